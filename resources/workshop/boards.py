@@ -1,0 +1,116 @@
+"""Command line of the big pictures: ``python -m workshop.boards --to DIR [--only table,title]``."""
+
+import argparse
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import cv2
+import numpy as np
+import skia
+
+from .boards_base import PAGE, ground, pixels, sheet, vignette
+from .boards_central import central, rail
+from .boards_own import castle, hand_tray, player, prompt
+from .boards_rail import right_rail
+from .boards_screens import curtain, lobby, score, title
+from .boards_stage import stage
+from .boards_voyage import voyage
+
+RAIL = (1606, 98, 306, 540)
+STAGE = (8, 52, 1590, 512)
+
+
+def write(picture: np.ndarray, folder: Path, name: str, quality: int = 92) -> int:
+    """Write the picture at 2x and, averaged by area, at 1x; gives the bytes."""
+    folder.mkdir(parents=True, exist_ok=True)
+    h, w = picture.shape[:2]
+    half = cv2.resize(picture, (w // 2, h // 2), interpolation=cv2.INTER_AREA)
+    size = 0
+    for tag, a, q in (("2x", picture, quality - 5), ("1x", half, quality)):
+        path = folder / f"{name}@{tag}.webp"
+        bgr = cv2.cvtColor(np.ascontiguousarray(a), cv2.COLOR_RGB2BGR)
+        cv2.imwrite(str(path), bgr, [cv2.IMWRITE_WEBP_QUALITY, q])
+        size += path.stat().st_size
+    return size
+
+
+def paint_table(c: skia.Canvas, variant: str = "4p") -> None:
+    """Everything of the table that does not move."""
+    ground(c)
+    rail(c)
+    central(c)
+    voyage(c)
+    castle(c)
+    player(c)
+    prompt(c)
+    hand_tray(c)
+    right_rail(c, variant)
+    vignette(c)
+
+
+def table() -> np.ndarray:
+    """The table for four Houses."""
+    s = sheet(*PAGE)
+    paint_table(s.getCanvas())
+    return pixels(s)
+
+
+def rail_variant(variant: str) -> np.ndarray:
+    """The middle of the right rail for another number of Houses."""
+    x, y, w, h = RAIL
+    s = sheet(w, h, x, y)
+    c = s.getCanvas()
+    ground(c)
+    right_rail(c, variant)
+    vignette(c)
+    return pixels(s)
+
+
+def page(painter: Callable[[skia.Canvas], None]) -> np.ndarray:
+    """One full page."""
+    s = sheet(*PAGE)
+    painter(s.getCanvas())
+    return pixels(s)
+
+
+def edict_stage() -> np.ndarray:
+    """The overlay over the two common boards."""
+    x, y, w, h = STAGE
+    s = sheet(w, h, x, y)
+    c = s.getCanvas()
+    ground(c)
+    stage(c)
+    return pixels(s)
+
+
+PICTURES: dict[str, Callable[[], np.ndarray]] = {
+    "table": table,
+    "table-rail-2p": lambda: rail_variant("2p"),
+    "table-rail-3p": lambda: rail_variant("3p"),
+    "table-rail-solo": lambda: rail_variant("solo"),
+    "stage-edict": edict_stage,
+    "lobby": lambda: page(lobby),
+    "curtain": lambda: page(curtain),
+    "score": lambda: page(score),
+    "title": lambda: page(title),
+    "wood": lambda: page(ground),
+}
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Render the chosen pictures."""
+    parser = argparse.ArgumentParser(prog="workshop.boards", description=__doc__)
+    parser.add_argument("--to", required=True, type=Path, help="folder of the pictures")
+    parser.add_argument("--only", default=",".join(PICTURES), help="comma list of names")
+    options = parser.parse_args(argv)
+    for name in options.only.split(","):
+        start = time.perf_counter()
+        size = write(PICTURES[name](), options.to, name)
+        print(f"{name}: {size / 1e6:.2f} MB, {time.perf_counter() - start:.1f} s", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

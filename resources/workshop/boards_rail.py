@@ -1,0 +1,121 @@
+"""The right rail: header, rival panels for two, three and four Houses, solo panel, log, actions."""
+
+import math
+
+import skia
+
+from .boards_base import Box, anchors, carve, centre, circle, clad, panel, plate, polygon, rect
+from .canvas import paint, radial
+from .style import colour32
+from .surfaces import gold_stroke, shadow
+
+
+def hollow(c: skia.Canvas, box: Box, r: float = 3) -> None:
+    """Dark hollow in a wooden panel."""
+    p = rect(box, r)
+    c.drawPath(p, paint("#050201", 0.55))
+    carve(c, p, 2.4, 0.7)
+    c.drawPath(p, paint("#C9AE7C", 0.5, "stroke", 0.9))
+
+
+def little_castle(c: skia.Canvas, box: Box, r: float) -> None:
+    """Pentagon on which a rival's towers and walls are marked."""
+    cx, cy = centre(box)
+    turn = [math.radians(-90 + 72 * k) for k in range(5)]
+    points = [(cx + r * math.cos(a), cy + r * math.sin(a)) for a in turn]
+    p = polygon(points)
+    c.drawPath(p, paint("#050201", 0.35))
+    carve(c, p, 3, 0.5)
+    c.drawPath(p, paint("#0C0604", 1, "stroke", r * 0.25))
+    c.drawPath(p, paint("#4A3622", 1, "stroke", r * 0.14))
+    for x, y in points:
+        c.drawCircle(x, y, r * 0.24, paint("#0C0604"))
+        c.drawCircle(x, y, r * 0.18, paint("#3A2A1C"))
+        c.drawCircle(x, y, r * 0.18, paint("#C9AE7C", 0.5, "stroke", 0.8))
+
+
+def rival(c: skia.Canvas, name: str, radius: float = 36, stores: int = 0) -> None:
+    """One rival's panel of dark wood with all its hollows."""
+    at = anchors("table")
+    panel(c, at[name], "walnut", 7)
+    stripe = rect(at[f"{name}.stripe"], 3)
+    c.drawPath(stripe, paint("#050201", 0.6))
+    medal = circle(*centre(at[f"{name}.vp"]), at[f"{name}.vp"][2] * 0.44)
+    c.drawPath(medal, paint("#050201", 0.4))
+    carve(c, medal, 2.6, 0.6)
+    top = at[f"{name}.slot1"][1] - 4
+    x = at[name][0]
+    c.drawLine(x + 18, top, x + 196, top, paint("gold_hi", 0.22, "stroke", 0.9))
+    for i in range(6):
+        hollow(c, at[f"{name}.slot{i + 1}"])
+    for i in range(5):
+        hollow(c, at[f"{name}.ally{i + 1}"])
+    for i in range(stores):
+        hollow(c, at[f"{name}.store{i + 1}"])
+    little_castle(c, at[f"{name}.castle"], radius)
+
+
+def rivals(c: skia.Canvas) -> None:
+    """Three panels, the rail of a game with four Houses."""
+    for i in (1, 2, 3):
+        rival(c, f"rival.{i}")
+
+
+def rivals_three(c: skia.Canvas) -> None:
+    """Two panels, the rail of a game with three Houses."""
+    for i in (1, 2):
+        rival(c, f"rival3p.{i}")
+
+
+def rivals_two(c: skia.Canvas) -> None:
+    """One tall panel, the rail of a game with two Houses."""
+    rival(c, "rival2p.1", 78, 7)
+
+
+def frederick(c: skia.Canvas) -> None:
+    """Frederick's panel of the solo game: crowns, his last card and his actions."""
+    at = anchors("table")
+    box = at["solo.panel"]
+    panel(c, box, "leather", 7)
+    c.drawPath(rect(box, 4, -6), paint("gold_hi", 0.45, "stroke", 1))
+    hollow(c, at["solo.crowns"], 6)
+    card = rect(at["solo.card"], 10, 5)
+    shadow(c, card, 2, 4, 5, 0.5)
+    clad(c, card, "wood", 0.5)
+    gold_stroke(c, card, 1.8)
+    hollow(c, at["solo.card"], 8)
+    for name in ("solo.actions", "solo.ship"):
+        hollow(c, at[name], 6)
+
+
+def header(c: skia.Canvas) -> None:
+    """Leather plate of round, phase and turn order."""
+    box = anchors("table")["meta.header"]
+    panel(c, box, "leather", 7)
+    c.drawPath(rect(box, 5, -5), paint("gold_hi", 0.35, "stroke", 0.9))
+
+
+def log(c: skia.Canvas) -> None:
+    """Parchment sheet of the chronicle."""
+    panel(c, anchors("table")["log"], "parchment", 6, 5)
+
+
+def actions(c: skia.Canvas) -> None:
+    """Leather panel with the three plates and the bed of the wax seal."""
+    at = anchors("table")
+    panel(c, at["actions"], "leather", 7)
+    for name in ("undo", "redo", "pass"):
+        plate(c, rect(at[f"actions.{name}"], 6), "#2E1B11", 1.4)
+    x, y = centre(at["actions.seal"])
+    glow = [colour32("#000000", 150), colour32("#000000", 90), colour32("#000000", 0)]
+    c.drawCircle(x, y, 80, paint("ink", 1, shader=radial(x, y, 80, glow, [0, 0.75, 1])))
+    carve(c, circle(x, y, 62), 4, 0.6)
+    gold_stroke(c, circle(x, y, 63), 1.6)
+
+
+def right_rail(c: skia.Canvas, variant: str = "4p") -> None:
+    """The whole rail for a number of Houses: 4p, 3p, 2p or solo."""
+    header(c)
+    {"4p": rivals, "3p": rivals_three, "2p": rivals_two, "solo": frederick}[variant](c)
+    log(c)
+    actions(c)

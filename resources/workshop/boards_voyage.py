@@ -1,0 +1,126 @@
+"""The voyage board: a chart without names, five city plaques, harbours and the sea road."""
+
+import functools
+import math
+
+import skia
+
+from . import chart
+from .boards_base import Box, anchors, arrow, carve, clad, dashes, frame, plate, rect, well
+from .canvas import arr2img, cat, paint, path, roundrect
+from .ornaments import windrose
+from .surfaces import gold_stroke, shadow
+
+CITIES = ("roma", "constantinople", "alexandria", "tunis", "barcelona")
+#: Ways from harbour to harbour in the order of travel.
+SEA_ROAD = (
+    ((1318, 246), (1330, 270), (1344, 288)),
+    ((1560, 309), (1574, 330), (1572, 350)),
+    ((1342, 376), (1270, 398), (1204, 380)),
+    ((980, 351), (940, 357), (900, 345)),
+    ((1064, 318), (1090, 292), (1098, 263)),
+)
+ANCHOR = (
+    "M12 1.6A2.6 2.6 0 1 0 12 6.8A2.6 2.6 0 1 0 12 1.6Z M11 6.5H13V8H17V10H13V19.8"
+    "C16.2 19.4 18.6 17.4 19.2 14.9L17 15.6L19.8 11L22.6 15.2L21 15"
+    "C20.2 19.2 16.6 22.2 12 22.2C7.4 22.2 3.8 19.2 3 15L1.4 15.2L4.2 11L7 15.6L4.8 14.9"
+    "C5.4 17.4 7.8 19.4 11 19.8V10H7V8H11Z"
+)
+
+
+@functools.lru_cache(None)
+def plain_chart(
+    size: tuple[int, int] = (1540, 984),
+    bounds: tuple[float, float, float, float] = (-6.0, 38.5, 26.0, 48.1),
+) -> skia.Image:
+    """The chart painted without names, towns and compass."""
+    kept = {k: getattr(chart, k) for k in ("text", "windrose", "CITIES", "TOWNS")}
+    chart.SIZES["plain"], chart.BOUNDS["plain"] = size, bounds
+    chart.text = chart.windrose = lambda *_, **__: None
+    chart.CITIES, chart.TOWNS = {}, ()
+    try:
+        return arr2img(chart.paint_chart("plain"))
+    finally:
+        for name, value in kept.items():
+            setattr(chart, name, value)
+
+
+def sea_way(c: skia.Canvas, points: tuple[tuple[float, float], ...]) -> None:
+    """Dashed red way with an arrow head in its middle."""
+    u = cat(points, 16)
+    p = skia.Path()
+    p.addPoly([skia.Point(*v) for v in u], False)
+    c.drawPath(p, paint("#FFF6DC", 0.85, "stroke", 7))
+    c.drawPath(p, paint("#7A1E2B", 1, "stroke", 3, pe=dashes(10, 7)))
+    (x0, y0), (x1, y1) = u[len(u) // 2], u[len(u) // 2 + 2]
+    c.save()
+    c.translate(x0, y0)
+    c.rotate(math.degrees(math.atan2(y1 - y0, x1 - x0)))
+    arrow(c, 2, 0, 20, 17)
+    c.restore()
+
+
+def harbour(c: skia.Canvas, box: Box) -> None:
+    """Quay where ships lie: a dark roadstead with a dashed edge and an anchor."""
+    x, y, w, h = box
+    z = roundrect(x, y, w, h, h / 2)
+    c.drawPath(z, paint("#1E4652", 0.42))
+    carve(c, z, 2.4, 0.35)
+    c.drawPath(z, paint("#FFF6DC", 0.85, "stroke", 1.6, pe=dashes(6, 5)))
+    c.save()
+    c.translate(x + w - 34, y + 8)
+    c.drawPath(path(ANCHOR), paint("#FFF6DC", 0.8))
+    c.restore()
+
+
+def plaque(c: skia.Canvas, name: str) -> None:
+    """City plaque: red name plate, two Ally wells, two card wells and the market strip."""
+    at = anchors("table")
+    x, y, w, h = at[f"voyage.{name}"]
+    p = roundrect(x - 4, y - 3, w + 8, h + 8, 7)
+    shadow(c, p, 3, 6, 6, 0.6)
+    clad(c, p, "parchment", 0.7, 3)
+    c.drawPath(p, paint("#FFF6DC", 0.28))
+    carve(c, p, 2, 0.25)
+    gold_stroke(c, p, 2)
+    plate(c, rect((x, y, w, 24), 4), "#8A1F2A", 1.2)
+    for kind in ("ally", "card"):
+        for k in (1, 2):
+            well(c, at[f"voyage.{name}.{kind}{k}"], 5, 0.26 if kind == "ally" else 0.2, 2.8)
+    mx, my, mw, mh = at[f"voyage.{name}.market"]
+    strip = rect((mx, my, mw, mh - 2), 4)
+    clad(c, strip, "wood", 0.4)
+    c.drawPath(strip, paint("#1A0C04", 0.35))
+    carve(c, strip, 2.6)
+
+
+def voyage(c: skia.Canvas) -> None:
+    """The whole voyage board."""
+    at = anchors("table")
+    inner = frame(c, at["voyage"], 10)
+    q = rect(inner, 3)
+    c.save()
+    c.clipPath(q, True)
+    target = skia.Rect.MakeXYWH(*inner)
+    sampling = skia.SamplingOptions(skia.CubicResampler.Mitchell())
+    c.drawImageRect(plain_chart(), target, sampling)
+    c.drawPath(q, paint("#F4E8CC", 0.12))
+    for points in SEA_ROAD:
+        sea_way(c, points)
+    windrose(c, 1272, 470, 46)
+    c.restore()
+    carve(c, q, 7, 0.6)
+    gold_stroke(c, q, 2.4)
+    for name in CITIES:
+        harbour(c, at[f"voyage.{name}.harbour"])
+    for name in CITIES:
+        plaque(c, name)
+    card_bed(c, at["voyage.pile"])
+
+
+def card_bed(c: skia.Canvas, box: Box) -> None:
+    """Bed of the pile of Advanced cards on the open sea."""
+    p = rect(box, 5, 3)
+    c.drawPath(p, paint("#F4E8CC", 0.5))
+    well(c, box, 5, 0.4, 2.6)
+    gold_stroke(c, p, 1.1)

@@ -1,0 +1,134 @@
+"""Packs rendered sprites into sheets of two resolutions and writes atlas.json."""
+
+import hashlib
+import json
+from pathlib import Path
+
+import cv2
+import numpy as np
+import rectpack
+from PIL import Image
+
+from .sprites import AUTHOR, bleed, resize
+
+SHEET = 2048
+PADDING = 2
+SETS = (1, 2)
+
+
+def load(path: Path) -> np.ndarray:
+    """A PNG as RGBA bytes."""
+    return cv2.cvtColor(cv2.imread(str(path), cv2.IMREAD_UNCHANGED), cv2.COLOR_BGRA2RGBA)
+
+
+def entries(root: Path) -> dict[str, dict]:
+    """All sprites of all rendered groups, by name."""
+    found: dict[str, dict] = {}
+    for path in sorted(root.glob("sprites-*.json")):
+        found.update(json.loads(path.read_text(encoding="utf-8")))
+    return dict(sorted(found.items()))
+
+
+def at_scale(picture: np.ndarray, scale: int) -> np.ndarray:
+    """The author picture reduced to a set, padded to whole pixels first."""
+    step = AUTHOR // scale
+    if step == 1:
+        return picture
+    h, w = picture.shape[:2]
+    grown = np.pad(picture, ((0, -h % step), (0, -w % step), (0, 0)))
+    small = resize(grown.astype(np.float32) / 255, grown.shape[1] // step, grown.shape[0] // step)
+    return bleed(small)
+
+
+def trimmed(picture: np.ndarray) -> tuple[np.ndarray, int, int]:
+    """The picture without clear borders, and where its corner was."""
+    rows = np.flatnonzero(picture[..., 3].any(1))
+    columns = np.flatnonzero(picture[..., 3].any(0))
+    if not len(rows):
+        return picture[:1, :1], 0, 0
+    y0, y1, x0, x1 = rows[0], rows[-1] + 1, columns[0], columns[-1] + 1
+    return np.ascontiguousarray(picture[y0:y1, x0:x1]), int(x0), int(y0)
+
+
+def arrange(sizes: list[tuple[int, int]]) -> list[tuple[int, int, int]]:
+    """Sheet, x, y of every rectangle; the same input gives the same answer."""
+    packer = rectpack.newPacker(rotation=False, sort_algo=rectpack.SORT_SSIDE)
+    for i, (w, h) in enumerate(sizes):
+        packer.add_rect(w + PADDING, h + PADDING, i)
+    packer.add_bin(SHEET - PADDING, SHEET - PADDING, count=float("inf"))
+    packer.pack()
+    places = [(0, 0, 0)] * len(sizes)
+    for sheet, x, y, _, _, i in sorted(packer.rect_list(), key=lambda r: r[5]):
+        places[i] = (sheet, x + PADDING, y + PADDING)
+    return places
+
+
+def pack_set(
+    root: Path, scale: int, listed: dict[str, dict]
+) -> tuple[list[np.ndarray], dict[str, list[int]]]:
+    """Sheets of one resolution and the place of every name; equal pictures are stored once."""
+    unique: dict[str, int] = {}
+    pictures: list[np.ndarray] = []
+    placed: dict[str, tuple[int, int, int]] = {}
+    for name, entry in listed.items():
+        picture, x, y = trimmed(at_scale(load(root / entry["file"]), scale))
+        dx, dy = (v * scale // AUTHOR for v in entry["offset"])
+        key = hashlib.sha256(repr(picture.shape).encode() + picture.tobytes()).hexdigest()
+        if key not in unique:
+            unique[key] = len(pictures)
+            pictures.append(picture)
+        placed[name] = (unique[key], x + dx, y + dy)
+    places = arrange([(p.shape[1], p.shape[0]) for p in pictures])
+    sheets = [
+        np.zeros((SHEET, SHEET, 4), np.uint8) for _ in range(max(s for s, _, _ in places) + 1)
+    ]
+    for picture, (sheet, x, y) in zip(pictures, places, strict=True):
+        sheets[sheet][y : y + picture.shape[0], x : x + picture.shape[1]] = picture
+    rows = {}
+    for name, (index, ox, oy) in placed.items():
+        sheet, x, y = places[index]
+        h, w = pictures[index].shape[:2]
+        rows[name] = [sheet, x, y, w, h, ox, oy]
+    return [cropped(s) for s in sheets], rows
+
+
+def cropped(sheet: np.ndarray) -> np.ndarray:
+    """A sheet without its unused lower and right parts."""
+    rows = np.flatnonzero(sheet[..., 3].any(1))
+    columns = np.flatnonzero(sheet[..., 3].any(0))
+    return sheet[: rows[-1] + 1 + PADDING, : columns[-1] + 1 + PADDING]
+
+
+def write_sheet(sheet: np.ndarray, target: Path) -> None:
+    """One sheet as a picture file."""
+    Image.fromarray(sheet).save(target, optimize=True)
+
+
+def pack(root: Path, target: Path) -> dict:
+    """Pack everything under root into target/sheets and target/atlas.json; returns the atlas."""
+    listed = entries(root)
+    folder = target / "sheets"
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*x-*"):
+        old.unlink()
+    sprites: dict[str, dict] = {name: {"size": entry["size"]} for name, entry in listed.items()}
+    atlas: dict = {"version": 1, "sets": {}, "sprites": sprites}
+    for scale in SETS:
+        sheets, rows = pack_set(root, scale, listed)
+        names = [f"sheets/{scale}x-{i}.png" for i in range(len(sheets))]
+        for sheet, name in zip(sheets, names, strict=True):
+            write_sheet(sheet, target / name)
+        atlas["sets"][str(scale)] = {"sheets": names}
+        for name, row in rows.items():
+            sprites[name][str(scale)] = row
+    write_atlas(atlas, target / "atlas.json")
+    return atlas
+
+
+def write_atlas(atlas: dict, target: Path) -> None:
+    """The atlas with one sprite a line, so that changes can be read."""
+    head = json.dumps({"version": 1, "sets": atlas["sets"]}, indent=1)[:-2]
+    lines = [f"  {json.dumps(name)}: {json.dumps(row)}" for name, row in atlas["sprites"].items()]
+    target.write_text(
+        head + ',\n "sprites": {\n' + ",\n".join(lines) + "\n }\n}\n", encoding="utf-8"
+    )

@@ -1,0 +1,33 @@
+"""What happened, in the past tense; enough to redraw a table without knowing the rules."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from stupor.engine.notation import Part
+
+MOVED: Final = "moved"
+GATHERED: Final = "gathered"
+COUNTER: Final = "counter"
+#: A piece whose face the viewer may not know.
+UNKNOWN: Final = "?"
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One thing that happened; `who` is a seat or -1 for the table, `seen_by` None means everybody.
+
+    Three kinds change the table: moved (piece, from, to), gathered (from, to) and counter
+    (name, value, delta, reason). All other kinds only tell.
+    """
+
+    kind: str
+    who: int
+    args: tuple[Part, ...]
+    seen_by: tuple[int, ...] | None = None
+
+
+def redact(event: Event, seat: int | None) -> Event:
+    """The event as that seat may know it; None is somebody who only sees the open table."""
+    if event.seen_by is None or seat in event.seen_by:
+        return event
+    return Event(event.kind, event.who, (UNKNOWN, *event.args[1:]), event.seen_by)

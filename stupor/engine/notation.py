@@ -1,0 +1,29 @@
+"""Options as text and back: the keys of the seat protocol and of every journal."""
+
+Part = str | int
+#: A semantic choice such as ("play", 101, 3, "down"); never a position in a list.
+Option = tuple[Part, ...]
+
+
+def key_of(option: Option) -> str:
+    """One line of text for an option.
+
+    >>> key_of(("play", 101, 3, "down"))
+    'play:101:3:down'
+    """
+    return ":".join(map(str, option))
+
+
+def option_of(key: str) -> Option:
+    """The option that a key stands for; whole numbers of up to six digits become ints.
+
+    >>> option_of("sail:2")
+    ('sail', 2)
+    """
+    return tuple(_part(text) for text in key.split(":"))
+
+
+def _part(text: str) -> Part:
+    if text.isascii() and text.isdigit() and len(text) <= 6:
+        return int(text)
+    return text

@@ -1,0 +1,133 @@
+"""What every game of the house offers to the layers above."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from stupor.engine.decision import Decision
+from stupor.engine.events import Event
+from stupor.engine.notation import Option
+from stupor.engine.rng import Rng
+from stupor.engine.state import GameState
+from stupor.engine.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A rule by id, with the heading of the rulebook where it stands and its gist in our words."""
+
+    id: str
+    section: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended: one score per seat, winners, points by category, reason, solo title."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    categories: Mapping[str, tuple[int, ...]]
+    reason: str
+    title: str | None = None
+
+
+class Rules(Protocol):
+    """The one door to a game: a stateless object; states go in, decisions and events come out."""
+
+    def setup(self, seats: int, seed: int, options: Mapping[str, Any]) -> Any:
+        """A new game, stopped at its first decision; BadData for options that make no sense."""
+        ...
+
+    def legal(self, s: Any) -> Sequence[Option]:
+        """The options of the seat that has to choose; empty when the game is over."""
+        ...
+
+    def apply(self, s: Any, option: Option) -> None:
+        """Take an option in place; IllegalOption leaves the state untouched."""
+        ...
+
+    def decision(self, s: Any) -> Decision | None:
+        """What the game waits for, or None when it is over."""
+        ...
+
+    def over(self, s: Any) -> bool:
+        """Whether the game has ended."""
+        ...
+
+    def scores(self, s: Any) -> tuple[int, ...]:
+        """Victory points per seat as they stand."""
+        ...
+
+    def result(self, s: Any) -> Result:
+        """The final score sheet of a finished game."""
+        ...
+
+    def table(self, s: Any, seat: int | None) -> Table:
+        """The table as a seat may see it; None is the open table."""
+        ...
+
+    def facts(self, s: Any, seat: int | None) -> dict[str, Any]:
+        """Derived numbers worth showing, as JSON values."""
+        ...
+
+    def observe(self, s: Any, seat: int | None) -> dict[str, Any]:
+        """All that a seat may know, as JSON values."""
+        ...
+
+    def determinize(self, s: Any, seat: int, rng: Rng) -> Any:
+        """A state that the seat cannot tell from the true one, with everything hidden dealt anew."""
+        ...
+
+    def text(self, s: Any, option: Option) -> str:
+        """An option of the present decision in words."""
+        ...
+
+    def tell(self, event: Event, names: Sequence[str]) -> str | None:
+        """An event as a line of the log, or None when it is not worth one."""
+        ...
+
+    def rule(self, rule: str) -> Rule:
+        """The rule behind an id."""
+        ...
+
+    def dump(self, s: Any) -> dict[str, Any]:
+        """A position as JSON values."""
+        ...
+
+    def load(self, data: object) -> Any:
+        """The position that `dump` wrote; BadData says what is wrong with anything else."""
+        ...
+
+
+class Advisor(Protocol):
+    """A game's own judgement of positions, for the bots."""
+
+    def value(self, s: Any, seat: int) -> float:
+        """How good a position looks for a seat, in victory points."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class GameSpec:
+    """A game as a plug-in: how many seats it has, its rules and where its pictures are."""
+
+    id: str
+    title: str
+    min_seats: int
+    max_seats: int
+    rules: Rules
+    advisor: Advisor
+    presentation: str
+    level_dir: str
+    resource_dir: str
+    version: int = 1
+    options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+
+def record(s: GameState) -> list[Event]:
+    """Start collecting events in this state and return the list they go to."""
+    s.events = []
+    return s.events

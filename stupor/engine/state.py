@@ -1,0 +1,32 @@
+"""The part of a game's state that the kernel itself needs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Self
+
+from stupor.engine.events import Event
+from stupor.engine.notation import Option
+from stupor.engine.rng import Rng
+
+if TYPE_CHECKING:
+    from stupor.engine.agenda import Frame
+
+
+@dataclass(slots=True)
+class GameState:
+    """The whole truth of a running game; games add their own fields.
+
+    `agenda` is everything left to do, the last frame first; `options` are the legal options of the
+    choice on top, worked out once; `events` collects what happens, or is None in search copies.
+    """
+
+    seats: int
+    rng: Rng
+    agenda: list[Frame] = field(default_factory=list)
+    options: list[Option] = field(default_factory=list)
+    events: list[Event] | None = None
+
+    def clone(self) -> Self:
+        """An equal, independent state that records no events."""
+        raise NotImplementedError

@@ -1,0 +1,22 @@
+"""The games of the house by name, imported when they are asked for."""
+
+from importlib import import_module
+from typing import Final
+
+from stupor.engine.errors import BadData
+from stupor.engine.rules import GameSpec
+
+GAMES: Final = {"stupor_mundi": "stupor.games.stupor_mundi.spec"}
+
+
+def names() -> tuple[str, ...]:
+    """All games there are."""
+    return tuple(GAMES)
+
+
+def get(name: str) -> GameSpec:
+    """The game of that name; BadData names those there are."""
+    if name not in GAMES:
+        raise BadData(f"there is no game {name!r}; there is: {', '.join(GAMES)}")
+    spec: GameSpec = import_module(GAMES[name]).SPEC
+    return spec

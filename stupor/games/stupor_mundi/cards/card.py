@@ -1,0 +1,30 @@
+"""What an Action card is."""
+
+from dataclasses import dataclass
+
+from stupor.engine.agenda import AnyEffect
+from stupor.games.stupor_mundi.effects.book import Price
+from stupor.games.stupor_mundi.ids import RULEBOOK, Source
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """An Action card: its text in our words beside what it does.
+
+    `level` is house, a or b; `house` the House of a House card or -1; `price` is nothing for House
+    cards.
+    """
+
+    id: int
+    name: str
+    text: str
+    effects: tuple[AnyEffect, ...]
+    level: str = "house"
+    house: int = -1
+    price: Price = Price()
+    source: Source = RULEBOOK
+
+    @property
+    def code(self) -> str:
+        """The number as printed, such as A7, or nothing for House cards."""
+        return "" if self.level == "house" else f"{self.level.upper()}{self.id % 100}"

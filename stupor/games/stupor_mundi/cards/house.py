@@ -1,0 +1,93 @@
+"""The forty House cards: eight common ones and two of its own for each House."""
+
+from typing import Final
+
+from stupor.engine.agenda import AnyEffect
+from stupor.games.stupor_mundi.cards.card import Card
+from stupor.games.stupor_mundi.effects.build import Build
+from stupor.games.stupor_mundi.effects.gains import Coins, Draw, GainPer, Resource
+from stupor.games.stupor_mundi.effects.market import VisitMarket
+from stupor.games.stupor_mundi.effects.promote import Promote
+from stupor.games.stupor_mundi.effects.purchase import Purchase
+from stupor.games.stupor_mundi.effects.travel import MoveShip
+from stupor.games.stupor_mundi.ids import (
+    DI_ROMANO,
+    GRAIN,
+    HOHENSTAUFEN,
+    SAVOY,
+    STONE,
+    TOWER,
+    WITTELSBACH,
+)
+
+Printed = tuple[str, str, tuple[AnyEffect, ...]]
+
+#: Two of each in every House.
+COMMON: Final[tuple[Printed, ...]] = (
+    ("Stone", "Gain 1 Stone.", (Resource(STONE, 1),)),
+    ("Augustales", "Gain 3 Augustales.", (Coins(3),)),
+    ("Grain", "Gain 1 Grain.", (Resource(GRAIN, 1),)),
+    ("Study", "Draw 4 cards.", (Draw(4),)),
+)
+
+UNIQUE: Final[dict[int, tuple[Printed, Printed]]] = {
+    SAVOY: (
+        (
+            "Almoner",
+            "1 Grain per Ally in Frederick's Court (max 3).",
+            (GainPer(GRAIN, 1, "court", 3),),
+        ),
+        (
+            "Chancery",
+            "Gain 2 Augustales. Purchase an Action card.",
+            (Coins(2), Purchase()),
+        ),
+    ),
+    HOHENSTAUFEN: (
+        (
+            "Masonry",
+            "1 Stone per 3 of Frederick's Structures (max 3).",
+            (GainPer(STONE, 1, "imperial structures / 3", 3),),
+        ),
+        (
+            "Free Passage",
+            "Ship anywhere free, then Visit the Market.",
+            (MoveShip(), VisitMarket()),
+        ),
+    ),
+    WITTELSBACH: (
+        (
+            "Tithe",
+            "1 Augustalis per resource in Frederick's Reserve (max 6).",
+            (GainPer("coins", 1, "reserve", 6),),
+        ),
+        (
+            "Mixed Masonry",
+            "Build, paying with any mix of Grain and Stone.",
+            (Build(pay="mixed"),),
+        ),
+    ),
+    DI_ROMANO: (
+        (
+            "Retinue",
+            "1 VP per step of Frederick's Specialist (max 3), then Promote.",
+            (GainPer("vp", 1, "imperial steps", 3), Promote()),
+        ),
+        (
+            "Watchtower",
+            "Build a Tower for exactly 2 Stone.",
+            (Build(pay="two stone", kinds=(TOWER,)),),
+        ),
+    ),
+}
+
+
+def _cards_of(house: int) -> list[Card]:
+    printed = [text for text in COMMON for _ in range(2)] + list(UNIQUE[house])
+    return [
+        Card(house * 10 + number, name, text, effects, house=house)
+        for number, (name, text, effects) in enumerate(printed)
+    ]
+
+
+HOUSE_CARDS: Final = [card for house in UNIQUE for card in _cards_of(house)]

@@ -1,0 +1,31 @@
+"""The Voyage Board: five cities in a ring and the Grain that their Ally spaces cost."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from stupor.engine.catalog import Catalog
+from stupor.games.stupor_mundi.ids import RECONSTRUCTED, RULEBOOK, Source
+
+
+@dataclass(frozen=True, slots=True)
+class City:
+    """A harbour with two Ally spaces (the second is red), two card spaces and one market."""
+
+    id: int
+    name: str
+    grain: tuple[int, int]
+    grain_sources: tuple[Source, Source]
+
+
+CITIES: Final = Catalog(
+    "cities",
+    (
+        City(0, "Roma", (3, 4), (RECONSTRUCTED, RECONSTRUCTED)),
+        City(1, "Constantinople", (2, 3), (RECONSTRUCTED, RECONSTRUCTED)),
+        City(2, "Alexandria", (3, 2), (RULEBOOK, RECONSTRUCTED)),
+        City(3, "Tunis", (2, 4), (RECONSTRUCTED, RECONSTRUCTED)),
+        City(4, "Barcelona", (3, 3), (RULEBOOK, RECONSTRUCTED)),
+    ),
+)
+#: Grain under the two Ally spaces, by city.
+ALLY_GRAIN: Final = tuple(city.grain for city in CITIES)

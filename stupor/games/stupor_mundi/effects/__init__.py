@@ -1,0 +1,1 @@
+"""What cards, tiles and rules do: small immutable clauses, one family to a module."""

@@ -1,0 +1,32 @@
+"""What a closed side of the Castle gives, at once and in every End Phase."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from stupor.engine.agenda import AnyEffect, Effect, push
+from stupor.games.stupor_mundi import params, verbs
+from stupor.games.stupor_mundi.effects.gains import Coins, Resource, Score
+from stupor.games.stupor_mundi.effects.market import VisitMarket
+from stupor.games.stupor_mundi.state import State
+
+CLAUSES: Final[dict[str, AnyEffect]] = {
+    "3 coins": Coins(3, "castle"),
+    "1 VP": Score(1, "castle"),
+    "1 stone": Resource("stone", 1, "castle"),
+    "1 grain": Resource("grain", 1, "castle"),
+    "market": VisitMarket(),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class SideIncome(Effect[State]):
+    """The income of one closed side (from 0)."""
+
+    side: int
+
+    def resolve(self, s: State, who: int) -> None:
+        """Gain what the side shows."""
+        verbs.note(s, "income", who, self.side + 1)
+        push(s, CLAUSES[params.INCOME[self.side]])

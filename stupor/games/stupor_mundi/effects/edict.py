@@ -1,0 +1,169 @@
+"""Issuing Edicts: choose, reward, icons, replacement."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from stupor.engine.agenda import AnyEffect, Choice, Effect, push
+from stupor.engine.notation import Option
+from stupor.games.stupor_mundi import params, queries, verbs
+from stupor.games.stupor_mundi.data.edicts import EDICTS
+from stupor.games.stupor_mundi.data.workplaces import VP_FOR_EDICT
+from stupor.games.stupor_mundi.effects.gains import AnyResource, Coins, Score
+from stupor.games.stupor_mundi.ids import ICON, NOTHING, PALACE
+from stupor.games.stupor_mundi.state import State
+
+ROWS = (0, 1, 2)
+
+
+@dataclass(frozen=True, slots=True)
+class IssueEdict(Effect[State]):
+    """Issue one of the Active Edicts, or take a bare reward when none is left (R15)."""
+
+    def resolve(self, s: State, who: int) -> None:
+        """Ask which, and note what a Workplace pays for it afterwards."""
+        paid = queries.abilities(s, s.players[who]) & VP_FOR_EDICT
+        after = (Score(3, "workplace"),) if paid else ()
+        push(s, ChooseEdict() if any(s.active) else ChooseReward(), *after)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseEdict(Choice[State]):
+    """Choose one of the Active Edicts: its reward first, then its icons (R13)."""
+
+    kind: ClassVar[str] = "edict"
+    rule: ClassVar[str] = "edict.active"
+
+    def options(self, s: State, who: int) -> list[Option]:
+        """The rows that hold a tile."""
+        return [("issue", row + 1) for row in ROWS if s.active[row] != NOTHING]
+
+    def take(self, s: State, who: int, option: Option) -> None:
+        """Line up reward, icons and the replacement."""
+        row = int(option[1]) - 1
+        tile = s.active[row]
+        verbs.note(s, "issued", who, tile, row + 1)
+        icons = (TurnIcon(tile, row, icon, count) for icon, count in EDICTS[tile].groups)
+        push(s, *reward(row), *icons, ClaimEdict(row), ReplaceEdict(row))
+
+
+def reward(row: int) -> list[AnyEffect]:
+    """What stands printed below an Edict space."""
+    coins, resources, vp = params.REWARDS[row]
+    clauses: list[AnyEffect] = []
+    if coins:
+        clauses.append(Coins(coins, "edicts"))
+    if resources:
+        clauses.append(AnyResource(resources, "edicts"))
+    if vp:
+        clauses.append(Score(vp, "edicts"))
+    return clauses
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseReward(Choice[State]):
+    """No Active Edict is left: take one of the three rewards (R15)."""
+
+    kind: ClassVar[str] = "reward"
+    rule: ClassVar[str] = "edict.none"
+
+    def options(self, s: State, who: int) -> list[Option]:
+        """All three rows."""
+        return [("reward", row + 1) for row in ROWS]
+
+    def take(self, s: State, who: int, option: Option) -> None:
+        """Gain what that row shows."""
+        verbs.note(s, "rewarded", who, option[1])
+        push(s, *reward(int(option[1]) - 1))
+
+
+def can_add(s: State, icon: int, count: int) -> bool:
+    """Whether so many fit into Frederick's Palace."""
+    return s.palace[icon] + count <= params.PALACE_MOST[icon]
+
+
+def can_remove(s: State, icon: int, count: int) -> bool:
+    """Whether so many can leave Frederick's Palace."""
+    return s.palace[icon] - count >= params.PALACE_LEAST[icon]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnIcon(Choice[State]):
+    """Activate all icons of one type on a tile: add all or remove all (R13)."""
+
+    tile: int
+    row: int
+    icon: int
+    count: int
+    kind: ClassVar[str] = "icon"
+    rule: ClassVar[str] = "edict.direction"
+
+    def options(self, s: State, who: int) -> list[Option]:
+        """The ways that stay on the track."""
+        name = PALACE[self.icon]
+        ways: list[Option] = []
+        if can_add(s, self.icon, self.count):
+            ways.append(("add", name))
+        if can_remove(s, self.icon, self.count):
+            ways.append(("remove", name))
+        return ways
+
+    def take(self, s: State, who: int, option: Option) -> None:
+        """Change the Palace."""
+        delta = self.count if option[0] == "add" else -self.count
+        verbs.change_palace(s, who, self.icon, delta)
+
+    def refusal(self, s: State, who: int, option: Option) -> str:
+        """Whether the direction leaves the track or the icon is not the one asked."""
+        asked = len(option) == 2 and ICON.get(str(option[1])) == self.icon
+        return "edict.track" if asked else self.rule
+
+    def context(self, s: State, who: int) -> dict[str, object]:
+        """The tile, its icon groups and the one that is asked."""
+        groups = [[PALACE[icon], count] for icon, count in EDICTS[self.tile].groups]
+        return {
+            "edict": self.tile,
+            "row": self.row + 1,
+            "icons": groups,
+            "current": PALACE[self.icon],
+            "count": self.count,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimEdict(Effect[State]):
+    """The Issued tile goes to the player (R14)."""
+
+    row: int
+
+    def resolve(self, s: State, who: int) -> None:
+        """Take the tile from its Active space."""
+        tile, s.active[self.row] = s.active[self.row], NOTHING
+        player = s.players[who]
+        player.issued = (*player.issued, tile)
+        verbs.moved(s, who, f"edict.{tile}", f"active.{self.row + 1}", f"issued.{who}")
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaceEdict(Choice[State]):
+    """Fill the empty Active space with a Next Edict of one's choice (R14)."""
+
+    row: int
+    kind: ClassVar[str] = "refill"
+    rule: ClassVar[str] = "edict.next"
+
+    def options(self, s: State, who: int) -> list[Option]:
+        """The Next spaces that hold a tile; none of them ends the game after this round."""
+        ways: list[Option] = [("next", row + 1) for row in ROWS if s.next[row] != NOTHING]
+        if not ways and not s.ending:
+            s.ending = "edicts"
+        return ways
+
+    def take(self, s: State, who: int, option: Option) -> None:
+        """Move the tile and refill its space from the pile."""
+        verbs.refill_active(s, who, self.row, int(option[1]) - 1)
+
+    def context(self, s: State, who: int) -> dict[str, object]:
+        """The Active space that is empty."""
+        return {"row": self.row + 1}

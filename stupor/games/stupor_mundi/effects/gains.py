@@ -1,0 +1,264 @@
+"""Gaining things: coins, resources, victory points, cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from stupor.engine.agenda import AnyEffect, Choice, Effect, push
+from stupor.engine.notation import Option
+from stupor.games.stupor_mundi import queries, verbs
+from stupor.games.stupor_mundi.data.allies import INDEPENDENT, LOYALIST
+from stupor.games.stupor_mundi.ids import (
+    DONE,
+    GRAIN,
+    ICON_ALLY,
+    ICON_GRAIN,
+    ICON_SPECIALIST,
+    ICON_STONE,
+    STONE,
+)
+from stupor.games.stupor_mundi.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Coins(Effect[State]):
+    """Gain Augustales."""
+
+    amount: int
+    reason: str = "cards"
+
+    def resolve(self, s: State, who: int) -> None:
+        """Put the coins into the player's purse."""
+        verbs.gain_coins(s, who, self.amount, self.reason)
+
+
+@dataclass(frozen=True, slots=True)
+class Score(Effect[State]):
+    """Score victory points."""
+
+    amount: int
+    source: str = "cards"
+
+    def resolve(self, s: State, who: int) -> None:
+        """Move the scoring disc."""
+        verbs.score(s, who, self.amount, self.source)
+
+
+@dataclass(frozen=True, slots=True)
+class Resource(Effect[State]):
+    """Gain Grain or Stone; what the warehouse cannot take is asked one by one (R6)."""
+
+    kind: str
+    amount: int
+    reason: str = "cards"
+
+    def resolve(self, s: State, who: int) -> None:
+        """Fill the warehouse, then ask about the rest."""
+        player = s.players[who]
+        fits = min(self.amount, max(0, queries.room(player)))
+        verbs.store(s, who, self.kind, fits, self.reason)
+        if fits < self.amount:
+            push(s, *(FullWarehouse(self.kind),) * (self.amount - fits))
+
+
+@dataclass(frozen=True, slots=True)
+class FullWarehouse(Choice[State]):
+    """A resource arrives at a full warehouse: lose it, or replace one of the other kind (R6)."""
+
+    arriving: str
+    kind: ClassVar[str] = "store"
+    rule: ClassVar[str] = "storage.full"
+
+    def options(self, s: State, who: int) -> list[Option]:
+        """Lose it; replace only where the other kind is stored."""
+        player = s.players[who]
+        other = player.stone if self.arriving == GRAIN else player.grain
+        return [("lose",), ("replace",)] if other else [("lose",)]
+
+    def take(self, s: State, who: int, option: Option) -> None:
+        """Drop the new cube or swap it in."""
+        if option == ("lose",):
+            verbs.note(s, "lost", who, self.arriving)
+            return
+        other = STONE if self.arriving == GRAIN else GRAIN
+        verbs.store(s, who, other, -1, "replaced")
+        verbs.store(s, who, self.arriving, 1, "replaced")
+        verbs.note(s, "replaced", who, other)
+
+    def context(self, s: State, who: int) -> dict[str, object]:
+        """The resource that arrives."""
+        return {"resource": self.arriving}
+
+
+@dataclass(frozen=True, slots=True)
+class AnyResource(Choice[State]):
+    """Gain Grain or Stone of one's choice; `amount` are all of the same kind."""
+
+    amount: int = 1
+    reason: str = "cards"
+    kind: ClassVar[str] = "resource"
+    rule: ClassVar[str] = "resource.choice"
+
+    def options(self, s: State, who: int) -> list[Option]:
+        """Grain or Stone."""
+        return [("take", GRAIN), ("take", STONE)]
+
+    def take(self, s: State, who: int, option: Option) -> None:
+        """Gain the chosen kind."""
+        push(s, Resource(str(option[1]), self.amount, self.reason))
+
+    def context(self, s: State, who: int) -> dict[str, object]:
+        """How many and why."""
+        return {"amount": self.amount, "why": self.reason}
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Effect[State]):
+    """Draw cards from one's own draw pile."""
+
+    amount: int
+
+    def resolve(self, s: State, who: int) -> None:
+        """Take the top cards to hand."""
+        verbs.draw(s, who, self.amount)
+
+
+def count(s: State, who: int, measure: str) -> int:
+    """What a card counts, by name."""
+    player = s.players[who]
+    match measure:
+        case "court":
+            return s.palace[ICON_ALLY]
+        case "imperial structures / 3":
+            return queries.imperial_structures(s) // 3
+        case "reserve":
+            return s.palace[ICON_GRAIN] + s.palace[ICON_STONE]
+        case "imperial steps":
+            return s.palace[ICON_SPECIALIST] - 1
+        case "allies":
+            return queries.hosted(player)
+        case "structures / 3":
+            return queries.structures(player) // 3
+        case _:
+            return queries.circle_count(player, measure)
+
+
+@dataclass(frozen=True, slots=True)
+class GainPer(Effect[State]):
+    """Gain something for each thing that is counted, up to a limit (0: none)."""
+
+    what: str
+    each: int
+    measure: str
+    most: int = 0
+
+    def resolve(self, s: State, who: int) -> None:
+        """Count, cut to the limit, gain."""
+        amount = self.each * count(s, who, self.measure)
+        if self.most:
+            amount = min(amount, self.most)
+        if amount:
+            push(s, gain(self.what, amount))
+
+
+def gain(what: str, amount: int) -> AnyEffect:
+    """The clause that gains coins, VP, Grain, Stone or a resource of one's choice."""
+    match what:
+        case "coins":
+            return Coins(amount)
+        case "vp":
+            return Score(amount)
+        case "resource":
+            return AnyResource(amount)
+        case _:
+            return Resource(what, amount)
+
+
+@dataclass(frozen=True, slots=True)
+class IfStored(Effect[State]):
+    """Do something only with enough of a resource in the warehouse."""
+
+    resource: str
+    least: int
+    then: AnyEffect
+
+    def resolve(self, s: State, who: int) -> None:
+        """Look into the warehouse."""
+        player = s.players[who]
+        held = player.grain if self.resource == GRAIN else player.stone
+        if held >= self.least:
+            push(s, self.then)
+
+
+@dataclass(frozen=True, slots=True)
+class Spend(Choice[State]):
+    """Spend something to gain something, up to so many times."""
+
+    cost: str
+    price: int
+    what: str
+    amount: int
+    times: int
+    kind: ClassVar[str] = "spend"
+    rule: ClassVar[str] = "card.conversion"
+
+    def options(self, s: State, who: int) -> list[Option]:
+        """Spend while it can be paid; stop at any time."""
+        player = s.players[who]
+        held = {"coins": player.coins, "grain": player.grain, "stone": player.stone}[self.cost]
+        return [("spend",), DONE] if held >= self.price else []
+
+    def take(self, s: State, who: int, option: Option) -> None:
+        """Pay, gain, and offer the next time."""
+        if option == DONE:
+            return
+        if self.cost == "coins":
+            verbs.gain_coins(s, who, -self.price, "cards")
+        else:
+            verbs.store(s, who, self.cost, -self.price, "cards")
+        verbs.note(s, "spent", who, f"{self.price} {self.cost}", f"{self.amount} {self.what}")
+        again = (
+            (Spend(self.cost, self.price, self.what, self.amount, self.times - 1),)
+            if self.times > 1
+            else ()
+        )
+        push(s, gain(self.what, self.amount), *again)
+
+    def context(self, s: State, who: int) -> dict[str, object]:
+        """The rate and how often it may still be used."""
+        return {
+            "cost": self.cost,
+            "price": self.price,
+            "gain": self.what,
+            "amount": self.amount,
+            "times": self.times,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class PerCircle(Choice[State]):
+    """Choose Independents or Loyalists and gain something for each hosted Ally of that circle."""
+
+    what: str
+    each: int
+    most: int
+    kind: ClassVar[str] = "circle"
+    rule: ClassVar[str] = "card.circle"
+
+    def options(self, s: State, who: int) -> list[Option]:
+        """The circles of which an Ally is hosted."""
+        player = s.players[who]
+        return [
+            ("circle", circle)
+            for circle in (INDEPENDENT, LOYALIST)
+            if queries.circle_count(player, circle)
+        ]
+
+    def take(self, s: State, who: int, option: Option) -> None:
+        """Gain for that circle."""
+        push(s, GainPer(self.what, self.each, str(option[1]), self.most))
+
+    def context(self, s: State, who: int) -> dict[str, object]:
+        """What each Ally gives."""
+        return {"gain": self.what, "each": self.each, "most": self.most}

@@ -1,0 +1,106 @@
+"""Visiting the Market of the city where the Ship lies."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from stupor.engine.agenda import AnyEffect, Choice, Effect, push
+from stupor.engine.notation import Option
+from stupor.games.stupor_mundi import queries, verbs
+from stupor.games.stupor_mundi.data.markets import MARKETS, MarketSide
+from stupor.games.stupor_mundi.data.workplaces import COINS_FOR_MARKET, THIRD_TRADE
+from stupor.games.stupor_mundi.effects.gains import Coins, Resource
+from stupor.games.stupor_mundi.ids import DONE
+from stupor.games.stupor_mundi.state import Player, State
+
+
+def market_at(s: State, city: int) -> MarketSide:
+    """The lots on offer in a city."""
+    code = s.markets[city]
+    return MARKETS[code // 2].sides[code % 2]
+
+
+@dataclass(frozen=True, slots=True)
+class VisitMarket(Effect[State]):
+    """Sell and buy the printed lots once each; abilities count as they stand now (R4, R9)."""
+
+    def resolve(self, s: State, who: int) -> None:
+        """Open the market with the trades that this player is allowed."""
+        owned = queries.abilities(s, s.players[who])
+        extra = 1 if owned & THIRD_TRADE else 0
+        reward = 3 if owned & COINS_FOR_MARKET else 0
+        push(s, Trade(extra=extra, reward=reward))
+
+
+@dataclass(frozen=True, slots=True)
+class Trade(Choice[State]):
+    """One sale or purchase; `extra` trades are left beyond the first of each, `reward` is due."""
+
+    sold: int = 0
+    bought: int = 0
+    extra: int = 0
+    reward: int = 0
+    kind: ClassVar[str] = "market"
+    rule: ClassVar[str] = "market.once"
+
+    def options(self, s: State, who: int) -> list[Option]:
+        """Sell what is stored, buy what can be paid."""
+        player = s.players[who]
+        side = market_at(s, player.ship)
+        trades: list[Option] = []
+        if (not self.sold or self.extra) and can_sell(player, side):
+            trades.append(("sell",))
+        if (not self.bought or self.extra) and player.coins >= side.buy.coins:
+            trades.append(("buy",))
+        return [*trades, DONE] if trades else []
+
+    def take(self, s: State, who: int, option: Option) -> None:
+        """Trade the whole lot; the reward of a Workplace waits until the visit is over (R3)."""
+        if option == DONE:
+            return
+        after: list[AnyEffect] = []
+        if option == ("sell",):
+            self._sell(s, who)
+            after.append(self._next(self.sold, self.sold + 1, self.bought))
+        else:
+            after += self._buy(s, who)
+            after.append(self._next(self.bought, self.sold, self.bought + 1))
+        if self.reward:
+            after.append(Coins(self.reward, "workplace"))
+        push(s, *after)
+
+    def refusal(self, s: State, who: int, option: Option) -> str:
+        """Whether the trade was made already or cannot be paid."""
+        if option in (("sell",), ("buy",)):
+            done = self.sold if option == ("sell",) else self.bought
+            return self.rule if done and not self.extra else "market.lot"
+        return self.rule
+
+    def context(self, s: State, who: int) -> dict[str, object]:
+        """The city and what was done there."""
+        city = s.players[who].ship
+        return {"city": city, "sold": self.sold, "bought": self.bought, "extra": self.extra}
+
+    def _next(self, done: int, sold: int, bought: int) -> Trade:
+        return Trade(sold, bought, self.extra - (1 if done else 0))
+
+    def _sell(self, s: State, who: int) -> None:
+        city = s.players[who].ship
+        lot = market_at(s, city).sell
+        verbs.pay(s, who, lot.stone, lot.grain, 0, "market")
+        verbs.gain_coins(s, who, lot.coins, "market")
+        verbs.note(s, "sold", who, lot.grain, lot.stone, lot.coins, city)
+
+    def _buy(self, s: State, who: int) -> list[AnyEffect]:
+        city = s.players[who].ship
+        lot = market_at(s, city).buy
+        verbs.pay(s, who, 0, 0, lot.coins, "market")
+        verbs.note(s, "bought", who, lot.grain, lot.stone, lot.coins, city)
+        wanted = (("grain", lot.grain), ("stone", lot.stone))
+        return [Resource(kind, amount, "market") for kind, amount in wanted if amount]
+
+
+def can_sell(player: Player, side: MarketSide) -> bool:
+    """Whether the lot that is bought here lies in the warehouse."""
+    return player.grain >= side.sell.grain and player.stone >= side.sell.stone

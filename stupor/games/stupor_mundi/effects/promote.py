@@ -1,0 +1,142 @@
+"""Promoting Specialists along the Workplace paths; City Bonus tiles."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from stupor.engine.agenda import AnyEffect, Choice, Effect, push
+from stupor.engine.notation import Option
+from stupor.games.stupor_mundi import params, verbs
+from stupor.games.stupor_mundi.data.bonuses import BONUSES
+from stupor.games.stupor_mundi.data.workplaces import LARGER_HAND
+from stupor.games.stupor_mundi.effects.book import Follow
+from stupor.games.stupor_mundi.effects.edict import IssueEdict
+from stupor.games.stupor_mundi.effects.gains import Draw
+from stupor.games.stupor_mundi.ids import DONE, LAST_SPACE, PATH, PATHS, START
+from stupor.games.stupor_mundi.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Promote(Choice[State]):
+    """Move one Specialist one space along its path; `barred` is one that may not move."""
+
+    free: bool = False
+    barred: int = -1
+    another: bool = False
+    kind: ClassVar[str] = "promote"
+    rule: ClassVar[str] = "promote.path"
+
+    def options(self, s: State, who: int) -> list[Option]:
+        """Each Specialist that can step, once per space that several share."""
+        player = s.players[who]
+        seen: set[int] = set()
+        steps: list[Option] = []
+        for index, space in enumerate(player.specialists):
+            if index == self.barred or space in seen:
+                continue
+            seen.add(space)
+            paths = PATHS if space == START else (PATHS[space // 10 - 1],)
+            steps += [
+                ("promote", index, path)
+                for path in paths
+                if self.obstacle(s, who, space, path) is None
+            ]
+        return [*steps, DONE] if steps else []
+
+    def obstacle(self, s: State, who: int, space: int, path: str) -> str | None:
+        """The rule that keeps a Specialist from stepping on from a space, or None."""
+        player = s.players[who]
+        target = step_from(space, path)
+        if space and PATHS[space // 10 - 1] != path:
+            return "promote.path"
+        if target % 10 > LAST_SPACE[target // 10]:
+            return "promote.end"
+        if target % 10 == LAST_SPACE[target // 10] and target in player.specialists:
+            return "promote.city"
+        if not self.free and params.ARROW_GRAIN[target // 10][target % 10] > player.grain:
+            return "promote.grain"
+        return None
+
+    def take(self, s: State, who: int, option: Option) -> None:
+        """Pay the arrow, step, and do what the new space brings."""
+        if option == DONE:
+            return
+        player = s.players[who]
+        index, path = int(option[1]), str(option[2])
+        target = step_from(player.specialists[index], path)
+        grain = 0 if self.free else params.ARROW_GRAIN[target // 10][target % 10]
+        verbs.pay(s, who, 0, grain, 0, "promote")
+        newcomer = target not in player.specialists
+        verbs.move_specialist(s, who, index, target, grain)
+        follow = (Promote(self.free, barred=index),) if self.another else ()
+        push(s, *arrival(s, target, newcomer), *follow)
+
+    def refusal(self, s: State, who: int, option: Option) -> str:
+        """Which rule stops that Specialist."""
+        specialists = s.players[who].specialists
+        match option:
+            case ("promote", int(index), str(path)) if index < len(specialists) and path in PATH:
+                if index == self.barred:
+                    return "promote.other"
+                return self.obstacle(s, who, specialists[index], path) or self.rule
+        return self.rule
+
+
+def step_from(space: int, path: str) -> int:
+    """The next space on a path."""
+    return (space or PATH[path] * 10) + 1
+
+
+def arrival(s: State, space: int, newcomer: bool) -> list[AnyEffect]:
+    """What happens when a player's Specialist reaches a space."""
+    clauses: list[AnyEffect] = []
+    if newcomer and s.ability_at[space] & LARGER_HAND:
+        clauses.append(Draw(1))
+    if space in s.tokens:
+        clauses.append(TakeToken(space))
+    if space % 10 == LAST_SPACE[space // 10]:
+        clauses.append(CityBonus(space // 10))
+    return clauses
+
+
+@dataclass(frozen=True, slots=True)
+class TakeToken(Effect[State]):
+    """The first Specialist on a space with an Edict token Issues an Edict; the token is gone."""
+
+    space: int
+
+    def resolve(self, s: State, who: int) -> None:
+        """Remove the token and Issue."""
+        s.tokens = tuple(space for space in s.tokens if space != self.space)
+        name = f"token.{PATHS[self.space // 10 - 1]}"
+        verbs.moved(s, who, name, name, "box")
+        push(s, IssueEdict())
+
+
+@dataclass(frozen=True, slots=True)
+class CityBonus(Choice[State]):
+    """Take one of the City Bonus tiles of a path, even one that does nothing (R12)."""
+
+    path: int
+    kind: ClassVar[str] = "bonus"
+    rule: ClassVar[str] = "city.bonus"
+
+    def options(self, s: State, who: int) -> list[Option]:
+        """The tiles that lie in this City."""
+        return [("bonus", tile) for tile in s.bonus[self.path - 1]]
+
+    def take(self, s: State, who: int, option: Option) -> None:
+        """Remove the tile and receive what it shows."""
+        tile = int(option[1])
+        left = list(s.bonus)
+        left[self.path - 1] = tuple(t for t in left[self.path - 1] if t != tile)
+        s.bonus = tuple(left)
+        verbs.moved(s, who, f"bonus.{tile}", f"bonus.{PATHS[self.path - 1]}", "box")
+        verbs.note(s, "bonus", who, tile)
+        push(s, Follow(f"bonus.{BONUSES[tile].letter}"))
+
+    def context(self, s: State, who: int) -> dict[str, object]:
+        """The path whose City was reached."""
+        return {"path": PATHS[self.path - 1]}
+

@@ -1,0 +1,122 @@
+"""Purchasing Advanced Action cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from stupor.engine.agenda import AnyEffect, Choice, Effect, push
+from stupor.engine.notation import Option
+from stupor.games.stupor_mundi import queries, verbs, zones
+from stupor.games.stupor_mundi.data.workplaces import CHEAPER_CARDS, VP_FOR_CARD
+from stupor.games.stupor_mundi.effects.book import Follow, price_of
+from stupor.games.stupor_mundi.effects.gains import Score
+from stupor.games.stupor_mundi.ids import DONE, NOTHING
+from stupor.games.stupor_mundi.state import Player, State
+
+
+@dataclass(frozen=True, slots=True)
+class Purchase(Choice[State]):
+    """Buy one Advanced card of the city where the Ship lies; its action runs at once."""
+
+    kind: ClassVar[str] = "purchase"
+    rule: ClassVar[str] = "purchase.city"
+
+    def options(self, s: State, who: int) -> list[Option]:
+        """The cards that can be paid."""
+        player = s.players[who]
+        first = player.ship * 2
+        offers: list[Option] = [
+            ("purchase", card)
+            for card in s.city_cards[first : first + 2]
+            if card != NOTHING and payable(s, player, card)
+        ]
+        return [*offers, DONE] if offers else []
+
+    def take(self, s: State, who: int, option: Option) -> None:
+        """Pay, run the card's action, take it to hand, then what Workplaces add."""
+        if option == DONE:
+            return
+        player = s.players[who]
+        card = int(option[1])
+        clauses: list[AnyEffect] = []
+        if price_of(card).card:
+            clauses.append(GiveCard(card))
+        clauses += [Follow(f"card.{card}"), TakeToHand(card)]
+        if queries.abilities(s, player) & VP_FOR_CARD:
+            clauses.append(Score(3, "workplace"))
+        verbs.gain_coins(s, who, -coins_for(s, player, card), "purchase")
+        index = s.city_cards.index(card)
+        s.city_cards[index] = NOTHING
+        player.bought = (*player.bought, card)
+        source = zones.city_space("city_card", index)
+        verbs.moved(s, who, f"card.{card}", source, f"bought.{who}")
+        verbs.note(s, "purchased", who, card)
+        push(s, *clauses)
+
+    def refusal(self, s: State, who: int, option: Option) -> str:
+        """Whether the card lies elsewhere or cannot be paid."""
+        match option:
+            case ("purchase", int(card)) if card in s.city_cards and card:
+                here = s.city_cards.index(card) // 2 == s.players[who].ship
+                return "purchase.cost" if here else self.rule
+        return self.rule
+
+    def context(self, s: State, who: int) -> dict[str, object]:
+        """The city where the cards lie."""
+        return {"city": s.players[who].ship}
+
+
+def coins_for(s: State, player: Player, card: int) -> int:
+    """Augustales for a card after the Workplace discount."""
+    discount = 2 if queries.abilities(s, player) & CHEAPER_CARDS else 0
+    return max(0, price_of(card).coins - discount)
+
+
+def payable(s: State, player: Player, card: int) -> bool:
+    """Whether a player can pay a card's coins or has a card to give (R8)."""
+    if price_of(card).card:
+        return bool(player.hand or player.discard)
+    return player.coins >= coins_for(s, player, card)
+
+
+@dataclass(frozen=True, slots=True)
+class GiveCard(Choice[State]):
+    """Pay "1 Action card": remove a card of the hand or the discard pile from the game (R8)."""
+
+    bought: int
+    kind: ClassVar[str] = "give"
+    rule: ClassVar[str] = "purchase.give"
+
+    def options(self, s: State, who: int) -> list[Option]:
+        """The cards that may be given."""
+        player = s.players[who]
+        return [("give", card) for card in (*player.hand, *player.discard)]
+
+    def take(self, s: State, who: int, option: Option) -> None:
+        """Remove the card from the game."""
+        player = s.players[who]
+        card = int(option[1])
+        in_hand = card in player.hand
+        (player.hand if in_hand else player.discard).remove(card)
+        source = f"hand.{who}" if in_hand else f"discard.{who}"
+        verbs.moved(s, who, f"card.{card}", source, "box")
+        verbs.note(s, "gave", who, card)
+
+    def context(self, s: State, who: int) -> dict[str, object]:
+        """The card that is being paid."""
+        return {"card": self.bought}
+
+
+@dataclass(frozen=True, slots=True)
+class TakeToHand(Effect[State]):
+    """A purchased card goes to hand after its action; it may be played in this round."""
+
+    card: int
+
+    def resolve(self, s: State, who: int) -> None:
+        """Take the card."""
+        player = s.players[who]
+        player.bought = tuple(card for card in player.bought if card != self.card)
+        player.hand.append(self.card)
+        verbs.moved(s, who, f"card.{self.card}", f"bought.{who}", f"hand.{who}")

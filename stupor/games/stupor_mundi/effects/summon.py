@@ -1,0 +1,96 @@
+"""Summoning Allies from the city where the Ship lies."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from stupor.engine.agenda import AnyEffect, Choice, push
+from stupor.engine.notation import Option
+from stupor.games.stupor_mundi import queries, verbs
+from stupor.games.stupor_mundi.data.voyage import ALLY_GRAIN
+from stupor.games.stupor_mundi.data.workplaces import CHEAPER_ALLIES, VP_FOR_ALLY
+from stupor.games.stupor_mundi.effects.edict import IssueEdict
+from stupor.games.stupor_mundi.effects.gains import Score
+from stupor.games.stupor_mundi.ids import DONE, NOTHING, RECONSTRUCTED
+from stupor.games.stupor_mundi.state import State
+
+#: The Ally space (from 0) that Issues an Edict when an Ally is placed there.
+EDICT_SPACE: Final = 2
+EDICT_SPACE_SOURCE: Final = RECONSTRUCTED
+
+
+@dataclass(frozen=True, slots=True)
+class Summon(Choice[State]):
+    """Bring one face-up Ally to an empty Ally space.
+
+    `discount` takes off Grain, `free` takes off all of it, `coins` are paid instead of Grain.
+    """
+
+    discount: int = 0
+    free: bool = False
+    coins: int = 0
+    kind: ClassVar[str] = "summon"
+    rule: ClassVar[str] = "summon.city"
+
+    def options(self, s: State, who: int) -> list[Option]:
+        """Each Ally of the city that can be paid, for each space that can take it."""
+        player = s.players[who]
+        spaces = queries.free_ally_spaces(player)
+        if not spaces or player.coins < self.coins:
+            return []
+        offers: list[Option] = []
+        for index in (player.ship * 2, player.ship * 2 + 1):
+            ally = s.ally_up[index]
+            if (
+                ally != NOTHING
+                and self.grain(s, who, index) <= player.grain
+                and not queries.hosts_namesake(player, ally)
+            ):
+                offers += [("summon", ally, space + 1) for space in spaces]
+        return [*offers, DONE] if offers else []
+
+    def grain(self, s: State, who: int, index: int) -> int:
+        """Grain for the Ally of a city space after all discounts."""
+        if self.free or self.coins:
+            return 0
+        workplace = 1 if queries.abilities(s, s.players[who]) & CHEAPER_ALLIES else 0
+        return max(0, ALLY_GRAIN[index // 2][index % 2] - self.discount - workplace)
+
+    def take(self, s: State, who: int, option: Option) -> None:
+        """Pay, place, and line up what follows."""
+        if option == DONE:
+            return
+        player = s.players[who]
+        ally, space = int(option[1]), int(option[2]) - 1
+        index = s.ally_up.index(ally)
+        clauses: list[AnyEffect] = []
+        if queries.abilities(s, player) & VP_FOR_ALLY:
+            clauses.append(Score(2, "workplace"))
+        if space == EDICT_SPACE:
+            clauses.append(IssueEdict())
+        verbs.pay(s, who, 0, self.grain(s, who, index), self.coins, "summon")
+        verbs.host(s, who, index, space)
+        push(s, *clauses)
+
+    def refusal(self, s: State, who: int, option: Option) -> str:
+        """Which rule keeps that Ally away."""
+        player = s.players[who]
+        match option:
+            case ("summon", int(ally), int(space)) if ally in s.ally_up and ally:
+                index = s.ally_up.index(ally)
+            case _:
+                return self.rule
+        if index // 2 != player.ship:
+            return self.rule
+        if space - 1 not in queries.free_ally_spaces(player):
+            return "summon.space"
+        if queries.hosts_namesake(player, ally):
+            return "summon.twin"
+        return "summon.cost"
+
+    def context(self, s: State, who: int) -> dict[str, object]:
+        """The city and the Grain that each of its spaces costs now."""
+        city = s.players[who].ship
+        grain = [self.grain(s, who, city * 2), self.grain(s, who, city * 2 + 1)]
+        return {"city": city, "grain": grain, "coins": self.coins}

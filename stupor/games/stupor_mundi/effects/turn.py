@@ -1,0 +1,180 @@
+"""A turn: travel, play one card or pass, and the end of it (R1, R2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from stupor.engine.agenda import AnyEffect, Choice, push
+from stupor.engine.notation import Option
+from stupor.games.stupor_mundi import params, queries, verbs
+from stupor.games.stupor_mundi.effects.book import Follow
+from stupor.games.stupor_mundi.effects.build import Build
+from stupor.games.stupor_mundi.effects.market import VisitMarket, can_sell, market_at
+from stupor.games.stupor_mundi.effects.promote import Promote
+from stupor.games.stupor_mundi.effects.purchase import Purchase
+from stupor.games.stupor_mundi.effects.summon import Summon
+from stupor.games.stupor_mundi.ids import BUILD, EMPTY, MARKET, PROMOTE, PURCHASE, SUMMON
+from stupor.games.stupor_mundi.state import Player, State
+
+UP, DOWN = "up", "down"
+PASS = ("pass",)
+MAIN_ACTIONS: dict[str, AnyEffect] = {
+    PROMOTE: Promote(),
+    MARKET: VisitMarket(),
+    BUILD: Build(),
+    SUMMON: Summon(),
+    PURCHASE: Purchase(),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Choice[State]):
+    """Travel first, or play a card at once, or pass; after travelling only the latter two."""
+
+    travelled: bool = False
+    kind: ClassVar[str] = "turn"
+    rule: ClassVar[str] = "turn.card"
+    forced: ClassVar[bool] = False
+
+    def options(self, s: State, who: int) -> list[Option]:
+        """Harbours in reach, every card for every free slot and face, and pass."""
+        player = s.players[who]
+        slots = queries.free_slots(player)
+        if not player.hand or not slots:
+            return [PASS]
+        offers: list[Option] = [] if self.travelled else reachable(s, player)
+        for card in player.hand:
+            for slot in slots:
+                offers.append(("play", card, slot + 1, UP))
+                offers.append(("play", card, slot + 1, DOWN))
+        if s.automa is None:
+            offers.append(PASS)
+        return offers
+
+    def take(self, s: State, who: int, option: Option) -> None:
+        """Sail, play or pass."""
+        if option == PASS:
+            pass_round(s, who)
+        elif option[0] == "sail":
+            sail(s, who, int(option[1]))
+            push(s, Turn(travelled=True))
+        else:
+            play_card(s, who, int(option[1]), int(option[2]) - 1, option[3] == DOWN)
+
+    def refusal(self, s: State, who: int, option: Option) -> str:
+        """Which rule of the turn stands against it."""
+        player = s.players[who]
+        match option:
+            case ("pass",):
+                return "solo.pass"
+            case ("sail", *_):
+                return "travel.once" if self.travelled else "travel.price"
+            case ("play", int(card), int(slot), ("up" | "down")) if card in player.hand:
+                locked = slot == params.SLOTS and player.slots[5] == EMPTY
+                return "slot.locked" if locked else "slot.taken"
+        return self.rule
+
+    def context(self, s: State, who: int) -> dict[str, object]:
+        """Whether the Ship has moved already."""
+        return {"travelled": self.travelled}
+
+
+def reachable(s: State, player: Player) -> list[Option]:
+    """Travels that the player can pay."""
+    return [
+        ("sail", steps)
+        for steps in range(1, params.MAX_TRAVEL + 1)
+        if queries.sail_price(s, player, steps) <= player.coins
+    ]
+
+
+def sail(s: State, who: int, steps: int) -> None:
+    """Travel clockwise; the first space is free."""
+    player = s.players[who]
+    price = queries.sail_price(s, player, steps)
+    verbs.gain_coins(s, who, -price, "travel")
+    verbs.move_ship(s, who, (player.ship + steps) % 5, price)
+
+
+def pass_round(s: State, who: int) -> None:
+    """Take no more turns in this round."""
+    s.players[who].passed = True
+    verbs.counted(s, who, f"passed.{who}", 1, 1, "pass")
+    verbs.note(s, "passed", who)
+
+
+def play_card(s: State, who: int, card: int, slot: int, down: bool) -> None:
+    """Lay a card into a slot and line up what it allows."""
+    player = s.players[who]
+    player.hand.remove(card)
+    player.slots[slot] = card
+    player.turns += 1
+    zone = "slot"
+    if down:
+        player.down |= 1 << slot
+        zone = "down"
+    if s.events is not None:
+        verbs.moved(s, who, f"card.{card}", f"hand.{who}", f"{zone}.{who}.{slot + 1}")
+        verbs.note(s, "played", who, "" if down else card, slot + 1, DOWN if down else UP)
+    if down:
+        push(s, MainAction(params.SPEARS[slot], queries.has_spears(player)))
+    else:
+        push(s, Follow(f"card.{card}"))
+
+
+def possible(s: State, who: int, action: str) -> bool:
+    """Whether a main action could do anything now."""
+    if action == MARKET:
+        player = s.players[who]
+        side = market_at(s, player.ship)
+        return player.coins >= side.buy.coins or can_sell(player, side)
+    effect = MAIN_ACTIONS[action]
+    return isinstance(effect, Choice) and bool(effect.options(s, who))
+
+
+@dataclass(frozen=True, slots=True)
+class MainAction(Choice[State]):
+    """A face-down card: one of the main actions at its spears, or both with that Keep."""
+
+    actions: tuple[str, ...]
+    both: bool = False
+    kind: ClassVar[str] = "action"
+    rule: ClassVar[str] = "slot.spears"
+
+    def options(self, s: State, who: int) -> list[Option]:
+        """The actions that could do something."""
+        return [(action,) for action in self.actions if possible(s, who, action)]
+
+    def take(self, s: State, who: int, option: Option) -> None:
+        """Do that action, and with the Keep the other one afterwards."""
+        action = str(option[0])
+        others = tuple(other for other in self.actions if other != action)
+        after = (MainAction(others),) if self.both and others else ()
+        verbs.note(s, "action", who, action)
+        push(s, MAIN_ACTIONS[action], *after)
+
+    def refusal(self, s: State, who: int, option: Option) -> str:
+        """Whether the spears point elsewhere or nothing can be done there."""
+        pointed = len(option) == 1 and option[0] in self.actions
+        return "action.impossible" if pointed else self.rule
+
+    def context(self, s: State, who: int) -> dict[str, object]:
+        """What the spears point to."""
+        return {"actions": list(self.actions), "both": self.both}
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn(Choice[State]):
+    """The turn is over when its player says so; passing has said it already."""
+
+    kind: ClassVar[str] = "end"
+    rule: ClassVar[str] = "turn.end"
+    forced: ClassVar[bool] = False
+
+    def options(self, s: State, who: int) -> list[Option]:
+        """One way, unless the player has passed."""
+        return [] if s.players[who].passed else [("end",)]
+
+    def take(self, s: State, who: int, option: Option) -> None:
+        """Nothing more to do."""

@@ -1,0 +1,84 @@
+"""Derived numbers worth showing beside the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stupor.games.stupor_mundi import params, queries, scoring
+from stupor.games.stupor_mundi.cards import CARDS
+from stupor.games.stupor_mundi.data.allies import ALLIES, LOYALIST
+from stupor.games.stupor_mundi.data.workplaces import abilities_of
+from stupor.games.stupor_mundi.ids import DRAFT, ICON_SPECIALIST, NOTHING
+from stupor.games.stupor_mundi.state import Player, State
+
+
+def facts(s: State, viewer: int | None) -> dict[str, Any]:
+    """Public derived numbers by name; city_met answers for the seat that has the turn."""
+    known: dict[str, Any] = {
+        "f.structures": queries.imperial_structures(s),
+        "f.specialist": s.palace[ICON_SPECIALIST],
+        "edicts_left": len(s.edict_pile),
+        "cards_left.a": sum(CARDS[card].level == "a" for card in s.card_pile),
+        "cards_left.b": sum(CARDS[card].level == "b" for card in s.card_pile),
+        "ending": s.ending,
+    }
+    places = queries.majority_places(s)
+    for seat, player in enumerate(s.players):
+        known |= player_facts(s, seat, player)
+        known[f"majority.{seat}"] = places[seat]
+    known |= turn_facts(s)
+    if s.automa is not None:
+        known["solo.actions"] = min(s.players[0].turns, params.MAX_SOLO_TURNS - 1)
+        known["solo.title"] = scoring.title(s.players[0].vp)
+    return known
+
+
+def player_facts(s: State, seat: int, player: Player) -> dict[str, Any]:
+    """What a House's boards amount to."""
+    known = {
+        "capacity": queries.capacity(player),
+        "stored": player.grain + player.stone,
+        "hand_limit": queries.hand_limit(s, player),
+        "structures": queries.structures(player),
+        "structures_left": 13 - queries.structures(player),
+        "great": queries.great_structures(player),
+        "towers": queries.towers(player),
+        "walls": queries.walls(player),
+        "keeps": queries.keeps(player),
+        "sides": [side + 1 for side in queries.closed_sides(player)],
+        "ally_spaces": [space + 1 for space in range(5) if queries.ally_space_open(player, space)],
+        "income_allies": queries.ally_income(s, player),
+        "abilities": abilities_of(queries.abilities(s, player)),
+        "issued": len(player.issued),
+        "hand_count": len(player.hand) if s.phase != DRAFT else 0,
+    }
+    facts = {f"{name}.{seat}": value for name, value in known.items()}
+    for space, ally in enumerate(player.allies, start=1):
+        if ally != NOTHING:
+            facts[f"met.{seat}.{space}"] = int(queries.requirement_met(s, player, ally))
+            facts[f"compare.{seat}.{space}"] = comparison(s, player, ally)
+    return facts
+
+
+def comparison(s: State, player: Player, ally: int) -> str:
+    """An Ally's requirement in figures: own > Frederick's, or Frederick's / threshold."""
+    card = ALLIES[ally]
+    his = queries.imperial_measure(s, card.measure)
+    if card.circle == LOYALIST:
+        return f"{his}/{card.threshold}"
+    mine = queries.own_measure(player, card.measure)
+    return f"{mine}{'>' if mine > his else '=' if mine == his else '<'}{his}"
+
+
+def turn_facts(s: State) -> dict[str, Any]:
+    """What the seat whose turn it is would find in the cities and pay for sailing."""
+    player = s.players[s.turn]
+    known: dict[str, Any] = {
+        f"price.sail.{steps}": queries.sail_price(s, player, steps)
+        for steps in range(1, params.MAX_TRAVEL + 1)
+    }
+    for index, ally in enumerate(s.ally_up):
+        if ally != NOTHING:
+            met = queries.requirement_met(s, player, ally)
+            known[f"city_met.{index // 2}.{index % 2 + 1}"] = int(met)
+    return known

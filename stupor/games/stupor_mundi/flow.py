@@ -1,0 +1,232 @@
+"""Rounds: the Action Phase in turn order, the four End Phase steps, the end of the game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from stupor.engine.agenda import AnyEffect, Choice, Effect, call, push
+from stupor.engine.notation import Option
+from stupor.games.stupor_mundi import params, queries, scoring, solo, verbs, zones
+from stupor.games.stupor_mundi.effects.castle_income import SideIncome
+from stupor.games.stupor_mundi.effects.turn import EndTurn, Turn
+from stupor.games.stupor_mundi.ids import (
+    ACTION,
+    DONE,
+    EMPTY,
+    END_PHASE,
+    FREDERICK,
+    NOTHING,
+    OVER,
+)
+from stupor.games.stupor_mundi.state import State
+
+
+def turn_order(s: State) -> list[int]:
+    """All seats clockwise from the first player."""
+    return [(s.first + n) % s.seats for n in range(s.seats)]
+
+
+def set_phase(s: State, phase: int) -> None:
+    """Enter a phase."""
+    delta, s.phase = phase - s.phase, phase
+    verbs.counted(s, FREDERICK, "phase", phase, delta, "flow")
+
+
+def set_turn(s: State, seat: int) -> None:
+    """Give the turn to a seat."""
+    delta, s.turn = seat - s.turn, seat
+    verbs.counted(s, seat, "turn", seat, delta, "flow")
+    verbs.note(s, "turn", seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Round(Effect[State]):
+    """Begin a round with the first player."""
+
+    def resolve(self, s: State, who: int) -> None:
+        """Nobody has passed; the first player acts."""
+        s.round += 1
+        verbs.counted(s, FREDERICK, "round", s.round, 1, "flow")
+        verbs.note(s, "round", FREDERICK, s.round)
+        set_phase(s, ACTION)
+        for seat, player in enumerate(s.players):
+            player.turns = 0
+            if player.passed:
+                player.passed = False
+                verbs.counted(s, seat, f"passed.{seat}", 0, -1, "flow")
+        push(s, NextTurn(s.first))
+
+
+@dataclass(frozen=True, slots=True)
+class NextTurn(Effect[State]):
+    """The next seat from here on that has not passed takes a turn; none left: the End Phase."""
+
+    seat: int
+
+    def resolve(self, s: State, who: int) -> None:
+        """Find that seat."""
+        for n in range(s.seats):
+            seat = (self.seat + n) % s.seats
+            if not s.players[seat].passed:
+                set_turn(s, seat)
+                after: tuple[AnyEffect, ...] = (NextTurn((seat + 1) % s.seats),)
+                push(s, *((solo.FrederickActs(), *after) if s.automa else after))
+                call(s, seat, Turn(), EndTurn())
+                return
+        push(s, EndPhase())
+
+
+@dataclass(frozen=True, slots=True)
+class EndPhase(Effect[State]):
+    """Refill hands, castle income, Ally income, reorganisation; each step for all in turn order."""
+
+    def resolve(self, s: State, who: int) -> None:
+        """Line up the four steps."""
+        set_phase(s, END_PHASE)
+        order = turn_order(s)
+        steps = (RefillHand(), CastleIncome(), AllyIncome())
+        push(s, *(For(seat, step) for step in steps for seat in order), Reorganise())
+
+
+@dataclass(frozen=True, slots=True)
+class For(Effect[State]):
+    """Let a seat do something before the table goes on."""
+
+    seat: int
+    clause: AnyEffect
+
+    def resolve(self, s: State, who: int) -> None:
+        """Open a frame for that seat."""
+        call(s, self.seat, self.clause)
+
+
+@dataclass(frozen=True, slots=True)
+class RefillHand(Effect[State]):
+    """End Phase a: played cards to the discard pile, discard at will, draw up to the limit."""
+
+    def resolve(self, s: State, who: int) -> None:
+        """Clear the slots, then ask."""
+        player = s.players[who]
+        for slot, card in enumerate(player.slots):
+            if card != EMPTY:
+                zone = "down" if player.down >> slot & 1 else "slot"
+                player.slots[slot] = EMPTY
+                player.discard.append(card)
+                if s.events is not None:
+                    source = f"{zone}.{who}.{slot + 1}"
+                    verbs.moved(s, who, f"card.{card}", source, f"discard.{who}")
+        player.down = 0
+        push(s, DiscardAtWill(), DrawToLimit())
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardAtWill(Choice[State]):
+    """Discard any number of cards, one at a time."""
+
+    kind: ClassVar[str] = "discard"
+    rule: ClassVar[str] = "refill.discard"
+
+    def options(self, s: State, who: int) -> list[Option]:
+        """Each card in hand, or enough."""
+        hand = s.players[who].hand
+        return [*(("discard", card) for card in hand), DONE]
+
+    def take(self, s: State, who: int, option: Option) -> None:
+        """Discard it and ask again."""
+        if option == DONE:
+            return
+        player = s.players[who]
+        card = int(option[1])
+        player.hand.remove(card)
+        player.discard.append(card)
+        if s.events is not None:
+            verbs.moved(s, who, f"card.{card}", f"hand.{who}", f"discard.{who}")
+            verbs.note(s, "discarded", who, card)
+        push(s, self)
+
+    def context(self, s: State, who: int) -> dict[str, object]:
+        """Up to how many cards the hand is refilled."""
+        return {"limit": queries.hand_limit(s, s.players[who])}
+
+
+@dataclass(frozen=True, slots=True)
+class DrawToLimit(Effect[State]):
+    """Draw up to the hand limit; a larger hand is never cut down (R7)."""
+
+    def resolve(self, s: State, who: int) -> None:
+        """Draw what is missing."""
+        player = s.players[who]
+        verbs.draw(s, who, max(0, queries.hand_limit(s, player) - len(player.hand)))
+
+
+@dataclass(frozen=True, slots=True)
+class CastleIncome(Effect[State]):
+    """End Phase b: the income of every closed side."""
+
+    def resolve(self, s: State, who: int) -> None:
+        """Line up the sides."""
+        push(s, *(SideIncome(side) for side in queries.closed_sides(s.players[who])))
+
+
+@dataclass(frozen=True, slots=True)
+class AllyIncome(Effect[State]):
+    """End Phase c: 1 VP per Ally, 3 when its requirement is met."""
+
+    def resolve(self, s: State, who: int) -> None:
+        """Score all Allies."""
+        vp = queries.ally_income(s, s.players[who])
+        if vp:
+            verbs.note(s, "allies", who, vp)
+            verbs.score(s, who, vp, "allies")
+
+
+@dataclass(frozen=True, slots=True)
+class Reorganise(Effect[State]):
+    """End Phase d: refill cards, turn Allies face up, pass the First Player marker or end."""
+
+    def resolve(self, s: State, who: int) -> None:
+        """Do the three parts, then see whether the game is over (R18)."""
+        refill_cards(s)
+        reveal_allies(s)
+        verbs.note(s, "refreshed", FREDERICK)
+        if s.ending:
+            end_game(s)
+            return
+        seat = (s.first + 1) % s.seats
+        delta, s.first = seat - s.first, seat
+        verbs.counted(s, seat, "first", seat, delta, "flow")
+        push(s, Round())
+
+
+def refill_cards(s: State) -> None:
+    """Lay Advanced cards on empty card spaces; too few of them ends the game."""
+    blocked = queries.blocked(s.seats)
+    for index, card in enumerate(s.city_cards):
+        if card != NOTHING or index in blocked:
+            continue
+        if not s.card_pile:
+            s.ending = s.ending or "cards"
+            return
+        s.city_cards[index] = s.card_pile.pop()
+        if s.events is not None:
+            target = zones.city_space("city_card", index)
+            verbs.moved(s, FREDERICK, f"card.{s.city_cards[index]}", "pile.cards", target)
+
+
+def reveal_allies(s: State) -> None:
+    """Turn uncovered face-down Allies face up."""
+    for index, ally in enumerate(s.ally_down):
+        if ally != NOTHING and s.ally_up[index] == NOTHING:
+            s.ally_up[index], s.ally_down[index] = ally, NOTHING
+            if s.events is not None:
+                source = zones.city_space("under", index)
+                target = zones.city_space("city_ally", index)
+                verbs.moved(s, FREDERICK, f"ally.{ally}", source, target)
+
+
+def end_game(s: State) -> None:
+    """Count everything once more; nothing is left to do."""
+    verbs.note(s, "ended", FREDERICK, s.ending)
+    set_phase(s, OVER)
+    scoring.final_scoring(s)

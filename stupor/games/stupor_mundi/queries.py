@@ -1,0 +1,228 @@
+"""Facts that follow from the state; nothing here changes it."""
+
+from __future__ import annotations
+
+from stupor.games.stupor_mundi import params
+from stupor.games.stupor_mundi.data.allies import ALLIES, LOYALIST
+from stupor.games.stupor_mundi.data.workplaces import FREE_SECOND_STEP, LARGER_HAND
+from stupor.games.stupor_mundi.ids import (
+    EMPTY,
+    GREAT,
+    ICON_ALLY,
+    ICON_GRAIN,
+    ICON_KEEP,
+    ICON_SPECIALIST,
+    ICON_STONE,
+    ICON_TOWER,
+    ICON_TREASURY,
+    ICON_WALL,
+    KEEP_HAND,
+    KEEP_SLOT,
+    KEEP_SPEARS,
+    NOTHING,
+    UNBUILT,
+)
+from stupor.games.stupor_mundi.state import Player, State
+
+WALL_PIECES = 0b11110000
+#: Path B's City lies in column 5 (ruling R17).
+COLUMN = tuple(5 if space == 23 else space % 10 for space in range(36))
+SIDE_SITES = tuple((side, 5 + side, (side + 1) % 5) for side in range(5))
+SIDES_OF_SITE = tuple(
+    tuple(side for side, sites in enumerate(SIDE_SITES) if site in sites) for site in range(13)
+)
+
+
+def capacity(player: Player) -> int:
+    """How many resources the warehouse holds: three, and one for each Wall built from the board."""
+    return params.OPEN_STORES + 4 - (player.pieces & WALL_PIECES).bit_count()
+
+
+def room(player: Player) -> int:
+    """How many more resources the warehouse can take."""
+    return capacity(player) - player.grain - player.stone
+
+
+def abilities(s: State, player: Player) -> int:
+    """The set of Workplace abilities that a player's Specialists give, each once."""
+    at = s.ability_at
+    a, b, c = player.specialists
+    return at[a] | at[b] | at[c]
+
+
+def hand_limit(s: State, player: Player) -> int:
+    """Up to how many cards the End Phase refills a hand."""
+    keep = params.KEEP_HAND_BONUS if player.castle[KEEP_HAND] != UNBUILT else 0
+    return params.HAND_LIMIT + keep + (1 if abilities(s, player) & LARGER_HAND else 0)
+
+
+def has_spears(player: Player) -> bool:
+    """Whether cards played face down give both main actions."""
+    return player.castle[KEEP_SPEARS] != UNBUILT
+
+
+def free_slots(player: Player) -> list[int]:
+    """Card slots (from 0) that can take a card; the sixth needs its Keep."""
+    open_slots = 6 if player.castle[KEEP_SLOT] != UNBUILT else 5
+    return [slot for slot in range(open_slots) if player.slots[slot] == EMPTY]
+
+
+def ally_space_open(player: Player, space: int) -> bool:
+    """Whether no Tower stands on Ally space 0 to 4 any more."""
+    return space == 0 or not player.pieces >> (space - 1) & 1
+
+
+def free_ally_spaces(player: Player) -> list[int]:
+    """Open Ally spaces (from 0) without an Ally."""
+    return [
+        space
+        for space, ally in enumerate(player.allies)
+        if ally == NOTHING and ally_space_open(player, space)
+    ]
+
+
+def sail_price(s: State, player: Player, steps: int) -> int:
+    """Augustales for a travel of that many spaces."""
+    free = 2 if abilities(s, player) & FREE_SECOND_STEP else params.FREE_TRAVEL
+    return max(0, steps - free)
+
+
+def closed_sides(player: Player) -> list[int]:
+    """Closed sides (from 0): two Towers joined by their Wall."""
+    castle = player.castle
+    return [
+        side
+        for side, (a, b, c) in enumerate(SIDE_SITES)
+        if castle[a] != UNBUILT and castle[b] != UNBUILT and castle[c] != UNBUILT
+    ]
+
+
+def towers(player: Player) -> int:
+    """How many Towers stand in the Castle."""
+    return 5 - player.castle[0:5].count(UNBUILT)
+
+
+def walls(player: Player) -> int:
+    """How many Walls stand in the Castle."""
+    return 5 - player.castle[5:10].count(UNBUILT)
+
+
+def keeps(player: Player) -> int:
+    """How many Keeps stand in the Castle."""
+    return 3 - player.castle[10:13].count(UNBUILT)
+
+
+def structures(player: Player) -> int:
+    """How many Structures stand in the Castle, 13 at most."""
+    return 13 - player.castle.count(UNBUILT)
+
+
+def great_structures(player: Player) -> int:
+    """How many Great Structures stand in the Castle."""
+    return sum(piece in GREAT for piece in player.castle)
+
+
+def hosted(player: Player) -> int:
+    """How many Allies a player hosts."""
+    return 5 - player.allies.count(NOTHING)
+
+
+def circle_count(player: Player, circle: str) -> int:
+    """How many Allies of a circle a player hosts."""
+    return sum(1 for ally in player.allies if ally and ALLIES[ally].circle == circle)
+
+
+def imperial_structures(s: State) -> int:
+    """How many Structures stand in Frederick's Castle."""
+    return s.palace[ICON_TOWER] + s.palace[ICON_WALL] + s.palace[ICON_KEEP]
+
+
+def treasury(s: State) -> int:
+    """Augustales in Frederick's Treasury."""
+    return s.palace[ICON_TREASURY] * params.TREASURY_STEP
+
+
+def own_measure(player: Player, measure: str) -> int:
+    """What an Independent counts on the player's side."""
+    match measure:
+        case "grain":
+            return player.grain
+        case "stone":
+            return player.stone
+        case "coins":
+            return player.coins
+        case "towers":
+            return towers(player)
+        case "walls":
+            return walls(player)
+        case "keeps":
+            return keeps(player)
+        case "structures":
+            return structures(player)
+        case "allies":
+            return hosted(player)
+        case _:
+            return max(COLUMN[space] for space in player.specialists)
+
+
+PALACE_MEASURE = {
+    "grain": ICON_GRAIN,
+    "stone": ICON_STONE,
+    "towers": ICON_TOWER,
+    "walls": ICON_WALL,
+    "keeps": ICON_KEEP,
+    "allies": ICON_ALLY,
+    "specialist": ICON_SPECIALIST,
+}
+
+
+def imperial_measure(s: State, measure: str) -> int:
+    """What an Ally counts on Frederick's side."""
+    if measure == "coins":
+        return treasury(s)
+    if measure == "structures":
+        return imperial_structures(s)
+    return s.palace[PALACE_MEASURE[measure]]
+
+
+def requirement_met(s: State, player: Player, ally: int) -> bool:
+    """Whether an Ally gives its extra VP to this player as things stand."""
+    card = ALLIES[ally]
+    his = imperial_measure(s, card.measure)
+    if card.circle == LOYALIST:
+        return his >= card.threshold
+    return own_measure(player, card.measure) >= his + card.threshold
+
+
+def ally_income(s: State, player: Player) -> int:
+    """VP that a player's Allies give in the End Phase as things stand."""
+    return sum(
+        params.ALLY_VP + (params.ALLY_MET_VP if requirement_met(s, player, ally) else 0)
+        for ally in player.allies
+        if ally
+    )
+
+
+def hosts_namesake(player: Player, ally: int) -> bool:
+    """Whether the Castle already holds an identical Ally."""
+    name = ALLIES[ally].name
+    return any(other and ALLIES[other].name == name for other in player.allies)
+
+
+def majority_places(s: State) -> list[int]:
+    """Per seat: 1 for most Structures, 2 for second most, 0 otherwise (ruling R19)."""
+    built = [structures(player) for player in s.players]
+    ranks = sorted(set(built), reverse=True)
+    return [min(ranks.index(count) + 1, 3) % 3 for count in built]
+
+
+def majority_vp(s: State, place: int) -> int:
+    """VP for a place in the race for Structures."""
+    if place == 1:
+        return params.VP_MOST_STRUCTURES
+    return params.VP_SECOND_STRUCTURES if place == 2 and s.seats > 2 else 0
+
+
+def blocked(seats: int) -> frozenset[int]:
+    """The city spaces that dummies block for this player count."""
+    return frozenset(city * 2 + 1 for city in params.BLOCKED_CITIES[seats])

@@ -1,0 +1,109 @@
+"""The one door to a game of Stupor Mundi."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from stupor.engine import agenda, codec
+from stupor.engine.decision import Decision
+from stupor.engine.errors import BadData
+from stupor.engine.events import Event
+from stupor.engine.notation import Option, key_of
+from stupor.engine.rng import Rng
+from stupor.engine.rules import Result, Rule
+from stupor.engine.table import Table
+from stupor.games.stupor_mundi import (
+    chronicle,
+    facts,
+    projection,
+    rulebook,
+    scoring,
+    secrets,
+    setup,
+    wording,
+)
+from stupor.games.stupor_mundi.saved import CLASSES, check_loaded
+from stupor.games.stupor_mundi.state import State
+
+
+class StuporMundiRules:
+    """Stupor Mundi as the engine's Rules: stateless, every change goes through `apply`."""
+
+    def setup(self, seats: int, seed: int, options: Mapping[str, Any]) -> State:
+        """A new game, stopped at its first decision; BadData for options that make no sense."""
+        return setup.new_game(seats, seed, options)
+
+    def legal(self, s: State) -> Sequence[Option]:
+        """The options of the seat that has to choose; empty when the game is over."""
+        return s.options
+
+    def apply(self, s: State, option: Option) -> None:
+        """Take an option in place; IllegalOption leaves the state untouched."""
+        agenda.choose(s, option)
+
+    def decision(self, s: State) -> Decision | None:
+        """What the game waits for, or None when it is over."""
+        return agenda.decision(s)
+
+    def over(self, s: State) -> bool:
+        """Whether the game has ended."""
+        return not s.agenda
+
+    def scores(self, s: State) -> tuple[int, ...]:
+        """Victory points per seat as they stand."""
+        return tuple(player.vp for player in s.players)
+
+    def result(self, s: State) -> Result:
+        """The final score sheet of a finished game."""
+        return scoring.result(s)
+
+    def table(self, s: State, seat: int | None) -> Table:
+        """The table as a seat may see it; None is the open table."""
+        return projection.project(s, seat)
+
+    def facts(self, s: State, seat: int | None) -> dict[str, Any]:
+        """Derived numbers worth showing, as JSON values."""
+        return facts.facts(s, seat)
+
+    def observe(self, s: State, seat: int | None) -> dict[str, Any]:
+        """All that a seat may know, as JSON values."""
+        asked = self.decision(s)
+        shown: dict[str, Any] | None = None
+        if asked is not None:
+            shown = {"seat": asked.seat, "kind": asked.kind}
+            if asked.seat == seat:
+                shown |= {"context": asked.context, "options": [key_of(o) for o in asked.options]}
+        return {
+            "seat": seat,
+            "table": self.table(s, seat).as_dict(),
+            "facts": self.facts(s, seat),
+            "decision": shown,
+        }
+
+    def determinize(self, s: State, seat: int, rng: Rng) -> State:
+        """A state that the seat cannot tell from the true one, with everything hidden dealt anew."""
+        return secrets.determinize(s, seat, rng)
+
+    def text(self, s: State, option: Option) -> str:
+        """An option of the present decision in words."""
+        return wording.option_text(s, option)
+
+    def tell(self, event: Event, names: Sequence[str]) -> str | None:
+        """An event as a line of the log, or None when it is not worth one."""
+        return chronicle.tell(event, names)
+
+    def rule(self, rule: str) -> Rule:
+        """The rule behind an id."""
+        return rulebook.rule(rule)
+
+    def dump(self, s: State) -> dict[str, Any]:
+        """A position as JSON values."""
+        return codec.dump(s)
+
+    def load(self, data: object) -> State:
+        """The position that `dump` wrote; BadData says what is wrong with anything else."""
+        state = codec.load(data, CLASSES)
+        if not isinstance(state, State):
+            raise BadData("this is not a position of Stupor Mundi")
+        return check_loaded(state)

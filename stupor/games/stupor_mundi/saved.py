@@ -1,0 +1,86 @@
+"""Checks on positions that come from outside."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+from stupor.engine import agenda
+from stupor.engine.agenda import Effect
+from stupor.engine.catalog import Catalog
+from stupor.engine.errors import BadData
+from stupor.engine.rng import SplitMix
+from stupor.games.stupor_mundi import facts, params, projection
+from stupor.games.stupor_mundi.cards import CARDS
+from stupor.games.stupor_mundi.data import ALLIES, BONUSES, EDICTS, MARKETS, SOLO_CARDS
+from stupor.games.stupor_mundi.ids import EMPTY, NOTHING
+from stupor.games.stupor_mundi.state import Automa, Player, State
+
+
+def _clauses(base: type) -> Iterator[type]:
+    for cls in base.__subclasses__():
+        if cls.__module__.startswith("stupor.games.stupor_mundi."):
+            yield cls
+        yield from _clauses(cls)
+
+
+#: Everything that a saved position may name; rules.py imports every clause before this module.
+CLASSES: Final = (State, Player, Automa, *_clauses(Effect))
+
+
+def check_loaded(s: State) -> State:
+    """The position, stopped at its decision; BadData when its figures make no sense."""
+    try:
+        _check_seats(s)
+        _check_components(s)
+        stopped = s.clone()
+        agenda.advance(stopped)
+        if stopped.agenda != s.agenda:
+            raise BadData("the position is not at a decision")
+        s.options = stopped.options
+        for seat in range(s.seats):
+            projection.project(s, seat)
+        facts.facts(s, None)
+    except BadData:
+        raise
+    except Exception as problem:
+        raise BadData(f"the position makes no sense: {problem}") from problem
+    return s
+
+
+def _check_seats(s: State) -> None:
+    whole = isinstance(s.seats, int) and params.MIN_SEATS <= s.seats <= params.MAX_SEATS
+    if not whole or len(s.players) != s.seats or not isinstance(s.rng, SplitMix):
+        raise BadData("the position has the wrong number of players or no generator")
+    if (s.seats == 1) != (s.automa is not None):
+        raise BadData("Frederick plays in the solo game and only there")
+    if not (0 <= s.first < s.seats and 0 <= s.turn < s.seats):
+        raise BadData("the position names a seat that is not at the table")
+
+
+def _check_components(s: State) -> None:
+    for player in s.players:
+        if not isinstance(player, Player):
+            raise BadData("a seat of the position holds no player")
+        _known(CARDS, player.hand, player.deck, player.discard, player.bought)
+        _known(CARDS, (card for card in player.slots if card != EMPTY))
+        _known(ALLIES, (ally for ally in player.allies if ally != NOTHING))
+        _known(EDICTS, player.issued)
+        if min(player.coins, player.grain, player.stone, player.vp) < 0:
+            raise BadData("a player of the position owns less than nothing")
+    _known(CARDS, s.card_pile, s.spare_cards, filter(None, s.city_cards))
+    _known(ALLIES, s.spare_allies, filter(None, s.ally_up), filter(None, s.ally_down))
+    _known(EDICTS, s.edict_pile, filter(None, s.active), filter(None, s.next))
+    _known(BONUSES, *s.bonus)
+    _known(MARKETS, (code // 2 for code in s.markets))
+    if s.automa is not None:
+        _known(SOLO_CARDS, s.automa.deck, s.automa.shown)
+    limits = zip(s.palace, params.PALACE_LEAST, params.PALACE_MOST, strict=True)
+    if not all(least <= value <= most for value, least, most in limits):
+        raise BadData("Frederick's Palace is off its tracks")
+
+
+def _known(catalog: Catalog[Any], *groups: Iterable[int]) -> None:
+    for group in groups:
+        for number in group:
+            catalog[number]

@@ -1,0 +1,58 @@
+"""The end of the game: final points, winners, solo titles."""
+
+from __future__ import annotations
+
+from stupor.engine.rules import Result
+from stupor.games.stupor_mundi import params, queries, verbs
+from stupor.games.stupor_mundi.ids import GRAIN, STONE, VP_SOURCES
+from stupor.games.stupor_mundi.state import State
+
+
+def final_scoring(s: State) -> None:
+    """Structures, majority, then cubes into Augustales and Augustales into VP."""
+    places = queries.majority_places(s)
+    for seat, player in enumerate(s.players):
+        award(s, seat, queries.structures(player) * params.VP_PER_STRUCTURE, "structures")
+        award(s, seat, queries.majority_vp(s, places[seat]), "majority")
+        exchange_cubes(s, seat)
+        award(s, seat, player.coins // params.COINS_PER_VP, "coins")
+
+
+def award(s: State, seat: int, vp: int, source: str) -> None:
+    """Score points of the final count and tell it."""
+    if vp:
+        verbs.note(s, "scored", seat, source, vp)
+        verbs.score(s, seat, vp, source)
+
+
+def exchange_cubes(s: State, seat: int) -> None:
+    """Turn each Grain and Stone into two Augustales."""
+    player = s.players[seat]
+    cubes = player.grain + player.stone
+    verbs.store(s, seat, GRAIN, -player.grain, "final")
+    verbs.store(s, seat, STONE, -player.stone, "final")
+    verbs.gain_coins(s, seat, cubes * params.COINS_PER_CUBE, "final")
+
+
+def winners(s: State) -> tuple[int, ...]:
+    """Most VP, then most Great Structures, then shared (R20)."""
+    ranks = [(player.vp, queries.great_structures(player)) for player in s.players]
+    best = max(ranks)
+    return tuple(seat for seat, rank in enumerate(ranks) if rank == best)
+
+
+def title(vp: int) -> str:
+    """The solo title for a score (R25)."""
+    return next(name for least, name in params.TITLES if vp >= least)
+
+
+def result(s: State) -> Result:
+    """The score sheet."""
+    categories = {
+        source: tuple(player.vp_from[row] for player in s.players)
+        for row, source in enumerate(VP_SOURCES)
+    }
+    scores = tuple(player.vp for player in s.players)
+    return Result(
+        scores, winners(s), categories, s.ending, title(scores[0]) if s.seats == 1 else None
+    )

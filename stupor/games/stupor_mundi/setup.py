@@ -1,0 +1,233 @@
+"""A new game: boards, market, Allies, cards, Edicts, Houses."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
+
+from stupor.engine.agenda import AnyEffect, Choice, Effect, advance
+from stupor.engine.errors import BadData
+from stupor.engine.notation import Option
+from stupor.engine.rng import Rng, SplitMix, shuffle
+from stupor.games.stupor_mundi import params, queries, verbs
+from stupor.games.stupor_mundi.cards import CARDS
+from stupor.games.stupor_mundi.data import ALLIES, BONUSES, EDICTS, MARKETS, SOLO_CARDS
+from stupor.games.stupor_mundi.data.allies import INDEPENDENT
+from stupor.games.stupor_mundi.data.markets import BLUE, RED
+from stupor.games.stupor_mundi.flow import For, Round, turn_order
+from stupor.games.stupor_mundi.ids import (
+    HOUSE_NAMES,
+    NO_HOUSE,
+    NOTHING,
+    PREBUILT_TOWER,
+    PREBUILT_WALL,
+    SITE,
+    UNBUILT,
+)
+from stupor.games.stupor_mundi.state import Automa, State, new_player
+
+TABLE: Final = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """The options of a new game after checking."""
+
+    market: str = "easy"
+    houses: str | tuple[int, ...] = "random"
+    easier: bool = False
+
+
+def read_wishes(seats: int, options: Mapping[str, Any]) -> Wishes:
+    """Check the options of a new game; BadData says what is wrong."""
+    unknown = sorted(set(options) - {"market", "houses", "easier", "edition"})
+    if unknown:
+        raise BadData(f"unknown option: {', '.join(map(str, unknown))}")
+    if options.get("edition", "retail") != "retail":
+        raise BadData(f"edition {options['edition']!r} is not in the box yet; there is: retail")
+    market = options.get("market", "easy")
+    if not isinstance(market, str) or market not in params.RED_MARKETS:
+        raise BadData(f"market must be one of {', '.join(params.RED_MARKETS)}, not {market!r}")
+    easier = options.get("easier", False)
+    if not isinstance(easier, bool):
+        raise BadData(f"easier must be true or false, not {easier!r}")
+    if easier and seats != 1:
+        raise BadData("easier is for the solo game only")
+    return Wishes(market, _read_houses(seats, options.get("houses", "random")), easier)
+
+
+def _read_houses(seats: int, houses: object) -> str | tuple[int, ...]:
+    if houses == "random" or houses == "draft":
+        return str(houses)
+    named = isinstance(houses, list | tuple) and all(name in HOUSE_NAMES for name in houses)
+    if not named or not isinstance(houses, list | tuple):
+        raise BadData(
+            f"houses must be random, draft, or a list of {', '.join(HOUSE_NAMES)}; not {houses!r}"
+        )
+    if len(houses) != seats or len(set(houses)) != seats:
+        raise BadData(f"houses must name {seats} different Houses, one for each seat")
+    return tuple(HOUSE_NAMES.index(name) for name in houses)
+
+
+def new_game(seats: int, seed: int, options: Mapping[str, Any]) -> State:
+    """A game at its first decision (rulebook, Game setup and Player setup)."""
+    if not params.MIN_SEATS <= seats <= params.MAX_SEATS:
+        raise BadData(f"there are {params.MIN_SEATS} to {params.MAX_SEATS} seats, not {seats}")
+    wishes = read_wishes(seats, options)
+    s = State(seats, SplitMix(seed))
+    s.players = [new_player() for _ in range(seats)]
+    s.palace = list(params.PALACE_START)
+    s.difficulty = wishes.market
+    lay_workplaces(s)
+    lay_edicts(s, wishes.easier)
+    lay_market(s, params.RED_MARKETS[wishes.market])
+    lay_allies(s)
+    lay_cards(s)
+    if seats == 1:
+        deck = [card.id for card in SOLO_CARDS]
+        shuffle(s.rng, deck)
+        s.automa = Automa(deck, [])
+    prepare_players(s)
+    s.agenda.append((TABLE, (*assign_houses(s, wishes.houses), DealHands(), Round())))
+    advance(s)
+    return s
+
+
+def shuffled(rng: Rng, items: list[int]) -> list[int]:
+    """The items in random order."""
+    shuffle(rng, items)
+    return items
+
+
+def lay_workplaces(s: State) -> None:
+    """Countryside, Village and City Bonus tiles, Edict tokens."""
+    s.country = tuple(shuffled(s.rng, [0, 1, 2, 3])[:3])
+    s.village = tuple(shuffled(s.rng, [0, 1, 2, 3])[:2])
+    s.ability_at = tuple(ability_table(s.country, s.village))
+    s.tokens = params.TOKEN_SPACES
+    each = params.BONUS_TILES_PER_CITY[s.seats]
+    tiles = shuffled(s.rng, [bonus.id for bonus in BONUSES])
+    s.bonus = tuple(tuple(sorted(tiles[n * each : (n + 1) * each])) for n in range(3))
+
+
+def ability_table(country: tuple[int, ...], village: tuple[int, ...]) -> list[int]:
+    """The ability of each Workplace space (path * 10 + number) as a set of bits."""
+    table = [0] * 36
+    for path in range(3):
+        table[path * 10 + 11] = 1 << country[path]
+        table[path * 10 + 12] = 1 << 8 + country[path]
+    for path, tile in zip((0, 2), village, strict=True):
+        table[path * 10 + 13] = 1 << 16 + tile
+        table[path * 10 + 14] = 1 << 24 + tile
+    return table
+
+
+def lay_edicts(s: State, easier: bool) -> None:
+    """Three Active, three Next, the rest a pile."""
+    marks = params.MARKS_IN_PLAY[s.seats]
+    pile = [edict.id for edict in EDICTS if edict.mark in marks]
+    if easier:
+        marked = shuffled(s.rng, [edict.id for edict in EDICTS if edict.mark == 3])
+        pile += marked[: params.EASIER_SOLO_EDICTS]
+    shuffle(s.rng, pile)
+    s.edict_pile = pile
+    s.active = [pile.pop() for _ in range(3)]
+    s.next = [pile.pop() for _ in range(3)]
+
+
+def lay_market(s: State, red: int) -> None:
+    """Five of the six tiles, as many of them red as the difficulty asks."""
+    tiles = shuffled(s.rng, [tile.id for tile in MARKETS])[:5]
+    sides = shuffled(s.rng, [RED] * red + [BLUE] * (5 - red))
+    s.markets = tuple(tile * 2 + side for tile, side in zip(tiles, sides, strict=True))
+
+
+def open_spaces(seats: int) -> list[int]:
+    """The city spaces that no dummy blocks."""
+    blocked = queries.blocked(seats)
+    return [index for index in range(10) if index not in blocked]
+
+
+def lay_allies(s: State) -> None:
+    """One Ally face down and one face up on every open space."""
+    if s.seats == 1:
+        tiles = [ally.id for ally in ALLIES if ally.circle == INDEPENDENT]
+    else:
+        tiles = [ally.id for ally in ALLIES if ally.mark in params.MARKS_IN_PLAY[s.seats]]
+    shuffle(s.rng, tiles)
+    s.ally_up, s.ally_down = [NOTHING] * 10, [NOTHING] * 10
+    for index in open_spaces(s.seats):
+        s.ally_down[index] = tiles.pop()
+        s.ally_up[index] = tiles.pop()
+    s.spare_allies = tuple(sorted(tiles))
+
+
+def lay_cards(s: State) -> None:
+    """Level A on top of level B, not mixed; one card on every open space."""
+    each = params.ADVANCED_CARDS_PER_LEVEL[s.seats]
+    levels = [
+        shuffled(s.rng, [card.id for card in CARDS if card.level == level]) for level in "ba"
+    ]
+    s.card_pile = [card for level in levels for card in level[:each]]
+    s.spare_cards = tuple(sorted(card for level in levels for card in level[each:]))
+    s.city_cards = [NOTHING] * 10
+    for index in open_spaces(s.seats):
+        s.city_cards[index] = s.card_pile.pop()
+
+
+def prepare_players(s: State) -> None:
+    """Starting Structures, coins in turn order, one Stone and one Grain."""
+    s.first = s.rng.below(s.seats)
+    s.turn = s.first
+    castle = [UNBUILT] * 13
+    castle[SITE["t1"]], castle[SITE["w1"]] = PREBUILT_TOWER, PREBUILT_WALL
+    for place, seat in enumerate(turn_order(s)):
+        player = s.players[seat]
+        player.castle = tuple(castle)
+        player.coins = params.STARTING_COINS[place]
+        player.grain = player.stone = params.STARTING_RESOURCES
+
+
+def assign_houses(s: State, houses: str | tuple[int, ...]) -> list[AnyEffect]:
+    """Give out the Houses, or the clauses that draft them in reverse turn order."""
+    if houses == "draft":
+        return [For(seat, DraftHouse()) for seat in reversed(turn_order(s))]
+    given = shuffled(s.rng, [0, 1, 2, 3]) if isinstance(houses, str) else list(houses)
+    for player, house in zip(s.players, given, strict=False):
+        player.house = house
+    return []
+
+
+@dataclass(frozen=True, slots=True)
+class DraftHouse(Choice[State]):
+    """Choose one of the Houses that are left."""
+
+    kind: ClassVar[str] = "house"
+    rule: ClassVar[str] = "draft.taken"
+
+    def options(self, s: State, who: int) -> list[Option]:
+        """The Houses that nobody has."""
+        taken = {player.house for player in s.players}
+        return [("house", name) for house, name in enumerate(HOUSE_NAMES) if house not in taken]
+
+    def take(self, s: State, who: int, option: Option) -> None:
+        """Sit down for that House."""
+        house = HOUSE_NAMES.index(str(option[1]))
+        s.players[who].house = house
+        verbs.counted(s, who, f"house.{who}", house, house - NO_HOUSE, "draft")
+        verbs.note(s, "drafted", who, str(option[1]))
+
+
+@dataclass(frozen=True, slots=True)
+class DealHands(Effect[State]):
+    """Shuffle every House's ten cards and draw five."""
+
+    def resolve(self, s: State, who: int) -> None:
+        """Make the draw piles and the first hands."""
+        for seat, player in enumerate(s.players):
+            player.deck = shuffled(s.rng, [player.house * 10 + n for n in range(10)])
+            for card in player.deck:
+                verbs.moved(s, seat, f"card.{card}", "box", f"deck.{seat}")
+        for seat in range(s.seats):
+            verbs.draw(s, seat, params.HAND_LIMIT)

@@ -1,0 +1,117 @@
+"""Frederick in a solo game: an automa of sixteen cards (R21 to R24)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from stupor.engine.agenda import Effect
+from stupor.engine.events import GATHERED, Event
+from stupor.engine.rng import shuffle
+from stupor.games.stupor_mundi import params, verbs, zones
+from stupor.games.stupor_mundi.data.edicts import EDICTS
+from stupor.games.stupor_mundi.data.solo import SOLO_CARDS, TO_YOU, SoloCard
+from stupor.games.stupor_mundi.ids import FREDERICK, NOTHING
+from stupor.games.stupor_mundi.state import Automa, State
+
+#: The seat of the only player.
+PLAYER = 0
+
+
+@dataclass(frozen=True, slots=True)
+class FrederickActs(Effect[State]):
+    """Frederick's turn: one Solo card, in its order Ship, card, Ally, Edict (R21)."""
+
+    def resolve(self, s: State, who: int) -> None:
+        """Act unless the player has passed or has taken the sixth turn of the round (R24)."""
+        player = s.players[PLAYER]
+        if s.automa is None or player.passed or player.turns >= params.MAX_SOLO_TURNS:
+            return
+        card = flip(s, s.automa)
+        sail(s, s.automa, card)
+        if card.card:
+            remove_card(s, s.automa.ship)
+        if card.ally:
+            remove_ally(s, s.automa.ship)
+        if card.edict:
+            issue(s, card.edict - 1)
+        if s.automa.crowns >= params.CROWNS_TO_RESHUFFLE:
+            reshuffle(s, s.automa)
+
+
+def flip(s: State, automa: Automa) -> SoloCard:
+    """Reveal the top Solo card."""
+    number = automa.deck.pop()
+    automa.shown.append(number)
+    verbs.moved(s, FREDERICK, f"solo.{number}", "pile.solo", "solo.shown")
+    verbs.note(s, "solo", FREDERICK, number)
+    card = SOLO_CARDS[number]
+    if card.crown:
+        automa.crowns += 1
+        verbs.counted(s, FREDERICK, "crowns", automa.crowns, 1, "solo")
+    return card
+
+
+def sail(s: State, automa: Automa, card: SoloCard) -> None:
+    """Move Frederick's Ship some spaces or to the player's Ship."""
+    there = s.players[PLAYER].ship
+    target = there if card.move == TO_YOU else (automa.ship + card.move) % 5
+    if target != automa.ship:
+        source, automa.ship = automa.ship, target
+        verbs.moved(s, FREDERICK, "ship.f", zones.city(source), zones.city(target))
+
+
+def remove_card(s: State, city: int) -> None:
+    """Remove the Action cards of Frederick's city from the game, if any."""
+    for index in (city * 2, city * 2 + 1):
+        card = s.city_cards[index]
+        if card != NOTHING:
+            s.city_cards[index] = NOTHING
+            source = zones.city_space("city_card", index)
+            verbs.moved(s, FREDERICK, f"card.{card}", source, "box")
+            verbs.note(s, "removed", FREDERICK, "card", card)
+
+
+def remove_ally(s: State, city: int) -> None:
+    """Remove the face-up Ally of Frederick's city from the game, if any."""
+    for index in (city * 2, city * 2 + 1):
+        ally = s.ally_up[index]
+        if ally != NOTHING:
+            s.ally_up[index] = NOTHING
+            source = zones.city_space("city_ally", index)
+            verbs.moved(s, FREDERICK, f"ally.{ally}", source, "box")
+            verbs.note(s, "removed", FREDERICK, "ally", ally)
+
+
+def filled_row(spaces: list[int], row: int) -> int | None:
+    """This row or the next filled one in the cycle I, II, III (R22)."""
+    return next((r % 3 for r in range(row, row + 3) if spaces[r % 3] != NOTHING), None)
+
+
+def issue(s: State, wanted: int) -> None:
+    """Issue an Edict positively: only add, ignore what does not fit, replace the tile."""
+    row = filled_row(s.active, wanted)
+    if row is None:
+        return
+    tile, s.active[row] = s.active[row], NOTHING
+    verbs.note(s, "issued", FREDERICK, tile, row + 1)
+    for icon, count in EDICTS[tile].groups:
+        fits = min(count, params.PALACE_MOST[icon] - s.palace[icon])
+        verbs.change_palace(s, FREDERICK, icon, fits)
+    verbs.moved(s, FREDERICK, f"edict.{tile}", f"active.{row + 1}", "box")
+    source = filled_row(s.next, row)
+    if source is not None:
+        verbs.refill_active(s, FREDERICK, row, source)
+    elif not s.ending:
+        s.ending = "edicts"
+
+
+def reshuffle(s: State, automa: Automa) -> None:
+    """All sixteen cards form a new deck after the second crown (R23)."""
+    automa.deck += automa.shown
+    automa.deck.sort()
+    automa.shown.clear()
+    shuffle(s.rng, automa.deck)
+    automa.crowns = 0
+    if s.events is not None:
+        s.events.append(Event(GATHERED, FREDERICK, ("solo.shown", "pile.solo")))
+    verbs.counted(s, FREDERICK, "crowns", 0, -params.CROWNS_TO_RESHUFFLE, "solo")

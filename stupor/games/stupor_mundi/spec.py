@@ -1,0 +1,27 @@
+"""Stupor Mundi as a plug-in of the house."""
+
+from typing import Final
+
+from stupor.engine.rules import GameSpec
+from stupor.games.stupor_mundi import params
+from stupor.games.stupor_mundi.advisor import Advisor
+from stupor.games.stupor_mundi.ids import HOUSE_NAMES
+from stupor.games.stupor_mundi.rules import StuporMundiRules
+
+SPEC: Final = GameSpec(
+    id="stupor_mundi",
+    title="Stupor Mundi",
+    min_seats=params.MIN_SEATS,
+    max_seats=params.MAX_SEATS,
+    rules=StuporMundiRules(),
+    advisor=Advisor(),
+    presentation="stupor.games.stupor_mundi.presentation",
+    level_dir="levels/stupor_mundi",
+    resource_dir="resources/stupor_mundi",
+    options={
+        "market": tuple(params.RED_MARKETS),
+        "houses": ("random", "draft", *HOUSE_NAMES),
+        "edition": ("retail",),
+        "easier": ("true", "false"),
+    },
+)

@@ -1,0 +1,178 @@
+"""The whole truth of a game of Stupor Mundi, in lists and numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from stupor.engine.state import GameState
+from stupor.games.stupor_mundi.ids import NO_HOUSE, START, UNBUILT, VP_SOURCES
+
+ALL_PIECES = (1 << 11) - 1
+
+
+@dataclass(slots=True)
+class Player:
+    """One House: what it owns, where its Ship lies, what it has built.
+
+    `slots` holds card ids (-1 free), `down` has a bit per slot whose card lies face down; `allies`
+    holds Ally ids (0 free); `castle` the Structure piece on each site (-1 unbuilt); `pieces` a bit
+    per Structure piece still on the Player Board; `bought` a card whose action runs before it is
+    taken to hand; `vp_from` victory points by source.
+    """
+
+    house: int
+    coins: int
+    grain: int
+    stone: int
+    vp: int
+    ship: int
+    passed: bool
+    turns: int
+    down: int
+    pieces: int
+    castle: tuple[int, ...]
+    specialists: tuple[int, ...]
+    allies: tuple[int, ...]
+    issued: tuple[int, ...]
+    bought: tuple[int, ...]
+    hand: list[int]
+    deck: list[int]
+    discard: list[int]
+    slots: list[int]
+    vp_from: list[int]
+
+    def clone(self) -> Player:
+        """An equal, independent player."""
+        return Player(
+            self.house,
+            self.coins,
+            self.grain,
+            self.stone,
+            self.vp,
+            self.ship,
+            self.passed,
+            self.turns,
+            self.down,
+            self.pieces,
+            self.castle,
+            self.specialists,
+            self.allies,
+            self.issued,
+            self.bought,
+            self.hand[:],
+            self.deck[:],
+            self.discard[:],
+            self.slots[:],
+            self.vp_from[:],
+        )
+
+
+def new_player() -> Player:
+    """A player with nothing yet but an empty board."""
+    return Player(
+        house=NO_HOUSE,
+        coins=0,
+        grain=0,
+        stone=0,
+        vp=0,
+        ship=0,
+        passed=False,
+        turns=0,
+        down=0,
+        pieces=ALL_PIECES,
+        castle=(UNBUILT,) * 13,
+        specialists=(START,) * 3,
+        allies=(0,) * 5,
+        issued=(),
+        bought=(),
+        hand=[],
+        deck=[],
+        discard=[],
+        slots=[-1] * 6,
+        vp_from=[0] * len(VP_SOURCES),
+    )
+
+
+@dataclass(slots=True)
+class Automa:
+    """Frederick in a solo game: his cards, his Ship, his crowns since the last reshuffle."""
+
+    deck: list[int]
+    shown: list[int]
+    ship: int = 0
+    crowns: int = 0
+
+    def clone(self) -> Automa:
+        """An equal, independent automa."""
+        return Automa(self.deck[:], self.shown[:], self.ship, self.crowns)
+
+
+@dataclass(slots=True)
+class State(GameState):
+    """The common boards and all players.
+
+    Lists of ten are the two spaces of each city (city * 2 + space); 0 is an empty space. The last
+    item of a pile is its top. `palace` is Frederick's Palace in the order of ids.PALACE;
+    `ability_at` the set of abilities at each Workplace space; `bonus` the City Bonus tiles by path;
+    `tokens` the Workplace spaces that still hold an Edict token; `spare_cards` and `spare_allies`
+    went back to the game box unseen; `ending` says why the game will end.
+    """
+
+    players: list[Player] = field(default_factory=list)
+    palace: list[int] = field(default_factory=list)
+    ally_up: list[int] = field(default_factory=list)
+    ally_down: list[int] = field(default_factory=list)
+    city_cards: list[int] = field(default_factory=list)
+    card_pile: list[int] = field(default_factory=list)
+    active: list[int] = field(default_factory=list)
+    next: list[int] = field(default_factory=list)
+    edict_pile: list[int] = field(default_factory=list)
+    bonus: tuple[tuple[int, ...], ...] = ()
+    tokens: tuple[int, ...] = ()
+    markets: tuple[int, ...] = ()
+    country: tuple[int, ...] = ()
+    village: tuple[int, ...] = ()
+    ability_at: tuple[int, ...] = ()
+    spare_cards: tuple[int, ...] = ()
+    spare_allies: tuple[int, ...] = ()
+    automa: Automa | None = None
+    round: int = 0
+    first: int = 0
+    turn: int = 0
+    phase: int = 0
+    ending: str = ""
+    difficulty: str = "easy"
+
+    def clone(self) -> State:
+        """An equal, independent state that records no events."""
+        return State(
+            self.seats,
+            self.rng.clone(),
+            self.agenda[:],
+            self.options,
+            None,
+            [player.clone() for player in self.players],
+            self.palace[:],
+            self.ally_up[:],
+            self.ally_down[:],
+            self.city_cards[:],
+            self.card_pile[:],
+            self.active[:],
+            self.next[:],
+            self.edict_pile[:],
+            self.bonus,
+            self.tokens,
+            self.markets,
+            self.country,
+            self.village,
+            self.ability_at,
+            self.spare_cards,
+            self.spare_allies,
+            self.automa.clone() if self.automa else None,
+            self.round,
+            self.first,
+            self.turn,
+            self.phase,
+            self.ending,
+            self.difficulty,
+        )
