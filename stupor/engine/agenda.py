@@ -16,7 +16,6 @@ class Effect(Generic[S]):
     """One clause of a rule or of a card's text: immutable, shared, saved by name and arguments."""
 
     __slots__ = ()
-    asks: ClassVar[bool] = False
 
     def resolve(self, s: S, who: int) -> None:
         """Do it now, or push the clauses that it consists of."""
@@ -27,7 +26,6 @@ class Choice(Effect[S]):
     """A clause that stops the machine until its seat has chosen."""
 
     __slots__ = ()
-    asks: ClassVar[bool] = True
     kind: ClassVar[str]
     #: The rule that a refused option is held against when nothing closer fits.
     rule: ClassVar[str] = NOT_OFFERED
@@ -77,7 +75,7 @@ def advance(s: GameState) -> None:
             agenda.pop()
             continue
         clause = clauses[0]
-        if clause.asks:
+        if isinstance(clause, Choice):
             options = clause.options(s, who)
             if len(options) > 1 or (options and not clause.forced):
                 s.options = options
@@ -107,9 +105,10 @@ def choose(s: GameState, option: Option) -> None:
     if option not in s.options:
         raise refused(s, option)
     who, clauses = s.agenda[-1]
+    choice: Choice[Any] = clauses[0]  # type: ignore[assignment]
     s.agenda[-1] = (who, clauses[1:])
     s.options = []
-    clauses[0].take(s, who, option)  # type: ignore[attr-defined]
+    choice.take(s, who, option)
     advance(s)
 
 

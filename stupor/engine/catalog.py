@@ -19,7 +19,7 @@ C = TypeVar("C", bound=Component)
 
 
 class Catalog(Generic[C]):
-    """Components by id; a duplicate fails when the table is made, an unknown id when it is asked for."""
+    """Components by id; a duplicate fails when it is made, an unknown id when it is asked for."""
 
     __slots__ = ("_by_id", "name")
 

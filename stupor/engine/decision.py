@@ -7,7 +7,7 @@ from stupor.engine.notation import Option
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A question to one seat; `source` names what asks it, `context` what a screen needs to show it."""
+    """A question to one seat; `source` names what asks, `context` is what a screen needs."""
 
     seat: int
     kind: str

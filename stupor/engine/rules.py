@@ -78,7 +78,7 @@ class Rules(Protocol):
         ...
 
     def determinize(self, s: Any, seat: int, rng: Rng) -> Any:
-        """A state that the seat cannot tell from the true one, with everything hidden dealt anew."""
+        """A state that the seat cannot tell from the true one: everything hidden dealt anew."""
         ...
 
     def text(self, s: Any, option: Option) -> str:

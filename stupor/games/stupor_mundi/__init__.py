@@ -1,1 +1,1 @@
-"""The rules of Stupor Mundi, a board game by Nestore Mangone, with its data and its presentation."""
+"""Stupor Mundi, a board game by Nestore Mangone: rules, data and presentation."""

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from stupor.engine.agenda import AnyEffect, Choice, Effect, call, push
 from stupor.engine.notation import Option
-from stupor.games.stupor_mundi import params, queries, scoring, solo, verbs, zones
+from stupor.games.stupor_mundi import queries, scoring, solo, verbs, zones
 from stupor.games.stupor_mundi.effects.castle_income import SideIncome
 from stupor.games.stupor_mundi.effects.turn import EndTurn, Turn
 from stupor.games.stupor_mundi.ids import (

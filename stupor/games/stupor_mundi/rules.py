@@ -82,7 +82,7 @@ class StuporMundiRules:
         }
 
     def determinize(self, s: State, seat: int, rng: Rng) -> State:
-        """A state that the seat cannot tell from the true one, with everything hidden dealt anew."""
+        """A state that the seat cannot tell from the true one: everything hidden dealt anew."""
         return secrets.determinize(s, seat, rng)
 
     def text(self, s: State, option: Option) -> str:

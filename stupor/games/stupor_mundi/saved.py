@@ -18,7 +18,8 @@ from stupor.games.stupor_mundi.state import Automa, Player, State
 
 
 def _clauses(base: type) -> Iterator[type]:
-    for cls in base.__subclasses__():
+    subclasses: list[type] = base.__subclasses__()
+    for cls in subclasses:
         if cls.__module__.startswith("stupor.games.stupor_mundi."):
             yield cls
         yield from _clauses(cls)

@@ -166,9 +166,7 @@ def lay_allies(s: State) -> None:
 def lay_cards(s: State) -> None:
     """Level A on top of level B, not mixed; one card on every open space."""
     each = params.ADVANCED_CARDS_PER_LEVEL[s.seats]
-    levels = [
-        shuffled(s.rng, [card.id for card in CARDS if card.level == level]) for level in "ba"
-    ]
+    levels = [shuffled(s.rng, [card.id for card in CARDS if card.level == level]) for level in "ba"]
     s.card_pile = [card for level in levels for card in level[:each]]
     s.spare_cards = tuple(sorted(card for level in levels for card in level[each:]))
     s.city_cards = [NOTHING] * 10

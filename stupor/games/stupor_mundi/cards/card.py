@@ -1,10 +1,13 @@
 """What an Action card is."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from stupor.engine.agenda import AnyEffect
 from stupor.games.stupor_mundi.effects.book import Price
 from stupor.games.stupor_mundi.ids import RULEBOOK, Source
+
+FREE: Final = Price()
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +24,7 @@ class Card:
     effects: tuple[AnyEffect, ...]
     level: str = "house"
     house: int = -1
-    price: Price = Price()
+    price: Price = FREE
     source: Source = RULEBOOK
 
     @property

@@ -16,7 +16,7 @@ Measure = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Ally:
-    """A person; Independents compare you with Frederick, Loyalists ask Frederick for a threshold."""
+    """A person; Independents compare you with Frederick, Loyalists ask him for a threshold."""
 
     id: int
     name: str
@@ -60,9 +60,7 @@ ALLIES: Final = Catalog(
         _independent(
             5, "Castellan", "Lombardian knight", "walls", 1, "have more Walls than Frederick"
         ),
-        _independent(
-            6, "Idalia", "Italian duchess", "keeps", 1, "have more Keeps than Frederick"
-        ),
+        _independent(6, "Idalia", "Italian duchess", "keeps", 1, "have more Keeps than Frederick"),
         _independent(
             7, "Gregoria", "German nun", "structures", 1, "have more Structures than Frederick"
         ),
@@ -82,12 +80,15 @@ ALLIES: Final = Catalog(
         _loyalist(15, "Balthasar", "Bedouin knight", "walls", 3, "has 3 Walls or more"),
         _loyalist(16, "Domentzia", "Byzantine duchess", "keeps", 2, "has 2 Keeps or more"),
         _loyalist(17, "Sebastian", "Bavarian monk", "structures", 6, "has 6 Structures or more"),
-        _loyalist(
-            18, "Sebastian", "Bavarian monk", "structures", 6, "has 6 Structures or more", 4
-        ),
+        _loyalist(18, "Sebastian", "Bavarian monk", "structures", 6, "has 6 Structures or more", 4),
         _loyalist(19, "Gisela", "Saxon princess", "allies", 3, "has 3 Allies or more at Court"),
         _loyalist(
-            20, "Philaretos", "Byzantine lord", "specialist", 3, "has his Specialist on space 3 or beyond"
+            20,
+            "Philaretos",
+            "Byzantine lord",
+            "specialist",
+            3,
+            "has his Specialist on space 3 or beyond",
         ),
     ),
 )

@@ -139,4 +139,3 @@ class CityBonus(Choice[State]):
     def context(self, s: State, who: int) -> dict[str, object]:
         """The path whose City was reached."""
         return {"path": PATHS[self.path - 1]}
-
