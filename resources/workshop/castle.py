@@ -159,15 +159,16 @@ GILT = ["#5E3A0A", "#C9982F", "#F6DC8A", "#C9982F", "#7A4F12"]
 class Elevation:
     """Draws one castle piece seen from the front, base line at B, centre at cx."""
 
-    def __init__(s, kind, player, seed=7):
+    def __init__(s, kind, player, seed=7, headroom=0):
         s.w, s.h = SIZES[kind]
         s.roof = PLAYERS[player]["roof"]
         s.body = PLAYERS[player]["body"]
         s.charge = "#1A1008" if player == "yellow" else "gold_hi"
         s.seed = seed
-        s.sf = surf(s.w * SCALE, s.h * SCALE)
+        s.sf = surf(s.w * SCALE, (s.h + headroom) * SCALE)
         s.c = s.sf.getCanvas()
         s.c.scale(SCALE, SCALE)
+        s.c.translate(0, headroom)
         s.cx, s.B = s.w / 2, s.h - 12
         getattr(s, kind)()
 
@@ -404,8 +405,9 @@ class Elevation:
         s.door(13, 18)
 
 
-def front(kind, player):
-    return Elevation(kind, player).array()
+def front(kind, player, headroom=0):
+    """A castle piece from the front; headroom keeps the tips of banners whole."""
+    return Elevation(kind, player, headroom=headroom).array()
 
 
 # ---------------------------------------------------------------- seen from above

@@ -298,12 +298,12 @@ def coin(d=60, label=None, ic="eagle-emblem", metal="gold", seed=3):
     return finish(col, m, (2.5, 4, 3.5, 0.55))
 
 
-def ship_token(col="crimson", s=1.25):
+def ship_token(col="crimson", s=1.2):
     w, h = 150, 130
     sf = surf(w * SCALE, h * SCALE)
     c = sf.getCanvas()
     c.scale(SCALE, SCALE)
-    ship(c, 70, 92, s, False, stripe=col)
+    ship(c, 67, 94, s, False, stripe=col)
     a = img2arr(sf).astype(np.float32) / 255
     al = a[..., 3]
     return finish(a[..., :3], al, (3, 4, 3, 0.45))

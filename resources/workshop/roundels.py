@@ -214,7 +214,7 @@ def concept(name, d=56):
 def _golden_coin(d):
     """A gold Augustalis with a dark rim and a darkened eagle, so that it reads on parchment."""
     with shadows.bare():
-        struck = _shown(coin(60, None, "eagle-emblem", "gold"), 50, d - 5)
+        struck = _shown(coin(60, None, "eagle-emblem", "gold"), 50, d - 5, 2)
     w = round(d * SCALE)
     middle, inset = w / 2, (w - struck.shape[0]) // 2
     disc = mask(
@@ -241,18 +241,18 @@ def _goods(d):
     return a
 
 
-def _shown(picture, window, size):
-    """The middle of a piece, window units wide and high, shown at another size."""
+def _shown(picture, window, size, rise=0):
+    """The middle of a piece, window units wide and high, resampled; rise moves it up."""
     side = round(window * SCALE)
     grown = np.pad(picture, ((side, side), (side, side), (0, 0))).astype(np.float32)
     y0, x0 = (grown.shape[0] - side) // 2, (grown.shape[1] - side) // 2
+    y0 -= round(rise * SCALE)
     part = grown[y0 : y0 + side, x0 : x0 + side]
     n = round(size * SCALE)
     premultiplied = np.dstack([part[..., :3] * part[..., 3:], part[..., 3]])
     small = cv2.resize(premultiplied, (n, n), interpolation=cv2.INTER_AREA)
-    return np.dstack([small[..., :3] / np.maximum(small[..., 3:], 1e-4), small[..., 3]]).astype(
-        float
-    )
+    straight = small[..., :3] / np.maximum(small[..., 3:], 1e-4)
+    return np.dstack([straight, small[..., 3]]).astype(float)
 
 
 OBJECTS = {"augustalis": _golden_coin, "resource": _goods}

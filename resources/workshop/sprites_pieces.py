@@ -30,6 +30,8 @@ PIECE: Shadow = (3, 5, 4.5, 0.5)
 SMALL: Shadow = (2, 3, 2.6, 0.5)
 #: Front views are shown at two thirds of the size they are painted at.
 FRONT_SCALE = 2 / 3
+#: Room above a front view for the tip of its banner, in painters' units.
+HEADROOM = 6
 #: Frames of the castle parts from above, for a pentagon of radius 158.
 PLAN_FRAMES = {
     "tower": 70,
@@ -142,9 +144,11 @@ def castles(book: Book) -> None:
         for kind, (w, h) in SIZES.items():
             if kind == "gate":
                 continue
-            size = round(w * FRONT_SCALE), round(h * FRONT_SCALE)
+            size = round(w * FRONT_SCALE), round((h + HEADROOM) * FRONT_SCALE)
             name = dashed(f"structure/{kind}", player)
-            book.moving(name, lambda k=kind, p=player: front(k, p), *size, (3, 2.4, 2.6, 0.45))
+            book.moving(
+                name, lambda k=kind, p=player: front(k, p, HEADROOM), *size, (3, 2.4, 2.6, 0.45)
+            )
         for kind in PLAN_SIZES:
             for side, angle in enumerate(WALL_ANGLES if "wall" in kind else (0,), 1):
                 name = dashed(f"castle/{kind}", player) + (f"-{side}" if "wall" in kind else "")
