@@ -2,107 +2,106 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from stupor.games.stupor_mundi import queries
 from stupor.games.stupor_mundi.ids import LAST_SPACE, OVER, UNBUILT
+from stupor.games.stupor_mundi.params import COINS_PER_CUBE, COINS_PER_VP
 from stupor.games.stupor_mundi.state import Player, State
 
-#: Rounds that a game takes as a rule, and what part of today's income later rounds keep.
-USUAL_ROUNDS: Final = 6
-KEPT_INCOME: Final = 0.6
-COIN: Final = 0.3
-CUBE: Final = 0.9
-#: A store that is nearly full or a heap of coins is worth less per piece.
+#: A heap of coins is worth less per piece.
 COMFORTABLE_COINS: Final = 8
-ADVANCED_CARD: Final = 1.2
-STEP: Final = 0.7
-CITY: Final = 2.0
-OPEN_ALLY_SPACE: Final = 0.4
-STORE: Final = 0.3
-KEEP: Final = 1.0
-CLOSED_SIDE: Final = 0.9
-SIDE_BEGUN: Final = 0.35
-#: What giving up the cards of a round costs, per card that could still be played.
-PASSED: Final = 0.8
-RIVAL: Final = 0.25
+
+
+@dataclass(frozen=True, slots=True)
+class Taste:
+    """What things are worth in the middle of a game, in victory points.
+
+    `rounds` is how long a game takes as a rule and `least` what is always expected to come;
+    `kept` is what later rounds keep of today's income; `passed` what giving up the cards of a round
+    costs, per card that could still be played; `rival` the part of the best rival's worth that
+    counts against one's own.
+    """
+
+    rounds: float = 6.0
+    least: float = 1.0
+    kept: float = 0.6
+    coin: float = 0.3
+    cube: float = 0.9
+    structure: float = 2.0
+    advanced_card: float = 1.2
+    step: float = 0.7
+    city: float = 2.0
+    open_ally_space: float = 0.4
+    store: float = 0.3
+    keep: float = 1.0
+    closed_side: float = 1.8
+    side_begun: float = 0.35
+    passed: float = 0.8
+    rival: float = 0.25
 
 
 class Advisor:
     """Judges positions; it knows only what any player could work out from the open table."""
 
+    def __init__(self, taste: Taste | None = None) -> None:
+        self._taste = taste or Taste()
+
     def value(self, s: State, seat: int) -> float:
         """The points a seat may hope for, less a part of the best rival's."""
         own = self._worth(s, seat)
         rivals = [self._worth(s, other) for other in range(s.seats) if other != seat]
-        return own - RIVAL * max(rivals, default=0.0)
+        return own - self._taste.rival * max(rivals, default=0.0)
 
     def _worth(self, s: State, seat: int) -> float:
-        player = s.players[seat]
+        player, taste = s.players[seat], self._taste
         if s.phase == OVER:
             return float(player.vp)
-        left = rounds_left(s)
-        share = left / USUAL_ROUNDS
+        left = max(taste.least, taste.rounds - s.round + 1)
+        share = left / taste.rounds
         worth = float(player.vp + queries.structures(player))
-        worth += queries.majority_vp(s, queries.majority_places(s)[seat]) * (1 - share) * 0.8
-        worth += _goods(player, share)
-        worth += queries.ally_income(s, player) * (1 + KEPT_INCOME * (left - 1))
-        worth += _castle(player) * share
-        worth += _paths(player) * (0.4 + 0.6 * share)
-        worth += ADVANCED_CARD * share * _advanced_cards(player)
+        worth += queries.majority_vp(s, queries.majority_places(s)[seat]) * max(0.2, 1 - share)
+        worth += self._goods(player, share)
+        worth += queries.ally_income(s, player) * (1 + taste.kept * (left - 1))
+        worth += self._castle(player) * share
+        worth += self._paths(player) * (0.4 + 0.6 * share)
+        worth += taste.advanced_card * share * _advanced_cards(player)
         if player.passed:
-            playable = min(len(player.hand), len(queries.free_slots(player)))
-            worth -= PASSED * playable
+            worth -= taste.passed * min(len(player.hand), len(queries.free_slots(player)))
         return worth
 
+    def _goods(self, player: Player, share: float) -> float:
+        """Coins and cubes: their price at the end, more while there is time to use them."""
+        final_coin = 1 / COINS_PER_VP
+        coin = max(final_coin, self._taste.coin * share + 0.08)
+        cube = max(COINS_PER_CUBE * final_coin, self._taste.cube * share + 0.2)
+        few = min(player.coins, COMFORTABLE_COINS)
+        worth = few * coin + (player.coins - few) * final_coin
+        worth += (player.grain + player.stone) * cube
+        return worth + 0.15 * share * min(player.grain, player.stone)
 
-def rounds_left(s: State) -> float:
-    """How many more rounds, this one included, the game is likely to have at its present pace."""
-    played = s.round - 0.5
-    issued = sum(len(player.issued) for player in s.players)
-    bought = sum(_advanced_cards(player) for player in s.players)
-    by_edicts = _rounds(len(s.edict_pile) + 1, issued, played, s.seats)
-    by_cards = _rounds(len(s.card_pile) + 1, bought, played, s.seats)
-    by_castle = min(13 - queries.structures(player) for player in s.players) / 1.6
-    return max(1.0, min(USUAL_ROUNDS, by_edicts, by_cards, by_castle))
+    def _castle(self, player: Player) -> float:
+        """Sides closed and begun, and what has come free on the Player Board."""
+        taste = self._taste
+        worth = taste.structure * queries.structures(player)
+        worth += taste.closed_side * len(queries.closed_sides(player))
+        for sites in queries.SIDE_SITES:
+            built = sum(player.castle[site] != UNBUILT for site in sites)
+            worth += taste.side_begun * max(0, built - 1)
+        worth += taste.store * queries.capacity(player)
+        worth += taste.open_ally_space * len(queries.free_ally_spaces(player))
+        return worth + taste.keep * queries.keeps(player)
 
-
-def _rounds(rest: int, used: int, played: float, seats: int) -> float:
-    """How long a pile lasts at its pace so far, at first at the usual pace of half a piece a seat."""
-    pace = (used + 0.5 * seats * 2) / (played + 2)
-    return rest / max(pace, 0.2)
-
-
-def _goods(player: Player, share: float) -> float:
-    """Coins and cubes: worth their price at the end, more while there is time to use them."""
-    few = min(player.coins, COMFORTABLE_COINS)
-    many = player.coins - few
-    coin, cube = max(1 / 6, COIN * share + 0.08), max(1 / 3, CUBE * share + 0.2)
-    balanced = min(player.grain, player.stone)
-    cubes = player.grain + player.stone
-    return few * coin + many / 6 + cubes * cube + 0.15 * share * balanced
-
-
-def _castle(player: Player) -> float:
-    """Income of closed sides to come, sides begun, and what the player's board has freed."""
-    worth = CLOSED_SIDE * len(queries.closed_sides(player)) * 2
-    for sites in queries.SIDE_SITES:
-        built = sum(player.castle[site] != UNBUILT for site in sites)
-        worth += SIDE_BEGUN * max(0, built - 1)
-    worth += STORE * (queries.capacity(player) - 3)
-    worth += OPEN_ALLY_SPACE * len(queries.free_ally_spaces(player))
-    return worth + KEEP * queries.keeps(player)
-
-
-def _paths(player: Player) -> float:
-    """Specialists on their way, and those that have arrived at a City."""
-    worth = 0.0
-    for space in player.specialists:
-        path, step = divmod(space, 10)
-        worth += STEP * step
-        if path and step == LAST_SPACE[path]:
-            worth += CITY
-    return worth
+    def _paths(self, player: Player) -> float:
+        """Specialists on their way, and those that have arrived at a City."""
+        worth = 0.0
+        for space in player.specialists:
+            path, step = divmod(space, 10)
+            worth += self._taste.step * step
+            if path and step == LAST_SPACE[path]:
+                worth += self._taste.city
+        return worth
 
 
 def _advanced_cards(player: Player) -> int:

@@ -9,8 +9,8 @@ from stupor.engine.events import UNKNOWN, Event
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.data import ALLIES, BONUSES, CITIES
 from stupor.games.stupor_mundi.data.castle import SITES
-from stupor.games.stupor_mundi.data.workplaces import TEXTS
 from stupor.games.stupor_mundi.ids import SITE
+from stupor.games.stupor_mundi.params import TREASURY_STEP
 from stupor.games.stupor_mundi.wording import (
     ACTIONS,
     HOUSES,
@@ -64,10 +64,29 @@ def _bought(a: Args) -> str:
     return f"buys {lot_text(int(a[0]), int(a[1]))} for {coins_text(int(a[2]))}"
 
 
+#: Where an Edict's icons act, and what one and several of them are called.
+_PLACES: Final = {
+    "grain": ("Reserve", "Grain", "Grain"),
+    "stone": ("Reserve", "Stone", "Stone"),
+    "tower": ("Castle", "Tower", "Towers"),
+    "wall": ("Castle", "Wall", "Walls"),
+    "keep": ("Castle", "Keep", "Keeps"),
+    "ally": ("Court", "Ally", "Allies"),
+}
+
+
 def _icon(a: Args) -> str:
-    verb = "adds" if a[0] == "add" else "removes"
-    where = "to" if a[0] == "add" else "from"
-    return f"{verb} {a[2]} {ICONS[str(a[1])]} {where} Frederick's Palace"
+    icon, count, adds = str(a[1]), int(a[2]), a[0] == "add"
+    if icon == "specialist":
+        return f"moves Frederick's Specialist {count} {'forward' if adds else 'back'}"
+    if icon == "treasury":
+        place, things = "Treasury", coins_text(count * TREASURY_STEP)
+    else:
+        place, one, many = _PLACES[icon]
+        things = f"{count} {one if count == 1 else many}"
+    return (
+        f"{'adds' if adds else 'removes'} {things} {'to' if adds else 'from'} Frederick's {place}"
+    )
 
 
 def _removed(a: Args) -> str:
@@ -119,8 +138,3 @@ def tell(event: Event, names: Sequence[str]) -> str | None:
         return f"{text}."
     name = names[event.who] if event.who >= 0 else "Frederick"
     return f"{name} {text}."
-
-
-def ability_text(code: str) -> str:
-    """A Workplace ability in words."""
-    return TEXTS[code]

@@ -10,7 +10,7 @@ from stupor.games.stupor_mundi.data import ALLIES, BONUSES, CITIES, EDICTS
 from stupor.games.stupor_mundi.data.castle import SITES
 from stupor.games.stupor_mundi.data.voyage import City
 from stupor.games.stupor_mundi.effects.market import market_at
-from stupor.games.stupor_mundi.ids import GREAT, SITE
+from stupor.games.stupor_mundi.ids import SITE
 from stupor.games.stupor_mundi.state import State
 
 ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI")
@@ -148,11 +148,6 @@ def _short_text(s: State, option: Option) -> str:
 
 
 def icons_text(edict: int) -> str:
-    """An Edict tile in words, such as 2 Towers, 1 Wall."""
+    """An Edict tile in words, such as Tower, Tower, Wall."""
     names = list(ICONS.values())
-    return ", ".join(f"{count} {names[icon]}" for icon, count in EDICTS[edict].groups)
-
-
-def is_great(piece: int) -> bool:
-    """Whether a Structure piece is a Great one."""
-    return piece in GREAT
+    return ", ".join(names[icon] for icon, count in EDICTS[edict].groups for _ in range(count))

@@ -22,9 +22,7 @@ def check(s: State) -> None:
 
 def check_palace(s: State) -> None:
     """Frederick's Palace stays on its tracks."""
-    for value, least, most in zip(
-        s.palace, params.PALACE_LEAST, params.PALACE_MOST, strict=True
-    ):
+    for value, least, most in zip(s.palace, params.PALACE_LEAST, params.PALACE_MOST, strict=True):
         assert least <= value <= most, f"Palace off its tracks: {s.palace}"
 
 

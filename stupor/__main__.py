@@ -1,0 +1,151 @@
+"""The command `stupor`: the window, the text door, or a whole game between bots."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import multiprocessing
+import os
+import re
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from stupor.ai.levels import LEVELS
+from stupor.engine.errors import BadData
+from stupor.engine.rules import GameSpec
+from stupor.games import registry
+from stupor.protocol.outside import PREFIX, OutsideProblem
+
+GAME = "stupor_mundi"
+#: Without any of these a Linux machine would open a window that nobody can see.
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+MARKETS = ("easy", "medium", "difficult")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; the number is the exit status."""
+    multiprocessing.freeze_support()
+    options = _parser().parse_args(arguments)
+    try:
+        status: int = options.run(options)
+    except BadData as error:
+        print(f"stupor: {error}", file=sys.stderr)
+        return 2
+    except OutsideProblem as error:
+        print(f"stupor: {error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # the reader has gone; nothing may be flushed to it at exit
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return status
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="stupor", description="Stupor Mundi at your own table. Without a command: the window."
+    )
+    _add_game(parser, "chairs at once, without title and lobby: human,greedy")
+    parser.add_argument("--window", type=_size, metavar="WxH", help="window size: 1280x720")
+    parser.add_argument("--trace", type=Path, metavar="FILE", help="write what was played there")
+    parser.set_defaults(run=_window)
+    commands = parser.add_subparsers(title="commands", metavar="{serve,play}")
+    door = commands.add_parser("serve", help="speak the seat protocol on stdin and stdout")
+    door.set_defaults(run=_serve)
+    play = commands.add_parser("play", help="play a whole game between bots")
+    _add_game(play, f"who sits where, of {', '.join(LEVELS)}, {PREFIX}COMMAND", required=True)
+    play.add_argument("--easier", action="store_true", help="the easier game against Frederick")
+    play.add_argument("--json", action="store_true", help="one event per line, the result last")
+    play.set_defaults(run=_play)
+    return parser
+
+
+def _add_game(parser: argparse.ArgumentParser, seats: str, required: bool = False) -> None:
+    parser.add_argument("--seats", type=_names, required=required, metavar="A,B,...", help=seats)
+    parser.add_argument("--seed", type=_whole, metavar="N", help="the same N, the same game")
+    parser.add_argument("--market", choices=MARKETS, help="difficulty of the Market")
+    parser.add_argument(
+        "--houses", type=_houses, metavar="HOW", help="random, draft, or names: savoy,di-romano"
+    )
+
+
+def _window(options: argparse.Namespace) -> int:
+    if sys.platform == "linux" and not any(map(os.environ.get, SCREENS)):
+        raise BadData(f"there is no screen here: none of {', '.join(SCREENS)} is set")
+    from stupor import app
+
+    known = ("human", *LEVELS)
+    if options.seats is not None:
+        _check_seats(options.seats, known, registry.get(GAME))
+    return app.main(
+        seats=options.seats,
+        seed=options.seed,
+        window=options.window,
+        trace=options.trace,
+        market=options.market,
+        houses=options.houses,
+    )
+
+
+def _serve(options: argparse.Namespace) -> int:
+    from stupor.protocol.server import serve
+
+    serve(registry.get(GAME), sys.stdin.buffer, sys.stdout.buffer)
+    return 0
+
+
+def _play(options: argparse.Namespace) -> int:
+    from stupor.protocol.playing import play
+
+    spec = registry.get(GAME)
+    _check_seats(options.seats, LEVELS, spec)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        # the same bytes on every system
+        sys.stdout.reconfigure(encoding="utf-8", newline="\n")
+    play(spec, options.seats, options.seed or 0, _setup(options), options.json, sys.stdout)
+    return 0
+
+
+def _setup(options: argparse.Namespace) -> dict[str, Any]:
+    chosen = {"market": options.market, "houses": options.houses}
+    setup = {name: value for name, value in chosen.items() if value is not None}
+    if options.easier:
+        setup["easier"] = True
+    return setup
+
+
+def _check_seats(seats: list[str], known: Sequence[str], spec: GameSpec) -> None:
+    for seat in seats:
+        if seat not in known and not (known == LEVELS and seat.startswith(PREFIX)):
+            raise BadData(f"nobody called {seat!r} can take a seat; there are: {', '.join(known)}")
+    if not spec.min_seats <= len(seats) <= spec.max_seats:
+        raise BadData(f"{len(seats)} seats; {spec.min_seats} to {spec.max_seats} can play")
+
+
+def _names(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",")]
+
+
+def _houses(text: str) -> str | list[str]:
+    return text if text in ("random", "draft") else _names(text)
+
+
+def _whole(text: str) -> int:
+    if not re.fullmatch(r"-?[0-9]{1,18}", text):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number of up to 18 digits")
+    return int(text)
+
+
+def _size(text: str) -> tuple[int, int]:
+    match = re.fullmatch(r"([1-9][0-9]{2,4})[x×]([1-9][0-9]{2,4})", text)
+    if match is None:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1280x720")
+    return int(match[1]), int(match[2])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,40 @@
+"""What every bot can do: rank the options of a decision, in steps."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any, Protocol
+
+from stupor.ai.view import SeatView
+from stupor.engine.notation import Option
+
+#: Options with their value, the best first.
+Ranking = list[tuple[Option, float]]
+#: Thinking that can be interrupted after each step and ends with a ranking.
+Thinking = Generator[None, None, Ranking]
+
+
+class Advisor(Protocol):
+    """A game's own taste, without which a bot sees no difference between positions."""
+
+    def value(self, s: Any, seat: int) -> float:
+        """How good a position is for a seat; more is better."""
+        ...
+
+
+class Bot(Protocol):
+    """A way of choosing; the choice depends only on the view and the bot's seed."""
+
+    def think(self, view: SeatView) -> Thinking:
+        """Rank the options of the view's decision, the best first."""
+        ...
+
+
+def finish(thinking: Thinking) -> Ranking:
+    """The ranking at the end of a thought, without a break."""
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as end:
+            ranking: Ranking = end.value
+            return ranking

@@ -1,0 +1,28 @@
+"""The bots by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stupor.ai.bot import Advisor, Bot
+from stupor.ai.greedy import GreedyBot
+from stupor.ai.random_bot import RandomBot
+from stupor.engine.rules import Rules
+
+LEVELS: Final = ("random", "greedy")
+
+
+class UnknownLevel(ValueError):
+    """A bot that there is not; the message names those there are."""
+
+    def __init__(self, level: object) -> None:
+        super().__init__(f"there is no level {level!r}; there are: {', '.join(LEVELS)}")
+
+
+def make_bot(level: str, rules: Rules, advisor: Advisor, seed: int) -> Bot:
+    """A bot of that level."""
+    if level == "random":
+        return RandomBot(seed)
+    if level == "greedy":
+        return GreedyBot(rules, advisor, seed)
+    raise UnknownLevel(level)

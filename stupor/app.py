@@ -1,0 +1,262 @@
+"""The windowed game: wires window, input, sound, screens and compositor together."""
+
+from __future__ import annotations
+
+import gc
+import logging
+import sys
+import time
+import traceback
+from pathlib import Path
+
+from stupor.platform import paths
+from stupor.platform.audio import Audio
+from stupor.platform.events import EventReader
+from stupor.platform.waiting import Sleeper
+from stupor.platform.window import Window
+from stupor.render.cache import Work
+from stupor.render.camera import PAGE, Camera
+from stupor.render.compositor import Compositor
+from stupor.render.items import Board, Item
+from stupor.render.problem import ResourceProblem
+from stupor.render.stamps import Stamper
+from stupor.scenes.error import ErrorScene
+from stupor.scenes.scene import Scene
+from stupor.scenes.stack import SceneStack
+from stupor.stage.layout import Anchors, LayoutProblem, load_anchors
+from stupor.stage.pointer import Input, Key, Quit, Resize
+
+_log = logging.getLogger(__name__)
+_GAME = "stupor_mundi"
+_REPORT = "Please report this and send the log file along."
+_TOO_SMALL = "This window is too small for the table. Please enlarge it."
+_SHORTEST = 0.004
+_NOTHING: list[Scene] = []
+BROKEN = 3
+
+
+class App:
+    """The run loop: sleeps until input or the next wanted frame, draws only what changed."""
+
+    paths = paths
+
+    def __init__(self, size: tuple[int, int] | None = None, sound: bool = True) -> None:
+        """Open the window; broken pictures or fonts are told by `run`."""
+        self.window = Window(size)
+        stamper = Stamper(paths.resources(), _GAME, Work())
+        self._broken = _problem(stamper)
+        self.compositor = Compositor(self.window.surface, stamper)
+        if self._broken is None:
+            stamper.atlas.preload(stamper.atlas.scale_for(self.camera.k))
+        self.stamper = stamper
+        self.reader = EventReader(self._logical)
+        self.sleeper = Sleeper()
+        self.stack = SceneStack(self)
+        self._audio: Audio | None = None
+        self._sound = sound
+        self._anchors: dict[str, Anchors] = {}
+        self._shown: list[Scene] = []
+        self._bases: dict[int, list[Item]] = {}
+        self._running = True
+        self.trace: Path | None = None
+        self.status = 0
+
+    @property
+    def camera(self) -> Camera:
+        """How the page lies in the window."""
+        return self.compositor.camera
+
+    @property
+    def audio(self) -> Audio:
+        """Sound; the device is opened when first used."""
+        if self._audio is None:
+            self._audio = Audio(paths.resources() / "common" / "sounds")
+            if not self._sound:
+                self._audio.close()
+        return self._audio
+
+    def anchors(self, page: str) -> Anchors:
+        """Return the anchors of a page of the game, such as "table"; raises LayoutProblem."""
+        if page not in self._anchors:
+            self._anchors[page] = load_anchors(paths.levels() / _GAME / f"{page}.tmx")
+        return self._anchors[page]
+
+    def now(self) -> float:
+        """Seconds of a clock that never goes back."""
+        return time.monotonic()
+
+    def toggle_fullscreen(self) -> None:
+        """Cover the desktop, or go back to a window."""
+        self.window.toggle_fullscreen()
+        self._resized()
+
+    def wake(self) -> None:
+        """End the sleep of the loop from any thread."""
+        self.reader.wake()
+
+    def quit(self, status: int = 0) -> None:
+        """End the loop after this frame."""
+        self.status = status
+        self._running = False
+
+    def greet(self, board: str) -> None:
+        """Show a board at once, while scenes are still to be imported and sheets to be read."""
+        if self._broken or not self.camera.readable:
+            return
+        try:
+            self.compositor.set_base([Board("greeting", 0, (0, 0, *PAGE), board)])
+        except ResourceProblem as why:
+            self._broken = why
+        self.compositor.present()
+
+    def run(self, first: Scene) -> int:
+        """Show a scene and go on until the game is left; returns the exit status."""
+        if self._broken:
+            self._fail(self._broken)
+        else:
+            self.stack.push(first)
+        self.step()
+        gc.collect()
+        gc.freeze()
+        while self._running and len(self.stack):
+            wanted = self.step()
+            self.sleeper.sleep(None if wanted is None else max(wanted, _SHORTEST))
+        self.stack.clear()
+        return self.status
+
+    def step(self) -> float | None:
+        """Handle input, go on with time and show a frame; returns seconds to the next one."""
+        try:
+            return self._step()
+        except (ResourceProblem, LayoutProblem) as why:
+            self._fail(why)
+        except Exception as why:
+            if not self.window.visible:
+                raise
+            _log.exception("an unexpected mistake")
+            traceback.print_exc()
+            words = f"An unexpected mistake happened: {type(why).__name__}: {why}. {_REPORT}"
+            self._fail(RuntimeError(words), 1)
+        return 0.0
+
+    def close(self) -> None:
+        """Give window and sound back."""
+        if self._audio:
+            self._audio.close()
+        self.window.close()
+
+    def _step(self) -> float | None:
+        for event in self.reader.read():
+            self._handle(event)
+        if self.reader.exposed:
+            self.reader.exposed = False
+            self.compositor.expose()
+        scene = self.stack.top
+        if scene is None or not self._running:
+            return 0.0
+        wanted = scene.tick(self.now())
+        if self.stack.top is not scene:
+            wanted = 0.0
+        self._show()
+        return 0.0 if any(s.stale for s in self.stack.visible()) else wanted
+
+    def _handle(self, event: Input) -> None:
+        if isinstance(event, Resize):
+            self._resized()
+        elif isinstance(event, Key) and event.name == "f11":
+            if event.kind == "down":
+                self.toggle_fullscreen()
+            return
+        scene = self.stack.top
+        if scene is None:
+            return
+        scene.handle(event)
+        if isinstance(event, Quit) and scene.may_close():
+            self.quit()
+
+    def _resized(self) -> None:
+        if self.window.surface.get_size() != (self.camera.width, self.camera.height):
+            self.compositor.resize(self.window.surface)
+            self._shown = []
+
+    def _show(self) -> None:
+        if not self.camera.readable:
+            if self._shown is not _NOTHING:
+                self.compositor.notice(_TOO_SMALL)
+                self._shown = _NOTHING
+            return
+        scenes = self.stack.visible()
+        if scenes != self._shown or any(scene.stale for scene in scenes):
+            self._show_base(scenes)
+        now = self.now()
+        moving = [item for scene in scenes for item in scene.overlay(now)]
+        self.compositor.set_overlay(moving)
+        self.compositor.present()
+
+    def _show_base(self, scenes: list[Scene]) -> None:
+        bases = {}
+        for scene in scenes:
+            if scene.stale or id(scene) not in self._bases:
+                scene.stale = False
+                bases[id(scene)] = scene.items()
+            else:
+                bases[id(scene)] = self._bases[id(scene)]
+        self._bases, self._shown = bases, scenes
+        self.compositor.set_base(item for items in bases.values() for item in items)
+
+    def _logical(self, x: float, y: float) -> tuple[float, float]:
+        return self.camera.logical(x, y)
+
+    def _fail(self, why: Exception, status: int = BROKEN) -> None:
+        _log.error("%s", why)
+        print(f"Stupor Mundi: {why}", file=sys.stderr)
+        again, self.status = self.status != 0, status
+        if again or not self.window.visible:
+            self.quit(BROKEN)
+        self.stack.reset(ErrorScene(why, paths.user_log()))
+
+
+def _problem(stamper: Stamper) -> ResourceProblem | None:
+    try:
+        stamper.check()
+    except ResourceProblem as why:
+        return why
+    return None
+
+
+def main(
+    seats: list[str] | None = None,
+    seed: int | None = None,
+    window: tuple[int, int] | None = None,
+    trace: Path | None = None,
+    market: str | None = None,
+    houses: str | list[str] | None = None,
+) -> int:
+    """Open the window and play; with seats, at the table at once. Status 3 means broken files."""
+    logging.basicConfig(filename=paths.user_log(), level=logging.INFO, encoding="utf-8")
+    app: App | None = None
+    try:
+        app = App(window)
+        app.trace = trace
+        app.greet("title")
+        return app.run(_first_scene(seats, seed, market, houses))
+    except (ResourceProblem, LayoutProblem) as why:
+        _log.error("%s", why)
+        print(f"Stupor Mundi: {why}", file=sys.stderr)
+        return BROKEN
+    finally:
+        if app:
+            app.close()
+
+
+def _first_scene(
+    seats: list[str] | None, seed: int | None, market: str | None, houses: str | list[str] | None
+) -> Scene:
+    # imported late: the window opens sooner
+    if seats is None:
+        from stupor.scenes.title import TitleScene
+
+        return TitleScene()
+    from stupor.scenes.direct import direct_table
+
+    return direct_table(seats, seed, market, houses)

@@ -1,0 +1,1 @@
+"""How Stupor Mundi is shown: the place of every zone and the look of every piece."""

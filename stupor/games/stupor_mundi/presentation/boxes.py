@@ -1,0 +1,63 @@
+"""Arithmetic on rectangles (x, y, width, height) in logical units."""
+
+import math
+
+from stupor.render.items import Area
+
+Point = tuple[float, float]
+
+
+def centre(box: Area) -> Point:
+    """The middle of a rectangle."""
+    return box[0] + box[2] / 2, box[1] + box[3] / 2
+
+
+def grown(box: Area, by: float) -> Area:
+    """The rectangle with every edge moved outwards; a negative amount moves them inwards."""
+    return box[0] - by, box[1] - by, box[2] + 2 * by, box[3] + 2 * by
+
+
+def moved(box: Area, dx: float, dy: float) -> Area:
+    """The rectangle somewhere else."""
+    return box[0] + dx, box[1] + dy, box[2], box[3]
+
+
+def around(middle: Point, width: float, height: float | None = None) -> Area:
+    """A rectangle, a square without a height, about a point."""
+    tall = width if height is None else height
+    return middle[0] - width / 2, middle[1] - tall / 2, width, tall
+
+
+def fitted(aspect: float, box: Area, foot: bool = False) -> Area:
+    """The largest rectangle of that width to height in the box, in its middle or on its foot."""
+    width = min(box[2], box[3] * aspect)
+    height = width / aspect
+    x = box[0] + (box[2] - width) / 2
+    y = box[1] + box[3] - height if foot else box[1] + (box[3] - height) / 2
+    return x, y, width, height
+
+
+def turned(point: Point, middle: Point, degrees: float) -> Point:
+    """The point after a clockwise turn about another."""
+    a = math.radians(degrees)
+    dx, dy = point[0] - middle[0], point[1] - middle[1]
+    return (
+        middle[0] + dx * math.cos(a) - dy * math.sin(a),
+        middle[1] + dx * math.sin(a) + dy * math.cos(a),
+    )
+
+
+def on_ray(middle: Point, degrees: float, distance: float) -> Point:
+    """The point at that distance in that direction; 0 degrees is to the right, clockwise."""
+    a = math.radians(degrees)
+    return middle[0] + distance * math.cos(a), middle[1] + distance * math.sin(a)
+
+
+def holds(box: Area, point: Point) -> bool:
+    """Whether the point lies in the rectangle."""
+    return box[0] <= point[0] <= box[0] + box[2] and box[1] <= point[1] <= box[1] + box[3]
+
+
+def overlap(a: Area, b: Area) -> bool:
+    """Whether two rectangles share an area."""
+    return a[0] < b[0] + b[2] and b[0] < a[0] + a[2] and a[1] < b[1] + b[3] and b[1] < a[1] + a[3]

@@ -1,0 +1,202 @@
+"""The Castle Board of a House: what stands, what the empty sites cost, what the sides bring."""
+
+from typing import Final
+
+from stupor.games.stupor_mundi.data import SITES
+from stupor.games.stupor_mundi.data.castle import Site
+from stupor.games.stupor_mundi.ids import GREAT
+from stupor.games.stupor_mundi.presentation.boxes import Point, around, centre, on_ray
+from stupor.games.stupor_mundi.presentation.easel import Easel
+from stupor.games.stupor_mundi.presentation.icons import INCOMES, sprite_of
+from stupor.games.stupor_mundi.presentation.palette import (
+    CREAM,
+    GILT,
+    INK,
+    PAPER,
+    PIECE,
+    SAND,
+    TILE,
+    WALNUT,
+    clear,
+)
+from stupor.games.stupor_mundi.presentation.strip import paint_row
+from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.render.items import Area, Item
+
+MIDDLE: Final = (208.0, 836.0)
+RADIUS: Final = 158.0
+SITE_NAMES: Final = tuple(site.name for site in SITES)
+SITE_OF: Final = {site.name: site for site in SITES}
+KEEPS: Final = ("hand", "spears", "slot")
+KEEP_ICONS: Final = {"hand": "hand-size", "spears": "spears", "slot": "slot"}
+CUBES: Final = {"stone": "cube/stone-1", "grain": "cube/grain-1"}
+TOTAL: Final = 13
+
+
+def kind_of(site: str) -> str:
+    """Tower, wall or keep."""
+    return {"t": "tower", "w": "wall"}[site[0]] if len(site) == 2 else "keep"
+
+
+def corner(number: int) -> Point:
+    """The corner of tower 1 to 5."""
+    return on_ray(MIDDLE, -90 + 72 * (number - 1), RADIUS)
+
+
+def wall_middle(number: int) -> Point:
+    """The middle of wall 1 to 5."""
+    return on_ray(MIDDLE, -54 + 72 * (number - 1), RADIUS * 0.809)
+
+
+def site_box(view: TableView, site: str) -> Area:
+    """The rectangle of a building site."""
+    return view.anchors["castle." + (site if len(site) == 2 else f"keep_{site}")]
+
+
+def is_great(piece: str) -> bool:
+    """Whether a structure piece is a Great Structure."""
+    number = piece.rsplit(".", 1)[-1]
+    return number.isdigit() and int(number) in GREAT
+
+
+def plan_of(view: TableView, site: str, piece: str) -> tuple[Area, str]:
+    """Where a structure stands on the Castle Board and its sprite from above."""
+    kind = kind_of(site)
+    great = is_great(piece)
+    colour = view.colour(piece.split(".")[1])
+    name = f"castle/{'great-' if great else ''}{kind}-{colour}"
+    if kind == "wall":
+        return around(wall_middle(int(site[1])), 152.5), f"{name}-{site[1]}"
+    if kind == "tower":
+        return around(corner(int(site[1])), 88 if great else 70), name
+    return around(centre(site_box(view, site)), 78 if great else 66), name
+
+
+def built_on(view: TableView, seat: int) -> dict[str, str]:
+    """The structure pieces of a castle by site."""
+    found = {site: view.first(f"castle.{seat}.{site}") for site in SITE_NAMES}
+    return {site: piece for site, piece in found.items() if piece}
+
+
+def side_closed(built: dict[str, str], side: int) -> bool:
+    """Whether both towers and the wall of a side stand."""
+    return all(s in built for s in (f"t{side}", f"w{side}", f"t{side % 5 + 1}"))
+
+
+def paint_castle(view: TableView) -> list[Item]:
+    """The castle of the one who looks."""
+    easel = Easel("castle", TILE)
+    seat = view.viewer
+    built = built_on(view, seat)
+    _paint_title(view, easel, seat)
+    for side in range(1, 6):
+        _paint_income(view, easel, side, side_closed(built, side))
+    for site in SITE_NAMES:
+        if site not in built:
+            _paint_site(view, easel, SITE_OF[site])
+    for site in sorted(built, key=lambda s: (s[0] != "w", len(s) > 2)):
+        paint_built(view, easel, site, built[site])
+    _paint_status(view, easel, seat, built)
+    return easel.items
+
+
+def paint_built(view: TableView, easel: Easel, site: str, piece: str, alpha: int = 255) -> None:
+    """A structure on its site."""
+    box, sprite = plan_of(view, site, piece)
+    easel.solid(piece, box, sprite, PIECE, alpha=alpha)
+
+
+def _paint_title(view: TableView, easel: Easel, seat: int) -> None:
+    x, y, w, h = view.anchors["castle.title"]
+    easel.label(
+        "title", (x + 44, y, w - 52, h), "My Castle", 17.5, face="title", colour=CREAM, align="left"
+    )
+    easel.picture("crest", around((x + 22, y + h / 2 - 1), 34, 40.4), view.crest(seat))
+    vp = view.anchors["castle.vp"]
+    easel.picture("laurel", vp, "vp/laurel")
+    easel.number("vp", centre(vp), view.count(f"vp.{seat}"), 25)
+
+
+def _paint_income(view: TableView, easel: Easel, side: int, closed: bool) -> None:
+    at = centre(view.anchors[f"castle.income{side}"])
+    name = f"income{side}"
+    if closed:
+        easel.picture(f"{name}.glow", around(at, 58), "glow/round", alpha=210)
+        easel.box(
+            f"{name}.ring", around(at, 40), fill=clear(WALNUT, 235), border=GILT, width=3, radius=20
+        )
+    easel.fade(255 if closed else 205)
+    paint_row(easel, name, INCOMES[side - 1], at, 31)
+    easel.fade()
+
+
+def _paint_site(view: TableView, easel: Easel, site: Site) -> None:
+    if len(site.name) > 2:
+        _paint_keep_site(view, easel, site)
+        return
+    number = int(site.name[1])
+    tower = site.name[0] == "t"
+    at = corner(number) if tower else wall_middle(number)
+    flat = site.name in ("w3", "w5")
+    at = (at[0] - 7, at[1]) if site.name == "w4" else at
+    if tower and number in (3, 4):
+        at = (at[0], at[1] + 2)
+    if site.stone or site.grain:
+        _paint_cost(easel, site.name, site, at, upright=not flat)
+    if site.edict:
+        ray = -90 + 72 * (number - 1) + (0 if tower else 36)
+        out = (33 if site.name == "w3" else 37) if not tower else 34
+        mark = on_ray(at, ray, out)
+        easel.picture(f"{site.name}.edict", around(mark, 31), "icon/edict")
+
+
+def _paint_cost(easel: Easel, name: str, site: Site, at: Point, upright: bool) -> None:
+    goods = [(k, v) for k, v in (("stone", site.stone), ("grain", site.grain)) if v]
+    count = len(goods)
+    width, height = (46, 26 * count + 4) if upright else (40 * count + 8, 29)
+    easel.box(
+        f"{name}.cost", around(at, width, height), fill=clear(PAPER, 247), border=INK,
+        width=1.3, radius=12,
+    )  # fmt: skip
+    for k, (kind, price) in enumerate(goods):
+        off = k - (count - 1) / 2
+        mid = (at[0], at[1] + off * 26) if upright else (at[0] + off * 40, at[1])
+        easel.picture(f"{name}.{kind}", around((mid[0] + 9, mid[1]), 25, 25.6), CUBES[kind])
+        easel.number(f"{name}.{kind}.n", (mid[0] - 11, mid[1]), price, 19, "pay")
+
+
+def _paint_keep_site(view: TableView, easel: Easel, site: Site) -> None:
+    x, y, w, h = site_box(view, site.name)
+    mid = x + w / 2
+    easel.picture(
+        f"{site.name}.gift", around((mid - 13, y + 18), 32), sprite_of(KEEP_ICONS[site.name])
+    )
+    easel.picture(f"{site.name}.edict", around((mid + 17, y + 18), 27), "icon/edict")
+    goods = [(k, v) for k, v in (("stone", site.stone), ("grain", site.grain)) if v]
+    row = (x + 2, y + h - 28, w - 4, 26)
+    easel.box(f"{site.name}.cost", row, fill=clear(PAPER, 247), border=INK, width=1.3, radius=11)
+    for k, (kind, price) in enumerate(goods):
+        cx = mid + (k - (len(goods) - 1) / 2) * 28
+        easel.picture(f"{site.name}.{kind}", around((cx + 7, y + h - 15), 19, 19.4), CUBES[kind])
+        easel.number(f"{site.name}.{kind}.n", (cx - 7.5, y + h - 15), price, 17, "pay")
+
+
+def _paint_status(view: TableView, easel: Easel, seat: int, built: dict[str, str]) -> None:
+    closed = sum(side_closed(built, side) for side in range(1, 6))
+    rank = {1: "1st", 2: "2nd"}.get(view.fact(f"majority.{seat}"), "\u2013")
+    plates = (
+        ("icon/structure", f"{len(built)}/{TOTAL}", "built"),
+        ("vp/laurel", rank, "majority"),
+        ("icon/castle-side", f"{closed}/5", "sides"),
+    )
+    for k, (sprite, figure, words) in enumerate(plates, start=1):
+        x, y, w, h = view.anchors[f"castle.status{k}"]
+        easel.picture(f"status{k}.icon", around((x + 22, y + h / 2), 34), sprite)
+        easel.label(
+            f"status{k}.n", (x + 43, y + 2, w - 46, 22), figure, 19,
+            face="number", colour=CREAM, align="left",
+        )  # fmt: skip
+        easel.label(
+            f"status{k}.words", (x + 43, y + 22, w - 45, 19), words, 15.5,
+            colour=SAND, align="left",
+        )  # fmt: skip

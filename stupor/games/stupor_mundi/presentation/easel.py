@@ -1,0 +1,171 @@
+"""The easel collects what a painter draws, gives it stable keys and can lean or shrink it."""
+
+from dataclasses import replace
+
+from stupor.games.stupor_mundi.presentation.boxes import Point, around, centre, turned
+from stupor.games.stupor_mundi.presentation.palette import (
+    DARK_RIM,
+    GAIN,
+    GILT,
+    INK,
+    OWN,
+    PALE_RIM,
+    PAPER,
+    PAY,
+    PIECE,
+)
+from stupor.render.items import (
+    Align,
+    Area,
+    Board,
+    Box,
+    Colour,
+    Face,
+    Item,
+    Label,
+    Picture,
+    Slice,
+    Valign,
+)
+
+#: Fill and rim of a number by what it says.
+NUMBERS: dict[str, tuple[Colour, Colour]] = {
+    "gain": (GAIN, DARK_RIM),
+    "pay": (PAY, PALE_RIM),
+    "own": (OWN, DARK_RIM),
+    "gold": (GILT, DARK_RIM),
+    "plain": (INK, PAPER),
+}
+
+
+class Easel:
+    """Items of one region; every key starts with the region's name."""
+
+    def __init__(self, name: str, z: int = PIECE) -> None:
+        """Stand empty in front of a region, painting on layer z unless told otherwise."""
+        self.items: list[Item] = []
+        self.name = name
+        self.z = z
+        self._used: dict[str, int] = {}
+        self._lean: tuple[Point, float] | None = None
+        self._alpha = 255
+
+    def lean(self, middle: Point | None, degrees: float = 0.0) -> None:
+        """Turn whatever is painted from now on about a point; None ends it."""
+        self._lean = (middle, degrees) if middle is not None and degrees else None
+
+    def fade(self, alpha: int = 255) -> None:
+        """Paint pictures from now on with that opacity."""
+        self._alpha = alpha
+
+    def picture(
+        self,
+        name: str,
+        box: Area,
+        sprite: str,
+        z: int | None = None,
+        *,
+        angle: float = 0.0,
+        alpha: int = 255,
+        shade: bool = False,
+    ) -> None:
+        """A sprite that fills the box."""
+        seen = min(alpha, self._alpha)
+        self._add(Picture(self._key(name), self._z(z), box, sprite, angle, seen, shade))
+
+    def solid(
+        self,
+        name: str,
+        box: Area,
+        sprite: str,
+        z: int | None = None,
+        *,
+        angle: float = 0.0,
+        alpha: int = 255,
+    ) -> None:
+        """A sprite that lies on the table and throws its shadow."""
+        self.picture(f"{name}.shade", box, f"{sprite}.shadow", z, angle=angle, alpha=alpha)
+        self.picture(name, box, sprite, z, angle=angle, alpha=alpha)
+
+    def slice(self, name: str, box: Area, sprite: str, corner: float, z: int | None = None) -> None:
+        """A nine-slice plate."""
+        self._add(Slice(self._key(name), self._z(z), box, sprite, corner))
+
+    def board(self, name: str, box: Area, board: str, z: int = 0) -> None:
+        """A big opaque picture."""
+        self._add(Board(self._key(name), z, box, board))
+
+    def box(
+        self,
+        name: str,
+        box: Area,
+        z: int | None = None,
+        *,
+        fill: Colour | None = None,
+        border: Colour | None = None,
+        width: float = 1,
+        radius: float = 0,
+        dash: float = 0,
+    ) -> None:
+        """A plain rectangle; it never leans."""
+        item = Box(self._key(name), self._z(z), box, fill, border, width, radius, dash)
+        self.items.append(item)
+
+    def label(
+        self,
+        name: str,
+        box: Area,
+        text: str,
+        size: float,
+        *,
+        face: Face = "text",
+        colour: Colour = INK,
+        align: Align = "center",
+        valign: Valign = "middle",
+        wrap: bool = False,
+        outline: Colour | None = None,
+        max_lines: int = 0,
+        z: int | None = None,
+    ) -> None:
+        """Words in a box."""
+        self._add(
+            Label(
+                self._key(name), self._z(z), box, text, face, size, colour, align, valign,
+                wrap, outline, max_lines,
+            )
+        )  # fmt: skip
+
+    def number(
+        self,
+        name: str,
+        middle: Point,
+        text: str | int,
+        size: float,
+        kind: str = "gain",
+        z: int | None = None,
+    ) -> None:
+        """A figure with its rim about a point."""
+        fill, rim = NUMBERS[kind]
+        words = str(text).replace("-", "\u2212")
+        room = around(middle, size * (0.9 + 0.75 * len(words)), size * 1.5)
+        self.label(name, room, words, size, face="number", colour=fill, outline=rim, z=z)
+
+    def extend(self, items: list[Item]) -> None:
+        """Take over items painted elsewhere."""
+        self.items.extend(items)
+
+    def _z(self, z: int | None) -> int:
+        return self.z if z is None else z
+
+    def _key(self, name: str) -> str:
+        seen = self._used.get(name, 0)
+        self._used[name] = seen + 1
+        return f"{self.name}/{name}" + (f"#{seen}" if seen else "")
+
+    def _add(self, item: Item) -> None:
+        if self._lean and isinstance(item, Picture | Label):
+            middle, degrees = self._lean
+            at = turned(centre(item.rect), middle, degrees)
+            box = around(at, item.rect[2], item.rect[3])
+            item = replace(item, rect=box, angle=item.angle + degrees)
+        self.items.append(item)

@@ -1,0 +1,97 @@
+"""The hand as a fan, the draw pile and the discard."""
+
+from typing import Final
+
+from stupor.games.stupor_mundi.presentation.boxes import around, fitted
+from stupor.games.stupor_mundi.presentation.cards import paint_card, paint_slot_card
+from stupor.games.stupor_mundi.presentation.easel import Easel
+from stupor.games.stupor_mundi.presentation.palette import HAND, INK, PAPER, TILE
+from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.render.items import Area, Item
+
+CARD: Final = (148.0, 208.0)
+SPREAD: Final = 156.0
+LEAN: Final = 1.2
+DROP: Final = 0.75
+#: How a card of the hand rises under the pointer.
+RISE, ZOOM = 126.0, 1.17
+
+
+def fan_step(view: TableView, count: int) -> float:
+    """Distance from card to card."""
+    _, _, w, _ = view.anchors["hand.fan"]
+    return min(SPREAD, (w - CARD[0]) / max(1, count - 1))
+
+
+def fan_box(view: TableView, index: int, count: int) -> tuple[Area, float]:
+    """The rectangle and the lean of a card of the fan."""
+    x, y, w, _ = view.anchors["hand.fan"]
+    step = fan_step(view, count)
+    left = x + w / 2 - ((count - 1) * step + CARD[0]) / 2
+    off = index - (count - 1) / 2
+    return (left + index * step, y + 4 + off * off * DROP, *CARD), off * LEAN
+
+
+def card_box(view: TableView, card: str) -> tuple[Area, float]:
+    """The rectangle and the lean of a card of the hand."""
+    cards = view.table.pieces(f"hand.{view.viewer}")
+    index = cards.index(card) if card in cards else len(cards)
+    return fan_box(view, index, max(len(cards), index + 1))
+
+
+def paint_hand(view: TableView) -> list[Item]:
+    """Hand, draw pile and discard of the one who looks."""
+    easel = Easel("hand", TILE)
+    _paint_piles(view, easel)
+    cards = view.table.pieces(f"hand.{view.viewer}")
+    step = fan_step(view, len(cards))
+    for index, card in enumerate(cards):
+        if card in view.hidden or card == view.lifted:
+            continue
+        box, lean = fan_box(view, index, len(cards))
+        seen = CARD[0] if index == len(cards) - 1 else min(step, CARD[0])
+        easel.z = HAND + index
+        lines = 3 if view.compact else 5
+        paint_card(
+            easel, card if card != "?" else f"?{index}", box, angle=lean, seen=seen, max_lines=lines
+        )
+    return easel.items
+
+
+def paint_raised(view: TableView, card: str) -> list[Item]:
+    """A card of the hand under the pointer: higher, larger and whole."""
+    (x, y, w, h), _ = card_box(view, card)
+    page = view.anchors["hand"]
+    big = around((x + w / 2, y + h / 2 - RISE / 1.6), w * ZOOM * 1.28, h * ZOOM * 1.28)
+    left = min(max(big[0], page[0]), page[0] + page[2] - big[2])
+    easel = Easel("raised", HAND + 60)
+    box = (left, big[1], big[2], big[3])
+    paint_card(easel, card, box)
+    return easel.items
+
+
+def _paint_piles(view: TableView, easel: Easel) -> None:
+    seat = view.viewer
+    deck = len(view.table.pieces(f"deck.{seat}"))
+    thrown = view.table.pieces(f"discard.{seat}")
+    box = view.anchors["hand.deck"]
+    for k in range(min(3, deck // 2), -1, -1):
+        if deck:
+            pile = (box[0] + k * 1.2, box[1] - 1 + k * 1.6, box[2], box[3])
+            easel.solid("deck", fitted(190 / 272, pile), "card/back")
+    _paint_pile_words(view, easel, "deck", "draw pile", deck)
+    last = thrown[-1] if thrown else ""
+    if last and last not in view.hidden:
+        paint_slot_card(easel, last, fitted(190 / 272, view.anchors["hand.discard"]))
+    _paint_pile_words(view, easel, "discard", "discard", len(thrown))
+
+
+def _paint_pile_words(view: TableView, easel: Easel, name: str, words: str, count: int) -> None:
+    x, y, w, h = view.anchors[f"hand.{name}"]
+    title = view.anchors[f"hand.{name}.title"]
+    easel.label(
+        f"{name}.title", title, words, 16, face="bold", colour=(232, 210, 160), align="left"
+    )
+    chip = around((x + w + 1, y + h - 10), 30, 28)
+    easel.box(f"{name}.chip", chip, HAND, fill=PAPER, border=INK, width=1.5, radius=14)
+    easel.label(f"{name}.count", chip, str(count), 18.5, face="bold", z=HAND)

@@ -1,0 +1,48 @@
+"""The whole table: the painted board and everything that lies on it."""
+
+from typing import Final
+
+from stupor.games.stupor_mundi.presentation.castle import paint_castle
+from stupor.games.stupor_mundi.presentation.easel import Easel
+from stupor.games.stupor_mundi.presentation.edict_stage import paint_stage
+from stupor.games.stupor_mundi.presentation.hand import paint_hand
+from stupor.games.stupor_mundi.presentation.imperial import paint_imperial
+from stupor.games.stupor_mundi.presentation.margin import paint_actions, paint_header, paint_log
+from stupor.games.stupor_mundi.presentation.player import paint_player
+from stupor.games.stupor_mundi.presentation.prompt import paint_prompt
+from stupor.games.stupor_mundi.presentation.rail import paint_rail
+from stupor.games.stupor_mundi.presentation.rivals import paint_frederick, paint_rivals
+from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.games.stupor_mundi.presentation.voyage import paint_voyage
+from stupor.games.stupor_mundi.presentation.workplace import paint_workplace
+from stupor.render.items import Item
+
+PAGE: Final = (0.0, 0.0, 1920.0, 1080.0)
+RAIL_BOARD: Final = (1606.0, 98.0, 306.0, 540.0)
+RAIL_BOARDS: Final = {1: "table-rail-solo", 2: "table-rail-2p", 3: "table-rail-3p"}
+
+
+def paint_table(view: TableView) -> list[Item]:
+    """Every item of the table as the viewer sees it."""
+    easel = Easel("board")
+    easel.board("table", PAGE, "table")
+    if view.seats in RAIL_BOARDS:
+        easel.board("rail", RAIL_BOARD, RAIL_BOARDS[view.seats])
+    items = easel.items
+    for paint in (
+        paint_rail,
+        paint_workplace,
+        paint_imperial,
+        paint_voyage,
+        paint_castle,
+        paint_player,
+        paint_prompt,
+        paint_hand,
+        paint_header,
+        paint_frederick if view.solo else paint_rivals,
+        paint_log,
+        paint_actions,
+        paint_stage,
+    ):
+        items += paint(view)
+    return items

@@ -1,0 +1,319 @@
+"""The rivals on the right: one panel for each, and Frederick's own panel in the solo game."""
+
+from typing import Final
+
+from stupor.games.stupor_mundi.presentation.boxes import around, centre, fitted, on_ray
+from stupor.games.stupor_mundi.presentation.castle import (
+    KEEPS,
+    SITE_NAMES,
+    TOTAL,
+    built_on,
+    plan_of,
+)
+from stupor.games.stupor_mundi.presentation.easel import Easel
+from stupor.games.stupor_mundi.presentation.icons import CONDITIONS, card_row, sprite_of
+from stupor.games.stupor_mundi.presentation.palette import (
+    CREAM,
+    GILT,
+    IVORY,
+    LIGHT,
+    PIECE,
+    SAND,
+    SEAT_RGB,
+    TILE,
+    WALNUT,
+    clear,
+)
+from stupor.games.stupor_mundi.presentation.solo import paint_solo_card
+from stupor.games.stupor_mundi.presentation.strip import tokens
+from stupor.games.stupor_mundi.presentation.tiles import paint_ally, portrait_of
+from stupor.games.stupor_mundi.presentation.view import HOUSE_NAMES, TableView, number_of
+from stupor.render.items import Area, Item
+
+STONE_LIGHT: Final = (216, 199, 160)
+
+
+def panel_of(view: TableView, place: int) -> str:
+    """The anchor prefix of the rival on place 1, 2 or 3."""
+    prefix = {2: "rival2p", 3: "rival3p"}.get(view.seats, "rival")
+    return f"{prefix}.{place}"
+
+
+def place_of(view: TableView, seat: int) -> str:
+    """The anchor prefix of a rival's panel."""
+    return panel_of(view, view.rivals().index(seat) + 1)
+
+
+def paint_rivals(view: TableView) -> list[Item]:
+    """All rival panels of a game of two to four."""
+    easel = Easel("rival", TILE)
+    for seat in view.rivals():
+        _paint_rival(view, easel, seat, place_of(view, seat))
+    return easel.items
+
+
+def _paint_rival(view: TableView, easel: Easel, seat: int, panel: str) -> None:
+    at = view.anchors
+    colour = SEAT_RGB[view.colour(seat)]
+    easel.box(f"{seat}.stripe", at[f"{panel}.stripe"], fill=colour, radius=3)
+    if view.mover() == seat:
+        easel.box(
+            f"{seat}.turn", at[panel], LIGHT, border=clear((255, 210, 74), 230), width=3, radius=8
+        )
+    easel.picture(f"{seat}.crest", fitted(160 / 190, at[f"{panel}.crest"]), view.crest(seat))
+    name = HOUSE_NAMES[view.house(seat)]
+    easel.label(
+        f"{seat}.name", at[f"{panel}.name"], name, 17, face="title", colour=CREAM, align="left"
+    )
+    _paint_paths(view, easel, seat, at[f"{panel}.specialists"])
+    _paint_signs(view, easel, seat, panel)
+    _paint_goods(view, easel, seat, panel)
+    _paint_slots(view, easel, seat, panel)
+    _paint_allies(view, easel, seat, panel)
+    _paint_castle(view, easel, seat, panel)
+    if f"{panel}.store1" in at:
+        _paint_stores(view, easel, seat, panel)
+
+
+def paths_text(view: TableView, seat: int) -> str:
+    """How far the Specialists of a seat are, path by path."""
+    words: list[str] = []
+    many = 0
+    for path, last in (("a", 5), ("b", 3), ("c", 5)):
+        best = 0
+        for space in range(1, last + 1):
+            pieces = view.table.pieces(f"work.{path}.{space}")
+            if any(p.startswith(f"specialist.{seat}.") for p in pieces):
+                best = space
+        many += best == last
+        shown = "\u2013" if not best else " City" if best == last else str(best)
+        words.append(f"{path.upper()}{shown}")
+    return ("   " if many < 2 else "  ").join(words)
+
+
+def _paint_paths(view: TableView, easel: Easel, seat: int, box: Area) -> None:
+    x, y, w, h = box
+    sprite = f"specialist/{view.colour(seat)}"
+    easel.picture(f"{seat}.specialist", around((x + 9, y + h / 2), 19, 23), sprite)
+    easel.label(
+        f"{seat}.paths", (x + 22, y, w - 22, h), paths_text(view, seat), 16.5,
+        face="bold", colour=(241, 226, 190), align="left",
+    )  # fmt: skip
+
+
+def _paint_signs(view: TableView, easel: Easel, seat: int, panel: str) -> None:
+    at = view.anchors
+    first = view.count("first") == seat
+    place = at[f"{panel}.human_first" if first else f"{panel}.human"]
+    easel.picture(f"{seat}.who", place, "ui/ai" if seat in view.computers else "ui/human")
+    if first:
+        easel.picture(f"{seat}.first", fitted(44 / 40, at[f"{panel}.first"]), "piece/first-player")
+    laurel = at[f"{panel}.vp"]
+    easel.picture(f"{seat}.laurel", laurel, "vp/laurel")
+    easel.number(f"{seat}.vp", centre(laurel), view.count(f"vp.{seat}"), 21)
+
+
+def _paint_goods(view: TableView, easel: Easel, seat: int, panel: str) -> None:
+    at = view.anchors
+    rows = (("coins", "coin/5-back"), ("stone", "cube/stone-1"), ("grain", "cube/grain-1"))
+    for kind, sprite in rows:
+        x, y, _, h = at[f"{panel}.{kind}"]
+        size = min(h - 1, 30)
+        easel.picture(f"{seat}.{kind}", around((x + size / 2, y + h / 2), size), sprite)
+        easel.number(
+            f"{seat}.{kind}.n", (x + size + 11, y + h / 2), view.count(f"{kind}.{seat}"), 19, "gold"
+        )
+    x, y, _, h = at[f"{panel}.hand"]
+    high = min(h, 28)
+    easel.picture(f"{seat}.hand", (x, y + (h - high) / 2, high * 0.7, high), "card/mini-back")
+    cards = len(view.table.pieces(f"hand.{seat}"))
+    easel.number(f"{seat}.hand.n", (x + high * 0.7 + 12, y + h / 2), cards, 19, "gold")
+    built = len(built_on(view, seat))
+    easel.label(
+        f"{seat}.built", at[f"{panel}.built"], f"{built}/{TOTAL}", 17,
+        face="number", colour=CREAM, align="right",
+    )  # fmt: skip
+
+
+def _paint_slots(view: TableView, easel: Easel, seat: int, panel: str) -> None:
+    at = view.anchors
+    if view.count(f"passed.{seat}"):
+        ribbon = at[f"{panel}.passed"]
+        easel.box(
+            f"{seat}.passed",
+            ribbon,
+            PIECE,
+            fill=(90, 16, 24, 245),
+            border=GILT,
+            width=1.3,
+            radius=4,
+        )
+        easel.label(
+            f"{seat}.passed.words", ribbon, "passed", 16.5, face="title", colour=CREAM, z=PIECE
+        )
+        return
+    for slot in range(1, 7):
+        box = at[f"{panel}.slot{slot}"]
+        up, down = view.first(f"slot.{seat}.{slot}"), view.first(f"down.{seat}.{slot}")
+        inner = fitted(58 / 78, box)
+        if up:
+            easel.picture(f"{seat}.slot{slot}", inner, "card/mini-face")
+            dot = around(centre(box), min(box[2], box[3]) * 0.66)
+            easel.picture(f"{seat}.slot{slot}.up", dot, sprite_of(_first_icon(up)))
+        elif down:
+            easel.picture(f"{seat}.slot{slot}", inner, "card/mini-back")
+        elif slot == 6 and not view.table.pieces(f"castle.{seat}.slot"):
+            size = min(box[2], box[3]) * 0.84
+            easel.picture(f"{seat}.slot6", around(centre(box), size), "ui/lock", alpha=220)
+
+
+def _first_icon(card: str) -> str:
+    return tokens(card_row(number_of(card)))[0].icon
+
+
+def _paint_allies(view: TableView, easel: Easel, seat: int, panel: str) -> None:
+    for space in range(1, 6):
+        box = view.anchors[f"{panel}.ally{space}"]
+        ally = view.first(f"ally.{seat}.{space}")
+        waiting = view.first(f"board.{seat}.{space - 2}") if space > 1 else ""
+        fact = f"met.{seat}.{space}"
+        met = view.fact(fact) if fact in view.facts else None
+        if ally and box[2] < 40:
+            _paint_little_ally(easel, ally, box, met)
+        elif ally:
+            paint_ally(easel, ally, fitted(118 / 160, box), met=met, mark=20)
+        elif waiting:
+            cx, cy = centre(box)
+            size = box[2] * 0.72
+            easel.picture(
+                f"{seat}.ally{space}.tower", around((cx, cy), size), "icon/tower", alpha=105
+            )
+
+
+def _paint_little_ally(easel: Easel, piece: str, box: Area, met: int | None) -> None:
+    ally = number_of(piece)
+    x, y, w, h = box
+    ground = (23, 105, 107) if ally <= 10 else (190, 94, 26)
+    easel.box(f"{piece}.ground", box, fill=ground, border=WALNUT, width=1, radius=3)
+    if not ally:
+        return
+    face = (x + 4.5, y + 2, w - 9, (w - 9) * 153 / 118)
+    easel.picture(f"{piece}.face", face, portrait_of(ally))
+    easel.box(f"{piece}.plaque", (x + 2, y + h - 23, w - 4, 21), fill=(255, 246, 220), radius=2)
+    easel.picture(
+        f"{piece}.icon", around((x + w / 2, y + h - 13), 24), sprite_of(CONDITIONS[ally - 1][0])
+    )
+    if met is not None:
+        sprite = f"check/{'yes' if met else 'no'}"
+        easel.picture(f"{piece}.met", around((x + w - 6, y + 6), 17), sprite, PIECE)
+
+
+def _paint_castle(view: TableView, easel: Easel, seat: int, panel: str) -> None:
+    box = view.anchors[f"{panel}.castle"]
+    middle = centre(box)
+    built = built_on(view, seat)
+    radius = 78.0 if box[2] > 150 else 36.0
+    paint_little_castle(view, easel, f"{seat}.castle", middle, radius, built)
+
+
+def paint_little_castle(
+    view: TableView,
+    easel: Easel,
+    name: str,
+    middle: tuple[float, float],
+    radius: float,
+    built: dict[str, str],
+) -> None:
+    """A castle as a small pentagon: what stands is bright."""
+    tower = radius * 0.46
+    wall = radius * 0.965
+    for site in SITE_NAMES:
+        if site not in built:
+            continue
+        sprite = _plan_sprite(view, site, built[site])
+        if site[0] == "w" and len(site) == 2:
+            at = on_ray(middle, -54 + 72 * (int(site[1]) - 1), radius * 0.809)
+            easel.picture(f"{name}.{site}", around(at, wall), sprite, PIECE)
+    for site in SITE_NAMES:
+        if site not in built or (site[0] == "w" and len(site) == 2):
+            continue
+        if len(site) == 2:
+            at = on_ray(middle, -90 + 72 * (int(site[1]) - 1), radius)
+        else:
+            ray = {"hand": -90, "spears": 150, "slot": 30}[site]
+            at = on_ray(middle, ray, radius * 0.34)
+        grand = 1.25 if "great" in _plan_sprite(view, site, built[site]) else 1.0
+        easel.picture(
+            f"{name}.{site}",
+            around(at, tower * grand),
+            _plan_sprite(view, site, built[site]),
+            PIECE + 1,
+        )
+
+
+def _plan_sprite(view: TableView, site: str, piece: str) -> str:
+    return plan_of(view, site, piece)[1]
+
+
+def _paint_stores(view: TableView, easel: Easel, seat: int, panel: str) -> None:
+    goods = ["stone"] * view.count(f"stone.{seat}") + ["grain"] * view.count(f"grain.{seat}")
+    closed = [n for n in range(4, 8) if view.first(f"board.{seat}.{n}")]
+    for store in closed:
+        box = view.anchors[f"{panel}.store{store}"]
+        easel.picture(
+            f"{seat}.store{store}", around(centre(box), box[2] * 0.8), "icon/wall", alpha=115
+        )
+    stores = [n for n in range(1, 8) if n not in closed]
+    for store, kind in zip(stores, goods, strict=False):
+        box = view.anchors[f"{panel}.store{store}"]
+        easel.picture(
+            f"{seat}.store{store}", around(centre(box), 33), f"cube/{kind}-{store % 3 + 1}"
+        )
+    keeps = [s for s in KEEPS if view.table.pieces(f"castle.{seat}.{s}")]
+    x, y, _, _ = view.anchors[f"{panel}.keeps"]
+    for k, site in enumerate(keeps):
+        icon = {"hand": "hand-size", "spears": "spears", "slot": "slot"}[site]
+        easel.picture(f"{seat}.keep.{site}", (x + 30 * k, y, 28, 28), f"icon/{icon}")
+
+
+def paint_frederick(view: TableView) -> list[Item]:
+    """Frederick's panel in the solo game."""
+    at = view.anchors
+    easel = Easel("frederick", TILE)
+    easel.picture("crest", fitted(118 / 153, at["solo.crest"]), "portrait/frederick")
+    easel.label(
+        "name", at["solo.name"], "Frederick II", 19, face="title", colour=CREAM, align="left"
+    )
+    easel.label(
+        "line", at["solo.line"], "Stupor Mundi", 16.5, face="italic", colour=SAND, align="left"
+    )
+    _paint_crowns(view, easel)
+    shown = view.first("solo.shown")
+    box = fitted(190 / 272, at["solo.card"])
+    if shown:
+        paint_solo_card(easel, shown, box)
+    elif view.table.pieces("pile.solo"):
+        easel.solid("pile", box, "card/solo-back")
+    done, left = view.fact("solo.actions"), len(view.table.pieces("pile.solo"))
+    _paint_solo_count(easel, "actions", at["solo.actions"], f"{done} of 5", "actions this round")
+    _paint_solo_count(easel, "ship", at["solo.ship"], str(left), "cards in the pile")
+    return easel.items
+
+
+def _paint_crowns(view: TableView, easel: Easel) -> None:
+    x, y, w, h = view.anchors["solo.crowns"]
+    easel.label("crowns", (x + 12, y, 150, h), "Crowns drawn", 16.5, colour=SAND, align="left")
+    for k in range(2):
+        drawn = view.count("crowns") > k
+        easel.picture(
+            f"crown{k}",
+            around((x + w - 76 + 44 * k, y + h / 2), 34),
+            "icon/crown",
+            alpha=255 if drawn else 80,
+        )
+
+
+def _paint_solo_count(easel: Easel, name: str, box: Area, figure: str, words: str) -> None:
+    x, y, w, _ = box
+    easel.label(name, (x, y + 8, w, 38), figure, 26, face="number", colour=GILT)
+    easel.label(f"{name}.words", (x + 4, y + 48, w - 8, 24), words, 16, colour=IVORY)

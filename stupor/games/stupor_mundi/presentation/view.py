@@ -1,0 +1,128 @@
+"""What a painter is told: the shown table, derived numbers, the open question and who looks."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from stupor.engine.decision import Decision
+from stupor.engine.table import Table
+from stupor.render.items import Area
+
+CITIES: Final = ("roma", "constantinople", "alexandria", "tunis", "barcelona")
+CITY_NAMES: Final = ("Roma", "Constantinople", "Alexandria", "Tunis", "Barcelona")
+HOUSES: Final = ("savoy", "hohenstaufen", "wittelsbach", "di-romano")
+HOUSE_NAMES: Final = ("Savoy", "Hohenstaufen", "Wittelsbach", "Di Romano")
+HOUSE_COLOURS: Final = ("red", "black", "blue", "green")
+
+Facts = Mapping[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """One sentence of the chronicle and the seat it is about; -1 is Frederick or the table."""
+
+    seat: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """Everything the table is painted from; it never changes while it is painted."""
+
+    table: Table
+    facts: Facts
+    decision: Decision | None
+    viewer: int
+    names: tuple[str, ...]
+    anchors: Mapping[str, Area]
+    log: tuple[LogLine, ...] = ()
+    computers: frozenset[int] = frozenset()
+    hidden: frozenset[str] = frozenset()
+    sentence: str = ""
+    can_undo: bool = False
+    can_redo: bool = False
+    compact: bool = False
+    hints: bool = True
+    lifted: str = ""
+    steps: tuple[str, ...] = field(default=("Travel", "Play a card", "End turn"))
+
+    @property
+    def seats(self) -> int:
+        """How many Houses play."""
+        return self.table.counters.get("players", len(self.names))
+
+    @property
+    def solo(self) -> bool:
+        """Whether Frederick himself is the rival."""
+        return self.seats == 1
+
+    def count(self, name: str, default: int = 0) -> int:
+        """A counter of the table."""
+        return self.table.counters.get(name, default)
+
+    def pieces(self, zone: str) -> list[str]:
+        """The pieces of a zone that are not being moved just now."""
+        return [piece for piece in self.table.pieces(zone) if piece not in self.hidden]
+
+    def first(self, zone: str) -> str:
+        """The first piece of a zone, or nothing."""
+        here = self.pieces(zone)
+        return here[0] if here else ""
+
+    def fact(self, name: str, default: int = 0) -> int:
+        """A derived number."""
+        value = self.facts.get(name, default)
+        return value if isinstance(value, int) else default
+
+    def words(self, name: str) -> str:
+        """A derived text."""
+        value = self.facts.get(name, "")
+        return value if isinstance(value, str) else ""
+
+    def numbers(self, name: str) -> list[int]:
+        """A derived list of numbers."""
+        value = self.facts.get(name, ())
+        return [int(v) for v in value] if isinstance(value, list | tuple) else []
+
+    def house(self, seat: int) -> int:
+        """The House of a seat; before the draft, one nobody has taken yet."""
+        house = self.count(f"house.{seat}", -1)
+        if house >= 0:
+            return house
+        taken = {self.count(f"house.{s}", -1) for s in range(self.seats)}
+        free = [h for h in range(4) if h not in taken]
+        open_seats = [s for s in range(self.seats) if self.count(f"house.{s}", -1) < 0]
+        return free[open_seats.index(seat)] if seat in open_seats else 0
+
+    def crest(self, seat: int) -> str:
+        """The arms of a seat's House; Frederick's for -1."""
+        return f"crest/{HOUSES[self.house(seat)] if seat >= 0 else 'frederick'}"
+
+    def colour(self, seat: int | str) -> str:
+        """The colour of a seat's pieces; yellow is Frederick."""
+        return HOUSE_COLOURS[self.house(int(seat))] if str(seat).isdigit() else "yellow"
+
+    def rivals(self) -> list[int]:
+        """The other seats in turn order, the next to move first."""
+        return [(self.viewer + k) % self.seats for k in range(1, self.seats)]
+
+    def mover(self) -> int:
+        """The seat whose turn it is."""
+        return self.count("turn", self.decision.seat if self.decision else self.viewer)
+
+    def mine(self) -> Decision | None:
+        """The open question, if it is put to the one who looks."""
+        asked = self.decision
+        return asked if asked is not None and asked.seat == self.viewer else None
+
+
+def roman(number: int) -> str:
+    """A number below 40 in Roman numerals."""
+    tens, ones = divmod(number, 10)
+    return "X" * tens + ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")[ones]
+
+
+def number_of(piece: str) -> int:
+    """The number in a piece id such as card.101; 0 for an unknown piece."""
+    parts = piece.split(".")
+    return int(parts[1]) if len(parts) > 1 and parts[1].isdigit() else 0

@@ -1,0 +1,125 @@
+"""The Workplace Area: columns, abilities, Grain on the arrows, tokens, bonus tiles, Specialists."""
+
+from typing import Final
+
+from stupor.games.stupor_mundi.params import ARROW_GRAIN
+from stupor.games.stupor_mundi.presentation.boxes import around, centre
+from stupor.games.stupor_mundi.presentation.easel import Easel
+from stupor.games.stupor_mundi.presentation.icons import ABILITIES
+from stupor.games.stupor_mundi.presentation.palette import IVORY, PIECE, TILE, TITLE
+from stupor.games.stupor_mundi.presentation.strip import Token, paint_row, paint_token
+from stupor.games.stupor_mundi.presentation.tiles import paint_bonus
+from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.render.items import Area, Item
+
+PATHS: Final[dict[str, int]] = {"a": 5, "b": 3, "c": 5}
+COLUMNS: Final = ("Countryside I", "Countryside II", "Village I", "Village II", "City")
+SPECIALIST: Final = (33.0, 40.0)
+#: Offsets in a start well for up to four Specialists; with more than two they stand smaller.
+START_PLACES: Final = (
+    ((28, 34), (50, 34)),
+    ((29, 4), (50, 4), (16, 39), (42, 39)),
+)
+
+
+def ability_at(view: TableView, path: str, space: int) -> str:
+    """The ability code of a Workplace space, nothing for a City or an empty tile space."""
+    if space == PATHS[path]:
+        return ""
+    section = "country" if space < 3 else "village"
+    tile = view.first(f"{section}.{path}")
+    return f"{section}{2 - space % 2}.{tile.rsplit('.', 1)[-1]}" if tile else ""
+
+
+def specialist_box(view: TableView, zone: str, piece: str) -> Area:
+    """Where a Specialist stands in a Workplace zone."""
+    here = view.table.pieces(zone)
+    if zone == "work.start":
+        return _start_box(view, here, piece)
+    x, y, w, h = view.anchors["workplace" + zone[4:]]
+    index = here.index(piece) if piece in here else len(here)
+    count = max(len(here), index + 1)
+    step = 24 if count <= 4 else (w - 20) / count
+    return x + 10 + index * step, y + h - 40, *SPECIALIST
+
+
+def _start_box(view: TableView, here: list[str], piece: str) -> Area:
+    row = int(piece.rsplit(".", 1)[-1]) % 3 if piece[-1].isdigit() else 0
+    mates = sorted(p for p in {*here, piece} if p[-1].isdigit() and int(p[-1]) % 3 == row)
+    x, y, _, _ = view.anchors[f"workplace.{'abc'[row]}.start"]
+    crowded = len(mates) > 2
+    dx, dy = START_PLACES[crowded][mates.index(piece) % 4]
+    size = (27, 33) if crowded else SPECIALIST
+    return x + dx - (4 if not crowded else 0), y + dy, *size
+
+
+def paint_workplace(view: TableView) -> list[Item]:
+    """Everything on the Workplace Area."""
+    easel = Easel("work", TILE)
+    _paint_headers(view, easel)
+    for path, last in PATHS.items():
+        start = view.anchors[f"workplace.{path}.start"]
+        disc = around((start[0] + 15, start[1] + 16), 24)
+        easel.label(f"{path}.letter", disc, path.upper(), 18, face="number", colour=IVORY)
+        for space in range(1, last + 1):
+            _paint_space(view, easel, path, space)
+        _paint_bonuses(view, easel, path)
+    for path in "ac":
+        for token in view.pieces(f"token.{path}"):
+            easel.solid(token, view.anchors[f"workplace.{path}.token"], "edict/token")
+    _paint_specialists(view, easel)
+    return easel.items
+
+
+def _paint_headers(view: TableView, easel: Easel) -> None:
+    x, y, w, _ = view.anchors["workplace.start"]
+    easel.label("paths", (x, y - 24, w, 22), "Paths", 16, face="title", colour=TITLE)
+    for k, title in enumerate(COLUMNS):
+        box = view.anchors[f"workplace.a.{k + 1}"]
+        words = title.replace("Countryside", "Country") if view.compact else title
+        room = (box[0] - 3, box[1] - 25, box[2] + 6, 23)
+        easel.label(f"column{k}", room, words, 15.5, face="title", colour=IVORY)
+
+
+def _paint_space(view: TableView, easel: Easel, path: str, space: int) -> None:
+    box = view.anchors[f"workplace.{path}.{space}"]
+    cx, _ = centre(box)
+    code = ability_at(view, path, space)
+    name = f"{path}.{space}"
+    if code:
+        paint_row(easel, name, ABILITIES[code], (cx, box[1] + 24), 35, 3, box[2] - 12)
+    grain = ARROW_GRAIN["abc".index(path) + 1][space]
+    if grain:
+        at = (box[0] - 6.5, box[1] + box[3] / 2 + 20)
+        paint_token(easel, f"{name}.price", Token("grain"), at, 27)
+        easel.number(f"{name}.grain", (at[0] + 6, at[1] + 5), grain, 16.5, "pay")
+
+
+def bonus_box(view: TableView, path: str, index: int) -> Area:
+    """Where a City Bonus tile of a path lies."""
+    x, y, _, _ = view.anchors[f"workplace.{path}.bonus"]
+    return x + 1 + 38 * min(index, 2), y + 1, 37, 36
+
+
+def _paint_bonuses(view: TableView, easel: Easel, path: str) -> None:
+    for index, piece in enumerate(view.pieces(f"bonus.{path}")):
+        paint_bonus(easel, piece, bonus_box(view, path, index))
+
+
+def _paint_specialists(view: TableView, easel: Easel) -> None:
+    easel.z = PIECE
+    zones = ["work.start"]
+    zones += [f"work.{path}.{n}" for path, last in PATHS.items() for n in range(1, last + 1)]
+    for zone in zones:
+        for piece in view.pieces(zone):
+            paint_specialist(view, easel, piece, specialist_box(view, zone, piece))
+
+
+def paint_specialist(view: TableView, easel: Easel, piece: str, box: Area) -> None:
+    """A Specialist; those of the one who looks stand in a light."""
+    owner = piece.split(".")[1]
+    if owner == str(view.viewer):
+        cx, foot = box[0] + box[2] / 2, box[1] + box[3] - 6
+        easel.picture(f"{piece}.light", around((cx, foot), 48, 30), "glow/round", alpha=230)
+    sprite = f"specialist/{view.colour(owner)}"
+    easel.solid(piece, box, sprite)

@@ -1,0 +1,42 @@
+"""A chair at the table and whoever sits in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Final
+
+from stupor.ai.bot import Advisor, Bot
+from stupor.ai.levels import LEVELS, UnknownLevel, make_bot
+from stupor.engine.rules import GameSpec
+from stupor.match.controllers import BotController, Controller, HumanController
+
+HUMAN: Final = "human"
+
+
+@dataclass(slots=True)
+class Seat:
+    """A name and a controller; to leave a chair is to swap its controller."""
+
+    name: str
+    controller: Controller
+
+
+def make_seat(kind: str, spec: GameSpec, seed: int, slice_ms: float | None = 4.0) -> Seat:
+    """A chair for a person or for a bot of that level, which thinks that long in one go."""
+    if kind == HUMAN:
+        return Seat(HUMAN, HumanController())
+    if kind not in LEVELS:
+        raise UnknownLevel(kind)
+    return Seat(kind, BotController(bot_of(kind, spec, seed), slice_ms))
+
+
+def bot_of(level: str, spec: GameSpec, seed: int) -> Bot:
+    """A bot of that level with the taste of that game."""
+    return make_bot(level, spec.rules, advisor_of(spec), seed)
+
+
+def advisor_of(spec: GameSpec) -> Advisor:
+    """The game's taste: every game has a module `advisor`, imported when a bot needs it."""
+    advisor: Advisor = import_module(f"stupor.games.{spec.id}.advisor").Advisor()
+    return advisor

@@ -1,0 +1,85 @@
+"""A whole game between bots, told as lines of JSON or as a log for people."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import IO, Any
+
+from stupor.engine.events import Event
+from stupor.engine.rules import GameSpec, Result
+from stupor.match.seats import Seat, make_seat
+from stupor.match.session import Session
+from stupor.protocol.outside import PREFIX, OutsideController
+from stupor.protocol.wire import encode, event_json
+
+
+def play(
+    spec: GameSpec,
+    levels: Sequence[str],
+    seed: int,
+    options: Mapping[str, Any],
+    as_json: bool,
+    out: IO[str],
+) -> None:
+    """Play a game to its end and write what happens, the result last; a level may be a program."""
+    seats: list[Seat] = []
+    try:
+        seats.extend(_chair(level, spec, seed) for level in levels)
+        session = Session.new(spec, seats, seed, options)
+        while not session.over:
+            for event in session.poll() or ():
+                line = encode(event_json(event)) if as_json else _told(session, event)
+                if line is not None:
+                    out.write(line + "\n")
+    finally:
+        for seat in seats:
+            if isinstance(seat.controller, OutsideController):
+                seat.controller.close()
+    result = spec.rules.result(session.state)
+    if as_json:
+        out.write(encode(_result_json(session, seed, result)) + "\n")
+    else:
+        out.writelines(f"{line}\n" for line in _sheet(session.names, result))
+    out.flush()
+
+
+def _chair(level: str, spec: GameSpec, seed: int) -> Seat:
+    if level.startswith(PREFIX):
+        return Seat(level, OutsideController(level.removeprefix(PREFIX), spec.rules))
+    return make_seat(level, spec, seed, slice_ms=None)
+
+
+def _told(session: Session, event: Event) -> str | None:
+    return session.rules.tell(event, _people(session.names))
+
+
+def _result_json(session: Session, seed: int, result: Result) -> dict[str, Any]:
+    return {
+        "kind": "result",
+        "game": session.spec.id,
+        "seats": session.names,
+        "seed": seed,
+        "choices": session.ply,
+        "scores": list(result.scores),
+        "winners": list(result.winners),
+        "categories": {name: list(points) for name, points in result.categories.items()},
+        "reason": result.reason,
+        "title": result.title,
+    }
+
+
+def _sheet(names: Sequence[str], result: Result) -> list[str]:
+    people = _people(names)
+    lines = ["", f"The game is over: {result.reason}."]
+    for category, points in result.categories.items():
+        lines.append(f"{category:12}" + "".join(f"{value:16}" for value in points))
+    lines.append(f"{'':12}" + "".join(f"{name:>16}" for name in people))
+    lines.append(f"{'total':12}" + "".join(f"{value:16}" for value in result.scores))
+    lines.append("Winner: " + ", ".join(people[seat] for seat in result.winners))
+    if result.title is not None:
+        lines.append(f"Title: {result.title}")
+    return lines
+
+
+def _people(names: Sequence[str]) -> list[str]:
+    return [f"{name} {number}" for number, name in enumerate(names, start=1)]

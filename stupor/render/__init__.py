@@ -1,0 +1,1 @@
+"""Pixels: items of a page become surfaces, surfaces become frames."""

@@ -1,0 +1,177 @@
+"""The list of sprites and the sheets they are cut from."""
+
+import json
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from stupor.render.cache import Work
+from stupor.render.problem import ResourceProblem
+
+_ADVICE: Final = "Reinstall the game, or run the art workshop again (see resources/workshop)."
+_NEARLY: Final = 0.98
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """One sprite in one set: where it lies on its sheet and where its corner lies in its frame."""
+
+    sheet: str
+    area: tuple[int, int, int, int]
+    offset: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Sprite:
+    """A named picture: the logical size of its frame and its cuts by pixels per unit."""
+
+    name: str
+    size: tuple[float, float]
+    cuts: dict[int, Cut]
+
+    def scale_for(self, needed: float) -> int:
+        """Return the smallest set that is at least as fine as needed, else the finest."""
+        enough = [scale for scale in self.cuts if scale >= needed * _NEARLY]
+        return min(enough) if enough else max(self.cuts)
+
+
+class Atlas:
+    """All sprites by name; sheets are read when first needed and may be dropped again."""
+
+    def __init__(self, folder: Path, work: Work) -> None:
+        """Sprites of a folder; nothing is read before `check`."""
+        self.file = folder / "atlas.json"
+        self._folder = folder
+        self._work = work
+        self._sprites: dict[str, Sprite] = {}
+        self._sheets: dict[int, list[str]] = {}
+        self._main = 1
+        self._open: dict[str, pygame.Surface] = {}
+        self._coming: dict[str, Future[pygame.Surface]] = {}
+
+    def __contains__(self, name: object) -> bool:
+        """Say whether a sprite exists."""
+        return name in self._sprites
+
+    @property
+    def names(self) -> list[str]:
+        """All sprite names."""
+        return list(self._sprites)
+
+    def sprite(self, name: str) -> Sprite:
+        """Return a sprite; raises ResourceProblem for an unknown name."""
+        try:
+            return self._sprites[name]
+        except KeyError:
+            raise ResourceProblem(self.file, "the sprite is missing", _ADVICE, name) from None
+
+    def check(self) -> None:
+        """Read atlas.json; raises ResourceProblem when it is broken or a sheet is missing."""
+        self._sprites, self._sheets = _read(self.file)
+        for sheets in self._sheets.values():
+            for name in sheets:
+                if not (self._folder / name).is_file():
+                    first = self._first_on(name)
+                    raise ResourceProblem(
+                        self._folder / name, "the sprite sheet is missing", _ADVICE, first
+                    )
+
+    def scale_for(self, k: float) -> int:
+        """Return the set that a page of scale k mostly uses."""
+        enough = [scale for scale in self._sheets if scale >= k * _NEARLY]
+        return min(enough) if enough else max(self._sheets)
+
+    def preload(self, scale: int) -> None:
+        """Read the sheets of a set in two threads; returns at once."""
+        missing = [n for n in self._sheets[scale] if n not in self._open and n not in self._coming]
+        if not missing:
+            return
+        readers = ThreadPoolExecutor(max_workers=2, thread_name_prefix="sheets")
+        for name in missing:
+            self._coming[name] = readers.submit(pygame.image.load, self._folder / name)
+        readers.shutdown(wait=False)
+
+    def cut(self, name: str, scale: int) -> pygame.Surface:
+        """Return a premultiplied copy of a sprite from one set."""
+        cut = self.sprite(name).cuts[scale]
+        sheet = self._sheet(cut.sheet, name)
+        try:
+            part = sheet.subsurface(cut.area)
+        except ValueError:
+            raise ResourceProblem(
+                self._folder / cut.sheet, "the sprite lies outside its sheet", _ADVICE, name
+            ) from None
+        self._work.add("cut")
+        return part.premul_alpha().convert_alpha()
+
+    def serve(self, k: float) -> None:
+        """Prepare for a page of scale k: sheets of other sets are dropped."""
+        if self._sheets:
+            self._main = self.scale_for(k)
+            self.drop()
+
+    def drop(self) -> None:
+        """Forget open sheets of all sets but the one in use."""
+        kept = set(self._sheets.get(self._main, ()))
+        self._open = {name: sheet for name, sheet in self._open.items() if name in kept}
+
+    @property
+    def open_bytes(self) -> int:
+        """Memory of the open sheets."""
+        return sum(s.get_pitch() * s.get_height() for s in self._open.values())
+
+    def _sheet(self, name: str, sprite: str) -> pygame.Surface:
+        found = self._open.get(name)
+        if found is not None:
+            return found
+        coming = self._coming.pop(name, None)
+        self._work.add("load")
+        try:
+            loaded = coming.result() if coming else pygame.image.load(self._folder / name)
+        except (OSError, pygame.error) as why:
+            raise ResourceProblem(
+                self._folder / name, f"the sprite sheet cannot be read ({why})", _ADVICE, sprite
+            ) from why
+        if loaded.get_bytesize() != 4 or not loaded.get_flags() & pygame.SRCALPHA:
+            loaded = loaded.convert_alpha()
+        if name not in self._sheets[self._main]:
+            self.drop()
+        self._open[name] = loaded
+        return loaded
+
+    def _first_on(self, sheet: str) -> str | None:
+        for sprite in self._sprites.values():
+            if any(cut.sheet == sheet for cut in sprite.cuts.values()):
+                return sprite.name
+        return None
+
+
+def _read(file: Path) -> tuple[dict[str, Sprite], dict[int, list[str]]]:
+    if not file.is_file():
+        raise ResourceProblem(file, "the list of sprites is missing", _ADVICE)
+    name = None
+    try:
+        data = json.loads(file.read_text(encoding="utf-8"))
+        sheets = {int(scale): list(entry["sheets"]) for scale, entry in data["sets"].items()}
+        sprites = {}
+        for name, row in data["sprites"].items():
+            sprites[name] = _sprite(name, row, sheets)
+    except (ValueError, KeyError, TypeError, AttributeError, IndexError) as why:
+        what = f"the list of sprites cannot be read ({type(why).__name__}: {why})"
+        raise ResourceProblem(file, what, _ADVICE, name) from why
+    return sprites, sheets
+
+
+def _sprite(name: str, row: dict[str, list[int]], sheets: dict[int, list[str]]) -> Sprite:
+    cuts = {}
+    for scale, names in sheets.items():
+        if str(scale) in row:
+            sheet, x, y, w, h, ox, oy = row[str(scale)]
+            cuts[scale] = Cut(names[sheet], (x, y, w, h), (ox, oy))
+    if not cuts:
+        raise ValueError("no picture in any set")
+    width, height = row["size"]
+    return Sprite(name, (width, height), cuts)

@@ -1,0 +1,62 @@
+"""Opaque big pictures, scaled once for each window size."""
+
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from stupor.render.cache import SurfaceCache, Work, bytes_of
+from stupor.render.problem import ResourceProblem
+
+_ADVICE: Final = "Reinstall the game, or run the art workshop again (see resources/workshop)."
+_NEARLY: Final = 0.98
+_KINDS: Final = (".jpg", ".webp")
+
+
+class BoardStore:
+    """Reads boards/NAME@1x or @2x (JPEG, else WebP) and keeps them at the size they are shown."""
+
+    def __init__(self, folder: Path, work: Work, room: int = 24_000_000) -> None:
+        """Boards of a folder may take that many bytes."""
+        self._folder = folder
+        self._work = work
+        self._cache: SurfaceCache[pygame.Surface] = SurfaceCache(room, bytes_of)
+
+    def board(self, name: str, width: int, height: int, k: float) -> pygame.Surface:
+        """Return a board of that many real pixels; k tells which file is fine enough."""
+        key = (name, width, height)
+        found = self._cache.get(key)
+        if found is None:
+            found = self._cache.put(key, self._scaled(name, width, height, k))
+        return found
+
+    def grow(self, room: int) -> None:
+        """Give the boards that many bytes."""
+        self._cache.room = room
+
+    def clear(self) -> None:
+        """Forget all boards."""
+        self._cache.clear()
+
+    def file(self, name: str, k: float) -> Path:
+        """Return the file of a board that is fine enough for a page of scale k."""
+        first = 1 if k * _NEARLY <= 1 else 2
+        stems = (f"{name}@{first}x", f"{name}@{3 - first}x")
+        files = [self._folder / f"{stem}{kind}" for stem in stems for kind in _KINDS]
+        return next((file for file in files if file.is_file()), files[0])
+
+    def _scaled(self, name: str, width: int, height: int, k: float) -> pygame.Surface:
+        file = self.file(name, k)
+        if not file.is_file():
+            raise ResourceProblem(file, "the board picture is missing", _ADVICE, name)
+        self._work.add("load")
+        try:
+            picture = pygame.image.load(file).convert()
+        except (OSError, pygame.error) as why:
+            raise ResourceProblem(
+                file, f"the board picture cannot be read ({why})", _ADVICE, name
+            ) from why
+        if picture.get_size() != (width, height):
+            self._work.add("scale")
+            picture = pygame.transform.smoothscale(picture, (width, height)).convert()
+        return picture

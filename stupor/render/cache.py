@@ -1,0 +1,79 @@
+"""Finished surfaces, kept while there is room, and a count of the costly calls that made them."""
+
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Hashable
+from typing import Generic, TypeVar
+
+import pygame
+
+Value = TypeVar("Value")
+PREMULTIPLIED = pygame.BLEND_PREMULTIPLIED
+
+
+class Work:
+    """Counts calls that must not happen inside a running animation: load, scale, rotate, text."""
+
+    def __init__(self) -> None:
+        """Nothing counted yet."""
+        self.counts: Counter[str] = Counter()
+
+    def add(self, kind: str) -> None:
+        """Count one call."""
+        self.counts[kind] += 1
+
+    @property
+    def total(self) -> int:
+        """All calls so far."""
+        return self.counts.total()
+
+
+class SurfaceCache(Generic[Value]):
+    """Least recently used values are forgotten when the sum of their bytes exceeds the room."""
+
+    def __init__(self, room: int, size_of: Callable[[Value], int]) -> None:
+        """A cache of so many bytes; size_of tells what a value takes."""
+        self.room = room
+        self.used = 0
+        self._size_of = size_of
+        self._values: OrderedDict[Hashable, Value] = OrderedDict()
+
+    def get(self, key: Hashable) -> Value | None:
+        """Return a value and mark it as used."""
+        value = self._values.get(key)
+        if value is not None:
+            self._values.move_to_end(key)
+        return value
+
+    def put(self, key: Hashable, value: Value) -> Value:
+        """Keep a value, forget the oldest ones beyond the room."""
+        self._values[key] = value
+        self.used += self._size_of(value)
+        while self.used > self.room and len(self._values) > 1:
+            _, old = self._values.popitem(last=False)
+            self.used -= self._size_of(old)
+        return value
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self._values.clear()
+        self.used = 0
+
+
+def bytes_of(surface: pygame.Surface) -> int:
+    """Memory of a surface."""
+    return surface.get_pitch() * surface.get_height()
+
+
+def rotated(surface: pygame.Surface, angle: float) -> pygame.Surface:
+    """Turn a premultiplied surface clockwise, with a clear rim so that its edges stay smooth."""
+    width, height = surface.get_size()
+    rim = pygame.Surface((width + 2, height + 2), pygame.SRCALPHA)
+    rim.blit(surface, (1, 1), special_flags=PREMULTIPLIED)
+    return pygame.transform.rotozoom(rim, -angle, 1.0)
+
+
+def faded(surface: pygame.Surface, alpha: int) -> pygame.Surface:
+    """Copy of a premultiplied surface at part of its strength."""
+    copy = surface.copy()
+    copy.fill((alpha, alpha, alpha, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+    return copy

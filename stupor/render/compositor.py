@@ -1,0 +1,155 @@
+"""Brings items onto the window and repaints only what changed."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+import pygame
+
+from stupor.render.cache import PREMULTIPLIED, Work
+from stupor.render.camera import Camera
+from stupor.render.items import Item
+from stupor.render.layers import Entry, Layer, merged
+from stupor.render.stamps import Stamper
+
+_WOOD: Final = (24, 15, 9)
+_WHOLE: Final = 0.7
+
+
+class Compositor:
+    """A resting page, flattened once, and an overlay of what moves above it."""
+
+    def __init__(self, window: pygame.Surface, stamper: Stamper) -> None:
+        """Draw on a window with the surfaces of a stamper."""
+        self._stamper = stamper
+        self._base = Layer(stamper)
+        self._overlay = Layer(stamper)
+        self.resize(window)
+
+    @property
+    def camera(self) -> Camera:
+        """How the page lies in the window."""
+        return self._stamper.camera
+
+    @property
+    def work(self) -> Work:
+        """The count of costly calls so far."""
+        return self._stamper.work
+
+    def resize(self, window: pygame.Surface) -> None:
+        """Draw on a window of another size; the items must be set again."""
+        self._window = window
+        self._flat = pygame.Surface(window.get_size()).convert()
+        self._stamper.look_through(Camera(*window.get_size()))
+        self._backdrop = self._stamper.backdrop()
+        self._base.clear()
+        self._overlay.clear()
+        self.invalidate()
+
+    def invalidate(self) -> None:
+        """Repaint everything at the next present."""
+        self._base_dirty = [self._window.get_rect()]
+        self._dirty: list[pygame.Rect] = []
+
+    def expose(self) -> None:
+        """Show the page again where another window covered it."""
+        self._dirty = [self._window.get_rect()]
+
+    def set_base(self, items: Iterable[Item]) -> None:
+        """Show these resting items; only those that differ from the present ones are repainted."""
+        self._base_dirty += self._base.replace(items)
+
+    def set_overlay(self, items: Iterable[Item]) -> None:
+        """Show these moving items above the resting ones of the same or lower z."""
+        self._dirty += self._overlay.replace(items)
+
+    def warm(self, items: Iterable[Item]) -> None:
+        """Make the surfaces of items that will be shown later."""
+        for item in items:
+            self._stamper.stamp(item)
+
+    def present(self) -> list[pygame.Rect]:
+        """Repaint the dirty rectangles and return them."""
+        if not self._base_dirty and not self._dirty:
+            return []
+        whole = self._window.get_rect()
+        base = merged(self._base_dirty, whole)
+        for rect in base:
+            self._flatten(rect)
+        dirty = merged(base + self._dirty, whole) if self._dirty else base
+        if sum(r.w * r.h for r in dirty) > _WHOLE * whole.w * whole.h:
+            dirty = [whole]
+        for rect in dirty:
+            self._compose(rect)
+        self._base_dirty, self._dirty = [], []
+        pygame.display.update(dirty)
+        return dirty
+
+    def notice(self, text: str, font_file: str | None = None) -> None:
+        """Show plain centred words instead of the page; for windows too small for it."""
+        self._window.set_clip(None)
+        self._window.fill(_WOOD)
+        width, height = self._window.get_size()
+        font = pygame.font.Font(font_file, 18)
+        words = font.render(text, True, (240, 224, 190), None, max(1, width - 16))
+        place = words.get_rect(center=(width // 2, height // 2))
+        self._window.blit(words, place)
+        pygame.display.flip()
+        self.invalidate()
+
+    def _flatten(self, rect: pygame.Rect) -> None:
+        flat = self._flat
+        flat.set_clip(rect)
+        entries = self._base.touching(rect)
+        first = _lowest_needed(entries, rect)
+        if first == 0 and not (entries and _covers(entries[0], rect)):
+            self._ground(flat, rect)
+        _draw(flat, entries[first:])
+        flat.set_clip(None)
+
+    def _compose(self, rect: pygame.Rect) -> None:
+        window = self._window
+        moving = self._overlay.touching(rect)
+        window.set_clip(rect)
+        if moving and self._base.any_above(moving[0].z, rect):
+            entries = sorted(self._base.touching(rect) + moving, key=_depth)
+            first = _lowest_needed(entries, rect)
+            if not (entries and _covers(entries[first], rect)):
+                self._ground(window, rect)
+            _draw(window, entries[first:])
+        else:
+            window.blit(self._flat, rect, rect)
+            _draw(window, moving)
+        window.set_clip(None)
+
+    def _ground(self, target: pygame.Surface, rect: pygame.Rect) -> None:
+        if self._backdrop:
+            target.blit(self._backdrop, rect, rect)
+        else:
+            target.fill(_WOOD, rect)
+
+
+def _depth(entry: Entry) -> int:
+    return entry.z
+
+
+def _covers(entry: Entry, rect: pygame.Rect) -> bool:
+    return entry.stamp.opaque and entry.stamp.bounds.contains(rect)
+
+
+def _lowest_needed(entries: Sequence[Entry], rect: pygame.Rect) -> int:
+    for i in range(len(entries) - 1, -1, -1):
+        if _covers(entries[i], rect):
+            return i
+    return 0
+
+
+def _draw(target: pygame.Surface, entries: Sequence[Entry]) -> None:
+    blits: list[tuple[pygame.Surface, tuple[int, int]]] = []
+    for entry in entries:
+        if entry.stamp.opaque:
+            target.fblits(blits, PREMULTIPLIED)
+            blits = []
+            target.fblits(entry.stamp.blits)
+        else:
+            blits += entry.stamp.blits
+    target.fblits(blits, PREMULTIPLIED)

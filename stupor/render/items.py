@@ -1,0 +1,85 @@
+"""The things a page is made of: plain values in logical units, compared by value.
+
+Coordinates are logical units of a 1920 x 1080 page with the origin at the top left. Angles are
+degrees clockwise about the middle of the rectangle. Colours are (r, g, b) or (r, g, b, a).
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+Area = tuple[float, float, float, float]
+Colour = tuple[int, int, int] | tuple[int, int, int, int]
+Face = Literal["text", "bold", "italic", "title", "number", "label"]
+Align = Literal["left", "center", "right"]
+Valign = Literal["top", "middle", "bottom"]
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A sprite of the atlas that fills its rectangle; shade shows it veiled."""
+
+    key: str
+    z: int
+    rect: Area
+    sprite: str
+    angle: float = 0.0
+    alpha: int = 255
+    shade: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Slice:
+    """A nine-slice: corners keep their size, edges and middle stretch."""
+
+    key: str
+    z: int
+    rect: Area
+    sprite: str
+    corner: float
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """Words at their real size; shrink fits them into the box, max_lines cuts with an ellipsis."""
+
+    key: str
+    z: int
+    rect: Area
+    text: str
+    face: Face = "text"
+    size: float = 18
+    colour: Colour = (43, 29, 18)
+    align: Align = "center"
+    valign: Valign = "middle"
+    wrap: bool = False
+    outline: Colour | None = None
+    max_lines: int = 0
+    angle: float = 0.0
+    shrink: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A rectangle with fill, border, rounded corners or a dashed rim."""
+
+    key: str
+    z: int
+    rect: Area
+    fill: Colour | None = None
+    border: Colour | None = None
+    width: float = 1
+    radius: float = 0
+    dash: float = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """An opaque big picture, boards/NAME@1x.webp or @2x.webp."""
+
+    key: str
+    z: int
+    rect: Area
+    name: str
+
+
+Item = Picture | Slice | Label | Box | Board

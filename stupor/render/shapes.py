@@ -1,0 +1,137 @@
+"""Boxes and nine-slices: smooth corners, dashes, one surface for each size and colour."""
+
+import pygame
+
+from stupor.render.cache import SurfaceCache, Work, bytes_of
+from stupor.render.items import Box, Colour
+
+_FINE = 4
+_TILE = 256
+Blit = tuple[pygame.Surface, tuple[int, int]]
+
+
+class ShapeStore:
+    """Draws boxes once for each size and look."""
+
+    def __init__(self, work: Work, room: int = 24_000_000) -> None:
+        """Shapes may take that many bytes."""
+        self._work = work
+        self._cache: SurfaceCache[pygame.Surface] = SurfaceCache(room, bytes_of)
+
+    def box(self, box: Box, width: int, height: int, k: float) -> list[Blit]:
+        """Return what to blit, from the top left of the box."""
+        if box.fill and not box.border and not box.radius and width * height > 2 * _TILE * _TILE:
+            return self._tiles(box.fill, width, height)
+        line = max(1, round(box.width * k)) if box.border else 0
+        radius = min(round(box.radius * k), width // 2, height // 2)
+        dash = max(2, round(box.dash * k)) if box.dash else 0
+        key = (width, height, box.fill, box.border, line, radius, dash)
+        found = self._cache.get(key)
+        if found is None:
+            self._work.add("shape")
+            found = self._cache.put(key, _drawn(box, width, height, line, radius, dash))
+        return [(found, (0, 0))]
+
+    def clear(self) -> None:
+        """Forget all shapes."""
+        self._cache.clear()
+
+    def _tiles(self, fill: Colour, width: int, height: int) -> list[Blit]:
+        key = ("tile", fill)
+        tile = self._cache.get(key)
+        if tile is None:
+            tile = pygame.Surface((_TILE, _TILE), pygame.SRCALPHA)
+            tile.fill(_premultiplied(fill))
+            self._cache.put(key, tile)
+        blits: list[Blit] = []
+        for y in range(0, height, _TILE):
+            for x in range(0, width, _TILE):
+                part = (0, 0, min(_TILE, width - x), min(_TILE, height - y))
+                whole = part[2:] == (_TILE, _TILE)
+                blits.append((tile if whole else tile.subsurface(part), (x, y)))
+        return blits
+
+
+def stretched(picture: pygame.Surface, corner: int, width: int, height: int) -> pygame.Surface:
+    """Nine-slice a picture whose corners already have their real size."""
+    wide, high = picture.get_size()
+    corner = min(corner, width // 2, height // 2, (wide - 1) // 2, (high - 1) // 2)
+    target = pygame.Surface((width, height), pygame.SRCALPHA)
+    columns = _thirds(wide, corner, width)
+    rows = _thirds(high, corner, height)
+    for x, w, to_x, to_w in columns:
+        for y, h, to_y, to_h in rows:
+            if min(w, h, to_w, to_h) <= 0:
+                continue
+            part = picture.subsurface((x, y, w, h))
+            if (w, h) != (to_w, to_h):
+                part = pygame.transform.smoothscale(part, (to_w, to_h))
+            target.blit(part, (to_x, to_y), special_flags=pygame.BLEND_RGBA_ADD)
+    return target
+
+
+def _thirds(length: int, corner: int, target: int) -> list[tuple[int, int, int, int]]:
+    """Start and length of the three parts of a side, and of what they become."""
+    return [
+        (0, corner, 0, corner),
+        (corner, length - 2 * corner, corner, target - 2 * corner),
+        (length - corner, corner, target - corner, corner),
+    ]
+
+
+def _drawn(box: Box, width: int, height: int, line: int, radius: int, dash: int) -> pygame.Surface:
+    surface = pygame.Surface((width, height), pygame.SRCALPHA)
+    if box.fill:
+        surface.blit(_solid(box.fill, width, height, radius), (0, 0))
+    if box.border:
+        rim = _rim(box.border, width, height, line, radius)
+        if dash:
+            _gap(rim, dash, line, radius)
+        surface.blit(rim, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+    return surface
+
+
+def _solid(fill: Colour, width: int, height: int, radius: int) -> pygame.Surface:
+    if not radius:
+        surface = pygame.Surface((width, height), pygame.SRCALPHA)
+        surface.fill(_premultiplied(fill))
+        return surface
+    return stretched(_corners(fill, radius, 0), radius, width, height)
+
+
+def _rim(border: Colour, width: int, height: int, line: int, radius: int) -> pygame.Surface:
+    if radius:
+        corner = max(radius, line)
+        return stretched(_corners(border, corner, line), corner, width, height)
+    surface = pygame.Surface((width, height), pygame.SRCALPHA)
+    pygame.draw.rect(surface, _premultiplied(border), surface.get_rect(), line)
+    return surface
+
+
+def _corners(colour: Colour, radius: int, line: int) -> pygame.Surface:
+    side = 2 * radius + 3
+    fine = pygame.Surface((side * _FINE, side * _FINE), pygame.SRCALPHA)
+    pygame.draw.rect(
+        fine, _premultiplied(colour), fine.get_rect(), line * _FINE, border_radius=radius * _FINE
+    )
+    return pygame.transform.smoothscale(fine, (side, side))
+
+
+def _gap(rim: pygame.Surface, dash: int, line: int, radius: int) -> None:
+    width, height = rim.get_size()
+    for length, across in ((width, False), (height, True)):
+        inner = length - 2 * radius
+        count = max(1, round(inner / (2 * dash)))
+        step = inner / count
+        for i in range(count):
+            start = radius + round(i * step + step / 4)
+            gap = max(1, round(step / 2))
+            for far in (0, (width if across else height) - line):
+                area = (far, start, line, gap) if across else (start, far, gap, line)
+                rim.fill((0, 0, 0, 0), area)
+
+
+def _premultiplied(colour: Colour) -> tuple[int, int, int, int]:
+    red, green, blue = colour[:3]
+    alpha = colour[3] if len(colour) == 4 else 255
+    return red * alpha // 255, green * alpha // 255, blue * alpha // 255, alpha

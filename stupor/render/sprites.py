@@ -1,0 +1,120 @@
+"""Sprites at their real pixel size, turned, veiled or faded; each is made once and kept."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from stupor.render.atlas import Atlas
+from stupor.render.cache import SurfaceCache, Work, bytes_of, faded, rotated
+from stupor.render.shapes import stretched
+
+_FADES = 17
+_STRETCH = 1.35
+
+
+@dataclass(frozen=True, slots=True)
+class Cutout:
+    """A finished sprite and where its corner lies from the top left of its rectangle."""
+
+    surface: pygame.Surface
+    dx: int
+    dy: int
+
+
+class SpriteStore:
+    """Finished sprites, least recently used ones forgotten."""
+
+    def __init__(self, atlas: Atlas, work: Work, room: int = 40_000_000) -> None:
+        """Sprites of an atlas may take that many bytes."""
+        self.atlas = atlas
+        self._work = work
+        self._k = 1.0
+        self._cache: SurfaceCache[Cutout] = SurfaceCache(room, lambda c: bytes_of(c.surface))
+
+    def picture(
+        self, name: str, width: int, height: int, angle: float, alpha: int, shade: bool
+    ) -> Cutout:
+        """Return a sprite that fills a frame of real pixels; angles and alphas are rounded."""
+        angle = round(angle * 2) / 2 % 360
+        alpha = min(255, round(alpha / _FADES) * _FADES)
+        key = (name, width, height, angle, alpha, shade)
+        return self._cache.get(key) or self._cache.put(key, self._made(*key))
+
+    def slice(self, name: str, width: int, height: int, corner: float, k: float) -> Cutout:
+        """Return a sprite stretched as a nine-slice; corner is logical."""
+        key = ("slice", name, width, height, corner)
+        found = self._cache.get(key)
+        if found is None:
+            sprite = self.atlas.sprite(name)
+            size = max(3, round(sprite.size[0] * k)), max(3, round(sprite.size[1] * k))
+            frame = self._framed(name, *size)
+            self._work.add("scale")
+            made = stretched(frame, max(1, round(corner * k)), width, height)
+            found = self._cache.put(key, Cutout(made, 0, 0))
+        return found
+
+    def serve(self, k: float, room: int) -> None:
+        """Prepare for a page of scale k with so many bytes for finished sprites."""
+        self._k = k
+        self._cache.room = room
+        self.atlas.serve(k)
+
+    def clear(self) -> None:
+        """Forget all finished sprites."""
+        self._cache.clear()
+
+    def _made(
+        self, name: str, width: int, height: int, angle: float, alpha: int, shade: bool
+    ) -> Cutout:
+        if alpha < 255:
+            full = self.picture(name, width, height, angle, 255, shade)
+            return Cutout(faded(full.surface, alpha), full.dx, full.dy)
+        if angle:
+            return self._turned(name, width, height, angle, shade)
+        if shade:
+            full = self.picture(name, width, height, 0, 255, False)
+            return Cutout(_veiled(full.surface), full.dx, full.dy)
+        return self._scaled(name, width, height)
+
+    def _scaled(self, name: str, width: int, height: int) -> Cutout:
+        sprite = self.atlas.sprite(name)
+        needed = max(width / sprite.size[0], height / sprite.size[1])
+        # a little larger than the page's scale is not worth another set in memory
+        scale = sprite.scale_for(self._k if self._k < needed <= self._k * _STRETCH else needed)
+        cut = sprite.cuts[scale]
+        across, down = width / (sprite.size[0] * scale), height / (sprite.size[1] * scale)
+        x, y, w, h = (*cut.offset, *cut.area[2:])
+        left, top = round(x * across), round(y * down)
+        size = max(1, round((x + w) * across) - left), max(1, round((y + h) * down) - top)
+        surface = self.atlas.cut(name, scale)
+        if surface.get_size() != size:
+            self._work.add("scale")
+            surface = pygame.transform.smoothscale(surface, size)
+        return Cutout(surface, left, top)
+
+    def _turned(self, name: str, width: int, height: int, angle: float, shade: bool) -> Cutout:
+        flat = self.picture(name, width, height, 0, 255, shade)
+        self._work.add("rotate")
+        turned = rotated(flat.surface, angle)
+        out = pygame.Vector2(
+            flat.dx + flat.surface.get_width() / 2 - width / 2,
+            flat.dy + flat.surface.get_height() / 2 - height / 2,
+        ).rotate(angle)
+        dx = round(width / 2 + out.x - turned.get_width() / 2)
+        dy = round(height / 2 + out.y - turned.get_height() / 2)
+        return Cutout(turned, dx, dy)
+
+    def _framed(self, name: str, width: int, height: int) -> pygame.Surface:
+        part = self.picture(name, width, height, 0, 255, False)
+        frame = pygame.Surface((width, height), pygame.SRCALPHA)
+        frame.blit(part.surface, (part.dx, part.dy), special_flags=pygame.BLEND_RGBA_ADD)
+        return frame
+
+
+def _veiled(surface: pygame.Surface) -> pygame.Surface:
+    grey = pygame.transform.grayscale(surface)
+    mixed = surface.copy()
+    mixed.fill((90, 90, 90, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    grey.fill((90, 86, 80, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    mixed.blit(grey, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    return mixed

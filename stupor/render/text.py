@@ -1,0 +1,207 @@
+"""Words at their real pixel size: floors, shrinking, wrapping, outlines; every result is kept."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from stupor.render.cache import PREMULTIPLIED, SurfaceCache, Work, bytes_of, rotated
+from stupor.render.items import Label
+from stupor.render.problem import ResourceProblem
+
+_FILES: Final = {
+    "text": "eb-garamond-500.ttf",
+    "bold": "eb-garamond-700.ttf",
+    "italic": "eb-garamond-400-italic.ttf",
+    "title": "cinzel-700.ttf",
+    "number": "cinzel-900.ttf",
+    "label": "cinzel-600.ttf",
+}
+_FLOOR: Final = {"number": 13.6, "text": 12.6, "bold": 12.6, "italic": 12.6}
+_FLOOR_LARGE: Final = {"number": 16.0, "text": 15.0, "bold": 15.0, "italic": 15.0}
+_NAME_FLOOR: Final = 11.6
+_SQUEEZED: Final = 11
+_ELLIPSIS: Final = "…"
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """Rendered text and where it lies from the top left of its box."""
+
+    surface: pygame.Surface
+    dx: int
+    dy: int
+
+
+class TextStore:
+    """Renders labels; a label of the same look and box size is rendered once."""
+
+    def __init__(self, fonts: Path, work: Work, room: int = 16_000_000) -> None:
+        """Fonts lie in a folder; rendered text may take that many bytes."""
+        self._folder = fonts
+        self._work = work
+        self._plain = False
+        self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
+        self._cache: SurfaceCache[Words] = SurfaceCache(room, lambda words: bytes_of(words.surface))
+
+    def check(self) -> None:
+        """Raise ResourceProblem when a font file is missing; a plain font serves from then on."""
+        for file in _FILES.values():
+            if not (self._folder / file).is_file():
+                self._plain = True
+                raise ResourceProblem(
+                    self._folder / file, "the font is missing", "Reinstall the game or restore it."
+                )
+
+    def font(self, face: str, pixels: int) -> pygame.font.Font:
+        """Return a font of that size in real pixels."""
+        found = self._fonts.get((face, pixels))
+        if found is None:
+            path = None if self._plain else self._folder / _FILES[face]
+            try:
+                found = pygame.font.Font(path, pixels)
+            except (OSError, pygame.error) as why:
+                raise ResourceProblem(
+                    path, f"the font cannot be read ({why})", "Reinstall the game or restore it."
+                ) from why
+            self._fonts[face, pixels] = found
+        return found
+
+    def words(self, label: Label, width: int, height: int, k: float) -> Words:
+        """Render a label for a box of that many real pixels."""
+        pixels = real_size(label.face, label.size, k)
+        key = (
+            *(label.text, label.face, pixels, label.colour, width, height, label.align),
+            *(label.valign, label.wrap, label.outline, label.max_lines, label.angle, label.shrink),
+        )
+        found = self._cache.get(key)
+        if found is None:
+            self._work.add("text")
+            found = self._cache.put(key, self._render(label, pixels, width, height))
+        return found
+
+    def measure(self, text: str, face: str, size: float, k: float) -> float:
+        """Logical width of one line at the size it is shown."""
+        return self.font(face, real_size(face, size, k)).size(text)[0] / k
+
+    def clear(self) -> None:
+        """Forget rendered text and fonts."""
+        self._cache.clear()
+        self._fonts.clear()
+
+    def _render(self, label: Label, pixels: int, width: int, height: int) -> Words:
+        pixels, lines = self._fit(label, pixels, width, height)
+        font = self.font(label.face, pixels)
+        rim = max(1, round(pixels * 0.09)) if label.outline else 0
+        step = font.get_linesize()
+        wide = max((font.size(line)[0] for line in lines), default=1)
+        size = (max(1, wide) + 2 * rim, step * (len(lines) - 1) + font.get_height() + 2 * rim)
+        sheet = pygame.Surface(size, pygame.SRCALPHA)
+        for row, line in enumerate(lines):
+            free = wide - font.size(line)[0]
+            x = {"left": 0, "right": free}.get(label.align, free // 2)
+            self._line(sheet, font, label, line, x, row * step, rim)
+        dx = {"left": 0, "right": width - wide}.get(label.align, (width - wide) // 2) - rim
+        dy = _top(font, label.valign, len(lines), height) - rim
+        if not label.angle:
+            return Words(sheet, dx, dy)
+        turned = rotated(sheet, label.angle)
+        return Words(turned, (width - turned.get_width()) // 2, (height - turned.get_height()) // 2)
+
+    def _line(
+        self,
+        sheet: pygame.Surface,
+        font: pygame.font.Font,
+        label: Label,
+        line: str,
+        x: int,
+        y: int,
+        rim: int,
+    ) -> None:
+        if label.outline:
+            font.outline = rim
+            edge = font.render(line, True, label.outline).premul_alpha()
+            font.outline = 0
+            sheet.blit(edge, (x, y), special_flags=PREMULTIPLIED)
+        ink = font.render(line, True, label.colour).premul_alpha()
+        sheet.blit(ink, (x + rim, y + rim), special_flags=PREMULTIPLIED)
+
+    def _fit(self, label: Label, pixels: int, width: int, height: int) -> tuple[int, list[str]]:
+        least = max(min(_SQUEEZED, pixels), round(pixels * 0.5)) if label.shrink else pixels
+        while True:
+            font = self.font(label.face, pixels)
+            lines = list(_lines(font, label.text, width if label.wrap else 0))
+            if self._fits(font, label, lines, width, height):
+                return pixels, lines
+            if pixels <= least:
+                return pixels, _cut(font, label, lines, width, height)
+            pixels -= 1
+
+    def _fits(
+        self, font: pygame.font.Font, label: Label, lines: list[str], width: int, height: int
+    ) -> bool:
+        if label.max_lines and len(lines) > label.max_lines:
+            return False
+        if not label.shrink:
+            return True
+        if any(font.size(line)[0] > width + 1 for line in lines):
+            return False
+        return len(lines) == 1 or font.get_linesize() * len(lines) <= height + 3
+
+
+def real_size(face: str, size: float, k: float) -> int:
+    """Real pixels of a logical size: scaled, but never under the floor of its face."""
+    floors = _FLOOR_LARGE if k >= 1 else _FLOOR
+    return round(max(size * k, floors.get(face, _NAME_FLOOR)))
+
+
+def _top(font: pygame.font.Font, valign: str, lines: int, height: int) -> int:
+    block = font.get_linesize() * (lines - 1) + font.get_height()
+    if valign == "top":
+        return 0
+    if valign == "bottom":
+        return height - block
+    metrics = font.metrics("H")[0]
+    capital = metrics[3] if metrics else font.get_ascent()
+    ink = font.get_linesize() * (lines - 1) + capital
+    return round((height - ink) / 2) - (font.get_ascent() - capital)
+
+
+def _lines(font: pygame.font.Font, text: str, width: int) -> Iterator[str]:
+    for paragraph in text.split("\n"):
+        if not width:
+            yield paragraph
+            continue
+        line = ""
+        for word in paragraph.split(" "):
+            longer = f"{line} {word}" if line else word
+            if line and font.size(longer)[0] > width:
+                yield line
+                line = word
+            else:
+                line = longer
+        yield line
+
+
+def _cut(
+    font: pygame.font.Font, label: Label, lines: list[str], width: int, height: int
+) -> list[str]:
+    most = max(1, (height + 3) // font.get_linesize()) if label.shrink else len(lines)
+    most = min(most, label.max_lines or most)
+    kept = lines[:most]
+    if most < len(lines):
+        kept[-1] += _ELLIPSIS
+    if label.shrink or most < len(lines):
+        kept = [_shortened(font, line, width) for line in kept]
+    return kept
+
+
+def _shortened(font: pygame.font.Font, line: str, width: int) -> str:
+    if font.size(line)[0] <= width + 1:
+        return line
+    line = line.rstrip(_ELLIPSIS)
+    while line and font.size(line.rstrip() + _ELLIPSIS)[0] > width + 1:
+        line = line[:-1]
+    return line.rstrip() + _ELLIPSIS

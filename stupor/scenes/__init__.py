@@ -1,0 +1,1 @@
+"""The screens of the game and the stack that holds them."""

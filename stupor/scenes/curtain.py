@@ -1,0 +1,197 @@
+"""The curtain between two people at one screen: whose turn it is and what happened meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from stupor.render.items import Box, Item, Label, Picture
+from stupor.scenes.drawing import gilded, heading
+from stupor.scenes.looks import CREAM, FREDERICK, GILT, INK, SAND, WALNUT, House, SeatLook
+from stupor.scenes.page import PageScene
+from stupor.scenes.widgets import Rect, Widget, inside
+from stupor.stage.pointer import Input, Pointer, Resize
+
+HOLD_SECONDS: Final = 0.5
+MOST_LINES: Final = 5
+_SEALS: Final = {"red": "red", "blue": "blue", "black": "black", "yellow": "gold", "green": "green"}
+_FRAME: Final = 1 / 60
+
+
+@dataclass(frozen=True, slots=True)
+class CurtainLine:
+    """One line of the digest; icons are pairs of a sprite and the number that goes with it."""
+
+    house: House
+    text: str
+    costs_you: bool = False
+    icons: tuple[tuple[str, str], ...] = ()
+
+
+class CurtainScene(PageScene):
+    """Hides the table until the next person opens it on purpose."""
+
+    board = "curtain"
+    transparent = False
+
+    def __init__(
+        self,
+        next_seat: SeatLook,
+        lines: Sequence[CurtainLine],
+        standing: Sequence[tuple[House, int]],
+        on_open: Callable[[], None],
+    ) -> None:
+        """The next person, the digest, the standing, and what opening the curtain does."""
+        super().__init__()
+        self.next_seat = next_seat
+        self.lines = tuple(lines)[-MOST_LINES:]
+        self.standing = tuple(standing)
+        self.on_open = on_open
+        self._holding = False
+        self._since: float | None = None
+        self._opened = False
+
+    def widgets(self) -> list[Widget]:
+        """Only the seal, and a click alone does not break it."""
+        return [Widget("seal", self.anchors["curtain.seal"], glow=False)]
+
+    def drawn(self) -> list[Item]:
+        """Arms on the left, digest and standing on the right, the seal below."""
+        return [*self._arms(), *self._digest(), *self._standing(), *self._seal()]
+
+    def _arms(self) -> list[Item]:
+        house = self.next_seat.house
+        x, y, w, h = self.anchors["curtain.crest"]
+        width = h * 160 / 190
+        title, line = house.name, f"{self.next_seat.name} takes the table"
+        if house == FREDERICK:
+            title, line = self.next_seat.name, "chooses a House"
+        items: list[Item] = [
+            Picture("arms", 200, (x + (w - width) / 2, y, width, h), house.crest),
+            *gilded("house", self.anchors["curtain.name"], title, 60),
+        ]
+        items.append(Label("takes", 110, self.anchors["curtain.line"], line, "italic", 27, CREAM))
+        note = "Everyone else: eyes off the hand, please."
+        items.append(Label("note", 110, self.anchors["curtain.note"], note, "text", 21, SAND))
+        return items
+
+    def _digest(self) -> list[Item]:
+        items: list[Item] = [
+            heading("since", self.anchors["curtain.title"], "Since your last turn", 38, "center")
+        ]
+        if not self.lines:
+            place = self.anchors["curtain.line3"]
+            words = "Nothing has happened yet. The table waits for you."
+            items.append(Label("nothing", 110, place, words, "italic", 24, INK))
+        for number, line in enumerate(self.lines, 1):
+            items += self._line(f"curtain.line{number}", line)
+        return items
+
+    def _line(self, name: str, line: CurtainLine) -> list[Item]:
+        fill = (255, 246, 220, 230 if line.costs_you else 140)
+        rim = (163, 38, 46) if line.costs_you else (138, 106, 58, 204)
+        width = 2.6 if line.costs_you else 1.4
+        x, y, w, h = self.anchors[f"{name}.crest"]
+        arms: Rect = (x + (w - h * 160 / 190) / 2, y, h * 160 / 190, h)
+        tx, ty, tw, _ = self.anchors[f"{name}.text"]
+        box = self.anchors[name]
+        tw = box[0] + box[2] - tx - 16 - 76 * len(line.icons)
+        items: list[Item] = [
+            Box(f"{name}.box", 100, self.anchors[name], fill, rim, width, radius=6),
+            Picture(f"{name}.arms", 200, arms, line.house.crest),
+            Label(f"{name}.who", 110, (tx, ty - 2, tw, 26), line.house.name, "bold", 21,
+                  line.house.ink, "left"),
+            Label(f"{name}.what", 110, (tx, ty + 24, tw, 28), line.text, "text", 22, INK, "left",
+                  max_lines=1),
+        ]  # fmt: skip
+        for place, (sprite, number) in enumerate(reversed(line.icons)):
+            side = 50.0
+            left = box[0] + box[2] - 66 - 72 * place
+            top = box[1] + (box[3] - side) / 2
+            items.append(Picture(f"{name}.icon{place}", 200, (left, top, side, side), sprite))
+            items.append(Label(f"{name}.count{place}", 210, (left + 22, top + 22, 36, 30), number,
+                               "number", 21, (255, 255, 255), outline=WALNUT))  # fmt: skip
+        return items
+
+    def _standing(self) -> list[Item]:
+        items: list[Item] = [
+            Box("rule", 100, self.anchors["curtain.rule"], (122, 79, 18, 150), radius=1),
+            heading("standing", self.anchors["curtain.standing"], "Standing", 22),
+        ]
+        for number, (house, points) in enumerate(self.standing[:4], 1):
+            x, y, w, h = self.anchors[f"curtain.standing{number}.crest"]
+            arms: Rect = (x + (w - h * 160 / 190) / 2, y, h * 160 / 190, h)
+            items.append(Picture(f"standing{number}.arms", 200, arms, house.crest))
+            items += laurel(
+                f"standing{number}", self.anchors[f"curtain.standing{number}.vp"], points
+            )
+        return items
+
+    def _seal(self) -> list[Item]:
+        colour = _SEALS.get(self.next_seat.house.colour, "red")
+        hint = "Enter, or hold the seal for half a second"
+        return [
+            Picture("seal", 200, self.anchors["curtain.seal"], f"seal/{colour}"),
+            Label(
+                "open", 110, self.anchors["curtain.open"], "Open the curtain", "title", 27, CREAM
+            ),
+            Label("hint", 110, self.anchors["curtain.hint"], hint, "text", 21, SAND, "left"),
+        ]
+
+    def handle(self, event: Input) -> None:
+        """Hold the seal or press Enter; nothing else opens the curtain."""
+        if isinstance(event, Resize):
+            self.stale = True
+        elif isinstance(event, Pointer):
+            self.controls.handle(event)
+            seal = self.anchors["curtain.seal"]
+            if event.kind == "down" and event.button == 1 and inside(seal, event.x, event.y):
+                self._holding, self._since = True, None
+            elif event.kind == "up" or not inside(seal, event.x, event.y):
+                self._holding, self._since = False, None
+        elif getattr(event, "kind", "") == "down" and getattr(event, "name", "") in _ENTER:
+            self._open()
+
+    def tick(self, now: float) -> float | None:
+        """Count how long the seal has been held."""
+        if not self._holding:
+            return None
+        self._since = now if self._since is None else self._since
+        if now - self._since >= HOLD_SECONDS:
+            self._open()
+            return None
+        return _FRAME
+
+    def overlay(self, now: float) -> list[Item]:
+        """A bar of light that fills while the seal is held."""
+        if self._since is None:
+            return []
+        part = min(1.0, (now - self._since) / HOLD_SECONDS)
+        x, y, w, h = self.anchors["curtain.open"]
+        track: Rect = (x + w / 2 - 95, y + h + 2, 190, 9)
+        return [
+            Box("hold.track", 400, track, (20, 8, 6, 220), GILT, 1.4, radius=5),
+            Box(
+                "hold.fill",
+                401,
+                (track[0] + 2, track[1] + 2, max(2.0, 186 * part), 5),
+                GILT,
+                radius=3,
+            ),
+        ]
+
+    def _open(self) -> None:
+        if not self._opened:
+            self._opened, self._holding = True, False
+            self.on_open()
+
+
+_ENTER: Final = frozenset({"return", "enter"})
+
+
+def laurel(key: str, rect: Rect, points: int, size: float | None = None) -> list[Item]:
+    """A laurel with a number of victory points inside."""
+    number = Label(f"{key}.points", 211, rect, str(points), "number", size or rect[3] * 0.42,
+                   (255, 255, 255), outline=WALNUT)  # fmt: skip
+    return [Picture(f"{key}.laurel", 200, rect, "vp/laurel"), number]

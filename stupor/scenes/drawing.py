@@ -1,0 +1,137 @@
+"""Ready-made groups of items: gilded titles, buttons, switches, tooltips, glow."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stupor.render.items import Align, Box, Colour, Item, Label, Picture, Slice
+from stupor.scenes.looks import CREAM, GILT, GLOW, INK, IVORY, SAND, SEPIA, TITLE_INK, WALNUT
+from stupor.scenes.widgets import Rect, Widget, inset
+
+BUTTON_CORNER: Final = 16
+PANEL_CORNER: Final = 24
+TIP_WIDTH: Final = 380
+_TIP_SIZE: Final = 18
+_SLEEPING_INK: Final = (122, 98, 70)
+_SLEEPING_CREAM: Final = (206, 184, 148)
+
+
+def gilded(key: str, rect: Rect, text: str, size: float, align: Align = "center") -> list[Item]:
+    """Golden letters with a lit upper and a dark lower edge and a soft shadow, for dark ground."""
+    edge = max(1.0, size / 56)
+    layers: tuple[tuple[str, float, float, Colour], ...] = (
+        ("shadow", 2.5 * edge, 4 * edge, (10, 5, 2, 150)),
+        ("depth", 1.2 * edge, 2 * edge, (44, 24, 6)),
+        ("foot", 0.6 * edge, 1.2 * edge, (122, 79, 18)),
+        ("light", -0.5 * edge, -edge, (255, 247, 214)),
+        ("gold", 0.0, 0.0, (233, 192, 98)),
+    )
+    x, y, w, h = rect
+    return [
+        Label(f"{key}.{name}", 120 + z, (x + dx, y + dy, w, h), text, "title", size, colour, align)
+        for z, (name, dx, dy, colour) in enumerate(layers)
+    ]
+
+
+def plate(key: str, widget: Widget, text: str, size: float = 19, icon: str = "") -> list[Item]:
+    """A dark button with golden rim; one that sleeps shows a padlock and paler words."""
+    x, y, w, h = widget.rect
+    items: list[Item] = [Slice(f"{key}.plate", 110, widget.rect, "ui/button-dark", BUTTON_CORNER)]
+    sign = icon if widget.awake else "ui/lock"
+    side = min(28.0, h - 18)
+    margin = side + 22 if sign else 14
+    if sign:
+        spot = (x + 16, y + (h - side) / 2, side, side)
+        alpha = 255 if widget.awake else 170
+        items.append(Picture(f"{key}.sign", 112, spot, sign, alpha=alpha))
+    colour = CREAM if widget.awake else _SLEEPING_CREAM
+    roomy = w - 2 * margin >= len(text) * size * 0.72
+    words = (x + margin, y, w - margin - (margin if sign and roomy else 14), h)
+    items.append(Label(f"{key}.words", 112, words, text, "title", size, colour))
+    return items
+
+
+def switch_on_paper(
+    key: str, widget: Widget, text: str, on: bool, size: float = 19, valign_top: bool = False
+) -> list[Item]:
+    """One word of a switch on parchment: wine when chosen, pale with a padlock when asleep."""
+    x, y, w, h = widget.rect
+    awake = not widget.asleep
+    fill: Colour = (90, 16, 24) if on else (255, 246, 220, 190 if awake else 80)
+    rim: Colour = (122, 79, 18) if awake else (122, 79, 18, 120)
+    items: list[Item] = [Box(f"{key}.box", 110, widget.rect, fill, rim, 1.6, radius=6)]
+    colour: Colour = (255, 242, 208) if on else INK if awake else _SLEEPING_INK
+    words = (x + 6, y + 14, w - 12, 30) if valign_top else (x + 6, y, w - 12, h)
+    if not awake:
+        items.append(Picture(f"{key}.lock", 112, (x + 11, y + h / 2 - 11, 22, 22), "ui/lock"))
+        words = (x + 34, y, w - 42, h)
+    items.append(Label(f"{key}.words", 112, words, text, "bold", size, colour))
+    return items
+
+
+def switch_on_dark(key: str, widget: Widget, text: str, on: bool) -> list[Item]:
+    """One word of a switch on wood or leather: gold when chosen."""
+    fill: Colour = GILT if on else (0, 0, 0, 110)
+    colour: Colour = WALNUT if on else SAND if widget.awake else _SLEEPING_CREAM
+    return [
+        Box(f"{key}.box", 110, widget.rect, fill, (246, 220, 138, 190), 1.4, radius=6),
+        Label(f"{key}.words", 112, inset(widget.rect, 4, 0), text, "title", 17, colour),
+    ]
+
+
+def heading(key: str, rect: Rect, text: str, size: float = 22, align: Align = "left") -> Label:
+    """A title in wine red on parchment."""
+    return Label(key, 110, rect, text, "title", size, TITLE_INK, align)
+
+
+def note(key: str, rect: Rect, text: str, size: float = 17.5, align: Align = "left") -> Label:
+    """A small line of explanation on parchment."""
+    return Label(key, 110, rect, text, "text", size, SEPIA, align)
+
+
+def glow_round(key: str, rect: Rect, strength: float = 1.0, z: int = 400) -> list[Item]:
+    """The warm light about something that answers the pointer."""
+    rim = inset(rect, -1)
+    return [
+        Box(f"{key}.outer", z, inset(rim, -2), None, (*GLOW, int(90 * strength)), 3, radius=9),
+        Box(f"{key}.rim", z, rim, None, (*GLOW, int(235 * strength)), 2, radius=7),
+    ]
+
+
+def focus_ring(key: str, rect: Rect) -> list[Item]:
+    """The same light with a dotted inner line: where the keyboard is."""
+    return [
+        *glow_round(key, rect),
+        Box(f"{key}.dots", 402, inset(rect, 4), None, (*WALNUT, 255), 2, radius=4, dash=5),
+        Box(f"{key}.dash", 403, inset(rect, 4), None, (*IVORY, 255), 1, radius=4, dash=5),
+    ]
+
+
+def tooltip(key: str, near: Rect, text: str) -> list[Item]:
+    """Words about a widget, below it or above it when the page ends there."""
+    lines = max(1, -(-len(text) * 8 // (TIP_WIDTH - 40)))
+    width = TIP_WIDTH if lines > 1 else max(140, len(text) * 8.4 + 44)
+    height = 26 + lines * 24
+    x = min(max(12.0, near[0] + near[2] / 2 - width / 2), 1908 - width)
+    below = near[1] + near[3] + 10
+    y = below if below + height < 1068 else near[1] - height - 10
+    return [
+        Slice(f"{key}.plate", 950, (x, y, width, height), "ui/tooltip", 24),
+        Label(f"{key}.words", 951, (x + 18, y + 6, width - 36, height - 12), text, "text",
+              _TIP_SIZE, INK, wrap=True),
+    ]  # fmt: skip
+
+
+def pointed_items(widget: Widget | None, by_key: bool) -> list[Item]:
+    """Glow or focus ring about the widget in question, and what there is to say about it."""
+    if widget is None:
+        return []
+    items: list[Item] = []
+    if by_key:
+        items += focus_ring("focus", widget.rect)
+    elif widget.awake and widget.glow:
+        items += glow_round("hover", widget.rect)
+    words = widget.asleep or widget.tip
+    if words:
+        items += tooltip("tip", widget.rect, words)
+    return items

@@ -1,0 +1,154 @@
+"""What the lobby decides, without a single pixel: chairs, Houses and the options of a new game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from stupor.scenes.looks import HOUSES
+
+KINDS: Final = ("human", "ai", "empty")
+#: Levels of the computer that can be chosen today; the lobby draws four crowns.
+LEVELS_AWAKE: Final = 2
+LEVELS: Final = ("Squire", "Vassal", "Strategist", "Chancellor")
+LEVEL_LINES: Final = (
+    "Plays any card it may",
+    "Takes the best move in sight",
+    "Plans the whole round",
+    "Plans the whole reign",
+)
+CHAIRS: Final = 4
+NAME_LIMIT: Final = 16
+SEED_LIMIT: Final = 9
+SEED_BOUND: Final = 10**SEED_LIMIT
+
+
+@dataclass(slots=True)
+class Chair:
+    """One chair: who sits there, how strong, and the House kept for it when Houses are chosen."""
+
+    kind: str
+    name: str
+    house: int
+    level: int = 2
+
+    @property
+    def taken(self) -> bool:
+        """Whether somebody sits here."""
+        return self.kind != "empty"
+
+    @property
+    def title(self) -> str:
+        """The name to show: the person's, or the rank of the computer's level."""
+        return self.name if self.kind == "human" else LEVELS[self.level - 1]
+
+
+def _four_chairs() -> list[Chair]:
+    return [
+        Chair("human", "Player 1", 1),
+        Chair("ai", "Player 2", 3),
+        Chair("ai", "Player 3", 0),
+        Chair("ai", "Player 4", 2),
+    ]
+
+
+@dataclass(slots=True)
+class LobbySetup:
+    """Every choice of the lobby; chairs go clockwise from the one nearest to the reader."""
+
+    chairs: list[Chair] = field(default_factory=_four_chairs)
+    houses: str = "draft"
+    market: str = "medium"
+    hands: str = "curtained"
+    hints: str = "forecast"
+    easier: bool = False
+    seed_text: str = ""
+
+    @classmethod
+    def alone(cls) -> LobbySetup:
+        """The chairs of a solo game: one person against Frederick."""
+        setup = cls()
+        for chair in setup.chairs[1:]:
+            chair.kind = "empty"
+        return setup
+
+    @property
+    def taken(self) -> list[int]:
+        """The chairs in use, clockwise."""
+        return [index for index, chair in enumerate(self.chairs) if chair.taken]
+
+    @property
+    def solo(self) -> bool:
+        """Whether a single House plays against Frederick."""
+        return len(self.taken) == 1
+
+    @property
+    def humans(self) -> int:
+        """How many people share the screen."""
+        return sum(chair.kind == "human" for chair in self.chairs)
+
+    def can_sit(self, index: int, kind: str) -> bool:
+        """Whether a chair may change to that kind; the last chair in use never empties."""
+        return kind != "empty" or self.taken != [index]
+
+    def sit(self, index: int, kind: str) -> None:
+        """Give a chair to a person, to the computer or to nobody."""
+        if self.can_sit(index, kind):
+            self.chairs[index].kind = kind
+
+    def set_level(self, index: int, level: int) -> None:
+        """Choose how strong the computer on this chair is."""
+        if 1 <= level <= LEVELS_AWAKE:
+            self.chairs[index].level = level
+
+    def cycle_house(self, index: int) -> None:
+        """Give a chair the next House; whoever had it takes the old one, so no two are equal."""
+        self.houses = "chosen"
+        old = self.chairs[index].house
+        new = (old + 1) % len(HOUSES)
+        for chair in self.chairs:
+            if chair.house == new:
+                chair.house = old
+        self.chairs[index].house = new
+
+    def type_name(self, index: int, char: str) -> None:
+        """Add a character to a person's name; an empty one stands for the erase key."""
+        chair = self.chairs[index]
+        if char == "":
+            chair.name = chair.name[:-1]
+        elif char.isprintable() and len(chair.name) < NAME_LIMIT:
+            chair.name += char
+
+    def settle_names(self) -> None:
+        """Nobody stays without a name."""
+        for number, chair in enumerate(self.chairs, 1):
+            chair.name = chair.name.strip() or f"Player {number}"
+
+    def type_seed(self, char: str) -> None:
+        """Add a digit to the seed; an empty string erases one."""
+        if char == "":
+            self.seed_text = self.seed_text[:-1]
+        elif char.isdecimal() and char.isascii() and len(self.seed_text) < SEED_LIMIT:
+            self.seed_text += char
+
+    def seed(self) -> int:
+        """The seed typed, or a new one."""
+        return int(self.seed_text) if self.seed_text else random.randrange(SEED_BOUND)
+
+    def rules_options(self) -> dict[str, object]:
+        """The options that the rules of Stupor Mundi understand."""
+        chosen = [HOUSES[self.chairs[index].house].key for index in self.taken]
+        options: dict[str, object] = {
+            "edition": "retail",
+            "market": self.market,
+            "houses": chosen if self.houses == "chosen" else self.houses,
+        }
+        if self.solo:
+            options["easier"] = self.easier
+        return options
+
+    def table_options(self) -> Mapping[str, object]:
+        """What only the screen needs: curtain, hints, and these choices for a rematch."""
+        return {"hands": self.hands, "hints": self.hints, "setup": self}

@@ -1,0 +1,46 @@
+"""From the choices of the lobby to a table where the game runs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stupor.ai.levels import LEVELS
+from stupor.games.registry import get
+from stupor.match.seats import HUMAN, Seat, make_seat
+from stupor.match.session import Session
+from stupor.scenes.lobby_setup import LobbySetup
+from stupor.scenes.scene import Scene
+
+GAME: Final = "stupor_mundi"
+
+
+def seat_names(setup: LobbySetup) -> list[str]:
+    """The names of the chairs in use, clockwise; whoever shares a name gets a number."""
+    names: list[str] = []
+    for index in setup.taken:
+        wanted = name = setup.chairs[index].title
+        number = 2
+        while name in names:
+            name, number = f"{wanted} {number}", number + 1
+        names.append(name)
+    return names
+
+
+def new_session(setup: LobbySetup) -> Session:
+    """A new game with these chairs and options."""
+    spec, seed = get(GAME), setup.seed()
+    seats: list[Seat] = []
+    for index, name in zip(setup.taken, seat_names(setup), strict=True):
+        chair = setup.chairs[index]
+        kind = HUMAN if chair.kind == "human" else LEVELS[chair.level - 1]
+        seat = make_seat(kind, spec, seed + index)
+        seat.name = name
+        seats.append(seat)
+    return Session.new(spec, seats, seed, setup.rules_options())
+
+
+def table_scene(setup: LobbySetup) -> Scene:
+    """The table at which a new game with these chairs begins."""
+    from stupor.scenes.table import TableScene  # table, score and lobby lead to each other
+
+    return TableScene(new_session(setup), setup.table_options())

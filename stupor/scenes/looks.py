@@ -1,0 +1,72 @@
+"""How Houses and papers look: names, arms and colours that the scenes outside the table share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+Rgb = tuple[int, int, int]
+Rgba = tuple[int, int, int, int]
+
+INK: Final[Rgb] = (43, 29, 20)
+SEPIA: Final[Rgb] = (90, 58, 34)
+TITLE_INK: Final[Rgb] = (90, 16, 24)
+BEST_RED: Final[Rgb] = (163, 38, 46)
+CREAM: Final[Rgb] = (255, 233, 176)
+IVORY: Final[Rgb] = (247, 240, 222)
+SAND: Final[Rgb] = (234, 217, 181)
+GILT: Final[Rgb] = (246, 220, 138)
+GOLD: Final[Rgb] = (201, 152, 47)
+WALNUT: Final[Rgb] = (36, 22, 14)
+GLOW: Final[Rgb] = (255, 217, 122)
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """A House: its key, its name, the word of its colour, its colour and its starting talent."""
+
+    key: str
+    name: str
+    colour: str
+    rgb: Rgb
+    ink: Rgb
+    talent: str
+
+    @property
+    def crest(self) -> str:
+        """The sprite of its arms."""
+        return f"crest/{self.key}"
+
+
+HOUSES: Final = (
+    House(
+        "savoy", "Savoy", "red", (163, 38, 46), (150, 30, 38), "Grain from Frederick\u2019s Allies"
+    ),
+    House(
+        "hohenstaufen", "Hohenstaufen", "black", (52, 48, 47), (52, 44, 40),
+        "Stone from Frederick\u2019s Castle",
+    ),
+    House(
+        "wittelsbach", "Wittelsbach", "blue", (39, 85, 156), (31, 63, 119),
+        "Coins from Frederick\u2019s Reserve",
+    ),
+    House(
+        "di-romano", "Di Romano", "green", (44, 106, 72), (32, 86, 57),
+        "VP from Frederick\u2019s Specialist",
+    ),
+)  # fmt: skip
+FREDERICK: Final = House("frederick", "Frederick", "yellow", (217, 167, 44), (122, 79, 18), "")
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLook:
+    """A seat as other people see it: its House and the name of whoever sits there."""
+
+    house: House
+    name: str
+    human: bool = True
+
+
+def house_of(index: int) -> House:
+    """The House with that number; any other number means Frederick."""
+    return HOUSES[index] if 0 <= index < len(HOUSES) else FREDERICK

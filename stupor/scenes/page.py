@@ -1,0 +1,68 @@
+"""A scene made of a board, anchors and widgets: what title, lobby, curtain and score share."""
+
+from __future__ import annotations
+
+from stupor.render.items import Board, Item
+from stupor.scenes.drawing import pointed_items
+from stupor.scenes.scene import Scene
+from stupor.scenes.widgets import Controls, Widget
+from stupor.stage.layout import Anchors
+from stupor.stage.pointer import Input, Key, Resize
+
+PAGE_RECT = (0.0, 0.0, 1920.0, 1080.0)
+
+
+class PageScene(Scene):
+    """Base of the scenes outside the table; a page names its board and gives widgets and items."""
+
+    board = ""
+    anchors: Anchors
+
+    def __init__(self) -> None:
+        """Start with nothing to press."""
+        self.controls = Controls()
+
+    def enter(self) -> None:
+        """Read the anchors and lay out the page."""
+        self.anchors = self.app.anchors(self.board)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Lay out the page anew after something on it changed."""
+        self.controls.place(self.widgets())
+        self.stale = True
+
+    def widgets(self) -> list[Widget]:
+        """Everything to press, in reading order."""
+        return []
+
+    def drawn(self) -> list[Item]:
+        """Everything that rests on the board."""
+        return []
+
+    def escape(self) -> None:
+        """The player wants to go back."""
+
+    def confirm(self) -> None:
+        """The player presses Enter while nothing is in focus."""
+
+    def items(self) -> list[Item]:
+        """The board and what rests on it."""
+        return [Board(f"board.{self.board}", 0, PAGE_RECT, self.board), *self.drawn()]
+
+    def overlay(self, now: float) -> list[Item]:
+        """Glow, focus ring and tooltip of the widget in question."""
+        return pointed_items(self.controls.pointed(), self.controls.by_key)
+
+    def handle(self, event: Input) -> None:
+        """Give the event to the widgets, then to the page as a whole."""
+        if isinstance(event, Resize):
+            self.stale = True
+            return
+        if self.controls.handle(event):
+            return
+        if isinstance(event, Key) and event.kind == "down":
+            if event.name == "escape":
+                self.escape()
+            elif event.name in ("return", "enter"):
+                self.confirm()

@@ -1,0 +1,47 @@
+"""One screen of the game: says what it shows and answers input."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from stupor.render.items import Item
+from stupor.stage.pointer import Input
+
+if TYPE_CHECKING:
+    from stupor.app import App
+
+
+class Scene:
+    """Base of every screen; the stack sets `app` before `enter` is called.
+
+    `stale` asks for `items` to be read again. A `transparent` scene lets the one below show.
+    """
+
+    app: App
+    stale: bool = True
+    transparent: bool = False
+
+    def enter(self) -> None:
+        """The scene comes to the top of the stack, for the first time or again."""
+
+    def leave(self) -> None:
+        """The scene is no longer on top."""
+
+    def items(self) -> list[Item]:
+        """Return everything that rests on the page."""
+        return []
+
+    def overlay(self, now: float) -> list[Item]:
+        """Return what moves or glows above the resting page at that time."""
+        return []
+
+    def handle(self, event: Input) -> None:
+        """Answer one input."""
+
+    def may_close(self) -> bool:
+        """Say whether the window may close at once; a scene that asks first says no."""
+        return True
+
+    def tick(self, now: float) -> float | None:
+        """Go on with time; return seconds to the next wanted frame, None to sleep until input."""
+        return None

@@ -1,0 +1,144 @@
+"""The score sheet as numbers: rows by category, points by round and source, titles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from stupor.engine.events import COUNTER, Event
+from stupor.engine.rules import Result
+from stupor.scenes.looks import SeatLook
+
+#: One gain of victory points: round, seat, source, points.
+Gain = tuple[int, int, str, int]
+
+SOURCES: Final = (
+    ("allies", "Allies"),
+    ("castle", "Castle sides"),
+    ("workplace", "Workplaces"),
+    ("cards", "Cards"),
+    ("city", "Cities"),
+    ("edicts", "Edicts"),
+    ("structures", "Structures"),
+    ("majority", "Majority"),
+    ("coins", "Coins"),
+)
+#: Sources that are only counted when the game is over.
+AT_THE_END: Final = frozenset({"structures", "majority", "coins"})
+TITLES: Final = ((80, "Duke"), (50, "Feudal Lord"), (30, "Knight"), (0, "Serf"))
+CEREMONY: Final = {
+    "Duke": "The Emperor himself lays the ducal mantle on your shoulders.",
+    "Feudal Lord": "A banner, a valley and its tithes are yours; the court bows.",
+    "Knight": "You kneel, the sword touches your shoulder, and you rise a knight.",
+    "Serf": "The fields of Apulia still need you. Sow again, and aim higher.",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    """Everything the score screen shows, seats in the order of their score."""
+
+    seats: tuple[SeatLook, ...]
+    order: tuple[int, ...]
+    rows: tuple[tuple[str, str, tuple[int, ...]], ...]
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    reason: str
+    title: str | None
+    rounds: tuple[str, ...]
+    columns: Mapping[int, tuple[Mapping[str, int], ...]]
+
+    @property
+    def solo(self) -> bool:
+        """Whether one House played alone against Frederick."""
+        return len(self.seats) == 1
+
+    @property
+    def highest(self) -> int:
+        """The tallest column of any seat: the one scale that all charts share."""
+        heights = [sum(column.values()) for columns in self.columns.values() for column in columns]
+        return max([*heights, 1])
+
+    def best(self, values: Sequence[int]) -> int | None:
+        """The figure of a row worth marking: the highest, when it is more than nothing."""
+        top = max(values)
+        return top if top > 0 and not self.solo else None
+
+
+def gains_of(events: Iterable[Event], start_round: int = 1) -> list[Gain]:
+    """The gains of victory points in a stream of events, with the round of each."""
+    gains: list[Gain] = []
+    now = start_round
+    for event in events:
+        if event.kind != COUNTER:
+            continue
+        name, value, delta, reason = event.args
+        if name == "round":
+            now = int(value)
+        elif str(name).startswith("vp.") and delta:
+            gains.append((now, int(str(name)[3:]), str(reason), int(delta)))
+    return gains
+
+
+def title_of(score: int) -> str:
+    """The title that a solo score earns."""
+    return next(title for least, title in TITLES if score >= least)
+
+
+def _columns(gains: Sequence[Gain], seats: int, last: int) -> dict[int, tuple[dict[str, int], ...]]:
+    columns: dict[int, tuple[dict[str, int], ...]] = {
+        seat: tuple({} for _ in range(last + 1)) for seat in range(seats)
+    }
+    for round_, seat, source, points in gains:
+        place = last if source in AT_THE_END else max(1, round_) - 1
+        column = columns[seat][place]
+        column[source] = column.get(source, 0) + points
+    return columns
+
+
+def score_sheet(result: Result, seats: Sequence[SeatLook], history: Sequence[Gain]) -> ScoreSheet:
+    """The score sheet of a finished game."""
+    count = len(seats)
+    rows = tuple(
+        (source, label, tuple(result.categories.get(source, (0,) * count)))
+        for source, label in SOURCES
+    )
+    order = sorted(range(count), key=lambda s: (s not in result.winners, -result.scores[s], s))
+    last = max([gain[0] for gain in history if gain[2] not in AT_THE_END] or [1])
+    solo = count == 1
+    return ScoreSheet(
+        seats=tuple(seats),
+        order=tuple(order),
+        rows=rows,
+        totals=tuple(result.scores),
+        winners=tuple(result.winners),
+        reason=result.reason,
+        title=(result.title or title_of(result.scores[0])) if solo else None,
+        rounds=(*map(str, range(1, last + 1)), "End"),
+        columns=_columns(history, count, last),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPoint:
+    """A round that brought a seat much."""
+
+    seat: int
+    points: int
+    text: str
+
+
+def turning_points(sheet: ScoreSheet, count: int = 3) -> list[TurningPoint]:
+    """The rounds that brought one seat most, before the last count."""
+    labels = dict(SOURCES)
+    found: list[TurningPoint] = []
+    for seat in sheet.order:
+        for name, column in zip(sheet.rounds[:-1], sheet.columns[seat], strict=False):
+            if column:
+                source, total = max(column, key=lambda s: column[s]), sum(column.values())
+                share = "all" if len(column) == 1 else str(column[source])
+                words = f"Round {name} brought {total} VP, {share} of them from {labels[source]}."
+                found.append(TurningPoint(seat, total, words))
+    found.sort(key=lambda point: -point.points)
+    return found[:count]

@@ -1,0 +1,74 @@
+"""The pile of screens: the top one has the player's attention."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from stupor.scenes.scene import Scene
+
+if TYPE_CHECKING:
+    from stupor.app import App
+
+
+class SceneStack:
+    """Push, pop and replace screens; `leave` and `enter` are called as the top changes."""
+
+    def __init__(self, app: App) -> None:
+        """An empty stack for an app."""
+        self.app = app
+        self._scenes: list[Scene] = []
+
+    @property
+    def top(self) -> Scene | None:
+        """The scene that has the player's attention."""
+        return self._scenes[-1] if self._scenes else None
+
+    def __len__(self) -> int:
+        """How many scenes are open."""
+        return len(self._scenes)
+
+    def push(self, scene: Scene) -> None:
+        """Open a scene above the present one."""
+        if self.top:
+            self.top.leave()
+        self._open(scene)
+
+    def pop(self) -> None:
+        """Close the top scene and return to the one below."""
+        if self._scenes:
+            self._scenes.pop().leave()
+        if self.top:
+            self.top.stale = True
+            self.top.enter()
+
+    def replace(self, scene: Scene) -> None:
+        """Close the top scene and open another in its place."""
+        if self._scenes:
+            self._scenes.pop().leave()
+        self._open(scene)
+
+    def reset(self, scene: Scene) -> None:
+        """Close every scene and open one."""
+        if self.top:
+            self.top.leave()
+        self._scenes.clear()
+        self._open(scene)
+
+    def clear(self) -> None:
+        """Close every scene."""
+        if self.top:
+            self.top.leave()
+        self._scenes.clear()
+
+    def visible(self) -> list[Scene]:
+        """Scenes that can be seen, lowest first."""
+        first = len(self._scenes) - 1
+        while first > 0 and self._scenes[first].transparent:
+            first -= 1
+        return self._scenes[max(0, first) :]
+
+    def _open(self, scene: Scene) -> None:
+        scene.app = self.app
+        scene.stale = True
+        self._scenes.append(scene)
+        scene.enter()

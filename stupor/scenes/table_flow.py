@@ -1,0 +1,233 @@
+"""The course of a game on the table: who is asked, what was seen, whose eyes look at it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from stupor.engine.decision import Decision
+from stupor.engine.errors import IllegalOption
+from stupor.engine.events import Event, redact
+from stupor.engine.notation import Option
+from stupor.engine.table import Table
+from stupor.match.controllers import HumanController
+from stupor.match.session import NOTHING_YET, Session
+from stupor.stage.choreographer import Choreographer
+from stupor.stage.table_model import Facts, TableModel
+from stupor.stage.timeline import Timeline
+
+#: Computer seats move on only while fewer clips than this are still to be seen.
+BACKLOG: Final = 2
+COMPUTER_PACE: Final = 0.7
+PAUSES: Final = {"turn": 0.0, "round": 0.35, "sailed": 0.0, "closed": 0.15, "solo": 0.6}
+ARCS: Final = {"card": 26.0, "ally": 20.0, "edict": 12.0, "structure": 30.0, "specialist": 10.0}
+
+
+class TurnFlow:
+    """Plays options into the session and lets the table show what follows."""
+
+    def __init__(self, session: Session) -> None:
+        """Take up a game where it stands."""
+        self.session = session
+        self.rules = session.spec.rules
+        self.humans = frozenset(
+            seat
+            for seat, chair in enumerate(session.seats)
+            if isinstance(chair.controller, HumanController)
+        )
+        self.viewer = self._first_viewer()
+        self.model = TableModel()
+        self.timeline = Timeline(self.model, self._heard)
+        self.version = 0
+        self._history: list[Event] = []
+        self._heard_of = 0
+        self._undone = 0
+        self._told: tuple[tuple[int, int, int], list[tuple[int, str]]] = ((-1, -1, 0), [])
+        self._marks: list[int] = []
+        self._since = dict.fromkeys(range(len(session.seats)), 0)
+        self._choreographer = Choreographer(PAUSES, ARCS)
+        self.resync()
+
+    @property
+    def eyes(self) -> int | None:
+        """Whose knowledge is shown; None where only computers play."""
+        return self.viewer if self.humans else None
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open question, if it is put to the human who looks."""
+        asked = self.session.decision
+        if asked is None or asked.seat != self.viewer or asked.seat not in self.humans:
+            return None
+        return asked
+
+    @property
+    def next_human(self) -> int | None:
+        """Another human who is to act and for whom the table must be handed over."""
+        asked = self.session.decision
+        if asked is None or asked.seat == self.viewer or asked.seat not in self.humans:
+            return None
+        return asked.seat
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called."""
+        return tuple(chair.name for chair in self.session.seats)
+
+    @property
+    def history(self) -> tuple[Event, ...]:
+        """Everything that has happened since this table was opened, unredacted."""
+        return tuple(self._history)
+
+    def table(self) -> Table:
+        """The table as the rules tell it to those who look."""
+        return self.session.view(self.eyes)
+
+    def facts(self) -> Facts:
+        """The derived numbers of the moment."""
+        return self.rules.facts(self.session.state, self.eyes)
+
+    def choose(self, option: Option) -> str | None:
+        """Take an option of the human who looks; a refusal says why not."""
+        try:
+            self._play(option, 1.0)
+        except IllegalOption as refused:
+            return self._because(refused)
+        return None
+
+    def follow(self, option: Option) -> None:
+        """Take an option at once if the human who looks is now offered it."""
+        if option and self.decision is not None and option in self.decision.options:
+            self.choose(option)
+
+    def why_not(self, option: Option) -> str | None:
+        """What the rules say against an option that is not offered."""
+        trial = self.session.state.clone()
+        try:
+            self.rules.apply(trial, option)
+        except IllegalOption as refused:
+            return self._because(refused)
+        return None
+
+    def poll(self) -> bool:
+        """Ask a computer seat for its move; True when it made one."""
+        asked = self.session.decision
+        if asked is None or asked.seat in self.humans or self.timeline.backlog > BACKLOG:
+            return False
+        events = self.session.poll()
+        if events is None:
+            return False
+        self._show(events, COMPUTER_PACE)
+        return True
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a computer seat is to move."""
+        asked = self.session.decision
+        return asked is not None and asked.seat not in self.humans
+
+    def undo_refusal(self) -> str | None:
+        """Why the last decision cannot be taken back, or None when it can."""
+        refusal = self.session.undo_refusal()
+        if refusal is None and self.session.last_seat() != self.viewer:
+            return "another House has moved since"
+        return refusal
+
+    def undo(self) -> str | None:
+        """Take the last decision back; a refusal says which secret stands in the way."""
+        refusal = self.undo_refusal()
+        if refusal is not None or not self.session.undo():
+            return refusal or NOTHING_YET
+        if self._marks:
+            del self._history[self._marks.pop() :]
+        self._undone += 1
+        self._told = ((-1, -1, 0), [])
+        self.resync()
+        return None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was taken back and nothing else done since."""
+        return self._undone > 0
+
+    def redo(self) -> bool:
+        """Take again what was taken back."""
+        events = self.session.redo()
+        if events is None:
+            return False
+        undone = self._undone
+        self._show(events, 1.0)
+        self._undone = max(0, undone - 1)
+        return True
+
+    def flush(self) -> None:
+        """See everything that is still to be seen at once."""
+        self.timeline.flush()
+
+    def resync(self) -> None:
+        """Show the table as it truly is."""
+        self.timeline.forget()
+        self.model.show(self.table(), self.facts())
+        self._heard_of = len(self._history)
+        self.version += 1
+
+    def hand_over(self, seat: int) -> None:
+        """From now on another human looks."""
+        self._since[self.viewer] = len(self._history)
+        self.viewer = seat
+        self.resync()
+
+    def told(self, most: int = 12) -> list[tuple[int, str]]:
+        """What was seen to happen, as sentences for those who look, the last ones."""
+        key = (self._heard_of, self.viewer, most)
+        if self._told[0] != key:
+            self._told = (key, self._tell(most))
+        return self._told[1]
+
+    def _tell(self, most: int) -> list[tuple[int, str]]:
+        lines: list[tuple[int, str]] = []
+        for event in reversed(self._history[: self._heard_of]):
+            text = self.rules.tell(redact(event, self.eyes), self.names)
+            if text:
+                lines.append((event.who, text))
+            if len(lines) == most:
+                break
+        return lines[::-1]
+
+    def digest(self, seat: int, most: int = 5) -> list[tuple[int, str]]:
+        """What others did since a seat last looked, at most so many lines."""
+        lines = []
+        for event in self._history[self._since[seat] :]:
+            text = self.rules.tell(redact(event, seat), self.names)
+            if text and event.who != seat:
+                lines.append((event.who, text))
+        return lines[-most:]
+
+    def _first_viewer(self) -> int:
+        asked = self.session.decision
+        if asked is not None and asked.seat in self.humans:
+            return asked.seat
+        return min(self.humans, default=0)
+
+    def _because(self, refused: IllegalOption) -> str:
+        """The rule against it, with the heading under which the rulebook has it."""
+        try:
+            rule = self.rules.rule(refused.rule)
+        except KeyError:
+            return refused.message
+        return f"{rule.text} (Rulebook: {rule.section})"
+
+    def _play(self, option: Option, pace: float) -> None:
+        self._show(self.session.play(option), pace)
+
+    def _show(self, events: Sequence[Event], pace: float) -> None:
+        self._marks.append(len(self._history))
+        self._history.extend(events)
+        self._undone = 0
+        shown = [redact(event, self.eyes) for event in events]
+        clips = self._choreographer.clips(shown, pace)
+        self.timeline.add(clips, self.table(), self.facts())
+        self.version += 1
+
+    def _heard(self, event: Event) -> None:
+        self._heard_of += 1

@@ -1,0 +1,97 @@
+"""The choice panel: plaques with the words of every option that has no natural place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from stupor.engine.decision import Decision
+from stupor.engine.notation import Option
+from stupor.games.stupor_mundi.presentation.gestures import choices
+from stupor.render.items import Area, Item, Label, Picture, Slice
+from stupor.stage.affordance import Gesture
+
+RIGHT: Final = 1590.0
+BOTTOM: Final = 1070.0
+#: Questions about the hand keep the hand free: their panel stands higher.
+OVER_HAND: Final = 838.0
+HAND_KINDS: Final = frozenset({"give", "discard", "turn"})
+ROW: Final = 58.0
+WIDTH: Final = 264.0
+GAP: Final = 8.0
+EDGE: Final = 16.0
+Z: Final = 810
+
+
+@dataclass(frozen=True, slots=True)
+class Plaque:
+    """One option in words."""
+
+    name: str
+    rect: Area
+    text: str
+    option: Option
+
+
+def plaques(
+    decision: Decision, found: Sequence[Gesture], words: Callable[[Option], str]
+) -> list[Plaque]:
+    """The plaques of a decision, from left to right in rows above each other."""
+    offered = choices(list(found))
+    if not offered:
+        return []
+    columns = 5 if len(offered) > 9 else 2 if len(offered) == 4 else min(3, len(offered))
+    width = WIDTH if columns <= 3 else 206.0
+    rows = -(-len(offered) // columns)
+    bottom = OVER_HAND if decision.kind in HAND_KINDS else BOTTOM
+    left = RIGHT - EDGE - columns * width - (columns - 1) * GAP
+    top = bottom - EDGE - rows * ROW - (rows - 1) * GAP
+    made = []
+    for number, gesture in enumerate(offered):
+        row, column = divmod(number, columns)
+        rect = (left + column * (width + GAP), top + row * (ROW + GAP), width, ROW)
+        made.append(Plaque(gesture.button, rect, words(gesture.option), gesture.option))
+    return made
+
+
+def ground(made: Sequence[Plaque]) -> Area:
+    """The paper under all plaques."""
+    left = min(plaque.rect[0] for plaque in made) - EDGE
+    top = min(plaque.rect[1] for plaque in made) - EDGE
+    right = max(plaque.rect[0] + plaque.rect[2] for plaque in made) + EDGE
+    bottom = max(plaque.rect[1] + plaque.rect[3] for plaque in made) + EDGE
+    return (left, top, right - left, bottom - top)
+
+
+def panel_items(made: Sequence[Plaque], held: str = "") -> list[Item]:
+    """The paper and its plaques; the one in the hand is missing."""
+    if not made:
+        return []
+    items: list[Item] = [Slice("panel", Z, ground(made), "ui/panel-paper", 24)]
+    for plaque in made:
+        if plaque.name != held:
+            items += plaque_items(plaque, plaque.rect)
+    return items
+
+
+def plaque_items(plaque: Plaque, rect: Area, z: int = Z + 2) -> list[Item]:
+    """One plaque anywhere."""
+    x, y, w, h = rect
+    items: list[Item] = [Slice(f"{plaque.name}.plate", z, rect, "ui/button-gold", 16)]
+    sign = _sign(plaque.option)
+    room = 46.0 if sign else 12.0
+    if sign:
+        items.append(Picture(f"{plaque.name}.sign", z + 1, (x + 10, y + h / 2 - 16, 32, 32), sign))
+    words = (x + room, y + 4, w - room - 10, h - 8)
+    items.append(Label(f"{plaque.name}.words", z + 1, words, plaque.text, "bold", 18, wrap=True))
+    return items
+
+
+def _sign(option: Option) -> str:
+    word, *rest = map(str, option)
+    if word == "take" and rest[0] in ("grain", "stone"):
+        return f"icon/{rest[0]}"
+    if word == "house" and rest:
+        return f"crest/{rest[0]}"
+    return {"spend": "icon/coin", "lose": "ui/close"}.get(word, "")

@@ -1,0 +1,151 @@
+"""Things to press: hit-testing, hover, focus by keyboard and the state each of them is drawn in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from stupor.stage.pointer import Key, Pointer
+
+Rect = tuple[float, float, float, float]
+
+_ARROWS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+_PRESS: Final = frozenset({"return", "enter", "space"})
+
+
+def inside(rect: Rect, x: float, y: float) -> bool:
+    """Whether a point lies in a rectangle."""
+    left, top, width, height = rect
+    return left <= x < left + width and top <= y < top + height
+
+
+def centre(rect: Rect) -> tuple[float, float]:
+    """The middle of a rectangle."""
+    return rect[0] + rect[2] / 2, rect[1] + rect[3] / 2
+
+
+def inset(rect: Rect, dx: float, dy: float | None = None) -> Rect:
+    """A rectangle made smaller on every side; negative numbers let it grow."""
+    dy = dx if dy is None else dy
+    return rect[0] + dx, rect[1] + dy, rect[2] - 2 * dx, rect[3] - 2 * dy
+
+
+@dataclass(frozen=True, slots=True)
+class Widget:
+    """Something to press; `asleep` says why it cannot be pressed now, `tip` what it is for."""
+
+    id: str
+    rect: Rect
+    press: Callable[[], None] | None = None
+    asleep: str = ""
+    tip: str = ""
+    glow: bool = True
+
+    @property
+    def awake(self) -> bool:
+        """Whether pressing does something."""
+        return self.press is not None and not self.asleep
+
+
+class Controls:
+    """The widgets of one scene: who is hovered, held down and in focus."""
+
+    def __init__(self) -> None:
+        """Start without any widget."""
+        self.widgets: tuple[Widget, ...] = ()
+        self.hovered: str | None = None
+        self.held: str | None = None
+        self.focused: str | None = None
+        self.by_key = False
+
+    def place(self, widgets: Iterable[Widget]) -> None:
+        """Replace all widgets; hover and focus stay with those whose id is still there."""
+        self.widgets = tuple(widgets)
+        ids = {widget.id for widget in self.widgets}
+        self.hovered = self.hovered if self.hovered in ids else None
+        self.held = self.held if self.held in ids else None
+        self.focused = self.focused if self.focused in ids else None
+
+    def at(self, x: float, y: float) -> Widget | None:
+        """The uppermost widget under a point."""
+        return next((w for w in reversed(self.widgets) if inside(w.rect, x, y)), None)
+
+    def get(self, name: str | None) -> Widget | None:
+        """The widget with that id."""
+        return next((w for w in self.widgets if w.id == name), None)
+
+    def pointed(self) -> Widget | None:
+        """The widget to speak of: under the pointer, or in focus when the keyboard leads."""
+        return self.get(self.focused if self.by_key else self.hovered)
+
+    def handle(self, event: object) -> bool:
+        """Take a pointer or key event; True when it was meant for a widget."""
+        if isinstance(event, Pointer):
+            return self._pointer(event)
+        if isinstance(event, Key) and event.kind == "down":
+            return self._key(event)
+        return False
+
+    def _pointer(self, event: Pointer) -> bool:
+        found = self.at(event.x, event.y)
+        if event.kind in ("move", "down"):
+            self.hovered = found.id if found else None
+            self.by_key = False
+        if event.kind == "down" and event.button == 1:
+            self.held = found.id if found else None
+            return found is not None
+        if event.kind == "up" and event.button == 1:
+            held, self.held = self.held, None
+            if found is not None and found.id == held:
+                self.activate(found)
+                return True
+        return False
+
+    def _key(self, event: Key) -> bool:
+        if event.name == "tab":
+            self.step(-1 if "shift" in event.mods else 1)
+            return True
+        if event.name in _ARROWS:
+            self.move_focus(*_ARROWS[event.name])
+            return True
+        widget = self.get(self.focused)
+        if event.name in _PRESS and widget is not None and self.by_key:
+            self.activate(widget)
+            return True
+        return False
+
+    def activate(self, widget: Widget) -> None:
+        """Press a widget; one that sleeps does nothing."""
+        self.focused = widget.id
+        if widget.awake and widget.press is not None:
+            widget.press()
+
+    def step(self, by: int) -> None:
+        """Move the focus along the reading order."""
+        if not self.widgets:
+            return
+        ids = [widget.id for widget in self.widgets]
+        if self.focused in ids:
+            place = (ids.index(self.focused) + by) % len(ids)
+        else:
+            place = 0 if by > 0 else len(ids) - 1
+        self.focused, self.by_key = ids[place], True
+
+    def move_focus(self, dx: int, dy: int) -> None:
+        """Move the focus to the nearest widget in a direction."""
+        here = self.get(self.focused)
+        if here is None or not self.by_key:
+            if here is None:
+                self.step(1)
+            self.by_key = True
+            return
+        x, y = centre(here.rect)
+        best, least = None, float("inf")
+        for widget in self.widgets:
+            u, v = centre(widget.rect)
+            ahead = (u - x) * dx + (v - y) * dy
+            aside = abs((u - x) * dy) + abs((v - y) * dx)
+            if widget.id != here.id and ahead > 4 and ahead + 2.5 * aside < least:
+                best, least = widget.id, ahead + 2.5 * aside
+        self.focused = best or self.focused

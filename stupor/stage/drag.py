@@ -1,0 +1,131 @@
+"""The hand: a small machine from a press to a drop, by dragging or by two clicks."""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from stupor.stage.tween import Point, Rect, Tween, around, centre
+
+#: How far the pointer travels, in logical units, before a press becomes a drag.
+THRESHOLD: Final = 7.0
+HOME_SECONDS: Final = 0.22
+TILT_LIMIT: Final = 6.0
+
+
+class Phase(Enum):
+    """What the hand is doing."""
+
+    IDLE = "idle"
+    PRESSED = "pressed"
+    DRAGGING = "dragging"
+    LIFTED = "lifted"
+    SETTLING = "settling"
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A thing in the hand: where it came from and where it was gripped."""
+
+    pick: str
+    home: Rect
+    grip: Point
+    mode: str = ""
+
+
+class Drag:
+    """The state of the hand; it knows no rules, only what is held and where."""
+
+    def __init__(self) -> None:
+        """An empty hand."""
+        self.phase = Phase.IDLE
+        self.held: Held | None = None
+        self.at: Point = (0.0, 0.0)
+        self.tilt = 0.0
+        self._pressed_at: Point = (0.0, 0.0)
+        self._was_lifted = False
+        self._flight: Tween | None = None
+
+    @property
+    def pick(self) -> str:
+        """What is held, or nothing."""
+        return self.held.pick if self.held is not None and self.phase is not Phase.SETTLING else ""
+
+    @property
+    def mode(self) -> str:
+        """How it is held."""
+        return self.held.mode if self.held is not None else ""
+
+    @property
+    def up(self) -> bool:
+        """Whether a thing is off the table: dragged, or lifted by a click."""
+        return self.phase in (Phase.DRAGGING, Phase.LIFTED)
+
+    def press(self, pick: str, home: Rect, point: Point, mode: str = "") -> None:
+        """Grip a thing."""
+        self._was_lifted = self.phase is Phase.LIFTED and self.pick == pick
+        if self._was_lifted and self.held is not None:
+            mode = self.held.mode
+        middle = centre(home)
+        self.held = Held(pick, home, (middle[0] - point[0], middle[1] - point[1]), mode)
+        self.phase, self.at, self._pressed_at = Phase.PRESSED, point, point
+        self.tilt = 0.0
+
+    def move(self, point: Point) -> bool:
+        """Follow the pointer; True when the hand shows something new."""
+        before, self.at = self.at, point
+        if self.phase is Phase.PRESSED and _far(point, self._pressed_at):
+            self.phase = Phase.DRAGGING
+            return True
+        if self.phase is Phase.DRAGGING:
+            pull = (point[0] - before[0]) * 0.25
+            self.tilt = max(-TILT_LIMIT, min(TILT_LIMIT, 0.8 * self.tilt + pull))
+        return self.up
+
+    def release(self) -> bool:
+        """Let go of the button; True when this was a drag and the thing must now be dropped."""
+        if self.phase is Phase.PRESSED:
+            if self._was_lifted:
+                self.clear()
+            else:
+                self.phase = Phase.LIFTED
+            return False
+        return self.phase is Phase.DRAGGING
+
+    def turn(self, mode: str) -> None:
+        """Hold the thing another way."""
+        if self.held is not None:
+            self.held = Held(self.held.pick, self.held.home, self.held.grip, mode)
+
+    def rect(self, now: float = 0.0) -> Rect:
+        """Where the held thing is drawn."""
+        if self.held is None:
+            return (0.0, 0.0, 0.0, 0.0)
+        if self._flight is not None:
+            return self._flight.at(now)
+        home = self.held.home
+        if self.phase is Phase.DRAGGING:
+            middle = (self.at[0] + self.held.grip[0], self.at[1] + self.held.grip[1])
+            return around(middle, (home[2], home[3]))
+        return home
+
+    def send_home(self, now: float, home: Rect | None = None) -> None:
+        """Let the thing fly back to where it came from."""
+        if self.held is None:
+            return
+        start = self.rect(now)
+        self._flight = Tween(start, home or self.held.home, now, HOME_SECONDS)
+        self.phase, self.tilt = Phase.SETTLING, 0.0
+
+    def tick(self, now: float) -> bool:
+        """Let a flight go on; True as long as the hand moves by itself."""
+        if self._flight is not None and self._flight.over(now):
+            self.clear()
+        return self._flight is not None
+
+    def clear(self) -> None:
+        """Empty the hand at once."""
+        self.phase, self.held, self._flight, self.tilt = Phase.IDLE, None, None, 0.0
+
+
+def _far(a: Point, b: Point) -> bool:
+    return abs(a[0] - b[0]) + abs(a[1] - b[1]) > THRESHOLD

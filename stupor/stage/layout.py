@@ -1,0 +1,148 @@
+"""Anchors of a page: the named rectangles of a TMX file; needs no display."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+_UNREADABLE = (
+    ElementTree.ParseError,
+    ValueError,
+    KeyError,
+    AttributeError,
+    TypeError,
+    OSError,
+)
+
+
+class LayoutProblem(Exception):
+    """A TMX file is missing, broken or lacks an anchor; the text says which and what to do."""
+
+
+class Rect(NamedTuple):
+    """A rectangle in logical units."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def cx(self) -> float:
+        """The middle across."""
+        return self.x + self.w / 2
+
+    @property
+    def cy(self) -> float:
+        """The middle down."""
+        return self.y + self.h / 2
+
+    def grown(self, by: float) -> Rect:
+        """Return the rectangle grown on each side."""
+        return Rect(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)
+
+    def contains(self, x: float, y: float) -> bool:
+        """Say whether a point lies inside."""
+        return self.x <= x < self.x + self.w and self.y <= y < self.y + self.h
+
+    def moved(self, dx: float, dy: float) -> Rect:
+        """Return the rectangle moved."""
+        return Rect(self.x + dx, self.y + dy, self.w, self.h)
+
+
+class Anchors:
+    """Anchor names of one page and their rectangles."""
+
+    def __init__(self, places: dict[str, Rect], source: str = "") -> None:
+        """Anchors by name; source names the file in messages."""
+        self._places = places
+        self.source = source
+
+    def __getitem__(self, name: str) -> Rect:
+        """Return the rectangle of an anchor; raises LayoutProblem for an unknown name."""
+        try:
+            return self._places[name]
+        except KeyError:
+            raise LayoutProblem(
+                f"{self.source or 'the layout'}: the anchor '{name}' is missing. "
+                "Add a rectangle object of that name in Tiled, or restore the file."
+            ) from None
+
+    def __contains__(self, name: object) -> bool:
+        """Say whether an anchor exists."""
+        return name in self._places
+
+    def __iter__(self) -> Iterator[str]:
+        """Iterate over the names in file order."""
+        return iter(self._places)
+
+    def __len__(self) -> int:
+        """How many anchors there are."""
+        return len(self._places)
+
+    def get(self, name: str) -> Rect | None:
+        """Return the rectangle of an anchor, None for an unknown name."""
+        return self._places.get(name)
+
+    def names(self, prefix: str = "") -> list[str]:
+        """Return the names that begin with a prefix, in file order."""
+        return [name for name in self._places if name.startswith(prefix)]
+
+    def require(self, names: Iterable[str]) -> None:
+        """Raise LayoutProblem naming every one of the names that is missing."""
+        missing = sorted(set(names) - self._places.keys())
+        if missing:
+            raise LayoutProblem(
+                f"{self.source or 'the layout'}: missing anchors {', '.join(missing)}. "
+                "Add rectangle objects of these names in Tiled, or restore the file."
+            )
+
+    def at(self, x: float, y: float, names: Iterable[str], grow: float = 12) -> str | None:
+        """Return the anchor under a point; where grown ones meet, the nearer centre wins."""
+        best: tuple[float, str] | None = None
+        for name in names:
+            place = self[name]
+            if place.grown(grow).contains(x, y):
+                distance = (place.cx - x) ** 2 + (place.cy - y) ** 2
+                if best is None or distance < best[0]:
+                    best = (distance, name)
+        return best[1] if best else None
+
+
+def load_anchors(path: Path) -> Anchors:
+    """Read the rectangle objects of a TMX file; raises LayoutProblem when it cannot be read."""
+    import pytmx  # the package imports pygame, which importers of this module may not need
+
+    if not path.is_file():
+        advice = "Reinstall the game or restore it."
+        raise LayoutProblem(f"{path}: the layout file is missing. {advice}")
+    try:
+        tiled = pytmx.TiledMap(str(path), image_loader=_no_image)
+    except _UNREADABLE as why:
+        raise LayoutProblem(
+            f"{path}: the layout file cannot be read ({why}). Open it in Tiled, or restore it."
+        ) from why
+    return Anchors(_places(tiled.objects, path), str(path))
+
+
+def _places(objects: Iterable[object], path: Path) -> dict[str, Rect]:
+    places: dict[str, Rect] = {}
+    for thing in objects:
+        name = getattr(thing, "name", None)
+        if not name:
+            continue
+        place = Rect(*(float(getattr(thing, side)) for side in ("x", "y", "width", "height")))
+        if places.setdefault(name, place) != place:
+            raise LayoutProblem(
+                f"{path}: the anchor '{name}' occurs twice with different rectangles. "
+                "Rename or delete one of them in Tiled."
+            )
+    if not places:
+        raise LayoutProblem(f"{path}: the layout holds no named objects. Restore the file.")
+    return places
+
+
+def _no_image(*_: object, **__: object) -> object:
+    return lambda *_args, **_kw: None

@@ -1,0 +1,42 @@
+"""Device-neutral input: what a hand did, in logical units of the page."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+
+@dataclass(frozen=True, slots=True)
+class Pointer:
+    """The mouse or finger: button 1 left, 2 middle, 3 right; clicks 2 is a double click."""
+
+    kind: Literal["down", "up", "move", "wheel"]
+    x: float
+    y: float
+    button: int = 0
+    clicks: int = 1
+    amount: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A key by name ("a", "return", "escape", "f11") with the held modifiers ("shift", "ctrl")."""
+
+    kind: Literal["down", "up"]
+    name: str
+    mods: frozenset[str] = frozenset()
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Resize:
+    """The window has a new size in real pixels; items must be asked for again."""
+
+    width: int
+    height: int
+
+
+@dataclass(frozen=True, slots=True)
+class Quit:
+    """The player closes the window."""
+
+
+Input = Pointer | Key | Resize | Quit

@@ -1,0 +1,140 @@
+"""The queue of what is still to be seen: clips begin one after the other and fold as they end."""
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from stupor.engine.events import Event
+from stupor.engine.table import Table
+from stupor.stage.table_model import Facts, TableModel
+
+#: Speed of "off": everything happens at once.
+OFF = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Clip:
+    """How one event is shown: how long it lasts and how soon the next may begin."""
+
+    event: Event
+    seconds: float = 0.0
+    gap: float = 0.0
+    piece: str = ""
+    source: str = ""
+    target: str = ""
+    arc: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Settle:
+    """The end of a queue: the table as the rules tell it."""
+
+    table: Table
+    facts: Facts
+
+
+@dataclass(slots=True)
+class Running:
+    """A clip on its way."""
+
+    clip: Clip
+    begin: float
+    end: float
+
+    def progress(self, now: float) -> float:
+        """The share of its time that has gone by."""
+        span = self.end - self.begin
+        return 1.0 if span <= 0 else min(1.0, max(0.0, (now - self.begin) / span))
+
+
+class Timeline:
+    """Clips waiting, clips running, and the model into which they fold in order."""
+
+    def __init__(self, model: TableModel, heard: Callable[[Event], None] | None = None) -> None:
+        """Fold into a model; `heard` is told every event at the moment it is seen to happen."""
+        self.model = model
+        self.speed = 1.0
+        self.mismatches = 0
+        self._heard = heard
+        self._waiting: deque[Clip | Settle] = deque()
+        self._running: deque[Running | Settle] = deque()
+        self._next_begin = 0.0
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything is still to be seen."""
+        return bool(self._waiting or self._running)
+
+    @property
+    def backlog(self) -> int:
+        """How many clips are still to be seen."""
+        return len(self._waiting) + len(self._running)
+
+    def running(self) -> list[Running]:
+        """The clips on their way."""
+        return [entry for entry in self._running if isinstance(entry, Running)]
+
+    def add(self, clips: Iterable[Clip], table: Table, facts: Facts) -> None:
+        """Queue the clips of one move and the table at its end."""
+        self._waiting.extend(clips)
+        self._waiting.append(Settle(table, facts))
+
+    def tick(self, now: float) -> bool:
+        """Begin what is due, fold what has ended; True when the model changed or a clip began."""
+        if self.speed == OFF:
+            return self.flush()
+        changed = self._begin(now)
+        while self._running and self._ended(self._running[0], now):
+            self._finish(self._running.popleft())
+            changed = self._begin(now) or True
+        return changed
+
+    def flush(self) -> bool:
+        """Let everything happen at once."""
+        changed = self.busy
+        while self._running:
+            self._finish(self._running.popleft())
+        while self._waiting:
+            self._finish(self._waiting.popleft())
+        self._next_begin = 0.0
+        return changed
+
+    def forget(self) -> None:
+        """Drop everything unseen: the model is about to show another table."""
+        self._running.clear()
+        self._waiting.clear()
+        self._next_begin = 0.0
+
+    def _begin(self, now: float) -> bool:
+        began = False
+        while self._waiting and (not self._running or self._next_begin <= now):
+            entry = self._waiting[0]
+            if isinstance(entry, Settle):
+                self._running.append(entry)
+            else:
+                if not self._may_join(entry):
+                    break
+                self._running.append(Running(entry, now, now + entry.seconds / self.speed))
+                self._next_begin = now + entry.gap / self.speed
+            self._waiting.popleft()
+            began = True
+        return began
+
+    def _may_join(self, clip: Clip) -> bool:
+        """A piece cannot leave a place before it has arrived there."""
+        if not clip.piece or clip.piece == "?":
+            return True
+        return all(entry.clip.piece != clip.piece for entry in self.running())
+
+    def _ended(self, entry: Running | Settle, now: float) -> bool:
+        return isinstance(entry, Settle) or entry.end <= now
+
+    def _finish(self, entry: Running | Clip | Settle) -> None:
+        if isinstance(entry, Settle):
+            if not self.model.settle(entry.table, entry.facts):
+                self.mismatches += 1
+            return
+        event = entry.clip.event if isinstance(entry, Running) else entry.event
+        self.model.fold(event)
+        if self._heard is not None:
+            self._heard(event)

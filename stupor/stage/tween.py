@@ -1,0 +1,62 @@
+"""The way of one thing from a rectangle to another."""
+
+from dataclasses import dataclass
+
+from stupor.stage.easing import Easing, bump, ease_out_cubic
+
+Rect = tuple[float, float, float, float]
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Tween:
+    """A motion that begins at a moment, lasts some seconds and may fly in an arc."""
+
+    start: Rect
+    end: Rect
+    begin: float
+    seconds: float
+    arc: float = 0.0
+    easing: Easing = ease_out_cubic
+
+    def progress(self, now: float) -> float:
+        """The share of its time that has gone by."""
+        if self.seconds <= 0:
+            return 1.0
+        return min(1.0, max(0.0, (now - self.begin) / self.seconds))
+
+    def at(self, now: float) -> Rect:
+        """Where the thing is at this moment."""
+        share = self.progress(now)
+        rect = between(self.start, self.end, self.easing(share))
+        return (rect[0], rect[1] - self.arc * bump(share), rect[2], rect[3])
+
+    def over(self, now: float) -> bool:
+        """Whether it has landed."""
+        return self.progress(now) >= 1.0
+
+
+def between(start: Rect, end: Rect, share: float) -> Rect:
+    """The rectangle that lies so far on the way."""
+    x, y, w, h = (a + (b - a) * share for a, b in zip(start, end, strict=True))
+    return (x, y, w, h)
+
+
+def centre(rect: Rect) -> Point:
+    """The middle of a rectangle."""
+    return (rect[0] + rect[2] / 2, rect[1] + rect[3] / 2)
+
+
+def grown(rect: Rect, by: float) -> Rect:
+    """The rectangle with a margin on every side."""
+    return (rect[0] - by, rect[1] - by, rect[2] + 2 * by, rect[3] + 2 * by)
+
+
+def inside(rect: Rect, point: Point) -> bool:
+    """Whether a point lies in a rectangle."""
+    return rect[0] <= point[0] < rect[0] + rect[2] and rect[1] <= point[1] < rect[1] + rect[3]
+
+
+def around(middle: Point, size: Point) -> Rect:
+    """A rectangle of a size about its middle."""
+    return (middle[0] - size[0] / 2, middle[1] - size[1] / 2, size[0], size[1])

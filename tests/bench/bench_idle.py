@@ -1,0 +1,23 @@
+"""I1: what the game costs while nobody moves."""
+
+import os
+import sys
+
+from tests.bench.ratio import Ratio
+from tests.bench.screen import child, screen
+
+IDS = ("I1",)
+
+
+def run() -> list[Ratio]:
+    """Watch an idle window, sound open, for BENCH_IDLE seconds (20; the goal says 60)."""
+    if not sys.platform.startswith("linux"):
+        return []
+    seconds = float(os.environ.get("BENCH_IDLE", "20"))
+    with screen(1920, 1080) as env:
+        found = child("idle", seconds, env=env)
+    how = "blocking wait" if found["blocking"] else "slow tick"
+    return [
+        Ratio("I1", "<= 0.1 %", found["cpu"], f"% CPU over {seconds:g} s idle ({how})"),
+        Ratio("I1", "<= 10 /s", found["wakes"], "wake-ups per second, all threads"),
+    ]

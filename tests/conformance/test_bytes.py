@@ -1,0 +1,35 @@
+"""Same seed and same choices: the same bytes, whatever the hash seed of the process is."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+LEVELS = {
+    1: "random",
+    2: "greedy,random",
+    3: "random,random,random",
+    4: "random,random,random,random",
+}
+
+
+def played(hash_seed: str, seats: int, seed: int) -> bytes:
+    command = [sys.executable, "-m", "stupor", "play", "--seats", LEVELS[seats]]
+    return subprocess.run(
+        [*command, "--seed", str(seed), "--json"],
+        env={**os.environ, "PYTHONHASHSEED": hash_seed},
+        stdout=subprocess.PIPE,
+        check=True,
+        timeout=300,
+    ).stdout
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_a_played_game_is_the_same_bytes_in_every_process(seats: int) -> None:
+    first = played("1", seats, 7)
+    assert first.count(b"\n") > 30 and b"\r" not in first
+    assert played("4242", seats, 7) == first
+    assert played("1", seats, 8) != first

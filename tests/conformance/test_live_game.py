@@ -1,0 +1,91 @@
+"""Session, previews and bots over every registered game."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from stupor.ai.bot import finish
+from stupor.ai.levels import LEVELS
+from stupor.ai.view import SeatView
+from stupor.engine.codec import digest
+from stupor.engine.events import redact
+from stupor.engine.rng import SplitMix
+from stupor.engine.rules import GameSpec
+from stupor.games import registry
+from stupor.match.preview import preview
+from stupor.match.seats import HUMAN, bot_of, make_seat
+from stupor.match.session import Session
+from tests.support.playing import every_game, positions
+
+GAMES = pytest.mark.parametrize(("game", "seats"), every_game())
+
+
+def new_session(spec: GameSpec, seats: int, seed: int, level: str = HUMAN) -> Session:
+    chairs = [make_seat(level, spec, seed, slice_ms=None) for _ in range(seats)]
+    return Session.new(spec, chairs, seed, {})
+
+
+@GAMES
+def test_previews_tell_what_will_happen_and_no_secret(game: str, seats: int) -> None:
+    spec = registry.get(game)
+    for number, state in enumerate(positions(spec, seats, 61, every=9)):
+        decision = spec.rules.decision(state)
+        assert decision is not None
+        other = spec.rules.determinize(state, decision.seat, SplitMix(number))
+        before = digest(state)
+        for option in decision.options:
+            shown = preview(spec.rules, state, option)
+            assert shown == preview(spec.rules, other, option), (option, shown)
+            table = spec.rules.table(state, decision.seat)
+            for event in shown:
+                table.fold(redact(event, decision.seat))
+        assert digest(state) == before
+
+
+@GAMES
+def test_undo_brings_back_the_position_and_redo_the_choice(game: str, seats: int) -> None:
+    spec = registry.get(game)
+    session = new_session(spec, seats, 71)
+    chance = SplitMix(71)
+    undone = 0
+    while session.decision is not None and session.ply < 150:
+        before = digest(session.state)
+        options = session.decision.options
+        session.play(options[chance.below(len(options))])
+        after = digest(session.state)
+        if session.undo():
+            undone += 1
+            assert digest(session.state) == before
+            assert session.redo() is not None
+        else:
+            assert session.undo_refusal()
+        assert digest(session.state) == after
+    assert undone
+
+
+@GAMES
+def test_bots_play_to_the_end_and_the_journal_replays(game: str, seats: int) -> None:
+    spec = registry.get(game)
+    session = new_session(spec, seats, 81, "random")
+    while not session.over:
+        assert session.poll() is not None
+    journal = json.loads(json.dumps(session.journal()))
+    again = Session.replay(spec, session.seats, journal)
+    assert digest(again.state) == digest(session.state)
+    assert again.journal() == journal
+    assert sum("digest" in line for line in journal) > 2
+
+
+@GAMES
+@pytest.mark.parametrize("level", LEVELS)
+def test_bots_choose_by_what_their_seat_may_know(game: str, seats: int, level: str) -> None:
+    spec = registry.get(game)
+    bot = bot_of(level, spec, 5)
+    for number, state in enumerate(positions(spec, seats, 91, every=23)):
+        decision = spec.rules.decision(state)
+        assert decision is not None
+        ranking = finish(bot.think(SeatView(spec.rules, state, decision, number)))
+        assert sorted(option for option, _ in ranking) == sorted(decision.options)
+        assert ranking == finish(bot.think(SeatView(spec.rules, state, decision, number)))

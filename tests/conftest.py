@@ -1,0 +1,17 @@
+"""Settings for all tests: no sound card, no surprises from chance."""
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+settings.register_profile(
+    "ci",
+    deadline=None,
+    derandomize=True,
+    max_examples=30,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.register_profile("thorough", deadline=None, max_examples=500)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))

@@ -1,0 +1,90 @@
+"""A real X server of our own, and a hand that moves its pointer."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import time
+from types import TracebackType
+from typing import Any, Self
+
+
+def missing() -> str:
+    """What this machine lacks for a real window, or nothing."""
+    if shutil.which("Xvfb") is None:
+        return "Xvfb is not installed"
+    try:
+        import Xlib  # noqa: F401
+    except ImportError:
+        return "python-xlib is not installed"
+    return ""
+
+
+class Screen:
+    """Xvfb with a pointer and a keyboard."""
+
+    def __init__(self, size: str = "1280x720") -> None:
+        """Start the server on a free display."""
+        self._server = subprocess.Popen(
+            ["Xvfb", "-displayfd", "1", "-screen", "0", f"{size}x24", "-nolisten", "tcp"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+        )
+        assert self._server.stdout is not None
+        self.name = f":{self._server.stdout.readline().decode().strip()}"
+        from Xlib import display
+
+        self._display: Any = display.Display(self.name)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, why: BaseException | None, at: TracebackType | None
+    ) -> None:
+        self._display.close()
+        self._server.terminate()
+        self._server.wait(10)
+
+    def move(self, x: float, y: float) -> None:
+        """Move the pointer."""
+        self._fake("MotionNotify", 0, round(x), round(y))
+
+    def button(self, number: int = 1, down: bool = True) -> None:
+        """Press a button of the mouse or let it go."""
+        self._fake("ButtonPress" if down else "ButtonRelease", number)
+
+    def click(self, x: float, y: float, number: int = 1) -> None:
+        """Move there, press, let go."""
+        self.move(x, y)
+        self.button(number)
+        self.button(number, down=False)
+
+    def key(self, name: str) -> None:
+        """Strike a key."""
+        from Xlib import XK
+
+        code = self._display.keysym_to_keycode(XK.string_to_keysym(name))
+        self._fake("KeyPress", code)
+        self._fake("KeyRelease", code)
+
+    def drag(self, start: tuple[float, float], end: tuple[float, float], turn: bool) -> None:
+        """Press, move in steps, turn over on the way if asked to, let go."""
+        self.move(*start)
+        self.button()
+        for step in range(1, 5):
+            share = step / 4
+            x, y = (a + (b - a) * share for a, b in zip(start, end, strict=True))
+            self.move(x, y)
+            if turn and step == 2:
+                self.button(4)
+                self.button(4, down=False)
+        self.button(down=False)
+
+    def _fake(self, kind: str, detail: int, x: int = 0, y: int = 0) -> None:
+        from Xlib import X
+        from Xlib.ext import xtest
+
+        xtest.fake_input(self._display, getattr(X, kind), detail, x=x, y=y)
+        self._display.sync()
+        time.sleep(0.002)

@@ -1,0 +1,191 @@
+"""The run loop: what is drawn, when it sleeps, what a broken file shows."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+import pygame
+
+from stupor import app as app_module
+from stupor.app import App
+from stupor.render.items import Box, Item, Label, Picture
+from stupor.scenes.error import ErrorScene
+from stupor.scenes.scene import Scene
+from stupor.stage.pointer import Input, Key, Quit
+
+
+class Plain(Scene):
+    """A page that counts what is asked of it."""
+
+    def __init__(self, colour: tuple[int, int, int] = (200, 0, 0), wanted: float | None = None):
+        self.colour, self.wanted = colour, wanted
+        self.asked, self.events, self.calls = 0, list[Input](), list[str]()
+
+    def enter(self) -> None:
+        self.calls.append("enter")
+
+    def leave(self) -> None:
+        self.calls.append("leave")
+
+    def items(self) -> list[Item]:
+        self.asked += 1
+        return [Box(f"box.{self.colour}", 10, (100, 100, 200, 200), self.colour)]
+
+    def handle(self, event: Input) -> None:
+        self.events.append(event)
+
+    def tick(self, now: float) -> float | None:
+        return self.wanted
+
+
+class Missing(Scene):
+    """A page with a picture that there is not."""
+
+    def items(self) -> list[Item]:
+        return [Picture("p", 1, (0, 0, 10, 10), "no/such-sprite")]
+
+
+@pytest.fixture()
+def app() -> Iterator[App]:
+    made = App((1280, 720), sound=False)
+    made.step()
+    yield made
+    made.close()
+
+
+def colour_at(app: App, x: int, y: int) -> tuple[int, int, int]:
+    return app.window.surface.get_at(app.camera.real((x, y, 1, 1))[:2])[:3]
+
+
+def test_a_scene_is_asked_only_when_stale(app: App) -> None:
+    scene = Plain(wanted=0.5)
+    app.stack.push(scene)
+    for _ in range(3):
+        assert app.step() == 0.5
+    assert scene.asked == 1
+    scene.stale = True
+    app.step()
+    assert scene.asked == 2
+    assert colour_at(app, 200, 200) == (200, 0, 0)
+
+
+def test_a_transparent_scene_shows_the_one_below(app: App) -> None:
+    below, above = Plain(), Plain((0, 0, 200))
+    above.transparent = True
+    app.stack.push(below)
+    app.stack.push(above)
+    app.step()
+    assert app.stack.visible() == [below, above]
+    app.stack.pop()
+    app.step()
+    assert colour_at(app, 200, 200) == (200, 0, 0)
+    assert below.calls == ["enter", "leave", "enter"]
+    assert above.calls == ["enter", "leave"]
+
+
+def test_only_the_top_scene_gets_input(app: App) -> None:
+    below, above = Plain(), Plain((0, 0, 200))
+    app.stack.push(below)
+    app.stack.push(above)
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0, unicode="a"))
+    app.step()
+    assert [e.name for e in above.events if isinstance(e, Key)] == ["a"]
+    assert not any(isinstance(e, Key) for e in below.events)
+
+
+def test_closing_the_window_ends_the_loop(app: App) -> None:
+    scene = Plain()
+    pygame.event.post(pygame.event.Event(pygame.QUIT))
+    assert app.run(scene) == 0
+    assert Quit() in scene.events
+    assert scene.calls == ["enter", "leave"]
+
+
+def test_a_scene_may_ask_before_the_window_closes(app: App) -> None:
+    scene = Plain(wanted=0.0)
+    scene.may_close = lambda: False  # type: ignore[method-assign]
+    app.stack.push(scene)
+    pygame.event.post(pygame.event.Event(pygame.QUIT))
+    app.step()
+    assert len(app.stack) == 1
+    assert app._running
+
+
+def test_a_tiny_window_asks_to_be_enlarged_and_loses_nothing(app: App) -> None:
+    scene = Plain()
+    app.stack.push(scene)
+    app.step()
+    for size in ((300, 200), (40, 30), (1280, 720)):
+        pygame.display.set_mode(size, pygame.RESIZABLE)
+        pygame.event.post(pygame.event.Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1]))
+        app.step()
+        app.step()
+    assert colour_at(app, 200, 200) == (200, 0, 0)
+
+
+def test_full_screen_and_back(app: App) -> None:
+    app.stack.push(Plain())
+    app.step()
+    for full in (True, False):
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F11, mod=0, unicode=""))
+        app.step()
+        assert app.window.fullscreen is full
+        assert colour_at(app, 200, 200) == (200, 0, 0)
+    assert app.window.surface.get_size() == (1280, 720)
+
+
+def test_a_missing_sprite_ends_with_status_three(
+    app: App, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert app.run(Missing()) == app_module.BROKEN
+    assert "no/such-sprite" in capsys.readouterr().err
+
+
+def test_a_missing_sprite_shows_the_kind_page_where_there_is_a_screen(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("stupor.platform.window.Window.visible", True)
+    app.stack.push(Missing())
+    app.step()
+    app.step()
+    assert isinstance(app.stack.top, ErrorScene)
+    words = [i.text for i in app.stack.top.items() if isinstance(i, Label)]
+    assert any("no/such-sprite" in text for text in words)
+    assert any("stupor.log" in text for text in words)
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""))
+    app.step()
+    assert (app._running, app.status) == (False, app_module.BROKEN)
+
+
+def test_a_missing_layout_is_told_like_a_missing_picture(
+    app: App, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class NeedsLayout(Plain):
+        def tick(self, now: float) -> float | None:
+            self.app.anchors("table")
+            return None
+
+    monkeypatch.setattr("stupor.platform.paths.levels", lambda: tmp_path)
+    assert app.run(NeedsLayout()) == app_module.BROKEN
+    assert "table.tmx" in capsys.readouterr().err
+
+
+def test_a_broken_atlas_is_told_at_the_start(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    here = Path(__file__).parents[2] / "resources" / "common" / "fonts"
+    shutil.copytree(here, tmp_path / "common" / "fonts")
+    (tmp_path / "stupor_mundi").mkdir()
+    (tmp_path / "stupor_mundi" / "atlas.json").write_text("{", encoding="utf-8")
+    monkeypatch.setattr("stupor.platform.paths.resources", lambda: tmp_path)
+    monkeypatch.setenv("STUPOR_LOG", str(tmp_path))
+    monkeypatch.setattr(app_module, "_first_scene", lambda *_: Plain())
+    assert app_module.main(window=(640, 360)) == app_module.BROKEN
+    told = capsys.readouterr().err
+    assert "atlas.json" in told
+    assert "Reinstall" in told

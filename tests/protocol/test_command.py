@@ -1,0 +1,87 @@
+"""The command line: what it does, and what it says to mistakes."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from stupor.__main__ import main
+
+
+def test_play_tells_one_event_per_line_and_the_result_last(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["play", "--seats", "random,random", "--seed", "3", "--json"]) == 0
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert all(set(line) == {"kind", "who", "args", "seen_by"} for line in lines[:-1])
+    result = lines[-1]
+    assert result["kind"] == "result" and result["seats"] == ["random", "random"]
+    assert len(result["scores"]) == 2
+    assert result["winners"] and set(result["winners"]) <= {0, 1}
+
+
+def test_play_tells_people_what_happens(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--seats", "random", "--seed", "3", "--market", "difficult"]) == 0
+    told = capsys.readouterr().out
+    assert "The game is over" in told and "Title:" in told and len(told.splitlines()) > 20
+
+
+def test_houses_can_be_named(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["play", "--seats", "random,random", "--json", "--houses", "savoy,di-romano"]
+    assert main(arguments) == 0
+    assert main([*arguments[:-1], "draft"]) == 0
+    assert "drafted" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--nonsense"],
+        ["dance"],
+        ["play"],
+        ["play", "--seats", ""],
+        ["play", "--seats", "random,emperor"],
+        ["play", "--seats", "random,random,random,random,random"],
+        ["play", "--seats", "random", "--seed", "x"],
+        ["play", "--seats", "random", "--seed", "9" * 50],
+        ["play", "--seats", "human,random"],
+        ["play", "--seats", "random", "--market", "mad"],
+        ["play", "--seats", "random", "--houses", "borgia"],
+        ["play", "--seats", "random,random", "--houses", "savoy"],
+        ["--window", "wide"],
+        ["--window", "0x0"],
+        ["--seats", "human,emperor"],
+        ["serve", "--loud"],
+    ],
+)
+def test_mistakes_get_a_message_and_status_two(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        status = main(arguments)
+    except SystemExit as end:
+        status = int(end.code or 0)
+    said = capsys.readouterr()
+    assert status == 2
+    assert said.err.strip() and "Traceback" not in said.err and not said.out
+
+
+def test_a_reader_that_goes_away_is_no_error() -> None:
+    command = f"{sys.executable} -m stupor play --seats random,random --json | head -n 2"
+    done = subprocess.run(
+        ["bash", "-c", command], capture_output=True, check=False, timeout=120
+    )
+    assert done.stdout.count(b"\n") == 2 and not done.stderr
+
+
+def test_without_a_screen_the_window_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert main([]) == 2
+    assert "no screen" in capsys.readouterr().err

@@ -1,0 +1,304 @@
+"""The text door, spoken to as an outside program would."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from stupor.engine.rng import SplitMix
+from stupor.games import registry
+from stupor.protocol.door import Door
+from stupor.protocol.server import reply
+
+
+class Client:
+    """Sends requests and reads answers."""
+
+    def __init__(self) -> None:
+        self.door = Door(registry.get("stupor_mundi"))
+        self.asked = 0
+
+    def ask(self, do: str, **fields: Any) -> dict[str, Any]:
+        self.asked += 1
+        line = json.dumps({"id": self.asked, "do": do, **fields})
+        answer: dict[str, Any] = json.loads(reply(self.door, line.encode()))
+        assert answer["id"] == self.asked
+        return answer
+
+    def good(self, do: str, **fields: Any) -> dict[str, Any]:
+        answer = self.ask(do, **fields)
+        assert answer["ok"], answer
+        return answer
+
+    def refused(self, do: str, **fields: Any) -> dict[str, Any]:
+        answer = self.ask(do, **fields)
+        assert not answer["ok"]
+        error: dict[str, Any] = answer["error"]
+        assert set(error) == {"code", "message", "rule"} and error["message"]
+        return error
+
+    def start(self, players: int = 2, seed: int = 7) -> str:
+        game: str = self.good("new", players=players, seed=seed)["game"]
+        return game
+
+    def walk(self, game: str, choices: int, seed: int = 1) -> None:
+        """Choose by chance that many times, or to the end."""
+        chance = SplitMix(seed)
+        for _ in range(choices):
+            keys = [choice["key"] for choice in self.good("legal", game=game)["choices"]]
+            if not keys:
+                return
+            self.good("choose", game=game, key=keys[chance.below(len(keys))])
+
+
+@pytest.fixture
+def client() -> Client:
+    return Client()
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_whole_game_can_be_played(client: Client, players: int) -> None:
+    answer = client.good("new", players=players, edition="retail", seed=7, options={})
+    game = answer["game"]
+    assert answer["view"]
+    chance = SplitMix(players)
+    while not answer["over"]:
+        legal = client.good("legal", game=game)
+        assert legal["choices"] and 0 <= legal["seat"] < players and legal["kind"]
+        for choice in legal["choices"]:
+            assert set(choice) == {"key", "text", "preview"} and choice["text"]
+        key = legal["choices"][chance.below(len(legal["choices"]))]["key"]
+        answer = client.good("choose", game=game, key=key)
+        assert all(event["kind"] for event in answer["events"])
+        assert (answer["decision"] is None) == answer["over"]
+    assert len(answer["scores"]) == players
+    assert client.good("legal", game=game)["choices"] == []
+    assert client.refused("choose", game=game, key="pass")["code"] == "game-over"
+    assert client.refused("advise", game=game, level="greedy")["code"] == "game-over"
+
+
+def test_a_position_goes_out_and_comes_back(client: Client) -> None:
+    game = client.start()
+    client.walk(game, 25)
+    state = client.good("state", game=game)
+    assert state["schema"] == state["state"]["schema"]
+    other = client.good("load", state=state["state"])["game"]
+    assert other != game
+    assert client.good("state", game=other)["state"] == state["state"]
+    assert client.good("legal", game=other)["choices"] == client.good("legal", game=game)["choices"]
+    client.walk(other, 10)
+    assert client.good("state", game=game)["state"] == state["state"]
+
+
+def test_a_journal_rebuilds_the_game(client: Client) -> None:
+    game = client.start(players=3)
+    client.walk(game, 70)
+    journal = client.good("journal", game=game)["journal"]
+    again = client.good("replay", journal=journal)["game"]
+    assert client.good("state", game=again)["state"] == client.good("state", game=game)["state"]
+    assert client.good("journal", game=again)["journal"] == journal
+
+
+def test_a_journal_of_a_loaded_position_rebuilds_it_too(client: Client) -> None:
+    game = client.start()
+    client.walk(game, 12)
+    other = client.good("load", state=client.good("state", game=game)["state"])["game"]
+    client.walk(other, 12, seed=5)
+    again = client.good("replay", journal=client.good("journal", game=other)["journal"])["game"]
+    assert client.good("state", game=again)["state"] == client.good("state", game=other)["state"]
+
+
+def test_a_changed_journal_is_refused_with_its_line(client: Client) -> None:
+    game = client.start()
+    client.walk(game, 30)
+    journal = client.good("journal", game=game)["journal"]
+    wrong = [*journal[:5], {"seat": 0, "key": "nonsense"}, *journal[6:]]
+    error = client.refused("replay", journal=wrong)
+    assert error["code"] == "bad-journal" and "5" in error["message"]
+    for bad in ([], [{}], [1], [journal[0], {"round": 1, "digest": "x"}], [journal[0], {}]):
+        assert client.refused("replay", journal=bad)["code"] == "bad-journal"
+
+
+def test_undo_goes_one_decision_back_or_names_the_secret(client: Client) -> None:
+    game = client.start()
+    taken = refused = 0
+    chance = SplitMix(3)
+    for _ in range(60):
+        before = client.good("state", game=game)["state"]
+        keys = [choice["key"] for choice in client.good("legal", game=game)["choices"]]
+        key = keys[chance.below(len(keys))]
+        client.good("choose", game=game, key=key)
+        answer = client.ask("undo", game=game)
+        if answer["ok"]:
+            taken += 1
+            assert client.good("state", game=game)["state"] == before
+            client.good("choose", game=game, key=key)
+        else:
+            refused += 1
+            assert answer["error"]["code"] == "undo-refused" and answer["error"]["message"]
+    assert taken and refused
+
+
+def test_undo_before_the_first_choice_is_refused(client: Client) -> None:
+    assert client.refused("undo", game=client.start())["code"] == "undo-refused"
+
+
+def test_a_view_hides_what_a_seat_may_not_know(client: Client) -> None:
+    game = client.start()
+    views = [client.good("view", game=game, seat=seat)["view"] for seat in (0, 1)]
+    open_view = client.good("view", game=game)["view"]
+    assert views[0] != views[1] and open_view not in views
+    text = json.dumps(client.good("state", game=game)["state"]["state"]["rng"])
+    assert text not in json.dumps(views)
+
+
+def test_redacted_events_on_request(client: Client) -> None:
+    game = client.start()
+    for seat in (0, 1):
+        keys = [choice["key"] for choice in client.good("legal", game=game)["choices"]]
+        assert client.good("choose", game=game, key=keys[0], seat=seat)["events"]
+
+
+@pytest.mark.parametrize("level", ["random", "greedy"])
+def test_advice_ranks_all_legal_choices(client: Client, level: str) -> None:
+    game = client.start()
+    client.walk(game, 6)
+    before = client.good("state", game=game)["state"]
+    legal = [choice["key"] for choice in client.good("legal", game=game)["choices"]]
+    ranking = client.good("advise", game=game, level=level, ms=500)["ranking"]
+    assert sorted(ranked["key"] for ranked in ranking) == sorted(legal)
+    values = [ranked["value"] for ranked in ranking]
+    assert values == sorted(values, reverse=True)
+    assert all(ranked["text"] for ranked in ranking)
+    assert client.good("state", game=game)["state"] == before
+    assert client.good("advise", game=game, level=level)["ranking"] == ranking
+
+
+def test_an_unknown_level_names_those_there_are(client: Client) -> None:
+    error = client.refused("advise", game=client.start(), level="emperor")
+    assert error["code"] == "unknown-level" and "greedy" in error["message"]
+
+
+def test_a_refused_choice_names_its_rule_and_changes_nothing(client: Client) -> None:
+    game = client.start()
+    before = client.good("state", game=game)["state"]
+    for key in ("", "nonsense", "sail:99", "play:999:1:down", ":::", "sail:one", "x" * 9999, "é"):
+        error = client.refused("choose", game=game, key=key)
+        assert error["code"] == "illegal-choice" and error["rule"]
+    assert client.good("state", game=game)["state"] == before
+    assert client.refused("undo", game=game)["code"] == "undo-refused"
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {},
+        {"players": 0},
+        {"players": 5},
+        {"players": "two"},
+        {"players": True},
+        {"players": 2.0},
+        {"players": None},
+        {"players": -1},
+        {"players": 10**30},
+        {"players": 2, "edition": "pirate"},
+        {"players": 2, "edition": 7},
+        {"players": 2, "seed": "x"},
+        {"players": 2, "seed": 10**40},
+        {"players": 2, "seed": 1.5},
+        {"players": 2, "options": []},
+        {"players": 2, "options": {"market": "mad"}},
+        {"players": 2, "options": {"market": ["easy"]}},
+        {"players": 2, "options": {"houses": ["savoy"]}},
+        {"players": 2, "options": {"houses": ["savoy", "savoy"]}},
+        {"players": 2, "options": {"houses": ["savoy", 7]}},
+        {"players": 2, "options": {"houses": {"a": 1}}},
+        {"players": 2, "options": {"no such option": 1}},
+        {"players": 2, "options": {"edition": "pirate"}},
+        {"players": 1, "options": {"easier": "very"}},
+    ],
+)
+def test_a_wrong_set_up_is_refused(client: Client, fields: dict[str, Any]) -> None:
+    assert client.refused("new", **fields)["code"] in ("bad-setup", "bad-request")
+
+
+@pytest.mark.parametrize(
+    ("do", "fields"),
+    [
+        ("", {}),
+        ("dance", {}),
+        ("legal", {}),
+        ("legal", {"game": "g9"}),
+        ("legal", {"game": 1}),
+        ("legal", {"game": None}),
+        ("legal", {"game": ["g1"]}),
+        ("choose", {"game": "g1"}),
+        ("choose", {"game": "g1", "key": 3}),
+        ("choose", {"game": "g1", "key": ["pass"]}),
+        ("view", {"game": "g1", "seat": 2}),
+        ("view", {"game": "g1", "seat": -1}),
+        ("view", {"game": "g1", "seat": "0"}),
+        ("view", {"game": "g1", "seat": True}),
+        ("advise", {"game": "g1", "level": 7}),
+        ("advise", {"game": "g1", "ms": "soon"}),
+        ("advise", {"game": "g1", "ms": -5}),
+        ("load", {}),
+        ("load", {"state": 7}),
+        ("load", {"state": {}}),
+        ("load", {"state": {"schema": 99}}),
+        ("load", {"state": {"schema": 1, "state": {"@": "State"}}}),
+        ("load", {"state": {"schema": 1, "state": {"@": "Path", "path": "/"}}}),
+        ("replay", {}),
+        ("replay", {"journal": "x"}),
+    ],
+)
+def test_wrong_requests_are_refused_and_the_game_goes_on(
+    client: Client, do: str, fields: dict[str, Any]
+) -> None:
+    game = client.start()
+    before = client.good("state", game=game)["state"]
+    assert client.refused(do, **fields)["code"] != "internal"
+    assert client.good("state", game=game)["state"] == before
+
+
+def test_positions_with_wrong_values_are_refused(client: Client) -> None:
+    good = client.good("state", game=client.start())["state"]
+    for name, value in good["state"].items():
+        for bad in ("nonsense", None, {"@": "tuple", "items": ["x"]}, [["x"]]):
+            if bad == value:
+                continue
+            line = {"do": "load", "state": {**good, "state": {**good["state"], name: bad}}}
+            answer = json.loads(reply(client.door, json.dumps(line).encode()))
+            assert answer["ok"] or answer["error"]["code"] != "internal", (name, bad, answer)
+
+
+def leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """Ways into a nest of JSON."""
+    if path:
+        yield path
+    inside = value if isinstance(value, dict) else range(len(value)) if type(value) is list else ()
+    for key in inside:
+        yield from leaves(value[key], (*path, key))
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_a_damaged_position_is_refused_or_can_be_played(client: Client, players: int) -> None:
+    game = client.start(players=players)
+    client.walk(game, 20)
+    good = client.good("state", game=game)["state"]
+    for number, path in enumerate(leaves(good["state"])):
+        if number % 5:
+            continue
+        state = json.loads(json.dumps(good))
+        inner = state["state"]
+        for key in path[:-1]:
+            inner = inner[key]
+        inner[path[-1]] = (None, "x", -5, 10**9, [], {}, 1.5)[number % 7]
+        answer = client.ask("load", state=state)
+        if not answer["ok"]:
+            assert answer["error"]["code"] == "bad-state", (path, answer)
+            continue
+        assert client.ask("legal", game=answer["game"])["ok"], path

@@ -1,0 +1,124 @@
+"""Sprites: which set is used, where trimmed ones land, what a missing one says."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from stupor.render.boards import BoardStore
+from stupor.render.cache import SurfaceCache, Work
+from stupor.render.problem import ResourceProblem
+from stupor.render.stamps import Stamper
+
+
+def test_the_smallest_set_that_is_fine_enough_is_used(stamper: Stamper) -> None:
+    sprite = stamper.atlas.sprite("card/red")
+    assert [sprite.scale_for(k) for k in (0.3, 1.0, 1.01, 1.5, 2, 4)] == [1, 1, 1, 2, 2, 2]
+
+
+def test_a_trimmed_sprite_keeps_its_place_in_the_frame(stamper: Stamper) -> None:
+    piece = stamper.sprites.picture("piece", 40, 40, 0, 255, False)
+    assert (piece.dx, piece.dy, piece.surface.get_size()) == (10, 0, (20, 40))
+    shadow = stamper.sprites.picture("card/red.shadow", 40, 60, 0, 255, False)
+    assert (shadow.dx, shadow.dy, shadow.surface.get_size()) == (-4, -2, (52, 72))
+
+
+def test_a_quarter_turn_moves_the_trimmed_part_clockwise(stamper: Stamper) -> None:
+    shadow = stamper.sprites.picture("card/red.shadow", 40, 60, 90, 255, False)
+    middle = shadow.dx + shadow.surface.get_width() / 2, shadow.dy + shadow.surface.get_height() / 2
+    assert middle == pytest.approx((20 - 4, 30 + 2), abs=1.5)
+
+
+def test_a_sprite_is_made_once(stamper: Stamper) -> None:
+    first = stamper.sprites.picture("card/red", 30, 45, 12.1, 200, True)
+    before = stamper.work.total
+    assert stamper.sprites.picture("card/red", 30, 45, 11.9, 203, True) is first
+    assert stamper.work.total == before
+
+
+def test_a_fade_keeps_premultiplied_colours(stamper: Stamper) -> None:
+    half = stamper.sprites.picture("card/red", 40, 60, 0, 128, False).surface
+    red, _, _, alpha = half.get_at((20, 30))
+    assert alpha == pytest.approx(136, abs=2)
+    assert red == pytest.approx(200 * 136 / 255, abs=2)
+
+
+def test_a_missing_sprite_is_named(stamper: Stamper) -> None:
+    with pytest.raises(ResourceProblem, match=r"atlas\.json.*'portrait/nobody'.*Reinstall"):
+        stamper.sprites.picture("portrait/nobody", 10, 10, 0, 255, False)
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("{", "cannot be read"),
+        ("[]", "cannot be read"),
+        ('{"sets": {}, "sprites": {"x": {"size": [1, 1]}}}', "'x'"),
+        (None, "missing"),
+    ],
+)
+def test_a_broken_list_of_sprites_is_one_clear_problem(
+    world: Path, text: str | None, says: str
+) -> None:
+    file = world / "game" / "atlas.json"
+    file.unlink()
+    if text is not None:
+        file.write_text(text, encoding="utf-8")
+    with pytest.raises(ResourceProblem, match=says) as caught:
+        Stamper(world, "game", Work()).check()
+    assert "atlas.json" in str(caught.value)
+
+
+def test_a_missing_sheet_names_file_and_sprite(world: Path) -> None:
+    (world / "game" / "1x-0.png").unlink()
+    with pytest.raises(ResourceProblem, match=r"1x-0\.png.*card/red"):
+        Stamper(world, "game", Work()).check()
+
+
+def test_a_broken_sheet_names_file_and_sprite(stamper: Stamper, world: Path) -> None:
+    (world / "game" / "1x-0.png").write_bytes(b"no picture")
+    with pytest.raises(ResourceProblem, match=r"1x-0\.png.*piece.*cannot be read"):
+        stamper.sprites.picture("piece", 10, 10, 0, 255, False)
+
+
+def test_a_sprite_outside_its_sheet_is_named(world: Path, window: object) -> None:
+    file = world / "game" / "atlas.json"
+    atlas = json.loads(file.read_text(encoding="utf-8"))
+    atlas["sprites"]["piece"]["1"][1] = 9000
+    file.write_text(json.dumps(atlas), encoding="utf-8")
+    stamper = Stamper(world, "game", Work())
+    stamper.check()
+    with pytest.raises(ResourceProblem, match="outside"):
+        stamper.sprites.picture("piece", 10, 10, 0, 255, False)
+
+
+def test_a_missing_board_is_named(stamper: Stamper, tmp_path: Path) -> None:
+    with pytest.raises(ResourceProblem, match=r"nowhere@1x\.jpg"):
+        stamper.boards.board("nowhere", 10, 10, 1.0)
+    with pytest.raises(ResourceProblem, match=r"table@2x\.jpg"):
+        BoardStore(tmp_path, Work()).board("table", 10, 10, 2.0)
+
+
+def test_sheets_can_be_read_in_threads_and_dropped(stamper: Stamper) -> None:
+    stamper.atlas.preload(2)
+    stamper.sprites.picture("piece", 40, 40, 0, 255, False)
+    assert stamper.atlas.open_bytes > 0
+    stamper.atlas.drop()
+    assert stamper.atlas.open_bytes == 0
+
+
+def test_a_slight_stretch_opens_no_finer_sheet(stamper: Stamper) -> None:
+    stamper.sprites.picture("piece", 25, 25, 0, 255, False)
+    small = stamper.atlas.open_bytes
+    stamper.sprites.picture("piece", 36, 36, 0, 255, False)
+    assert stamper.atlas.open_bytes > small
+
+
+def test_the_cache_forgets_the_least_recently_used() -> None:
+    cache: SurfaceCache[str] = SurfaceCache(10, len)
+    cache.put("a", "aaaa")
+    cache.put("b", "bbbb")
+    cache.get("a")
+    cache.put("c", "cccc")
+    assert (cache.get("a"), cache.get("b"), cache.get("c")) == ("aaaa", None, "cccc")
+    assert cache.used == 8

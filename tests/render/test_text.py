@@ -1,0 +1,98 @@
+"""Words: floors, shrinking, wrapping, ellipsis, placing."""
+
+from pathlib import Path
+
+import pytest
+
+from stupor.render.cache import Work
+from stupor.render.items import Label
+from stupor.render.problem import ResourceProblem
+from stupor.render.stamps import Stamper
+from stupor.render.text import TextStore, real_size
+
+BOX = (0, 0, 200, 40)
+
+
+def label(text: str, **look: object) -> Label:
+    return Label("key", 0, BOX, text, **look)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("face", "size", "k", "pixels"),
+    [
+        ("number", 16, 2 / 3, 14),
+        ("number", 12, 1.0, 16),
+        ("text", 16, 2 / 3, 13),
+        ("text", 12, 1.0, 15),
+        ("label", 12, 0.5, 12),
+        ("title", 40, 1.0, 40),
+        ("text", 18, 2.0, 36),
+    ],
+)
+def test_text_has_floors_in_real_pixels(face: str, size: float, k: float, pixels: int) -> None:
+    assert real_size(face, size, k) == pixels
+
+
+def test_long_words_shrink_into_their_box(stamper: Stamper) -> None:
+    words = stamper.text.words(label("Wittelsbach of Bavaria", size=30), 200, 40, 1.0)
+    assert words.surface.get_width() <= 201
+    assert "…" not in "".join(stamper.text._fit(label("Wittelsbach", size=30), 30, 200, 40)[1])
+
+
+def test_without_shrinking_the_size_is_kept(stamper: Stamper) -> None:
+    words = stamper.text.words(label("Wittelsbach of Bavaria", size=30, shrink=False), 100, 40, 1.0)
+    assert words.surface.get_width() > 200
+
+
+def test_far_too_long_words_end_in_an_ellipsis(stamper: Stamper) -> None:
+    _, lines = stamper.text._fit(label("x" * 300, size=20), 20, 200, 40)
+    assert len(lines) == 1
+    assert lines[0].endswith("…")
+
+
+def test_wrapped_text_stays_in_its_lines(stamper: Stamper) -> None:
+    text = "Take one Stone for each Wall of Frederick and score as many points. " * 3
+    _, lines = stamper.text._fit(label(text, wrap=True, max_lines=3), 18, 300, 400)
+    assert len(lines) == 3
+    _, lines = stamper.text._fit(label(text, wrap=True, shrink=False, max_lines=2), 18, 300, 400)
+    assert len(lines) == 2
+    assert lines[1].endswith("…")
+
+
+def test_line_breaks_are_kept(stamper: Stamper) -> None:
+    assert stamper.text._fit(label("one\ntwo"), 18, 300, 400)[1] == ["one", "two"]
+
+
+@pytest.mark.parametrize("align", ["left", "center", "right"])
+@pytest.mark.parametrize("valign", ["top", "middle", "bottom"])
+def test_text_lies_in_its_box(stamper: Stamper, align: str, valign: str) -> None:
+    words = stamper.text.words(label("Roma", align=align, valign=valign, size=20), 200, 60, 1.0)
+    ink = words.surface.get_bounding_rect().move(words.dx, words.dy)
+    assert ink.left >= -1 and ink.right <= 201
+    assert ink.top >= -1 and ink.bottom <= 61
+    if align == "center":
+        assert abs(ink.centerx - 100) <= 2
+    if valign == "middle":
+        assert abs(ink.centery - 30) <= 2
+
+
+def test_equal_labels_are_rendered_once(stamper: Stamper) -> None:
+    first = stamper.text.words(label("Roma", outline=(0, 0, 0)), 200, 40, 1.0)
+    assert stamper.text.words(label("Roma", outline=(0, 0, 0)), 200, 40, 1.0) is first
+    assert stamper.work.counts["text"] == 1
+
+
+def test_empty_text_is_harmless(stamper: Stamper) -> None:
+    stamper.text.words(label(""), 10, 10, 1.0)
+
+
+def test_a_missing_font_is_named_and_a_plain_one_serves(tmp_path: Path, window: object) -> None:
+    store = TextStore(tmp_path, Work())
+    with pytest.raises(ResourceProblem, match=r"eb-garamond-500\.ttf"):
+        store.check()
+    assert store.words(label("Help"), 100, 30, 1.0).surface.get_width() > 5
+
+
+def test_measuring_gives_logical_units(stamper: Stamper) -> None:
+    full, half = (stamper.text.measure("Constantinople", "title", 40, k) for k in (1.0, 0.5))
+    assert full == pytest.approx(half, rel=0.05)

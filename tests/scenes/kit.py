@@ -1,0 +1,94 @@
+"""A stage without a window: an app that only knows anchors and remembers what scenes ask of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TypeVar
+
+from stupor.scenes.page import PageScene
+from stupor.stage.layout import Anchors, load_anchors
+from stupor.stage.pointer import Key, Pointer
+
+S = TypeVar("S", bound=PageScene)
+LEVELS = Path(__file__).parents[2] / "levels" / "stupor_mundi"
+
+
+class FakeStack:
+    """Remembers the last thing that was asked of it."""
+
+    def __init__(self) -> None:
+        self.calls: list[tuple[str, object]] = []
+
+    def push(self, scene: object) -> None:
+        self.calls.append(("push", scene))
+
+    def replace(self, scene: object) -> None:
+        self.calls.append(("replace", scene))
+
+    def reset(self, scene: object) -> None:
+        self.calls.append(("reset", scene))
+
+    def pop(self) -> None:
+        self.calls.append(("pop", None))
+
+
+class FakeApp:
+    """The part of the app that pages use."""
+
+    def __init__(self) -> None:
+        self.stack = FakeStack()
+        self.asked: list[str] = []
+
+    def anchors(self, page: str) -> Anchors:
+        return load_anchors(LEVELS / f"{page}.tmx")
+
+    def toggle_fullscreen(self) -> None:
+        self.asked.append("fullscreen")
+
+    def quit(self) -> None:
+        self.asked.append("quit")
+
+
+def opened(scene: S) -> S:
+    """Open a scene in a fake app."""
+    scene.app = FakeApp()  # type: ignore[assignment]
+    scene.enter()
+    return scene
+
+
+def middle(scene: PageScene, name: str) -> tuple[float, float]:
+    """The middle of a widget."""
+    widget = scene.controls.get(name)
+    assert widget is not None, f"no widget {name}"
+    x, y, w, h = widget.rect
+    return x + w / 2, y + h / 2
+
+
+def click(scene: PageScene, name: str) -> None:
+    """Press and release on a widget."""
+    x, y = middle(scene, name)
+    for kind in ("move", "down", "up"):
+        scene.handle(Pointer(kind, x, y, 1))  # type: ignore[arg-type]
+
+
+def press(scene: PageScene, *names: str, text: str = "") -> None:
+    """Press keys one after the other."""
+    for name in names:
+        scene.handle(Key("down", name, text=text))
+
+
+def write(scene: PageScene, text: str) -> None:
+    """Write a text on the keyboard."""
+    for char in text:
+        scene.handle(Key("down", char.lower(), text=char))
+
+
+def words(scene: PageScene) -> list[str]:
+    """All words on the page."""
+    return [item.text for item in scene.items() if hasattr(item, "text")]
+
+
+def keys_are_unique(scene: PageScene) -> bool:
+    """Whether no two items share a key."""
+    keys = [item.key for item in [*scene.items(), *scene.overlay(0.0)]]
+    return len(keys) == len(set(keys))

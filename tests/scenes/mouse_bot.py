@@ -1,0 +1,85 @@
+"""A player who knows only the screen: presses, drags and clicks where the table says it can."""
+
+import random
+from collections.abc import Callable
+
+from stupor.engine.notation import key_of
+from stupor.scenes.curtain import CurtainScene
+from stupor.scenes.table import TableScene
+from stupor.scenes.table_trace import way_of
+from stupor.stage.pointer import Input, Key, Pointer
+
+Point = tuple[float, float]
+AWAY: Point = (1900.0, 660.0)
+
+
+class MouseBot:
+    """Answers decisions with pointer events; alternately by dragging and by clicking."""
+
+    def __init__(self, send: Callable[[Input], None], seed: int) -> None:
+        """Send events somewhere; choose by a seed."""
+        self.send = send
+        self.rng = random.Random(seed)
+        self.drags = self.clicks = self.buttons = 0
+        self.unreachable: list[str] = []
+
+    def answer(self, scene: TableScene) -> None:
+        """Choose any option, and any way to say it."""
+        asked = scene.flow.decision
+        assert asked is not None
+        ways = {
+            option: [w for g in scene.reach.affordances.of(option) if (w := way_of(scene.reach, g))]
+            for option in asked.options
+        }
+        self.unreachable += [key_of(option) for option, found in ways.items() if not found]
+        option = self.rng.choice([option for option, found in ways.items() if found])
+        way = self.rng.choice(ways[option])
+        if "button" in way:
+            self._button(str(way["button"]), way["at"])
+        elif (self.drags + self.clicks) % 2:
+            self._click_click(way)
+        else:
+            self._drag(way)
+
+    def open(self, scene: CurtainScene) -> None:
+        """Open the curtain on purpose."""
+        self.send(Key("down", "return"))
+        self.send(Key("up", "return"))
+
+    def click(self, at: Point) -> None:
+        """Press and let go."""
+        self._pointer("move", at)
+        self._pointer("down", at)
+        self._pointer("up", at)
+
+    def _button(self, name: str, at: Point) -> None:
+        self.buttons += 1
+        self.click(at)
+        if name == "pass":
+            self.send(Key("down", "return"))
+
+    def _drag(self, way: dict[str, object]) -> None:
+        self.drags += 1
+        grip, spot = way["grip"], way["spot"]
+        self._pointer("move", grip)
+        self._pointer("down", grip)
+        middle = ((grip[0] + spot[0]) / 2, (grip[1] + spot[1]) / 2)
+        self._pointer("move", middle)
+        if way["turn"]:
+            self._pointer("wheel", middle)
+        self._pointer("move", spot)
+        self._pointer("up", spot)
+
+    def _click_click(self, way: dict[str, object]) -> None:
+        self.clicks += 1
+        self.click(way["grip"])
+        if way["quick"]:
+            return
+        if way["turn"]:
+            self.send(Pointer("down", *way["grip"], button=3))
+            self.send(Pointer("up", *way["grip"], button=3))
+        self.click(way["spot"])
+
+    def _pointer(self, kind: str, at: Point) -> None:
+        button = 1 if kind in ("down", "up") else 0
+        self.send(Pointer(kind, float(at[0]), float(at[1]), button))

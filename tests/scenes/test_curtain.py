@@ -1,0 +1,76 @@
+"""The curtain opens only on purpose and shows nothing of any hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from stupor.render.items import Board
+from stupor.scenes.curtain import HOLD_SECONDS, CurtainLine, CurtainScene
+from stupor.scenes.looks import FREDERICK, HOUSES, SeatLook
+from stupor.stage.pointer import Pointer
+from tests.scenes.kit import keys_are_unique, middle, opened, press, words
+
+
+@pytest.fixture
+def opens() -> list[str]:
+    return []
+
+
+@pytest.fixture
+def curtain(opens: list[str]) -> CurtainScene:
+    lines = [CurtainLine(HOUSES[n % 4], f"line {n}", n == 6) for n in range(7)]
+    standing = [(HOUSES[2], 34), (HOUSES[0], 31)]
+    look = SeatLook(HOUSES[2], "Lena")
+    return opened(CurtainScene(look, lines, standing, lambda: opens.append("open")))
+
+
+def test_a_stray_click_opens_nothing(curtain: CurtainScene, opens: list[str]) -> None:
+    x, y = middle(curtain, "seal")
+    curtain.handle(Pointer("down", x, y, 1))
+    curtain.tick(10.0)
+    curtain.tick(10.0 + HOLD_SECONDS - 0.05)
+    curtain.handle(Pointer("up", x, y, 1))
+    assert curtain.tick(20.0) is None
+    press(curtain, "escape", "space")
+    assert opens == []
+
+
+def test_holding_the_seal_opens(curtain: CurtainScene, opens: list[str]) -> None:
+    x, y = middle(curtain, "seal")
+    curtain.handle(Pointer("down", x, y, 1))
+    assert curtain.tick(10.0) is not None
+    assert curtain.overlay(10.2)
+    curtain.tick(10.0 + HOLD_SECONDS)
+    assert opens == ["open"]
+
+
+def test_leaving_the_seal_starts_again(curtain: CurtainScene, opens: list[str]) -> None:
+    x, y = middle(curtain, "seal")
+    curtain.handle(Pointer("down", x, y, 1))
+    curtain.tick(10.0)
+    curtain.handle(Pointer("move", 5, 5))
+    curtain.handle(Pointer("move", x, y))
+    curtain.tick(11.0)
+    assert opens == []
+
+
+def test_enter_opens_once(curtain: CurtainScene, opens: list[str]) -> None:
+    press(curtain, "return", "return")
+    assert opens == ["open"]
+
+
+def test_it_is_opaque_and_shows_five_lines(curtain: CurtainScene) -> None:
+    items = curtain.items()
+    assert not curtain.transparent
+    assert isinstance(items[0], Board)
+    assert items[0].rect == (0, 0, 1920, 1080)
+    shown = [text for text in words(curtain) if text.startswith("line")]
+    assert shown == ["line 2", "line 3", "line 4", "line 5", "line 6"]
+    assert not any(getattr(item, "sprite", "").startswith("card/") for item in items)
+    assert keys_are_unique(curtain)
+
+
+def test_nothing_to_tell(opens: list[str]) -> None:
+    look = SeatLook(FREDERICK, "Lena")
+    curtain = opened(CurtainScene(look, [], [], lambda: opens.append("open")))
+    assert any("Nothing has happened" in text for text in words(curtain))

@@ -1,0 +1,79 @@
+"""Many random games for every number of seats, with all invariants after every decision.
+
+python -m tests.soak --games 1000 --jobs 2
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import multiprocessing
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+from stupor.games import registry
+from tests.support.playing import every_game, wander
+
+
+def invariants(game: str) -> Callable[[Any], None]:
+    """The game's own check of a position; it raises AssertionError."""
+    check: Callable[[Any], None] = importlib.import_module(f"tests.games.{game}.invariants").check
+    return check
+
+
+def setup_of(seats: int, seed: int) -> dict[str, Any]:
+    """Set-up options that vary with the seed, so that every kind of game is played."""
+    options: dict[str, Any] = {
+        "market": ("easy", "medium", "difficult")[seed % 3],
+        "houses": ("random", "draft")[seed // 3 % 2],
+    }
+    if seats == 1:
+        options["easier"] = seed % 5 == 0
+    return options
+
+
+def soak_one(job: tuple[str, int, int]) -> int:
+    """Play one game; the number of decisions."""
+    game, seats, seed = job
+    spec, check = registry.get(game), invariants(game)
+    decisions = 0
+    state = None
+    try:
+        for state, _ in wander(spec, seats, seed, setup_of(seats, seed)):
+            check(state)
+            assert spec.rules.legal(state)
+            decisions += 1
+        check(state)
+        assert spec.rules.over(state)
+    except Exception as error:
+        message = f"{game}, {seats} seats, seed {seed}, decision {decisions}: {error!r}"
+        raise AssertionError(message) from error
+    return decisions
+
+
+def main() -> int:
+    """Run from the command line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=1000, help="games for each number of seats")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=0)
+    asked = parser.parse_args()
+    with multiprocessing.get_context("spawn").Pool(asked.jobs) as pool:
+        for game, seats in every_game():
+            start = time.perf_counter()
+            jobs = [(game, seats, asked.seed + number) for number in range(asked.games)]
+            decisions = sum(pool.imap_unordered(soak_one, jobs, chunksize=10))
+            spent = time.perf_counter() - start
+            mean = decisions / asked.games
+            print(
+                f"{game} {seats} seats: {asked.games} games, {decisions} decisions "
+                f"({mean:.0f} a game), no error, {spent:.0f} s",
+                flush=True,
+            )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

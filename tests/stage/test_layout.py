@@ -1,0 +1,82 @@
+"""Anchors from TMX files, and what broken ones say."""
+
+from pathlib import Path
+
+import pytest
+
+from stupor.stage.layout import Anchors, LayoutProblem, Rect, load_anchors
+
+LEVELS = Path(__file__).parents[2] / "levels" / "stupor_mundi"
+HEAD = (
+    '<map version="1.10" orientation="orthogonal" width="4" height="4" '
+    'tilewidth="8" tileheight="8"><objectgroup id="1" name="a">'
+)
+
+
+def written(folder: Path, objects: str) -> Path:
+    file = folder / "page.tmx"
+    file.write_text(f"{HEAD}{objects}</objectgroup></map>", encoding="utf-8")
+    return file
+
+
+def test_anchors_are_rectangles_by_name(tmp_path: Path) -> None:
+    anchors = load_anchors(
+        written(tmp_path, '<object id="1" name="hand.fan" x="5" y="6" width="70" height="80"/>')
+    )
+    assert anchors["hand.fan"] == (5, 6, 70, 80)
+    assert (anchors["hand.fan"].cx, anchors["hand.fan"].cy) == (40, 46)
+    assert "hand.fan" in anchors
+    assert "hand" not in anchors
+    assert anchors.names("hand.") == ["hand.fan"]
+
+
+@pytest.mark.parametrize("name", ["table", "lobby", "title", "curtain", "score", "stage_edict"])
+def test_the_pages_of_the_game_can_be_read(name: str) -> None:
+    anchors = load_anchors(LEVELS / f"{name}.tmx")
+    assert len(anchors) > 0
+    for anchor in anchors:
+        place = anchors[anchor]
+        assert place.w >= 0 and place.h >= 0
+        assert place.x >= -1 and place.x + place.w <= 1921, anchor
+        assert place.y >= -1 and place.y + place.h <= 1081, anchor
+
+
+def test_the_table_has_the_anchors_of_the_design() -> None:
+    load_anchors(LEVELS / "table.tmx").require(
+        ["hand.fan", "actions.seal", "castle.t1", "player.slot6", "voyage.tunis.ship5", "rail.vp"]
+    )
+
+
+def test_a_missing_anchor_names_itself_and_the_file(tmp_path: Path) -> None:
+    anchors = load_anchors(written(tmp_path, '<object id="1" name="a" x="0" y="0"/>'))
+    with pytest.raises(LayoutProblem, match=r"page\.tmx.*'b'.*Tiled"):
+        anchors["b"]
+    with pytest.raises(LayoutProblem, match="missing anchors b, c"):
+        anchors.require(["c", "a", "b"])
+
+
+def test_a_missing_file_is_a_clear_problem(tmp_path: Path) -> None:
+    with pytest.raises(LayoutProblem, match=r"none\.tmx: the layout file is missing\. Reinstall"):
+        load_anchors(tmp_path / "none.tmx")
+
+
+@pytest.mark.parametrize("text", ["", "<map", "<map/>", "no xml", "<svg></svg>"])
+def test_a_broken_file_is_a_clear_problem(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "page.tmx"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(LayoutProblem, match=r"page\.tmx"):
+        load_anchors(file)
+
+
+def test_a_name_twice_is_a_clear_problem(tmp_path: Path) -> None:
+    thing = '<object id="{0}" name="a" x="{0}" y="0" width="1" height="1"/>'
+    with pytest.raises(LayoutProblem, match="'a' occurs twice"):
+        load_anchors(written(tmp_path, thing.format(1) + thing.format(2)))
+
+
+def test_where_grown_zones_meet_the_nearer_centre_wins() -> None:
+    anchors = Anchors({"left": Rect(0, 0, 40, 40), "right": Rect(50, 0, 40, 40)})
+    assert anchors.at(44, 20, anchors) == "left"
+    assert anchors.at(46, 20, anchors) == "right"
+    assert anchors.at(46, 20, ["left"]) == "left"
+    assert anchors.at(46, 80, anchors) is None

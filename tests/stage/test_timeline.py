@@ -1,0 +1,91 @@
+"""Events become clips, clips fold into the model in order, a flush folds all at once."""
+
+from stupor.engine.events import Event
+from stupor.engine.table import Table
+from stupor.stage.choreographer import Choreographer
+from stupor.stage.table_model import TableModel
+from stupor.stage.timeline import OFF, Timeline
+
+EVENTS = (
+    Event("played", 0, ("card.1", 2, "up")),
+    Event("moved", 0, ("card.1", "hand.0", "slot.0.2")),
+    Event("counter", 0, ("coins.0", 9, 3, "cards")),
+    Event("moved", 0, ("card.1", "slot.0.2", "discard.0")),
+)
+
+
+def start() -> Table:
+    return Table({"hand.0": ["card.1"]}, {"coins.0": 6})
+
+
+def end() -> Table:
+    table = start()
+    for event in EVENTS:
+        table.fold(event)
+    return table
+
+
+def timeline() -> tuple[Timeline, list[Event]]:
+    heard: list[Event] = []
+    line = Timeline(TableModel(start()), heard.append)
+    line.add(Choreographer().clips(EVENTS), end(), {"fact": 1})
+    return line, heard
+
+
+def test_clips_fold_one_after_the_other() -> None:
+    line, heard = timeline()
+    now, seen = 0.0, 0
+    while line.busy:
+        line.tick(now)
+        assert heard == list(EVENTS[: len(heard)])
+        assert len(heard) >= seen
+        seen, now = len(heard), now + 1 / 60
+        assert now < 5
+    assert line.model.table == end()
+    assert line.model.facts == {"fact": 1}
+    assert line.mismatches == 0
+
+
+def test_a_piece_does_not_leave_before_it_has_arrived() -> None:
+    line, _ = timeline()
+    line.tick(0.0)
+    line.tick(0.2)
+    flying = [entry.clip.target for entry in line.running() if entry.clip.piece == "card.1"]
+    assert flying == ["slot.0.2"]
+
+
+def test_flush_folds_everything_at_once() -> None:
+    line, heard = timeline()
+    line.tick(0.0)
+    assert line.flush()
+    assert heard == list(EVENTS)
+    assert line.model.table == end()
+    assert not line.busy
+    assert not line.flush()
+
+
+def test_speed_off_means_at_once() -> None:
+    line, heard = timeline()
+    line.speed = OFF
+    line.tick(0.0)
+    assert heard == list(EVENTS)
+
+
+def test_a_queue_that_tells_another_story_is_put_right_and_counted() -> None:
+    line = Timeline(TableModel(start()))
+    line.add([], end(), {})
+    line.tick(0.0)
+    assert line.model.table == end()
+    assert line.mismatches == 1
+
+
+def test_faster_is_faster() -> None:
+    slow, _ = timeline()
+    fast, _ = timeline()
+    fast.speed = 4.0
+    for line in (slow, fast):
+        now = 0.0
+        while now < 0.3:
+            line.tick(now)
+            now += 1 / 60
+    assert fast.backlog < slow.backlog

@@ -1,0 +1,131 @@
+"""Who may import whom (the picture in README.md), read from the source without running it."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+OURS = "stupor"
+#: Layer: the packages of ours that it may import besides itself.
+MAY_IMPORT = {
+    "engine": set(),
+    "games.rules": {"engine"},
+    "games.registry": {"engine", "games"},
+    "games.presentation": {"engine", "stage", "games.rules"},
+    "ai": {"engine"},
+    "match": {"engine", "ai"},
+    "protocol": {"engine", "ai", "match", "games.registry"},
+    "stage": {"engine"},
+    "render": {"stage"},
+    "platform": {"stage"},
+}
+PURE = ("engine", "games.rules")
+WITHOUT_PYGAME = ("engine", "games.rules", "games.registry", "ai", "match", "protocol", "stage")
+#: Chance, clocks and the machine have no place in the rules.
+IMPURE = {"random", "time", "os", "sys", "threading", "secrets", "datetime", "pathlib", "socket"}
+#: Of the renderer a game's painters may know only what an item is.
+PAINTERS_RENDER = "stupor.render.items"
+#: Of the engine the stage may know only what has happened and what is asked.
+STAGE_ENGINE = {"events", "decision", "notation", "table"}
+
+
+def layer_of(parts: tuple[str, ...]) -> str:
+    """The layer of a module path such as ("games", "stupor_mundi", "flow")."""
+    if parts[0] != "games":
+        return parts[0]
+    if len(parts) < 2 or parts[1] == "registry":
+        return "games.registry"
+    return "games.presentation" if parts[2:3] == ("presentation",) else "games.rules"
+
+
+def modules() -> Iterator[tuple[Path, tuple[str, ...]]]:
+    for path in sorted((ROOT / OURS).rglob("*.py")):
+        parts = path.relative_to(ROOT / OURS).with_suffix("").parts
+        yield path, parts[:-1] if parts[-1] == "__init__" else parts
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Dotted names that a module imports anywhere, also inside functions."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative import"
+            base = node.module or ""
+            yield base
+            if base == OURS or base.startswith(OURS + "."):
+                yield from (f"{base}.{alias.name}" for alias in node.names)
+
+
+LAYERED = [
+    pytest.param(path, layer_of(parts), parts, id="/".join(parts))
+    for path, parts in modules()
+    if parts and layer_of(parts) in MAY_IMPORT
+]
+
+
+def is_module(parts: tuple[str, ...]) -> bool:
+    target = ROOT.joinpath(OURS, *parts)
+    return target.is_dir() or target.with_suffix(".py").is_file()
+
+
+@pytest.mark.parametrize(("path", "layer", "parts"), LAYERED)
+def test_a_layer_imports_only_what_is_below_it(
+    path: Path, layer: str, parts: tuple[str, ...]
+) -> None:
+    for name in imports(path):
+        target = tuple(name.split(".")[1:])
+        if name.split(".")[0] != OURS or not target or not is_module(target):
+            continue
+        below = layer_of(target)
+        if layer == "games.presentation" and f"{name}.".startswith(f"{PAINTERS_RENDER}."):
+            continue
+        if layer == "games.registry" and below.startswith("games"):
+            continue
+        assert below == layer or below in MAY_IMPORT[layer], f"{path.name} imports {name}"
+        if layer.startswith("games.") and target[0] == "games" and len(target) > 1:
+            assert target[1] == parts[1], f"{path.name} imports another game: {name}"
+        if layer == "stage" and below == "engine" and len(target) > 1:
+            assert target[1] in STAGE_ENGINE, f"{path.name} imports {name}"
+
+
+@pytest.mark.parametrize(("path", "layer", "parts"), LAYERED)
+def test_only_the_window_layers_import_pygame(
+    path: Path, layer: str, parts: tuple[str, ...]
+) -> None:
+    names = {name.split(".")[0] for name in imports(path)}
+    if layer in WITHOUT_PYGAME:
+        assert "pygame" not in names
+    if "pytmx" in names:
+        assert layer == "render" or parts == ("stage", "layout")
+
+
+@pytest.mark.parametrize(("path", "layer", "parts"), LAYERED)
+def test_rules_know_no_chance_and_no_machine(
+    path: Path, layer: str, parts: tuple[str, ...]
+) -> None:
+    if layer in PURE:
+        assert not {name.split(".")[0] for name in imports(path)} & IMPURE
+
+
+def test_only_the_platform_reads_the_event_queue() -> None:
+    for path, parts in modules():
+        if parts[:1] != ("platform",):
+            source = path.read_text(encoding="utf-8")
+            for call in ("pygame.event.get(", "pygame.event.wait(", "pygame.event.poll("):
+                assert call not in source, f"{path} reads the event queue"
+
+
+def test_modules_and_functions_stay_small() -> None:
+    for path, _ in modules():
+        text = path.read_text(encoding="utf-8")
+        assert len(text.splitlines()) <= 400, f"{path} is too long"
+        assert path.stem not in {"utils", "helpers", "manager"}
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                length = (node.end_lineno or node.lineno) - node.lineno + 1
+                assert length <= 40, f"{path}: {node.name} has {length} lines"
