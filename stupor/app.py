@@ -31,6 +31,10 @@ _GAME = "stupor_mundi"
 _REPORT = "Please report this and send the log file along."
 _TOO_SMALL = "This window is too small for the table. Please enlarge it."
 _SHORTEST = 0.004
+_REST = 0.25
+#: A full collection takes 50 ms late in a game; it waits for a moment of rest.
+_SELDOM = (10_000, 50, 1_000)
+_TIDY = 30.0
 _NOTHING: list[Scene] = []
 BROKEN = 3
 
@@ -58,6 +62,8 @@ class App:
         self._shown: list[Scene] = []
         self._bases: dict[int, list[Item]] = {}
         self._running = True
+        self._tidied = self.now()
+        gc.set_threshold(*_SELDOM)
         self.trace: Path | None = None
         self.status = 0
 
@@ -120,6 +126,8 @@ class App:
         gc.freeze()
         while self._running and len(self.stack):
             wanted = self.step()
+            if wanted is None or wanted > _REST:
+                self._tidy()
             self.sleeper.sleep(None if wanted is None else max(wanted, _SHORTEST))
         self.stack.clear()
         return self.status
@@ -144,6 +152,12 @@ class App:
         if self._audio:
             self._audio.close()
         self.window.close()
+
+    def _tidy(self) -> None:
+        """Collect garbage while nobody moves, so that it does not fall into an animation."""
+        if self.now() - self._tidied > _TIDY:
+            gc.collect()
+            self._tidied = self.now()
 
     def _step(self) -> float | None:
         for event in self.reader.read():

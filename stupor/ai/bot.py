@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Any, Protocol
+from typing import Protocol
 
 from stupor.ai.view import SeatView
 from stupor.engine.notation import Option
@@ -12,14 +12,6 @@ from stupor.engine.notation import Option
 Ranking = list[tuple[Option, float]]
 #: Thinking that can be interrupted after each step and ends with a ranking.
 Thinking = Generator[None, None, Ranking]
-
-
-class Advisor(Protocol):
-    """A game's own taste, without which a bot sees no difference between positions."""
-
-    def value(self, s: Any, seat: int) -> float:
-        """How good a position is for a seat; more is better."""
-        ...
 
 
 class Bot(Protocol):

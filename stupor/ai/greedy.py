@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Any, Final
 
-from stupor.ai.bot import Advisor, Ranking, Thinking
+from stupor.ai.bot import Ranking, Thinking
 from stupor.ai.view import SeatView
 from stupor.engine.notation import Option
-from stupor.engine.rules import Rules
+from stupor.engine.rules import Advisor, Rules
 
 #: Own follow-up decisions that are played out before a position is judged.
 DEPTH: Final = 14

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.ai.bot import Advisor, Bot
+from stupor.ai.bot import Bot
 from stupor.ai.greedy import GreedyBot
 from stupor.ai.random_bot import RandomBot
-from stupor.engine.rules import Rules
+from stupor.engine.rules import Advisor, Rules
 
 LEVELS: Final = ("random", "greedy")
 

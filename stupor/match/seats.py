@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Final
 
-from stupor.ai.bot import Advisor, Bot
+from stupor.ai.bot import Bot
 from stupor.ai.levels import LEVELS, UnknownLevel, make_bot
 from stupor.engine.rules import GameSpec
 from stupor.match.controllers import BotController, Controller, HumanController
@@ -33,10 +32,4 @@ def make_seat(kind: str, spec: GameSpec, seed: int, slice_ms: float | None = 4.0
 
 def bot_of(level: str, spec: GameSpec, seed: int) -> Bot:
     """A bot of that level with the taste of that game."""
-    return make_bot(level, spec.rules, advisor_of(spec), seed)
-
-
-def advisor_of(spec: GameSpec) -> Advisor:
-    """The game's taste: every game has a module `advisor`, imported when a bot needs it."""
-    advisor: Advisor = import_module(f"stupor.games.{spec.id}.advisor").Advisor()
-    return advisor
+    return make_bot(level, spec.rules, spec.advisor, seed)

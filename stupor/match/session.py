@@ -79,6 +79,8 @@ class Session:
         header, entries = read(journal)
         if header.get("game") != spec.id:
             raise BadJournal(f"the journal is of the game {header.get('game')!r}")
+        if header.get("seats") != len(seats):
+            raise BadJournal(f"the journal has {header.get('seats')!r} seats, not {len(seats)}")
         session = cls._begin(spec, seats, header)
         for number, entry in enumerate(entries, start=1):
             session._replay_entry(number, entry)

@@ -2,6 +2,7 @@
 
 import os
 import sys
+import warnings
 from typing import Final
 
 import pygame
@@ -18,7 +19,6 @@ class Window:
         """Open a window of that size, or the largest sensible one the desktop allows."""
         if sys.platform.startswith("linux"):
             os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-            os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "stupor-mundi")
         pygame.display.init()
         pygame.font.init()
         pygame.display.set_caption(_TITLE)
@@ -40,7 +40,10 @@ class Window:
 
     def toggle_fullscreen(self) -> None:
         """Cover the desktop, or go back to a window."""
-        window = pygame.Window.from_display_module()
+        with warnings.catch_warnings():
+            # display.set_mode cannot leave full screen under every window manager
+            warnings.simplefilter("ignore", DeprecationWarning)
+            window = pygame.Window.from_display_module()
         if self.fullscreen:
             window.set_windowed()
         else:

@@ -84,12 +84,12 @@ class Compositor:
         pygame.display.update(dirty)
         return dirty
 
-    def notice(self, text: str, font_file: str | None = None) -> None:
+    def notice(self, text: str) -> None:
         """Show plain centred words instead of the page; for windows too small for it."""
         self._window.set_clip(None)
         self._window.fill(_WOOD)
         width, height = self._window.get_size()
-        font = pygame.font.Font(font_file, 18)
+        font = self._stamper.text.font("text", 18)
         words = font.render(text, True, (240, 224, 190), None, max(1, width - 16))
         place = words.get_rect(center=(width // 2, height // 2))
         self._window.blit(words, place)

@@ -9,7 +9,8 @@ from stupor.render.cache import SurfaceCache, Work, bytes_of, faded, rotated
 from stupor.render.shapes import stretched
 
 _FADES = 17
-_STRETCH = 1.35
+_STRETCH = 1.5
+_SOFT = "glow/"
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +80,10 @@ class SpriteStore:
     def _scaled(self, name: str, width: int, height: int) -> Cutout:
         sprite = self.atlas.sprite(name)
         needed = max(width / sprite.size[0], height / sprite.size[1])
-        # a little larger than the page's scale is not worth another set in memory
-        scale = sprite.scale_for(self._k if self._k < needed <= self._k * _STRETCH else needed)
+        # a little larger than the page's scale, or soft, is not worth another set in memory
+        if self._k < needed and (needed <= self._k * _STRETCH or name.startswith(_SOFT)):
+            needed = self._k
+        scale = sprite.scale_for(needed)
         cut = sprite.cuts[scale]
         across, down = width / (sprite.size[0] * scale), height / (sprite.size[1] * scale)
         x, y, w, h = (*cut.offset, *cut.area[2:])

@@ -10,6 +10,7 @@ from stupor.games.stupor_mundi.presentation.attempts import attempt
 from stupor.games.stupor_mundi.presentation.gestures import PATH_ENDS, gestures
 from stupor.games.stupor_mundi.presentation.painter import paint_table
 from stupor.games.stupor_mundi.presentation.prompt import sentence_of
+from stupor.games.stupor_mundi.presentation.sounds import sound_of
 from stupor.games.stupor_mundi.presentation.view import LogLine, TableView
 from stupor.match.session import Session
 from stupor.render.items import Area, Item
@@ -18,6 +19,7 @@ from stupor.scenes.scene import Scene
 from stupor.scenes.table_flights import Flights
 from stupor.scenes.table_flow import TurnFlow
 from stupor.scenes.table_hand import Hand
+from stupor.scenes.table_hover import Hovering, raised
 from stupor.scenes.table_leave import curtain_for, score_for
 from stupor.scenes.table_panel import Plaque, plaques
 from stupor.scenes.table_reach import Reach
@@ -28,7 +30,8 @@ from stupor.stage.tween import Point
 
 FRAME: Final = 1 / 60
 COMPACT: Final = 0.8
-SEE_LAST: Final = 0.9
+#: So many sounds begin in one frame at most, even after a flush.
+AT_ONCE: Final = 2
 
 
 class TableScene(Scene):
@@ -48,6 +51,7 @@ class TableScene(Scene):
         self.plaques: tuple[Plaque, ...] = ()
         self.message = ""
         self.armed = False
+        self._hovering = Hovering(self._clock)
         self._flights = Flights(self.flow.timeline, self.view)
         self._shown: object = None
         self._asked = -1
@@ -103,9 +107,11 @@ class TableScene(Scene):
     def overlay(self, now: float) -> list[Item]:
         """Lights, the hand, what flies, and what the ribbon says."""
         found = [*self._standing(), *self._flights.items(now)]
+        view = self.reach.view
         if self.hand.drag.held is not None:
-            view = self.reach.view
-            found += table_overlay.held_items(view, self.hand, self.plaques, now)
+            return found + table_overlay.held_items(view, self.hand, self.plaques, now)
+        if not self.flow.timeline.busy:
+            found += [*raised(view, self.hand.hover), *self._hovering.items(view)]
         return found
 
     def _standing(self) -> list[Item]:
@@ -133,6 +139,7 @@ class TableScene(Scene):
         flow = self.flow
         moved = flow.poll()
         flow.timeline.tick(now)
+        self._sound()
         self._flights.follow()
         settling = self.hand.drag.tick(now)
         if self._asked != flow.version:
@@ -142,7 +149,8 @@ class TableScene(Scene):
             return None
         if flow.timeline.busy or settling or moved:
             return FRAME
-        return 0.0 if flow.thinking else None
+        waiting = self._hovering.tick(self.reach.view, now)
+        return 0.0 if flow.thinking else waiting
 
     def handle(self, event: Input) -> None:
         """Answer mouse and keys at any time, whatever is still moving."""
@@ -150,7 +158,9 @@ class TableScene(Scene):
             self.stale = True
             self._look()
         elif isinstance(event, Pointer):
+            self._hovering.move((event.x, event.y))
             if event.kind == "down":
+                self._hovering.stop()
                 self.message = ""
                 if self.flow.decision is not None:
                     self._flush()
@@ -186,6 +196,7 @@ class TableScene(Scene):
             self.message = ""
             return
         self.message = self.flow.why_not(meant) or "That is not possible now."
+        self.app.audio.play("error")
 
     def press(self, button: str) -> None:
         """Answer a button on the table."""
@@ -210,6 +221,7 @@ class TableScene(Scene):
         words: tuple[Option, ...] = (("pass",),) if self.armed else (("end",), ("done",))
         for option in words:
             if option in asked.options:
+                self.app.audio.play("seal")
                 self.act(Gesture(option))
                 return
         self.message = "Not yet. " + sentence_of(self.reach.view)
@@ -316,6 +328,9 @@ class TableScene(Scene):
         if self._left:
             return True
         seat = self.flow.next_human
+        if seat is not None and self.options.get("hands") == "open":
+            self.flow.hand_over(seat)
+            return False
         if seat is not None:
             if self.trace is not None:
                 self.trace.curtain(seat)
@@ -334,6 +349,13 @@ class TableScene(Scene):
         if seat is not None:
             self.flow.hand_over(seat)
         self.app.stack.pop()
+
+    def _sound(self) -> None:
+        """Let the latest events be heard, a few at a time."""
+        fresh, self.flow.fresh = self.flow.fresh, []
+        names = dict.fromkeys(name for event in fresh if (name := sound_of(event)))
+        for name in list(names)[-AT_ONCE:]:
+            self.app.audio.play(name)
 
     def _clock(self) -> float:
         return self.app.now()

@@ -16,6 +16,8 @@ from stupor.stage.tween import Rect, Tween, around, centre
 
 UNKNOWN: Final = "?"
 MOVING: Final = 600
+CARD: Final = 190 / 272
+EDICT_ZONES: Final = ("pile.edicts", "next.", "active.")
 
 
 class Flights:
@@ -83,6 +85,8 @@ class Flights:
         start, end = self._start(clip.piece, clip.source), self._end(entry)
         if start is None or end is None:
             return None
+        if clip.piece == UNKNOWN and not clip.source.startswith(EDICT_ZONES):
+            start, end = _card_like(start), _card_like(end)
         return Tween(start, end, entry.begin, span, clip.arc)
 
     def _start(self, piece: str, zone: str) -> Rect | None:
@@ -111,6 +115,12 @@ class Flights:
             place = {"coins": "coins", "vp": "vp"}.get(what, "store")
             return place_rect(self._view(), f"{place}.{seat}")
         return None
+
+
+def _card_like(rect: Rect) -> Rect:
+    """An unknown piece is a card back: the largest of that shape in a rectangle."""
+    width = min(rect[2], rect[3] * CARD)
+    return around(centre(rect), (width, width / CARD))
 
 
 def _floating(entry: Running, way: Tween, now: float) -> list[Item]:

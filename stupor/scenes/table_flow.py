@@ -39,6 +39,7 @@ class TurnFlow:
         self.model = TableModel()
         self.timeline = Timeline(self.model, self._heard)
         self.version = 0
+        self.fresh: list[Event] = []
         self._history: list[Event] = []
         self._heard_of = 0
         self._undone = 0
@@ -231,3 +232,4 @@ class TurnFlow:
 
     def _heard(self, event: Event) -> None:
         self._heard_of += 1
+        self.fresh.append(event)

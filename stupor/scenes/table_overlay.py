@@ -9,6 +9,7 @@ from stupor.games.stupor_mundi.presentation.view import CITIES, TableView
 from stupor.games.stupor_mundi.presentation.voyage import own_city
 from stupor.render.items import Box, Item, Label, Picture
 from stupor.scenes.table_hand import Hand
+from stupor.scenes.table_hover import in_hand
 from stupor.scenes.table_panel import Plaque, panel_items, plaque_items
 from stupor.scenes.table_reach import Reach
 from stupor.stage.drag import Phase
@@ -34,7 +35,8 @@ def lights(view: TableView, hand: Hand, reach: Reach) -> list[Item]:
     if not drag.up:
         names = (*reach.affordances.sources(), *_lit_buttons(reach))
         rest = [name for name in names if name != drag.pick]
-        return glow_items(view, _rects(reach, rest), "rest", _rects(reach, [hand.hover]))
+        hot = [] if in_hand(view, hand.hover) else _rects(reach, [hand.hover])
+        return glow_items(view, _rects(reach, rest), "rest", hot)
     targets = reach.affordances.targets(drag.pick, drag.mode)
     return glow_items(view, _rects(reach, targets), "target", _rects(reach, [hand.target]))
 

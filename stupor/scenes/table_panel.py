@@ -22,6 +22,7 @@ WIDTH: Final = 264.0
 GAP: Final = 8.0
 EDGE: Final = 16.0
 Z: Final = 810
+GOODS: Final = {"coins": "Augustales", "grain": "Grain", "stone": "Stone", "vp": "VP"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +32,7 @@ class Plaque:
     name: str
     rect: Area
     text: str
-    option: Option
+    sign: str = ""
 
 
 def plaques(
@@ -51,7 +52,9 @@ def plaques(
     for number, gesture in enumerate(offered):
         row, column = divmod(number, columns)
         rect = (left + column * (width + GAP), top + row * (ROW + GAP), width, ROW)
-        made.append(Plaque(gesture.button, rect, words(gesture.option), gesture.option))
+        sign = _sign(gesture.option, decision)
+        text = _spending(decision) if gesture.option == ("spend",) else words(gesture.option)
+        made.append(Plaque(gesture.button, rect, text, sign))
     return made
 
 
@@ -79,19 +82,37 @@ def plaque_items(plaque: Plaque, rect: Area, z: int = Z + 2) -> list[Item]:
     """One plaque anywhere."""
     x, y, w, h = rect
     items: list[Item] = [Slice(f"{plaque.name}.plate", z, rect, "ui/button-gold", 16)]
-    sign = _sign(plaque.option)
-    room = 46.0 if sign else 12.0
-    if sign:
-        items.append(Picture(f"{plaque.name}.sign", z + 1, (x + 10, y + h / 2 - 16, 32, 32), sign))
+    room = 46.0 if plaque.sign else 12.0
+    if plaque.sign:
+        spot = (x + 10, y + h / 2 - 16, 32.0, 32.0)
+        items.append(Picture(f"{plaque.name}.sign", z + 1, spot, plaque.sign))
     words = (x + room, y + 4, w - room - 10, h - 8)
     items.append(Label(f"{plaque.name}.words", z + 1, words, plaque.text, "bold", 18, wrap=True))
     return items
 
 
-def _sign(option: Option) -> str:
+def _spending(decision: Decision) -> str:
+    def told(name: str) -> str:
+        value = str(decision.context.get(name, ""))
+        return GOODS.get(value, value)
+
+    return f"Pay {told('price')} {told('cost')} for {told('amount')} {told('gain')}"
+
+
+def _sign(option: Option, decision: Decision) -> str:
     word, *rest = map(str, option)
     if word == "take" and rest[0] in ("grain", "stone"):
         return f"icon/{rest[0]}"
     if word == "house" and rest:
         return f"crest/{rest[0]}"
-    return {"spend": "icon/coin", "lose": "ui/close"}.get(word, "")
+    if word == "circle" and rest:
+        return f"icon/{rest[0]}"
+    if word == "replace":
+        return f"icon/{decision.context.get('resource', 'resource')}"
+    if word == "spend":
+        return _gain_sign(str(decision.context.get("gain", "")))
+    return {"lose": "ui/close"}.get(word, "")
+
+
+def _gain_sign(what: str) -> str:
+    return {"grain": "icon/grain", "stone": "icon/stone", "vp": "icon/vp"}.get(what, "icon/coin")

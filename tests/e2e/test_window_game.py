@@ -27,6 +27,7 @@ SCALE = SIZE[0] / 1920
 pytestmark = [
     pytest.mark.skipif(bool(WHY_NOT), reason=WHY_NOT or "a real window is there"),
     pytest.mark.slow,
+    pytest.mark.window,
 ]
 
 
@@ -60,6 +61,8 @@ class WindowBot:
         """Do what the line asks for."""
         if line["scene"] == "curtain":
             self.screen.key("Return")
+        elif "waiting" in line:
+            self.screen.key("space")
         elif line["scene"] == "table" and "options" in line:
             options = [ways for ways in line["options"].values() if ways]
             self._do(self.rng.choice(self.rng.choice(options)))

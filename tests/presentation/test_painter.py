@@ -14,7 +14,9 @@ from stupor.games.stupor_mundi.presentation.cards import (
     paint_slot_card,
     paint_small_card,
 )
+from stupor.games.stupor_mundi.presentation.closeup import paint_closeup
 from stupor.games.stupor_mundi.presentation.easel import Easel
+from stupor.games.stupor_mundi.presentation.hand import paint_raised
 from stupor.games.stupor_mundi.presentation.highlights import (
     glow_items,
     piece_items,
@@ -22,7 +24,13 @@ from stupor.games.stupor_mundi.presentation.highlights import (
 )
 from stupor.games.stupor_mundi.presentation.icons import ABILITIES
 from stupor.games.stupor_mundi.presentation.painter import paint_table
-from stupor.games.stupor_mundi.presentation.preview import SAMPLE, preview_items, tooltip_items
+from stupor.games.stupor_mundi.presentation.preview import (
+    SAMPLE,
+    Chip,
+    ghost_chip,
+    preview_items,
+    tooltip_items,
+)
 from stupor.games.stupor_mundi.presentation.solo import paint_solo_card
 from stupor.games.stupor_mundi.presentation.strip import paint_row
 from stupor.games.stupor_mundi.presentation.tiles import (
@@ -168,3 +176,13 @@ def test_blocked_spaces_carry_dummies() -> None:
         found = [i for i in items if isinstance(i, Picture) and i.sprite.endswith("/dummy")]
         assert len(found) == dummies
     assert len(CITIES) == 5
+
+
+def test_close_looks_use_known_sprites() -> None:
+    seen = view()
+    for items in (
+        paint_closeup(seen, 2),
+        paint_raised(seen, "card.18"),
+        ghost_chip("coins", (600, 700), Chip("+2", "coin")),
+    ):
+        assert items and not unknown(items)

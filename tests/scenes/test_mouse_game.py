@@ -86,6 +86,13 @@ def test_a_human_among_computers_always_sees_the_own_seat(app: App) -> None:
     assert scene.flow.timeline.mismatches == 0
 
 
+def test_alone_against_frederick(app: App) -> None:
+    scene = table(app, "human", 4)
+    bot = play(app, scene, 4)
+    assert bot.unreachable == []
+    assert scene.flow.timeline.mismatches == 0
+
+
 def test_computers_alone_play_before_an_audience(app: App) -> None:
     scene = table(app, "random,random", 3)
     scene.flow.timeline.speed = 0.0

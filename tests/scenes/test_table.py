@@ -102,6 +102,30 @@ def test_a_card_face_down_on_an_action_chooses_slot_and_action(app: App) -> None
     assert any(card in scene.flow.table().pieces(f"down.0.{n}") for n in (1, 2))
 
 
+def test_an_action_between_two_slots_is_chosen_by_dropping_on_it(app: App) -> None:
+    scene = open_table(app, "human,random", 5)
+    _, grip, _ = ends(scene, first(scene, "play", "up"))
+    octagon = scene.reach.button_spot("action.2")
+    assert octagon is not None
+    press(scene, grip)
+    move(scene, NOWHERE)
+    key(scene, "f")
+    move(scene, octagon)
+    let_go(scene, octagon)
+    assert scene.flow.decision is not None
+    assert scene.flow.decision.kind in ("market", "end")
+
+
+def test_open_hands_need_no_curtain(app: App) -> None:
+    scene = open_table(app, "human,human", 5)
+    scene.options = {"hands": "open"}
+    scene.flow.choose(("pass",))
+    scene.flow.flush()
+    app.step()
+    assert app.stack.top is scene
+    assert scene.flow.viewer == 1
+
+
 def test_an_illegal_drop_flies_home_and_says_why(app: App) -> None:
     scene = open_table(app, "human,random", 5)
     _, grip, _ = ends(scene, first(scene, "play", "up"))
@@ -178,3 +202,20 @@ def test_a_drag_does_not_rebuild_the_base(app: App) -> None:
         move(scene, (float(x), 500.0))
         scene.tick(app.now())
         assert not scene.stale
+
+
+def test_a_card_under_the_pointer_rises_and_other_things_explain_themselves(app: App) -> None:
+    scene = open_table(app, "human,human", 5)
+    card = scene.flow.table().pieces("hand.0")[0]
+    grip = scene.reach.grip(card)
+    assert grip is not None
+    move(scene, grip)
+    assert any(item.key.startswith("raised") for item in scene.overlay(app.now()))
+    octagon = scene.reach.rect("action.3")
+    assert octagon is not None
+    move(scene, (octagon[0] + 24, octagon[1] + 24))
+    wait = scene.tick(app.now())
+    assert wait is not None
+    assert 0 < wait < 1
+    assert scene.tick(app.now() + 1) is None
+    assert len(scene.overlay(app.now())) > len(scene._standing())

@@ -249,7 +249,7 @@ class Scenario:
         return self
 
     def round_ends(self) -> Scenario:
-        """Everybody passes, nobody discards: End Phase, and the next round begins or the game ends."""
+        """Everybody passes and nobody discards; the next round begins or the game ends."""
         while self.asks == "turn":
             self.does("pass")
         while self.asks == "discard":

@@ -7,7 +7,7 @@ from stupor.engine.catalog import Catalog
 from stupor.games.stupor_mundi.ids import RULEBOOK, Source
 
 TEXTS: Final = {
-    "a": "Gain 6 Augustales and 3 resources of your choice.",
+    "a": "Gain 6 Augustales, then any 3 cubes of Grain and Stone.",
     "b": "Issue an Edict, then score 3 VP.",
     "c": "Summon an Ally at your Ship without paying Grain.",
     "d": "Build a Tower without Stone and Grain; a Great Tower still costs its Augustales.",

@@ -33,7 +33,7 @@ TEXTS: Final = {
     "village1.b": "Building a Keep costs 1 Stone less.",
     "village1.c": "Summoning an Ally costs 1 Grain less.",
     "village1.d": "When you Visit the Market, also gain 3 Augustales.",
-    "village2.a": "When you Build a Tower or a Wall, also score 3 VP.",
+    "village2.a": "Each Tower or Wall that you Build also scores 3 VP.",
     "village2.b": "When you Purchase an Action card, also score 3 VP.",
     "village2.c": "When you Build a Structure, also gain 1 Grain or 1 Stone and score 2 VP.",
     "village2.d": "When you Issue an Edict, or would with none left, also score 3 VP.",

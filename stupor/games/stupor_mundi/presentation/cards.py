@@ -47,7 +47,7 @@ def paint_card(
     card = number_of(piece)
     x, y, w, _ = box
     easel.lean(centre(box), angle)
-    if not card:
+    if "." not in piece:
         easel.solid(piece, box, "card/back")
         easel.lean(None)
         return
@@ -79,7 +79,7 @@ def _paint_field(
 ) -> None:
     row = card_row(card)
     size *= {1: 1.3, 3: 1.1}.get(len(row.split()), 1.0)
-    if row_width(row, size) <= room * 1.2 or len(row.split()) < 4:
+    if row_width(row, size) <= room * 1.45 or len(row.split()) < 4:
         paint_row(easel, f"{piece}.row", row, middle, size, room=room)
         return
     cut = row.index(" >") if " >" in row else row.index(" +")
@@ -102,7 +102,7 @@ def paint_small_card(easel: Easel, piece: str, box: Area) -> None:
     """A card that waits in a city: its icons and its price."""
     card = number_of(piece)
     x, y, w, h = box
-    if not card:
+    if "." not in piece:
         easel.solid(piece, box, "card/mini-back")
         return
     easel.solid(piece, box, "card/mini-face")

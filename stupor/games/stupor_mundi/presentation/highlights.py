@@ -21,7 +21,7 @@ from stupor.games.stupor_mundi.presentation.tiles import (
 )
 from stupor.games.stupor_mundi.presentation.view import TableView, number_of
 from stupor.games.stupor_mundi.presentation.voyage import own_city
-from stupor.render.items import Area, Box, Item, Picture, Slice
+from stupor.render.items import Area, Box, Item, Picture
 
 __all__ = ["glow_items", "piece_items", "piece_rect", "place_rect", "zone_of"]
 
@@ -56,22 +56,24 @@ def _glow(key: str, z: int, box: Area, strong: bool) -> list[Item]:
     radius = _radius(box)
     rim = Box(f"{key}.rim", z, grown(box, 1), None, clear(GLOW, 215), 2.2, radius + 1)
     if not strong:
-        return [rim]
+        return [*_halo(key, z, box, 380), rim]
     dark = Box(f"{key}.dark", z, grown(box, 2), None, (58, 26, 0, 220), 4.6, radius + 2)
     light = Box(f"{key}.fill", z, box, clear(GLOW, 12), (255, 232, 164), 2.4, radius)
-    return [_halo(key, z, box, 18), dark, light]
+    return [*_halo(key, z, box, 520), dark, light]
 
 
-def _halo(key: str, z: int, box: Area, by: float) -> Item:
-    if _radius(box) == box[2] / 2:
-        return Picture(f"{key}.halo", z, around(centre(box), box[2] * 1.55), "glow/round")
-    return Slice(f"{key}.halo", z, grown(box, by), "glow/soft", 24)
+def _halo(key: str, z: int, box: Area, strength: int) -> list[Item]:
+    radius = _radius(box)
+    return [
+        Box(f"{key}.halo{by}", z, grown(box, by), None, clear(GLOW, strength // by), 4, radius + by)
+        for by in (4, 7, 10, 13)
+    ]
 
 
 def _hot(key: str, z: int, box: Area) -> list[Item]:
     radius = _radius(box)
     return [
-        _halo(key, z, box, 24),
+        *_halo(key, z, box, 900),
         Box(f"{key}.fill", z, box, clear((255, 240, 190), 70), (255, 250, 226), 3, radius),
     ]
 

@@ -138,8 +138,3 @@ def card_row(card: int) -> str:
     if card >= 100:
         return ADVANCED[card]
     return COMMON[card % 10 // 2] if card % 10 < 8 else UNIQUE[card]
-
-
-def bonus_row(bonus: int) -> str:
-    """The icons of City Bonus tile 1 to 12."""
-    return BONUSES[(bonus - 1) // 2]

@@ -19,7 +19,7 @@ from stupor.render.items import Item
 
 PHASES: Final = ("House draft", "Action Phase", "End Phase", "The end")
 #: Average width of a letter of the text face, as a part of its size.
-LETTER: Final = 0.395
+LETTER: Final = 0.385
 LOG_SIZE: Final = 16.5
 
 
@@ -71,8 +71,9 @@ def paint_log(view: TableView) -> list[Item]:
     x, y, w, h = view.anchors["log.text"]
     top, room = y, y + h
     limit = 3 if view.compact else 12
+    size = LOG_SIZE * (1.16 if view.compact else 1)
     for k, line in enumerate(reversed(view.log[-limit:])):
-        high = max(1, lines_of(line.text, w - 38, LOG_SIZE)) * LOG_SIZE * 1.2 + 4
+        high = lines_of(line.text, w - 34, size) * size * 1.2 + 4
         if top + high > room + 4:
             break
         if k:

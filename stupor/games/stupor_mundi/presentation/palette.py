@@ -25,9 +25,6 @@ DARK_RIM: Final[Rgb] = (22, 12, 6)
 PALE_RIM: Final[Rgb] = (251, 239, 210)
 YES: Final[Rgb] = (31, 79, 28)
 NO: Final[Rgb] = (138, 31, 20)
-ORANGE: Final[Rgb] = (216, 112, 30)
-PURPLE: Final[Rgb] = (91, 30, 74)
-LAPIS: Final[Rgb] = (31, 63, 119)
 
 #: Colours of the players' pieces, as stripes and outlines.
 SEAT_RGB: Final[dict[str, Rgb]] = {
@@ -38,7 +35,6 @@ SEAT_RGB: Final[dict[str, Rgb]] = {
     "yellow": (217, 167, 44),
 }
 
-BOARD: Final = 0
 TILE: Final = 100
 PIECE: Final = 200
 HAND: Final = 300

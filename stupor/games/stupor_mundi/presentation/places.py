@@ -9,7 +9,7 @@ from stupor.games.stupor_mundi.presentation.edict_stage import icon_rect, zone_r
 from stupor.games.stupor_mundi.presentation.hand import card_box
 from stupor.games.stupor_mundi.presentation.player import piece_box, slot_box
 from stupor.games.stupor_mundi.presentation.rail import DISC, place_of_score
-from stupor.games.stupor_mundi.presentation.rivals import place_of
+from stupor.games.stupor_mundi.presentation.rivals import little_radius, place_of
 from stupor.games.stupor_mundi.presentation.view import CITIES, TableView
 from stupor.games.stupor_mundi.presentation.voyage import bought_box, own_city, ship_box
 from stupor.games.stupor_mundi.presentation.workplace import bonus_box, specialist_box
@@ -158,7 +158,7 @@ def _rival_site(view: TableView, parts: Parts) -> Area | None:
     box = _panel(view, parts, "castle")
     if box is None:
         return None
-    radius = 78.0 if box[2] > 150 else 36.0
+    radius = little_radius(box)
     site, middle = parts[2], centre(box)
     if len(site) > 2:
         ray = {"hand": -90, "spears": 150, "slot": 30}[site]

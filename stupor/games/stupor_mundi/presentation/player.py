@@ -5,7 +5,7 @@ from typing import Final
 from stupor.games.stupor_mundi.params import GREAT_COINS
 from stupor.games.stupor_mundi.presentation.boxes import around, centre, fitted, grown
 from stupor.games.stupor_mundi.presentation.cards import paint_slot_card
-from stupor.games.stupor_mundi.presentation.castle import KEEP_ICONS, KEEPS, is_great
+from stupor.games.stupor_mundi.presentation.castle import KEEPS, is_great
 from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.icons import GREAT_BONUS
 from stupor.games.stupor_mundi.presentation.palette import (
@@ -22,7 +22,7 @@ from stupor.games.stupor_mundi.presentation.palette import (
 from stupor.games.stupor_mundi.presentation.strip import paint_row
 from stupor.games.stupor_mundi.presentation.texts import KEEPS as KEEP_TEXTS
 from stupor.games.stupor_mundi.presentation.tiles import paint_ally
-from stupor.games.stupor_mundi.presentation.view import TableView, number_of, roman
+from stupor.games.stupor_mundi.presentation.view import TableView, roman
 from stupor.render.items import Area, Item
 
 WINE: Final = (122, 30, 43)
@@ -261,13 +261,3 @@ def _paint_keep(view: TableView, easel: Easel, seat: int, plate: int) -> None:
         easel.picture(f"{piece}.coin", around(at, 34), "coin/5-back")
         easel.number(f"{piece}.price", at, GREAT_COINS[10], 20, "pay")
         paint_row(easel, f"{piece}.gift", GREAT_BONUS[10], (x + w - 26, y + h / 2), 38)
-
-
-def keep_icon(site: str) -> str:
-    """The icon of what a Keep site gives."""
-    return f"icon/{KEEP_ICONS[site]}"
-
-
-def slot_number(zone: str) -> int:
-    """The number of a slot zone such as slot.2.4."""
-    return number_of(zone.partition(".")[2])

@@ -1,7 +1,5 @@
 """The rivals on the right: one panel for each, and Frederick's own panel in the solo game."""
 
-from typing import Final
-
 from stupor.games.stupor_mundi.presentation.boxes import around, centre, fitted, on_ray
 from stupor.games.stupor_mundi.presentation.castle import (
     KEEPS,
@@ -30,8 +28,6 @@ from stupor.games.stupor_mundi.presentation.tiles import paint_ally, portrait_of
 from stupor.games.stupor_mundi.presentation.view import HOUSE_NAMES, TableView, number_of
 from stupor.render.items import Area, Item
 
-STONE_LIGHT: Final = (216, 199, 160)
-
 
 def panel_of(view: TableView, place: int) -> str:
     """The anchor prefix of the rival on place 1, 2 or 3."""
@@ -48,11 +44,12 @@ def paint_rivals(view: TableView) -> list[Item]:
     """All rival panels of a game of two to four."""
     easel = Easel("rival", TILE)
     for seat in view.rivals():
-        _paint_rival(view, easel, seat, place_of(view, seat))
+        paint_rival(view, easel, seat, place_of(view, seat))
     return easel.items
 
 
-def _paint_rival(view: TableView, easel: Easel, seat: int, panel: str) -> None:
+def paint_rival(view: TableView, easel: Easel, seat: int, panel: str) -> None:
+    """Everything of one rival on the panel with that anchor prefix."""
     at = view.anchors
     colour = SEAT_RGB[view.colour(seat)]
     easel.box(f"{seat}.stripe", at[f"{panel}.stripe"], fill=colour, radius=3)
@@ -208,11 +205,16 @@ def _paint_little_ally(easel: Easel, piece: str, box: Area, met: int | None) -> 
         easel.picture(f"{piece}.met", around((x + w - 6, y + 6), 17), sprite, PIECE)
 
 
+def little_radius(box: Area) -> float:
+    """The radius of the small pentagon painted on a rival's panel."""
+    return 78.0 if box[2] > 150 else 36.0
+
+
 def _paint_castle(view: TableView, easel: Easel, seat: int, panel: str) -> None:
     box = view.anchors[f"{panel}.castle"]
     middle = centre(box)
     built = built_on(view, seat)
-    radius = 78.0 if box[2] > 150 else 36.0
+    radius = little_radius(box)
     paint_little_castle(view, easel, f"{seat}.castle", middle, radius, built)
 
 

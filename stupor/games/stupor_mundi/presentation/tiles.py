@@ -2,7 +2,7 @@
 
 from stupor.games.stupor_mundi.data import ALLIES, BONUSES, EDICTS, MARKETS
 from stupor.games.stupor_mundi.data.markets import SIDES, Lot
-from stupor.games.stupor_mundi.presentation.boxes import around, centre, grown
+from stupor.games.stupor_mundi.presentation.boxes import around, centre
 from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.icons import (
     BONUSES as BONUS_ROWS,
@@ -12,7 +12,7 @@ from stupor.games.stupor_mundi.presentation.icons import (
     EDICT_ICONS,
     sprite_of,
 )
-from stupor.games.stupor_mundi.presentation.palette import CREAM, INK
+from stupor.games.stupor_mundi.presentation.palette import INK
 from stupor.games.stupor_mundi.presentation.strip import Token, paint_figure, tokens
 from stupor.games.stupor_mundi.presentation.view import number_of
 from stupor.render.items import Area
@@ -186,9 +186,3 @@ def paint_reward(easel: Easel, row: int, box: Area) -> None:
         easel.picture(name, around((cx - 8, cy - 8), 26), "coin/5-back")
         easel.picture(f"{name}.vp", around((cx + 7, cy + 8), 28), "vp/laurel")
         easel.number(f"{name}.n", (cx + 7, cy + 8), 1, 16)
-
-
-def paint_tag(easel: Easel, name: str, box: Area, words: str) -> None:
-    """A short word on a dark lozenge."""
-    easel.box(name, grown(box, 0), fill=(34, 20, 12, 220), border=(246, 220, 138, 150), radius=4)
-    easel.label(f"{name}.text", box, words, 16, face="title", colour=CREAM)

@@ -81,7 +81,8 @@ def test_each_house_has_two_of_each_common_card_and_two_of_its_own() -> None:
 @pytest.mark.parametrize(("court", "grain"), [(0, 0), (1, 1), (2, 2), (3, 3), (4, 3), (5, 3)])
 def test_savoy_takes_grain_for_the_court(court: int, grain: int) -> None:
     """Given Allies in Frederick's Court, Savoy's card gives 1 Grain for each, 3 at most."""
-    a_game().holds(8).owns().palace(ally=court).plays(8).finished().has(grain=grain)
+    game = a_game().built("w2", "w3", "w4").holds(8).owns().palace(ally=court)
+    game.plays(8).finished().has(grain=grain)
 
 
 def test_savoy_asks_grain_by_grain_at_a_full_warehouse() -> None:
@@ -120,7 +121,7 @@ def test_savoy_takes_the_coins_when_the_card_is_too_dear() -> None:
 )
 def test_hohenstaufen_quarries_by_threes(tower: int, wall: int, keep: int, stone: int) -> None:
     """Given Frederick's Structures, Hohenstaufen gains 1 Stone for every 3 of them, 3 at most."""
-    game = a_game().holds(18).owns().palace(tower=tower, wall=wall, keep=keep)
+    game = a_game().built("w2", "w3").holds(18).owns().palace(tower=tower, wall=wall, keep=keep)
     game.plays(18).finished().has(stone=stone)
 
 
@@ -171,6 +172,14 @@ def test_wittelsbach_pays_a_building_with_any_mix() -> None:
     game = a_game().holds(29).owns(grain=2, stone=2).plays(29).does("build:t2:0")
     assert (game.asks, game.offers) == ("pay", ["pay:1:2", "pay:2:1"])
     game.does("pay:2:1").finished().has(grain=0, stone=1)
+
+
+def test_wittelsbach_may_pay_with_either_kind_alone() -> None:
+    """Given 3 Grain and 3 Stone, T2 (3 resources) is paid in any of four mixes; others refused."""
+    game = a_game().built("w2", "w3", "w4").holds(29).owns(grain=3, stone=3).plays(29)
+    game.does("build:t2:0")
+    assert game.offers == ["pay:0:3", "pay:1:2", "pay:2:1", "pay:3:0"]
+    game.refuses("pay:2:2", "build.mixed").does("pay:0:3").has(grain=3, stone=0)
 
 
 def test_wittelsbach_builds_with_grain_alone_but_pays_great_structures_in_coins() -> None:

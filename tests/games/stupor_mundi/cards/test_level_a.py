@@ -173,7 +173,7 @@ def test_a10_gives_a_stone_and_promotes_and_costs_three_coins() -> None:
 
 
 def test_a11_promotes_two_different_specialists() -> None:
-    """Given Specialists at A1 and C1, the first one moves and may not move again, the second may."""
+    """Given Specialists at A1 and C1, one moves and may not move again, the other may."""
     game = a_game().specialists("a1", "c1").holds("A11").plays("A11").does("promote:0:a")
     game.refuses("promote:0:a", "promote.other")
     game.does("promote:1:c").finished()
@@ -239,8 +239,8 @@ def test_a14_gains_coins_that_can_buy_and_costs_a_card() -> None:
 @pytest.mark.parametrize(("allies", "grain"), [(0, 0), (1, 1), (2, 2), (3, 3), (4, 3), (5, 3)])
 def test_a15_gives_grain_for_own_allies(allies: int, grain: int) -> None:
     """Given hosted Allies, Gifts of Friends give 1 Grain for each, 3 at most."""
-    game = a_game().hosts(*(1, 2, 11, 12, 13)[:allies]).holds("A15").owns().plays("A15")
-    game.finished().has(grain=grain)
+    game = a_game().built("w2", "w3").hosts(*(1, 2, 11, 12, 13)[:allies]).holds("A15").owns()
+    game.plays("A15").finished().has(grain=grain)
 
 
 def test_a15_costs_three_coins() -> None:

@@ -63,8 +63,8 @@ def test_b4_gives_resources_of_one_kind_for_a_circle() -> None:
 
 def test_b4_gives_three_at_most() -> None:
     """Given 5 Loyalists, the tribute is 3 Grain."""
-    game = a_game().hosts(11, 12, 13, 14, 15).holds("B4").owns().plays("B4").does("take:grain")
-    game.finished().has(grain=3)
+    game = a_game().built("w2", "w3").hosts(11, 12, 13, 14, 15).holds("B4").owns().plays("B4")
+    game.does("take:grain").finished().has(grain=3)
 
 
 def test_b4_lays_off_what_the_warehouse_cannot_take() -> None:

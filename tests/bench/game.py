@@ -1,0 +1,55 @@
+"""Child process: bots play whole games in a window; prints memory and the CPU of every frame."""
+
+import gc
+import json
+import os
+import statistics
+import sys
+import time
+
+from stupor.app import App
+from stupor.scenes.direct import direct_table
+from tests.bench.start import resident
+
+_LIMIT = 240.0
+
+
+def play(app: App, seed: int, speed: float) -> list[float]:
+    """Let four bots play at a table; returns the CPU seconds of each frame."""
+    scene = direct_table(["random"] * 4, seed, None, "random")
+    scene.flow.timeline.speed = speed
+    app.stack.reset(scene)
+    app.step()
+    frames: list[float] = []
+    end = time.monotonic() + _LIMIT
+    while app.stack.top is scene and not scene.flow.session.over and time.monotonic() < end:
+        start = time.thread_time()
+        wanted = app.step()
+        frames.append(time.thread_time() - start)
+        app.sleeper.sleep(min(0.016, wanted or 0.016))
+    return frames
+
+
+def main(speed: float) -> None:
+    app = App((1920, 1080))
+    memory = []
+    for seed in (1, 2, 3):
+        frames = play(app, seed, speed)
+        gc.collect()
+        memory.append(resident())
+    ordered = sorted(frames)
+    found = {
+        "last": memory[-1],
+        "growth": memory[-1] - memory[-2],
+        "frames": len(frames),
+        "median_ms": statistics.median(frames) * 1000,
+        "p99_ms": ordered[int(len(ordered) * 0.99)] * 1000,
+        "worst_ms": ordered[-1] * 1000,
+        "late": sum(frame > 0.0167 for frame in frames),
+    }
+    print(json.dumps(found), flush=True)
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    main(float(sys.argv[1]))
