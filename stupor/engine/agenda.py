@@ -51,8 +51,6 @@ class Choice(Effect[S]):
 
 #: Any here and nowhere else: the kernel runs every game's effects without knowing its state.
 AnyEffect = Effect[Any]
-#: A seat and what it still has to do, in reading order.
-Frame = tuple[int, tuple[AnyEffect, ...]]
 
 
 def push(s: GameState, *clauses: AnyEffect) -> None:
@@ -105,7 +103,7 @@ def choose(s: GameState, option: Option) -> None:
     if option not in s.options:
         raise refused(s, option)
     who, clauses = s.agenda[-1]
-    choice: Choice[Any] = clauses[0]  # type: ignore[assignment]
+    choice: Choice[Any] = clauses[0]
     s.agenda[-1] = (who, clauses[1:])
     s.options = []
     choice.take(s, who, option)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Self
+from typing import Any, Self
 
 from stupor.engine.events import Event
 from stupor.engine.notation import Option
 from stupor.engine.rng import Rng
 
-if TYPE_CHECKING:
-    from stupor.engine.agenda import Frame
+#: A seat and the effects it still has to do, in reading order; what effects are, agenda.py says.
+Frame = tuple[int, tuple[Any, ...]]
 
 
 @dataclass(slots=True)

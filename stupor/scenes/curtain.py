@@ -63,7 +63,7 @@ class CurtainScene(PageScene):
     def _arms(self) -> list[Item]:
         house = self.next_seat.house
         x, y, w, h = self.anchors["curtain.crest"]
-        width = h * 160 / 190
+        width = h * house.aspect
         title, line = house.name, f"{self.next_seat.name} takes the table"
         if house == FREDERICK:
             title, line = self.next_seat.name, "chooses a House"
@@ -92,8 +92,7 @@ class CurtainScene(PageScene):
         fill = (255, 246, 220, 230 if line.costs_you else 140)
         rim = (163, 38, 46) if line.costs_you else (138, 106, 58, 204)
         width = 2.6 if line.costs_you else 1.4
-        x, y, w, h = self.anchors[f"{name}.crest"]
-        arms: Rect = (x + (w - h * 160 / 190) / 2, y, h * 160 / 190, h)
+        arms = _arms_in(self.anchors[f"{name}.crest"], line.house)
         tx, ty, tw, _ = self.anchors[f"{name}.text"]
         box = self.anchors[name]
         tw = box[0] + box[2] - tx - 16 - 76 * len(line.icons)
@@ -120,8 +119,7 @@ class CurtainScene(PageScene):
             heading("standing", self.anchors["curtain.standing"], "Standing", 22),
         ]
         for number, (house, points) in enumerate(self.standing[:4], 1):
-            x, y, w, h = self.anchors[f"curtain.standing{number}.crest"]
-            arms: Rect = (x + (w - h * 160 / 190) / 2, y, h * 160 / 190, h)
+            arms = _arms_in(self.anchors[f"curtain.standing{number}.crest"], house)
             items.append(Picture(f"standing{number}.arms", 200, arms, house.crest))
             items += laurel(
                 f"standing{number}", self.anchors[f"curtain.standing{number}.vp"], points
@@ -188,6 +186,11 @@ class CurtainScene(PageScene):
 
 
 _ENTER: Final = frozenset({"return", "enter"})
+
+
+def _arms_in(place: Rect, house: House) -> Rect:
+    x, y, w, h = place
+    return x + (w - h * house.aspect) / 2, y, h * house.aspect, h
 
 
 def laurel(key: str, rect: Rect, points: int, size: float | None = None) -> list[Item]:

@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Final
 from stupor.render.items import Box, Item, Label, Picture, Slice
 from stupor.scenes.drawing import PANEL_CORNER, switch_on_dark
 from stupor.scenes.lobby_setup import CHAIRS, KINDS, LEVEL_LINES, LEVELS_AWAKE, Chair
-from stupor.scenes.looks import CREAM, FREDERICK, GILT, GOLD, HOUSES, IVORY, SAND, WALNUT, House
+from stupor.scenes.looks import CREAM, GILT, GOLD, HOUSES, IVORY, SAND, WALNUT, House
 from stupor.scenes.widgets import Rect, Widget, inset
 
 if TYPE_CHECKING:
     from stupor.scenes.lobby import LobbyScene
 
+#: An empty shield for a House that is still to be chosen.
+UNKNOWN: Final = "crest/frederick"
 _KIND_WORDS: Final = {"human": "Human", "ai": "AI", "empty": "Empty"}
 _DIM: Final = (224, 206, 170)
 _UNDECIDED: Final = {
@@ -108,7 +110,7 @@ class ChairArea:
         if house is not None:
             return [Picture(f"{place}.arms", 200, rect, house.crest)]
         items: list[Item] = [
-            Picture(f"{place}.arms", 200, rect, FREDERICK.crest, shade=True,
+            Picture(f"{place}.arms", 200, rect, UNKNOWN, shade=True,
                     alpha=230 if chair.taken else 110),
         ]  # fmt: skip
         if chair.taken:

@@ -34,8 +34,13 @@ class House:
 
     @property
     def crest(self) -> str:
-        """The sprite of its arms."""
-        return f"crest/{self.key}"
+        """The sprite of its arms; Frederick shows his face, for a House bears his eagle too."""
+        return "portrait/frederick" if self.key == "frederick" else f"crest/{self.key}"
+
+    @property
+    def aspect(self) -> float:
+        """Width of that sprite for a height of one."""
+        return 118 / 153 if self.key == "frederick" else 160 / 190
 
 
 HOUSES: Final = (

@@ -20,7 +20,8 @@ from stupor.scenes.table_flights import Flights
 from stupor.scenes.table_flow import TurnFlow
 from stupor.scenes.table_hand import Hand
 from stupor.scenes.table_hover import Hovering, raised
-from stupor.scenes.table_leave import curtain_for, score_for
+from stupor.scenes.table_leave import curtain_for, score_for, title_page
+from stupor.scenes.table_menu import TableMenu
 from stupor.scenes.table_panel import Plaque, plaques
 from stupor.scenes.table_reach import Reach
 from stupor.scenes.table_trace import Trace
@@ -204,6 +205,10 @@ class TableScene(Scene):
             self.undo()
         elif button == "redo":
             self.redo()
+        elif button == "menu":
+            self._open_menu()
+        elif button == "rules":
+            self.message = "The rulebook comes with the lessons."
         elif button == "pass":
             self._arm()
         elif button in ("seal", "done", "end"):
@@ -247,8 +252,12 @@ class TableScene(Scene):
         self.message = ""
         name = event.name
         if name == "escape":
-            if not self.hand.put_back():
+            if self.hand.put_back():
+                return
+            if self.armed:
                 self.armed = False
+            else:
+                self._open_menu()
         elif name == "space":
             self._flush()
         elif name == "f":
@@ -268,6 +277,13 @@ class TableScene(Scene):
             self.armed = not self.armed
         else:
             self.message = "You can only pass instead of playing a card."
+
+    def _open_menu(self) -> None:
+        self._hovering.stop()
+        self.app.stack.push(TableMenu(self.flow.timeline, self._to_title))
+
+    def _to_title(self) -> None:
+        self.app.stack.reset(title_page())
 
     def _ribbon(self) -> tuple[str, bool]:
         if self.message:

@@ -11,7 +11,7 @@ from stupor.stage.drag import Drag, Phase
 from stupor.stage.pointer import Pointer
 from stupor.stage.tween import Point
 
-ALWAYS: Final = ("undo", "redo", "seal", "pass")
+ALWAYS: Final = ("undo", "redo", "seal", "pass", "menu", "rules")
 
 
 class Audience(Protocol):
@@ -150,7 +150,10 @@ class Hand:
             self._drop(point, pick, mode)
             return
         said = self.affordances.press(pick) or self.affordances.quick(pick)
-        if said is not None:
+        if pick in ALWAYS:
+            self.drag.clear()
+            self._audience.press(pick)
+        elif said is not None:
             self._act(said)
         elif self.drag.up:
             self._aim(point)

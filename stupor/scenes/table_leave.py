@@ -10,6 +10,7 @@ from stupor.scenes.looks import SeatLook, house_of
 from stupor.scenes.score import ScoreScene
 from stupor.scenes.score_data import gains_of
 from stupor.scenes.table_flow import TurnFlow
+from stupor.scenes.title import TitleScene
 
 
 def looks(flow: TurnFlow) -> tuple[SeatLook, ...]:
@@ -19,6 +20,11 @@ def looks(flow: TurnFlow) -> tuple[SeatLook, ...]:
         SeatLook(house_of(counters.get(f"house.{seat}", seat)), name, seat in flow.humans)
         for seat, name in enumerate(flow.names)
     )
+
+
+def title_page() -> TitleScene:
+    """The first page, when a game is left."""
+    return TitleScene()
 
 
 def curtain_for(flow: TurnFlow, seat: int, on_open: Callable[[], None]) -> CurtainScene:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stupor.games.stupor_mundi.presentation.gestures import PASS, SEAL
 from stupor.games.stupor_mundi.presentation.highlights import glow_items, piece_items
 from stupor.games.stupor_mundi.presentation.view import CITIES, TableView
 from stupor.games.stupor_mundi.presentation.voyage import own_city
@@ -33,7 +34,8 @@ def lights(view: TableView, hand: Hand, reach: Reach) -> list[Item]:
     """Sources glow softly at rest; targets glow as soon as something is picked up."""
     drag = hand.drag
     if not drag.up:
-        names = (*reach.affordances.sources(), *_lit_buttons(reach))
+        found = (*reach.affordances.sources(), *_lit_buttons(reach))
+        names = [name for name in found if name not in (PASS, SEAL)]
         rest = [name for name in names if name != drag.pick]
         hot = [] if in_hand(view, hand.hover) else _rects(reach, [hand.hover])
         return glow_items(view, _rects(reach, rest), "rest", hot)
@@ -74,6 +76,10 @@ def held_items(view: TableView, hand: Hand, made: tuple[Plaque, ...], now: float
     for plaque in made:
         if plaque.name == pick:
             return plaque_items(plaque, rect, 640)
+    if pick == SEAL:
+        return [Picture("held.seal", 640, rect, "seal/red", drag.tilt)]
+    if pick == PASS:
+        return plaque_items(Plaque(PASS, rect, "Pass the round"), rect, 640)
     shown = f"{pick}.down" if drag.mode == "down" else pick
     return piece_items(view, shown, rect, True, drag.tilt)
 

@@ -10,6 +10,7 @@ from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.presentation.gestures import choices
 from stupor.render.items import Area, Item, Label, Picture, Slice
+from stupor.scenes.looks import HOUSES
 from stupor.stage.affordance import Gesture
 
 RIGHT: Final = 1590.0
@@ -33,6 +34,7 @@ class Plaque:
     rect: Area
     text: str
     sign: str = ""
+    note: str = ""
 
 
 def plaques(
@@ -53,8 +55,8 @@ def plaques(
         row, column = divmod(number, columns)
         rect = (left + column * (width + GAP), top + row * (ROW + GAP), width, ROW)
         sign = _sign(gesture.option, decision)
-        text = _spending(decision) if gesture.option == ("spend",) else words(gesture.option)
-        made.append(Plaque(gesture.button, rect, text, sign))
+        text = _own_words(decision, gesture.option) or words(gesture.option)
+        made.append(Plaque(gesture.button, rect, text, sign, _note(gesture.option)))
     return made
 
 
@@ -86,9 +88,34 @@ def plaque_items(plaque: Plaque, rect: Area, z: int = Z + 2) -> list[Item]:
     if plaque.sign:
         spot = (x + 10, y + h / 2 - 16, 32.0, 32.0)
         items.append(Picture(f"{plaque.name}.sign", z + 1, spot, plaque.sign))
-    words = (x + room, y + 4, w - room - 10, h - 8)
-    items.append(Label(f"{plaque.name}.words", z + 1, words, plaque.text, "bold", 18, wrap=True))
+    high = h / 2 - 4 if plaque.note else h - 8
+    words = (x + room, y + 5 if plaque.note else y + 4, w - room - 10, high)
+    items.append(Label(f"{plaque.name}.words", z + 1, words, plaque.text, "bold", 18,
+                       wrap=not plaque.note))  # fmt: skip
+    if plaque.note:
+        below = (x + room, y + h / 2 - 1, w - room - 10, h / 2 - 4)
+        items.append(Label(f"{plaque.name}.note", z + 1, below, plaque.note, "text", 16))
     return items
+
+
+def _own_words(decision: Decision, option: Option) -> str:
+    """What the table can say more exactly than the rules: the goods in question."""
+    new = str(decision.context.get("resource", ""))
+    if option == ("spend",):
+        return _spending(decision)
+    if new not in ("grain", "stone") or option not in (("lose",), ("replace",)):
+        return ""
+    other = GOODS["stone" if new == "grain" else "grain"]
+    if option == ("lose",):
+        return f"Lose the new {GOODS[new]}"
+    return f"Keep the {GOODS[new]}, return 1 {other}"
+
+
+def _note(option: Option) -> str:
+    """The talent of a House that is still to be chosen."""
+    if option[0] != "house":
+        return ""
+    return next((house.talent for house in HOUSES if house.key == option[1]), "")
 
 
 def _spending(decision: Decision) -> str:

@@ -20,6 +20,8 @@ BUTTONS: Final[Mapping[str, str]] = {
     "pass": "actions.pass",
     "undo": "actions.undo",
     "redo": "actions.redo",
+    "menu": "header.menu",
+    "rules": "header.rules",
 }
 
 

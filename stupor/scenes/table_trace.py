@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from stupor.engine.notation import key_of
+from stupor.games.stupor_mundi.presentation.gestures import PASS, SEAL
 
 if TYPE_CHECKING:
     from stupor.scenes.table import TableScene
@@ -83,5 +84,12 @@ def way_of(reach: Reach, gesture: Gesture) -> Json | None:
         "grip": grip,
         "spot": spot,
         "turn": gesture.mode == "down" and "up" in reach.affordances.modes(gesture.pick),
-        "quick": gesture.quick or reach.affordances.press(gesture.pick) is not None,
+        "quick": gesture.quick or _pressed(reach, gesture),
     }
+
+
+def _pressed(reach: Reach, gesture: Gesture) -> bool:
+    """Whether one click says it all; the pass plate wants the seal too."""
+    return gesture.pick != PASS and (
+        gesture.pick == SEAL or reach.affordances.press(gesture.pick) is not None
+    )

@@ -68,24 +68,32 @@ INCOME: Final = ("3 coins", "1 VP", "1 stone", "market", "1 grain")
 #: Extra coins for Great Structures, by piece.
 GREAT_COINS: Final = {1: 2, 3: 3, 5: 3, 7: 4, 10: 4}
 
-#: Which of the figures above are not simply stated in a rulebook.
+#: Figures above that are not simply stated in a rulebook; a part is named after a dot.
 SOURCES: Final = {
-    "STARTING_COINS": RULEBOOK,
     "BLOCKED_CITIES": RECONSTRUCTED,
-    "PALACE_START": RULEBOOK,
-    "PALACE_MOST": RECONSTRUCTED,
     "PALACE_LEAST": DERIVED,
-    "ARROW_GRAIN": RECONSTRUCTED,
+    "PALACE_MOST": DERIVED,
+    "PALACE_MOST.grain": RECONSTRUCTED,
+    "PALACE_MOST.stone": RECONSTRUCTED,
+    "PALACE_MOST.treasury": RECONSTRUCTED,
+    "ARROW_GRAIN.b": RECONSTRUCTED,
+    "ARROW_GRAIN.c": RECONSTRUCTED,
     "TOKEN_SPACES": RECONSTRUCTED,
     "SPEARS": DERIVED,
     "REWARDS": DERIVED,
     "INCOME": DERIVED,
-    "GREAT_COINS": RULEBOOK,
+    "INCOME.order": RECONSTRUCTED,
+    "GREAT_COINS.covers": RECONSTRUCTED,
     "OPEN_STORES": DERIVED,
     "ALLY_SPACES": DERIVED,
 }
 
 
 def source_of(name: str) -> str:
-    """Where the figures of a table of this module come from."""
-    return SOURCES.get(name, RULEBOOK)
+    """Where a figure of this module comes from; a part without a tag has that of its table.
+
+    >>> source_of("ARROW_GRAIN.a"), source_of("ARROW_GRAIN.b")
+    ('rulebook', 'reconstructed')
+    """
+    table = SOURCES.get(name.partition(".")[0], RULEBOOK)
+    return SOURCES.get(name, table)

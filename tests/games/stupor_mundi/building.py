@@ -3,6 +3,9 @@
 from stupor.games.stupor_mundi.effects.build import Build
 from tests.games.stupor_mundi.scenario import RULES, Scenario
 
+#: What may be asked while an Edict is Issued.
+EDICT_QUESTIONS = ("edict", "resource", "store", "icon", "refill")
+
 
 def building(game: Scenario, **owned: int) -> Scenario:
     """Seat 0 owns this and takes a Build action."""
@@ -24,5 +27,6 @@ def issue_all(game: Scenario) -> int:
     """Work off all Edict questions, always with the first answer; how many were Issued."""
     before = len(game.player().issued)
     while game.asks != "end":
+        assert game.asks in EDICT_QUESTIONS, f"unexpected: {game.asks}"
         game.does(game.offers[0])
     return len(game.player().issued) - before

@@ -186,7 +186,7 @@ class Scenario:
         return self.ready()
 
     def walls_off(self, *stores: int, seat: int = 0) -> Scenario:
-        """The Walls above these warehouse spaces (4 to 7) are built, so that the spaces are open."""
+        """The Walls above these warehouse spaces (4 to 7) are built, so the spaces are open."""
         for store in stores:
             self.player(seat).pieces &= ~(1 << store)
         return self.ready()

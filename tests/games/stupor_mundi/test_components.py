@@ -166,6 +166,7 @@ def test_side_income_great_structures_and_spears() -> None:
     """Given sections 3 and 4, income by side, coins by Great piece and actions by slot agree."""
     assert params.INCOME == ("3 coins", "1 VP", "1 stone", "market", "1 grain")
     assert params.source_of("INCOME") == "derived"
+    assert params.source_of("INCOME.order") == "reconstructed"
     assert params.GREAT_COINS == {1: 2, 3: 3, 5: 3, 7: 4, 10: 4}
     assert params.source_of("GREAT_COINS") == "rulebook"
     assert params.SPEARS == (
@@ -196,7 +197,9 @@ def test_fredericks_palace() -> None:
     }
     assert params.TREASURY_STEP == 3
     assert params.source_of("PALACE_START") == "rulebook"
-    assert params.source_of("PALACE_MOST") == "reconstructed"
+    assert params.source_of("PALACE_MOST.tower") == "derived"
+    for track in ("grain", "stone", "treasury"):
+        assert params.source_of(f"PALACE_MOST.{track}") == "reconstructed"
 
 
 def test_edicts_show_what_the_page_says() -> None:
@@ -247,7 +250,9 @@ def test_workplace_paths() -> None:
     assert params.ARROW_GRAIN[2][1:] == (0, 1, 0)
     assert params.ARROW_GRAIN[3][1:] == (0, 0, 1, 0, 1)
     assert params.TOKEN_SPACES == (13, 33)
-    assert params.source_of("ARROW_GRAIN") == params.source_of("TOKEN_SPACES") == "reconstructed"
+    assert params.source_of("ARROW_GRAIN.a") == "rulebook"
+    for name in ("ARROW_GRAIN.b", "ARROW_GRAIN.c", "TOKEN_SPACES"):
+        assert params.source_of(name) == "reconstructed"
 
 
 def test_advanced_cards_cost_what_the_rulebook_says() -> None:

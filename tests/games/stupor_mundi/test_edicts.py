@@ -10,10 +10,10 @@ from stupor.games.stupor_mundi.effects.summon import Summon
 from tests.games.stupor_mundi.scenario import Scenario, a_game
 
 #: The 27 tiles as the list of components prints them, by least player count.
-UNMARKED = "TTW WWK GGA SSL AAS LLG PPS TTK WWA GGT SSK AAW LLP PPG KKL".split()
-THREE = "TTA WWG LLS PPK GGW SST".split()
-FOUR = "TTG WWS AAL LLT PPA KKP".split()
-PRINTED = dict(enumerate(UNMARKED + THREE + FOUR, start=1))
+UNMARKED = "TTW WWK GGA SSL AAS LLG PPS TTK WWA GGT SSK AAW LLP PPG KKL"
+THREE = "TTA WWG LLS PPK GGW SST"
+FOUR = "TTG WWS AAL LLT PPA KKP"
+PRINTED = dict(enumerate(f"{UNMARKED} {THREE} {FOUR}".split(), start=1))
 NAMES = {
     "G": "grain",
     "S": "stone",
@@ -168,7 +168,7 @@ def test_any_next_edict_may_replace_it(row: int) -> None:
 
 
 def test_an_empty_pile_leaves_the_next_space_empty() -> None:
-    """Given no pile, when an Edict is replaced, then its Next space stays empty and no game ends."""
+    """Given no pile, when an Edict is replaced: its Next space stays empty and no game ends."""
     game = a_game().edicts((1, 2, 3), (4, 5, 6))
     game.s.edict_pile = []
     game.again(IssueEdict()).does("issue:1", "add:tower", "add:wall", "next:2")
@@ -211,7 +211,7 @@ def test_no_active_edict_and_the_middle_reward() -> None:
 
 
 def test_a_space_that_cannot_be_refilled_ends_the_game_after_the_round() -> None:
-    """Given no Next Edict, when an Edict is Issued, then the round is played out, then it is over."""
+    """Given no Next Edict, when an Edict is Issued: the round is played out, then it is over."""
     game = issuing((1, 2, 3)).does("issue:1", "add:tower", "add:wall")
     assert game.s.active == [0, 2, 3]
     assert game.s.ending == "edicts"
@@ -239,7 +239,7 @@ def test_a_space_that_cannot_be_refilled_ends_the_game_after_the_round() -> None
     ],
 )
 def test_castle_sites_issue(site: str, piece: int, beside: tuple[str, ...], issues: bool) -> None:
-    """Given a site, when it is built with a normal piece, then it Issues just where it is marked."""
+    """Given a site, when it is built with a normal piece: it Issues just where it is marked."""
     game = a_game().edicts((1, 2, 3), (4, 5, 6))
     for near in beside:
         game.piece_at(near, 6 if near[0] == "w" else 2)
@@ -316,7 +316,7 @@ def test_path_b_has_no_token() -> None:
 
 
 def test_city_bonus_b_issues() -> None:
-    """Given tile B in City B, when a Specialist arrives, then an Edict is Issued and 3 VP follow."""
+    """Given tile B in City B, when a Specialist arrives: an Edict is Issued and 3 VP follow."""
     game = a_game().specialists("b2").bonus_tiles("b", 3).edicts((1, 2, 3), (4, 5, 6))
     game.again(Promote()).does("promote:0:b").has(vp=0)
     assert game.asks == "edict"

@@ -17,7 +17,7 @@ def events_of(game: Scenario, *kinds: str) -> list[tuple[str, int]]:
 
 
 def test_the_four_steps_come_in_order_each_for_all() -> None:
-    """Given two players with income, when the round ends, then hand, castle, Allies, cities follow."""
+    """Given two players with income, when the round ends: hand, castle, Allies, cities follow."""
     game = a_game().built("t2").hosts(1).built("t2", seat=1).hosts(13, seat=1)
     game.ends_round()
     assert events_of(game, "drew", "income", "allies", "refreshed", "round") == [
@@ -70,7 +70,7 @@ def test_nobody_has_to_discard() -> None:
     [(False, False, 5), (True, False, 7), (False, True, 6), (True, True, 8)],
 )
 def test_hand_limits(keep: bool, workplace: bool, limit: int) -> None:
-    """Given Keep and Workplace or not, when the hand is refilled, then it has 5, 7, 6 or 8 cards."""
+    """Given Keep and Workplace or not, when the hand is refilled: it has 5, 7, 6 or 8 cards."""
     game = a_game().workplaces("abc")
     if keep:
         game.built("hand")
@@ -86,7 +86,7 @@ def test_a_hand_above_the_limit_is_not_cut_down() -> None:
 
 
 def test_an_empty_draw_pile_takes_the_discard_pile_in() -> None:
-    """Given 2 cards to draw and 4 discarded, when 4 are needed, then the discards are shuffled in."""
+    """Given 2 cards to draw and 4 discarded, when 4 are needed: the discards are shuffled in."""
     game = a_game().holds("Stone").pile_of(1, 2).discarded(3, 4, 5, 6).dice(3).ends_round()
     player = game.player()
     assert len(player.hand) == 5 and {0, 1, 2} < set(player.hand)
@@ -113,7 +113,7 @@ def test_with_too_few_cards_the_hand_stays_small() -> None:
     [(1, {"coins": 3}), (2, {"coins": 3, "vp": 1}), (3, {"stone": 1}), (5, {"grain": 1})],
 )
 def test_the_income_of_a_closed_side(side: int, gives: dict[str, int]) -> None:
-    """Given a closed side, when income comes, it gives 3 coins, 1 VP (beside side 1), Stone, Grain."""
+    """A closed side, when income comes, it gives 3 coins, 1 VP (beside side 1), Stone, Grain."""
     game = a_game()
     ends = (f"t{side}", f"w{side}", f"t{side % 5 + 1}")
     for site, piece in zip(ends, (0, 4, 2), strict=True):
@@ -137,7 +137,7 @@ def test_an_open_side_gives_nothing() -> None:
 
 
 def test_all_five_sides_give_their_income_in_turn() -> None:
-    """Given all five sides closed, when income comes, then 3 coins, 1 VP, 1 Stone, market, 1 Grain."""
+    """Given all five sides closed, when income comes: 3 coins, 1 VP, 1 Stone, market, 1 Grain."""
     game = a_game().built(*EVERYTHING[:8]).market("roma", 4).again(CastleIncome())
     game.has(coins=3, vp=1, stone=1, grain=0)
     assert game.asks == "market"
@@ -145,7 +145,7 @@ def test_all_five_sides_give_their_income_in_turn() -> None:
 
 
 def test_income_into_a_full_warehouse_is_asked() -> None:
-    """Given 4 Grain in 4 spaces and side 3 closed, when its Stone comes, then it replaces or goes."""
+    """Given 4 Grain in 4 spaces and side 3 closed, when its Stone comes: it replaces or goes."""
     game = a_game().piece_at("t3", 0).piece_at("w3", 4).piece_at("t4", 2).owns(grain=4)
     game.again(CastleIncome())
     assert game.offers == ["lose", "replace"]
@@ -159,7 +159,7 @@ def test_ally_income_scores_one_and_two_more() -> None:
 
 
 def test_empty_card_spaces_are_refilled_from_the_pile() -> None:
-    """Given one card in a city and four empty spaces, when reorganised, then four come from the pile."""
+    """Given one card in a city and four empty spaces, when reorganised: four come from the pile."""
     game = a_game().card_in("tunis", "A7")
     pile = list(game.s.card_pile)
     game.ends_round()
@@ -294,9 +294,7 @@ def test_six_coins_are_a_point(coins: int, vp: int) -> None:
         ((7, 6, 5, 5), (4, 2, 0, 0)),
     ],
 )
-def test_most_and_second_most_structures(
-    built: tuple[int, ...], majority: tuple[int, ...]
-) -> None:
+def test_most_and_second_most_structures(built: tuple[int, ...], majority: tuple[int, ...]) -> None:
     """Given Structures, all with most get 4; with three or more players the next lower get 2."""
     game = a_game(len(built))
     for seat, count in enumerate(built):

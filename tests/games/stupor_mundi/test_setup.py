@@ -45,7 +45,7 @@ def test_a_new_game_is_sound(seats: int, seed: int) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_frederick_s_palace(seats: int) -> None:
-    """Given a new game, Frederick has 1 Grain, 1 Stone, 6 coins, 2 T, 2 W, 1 K, 2 Allies, space 1."""
+    """A new game, Frederick has 1 Grain, 1 Stone, 6 coins, 2 T, 2 W, 1 K, 2 Allies, space 1."""
     counters = RULES.table(new(seats), None).counters
     names = ("grain", "stone", "treasury", "towers", "walls", "keeps", "allies")
     assert [counters[f"f.{name}"] for name in names] == [1, 1, 6, 2, 2, 1, 2]
@@ -74,7 +74,7 @@ def test_a_card_lies_on_each_open_space(seats: int) -> None:
     ("seats", "blocked"), [(1, {0, 1, 2, 3, 4}), (2, {0, 1, 2, 3, 4}), (3, {1, 3}), (4, set())]
 )
 def test_dummies_block_the_red_spaces(seats: int, blocked: set[int]) -> None:
-    """Given 1-2, 3 or 4 players, dummies lie on all, on two or on no red space; black ones are open."""
+    """Given 1-2, 3 or 4 players, dummies lie on all, two or no red spaces, on no others."""
     s = new(seats)
     assert {index // 2 for index in range(10) if s.ally_up[index] == 0 and index % 2} == blocked
     assert all(s.ally_up[index] for index in range(0, 10, 2))
@@ -82,7 +82,7 @@ def test_dummies_block_the_red_spaces(seats: int, blocked: set[int]) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_card_pile_is_a_over_b_unmixed(seats: int) -> None:
-    """Given a new game, the pile holds as many B as the count asks, and over them what is left of A."""
+    """A new game, the pile holds as many B as the count asks, and over them what is left of A."""
     s = new(seats)
     each = CARDS_PER_LEVEL[seats]
     levels = "".join(level(card) for card in s.card_pile)
@@ -209,7 +209,7 @@ def test_named_houses() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(3))
 def test_the_draft_runs_counterclockwise_from_the_last_player(seats: int, seed: int) -> None:
-    """Given a draft, the last player chooses first, the first player last; taken Houses are gone."""
+    """A draft, the last player chooses first, the first player last; taken Houses are gone."""
     s = new(seats, seed, houses="draft")
     order = [(s.first + n) % seats for n in range(seats)]
     asked = []

@@ -1,4 +1,4 @@
-"""Alone against Frederick: his sixteen cards, his Edicts, when he stops, what the score is worth."""
+"""Alone against Frederick: his sixteen cards, his Edicts, when he stops, the titles."""
 
 import pytest
 
@@ -163,7 +163,7 @@ def test_frederick_takes_no_reward_and_no_tile() -> None:
 
 
 def test_his_edict_is_replaced_from_the_same_row() -> None:
-    """Given Next 7, 8, 9, when Frederick Issues II, then 8 moves up and the pile refills its space."""
+    """Given Next 7, 8, 9, when Frederick Issues II: 8 moves up and the pile refills its space."""
     game = alone(10)
     top = game.s.edict_pile[-1]
     turns(game)

@@ -74,9 +74,7 @@ CASES = [
     Case("village1.b", Build(), ("build:hand:8",), {"stone": 1}, {"stone": 0}, {"stone": 3}),
     Case("village1.c", Summon(), ("summon:1:1",), {"grain": 1}, {"grain": 0}, {"grain": 3}),
     Case("village1.d", VisitMarket(), ("sell", "done"), {"coins": 7}, {"coins": 4}, {"grain": 1}),
-    Case(
-        "village2.a", Build(), ("build:w5:4",), {"vp": 3}, {"vp": 0}, {"stone": 1, "grain": 1}
-    ),
+    Case("village2.a", Build(), ("build:w5:4",), {"vp": 3}, {"vp": 0}, {"stone": 1, "grain": 1}),
     Case(
         "village2.b",
         Purchase(),
@@ -135,7 +133,7 @@ def test_the_ability_gives_once_however_many_specialists(case: Case) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=IDS)
 def test_the_ability_is_gone_when_the_specialist_has_left(case: Case) -> None:
-    """Given the Specialist moved one space on, when the action is done, then nothing extra comes."""
+    """Given the Specialist moved one space on, when the action is done: nothing extra comes."""
     game = prepared(case).ability(case.code)
     game.specialists(f"a{SPACE[case.code.partition('.')[0]] + 1}")
     act(game, case).has(**case.otherwise)
@@ -214,7 +212,7 @@ def test_the_coins_for_a_tower_are_for_towers_only(kind: str) -> None:
 
 @pytest.mark.parametrize(("key", "vp"), [("t2:0", 3), ("w5:4", 3), ("hand:8", 0)])
 def test_towers_and_walls_score_keeps_do_not(key: str, vp: int) -> None:
-    """Given Village II A, when a Structure is built, then Tower and Wall score 3, a Keep does not."""
+    """Given Village II A, when a Structure is built: Tower and Wall score 3, a Keep does not."""
     game = a_game().ability("village2.a").edicts((0, 0, 0)).again(Build(pay="free"))
     game.does(f"build:{key}").has(vp=vp)
 
@@ -233,7 +231,7 @@ def test_every_structure_brings_two_coins(key: str) -> None:
 
 
 def test_the_wall_s_grain_may_go_to_the_space_that_the_wall_opens() -> None:
-    """Given 3 cubes in 3 spaces and Countryside I B, when W5 is built free, then a 4th cube fits."""
+    """Given 3 cubes in 3 spaces and Countryside I B, when W5 is built free: a 4th cube fits."""
     game = a_game().ability("country1.b").owns(stone=3).again(Build(pay="free"))
     game.does("build:w5:4").has(stone=3, grain=1)
 
@@ -253,7 +251,7 @@ def test_the_cheaper_ally_and_the_envoy_add_up() -> None:
 
 
 def test_the_market_s_reward_needs_a_trade_and_comes_after_it() -> None:
-    """Given Village I D, when grain is sold for 4, then the 3 coins wait until the visit is over."""
+    """Given Village I D, when grain is sold for 4: the 3 coins wait until the visit is over."""
     game = a_game().ability("village1.d").owns(grain=1, coins=1).market("roma", 4)
     game.market("roma", 3).again(VisitMarket()).does("sell").has(coins=5)
     game.does("done").has(coins=8)

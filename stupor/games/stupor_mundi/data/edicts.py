@@ -32,13 +32,17 @@ LETTERS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Edict:
-    """A tile; `groups` are (icon, how many) in printed order, `mark` is the least player count."""
+    """A tile; `groups` are (icon, how many) in printed order, `mark` is the least player count.
+
+    `source` speaks of the icons; which tiles bear a mark is reconstructed throughout.
+    """
 
     id: int
     icons: str
     groups: tuple[tuple[int, int], ...]
     mark: int
     source: Source
+    mark_source: Source = RECONSTRUCTED
 
 
 def _groups(icons: str) -> tuple[tuple[int, int], ...]:

@@ -133,7 +133,7 @@ class TurnIcon(Choice[State]):
 
 @dataclass(frozen=True, slots=True)
 class ClaimEdict(Effect[State]):
-    """The Issued tile goes to the player (R14)."""
+    """The Issued tile goes to the player (R14); with no Next tile the game will end (R18)."""
 
     row: int
 
@@ -143,6 +143,8 @@ class ClaimEdict(Effect[State]):
         player = s.players[who]
         player.issued = (*player.issued, tile)
         verbs.moved(s, who, f"edict.{tile}", f"active.{self.row + 1}", f"issued.{who}")
+        if not any(s.next) and not s.ending:
+            s.ending = "edicts"
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,11 +156,8 @@ class ReplaceEdict(Choice[State]):
     rule: ClassVar[str] = "edict.next"
 
     def options(self, s: State, who: int) -> list[Option]:
-        """The Next spaces that hold a tile; none of them ends the game after this round."""
-        ways: list[Option] = [("next", row + 1) for row in ROWS if s.next[row] != NOTHING]
-        if not ways and not s.ending:
-            s.ending = "edicts"
-        return ways
+        """The Next spaces that hold a tile."""
+        return [("next", row + 1) for row in ROWS if s.next[row] != NOTHING]
 
     def take(self, s: State, who: int, option: Option) -> None:
         """Move the tile and refill its space from the pile."""

@@ -31,6 +31,10 @@ KEEPS: Final = ("hand", "spears", "slot")
 KEEP_ICONS: Final = {"hand": "hand-size", "spears": "spears", "slot": "slot"}
 CUBES: Final = {"stone": "cube/stone-1", "grain": "cube/grain-1"}
 TOTAL: Final = 13
+#: How far outward from the middle of its wall a price lies, clear of the income beside it.
+OUTWARD: Final = {1: 0, 2: 10, 3: 0, 4: 12, 5: 14}
+#: Walls whose price is written in a row.
+LYING: Final = ("w3", "w5")
 
 
 def kind_of(site: str) -> str:
@@ -126,7 +130,9 @@ def _paint_income(view: TableView, easel: Easel, side: int, closed: bool) -> Non
             f"{name}.ring", around(at, 40), fill=clear(WALNUT, 235), border=GILT, width=3, radius=20
         )
     easel.fade(255 if closed else 205)
+    easel.z = PIECE + 2  # above the roof of a Great Wall
     paint_row(easel, name, INCOMES[side - 1], at, 31)
+    easel.z = TILE
     easel.fade()
 
 
@@ -135,32 +141,33 @@ def _paint_site(view: TableView, easel: Easel, site: Site) -> None:
         _paint_keep_site(view, easel, site)
         return
     number = int(site.name[1])
-    tower = site.name[0] == "t"
-    at = corner(number) if tower else wall_middle(number)
-    flat = site.name in ("w3", "w5")
-    at = (at[0] - 7, at[1]) if site.name == "w4" else at
-    if tower and number in (3, 4):
-        at = (at[0], at[1] + 2)
-    if site.stone or site.grain:
-        _paint_cost(easel, site.name, site, at, upright=not flat)
-    if site.edict:
-        ray = -90 + 72 * (number - 1) + (0 if tower else 36)
-        out = (33 if site.name == "w3" else 37) if not tower else 34
-        mark = on_ray(at, ray, out)
-        easel.picture(f"{site.name}.edict", around(mark, 31), "icon/edict")
+    at = corner(number) if site.name[0] == "t" else on_ray(
+        MIDDLE, -54 + 72 * (number - 1), RADIUS * 0.809 + OUTWARD[number]
+    )  # fmt: skip
+    _paint_cost(easel, site, at)
 
 
-def _paint_cost(easel: Easel, name: str, site: Site, at: Point, upright: bool) -> None:
+def _paint_cost(easel: Easel, site: Site, at: Point) -> None:
+    """A plate with what must be paid, and the Edict that building here issues."""
+    name, flat = site.name, site.name in LYING
     goods = [(k, v) for k, v in (("stone", site.stone), ("grain", site.grain)) if v]
     count = len(goods)
-    width, height = (46, 26 * count + 4) if upright else (40 * count + 8, 29)
+    if not count and not site.edict:
+        return
+    cells = [40.0 if flat else 26.0] * count + [30.0 if flat else 28.0] * site.edict
+    long = sum(cells) + (8 if flat else 4)
+    size = (long, 29.0) if flat else (46.0, long)
     easel.box(
-        f"{name}.cost", around(at, width, height), fill=clear(PAPER, 247), border=INK,
-        width=1.3, radius=12,
-    )  # fmt: skip
-    for k, (kind, price) in enumerate(goods):
-        off = k - (count - 1) / 2
-        mid = (at[0], at[1] + off * 26) if upright else (at[0] + off * 40, at[1])
+        f"{name}.cost", around(at, *size), fill=clear(PAPER, 247), border=INK, width=1.3, radius=12
+    )
+    edge = (at[0] if flat else at[1]) - sum(cells) / 2
+    for k, span in enumerate(cells):
+        mid = (edge + span / 2, at[1]) if flat else (at[0], edge + span / 2)
+        edge += span
+        if k == count:
+            easel.picture(f"{name}.edict", around(mid, 27), "icon/edict")
+            continue
+        kind, price = goods[k]
         easel.picture(f"{name}.{kind}", around((mid[0] + 9, mid[1]), 25, 25.6), CUBES[kind])
         easel.number(f"{name}.{kind}.n", (mid[0] - 11, mid[1]), price, 19, "pay")
 

@@ -13,8 +13,10 @@ ACTIONS: Final = ("promote", "market", "build", "summon", "purchase")
 PATH_ENDS: Final = {"a": 5, "b": 3, "c": 5}
 #: Buttons whose name starts like this are the plaques of the choice panel.
 CHOICE: Final = "choice."
-#: Any plaque may also be dragged onto the wax seal.
+#: Any plaque may also be dragged onto the wax seal, as the pass plate may; the seal itself says
+#: done or ends the turn when it is pressed on the own Player Board.
 SEAL: Final = "seal"
+PASS: Final = "pass"
 #: Decisions that are asked in words even where the table has a place for the answer.
 SPOKEN: Final = frozenset({"house", "pay", "spend", "reward", "resource", "circle", "store"})
 
@@ -42,6 +44,10 @@ def _gestures_of(decision: Decision, option: Option, table: Table) -> Iterator[G
     word = str(option[0])
     if len(option) == 1 and word in ("done", "end", "pass"):
         yield Gesture(option, button=word)
+        if word == "pass":
+            yield Gesture(option, pick=PASS, drop=SEAL)
+        else:
+            yield Gesture(option, pick=SEAL, drop=f"realm.{decision.seat}")
         return
     maker = _MAKERS.get(word)
     if maker is not None:
@@ -157,6 +163,7 @@ def _reward(decision: Decision, option: Option, table: Table) -> Iterator[Gestur
 def _icon(decision: Decision, option: Option, table: Table) -> Iterator[Gesture]:
     way, icon = option
     yield Gesture(option, f"icon.{icon}", f"stage.{icon}.{way}")
+    yield Gesture(option, f"icon.{icon}", f"plate.{way}")
 
 
 def _refill(decision: Decision, option: Option, table: Table) -> Iterator[Gesture]:

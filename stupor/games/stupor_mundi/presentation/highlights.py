@@ -6,7 +6,7 @@ from stupor.games.stupor_mundi.presentation.boxes import around, centre, fitted,
 from stupor.games.stupor_mundi.presentation.cards import card_back, paint_card, paint_small_card
 from stupor.games.stupor_mundi.presentation.castle import is_great
 from stupor.games.stupor_mundi.presentation.easel import Easel
-from stupor.games.stupor_mundi.presentation.edict_stage import question_of, stage_open
+from stupor.games.stupor_mundi.presentation.edict_question import question_of, stage_open
 from stupor.games.stupor_mundi.presentation.icons import EDICT_ICONS, sprite_of
 from stupor.games.stupor_mundi.presentation.palette import GLOW, LIFTED, LIGHT, STAGE, clear
 from stupor.games.stupor_mundi.presentation.places import piece_rect, place_rect, zone_of
@@ -49,7 +49,7 @@ def _radius(box: Area) -> float:
     _, _, w, h = box
     if abs(w - h) < 6 and w <= 72:
         return w / 2
-    return h / 2 if w > 5 * h else 8
+    return h / 2 if w > 5 * h and h < 40 else 8
 
 
 def _glow(key: str, z: int, box: Area, strong: bool) -> list[Item]:

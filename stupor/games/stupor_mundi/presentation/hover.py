@@ -10,7 +10,7 @@ from stupor.games.stupor_mundi.presentation.boxes import Point, grown, holds
 from stupor.games.stupor_mundi.presentation.cards import CARD, paint_card
 from stupor.games.stupor_mundi.presentation.castle import SITE_NAMES, is_great
 from stupor.games.stupor_mundi.presentation.easel import Easel
-from stupor.games.stupor_mundi.presentation.edict_stage import stage_open
+from stupor.games.stupor_mundi.presentation.edict_question import stage_open
 from stupor.games.stupor_mundi.presentation.forecast import COUNTERS, is_met, palace_of
 from stupor.games.stupor_mundi.presentation.icons import GREAT_BONUS
 from stupor.games.stupor_mundi.presentation.palette import TOOLTIP
@@ -20,7 +20,6 @@ from stupor.games.stupor_mundi.presentation.texts import card_text
 from stupor.games.stupor_mundi.presentation.tiles import EDICT_LETTERS, market_lots
 from stupor.games.stupor_mundi.presentation.view import (
     CITY_NAMES,
-    HOUSE_NAMES,
     TableView,
     number_of,
     roman,
@@ -73,6 +72,7 @@ def names(view: TableView) -> Iterator[str]:
     yield from (f"action.{n}" for n in range(1, 6))
     yield from (f"store.{seat}", f"coins.{seat}", f"discard.{seat}", f"deck.{seat}")
     yield from (f"castle.status{n}" for n in (1, 2, 3))
+    yield from ("header.menu", "header.rules")
 
 
 def _common(view: TableView) -> Iterator[str]:
@@ -147,7 +147,7 @@ def _ally(view: TableView, piece: str, seat: int) -> Explanation | None:
         return Explanation("An Ally face down", "Turned up when the round is reorganized.")
     who = ALLIES[number]
     met = is_met(view, seat, number, palace_of(view))
-    whose = "You" if seat == view.viewer else HOUSE_NAMES[view.house(seat)]
+    whose = "You" if seat == view.viewer else view.called(seat)
     now = "fulfilled" if met else "not fulfilled"
     text = f"{who.profession}, {who.circle.capitalize()}. 1 VP each round; {who.text}"
     return Explanation(who.name, f"{text}\n{whose}: {now} now.", "Rulebook: Ally income")
@@ -211,7 +211,7 @@ def _goods(grain: int, stone: int) -> str:
 
 def _city(view: TableView, parts: list[str]) -> Explanation | None:
     ships = [p.split(".")[1] for p in view.table.pieces(f"city.{parts[1]}")]
-    told = [HOUSE_NAMES[view.house(int(s))] if s != "f" else "Frederick" for s in ships]
+    told = [view.called(int(s)) if s != "f" else "Frederick" for s in ships]
     text = f"In harbour: {', '.join(told)}." if told else "No Ship in harbour."
     return Explanation(CITY_NAMES[int(parts[1])], text, "Rulebook: Travel")
 
@@ -267,6 +267,12 @@ def _action(view: TableView, parts: list[str]) -> Explanation | None:
     return Explanation(title, text, f"Rulebook: {title}")
 
 
+def _header(view: TableView, parts: list[str]) -> Explanation | None:
+    if parts[1] == "menu":
+        return Explanation("Menu", "Full screen, sound, speed, and the way out. Key: Esc.")
+    return Explanation("Rulebook", "Asleep: the rulebook comes with the lessons.")
+
+
 def _plain(title: str, text: str) -> Callable[[TableView, list[str]], Explanation | None]:
     return lambda view, parts: Explanation(title, text)
 
@@ -290,6 +296,7 @@ _TELLERS: Final[dict[str, Callable[[TableView, list[str]], Explanation | None]]]
     "structure": _structure,
     "imperial": _track,
     "action": _action,
+    "header": _header,
     "card": _card,
     "store": _plain("Warehouse", "Your Grain and Stone. Each Wall you build opens a space."),
     "coins": _plain("Augustales", "6 of them are 1 VP at the end; a cube sells for 2."),

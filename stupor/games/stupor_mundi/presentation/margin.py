@@ -2,32 +2,39 @@
 
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.boxes import around, centre, fitted
+from stupor.games.stupor_mundi.presentation.boxes import around, centre, fitted, grown
 from stupor.games.stupor_mundi.presentation.easel import Easel
+from stupor.games.stupor_mundi.presentation.measure import LINE, lines_of
 from stupor.games.stupor_mundi.presentation.palette import (
     CREAM,
     DUN,
     GILT,
     PIECE,
     SAND,
+    SEAT_RGB,
     SEPIA,
     TILE,
     clear,
 )
 from stupor.games.stupor_mundi.presentation.view import TableView, roman
-from stupor.render.items import Item
+from stupor.render.items import Area, Item
 
 PHASES: Final = ("House draft", "Action Phase", "End Phase", "The end")
-#: Average width of a letter of the text face, as a part of its size.
-LETTER: Final = 0.385
 LOG_SIZE: Final = 16.5
+#: Real letters do not shrink as far as the page in a small window.
+COMPACT_GROWTH: Final = 1.16
+#: The share of a line that is counted on, for hinted letters are a little wider.
+SAFE: Final = 0.96
+ASLEEP: Final = (128, 104, 84)
+FREDERICK: Final = "portrait/frederick"
 
 
 def paint_header(view: TableView) -> list[Item]:
     """Round, phase, Edicts left, menu, rulebook, turn order."""
     at = view.anchors
     easel = Easel("header", TILE)
-    title = f"Round {roman(view.count('round', 1))}"
+    number = view.count("round", 1)
+    title = f"Round {roman(number)}" if number else "Set-up"
     easel.label("title", at["header.title"], title, 24, face="title", colour=CREAM, align="left")
     phase = PHASES[max(0, min(view.count("phase", 1), 3))]
     easel.label("phase", at["header.phase"], phase, 17, colour=SAND, align="left")
@@ -35,7 +42,7 @@ def paint_header(view: TableView) -> list[Item]:
     words = f"{left} Edict{'' if left == 1 else 's'} left"
     easel.label("edicts", at["header.count"], words, 16, colour=DUN, align="left")
     easel.picture("menu", around(centre(at["header.menu"]), 36), "ui/gear")
-    easel.picture("rules", around(centre(at["header.rules"]), 36), "ui/book")
+    easel.picture("rules", around(centre(at["header.rules"]), 36), "ui/book", alpha=105)
     if not view.solo:
         _paint_order(view, easel)
     return easel.items
@@ -54,15 +61,14 @@ def _paint_order(view: TableView, easel: Easel) -> None:
             easel.picture("first", crown, "piece/first-player")
 
 
-def lines_of(text: str, width: float, size: float) -> int:
-    """About how many lines a sentence takes."""
-    lines, used = 1, 0.0
-    for word in text.split():
-        wide = (len(word) + 1) * size * LETTER
-        if used and used + wide > width:
-            lines, used = lines + 1, 0.0
-        used += wide
-    return lines
+def paint_arms(view: TableView, easel: Easel, name: str, box: Area, seat: int) -> None:
+    """The arms of a House; for Frederick his face in a yellow frame, never an eagle."""
+    if seat >= 0:
+        easel.picture(name, box, view.crest(seat))
+        return
+    face = fitted(118 / 153, box)
+    easel.picture(name, face, FREDERICK)
+    easel.box(f"{name}.frame", grown(face, 1), border=SEAT_RGB["yellow"], width=2, radius=3)
 
 
 def paint_log(view: TableView) -> list[Item]:
@@ -71,21 +77,20 @@ def paint_log(view: TableView) -> list[Item]:
     x, y, w, h = view.anchors["log.text"]
     top, room = y, y + h
     limit = 3 if view.compact else 12
-    size = LOG_SIZE * (1.16 if view.compact else 1)
+    size = LOG_SIZE * (COMPACT_GROWTH if view.compact else 1)
     for k, line in enumerate(reversed(view.log[-limit:])):
-        high = lines_of(line.text, w - 34, size) * size * 1.2 + 4
-        if top + high > room + 4:
+        high = lines_of(line.text, (w - 26) * SAFE, size) * size * LINE
+        if top + high > room + 6:
             break
         if k:
-            rule = (x - 6, top, w + 12, 1)
-            easel.box(f"rule{k}", rule, fill=clear(SEPIA, 70))
-            top += 4
-        easel.picture(f"crest{k}", (x - 4, top + 1, 22, 26), view.crest(line.seat))
+            easel.box(f"rule{k}", (x - 6, top, w + 12, 1), fill=clear(SEPIA, 70))
+            top += 3
+        paint_arms(view, easel, f"crest{k}", (x - 4, top + 1, 22, 26), line.seat)
         easel.label(
-            f"line{k}", (x + 26, top, w - 26, high), line.text, LOG_SIZE,
+            f"line{k}", (x + 26, top, w - 26, high + 2), line.text, LOG_SIZE,
             align="left", valign="top", wrap=True,
         )  # fmt: skip
-        top += high + 3
+        top += max(high, 26) + 4
     return easel.items
 
 
@@ -99,12 +104,12 @@ def paint_actions(view: TableView) -> list[Item]:
         easel.picture(name, around((x + w / 2, y + 23), 29), f"ui/{name}", alpha=alpha)
         easel.label(
             f"{name}.words", (x, y + h - 26, w, 22), words, 16.5,
-            face="bold", colour=clear(CREAM, alpha),
+            face="bold", colour=CREAM if live else ASLEEP,
         )  # fmt: skip
     may_pass = _offers(view, "pass")
     easel.label(
         "pass", at["actions.pass"], "Pass the round", 18,
-        face="bold", colour=clear(CREAM, 255 if may_pass else 120),
+        face="bold", colour=CREAM if may_pass else ASLEEP,
     )  # fmt: skip
     _paint_seal(view, easel)
     return easel.items

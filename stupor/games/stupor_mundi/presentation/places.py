@@ -5,7 +5,8 @@ from typing import Final
 
 from stupor.games.stupor_mundi.presentation.boxes import around, centre, fitted, on_ray
 from stupor.games.stupor_mundi.presentation.castle import plan_of, site_box, wall_middle
-from stupor.games.stupor_mundi.presentation.edict_stage import icon_rect, zone_rect
+from stupor.games.stupor_mundi.presentation.edict_question import icon_rect
+from stupor.games.stupor_mundi.presentation.edict_zones import plate_rect, zone_rect
 from stupor.games.stupor_mundi.presentation.hand import card_box
 from stupor.games.stupor_mundi.presentation.player import piece_box, slot_box
 from stupor.games.stupor_mundi.presentation.rail import DISC, place_of_score
@@ -150,6 +151,12 @@ def _castle(view: TableView, parts: Parts) -> Area | None:
     return site_box(view, site)
 
 
+def _realm(view: TableView, parts: Parts) -> Area | None:
+    x, y, _, _ = view.anchors["player.ally1"]
+    corner = view.anchors["player.keep3"]
+    return x, y, corner[0] + corner[2] - x, corner[1] + corner[3] - y
+
+
 #: Drop zones of the walls, by the way the wall runs.
 WALL_ZONES: Final = {1: (96, 76), 2: (66, 104), 3: (116, 40), 4: (66, 104), 5: (96, 76)}
 
@@ -240,6 +247,7 @@ _FINDERS: Final[dict[str, Finder]] = {
     "stone": _store,
     "grain": _store,
     "coins": _coins,
+    "realm": _realm,
     "vp": _score,
     "castle": _castle,
     "board": _board,
@@ -256,6 +264,7 @@ _FINDERS: Final[dict[str, Finder]] = {
     "solo": _solo,
     "action": lambda view, parts: view.anchors[f"player.action{parts[1]}"],
     "stage": _stage,
+    "plate": lambda view, parts: plate_rect(view, parts[1]),
     "icon": lambda view, parts: icon_rect(view, parts[1]),
     "box": lambda view, parts: view.anchors["voyage.pile"],
     "specialist": lambda view, parts: None,

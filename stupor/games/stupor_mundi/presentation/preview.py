@@ -6,7 +6,7 @@ from typing import Final
 from stupor.games.stupor_mundi.presentation.boxes import Point, around
 from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.icons import sprite_of
-from stupor.games.stupor_mundi.presentation.margin import LETTER, lines_of
+from stupor.games.stupor_mundi.presentation.measure import lines_of, width_of
 from stupor.games.stupor_mundi.presentation.palette import (
     BLUSH,
     GHOST,
@@ -69,7 +69,7 @@ SAMPLE: Final = (
 
 def chip_width(chip: Chip, height: float = 32) -> float:
     """Room a chip takes."""
-    return 22 + len(chip.words) * height * 0.56 * LETTER * 1.12 + (height if chip.icon else 0)
+    return 22 + width_of(chip.words, height * 0.56) * 1.1 + (height if chip.icon else 0)
 
 
 def paint_chip(easel: Easel, name: str, chip: Chip, box: Area) -> None:
@@ -124,7 +124,7 @@ def _paint_preview_row(easel: Easel, name: str, row: PreviewRow, box: Area) -> N
     )  # fmt: skip
     if not row.possible:
         easel.picture(f"{name}.no", around((x + 48, mid - 16), 23), "check/no")
-    wide = len(row.title) * 20 * LETTER * 1.16 + 14
+    wide = width_of(row.title, 20) * 1.14 + 14
     easel.label(
         f"{name}.title", (x + 64, mid - 18, wide, 36), row.title, 20, face="bold",
         colour=INK if row.possible else NO, align="left",

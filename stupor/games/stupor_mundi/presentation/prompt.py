@@ -2,39 +2,45 @@
 
 from typing import Final
 
+from stupor.engine.decision import Decision
 from stupor.games.stupor_mundi.presentation.boxes import grown
 from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.palette import GILT, IVORY, TILE, clear
-from stupor.games.stupor_mundi.presentation.view import HOUSE_NAMES, TableView
+from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.render.items import Area, Item
 
 #: Steps of the End Phase, shown instead of the three steps of a turn.
 END_STEPS: Final = ("Refill hand", "Castle income", "Ally income", "Reorganization")
 SENTENCES: Final[dict[str, str]] = {
-    "house": "Choose the House you will lead.",
-    "turn": "Travel: drag your Ship clockwise (first step free), or go straight to playing a card.",
-    "play": "Play a card: face up for its text, face down for one of the actions its spears touch.",
-    "action": "Choose one of the actions the spears point to.",
-    "promote": "Promote: move one of your Specialists along its path.",
-    "market": "Visit the Market: sell once and buy once, in either order.",
-    "build": "Build: drag a Tower, Wall or Keep from your board to a lit site.",
-    "pay": "Choose how to pay for the Structure.",
-    "summon": "Summon: drag an Ally of this city to a free space of yours.",
-    "purchase": "Purchase: drag a card of this city to your hand.",
-    "give": "Choose the card you give away for it, from your hand or your discard.",
-    "spend": "You may spend as printed on the card, or leave it.",
-    "edict": "Issue an Edict: drag one of the three Active Edicts to your castle.",
-    "reward": "No Edict is left: take one of the three rewards.",
-    "resource": "Choose: Grain or Stone.",
-    "icon": "Drop the icon on what it removes or where it adds. Twins move together.",
-    "refill": "Choose the Next Edict that fills the empty space.",
-    "bonus": "Your Specialist reached the City: take one of its Bonus tiles.",
-    "circle": "Choose a circle: Independents or Loyalists.",
-    "harbour": "Move your Ship to any harbour, free of charge.",
-    "store": "Your warehouse is full: replace a cube of the other kind, or lose the new one.",
-    "discard": "Refill: discard any cards from your hand, then press the seal to draw.",
-    "end": "Press the seal to end your turn.",
+    "house": "Click the plaque of the House you will lead.",
+    "turn": "Drag your Ship to a lit harbour (first step free), or play a card at once.",
+    "play": "Drag a card to a slot: as it is for its text, or turned over (F) for an action.",
+    "action": "Click one of the lit actions that the spears of your card point to.",
+    "promote": "Promote: drag a glowing Specialist to the next space of its path",
+    "start": "Promote: drag a glowing Specialist to the first space of path A, B or C",
+    "market": "Click a lit lot of this market: sell once and buy once",
+    "sell": "Sell: click the lit lot, or drag it to your coins",
+    "buy": "Buy: click the lit lot, or drag it to your warehouse",
+    "build": "Build: drag a glowing piece of your board to a lit site of your castle",
+    "pay": "Click how you pay for the Structure.",
+    "summon": "Summon: drag a glowing Ally of this city to a free Ally space of yours",
+    "purchase": "Purchase: drag a glowing card of this city to your hand",
+    "give": "Pay with a card: drag it from your hand onto the bought card",
+    "spend": "Click the plaque to pay",
+    "edict": "Issue an Edict: click one of the lit Active Edicts; its reward is on its right.",
+    "reward": "No Edict is left: click one of the three rewards.",
+    "resource": "You gain a resource: click Grain or Stone.",
+    "icon": "Drag the lit icon to the red zone to remove or to the green zone to add.",
+    "refill": "Click the Next Edict that becomes Active in the empty space.",
+    "bonus": "Your Specialist reached the City: click the Bonus tile you take.",
+    "circle": "Click the circle of Allies that counts: Independents or Loyalists.",
+    "harbour": "Drag your Ship to any lit harbour; it costs nothing.",
+    "store": "Your warehouse is full: click whether you lose the new cube or replace another.",
+    "discard": "Drag cards you do not want to your discard pile; press the seal to refill.",
+    "end": "All done: press the seal to end your turn.",
 }
+#: How a sentence without a full stop ends: with a way out, or without one.
+WAY_OUT: Final = ", or press the seal."
 
 
 def step_of(view: TableView) -> int:
@@ -54,11 +60,25 @@ def sentence_of(view: TableView) -> str:
     if asked is None:
         return "The game is over."
     if asked.seat != view.viewer:
-        return f"{HOUSE_NAMES[view.house(asked.seat)]} is to move."
-    kind = asked.kind
-    if kind == "turn" and not any(option[0] == "sail" for option in asked.options):
-        kind = "play" if any(option[0] == "play" for option in asked.options) else "turn"
-    return SENTENCES.get(kind, "")
+        return f"{view.called(asked.seat)} is to move."
+    said = SENTENCES.get(_asked_for(view, asked), "")
+    if not said or said.endswith("."):
+        return said
+    return said + (WAY_OUT if ("done",) in asked.options else ".")
+
+
+def _asked_for(view: TableView, asked: Decision) -> str:
+    """The kind of a decision, told apart further where a newcomer would ask what to do."""
+    words = {str(option[0]) for option in asked.options}
+    if asked.kind == "turn":
+        return "turn" if "sail" in words or "play" not in words else "play"
+    if asked.kind == "market":
+        return "market" if {"sell", "buy"} <= words else "sell" if "sell" in words else "buy"
+    if asked.kind == "promote":
+        start = view.table.pieces("work.start")
+        who = {f"specialist.{asked.seat}.{o[1]}" for o in asked.options if len(o) == 3}
+        return "start" if who and who <= set(start) else "promote"
+    return asked.kind
 
 
 def paint_prompt(view: TableView) -> list[Item]:

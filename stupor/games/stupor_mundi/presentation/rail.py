@@ -7,6 +7,9 @@ from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.render.items import Item
 
 DISC = 30.0
+#: Equal scores: smaller discs, so far apart.
+SMALL = 25.0
+STEP = 19.0
 
 
 def place_of_score(view: TableView, points: int) -> tuple[float, float]:
@@ -30,17 +33,30 @@ def paint_rail(view: TableView) -> list[Item]:
 
 def _paint_discs(view: TableView, easel: Easel) -> None:
     easel.z = PIECE
-    seen: dict[int, int] = {}
     order = sorted(range(view.seats), key=lambda s: (s == view.viewer, view.count(f"vp.{s}")))
+    equal: dict[int, list[int]] = {}
     for seat in order:
-        points = view.count(f"vp.{seat}")
-        cx, cy = place_of_score(view, points)
-        beside = seen.get(points, 0)
-        seen[points] = beside + 1
-        cx += 12 * beside
-        disc = around((cx, cy), DISC)
-        easel.solid(f"disc.{seat}", disc, f"disc/{view.colour(seat)}")
-        if points > 100:
-            pennon = (cx + 10, cy - 9, 34, 18)
-            easel.box(f"disc.{seat}.lap", pennon, fill=PAPER, border=INK, radius=3)
-            easel.label(f"disc.{seat}.100", pennon, "100", 14, face="number")
+        equal.setdefault(view.count(f"vp.{seat}"), []).append(seat)
+    for points, seats in equal.items():
+        for seat, (cx, cy) in zip(seats, _abreast(view, points, len(seats)), strict=True):
+            _paint_disc(view, easel, seat, points, (cx, cy), DISC if len(seats) == 1 else SMALL)
+
+
+def _abreast(view: TableView, points: int, many: int) -> list[tuple[float, float]]:
+    """Where equal scores stand: side by side about their number, never left of the rail."""
+    cx, cy = place_of_score(view, points)
+    if many == 1:
+        return [(cx, cy)]
+    left = max(cx - STEP * (many - 1) / 2, view.anchors["rail.track"][0])
+    return [(left + STEP * k, cy) for k in range(many)]
+
+
+def _paint_disc(
+    view: TableView, easel: Easel, seat: int, points: int, at: tuple[float, float], size: float
+) -> None:
+    cx, cy = at
+    easel.solid(f"disc.{seat}", around(at, size), f"disc/{view.colour(seat)}")
+    if points > 100:
+        pennon = (cx + 10, cy - 9, 34, 18)
+        easel.box(f"disc.{seat}.lap", pennon, fill=PAPER, border=INK, radius=3)
+        easel.label(f"disc.{seat}.100", pennon, "100", 14, face="number")

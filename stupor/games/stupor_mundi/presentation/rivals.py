@@ -25,7 +25,7 @@ from stupor.games.stupor_mundi.presentation.palette import (
 from stupor.games.stupor_mundi.presentation.solo import paint_solo_card
 from stupor.games.stupor_mundi.presentation.strip import tokens
 from stupor.games.stupor_mundi.presentation.tiles import paint_ally, portrait_of
-from stupor.games.stupor_mundi.presentation.view import HOUSE_NAMES, TableView, number_of
+from stupor.games.stupor_mundi.presentation.view import TableView, number_of
 from stupor.render.items import Area, Item
 
 
@@ -58,7 +58,7 @@ def paint_rival(view: TableView, easel: Easel, seat: int, panel: str) -> None:
             f"{seat}.turn", at[panel], LIGHT, border=clear((255, 210, 74), 230), width=3, radius=8
         )
     easel.picture(f"{seat}.crest", fitted(160 / 190, at[f"{panel}.crest"]), view.crest(seat))
-    name = HOUSE_NAMES[view.house(seat)]
+    name = view.called(seat)
     easel.label(
         f"{seat}.name", at[f"{panel}.name"], name, 17, face="title", colour=CREAM, align="left"
     )

@@ -95,8 +95,18 @@ class TableView:
         return free[open_seats.index(seat)] if seat in open_seats else 0
 
     def crest(self, seat: int) -> str:
-        """The arms of a seat's House; Frederick's for -1."""
-        return f"crest/{HOUSES[self.house(seat)] if seat >= 0 else 'frederick'}"
+        """The arms of a seat's House; before the draft, the sign of whoever sits there."""
+        if self.drafted(seat):
+            return f"crest/{HOUSES[self.house(seat)]}"
+        return "ui/ai" if seat in self.computers else "ui/human"
+
+    def drafted(self, seat: int) -> bool:
+        """Whether a seat has its House."""
+        return self.count(f"house.{seat}", 0) >= 0
+
+    def called(self, seat: int) -> str:
+        """The House of a seat; before the draft, the name of whoever sits there."""
+        return HOUSE_NAMES[self.house(seat)] if self.drafted(seat) else self.names[seat]
 
     def colour(self, seat: int | str) -> str:
         """The colour of a seat's pieces; yellow is Frederick."""

@@ -36,4 +36,5 @@ def costs_a_card(code: str) -> Scenario:
 
 def in_hand(game: Scenario, code: str) -> bool:
     """The bought card has come to hand after its action."""
-    return card_id(code) in game.finished().player().hand
+    assert game.finished().player().bought == ()
+    return card_id(code) in game.player().hand

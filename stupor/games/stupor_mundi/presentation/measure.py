@@ -1,0 +1,30 @@
+"""How long words are in the text face, measured without a font."""
+
+from typing import Final
+
+#: Height of a line of the text face for a size of one.
+LINE: Final = 1.305
+#: Letters by their width in twentieths of the size.
+_GROUPS: Final = {
+    4: " '", 5: "ijl.,:;\u2019!", 6: "f()-\u00b7", 7: "rstIJ", 8: "acez?", 9: "gvxy",
+    10: "bdkoqFS0123456789", 11: "hnpuEP", 12: "BLYZ+\u2212", 14: "wACKTVX", 15: "DGORU",
+    16: "mHNQ", 18: "M", 19: "W",
+}  # fmt: skip
+_WIDTHS: Final = {letter: wide / 20 for wide, letters in _GROUPS.items() for letter in letters}
+_UNKNOWN: Final = 0.5
+
+
+def width_of(text: str, size: float) -> float:
+    """Width of a line of words."""
+    return size * sum(_WIDTHS.get(letter, _UNKNOWN) for letter in text)
+
+
+def lines_of(text: str, width: float, size: float) -> int:
+    """How many lines a sentence takes."""
+    lines, used = 1, 0.0
+    for word in text.split():
+        wide = width_of(word, size)
+        if used and used + wide > width:
+            lines, used = lines + 1, 0.0
+        used += wide + width_of(" ", size)
+    return lines

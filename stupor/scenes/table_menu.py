@@ -1,0 +1,135 @@
+"""The menu behind the gear: how the game looks, sounds and moves, and the way out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from stupor.render.items import Area, Box, Item, Label, Slice
+from stupor.scenes.drawing import plate, pointed_items, switch_on_dark
+from stupor.scenes.looks import CREAM, GILT, SAND
+from stupor.scenes.scene import Scene
+from stupor.scenes.widgets import Controls, Widget
+from stupor.stage.pointer import Input, Key, Resize
+from stupor.stage.timeline import OFF, Timeline
+
+PANEL: Final[Area] = (700.0, 232.0, 520.0, 580.0)
+ABOVE: Final = 880
+ROW: Final = 66.0
+GAP: Final = 18.0
+SPEEDS: Final = (("1\u00d7", 1.0), ("2\u00d7", 2.0), ("4\u00d7", 4.0), ("off", OFF))
+NOT_KEPT: Final = "This game is not kept yet: leaving ends it. Leave the table?"
+
+
+class TableMenu(Scene):
+    """Lies over the table; nothing moves while it is open."""
+
+    transparent = True
+
+    def __init__(self, timeline: Timeline, leave: Callable[[], None]) -> None:
+        """Set the speed of a timeline; `leave` goes to the title page."""
+        self.controls = Controls()
+        self._timeline = timeline
+        self._leave = leave
+        self._asking = False
+
+    def enter(self) -> None:
+        """Lay out the buttons."""
+        self._place()
+
+    def overlay(self, now: float) -> list[Item]:
+        """The menu, above whatever glows on the table."""
+        items: list[Item] = [
+            Box("menu.dim", 0, (0, 0, 1920, 1080), (10, 5, 3, 165)),
+            Slice("menu.panel", 1, PANEL, "ui/panel-leather", 24),
+            Label("menu.title", 112, (PANEL[0], PANEL[1] + 22, PANEL[2], 44), "Stupor Mundi",
+                  "title", 32, GILT),
+        ]  # fmt: skip
+        items += self._question() if self._asking else self._choices()
+        items += pointed_items(self.controls.pointed(), self.controls.by_key)
+        return [replace(item, key=f"menu/{item.key}", z=item.z + ABOVE) for item in items]
+
+    def handle(self, event: Input) -> None:
+        """Answer the widgets; Esc goes one step back."""
+        if isinstance(event, Resize):
+            self.stale = True
+        elif isinstance(event, Key) and event.kind == "down" and event.name == "escape":
+            if self._asking:
+                self._ask(False)
+            else:
+                self.app.stack.pop()
+        else:
+            self.controls.handle(event)
+
+    def _question(self) -> list[Item]:
+        x, y, w, _ = PANEL
+        words = (x + 50, y + 120, w - 100, 130)
+        items: list[Item] = [Label("menu.ask", 112, words, NOT_KEPT, "text", 24, CREAM, wrap=True)]
+        return items + self._plates(("go", "Leave"), ("stay", "Stay at the table"))
+
+    def _choices(self) -> list[Item]:
+        sound = "Sound: on" if self._sounding else "Sound: off"
+        items = self._plates(
+            ("resume", "Resume"), ("full", "Full screen"), ("sound", sound),
+            ("leave", "Leave to the title"),
+        )  # fmt: skip
+        x, y, _, h = _row(3)
+        items.append(Label("menu.speed", 112, (x, y, 110, h), "Speed", "title", 21, SAND, "left"))
+        for words, speed in SPEEDS:
+            widget = self.controls.get(f"speed.{words}")
+            if widget is not None:
+                on = self._timeline.speed == speed
+                items += switch_on_dark(f"menu.speed.{words}", widget, words, on)
+        return items
+
+    def _plates(self, *rows: tuple[str, str]) -> list[Item]:
+        items: list[Item] = []
+        for name, words in rows:
+            widget = self.controls.get(name)
+            if widget is not None:
+                items += plate(f"menu.{name}", widget, words, 22)
+        return items
+
+    def _place(self) -> None:
+        if self._asking:
+            self.controls.place([
+                Widget("go", _row(3), self._leave),
+                Widget("stay", _row(4), lambda: self._ask(False)),
+            ])  # fmt: skip
+            return
+        x, y, w, h = _row(3)
+        wide = (w - 110 - 3 * 8) / 4
+        self.controls.place([
+            Widget("resume", _row(0), lambda: self.app.stack.pop()),
+            Widget("full", _row(1), lambda: self.app.toggle_fullscreen()),
+            Widget("sound", _row(2), self._toggle_sound),
+            *(
+                Widget(f"speed.{words}", (x + 110 + k * (wide + 8), y + 8, wide, h - 16),
+                       partial(self._set_speed, speed))
+                for k, (words, speed) in enumerate(SPEEDS)
+            ),
+            Widget("leave", _row(4), lambda: self._ask(True)),
+        ])  # fmt: skip
+
+    @property
+    def _sounding(self) -> bool:
+        return self.app.audio.sound_volume > 0
+
+    def _toggle_sound(self) -> None:
+        audio = self.app.audio
+        audio.sound_volume = audio.music_volume = 0.0 if self._sounding else 1.0
+
+    def _set_speed(self, speed: float) -> None:
+        self._timeline.speed = speed
+
+    def _ask(self, asking: bool) -> None:
+        self._asking = asking
+        self._place()
+
+
+def _row(number: int) -> Area:
+    """The place of a row of the menu."""
+    x, y, w, _ = PANEL
+    return x + 60, y + 96 + number * (ROW + GAP), w - 120, ROW
