@@ -1,7 +1,6 @@
 """The list of sprites and the sheets they are cut from."""
 
 import json
-from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -10,6 +9,7 @@ import pygame
 
 from stupor.render.cache import Work
 from stupor.render.problem import ResourceProblem
+from stupor.render.reading import Reader
 
 _ADVICE: Final = "Reinstall the game, or run the art workshop again (see resources/workshop)."
 _NEARLY: Final = 0.98
@@ -41,16 +41,16 @@ class Sprite:
 class Atlas:
     """All sprites by name; sheets are read when first needed and may be dropped again."""
 
-    def __init__(self, folder: Path, work: Work) -> None:
+    def __init__(self, folder: Path, work: Work, reader: Reader) -> None:
         """Sprites of a folder; nothing is read before `check`."""
         self.file = folder / "atlas.json"
         self._folder = folder
         self._work = work
+        self._reader = reader
         self._sprites: dict[str, Sprite] = {}
         self._sheets: dict[int, list[str]] = {}
         self._main = 1
         self._open: dict[str, pygame.Surface] = {}
-        self._coming: dict[str, Future[pygame.Surface]] = {}
 
     def __contains__(self, name: object) -> bool:
         """Say whether a sprite exists."""
@@ -86,13 +86,9 @@ class Atlas:
 
     def preload(self, scale: int) -> None:
         """Read the sheets of a set in two threads; returns at once."""
-        missing = [n for n in self._sheets[scale] if n not in self._open and n not in self._coming]
-        if not missing:
-            return
-        readers = ThreadPoolExecutor(max_workers=2, thread_name_prefix="sheets")
-        for name in missing:
-            self._coming[name] = readers.submit(pygame.image.load, self._folder / name)
-        readers.shutdown(wait=False)
+        missing = [self._folder / name for name in self._sheets[scale] if name not in self._open]
+        self._reader.begin(missing[::2])
+        self._reader.begin(missing[1::2])
 
     def cut(self, name: str, scale: int) -> pygame.Surface:
         """Return a premultiplied copy of a sprite from one set."""
@@ -127,10 +123,9 @@ class Atlas:
         found = self._open.get(name)
         if found is not None:
             return found
-        coming = self._coming.pop(name, None)
         self._work.add("load")
         try:
-            loaded = coming.result() if coming else pygame.image.load(self._folder / name)
+            loaded = self._reader.take(self._folder / name)
         except (OSError, pygame.error) as why:
             raise ResourceProblem(
                 self._folder / name, f"the sprite sheet cannot be read ({why})", _ADVICE, sprite

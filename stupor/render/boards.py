@@ -7,6 +7,7 @@ import pygame
 
 from stupor.render.cache import SurfaceCache, Work, bytes_of
 from stupor.render.problem import ResourceProblem
+from stupor.render.reading import Reader
 
 _ADVICE: Final = "Reinstall the game, or run the art workshop again (see resources/workshop)."
 _NEARLY: Final = 0.98
@@ -16,10 +17,11 @@ _KINDS: Final = (".jpg", ".webp")
 class BoardStore:
     """Reads boards/NAME@1x or @2x (JPEG, else WebP) and keeps them at the size they are shown."""
 
-    def __init__(self, folder: Path, work: Work, room: int = 24_000_000) -> None:
+    def __init__(self, folder: Path, work: Work, reader: Reader, room: int = 24_000_000) -> None:
         """Boards of a folder may take that many bytes."""
         self._folder = folder
         self._work = work
+        self._reader = reader
         self._cache: SurfaceCache[pygame.Surface] = SurfaceCache(room, bytes_of)
 
     def board(self, name: str, width: int, height: int, k: float) -> pygame.Surface:
@@ -51,7 +53,7 @@ class BoardStore:
             raise ResourceProblem(file, "the board picture is missing", _ADVICE, name)
         self._work.add("load")
         try:
-            picture = pygame.image.load(file).convert()
+            picture = self._reader.take(file).convert()
         except (OSError, pygame.error) as why:
             raise ResourceProblem(
                 file, f"the board picture cannot be read ({why})", _ADVICE, name

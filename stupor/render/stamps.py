@@ -11,6 +11,7 @@ from stupor.render.boards import BoardStore
 from stupor.render.cache import Work
 from stupor.render.camera import PAGE, Camera
 from stupor.render.items import Board, Box, Item, Label, Picture, Slice
+from stupor.render.reading import Reader
 from stupor.render.shapes import Blit, ShapeStore
 from stupor.render.sprites import SpriteStore
 from stupor.render.text import TextStore
@@ -33,15 +34,18 @@ class Stamp:
 class Stamper:
     """The stores of sprites, text, shapes and boards behind one call."""
 
-    def __init__(self, resources: Path, game: str, work: Work) -> None:
-        """Stores for the common resources and those of one game."""
+    def __init__(
+        self, resources: Path, game: str, work: Work, reader: Reader | None = None
+    ) -> None:
+        """Stores for the common resources and those of one game; a reader may have begun."""
         folder = resources / game
+        reader = reader or Reader()
         self.work = work
-        self.atlas = Atlas(folder, work)
+        self.atlas = Atlas(folder, work, reader)
         self.sprites = SpriteStore(self.atlas, work, _SPRITE_ROOM)
         self.text = TextStore(resources / "common" / "fonts", work)
         self.shapes = ShapeStore(work)
-        self.boards = BoardStore(folder / "boards", work, _BOARD_ROOM)
+        self.boards = BoardStore(folder / "boards", work, reader, _BOARD_ROOM)
         self.camera = Camera(1920, 1080)
 
     def check(self) -> None:

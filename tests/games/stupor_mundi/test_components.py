@@ -301,11 +301,12 @@ def test_what_the_rulebook_states_is_tagged_so() -> None:
 def test_every_record_carries_a_known_tag() -> None:
     """Given all data, no figure is without one of the three tags."""
     tags = [x.source for catalog in (CARDS, ALLIES, BONUSES, WORKPLACES) for x in catalog]
-    tags += [edict.source for edict in EDICTS] + [card.source for card in SOLO_CARDS]
+    tags += [tag for edict in EDICTS for tag in (edict.source, edict.mark_source)]
+    tags += [card.source for card in SOLO_CARDS]
     tags += [side.source for market in MARKETS for side in market.sides]
     tags += [tag for city in CITIES for tag in city.grain_sources]
     tags += [tag for site in SITES for tag in (site.cost_source, site.edict_source)]
-    assert len(tags) == 72 + 20 + 12 + 16 + 27 + 16 + 12 + 10 + 26
+    assert len(tags) == 72 + 20 + 12 + 16 + 54 + 16 + 12 + 10 + 26
     assert set(tags) <= set(TAG.values())
     assert set(params.SOURCES.values()) <= set(TAG.values())
-    assert all(hasattr(params, name) for name in params.SOURCES)
+    assert all(hasattr(params, name.partition(".")[0]) for name in params.SOURCES)
