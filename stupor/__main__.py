@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import argparse
 import io
-import multiprocessing
 import os
-import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from stupor.ai.levels import LEVELS
 from stupor.engine.errors import BadData
-from stupor.engine.rules import GameSpec
-from stupor.games import registry
-from stupor.protocol.outside import PREFIX, OutsideProblem
+from stupor.protocol.problem import PREFIX, OutsideProblem
+
+if TYPE_CHECKING:
+    from stupor.engine.rules import GameSpec
 
 GAME = "stupor_mundi"
 #: Without any of these a Linux machine would open a window that nobody can see.
@@ -26,7 +25,10 @@ MARKETS = ("easy", "medium", "difficult")
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; the number is the exit status."""
-    multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False):
+        import multiprocessing
+
+        multiprocessing.freeze_support()
     options = _parser().parse_args(arguments)
     try:
         status: int = options.run(options)
@@ -76,11 +78,15 @@ def _add_game(parser: argparse.ArgumentParser, seats: str, required: bool = Fals
 def _window(options: argparse.Namespace) -> int:
     if sys.platform == "linux" and not any(map(os.environ.get, SCREENS)):
         raise BadData(f"there is no screen here: none of {', '.join(SCREENS)} is set")
+    from stupor import opening
+
+    at_once = options.seats is not None
+    reader = opening.read_ahead(options.window, "table" if at_once else "title")
     from stupor import app
 
-    known = ("human", *LEVELS)
-    if options.seats is not None:
-        _check_seats(options.seats, known, registry.get(GAME))
+    stamper = app.prepare(options.window, reader, sheets=at_once)
+    if at_once:
+        _check_seats(options.seats, ("human", *LEVELS), _game())
     return app.main(
         seats=options.seats,
         seed=options.seed,
@@ -88,26 +94,34 @@ def _window(options: argparse.Namespace) -> int:
         trace=options.trace,
         market=options.market,
         houses=options.houses,
+        stamper=stamper,
     )
 
 
 def _serve(options: argparse.Namespace) -> int:
     from stupor.protocol.server import serve
 
-    serve(registry.get(GAME), sys.stdin.buffer, sys.stdout.buffer)
+    serve(_game(), sys.stdin.buffer, sys.stdout.buffer)
     return 0
 
 
 def _play(options: argparse.Namespace) -> int:
     from stupor.protocol.playing import play
 
-    spec = registry.get(GAME)
+    spec = _game()
     _check_seats(options.seats, LEVELS, spec)
     if isinstance(sys.stdout, io.TextIOWrapper):
         # the same bytes on every system
         sys.stdout.reconfigure(encoding="utf-8", newline="\n")
     play(spec, options.seats, options.seed or 0, _setup(options), options.json, sys.stdout)
     return 0
+
+
+def _game() -> GameSpec:
+    # imported late: the window opens sooner
+    from stupor.games import registry
+
+    return registry.get(GAME)
 
 
 def _setup(options: argparse.Namespace) -> dict[str, Any]:
@@ -135,16 +149,21 @@ def _houses(text: str) -> str | list[str]:
 
 
 def _whole(text: str) -> int:
-    if not re.fullmatch(r"-?[0-9]{1,18}", text):
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= 18):
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number of up to 18 digits")
     return int(text)
 
 
 def _size(text: str) -> tuple[int, int]:
-    match = re.fullmatch(r"([1-9][0-9]{2,4})[x×]([1-9][0-9]{2,4})", text)
-    if match is None:
+    sides = text.replace("×", "x").split("x")
+    if len(sides) != 2 or not all(map(_is_side, sides)):
         raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1280x720")
-    return int(match[1]), int(match[2])
+    return int(sides[0]), int(sides[1])
+
+
+def _is_side(text: str) -> bool:
+    return text.isascii() and text.isdigit() and 3 <= len(text) <= 5 and text[0] != "0"
 
 
 if __name__ == "__main__":

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import logging
 import sys
+import threading
 import time
 import traceback
 from pathlib import Path
 
+from stupor.opening import GAME, read_ahead
 from stupor.platform import paths
 from stupor.platform.audio import Audio
 from stupor.platform.events import EventReader
@@ -19,6 +22,7 @@ from stupor.render.camera import PAGE, Camera
 from stupor.render.compositor import Compositor
 from stupor.render.items import Board, Item
 from stupor.render.problem import ResourceProblem
+from stupor.render.reading import Reader
 from stupor.render.stamps import Stamper
 from stupor.scenes.error import ErrorScene
 from stupor.scenes.scene import Scene
@@ -27,14 +31,14 @@ from stupor.stage.layout import Anchors, LayoutProblem, load_anchors
 from stupor.stage.pointer import Input, Key, Quit, Resize
 
 _log = logging.getLogger(__name__)
-_GAME = "stupor_mundi"
 _REPORT = "Please report this and send the log file along."
 _TOO_SMALL = "This window is too small for the table. Please enlarge it."
 _SHORTEST = 0.004
 _REST = 0.25
 #: A full collection takes 50 ms late in a game; it waits for a moment of rest.
-_SELDOM = (10_000, 50, 1_000)
+gc.set_threshold(10_000, 50, 1_000)
 _TIDY = 30.0
+_SETTLED = 2.0
 _NOTHING: list[Scene] = []
 BROKEN = 3
 
@@ -44,15 +48,19 @@ class App:
 
     paths = paths
 
-    def __init__(self, size: tuple[int, int] | None = None, sound: bool = True) -> None:
-        """Open the window; broken pictures or fonts are told by `run`."""
+    def __init__(
+        self,
+        size: tuple[int, int] | None = None,
+        sound: bool = True,
+        stamper: Stamper | None = None,
+    ) -> None:
+        """Open the window; with a stamper, `preload` is left to the caller."""
+        self._broken: ResourceProblem | None = None
+        self.stamper = stamper or Stamper(paths.resources(), GAME, Work())
         self.window = Window(size)
-        stamper = Stamper(paths.resources(), _GAME, Work())
-        self._broken = _problem(stamper)
-        self.compositor = Compositor(self.window.surface, stamper)
-        if self._broken is None:
-            stamper.atlas.preload(stamper.atlas.scale_for(self.camera.k))
-        self.stamper = stamper
+        self.compositor = Compositor(self.window.surface, self.stamper)
+        if stamper is None:
+            self.preload()
         self.reader = EventReader(self._logical)
         self.sleeper = Sleeper()
         self.stack = SceneStack(self)
@@ -62,8 +70,7 @@ class App:
         self._shown: list[Scene] = []
         self._bases: dict[int, list[Item]] = {}
         self._running = True
-        self._tidied = self.now()
-        gc.set_threshold(*_SELDOM)
+        self._tidied = self.now() + _SETTLED - _TIDY
         self.trace: Path | None = None
         self.status = 0
 
@@ -84,7 +91,7 @@ class App:
     def anchors(self, page: str) -> Anchors:
         """Return the anchors of a page of the game, such as "table"; raises LayoutProblem."""
         if page not in self._anchors:
-            self._anchors[page] = load_anchors(paths.levels() / _GAME / f"{page}.tmx")
+            self._anchors[page] = load_anchors(paths.levels() / GAME / f"{page}.tmx")
         return self._anchors[page]
 
     def now(self) -> float:
@@ -110,10 +117,20 @@ class App:
         if self._broken or not self.camera.readable:
             return
         try:
-            self.compositor.set_base([Board("greeting", 0, (0, 0, *PAGE), board)])
+            self.compositor.greet(Board("greeting", 0, (0, 0, *PAGE), board))
         except ResourceProblem as why:
             self._broken = why
-        self.compositor.present()
+
+    def preload(self) -> None:
+        """Check what is installed and begin to read the sheets; `run` tells what is broken."""
+        atlas = self.stamper.atlas
+        try:
+            self.stamper.check()
+        except ResourceProblem as why:
+            self._broken = why
+            return
+        atlas.serve(self.camera.k)
+        atlas.preload(atlas.scale_for(self.camera.k))
 
     def run(self, first: Scene) -> int:
         """Show a scene and go on until the game is left; returns the exit status."""
@@ -122,8 +139,6 @@ class App:
         else:
             self.stack.push(first)
         self.step()
-        gc.collect()
-        gc.freeze()
         while self._running and len(self.stack):
             wanted = self.step()
             if wanted is None or wanted > _REST:
@@ -157,6 +172,7 @@ class App:
         """Collect garbage while nobody moves, so that it does not fall into an animation."""
         if self.now() - self._tidied > _TIDY:
             gc.collect()
+            gc.freeze()
             self._tidied = self.now()
 
     def _step(self) -> float | None:
@@ -230,12 +246,15 @@ class App:
         self.stack.reset(ErrorScene(why, paths.user_log()))
 
 
-def _problem(stamper: Stamper) -> ResourceProblem | None:
-    try:
+def prepare(size: tuple[int, int] | None, reader: Reader, sheets: bool) -> Stamper:
+    """Make ready for a window that is still to be opened; the sheets may be begun with."""
+    stamper = Stamper(paths.resources(), GAME, Work(), reader)
+    if not sheets:
+        return stamper
+    with contextlib.suppress(ResourceProblem):  # the app checks again and tells the player
         stamper.check()
-    except ResourceProblem as why:
-        return why
-    return None
+        reader.begin(stamper.atlas.files(stamper.atlas.scale_for(Camera(*(size or PAGE)).k)))
+    return stamper
 
 
 def main(
@@ -245,22 +264,42 @@ def main(
     trace: Path | None = None,
     market: str | None = None,
     houses: str | list[str] | None = None,
+    stamper: Stamper | None = None,
 ) -> int:
     """Open the window and play; with seats, at the table at once. Status 3 means broken files."""
-    logging.basicConfig(filename=paths.user_log(), level=logging.INFO, encoding="utf-8")
+    board = "title" if seats is None else "table"
     app: App | None = None
+    scenes = threading.Thread(target=_import_table) if seats is not None else None
     try:
-        app = App(window)
+        if scenes:
+            scenes.start()
+        app = App(window, stamper=stamper or prepare(window, read_ahead(window, board), False))
         app.trace = trace
-        app.greet("title")
+        app.greet(board)
+        app.preload()
+        _open_log()
+        if scenes:
+            scenes.join()
         return app.run(_first_scene(seats, seed, market, houses))
     except (ResourceProblem, LayoutProblem) as why:
+        _open_log()
         _log.error("%s", why)
         print(f"Stupor Mundi: {why}", file=sys.stderr)
         return BROKEN
     finally:
         if app:
             app.close()
+
+
+def _open_log() -> None:
+    logging.basicConfig(filename=paths.user_log(), level=logging.INFO, encoding="utf-8")
+
+
+def _import_table() -> None:
+    """Import the table while the window opens; nobody else imports meanwhile."""
+    with contextlib.suppress(Exception):  # the main thread will meet it again
+        import stupor.scenes.direct
+        import pytmx  # noqa: F401
 
 
 def _first_scene(

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from stupor.ai.bot import Bot
-from stupor.ai.greedy import GreedyBot
-from stupor.ai.random_bot import RandomBot
-from stupor.engine.rules import Advisor, Rules
+if TYPE_CHECKING:
+    from stupor.ai.bot import Bot
+    from stupor.engine.rules import Advisor, Rules
 
 LEVELS: Final = ("random", "greedy")
 
@@ -21,8 +20,13 @@ class UnknownLevel(ValueError):
 
 def make_bot(level: str, rules: Rules, advisor: Advisor, seed: int) -> Bot:
     """A bot of that level."""
+    # imported late: the names of the levels are wanted sooner than the bots
     if level == "random":
+        from stupor.ai.random_bot import RandomBot
+
         return RandomBot(seed)
     if level == "greedy":
+        from stupor.ai.greedy import GreedyBot
+
         return GreedyBot(rules, advisor, seed)
     raise UnknownLevel(level)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable
 from typing import Any
 
@@ -37,5 +36,7 @@ class SeatView:
 
     def rng(self, seed: int, purpose: str) -> SplitMix:
         """Chance of this decision's own: equal for equal seed, seat and ply, unlike the game's."""
+        import hashlib  # imported late: it brings a large library
+
         text = f"{purpose}:{seed}:{self.seat}:{self.ply}"
         return SplitMix(int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big"))

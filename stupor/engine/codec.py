@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Iterable
 from dataclasses import fields, is_dataclass
@@ -25,6 +24,8 @@ def dump(state: GameState) -> dict[str, Any]:
 
 def digest(state: GameState) -> str:
     """Sixteen hexadecimal digits that differ when anything in the position differs."""
+    import hashlib  # imported late: it brings a large library
+
     text = json.dumps(dump(state), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 

@@ -4,8 +4,6 @@ import os
 import sys
 from pathlib import Path
 
-import platformdirs
-
 _APP = "Stupor Mundi"
 
 
@@ -31,20 +29,23 @@ def levels() -> Path:
 
 def user_data() -> Path:
     """Saved games; made when missing."""
-    return _made(platformdirs.user_data_path(_APP, appauthor=False), "STUPOR_DATA")
+    return _made("data")
 
 
 def user_config() -> Path:
     """Settings; made when missing."""
-    return _made(platformdirs.user_config_path(_APP, appauthor=False), "STUPOR_CONFIG")
+    return _made("config")
 
 
 def user_log() -> Path:
     """The log file."""
-    return _made(platformdirs.user_log_path(_APP, appauthor=False), "STUPOR_LOG") / "stupor.log"
+    return _made("log") / "stupor.log"
 
 
-def _made(folder: Path, override: str) -> Path:
-    folder = Path(os.environ.get(override, folder))
+def _made(kind: str) -> Path:
+    import platformdirs  # imported late: the first frame comes sooner
+
+    usual = getattr(platformdirs, f"user_{kind}_path")(_APP, appauthor=False)
+    folder = Path(os.environ.get(f"STUPOR_{kind.upper()}", usual))
     folder.mkdir(parents=True, exist_ok=True)
     return folder

@@ -1,14 +1,19 @@
 """Sleeping until input arrives: SDL's own blocking wait, called on the library pygame loaded."""
 
-import ctypes
+from __future__ import annotations
+
 import logging
 import sys
 import time
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
+
+if TYPE_CHECKING:
+    import ctypes
 
 _log = logging.getLogger(__name__)
 _TICK: Final = 1 / 60
@@ -17,6 +22,8 @@ _Wait = Callable[[None, int], int]
 
 
 def _library() -> ctypes.CDLL | None:
+    import ctypes  # imported late: the first frame comes sooner
+
     if sys.platform == "win32":
         return ctypes.CDLL("SDL2.dll")
     for name in _loaded_mac() if sys.platform == "darwin" else _loaded_linux():
@@ -31,6 +38,8 @@ def _loaded_linux() -> list[str]:
 
 
 def _loaded_mac() -> list[str]:
+    import ctypes
+
     system = ctypes.CDLL(None)
     image_name = system._dyld_get_image_name
     image_name.restype = ctypes.c_char_p
@@ -47,6 +56,8 @@ def _find() -> _Wait | None:
     except (OSError, AttributeError) as why:
         _log.info("SDL's wait is not to be had (%s); a slow tick serves instead", why)
         return None
+    import ctypes
+
     wait.argtypes = [ctypes.c_void_p, ctypes.c_int]
     wait.restype = ctypes.c_int
     found: _Wait = wait
@@ -56,9 +67,9 @@ def _find() -> _Wait | None:
 class Sleeper:
     """Waits for input without polling where SDL allows it."""
 
-    def __init__(self) -> None:
-        """Find SDL's wait; call it after pygame.display.init()."""
-        self._wait = _find()
+    @cached_property
+    def _wait(self) -> _Wait | None:
+        return _find()
 
     @property
     def blocking(self) -> bool:

@@ -16,17 +16,13 @@ from stupor.ai.view import SeatView
 from stupor.engine.notation import Option, key_of, option_of
 from stupor.engine.rules import Rules
 from stupor.match.preview import preview
+from stupor.protocol.problem import OutsideProblem
 from stupor.protocol.wire import Refusal, decode, encode, event_json
 
-PREFIX: Final = "exec:"
 #: Wrong answers to one question before the chair is given up.
 PATIENCE: Final = 3
 #: Seconds that a program may take for one choice.
 TIME: Final = 60.0
-
-
-class OutsideProblem(Exception):
-    """An outside program that cannot be started, or does not answer as it should."""
 
 
 class OutsideController:

@@ -9,7 +9,8 @@ from stupor.engine.events import Event
 from stupor.engine.rules import GameSpec, Result
 from stupor.match.seats import Seat, make_seat
 from stupor.match.session import Session
-from stupor.protocol.outside import PREFIX, OutsideController
+from stupor.protocol.outside import OutsideController
+from stupor.protocol.problem import PREFIX
 from stupor.protocol.wire import encode, event_json
 
 

@@ -1,9 +1,8 @@
 """The list of sprites and the sheets they are cut from."""
 
 import json
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 
@@ -15,8 +14,7 @@ _ADVICE: Final = "Reinstall the game, or run the art workshop again (see resourc
 _NEARLY: Final = 0.98
 
 
-@dataclass(frozen=True, slots=True)
-class Cut:
+class Cut(NamedTuple):
     """One sprite in one set: where it lies on its sheet and where its corner lies in its frame."""
 
     sheet: str
@@ -24,8 +22,7 @@ class Cut:
     offset: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class Sprite:
+class Sprite(NamedTuple):
     """A named picture: the logical size of its frame and its cuts by pixels per unit."""
 
     name: str
@@ -50,6 +47,7 @@ class Atlas:
         self._sprites: dict[str, Sprite] = {}
         self._sheets: dict[int, list[str]] = {}
         self._main = 1
+        self._checked = False
         self._open: dict[str, pygame.Surface] = {}
 
     def __contains__(self, name: object) -> bool:
@@ -70,6 +68,8 @@ class Atlas:
 
     def check(self) -> None:
         """Read atlas.json; raises ResourceProblem when it is broken or a sheet is missing."""
+        if self._checked:
+            return
         self._sprites, self._sheets = _read(self.file)
         for sheets in self._sheets.values():
             for name in sheets:
@@ -78,11 +78,16 @@ class Atlas:
                     raise ResourceProblem(
                         self._folder / name, "the sprite sheet is missing", _ADVICE, first
                     )
+        self._checked = True
 
     def scale_for(self, k: float) -> int:
         """Return the set that a page of scale k mostly uses."""
         enough = [scale for scale in self._sheets if scale >= k * _NEARLY]
         return min(enough) if enough else max(self._sheets)
+
+    def files(self, scale: int) -> list[Path]:
+        """Return the sheets of a set."""
+        return [self._folder / name for name in self._sheets[scale]]
 
     def preload(self, scale: int) -> None:
         """Read the sheets of a set in two threads; returns at once."""

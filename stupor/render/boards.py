@@ -7,21 +7,21 @@ import pygame
 
 from stupor.render.cache import SurfaceCache, Work, bytes_of
 from stupor.render.problem import ResourceProblem
-from stupor.render.reading import Reader
+from stupor.render.reading import Reader, board_file
 
 _ADVICE: Final = "Reinstall the game, or run the art workshop again (see resources/workshop)."
-_NEARLY: Final = 0.98
-_KINDS: Final = (".jpg", ".webp")
 
 
 class BoardStore:
     """Reads boards/NAME@1x or @2x (JPEG, else WebP) and keeps them at the size they are shown."""
 
-    def __init__(self, folder: Path, work: Work, reader: Reader, room: int = 24_000_000) -> None:
-        """Boards of a folder may take that many bytes."""
+    def __init__(
+        self, folder: Path, work: Work, room: int = 24_000_000, reader: Reader | None = None
+    ) -> None:
+        """Boards of a folder may take that many bytes; a reader may have begun with some."""
         self._folder = folder
         self._work = work
-        self._reader = reader
+        self._reader = reader or Reader()
         self._cache: SurfaceCache[pygame.Surface] = SurfaceCache(room, bytes_of)
 
     def board(self, name: str, width: int, height: int, k: float) -> pygame.Surface:
@@ -42,10 +42,7 @@ class BoardStore:
 
     def file(self, name: str, k: float) -> Path:
         """Return the file of a board that is fine enough for a page of scale k."""
-        first = 1 if k * _NEARLY <= 1 else 2
-        stems = (f"{name}@{first}x", f"{name}@{3 - first}x")
-        files = [self._folder / f"{stem}{kind}" for stem in stems for kind in _KINDS]
-        return next((file for file in files if file.is_file()), files[0])
+        return board_file(self._folder, name, k)
 
     def _scaled(self, name: str, width: int, height: int, k: float) -> pygame.Surface:
         file = self.file(name, k)

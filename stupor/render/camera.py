@@ -1,15 +1,17 @@
 """The logical page on a real window: one scale, centred."""
 
-from dataclasses import dataclass
+from __future__ import annotations
 
-from stupor.render.items import Area
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from stupor.render.items import Area
 
 PAGE = (1920, 1080)
 SMALLEST = (640, 360)
 
 
-@dataclass(frozen=True, slots=True)
-class Camera:
+class Camera(NamedTuple):
     """Maps logical units to real pixels of a window and back."""
 
     width: int

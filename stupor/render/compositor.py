@@ -38,7 +38,7 @@ class Compositor:
     def resize(self, window: pygame.Surface) -> None:
         """Draw on a window of another size; the items must be set again."""
         self._window = window
-        self._flat = pygame.Surface(window.get_size()).convert()
+        self._flat: pygame.Surface | None = None
         self._stamper.look_through(Camera(*window.get_size()))
         self._backdrop = self._stamper.backdrop()
         self._base.clear()
@@ -73,16 +73,24 @@ class Compositor:
             return []
         whole = self._window.get_rect()
         base = merged(self._base_dirty, whole)
+        flat = self._flat = self._flat or pygame.Surface(whole.size, 0, self._window)
         for rect in base:
-            self._flatten(rect)
+            self._flatten(flat, rect)
         dirty = merged(base + self._dirty, whole) if self._dirty else base
         if sum(r.w * r.h for r in dirty) > _WHOLE * whole.w * whole.h:
             dirty = [whole]
         for rect in dirty:
-            self._compose(rect)
+            self._compose(flat, rect)
         self._base_dirty, self._dirty = [], []
         pygame.display.update(dirty)
         return dirty
+
+    def greet(self, item: Item) -> None:
+        """Show a single item at once, until the next present."""
+        self._ground(self._window, self._window.get_rect())
+        _draw(self._window, [Entry(item, (), item.z, self._stamper.stamp(item))])
+        pygame.display.update()
+        self.invalidate()
 
     def notice(self, text: str) -> None:
         """Show plain centred words instead of the page; for windows too small for it."""
@@ -96,8 +104,7 @@ class Compositor:
         pygame.display.flip()
         self.invalidate()
 
-    def _flatten(self, rect: pygame.Rect) -> None:
-        flat = self._flat
+    def _flatten(self, flat: pygame.Surface, rect: pygame.Rect) -> None:
         flat.set_clip(rect)
         entries = self._base.touching(rect)
         first = _lowest_needed(entries, rect)
@@ -106,7 +113,7 @@ class Compositor:
         _draw(flat, entries[first:])
         flat.set_clip(None)
 
-    def _compose(self, rect: pygame.Rect) -> None:
+    def _compose(self, flat: pygame.Surface, rect: pygame.Rect) -> None:
         window = self._window
         moving = self._overlay.touching(rect)
         window.set_clip(rect)
@@ -117,7 +124,7 @@ class Compositor:
                 self._ground(window, rect)
             _draw(window, entries[first:])
         else:
-            window.blit(self._flat, rect, rect)
+            window.blit(flat, rect, rect)
             _draw(window, moving)
         window.set_clip(None)
 

@@ -1,6 +1,6 @@
 """Sprites at their real pixel size, turned, veiled or faded; each is made once and kept."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import pygame
 
@@ -13,8 +13,7 @@ _STRETCH = 1.5
 _SOFT = "glow/"
 
 
-@dataclass(frozen=True, slots=True)
-class Cutout:
+class Cutout(NamedTuple):
     """A finished sprite and where its corner lies from the top left of its rectangle."""
 
     surface: pygame.Surface

@@ -1,8 +1,7 @@
 """Turns items into stamps: the surfaces to blit and where, in real pixels."""
 
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 
@@ -22,8 +21,7 @@ _SPRITE_ROOM: Final = 40_000_000
 _BOARD_ROOM: Final = 20_000_000
 
 
-@dataclass(frozen=True, slots=True)
-class Stamp:
+class Stamp(NamedTuple):
     """What an item puts on the window; opaque stamps are blitted plainly."""
 
     bounds: pygame.Rect
@@ -45,7 +43,7 @@ class Stamper:
         self.sprites = SpriteStore(self.atlas, work, _SPRITE_ROOM)
         self.text = TextStore(resources / "common" / "fonts", work)
         self.shapes = ShapeStore(work)
-        self.boards = BoardStore(folder / "boards", work, reader, _BOARD_ROOM)
+        self.boards = BoardStore(folder / "boards", work, _BOARD_ROOM, reader)
         self.camera = Camera(1920, 1080)
 
     def check(self) -> None:

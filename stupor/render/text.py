@@ -1,9 +1,8 @@
 """Words at their real pixel size: floors, shrinking, wrapping, outlines; every result is kept."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 
@@ -26,8 +25,7 @@ _SQUEEZED: Final = 11
 _ELLIPSIS: Final = "…"
 
 
-@dataclass(frozen=True, slots=True)
-class Words:
+class Words(NamedTuple):
     """Rendered text and where it lies from the top left of its box."""
 
     surface: pygame.Surface
@@ -43,7 +41,7 @@ class TextStore:
         self._folder = fonts
         self._work = work
         self._plain = False
-        self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
+        self._fonts: dict[str, pygame.font.Font] = {}
         self._cache: SurfaceCache[Words] = SurfaceCache(room, lambda words: bytes_of(words.surface))
 
     def check(self) -> None:
@@ -56,17 +54,23 @@ class TextStore:
                 )
 
     def font(self, face: str, pixels: int) -> pygame.font.Font:
-        """Return a font of that size in real pixels."""
-        found = self._fonts.get((face, pixels))
-        if found is None:
-            path = None if self._plain else self._folder / _FILES[face]
-            try:
-                found = pygame.font.Font(path, pixels)
-            except (OSError, pygame.error) as why:
-                raise ResourceProblem(
-                    path, f"the font cannot be read ({why})", "Reinstall the game or restore it."
-                ) from why
-            self._fonts[face, pixels] = found
+        """Return the font of a face, set to that size in real pixels until the next call.
+
+        One font serves all sizes, because a new one measures its letters for hinting anew.
+        """
+        found = self._fonts.get(face) or self._open(face, pixels)
+        if found.point_size != pixels:
+            found.point_size = pixels
+        return found
+
+    def _open(self, face: str, pixels: int) -> pygame.font.Font:
+        path = None if self._plain else self._folder / _FILES[face]
+        try:
+            found = self._fonts[face] = pygame.font.Font(path, pixels)
+        except (OSError, pygame.error) as why:
+            raise ResourceProblem(
+                path, f"the font cannot be read ({why})", "Reinstall the game or restore it."
+            ) from why
         return found
 
     def words(self, label: Label, width: int, height: int, k: float) -> Words:
@@ -87,9 +91,8 @@ class TextStore:
         return self.font(face, real_size(face, size, k)).size(text)[0] / k
 
     def clear(self) -> None:
-        """Forget rendered text and fonts."""
+        """Forget rendered text."""
         self._cache.clear()
-        self._fonts.clear()
 
     def _render(self, label: Label, pixels: int, width: int, height: int) -> Words:
         pixels, lines = self._fit(label, pixels, width, height)

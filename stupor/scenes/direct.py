@@ -7,11 +7,11 @@ import random
 from stupor.games.registry import get
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
-from stupor.scenes.lobby_setup import SEED_BOUND
 from stupor.scenes.scene import Scene
 from stupor.scenes.table import TableScene
 
 _GAME = "stupor_mundi"
+_SEED_BOUND = 10**9
 
 
 def direct_table(
@@ -19,7 +19,7 @@ def direct_table(
 ) -> Scene:
     """Return a table where these kinds of players sit, clockwise, in a new game."""
     spec = get(_GAME)
-    seed = random.randrange(SEED_BOUND) if seed is None else seed
+    seed = random.randrange(_SEED_BOUND) if seed is None else seed
     seats = []
     for index, kind in enumerate(kinds):
         seat = make_seat(kind, spec, seed + index)

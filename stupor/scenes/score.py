@@ -48,11 +48,13 @@ class ScoreScene(PageScene):
         seats: Sequence[SeatLook],
         history: Sequence[Gain],
         setup: LobbySetup | None = None,
+        seed: int | None = None,
     ) -> None:
-        """A finished game; without the choices of its lobby there is no rematch."""
+        """A finished game and its seed; without the choices of its lobby there is no rematch."""
         super().__init__()
         self.sheet = score_sheet(result, seats, history)
         self.setup = setup
+        self.seed = seed
 
     def widgets(self) -> list[Widget]:
         """The four ways on."""
@@ -101,9 +103,9 @@ class ScoreScene(PageScene):
         self.app.stack.push(LobbyScene(self.setup or LobbySetup()))
 
     def rematch(self) -> None:
-        """The same seats and options, another seed unless one was written."""
+        """The same seats, options and seed: the same set-up once more."""
         if self.setup is not None:
-            self.app.stack.replace(table_scene(replace(self.setup)))
+            self.app.stack.replace(table_scene(replace(self.setup), self.seed))
 
 
 def headline(sheet: ScoreSheet) -> str:

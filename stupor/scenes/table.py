@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from stupor.engine.notation import Option
-from stupor.games.stupor_mundi.presentation.attempts import attempt
-from stupor.games.stupor_mundi.presentation.gestures import PATH_ENDS, gestures
+from stupor.games.stupor_mundi.presentation.attempts import attempt, known_places
+from stupor.games.stupor_mundi.presentation.closeup import paint_closeup
+from stupor.games.stupor_mundi.presentation.gestures import gestures
 from stupor.games.stupor_mundi.presentation.painter import paint_table
 from stupor.games.stupor_mundi.presentation.prompt import sentence_of
 from stupor.games.stupor_mundi.presentation.sounds import sound_of
@@ -33,6 +34,8 @@ FRAME: Final = 1 / 60
 COMPACT: Final = 0.8
 #: So many sounds begin in one frame at most, even after a flush.
 AT_ONCE: Final = 2
+#: With shift: a rival seen close, as long as the key is held.
+CLOSEUPS: Final = ("1", "2", "3")
 
 
 class TableScene(Scene):
@@ -52,6 +55,7 @@ class TableScene(Scene):
         self.plaques: tuple[Plaque, ...] = ()
         self.message = ""
         self.armed = False
+        self.close = -1
         self._hovering = Hovering(self._clock)
         self._flights = Flights(self.flow.timeline, self.view)
         self._shown: object = None
@@ -109,6 +113,8 @@ class TableScene(Scene):
         """Lights, the hand, what flies, and what the ribbon says."""
         found = [*self._standing(), *self._flights.items(now)]
         view = self.reach.view
+        if self.close >= 0:
+            found += paint_closeup(self.view(), self.close)
         if self.hand.drag.held is not None:
             return found + table_overlay.held_items(view, self.hand, self.plaques, now)
         if not self.flow.timeline.busy:
@@ -168,6 +174,8 @@ class TableScene(Scene):
             self.hand.pointer(event)
         elif isinstance(event, Key) and event.kind == "down":
             self._key(event)
+        elif isinstance(event, Key) and event.name in CLOSEUPS:
+            self.close = -1
         self._notice_change()
 
     def act(self, gesture: Gesture) -> None:
@@ -191,7 +199,7 @@ class TableScene(Scene):
         asked = self.flow.decision
         if asked is None:
             return
-        drop = self.reach.place_at(point, _known_places(asked.seat))
+        drop = self.reach.place_at(point, known_places(asked.seat))
         meant = attempt(asked, self.flow.table(), pick, drop, mode) if drop else None
         if meant is None or meant in asked.options:
             self.message = ""
@@ -258,6 +266,9 @@ class TableScene(Scene):
                 self.armed = False
             else:
                 self._open_menu()
+        elif name in CLOSEUPS and "shift" in event.mods:
+            rivals = self.view().rivals()
+            self.close = rivals[int(name) - 1] if int(name) <= len(rivals) else -1
         elif name == "space":
             self._flush()
         elif name == "f":
@@ -375,18 +386,3 @@ class TableScene(Scene):
 
     def _clock(self) -> float:
         return self.app.now()
-
-
-def _known_places(seat: int) -> list[str]:
-    """Everything on the table that a hand might aim at."""
-    sites = [f"castle.{seat}.{k}{n}" for k in "tw" for n in range(1, 6)]
-    return [
-        *(f"slot.{seat}.{n}" for n in range(1, 7)),
-        *(f"action.{n}" for n in range(1, 6)),
-        *(f"ally.{seat}.{n}" for n in range(1, 6)),
-        *(f"city.{n}" for n in range(5)),
-        *sites,
-        *(f"castle.{seat}.{name}" for name in ("hand", "spears", "slot")),
-        *(f"work.{path}.{n}" for path, last in PATH_ENDS.items() for n in range(1, last + 1)),
-        f"hand.{seat}",
-    ]

@@ -46,6 +46,7 @@ class TurnFlow:
         self._told: tuple[tuple[int, int, int], list[tuple[int, str]]] = ((-1, -1, 0), [])
         self._marks: list[int] = []
         self._since = dict.fromkeys(range(len(session.seats)), 0)
+        self._met: dict[int, dict[int, bool]] = {}
         self._choreographer = Choreographer(PAUSES, ARCS)
         self.resync()
 
@@ -141,6 +142,7 @@ class TurnFlow:
             return refusal or NOTHING_YET
         if self._marks:
             del self._history[self._marks.pop() :]
+            self._since = {s: min(n, len(self._history)) for s, n in self._since.items()}
         self._undone += 1
         self._told = ((-1, -1, 0), [])
         self.resync()
@@ -174,7 +176,6 @@ class TurnFlow:
 
     def hand_over(self, seat: int) -> None:
         """From now on another human looks."""
-        self._since[self.viewer] = len(self._history)
         self.viewer = seat
         self.resync()
 
@@ -195,14 +196,25 @@ class TurnFlow:
                 break
         return lines[::-1]
 
-    def digest(self, seat: int, most: int = 5) -> list[tuple[int, str]]:
-        """What others did since a seat last looked, at most so many lines."""
-        lines = []
-        for event in self._history[self._since[seat] :]:
-            text = self.rules.tell(redact(event, seat), self.names)
-            if text and event.who != seat:
-                lines.append((event.who, text))
-        return lines[-most:]
+    def since(self, seat: int) -> list[Event]:
+        """What others did since a seat last looked, as far as it may know."""
+        news = self._history[self._since[seat] :]
+        return [redact(event, seat) for event in news if event.who != seat]
+
+    def lost(self, seat: int) -> list[int]:
+        """Hosted Allies whose condition a seat has lost since it last looked."""
+        now = self._hosted(seat)
+        before = self._met.get(seat, {})
+        return [ally for ally, met in now.items() if not met and before.get(ally)]
+
+    def _hosted(self, seat: int) -> dict[int, bool]:
+        """The Allies of a seat, and whether their conditions hold."""
+        table, facts = self.session.view(seat), self.rules.facts(self.session.state, seat)
+        spaces = [(n, table.pieces(f"ally.{seat}.{n}")) for n in range(1, 6)]
+        return {
+            int(here[0].split(".")[1]): bool(facts.get(f"met.{seat}.{n}"))
+            for n, here in spaces if here
+        }  # fmt: skip
 
     def _first_viewer(self) -> int:
         asked = self.session.decision
@@ -224,6 +236,9 @@ class TurnFlow:
     def _show(self, events: Sequence[Event], pace: float) -> None:
         self._marks.append(len(self._history))
         self._history.extend(events)
+        actor = self.session.last_seat()
+        if actor in self.humans:
+            self._since[actor], self._met[actor] = len(self._history), self._hosted(actor)
         self._undone = 0
         shown = [redact(event, self.eyes) for event in events]
         clips = self._choreographer.clips(shown, pace)

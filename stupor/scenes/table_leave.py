@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
-from stupor.scenes.curtain import CurtainLine, CurtainScene
-from stupor.scenes.lobby_setup import LobbySetup
 from stupor.scenes.looks import SeatLook, house_of
-from stupor.scenes.score import ScoreScene
-from stupor.scenes.score_data import gains_of
 from stupor.scenes.table_flow import TurnFlow
-from stupor.scenes.title import TitleScene
+
+if TYPE_CHECKING:
+    from stupor.scenes.curtain import CurtainScene
+    from stupor.scenes.score import ScoreScene
+    from stupor.scenes.title import TitleScene
+
+# the scenes are imported late: the table is there sooner
 
 
 def looks(flow: TurnFlow) -> tuple[SeatLook, ...]:
@@ -24,17 +27,19 @@ def looks(flow: TurnFlow) -> tuple[SeatLook, ...]:
 
 def title_page() -> TitleScene:
     """The first page, when a game is left."""
+    from stupor.scenes.title import TitleScene
+
     return TitleScene()
 
 
 def curtain_for(flow: TurnFlow, seat: int, on_open: Callable[[], None]) -> CurtainScene:
     """The curtain before a human, with what the others did meanwhile."""
+    from stupor.scenes.curtain import CurtainScene
+    from stupor.scenes.table_digest import digest
+
     seats = looks(flow)
     counters = flow.session.view(None).counters
-    lines = [
-        CurtainLine(seats[who].house if who >= 0 else house_of(-1), text)
-        for who, text in flow.digest(seat)
-    ]
+    lines = digest(flow, seat, [look.house for look in seats])
     standing = [(look.house, counters.get(f"vp.{n}", 0)) for n, look in enumerate(seats)]
     standing.sort(key=lambda place: -place[1])
     return CurtainScene(seats[seat], lines, standing, on_open)
@@ -42,7 +47,12 @@ def curtain_for(flow: TurnFlow, seat: int, on_open: Callable[[], None]) -> Curta
 
 def score_for(flow: TurnFlow, options: Mapping[str, object]) -> ScoreScene:
     """The score sheet of the finished game; the choices of its lobby allow a rematch."""
+    from stupor.scenes.lobby_setup import LobbySetup
+    from stupor.scenes.score import ScoreScene
+    from stupor.scenes.score_data import gains_of
+
     setup = options.get("setup")
     lobby = setup if isinstance(setup, LobbySetup) else None
     result = flow.rules.result(flow.session.state)
-    return ScoreScene(result, looks(flow), gains_of(flow.history), lobby)
+    seed = flow.session.journal()[0].get("seed")
+    return ScoreScene(result, looks(flow), gains_of(flow.history), lobby, seed)

@@ -108,7 +108,7 @@ def _own_words(decision: Decision, option: Option) -> str:
     other = GOODS["stone" if new == "grain" else "grain"]
     if option == ("lose",):
         return f"Lose the new {GOODS[new]}"
-    return f"Keep the {GOODS[new]}, return 1 {other}"
+    return f"Store the {GOODS[new]}, return 1 {other}"
 
 
 def _note(option: Option) -> str:

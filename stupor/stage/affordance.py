@@ -1,13 +1,12 @@
 """What a decision lets a hand do: sources to grab, targets to drop on, buttons to press."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from stupor.engine.notation import Option
 
 
-@dataclass(frozen=True, slots=True)
-class Gesture:
+class Gesture(NamedTuple):
     """One way to say one option: grab `pick` and drop it on `drop`, or press `button`.
 
     `mode` is how a card is held ("up" or "down"); `quick` lets one click on the source suffice;

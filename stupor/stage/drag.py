@@ -1,8 +1,7 @@
 """The hand: a small machine from a press to a drop, by dragging or by two clicks."""
 
-from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import Final, NamedTuple
 
 from stupor.stage.tween import Point, Rect, Tween, around, centre
 
@@ -22,8 +21,7 @@ class Phase(Enum):
     SETTLING = "settling"
 
 
-@dataclass(frozen=True, slots=True)
-class Held:
+class Held(NamedTuple):
     """A thing in the hand: where it came from and where it was gripped."""
 
     pick: str

@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-_UNREADABLE = (
-    ElementTree.ParseError,
-    ValueError,
-    KeyError,
-    AttributeError,
-    TypeError,
-    OSError,
-)
+#: SyntaxError is the base of the XML reader's own.
+_UNREADABLE = (SyntaxError, ValueError, KeyError, AttributeError, TypeError, OSError)
 
 
 class LayoutProblem(Exception):

@@ -1,11 +1,10 @@
 """Device-neutral input: what a hand did, in logical units of the page."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Pointer:
+class Pointer(NamedTuple):
     """The mouse or finger: button 1 left, 2 middle, 3 right; clicks 2 is a double click."""
 
     kind: Literal["down", "up", "move", "wheel"]
@@ -16,8 +15,7 @@ class Pointer:
     amount: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Key:
+class Key(NamedTuple):
     """A key by name ("a", "return", "escape", "f11") with the held modifiers ("shift", "ctrl")."""
 
     kind: Literal["down", "up"]
@@ -26,8 +24,7 @@ class Key:
     text: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Resize:
+class Resize(NamedTuple):
     """The window has a new size in real pixels; items must be asked for again."""
 
     width: int

@@ -3,6 +3,7 @@
 from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from stupor.engine.events import Event
 from stupor.engine.table import Table
@@ -12,8 +13,7 @@ from stupor.stage.table_model import Facts, TableModel
 OFF = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Clip:
+class Clip(NamedTuple):
     """How one event is shown: how long it lasts and how soon the next may begin."""
 
     event: Event
@@ -25,8 +25,7 @@ class Clip:
     arc: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Settle:
+class Settle(NamedTuple):
     """The end of a queue: the table as the rules tell it."""
 
     table: Table

@@ -1,6 +1,6 @@
 """The way of one thing from a rectangle to another."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from stupor.stage.easing import Easing, bump, ease_out_cubic
 
@@ -8,8 +8,7 @@ Rect = tuple[float, float, float, float]
 Point = tuple[float, float]
 
 
-@dataclass(frozen=True, slots=True)
-class Tween:
+class Tween(NamedTuple):
     """A motion that begins at a moment, lasts some seconds and may fly in an arc."""
 
     start: Rect

@@ -3,15 +3,27 @@
 import json
 import os
 import sys
-import time
+from collections.abc import Callable
+from typing import Any
 
-START = time.perf_counter()
+#: Which present shows it: the greeting is the first, the scene the second.
+_COMMANDS = {
+    "title": (1, []),
+    "menu": (2, []),
+    "table": (2, ["--seats", "human,greedy"]),
+}
 
 
 def resident() -> float:
     """Megabytes of this process in memory."""
     with open("/proc/self/statm", encoding="ascii") as file:  # noqa: PTH123
         return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def leave() -> None:
+    """End without tidying up, so that only the way to the frame is measured."""
+    print(json.dumps({"mb": resident()}), flush=True)
+    os._exit(0)
 
 
 def bare() -> None:
@@ -26,48 +38,33 @@ def bare() -> None:
     pygame.display.flip()
 
 
-def title() -> None:
-    """The title picture, behind which the rest is loaded."""
-    from stupor.app import App
+def command(presents: int, arguments: list[str]) -> None:
+    """The command as a player gives it, until it has shown so many frames."""
+    import pygame
 
-    App((1920, 1080)).greet("title")
+    from stupor import platform  # noqa: F401 (sets the environment before pygame is imported)
 
+    pygame.display.update = _counted(pygame.display.update, presents)
+    from stupor.__main__ import main
 
-def menu() -> None:
-    """The first page of the game, ready for a click."""
-    from stupor.app import App
-
-    app = App((1920, 1080))
-    app.greet("title")
-    from stupor.scenes.title import TitleScene
-
-    app.stack.push(TitleScene())
-    app.step()
+    main(["--seed", "1", "--window", "1920x1080", *arguments])
 
 
-def table() -> None:
-    """A table at which a person and three bots sit, ready for the first choice."""
-    from stupor.app import App
+def _counted(update: Callable[..., None], presents: int) -> Callable[..., None]:
+    left = [presents]
 
-    app = App((1920, 1080))
-    app.greet("title")
-    from stupor.scenes.direct import direct_table
+    def counting(*arguments: Any) -> None:
+        update(*arguments)
+        left[0] -= 1
+        if not left[0]:
+            leave()
 
-    app.stack.push(direct_table(["human", "greedy", "greedy", "greedy"], 1, None, "random"))
-    app.step()
-
-
-def busy() -> None:
-    """The busy page of the other measurements."""
-    from stupor.app import App
-    from tests.bench.busy import BusyScene
-
-    app = App((1920, 1080))
-    app.stack.push(BusyScene())
-    app.step()
+    return counting
 
 
 if __name__ == "__main__":
-    {"bare": bare, "title": title, "menu": menu, "table": table, "busy": busy}[sys.argv[1]]()
-    print(json.dumps({"s": time.perf_counter() - START, "mb": resident()}), flush=True)
-    os._exit(0)
+    if sys.argv[1] == "bare":
+        bare()
+    else:
+        command(*_COMMANDS[sys.argv[1]])
+    leave()

@@ -14,6 +14,9 @@ def test_every_name_is_explained() -> None:
     for seats in (1, 2, 4):
         seen = view(seats)
         for name in names(seen):
+            if name.startswith("issued."):
+                assert hover_items(seen, name, (960.0, 540.0)), name
+                continue
             told = explanation(seen, name)
             assert told is not None and told.title and told.text, name
 

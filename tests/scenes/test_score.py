@@ -127,11 +127,12 @@ def test_the_line_says_why_the_game_ended() -> None:
     assert line.endswith("VP win the game.")
 
 
-def test_rematch_keeps_the_seats(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(score, "table_scene", lambda setup: setup)
+def test_rematch_keeps_the_seats_and_the_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(score, "table_scene", lambda setup, seed: (setup, seed))
     scene = page(2)
+    scene.seed = 77
     click(scene, "rematch")
-    assert scene.app.stack.calls == [("replace", scene.setup)]
+    assert scene.app.stack.calls == [("replace", (scene.setup, 77))]
 
 
 def test_no_history_is_no_problem() -> None:

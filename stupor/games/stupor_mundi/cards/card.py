@@ -1,7 +1,6 @@
 """What an Action card is."""
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from stupor.engine.agenda import AnyEffect
 from stupor.games.stupor_mundi.effects.book import Price
@@ -10,8 +9,7 @@ from stupor.games.stupor_mundi.ids import RULEBOOK, Source
 FREE: Final = Price()
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(NamedTuple):
     """An Action card: its text in our words beside what it does.
 
     `level` is house, a or b; `house` the House of a House card or -1; `price` is nothing for House

@@ -1,7 +1,6 @@
 """The twenty Ally tiles: who they are and when they give their two extra VP."""
 
-from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from stupor.engine.catalog import Catalog
 from stupor.games.stupor_mundi.ids import RULEBOOK, Source
@@ -14,8 +13,7 @@ Measure = Literal[
 ]
 
 
-@dataclass(frozen=True, slots=True)
-class Ally:
+class Ally(NamedTuple):
     """A person; Independents compare you with Frederick, Loyalists ask him for a threshold."""
 
     id: int

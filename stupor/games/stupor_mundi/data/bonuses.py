@@ -1,7 +1,6 @@
 """The twelve City Bonus tiles, two of each letter."""
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from stupor.engine.catalog import Catalog
 from stupor.games.stupor_mundi.ids import RULEBOOK, Source
@@ -16,8 +15,7 @@ TEXTS: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Bonus:
+class Bonus(NamedTuple):
     """A tile that waits in a City; its letter says what it gives."""
 
     id: int

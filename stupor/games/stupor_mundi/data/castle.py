@@ -1,14 +1,12 @@
 """The Castle Board: thirteen building sites, their costs and Edict icons."""
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from stupor.engine.catalog import Catalog
 from stupor.games.stupor_mundi.ids import DERIVED, RECONSTRUCTED, RULEBOOK, Source
 
 
-@dataclass(frozen=True, slots=True)
-class Site:
+class Site(NamedTuple):
     """A space for one Structure; a site without a price is built at set-up."""
 
     id: int

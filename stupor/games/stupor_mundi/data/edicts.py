@@ -1,7 +1,6 @@
 """The 27 Edict tiles: three icons each, twins count as one decision."""
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from stupor.engine.catalog import Catalog
 from stupor.games.stupor_mundi.ids import (
@@ -30,8 +29,7 @@ LETTERS: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Edict:
+class Edict(NamedTuple):
     """A tile; `groups` are (icon, how many) in printed order, `mark` is the least player count.
 
     `source` speaks of the icons; which tiles bear a mark is reconstructed throughout.

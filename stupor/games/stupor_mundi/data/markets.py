@@ -1,7 +1,6 @@
 """The six Market tiles, both sides."""
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from stupor.engine.catalog import Catalog
 from stupor.games.stupor_mundi.ids import RECONSTRUCTED, RULEBOOK, Source
@@ -10,8 +9,7 @@ BLUE, RED = 0, 1
 SIDES: Final = ("blue", "red")
 
 
-@dataclass(frozen=True, slots=True)
-class Lot:
+class Lot(NamedTuple):
     """Grain and Stone that change hands together for a price in Augustales."""
 
     grain: int
@@ -19,8 +17,7 @@ class Lot:
     coins: int
 
 
-@dataclass(frozen=True, slots=True)
-class MarketSide:
+class MarketSide(NamedTuple):
     """What one side of a tile lets you sell and buy."""
 
     sell: Lot
@@ -28,8 +25,7 @@ class MarketSide:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
-class Market:
+class Market(NamedTuple):
     """A tile with its blue (easy) and its red (hard) side."""
 
     id: int

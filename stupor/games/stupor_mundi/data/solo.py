@@ -1,7 +1,6 @@
 """Frederick's sixteen Solo cards."""
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from stupor.engine.catalog import Catalog
 from stupor.games.stupor_mundi.ids import RECONSTRUCTED, Source
@@ -10,8 +9,7 @@ from stupor.games.stupor_mundi.ids import RECONSTRUCTED, Source
 TO_YOU: Final = -1
 
 
-@dataclass(frozen=True, slots=True)
-class SoloCard:
+class SoloCard(NamedTuple):
     """Where Frederick's Ship goes and what he does there; `edict` 0 means none."""
 
     id: int

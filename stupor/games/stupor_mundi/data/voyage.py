@@ -1,14 +1,12 @@
 """The Voyage Board: five cities in a ring and the Grain that their Ally spaces cost."""
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from stupor.engine.catalog import Catalog
 from stupor.games.stupor_mundi.ids import RECONSTRUCTED, RULEBOOK, Source
 
 
-@dataclass(frozen=True, slots=True)
-class City:
+class City(NamedTuple):
     """A harbour with two Ally spaces (the second is red), two card spaces and one market."""
 
     id: int

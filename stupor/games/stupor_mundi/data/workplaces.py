@@ -1,7 +1,6 @@
 """The eight Workplace tiles: a level-I and a level-II ability on each."""
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from stupor.engine.catalog import Catalog
 from stupor.games.stupor_mundi.ids import RULEBOOK, Source
@@ -10,8 +9,7 @@ LETTERS: Final = "abcd"
 SECTIONS: Final = ("country1", "country2", "village1", "village2")
 
 
-@dataclass(frozen=True, slots=True)
-class Workplace:
+class Workplace(NamedTuple):
     """One ability; its id is also its bit in the set of abilities that a player owns."""
 
     id: int

@@ -3,7 +3,7 @@
 from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.engine.table import Table
-from stupor.games.stupor_mundi.presentation.gestures import ACTIONS, CITIES, city_of
+from stupor.games.stupor_mundi.presentation.gestures import ACTIONS, CITIES, PATH_ENDS, city_of
 
 STEPS = len(CITIES)
 
@@ -34,3 +34,18 @@ def _card(card: int, place: str, number: str, mode: str) -> Option:
     if place == "slot":
         return ("play", card, int(number), mode)
     return (ACTIONS[int(number) - 1],)
+
+
+def known_places(seat: int) -> list[str]:
+    """Everything on the table that a hand might aim at."""
+    sites = [f"castle.{seat}.{k}{n}" for k in "tw" for n in range(1, 6)]
+    return [
+        *(f"slot.{seat}.{n}" for n in range(1, 7)),
+        *(f"action.{n}" for n in range(1, 6)),
+        *(f"ally.{seat}.{n}" for n in range(1, 6)),
+        *(f"city.{n}" for n in range(5)),
+        *sites,
+        *(f"castle.{seat}.{name}" for name in ("hand", "spears", "slot")),
+        *(f"work.{path}.{n}" for path, last in PATH_ENDS.items() for n in range(1, last + 1)),
+        f"hand.{seat}",
+    ]

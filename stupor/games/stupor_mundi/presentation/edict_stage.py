@@ -88,7 +88,7 @@ def _paint_column(view: TableView, easel: Easel, asked: Question) -> None:
         align="left", valign="top", wrap=True,
     )  # fmt: skip
     easel.label(
-        "keys", (x, y + 78, w, 46), "Keys: up and down on the icon, Tab for the next.", 17,
+        "keys", (x, y + 78, w, 46), "Esc puts the icon back on the tile.", 17,
         face="italic", colour=SEPIA, align="left", valign="top", wrap=True,
     )  # fmt: skip
 

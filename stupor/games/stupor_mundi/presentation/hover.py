@@ -9,6 +9,7 @@ from stupor.games.stupor_mundi.params import ARROW_GRAIN, GREAT_COINS
 from stupor.games.stupor_mundi.presentation.boxes import Point, grown, holds
 from stupor.games.stupor_mundi.presentation.cards import CARD, paint_card
 from stupor.games.stupor_mundi.presentation.castle import SITE_NAMES, is_great
+from stupor.games.stupor_mundi.presentation.closeup import paint_closeup
 from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.edict_question import stage_open
 from stupor.games.stupor_mundi.presentation.forecast import COUNTERS, is_met, palace_of
@@ -27,6 +28,8 @@ from stupor.games.stupor_mundi.presentation.view import (
 from stupor.games.stupor_mundi.presentation.workplace import PATHS, ability_at
 from stupor.render.items import Area, Item
 
+#: Up to so many seats a rival's panel shows everything without a close-up.
+TALL_PANEL: Final = 2
 #: Width of a card shown whole beside the pointer.
 WHOLE: Final = 236.0
 ACTIONS: Final = (
@@ -73,6 +76,8 @@ def names(view: TableView) -> Iterator[str]:
     yield from (f"store.{seat}", f"coins.{seat}", f"discard.{seat}", f"deck.{seat}")
     yield from (f"castle.status{n}" for n in (1, 2, 3))
     yield from ("header.menu", "header.rules")
+    if view.seats > TALL_PANEL:
+        yield from (f"issued.{rival}" for rival in view.rivals())
 
 
 def _common(view: TableView) -> Iterator[str]:
@@ -116,6 +121,8 @@ def hover_items(view: TableView, name: str, at: Point) -> list[Item]:
     """A card is shown whole, everything else is explained in a panel."""
     if name.startswith("card.") and number_of(name) >= 0 and zone_of(view, name):
         return _whole_card(name, at)
+    if name.startswith("issued."):
+        return paint_closeup(view, number_of(name))
     told = explanation(view, name)
     return tooltip_items(view, at, told.title, told.text, told.source) if told else []
 

@@ -20,11 +20,11 @@ from stupor.games.stupor_mundi.presentation.view import TableView, roman
 from stupor.render.items import Area, Item
 
 PHASES: Final = ("House draft", "Action Phase", "End Phase", "The end")
-LOG_SIZE: Final = 16.5
+LOG_SIZE: Final = 16.0
 #: Real letters do not shrink as far as the page in a small window.
-COMPACT_GROWTH: Final = 1.16
-#: The share of a line that is counted on, for hinted letters are a little wider.
-SAFE: Final = 0.96
+COMPACT_GROWTH: Final = 1.2
+#: The share of a line that is counted on then, for small letters are a little wider.
+SAFE: Final = 0.98
 ASLEEP: Final = (128, 104, 84)
 FREDERICK: Final = "portrait/frederick"
 
@@ -77,9 +77,9 @@ def paint_log(view: TableView) -> list[Item]:
     x, y, w, h = view.anchors["log.text"]
     top, room = y, y + h
     limit = 3 if view.compact else 12
-    size = LOG_SIZE * (COMPACT_GROWTH if view.compact else 1)
+    size, safe = (LOG_SIZE * COMPACT_GROWTH, SAFE) if view.compact else (LOG_SIZE, 1.0)
     for k, line in enumerate(reversed(view.log[-limit:])):
-        high = lines_of(line.text, (w - 26) * SAFE, size) * size * LINE
+        high = lines_of(line.text, (w - 26) * safe, size) * size * LINE
         if top + high > room + 6:
             break
         if k:
@@ -129,7 +129,7 @@ def seal_words(view: TableView) -> tuple[str, str]:
         discarding = asked is not None and asked.kind == "discard"
         return ("Refill", "") if discarding else ("Done", "")
     if view.mine() is None:
-        return "End turn", "another House moves"
+        return "End turn", "not your turn"
     return "End turn", "play a card first" if _offers(view, "play") else "answer first"
 
 

@@ -9,22 +9,23 @@ from stupor.games.stupor_mundi.presentation.palette import GILT, IVORY, TILE, cl
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.render.items import Area, Item
 
-#: Steps of the End Phase, shown instead of the three steps of a turn.
-END_STEPS: Final = ("Refill hand", "Castle income", "Ally income", "Reorganization")
+#: Phases in which one plate stands for the three steps of a turn.
+WHOLE_STEPS: Final = {0: "Set-up: choose Houses", 2: "End Phase: refill hand"}
 SENTENCES: Final[dict[str, str]] = {
     "house": "Click the plaque of the House you will lead.",
     "turn": "Drag your Ship to a lit harbour (first step free), or play a card at once.",
     "play": "Drag a card to a slot: as it is for its text, or turned over (F) for an action.",
+    "stuck": "No slot is free: press \u201cPass the round\u201d, then the seal.",
     "action": "Click one of the lit actions that the spears of your card point to.",
-    "promote": "Promote: drag a glowing Specialist to the next space of its path",
-    "start": "Promote: drag a glowing Specialist to the first space of path A, B or C",
+    "promote": "Promote: drag a lit Specialist to the next space of its path",
+    "start": "Promote: drag a lit Specialist to the first space of A, B or C",
     "market": "Click a lit lot of this market: sell once and buy once",
     "sell": "Sell: click the lit lot, or drag it to your coins",
     "buy": "Buy: click the lit lot, or drag it to your warehouse",
-    "build": "Build: drag a glowing piece of your board to a lit site of your castle",
+    "build": "Build: drag a lit piece of your board to a lit site of your castle",
     "pay": "Click how you pay for the Structure.",
-    "summon": "Summon: drag a glowing Ally of this city to a free Ally space of yours",
-    "purchase": "Purchase: drag a glowing card of this city to your hand",
+    "summon": "Summon: drag a lit Ally of this city to a free space of yours",
+    "purchase": "Purchase: drag a lit card of this city to your hand",
     "give": "Pay with a card: drag it from your hand onto the bought card",
     "spend": "Click the plaque to pay",
     "edict": "Issue an Edict: click one of the lit Active Edicts; its reward is on its right.",
@@ -71,7 +72,7 @@ def _asked_for(view: TableView, asked: Decision) -> str:
     """The kind of a decision, told apart further where a newcomer would ask what to do."""
     words = {str(option[0]) for option in asked.options}
     if asked.kind == "turn":
-        return "turn" if "sail" in words or "play" not in words else "play"
+        return "turn" if "sail" in words else "play" if "play" in words else "stuck"
     if asked.kind == "market":
         return "market" if {"sell", "buy"} <= words else "sell" if "sell" in words else "buy"
     if asked.kind == "promote":
@@ -85,13 +86,11 @@ def paint_prompt(view: TableView) -> list[Item]:
     """Stepper and sentence."""
     easel = Easel("prompt", TILE)
     at = view.anchors
-    ending = view.count("phase", 1) == 2
-    if ending:
+    whole = WHOLE_STEPS.get(view.count("phase", 1))
+    if whole:
         plate = at["prompt.step1"]
         wide = at["prompt.step3"][0] + at["prompt.step3"][2] - plate[0]
-        _paint_step(
-            easel, 0, (plate[0], plate[1], wide, plate[3]), "End Phase: " + END_STEPS[0], True
-        )
+        _paint_step(easel, 0, (plate[0], plate[1], wide, plate[3]), whole, True)
     else:
         now = step_of(view)
         for k, words in enumerate(view.steps):

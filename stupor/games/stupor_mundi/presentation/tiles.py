@@ -128,11 +128,10 @@ def _paint_lot(easel: Easel, name: str, lot: Lot, cx: float, cy: float, kind: st
     goods = [("cube/grain-1", lot.grain), ("cube/stone-1", lot.stone)]
     here = [(sprite, count) for sprite, count in goods if count]
     for k, (sprite, count) in enumerate(here):
-        x = cx + (k - (len(here) - 1) / 2) * 25
+        x = cx + (k - (len(here) - 1) / 2) * 28
         if len(here) > 1:
             easel.picture(f"{name}.cube", around((x, cy), 27, 27.6), sprite)
-            if count > 1:
-                easel.number(f"{name}.n", (x + 5, cy + 5), count, 16, kind)
+            easel.number(f"{name}.n", (x, cy + 1), count, 17, kind)
         else:
             easel.picture(f"{name}.cube", around((x + 10, cy), 27, 27.6), sprite)
             easel.number(f"{name}.n", (x - 12, cy), count, 19, kind)

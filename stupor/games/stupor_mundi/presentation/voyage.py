@@ -85,10 +85,11 @@ def _paint_name(view: TableView, easel: Easel, city: int, here: bool) -> None:
         f"{city}.light", grown(board, 1), border=clear((255, 226, 140), 255), width=3, radius=8
     )
     easel.picture(f"{city}.plate", plate, "ui/plaque-purple")
-    words = "your Ship" if view.compact else "your Ship is here"
-    long_name = city == 1
-    note = 76 if view.compact or long_name else 118
-    words = "your Ship" if long_name else words
+    words, note = "your Ship is here", 118
+    if view.compact and city == 1:
+        words, note = "here", 40
+    elif view.compact or city in (1, 2):
+        words, note = "your Ship", 76
     easel.label(
         name, (x + 9, y, w - note - 14, h), CITY_NAMES[city], 17,
         face="title", colour=IVORY, align="left",

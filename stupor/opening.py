@@ -1,0 +1,15 @@
+"""The very first step of a start: the picture of the first page is read while the rest loads."""
+
+from stupor.platform import paths
+from stupor.render.camera import PAGE, Camera
+from stupor.render.reading import Reader, board_file
+
+GAME = "stupor_mundi"
+
+
+def read_ahead(size: tuple[int, int] | None, board: str) -> Reader:
+    """Begin to read a board for a window of that size; returns at once."""
+    reader = Reader()
+    camera = Camera(*(size or PAGE))
+    reader.begin([board_file(paths.resources() / GAME / "boards", board, camera.k)])
+    return reader

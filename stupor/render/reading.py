@@ -1,0 +1,65 @@
+"""Picture files read in threads: decoding leaves the interpreter to others."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+_NEARLY: Final = 0.98
+_KINDS: Final = (".jpg", ".webp")
+
+
+class Reader:
+    """Files begun early are there, or nearly so, when they are asked for."""
+
+    def __init__(self) -> None:
+        """Nothing has been begun."""
+        self._coming: dict[Path, _Reading] = {}
+
+    def begin(self, files: Iterable[Path]) -> None:
+        """Read these files one after the other in a thread; returns at once."""
+        fresh = {file: _Reading(file) for file in files if file not in self._coming}
+        if fresh:
+            self._coming.update(fresh)
+            threading.Thread(target=_read, args=(list(fresh.values()),), daemon=True).start()
+
+    def take(self, file: Path) -> pygame.Surface:
+        """Return the picture of a file; raises OSError or pygame.error when it is broken."""
+        reading = self._coming.pop(file, None)
+        return reading.result() if reading else pygame.image.load(file)
+
+
+class _Reading:
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._done = threading.Event()
+        self._found: pygame.Surface | None = None
+
+    def read(self) -> None:
+        try:
+            self._found = pygame.image.load(self._file)
+        except (OSError, pygame.error):
+            pass  # whoever takes it tries again and is told
+        finally:
+            self._done.set()
+
+    def result(self) -> pygame.Surface:
+        self._done.wait()
+        return self._found or pygame.image.load(self._file)
+
+
+def _read(readings: list[_Reading]) -> None:
+    for reading in readings:
+        reading.read()
+
+
+def board_file(folder: Path, name: str, k: float) -> Path:
+    """Return the file of a board in a folder that is fine enough for a page of scale k."""
+    first = 1 if k * _NEARLY <= 1 else 2
+    stems = (f"{name}@{first}x", f"{name}@{3 - first}x")
+    files = [folder / f"{stem}{kind}" for stem in stems for kind in _KINDS]
+    return next((file for file in files if file.is_file()), files[0])

@@ -1,0 +1,99 @@
+"""Every option of every kind of decision can be said by clicks, and by a drag."""
+
+import os
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+from collections.abc import Iterator
+
+import pytest
+
+from stupor.app import App
+from stupor.engine.notation import key_of
+from stupor.engine.rng import SplitMix
+from stupor.games.registry import get
+from stupor.games.stupor_mundi.effects.promote import Promote
+from stupor.games.stupor_mundi.presentation.prompt import SENTENCES, sentence_of
+from stupor.games.stupor_mundi.state import State
+from stupor.match.seats import make_seat
+from stupor.match.session import Session
+from stupor.scenes.table import TableScene
+from stupor.scenes.table_reach import Reach
+from stupor.stage.affordance import Gesture
+from tests.games.stupor_mundi.scenario import a_game
+
+SPEC = get("stupor_mundi")
+KINDS = frozenset(SENTENCES) - {"play", "start", "sell", "buy", "stuck", "reward", "house"}
+SEEDS = range(1, 7)
+
+
+@pytest.fixture(scope="module")
+def app() -> Iterator[App]:
+    made = App((1280, 720), sound=False)
+    yield made
+    made.close()
+
+
+def wander(seats: int) -> dict[str, State]:
+    """A late position of every kind of decision that random games meet."""
+    found: dict[str, State] = {}
+    for seed in SEEDS:
+        state, rng = SPEC.rules.setup(seats, seed, {"houses": "random"}), SplitMix(seed)
+        while (asked := SPEC.rules.decision(state)) is not None:
+            found[asked.kind] = state.clone()
+            options = [o for o in asked.options if o != ("pass",)] or asked.options
+            SPEC.rules.apply(state, options[rng.below(len(options))])
+    return found
+
+
+def open_at(app: App, state: State) -> TableScene:
+    """A table of humans at that position."""
+    seats = [make_seat("human", SPEC, n) for n in range(state.seats)]
+    scene = TableScene(Session.load(SPEC, seats, SPEC.rules.dump(state)))
+    app.stack.reset(scene)
+    return scene
+
+
+def by_drag(reach: Reach, gesture: Gesture) -> bool:
+    """Whether a thing can be gripped here and dropped there."""
+    if not gesture.pick or not gesture.drop:
+        return False
+    grip = reach.grip(gesture.pick)
+    spot = reach.spot(gesture.pick, gesture.drop, gesture.mode)
+    return grip is not None and spot is not None
+
+
+def by_click(reach: Reach, gesture: Gesture) -> bool:
+    """A button on the page, or the same drag with two clicks."""
+    if gesture.button:
+        return reach.button_spot(gesture.button) is not None
+    return by_drag(reach, gesture)
+
+
+def assert_reachable(scene: TableScene) -> None:
+    asked, reach = scene.flow.decision, scene.reach
+    assert asked is not None
+    assert sentence_of(reach.view), asked.kind
+    for option in asked.options:
+        ways = reach.affordances.of(option)
+        assert any(by_click(reach, way) for way in ways), (asked.kind, key_of(option))
+        assert any(by_drag(reach, way) for way in ways), (asked.kind, key_of(option))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_every_option_has_a_click_path_and_a_drag(app: App, seats: int) -> None:
+    positions = wander(seats)
+    missing = KINDS - set(positions)
+    assert missing <= ({"bonus", "circle", "pay"} if seats < 3 else set())
+    for state in positions.values():
+        assert_reachable(open_at(app, state))
+
+
+def test_the_draft_and_an_edict_without_tiles(app: App) -> None:
+    state = SPEC.rules.setup(3, 4, {"houses": "draft"})
+    assert_reachable(open_at(app, state))
+    game = a_game().specialists("b2").bonus_tiles("b", 3).edicts((0, 0, 0))
+    game.again(Promote()).does("promote:0:b")
+    assert game.asks == "reward"
+    assert_reachable(open_at(app, game.s))

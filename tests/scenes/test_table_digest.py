@@ -1,0 +1,43 @@
+"""The digest of the curtain: what others did, and what it cost the one who comes back."""
+
+import pytest
+
+from stupor.games.registry import get
+from stupor.match.seats import make_seat
+from stupor.match.session import Session
+from stupor.scenes.curtain import MOST_LINES
+from stupor.scenes.looks import HOUSES
+from stupor.scenes.table_digest import digest
+from stupor.scenes.table_flow import TurnFlow
+from tests.games.stupor_mundi.scenario import a_game
+
+SPEC = get("stupor_mundi")
+#: Sigeberht wants 3 Grain in Frederick's Reserve.
+SIGEBERHT = 11
+
+
+@pytest.fixture
+def flow() -> TurnFlow:
+    """Seat 0 has passed and hosts a content Loyalist; seat 1 is about to move."""
+    game = a_game(2).hosts(SIGEBERHT).palace(grain=3).edicts((1, 2, 3), (4, 5, 6))
+    seats = [make_seat("human", SPEC, n) for n in range(2)]
+    made = TurnFlow(Session.load(SPEC, seats, SPEC.rules.dump(game.s)))
+    assert made.choose(("pass",)) is None
+    made.flush()
+    return made
+
+
+def test_what_others_did_is_told_with_a_sign(flow: TurnFlow) -> None:
+    flow.hand_over(1)
+    flow.choose(("sail", 1))
+    lines = digest(flow, 0, HOUSES)
+    assert 0 < len(lines) <= MOST_LINES
+    assert lines[-1].icons == (("icon/ship", ""),)
+    assert not any(line.costs_you for line in lines)
+
+
+def test_a_lost_ally_is_framed(flow: TurnFlow) -> None:
+    flow.session.state.palace[0] = 2
+    (line,) = [line for line in digest(flow, 0, HOUSES) if line.costs_you]
+    assert "Sigeberht" in line.text
+    assert line.house == HOUSES[0]

@@ -1,0 +1,145 @@
+"""Behind the gear: the menu, and what the last buttons say when they are dragged."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from stupor.scenes.curtain import CurtainScene
+from stupor.scenes.table_menu import TableMenu
+from stupor.scenes.title import TitleScene
+from stupor.stage.pointer import Key, Pointer
+from stupor.stage.timeline import OFF
+from tests.scenes.table_setup import click, drag, first, key, move, open_table
+
+from stupor.app import App  # isort: skip
+
+
+@pytest.fixture
+def app() -> Iterator[App]:
+    made = App((1280, 720), sound=False)
+    yield made
+    made.close()
+
+
+def opened(app: App) -> TableMenu:
+    menu = app.stack.top
+    assert isinstance(menu, TableMenu)
+    app.step()
+    return menu
+
+
+def strike(menu: TableMenu, name: str) -> None:
+    widget = menu.controls.get(name)
+    assert widget is not None
+    x, y, w, h = widget.rect
+    for kind in ("move", "down", "up"):
+        menu.handle(Pointer(kind, x + w / 2, y + h / 2, 1))  # type: ignore[arg-type]
+
+
+def test_escape_opens_the_menu_only_with_empty_hands(app: App) -> None:
+    scene = open_table(app, "human,random", 5)
+    key(scene, "backspace")
+    key(scene, "escape")
+    assert app.stack.top is scene
+    key(scene, "escape")
+    menu = opened(app)
+    menu.handle(Key("down", "escape"))
+    assert app.stack.top is scene
+
+
+def test_the_gear_opens_it_and_the_book_sleeps(app: App) -> None:
+    scene = open_table(app, "human,random", 5)
+    book, gear = scene.reach.button_spot("rules"), scene.reach.button_spot("menu")
+    assert book is not None
+    assert gear is not None
+    click(scene, book)
+    assert "lessons" in scene.message
+    click(scene, gear)
+    opened(app)
+
+
+def test_speed_sound_and_resume(app: App) -> None:
+    scene = open_table(app, "human,random", 5)
+    key(scene, "escape")
+    menu = opened(app)
+    strike(menu, "speed.4\u00d7")
+    assert scene.flow.timeline.speed == 4.0
+    strike(menu, "speed.off")
+    assert scene.flow.timeline.speed == OFF
+    strike(menu, "sound")
+    assert app.audio.sound_volume == 0
+    strike(menu, "sound")
+    assert app.audio.sound_volume == 1
+    strike(menu, "resume")
+    assert app.stack.top is scene
+
+
+def test_leaving_asks_once(app: App) -> None:
+    scene = open_table(app, "human,random", 5)
+    key(scene, "escape")
+    menu = opened(app)
+    strike(menu, "leave")
+    assert any("not kept" in getattr(item, "text", "") for item in menu.overlay(0.0))
+    strike(menu, "stay")
+    assert menu.controls.get("resume") is not None
+    strike(menu, "leave")
+    strike(menu, "go")
+    assert isinstance(app.stack.top, TitleScene)
+
+
+def test_the_pass_plate_dragged_to_the_seal_passes(app: App) -> None:
+    scene = open_table(app, "human,random", 5)
+    plate, seal = scene.reach.button_spot("pass"), scene.reach.button_spot("seal")
+    assert plate is not None
+    assert seal is not None
+    drag(scene, plate, seal)
+    assert scene.flow.session.ply == 1
+    assert scene.flow.table().counters["passed.0"] == 1
+
+
+def test_the_seal_dragged_to_the_player_board_ends_the_turn(app: App) -> None:
+    scene = open_table(app, "human,human", 5)
+    scene.flow.choose(first(scene, "play", "up"))
+    scene.flow.flush()
+    while scene.flow.decision is not None and scene.flow.decision.kind != "end":
+        scene.flow.choose(scene.flow.decision.options[0])
+    app.step()
+    seal = scene.reach.button_spot("seal")
+    assert seal is not None
+    scene.flow.flush()
+    drag(scene, seal, (960.0, 660.0))
+    app.step()
+    scene.flow.flush()
+    app.step()
+    assert isinstance(app.stack.top, CurtainScene)
+
+
+def test_a_rival_is_seen_close_as_long_as_the_key_is_held(app: App) -> None:
+    scene = open_table(app, "human,random,random", 5)
+    scene.handle(Key("down", "2", frozenset({"shift"})))
+    assert scene.close == scene.view().rivals()[1]
+    app.step()
+    assert any(item.key.startswith("closeup") for item in scene.overlay(app.now()))
+    scene.handle(Key("up", "2"))
+    assert scene.close == -1
+
+
+@pytest.mark.parametrize(
+    "size",
+    [(640, 360), (800, 450), (1024, 576), (1600, 1000), (1440, 1080), (2560, 1080), (900, 1200)],
+)
+def test_clicks_land_in_any_window(size: tuple[int, int]) -> None:
+    app = App(size, sound=False)
+    try:
+        scene = open_table(app, "human,random", 5)
+        gear = scene.reach.button_spot("menu")
+        assert gear is not None
+        k, (left, top) = app.camera.k, app.camera.offset
+        real = (left + gear[0] * k, top + gear[1] * k)
+        spot = app.camera.logical(*real)
+        move(scene, spot)
+        app.step()
+        click(scene, spot)
+        opened(app)
+    finally:
+        app.close()
