@@ -6,7 +6,6 @@ import contextlib
 import gc
 import logging
 import sys
-import threading
 import time
 import traceback
 from pathlib import Path
@@ -269,17 +268,12 @@ def main(
     """Open the window and play; with seats, at the table at once. Status 3 means broken files."""
     board = "title" if seats is None else "table"
     app: App | None = None
-    scenes = threading.Thread(target=_import_table) if seats is not None else None
     try:
-        if scenes:
-            scenes.start()
         app = App(window, stamper=stamper or prepare(window, read_ahead(window, board), False))
         app.trace = trace
         app.greet(board)
         app.preload()
         _open_log()
-        if scenes:
-            scenes.join()
         return app.run(_first_scene(seats, seed, market, houses))
     except (ResourceProblem, LayoutProblem) as why:
         _open_log()
@@ -293,13 +287,6 @@ def main(
 
 def _open_log() -> None:
     logging.basicConfig(filename=paths.user_log(), level=logging.INFO, encoding="utf-8")
-
-
-def _import_table() -> None:
-    """Import the table while the window opens; nobody else imports meanwhile."""
-    with contextlib.suppress(Exception):  # the main thread will meet it again
-        import stupor.scenes.direct
-        import pytmx  # noqa: F401
 
 
 def _first_scene(

@@ -109,8 +109,6 @@ def pack(root: Path, target: Path) -> dict:
     listed = entries(root)
     folder = target / "sheets"
     folder.mkdir(parents=True, exist_ok=True)
-    for old in folder.glob("*x-*"):
-        old.unlink()
     sprites: dict[str, dict] = {name: {"size": entry["size"]} for name, entry in listed.items()}
     atlas: dict = {"version": 1, "sets": {}, "sprites": sprites}
     for scale in SETS:
@@ -122,6 +120,9 @@ def pack(root: Path, target: Path) -> dict:
         for name, row in rows.items():
             sprites[name][str(scale)] = row
     write_atlas(atlas, target / "atlas.json")
+    kept = {target / name for entry in atlas["sets"].values() for name in entry["sheets"]}
+    for old in set(folder.glob("*x-*")) - kept:
+        old.unlink()
     return atlas
 
 

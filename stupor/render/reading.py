@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
@@ -10,6 +11,7 @@ from typing import Final
 import pygame
 
 _NEARLY: Final = 0.98
+_MOVE: Final = 0.0005
 _KINDS: Final = (".jpg", ".webp")
 
 
@@ -53,6 +55,8 @@ class _Reading:
 
 
 def _read(readings: list[_Reading]) -> None:
+    # a thread that wakes up finds a free core; a new one shares that of its parent for a while
+    time.sleep(_MOVE)
     for reading in readings:
         reading.read()
 

@@ -9,7 +9,7 @@ from stupor.render.cache import SurfaceCache, Work, bytes_of, faded, rotated
 from stupor.render.shapes import stretched
 
 _FADES = 17
-_STRETCH = 1.5
+_STRETCH = 1.75
 _SOFT = "glow/"
 
 

@@ -105,7 +105,7 @@ class ScoreScene(PageScene):
     def rematch(self) -> None:
         """The same seats, options and seed: the same set-up once more."""
         if self.setup is not None:
-            self.app.stack.replace(table_scene(replace(self.setup), self.seed))
+            self.app.stack.reset(table_scene(replace(self.setup), self.seed))
 
 
 def headline(sheet: ScoreSheet) -> str:

@@ -28,10 +28,11 @@ def figures(wanted: set[str]) -> Iterator[Ratio]:
 
 def main() -> None:
     wanted = set(sys.argv[1:])
-    print(f"{'id':4} {'value':>9}  {'goal':14} what")
+    print(f"{'id':4} {'value':>9}  {'goal':16} {'':8} what")
     for ratio in figures(wanted):
         if not wanted or ratio.id in wanted:
-            print(f"{ratio.id:4} {ratio.value:9.3f}  {ratio.goal:14} {ratio.text}", flush=True)
+            figure = f"{ratio.id:4} {ratio.value:9.3f}  {ratio.goal:16} {ratio.verdict:8}"
+            print(f"{figure} {ratio.text}", flush=True)
 
 
 if __name__ == "__main__":

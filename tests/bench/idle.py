@@ -1,4 +1,4 @@
-"""Child process: sleeps at the busy page and prints CPU share and wake-ups per second."""
+"""Child process: sleeps at the late table and prints CPU share and wake-ups per second."""
 
 import json
 import os
@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 from stupor.app import App
-from tests.bench.busy import BusyScene
+from tests.bench.late import late_table
 
 
 def switches() -> int:
@@ -43,7 +43,7 @@ def main(seconds: float) -> None:
     app = App((1920, 1080))
     silent = app.audio.silent
     watch = Watch(app, seconds)
-    app.run(BusyScene())
+    app.run(late_table())
     (t0, c0, s0), (t1, c1, s1) = watch.looks
     figures = {"cpu": (c1 - c0) / (t1 - t0) * 100, "wakes": (s1 - s0) / (t1 - t0)}
     print(json.dumps({**figures, "blocking": app.sleeper.blocking, "silent": silent}), flush=True)

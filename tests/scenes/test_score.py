@@ -132,7 +132,7 @@ def test_rematch_keeps_the_seats_and_the_seed(monkeypatch: pytest.MonkeyPatch) -
     scene = page(2)
     scene.seed = 77
     click(scene, "rematch")
-    assert scene.app.stack.calls == [("replace", (scene.setup, 77))]
+    assert scene.app.stack.calls == [("reset", (scene.setup, 77))]
 
 
 def test_no_history_is_no_problem() -> None:

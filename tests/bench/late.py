@@ -1,0 +1,98 @@
+"""The real table of four Houses late in a game, with a human to move."""
+
+import math
+from typing import Any
+
+import pygame
+
+from stupor.app import App
+from stupor.engine.rng import SplitMix
+from stupor.games import registry
+from stupor.match.seats import make_seat
+from stupor.match.session import Session
+from stupor.render.items import Item
+from stupor.scenes.table import TableScene
+
+SEED = 7
+#: How far into the game the table is taken, as a share of the human's turns.
+LATE = 0.85
+HAND = 4
+
+
+class LateTable(TableScene):
+    """The table; `moving` lies above what it shows itself."""
+
+    moving: tuple[Item, ...] = ()
+
+    def overlay(self, now: float) -> list[Item]:
+        """Return what moves."""
+        return [*super().overlay(now), *self.moving]
+
+
+def position() -> dict[str, Any]:
+    """A position in which the first seat is to play a card of a full hand."""
+    rules = registry.get("stupor_mundi").rules
+    state, chance, found = rules.setup(4, SEED, {}), SplitMix(SEED), []
+    while options := rules.legal(state):
+        asked = rules.decision(state)
+        hand = rules.table(state, 0).pieces("hand.0")
+        if asked and asked.seat == 0 and asked.kind == "turn" and len(hand) >= HAND:
+            found.append(rules.dump(state))
+        rules.apply(state, options[chance.below(len(options))])
+    return found[int(len(found) * LATE)]
+
+
+def late_table() -> LateTable:
+    """The table with a human and three bots that are not to move."""
+    spec = registry.get("stupor_mundi")
+    kinds = ("human", "random", "random", "random")
+    seats = [make_seat(kind, spec, SEED + n) for n, kind in enumerate(kinds)]
+    return LateTable(Session.load(spec, seats, position()))
+
+
+def open_late(app: App) -> LateTable:
+    """Put the late table on the screen."""
+    scene = late_table()
+    app.stack.reset(scene)
+    for _ in range(3):
+        app.step()
+    return scene
+
+
+class Mouse:
+    """A mouse whose moves reach the app as pygame events."""
+
+    def __init__(self, app: App, scene: LateTable) -> None:
+        self.app, self.scene, self.held = app, scene, 0
+
+    def card(self, number: int) -> tuple[float, float]:
+        """A place on a card of the hand, in units of the page."""
+        reach = self.scene.reach
+        hand = reach.view.table.pieces(f"hand.{reach.view.viewer}")
+        rect = reach.rect(hand[number % len(hand)])
+        assert rect is not None
+        return rect[0] + rect[2] / 3, rect[1] + rect[3] / 3
+
+    def real(self, x: float, y: float) -> tuple[int, int]:
+        """Real pixels of a place on the page."""
+        k, (ox, oy) = self.app.camera.k, self.app.camera.offset
+        return round(x * k + ox), round(y * k + oy)
+
+    def press(self) -> None:
+        """Take hold of the first card."""
+        self.move(*self.card(0))
+        pos, self.held = self.real(*self.card(0)), 1
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1))
+        self.app.step()
+
+    def move(self, x: float, y: float) -> None:
+        """Move to a place on the page."""
+        buttons = (self.held, 0, 0)
+        event = pygame.event.Event(
+            pygame.MOUSEMOTION, pos=self.real(x, y), rel=(1, 1), buttons=buttons
+        )
+        pygame.event.post(event)
+
+    def drag(self, i: int) -> None:
+        """The next point of a long way across the table."""
+        self.move(500 + 900 * math.sin(i / 40) ** 2, 400 + 300 * math.sin(i / 23))
