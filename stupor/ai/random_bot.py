@@ -14,8 +14,8 @@ class RandomBot:
 
     def think(self, view: SeatView) -> Thinking:
         """All options in random order, each worth nothing."""
+        yield from ()  # nothing to think about, but a thought is a generator
         rng = view.rng(self._seed, "random")
         rest = list(view.decision.options)
         order = [rest.pop(rng.below(len(rest))) for _ in range(len(rest))]
         return [(option, 0.0) for option in order]
-        yield

@@ -27,16 +27,6 @@ def levels() -> Path:
     return home() / "levels"
 
 
-def user_data() -> Path:
-    """Saved games; made when missing."""
-    return _made("data")
-
-
-def user_config() -> Path:
-    """Settings; made when missing."""
-    return _made("config")
-
-
 def user_log() -> Path:
     """The log file."""
     return _made("log") / "stupor.log"

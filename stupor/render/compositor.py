@@ -145,7 +145,8 @@ def _covers(entry: Entry, rect: pygame.Rect) -> bool:
 
 def _lowest_needed(entries: Sequence[Entry], rect: pygame.Rect) -> int:
     for i in range(len(entries) - 1, -1, -1):
-        if _covers(entries[i], rect):
+        stamp = entries[i].stamp
+        if stamp.opaque and stamp.bounds.contains(rect):
             return i
     return 0
 
@@ -153,10 +154,11 @@ def _lowest_needed(entries: Sequence[Entry], rect: pygame.Rect) -> int:
 def _draw(target: pygame.Surface, entries: Sequence[Entry]) -> None:
     blits: list[tuple[pygame.Surface, tuple[int, int]]] = []
     for entry in entries:
-        if entry.stamp.opaque:
+        _, more, opaque = entry.stamp
+        if opaque:
             target.fblits(blits, PREMULTIPLIED)
             blits = []
-            target.fblits(entry.stamp.blits)
+            target.fblits(more)
         else:
-            blits += entry.stamp.blits
+            blits += more
     target.fblits(blits, PREMULTIPLIED)

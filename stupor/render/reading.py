@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 import threading
 import time
 from collections.abc import Iterable
@@ -12,6 +14,7 @@ import pygame
 
 _NEARLY: Final = 0.98
 _MOVE: Final = 0.0005
+_YIELDING: Final = 10
 _KINDS: Final = (".jpg", ".webp")
 
 
@@ -55,8 +58,7 @@ class _Reading:
 
 
 def _read(readings: list[_Reading]) -> None:
-    # a thread that wakes up finds a free core; a new one shares that of its parent for a while
-    time.sleep(_MOVE)
+    _step_aside()
     for reading in readings:
         reading.read()
 
@@ -67,3 +69,11 @@ def board_file(folder: Path, name: str, k: float) -> Path:
     stems = (f"{name}@{first}x", f"{name}@{3 - first}x")
     files = [folder / f"{stem}{kind}" for stem in stems for kind in _KINDS]
     return next((file for file in files if file.is_file()), files[0])
+
+
+def _step_aside() -> None:
+    """Let this thread disturb the others as little as possible."""
+    if sys.platform == "linux":
+        # there a thread has a priority of its own, and a new one shares the core of its parent
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _YIELDING)
+    time.sleep(_MOVE)

@@ -17,7 +17,7 @@ from stupor.render.text import TextStore
 
 MOVING: Final = range(600, 700)
 _STEP: Final = 4
-_SPRITE_ROOM: Final = 40_000_000
+_SPRITE_ROOM: Final = 16_000_000
 _BOARD_ROOM: Final = 20_000_000
 
 

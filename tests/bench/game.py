@@ -26,7 +26,7 @@ def play(app: App, seed: int, speed: float) -> list[float]:
         start = time.thread_time()
         app.step()
         frames.append(time.thread_time() - start)
-    app.step()
+    app.step()  # the score sheet
     return frames
 
 

@@ -14,7 +14,6 @@ NO_HOUSE: Final = -1
 
 #: The ring of cities, clockwise.
 CITY_NAMES: Final = ("roma", "constantinople", "alexandria", "tunis", "barcelona")
-ROMA, CONSTANTINOPLE, ALEXANDRIA, TUNIS, BARCELONA = range(5)
 
 GRAIN: Final = "grain"
 STONE: Final = "stone"

@@ -1,6 +1,6 @@
 """The names of zones and pieces on the table, and who may see into a zone."""
 
-from stupor.games.stupor_mundi.ids import CITY_NAMES, PATHS, START
+from stupor.games.stupor_mundi.ids import PATHS, START
 
 HIDDEN = ("deck", "pile", "under")
 OWN = ("hand", "down")
@@ -34,8 +34,3 @@ def city_space(name: str, index: int) -> str:
 def city(index: int) -> str:
     """The harbour of a city."""
     return f"city.{index}"
-
-
-def city_name(index: int) -> str:
-    """The name of a city as used in options."""
-    return CITY_NAMES[index]
