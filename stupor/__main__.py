@@ -83,19 +83,23 @@ def _window(options: argparse.Namespace) -> int:
     at_once = options.seats is not None
     reader = opening.read_ahead(options.window, "table" if at_once else "title")
     from stupor import app
+    from stupor.platform.window import NoScreen
 
     stamper = app.prepare(options.window, reader, sheets=at_once)
     if at_once:
         _check_seats(options.seats, ("human", *LEVELS), _game())
-    return app.main(
-        seats=options.seats,
-        seed=options.seed,
-        window=options.window,
-        trace=options.trace,
-        market=options.market,
-        houses=options.houses,
-        stamper=stamper,
-    )
+    try:
+        return app.main(
+            seats=options.seats,
+            seed=options.seed,
+            window=options.window,
+            trace=options.trace,
+            market=options.market,
+            houses=options.houses,
+            stamper=stamper,
+        )
+    except NoScreen as why:
+        raise BadData(str(why)) from why
 
 
 def _serve(options: argparse.Namespace) -> int:

@@ -2,6 +2,7 @@
 
 import os
 import sys
+import tempfile
 from pathlib import Path
 
 _APP = "Stupor Mundi"
@@ -28,8 +29,13 @@ def levels() -> Path:
 
 
 def user_log() -> Path:
-    """The log file."""
-    return _made("log") / "stupor.log"
+    """The log file; where the player's folders cannot be written, among the temporary files."""
+    try:
+        log = _made("log") / "stupor.log"
+        log.open("a").close()
+    except OSError:
+        return Path(tempfile.gettempdir()) / "stupor.log"
+    return log
 
 
 def _made(kind: str) -> Path:

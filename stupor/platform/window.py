@@ -12,6 +12,14 @@ _ROOM: Final = 0.9
 _SIZES: Final = ((1920, 1080), (1600, 900), (1280, 720), (960, 540), (640, 360))
 
 
+#: Drivers that draw into memory; nobody sees a window there.
+_BLIND: Final = ("dummy", "offscreen")
+
+
+class NoScreen(RuntimeError):
+    """There is no desktop on which a window could be seen."""
+
+
 class Window:
     """Opens the window and changes its size."""
 
@@ -19,7 +27,7 @@ class Window:
         """Open a window of that size, or the largest sensible one the desktop allows."""
         if sys.platform.startswith("linux"):
             os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-        pygame.display.init()
+        _open_display()
         pygame.font.init()
         pygame.display.set_caption(_TITLE)
         self.fullscreen = False
@@ -36,7 +44,7 @@ class Window:
     @property
     def visible(self) -> bool:
         """Whether somebody can see it; not so on drivers without a screen."""
-        return pygame.display.get_driver() not in ("dummy", "offscreen")
+        return pygame.display.get_driver() not in _BLIND
 
     def toggle_fullscreen(self) -> None:
         """Cover the desktop, or go back to a window."""
@@ -58,6 +66,18 @@ class Window:
     def close(self) -> None:
         """Close the window."""
         pygame.quit()
+
+
+def _open_display() -> None:
+    """Reach the desktop; raises NoScreen where a window would open unseen."""
+    try:
+        pygame.display.init()
+    except pygame.error as why:
+        raise NoScreen(f"no window can be opened here ({why})") from why
+    if pygame.display.get_driver() in _BLIND and not os.environ.get("SDL_VIDEODRIVER"):
+        pygame.display.quit()
+        screen = os.environ.get("WAYLAND_DISPLAY") or os.environ.get("DISPLAY") or "none is set"
+        raise NoScreen(f"no window can be opened here: the screen ({screen}) does not answer")
 
 
 def sensible_size(desktop: tuple[int, int]) -> tuple[int, int]:

@@ -74,7 +74,7 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """An opaque big picture, boards/NAME@1x.webp or @2x.webp."""
+    """An opaque big picture, boards/NAME@1x.jpg or @2x.webp."""
 
     key: str
     z: int

@@ -19,6 +19,7 @@ MOVING: Final = range(600, 700)
 _STEP: Final = 4
 _SPRITE_ROOM: Final = 16_000_000
 _BOARD_ROOM: Final = 20_000_000
+_SHAPE_ROOM: Final = 6_000_000
 
 
 class Stamp(NamedTuple):
@@ -42,7 +43,7 @@ class Stamper:
         self.atlas = Atlas(folder, work, reader)
         self.sprites = SpriteStore(self.atlas, work, _SPRITE_ROOM)
         self.text = TextStore(resources / "common" / "fonts", work)
-        self.shapes = ShapeStore(work)
+        self.shapes = ShapeStore(work, _SHAPE_ROOM)
         self.boards = BoardStore(folder / "boards", work, _BOARD_ROOM, reader)
         self.camera = Camera(1920, 1080)
 
@@ -58,6 +59,7 @@ class Stamper:
             area = max(1.0, camera.width * camera.height / (1920 * 1080))
             self.sprites.serve(camera.k, round(_SPRITE_ROOM * area))
             self.boards.grow(round(_BOARD_ROOM * area))
+            self.shapes.grow(round(_SHAPE_ROOM * area))
             for store in (self.sprites, self.text, self.shapes, self.boards):
                 store.clear()
 

@@ -41,16 +41,22 @@ class CurtainScene(PageScene):
         lines: Sequence[CurtainLine],
         standing: Sequence[tuple[House, int]],
         on_open: Callable[[], None],
+        closes: Callable[[], bool] = lambda: True,
     ) -> None:
-        """The next person, the digest, the standing, and what opening the curtain does."""
+        """The next person, the digest, the standing, what opening does, whether all may close."""
         super().__init__()
         self.next_seat = next_seat
         self.lines = tuple(lines)[-MOST_LINES:]
         self.standing = tuple(standing)
         self.on_open = on_open
+        self._closes = closes
         self._holding = False
         self._since: float | None = None
         self._opened = False
+
+    def may_close(self) -> bool:
+        """The table behind the curtain knows whether its game would be lost."""
+        return self._closes()
 
     def widgets(self) -> list[Widget]:
         """Only the seal, and a click alone does not break it."""

@@ -12,7 +12,7 @@ from stupor.games.stupor_mundi.presentation.gestures import gestures
 from stupor.games.stupor_mundi.presentation.painter import paint_table
 from stupor.games.stupor_mundi.presentation.prompt import sentence_of
 from stupor.games.stupor_mundi.presentation.sounds import sound_of
-from stupor.games.stupor_mundi.presentation.view import LogLine, TableView
+from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.match.session import Session
 from stupor.render.items import Area, Item
 from stupor.scenes import table_overlay
@@ -21,7 +21,8 @@ from stupor.scenes.table_flights import Flights
 from stupor.scenes.table_flow import TurnFlow
 from stupor.scenes.table_hand import Hand
 from stupor.scenes.table_hover import Hovering, raised
-from stupor.scenes.table_leave import curtain_for, score_for, title_page
+from stupor.scenes.table_leave import curtain_for, score_for, title_page, would_be_lost
+from stupor.scenes.table_log import LogScroll
 from stupor.scenes.table_menu import TableMenu
 from stupor.scenes.table_panel import Plaque, plaques
 from stupor.scenes.table_reach import Reach
@@ -58,6 +59,7 @@ class TableScene(Scene):
         self.close = -1
         self._hovering = Hovering(self._clock)
         self._flights = Flights(self.flow.timeline, self.view)
+        self._log = LogScroll(self.flow)
         self._shown: object = None
         self._asked = -1
         self._reach: Reach | None = None
@@ -95,7 +97,7 @@ class TableScene(Scene):
             viewer=flow.viewer,
             names=flow.names,
             anchors=self._anchors,
-            log=tuple(LogLine(who, text) for who, text in flow.told()),
+            log=self._log.lines(),
             computers=frozenset(range(len(flow.names))) - flow.humans,
             hidden=self._flights.hidden() | frozenset(lifted),
             sentence=" ",  # the overlay says it, so that a hover repaints only the ribbon
@@ -171,7 +173,8 @@ class TableScene(Scene):
                 self.message = ""
                 if self.flow.decision is not None:
                     self._flush()
-            self.hand.pointer(event)
+            if self.hand.drag.held is not None or not self._log.wheel(event, self._anchors["log"]):
+                self.hand.pointer(event)
         elif isinstance(event, Key) and event.kind == "down":
             self._key(event)
         elif isinstance(event, Key) and event.name in CLOSEUPS:
@@ -209,12 +212,9 @@ class TableScene(Scene):
 
     def press(self, button: str) -> None:
         """Answer a button on the table."""
-        if button == "undo":
-            self.undo()
-        elif button == "redo":
-            self.redo()
-        elif button == "menu":
-            self._open_menu()
+        known = {"undo": self.undo, "redo": self.redo, "menu": self._open_menu}
+        if button in known:
+            known[button]()
         elif button == "rules":
             self.message = "The rulebook comes with the lessons."
         elif button == "pass":
@@ -260,12 +260,8 @@ class TableScene(Scene):
         self.message = ""
         name = event.name
         if name == "escape":
-            if self.hand.put_back():
-                return
-            if self.armed:
-                self.armed = False
-            else:
-                self._open_menu()
+            if not self.hand.put_back():
+                self._step_back()
         elif name in CLOSEUPS and "shift" in event.mods:
             rivals = self.view().rivals()
             self.close = rivals[int(name) - 1] if int(name) <= len(rivals) else -1
@@ -282,6 +278,11 @@ class TableScene(Scene):
         elif name == "y":
             self.redo()
 
+    def _step_back(self) -> None:
+        if not self.armed:
+            self._open_menu()
+        self.armed = False
+
     def _arm(self) -> None:
         asked = self.flow.decision
         if asked is not None and ("pass",) in asked.options:
@@ -289,9 +290,16 @@ class TableScene(Scene):
         else:
             self.message = "You can only pass instead of playing a card."
 
-    def _open_menu(self) -> None:
+    def may_close(self) -> bool:
+        """A game that would be lost is asked about first."""
+        if not would_be_lost(self.flow):
+            return True
+        self._open_menu(closing=True)
+        return False
+
+    def _open_menu(self, closing: bool = False) -> None:
         self._hovering.stop()
-        self.app.stack.push(TableMenu(self.flow.timeline, self._to_title))
+        self.app.stack.push(TableMenu(self.flow.timeline, self._to_title, closing))
 
     def _to_title(self) -> None:
         self.app.stack.reset(title_page())
@@ -341,7 +349,7 @@ class TableScene(Scene):
     def _notice_change(self) -> None:
         flow, drag = self.flow, self.hand.drag
         held = drag.held.pick if drag.held is not None and drag.phase.value != "pressed" else ""
-        shown = (flow.model.version, flow.version, self._flights.hidden(), held)
+        shown = (flow.model.version, flow.version, self._flights.hidden(), held, self._log.back)
         if shown != self._shown:
             self._shown, self.stale = shown, True
 
@@ -361,7 +369,7 @@ class TableScene(Scene):
         if seat is not None:
             if self.trace is not None:
                 self.trace.curtain(seat)
-            self.app.stack.push(curtain_for(self.flow, seat, self._open_curtain))
+            self.app.stack.push(curtain_for(self.flow, seat, self._open_curtain, self.may_close))
             return True
         if self.flow.session.over:
             self._left = True
@@ -380,6 +388,8 @@ class TableScene(Scene):
     def _sound(self) -> None:
         """Let the latest events be heard, a few at a time."""
         fresh, self.flow.fresh = self.flow.fresh, []
+        if fresh:
+            self._log.follow()
         names = dict.fromkeys(name for event in fresh if (name := sound_of(event)))
         for name in list(names)[-AT_ONCE:]:
             self.app.audio.play(name)

@@ -25,6 +25,11 @@ def looks(flow: TurnFlow) -> tuple[SeatLook, ...]:
     )
 
 
+def would_be_lost(flow: TurnFlow) -> bool:
+    """Whether somebody has begun a game that is not over."""
+    return bool(flow.humans and flow.session.ply and not flow.session.over)
+
+
 def title_page() -> TitleScene:
     """The first page, when a game is left."""
     from stupor.scenes.title import TitleScene
@@ -32,7 +37,9 @@ def title_page() -> TitleScene:
     return TitleScene()
 
 
-def curtain_for(flow: TurnFlow, seat: int, on_open: Callable[[], None]) -> CurtainScene:
+def curtain_for(
+    flow: TurnFlow, seat: int, on_open: Callable[[], None], closes: Callable[[], bool]
+) -> CurtainScene:
     """The curtain before a human, with what the others did meanwhile."""
     from stupor.scenes.curtain import CurtainScene
     from stupor.scenes.table_digest import digest
@@ -42,7 +49,7 @@ def curtain_for(flow: TurnFlow, seat: int, on_open: Callable[[], None]) -> Curta
     lines = digest(flow, seat, [look.house for look in seats])
     standing = [(look.house, counters.get(f"vp.{n}", 0)) for n, look in enumerate(seats)]
     standing.sort(key=lambda place: -place[1])
-    return CurtainScene(seats[seat], lines, standing, on_open)
+    return CurtainScene(seats[seat], lines, standing, on_open, closes)
 
 
 def score_for(flow: TurnFlow, options: Mapping[str, object]) -> ScoreScene:

@@ -21,6 +21,7 @@ ROW: Final = 66.0
 GAP: Final = 18.0
 SPEEDS: Final = (("1\u00d7", 1.0), ("2\u00d7", 2.0), ("4\u00d7", 4.0), ("off", OFF))
 NOT_KEPT: Final = "This game is not kept yet: leaving ends it. Leave the table?"
+NOT_KEPT_CLOSING: Final = "This game is not kept yet: closing the window ends it. Close it?"
 
 
 class TableMenu(Scene):
@@ -28,12 +29,25 @@ class TableMenu(Scene):
 
     transparent = True
 
-    def __init__(self, timeline: Timeline, leave: Callable[[], None]) -> None:
-        """Set the speed of a timeline; `leave` goes to the title page."""
+    def __init__(
+        self, timeline: Timeline, leave: Callable[[], None], closing: bool = False
+    ) -> None:
+        """Set the speed of a timeline; `leave` goes to the title page.
+
+        When the window is `closing`, the menu only asks whether the game may be lost.
+        """
         self.controls = Controls()
         self._timeline = timeline
         self._leave = leave
-        self._asking = False
+        self._closing = self._asking = closing
+
+    def may_close(self) -> bool:
+        """The window closes when it is closed a second time."""
+        if self._asking:
+            return True
+        self._closing = True
+        self._ask(True)
+        return False
 
     def enter(self) -> None:
         """Lay out the buttons."""
@@ -57,7 +71,7 @@ class TableMenu(Scene):
             self.stale = True
         elif isinstance(event, Key) and event.kind == "down" and event.name == "escape":
             if self._asking:
-                self._ask(False)
+                self._stay()
             else:
                 self.app.stack.pop()
         else:
@@ -66,8 +80,10 @@ class TableMenu(Scene):
     def _question(self) -> list[Item]:
         x, y, w, _ = PANEL
         words = (x + 50, y + 120, w - 100, 130)
-        items: list[Item] = [Label("menu.ask", 112, words, NOT_KEPT, "text", 24, CREAM, wrap=True)]
-        return items + self._plates(("go", "Leave"), ("stay", "Stay at the table"))
+        asked = NOT_KEPT_CLOSING if self._closing else NOT_KEPT
+        items: list[Item] = [Label("menu.ask", 112, words, asked, "text", 24, CREAM, wrap=True)]
+        go = "Close the window" if self._closing else "Leave"
+        return items + self._plates(("go", go), ("stay", "Stay at the table"))
 
     def _choices(self) -> list[Item]:
         sound = "Sound: on" if self._sounding else "Sound: off"
@@ -95,8 +111,8 @@ class TableMenu(Scene):
     def _place(self) -> None:
         if self._asking:
             self.controls.place([
-                Widget("go", _row(3), self._leave),
-                Widget("stay", _row(4), lambda: self._ask(False)),
+                Widget("go", _row(3), self._go),
+                Widget("stay", _row(4), self._stay),
             ])  # fmt: skip
             return
         x, y, w, h = _row(3)
@@ -123,6 +139,18 @@ class TableMenu(Scene):
 
     def _set_speed(self, speed: float) -> None:
         self._timeline.speed = speed
+
+    def _go(self) -> None:
+        if self._closing:
+            self.app.quit()
+        else:
+            self._leave()
+
+    def _stay(self) -> None:
+        if self._closing:
+            self.app.stack.pop()
+        else:
+            self._ask(False)
 
     def _ask(self, asking: bool) -> None:
         self._asking = asking

@@ -9,15 +9,19 @@ from typing import Final
 from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.presentation.gestures import choices
+from stupor.games.stupor_mundi.presentation.hover import REWARDS
+from stupor.games.stupor_mundi.presentation.view import roman
 from stupor.render.items import Area, Item, Label, Picture, Slice
 from stupor.scenes.looks import HOUSES
 from stupor.stage.affordance import Gesture
 
 RIGHT: Final = 1590.0
 BOTTOM: Final = 1070.0
-#: Questions about the hand keep the hand free: their panel stands higher.
-OVER_HAND: Final = 838.0
-HAND_KINDS: Final = frozenset({"give", "discard", "turn"})
+#: The hand stays free: the panel stands over the Keeps, which are not asked about then.
+OVER_HAND: Final = 854.0
+#: Before the draft there is no hand, and many rows would hide the slots.
+LOW_KINDS: Final = frozenset({"house"})
+HIGH_ROWS: Final = 2
 ROW: Final = 58.0
 WIDTH: Final = 264.0
 GAP: Final = 8.0
@@ -47,7 +51,8 @@ def plaques(
     columns = 5 if len(offered) > 9 else 2 if len(offered) == 4 else min(3, len(offered))
     width = WIDTH if columns <= 3 else 206.0
     rows = -(-len(offered) // columns)
-    bottom = OVER_HAND if decision.kind in HAND_KINDS else BOTTOM
+    low = decision.kind in LOW_KINDS or rows > HIGH_ROWS
+    bottom = BOTTOM if low else OVER_HAND
     left = RIGHT - EDGE - columns * width - (columns - 1) * GAP
     top = bottom - EDGE - rows * ROW - (rows - 1) * GAP
     made = []
@@ -103,6 +108,8 @@ def _own_words(decision: Decision, option: Option) -> str:
     new = str(decision.context.get("resource", ""))
     if option == ("spend",):
         return _spending(decision)
+    if option[0] == "reward":
+        return REWARDS[int(option[1]) - 1]
     if new not in ("grain", "stone") or option not in (("lose",), ("replace",)):
         return ""
     other = GOODS["stone" if new == "grain" else "grain"]
@@ -112,7 +119,9 @@ def _own_words(decision: Decision, option: Option) -> str:
 
 
 def _note(option: Option) -> str:
-    """The talent of a House that is still to be chosen."""
+    """The talent of a House that is still to be chosen, the row of a reward."""
+    if option[0] == "reward":
+        return f"Reward of row {roman(int(option[1]))}"
     if option[0] != "house":
         return ""
     return next((house.talent for house in HOUSES if house.key == option[1]), "")

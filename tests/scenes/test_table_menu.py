@@ -4,12 +4,15 @@ from collections.abc import Iterator
 
 import pytest
 
+from stupor.render.items import Label
 from stupor.scenes.curtain import CurtainScene
+from stupor.scenes.table import TableScene
 from stupor.scenes.table_menu import TableMenu
 from stupor.scenes.title import TitleScene
+from stupor.stage.affordance import Gesture
 from stupor.stage.pointer import Key, Pointer
 from stupor.stage.timeline import OFF
-from tests.scenes.table_setup import click, drag, first, key, move, open_table
+from tests.scenes.table_setup import click, drag, ends, first, key, move, open_table
 
 from stupor.app import App  # isort: skip
 
@@ -143,3 +146,49 @@ def test_clicks_land_in_any_window(size: tuple[int, int]) -> None:
         opened(app)
     finally:
         app.close()
+
+
+def sail(scene: TableScene) -> None:
+    _, grip, spot = ends(scene, first(scene, "sail"))
+    drag(scene, grip, spot)
+
+
+def test_closing_the_window_asks_about_a_game_that_would_be_lost(app: App) -> None:
+    scene = open_table(app, "human,random", 5)
+    assert not scene.flow.session.ply
+    assert scene.may_close()
+    sail(scene)
+    assert not scene.may_close()
+    menu = opened(app)
+    words = [item.text for item in menu.overlay(0.0) if isinstance(item, Label)]
+    assert any("closing the window ends it" in text for text in words)
+    strike(menu, "stay")
+    assert app.stack.top is scene
+
+
+def test_closing_it_a_second_time_closes(app: App) -> None:
+    scene = open_table(app, "human,random", 5)
+    sail(scene)
+    key(scene, "escape")
+    menu = opened(app)
+    assert not menu.may_close()
+    assert menu.may_close()
+
+
+def test_the_wheel_turns_back_the_chronicle(app: App) -> None:
+    scene = open_table(app, "human,random,random", 5)
+    while len(scene.flow.told(1000)) < 20:
+        if scene.flow.decision is not None:
+            scene.act(Gesture(scene.flow.decision.options[-1]))
+        key(scene, "space")
+        app.step()
+    while scene.flow.decision is None:
+        key(scene, "space")
+        app.step()
+    everything = scene.flow.told(1000)
+    for _ in everything:
+        scene.handle(Pointer("wheel", 1760, 700, amount=-1.0))
+    assert [line.text for line in scene.view().log] == [text for _, text in everything[:3]]
+    for _ in everything:
+        scene.handle(Pointer("wheel", 1760, 700, amount=1.0))
+    assert scene.view().log[-1].text == everything[-1][1]

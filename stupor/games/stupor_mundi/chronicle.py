@@ -94,6 +94,14 @@ def _removed(a: Args) -> str:
     return f"removes {name} from the Voyage Board"
 
 
+def _goods(told: str | int) -> str:
+    """What a note such as "1 coins" or "2 grain" means, in words."""
+    count, _, what = str(told).partition(" ")
+    if what == "coins":
+        return coins_text(int(count))
+    return f"{count} {'VP' if what == 'vp' else ICONS.get(what, what)}"
+
+
 _LINES: Final[dict[str, Callable[[Args], str]]] = {
     "round": lambda a: f"Round {a[0]} begins",
     "sailed": _sailed,
@@ -111,7 +119,7 @@ _LINES: Final[dict[str, Callable[[Args], str]]] = {
     "purchased": lambda a: f"Purchases {card_name(a[0])}",
     "gave": lambda a: f"gives {card_name(a[0])} for it",
     "bonus": lambda a: f"takes City Bonus {BONUSES[int(a[0])].letter.upper()}",
-    "spent": lambda a: f"spends {a[0]} for {a[1]}",
+    "spent": lambda a: f"pays {_goods(a[0])} for {_goods(a[1])}",
     "lost": lambda a: f"loses 1 {ICONS[str(a[0])]}: the warehouse is full",
     "replaced": lambda a: f"replaces 1 {ICONS[str(a[0])]}",
     "passed": lambda a: "passes the round",

@@ -5,13 +5,16 @@ from typing import Final
 from stupor.games.stupor_mundi.presentation.boxes import Point, around, centre
 from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.icons import card_row
+from stupor.games.stupor_mundi.presentation.measure import BOLD, CAPITALS, SQUEEZED, width_of
 from stupor.games.stupor_mundi.presentation.palette import INK, TITLE
 from stupor.games.stupor_mundi.presentation.strip import paint_row, row_width, tokens
 from stupor.games.stupor_mundi.presentation.texts import card_price, card_text
 from stupor.games.stupor_mundi.presentation.view import number_of
-from stupor.render.items import Area
+from stupor.render.items import Area, Face
 
 CARD: Final = (190.0, 272.0)
+#: A name that is too long for one line of a slot.
+BROKEN: Final = {"Watchtower": "Watch-\ntower"}
 FIELDS: Final = {
     "grain": "crimson",
     "stone": "lapis",
@@ -56,15 +59,9 @@ def paint_card(
     open_width = min(seen or w, w)
     title, sentence = card_text(card)
     priced = card >= 100 and open_width > w * 0.8
-    left, right = x + 14 * k, x + open_width - (50 * k if priced else 12 * k)
-    easel.label(
-        f"{piece}.title", (left, y + 10 * k, right - left, 28 * k), title,
-        max(15.5, 20 * k), face="title", colour=TITLE,
-    )  # fmt: skip
     middle = x + open_width / 2 + (1 if open_width < w else 0)
     _paint_field(easel, piece, card, (middle, y + 91 * k), 56 * k, open_width - 26 * k)
-    if priced:
-        paint_price(easel, f"{piece}.price", card_price(card), (x + w - 27 * k, y + 26 * k), 40 * k)
+    _paint_title(easel, piece, title, (x, y, open_width), k, priced)
     if words and open_width > 96:
         room = (x + 14 * k, y + 154 * k, open_width - 27 * k, 108 * k)
         easel.label(
@@ -72,6 +69,29 @@ def paint_card(
             wrap=True, max_lines=max_lines,
         )  # fmt: skip
     easel.lean(None)
+
+
+def _paint_title(
+    easel: Easel, piece: str, title: str, strip: tuple[float, float, float], k: float, priced: bool
+) -> None:
+    """The name of a card beside its price; a long one gets narrower letters and a smaller coin."""
+    x, y, w = strip
+    left, right, coin, low = 14 * k, w - (50 * k if priced else 12 * k), 40 * k, 26 * k
+    long = width_of(title, SQUEEZED) * CAPITALS > right - left
+    face: Face = "bold" if long else "title"
+    if priced and long:
+        left, right, coin = 6 * k, w - 36 * k, 34 * k
+        face = "bold" if width_of(title, SQUEEZED) * BOLD <= right - left else "text"
+        if width_of(title, SQUEEZED) > right - left:
+            right, low = w - 6 * k, 56 * k
+    easel.label(
+        f"{piece}.title", (x + left, y + 10 * k, right - left, 28 * k), title,
+        max(15.5, 20 * k), face=face, colour=TITLE,
+    )  # fmt: skip
+    if priced:
+        edge = 7 * k if coin > 36 * k or low > 40 * k else 2 * k
+        at = (x + w - edge - coin / 2, y + low)
+        paint_price(easel, f"{piece}.price", card_price(number_of(piece)), at, coin)
 
 
 def _paint_field(
@@ -136,8 +156,11 @@ def paint_slot_card(easel: Easel, piece: str, box: Area) -> None:
     easel.solid(piece, box, f"card/face-{field_of(card)}")
     title, _ = card_text(card)
     if w > 70:
+        title = BROKEN.get(title, title)
+        longest = max(width_of(word, SQUEEZED) for word in title.split())
         easel.label(
-            f"{piece}.title", (x + 5, y + h * 0.62, w - 10, h * 0.34), title, 15.5,
-            face="bold", colour=TITLE, wrap=" " in title, max_lines=2,
+            f"{piece}.title", (x + 1, y + h * 0.57, w - 2, h * 0.41), title, 15.5,
+            face="bold" if longest * BOLD <= w - 2 else "text",
+            colour=TITLE, wrap=len(title.split()) > 1, max_lines=2,
         )  # fmt: skip
     _paint_field(easel, piece, card, (x + w / 2, y + h * 0.335), w * 0.46, w - 12)

@@ -112,8 +112,9 @@ def paint_built(view: TableView, easel: Easel, site: str, piece: str, alpha: int
 
 def _paint_title(view: TableView, easel: Easel, seat: int) -> None:
     x, y, w, h = view.anchors["castle.title"]
+    title = view.called(view.viewer) if view.viewer in view.computers else "My Castle"
     easel.label(
-        "title", (x + 44, y, w - 52, h), "My Castle", 17.5, face="title", colour=CREAM, align="left"
+        "title", (x + 44, y, w - 52, h), title, 17.5, face="title", colour=CREAM, align="left"
     )
     easel.picture("crest", around((x + 22, y + h / 2 - 1), 34, 40.4), view.crest(seat))
     vp = view.anchors["castle.vp"]

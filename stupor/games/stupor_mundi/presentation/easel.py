@@ -1,6 +1,5 @@
 """The easel collects what a painter draws, gives it stable keys and can lean or shrink it."""
 
-from dataclasses import replace
 
 from stupor.games.stupor_mundi.presentation.boxes import Point, around, centre, turned
 from stupor.games.stupor_mundi.presentation.palette import (
@@ -71,7 +70,8 @@ class Easel:
     ) -> None:
         """A sprite that fills the box."""
         seen = min(alpha, self._alpha)
-        self._add(Picture(self._key(name), self._z(z), box, sprite, angle, seen, shade))
+        box, angle = self._leant(box, angle)
+        self.items.append(Picture(self._key(name), self._z(z), box, sprite, angle, seen, shade))
 
     def solid(
         self,
@@ -89,11 +89,11 @@ class Easel:
 
     def slice(self, name: str, box: Area, sprite: str, corner: float, z: int | None = None) -> None:
         """A nine-slice plate."""
-        self._add(Slice(self._key(name), self._z(z), box, sprite, corner))
+        self.items.append(Slice(self._key(name), self._z(z), box, sprite, corner))
 
     def board(self, name: str, box: Area, board: str, z: int = 0) -> None:
         """A big opaque picture."""
-        self._add(Board(self._key(name), z, box, board))
+        self.items.append(Board(self._key(name), z, box, board))
 
     def box(
         self,
@@ -128,10 +128,11 @@ class Easel:
         z: int | None = None,
     ) -> None:
         """Words in a box."""
-        self._add(
+        box, angle = self._leant(box, 0.0)
+        self.items.append(
             Label(
                 self._key(name), self._z(z), box, text, face, size, colour, align, valign,
-                wrap, outline, max_lines,
+                wrap, outline, max_lines, angle,
             )
         )  # fmt: skip
 
@@ -162,10 +163,9 @@ class Easel:
         self._used[name] = seen + 1
         return f"{self.name}/{name}" + (f"#{seen}" if seen else "")
 
-    def _add(self, item: Item) -> None:
-        if self._lean and isinstance(item, Picture | Label):
-            middle, degrees = self._lean
-            at = turned(centre(item.rect), middle, degrees)
-            box = around(at, item.rect[2], item.rect[3])
-            item = replace(item, rect=box, angle=item.angle + degrees)
-        self.items.append(item)
+    def _leant(self, box: Area, angle: float) -> tuple[Area, float]:
+        """The box and the angle of something, turned with all that leans."""
+        if self._lean is None:
+            return box, angle
+        middle, degrees = self._lean
+        return around(turned(centre(box), middle, degrees), box[2], box[3]), angle + degrees

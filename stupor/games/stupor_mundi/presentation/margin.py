@@ -76,11 +76,11 @@ def paint_log(view: TableView) -> list[Item]:
     easel = Easel("log", TILE)
     x, y, w, h = view.anchors["log.text"]
     top, room = y, y + h
-    limit = 3 if view.compact else 12
+    limit = 5 if view.compact else 12
     size, safe = (LOG_SIZE * COMPACT_GROWTH, SAFE) if view.compact else (LOG_SIZE, 1.0)
     for k, line in enumerate(reversed(view.log[-limit:])):
         high = lines_of(line.text, (w - 26) * safe, size) * size * LINE
-        if top + high > room + 6:
+        if top + max(high, 26) > room + 6:
             break
         if k:
             easel.box(f"rule{k}", (x - 6, top, w + 12, 1), fill=clear(SEPIA, 70))

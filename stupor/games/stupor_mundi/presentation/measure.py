@@ -4,6 +4,11 @@ from typing import Final
 
 #: Height of a line of the text face for a size of one.
 LINE: Final = 1.305
+#: The smallest letters of a title in a small window, and how much wider than the text face
+#: the capitals and the bold letters are.
+SQUEEZED: Final = 16.5
+CAPITALS: Final = 1.55
+BOLD: Final = 1.16
 #: Letters by their width in twentieths of the size.
 _GROUPS: Final = {
     4: " '", 5: "ijl.,:;\u2019!", 6: "f()-\u00b7", 7: "rstIJ", 8: "acez?", 9: "gvxy",

@@ -249,10 +249,10 @@ def _paint_keep(view: TableView, easel: Easel, seat: int, plate: int) -> None:
     if view.first(f"board.{seat}.{plate + 7}"):
         paint_front(view, easel, piece, piece_box(view, piece))
     great = is_great(piece)
+    title, room = ("Great Keep", 88) if great else ("Keep", 110)
     easel.label(
-        f"keep{plate}.title", (x + 54, y + 9, 96, 24), "Great Keep" if great else "Keep", 18,
-        face="bold", align="left",
-    )  # fmt: skip
+        f"keep{plate}.title", (x + 54, y + 9, room, 24), title, 18, face="bold", align="left"
+    )
     easel.label(
         f"keep{plate}.words", (x + 54, y + 33, 108, 21), "to build", 16, colour=SEPIA, align="left"
     )

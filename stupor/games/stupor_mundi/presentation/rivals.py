@@ -10,6 +10,7 @@ from stupor.games.stupor_mundi.presentation.castle import (
 )
 from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.icons import CONDITIONS, card_row, sprite_of
+from stupor.games.stupor_mundi.presentation.measure import CAPITALS, SQUEEZED, width_of
 from stupor.games.stupor_mundi.presentation.palette import (
     CREAM,
     GILT,
@@ -58,10 +59,13 @@ def paint_rival(view: TableView, easel: Easel, seat: int, panel: str) -> None:
             f"{seat}.turn", at[panel], LIGHT, border=clear((255, 210, 74), 230), width=3, radius=8
         )
     easel.picture(f"{seat}.crest", fitted(160 / 190, at[f"{panel}.crest"]), view.crest(seat))
+    x, y, w, h = at[f"{panel}.name"]
     name = view.called(seat)
+    tight = view.compact and width_of(name, SQUEEZED) * CAPITALS > w + 6
     easel.label(
-        f"{seat}.name", at[f"{panel}.name"], name, 17, face="title", colour=CREAM, align="left"
-    )
+        f"{seat}.name", (x, y, w + 6, h), name, 17,
+        face="bold" if tight else "title", colour=CREAM, align="left",
+    )  # fmt: skip
     _paint_paths(view, easel, seat, at[f"{panel}.specialists"])
     _paint_signs(view, easel, seat, panel)
     _paint_goods(view, easel, seat, panel)

@@ -121,9 +121,11 @@ class TableView:
         return self.count("turn", self.decision.seat if self.decision else self.viewer)
 
     def mine(self) -> Decision | None:
-        """The open question, if it is put to the one who looks."""
+        """The open question, if it is put to the one who looks and can answer it."""
         asked = self.decision
-        return asked if asked is not None and asked.seat == self.viewer else None
+        if asked is None or asked.seat != self.viewer or asked.seat in self.computers:
+            return None
+        return asked
 
 
 def roman(number: int) -> str:

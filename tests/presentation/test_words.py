@@ -1,0 +1,68 @@
+"""No name is cut in a small window; a table of bots addresses nobody."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+
+from stupor.engine.decision import Decision
+from stupor.games.stupor_mundi.cards import CARDS
+from stupor.games.stupor_mundi.presentation.cards import paint_card, paint_slot_card
+from stupor.games.stupor_mundi.presentation.castle import paint_castle
+from stupor.games.stupor_mundi.presentation.easel import Easel
+from stupor.games.stupor_mundi.presentation.margin import seal_words
+from stupor.games.stupor_mundi.presentation.player import slot_box
+from stupor.games.stupor_mundi.presentation.rivals import paint_rivals
+from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.render.cache import Work
+from stupor.render.items import Item, Label
+from stupor.render.text import TextStore, real_size
+from tests.presentation.fixture_position import ROOT, view
+
+SMALL = 2 / 3
+FONTS = Path(ROOT) / "resources" / "common" / "fonts"
+
+
+def cut(items: list[Item], ending: str) -> list[str]:
+    """Texts whose box is too narrow or too low for them, by the ends of their keys."""
+    pygame.font.init()
+    store = TextStore(FONTS, Work())
+    found = []
+    for item in items:
+        if not isinstance(item, Label) or not item.key.endswith(ending):
+            continue
+        width, height = (round(side * SMALL) for side in item.rect[2:])
+        pixels = real_size(item.face, item.size, SMALL)
+        lines = store._fit(item, pixels, width, height)[1]
+        found += [line for line in lines if line.endswith("\u2026")]
+    return found
+
+
+def test_the_name_of_every_card_in_hand_and_slot() -> None:
+    easel = Easel("test")
+    for card in CARDS:
+        paint_card(easel, f"card.{card.id}", (600, 852, 148, 208))
+        paint_slot_card(easel, f"card.{card.id}", slot_box(view(), 1))
+    assert cut(easel.items, "title") == []
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_name_of_every_rival(seats: int) -> None:
+    small: TableView = replace(view(seats), compact=True)
+    for viewer in range(seats):
+        assert cut(paint_rivals(replace(small, viewer=viewer)), ".name") == []
+
+
+def test_the_castle_of_a_bot_that_is_watched_bears_its_house() -> None:
+    watched = replace(view(), computers=frozenset(range(4)))
+    titles = [i.text for i in paint_castle(watched) if isinstance(i, Label)]
+    assert watched.called(watched.viewer) in titles
+    assert "My Castle" not in titles
+
+
+def test_nobody_is_asked_to_end_the_turn_of_a_bot() -> None:
+    asked = Decision(view().viewer, "end", (("end",),))
+    mine = replace(view(), decision=asked)
+    assert seal_words(mine) == ("End turn", "")
+    assert seal_words(replace(mine, computers=frozenset(range(4))))[1] == "not your turn"

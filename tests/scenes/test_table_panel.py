@@ -1,0 +1,37 @@
+"""The plaques say what they bring and leave the hand in view."""
+
+from stupor.engine.decision import Decision
+from stupor.engine.notation import Option
+from stupor.engine.table import Table
+from stupor.games.stupor_mundi.presentation.gestures import gestures
+from stupor.scenes.table_panel import Plaque, ground, plaques
+from tests.presentation.fixture_position import anchors
+
+
+def asked(kind: str, *options: Option) -> list[Plaque]:
+    decision = Decision(seat=0, kind=kind, options=options, context={})
+    return plaques(decision, list(gestures(decision, Table(), {})), str)
+
+
+def test_a_bare_reward_is_named() -> None:
+    found = asked("reward", ("reward", 1), ("reward", 2), ("reward", 3))
+    assert [plaque.text for plaque in found] == [
+        "3 Augustales",
+        "1 Grain or 1 Stone",
+        "1 Augustalis and 1 VP",
+    ]
+    assert "II" in found[1].note
+
+
+def test_no_question_after_the_draft_hides_the_hand() -> None:
+    top = anchors()["hand.fan"][1]
+    for kind, options in (
+        ("spend", [("spend",), ("done",)]),
+        ("resource", [("take", "grain"), ("take", "stone")]),
+        ("circle", [("circle", "independent"), ("circle", "loyalist")]),
+        ("pay", [("pay", 0, n) for n in range(4)]),
+    ):
+        found = asked(kind, *options)
+        assert found
+        paper = ground(found)
+        assert paper[1] + paper[3] <= top + 2
