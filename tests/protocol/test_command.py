@@ -71,9 +71,7 @@ def test_mistakes_get_a_message_and_status_two(
 
 def test_a_reader_that_goes_away_is_no_error() -> None:
     command = f"{sys.executable} -m stupor play --seats random,random --json | head -n 2"
-    done = subprocess.run(
-        ["bash", "-c", command], capture_output=True, check=False, timeout=120
-    )
+    done = subprocess.run(["bash", "-c", command], capture_output=True, check=False, timeout=120)
     assert done.stdout.count(b"\n") == 2 and not done.stderr
 
 

@@ -1,6 +1,5 @@
 """The easel collects what a painter draws, gives it stable keys and can lean or shrink it."""
 
-
 from stupor.games.stupor_mundi.presentation.boxes import Point, around, centre, turned
 from stupor.games.stupor_mundi.presentation.palette import (
     DARK_RIM,
