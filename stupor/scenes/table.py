@@ -20,7 +20,7 @@ from stupor.scenes.scene import Scene
 from stupor.scenes.table_flights import Flights
 from stupor.scenes.table_flow import TurnFlow
 from stupor.scenes.table_hand import Hand
-from stupor.scenes.table_hover import Hovering, raised
+from stupor.scenes.table_hover import Hovering, in_hand, raised
 from stupor.scenes.table_leave import curtain_for, score_for, title_page, would_be_lost
 from stupor.scenes.table_log import LogScroll
 from stupor.scenes.table_menu import TableMenu
@@ -128,7 +128,8 @@ class TableScene(Scene):
         hand, reach = self.hand, self.reach
         drag = hand.drag
         state = (self._looks, self.message, self.armed, drag.phase, drag.pick, drag.mode)
-        key = (*state, hand.hover, hand.target)
+        hover = "" if in_hand(reach.view, hand.hover) else hand.hover
+        key = (*state, hover, hand.target)
         if key == self._standing_key:
             return self._standing_items
         text, refusal = self._ribbon()

@@ -62,7 +62,7 @@ def paint_raised(view: TableView, card: str) -> list[Item]:
     """A card of the hand under the pointer: higher, larger and whole."""
     (x, y, w, h), _ = card_box(view, card)
     page = view.anchors["hand"]
-    big = around((x + w / 2, y + h / 2 - RISE / 1.6), w * ZOOM * 1.28, h * ZOOM * 1.28)
+    big = around((x + w / 2, y + h / 2 - RISE / 1.6), w * ZOOM * 1.12, h * ZOOM * 1.12)
     left = min(max(big[0], page[0]), page[0] + page[2] - big[2])
     easel = Easel("raised", HAND + 60)
     box = (left, big[1], big[2], big[3])
