@@ -5,7 +5,7 @@ from typing import Final
 from stupor.games.stupor_mundi.presentation.boxes import around, fitted
 from stupor.games.stupor_mundi.presentation.cards import paint_card, paint_slot_card
 from stupor.games.stupor_mundi.presentation.easel import Easel
-from stupor.games.stupor_mundi.presentation.palette import HAND, INK, PAPER, TILE
+from stupor.games.stupor_mundi.presentation.palette import HAND, INK, LIGHT, PAPER, TILE
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.render.items import Area, Item
 
@@ -13,8 +13,9 @@ CARD: Final = (148.0, 208.0)
 SPREAD: Final = 156.0
 LEAN: Final = 1.2
 DROP: Final = 0.75
-#: How a card of the hand rises under the pointer.
-RISE, ZOOM = 126.0, 1.17
+#: How much a card of the hand grows under the pointer, and how far below its own foot it reaches.
+ZOOM: Final = 1.3
+FOOT: Final = 8.0
 
 
 def fan_step(view: TableView, count: int) -> float:
@@ -59,14 +60,13 @@ def paint_hand(view: TableView) -> list[Item]:
 
 
 def paint_raised(view: TableView, card: str) -> list[Item]:
-    """A card of the hand under the pointer: higher, larger and whole."""
+    """A card of the hand under the pointer: larger and whole, over the one that it grows from."""
     (x, y, w, h), _ = card_box(view, card)
     page = view.anchors["hand"]
-    big = around((x + w / 2, y + h / 2 - RISE / 1.6), w * ZOOM * 1.12, h * ZOOM * 1.12)
-    left = min(max(big[0], page[0]), page[0] + page[2] - big[2])
-    easel = Easel("raised", HAND + 60)
-    box = (left, big[1], big[2], big[3])
-    paint_card(easel, card, box)
+    wide, high = w * ZOOM, h * ZOOM
+    left = min(max(x + (w - wide) / 2, page[0]), page[0] + page[2] - wide)
+    easel = Easel("raised", LIGHT + 40)
+    paint_card(easel, card, (left, y + h + FOOT - high, wide, high))
     return easel.items
 
 
