@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
 import threading
 import time
 from collections.abc import Iterable
@@ -14,7 +12,6 @@ import pygame
 
 _NEARLY: Final = 0.98
 _MOVE: Final = 0.0005
-_YIELDING: Final = 10
 _KINDS: Final = (".jpg", ".webp")
 
 
@@ -72,8 +69,5 @@ def board_file(folder: Path, name: str, k: float) -> Path:
 
 
 def _step_aside() -> None:
-    """Let this thread disturb the others as little as possible."""
-    if sys.platform == "linux":
-        # there a thread has a priority of its own, and a new one shares the core of its parent
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _YIELDING)
+    """Leave the parent's core, which a new thread shares on Linux, before the work begins."""
     time.sleep(_MOVE)

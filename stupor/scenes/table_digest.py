@@ -7,7 +7,7 @@ from typing import Final
 
 from stupor.engine.events import Event
 from stupor.games.stupor_mundi.data import ALLIES
-from stupor.games.stupor_mundi.presentation.forecast import MET_VP
+from stupor.games.stupor_mundi.params import ALLY_MET_VP
 from stupor.games.stupor_mundi.presentation.icons import EDICT_ICONS, sprite_of
 from stupor.scenes.curtain import MOST_LINES, CurtainLine
 from stupor.scenes.looks import House, house_of
@@ -35,8 +35,8 @@ def digest(flow: TurnFlow, seat: int, houses: Sequence[House]) -> list[CurtainLi
 
 
 def _loss(ally: int, house: House) -> CurtainLine:
-    text = f"Your Ally {ALLIES[ally].name} is no longer content: {MET_VP} VP less each round."
-    return CurtainLine(house, text, True, (("vp/laurel", f"\u2212{MET_VP}"),))
+    text = f"Your Ally {ALLIES[ally].name} is no longer content: {ALLY_MET_VP} VP less each round."
+    return CurtainLine(house, text, True, (("vp/laurel", f"\u2212{ALLY_MET_VP}"),))
 
 
 def _icons(event: Event) -> tuple[tuple[str, str], ...]:

@@ -26,7 +26,7 @@ def facts(s: State, viewer: int | None) -> dict[str, Any]:
     for seat, player in enumerate(s.players):
         known |= player_facts(s, seat, player)
         known[f"majority.{seat}"] = places[seat]
-    known |= turn_facts(s)
+    known |= turn_facts(s) | city_facts(s)
     if s.automa is not None:
         known["solo.actions"] = min(s.players[0].turns, params.MAX_SOLO_TURNS - 1)
         known["solo.title"] = scoring.title(s.players[0].vp)
@@ -82,3 +82,13 @@ def turn_facts(s: State) -> dict[str, Any]:
             met = queries.requirement_met(s, player, ally)
             known[f"city_met.{index // 2}.{index % 2 + 1}"] = int(met)
     return known
+
+
+def city_facts(s: State) -> dict[str, Any]:
+    """What each seat would find fulfilled in the cities if it hosted the Ally there."""
+    return {
+        f"would_meet.{seat}.{ally}": int(queries.requirement_met(s, player, ally))
+        for seat, player in enumerate(s.players)
+        for ally in s.ally_up
+        if ally != NOTHING
+    }

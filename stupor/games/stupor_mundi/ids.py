@@ -86,6 +86,8 @@ VP_SOURCE: Final = {name: index for index, name in enumerate(VP_SOURCES)}
 
 DRAFT, ACTION, END_PHASE, OVER = range(4)
 PROMOTE, MARKET, BUILD, SUMMON, PURCHASE = "promote", "market", "build", "summon", "purchase"
+#: The main actions from left to right on the Player Board.
+ACTIONS: Final = (PROMOTE, MARKET, BUILD, SUMMON, PURCHASE)
 DONE: Final = ("done",)
 #: Who acts when nobody at the table does.
 FREDERICK: Final = -1

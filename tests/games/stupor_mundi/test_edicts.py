@@ -7,7 +7,7 @@ from stupor.games.stupor_mundi.effects.build import Build
 from stupor.games.stupor_mundi.effects.edict import IssueEdict
 from stupor.games.stupor_mundi.effects.promote import Promote
 from stupor.games.stupor_mundi.effects.summon import Summon
-from tests.games.stupor_mundi.scenario import Scenario, a_game
+from tests.games.stupor_mundi.scenario import RULES, Scenario, a_game
 
 #: The 27 tiles as the list of components prints them, by least player count.
 UNMARKED = "TTW WWK GGA SSL AAS LLG PPS TTK WWA GGT SSK AAW LLP PPG KKL"
@@ -329,3 +329,14 @@ def test_a_closed_side_pays_before_the_edict_of_the_site() -> None:
     game.again(Build(pay="free")).does("build:t3:2")
     game.has(vp=1)
     assert game.asks == "edict"
+
+
+def test_an_icon_tells_beforehand_what_each_way_would_bring() -> None:
+    """Given Romigi and 2 imperial Towers, twins may go both ways: 4 Towers please her, 0 do not."""
+    game = a_game().hosts(14).edicts((1, 4, 5), (6, 7, 8)).again(IssueEdict()).does("issue:1")
+    asked = RULES.decision(game.s)
+    assert asked is not None
+    assert asked.context["results"] == {
+        "add": {"value": 4, "income": [3, 0], "gains": ["Romigi"], "losses": []},
+        "remove": {"value": 0, "income": [1, 0], "gains": [], "losses": []},
+    }

@@ -12,6 +12,7 @@ from stupor.games.stupor_mundi.data.edicts import EDICTS
 from stupor.games.stupor_mundi.data.workplaces import VP_FOR_EDICT
 from stupor.games.stupor_mundi.effects.gains import AnyResource, Coins, Score
 from stupor.games.stupor_mundi.ids import ICON, NOTHING, PALACE
+from stupor.games.stupor_mundi.outlook import outlook
 from stupor.games.stupor_mundi.state import State
 
 ROWS = (0, 1, 2)
@@ -120,7 +121,7 @@ class TurnIcon(Choice[State]):
         return "edict.track" if asked else self.rule
 
     def context(self, s: State, who: int) -> dict[str, object]:
-        """The tile, its icon groups and the one that is asked."""
+        """The tile, its icon groups, the one that is asked, and what each way would bring."""
         groups = [[PALACE[icon], count] for icon, count in EDICTS[self.tile].groups]
         return {
             "edict": self.tile,
@@ -128,6 +129,10 @@ class TurnIcon(Choice[State]):
             "icons": groups,
             "current": PALACE[self.icon],
             "count": self.count,
+            "results": {
+                str(way): outlook(s, self.icon, self.count if way == "add" else -self.count)
+                for way, _ in self.options(s, who)
+            },
         }
 
 

@@ -3,7 +3,8 @@
 from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.engine.table import Table
-from stupor.games.stupor_mundi.presentation.gestures import ACTIONS, CITIES, PATH_ENDS, city_of
+from stupor.games.stupor_mundi.ids import ACTIONS
+from stupor.games.stupor_mundi.presentation.gestures import CITIES, PATH_ENDS, city_of
 
 STEPS = len(CITIES)
 

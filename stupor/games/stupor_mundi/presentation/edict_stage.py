@@ -14,7 +14,7 @@ from stupor.games.stupor_mundi.presentation.edict_lanes import (
 )
 from stupor.games.stupor_mundi.presentation.edict_question import Question, question_of
 from stupor.games.stupor_mundi.presentation.edict_zones import paint_zone
-from stupor.games.stupor_mundi.presentation.forecast import Palace, after, ally_income, palace_of
+from stupor.games.stupor_mundi.presentation.forecast import outcome, palace_of
 from stupor.games.stupor_mundi.presentation.icons import EDICT_ICONS, sprite_of
 from stupor.games.stupor_mundi.presentation.palette import (
     GILT,
@@ -48,8 +48,8 @@ def paint_stage(view: TableView) -> list[Item]:
     for track in TRACKS:
         paint_track(view, easel, asked.icon, palace, *track)
     for way in ("remove", "add"):
-        paint_zone(view, easel, asked, palace, way)
-    _paint_forecast(view, easel, asked, palace)
+        paint_zone(view, easel, asked, way)
+    _paint_forecast(view, easel)
     return easel.items
 
 
@@ -106,21 +106,21 @@ def _paint_step(easel: Easel, k: int, box: Area, words: str) -> None:
         easel.picture(f"step{k}.done", around((x + w - 24, y + h / 2), 27), "check/yes")
 
 
-def _paint_forecast(view: TableView, easel: Easel, asked: Question, palace: Palace) -> None:
+def _paint_forecast(view: TableView, easel: Easel) -> None:
     at = view.anchors
     easel.label(
         "forecast.title", at["stage.forecast.title"], "Ally income if the round ended now", 19,
         face="title", colour=TITLE, align="left",
     )  # fmt: skip
     order = [view.viewer, *view.rivals()]
-    ways = [after(palace, asked.icon, asked.count, way) for way in ("add", "remove")]
+    ways = [outcome(view, way) for way in ("add", "remove")]
     for k, seat in enumerate(order, start=1):
         x, y, w, h = at[f"stage.forecast{k}"]
-        base = ally_income(view, seat, palace)
+        base = view.fact(f"income_allies.{seat}")
         easel.picture(f"forecast{k}.crest", (x + 6, y + 11, 33, 39), view.crest(seat))
         easel.picture(f"forecast{k}.laurel", around((x + 60, y + h / 2), 40), "vp/laurel")
         easel.number(f"forecast{k}.vp", (x + 60, y + h / 2), base, 20)
-        deltas = [ally_income(view, seat, then) - base if then else 0 for then in ways]
+        deltas = [then.income[seat] - base if then else 0 for then in ways]
         _paint_deltas(easel, f"forecast{k}", (x + 82, y, w - 84, h), deltas)
 
 

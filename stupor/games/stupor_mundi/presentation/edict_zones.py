@@ -6,13 +6,7 @@ from stupor.games.stupor_mundi.presentation.boxes import grown
 from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.edict_lanes import BUILDINGS, cell, step_of
 from stupor.games.stupor_mundi.presentation.edict_question import Question, question_of
-from stupor.games.stupor_mundi.presentation.forecast import (
-    Palace,
-    after,
-    change_text,
-    changes,
-    palace_of,
-)
+from stupor.games.stupor_mundi.presentation.forecast import change_text, outcome, palace_of
 from stupor.games.stupor_mundi.presentation.palette import INK, NO, PAPER, STAGE, WALNUT, YES, clear
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.render.items import Area
@@ -43,16 +37,15 @@ def zone_rect(view: TableView, icon: str, way: str) -> Area | None:
     return left[0] - 4, left[1] - 3, right[0] + right[2] - left[0] + 8, left[3] + 6
 
 
-def ways_of(view: TableView, asked: Question) -> tuple[str, ...]:
-    """The ways that do not leave the track."""
-    palace = palace_of(view)
-    return tuple(w for w in ("remove", "add") if after(palace, asked.icon, asked.count, w))
+def ways_of(view: TableView) -> tuple[str, ...]:
+    """The ways that are offered."""
+    return tuple(way for way in ("remove", "add") if outcome(view, way) is not None)
 
 
 def plate_rect(view: TableView, way: str) -> Area | None:
     """The plate that tells the result of a way; one may drop the icon there too."""
     asked = question_of(view)
-    if asked is None or way not in ways_of(view, asked):
+    if asked is None or way not in ways_of(view):
         return None
     if asked.icon == "keep":
         return BESIDE[way]
@@ -60,7 +53,7 @@ def plate_rect(view: TableView, way: str) -> Area | None:
     if zone is None:
         return None
     x, y, w, h = _strip(view, asked.icon)
-    if len(ways_of(view, asked)) == 1:
+    if len(ways_of(view)) == 1:
         wide = max(zone[2], NARROWEST + 60)
         return min(max(zone[0] + zone[2] / 2 - wide / 2, x), x + w - wide), y, wide, h
     middle = zone[0] + zone[2] if way == "remove" else zone[0]
@@ -81,10 +74,10 @@ def _strip(view: TableView, icon: str) -> Area:
     return first[0], first[1] + first[3] + 6, last[0] + last[2] - first[0], 46
 
 
-def paint_zone(view: TableView, easel: Easel, asked: Question, palace: Palace, way: str) -> None:
+def paint_zone(view: TableView, easel: Easel, asked: Question, way: str) -> None:
     """The frame of a zone, and the plate with what it brings."""
     box, plate = zone_rect(view, asked.icon, way), plate_rect(view, way)
-    then = after(palace, asked.icon, asked.count, way)
+    then = outcome(view, way)
     if box is None or plate is None or then is None:
         return
     add = way == "add"
@@ -94,8 +87,8 @@ def paint_zone(view: TableView, easel: Easel, asked: Question, palace: Palace, w
     easel.box(f"{name}.rim", grown(box, -1), border=colour, width=2.2, radius=7, dash=9)
     easel.box(f"{name}.plate", plate, PLATE, fill=PAPER, border=ink, width=2, radius=6)
     x, y, w, h = plate
-    title = _result(asked.icon, asked.count, way, then[asked.icon])
-    told = change_text(*changes(view, palace, then))
+    title = _result(asked.icon, asked.count, way, then.value)
+    told = change_text(then.gains, then.losses)
     tall = h > 60
     head = (x + 5, y + 5, w - 10, 46) if tall else (x + 5, y + 1, w - 10, h / 2)
     foot = (x + 5, y + 52, w - 10, h - 56) if tall else (x + 5, y + h / 2 - 1, w - 10, h / 2)

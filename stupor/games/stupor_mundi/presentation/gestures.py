@@ -6,11 +6,11 @@ from typing import Final
 from stupor.engine.decision import Decision
 from stupor.engine.notation import Option, key_of
 from stupor.engine.table import Table
+from stupor.games.stupor_mundi.ids import ACTIONS, CITY_NAMES, LAST_SPACE, PATHS
 from stupor.stage.affordance import Gesture
 
-CITIES: Final = ("roma", "constantinople", "alexandria", "tunis", "barcelona")
-ACTIONS: Final = ("promote", "market", "build", "summon", "purchase")
-PATH_ENDS: Final = {"a": 5, "b": 3, "c": 5}
+CITIES: Final = CITY_NAMES
+PATH_ENDS: Final = dict(zip(PATHS, LAST_SPACE[1:], strict=True))
 #: Buttons whose name starts like this are the plaques of the choice panel.
 CHOICE: Final = "choice."
 #: Any plaque may also be dragged onto the wax seal, as the pass plate may; the seal itself says

@@ -12,7 +12,7 @@ from stupor.games.stupor_mundi.presentation.castle import SITE_NAMES, is_great
 from stupor.games.stupor_mundi.presentation.closeup import paint_closeup
 from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.edict_question import stage_open
-from stupor.games.stupor_mundi.presentation.forecast import COUNTERS, is_met, palace_of
+from stupor.games.stupor_mundi.presentation.forecast import COUNTERS, palace_of
 from stupor.games.stupor_mundi.presentation.icons import GREAT_BONUS
 from stupor.games.stupor_mundi.presentation.palette import TOOLTIP
 from stupor.games.stupor_mundi.presentation.places import place_rect, zone_of
@@ -143,17 +143,17 @@ def explanation(view: TableView, name: str) -> Explanation | None:
     parts = name.split(".")
     if parts[0] == "ally" and len(parts) == 3:
         here = view.table.pieces(name)
-        return _ally(view, here[0], int(parts[1])) if here else None
+        met = view.fact(f"met.{parts[1]}.{parts[2]}")
+        return _ally(view, here[0], int(parts[1]), met) if here else None
     teller = _TELLERS.get(parts[0])
     return teller(view, parts) if teller else None
 
 
-def _ally(view: TableView, piece: str, seat: int) -> Explanation | None:
+def _ally(view: TableView, piece: str, seat: int, met: int) -> Explanation | None:
     number = number_of(piece)
     if not number:
         return Explanation("An Ally face down", "Turned up when the round is reorganized.")
     who = ALLIES[number]
-    met = is_met(view, seat, number, palace_of(view))
     whose = "You" if seat == view.viewer else view.called(seat)
     now = "fulfilled" if met else "not fulfilled"
     text = f"{who.profession}, {who.circle.capitalize()}. 1 VP each round; {who.text}"
@@ -161,7 +161,9 @@ def _ally(view: TableView, piece: str, seat: int) -> Explanation | None:
 
 
 def _ally_in_city(view: TableView, parts: list[str]) -> Explanation | None:
-    return _ally(view, ".".join(parts), view.viewer)
+    piece = ".".join(parts)
+    met = view.fact(f"would_meet.{view.viewer}.{number_of(piece)}")
+    return _ally(view, piece, view.viewer, met)
 
 
 def _edict(view: TableView, parts: list[str]) -> Explanation | None:

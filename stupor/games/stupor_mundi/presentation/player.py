@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from stupor.games.stupor_mundi.ids import ACTIONS
 from stupor.games.stupor_mundi.params import GREAT_COINS
 from stupor.games.stupor_mundi.presentation.boxes import around, centre, fitted, grown
 from stupor.games.stupor_mundi.presentation.cards import paint_slot_card
@@ -26,7 +27,6 @@ from stupor.games.stupor_mundi.presentation.view import TableView, roman
 from stupor.render.items import Area, Item
 
 WINE: Final = (122, 30, 43)
-ACTIONS: Final = ("promote", "market", "build", "summon", "purchase")
 #: Width to height of the front views.
 FRONTS: Final = {
     "tower": 60 / 133,

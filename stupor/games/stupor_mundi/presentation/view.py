@@ -6,12 +6,13 @@ from typing import Final
 
 from stupor.engine.decision import Decision
 from stupor.engine.table import Table
+from stupor.games.stupor_mundi import data, ids, wording
 from stupor.render.items import Area
 
-CITIES: Final = ("roma", "constantinople", "alexandria", "tunis", "barcelona")
-CITY_NAMES: Final = ("Roma", "Constantinople", "Alexandria", "Tunis", "Barcelona")
-HOUSES: Final = ("savoy", "hohenstaufen", "wittelsbach", "di-romano")
-HOUSE_NAMES: Final = ("Savoy", "Hohenstaufen", "Wittelsbach", "Di Romano")
+CITIES: Final = ids.CITY_NAMES
+CITY_NAMES: Final = tuple(city.name for city in data.CITIES)
+HOUSES: Final = ids.HOUSE_NAMES
+HOUSE_NAMES: Final = tuple(wording.HOUSES.values())
 HOUSE_COLOURS: Final = ("red", "black", "blue", "green")
 
 Facts = Mapping[str, object]
