@@ -8,12 +8,14 @@ import logging
 import sys
 import time
 import traceback
+from dataclasses import replace
 from pathlib import Path
 
 from stupor.opening import GAME, read_ahead
-from stupor.platform import paths
+from stupor.platform import paths, settings
 from stupor.platform.audio import Audio
 from stupor.platform.events import EventReader
+from stupor.platform.settings import Settings
 from stupor.platform.waiting import Sleeper
 from stupor.platform.window import Window
 from stupor.render.cache import Work
@@ -72,6 +74,7 @@ class App:
         self._tidied = self.now() + _SETTLED - _TIDY
         self.trace: Path | None = None
         self.status = 0
+        self.settings: Settings = settings.load(paths.user_config())
 
     @property
     def camera(self) -> Camera:
@@ -86,6 +89,11 @@ class App:
             if not self._sound:
                 self._audio.close()
         return self._audio
+
+    def change(self, **fields: object) -> None:
+        """Change some of the player's settings, heed them at once and keep them."""
+        self.settings = replace(self.settings, **fields)  # type: ignore[arg-type]
+        settings.save(paths.user_config(), self.settings)
 
     def anchors(self, page: str) -> Anchors:
         """Return the anchors of a page of the game, such as "table"; raises LayoutProblem."""

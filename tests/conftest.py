@@ -1,10 +1,12 @@
-"""Settings for all tests: no sound card, no surprises from chance."""
+"""Settings for all tests: no sound card, no settings of the player, no surprises from chance."""
 
 import os
+import tempfile
 
 from hypothesis import HealthCheck, settings
 
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+os.environ["STUPOR_CONFIG"] = tempfile.mkdtemp(prefix="stupor-config-")
 
 settings.register_profile(
     "ci",

@@ -28,6 +28,14 @@ def levels() -> Path:
     return home() / "levels"
 
 
+def user_config() -> Path:
+    """The folder of the player's settings; it need not exist yet."""
+    import platformdirs  # imported late: the first frame comes sooner
+
+    usual = platformdirs.user_config_path(_APP, appauthor=False)
+    return Path(os.environ.get("STUPOR_CONFIG", usual))
+
+
 def user_log() -> Path:
     """The log file; where the player's folders cannot be written, among the temporary files."""
     try:
