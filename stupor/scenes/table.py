@@ -3,40 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
-from stupor.engine.notation import Option
-from stupor.games.stupor_mundi.presentation.attempts import attempt, known_places
 from stupor.games.stupor_mundi.presentation.closeup import paint_closeup
 from stupor.games.stupor_mundi.presentation.gestures import gestures
 from stupor.games.stupor_mundi.presentation.painter import paint_table
-from stupor.games.stupor_mundi.presentation.prompt import sentence_of
 from stupor.games.stupor_mundi.presentation.sounds import sound_of
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.match.session import Session
 from stupor.render.items import Area, Item
 from stupor.scenes import table_overlay
 from stupor.scenes.scene import Scene
+from stupor.scenes.table_commands import Commands
 from stupor.scenes.table_flights import Flights
 from stupor.scenes.table_flow import TurnFlow
 from stupor.scenes.table_hand import Hand
 from stupor.scenes.table_hover import Hovering, in_hand, raised
-from stupor.scenes.table_leave import curtain_for, score_for, title_page, would_be_lost
+from stupor.scenes.table_keys import TableKeys
+from stupor.scenes.table_leave import curtain_for, score_for
 from stupor.scenes.table_log import LogScroll
-from stupor.scenes.table_menu import TableMenu
 from stupor.scenes.table_panel import Plaque, plaques
 from stupor.scenes.table_reach import Reach
+from stupor.scenes.table_speech import ribbon_text, words_of
 from stupor.scenes.table_trace import Trace
-from stupor.stage.affordance import Affordances, Gesture
+from stupor.stage.affordance import Affordances
 from stupor.stage.pointer import Input, Key, Pointer, Resize
-from stupor.stage.tween import Point
+from stupor.stage.tween import Rect
 
 FRAME: Final = 1 / 60
 COMPACT: Final = 0.8
 #: So many sounds begin in one frame at most, even after a flush.
 AT_ONCE: Final = 2
-#: With shift: a rival seen close, as long as the key is held.
-CLOSEUPS: Final = ("1", "2", "3")
 
 
 class TableScene(Scene):
@@ -51,12 +49,12 @@ class TableScene(Scene):
         """Open a table for a game; a trace writes down what can be clicked where."""
         self.options = options or {}
         self.flow = TurnFlow(session)
-        self.hand = Hand(self, self._clock)
+        self.commands = Commands(self)
+        self.hand = Hand(self.commands, self._clock)
         self.trace = trace
         self.plaques: tuple[Plaque, ...] = ()
-        self.message = ""
-        self.armed = False
         self.close = -1
+        self._keys = TableKeys(self, self.commands)
         self._hovering = Hovering(self._clock)
         self._flights = Flights(self.flow.timeline, self.view)
         self._log = LogScroll(self.flow)
@@ -75,13 +73,17 @@ class TableScene(Scene):
         self._anchors = {name: page[name] for page in pages for name in page}
         if self.trace is None and self.app.trace is not None:
             self.trace = Trace(self.app.trace)
-        self._look()
+        self.look()
+
+    def leave(self) -> None:
+        """Say nothing more about what lay under the pointer."""
+        self._hovering.stop()
 
     @property
     def reach(self) -> Reach:
         """Where everything is that can be touched now."""
         if self._reach is None or self._asked != self.flow.version:
-            self._look()
+            self.look()
         assert self._reach is not None
         return self._reach
 
@@ -127,14 +129,15 @@ class TableScene(Scene):
         """The part of the overlay that changes only when the hand does something new."""
         hand, reach = self.hand, self.reach
         drag = hand.drag
-        state = (self._looks, self.message, self.armed, drag.phase, drag.pick, drag.mode)
+        said = self.commands
+        state = (self._looks, said.message, said.armed, drag.phase, drag.pick, drag.mode)
         hover = "" if in_hand(reach.view, hand.hover) else hand.hover
         key = (*state, hover, hand.target)
         if key == self._standing_key:
             return self._standing_items
-        text, refusal = self._ribbon()
+        text, refusal = ribbon_text(self.flow, hand, reach, said)
         found = table_overlay.ribbon(reach.view, text, refusal)
-        if self.armed:
+        if said.armed:
             found += table_overlay.armed_items(reach.view)
         if self.flow.decision is not None:
             found += table_overlay.lights(reach.view, hand, reach)
@@ -153,7 +156,7 @@ class TableScene(Scene):
         self._flights.follow()
         settling = self.hand.drag.tick(now)
         if self._asked != flow.version:
-            self._look()
+            self.look()
         self._notice_change()
         if not flow.timeline.busy and self._leave():
             return None
@@ -166,175 +169,29 @@ class TableScene(Scene):
         """Answer mouse and keys at any time, whatever is still moving."""
         if isinstance(event, Resize):
             self.stale = True
-            self._look()
+            self.look()
         elif isinstance(event, Pointer):
             self._hovering.move((event.x, event.y))
             if event.kind == "down":
                 self._hovering.stop()
-                self.message = ""
+                self.commands.message = ""
                 if self.flow.decision is not None:
-                    self._flush()
+                    self.flush()
             if self.hand.drag.held is not None or not self._log.wheel(event, self._anchors["log"]):
                 self.hand.pointer(event)
         elif isinstance(event, Key) and event.kind == "down":
-            self._key(event)
-        elif isinstance(event, Key) and event.name in CLOSEUPS:
-            self.close = -1
+            self._keys.press(event)
+        elif isinstance(event, Key):
+            self._keys.release(event)
         self._notice_change()
 
-    def act(self, gesture: Gesture) -> None:
-        """Take the option that a gesture means; a dropped piece flies on from the hand."""
-        drag = self.hand.drag
-        pick, rect = drag.pick, drag.rect()
-        drag.clear()
-        self._flush()
-        self.message, self.armed = "", False
-        refusal = self.flow.choose(gesture.option)
-        if refusal is not None:
-            self.message = refusal
-            return
-        if pick and self.flow.model.zone_of(pick) is not None:
-            self._flights.launch(pick, rect)
-        self.flow.follow(gesture.follow)
-        self._look()
-
-    def refuse(self, pick: str, point: Point, mode: str) -> None:
-        """Say which rule is against a drop."""
-        asked = self.flow.decision
-        if asked is None:
-            return
-        drop = self.reach.place_at(point, known_places(asked.seat))
-        meant = attempt(asked, self.flow.table(), pick, drop, mode) if drop else None
-        if meant is None or meant in asked.options:
-            self.message = ""
-            return
-        self.message = self.flow.why_not(meant) or "That is not possible now."
-        self.app.audio.play("error")
-
-    def press(self, button: str) -> None:
-        """Answer a button on the table."""
-        known = {"undo": self.undo, "redo": self.redo, "menu": self._open_menu}
-        if button in known:
-            known[button]()
-        elif button == "rules":
-            self.message = "The rulebook comes with the lessons."
-        elif button == "pass":
-            self._arm()
-        elif button in ("seal", "done", "end"):
-            self.seal()
-        else:
-            said = self.reach.affordances.press(button)
-            if said is not None:
-                self.act(said)
-
-    def seal(self) -> None:
-        """Press the wax seal: pass if the pass plate is down, else be done or end the turn."""
-        asked = self.flow.decision
-        if asked is None:
-            return
-        words: tuple[Option, ...] = (("pass",),) if self.armed else (("end",), ("done",))
-        for option in words:
-            if option in asked.options:
-                self.app.audio.play("seal")
-                self.act(Gesture(option))
-                return
-        self.message = "Not yet. " + sentence_of(self.reach.view)
-
-    def undo(self) -> None:
-        """Take the last decision back."""
-        self._flush()
-        self.hand.drag.clear()
-        self.armed = False
-        refusal = self.flow.undo()
-        self.message = f"No way back: {refusal}." if refusal else ""
-        self._look()
-
-    def redo(self) -> None:
-        """Take it again."""
-        self._flush()
-        self.hand.drag.clear()
-        if not self.flow.redo():
-            self.message = "There is nothing to do again."
-        self._look()
-
-    def _key(self, event: Key) -> None:
-        self.message = ""
-        name = event.name
-        if name == "escape":
-            if not self.hand.put_back():
-                self._step_back()
-        elif name in CLOSEUPS and "shift" in event.mods:
-            rivals = self.view().rivals()
-            self.close = rivals[int(name) - 1] if int(name) <= len(rivals) else -1
-        elif name == "space":
-            self._flush()
-        elif name == "f":
-            self.hand.turn()
-        elif name in ("return", "enter"):
-            self.seal()
-        elif name == "backspace":
-            self._arm()
-        elif name == "z":
-            self.undo()
-        elif name == "y":
-            self.redo()
-
-    def _step_back(self) -> None:
-        if not self.armed:
-            self._open_menu()
-        self.armed = False
-
-    def _arm(self) -> None:
-        asked = self.flow.decision
-        if asked is not None and ("pass",) in asked.options:
-            self.armed = not self.armed
-        else:
-            self.message = "You can only pass instead of playing a card."
-
-    def may_close(self) -> bool:
-        """A game that would be lost is asked about first."""
-        if not would_be_lost(self.flow):
-            return True
-        self._open_menu(closing=True)
-        return False
-
-    def _open_menu(self, closing: bool = False) -> None:
-        self._hovering.stop()
-        self.app.stack.push(TableMenu(self.flow.timeline, self._to_title, closing))
-
-    def _to_title(self) -> None:
-        self.app.stack.reset(title_page())
-
-    def _ribbon(self) -> tuple[str, bool]:
-        if self.message:
-            return self.message, True
-        if self.flow.decision is None:
-            return self._waiting(), False
-        if self.armed:
-            return "Pass the round? Press the seal to confirm, Esc to think again.", False
-        drag = self.hand.drag
-        if drag.up and self.hand.target:
-            option = self.reach.affordances.option(drag.pick, self.hand.target, drag.mode)
-            if option is not None:
-                return self._words(option), False
-        return sentence_of(self.reach.view), False
-
-    def _waiting(self) -> str:
-        asked = self.flow.session.decision
-        if asked is None:
-            return "The game is over."
-        return f"{self.flow.names[asked.seat]} is thinking."
-
-    def _words(self, option: Option) -> str:
-        return self.flow.rules.text(self.flow.session.state, option)
-
-    def _look(self) -> None:
+    def look(self) -> None:
         """Work out anew what can be done and where it is."""
         flow = self.flow
         asked = flow.decision
         table, facts = flow.table(), flow.facts()
         found = gestures(asked, table, facts) if asked is not None else []
-        made = plaques(asked, found, self._words) if asked is not None else []
+        made = plaques(asked, found, partial(words_of, flow)) if asked is not None else []
         self.plaques = tuple(made)
         settled = TableView(
             table, facts, flow.session.decision, flow.viewer, flow.names, self._anchors
@@ -343,9 +200,18 @@ class TableScene(Scene):
         self._asked = flow.version
         self._looks += 1
         self.hand.look(self._reach)
-        self.armed = self.armed and asked is not None and ("pass",) in asked.options
+        armed = self.commands.armed
+        self.commands.armed = armed and asked is not None and ("pass",) in asked.options
         if self.trace is not None:
             self.trace.table(self)
+
+    def launch(self, piece: str, rect: Rect) -> None:
+        """Let a dropped piece fly on from the hand."""
+        self._flights.launch(piece, rect)
+
+    def may_close(self) -> bool:
+        """A game that would be lost is asked about first."""
+        return self.commands.may_close()
 
     def _notice_change(self) -> None:
         flow, drag = self.flow, self.hand.drag
@@ -354,7 +220,8 @@ class TableScene(Scene):
         if shown != self._shown:
             self._shown, self.stale = shown, True
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
+        """See at once what is still to be seen."""
         self.flow.flush()
         self._flights.follow()
         self._notice_change()
@@ -370,7 +237,9 @@ class TableScene(Scene):
         if seat is not None:
             if self.trace is not None:
                 self.trace.curtain(seat)
-            self.app.stack.push(curtain_for(self.flow, seat, self._open_curtain, self.may_close))
+            self.app.stack.push(
+                curtain_for(self.flow, seat, self._open_curtain, self.commands.may_close)
+            )
             return True
         if self.flow.session.over:
             self._left = True

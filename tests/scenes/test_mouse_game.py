@@ -59,7 +59,7 @@ def play(app: App, scene: TableScene, seed: int) -> MouseBot:
             before = scene.flow.session.ply
             asked = scene.flow.decision
             bot.answer(scene)
-            assert scene.flow.session.ply > before, (asked.kind, scene.message)
+            assert scene.flow.session.ply > before, (asked.kind, scene.commands.message)
         app.step()
         scene.flow.flush()
     raise AssertionError("the game does not end")

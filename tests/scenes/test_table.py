@@ -134,8 +134,8 @@ def test_an_illegal_drop_flies_home_and_says_why(app: App) -> None:
     drag(scene, grip, (locked[0] + 40, locked[1] + 60))
     assert scene.hand.drag.phase is Phase.SETTLING
     assert scene.flow.session.ply == 0
-    assert "opens with its Keep" in scene.message
-    assert "Rulebook" in scene.message
+    assert "opens with its Keep" in scene.commands.message
+    assert "Rulebook" in scene.commands.message
 
 
 def test_passing_takes_two_strokes(app: App) -> None:
@@ -144,10 +144,10 @@ def test_passing_takes_two_strokes(app: App) -> None:
     assert plate is not None
     assert seal is not None
     click(scene, plate)
-    assert scene.armed
+    assert scene.commands.armed
     assert scene.flow.session.ply == 0
     key(scene, "escape")
-    assert not scene.armed
+    assert not scene.commands.armed
     key(scene, "backspace")
     click(scene, seal)
     assert scene.flow.session.ply == 1
@@ -160,13 +160,13 @@ def test_undo_and_redo(app: App) -> None:
     scene.flow.choose(("sail", 1))
     key(scene, "z")
     assert scene.flow.model.table == before
-    assert scene.message == ""
+    assert scene.commands.message == ""
     key(scene, "y")
     key(scene, "space")
     assert scene.flow.model.table == scene.flow.table() != before
     key(scene, "z")
     key(scene, "z")
-    assert "No way back" in scene.message
+    assert "No way back" in scene.commands.message
 
 
 def test_between_two_humans_hangs_the_curtain(app: App) -> None:

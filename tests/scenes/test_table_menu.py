@@ -56,7 +56,7 @@ def test_the_gear_opens_it_and_the_book_sleeps(app: App) -> None:
     assert book is not None
     assert gear is not None
     click(scene, book)
-    assert "lessons" in scene.message
+    assert "lessons" in scene.commands.message
     click(scene, gear)
     opened(app)
 
@@ -179,7 +179,7 @@ def test_the_wheel_turns_back_the_chronicle(app: App) -> None:
     scene = open_table(app, "human,random,random", 5)
     while len(scene.flow.told(1000)) < 20:
         if scene.flow.decision is not None:
-            scene.act(Gesture(scene.flow.decision.options[-1]))
+            scene.commands.act(Gesture(scene.flow.decision.options[-1]))
         key(scene, "space")
         app.step()
     while scene.flow.decision is None:

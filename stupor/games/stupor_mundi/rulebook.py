@@ -69,6 +69,35 @@ _TEXTS: Final = {
     "card.circle": ("Appendix: Action cards", "Choose a circle of which you host an Ally."),
     "refill.discard": ("Refill hand", "Discard any of your cards, or stop."),
     "draft.taken": ("Player setup", "That House is taken."),
+    "board.score": ("Player setup", "A scoring disc counts the VP of its House."),
+    "round.turns": ("Round structure", "The Houses take turns until everybody has passed."),
+    "workplace.ability": (
+        "Appendix: Workplaces",
+        "A Specialist gives the ability of its space, whoever else stands there.",
+    ),
+    "bonus.tile": ("Appendix: City Bonus tiles", "A tile gives what it shows, once."),
+    "card.text": ("Appendix: Action cards", "A card played face up does what it says."),
+    "castle.income": (
+        "Castle income",
+        "A closed side, two Towers and their Wall, pays at once and in each End Phase.",
+    ),
+    "ally.income": (
+        "Ally income",
+        "In the End Phase an Ally gives 1 VP, and 2 more if its wish is fulfilled.",
+    ),
+    "round.cleanup": (
+        "Reorganization",
+        "Empty card spaces refill, bared Allies turn up, the first player changes.",
+    ),
+    "game.end": (
+        "End of the Game",
+        "A complete Castle, an empty Active space or too few cards make this round the last.",
+    ),
+    "game.score": (
+        "End of the Game",
+        "Structures, the majority among them and Augustales are counted into VP.",
+    ),
+    "solo.card": ("Solo rules", "Frederick's Ship moves first, then he does as his card says."),
 }
 
 RULES: Final = {name: Rule(name, section, text) for name, (section, text) in _TEXTS.items()}

@@ -1,0 +1,172 @@
+"""What the player can tell the table: take an option, undo, pass, seal, open the menu."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Final, Protocol
+
+from stupor.engine.notation import Option
+from stupor.games.stupor_mundi.presentation.attempts import attempt, known_places
+from stupor.games.stupor_mundi.presentation.prompt import sentence_of
+from stupor.scenes.table_flow import TurnFlow
+from stupor.scenes.table_hand import Hand
+from stupor.scenes.table_leave import title_page, would_be_lost
+from stupor.scenes.table_menu import TableMenu
+from stupor.scenes.table_reach import Reach
+from stupor.stage.affordance import Gesture
+from stupor.stage.tween import Point, Rect
+
+if TYPE_CHECKING:
+    from stupor.app import App
+
+NOTHING_AGAIN: Final = "There is nothing to do again."
+NO_PASS: Final = "You can only pass instead of playing a card."
+
+
+class Tableside(Protocol):
+    """What a command needs of the table."""
+
+    app: App
+    flow: TurnFlow
+    hand: Hand
+
+    @property
+    def reach(self) -> Reach:
+        """Where everything is that can be touched now."""
+
+    def look(self) -> None:
+        """Work out anew what can be done and where it is."""
+
+    def flush(self) -> None:
+        """See at once what is still to be seen."""
+
+    def launch(self, piece: str, rect: Rect) -> None:
+        """Let a dropped piece fly on from the hand."""
+
+
+class Commands:
+    """Carries out what hand, buttons and keys say, and remembers what was answered."""
+
+    def __init__(self, table: Tableside) -> None:
+        """Command a table."""
+        self.message = ""
+        self.armed = False
+        self._table = table
+        self.buttons: Mapping[str, Callable[[], None]] = {
+            "undo": self.undo,
+            "redo": self.redo,
+            "menu": self.open_menu,
+            "rules": self.open_rules,
+            "pass": self.arm,
+            "seal": self.seal,
+            "done": self.seal,
+            "end": self.seal,
+        }
+
+    def act(self, gesture: Gesture) -> None:
+        """Take the option that a gesture means; a dropped piece flies on from the hand."""
+        table, drag = self._table, self._table.hand.drag
+        pick, rect = drag.pick, drag.rect()
+        drag.clear()
+        table.flush()
+        self.message, self.armed = "", False
+        refusal = table.flow.choose(gesture.option)
+        if refusal is not None:
+            self.message = refusal
+            return
+        if pick and table.flow.model.zone_of(pick) is not None:
+            table.launch(pick, rect)
+        table.flow.follow(gesture.follow)
+        table.look()
+
+    def refuse(self, pick: str, point: Point, mode: str) -> None:
+        """Say which rule is against a drop."""
+        table = self._table
+        asked = table.flow.decision
+        if asked is None:
+            return
+        drop = table.reach.place_at(point, known_places(asked.seat))
+        meant = attempt(asked, table.flow.table(), pick, drop, mode) if drop else None
+        if meant is None or meant in asked.options:
+            self.message = ""
+            return
+        self.message = table.flow.why_not(meant) or "That is not possible now."
+        table.app.audio.play("error")
+
+    def press(self, button: str) -> None:
+        """Answer a button on the table."""
+        if button in self.buttons:
+            self.buttons[button]()
+            return
+        said = self._table.reach.affordances.press(button)
+        if said is not None:
+            self.act(said)
+
+    def seal(self) -> None:
+        """Press the wax seal: pass if the pass plate is down, else be done or end the turn."""
+        asked = self._table.flow.decision
+        if asked is None:
+            return
+        words: tuple[Option, ...] = (("pass",),) if self.armed else (("end",), ("done",))
+        for option in words:
+            if option in asked.options:
+                self._table.app.audio.play("seal")
+                self.act(Gesture(option))
+                return
+        self.message = "Not yet. " + sentence_of(self._table.reach.view)
+
+    def undo(self) -> None:
+        """Take the last decision back."""
+        self._pause()
+        refusal = self._table.flow.undo()
+        self.message = f"No way back: {refusal}." if refusal else ""
+        self._table.look()
+
+    def redo(self) -> None:
+        """Take it again."""
+        self._pause()
+        self.message = "" if self._table.flow.redo() else NOTHING_AGAIN
+        self._table.look()
+
+    def arm(self) -> None:
+        """Press the pass plate down, or let it up again."""
+        asked = self._table.flow.decision
+        if asked is not None and ("pass",) in asked.options:
+            self.armed = not self.armed
+        else:
+            self.message = NO_PASS
+
+    def step_back(self) -> None:
+        """Put back what is held, let the pass plate up, or else open the menu."""
+        if self._table.hand.put_back():
+            return
+        if not self.armed:
+            self.open_menu()
+        self.armed = False
+
+    def may_close(self) -> bool:
+        """A game that would be lost is asked about first."""
+        if not would_be_lost(self._table.flow):
+            return True
+        self.open_menu(closing=True)
+        return False
+
+    def open_menu(self, closing: bool = False) -> None:
+        """Lay the menu over the table."""
+        table = self._table
+        leave = partial(_to_title, table.app)
+        table.app.stack.push(TableMenu(table.flow.timeline, leave, closing))
+
+    def open_rules(self) -> None:
+        """Open the rulebook."""
+        self.message = "The rulebook comes with the lessons."
+
+    def _pause(self) -> None:
+        self._table.flush()
+        self._table.hand.drag.clear()
+        self.armed = False
+
+
+def _to_title(app: App) -> None:
+    app.stack.reset(title_page())
