@@ -8,6 +8,7 @@ import logging
 import sys
 import time
 import traceback
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,15 +18,17 @@ from stupor.platform.audio import Audio
 from stupor.platform.events import EventReader
 from stupor.platform.settings import Settings
 from stupor.platform.waiting import Sleeper
-from stupor.platform.window import Window
+from stupor.platform.window import Shape, Window
 from stupor.render.cache import Work
 from stupor.render.camera import PAGE, Camera
 from stupor.render.compositor import Compositor
+from stupor.render.contrast import strengthened
 from stupor.render.items import Board, Item
 from stupor.render.problem import ResourceProblem
-from stupor.render.reading import Reader
+from stupor.render.reading import Reader, board_of
 from stupor.render.stamps import Stamper
 from stupor.scenes.error import ErrorScene
+from stupor.scenes.framing import framed, margin, unframed
 from stupor.scenes.scene import Scene
 from stupor.scenes.stack import SceneStack
 from stupor.stage.layout import Anchors, LayoutProblem, load_anchors
@@ -42,6 +45,7 @@ _TIDY = 30.0
 _SETTLED = 2.0
 _NOTHING: list[Scene] = []
 BROKEN = 3
+MUSIC = "lute_loop"
 
 
 class App:
@@ -58,7 +62,11 @@ class App:
         """Open the window; with a stamper, `preload` is left to the caller."""
         self._broken: ResourceProblem | None = None
         self.stamper = stamper or Stamper(paths.resources(), GAME, Work())
-        self.window = Window(size)
+        self.settings: Settings = settings.load(paths.user_config())
+        self._keeps_window = size is None
+        kept = self.settings
+        self.window = Window(size, Shape(kept.window, kept.maximised, kept.fullscreen))
+        self.stamper.text.growth = kept.text / 100
         self.compositor = Compositor(self.window.surface, self.stamper)
         if stamper is None:
             self.preload()
@@ -74,7 +82,6 @@ class App:
         self._tidied = self.now() + _SETTLED - _TIDY
         self.trace: Path | None = None
         self.status = 0
-        self.settings: Settings = settings.load(paths.user_config())
 
     @property
     def camera(self) -> Camera:
@@ -88,18 +95,42 @@ class App:
             self._audio = Audio(paths.resources() / "common" / "sounds")
             if not self._sound:
                 self._audio.close()
+            self._mix()
         return self._audio
 
     def change(self, **fields: object) -> None:
         """Change some of the player's settings, heed them at once and keep them."""
-        self.settings = replace(self.settings, **fields)  # type: ignore[arg-type]
-        settings.save(paths.user_config(), self.settings)
+        before, self.settings = self.settings, replace(self.settings, **fields)  # type: ignore[arg-type]
+        now = self.settings
+        if (now.sound, now.music, now.mute) != (before.sound, before.music, before.mute):
+            self._mix()
+        if (now.text, now.contrast) != (before.text, before.contrast):
+            self._look_again()
+        settings.save(paths.user_config(), now)
+
+    def _mix(self) -> None:
+        if self._audio is not None:
+            kept = self.settings
+            self._audio.mix(kept.sound / 100, kept.music / 100, kept.mute)
+
+    def _look_again(self) -> None:
+        """Show everything anew in the chosen size of text and strength of colour."""
+        self.stamper.text.growth = self.settings.text / 100
+        self.stamper.groups.clear()
+        self.compositor.resize(self.window.surface)
+        self._shown, self._bases = [], {}
 
     def anchors(self, page: str) -> Anchors:
-        """Return the anchors of a page of the game, such as "table"; raises LayoutProblem."""
-        if page not in self._anchors:
-            self._anchors[page] = load_anchors(paths.levels() / GAME / f"{page}.tmx")
-        return self._anchors[page]
+        """Return the anchors of a page of the game, such as "table"; raises LayoutProblem.
+
+        Where there is a level for the form of the present page, they are those of that level.
+        """
+        folder, form = paths.levels() / GAME, self.camera.form
+        grown = folder / f"{page}-{form}.tmx"
+        file = grown if form and grown.is_file() else folder / f"{page}.tmx"
+        if file.stem not in self._anchors:
+            self._anchors[file.stem] = load_anchors(file)
+        return self._anchors[file.stem]
 
     def now(self) -> float:
         """Seconds of a clock that never goes back."""
@@ -109,6 +140,13 @@ class App:
         """Cover the desktop, or go back to a window."""
         self.window.toggle_fullscreen()
         self._resized()
+        self._keep_window()
+
+    def take_size(self, size: tuple[int, int]) -> None:
+        """Become a plain window of that size."""
+        self.window.take(size)
+        self._resized()
+        self._keep_window()
 
     def wake(self) -> None:
         """End the sleep of the loop from any thread."""
@@ -124,7 +162,10 @@ class App:
         if self._broken or not self.camera.readable:
             return
         try:
-            self.compositor.greet(Board("greeting", 0, (0, 0, *PAGE), board))
+            page = self.camera.page
+            shown = board_of(paths.resources() / GAME / "boards", board, self.camera.form)
+            whole = (*margin(page), *PAGE) if shown == board else (0, 0, *page)
+            self.compositor.greet(Board("greeting", 0, whole, shown))
         except ResourceProblem as why:
             self._broken = why
 
@@ -146,10 +187,13 @@ class App:
         else:
             self.stack.push(first)
         self.step()
+        self.audio.music(MUSIC)
+        self.reader.pads.start()
         while self._running and len(self.stack):
             wanted = self.step()
             if wanted is None or wanted > _REST:
                 self._tidy()
+            self.sleeper.ticking = self.reader.pads.present
             self.sleeper.sleep(None if wanted is None else max(wanted, _SHORTEST))
         self.stack.clear()
         return self.status
@@ -170,7 +214,8 @@ class App:
         return 0.0
 
     def close(self) -> None:
-        """Give window and sound back."""
+        """Remember the window, then give it and the sound back."""
+        self._keep_window()
         if self._audio:
             self._audio.close()
         self.window.close()
@@ -188,14 +233,22 @@ class App:
         if self.reader.exposed:
             self.reader.exposed = False
             self.compositor.expose()
+        if self.reader.maximised is not None:
+            self.window.spread(self.reader.maximised)
+            self.reader.maximised = None
         scene = self.stack.top
         if scene is None or not self._running:
             return 0.0
+        if self._audio is not None:
+            self._audio.duck(scene.music_share)
         wanted = scene.tick(self.now())
         if self.stack.top is not scene:
             wanted = 0.0
         self._show()
-        return 0.0 if any(s.stale for s in self.stack.visible()) else wanted
+        if any(s.stale for s in self.stack.visible()):
+            return 0.0
+        due = self.reader.pads.due()
+        return wanted if due is None else due if wanted is None else min(wanted, due)
 
     def _handle(self, event: Input) -> None:
         if isinstance(event, Resize):
@@ -207,14 +260,25 @@ class App:
         scene = self.stack.top
         if scene is None:
             return
-        scene.handle(event)
+        scene.handle(event if scene.grows else unframed(event, self.camera.page))
         if isinstance(event, Quit) and scene.may_close():
             self.quit()
 
+    def _keep_window(self) -> None:
+        size, maximised, fullscreen = self.window.shape
+        kept = self.settings
+        if self._keeps_window and (kept.window, kept.maximised, kept.fullscreen) != (
+            size, maximised, fullscreen,
+        ):  # fmt: skip
+            self.change(window=size, maximised=maximised, fullscreen=fullscreen)
+
     def _resized(self) -> None:
+        self.window.resized()
         if self.window.surface.get_size() != (self.camera.width, self.camera.height):
             self.compositor.resize(self.window.surface)
             self._shown = []
+            for scene in self.stack.visible():
+                scene.resized()
 
     def _show(self) -> None:
         if not self.camera.readable:
@@ -226,8 +290,8 @@ class App:
         if scenes != self._shown or any(scene.stale for scene in scenes):
             self._show_base(scenes)
         now = self.now()
-        moving = [item for scene in scenes for item in scene.overlay(now)]
-        self.compositor.set_overlay(moving)
+        moving = [item for s in scenes for item in self._placed(s, s.overlay(now))]
+        self.compositor.set_overlay(strengthened(moving) if self.settings.contrast else moving)
         self.compositor.present()
 
     def _show_base(self, scenes: list[Scene]) -> None:
@@ -235,11 +299,15 @@ class App:
         for scene in scenes:
             if scene.stale or id(scene) not in self._bases:
                 scene.stale = False
-                bases[id(scene)] = scene.items()
+                bases[id(scene)] = list(self._placed(scene, scene.items()))
             else:
                 bases[id(scene)] = self._bases[id(scene)]
         self._bases, self._shown = bases, scenes
-        self.compositor.set_base(item for items in bases.values() for item in items)
+        resting = (item for items in bases.values() for item in items)
+        self.compositor.set_base(strengthened(resting) if self.settings.contrast else resting)
+
+    def _placed(self, scene: Scene, items: list[Item]) -> Iterable[Item]:
+        return items if scene.grows else framed(items, self.camera.page)
 
     def _logical(self, x: float, y: float) -> tuple[float, float]:
         return self.camera.logical(x, y)

@@ -2,7 +2,7 @@
 
 from stupor.platform import paths
 from stupor.render.camera import PAGE, Camera
-from stupor.render.reading import Reader, board_file
+from stupor.render.reading import Reader, board_file, board_of
 
 GAME = "stupor_mundi"
 
@@ -11,5 +11,6 @@ def read_ahead(size: tuple[int, int] | None, board: str) -> Reader:
     """Begin to read a board for a window of that size; returns at once."""
     reader = Reader()
     camera = Camera(*(size or PAGE))
-    reader.begin([board_file(paths.resources() / GAME / "boards", board, camera.k)])
+    folder = paths.resources() / GAME / "boards"
+    reader.begin([board_file(folder, board_of(folder, board, camera.form), camera.k)])
     return reader

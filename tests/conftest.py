@@ -2,11 +2,15 @@
 
 import os
 import tempfile
+from collections.abc import Iterator
+from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-os.environ["STUPOR_CONFIG"] = tempfile.mkdtemp(prefix="stupor-config-")
+_CONFIG = Path(tempfile.mkdtemp(prefix="stupor-config-"))
+os.environ["STUPOR_CONFIG"] = str(_CONFIG)
 
 settings.register_profile(
     "ci",
@@ -17,3 +21,9 @@ settings.register_profile(
 )
 settings.register_profile("thorough", deadline=None, max_examples=500)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+
+@pytest.fixture(autouse=True)
+def _no_settings_left() -> Iterator[None]:
+    yield
+    (_CONFIG / "settings.json").unlink(missing_ok=True)

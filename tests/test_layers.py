@@ -13,7 +13,8 @@ OURS = "stupor"
 #: Layer: the packages of ours that it may import besides itself.
 MAY_IMPORT = {
     "engine": set(),
-    "games.rules": {"engine"},
+    "lessons": {"engine"},
+    "games.rules": {"engine", "lessons"},
     "games.registry": {"engine", "games"},
     "games.presentation": {"engine", "stage", "games.rules"},
     "ai": {"engine"},
@@ -23,8 +24,17 @@ MAY_IMPORT = {
     "render": {"stage"},
     "platform": {"stage"},
 }
-PURE = ("engine", "games.rules")
-WITHOUT_PYGAME = ("engine", "games.rules", "games.registry", "ai", "match", "protocol", "stage")
+PURE = ("engine", "lessons", "games.rules")
+WITHOUT_PYGAME = (
+    "engine",
+    "lessons",
+    "games.rules",
+    "games.registry",
+    "ai",
+    "match",
+    "protocol",
+    "stage",
+)
 #: Chance, clocks and the machine have no place in the rules.
 IMPURE = {"random", "time", "os", "sys", "threading", "secrets", "datetime", "pathlib", "socket"}
 #: Of the renderer a game's painters may know only what an item is.

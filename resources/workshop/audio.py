@@ -8,6 +8,8 @@ import scipy.signal as sg
 import soundfile as sf
 
 SR = 44100
+#: The rate at which the game's device runs: some players cannot convert short sounds.
+DEVICE = 22050
 R = np.random.default_rng(7)
 
 
@@ -480,10 +482,11 @@ SOUNDS = {
 def write_ogg(path, x):
     """OGG Vorbis in one-second chunks (long buffers crash some encoders)."""
     Path(path).parent.mkdir(parents=True, exist_ok=True)
+    x = sg.resample_poly(x, 1, SR // DEVICE, axis=0)
     channels = 1 if x.ndim == 1 else x.shape[1]
-    with sf.SoundFile(str(path), "w", SR, channels, format="OGG", subtype="VORBIS") as fh:
-        for i in range(0, len(x), SR):
-            fh.write(x[i : i + SR])
+    with sf.SoundFile(str(path), "w", DEVICE, channels, format="OGG", subtype="VORBIS") as fh:
+        for i in range(0, len(x), DEVICE):
+            fh.write(x[i : i + DEVICE])
 
 
 def sound(name):

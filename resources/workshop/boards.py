@@ -10,7 +10,7 @@ import cv2
 import numpy as np
 import skia
 
-from .boards_base import PAGE, ground, pixels, sheet, vignette
+from .boards_base import PAGE, Form, anchors, ground, pixels, sheet, vignette
 from .boards_central import central, rail
 from .boards_own import castle, hand_tray, player, prompt
 from .boards_rail import right_rail
@@ -18,23 +18,24 @@ from .boards_screens import curtain, lobby, score, title
 from .boards_stage import stage
 from .boards_voyage import voyage
 
-RAIL = (1606, 98, 306, 540)
 STAGE = (8, 52, 1590, 512)
+OWN = (8, 566, 1590, 512)
 
 
 def write(picture: np.ndarray, folder: Path, name: str) -> int:
     """Write the picture at 2x as WebP and, averaged by area, at 1x as JPEG; gives the bytes.
 
     The first frame of the usual window waits for the 1x picture, and JPEG is read four times as
-    fast; at 2x WebP is a third of its size.
+    fast; at 2x WebP is a third of its size. Pages of rarer forms are pressed a little harder.
     """
     folder.mkdir(parents=True, exist_ok=True)
     h, w = picture.shape[:2]
     half = cv2.resize(picture, (w // 2, h // 2), interpolation=cv2.INTER_AREA)
     size = 0
     whole = cv2.IMWRITE_JPEG_SAMPLING_FACTOR_444
-    jpeg = [cv2.IMWRITE_JPEG_QUALITY, 90, cv2.IMWRITE_JPEG_SAMPLING_FACTOR, whole]
-    webp = [cv2.IMWRITE_WEBP_QUALITY, 87]
+    fine, finer = (90, 87) if not Form.name else (82, 76)
+    jpeg = [cv2.IMWRITE_JPEG_QUALITY, fine, cv2.IMWRITE_JPEG_SAMPLING_FACTOR, whole]
+    webp = [cv2.IMWRITE_WEBP_QUALITY, finer]
     for tag, a, options in (("2x.webp", picture, webp), ("1x.jpg", half, jpeg)):
         path = folder / f"{name}@{tag}"
         bgr = cv2.cvtColor(np.ascontiguousarray(a), cv2.COLOR_RGB2BGR)
@@ -59,14 +60,14 @@ def paint_table(c: skia.Canvas, variant: str = "4p") -> None:
 
 def table() -> np.ndarray:
     """The table for four Houses."""
-    s = sheet(*PAGE)
+    s = sheet(*Form.page())
     paint_table(s.getCanvas())
     return pixels(s)
 
 
 def rail_variant(variant: str) -> np.ndarray:
     """The middle of the right rail for another number of Houses."""
-    x, y, w, h = RAIL
+    x, y, w, h = anchors("table")["board.rail"]
     s = sheet(w, h, x, y)
     c = s.getCanvas()
     ground(c)
@@ -92,12 +93,26 @@ def edict_stage() -> np.ndarray:
     return pixels(s)
 
 
+def own_area() -> np.ndarray:
+    """Castle, ribbon, Player Board and hand of one House, to be laid over the common boards."""
+    x, y, w, h = OWN
+    s = sheet(w, h, x, y)
+    c = s.getCanvas()
+    ground(c)
+    castle(c)
+    player(c)
+    prompt(c)
+    hand_tray(c)
+    return pixels(s)
+
+
 PICTURES: dict[str, Callable[[], np.ndarray]] = {
     "table": table,
     "table-rail-2p": lambda: rail_variant("2p"),
     "table-rail-3p": lambda: rail_variant("3p"),
     "table-rail-solo": lambda: rail_variant("solo"),
     "stage-edict": edict_stage,
+    "closeup": own_area,
     "lobby": lambda: page(lobby),
     "curtain": lambda: page(curtain),
     "score": lambda: page(score),
@@ -106,16 +121,27 @@ PICTURES: dict[str, Callable[[], np.ndarray]] = {
 }
 
 
+#: Forms of page beside the design's, and what is painted anew for them.
+FORMS = ("16x10", "4x3", "21x9")
+GROWN = ("table", "table-rail-2p", "table-rail-3p", "table-rail-solo")
+
+
 def main(argv: list[str] | None = None) -> int:
     """Render the chosen pictures."""
     parser = argparse.ArgumentParser(prog="workshop.boards", description=__doc__)
     parser.add_argument("--to", required=True, type=Path, help="folder of the pictures")
     parser.add_argument("--only", default=",".join(PICTURES), help="comma list of names")
+    forms = ",".join(("", *FORMS))
+    parser.add_argument("--forms", default=forms, help="comma list of forms of page")
     options = parser.parse_args(argv)
-    for name in options.only.split(","):
-        start = time.perf_counter()
-        size = write(PICTURES[name](), options.to, name)
-        print(f"{name}: {size / 1e6:.2f} MB, {time.perf_counter() - start:.1f} s", flush=True)
+    for Form.name in options.forms.split(","):
+        for name in options.only.split(","):
+            if Form.name and name not in GROWN:
+                continue
+            start = time.perf_counter()
+            full = f"{name}-{Form.name}" if Form.name else name
+            size = write(PICTURES[name](), options.to, full)
+            print(f"{full}: {size / 1e6:.2f} MB, {time.perf_counter() - start:.1f} s", flush=True)
     return 0
 
 

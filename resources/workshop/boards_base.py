@@ -20,10 +20,26 @@ PAGE = (1920, 1080)
 ORANGE, WINE, BURN = "#D8701E", "#7A1E2B", "#2A1408"
 
 
-@functools.lru_cache(None)
+class Form:
+    """The form of page that is being painted: "" is the design, else a name such as "16x10"."""
+
+    name = ""
+
+    @classmethod
+    def page(cls) -> tuple[float, float]:
+        """Width and height of the page."""
+        return anchors("table")["page"][2:]
+
+
 def anchors(level: str) -> dict[str, Box]:
-    """All named boxes of one level file, the same that the game reads."""
-    root = ElementTree.parse(LEVELS / f"{level}.tmx").getroot()
+    """All named boxes of one level, the same that the game reads for this form of page."""
+    path = LEVELS / f"{level}-{Form.name}.tmx"
+    return _boxes(path if Form.name and path.is_file() else LEVELS / f"{level}.tmx")
+
+
+@functools.lru_cache(None)
+def _boxes(path: Path) -> dict[str, Box]:
+    root = ElementTree.parse(path).getroot()
     return {
         node.attrib["name"]: tuple(float(node.attrib[k]) for k in ("x", "y", "width", "height"))
         for node in root.iter("object")
@@ -227,15 +243,17 @@ def ivory_marble() -> skia.Image:
 
 def ground(c: skia.Canvas) -> None:
     """The walnut table under lamp light."""
-    page = skia.Rect.MakeWH(*PAGE)
+    width, height = Form.page()
+    page = skia.Rect.MakeWH(width, height)
     sampling = skia.SamplingOptions(skia.CubicResampler.Mitchell())
     c.drawImageRect(walnut_ground(), page, sampling)
     lamp = [colour32("#FFD79A", 60), colour32("#000000", 0), colour32("#000000", 185)]
-    c.drawRect(page, paint("ink", 1, shader=radial(806, 454, 1190, lamp, [0, 0.5, 1])))
+    c.drawRect(page, paint("ink", 1, shader=radial(width * 0.42, height * 0.42, width * 0.62, lamp, [0, 0.5, 1])))
 
 
 def vignette(c: skia.Canvas, strength: int = 60) -> None:
     """Warm light and a dark edge over a finished page."""
     warm = [colour32("#FFE2A8", 20), colour32("#000000", 0), colour32("#0A0402", strength)]
-    shade = radial(864, 486, 1300, warm, [0, 0.6, 1])
-    c.drawRect(skia.Rect.MakeWH(*PAGE), paint("ink", 1, shader=shade))
+    width, height = Form.page()
+    shade = radial(width * 0.45, height * 0.45, width * 0.677, warm, [0, 0.6, 1])
+    c.drawRect(skia.Rect.MakeWH(width, height), paint("ink", 1, shader=shade))

@@ -37,20 +37,22 @@ def rail(c: skia.Canvas) -> None:
     c.drawPath(p, paint("#FFE9B8", 0.3))
     carve(c, p, 4, 0.5)
     gold_stroke(c, p, 2)
+    start, _, wide, _ = anchors("table")["rail.track"]
     for v in range(101):
-        tx = 74 + 15.02 * v
+        tx = start + wide * v / 100
         deep = 24 if v % 10 == 0 else 15 if v % 5 == 0 else 9
         strong = v % 5 == 0
         c.drawLine(tx + 0.9, y + 3, tx + 0.9, y + deep, paint("#FFF6E0", 0.6, "stroke", 1))
-        a, wide = (0.95, 1.7) if strong else (0.6, 1.0)
-        c.drawLine(tx, y + 3, tx, y + deep, paint("#3A2210", a, "stroke", wide))
+        a, thick = (0.95, 1.7) if strong else (0.6, 1.0)
+        c.drawLine(tx, y + 3, tx, y + deep, paint("#3A2210", a, "stroke", thick))
 
 
 def columns(c: skia.Canvas) -> None:
     """Coloured grounds and headers of Countryside, Village and City."""
+    high = anchors("table")["workplace.start"][3] + 24
     for a, b, col in COLUMNS:
         x, w = 99 + a * 137, (b - a) * 137 - 2
-        q = roundrect(x, 64, w, 270, 5)
+        q = roundrect(x, 64, w, high, 5)
         c.drawPath(q, paint(col, 0.3))
         c.drawPath(q, paint(col, 0.95, "stroke", 1.8))
         z = roundrect(x, 64, w, 22, 4)

@@ -25,14 +25,21 @@ from .canvas import imgshader, linear, paint, radial, roundrect
 from .style import colour32
 from .surfaces import gold_stroke, material, shadow
 
-#: Centre and corner radius of the castle pentagon.
-CX, CY, PR = 208.0, 836.0, 158.0
+#: Corner radius of the castle pentagon.
+PR = 158.0
+
+
+def middle() -> tuple[float, float]:
+    """Centre of the castle pentagon, a radius below its first tower."""
+    x, y = centre(anchors("table")["castle.t1"])
+    return x, y + PR
 
 
 def corners(radius: float = PR) -> list[tuple[float, float]]:
     """Corners of the pentagon, the first at the top, clockwise."""
+    cx, cy = middle()
     turn = [math.radians(-90 + 72 * k) for k in range(5)]
-    return [(CX + radius * math.cos(a), CY + radius * math.sin(a)) for a in turn]
+    return [(cx + radius * math.cos(a), cy + radius * math.sin(a)) for a in turn]
 
 
 def meadow(c: skia.Canvas, p: skia.Path) -> None:
@@ -101,7 +108,8 @@ def court(c: skia.Canvas) -> None:
     c.drawPath(pen, paint("ink", 1, shader=imgshader(material("ashlar", 512, 512, 7), 0.26, 0.26)))
     c.drawPath(pen, paint("#F0E2C0", 0.5))
     sun = [colour32("#FFF3D0", 90), colour32("#FFF3D0", 0), colour32("#3A2210", 90)]
-    shade = radial(CX - 30, CY - 30, 140, sun, [0, 0.5, 1])
+    cx, cy = middle()
+    shade = radial(cx - 30, cy - 30, 140, sun, [0, 0.5, 1])
     c.drawPath(pen, paint("ink", 1, shader=shade))
     carve(c, pen, 7, 0.65)
     c.drawPath(pen, paint("#2B1D14", 0.8, "stroke", 1.6))
@@ -110,13 +118,14 @@ def court(c: skia.Canvas) -> None:
 def building_sites(c: skia.Canvas) -> None:
     """Wells of five walls, five towers, three keeps and five incomes."""
     at = anchors("table")
+    cx, cy = middle()
     c.save()
     for x, y in corners():
         c.clipPath(octagon(x, y, 38), skia.ClipOp.kDifference, True)
     for k in range(5):
         a = math.radians(-54 + 72 * k)
         c.save()
-        c.translate(CX + PR * 0.809 * math.cos(a), CY + PR * 0.809 * math.sin(a))
+        c.translate(cx + PR * 0.809 * math.cos(a), cy + PR * 0.809 * math.sin(a))
         c.rotate(36 + 72 * k)
         site(c, roundrect(-67, -17, 134, 34, 3))
         c.restore()
@@ -134,7 +143,9 @@ def castle(c: skia.Canvas) -> None:
     """The whole castle board."""
     at = anchors("table")
     x, y, w, h = frame(c, at["castle"], 10, "parchment", 9)
-    q = roundrect(x + 4, y + 4, w - 8, h - 56, 4)
+    shelf = at.get("castle.issued")
+    foot = shelf[1] - 8 if shelf else at["castle.status1"][1] - 6
+    q = roundrect(x + 4, y + 4, w - 8, foot - y - 4, 4)
     meadow(c, q)
     c.save()
     c.clipPath(q, True)
@@ -143,6 +154,8 @@ def castle(c: skia.Canvas) -> None:
     building_sites(c)
     c.restore()
     carve(c, q, 5, 0.45)
+    if shelf:
+        well(c, shelf, 6, 0.16, 3)
     plate(c, rect(at["castle.title"], 5), "#26262C", 1.4)
     vx, vy = centre(at["castle.vp"])
     c.drawPath(circle(vx, vy, 28), paint("#2B1D14", 0.45))

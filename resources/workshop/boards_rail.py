@@ -34,9 +34,11 @@ def little_castle(c: skia.Canvas, box: Box, r: float) -> None:
         c.drawCircle(x, y, r * 0.18, paint("#C9AE7C", 0.5, "stroke", 0.8))
 
 
-def rival(c: skia.Canvas, name: str, radius: float = 36, stores: int = 0) -> None:
+def rival(c: skia.Canvas, name: str) -> None:
     """One rival's panel of dark wood with all its hollows."""
     at = anchors("table")
+    radius = min(at[f"{name}.castle"][2:]) * 0.41
+    stores = 7 if f"{name}.store1" in at else 0
     panel(c, at[name], "walnut", 7)
     stripe = rect(at[f"{name}.stripe"], 3)
     c.drawPath(stripe, paint("#050201", 0.6))
@@ -45,7 +47,7 @@ def rival(c: skia.Canvas, name: str, radius: float = 36, stores: int = 0) -> Non
     carve(c, medal, 2.6, 0.6)
     top = at[f"{name}.slot1"][1] - 4
     x = at[name][0]
-    c.drawLine(x + 18, top, x + 196, top, paint("gold_hi", 0.22, "stroke", 0.9))
+    c.drawLine(x + 18, top, x + at[name][2] * 0.64, top, paint("gold_hi", 0.22, "stroke", 0.9))
     for i in range(6):
         hollow(c, at[f"{name}.slot{i + 1}"])
     for i in range(5):
@@ -69,7 +71,7 @@ def rivals_three(c: skia.Canvas) -> None:
 
 def rivals_two(c: skia.Canvas) -> None:
     """One tall panel, the rail of a game with two Houses."""
-    rival(c, "rival2p.1", 78, 7)
+    rival(c, "rival2p.1")
 
 
 def frederick(c: skia.Canvas) -> None:
@@ -95,9 +97,9 @@ def header(c: skia.Canvas) -> None:
     c.drawPath(rect(box, 5, -5), paint("gold_hi", 0.35, "stroke", 0.9))
 
 
-def log(c: skia.Canvas) -> None:
+def log(c: skia.Canvas, name: str = "log") -> None:
     """Parchment sheet of the chronicle."""
-    panel(c, anchors("table")["log"], "parchment", 6, 5)
+    panel(c, anchors("table")[name], "parchment", 6, 5)
 
 
 def actions(c: skia.Canvas) -> None:
@@ -117,5 +119,8 @@ def right_rail(c: skia.Canvas, variant: str = "4p") -> None:
     """The whole rail for a number of Houses: 4p, 3p, 2p or solo."""
     header(c)
     {"4p": rivals, "3p": rivals_three, "2p": rivals_two, "solo": frederick}[variant](c)
-    log(c)
+    second = "rail2.rival" in anchors("table")
+    log(c, "log.tall" if second and variant in ("2p", "solo") else "log")
+    if second and variant in ("4p", "3p"):
+        rival(c, "rail2.rival")
     actions(c)

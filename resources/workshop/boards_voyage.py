@@ -12,6 +12,14 @@ from .ornaments import windrose
 from .surfaces import gold_stroke, shadow
 
 CITIES = ("roma", "constantinople", "alexandria", "tunis", "barcelona")
+#: Where the cities lie on the design's page.
+HOMES = {
+    "roma": (1078, 66),
+    "constantinople": (1342, 112),
+    "alexandria": (1342, 396),
+    "tunis": (962, 396),
+    "barcelona": (822, 148),
+}
 #: Ways from harbour to harbour in the order of travel.
 SEA_ROAD = (
     ((1318, 246), (1330, 270), (1344, 288)),
@@ -28,10 +36,21 @@ ANCHOR = (
 )
 
 
+#: The part of the world on the chart of the design: degrees from west to east, south to north.
+WORLD = (-6.0, 38.5, 26.0, 48.1)
+DESIGN = (770.0, 492.0)
+
+
+def world(width: float, height: float) -> tuple[float, float, float, float]:
+    """The part of the world that a field of that size shows at the design's scale."""
+    west, east, south, north = WORLD
+    wide, high = (east - west) * (width / DESIGN[0] - 1), (north - south) * (height / DESIGN[1] - 1)
+    return west - wide * 0.55, east + wide * 0.45, south - high * 0.5, north + high * 0.5
+
+
 @functools.lru_cache(None)
 def plain_chart(
-    size: tuple[int, int] = (1540, 984),
-    bounds: tuple[float, float, float, float] = (-6.0, 38.5, 26.0, 48.1),
+    size: tuple[int, int], bounds: tuple[float, float, float, float]
 ) -> skia.Image:
     """The chart painted without names, towns and compass."""
     kept = {k: getattr(chart, k) for k in ("text", "windrose", "CITIES", "TOWNS")}
@@ -43,6 +62,25 @@ def plain_chart(
     finally:
         for name, value in kept.items():
             setattr(chart, name, value)
+
+
+def moves(city: str) -> tuple[float, float]:
+    """How far a city lies from its place on the design's page."""
+    x, y, _, _ = anchors("table")[f"voyage.{city}"]
+    design = HOMES[city]
+    return x - design[0], y - design[1]
+
+
+def moored(
+    points: tuple[tuple[float, float], ...], start: str, end: str
+) -> tuple[tuple[float, float], ...]:
+    """A way between two cities that have moved."""
+    (ax, ay), (bx, by) = moves(start), moves(end)
+    last = len(points) - 1
+    return tuple(
+        (x + ax + (bx - ax) * k / last, y + ay + (by - ay) * k / last)
+        for k, (x, y) in enumerate(points)
+    )
 
 
 def sea_way(c: skia.Canvas, points: tuple[tuple[float, float], ...]) -> None:
@@ -103,11 +141,13 @@ def voyage(c: skia.Canvas) -> None:
     c.clipPath(q, True)
     target = skia.Rect.MakeXYWH(*inner)
     sampling = skia.SamplingOptions(skia.CubicResampler.Mitchell())
-    c.drawImageRect(plain_chart(), target, sampling)
+    field = inner[2:]
+    c.drawImageRect(plain_chart((round(2 * field[0]), round(2 * field[1])), world(*field)), target, sampling)
     c.drawPath(q, paint("#F4E8CC", 0.12))
-    for points in SEA_ROAD:
-        sea_way(c, points)
-    windrose(c, 1272, 470, 46)
+    for k, points in enumerate(SEA_ROAD):
+        sea_way(c, moored(points, CITIES[k], CITIES[(k + 1) % 5]))
+    (ax, ay), (bx, by) = moves("alexandria"), moves("tunis")
+    windrose(c, 1272 + (ax + bx) / 2, 470 + (ay + by) / 2, 46)
     c.restore()
     carve(c, q, 7, 0.6)
     gold_stroke(c, q, 2.4)

@@ -52,6 +52,7 @@ SEALS = {
     "savoy-red": "#A3262E",
 }
 METALS = {
+    "ink": [(0, "#0E0704"), (0.6, "#241610"), (1, "#5A4632")],
     "gold": [
         (0, "#6A430D"),
         (0.35, "#B9831F"),
@@ -113,6 +114,12 @@ def emblem(symbol: str, metal: str, size: float = 40) -> np.ndarray:
     return out
 
 
+def marked(piece: np.ndarray, look: dict, x: float, y: float, size: float) -> np.ndarray:
+    """A piece with its player's mark, so that it is known by more than its colour."""
+    over(piece, emblem(look["mark"], look["charge"], size), round(x * SCALE), round(y * SCALE))
+    return piece
+
+
 def houses(book: Book) -> None:
     """Shields of the four Houses and of the Emperor, and the marks of the players."""
     for house in ARMS:
@@ -127,8 +134,20 @@ def players(book: Book) -> None:
     """Specialists, Ships and scoring discs in the players' colours."""
     for player, look in PLAYERS.items():
         body, mark, charge = look["body"], look["mark"], look["charge"]
-        book.moving(f"specialist/{player}", lambda b=body: specialist(b), 64, 78, (4, 5, 4, 0.5))
-        book.moving(f"ship/{player}", lambda b=body: ship_token(b), 100, 86, (2.5, 3.5, 2.6, 0.4))
+        book.moving(
+            f"specialist/{player}",
+            lambda b=body, k=look: marked(specialist(b), k, 12, 27, 40),
+            64,
+            78,
+            (4, 5, 4, 0.5),
+        )
+        book.moving(
+            f"ship/{player}",
+            lambda b=body, k=look: marked(ship_token(b), k, 73, 29, 48),
+            100,
+            86,
+            (2.5, 3.5, 2.6, 0.4),
+        )
         book.moving(
             f"disc/{player}",
             lambda b=body, m=mark, ch=charge: middle(disc(b, m, charge=ch), 50, 50, 0, -0.5),

@@ -2,40 +2,106 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
-from stupor.engine.events import GATHERED, MOVED, UNKNOWN, Event, redact
+from stupor.engine.decision import Decision
+from stupor.engine.errors import IllegalOption
+from stupor.engine.events import COUNTER, MOVED, UNKNOWN, Event, redact
+from stupor.engine.foresight import Foresight
 from stupor.engine.notation import Option
-from stupor.engine.rules import Rules, record
-from stupor.match.secrets import Secrets
+from stupor.engine.rules import Rules
+from stupor.engine.table import BOX, Table
+from stupor.match.secrets import TELLING
 
-#: Where a turn ends, and with it the preview.
-NEXT_TURN: Final = frozenset({"turn", "round"})
+#: Where a turn ends, and with it the preview; the counters change just before the words come.
+NEXT_TURN: Final = frozenset({"turn", "round", "phase"})
+#: Chance that only lays cards face down; any other chance ends the preview.
+BLIND: Final = frozenset({"drew", "reshuffled"})
+
+
+class Curtain(Exception):
+    """Raised out of the rules where the deciding seat can see no further."""
+
+
+class Watch(list[Event]):
+    """Collects the events of a trial as one seat may know them, up to the next turn or chance."""
+
+    def __init__(self, seat: int, table: Table) -> None:
+        """Let the events happen on this table of that seat."""
+        super().__init__()
+        self.veiled = False
+        self.revealed = False
+        self._seat = seat
+        self._table = table
+
+    def append(self, event: Event) -> None:
+        """Note an event, an unknown face as a back; Curtain where nothing more may be told."""
+        name = event.args[0] if event.kind == COUNTER else event.kind
+        if name in NEXT_TURN or (event.kind in TELLING and event.kind not in BLIND):
+            raise Curtain
+        seen = self._seen(redact(event, self._seat))
+        self._table.fold(seen)
+        super().append(seen)
+
+    def _seen(self, event: Event) -> Event:
+        if event.kind != MOVED:
+            return event
+        piece, source = str(event.args[0]), str(event.args[1])
+        if source == BOX or piece in self._table.pieces(source):
+            return event
+        self.veiled = True
+        self.revealed = self.revealed or event.seen_by is None
+        return Event(MOVED, event.who, (UNKNOWN, *event.args[1:]), event.seen_by)
+
+
+def foresee(
+    rules: Rules, state: Any, option: Option, follow: Sequence[Option] = ()
+) -> Foresight | None:
+    """What an option, and those taken at once after it, will do; None when nothing is asked.
+
+    What lies face down stays so, and the trial goes on behind it: no face that the seat does not
+    know can matter before the next question. Where a face would come to light for all, the facts
+    stay those of now, for they might tell of it.
+    """
+    asked = rules.decision(state)
+    if asked is None:
+        return None
+    table = rules.table(state, asked.seat)
+    watch = Watch(asked.seat, table)
+    after = state.clone()
+    after.events = watch
+    taken: list[Option] = []
+    try:
+        for chosen in (option, *follow):
+            if taken and chosen not in rules.legal(after):
+                break
+            taken.append(chosen)
+            rules.apply(after, chosen)
+        then = _unrevealing(rules.decision(after), watch.veiled)
+    except Curtain:
+        then = None
+    facts = rules.facts(state if watch.revealed else after, asked.seat)
+    return Foresight(tuple(taken), tuple(watch), table, facts, then, watch.veiled)
 
 
 def preview(rules: Rules, state: Any, option: Option) -> list[Event]:
-    """The events up to the first secret or the next turn, as the deciding seat may know them."""
-    decision = rules.decision(state)
-    if decision is None:
-        return []
-    after = state.clone()
-    events = record(after)
-    rules.apply(after, option)
-    secrets = Secrets(rules, state, decision.seat)
-    shown: list[Event] = []
-    for event in events:
-        if event.kind in NEXT_TURN:
-            break
-        seen = redact(event, decision.seat)
-        if secrets.revealed(event) is not None:
-            shown.append(_veiled(seen))
-            break
-        shown.append(seen)
-    return shown
+    """The events up to chance or the next turn, as the deciding seat may know them."""
+    found = foresee(rules, state, option)
+    return list(found.events) if found is not None else []
 
 
-def _veiled(event: Event) -> Event:
-    if event.kind == MOVED:
-        return Event(event.kind, event.who, (UNKNOWN, *event.args[1:]), event.seen_by)
-    args = event.args if event.kind == GATHERED else ()
-    return Event(event.kind, event.who, args, event.seen_by)
+def refusal(rules: Rules, state: Any, option: Option) -> IllegalOption | None:
+    """What the rules say against an option; None for one that is offered."""
+    try:
+        rules.apply(state.clone(), option)
+    except IllegalOption as refused:
+        return refused
+    return None
+
+
+def _unrevealing(then: Decision | None, veiled: bool) -> Decision | None:
+    """The next question; not what can be answered, where that would name an unknown face."""
+    if then is None or not veiled:
+        return then
+    return Decision(then.seat, then.kind, (), then.source)

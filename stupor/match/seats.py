@@ -15,19 +15,20 @@ HUMAN: Final = "human"
 
 @dataclass(slots=True)
 class Seat:
-    """A name and a controller; to leave a chair is to swap its controller."""
+    """A name, whoever decides for it, and what kind of player that is."""
 
     name: str
     controller: Controller
+    kind: str = ""
 
 
 def make_seat(kind: str, spec: GameSpec, seed: int, slice_ms: float | None = 4.0) -> Seat:
     """A chair for a person or for a bot of that level, which thinks that long in one go."""
     if kind == HUMAN:
-        return Seat(HUMAN, HumanController())
+        return Seat(HUMAN, HumanController(), HUMAN)
     if kind not in LEVELS:
         raise UnknownLevel(kind)
-    return Seat(kind, BotController(bot_of(kind, spec, seed), slice_ms))
+    return Seat(kind, BotController(bot_of(kind, spec, seed), slice_ms), kind)
 
 
 def bot_of(level: str, spec: GameSpec, seed: int) -> Bot:

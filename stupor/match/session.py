@@ -14,7 +14,7 @@ from stupor.engine.events import Event
 from stupor.engine.notation import Option, key_of
 from stupor.engine.rules import GameSpec, record
 from stupor.engine.table import Table
-from stupor.match.journal import FORMAT, VERSION, BadJournal, Entry, read
+from stupor.match.journal import FORMAT, VERSION, BadJournal, Entry, Sitting, read
 from stupor.match.seats import Seat
 from stupor.match.secrets import Secrets
 
@@ -44,6 +44,7 @@ class Session:
         self._header = {"format": FORMAT, "version": VERSION, "game": spec.id, **header}
         self._steps: list[Step] = []
         self._undone: list[Option] = []
+        self._sittings: list[tuple[int, Sitting]] = []
         self._look()
 
     @classmethod
@@ -82,8 +83,13 @@ class Session:
         if header.get("seats") != len(seats):
             raise BadJournal(f"the journal has {header.get('seats')!r} seats, not {len(seats)}")
         session = cls._begin(spec, seats, header)
-        for number, entry in enumerate(entries, start=1):
-            session._replay_entry(number, entry)
+        for entry in entries:
+            if isinstance(entry, Sitting):
+                if not 0 <= entry.chair < len(seats):
+                    raise BadJournal(f"there is no chair {entry.chair}")
+                session._sittings.append((session.ply, entry))
+            else:
+                session._replay_entry(session.ply + 1, entry)
         return session
 
     @property
@@ -114,11 +120,18 @@ class Session:
         option = self.seats[self.decision.seat].controller.poll(self._seat_view)
         return None if option is None else self.play(option)
 
+    def reseat(self, number: int, chair: Seat) -> None:
+        """Let somebody else decide for a seat from now on; the name on the chair stays."""
+        chair.name = self.seats[number].name
+        self.seats[number] = chair
+        self._sittings.append((self.ply, Sitting(number, chair.kind)))
+
     def undo(self) -> bool:
         """Take the last choice back, unless a secret came out with it."""
         if self.undo_refusal() is not None:
             return False
         step = self._steps.pop()
+        self._sittings = [(min(ply, len(self._steps)), sat) for ply, sat in self._sittings]
         self._undone.append(step.entry.option)
         self.state = step.before
         self._look()
@@ -131,6 +144,24 @@ class Session:
     def redo(self) -> list[Event] | None:
         """Make the choice again that was taken back last; None when there is none."""
         return self._play(self._undone.pop()) if self._undone else None
+
+    def before(self, ply: int) -> Any:
+        """The position in which a choice was made; the present one when it is still to come."""
+        return self._steps[ply].before if ply < len(self._steps) else self.state
+
+    def past(self) -> list[list[Event]]:
+        """What followed from each choice so far, unredacted, told again."""
+        told = []
+        for step in self._steps:
+            again = step.before.clone()
+            told.append(record(again))
+            self.rules.apply(again, step.entry.option)
+        return told
+
+    @property
+    def header(self) -> Mapping[str, Any]:
+        """How this game began: its options and seed, or its first position."""
+        return self._header
 
     def last_seat(self) -> int | None:
         """The seat whose choice an undo would take back."""
@@ -146,8 +177,13 @@ class Session:
 
     def journal(self) -> list[dict[str, Any]]:
         """The record that `replay` understands."""
-        lines = [line for step in self._steps for line in step.entry.lines()]
-        return [dict(self._header), *lines]
+        lines = [dict(self._header)]
+        for ply, step in enumerate(self._steps):
+            lines += self._sat_down(ply) + step.entry.lines()
+        return lines + self._sat_down(self.ply)
+
+    def _sat_down(self, ply: int) -> list[dict[str, Any]]:
+        return [line for at, sat in self._sittings if at == ply for line in sat.lines()]
 
     @classmethod
     def _begin(cls, spec: GameSpec, seats: Sequence[Seat], header: Mapping[str, Any]) -> Self:

@@ -5,6 +5,7 @@ from typing import Final, Literal
 
 import pygame
 
+from stupor.platform.gamepad import Gamepads
 from stupor.stage.pointer import Input, Key, Pointer, Quit, Resize
 
 _DOUBLE: Final = 400
@@ -16,6 +17,8 @@ _MODS: Final = (
 )
 _RESIZED: Final = (pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE)
 _SHOWN: Final = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN)
+#: What makes a window as large as the desktop, and what ends it.
+_SPREAD: Final = {pygame.WINDOWMAXIMIZED: True, pygame.WINDOWRESTORED: False}
 WAKE: Final = pygame.event.custom_type()
 
 
@@ -26,6 +29,8 @@ class EventReader:
         """Points pass through `logical` on their way from real pixels to the page."""
         self.logical = logical
         self.exposed = False
+        self.maximised: bool | None = None
+        self.pads = Gamepads()
         self._last: tuple[int, int, tuple[int, int]] = (-_DOUBLE, 0, (0, 0))
         self._clicks = 1
         pygame.event.set_blocked(
@@ -36,6 +41,7 @@ class EventReader:
         """Return the inputs since the last call; sets `exposed` when pixels were lost."""
         inputs: list[Input] = []
         for event in self._events():
+            inputs += self.pads.read(event)
             found = self._input(event)
             if found is None:
                 continue
@@ -43,7 +49,7 @@ class EventReader:
                 inputs[-1] = found
             else:
                 inputs.append(found)
-        return inputs
+        return inputs + self.pads.repeats()
 
     def wake(self) -> None:
         """End a sleep from any thread."""
@@ -72,11 +78,14 @@ class EventReader:
             return Pointer("wheel", *place, amount=event.precise_y or event.y)
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):
             return _key(event)
+        if event.type == pygame.WINDOWFOCUSLOST:
+            return Key("up", "")
         if event.type == pygame.QUIT:
             return Quit()
         if event.type in _RESIZED:
             return Resize(*pygame.display.get_window_size())
         self.exposed |= event.type in _SHOWN
+        self.maximised = _SPREAD.get(event.type, self.maximised)
         return None
 
     def _press(self, event: pygame.event.Event) -> Pointer:

@@ -67,6 +67,9 @@ def _find() -> _Wait | None:
 class Sleeper:
     """Waits for input without polling where SDL allows it."""
 
+    #: With a gamepad SDL's wait looks a thousand times a second; a slow tick looks often enough.
+    ticking: bool = False
+
     @cached_property
     def _wait(self) -> _Wait | None:
         return _find()
@@ -78,7 +81,7 @@ class Sleeper:
 
     def sleep(self, seconds: float | None) -> None:
         """Return when input is there or the time is over; None waits for input only."""
-        if self._wait is None:
+        if self._wait is None or self.ticking:
             self._tick(seconds)
         elif seconds is None:
             self._wait(None, _FOREVER)

@@ -3,9 +3,11 @@
 import os
 import sys
 import warnings
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
+
+from stupor.platform.x11 import windows_are_managed
 
 _TITLE: Final = "Stupor Mundi"
 _ROOM: Final = 0.9
@@ -14,6 +16,16 @@ _SIZES: Final = ((1920, 1080), (1600, 900), (1280, 720), (960, 540), (640, 360))
 
 #: Drivers that draw into memory; nobody sees a window there.
 _BLIND: Final = ("dummy", "offscreen")
+#: A window of nearly that share of the desktop has been maximised, not drawn to size.
+_NEARLY: Final = 0.9
+
+
+class Shape(NamedTuple):
+    """How a window lies on the desktop; the size is that of the plain window."""
+
+    size: tuple[int, int] | None = None
+    maximised: bool = False
+    fullscreen: bool = False
 
 
 class NoScreen(RuntimeError):
@@ -23,15 +35,36 @@ class NoScreen(RuntimeError):
 class Window:
     """Opens the window and changes its size."""
 
-    def __init__(self, size: tuple[int, int] | None = None) -> None:
-        """Open a window of that size, or the largest sensible one the desktop allows."""
+    def __init__(self, size: tuple[int, int] | None = None, last: Shape | None = None) -> None:
+        """Open a window of that size, or else as it lay last, if that fits the desktop."""
         if sys.platform.startswith("linux"):
             os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         _open_display()
         pygame.font.init()
         pygame.display.set_caption(_TITLE)
-        self.fullscreen = False
-        pygame.display.set_mode(size or sensible_size(_desktop()), pygame.RESIZABLE)
+        self.fullscreen = self.maximised = False
+        last = last or Shape()
+        self._corner = (0, 0)
+        self._plain = self._before = size or fitting(last.size, desktop())
+        pygame.display.set_mode(self._plain, pygame.RESIZABLE)
+        if size is None:
+            self._lie_as(last)
+
+    def _lie_as(self, last: Shape) -> None:
+        """Spread out as at the last time; at the first, where a title bar would leave no room."""
+        tight = last.size is None and self._plain == desktop()
+        if (last.maximised or tight) and windows_are_managed():
+            if tight:
+                self._plain = self._before = sensible_size((self._plain[0] - 1, self._plain[1]))
+            self._spread_out()
+        if last.fullscreen:
+            self.toggle_fullscreen()
+
+    def _spread_out(self) -> None:
+        """Ask for as much of the desktop as a window may have; no event tells that it worked."""
+        _handle().maximize()
+        pygame.event.pump()
+        self.maximised = True
 
     @property
     def surface(self) -> pygame.Surface:
@@ -46,18 +79,59 @@ class Window:
         """Whether somebody can see it; not so on drivers without a screen."""
         return pygame.display.get_driver() not in _BLIND
 
+    @property
+    def shape(self) -> Shape:
+        """How the window lies now, to be asked for at the next start."""
+        return Shape(self._plain, self.maximised, self.fullscreen)
+
     def toggle_fullscreen(self) -> None:
         """Cover the desktop, or go back to a window."""
-        with warnings.catch_warnings():
-            # display.set_mode cannot leave full screen under every window manager
-            warnings.simplefilter("ignore", DeprecationWarning)
-            window = pygame.Window.from_display_module()
-        if self.fullscreen:
-            window.set_windowed()
+        handle = _handle()
+        if not windows_are_managed():
+            self._stretch(handle)
+        elif self.fullscreen:
+            handle.set_windowed()
+            if self.maximised:
+                self._spread_out()
         else:
-            window.set_fullscreen(True)
+            handle.set_fullscreen(True)
         pygame.event.pump()
         self.fullscreen = not self.fullscreen
+
+    def _stretch(self, handle: pygame.Window) -> None:
+        """Do by size and place alone what nobody is there to grant."""
+        if self.fullscreen:
+            handle.size, handle.position = self._plain, self._corner
+        else:
+            self._corner = handle.position
+            handle.size, handle.position = desktop(), (0, 0)
+
+    def take(self, size: tuple[int, int]) -> None:
+        """Become a plain window of that size."""
+        if self.fullscreen:
+            self.toggle_fullscreen()
+        if self.maximised:
+            _handle().restore()
+            self.maximised = False
+        _handle().size = size
+        pygame.event.pump()
+        self._plain = self._before = size
+
+    def resized(self) -> None:
+        """Take note of a new size that somebody gave the window."""
+        size = self.surface.get_size()
+        if not (self.fullscreen or self.maximised) and size != self._plain:
+            self._before, self._plain = self._plain, size
+
+    def spread(self, maximised: bool) -> None:
+        """Take note that the window was maximised or is plain again."""
+        if self.fullscreen:
+            return
+        self.maximised = maximised
+        wide, high = desktop()
+        # some desktops tell the new size first
+        if maximised and self._plain[0] >= wide * _NEARLY and self._plain[1] >= high * _NEARLY:
+            self._plain = self._before
 
     def set_icon(self, picture: pygame.Surface) -> None:
         """Show a picture in the task bar."""
@@ -94,6 +168,25 @@ def sensible_size(desktop: tuple[int, int]) -> tuple[int, int]:
     return _SIZES[-1]
 
 
-def _desktop() -> tuple[int, int]:
+def fitting(size: tuple[int, int] | None, room: tuple[int, int]) -> tuple[int, int]:
+    """Return a remembered size, or a sensible one where it is none or the desktop has shrunk.
+
+    >>> fitting((1500, 900), (1920, 1080)), fitting((3840, 2160), (1920, 1080))
+    ((1500, 900), (1920, 1080))
+    """
+    if size is not None and size[0] <= room[0] and size[1] <= room[1]:
+        return size
+    return sensible_size(room)
+
+
+def desktop() -> tuple[int, int]:
+    """Return the size of the first screen."""
     sizes = pygame.display.get_desktop_sizes()
     return sizes[0] if sizes else (1280, 720)
+
+
+def _handle() -> pygame.Window:
+    with warnings.catch_warnings():
+        # display.set_mode cannot leave full screen under every window manager
+        warnings.simplefilter("ignore", DeprecationWarning)
+        return pygame.Window.from_display_module()

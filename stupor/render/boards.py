@@ -5,7 +5,7 @@ from typing import Final
 
 import pygame
 
-from stupor.render.cache import SurfaceCache, Work, bytes_of
+from stupor.render.cache import SurfaceCache, Work, bytes_of, opaque_copy
 from stupor.render.problem import ResourceProblem
 from stupor.render.reading import Reader, board_file
 
@@ -50,12 +50,13 @@ class BoardStore:
             raise ResourceProblem(file, "the board picture is missing", _ADVICE, name)
         self._work.add("load")
         try:
-            picture = self._reader.take(file).convert()
+            picture = self._reader.take(file)
+            if picture.get_size() == (width, height):
+                return opaque_copy(picture)
+            picture = picture.convert()
         except (OSError, pygame.error) as why:
             raise ResourceProblem(
                 file, f"the board picture cannot be read ({why})", _ADVICE, name
             ) from why
-        if picture.get_size() != (width, height):
-            self._work.add("scale")
-            picture = pygame.transform.smoothscale(picture, (width, height)).convert()
-        return picture
+        self._work.add("scale")
+        return opaque_copy(pygame.transform.smoothscale(picture, (width, height)))

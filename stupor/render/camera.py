@@ -2,13 +2,35 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from functools import cache
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
     from stupor.render.items import Area
 
 PAGE = (1920, 1080)
 SMALLEST = (640, 360)
+#: Pages for windows of other shapes, and what their levels and boards are called.
+FORMS: Final = {
+    PAGE: "",
+    (1920, 1200): "16x10",
+    (1920, 1440): "4x3",
+    (2520, 1080): "21x9",
+}
+#: So much smaller may the page be drawn to fill the window better.
+_GIVEN_AWAY: Final = 0.985
+
+
+@cache
+def page_for(width: int, height: int) -> tuple[int, int]:
+    """Return the page that shows the table largest in a window, and of equals the roomiest.
+
+    >>> page_for(1280, 720), page_for(1280, 800), page_for(1024, 768), page_for(3440, 1440)
+    ((1920, 1080), (1920, 1200), (1920, 1440), (2520, 1080))
+    """
+    scales = {page: min(width / page[0], height / page[1]) for page in FORMS}
+    least = max(scales.values()) * _GIVEN_AWAY
+    return max((p for p, k in scales.items() if k >= least), key=lambda p: (p[0] * p[1], p))
 
 
 class Camera(NamedTuple):
@@ -18,15 +40,26 @@ class Camera(NamedTuple):
     height: int
 
     @property
+    def page(self) -> tuple[int, int]:
+        """The logical page: larger than the design's in windows of other shapes."""
+        return page_for(self.width, self.height)
+
+    @property
+    def form(self) -> str:
+        """What levels and boards for this page are called beside their name, or nothing."""
+        return FORMS[self.page]
+
+    @property
     def k(self) -> float:
         """Real pixels per logical unit."""
-        return min(self.width / PAGE[0], self.height / PAGE[1])
+        page = page_for(self.width, self.height)
+        return min(self.width / page[0], self.height / page[1])
 
     @property
     def offset(self) -> tuple[float, float]:
         """Where the page begins in the window."""
-        k = self.k
-        return (self.width - PAGE[0] * k) / 2, (self.height - PAGE[1] * k) / 2
+        k, page = self.k, self.page
+        return (self.width - page[0] * k) / 2, (self.height - page[1] * k) / 2
 
     @property
     def readable(self) -> bool:

@@ -13,6 +13,8 @@ from stupor.render.stamps import Stamper
 
 _WOOD: Final = (24, 15, 9)
 _WHOLE: Final = 0.7
+#: Bytes of a band of the window that stay in the processor's cache while it is painted.
+_BAND: Final = 4_200_000
 
 
 class Compositor:
@@ -74,6 +76,8 @@ class Compositor:
         whole = self._window.get_rect()
         base = merged(self._base_dirty, whole)
         flat = self._flat = self._flat or pygame.Surface(whole.size, 0, self._window)
+        if base == [whole]:
+            return self._present_whole(flat)
         for rect in base:
             self._flatten(flat, rect)
         dirty = merged(base + self._dirty, whole) if self._dirty else base
@@ -84,6 +88,18 @@ class Compositor:
         self._base_dirty, self._dirty = [], []
         pygame.display.update(dirty)
         return dirty
+
+    def _present_whole(self, flat: pygame.Surface) -> list[pygame.Rect]:
+        """Repaint everything band by band."""
+        whole = self._window.get_rect()
+        rows = max(1, _BAND // self._window.get_pitch())
+        for top in range(0, whole.h, rows):
+            band = pygame.Rect(0, top, whole.w, rows).clip(whole)
+            self._flatten(flat, band)
+            self._compose(flat, band)
+        self._base_dirty, self._dirty = [], []
+        pygame.display.update(whole)
+        return [whole]
 
     def greet(self, item: Item) -> None:
         """Show a single item at once, until the next present."""
@@ -154,11 +170,13 @@ def _lowest_needed(entries: Sequence[Entry], rect: pygame.Rect) -> int:
 def _draw(target: pygame.Surface, entries: Sequence[Entry]) -> None:
     blits: list[tuple[pygame.Surface, tuple[int, int]]] = []
     for entry in entries:
-        _, more, opaque = entry.stamp
-        if opaque:
+        _, more, opaque, plain = entry.stamp
+        if not opaque:
+            blits += more
+        else:
+            plain = more
+        if plain:
             target.fblits(blits, PREMULTIPLIED)
             blits = []
-            target.fblits(more)
-        else:
-            blits += more
+            target.fblits(plain)
     target.fblits(blits, PREMULTIPLIED)

@@ -82,4 +82,32 @@ class Board:
     name: str
 
 
-Item = Picture | Slice | Label | Box | Board
+class Parts(tuple["Item", ...]):
+    """Items that always lie together; their hash is worked out once."""
+
+    def __hash__(self) -> int:
+        """The hash of the items."""
+        known: int | None = self.__dict__.get("known")
+        if known is None:
+            known = self.__dict__["known"] = super().__hash__()
+        return known
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Items made into one sprite: painted once on a sheet of that size, then fitted to the rect.
+
+    Only the upper share that is shown rises over the foot of the rectangle.
+    """
+
+    key: str
+    z: int
+    rect: Area
+    parts: Parts
+    size: tuple[float, float]
+    angle: float = 0.0
+    alpha: int = 255
+    shown: float = 1.0
+
+
+Item = Picture | Slice | Label | Box | Board | Group

@@ -68,6 +68,12 @@ def board_file(folder: Path, name: str, k: float) -> Path:
     return next((file for file in files if file.is_file()), files[0])
 
 
+def board_of(folder: Path, name: str, form: str) -> str:
+    """Return the name of a board for a form of the page; the design's where there is no other."""
+    grown = f"{name}-{form}"
+    return grown if form and board_file(folder, grown, 1).is_file() else name
+
+
 def _step_aside() -> None:
     """Leave the parent's core, which a new thread shares on Linux, before the work begins."""
     time.sleep(_MOVE)

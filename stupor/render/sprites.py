@@ -6,11 +6,14 @@ import pygame
 
 from stupor.render.atlas import Atlas
 from stupor.render.cache import SurfaceCache, Work, bytes_of, faded, rotated
+from stupor.render.cores import Core, core_of
 from stupor.render.shapes import stretched
 
 _FADES = 17
 _STRETCH = 1.75
 _SOFT = "glow/"
+#: How the sprite of a shadow is called after the one that throws it.
+SHADOW = ".shadow"
 
 
 class Cutout(NamedTuple):
@@ -19,6 +22,7 @@ class Cutout(NamedTuple):
     surface: pygame.Surface
     dx: int
     dy: int
+    core: Core | None = None
 
 
 class SpriteStore:
@@ -29,7 +33,7 @@ class SpriteStore:
         self.atlas = atlas
         self._work = work
         self._k = 1.0
-        self._cache: SurfaceCache[Cutout] = SurfaceCache(room, lambda c: bytes_of(c.surface))
+        self._cache: SurfaceCache[Cutout] = SurfaceCache(room, weight)
 
     def picture(
         self, name: str, width: int, height: int, angle: float, alpha: int, shade: bool
@@ -38,7 +42,13 @@ class SpriteStore:
         angle = round(angle * 2) / 2 % 360
         alpha = min(255, round(alpha / _FADES) * _FADES)
         key = (name, width, height, angle, alpha, shade)
-        return self._cache.get(key) or self._cache.put(key, self._made(*key))
+        found = self._cache.get(key)
+        if found is not None:
+            return found
+        made = self._made(*key)
+        if alpha == 255 and not name.endswith(SHADOW):
+            made = made._replace(core=core_of(made.surface))
+        return self._cache.put(key, made)
 
     def slice(self, name: str, width: int, height: int, corner: float, k: float) -> Cutout:
         """Return a sprite stretched as a nine-slice; corner is logical."""
@@ -111,6 +121,12 @@ class SpriteStore:
         frame = pygame.Surface((width, height), pygame.SRCALPHA)
         frame.blit(part.surface, (part.dx, part.dy), special_flags=pygame.BLEND_RGBA_ADD)
         return frame
+
+
+def weight(cutout: Cutout) -> int:
+    """Memory of a cutout."""
+    core = cutout.core
+    return bytes_of(cutout.surface) + (bytes_of(core.surface) if core is not None else 0)
 
 
 def _veiled(surface: pygame.Surface) -> pygame.Surface:

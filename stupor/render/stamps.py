@@ -9,10 +9,12 @@ from stupor.render.atlas import Atlas
 from stupor.render.boards import BoardStore
 from stupor.render.cache import Work
 from stupor.render.camera import PAGE, Camera
-from stupor.render.items import Board, Box, Item, Label, Picture, Slice
+from stupor.render.cores import around
+from stupor.render.groups import GroupStore
+from stupor.render.items import Board, Box, Group, Item, Label, Picture, Slice
 from stupor.render.reading import Reader
 from stupor.render.shapes import Blit, ShapeStore
-from stupor.render.sprites import SpriteStore
+from stupor.render.sprites import SHADOW, Cutout, SpriteStore
 from stupor.render.text import TextStore
 
 MOVING: Final = range(600, 700)
@@ -20,14 +22,16 @@ _STEP: Final = 4
 _SPRITE_ROOM: Final = 16_000_000
 _BOARD_ROOM: Final = 20_000_000
 _SHAPE_ROOM: Final = 6_000_000
+_GROUP_ROOM: Final = 6_000_000
 
 
 class Stamp(NamedTuple):
-    """What an item puts on the window; opaque stamps are blitted plainly."""
+    """What an item puts on the window: what is blended, and what is copied."""
 
     bounds: pygame.Rect
     blits: tuple[Blit, ...]
     opaque: bool = False
+    plain: tuple[Blit, ...] = ()
 
 
 class Stamper:
@@ -44,6 +48,7 @@ class Stamper:
         self.sprites = SpriteStore(self.atlas, work, _SPRITE_ROOM)
         self.text = TextStore(resources / "common" / "fonts", work)
         self.shapes = ShapeStore(work, _SHAPE_ROOM)
+        self.groups = GroupStore(work, _GROUP_ROOM)
         self.boards = BoardStore(folder / "boards", work, _BOARD_ROOM, reader)
         self.camera = Camera(1920, 1080)
 
@@ -60,13 +65,16 @@ class Stamper:
             self.sprites.serve(camera.k, round(_SPRITE_ROOM * area))
             self.boards.grow(round(_BOARD_ROOM * area))
             self.shapes.grow(round(_SHAPE_ROOM * area))
-            for store in (self.sprites, self.text, self.shapes, self.boards):
+            self.groups.grow(round(_GROUP_ROOM * area))
+            for store in (self.sprites, self.text, self.shapes, self.groups, self.boards):
                 store.clear()
 
     def stamp(self, item: Item) -> Stamp:
         """Return the stamp of an item; raises ResourceProblem for a missing picture."""
         if isinstance(item, Picture):
             return self._picture(item)
+        if isinstance(item, Group):
+            return self._group(item)
         x, y, width, height = self.camera.real(item.rect)
         if isinstance(item, Label):
             words = self.text.words(item, width, height, self.camera.k)
@@ -83,7 +91,8 @@ class Stamper:
     def backdrop(self) -> pygame.Surface | None:
         """Return table wood that covers the window, None where the page leaves nothing free."""
         width, height = self.camera.width, self.camera.height
-        if self.camera.offset == (0, 0) or not self.boards.file("wood", 1).is_file():
+        filled = self.camera.offset == (0, 0) and self.camera.page == PAGE
+        if filled or not self.boards.file("wood", 1).is_file():
             return None
         grow = max(width / PAGE[0], height / PAGE[1])
         size = max(width, round(PAGE[0] * grow)), max(height, round(PAGE[1] * grow))
@@ -98,7 +107,44 @@ class Stamper:
             x, y = x + (width - wide) // 2, y + (height - snapped) // 2
             width, height = wide, snapped
         cut = self.sprites.picture(item.sprite, width, height, item.angle, item.alpha, item.shade)
-        return _single(cut.surface, x + cut.dx, y + cut.dy)
+        if item.sprite.endswith(SHADOW):
+            return self._shadow(item, cut, (x, y), (width, height))
+        return _cored(cut, x, y)
+
+    def _shadow(
+        self, item: Picture, cut: Cutout, at: tuple[int, int], size: tuple[int, int]
+    ) -> Stamp:
+        """A shadow without what lies hidden under the resting piece that throws it."""
+        left, top = at[0] + cut.dx, at[1] + cut.dy
+        if item.z >= MOVING.start or item.alpha < 255 or item.shade:
+            return _single(cut.surface, left, top)
+        caster = self.sprites.picture(
+            item.sprite.removesuffix(SHADOW), *size, item.angle, 255, False
+        )
+        if caster.core is None:
+            return _single(cut.surface, left, top)
+        hole = caster.core.rect.move(caster.dx - cut.dx, caster.dy - cut.dy)
+        rim = tuple((part, (left + dx, top + dy)) for part, (dx, dy) in around(cut.surface, hole))
+        return Stamp(pygame.Rect((left, top), cut.surface.get_size()), rim)
+
+    def _group(self, item: Group) -> Stamp:
+        k = self.camera.k
+        x, y, width, height = self.camera.real(item.rect)
+        base = max(1, round(item.size[0] * k)), max(1, round(item.size[1] * k))
+        if abs(width - base[0]) < _STEP and abs(height - base[1]) < _STEP:
+            x, y = x + (width - base[0]) // 2, y + (height - base[1]) // 2
+            width, height = base
+        if not self.groups.known(item):
+            ox, oy, _, _ = self.camera.real((0, 0, *item.size))
+            stamps = [self.stamp(part) for part in item.parts]
+            self.groups.paint(
+                item,
+                ((b, (s, (x - ox, y - oy))) for made in stamps for b, (s, (x, y)) in _all(made)),
+            )
+        cut = self.groups.cut(item, base, (width, height))
+        if item.shown >= 1:
+            return _cored(cut, x, y)
+        return _risen(cut, x, y, item.shown)
 
     def _board(self, item: Board) -> Stamp:
         k = self.camera.k
@@ -112,3 +158,28 @@ class Stamper:
 
 def _single(surface: pygame.Surface, x: int, y: int) -> Stamp:
     return Stamp(pygame.Rect((x, y), surface.get_size()), ((surface, (x, y)),))
+
+
+def _all(stamp: Stamp) -> list[tuple[bool, Blit]]:
+    """Everything a stamp lays down, and whether it is blended."""
+    copied = [(False, blit) for blit in stamp.plain]
+    return copied + [(not stamp.opaque, blit) for blit in stamp.blits]
+
+
+def _cored(cut: Cutout, x: int, y: int) -> Stamp:
+    """A sprite whose opaque middle is copied and only its rim blended."""
+    left, top = x + cut.dx, y + cut.dy
+    if cut.core is None:
+        return _single(cut.surface, left, top)
+    rect, plain = cut.core
+    rim = tuple((part, (left + dx, top + dy)) for part, (dx, dy) in around(cut.surface, rect))
+    middle = (plain, (left + rect.x, top + rect.y))
+    return Stamp(pygame.Rect((left, top), cut.surface.get_size()), rim, False, (middle,))
+
+
+def _risen(cut: Cutout, x: int, y: int, shown: float) -> Stamp:
+    """The upper part of a sprite, standing on its foot."""
+    wide, high = cut.surface.get_size()
+    rows = max(1, round(high * shown))
+    part = cut.surface.subsurface((0, 0, wide, rows))
+    return _single(part, x + cut.dx, y + cut.dy + high - rows)

@@ -21,6 +21,10 @@ _FILES: Final = {
 _FLOOR: Final = {"number": 13.6, "text": 12.6, "bold": 12.6, "italic": 12.6}
 _FLOOR_LARGE: Final = {"number": 16.0, "text": 15.0, "bold": 15.0, "italic": 15.0}
 _NAME_FLOOR: Final = 11.6
+#: Numbers lie upon the pictures they count; larger ones would hide them.
+_MOST: Final = {"number": 1.5}
+#: Grown words keep that share of their height free from their neighbours.
+_AIR: Final = 0.25
 _SQUEEZED: Final = 11
 _ELLIPSIS: Final = "…"
 
@@ -33,6 +37,15 @@ class Words(NamedTuple):
     dy: int
 
 
+class Fit(NamedTuple):
+    """How a text will lie in its box: real size, lines, capitals' box from its top left, cut."""
+
+    pixels: int
+    lines: tuple[str, ...]
+    ink: tuple[float, float, float, float]
+    cut: bool
+
+
 class TextStore:
     """Renders labels; a label of the same look and box size is rendered once."""
 
@@ -41,6 +54,7 @@ class TextStore:
         self._folder = fonts
         self._work = work
         self._plain = False
+        self.growth = 1.0
         self._fonts: dict[str, pygame.font.Font] = {}
         self._cache: SurfaceCache[Words] = SurfaceCache(room, lambda words: bytes_of(words.surface))
 
@@ -75,24 +89,59 @@ class TextStore:
 
     def words(self, label: Label, width: int, height: int, k: float) -> Words:
         """Render a label for a box of that many real pixels."""
-        pixels = real_size(label.face, label.size, k)
+        pixels, wanted = self._sizes(label, k)
         key = (
-            *(label.text, label.face, pixels, label.colour, width, height, label.align),
+            *(label.text, label.face, pixels, wanted, label.colour, width, height, label.align),
             *(label.valign, label.wrap, label.outline, label.max_lines, label.angle, label.shrink),
         )
         found = self._cache.get(key)
         if found is None:
             self._work.add("text")
+            pixels = self._grown(label, pixels, wanted, width, height)
             found = self._cache.put(key, self._render(label, pixels, width, height))
         return found
 
     def measure(self, text: str, face: str, size: float, k: float) -> float:
         """Logical width of one line at the size it is shown."""
-        return self.font(face, real_size(face, size, k)).size(text)[0] / k
+        return self.font(face, real_size(face, size * self.growth, k)).size(text)[0] / k
+
+    def fitted(self, label: Label, width: int, height: int, k: float) -> Fit:
+        """Say how a label will be shown in a box of that many real pixels, without rendering it."""
+        pixels, wanted = self._sizes(label, k)
+        pixels = self._grown(label, pixels, wanted, width, height)
+        pixels, lines = self._fit(label, pixels, width, height)
+        font = self.font(label.face, pixels)
+        wide = max((font.size(line)[0] for line in lines), default=1)
+        x = {"left": 0, "right": width - wide}.get(label.align, (width - wide) // 2)
+        metrics = font.metrics("H")[0]
+        capital = metrics[3] if metrics else font.get_ascent()
+        y = _top(font, label.valign, len(lines), height) + font.get_ascent() - capital
+        high = font.get_linesize() * (len(lines) - 1) + capital
+        told = sum(len(line.replace(" ", "")) for line in lines)
+        cut = told < len(label.text.replace(" ", "").replace("\n", ""))
+        return Fit(pixels, tuple(lines), (x, y, wide, high), cut or _ends_cut(label, lines))
 
     def clear(self) -> None:
         """Forget rendered text."""
         self._cache.clear()
+
+    def _sizes(self, label: Label, k: float) -> tuple[int, int]:
+        """Real pixels that a label has at least, and those that the player wishes."""
+        growth = min(self.growth, _MOST.get(label.face, self.growth))
+        least = real_size(label.face, label.size * min(growth, 1.0), k)
+        return least, real_size(label.face, label.size * growth, k)
+
+    def _grown(self, label: Label, pixels: int, wanted: int, width: int, height: int) -> int:
+        """The size nearest to the wanted one at which nothing more is cut or leaves the box."""
+        for larger in range(wanted, pixels, -1):
+            font = self.font(label.face, larger)
+            lines = list(_lines(font, label.text, width if label.wrap else 0))
+            few = not label.max_lines or len(lines) <= label.max_lines
+            high = font.get_linesize() * (len(lines) - 1) + larger
+            room = width - larger * _AIR
+            if few and high <= height and all(font.size(line)[0] <= room for line in lines):
+                return larger
+        return pixels
 
     def _render(self, label: Label, pixels: int, width: int, height: int) -> Words:
         pixels, lines = self._fit(label, pixels, width, height)
@@ -199,6 +248,12 @@ def _cut(
     if label.shrink or most < len(lines):
         kept = [_shortened(font, line, width) for line in kept]
     return kept
+
+
+def _ends_cut(label: Label, lines: list[str]) -> bool:
+    """Whether the last words were replaced by an ellipsis."""
+    last = lines[-1] if lines else ""
+    return last.endswith(_ELLIPSIS) and not label.text.endswith(_ELLIPSIS)
 
 
 def _shortened(font: pygame.font.Font, line: str, width: int) -> str:

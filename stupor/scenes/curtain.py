@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from stupor.render.items import Box, Item, Label, Picture
-from stupor.scenes.drawing import gilded, heading
+from stupor.scenes.drawing import gilded, heading, plate
 from stupor.scenes.looks import CREAM, FREDERICK, GILT, INK, SAND, WALNUT, House, SeatLook
 from stupor.scenes.page import PageScene
+from stupor.scenes.scene import Scene
 from stupor.scenes.widgets import Rect, Widget, inside
-from stupor.stage.pointer import Input, Pointer, Resize
+from stupor.stage.pointer import Input, Key, Pointer, Resize
 
 HOLD_SECONDS: Final = 0.5
 MOST_LINES: Final = 5
@@ -42,14 +43,19 @@ class CurtainScene(PageScene):
         standing: Sequence[tuple[House, int]],
         on_open: Callable[[], None],
         closes: Callable[[], bool] = lambda: True,
+        replay: Callable[[], Scene] | None = None,
     ) -> None:
-        """The next person, the digest, the standing, what opening does, whether all may close."""
+        """The next person, the digest, the standing, what opening does, whether all may close.
+
+        `replay` makes the scene that shows once more what happened; without it nothing did.
+        """
         super().__init__()
         self.next_seat = next_seat
         self.lines = tuple(lines)[-MOST_LINES:]
         self.standing = tuple(standing)
         self.on_open = on_open
         self._closes = closes
+        self._replay = replay
         self._holding = False
         self._since: float | None = None
         self._opened = False
@@ -59,32 +65,68 @@ class CurtainScene(PageScene):
         return self._closes()
 
     def widgets(self) -> list[Widget]:
-        """Only the seal, and a click alone does not break it."""
-        return [Widget("seal", self.anchors["curtain.seal"], glow=False)]
+        """The seal, which a click alone does not break, the replay, and what can be read."""
+        tip = "Hold for half a second, or press Enter"
+        found = [Widget("seal", self.anchors["curtain.seal"], glow=False, tip=tip)]
+        if self._replay is not None:
+            tip = "Shows on the open table what the others did (R)"
+            found.append(Widget("watch", self.anchors["curtain.watch"], self.watch, tip=tip))
+        return [*found, *self._readings()]
+
+    def _readings(self) -> list[Widget]:
+        """What only answers the pointer."""
+        look = self.next_seat
+        who = f"{look.house.name}, {look.house.colour}: {look.name}"
+        if look.house == FREDERICK:
+            who = f"{look.name} has no House yet."
+        found = [Widget("arms", self.anchors["curtain.crest"], tip=who, glow=False)]
+        for number, line in enumerate(self.lines, 1):
+            tip = f"{line.house.name} {line.text}"
+            if line.costs_you:
+                tip = f"This costs you: {line.text}"
+            place = self.anchors[f"curtain.line{number}"]
+            found.append(Widget(f"line{number}", place, tip=tip, glow=False))
+        for number, (house, points) in enumerate(self.standing[:4], 1):
+            x, y, w, h = self.anchors[f"curtain.standing{number}.crest"]
+            rect = (x, y, w + 70, h)
+            found.append(Widget(f"standing{number}", rect, tip=f"{house.name}: {points} VP",
+                                glow=False))  # fmt: skip
+        return found
+
+    def watch(self) -> None:
+        """Show the latest turns of the others once more."""
+        if self._replay is not None:
+            self.app.stack.push(self._replay())
 
     def drawn(self) -> list[Item]:
         """Arms on the left, digest and standing on the right, the seal below."""
-        return [*self._arms(), *self._digest(), *self._standing(), *self._seal()]
+        return [
+            *self._arms(), *self._digest(), *self._standing(), *self._watch(), *self._seal(),
+        ]  # fmt: skip
 
     def _arms(self) -> list[Item]:
         house = self.next_seat.house
         x, y, w, h = self.anchors["curtain.crest"]
         width = h * house.aspect
         title, line = house.name, f"{self.next_seat.name} takes the table"
+        note = "Everyone else: eyes off the hand, please."
         if house == FREDERICK:
             title, line = self.next_seat.name, "chooses a House"
+            note = "The last in turn order chooses first."
         items: list[Item] = [
             Picture("arms", 200, (x + (w - width) / 2, y, width, h), house.crest),
             *gilded("house", self.anchors["curtain.name"], title, 60),
         ]
         items.append(Label("takes", 110, self.anchors["curtain.line"], line, "italic", 27, CREAM))
-        note = "Everyone else: eyes off the hand, please."
         items.append(Label("note", 110, self.anchors["curtain.note"], note, "text", 21, SAND))
         return items
 
+    def _title(self) -> str:
+        return "Since your last turn" if self.lines else "The table is laid"
+
     def _digest(self) -> list[Item]:
         items: list[Item] = [
-            heading("since", self.anchors["curtain.title"], "Since your last turn", 38, "center")
+            heading("since", self.anchors["curtain.title"], self._title(), 38, "center")
         ]
         if not self.lines:
             place = self.anchors["curtain.line3"]
@@ -120,6 +162,8 @@ class CurtainScene(PageScene):
         return items
 
     def _standing(self) -> list[Item]:
+        if not self.standing:
+            return []
         items: list[Item] = [
             Box("rule", 100, self.anchors["curtain.rule"], (122, 79, 18, 150), radius=1),
             heading("standing", self.anchors["curtain.standing"], "Standing", 22),
@@ -131,6 +175,10 @@ class CurtainScene(PageScene):
                 f"standing{number}", self.anchors[f"curtain.standing{number}.vp"], points
             )
         return items
+
+    def _watch(self) -> list[Item]:
+        widget = self.controls.get("watch")
+        return plate("watch", widget, "Watch it again (R)", 20, "ui/play") if widget else []
 
     def _seal(self) -> list[Item]:
         colour = _SEALS.get(self.next_seat.house.colour, "red")
@@ -154,8 +202,18 @@ class CurtainScene(PageScene):
                 self._holding, self._since = True, None
             elif event.kind == "up" or not inside(seal, event.x, event.y):
                 self._holding, self._since = False, None
-        elif getattr(event, "kind", "") == "down" and getattr(event, "name", "") in _ENTER:
+        elif isinstance(event, Key) and event.kind == "down":
+            self._key(event)
+
+    def _key(self, event: Key) -> None:
+        chosen = self.controls.pointed()
+        watching = self.controls.by_key and chosen is not None and chosen.id == "watch"
+        if event.name == "r" or (event.name in _ENTER and watching):
+            self.watch()
+        elif event.name in _ENTER:
             self._open()
+        else:
+            self.controls.handle(event)
 
     def tick(self, now: float) -> float | None:
         """Count how long the seal has been held."""

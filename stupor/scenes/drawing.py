@@ -11,8 +11,10 @@ from stupor.scenes.widgets import Rect, Widget, inset
 BUTTON_CORNER: Final = 16
 PANEL_CORNER: Final = 24
 TIP_WIDTH: Final = 380
+#: Smaller things have no room for a dotted line inside the ring.
+ROOMY: Final = 44
 _TIP_SIZE: Final = 18
-_SLEEPING_INK: Final = (122, 98, 70)
+_SLEEPING_INK: Final = (94, 70, 44)
 _SLEEPING_CREAM: Final = (206, 184, 148)
 
 
@@ -98,13 +100,23 @@ def glow_round(key: str, rect: Rect, strength: float = 1.0, z: int = 400) -> lis
     ]
 
 
-def focus_ring(key: str, rect: Rect) -> list[Item]:
+def focus_ring(key: str, rect: Rect, z: int = 400) -> list[Item]:
     """The same light with a dotted inner line: where the keyboard is."""
-    return [
-        *glow_round(key, rect),
-        Box(f"{key}.dots", 402, inset(rect, 4), None, (*WALNUT, 255), 2, radius=4, dash=5),
-        Box(f"{key}.dash", 403, inset(rect, 4), None, (*IVORY, 255), 1, radius=4, dash=5),
+    items: list[Item] = [
+        Box(f"{key}.halo{by}", z, inset(rect, -by), None, (*GLOW, alpha), 4, radius=by + 3)
+        for by, alpha in ((9, 120), (12, 70), (15, 34))
     ]
+    items += [
+        Box(f"{key}.dark", z + 1, inset(rect, -6), None, (*WALNUT, 235), 7, radius=9),
+        Box(f"{key}.gold", z + 2, inset(rect, -5), None, (*GLOW, 255), 4, radius=8),
+    ]
+    if min(rect[2], rect[3]) >= ROOMY:
+        dots = inset(rect, 2)
+        items += [
+            Box(f"{key}.dots", z + 3, dots, None, (*WALNUT, 255), 3, radius=4, dash=6),
+            Box(f"{key}.dash", z + 4, dots, None, (*IVORY, 255), 2, radius=4, dash=6),
+        ]
+    return items
 
 
 def tooltip(key: str, near: Rect, text: str) -> list[Item]:

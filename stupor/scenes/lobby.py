@@ -18,6 +18,7 @@ class LobbyScene(PageScene):
     """Four chairs, a paper of options, one seal."""
 
     board = "lobby"
+    music_share = 1.0
 
     def __init__(self, setup: LobbySetup) -> None:
         """Open with these chairs and options."""
@@ -34,7 +35,7 @@ class LobbyScene(PageScene):
             *self.chairs.widgets(),
             *self.options.widgets(),
             begin,
-            Widget("back", self.anchors["back"], self.escape),
+            Widget("back", self.anchors["back"], self.escape, tip="Back to the title page (Esc)"),
             Widget("load", self.anchors["load"], None, later),
         ]
 
@@ -48,7 +49,7 @@ class LobbyScene(PageScene):
         line = (
             "One House, and the Emperor himself: 30 VP make a Knight, 50 a Feudal Lord, 80 a Duke."
             if solo
-            else "Up to four Houses at Frederick\u2019s table. A lot decides who plays first."
+            else "Up to four Houses at Frederick\u2019s table. Any chair may change hands later."
         )
         place = self.anchors["lobby.line"]
         return [

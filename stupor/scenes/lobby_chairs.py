@@ -17,6 +17,11 @@ if TYPE_CHECKING:
 #: An empty shield for a House that is still to be chosen.
 UNKNOWN: Final = "crest/frederick"
 _KIND_WORDS: Final = {"human": "Human", "ai": "AI", "empty": "Empty"}
+_KIND_TIPS: Final = {
+    "human": "A person, at this screen",
+    "ai": "The computer, at the level below",
+    "empty": "Nobody: one House less at the table",
+}
 _DIM: Final = (224, 206, 170)
 _UNDECIDED: Final = {
     "draft": ("By draft", "The last player chooses first"),
@@ -41,9 +46,10 @@ class ChairArea:
         chair, anchors = setup.chairs[index], self.lobby.anchors
         found: list[Widget] = []
         if chair.taken:
-            tip = (
-                "Click for the next House" if setup.houses == "chosen" else "Click to choose Houses"
-            )
+            house = self._house(chair)
+            tip = "The House is chosen later. Click to choose it now."
+            if house is not None:
+                tip = f"{house.name}, {house.colour}: {house.talent}. Click for the next House."
             press = partial(self._do, partial(setup.cycle_house, index))
             found.append(Widget(f"{place}.crest", anchors[f"{place}.crest"], press, tip=tip))
         if chair.kind == "human":
@@ -54,7 +60,7 @@ class ChairArea:
             name = f"{place}.{kind}"
             asleep = "" if setup.can_sit(index, kind) else "One chair must be taken."
             press = partial(self._do, partial(setup.sit, index, kind))
-            found.append(Widget(name, anchors[name], press, asleep))
+            found.append(Widget(name, anchors[name], press, asleep, _KIND_TIPS[kind]))
         if chair.kind == "ai":
             found += [self._level_widget(index, level) for level in range(1, 5)]
         return found

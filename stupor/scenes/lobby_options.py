@@ -29,9 +29,9 @@ _EXPANSIONS: Final = (
     ("expansion.projects", "Imperial Projects", "projects", _SPECIAL),
 )
 _MARKETS: Final = (
-    ("market.easy", "Easy", "easy", 5),
-    ("market.medium", "Medium", "medium", 3),
-    ("market.difficult", "Difficult", "difficult", 0),
+    ("market.easy", "Easy", "easy", 5, "Five blue market tiles: generous prices"),
+    ("market.medium", "Medium", "medium", 3, "Three blue market tiles, two red ones"),
+    ("market.difficult", "Difficult", "difficult", 0, "Five red market tiles: hard prices"),
 )
 _HOUSES: Final = (
     ("houses.draft", "Draft", "draft", "", "The last player chooses first"),
@@ -66,15 +66,17 @@ class OptionsArea:
     def widgets(self) -> list[Widget]:
         """Everything to press on the paper, from top to bottom."""
         found = [self._widget(name, None, why) for name, _, _, why in (*_EDITION, *_EXPANSIONS)]
-        found[0] = self._widget("edition.retail", self._choose("edition", "retail"))
-        for name, _, value, _ in _MARKETS:
-            found.append(self._widget(name, self._choose("market", value)))
+        retail = "The game as it is sold in shops"
+        found[0] = self._widget("edition.retail", self._choose("edition", "retail"), tip=retail)
+        for name, _, value, _, tip in _MARKETS:
+            found.append(self._widget(name, self._choose("market", value), tip=tip))
         for name, _, house, _, tip in _HOUSES:
             found.append(self._widget(name, self._choose("houses", house), tip=tip))
         found += self._hand_widgets()
         for name, _, hint, why, tip in _HINTS:
             found.append(self._widget(name, self._choose("hints", hint), why, tip))
-        found.append(self._widget("more", self.open_seed))
+        seed = "The same seed and the same choices give the same game. Click to write one."
+        found.append(self._widget("more", self.open_seed, tip="" if self.seed_open else seed))
         return found
 
     def _hand_widgets(self) -> list[Widget]:
@@ -146,7 +148,7 @@ class OptionsArea:
     def _markets(self) -> list[Item]:
         anchors, market = self.lobby.anchors, self.lobby.setup.market
         items: list[Item] = [heading("market.title", anchors["market.title"], "Markets")]
-        for name, word, value, blue in _MARKETS:
+        for name, word, value, blue, _ in _MARKETS:
             widget = self.lobby.controls.get(name)
             if widget is None:
                 continue

@@ -150,5 +150,5 @@ class LobbySetup:
         return options
 
     def table_options(self) -> Mapping[str, object]:
-        """What only the screen needs: curtain, hints, and these choices for a rematch."""
-        return {"hands": self.hands, "hints": self.hints, "setup": self}
+        """What only the screen needs: curtain and hints."""
+        return {"hands": self.hands, "hints": self.hints}

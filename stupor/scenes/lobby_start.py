@@ -26,10 +26,10 @@ def seat_names(setup: LobbySetup) -> list[str]:
     return names
 
 
-def new_session(setup: LobbySetup, seed: int | None = None) -> Session:
-    """A new game with these chairs and options; a rematch gives the seed of the last one."""
+def new_session(setup: LobbySetup) -> Session:
+    """A new game with these chairs and options."""
     spec = get(GAME)
-    seed = setup.seed() if seed is None else seed
+    seed = setup.seed()
     seats: list[Seat] = []
     for index, name in zip(setup.taken, seat_names(setup), strict=True):
         chair = setup.chairs[index]
@@ -40,8 +40,8 @@ def new_session(setup: LobbySetup, seed: int | None = None) -> Session:
     return Session.new(spec, seats, seed, setup.rules_options())
 
 
-def table_scene(setup: LobbySetup, seed: int | None = None) -> Scene:
+def table_scene(setup: LobbySetup) -> Scene:
     """The table at which a new game with these chairs begins."""
-    from stupor.scenes.table import TableScene  # table, score and lobby lead to each other
+    from stupor.scenes.first_game import FirstGameTable  # table, score, lobby lead to each other
 
-    return TableScene(new_session(setup, seed), setup.table_options())
+    return FirstGameTable(new_session(setup), setup.table_options())

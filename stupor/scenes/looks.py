@@ -56,7 +56,7 @@ HOUSES: Final = (
         "Coins from Frederick\u2019s Reserve",
     ),
     House(
-        "di-romano", "Di Romano", "green", (44, 106, 72), (32, 86, 57),
+        "di-romano", "Di Romano", "green", (64, 140, 86), (32, 86, 57),
         "VP from Frederick\u2019s Specialist",
     ),
 )  # fmt: skip

@@ -15,17 +15,25 @@ class Scene:
     """Base of every screen; the stack sets `app` before `enter` is called.
 
     `stale` asks for `items` to be read again. A `transparent` scene lets the one below show.
+    `music_share` is how loud the music is in it. A scene that `grows` lays itself out on the page
+    of `app.camera.page`; the others keep the design's size and stand in the middle of it.
     """
 
     app: App
     stale: bool = True
     transparent: bool = False
+    grows: bool = False
+    music_share: float = 0.5
 
     def enter(self) -> None:
         """The scene comes to the top of the stack, for the first time or again."""
 
     def leave(self) -> None:
         """The scene is no longer on top."""
+
+    def resized(self) -> None:
+        """The window has another size; the page may have another form."""
+        self.stale = True
 
     def items(self) -> list[Item]:
         """Return everything that rests on the page."""

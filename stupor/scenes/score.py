@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
+from stupor.engine.events import Event
 from stupor.engine.rules import Result
 from stupor.render.items import Item, Label
 from stupor.scenes.drawing import gilded, plate
-from stupor.scenes.lobby import LobbyScene
-from stupor.scenes.lobby_setup import LobbySetup
-from stupor.scenes.lobby_start import table_scene
 from stupor.scenes.looks import SAND, SeatLook
 from stupor.scenes.page import PageScene
+from stupor.scenes.scene import Scene
 from stupor.scenes.score_charts import chart_items
-from stupor.scenes.score_data import Gain, ScoreSheet, score_sheet
+from stupor.scenes.score_data import ScoreSheet, gains_of, score_sheet, tie_line
+from stupor.scenes.score_moments import Tell, turning_points
 from stupor.scenes.score_paper import ceremony_items, sheet_items, turning_items
+from stupor.scenes.score_tips import tip_widgets
 from stupor.scenes.title import TitleScene
 from stupor.scenes.widgets import Widget
 
@@ -30,11 +31,15 @@ REASONS: Final = {
     "cards": "The Advanced Action cards have run out.",
 }
 _BUTTONS: Final = (
-    ("replay", "Replay", "ui/play"),
-    ("rematch", "Rematch", "ui/redo"),
-    ("new", "New game", ""),
-    ("menu", "Menu", ""),
+    ("rematch", "Rematch", "ui/redo", "The same chairs, options and seed: the same set-up again"),
+    ("fresh", "New seed", "", "The same chairs and options, another set-up"),
+    ("table", "The table", "", "Look at the final table; nothing can be moved there"),
+    ("menu", "Title", "", "Back to the title page"),
 )
+_NO_REMATCH: Final = "This game did not begin with a set-up."
+
+#: Opens a table like the one before: with that seed, or with a new one.
+Again = Callable[[int | None], Scene]
 
 
 class ScoreScene(PageScene):
@@ -46,28 +51,33 @@ class ScoreScene(PageScene):
         self,
         result: Result,
         seats: Sequence[SeatLook],
-        history: Sequence[Gain],
-        setup: LobbySetup | None = None,
+        history: Sequence[Event],
+        tell: Tell,
+        again: Again | None = None,
         seed: int | None = None,
+        great: Sequence[int] = (),
     ) -> None:
-        """A finished game and its seed; without the choices of its lobby there is no rematch."""
+        """A finished game and all that happened in it; `great` counts the Great Structures."""
         super().__init__()
-        self.sheet = score_sheet(result, seats, history)
-        self.setup = setup
-        self.seed = seed
+        self.sheet = score_sheet(result, seats, gains_of(history), great)
+        self.points = turning_points(history, len(seats), tell)
+        self._again = again
+        self._seed = seed
 
     def widgets(self) -> list[Widget]:
-        """The four ways on."""
-        again = self.rematch if self.setup is not None else None
-        presses = {"rematch": again, "new": self.new_game, "menu": self.menu}
-        asleep = {
-            "replay": "Replays come in a later version.",
-            "rematch": "" if again else "This table did not come from the lobby.",
+        """The four ways on, then everything that answers the pointer only."""
+        presses: dict[str, Callable[[], None]] = {
+            "rematch": partial(self.rematch, self._seed),
+            "fresh": partial(self.rematch, None),
+            "table": self.look,
+            "menu": self.menu,
         }
-        return [
-            Widget(name, self.anchors[f"score.{name}"], presses.get(name), asleep.get(name, ""))
-            for name, _, _ in _BUTTONS
+        asleep = {} if self._again else dict.fromkeys(("rematch", "fresh"), _NO_REMATCH)
+        buttons = [
+            Widget(name, self.anchors[f"score.{name}"], presses[name], asleep.get(name, ""), tip)
+            for name, _, _, tip in _BUTTONS
         ]
+        return [*buttons, *tip_widgets(self.sheet, self.anchors)]
 
     def drawn(self) -> list[Item]:
         """Title, sheet, turning points or ceremony, charts and buttons."""
@@ -76,10 +86,12 @@ class ScoreScene(PageScene):
         items = gilded("title", title, headline(self.sheet), 44, "left")
         items.append(Label("line", 110, line, subline(self.sheet), "text", 23, SAND, "left"))
         items += sheet_items(self.sheet, self.anchors)
-        below = ceremony_items if self.sheet.solo else turning_items
-        items += below(self.sheet, self.anchors)
+        if self.sheet.solo:
+            items += ceremony_items(self.sheet, self.anchors)
+        else:
+            items += turning_items(self.sheet, self.points, self.anchors)
         items += chart_items(self.sheet, self.anchors)
-        for name, words, icon in _BUTTONS:
+        for name, words, icon, _ in _BUTTONS:
             widget = self.controls.get(name)
             if widget is not None:
                 items += plate(name, widget, words, 17, icon)
@@ -97,15 +109,14 @@ class ScoreScene(PageScene):
         """Back to the title page."""
         self.app.stack.reset(TitleScene())
 
-    def new_game(self) -> None:
-        """Back to the lobby, with the same chairs."""
-        self.app.stack.reset(TitleScene())
-        self.app.stack.push(LobbyScene(self.setup or LobbySetup()))
+    def look(self) -> None:
+        """Back to the table as the game left it."""
+        self.app.stack.pop()
 
-    def rematch(self) -> None:
-        """The same seats, options and seed: the same set-up once more."""
-        if self.setup is not None:
-            self.app.stack.reset(table_scene(replace(self.setup), self.seed))
+    def rematch(self, seed: int | None) -> None:
+        """The same chairs and options once more."""
+        if self._again is not None:
+            self.app.stack.reset(self._again(seed))
 
 
 def headline(sheet: ScoreSheet) -> str:
@@ -128,4 +139,5 @@ def subline(sheet: ScoreSheet) -> str:
     won = f"{top} VP" if sheet.solo else f"{top} VP win the game"
     if len(sheet.winners) > 1:
         won = f"{top} VP share the victory"
-    return f"{count} {rounds}.{reason} {won}."
+    tie = tie_line(sheet)
+    return f"{count} {rounds}.{reason} {won}. {tie}".rstrip()

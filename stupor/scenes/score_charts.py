@@ -19,6 +19,8 @@ _GAP: Final = 22.0
 _HEAD: Final = 70.0
 _FOOT: Final = 34.0
 _WIDEST_BAR: Final = 46.0
+#: Width of the name of a column.
+_NAME: Final = 38.0
 _STEPS: Final = (5, 10, 20, 25, 50)
 
 
@@ -43,6 +45,23 @@ def chart_places(count: int, anchors: Anchors) -> list[Rect]:
     return [(x, y + (each + _GAP) * number, width, each) for number in range(count)]
 
 
+def bar_places(sheet: ScoreSheet, seat: int, anchors: Anchors) -> list[Rect]:
+    """Where the columns of a seat's chart stand, from top to bottom of the chart."""
+    places = chart_places(len(sheet.order), anchors)
+    x, y, w, h = _plot_place(places[sheet.order.index(seat)])
+    step = w / len(sheet.rounds)
+    return [(x + step * place, y, step, h + _FOOT) for place in range(len(sheet.rounds))]
+
+
+def _plot_place(rect: Rect) -> Rect:
+    return (_beside(rect) if _flat(rect) else _above(rect))[1]
+
+
+def _flat(rect: Rect) -> bool:
+    """Whether a chart is so wide that its head stands beside it."""
+    return rect[2] > 2.4 * rect[3]
+
+
 def _legend(rect: Rect) -> list[Item]:
     x, y, w, _ = rect
     items: list[Item] = []
@@ -59,7 +78,7 @@ def _legend(rect: Rect) -> list[Item]:
 def _chart(sheet: ScoreSheet, seat: int, rect: Rect) -> list[Item]:
     key = f"chart{seat}"
     paper = Box(f"{key}.paper", 100, rect, (255, 246, 220, 150), (122, 79, 18, 210), 1.5, radius=6)
-    flat = rect[2] > 2.4 * rect[3]
+    flat = _flat(rect)
     head, plot = _beside(rect) if flat else _above(rect)
     arms, name, who, points = head
     look = sheet.seats[seat]
@@ -107,9 +126,18 @@ def _plot(sheet: ScoreSheet, seat: int, rect: Rect) -> list[Item]:
     for place, (name, column) in enumerate(zip(sheet.rounds, sheet.columns[seat], strict=True)):
         left = x + step * place + (step - bar) / 2
         items += _bar(f"{key}.bar{place}", (left, y + h, bar, unit), column)
-        label: Rect = (x + step * place - 2, y + h + 4, step + 4, 24)
-        items.append(Label(f"{key}.round{place}", 110, label, name, "bold", 17, INK))
+        if _named(place, len(sheet.rounds), step):
+            wide = max(step + 4, _NAME)
+            label: Rect = (x + step * (place + 0.5) - wide / 2, y + h + 4, wide, 24)
+            items.append(Label(f"{key}.round{place}", 110, label, name, "bold", 17, INK))
     return items
+
+
+def _named(place: int, count: int, step: float) -> bool:
+    """Whether a column has room for its name; the last one always has."""
+    every = 1 if step >= _NAME else 2
+    last = count - 1
+    return place == last or (place % every == 0 and (last - place) * step >= _NAME)
 
 
 def _scale(key: str, rect: Rect, unit: float, highest: int) -> list[Item]:

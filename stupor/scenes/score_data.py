@@ -48,6 +48,7 @@ class ScoreSheet:
     title: str | None
     rounds: tuple[str, ...]
     columns: Mapping[int, tuple[Mapping[str, int], ...]]
+    great: tuple[int, ...] = ()
 
     @property
     def solo(self) -> bool:
@@ -97,8 +98,10 @@ def _columns(gains: Sequence[Gain], seats: int, last: int) -> dict[int, tuple[di
     return columns
 
 
-def score_sheet(result: Result, seats: Sequence[SeatLook], history: Sequence[Gain]) -> ScoreSheet:
-    """The score sheet of a finished game."""
+def score_sheet(
+    result: Result, seats: Sequence[SeatLook], history: Sequence[Gain], great: Sequence[int] = ()
+) -> ScoreSheet:
+    """The score sheet of a finished game; the Great Structures of each seat break a tie."""
     count = len(seats)
     rows = tuple(
         (source, label, tuple(result.categories.get(source, (0,) * count)))
@@ -117,28 +120,22 @@ def score_sheet(result: Result, seats: Sequence[SeatLook], history: Sequence[Gai
         title=(result.title or title_of(result.scores[0])) if solo else None,
         rounds=(*map(str, range(1, last + 1)), "End"),
         columns=_columns(history, count, last),
+        great=tuple(great) or (0,) * count,
     )
 
 
-@dataclass(frozen=True, slots=True)
-class TurningPoint:
-    """A round that brought a seat much."""
-
-    seat: int
-    points: int
-    text: str
-
-
-def turning_points(sheet: ScoreSheet, count: int = 3) -> list[TurningPoint]:
-    """The rounds that brought one seat most, before the last count."""
-    labels = dict(SOURCES)
-    found: list[TurningPoint] = []
-    for seat in sheet.order:
-        for name, column in zip(sheet.rounds[:-1], sheet.columns[seat], strict=False):
-            if column:
-                source, total = max(column, key=lambda s: column[s]), sum(column.values())
-                share = "all" if len(column) == 1 else str(column[source])
-                words = f"Round {name} brought {total} VP, {share} of them from {labels[source]}."
-                found.append(TurningPoint(seat, total, words))
-    found.sort(key=lambda point: -point.points)
-    return found[:count]
+def tie_line(sheet: ScoreSheet) -> str:
+    """How a tie at the top was broken, or nothing when there was none."""
+    top = max(sheet.totals)
+    equal = [seat for seat in sheet.order if sheet.totals[seat] == top]
+    if len(equal) < 2:
+        return ""
+    great = sheet.great
+    if len(sheet.winners) > 1 and len(sheet.winners) == len(equal):
+        return "Their Great Structures are equal too: they share the victory."
+    first = sheet.winners[0]
+    rest = max(great[seat] for seat in equal if seat not in sheet.winners)
+    who = sheet.seats[first].house.name if len(sheet.winners) == 1 else "the winners"
+    verb = "wins" if len(sheet.winners) == 1 else "win"
+    figures = f"{great[first]} to {rest}"
+    return f"{len(equal)} Houses are equal: {who} {verb} with more Great Structures, {figures}."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from stupor.render.items import Box, Face, Item, Label, Picture
@@ -9,7 +10,8 @@ from stupor.scenes.curtain import laurel
 from stupor.scenes.drawing import gilded, heading
 from stupor.scenes.looks import BEST_RED, CREAM, GILT, GOLD, INK, SAND, WALNUT
 from stupor.scenes.patterns import swatch
-from stupor.scenes.score_data import CEREMONY, TITLES, ScoreSheet, turning_points
+from stupor.scenes.score_data import CEREMONY, TITLES, ScoreSheet
+from stupor.scenes.score_moments import TurningPoint
 from stupor.scenes.widgets import Rect, inset
 from stupor.stage.layout import Anchors
 
@@ -70,6 +72,11 @@ def _head(sheet: ScoreSheet, anchors: Anchors, seat: int, x: float, width: float
         Label(f"head{seat}.name", 110, words, look.house.name, "title", size, INK),
     ]
     if seat in sheet.winners and not sheet.solo:
+        _, low, _, foot = anchors["score.house1.total"]
+        band: Rect = (x + 4, y - 9, width - 8, low + foot - y + 13)
+        items.insert(
+            0, Box(f"head{seat}.band", 99, band, (255, 214, 110, 70), GOLD, 2.4, radius=12)
+        )
         wreath: Rect = (arms[0] + arms[2] - 24, arms[1] - 8, 46, 46)
         items.append(Picture(f"head{seat}.wreath", 210, wreath, "vp/laurel"))
         items.append(Picture(f"head{seat}.crown", 211, inset(wreath, 12), "ui/crown"))
@@ -104,15 +111,22 @@ def _row(
     return items
 
 
-def turning_items(sheet: ScoreSheet, anchors: Anchors) -> list[Item]:
-    """The three rounds that brought most."""
+def turning_items(
+    sheet: ScoreSheet, points: Sequence[TurningPoint], anchors: Anchors
+) -> list[Item]:
+    """The moments that swung most."""
     title = anchors["score.turning.title"]
     items: list[Item] = [Label("turning", 110, title, "Turning points", "title", 25, CREAM, "left")]
-    for number, point in enumerate(turning_points(sheet), 1):
+    if not points:
+        spot = anchors["score.turning2"]
+        items.append(
+            Label("turn.none", 110, spot, "Nothing set anybody apart.", "italic", 21, SAND)
+        )
+    for number, point in enumerate(points, 1):
         x, y, w, h = anchors[f"score.turning{number}"]
         house = sheet.seats[point.seat].house
-        words: Rect = (x + 54, y, w - 140, h)
-        gain: Rect = (x + w - 80, y, 80, h)
+        words: Rect = (x + 54, y, w - 130, h)
+        gain: Rect = (x + w - 70, y, 70, h)
         items += [
             Picture(f"turn{number}.arms", 200, arms_in((x, y, 42, h)), house.crest),
             Label(f"turn{number}.words", 110, words, point.text, "text", 21, SAND, "left"),

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.closeup import paint_closeup
+from stupor.games.stupor_mundi.presentation.draft import paint_close, unready
 from stupor.games.stupor_mundi.presentation.gestures import gestures
 from stupor.games.stupor_mundi.presentation.painter import paint_table
 from stupor.games.stupor_mundi.presentation.sounds import sound_of
@@ -15,6 +16,7 @@ from stupor.match.session import Session
 from stupor.render.items import Area, Item
 from stupor.scenes import table_overlay
 from stupor.scenes.scene import Scene
+from stupor.scenes.table_closeup import CloseUp
 from stupor.scenes.table_commands import Commands
 from stupor.scenes.table_flights import Flights
 from stupor.scenes.table_flow import TurnFlow
@@ -24,21 +26,29 @@ from stupor.scenes.table_keys import TableKeys
 from stupor.scenes.table_leave import curtain_for, score_for
 from stupor.scenes.table_log import LogScroll
 from stupor.scenes.table_panel import Plaque, plaques
+from stupor.scenes.table_preview import GhostPreview
 from stupor.scenes.table_reach import Reach
 from stupor.scenes.table_speech import ribbon_text, words_of
 from stupor.scenes.table_trace import Trace
+from stupor.scenes.table_traces import Traces
 from stupor.stage.affordance import Affordances
 from stupor.stage.pointer import Input, Key, Pointer, Resize
-from stupor.stage.tween import Rect
+from stupor.stage.tween import Point, Rect
 
 FRAME: Final = 1 / 60
 COMPACT: Final = 0.8
+#: Up to this size of text, in percent, everything has the room it was made for.
+ROOMY: Final = 125
 #: So many sounds begin in one frame at most, even after a flush.
 AT_ONCE: Final = 2
 
 
 class TableScene(Scene):
     """Shows a session and lets the humans at it play."""
+
+    orders: type[Commands] = Commands
+
+    grows = True
 
     def __init__(
         self,
@@ -49,15 +59,23 @@ class TableScene(Scene):
         """Open a table for a game; a trace writes down what can be clicked where."""
         self.options = options or {}
         self.flow = TurnFlow(session)
-        self.commands = Commands(self)
+        self.commands = self.orders(self)
         self.hand = Hand(self.commands, self._clock)
         self.trace = trace
         self.plaques: tuple[Plaque, ...] = ()
-        self.close = -1
-        self._keys = TableKeys(self, self.commands)
-        self._hovering = Hovering(self._clock)
+        self.closeup = CloseUp(self.view, lambda: self.reach.view, self._clock)
+        self.chronicle = LogScroll(self.flow, self.view, lambda: self.reach.view)
+        self.keys = TableKeys(self, self.commands)
+        self._hovering = Hovering(
+            self._clock,
+            self.commands.open_rules,
+            lambda action: self.keys.bindings.key_of(action),
+            lambda: self.hand.hover,
+            self.hand.forget,
+        )
+        self.preview = GhostPreview(self.flow, self._clock)
         self._flights = Flights(self.flow.timeline, self.view)
-        self._log = LogScroll(self.flow)
+        self._traces = Traces(self.flow)
         self._shown: object = None
         self._asked = -1
         self._reach: Reach | None = None
@@ -68,11 +86,20 @@ class TableScene(Scene):
         self._anchors: Mapping[str, Area] = {}
 
     def enter(self) -> None:
-        """Read the anchors and look at the table."""
-        pages = (self.app.anchors("stage_edict"), self.app.anchors("table"))
-        self._anchors = {name: page[name] for page in pages for name in page}
+        """Look at the table."""
+        self._lay_out()
         if self.trace is None and self.app.trace is not None:
             self.trace = Trace(self.app.trace)
+        self.look()
+
+    def _lay_out(self) -> None:
+        pages = (self.app.anchors("stage_edict"), self.app.anchors("table"))
+        self._anchors = {name: page[name] for page in pages for name in page}
+
+    def resized(self) -> None:
+        """Lay the table out on the page of the window."""
+        self.stale = True
+        self._lay_out()
         self.look()
 
     def leave(self) -> None:
@@ -92,6 +119,7 @@ class TableScene(Scene):
         flow = self.flow
         held = self.hand.drag.held
         lifted = {held.pick} if held is not None and self.hand.drag.phase.value != "pressed" else ()
+        kept = self.app.settings
         return TableView(
             table=flow.model.table,
             facts=flow.model.facts,
@@ -99,31 +127,40 @@ class TableScene(Scene):
             viewer=flow.viewer,
             names=flow.names,
             anchors=self._anchors,
-            log=self._log.lines(),
+            log=self.chronicle.lines(),
             computers=frozenset(range(len(flow.names))) - flow.humans,
-            hidden=self._flights.hidden() | frozenset(lifted),
+            hidden=self._flights.hidden() | frozenset(lifted) | unready(flow.model.table),
             sentence=" ",  # the overlay says it, so that a hover repaints only the ribbon
             can_undo=flow.undo_refusal() is None,
             can_redo=flow.can_redo,
-            compact=self.app.camera.k < COMPACT,
-            hints=self.options.get("hints", "forecast") != "off",
+            compact=self.app.camera.k < COMPACT or kept.text > ROOMY,
+            hints=self.options.get("hints", "forecast") != "off" and kept.forecast,
+            text=kept.text / 100,
+            contrast=kept.contrast,
+            kept=self.closeup.kept,
+            measure=partial(self.app.stamper.text.measure, k=self.app.camera.k),
         )
 
     def items(self) -> list[Item]:
         """Everything that rests."""
-        return paint_table(self.view())
+        view = self.view()
+        return paint_table(view) + self._traces.items(view, self.hand.drag.up)
 
     def overlay(self, now: float) -> list[Item]:
         """Lights, the hand, what flies, and what the ribbon says."""
         found = [*self._standing(), *self._flights.items(now)]
+        if self.app.stack.top is self:
+            found += self.keys.items()
         view = self.reach.view
-        if self.close >= 0:
-            found += paint_closeup(self.view(), self.close)
+        found += self.closeup.items((self.flow.model.version, self.flow.version))
         if self.hand.drag.held is not None:
             return found + table_overlay.held_items(view, self.hand, self.plaques, now)
-        if not self.flow.timeline.busy:
-            found += [*raised(view, self.hand.hover), *self._hovering.items(view)]
-        return found
+        reading = self.chronicle.items()
+        if not self.flow.timeline.busy and not reading:
+            if self.closeup.seat < 0:
+                found += [*paint_close(view, self.hand.drag.at), *raised(view, self.hand.hover)]
+            found += self._hovering.items(view)
+        return found + reading
 
     def _standing(self) -> list[Item]:
         """The part of the overlay that changes only when the hand does something new."""
@@ -132,7 +169,8 @@ class TableScene(Scene):
         said = self.commands
         state = (self._looks, said.message, said.armed, drag.phase, drag.pick, drag.mode)
         hover = "" if in_hand(reach.view, hand.hover) else hand.hover
-        key = (*state, hover, hand.target)
+        subject = self.preview.subject(reach, hand)
+        key = (*state, hover, hand.target, subject)
         if key == self._standing_key:
             return self._standing_items
         text, refusal = ribbon_text(self.flow, hand, reach, said)
@@ -144,6 +182,7 @@ class TableScene(Scene):
             if not drag.up or drag.pick.startswith("ship."):
                 found += table_overlay.sail_prices(reach.view)
             found += table_overlay.panel(self.plaques, hand)
+            found += self.preview.items(reach, subject, self.plaques)
         self._standing_key, self._standing_items = key, found
         return found
 
@@ -151,9 +190,11 @@ class TableScene(Scene):
         """Let clips run, computers think, and scenes follow each other."""
         flow = self.flow
         moved = flow.poll()
+        self._flights.heed(self.app.settings)
+        self.hand.drag.steady = self._flights.calm
         flow.timeline.tick(now)
         self._sound()
-        self._flights.follow()
+        self._flights.follow(self.app.compositor.warm)
         settling = self.hand.drag.tick(now)
         if self._asked != flow.version:
             self.look()
@@ -162,27 +203,36 @@ class TableScene(Scene):
             return None
         if flow.timeline.busy or settling or moved:
             return FRAME
-        waiting = self._hovering.tick(self.reach.view, now)
-        return 0.0 if flow.thinking else waiting
+        waits = (
+            self._hovering.tick(self.reach.view, now),
+            self.closeup.tick(now),
+            self.preview.tick(self.hand, now),
+            self._flights.rest(now),
+        )
+        due = [wait for wait in waits if wait is not None]
+        return 0.0 if flow.thinking else min(due, default=None)
 
     def handle(self, event: Input) -> None:
         """Answer mouse and keys at any time, whatever is still moving."""
         if isinstance(event, Resize):
-            self.stale = True
-            self.look()
+            self.resized()
         elif isinstance(event, Pointer):
-            self._hovering.move((event.x, event.y))
+            if not self.keys.pointer(event):
+                return
+            if self._hovering.pointer(event, self.reach.view, not self.hand.drag.pick):
+                return
+            self.closeup.move((event.x, event.y))
             if event.kind == "down":
-                self._hovering.stop()
+                self.closeup.stop()
                 self.commands.message = ""
                 if self.flow.decision is not None:
                     self.flush()
-            if self.hand.drag.held is not None or not self._log.wheel(event, self._anchors["log"]):
+            if self.hand.drag.held is not None or not self.chronicle.pointer(event):
                 self.hand.pointer(event)
         elif isinstance(event, Key) and event.kind == "down":
-            self._keys.press(event)
+            self.keys.press(event)
         elif isinstance(event, Key):
-            self._keys.release(event)
+            self.keys.release(event)
         self._notice_change()
 
     def look(self) -> None:
@@ -191,10 +241,12 @@ class TableScene(Scene):
         asked = flow.decision
         table, facts = flow.table(), flow.facts()
         found = gestures(asked, table, facts) if asked is not None else []
-        made = plaques(asked, found, partial(words_of, flow)) if asked is not None else []
+        made: list[Plaque] = []
+        if asked is not None:
+            made = plaques(asked, found, partial(words_of, flow), self._anchors)
         self.plaques = tuple(made)
-        settled = TableView(
-            table, facts, flow.session.decision, flow.viewer, flow.names, self._anchors
+        settled = replace(
+            self.view(), table=table, facts=facts, hidden=frozenset(), lifted="", sentence=""
         )
         self._reach = Reach(settled, Affordances(found), made)
         self._asked = flow.version
@@ -202,8 +254,23 @@ class TableScene(Scene):
         self.hand.look(self._reach)
         armed = self.commands.armed
         self.commands.armed = armed and asked is not None and ("pass",) in asked.options
+        self.keys.focus.follow()
         if self.trace is not None:
             self.trace.table(self)
+
+    def pointed(self) -> tuple[str, Point] | None:
+        """What has the focus, and where, while keys lead."""
+        return self.keys.focus.pointed()
+
+    def explain(self, name: str, point: Point) -> None:
+        """Say at once what there is to say about a thing."""
+        self._hovering.show(name, point)
+
+    def hush(self) -> bool:
+        """Say nothing more; False when nothing was said."""
+        said = bool(self._hovering.name)
+        self._hovering.stop()
+        return said
 
     def launch(self, piece: str, rect: Rect) -> None:
         """Let a dropped piece fly on from the hand."""
@@ -216,7 +283,8 @@ class TableScene(Scene):
     def _notice_change(self) -> None:
         flow, drag = self.flow, self.hand.drag
         held = drag.held.pick if drag.held is not None and drag.phase.value != "pressed" else ""
-        shown = (flow.model.version, flow.version, self._flights.hidden(), held, self._log.back)
+        read = (self.chronicle.back, self.chronicle.opened, self.closeup.kept)
+        shown = (flow.model.version, flow.version, self._flights.hidden(), held, read)
         if shown != self._shown:
             self._shown, self.stale = shown, True
 
@@ -229,7 +297,7 @@ class TableScene(Scene):
     def _leave(self) -> bool:
         """Draw the curtain for another human, or the score sheet at the end."""
         if self._left:
-            return True
+            return False
         seat = self.flow.next_human
         if seat is not None and self.options.get("hands") == "open":
             self.flow.hand_over(seat)
@@ -245,9 +313,13 @@ class TableScene(Scene):
             self._left = True
             if self.trace is not None:
                 self.trace.over(self)
-            self.app.stack.push(score_for(self.flow, self.options))
+            self.show_score()
             return True
         return False
+
+    def show_score(self) -> None:
+        """Open the score sheet; the table stays below as the game left it."""
+        self.app.stack.push(score_for(self.flow, self.options))
 
     def _open_curtain(self) -> None:
         seat = self.flow.next_human
@@ -259,7 +331,8 @@ class TableScene(Scene):
         """Let the latest events be heard, a few at a time."""
         fresh, self.flow.fresh = self.flow.fresh, []
         if fresh:
-            self._log.follow()
+            self.chronicle.follow()
+            self._flights.hear(fresh, self._clock())
         names = dict.fromkeys(name for event in fresh if (name := sound_of(event)))
         for name in list(names)[-AT_ONCE:]:
             self.app.audio.play(name)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.presentation.attempts import attempt, known_places
 from stupor.games.stupor_mundi.presentation.prompt import sentence_of
+from stupor.scenes.chairs import ChairsScene
 from stupor.scenes.table_flow import TurnFlow
 from stupor.scenes.table_hand import Hand
 from stupor.scenes.table_leave import title_page, would_be_lost
@@ -43,6 +44,9 @@ class Tableside(Protocol):
 
     def launch(self, piece: str, rect: Rect) -> None:
         """Let a dropped piece fly on from the hand."""
+
+    def show_score(self) -> None:
+        """Open the score sheet of the finished game."""
 
 
 class Commands:
@@ -86,7 +90,7 @@ class Commands:
         asked = table.flow.decision
         if asked is None:
             return
-        drop = table.reach.place_at(point, known_places(asked.seat))
+        drop = table.reach.place_at(point, known_places(asked.seat, asked.kind))
         meant = attempt(asked, table.flow.table(), pick, drop, mode) if drop else None
         if meant is None or meant in asked.options:
             self.message = ""
@@ -107,6 +111,8 @@ class Commands:
         """Press the wax seal: pass if the pass plate is down, else be done or end the turn."""
         asked = self._table.flow.decision
         if asked is None:
+            if self._table.flow.session.over:
+                self._table.show_score()
             return
         words: tuple[Option, ...] = (("pass",),) if self.armed else (("end",), ("done",))
         for option in words:
@@ -156,16 +162,23 @@ class Commands:
         """Lay the menu over the table."""
         table = self._table
         leave = partial(_to_title, table.app)
-        table.app.stack.push(TableMenu(table.flow.timeline, leave, closing))
+        chairs = partial(_to_chairs, table.app, table.flow)
+        table.app.stack.push(TableMenu(table.flow.timeline, leave, closing, chairs))
 
-    def open_rules(self) -> None:
-        """Open the rulebook."""
-        self.message = "The rulebook comes with the lessons."
+    def open_rules(self, rule: str = "") -> None:
+        """Open the rulebook, at a rule if there is one in question."""
+        from stupor.scenes.rulebook import RulebookScene  # imported late: the table is there sooner
+
+        self._table.app.stack.push(RulebookScene(rule))
 
     def _pause(self) -> None:
         self._table.flush()
         self._table.hand.drag.clear()
         self.armed = False
+
+
+def _to_chairs(app: App, flow: TurnFlow) -> None:
+    app.stack.replace(ChairsScene(flow))
 
 
 def _to_title(app: App) -> None:

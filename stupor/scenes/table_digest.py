@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import groupby
 from typing import Final
 
 from stupor.engine.events import Event
@@ -19,19 +20,56 @@ SIGNS: Final = {
     "issued": "icon/issue-edict", "summoned": "octagon/summon", "purchased": "octagon/purchase",
     "bonus": "icon/city-bonus", "rewarded": "icon/reward",
 }  # fmt: skip
+#: Told only of a turn in which nothing greater happened.
+MINOR: Final = frozenset({"sailed", "played", "action", "drew", "discarded", "spent", "lost",
+                          "replaced", "gave", "bonus", "refilled"})  # fmt: skip
+MOST_SIGNS: Final = 3
+#: A line holds so many letters without being squeezed.
+ROOM: Final = 74
 
 
 def digest(flow: TurnFlow, seat: int, houses: Sequence[House]) -> list[CurtainLine]:
-    """The latest news for a seat; what it lost meanwhile comes last and is never left out."""
+    """The latest turns for a seat; what it lost meanwhile comes last and is never left out."""
     lost = [_loss(ally, houses[seat]) for ally in flow.lost(seat)][:MOST_LINES]
-    news = []
-    for event in flow.since(seat):
-        text = flow.rules.tell(event, flow.names)
-        if text:
-            house = houses[event.who] if event.who >= 0 else house_of(-1)
-            news.append(CurtainLine(house, text, icons=_icons(event)))
+    news = [line for turn in _turns(flow.since(seat)) for line in _told(flow, turn, houses)]
     room = MOST_LINES - len(lost)
     return [*(news[-room:] if room else []), *lost]
+
+
+def _turns(events: Iterable[Event]) -> list[list[Event]]:
+    """The events of each turn; an End Phase is one turn too."""
+    turns: list[list[Event]] = [[]]
+    for event in events:
+        if event.kind == "turn" or (event.kind == "counter" and event.args[0] == "phase"):
+            turns.append([])
+        turns[-1].append(event)
+    return turns
+
+
+def _told(flow: TurnFlow, turn: Sequence[Event], houses: Sequence[House]) -> list[CurtainLine]:
+    """A line for everybody who did something in a turn."""
+    nameless = [""] * len(houses)
+    deeds = [(event, text) for event in turn if (text := flow.rules.tell(event, nameless))]
+    great = [deed for deed in deeds if deed[0].kind not in MINOR]
+    lines = []
+    ranked = sorted(great or deeds, key=lambda deed: deed[0].who)
+    for who, group in groupby(ranked, key=lambda deed: deed[0].who):
+        mine = list(group)
+        house = houses[who] if who >= 0 else house_of(-1)
+        text = _joined([text.removeprefix("Frederick").strip(" .") for _, text in mine])
+        signs = [sign for event, _ in mine for sign in _icons(event)]
+        lines.append(CurtainLine(house, text, icons=tuple(dict.fromkeys(signs))[:MOST_SIGNS]))
+    return lines
+
+
+def _joined(parts: Sequence[str]) -> str:
+    """Deeds as one sentence, as many as a line holds."""
+    kept = [parts[0]]
+    for part in parts[1:]:
+        if len(", ".join([*kept, part])) + 2 <= ROOM:
+            kept.append(part)
+    text = " and ".join(kept) if len(kept) < 3 else f"{', '.join(kept[:-1])} and {kept[-1]}"
+    return f"{text}."
 
 
 def _loss(ally: int, house: House) -> CurtainLine:

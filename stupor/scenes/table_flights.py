@@ -1,23 +1,34 @@
-"""What is in the air: pieces that the running clips carry from place to place."""
+"""What is in the air: the motions of the running clips, and dropped pieces that still hang."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple
 
-from stupor.engine.events import COUNTER, MOVED
-from stupor.games.stupor_mundi.presentation.highlights import piece_items, place_rect
+from stupor.engine.events import COUNTER, Event
+from stupor.games.stupor_mundi.presentation.motion.casting import cast
+from stupor.games.stupor_mundi.presentation.motion.counting import Motion
+from stupor.games.stupor_mundi.presentation.motion.goods import Laurel
+from stupor.games.stupor_mundi.presentation.motion.held import held_piece
+from stupor.games.stupor_mundi.presentation.motion.tally import Tally
 from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.render.items import Box, Item, Label
-from stupor.stage.table_model import TableModel
+from stupor.platform.settings import Settings
+from stupor.render.items import Item
 from stupor.stage.timeline import Running, Timeline
-from stupor.stage.tween import Rect, Tween, around, centre
+from stupor.stage.tween import Rect
 
 UNKNOWN: Final = "?"
-MOVING: Final = 600
-CARD: Final = 190 / 272
-EDICT_ZONES: Final = ("pile.edicts", "next.", "active.")
+#: A motion is looked at so often ahead, to make its surfaces before it is seen.
+AHEAD: Final = 42
+Warm = Callable[[Iterable[Item]], None]
+
+
+class Shown(NamedTuple):
+    """A running clip and its motion."""
+
+    entry: Running
+    motion: Motion | None
 
 
 class Flights:
@@ -27,113 +38,84 @@ class Flights:
         """Watch a timeline; `view` tells how the shown table looks."""
         self._timeline = timeline
         self._view = view
-        self._tweens: dict[int, Tween | None] = {}
+        self._shown: dict[int, Shown] = {}
+        self._number = 0
+        self._heeded: Settings | None = None
+        self.calm = False
+        self.tally = Tally()
         self.waiting: dict[str, Rect] = {}
+
+    def heed(self, settings: Settings) -> None:
+        """Move as fast and as much as the player likes."""
+        if settings is not self._heeded:
+            self._heeded = settings
+            self._timeline.speed = settings.speed
+            self.calm = settings.reduced_motion
 
     def hidden(self) -> frozenset[str]:
         """Pieces that must not be drawn where they lay."""
         flying = {r.clip.piece for r in self._timeline.running() if r.clip.piece != UNKNOWN}
-        return frozenset((flying - {""}) | self.waiting.keys())
+        return frozenset((flying - {""}) | self.waiting.keys() | self._discs())
 
     def launch(self, piece: str, rect: Rect) -> None:
         """A piece was dropped here: its flight starts from the hand, not from its old place."""
-        self.waiting[piece] = rect
+        if not self.calm:
+            self.waiting[piece] = rect
 
-    def follow(self) -> None:
-        """Give every new clip its way, forget the ways of clips that have ended."""
+    def follow(self, warm: Warm | None = None) -> None:
+        """Give every new clip its motion and make its surfaces; forget those that have ended."""
         running = {id(entry): entry for entry in self._timeline.running()}
-        self._tweens = {key: way for key, way in self._tweens.items() if key in running}
+        self._shown = {
+            key: shown
+            for key, shown in self._shown.items()
+            if key in running and shown.entry is running[key]
+        }
         for key, entry in running.items():
-            if key not in self._tweens:
-                self._tweens[key] = self._way(entry)
+            if key not in self._shown:
+                self._shown[key] = Shown(entry, self._motion(entry))
+                self._prepare(self._shown[key].motion, warm)
         if not self._timeline.busy:
             self.waiting.clear()
 
     def items(self, now: float) -> list[Item]:
         """Everything in the air at this moment."""
         found: list[Item] = []
-        if not self._timeline.busy and not self.waiting:
-            return found
-        view = self._view()
-        for number, entry in enumerate(self._timeline.running()):
-            way = self._tweens.get(id(entry))
-            if way is None:
-                continue
-            if entry.clip.event.kind == COUNTER:
-                found += _floating(entry, way, now)
-            else:
-                name = entry.clip.piece if entry.clip.piece != UNKNOWN else f"?{number}"
-                found += piece_items(view, name, way.at(now), False)
-        for piece, rect in self.waiting.items():
-            found += piece_items(view, piece, rect, True)
+        for entry, motion in self._shown.values():
+            if motion is not None:
+                found += motion.items(entry.progress(now))
+        if self.waiting:
+            view = self._view()
+            for piece, rect in self.waiting.items():
+                found += held_piece(view, piece, rect)
+        if self.tally.sums:
+            found += self.tally.items(self._view())
         return found
 
-    def _way(self, entry: Running) -> Tween | None:
-        clip = entry.clip
-        span = entry.end - entry.begin
-        if span <= 0:
-            return None
-        if clip.event.kind == COUNTER:
-            place = self._counter_place(str(clip.event.args[0]))
-            if place is None or not clip.event.args[2]:
-                return None
-            x, y = centre(place)
-            rect = around((x, y), (86, 34))
-            return Tween(rect, (rect[0], rect[1] - 34, *rect[2:]), entry.begin, span)
-        if not clip.piece:
-            return None
-        start, end = self._start(clip.piece, clip.source), self._end(entry)
-        if start is None or end is None:
-            return None
-        if clip.piece == UNKNOWN and not clip.source.startswith(EDICT_ZONES):
-            start, end = _card_like(start), _card_like(end)
-        return Tween(start, end, entry.begin, span, clip.arc)
+    def hear(self, events: Sequence[Event], now: float) -> None:
+        """Add up what an End Phase brings."""
+        self.tally.hear(events, now)
 
-    def _start(self, piece: str, zone: str) -> Rect | None:
-        if piece in self.waiting:
-            return self.waiting.pop(piece)
+    def rest(self, now: float) -> float | None:
+        """Seconds until something goes that is only there to be read."""
+        return None if self._timeline.busy else self.tally.rest(now)
+
+    def _motion(self, entry: Running) -> Motion | None:
+        if entry.end <= entry.begin:
+            return None
+        self._number += 1
         view = replace(self._view(), hidden=frozenset())
-        found = place_rect(view, piece) if piece != UNKNOWN else None
-        return found or place_rect(view, zone)
+        held = self.waiting.pop(entry.clip.piece, None)
+        return cast(view, entry.clip, f"air/{self._number}", held, self.calm)
 
-    def _end(self, entry: Running) -> Rect | None:
-        view = replace(self._view(), hidden=frozenset())
-        clip = entry.clip
-        found = None
-        if clip.piece != UNKNOWN and clip.event.kind == MOVED:
-            after = TableModel(view.table)
-            try:
-                after.fold(clip.event)
-            except (KeyError, ValueError):
-                return place_rect(view, clip.target)
-            found = place_rect(replace(view, table=after.table), clip.piece)
-        return found or place_rect(view, clip.target)
+    def _prepare(self, motion: Motion | None, warm: Warm | None) -> None:
+        if motion is not None and warm is not None:
+            for step in range(AHEAD + 1):
+                warm(motion.items(step / AHEAD))
 
-    def _counter_place(self, name: str) -> Rect | None:
-        what, _, seat = name.partition(".")
-        if what in ("coins", "grain", "stone", "vp"):
-            place = {"coins": "coins", "vp": "vp"}.get(what, "store")
-            return place_rect(self._view(), f"{place}.{seat}")
-        return None
-
-
-def _card_like(rect: Rect) -> Rect:
-    """An unknown piece is a card back: the largest of that shape in a rectangle."""
-    width = min(rect[2], rect[3] * CARD)
-    return around(centre(rect), (width, width / CARD))
-
-
-def _floating(entry: Running, way: Tween, now: float) -> list[Item]:
-    """A chip that rises with what was gained or lost."""
-    name, _, delta, _ = entry.clip.event.args
-    gain = int(delta)
-    rect = way.at(now)
-    colour = (24, 92, 58) if gain > 0 else (150, 30, 38)
-    what = str(name).partition(".")[0]
-    word = {"vp": "VP", "coins": "coins", "grain": "Grain", "stone": "Stone"}.get(what, "")
-    text = f"{gain:+d} {word}".replace("-", "\u2212").strip()
-    key = f"float/{name}/{entry.begin:.3f}"
-    return [
-        Box(f"{key}/chip", MOVING + 10, rect, (255, 246, 220, 240), colour, 2, radius=16),
-        Label(f"{key}/text", MOVING + 11, rect, text, "bold", 19, colour),
-    ]
+    def _discs(self) -> set[str]:
+        """Scoring discs that walk along the rail."""
+        return {
+            f"disc.{shown.entry.clip.event.args[0].partition('.')[2]}"  # type: ignore[union-attr]
+            for shown in self._shown.values()
+            if shown.entry.clip.event.kind == COUNTER and isinstance(shown.motion, Laurel)
+        }

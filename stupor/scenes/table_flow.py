@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from stupor.engine.decision import Decision
 from stupor.engine.errors import IllegalOption
 from stupor.engine.events import Event, redact
 from stupor.engine.notation import Option
 from stupor.engine.table import Table
+from stupor.games.stupor_mundi.presentation.motion.direction import Director
 from stupor.match.controllers import HumanController
+from stupor.match.preview import refusal
+from stupor.match.seats import make_seat
 from stupor.match.session import NOTHING_YET, Session
 from stupor.stage.choreographer import Choreographer
 from stupor.stage.table_model import Facts, TableModel
-from stupor.stage.timeline import Timeline
+from stupor.stage.timeline import Clip, Timeline
 
 #: Computer seats move on only while fewer clips than this are still to be seen.
 BACKLOG: Final = 2
 COMPUTER_PACE: Final = 0.7
-PAUSES: Final = {"turn": 0.0, "round": 0.35, "sailed": 0.0, "closed": 0.15, "solo": 0.6}
-ARCS: Final = {"card": 26.0, "ally": 20.0, "edict": 12.0, "structure": 30.0, "specialist": 10.0}
 
 
 class TurnFlow:
@@ -30,11 +32,6 @@ class TurnFlow:
         """Take up a game where it stands."""
         self.session = session
         self.rules = session.spec.rules
-        self.humans = frozenset(
-            seat
-            for seat, chair in enumerate(session.seats)
-            if isinstance(chair.controller, HumanController)
-        )
         self.viewer = self._first_viewer()
         self.model = TableModel()
         self.timeline = Timeline(self.model, self._heard)
@@ -43,17 +40,38 @@ class TurnFlow:
         self._history: list[Event] = []
         self._heard_of = 0
         self._undone = 0
-        self._told: tuple[tuple[int, int, int], list[tuple[int, str]]] = ((-1, -1, 0), [])
+        self._told: tuple[tuple[int, int, int], list[tuple[Event, str]]] = ((-1, -1, 0), [])
         self._marks: list[int] = []
-        self._since = dict.fromkeys(range(len(session.seats)), 0)
+        for events in session.past():
+            self._marks.append(len(self._history))
+            self._history.extend(events)
+        self._since = dict.fromkeys(range(len(session.seats)), len(self._history))
         self._met: dict[int, dict[int, bool]] = {}
-        self._choreographer = Choreographer(PAUSES, ARCS)
+        self._choreographer = Choreographer(Director().direct)
         self.resync()
 
     @property
+    def humans(self) -> frozenset[int]:
+        """The seats where people sit now."""
+        return frozenset(
+            seat
+            for seat, chair in enumerate(self.session.seats)
+            if isinstance(chair.controller, HumanController)
+        )
+
+    @property
     def eyes(self) -> int | None:
-        """Whose knowledge is shown; None where only computers play."""
-        return self.viewer if self.humans else None
+        """Whose knowledge is shown; None while no person looks from that chair."""
+        return self.viewer if self.viewer in self.humans else None
+
+    def reseat(self, seat: int, kind: str) -> None:
+        """Let a person or the computer of a level decide for a seat from now on."""
+        self.flush()
+        chair = make_seat(kind, self.session.spec, self.session.ply + seat)
+        self.session.reseat(seat, chair)
+        if seat in self.humans:
+            self._since[seat], self._met[seat] = len(self._history), self._hosted(seat)
+        self.resync()
 
     @property
     def decision(self) -> Decision | None:
@@ -81,6 +99,11 @@ class TurnFlow:
         """Everything that has happened since this table was opened, unredacted."""
         return tuple(self._history)
 
+    @property
+    def heard(self) -> int:
+        """How much of the history has been seen on the table."""
+        return self._heard_of
+
     def table(self) -> Table:
         """The table as the rules tell it to those who look."""
         return self.session.view(self.eyes)
@@ -104,12 +127,8 @@ class TurnFlow:
 
     def why_not(self, option: Option) -> str | None:
         """What the rules say against an option that is not offered."""
-        trial = self.session.state.clone()
-        try:
-            self.rules.apply(trial, option)
-        except IllegalOption as refused:
-            return self._because(refused)
-        return None
+        refused = refusal(self.rules, self.session.state, option)
+        return self._because(refused) if refused is not None else None
 
     def poll(self) -> bool:
         """Ask a computer seat for its move; True when it made one."""
@@ -130,6 +149,8 @@ class TurnFlow:
 
     def undo_refusal(self) -> str | None:
         """Why the last decision cannot be taken back, or None when it can."""
+        if self.session.over:
+            return "the game is over"
         refusal = self.session.undo_refusal()
         if refusal is None and self.session.last_seat() != self.viewer:
             return "another House has moved since"
@@ -181,17 +202,22 @@ class TurnFlow:
 
     def told(self, most: int = 12) -> list[tuple[int, str]]:
         """What was seen to happen, as sentences for those who look, the last ones."""
+        return [(event.who, text) for event, text in self.chronicle(most)]
+
+    def chronicle(self, most: int = 12) -> list[tuple[Event, str]]:
+        """What was seen to happen, the last events worth a sentence, as those who look know it."""
         key = (self._heard_of, self.viewer, most)
         if self._told[0] != key:
             self._told = (key, self._tell(most))
         return self._told[1]
 
-    def _tell(self, most: int) -> list[tuple[int, str]]:
-        lines: list[tuple[int, str]] = []
+    def _tell(self, most: int) -> list[tuple[Event, str]]:
+        lines: list[tuple[Event, str]] = []
         for event in reversed(self._history[: self._heard_of]):
-            text = self.rules.tell(redact(event, self.eyes), self.names)
+            seen = redact(event, self.eyes)
+            text = self.rules.tell(seen, self.names)
             if text:
-                lines.append((event.who, text))
+                lines.append((seen, text))
             if len(lines) == most:
                 break
         return lines[::-1]
@@ -200,6 +226,13 @@ class TurnFlow:
         """What others did since a seat last looked, as far as it may know."""
         news = self._history[self._since[seat] :]
         return [redact(event, seat) for event in news if event.who != seat]
+
+    def missed(self, seat: int) -> tuple[Any, list[Event]]:
+        """The position after a seat's last choice, and what everybody saw happen since."""
+        mark = self._since[seat]
+        steps = bisect_left(self._marks, mark)
+        before = self.session.before(self.session.ply - len(self._marks) + steps)
+        return before, [redact(event, None) for event in self._history[mark:]]
 
     def lost(self, seat: int) -> list[int]:
         """Hosted Allies whose condition a seat has lost since it last looked."""
@@ -241,9 +274,13 @@ class TurnFlow:
             self._since[actor], self._met[actor] = len(self._history), self._hosted(actor)
         self._undone = 0
         shown = [redact(event, self.eyes) for event in events]
-        clips = self._choreographer.clips(shown, pace)
+        clips = self.clips(shown, pace)
         self.timeline.add(clips, self.table(), self.facts())
         self.version += 1
+
+    def clips(self, events: Sequence[Event], pace: float = 1.0) -> list[Clip]:
+        """How events are shown at this table."""
+        return self._choreographer.clips(events, pace)
 
     def _heard(self, event: Event) -> None:
         self._heard_of += 1

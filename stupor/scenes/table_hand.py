@@ -1,4 +1,4 @@
-"""The player's hand over the table: presses, drags and clicks become gestures."""
+"""The player's hand over the table: presses, drags, clicks and keys become gestures."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from stupor.scenes.table_reach import Reach
 from stupor.stage.affordance import Affordances, Gesture
 from stupor.stage.drag import Drag, Phase
 from stupor.stage.pointer import Pointer
-from stupor.stage.tween import Point
+from stupor.stage.tween import Point, centre
 
 ALWAYS: Final = ("undo", "redo", "seal", "pass", "menu", "rules")
 
@@ -28,13 +28,14 @@ class Audience(Protocol):
 
 
 class Hand:
-    """Turns pointer events into gestures by what is lit; it decides nothing."""
+    """Turns movements of mouse and keys into gestures by what is lit; it decides nothing."""
 
     def __init__(self, audience: Audience, clock: Callable[[], float]) -> None:
         """Work for an audience."""
         self.drag = Drag()
         self.hover = ""
         self.target = ""
+        self.carried = False
         self._audience = audience
         self._clock = clock
         self._button = ""
@@ -58,6 +59,9 @@ class Hand:
         point = (event.x, event.y)
         if self._reach is None:
             return
+        if self.carried:
+            self.carried = False
+            self.drag.rest()
         if event.kind == "move":
             self._move(point)
         elif event.kind == "wheel":
@@ -78,6 +82,8 @@ class Hand:
         here = modes.index(self.drag.mode) if self.drag.mode in modes else -1
         self.drag.turn(modes[(here + 1) % len(modes)])
         self._aim(self.drag.at)
+        if self.carried and not self.target:
+            self.carry(next(iter(self.targets()), ""))
         return True
 
     def put_back(self) -> bool:
@@ -87,6 +93,48 @@ class Hand:
             return False
         self.drag.send_home(self._clock())
         return True
+
+    def forget(self) -> None:
+        """Let go of what is pressed without a word."""
+        self.drag.clear()
+        self.target = self._button = ""
+
+    def targets(self) -> tuple[str, ...]:
+        """Where what is held may be dropped."""
+        return self.affordances.targets(self.drag.pick, self.drag.mode) if self.drag.pick else ()
+
+    def strike(self, name: str) -> None:
+        """Answer a key on a thing: press it, or lift it and bring it to its first target."""
+        if name in self.affordances.sources():
+            self._lift(name)
+        elif name in (*self.affordances.buttons(), *ALWAYS):
+            self._audience.press(name)
+
+    def carry(self, target: str) -> None:
+        """Bring what is held over one of its targets without the mouse."""
+        rect = self._reach.rect(target) if self._reach is not None else None
+        if rect is None or not self.drag.pick:
+            return
+        self.drag.carry(centre(rect))
+        self.target, self.carried = target, True
+
+    def drop(self) -> bool:
+        """Drop what is held on the target it was brought to; False when there is none."""
+        gesture = self.affordances.gesture(self.drag.pick, self.target, self.drag.mode)
+        if gesture is None:
+            return False
+        self._act(gesture)
+        return True
+
+    def _lift(self, source: str) -> None:
+        rect = self._reach.rect(source) if self._reach is not None else None
+        if rect is None:
+            return
+        self.drag.clear()
+        self._grip(source, centre(rect))
+        self.drag.release()
+        if not self._clicked(source):
+            self.carry(next(iter(self.targets()), ""))
 
     def _move(self, point: Point) -> None:
         reach = self._reach
@@ -149,14 +197,18 @@ class Hand:
         if self.drag.release():
             self._drop(point, pick, mode)
             return
+        if not self._clicked(pick) and self.drag.up:
+            self._aim(point)
+
+    def _clicked(self, pick: str) -> bool:
+        """Say what one click on a source says; False when it only lifts the thing."""
         said = self.affordances.press(pick) or self.affordances.quick(pick)
         if pick in ALWAYS:
             self.drag.clear()
             self._audience.press(pick)
         elif said is not None:
             self._act(said)
-        elif self.drag.up:
-            self._aim(point)
+        return pick in ALWAYS or said is not None
 
     def _drop(self, point: Point, pick: str, mode: str) -> None:
         target = self._reach.target_at(point, pick, mode) if self._reach is not None else ""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
-from stupor.scenes.looks import SeatLook, house_of
+from stupor.engine.events import redact
+from stupor.scenes.looks import FREDERICK, SeatLook, house_of
 from stupor.scenes.table_flow import TurnFlow
 
 if TYPE_CHECKING:
@@ -43,23 +45,38 @@ def curtain_for(
     """The curtain before a human, with what the others did meanwhile."""
     from stupor.scenes.curtain import CurtainScene
     from stupor.scenes.table_digest import digest
+    from stupor.scenes.table_replay import ReplayScene
 
     seats = looks(flow)
     counters = flow.session.view(None).counters
     lines = digest(flow, seat, [look.house for look in seats])
-    standing = [(look.house, counters.get(f"vp.{n}", 0)) for n, look in enumerate(seats)]
+    standing = [
+        (look.house, counters.get(f"vp.{n}", 0))
+        for n, look in enumerate(seats)
+        if look.house != FREDERICK
+    ]
     standing.sort(key=lambda place: -place[1])
-    return CurtainScene(seats[seat], lines, standing, on_open, closes)
+    replay = partial(ReplayScene, flow, seat) if lines else None
+    return CurtainScene(seats[seat], lines, standing, on_open, closes, replay)
 
 
 def score_for(flow: TurnFlow, options: Mapping[str, object]) -> ScoreScene:
-    """The score sheet of the finished game; the choices of its lobby allow a rematch."""
-    from stupor.scenes.lobby_setup import LobbySetup
+    """The score sheet of the finished game; what began with a set-up can be played again."""
+    from stupor.scenes.rematch import rematch
     from stupor.scenes.score import ScoreScene
-    from stupor.scenes.score_data import gains_of
 
-    setup = options.get("setup")
-    lobby = setup if isinstance(setup, LobbySetup) else None
-    result = flow.rules.result(flow.session.state)
-    seed = flow.session.journal()[0].get("seed")
-    return ScoreScene(result, looks(flow), gains_of(flow.history), lobby, seed)
+    session = flow.session
+    seats = looks(flow)
+    houses = [look.house.name for look in seats]
+    facts = flow.rules.facts(session.state, None)
+    great = [int(str(facts.get(f"great.{seat}", 0))) for seat in range(len(seats))]
+    seed = session.header.get("seed")
+    return ScoreScene(
+        flow.rules.result(session.state),
+        seats,
+        flow.history,
+        lambda event: flow.rules.tell(redact(event, None), houses),
+        partial(rematch, session, options) if seed is not None else None,
+        seed,
+        great,
+    )

@@ -11,6 +11,7 @@ from stupor.render.items import Area, Box, Item, Label, Slice
 from stupor.scenes.drawing import plate, pointed_items, switch_on_dark
 from stupor.scenes.looks import CREAM, GILT, SAND
 from stupor.scenes.scene import Scene
+from stupor.scenes.settings import NO_DEVICE, SettingsScene
 from stupor.scenes.widgets import Controls, Widget
 from stupor.stage.pointer import Input, Key, Resize
 from stupor.stage.timeline import OFF, Timeline
@@ -30,15 +31,20 @@ class TableMenu(Scene):
     transparent = True
 
     def __init__(
-        self, timeline: Timeline, leave: Callable[[], None], closing: bool = False
+        self,
+        timeline: Timeline,
+        leave: Callable[[], None],
+        closing: bool = False,
+        chairs: Callable[[], None] | None = None,
     ) -> None:
-        """Set the speed of a timeline; `leave` goes to the title page.
+        """Set the speed of a timeline; `leave` goes to the title page, `chairs` changes them.
 
         When the window is `closing`, the menu only asks whether the game may be lost.
         """
         self.controls = Controls()
         self._timeline = timeline
         self._leave = leave
+        self._chairs = chairs
         self._closing = self._asking = closing
 
     def may_close(self) -> bool:
@@ -50,7 +56,8 @@ class TableMenu(Scene):
         return False
 
     def enter(self) -> None:
-        """Lay out the buttons."""
+        """Lay out the buttons; the settings page may have been here meanwhile."""
+        self._timeline.speed = self.app.settings.speed
         self._place()
 
     def overlay(self, now: float) -> list[Item]:
@@ -86,9 +93,11 @@ class TableMenu(Scene):
         return items + self._plates(("go", go), ("stay", "Stay at the table"))
 
     def _choices(self) -> list[Item]:
-        sound = "Sound: on" if self._sounding else "Sound: off"
+        kept = self.app.settings
         items = self._plates(
-            ("resume", "Resume"), ("full", "Full screen"), ("sound", sound),
+            ("resume", "Resume"), ("settings", "Settings"), ("chairs", "Chairs"),
+            ("full", "In a window" if self.app.window.fullscreen else "Full screen"),
+            ("sound", "Sound: off" if kept.mute else "Sound: on"),
             ("leave", "Leave to the title"),
         )  # fmt: skip
         x, y, _, h = _row(3)
@@ -96,7 +105,7 @@ class TableMenu(Scene):
         for words, speed in SPEEDS:
             widget = self.controls.get(f"speed.{words}")
             if widget is not None:
-                on = self._timeline.speed == speed
+                on = kept.speed == speed
                 items += switch_on_dark(f"menu.speed.{words}", widget, words, on)
         return items
 
@@ -119,8 +128,8 @@ class TableMenu(Scene):
         wide = (w - 110 - 3 * 8) / 4
         self.controls.place([
             Widget("resume", _row(0), lambda: self.app.stack.pop()),
-            Widget("full", _row(1), lambda: self.app.toggle_fullscreen()),
-            Widget("sound", _row(2), self._toggle_sound),
+            *self._settings(),
+            *self._pair(),
             *(
                 Widget(f"speed.{words}", (x + 110 + k * (wide + 8), y + 8, wide, h - 16),
                        partial(self._set_speed, speed))
@@ -129,15 +138,29 @@ class TableMenu(Scene):
             Widget("leave", _row(4), lambda: self._ask(True)),
         ])  # fmt: skip
 
-    @property
-    def _sounding(self) -> bool:
-        return self.app.audio.sound_volume > 0
+    def _settings(self) -> list[Widget]:
+        x, y, w, h = _row(1)
+        half = (w - GAP) / 2
+        tip = "Who sits where: people and computers"
+        return [
+            Widget("settings", (x, y, half, h), lambda: self.app.stack.push(SettingsScene())),
+            Widget("chairs", (x + half + GAP, y, half, h), self._chairs, tip=tip),
+        ]
+
+    def _pair(self) -> list[Widget]:
+        x, y, w, h = _row(2)
+        half = (w - GAP) / 2
+        silent = NO_DEVICE if self.app.audio.silent else ""
+        return [
+            Widget("full", (x, y, half, h), lambda: self.app.toggle_fullscreen()),
+            Widget("sound", (x + half + GAP, y, half, h), self._toggle_sound, silent),
+        ]
 
     def _toggle_sound(self) -> None:
-        audio = self.app.audio
-        audio.sound_volume = audio.music_volume = 0.0 if self._sounding else 1.0
+        self.app.change(mute=not self.app.settings.mute)
 
     def _set_speed(self, speed: float) -> None:
+        self.app.change(speed=speed)
         self._timeline.speed = speed
 
     def _go(self) -> None:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from stupor.games.stupor_mundi.presentation.draft import HELD
 from stupor.games.stupor_mundi.presentation.gestures import PASS, SEAL
-from stupor.games.stupor_mundi.presentation.highlights import glow_items, piece_items
+from stupor.games.stupor_mundi.presentation.hand import seen_box
+from stupor.games.stupor_mundi.presentation.highlights import glow_items
+from stupor.games.stupor_mundi.presentation.motion.held import held_piece
 from stupor.games.stupor_mundi.presentation.view import CITIES, TableView
 from stupor.games.stupor_mundi.presentation.voyage import own_city
 from stupor.render.items import Box, Item, Label, Picture
@@ -14,9 +17,11 @@ from stupor.scenes.table_hover import in_hand
 from stupor.scenes.table_panel import Plaque, panel_items, plaque_items
 from stupor.scenes.table_reach import Reach
 from stupor.stage.drag import Phase
-from stupor.stage.tween import Rect, around
+from stupor.stage.tween import Rect, around, centre
 
 LIFT: Final = 18.0
+#: A banner of the draft lights its own rim, so that its words stay clear.
+BANNER: Final = "choice.house:"
 #: A hand card shrinks over a card slot, so that slots and ribbon stay in sight.
 CARD_OVER_SLOT: Final = (92.0, 129.0)
 RIBBON_INK: Final = (255, 236, 190)
@@ -37,7 +42,8 @@ def lights(view: TableView, hand: Hand, reach: Reach) -> list[Item]:
         found = (*reach.affordances.sources(), *_lit_buttons(reach))
         names = [name for name in found if name not in (PASS, SEAL)]
         rest = [name for name in names if name != drag.pick]
-        hot = [] if in_hand(view, hand.hover) else _rects(reach, [hand.hover])
+        plain = in_hand(view, hand.hover) or hand.hover.startswith(BANNER)
+        hot = [] if plain else _rects(reach, [hand.hover])
         return glow_items(view, _rects(reach, rest), "rest", hot)
     targets = reach.affordances.targets(drag.pick, drag.mode)
     return glow_items(view, _rects(reach, targets), "target", _rects(reach, [hand.target]))
@@ -74,6 +80,8 @@ def held_items(view: TableView, hand: Hand, made: tuple[Plaque, ...], now: float
         rect = around(drag.at, CARD_OVER_SLOT)
     pick = drag.held.pick
     for plaque in made:
+        if plaque.name == pick and plaque.house >= 0:
+            rect = around(drag.at if drag.up else centre(rect), HELD)
         if plaque.name == pick:
             return plaque_items(plaque, rect, 640)
     if pick == SEAL:
@@ -81,7 +89,7 @@ def held_items(view: TableView, hand: Hand, made: tuple[Plaque, ...], now: float
     if pick == PASS:
         return plaque_items(Plaque(PASS, rect, "Pass the round"), rect, 640)
     shown = f"{pick}.down" if drag.mode == "down" else pick
-    return piece_items(view, shown, rect, True, drag.tilt)
+    return held_piece(view, shown, rect, drag.height(now), drag.tilt)
 
 
 def panel(made: tuple[Plaque, ...], hand: Hand) -> list[Item]:
@@ -106,5 +114,10 @@ def _lit_buttons(reach: Reach) -> tuple[str, ...]:
 def _rects(reach: Reach, names: object) -> list[Rect]:
     if not isinstance(names, tuple | list):
         return []
-    found = (reach.rect(str(name)) for name in names if name)
+    found = (_lit(reach, str(name)) for name in names if name)
     return [rect for rect in found if rect is not None]
+
+
+def _lit(reach: Reach, name: str) -> Rect | None:
+    """Where a light falls; of a card of the hand, on what the next one leaves free."""
+    return seen_box(reach.view, name) if in_hand(reach.view, name) else reach.rect(name)

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
+from stupor.games.stupor_mundi.ids import HOUSE_NAMES
+from stupor.games.stupor_mundi.presentation.draft import banner_rects, paint_held_banner
+from stupor.games.stupor_mundi.presentation.explain.telling import reward_text
 from stupor.games.stupor_mundi.presentation.gestures import choices
-from stupor.games.stupor_mundi.presentation.hover import REWARDS
 from stupor.games.stupor_mundi.presentation.view import roman
 from stupor.render.items import Area, Item, Label, Picture, Slice
 from stupor.scenes.looks import HOUSES
 from stupor.stage.affordance import Gesture
 
-RIGHT: Final = 1590.0
-BOTTOM: Final = 1070.0
-#: The hand stays free: the panel stands over the Keeps, which are not asked about then.
-OVER_HAND: Final = 854.0
-#: Before the draft there is no hand, and many rows would hide the slots.
-LOW_KINDS: Final = frozenset({"house"})
+#: The hand stays free: the panel stands over the Keeps, which are not asked about then. Only
+#: many rows, which would hide the slots, stand over the hand.
 HIGH_ROWS: Final = 2
 ROW: Final = 58.0
 WIDTH: Final = 264.0
@@ -39,21 +37,27 @@ class Plaque:
     text: str
     sign: str = ""
     note: str = ""
+    house: int = -1
 
 
 def plaques(
-    decision: Decision, found: Sequence[Gesture], words: Callable[[Option], str]
+    decision: Decision,
+    found: Sequence[Gesture],
+    words: Callable[[Option], str],
+    anchors: Mapping[str, Area],
 ) -> list[Plaque]:
     """The plaques of a decision, from left to right in rows above each other."""
     offered = choices(list(found))
     if not offered:
         return []
+    if decision.kind == "house":
+        return [_banner(gesture, anchors) for gesture in offered]
     columns = 5 if len(offered) > 9 else 2 if len(offered) == 4 else min(3, len(offered))
     width = WIDTH if columns <= 3 else 206.0
     rows = -(-len(offered) // columns)
-    low = decision.kind in LOW_KINDS or rows > HIGH_ROWS
-    bottom = BOTTOM if low else OVER_HAND
-    left = RIGHT - EDGE - columns * width - (columns - 1) * GAP
+    x, y, w, h = anchors["hand"]
+    bottom = y + h - 10 if rows > HIGH_ROWS else y + 8
+    left = x + w - 8 - EDGE - columns * width - (columns - 1) * GAP
     top = bottom - EDGE - rows * ROW - (rows - 1) * GAP
     made = []
     for number, gesture in enumerate(offered):
@@ -63,6 +67,12 @@ def plaques(
         text = _own_words(decision, gesture.option) or words(gesture.option)
         made.append(Plaque(gesture.button, rect, text, sign, _note(gesture.option)))
     return made
+
+
+def _banner(gesture: Gesture, anchors: Mapping[str, Area]) -> Plaque:
+    """A House to choose; its banner hangs on the table already."""
+    house = HOUSE_NAMES.index(str(gesture.option[1]))
+    return Plaque(gesture.button, banner_rects(anchors)[house], HOUSES[house].name, house=house)
 
 
 def ground(made: Sequence[Plaque]) -> Area:
@@ -76,7 +86,7 @@ def ground(made: Sequence[Plaque]) -> Area:
 
 def panel_items(made: Sequence[Plaque], held: str = "") -> list[Item]:
     """The paper and its plaques; the one in the hand is missing."""
-    if not made:
+    if not made or made[0].house >= 0:
         return []
     items: list[Item] = [Slice("panel", Z, ground(made), "ui/panel-paper", 24)]
     for plaque in made:
@@ -87,6 +97,8 @@ def panel_items(made: Sequence[Plaque], held: str = "") -> list[Item]:
 
 def plaque_items(plaque: Plaque, rect: Area, z: int = Z + 2) -> list[Item]:
     """One plaque anywhere."""
+    if plaque.house >= 0:
+        return paint_held_banner(plaque.house, rect, z)
     x, y, w, h = rect
     items: list[Item] = [Slice(f"{plaque.name}.plate", z, rect, "ui/button-gold", 16)]
     room = 46.0 if plaque.sign else 12.0
@@ -109,7 +121,7 @@ def _own_words(decision: Decision, option: Option) -> str:
     if option == ("spend",):
         return _spending(decision)
     if option[0] == "reward":
-        return REWARDS[int(option[1]) - 1]
+        return reward_text(int(option[1]))
     if new not in ("grain", "stone") or option not in (("lose",), ("replace",)):
         return ""
     other = GOODS["stone" if new == "grain" else "grain"]
@@ -119,12 +131,8 @@ def _own_words(decision: Decision, option: Option) -> str:
 
 
 def _note(option: Option) -> str:
-    """The talent of a House that is still to be chosen, the row of a reward."""
-    if option[0] == "reward":
-        return f"Reward of row {roman(int(option[1]))}"
-    if option[0] != "house":
-        return ""
-    return next((house.talent for house in HOUSES if house.key == option[1]), "")
+    """The row of a reward."""
+    return f"Reward of row {roman(int(option[1]))}" if option[0] == "reward" else ""
 
 
 def _spending(decision: Decision) -> str:
@@ -139,8 +147,6 @@ def _sign(option: Option, decision: Decision) -> str:
     word, *rest = map(str, option)
     if word == "take" and rest[0] in ("grain", "stone"):
         return f"icon/{rest[0]}"
-    if word == "house" and rest:
-        return f"crest/{rest[0]}"
     if word == "circle" and rest:
         return f"icon/{rest[0]}"
     if word == "replace":

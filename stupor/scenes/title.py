@@ -7,10 +7,13 @@ from typing import Final
 from stupor import __version__
 from stupor.render.items import Box, Item, Label
 from stupor.scenes.drawing import gilded, plate
+from stupor.scenes.learn import LearnScene
+from stupor.scenes.library import LibraryScene
 from stupor.scenes.lobby import LobbyScene
 from stupor.scenes.lobby_setup import LobbySetup
 from stupor.scenes.looks import CREAM, SAND
 from stupor.scenes.page import PageScene
+from stupor.scenes.settings import SettingsScene
 from stupor.scenes.widgets import Widget
 
 CREDITS: Final = (
@@ -20,8 +23,6 @@ CREDITS: Final = (
 MOTTO: Final = "At the court of Frederick II, the Wonder of the World"
 _LATER: Final = {
     "continue": "Unfinished games will wait here in a later version.",
-    "learn": "Lessons at the table come in a later version.",
-    "library": "Rulebook, chronicle and replays come in a later version.",
 }
 _MENU: Final = (
     ("new", "New game"),
@@ -29,6 +30,7 @@ _MENU: Final = (
     ("continue", "Continue"),
     ("learn", "Learn"),
     ("library", "Library"),
+    ("settings", "Settings"),
     ("fullscreen", "Full screen"),
     ("quit", "Quit"),
 )
@@ -38,12 +40,16 @@ class TitleScene(PageScene):
     """The first page."""
 
     board = "title"
+    music_share = 1.0
 
     def widgets(self) -> list[Widget]:
         """The menu from top to bottom."""
         presses = {
             "new": self.new_game,
             "solo": self.solo,
+            "learn": self.learn,
+            "library": self.library,
+            "settings": self.settings,
             "fullscreen": self.full_screen,
             "quit": self.leave_game,
         }
@@ -82,6 +88,18 @@ class TitleScene(PageScene):
     def solo(self) -> None:
         """Open the lobby with one chair against Frederick."""
         self.app.stack.push(LobbyScene(LobbySetup.alone()))
+
+    def learn(self) -> None:
+        """Open the list of lessons."""
+        self.app.stack.push(LearnScene())
+
+    def library(self) -> None:
+        """Open the library."""
+        self.app.stack.push(LibraryScene())
+
+    def settings(self) -> None:
+        """Open the settings."""
+        self.app.stack.push(SettingsScene())
 
     def full_screen(self) -> None:
         """Fill the screen, or return to a window."""

@@ -1,8 +1,7 @@
-"""Events as clips: how long each kind is shown, and what flies from where to where."""
+"""Events as clips: how long each kind is shown, and what goes from where to where."""
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
-from typing import Final
+from collections.abc import Callable, Iterable
+from typing import Final, NamedTuple
 
 from stupor.engine.events import COUNTER, GATHERED, MOVED, Event
 from stupor.stage.timeline import Clip
@@ -13,26 +12,56 @@ COUNTER_SECONDS: Final = 0.45
 COUNTER_GAP: Final = 0.04
 
 
-@dataclass(frozen=True, slots=True)
-class Choreographer:
-    """Generic defaults; a game may give seconds for its narrative kinds and arcs for its pieces."""
+class Manner(NamedTuple):
+    """In which way an event is shown; a prompt one changes the table when it begins."""
 
-    pauses: Mapping[str, float] = field(default_factory=dict)
-    arcs: Mapping[str, float] = field(default_factory=dict)
+    name: str = ""
+    seconds: float = 0.0
+    gap: float = 0.0
+    arc: float = 0.0
+    source: str = ""
+    target: str = ""
+    prompt: bool = False
+
+
+Direct = Callable[[Event], Manner]
+
+
+def plain(event: Event) -> Manner:
+    """Things fly, numbers rise, what is only told takes no time."""
+    if event.kind in (MOVED, GATHERED):
+        return Manner("fly", MOVE_SECONDS, MOVE_GAP)
+    if event.kind == COUNTER:
+        return Manner("count", COUNTER_SECONDS, COUNTER_GAP)
+    return Manner()
+
+
+class Choreographer:
+    """Turns events into clips as a director says."""
+
+    def __init__(self, direct: Direct = plain) -> None:
+        """Work with a director; without one everything is shown in the plainest way."""
+        self._direct = direct
 
     def clips(self, events: Iterable[Event], pace: float = 1.0) -> list[Clip]:
         """One clip per event; `pace` shortens them all, for seats that need no ceremony."""
         return [self._clip(event, pace) for event in events]
 
     def _clip(self, event: Event, pace: float) -> Clip:
+        manner = self._direct(event)
+        piece, source, target = "", manner.source, manner.target
         if event.kind == MOVED:
             piece, source, target = map(str, event.args)
-            arc = self.arcs.get(piece.partition(".")[0], 0.0)
-            return Clip(event, MOVE_SECONDS * pace, MOVE_GAP * pace, piece, source, target, arc)
-        if event.kind == GATHERED:
-            source, target = map(str, event.args)
-            return Clip(event, MOVE_SECONDS * pace, MOVE_GAP * pace, "?", source, target)
-        if event.kind == COUNTER:
-            return Clip(event, COUNTER_SECONDS * pace, COUNTER_GAP * pace)
-        pause = self.pauses.get(event.kind, 0.0) * pace
-        return Clip(event, pause, pause)
+        elif event.kind == GATHERED:
+            piece, (source, target) = "?", map(str, event.args)
+        return Clip(
+            event,
+            manner.seconds * pace,
+            manner.gap * pace,
+            piece,
+            source,
+            target,
+            manner.arc,
+            manner.name,
+            manner.prompt,
+        )

@@ -3,11 +3,14 @@
 from enum import Enum
 from typing import Final, NamedTuple
 
+from stupor.stage.easing import ease_out_cubic
 from stupor.stage.tween import Point, Rect, Tween, around, centre
 
 #: How far the pointer travels, in logical units, before a press becomes a drag.
 THRESHOLD: Final = 7.0
 HOME_SECONDS: Final = 0.22
+#: So long a thing takes to come up into the hand.
+RISE_SECONDS: Final = 0.12
 TILT_LIMIT: Final = 6.0
 
 
@@ -42,6 +45,9 @@ class Drag:
         self._pressed_at: Point = (0.0, 0.0)
         self._was_lifted = False
         self._flight: Tween | None = None
+        self._up_since: float | None = None
+        #: Reduced motion: nothing tilts, rises slowly or flies home.
+        self.steady = False
 
     @property
     def pick(self) -> str:
@@ -74,7 +80,7 @@ class Drag:
         if self.phase is Phase.PRESSED and _far(point, self._pressed_at):
             self.phase = Phase.DRAGGING
             return True
-        if self.phase is Phase.DRAGGING:
+        if self.phase is Phase.DRAGGING and not self.steady:
             pull = (point[0] - before[0]) * 0.25
             self.tilt = max(-TILT_LIMIT, min(TILT_LIMIT, 0.8 * self.tilt + pull))
         return self.up
@@ -88,6 +94,17 @@ class Drag:
                 self.phase = Phase.LIFTED
             return False
         return self.phase is Phase.DRAGGING
+
+    def carry(self, point: Point) -> None:
+        """Hold a lifted thing over a place, as if the pointer had dragged it there."""
+        if self.held is not None:
+            self.held = Held(self.held.pick, self.held.home, (0.0, 0.0), self.held.mode)
+            self.phase, self.at, self.tilt = Phase.DRAGGING, point, 0.0
+
+    def rest(self) -> None:
+        """Leave a carried thing lifted over its own place, for the pointer to take over."""
+        if self.phase is Phase.DRAGGING:
+            self.phase = Phase.LIFTED
 
     def turn(self, mode: str) -> None:
         """Hold the thing another way."""
@@ -110,15 +127,31 @@ class Drag:
         """Let the thing fly back to where it came from."""
         if self.held is None:
             return
+        if self.steady:
+            self.clear()
+            return
         start = self.rect(now)
         self._flight = Tween(start, home or self.held.home, now, HOME_SECONDS)
         self.phase, self.tilt = Phase.SETTLING, 0.0
+
+    def height(self, now: float) -> float:
+        """How high the thing is held: it rises softly, and sinks on its way home."""
+        if self._flight is not None:
+            return 1.0 - self._flight.progress(now)
+        if self._up_since is None or self.steady:
+            return float(self.up)
+        return ease_out_cubic((now - self._up_since) / RISE_SECONDS)
 
     def tick(self, now: float) -> bool:
         """Let a flight go on; True as long as the hand moves by itself."""
         if self._flight is not None and self._flight.over(now):
             self.clear()
-        return self._flight is not None
+        if not self.up:
+            self._up_since = None
+        elif self._up_since is None:
+            self._up_since = now
+        rising = self._up_since is not None and now - self._up_since < RISE_SECONDS
+        return self._flight is not None or rising
 
     def clear(self) -> None:
         """Empty the hand at once."""

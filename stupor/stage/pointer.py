@@ -16,12 +16,17 @@ class Pointer(NamedTuple):
 
 
 class Key(NamedTuple):
-    """A key by name ("a", "return", "escape", "f11") with the held modifiers ("shift", "ctrl")."""
+    """A key by name ("a", "return", "escape", "f11") with the held modifiers ("shift", "ctrl").
+
+    A button of a gamepad comes as the key that it stands for; `pad` is then its own name.
+    An empty name goes up when the window loses the keyboard: nothing is held any more.
+    """
 
     kind: Literal["down", "up"]
     name: str
     mods: frozenset[str] = frozenset()
     text: str = ""
+    pad: str = ""
 
 
 class Resize(NamedTuple):

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from stupor.engine.events import Event
+from stupor.engine.events import COUNTER, UNKNOWN, Event
 from stupor.engine.table import Table
 from stupor.stage.table_model import Facts, TableModel
 
@@ -23,6 +23,8 @@ class Clip(NamedTuple):
     source: str = ""
     target: str = ""
     arc: float = 0.0
+    manner: str = ""
+    prompt: bool = False
 
 
 class Settle(NamedTuple):
@@ -114,16 +116,17 @@ class Timeline:
                 if not self._may_join(entry):
                     break
                 self._running.append(Running(entry, now, now + entry.seconds / self.speed))
+                if entry.prompt:
+                    self._fold(entry.event)
                 self._next_begin = now + entry.gap / self.speed
             self._waiting.popleft()
             began = True
         return began
 
     def _may_join(self, clip: Clip) -> bool:
-        """A piece cannot leave a place before it has arrived there."""
-        if not clip.piece or clip.piece == "?":
-            return True
-        return all(entry.clip.piece != clip.piece for entry in self.running())
+        """A piece leaves no place before it has arrived there; a counter changes step by step."""
+        subject = _subject(clip)
+        return not subject or all(_subject(entry.clip) != subject for entry in self.running())
 
     def _ended(self, entry: Running | Settle, now: float) -> bool:
         return isinstance(entry, Settle) or entry.end <= now
@@ -133,7 +136,18 @@ class Timeline:
             if not self.model.settle(entry.table, entry.facts):
                 self.mismatches += 1
             return
-        event = entry.clip.event if isinstance(entry, Running) else entry.event
+        clip = entry.clip if isinstance(entry, Running) else entry
+        if not (clip.prompt and isinstance(entry, Running)):
+            self._fold(clip.event)
+
+    def _fold(self, event: Event) -> None:
         self.model.fold(event)
         if self._heard is not None:
             self._heard(event)
+
+
+def _subject(clip: Clip) -> str:
+    """What a clip changes and no other may change meanwhile."""
+    if clip.event.kind == COUNTER:
+        return f"counter {clip.event.args[0]}"
+    return "" if clip.piece == UNKNOWN else clip.piece

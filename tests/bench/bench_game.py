@@ -1,4 +1,4 @@
-"""R5 and L2 over whole games: frames that are late, memory after games of bots."""
+"""L2 over whole games: memory after games of bots, and frames late at many times the speed."""
 
 from tests.bench.ratio import Ratio
 from tests.bench.screen import child, screen
@@ -19,7 +19,7 @@ def run() -> list[Ratio]:
     course = ", ".join(f"{value:.0f}" for value in memory)
     growth = (memory[-1] - memory[_WARM - 1]) / (_GAMES - _WARM)
     return [
-        Ratio("R5", "<= 0", found["late"], words),
+        Ratio("R5", "-", found["late"], f"at {_SPEED} times the speed: {words}"),
         Ratio("R5", "-", found["p99_ms"], f"ms of CPU p99, median {found['median_ms']:.1f}"),
         Ratio("L2", "<= 200 MB", memory[-1], f"MB resident after {_GAMES} games ({course})"),
         Ratio("L2", "< 2 MB", growth, f"MB more for each game after the first {_WARM}"),

@@ -9,6 +9,7 @@ import time
 
 from stupor.app import App
 from stupor.scenes.direct import direct_table
+from stupor.scenes.table import TableScene
 from tests.bench.start import resident
 
 _LIMIT = 120.0
@@ -17,9 +18,10 @@ _LIMIT = 120.0
 def play(app: App, seed: int, speed: float) -> list[float]:
     """Let four bots play at a table; returns the CPU seconds of each frame."""
     scene = direct_table(["random"] * 4, seed, None, "random")
-    scene.flow.timeline.speed = speed
+    assert isinstance(scene, TableScene)
     app.stack.reset(scene)
     app.step()
+    scene.flow.timeline.speed = speed
     frames: list[float] = []
     end = time.monotonic() + _LIMIT
     while app.stack.top is scene and time.monotonic() < end:

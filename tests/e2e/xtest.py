@@ -60,13 +60,13 @@ class Screen:
         self.button(number)
         self.button(number, down=False)
 
-    def key(self, name: str) -> None:
-        """Strike a key."""
-        from Xlib import XK
-
-        code = self._display.keysym_to_keycode(XK.string_to_keysym(name))
-        self._fake("KeyPress", code)
-        self._fake("KeyRelease", code)
+    def key(self, name: str, *mods: str) -> None:
+        """Strike a key while others are held."""
+        codes = [self._code(name) for name in (*mods, name)]
+        for code in codes:
+            self._fake("KeyPress", code)
+        for code in reversed(codes):
+            self._fake("KeyRelease", code)
 
     def drag(self, start: tuple[float, float], end: tuple[float, float], turn: bool) -> None:
         """Press, move in steps, turn over on the way if asked to, let go."""
@@ -80,6 +80,12 @@ class Screen:
                 self.button(4)
                 self.button(4, down=False)
         self.button(down=False)
+
+    def _code(self, name: str) -> int:
+        from Xlib import XK
+
+        code: int = self._display.keysym_to_keycode(XK.string_to_keysym(name))
+        return code
 
     def _fake(self, kind: str, detail: int, x: int = 0, y: int = 0) -> None:
         from Xlib import X

@@ -22,6 +22,8 @@ from stupor.stage.pointer import Input, Key, Quit
 class Plain(Scene):
     """A page that counts what is asked of it."""
 
+    grows = True
+
     def __init__(self, colour: tuple[int, int, int] = (200, 0, 0), wanted: float | None = None):
         self.colour, self.wanted = colour, wanted
         self.asked, self.events, self.calls = 0, list[Input](), list[str]()

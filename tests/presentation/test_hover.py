@@ -1,29 +1,31 @@
-"""Everything on the table answers the pointer."""
+"""The pointer finds what it points at, and every name is explained."""
+
+import pytest
 
 from stupor.games.stupor_mundi.presentation.boxes import centre
-from stupor.games.stupor_mundi.presentation.hover import (
+from stupor.games.stupor_mundi.presentation.explain import (
     explanation,
-    hover_items,
     hovered,
-    names,
+    is_ground,
+    place_of,
+    spots,
 )
 from tests.presentation.fixture_position import view
 
 
-def test_every_name_is_explained() -> None:
-    for seats in (1, 2, 4):
-        seen = view(seats)
-        for name in names(seen):
-            if name.startswith("issued."):
-                assert hover_items(seen, name, (960.0, 540.0)), name
-                continue
-            told = explanation(seen, name)
-            assert told is not None and told.title and told.text, name
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_every_name_is_explained(seats: int) -> None:
+    seen = view(seats)
+    for name, box in spots(seen):
+        told = explanation(seen, name)
+        assert told is not None and told.title and told.text, name
+        assert box[2] > 0 and box[3] > 0, name
+        assert place_of(seen, name, centre(box)) is not None, name
 
 
-def test_the_pointer_finds_what_it_points_at() -> None:
-    seen = view()
-    for anchor, name in (
+@pytest.mark.parametrize(
+    ("anchor", "name"),
+    [
         ("player.action3", "action.3"),
         ("imperial.active2", "active.2"),
         ("voyage.tunis.market", "market.3"),
@@ -31,16 +33,29 @@ def test_the_pointer_finds_what_it_points_at() -> None:
         ("castle.t3", "castle.1.t3"),
         ("player.ally1", "ally.1.1"),
         ("imperial.grain.4", "imperial.grain"),
-    ):
-        assert hovered(seen, centre(seen.anchors[anchor])) == name
-    assert hovered(seen, (3, 1078)) == ""
+        ("rail.label", "rail"),
+        ("header.menu", "menu"),
+        ("actions.undo", "undo"),
+        ("player.coins", "coins.1"),
+        ("prompt.step2", "step.2"),
+        ("rival.1.vp", "laurel.2"),
+    ],
+)
+def test_the_pointer_finds_what_it_points_at(anchor: str, name: str) -> None:
+    seen = view()
+    assert hovered(seen, centre(seen.anchors[anchor])) == name
 
 
-def test_cards_are_shown_whole() -> None:
-    items = hover_items(view(), "card.113", (1900, 1000))
-    assert items and all(i.rect[0] + i.rect[2] <= 1920 for i in items)
+def test_the_ground_speaks_only_when_asked() -> None:
+    """Given a point of the chart between the cities, then it is ground."""
+    seen = view()
+    assert hovered(seen, (1330, 520)) == "ground.voyage"
+    assert is_ground("ground.voyage") and not is_ground("city.1")
 
 
-def test_an_ally_says_whether_it_is_fulfilled() -> None:
-    told = explanation(view(), "ally.1.1")
-    assert told is not None and "fulfilled now" in told.text
+def test_outside_the_boards_there_is_nothing() -> None:
+    assert hovered(view(), (3, 1078)) == ""
+
+
+def test_an_unknown_name_is_not_explained() -> None:
+    assert explanation(view(), "nowhere.1") is None

@@ -125,13 +125,13 @@ def test_a_changed_order_at_one_depth_is_repainted(
 
 
 def test_another_window_size_shows_the_same_page(stamper, world) -> None:
-    window = pygame.display.set_mode((1280, 800))
+    window = pygame.display.set_mode((1280, 760))
     compositor = Compositor(window, stamper)
     compositor.set_base(page())
     compositor.present()
-    assert compositor.camera.offset == (0, 40)
+    assert compositor.camera.offset == (0, 20)
     assert window.get_at((5, 5))[:3] == (24, 15, 9)
-    assert window.get_at((1270, 60))[:3] == (120, 90, 60)
+    assert window.get_at((1270, 40))[:3] == (120, 90, 60)
 
 
 def test_a_small_window_shows_words_and_loses_nothing(

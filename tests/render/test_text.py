@@ -96,3 +96,47 @@ def test_a_missing_font_is_named_and_a_plain_one_serves(tmp_path: Path, window: 
 def test_measuring_gives_logical_units(stamper: Stamper) -> None:
     full, half = (stamper.text.measure("Constantinople", "title", 40, k) for k in (1.0, 0.5))
     assert full == pytest.approx(half, rel=0.05)
+
+
+def shown_height(stamper: Stamper, growth: float, box: tuple[int, int], **look: object) -> int:
+    stamper.text.growth = growth
+    words = stamper.text.words(label("Constantinople", size=18, **look), *box, 1.0)
+    stamper.text.growth = 1.0
+    return words.surface.get_height()
+
+
+def test_text_grows_as_the_player_wishes(stamper: Stamper) -> None:
+    usual = shown_height(stamper, 1.0, (600, 100))
+    assert shown_height(stamper, 2.0, (600, 100)) == pytest.approx(2 * usual, abs=3)
+    assert shown_height(stamper, 1.5, (600, 100)) == pytest.approx(1.5 * usual, abs=3)
+
+
+def test_text_grows_only_as_far_as_its_box(stamper: Stamper) -> None:
+    usual = shown_height(stamper, 1.0, (600, 100))
+    assert shown_height(stamper, 2.0, (130, 100)) < 1.4 * usual
+    assert shown_height(stamper, 2.0, (600, 24)) <= 1.4 * usual
+    assert shown_height(stamper, 2.0, (20, 10)) <= usual
+
+
+def test_grown_text_is_never_cut_more(stamper: Stamper) -> None:
+    text = "Take one Stone for each Wall of Frederick and score as many points."
+    look = label(text, wrap=True, max_lines=3)
+    stamper.text.growth = 2.0
+    pixels = stamper.text._grown(look, 18, 36, 300, 80)
+    stamper.text.growth = 1.0
+    _, lines = stamper.text._fit(look, pixels, 300, 80)
+    assert " ".join(lines) == text
+
+
+def test_smaller_text_keeps_its_floor(stamper: Stamper) -> None:
+    assert shown_height(stamper, 0.75, (600, 100)) < shown_height(stamper, 1.0, (600, 100))
+    stamper.text.growth = 0.75
+    small = stamper.text.words(label("Roma", size=12), 200, 40, 1.0).surface.get_height()
+    stamper.text.growth = 1.0
+    assert small == stamper.text.words(label("Roma", size=12), 200, 40, 1.0).surface.get_height()
+
+
+def test_measures_grow_too(stamper: Stamper) -> None:
+    usual = stamper.text.measure("Roma", "text", 20, 1.0)
+    stamper.text.growth = 2.0
+    assert stamper.text.measure("Roma", "text", 20, 1.0) == pytest.approx(2 * usual, rel=0.05)

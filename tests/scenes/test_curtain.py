@@ -7,8 +7,9 @@ import pytest
 from stupor.render.items import Board
 from stupor.scenes.curtain import HOLD_SECONDS, CurtainLine, CurtainScene
 from stupor.scenes.looks import FREDERICK, HOUSES, SeatLook
+from stupor.scenes.scene import Scene
 from stupor.stage.pointer import Pointer
-from tests.scenes.kit import keys_are_unique, middle, opened, press, words
+from tests.scenes.kit import click, keys_are_unique, middle, opened, press, words
 
 
 @pytest.fixture
@@ -74,3 +75,28 @@ def test_nothing_to_tell(opens: list[str]) -> None:
     look = SeatLook(FREDERICK, "Lena")
     curtain = opened(CurtainScene(look, [], [], lambda: opens.append("open")))
     assert any("Nothing has happened" in text for text in words(curtain))
+
+
+def test_it_can_be_watched_again(opens: list[str]) -> None:
+    scenes: list[Scene] = []
+
+    def replay() -> Scene:
+        scenes.append(Scene())
+        return scenes[-1]
+
+    look = SeatLook(HOUSES[2], "Lena")
+    line = CurtainLine(HOUSES[0], "sails to Tunis.")
+    curtain = opened(CurtainScene(look, [line], [], lambda: opens.append("open"), replay=replay))
+    click(curtain, "watch")
+    press(curtain, "r")
+    curtain.controls.focused = None
+    press(curtain, "tab", "tab", "return")
+    assert curtain.app.stack.calls == [("push", scene) for scene in scenes]
+    assert (len(scenes), opens) == (3, [])
+
+
+def test_everything_on_it_answers_the_pointer(curtain: CurtainScene) -> None:
+    tips = {widget.id: widget.tip for widget in curtain.controls.widgets}
+    assert all(tips.values())
+    assert {"arms", "line1", "line5", "standing2"} <= set(tips)
+    assert tips["line5"].startswith("This costs you")

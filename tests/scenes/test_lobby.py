@@ -131,7 +131,7 @@ def test_begin_starts_a_session(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_table_options_carry_what_the_screen_needs() -> None:
     setup = LobbySetup(hands="open", hints="off")
-    assert setup.table_options() == {"hands": "open", "hints": "off", "setup": setup}
+    assert setup.table_options() == {"hands": "open", "hints": "off"}
 
 
 def test_keyboard_reaches_everything() -> None:

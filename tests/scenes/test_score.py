@@ -2,21 +2,50 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
+
 import pytest
 
+from stupor.app import App
 from stupor.engine.events import Event
 from stupor.engine.rules import Result
 from stupor.render.items import Label
-from stupor.scenes import score
-from stupor.scenes.lobby_setup import LobbySetup
 from stupor.scenes.looks import BEST_RED, HOUSES, SeatLook
+from stupor.scenes.scene import Scene
 from stupor.scenes.score import ScoreScene, headline, subline
 from stupor.scenes.score_charts import chart_places
-from stupor.scenes.score_data import SOURCES, Gain, gains_of, score_sheet, title_of
+from stupor.scenes.score_data import SOURCES, Gain, gains_of, score_sheet, tie_line, title_of
+from stupor.scenes.score_moments import turning_points
+from stupor.scenes.table import TableScene
 from stupor.scenes.title import TitleScene
 from tests.scenes.kit import click, keys_are_unique, opened, words
+from tests.scenes.table_setup import key, open_table
 
 LOOKS = [SeatLook(house, f"Player {n}") for n, house in enumerate(HOUSES, 1)]
+
+
+@pytest.fixture(scope="module")
+def app() -> Iterator[App]:
+    app = App((1280, 720))
+    yield app
+    app.stack.clear()
+
+
+def told(event: Event) -> str | None:
+    return f"{HOUSES[event.who].name} {event.kind}."
+
+
+def happened(gains: list[Gain]) -> list[Event]:
+    """The counter events of gains, round by round."""
+    events, now, points = [], 1, Counter[int]()
+    for round_, seat, source, vp in sorted(gains, key=lambda gain: gain[0]):
+        if round_ != now:
+            now = round_
+            events.append(Event("counter", -1, ("round", now, 1, "")))
+        points[seat] += vp
+        events.append(Event("counter", seat, (f"vp.{seat}", points[seat], vp, source)))
+    return events
 
 
 def finished(seats: int, winners: tuple[int, ...] = (0,)) -> tuple[Result, list[Gain]]:
@@ -39,7 +68,7 @@ def finished(seats: int, winners: tuple[int, ...] = (0,)) -> tuple[Result, list[
 
 def page(seats: int, winners: tuple[int, ...] = (0,)) -> ScoreScene:
     result, gains = finished(seats, winners)
-    return opened(ScoreScene(result, LOOKS[:seats], gains, LobbySetup()))
+    return opened(ScoreScene(result, LOOKS[:seats], happened(gains), told))
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -82,7 +111,8 @@ def test_winners_stand_first_and_ties_are_shared() -> None:
 def test_solo_titles(score: int, title: str) -> None:
     assert title_of(score) == title
     result = Result((score,), (0,), {"allies": (score,)}, "")
-    scene = opened(ScoreScene(result, LOOKS[:1], [(1, 0, "allies", score)] if score else []))
+    gains = [(1, 0, "allies", score)] if score else []
+    scene = opened(ScoreScene(result, LOOKS[:1], happened(gains), told))
     assert title in words(scene)
     assert headline(scene.sheet) == f"Savoy, {title}"
 
@@ -111,14 +141,18 @@ def test_gains_are_read_from_counter_events() -> None:
     assert gains_of(events) == [(2, 0, "cards", 3), (2, 1, "majority", 4)]
 
 
-def test_buttons() -> None:
+def test_the_title_is_one_step_away() -> None:
     scene = page(2)
-    click(scene, "replay")
-    assert scene.app.stack.calls == []
     click(scene, "menu")
     [(call, title)] = scene.app.stack.calls
     assert call == "reset"
     assert isinstance(title, TitleScene)
+
+
+def test_the_table_lies_below() -> None:
+    scene = page(2)
+    click(scene, "table")
+    assert scene.app.stack.calls == [("pop", None)]
 
 
 def test_the_line_says_why_the_game_ended() -> None:
@@ -127,12 +161,91 @@ def test_the_line_says_why_the_game_ended() -> None:
     assert line.endswith("VP win the game.")
 
 
-def test_rematch_keeps_the_seats_and_the_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(score, "table_scene", lambda setup, seed: (setup, seed))
-    scene = page(2)
-    scene.seed = 77
+def test_a_rematch_has_the_same_seed_or_a_new_one() -> None:
+    asked: list[int | None] = []
+
+    def again(seed: int | None) -> Scene:
+        asked.append(seed)
+        return Scene()
+
+    result, gains = finished(2)
+    scene = opened(ScoreScene(result, LOOKS[:2], happened(gains), told, again, 77))
     click(scene, "rematch")
-    assert scene.app.stack.calls == [("reset", (scene.setup, 77))]
+    click(scene, "fresh")
+    assert asked == [77, None]
+    assert [call for call, _ in scene.app.stack.calls] == ["reset", "reset"]
+
+
+def test_without_a_set_up_there_is_no_rematch() -> None:
+    scene = page(2)
+    click(scene, "rematch")
+    assert scene.app.stack.calls == []
+
+
+def tied(great: tuple[int, ...], winners: tuple[int, ...]) -> str:
+    result = Result((50, 50, 30), winners, {"allies": (50, 50, 30)}, "castle")
+    return tie_line(score_sheet(result, LOOKS[:3], [], great))
+
+
+def test_a_tie_is_explained() -> None:
+    assert tied((4, 3, 0), (0,)) == (
+        "2 Houses are equal: Savoy wins with more Great Structures, 4 to 3."
+    )
+    assert "share the victory" in tied((3, 3, 9), (0, 1))
+    assert tie_line(page(3).sheet) == ""
+
+
+def test_turning_points_are_the_largest_swings_in_their_order() -> None:
+    events = [
+        Event("turn", 0, ()), Event("closed", 0, (2,)),
+        Event("counter", 0, ("vp.0", 5, 5, "castle")),
+        Event("turn", 1, ()), Event("played", 1, (11, 1, "up")),
+        Event("counter", 1, ("vp.1", 9, 9, "cards")),
+        Event("counter", -1, ("phase", 2, 1, "")),
+        Event("counter", 0, ("vp.0", 12, 7, "allies")),
+        Event("counter", 1, ("vp.1", 15, 6, "allies")),
+        Event("counter", -1, ("phase", 3, 1, "")),
+        Event("counter", 0, ("vp.0", 20, 8, "structures")),
+    ]  # fmt: skip
+    points = turning_points(events, 2, told)
+    assert [(point.seat, point.points) for point in points] == [(0, 5), (1, 9), (0, 8)]
+    assert points[0].text == "Round 1: Savoy closed and takes the lead."
+    assert points[1].text == "Round 1: Hohenstaufen played and takes the lead."
+    assert points[2].text == "The last count, above all Structures, and the lead."
+
+
+def test_everything_on_the_page_answers_the_pointer() -> None:
+    for seats in (1, 2, 3, 4):
+        scene = page(seats)
+        tips = {widget.id: widget.tip for widget in scene.controls.widgets}
+        assert all(tips.values())
+        for source, _ in SOURCES:
+            assert f"tip.{source}" in tips
+        for seat in range(seats):
+            assert {f"tip.house{seat}", f"tip.total{seat}", f"tip.bar{seat}.0"} <= set(tips)
+
+
+def test_a_real_game_goes_to_its_score_and_back_to_its_table(app: App) -> None:
+    table = open_table(app, "random,random", 7)
+    table.flow.timeline.speed = 0.0
+    while not table.flow.session.over:
+        table.flow.poll()
+        table.flow.flush()
+    app.step()
+    score = app.stack.top
+    assert isinstance(score, ScoreScene)
+    score.look()
+    assert app.stack.top is table
+    assert table.flow.undo_refusal() == "the game is over"
+    app.step()
+    assert app.stack.top is table
+    key(table, "return")
+    assert isinstance(app.stack.top, ScoreScene)
+    app.stack.top.rematch(7)
+    again = app.stack.top
+    assert isinstance(again, TableScene)
+    assert again.flow.session.header["seed"] == 7
+    assert [seat.kind for seat in again.flow.session.seats] == ["random", "random"]
 
 
 def test_no_history_is_no_problem() -> None:

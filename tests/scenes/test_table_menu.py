@@ -6,6 +6,8 @@ import pytest
 
 from stupor.render.items import Label
 from stupor.scenes.curtain import CurtainScene
+from stupor.scenes.rulebook import RulebookScene
+from stupor.scenes.settings import NO_DEVICE, SettingsScene
 from stupor.scenes.table import TableScene
 from stupor.scenes.table_menu import TableMenu
 from stupor.scenes.title import TitleScene
@@ -19,7 +21,7 @@ from stupor.app import App  # isort: skip
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    made = App((1280, 720), sound=False)
+    made = App((1280, 720))
     yield made
     made.close()
 
@@ -50,13 +52,14 @@ def test_escape_opens_the_menu_only_with_empty_hands(app: App) -> None:
     assert app.stack.top is scene
 
 
-def test_the_gear_opens_it_and_the_book_sleeps(app: App) -> None:
+def test_the_gear_opens_it_and_the_book_the_rules(app: App) -> None:
     scene = open_table(app, "human,random", 5)
     book, gear = scene.reach.button_spot("rules"), scene.reach.button_spot("menu")
     assert book is not None
     assert gear is not None
     click(scene, book)
-    assert "lessons" in scene.commands.message
+    assert isinstance(app.stack.top, RulebookScene)
+    app.stack.pop()
     click(scene, gear)
     opened(app)
 
@@ -69,12 +72,41 @@ def test_speed_sound_and_resume(app: App) -> None:
     assert scene.flow.timeline.speed == 4.0
     strike(menu, "speed.off")
     assert scene.flow.timeline.speed == OFF
+    assert app.settings.speed == OFF
     strike(menu, "sound")
-    assert app.audio.sound_volume == 0
+    assert app.settings.mute
     strike(menu, "sound")
-    assert app.audio.sound_volume == 1
+    assert not app.settings.mute
     strike(menu, "resume")
     assert app.stack.top is scene
+
+
+def test_settings_lie_over_the_menu_and_reach_the_table(app: App) -> None:
+    scene = open_table(app, "human,random", 5)
+    key(scene, "escape")
+    menu = opened(app)
+    strike(menu, "settings")
+    page = app.stack.top
+    assert isinstance(page, SettingsScene)
+    app.step()
+    app.change(speed=2.0, text=150, contrast=True)
+    page.escape()
+    assert app.stack.top is menu
+    assert scene.flow.timeline.speed == 2.0
+    app.step()
+    strike(menu, "resume")
+    app.step()
+    view = scene.view()
+    assert (view.text, view.contrast, view.compact) == (1.5, True, True)
+
+
+def test_without_a_device_the_menu_says_so(app: App) -> None:
+    scene = open_table(app, "human,random", 5)
+    app.audio.close()
+    key(scene, "escape")
+    sound = opened(app).controls.get("sound")
+    assert sound is not None
+    assert sound.asleep == NO_DEVICE
 
 
 def test_leaving_asks_once(app: App) -> None:
@@ -120,11 +152,11 @@ def test_the_seal_dragged_to_the_player_board_ends_the_turn(app: App) -> None:
 def test_a_rival_is_seen_close_as_long_as_the_key_is_held(app: App) -> None:
     scene = open_table(app, "human,random,random", 5)
     scene.handle(Key("down", "2", frozenset({"shift"})))
-    assert scene.close == scene.view().rivals()[1]
+    assert scene.closeup.seat == scene.view().rivals()[1]
     app.step()
     assert any(item.key.startswith("closeup") for item in scene.overlay(app.now()))
     scene.handle(Key("up", "2"))
-    assert scene.close == -1
+    assert scene.closeup.seat == -1
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from tests.presentation.fixture_position import anchors
 
 def asked(kind: str, *options: Option) -> list[Plaque]:
     decision = Decision(seat=0, kind=kind, options=options, context={})
-    return plaques(decision, list(gestures(decision, Table(), {})), str)
+    return plaques(decision, list(gestures(decision, Table(), {})), str, anchors())
 
 
 def test_a_bare_reward_is_named() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from stupor.scenes.learn import LearnScene
+from stupor.scenes.library import LibraryScene
 from stupor.scenes.lobby import LobbyScene
 from stupor.scenes.title import TitleScene
 from stupor.stage.pointer import Pointer
@@ -20,7 +22,16 @@ def test_new_game_and_solo_open_the_lobby() -> None:
         assert lobby.setup.solo is alone
 
 
-@pytest.mark.parametrize("name", ["continue", "learn", "library"])
+def test_learn_and_library_open_their_pages() -> None:
+    for name, page in (("learn", LearnScene), ("library", LibraryScene)):
+        title = opened(TitleScene())
+        click(title, name)
+        [(call, opened_page)] = title.app.stack.calls
+        assert call == "push"
+        assert isinstance(opened_page, page)
+
+
+@pytest.mark.parametrize("name", ["continue"])
 def test_sleeping_entries_say_why_and_do_nothing(name: str) -> None:
     title = opened(TitleScene())
     click(title, name)

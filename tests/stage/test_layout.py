@@ -30,7 +30,9 @@ def test_anchors_are_rectangles_by_name(tmp_path: Path) -> None:
     assert anchors.names("hand.") == ["hand.fan"]
 
 
-@pytest.mark.parametrize("name", ["table", "lobby", "title", "curtain", "score", "stage_edict"])
+@pytest.mark.parametrize(
+    "name", ["table", "lobby", "title", "curtain", "score", "settings", "stage_edict"]
+)
 def test_the_pages_of_the_game_can_be_read(name: str) -> None:
     anchors = load_anchors(LEVELS / f"{name}.tmx")
     assert len(anchors) > 0

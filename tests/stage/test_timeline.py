@@ -4,7 +4,7 @@ from stupor.engine.events import Event
 from stupor.engine.table import Table
 from stupor.stage.choreographer import Choreographer
 from stupor.stage.table_model import TableModel
-from stupor.stage.timeline import OFF, Timeline
+from stupor.stage.timeline import OFF, Clip, Timeline
 
 EVENTS = (
     Event("played", 0, ("card.1", 2, "up")),
@@ -89,3 +89,39 @@ def test_faster_is_faster() -> None:
             line.tick(now)
             now += 1 / 60
     assert fast.backlog < slow.backlog
+
+
+def prompt_line() -> Timeline:
+    events = (
+        Event("counter", 0, ("coins.0", 9, 3, "cards")),
+        Event("counter", 0, ("coins.0", 5, -4, "build")),
+    )
+    table = Table({}, {"coins.0": 6})
+    end_table = Table({}, {"coins.0": 5})
+    line = Timeline(TableModel(table))
+    clips = [Clip(events[0], 0.4, 0.1), Clip(events[1], 0.4, 0.1, prompt=True)]
+    line.add(clips, end_table, {})
+    return line
+
+
+def test_what_is_paid_leaves_at_once_but_never_before_an_earlier_gain_has_come() -> None:
+    line = prompt_line()
+    line.tick(0.0)
+    line.tick(0.2)
+    assert line.model.table.counters["coins.0"] == 6
+    line.tick(0.41)
+    assert line.model.table.counters["coins.0"] == 5
+    assert line.running()
+    line.tick(0.9)
+    line.tick(0.91)
+    assert not line.busy
+    assert line.mismatches == 0
+
+
+def test_a_flush_in_the_middle_of_a_payment_takes_it_once() -> None:
+    line = prompt_line()
+    line.tick(0.0)
+    line.tick(0.41)
+    line.flush()
+    assert line.model.table.counters["coins.0"] == 5
+    assert line.mismatches == 0

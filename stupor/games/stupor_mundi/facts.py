@@ -8,8 +8,12 @@ from stupor.games.stupor_mundi import params, queries, scoring
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.data.allies import ALLIES, LOYALIST
 from stupor.games.stupor_mundi.data.workplaces import abilities_of
+from stupor.games.stupor_mundi.effects.edict import ChooseEdict, ChooseReward, IssueEdict
 from stupor.games.stupor_mundi.ids import DRAFT, ICON_SPECIALIST, NOTHING
 from stupor.games.stupor_mundi.state import Player, State
+
+#: Clauses that Issue an Edict, asked or still to be asked.
+EDICTS_DUE = frozenset({IssueEdict, ChooseEdict, ChooseReward})
 
 
 def facts(s: State, viewer: int | None) -> dict[str, Any]:
@@ -26,6 +30,7 @@ def facts(s: State, viewer: int | None) -> dict[str, Any]:
     for seat, player in enumerate(s.players):
         known |= player_facts(s, seat, player)
         known[f"majority.{seat}"] = places[seat]
+        known[f"final.{seat}"] = scoring.outlook(s, seat, places[seat])
     known |= turn_facts(s) | city_facts(s)
     if s.automa is not None:
         known["solo.actions"] = min(s.players[0].turns, params.MAX_SOLO_TURNS - 1)
@@ -73,7 +78,7 @@ def comparison(s: State, player: Player, ally: int) -> str:
 def turn_facts(s: State) -> dict[str, Any]:
     """What the seat whose turn it is would find in the cities and pay for sailing."""
     player = s.players[s.turn]
-    known: dict[str, Any] = {
+    known: dict[str, Any] = {"edicts_due": edicts_due(s)} | {
         f"price.sail.{steps}": queries.sail_price(s, player, steps)
         for steps in range(1, params.MAX_TRAVEL + 1)
     }
@@ -84,11 +89,16 @@ def turn_facts(s: State) -> dict[str, Any]:
     return known
 
 
+def edicts_due(s: State) -> int:
+    """How many Edicts are still to be Issued before the turn goes on."""
+    return sum(type(clause) in EDICTS_DUE for _, clauses in s.agenda for clause in clauses)
+
+
 def city_facts(s: State) -> dict[str, Any]:
     """What each seat would find fulfilled in the cities if it hosted the Ally there."""
-    return {
-        f"would_meet.{seat}.{ally}": int(queries.requirement_met(s, player, ally))
-        for seat, player in enumerate(s.players)
-        for ally in s.ally_up
-        if ally != NOTHING
-    }
+    known: dict[str, Any] = {}
+    for ally in filter(None, s.ally_up):
+        for seat, player in enumerate(s.players):
+            known[f"would_meet.{seat}.{ally}"] = int(queries.requirement_met(s, player, ally))
+            known[f"would_compare.{seat}.{ally}"] = comparison(s, player, ally)
+    return known

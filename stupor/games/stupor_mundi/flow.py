@@ -175,7 +175,10 @@ class AllyIncome(Effect[State]):
 
     def resolve(self, s: State, who: int) -> None:
         """Score all Allies."""
-        vp = queries.ally_income(s, s.players[who])
+        shares = queries.ally_shares(s, s.players[who])
+        for space, share in shares:
+            verbs.note(s, "contributed", who, space + 1, share)
+        vp = sum(share for _, share in shares)
         if vp:
             verbs.note(s, "allies", who, vp)
             verbs.score(s, who, vp, "allies")

@@ -196,11 +196,16 @@ def requirement_met(s: State, player: Player, ally: int) -> bool:
 
 def ally_income(s: State, player: Player) -> int:
     """VP that a player's Allies give in the End Phase as things stand."""
-    return sum(
-        params.ALLY_VP + (params.ALLY_MET_VP if requirement_met(s, player, ally) else 0)
-        for ally in player.allies
+    return sum(vp for _, vp in ally_shares(s, player))
+
+
+def ally_shares(s: State, player: Player) -> list[tuple[int, int]]:
+    """The hosted Allies by space (from 0), and the VP each of them gives in the End Phase."""
+    return [
+        (space, params.ALLY_VP + params.ALLY_MET_VP * requirement_met(s, player, ally))
+        for space, ally in enumerate(player.allies)
         if ally
-    )
+    ]
 
 
 def hosts_namesake(player: Player, ally: int) -> bool:

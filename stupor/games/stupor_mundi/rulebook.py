@@ -19,7 +19,6 @@ _TEXTS: Final = {
     "slot.taken": ("Perform action", "That card slot is not free."),
     "slot.locked": ("Keep Cover tiles", "The sixth slot opens with its Keep."),
     "slot.spears": ("Perform action", "A face-down card gives an action its spears point to."),
-    "action.impossible": ("Perform action", "Nothing could be done with that action now."),
     "solo.pass": ("Solo rules", "Alone you may not pass while you can play a card."),
     "promote.path": ("Promote a Specialist", "A Specialist never changes its path."),
     "promote.end": ("Promote a Specialist", "That Specialist has reached its City."),
@@ -43,6 +42,7 @@ _TEXTS: Final = {
     "build.great": ("Build a Structure", "A Great Structure also costs its Augustales."),
     "build.mixed": ("House Wittelsbach", "Pay the whole cost in any mix of Grain and Stone."),
     "summon.city": ("Summon an Ally", "Only face-up Allies of your Ship's city can be Summoned."),
+    "summon.none": ("Summon an Ally", "No face-up Ally waits in your Ship's city."),
     "summon.space": ("Summon an Ally", "The Ally needs an empty space that no Tower covers."),
     "summon.twin": ("Summon an Ally", "A Castle never holds two identical Allies."),
     "summon.cost": ("Summon an Ally", "You do not have the Grain that this space costs."),
@@ -50,6 +50,7 @@ _TEXTS: Final = {
         "Purchase an Action card",
         "Only cards of your Ship's city can be bought.",
     ),
+    "purchase.none": ("Purchase an Action card", "No card is left in your Ship's city."),
     "purchase.cost": ("Purchase an Action card", "You cannot pay the price of this card."),
     "purchase.give": (
         "Purchase an Action card",

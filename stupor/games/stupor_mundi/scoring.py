@@ -18,6 +18,17 @@ def final_scoring(s: State) -> None:
         award(s, seat, player.coins // params.COINS_PER_VP, "coins")
 
 
+def outlook(s: State, seat: int, place: int) -> list[int]:
+    """VP for Structures, their majority and coins if the game ended now."""
+    player = s.players[seat]
+    coins = player.coins + (player.grain + player.stone) * params.COINS_PER_CUBE
+    return [
+        queries.structures(player) * params.VP_PER_STRUCTURE,
+        queries.majority_vp(s, place),
+        coins // params.COINS_PER_VP,
+    ]
+
+
 def award(s: State, seat: int, vp: int, source: str) -> None:
     """Score points of the final count and tell it."""
     if vp:

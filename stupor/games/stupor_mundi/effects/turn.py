@@ -11,6 +11,7 @@ from stupor.games.stupor_mundi import params, queries, verbs
 from stupor.games.stupor_mundi.effects.book import Follow
 from stupor.games.stupor_mundi.effects.build import Build
 from stupor.games.stupor_mundi.effects.market import VisitMarket, can_sell, market_at
+from stupor.games.stupor_mundi.effects.obstacle import obstacle
 from stupor.games.stupor_mundi.effects.promote import Promote
 from stupor.games.stupor_mundi.effects.purchase import Purchase
 from stupor.games.stupor_mundi.effects.summon import Summon
@@ -73,6 +74,8 @@ class Turn(Choice[State]):
             case ("play", int(card), int(slot), ("up" | "down")) if card in player.hand:
                 locked = slot == params.SLOTS and player.slots[5] == EMPTY
                 return "slot.locked" if locked else "slot.taken"
+            case (str(action),) if action in MAIN_ACTIONS:
+                return "slot.spears" if possible(s, who, action) else obstacle(s, who, action)
         return self.rule
 
     def context(self, s: State, who: int) -> dict[str, object]:
@@ -155,9 +158,9 @@ class MainAction(Choice[State]):
         push(s, MAIN_ACTIONS[action], *after)
 
     def refusal(self, s: State, who: int, option: Option) -> str:
-        """Whether the spears point elsewhere or nothing can be done there."""
+        """Whether the spears point elsewhere, or what leaves that action with nothing to do."""
         pointed = len(option) == 1 and option[0] in self.actions
-        return "action.impossible" if pointed else self.rule
+        return obstacle(s, who, str(option[0])) if pointed else self.rule
 
     def context(self, s: State, who: int) -> dict[str, object]:
         """What the spears point to."""

@@ -3,7 +3,7 @@
 from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.engine.table import Table
-from stupor.games.stupor_mundi.ids import ACTIONS
+from stupor.games.stupor_mundi.ids import ACTIONS, PALACE
 from stupor.games.stupor_mundi.presentation.gestures import CITIES, PATH_ENDS, city_of
 
 STEPS = len(CITIES)
@@ -16,7 +16,7 @@ def attempt(decision: Decision, table: Table, pick: str, drop: str, mode: str) -
     number = where[-1] if where else ""
     if kind == "card" and place in ("slot", "action"):
         return _card(int(parts[0]), place, number, mode or "up")
-    if kind == "card" and place == "hand":
+    if kind == "card" and place == "hand" and pick not in table.pieces(drop):
         return ("purchase", int(parts[0]))
     if kind == "ship" and place == "city":
         here = city_of(table, pick) or 0
@@ -28,6 +28,12 @@ def attempt(decision: Decision, table: Table, pick: str, drop: str, mode: str) -
         return ("summon", int(parts[0]), int(number))
     if kind == "specialist" and place == "work" and len(where) == 2:
         return ("promote", int(parts[1]), where[0])
+    if kind == "bonus" and place == "work" and len(where) == 2:
+        return ("bonus", int(parts[0]))
+    if kind == "icon" and place == "stage":
+        return (where[-1], where[0])
+    if kind == "edict" and place == "active":
+        return ("next", next((row for row in (1, 2, 3) if pick in table.pieces(f"next.{row}")), 0))
     return None
 
 
@@ -37,8 +43,10 @@ def _card(card: int, place: str, number: str, mode: str) -> Option:
     return (ACTIONS[int(number) - 1],)
 
 
-def known_places(seat: int) -> list[str]:
-    """Everything on the table that a hand might aim at."""
+def known_places(seat: int, kind: str = "") -> list[str]:
+    """Everything on the table that a hand might aim at while it is asked that kind of question."""
+    if kind == "icon":
+        return [f"stage.{icon}.{way}" for icon in PALACE for way in ("add", "remove")]
     sites = [f"castle.{seat}.{k}{n}" for k in "tw" for n in range(1, 6)]
     return [
         *(f"slot.{seat}.{n}" for n in range(1, 7)),
@@ -48,5 +56,6 @@ def known_places(seat: int) -> list[str]:
         *sites,
         *(f"castle.{seat}.{name}" for name in ("hand", "spears", "slot")),
         *(f"work.{path}.{n}" for path, last in PATH_ENDS.items() for n in range(1, last + 1)),
+        *(f"active.{row}" for row in (1, 2, 3)),
         f"hand.{seat}",
     ]

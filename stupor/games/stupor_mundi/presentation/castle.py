@@ -16,14 +16,15 @@ from stupor.games.stupor_mundi.presentation.palette import (
     PIECE,
     SAND,
     TILE,
+    TITLE,
     WALNUT,
     clear,
 )
 from stupor.games.stupor_mundi.presentation.strip import paint_row
+from stupor.games.stupor_mundi.presentation.tiles import paint_edict
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.render.items import Area, Item
 
-MIDDLE: Final = (208.0, 836.0)
 RADIUS: Final = 158.0
 SITE_NAMES: Final = tuple(site.name for site in SITES)
 SITE_OF: Final = {site.name: site for site in SITES}
@@ -33,6 +34,8 @@ CUBES: Final = {"stone": "cube/stone-1", "grain": "cube/grain-1"}
 TOTAL: Final = 13
 #: How far outward from the middle of its wall a price lies, clear of the income beside it.
 OUTWARD: Final = {1: 0, 2: 10, 3: 0, 4: 12, 5: 14}
+#: An issued Edict on the shelf.
+SHELVED: Final = (80.0, 39.0)
 #: Walls whose price is written in a row.
 LYING: Final = ("w3", "w5")
 
@@ -42,14 +45,20 @@ def kind_of(site: str) -> str:
     return {"t": "tower", "w": "wall"}[site[0]] if len(site) == 2 else "keep"
 
 
-def corner(number: int) -> Point:
+def middle_of(view: TableView) -> Point:
+    """The middle of the pentagon, a radius below its first tower."""
+    x, y = centre(view.anchors["castle.t1"])
+    return x, y + RADIUS
+
+
+def corner(view: TableView, number: int) -> Point:
     """The corner of tower 1 to 5."""
-    return on_ray(MIDDLE, -90 + 72 * (number - 1), RADIUS)
+    return on_ray(middle_of(view), -90 + 72 * (number - 1), RADIUS)
 
 
-def wall_middle(number: int) -> Point:
-    """The middle of wall 1 to 5."""
-    return on_ray(MIDDLE, -54 + 72 * (number - 1), RADIUS * 0.809)
+def wall_middle(view: TableView, number: int, outward: float = 0.0) -> Point:
+    """The middle of wall 1 to 5, or so far outward from it."""
+    return on_ray(middle_of(view), -54 + 72 * (number - 1), RADIUS * 0.809 + outward)
 
 
 def site_box(view: TableView, site: str) -> Area:
@@ -70,9 +79,9 @@ def plan_of(view: TableView, site: str, piece: str) -> tuple[Area, str]:
     colour = view.colour(piece.split(".")[1])
     name = f"castle/{'great-' if great else ''}{kind}-{colour}"
     if kind == "wall":
-        return around(wall_middle(int(site[1])), 152.5), f"{name}-{site[1]}"
+        return around(wall_middle(view, int(site[1])), 152.5), f"{name}-{site[1]}"
     if kind == "tower":
-        return around(corner(int(site[1])), 88 if great else 70), name
+        return around(corner(view, int(site[1])), 88 if great else 70), name
     return around(centre(site_box(view, site)), 78 if great else 66), name
 
 
@@ -100,6 +109,7 @@ def paint_castle(view: TableView) -> list[Item]:
             _paint_site(view, easel, SITE_OF[site])
     for site in sorted(built, key=lambda s: (s[0] != "w", len(s) > 2)):
         paint_built(view, easel, site, built[site])
+    _paint_issued(view, easel, seat)
     _paint_status(view, easel, seat, built)
     return easel.items
 
@@ -142,9 +152,8 @@ def _paint_site(view: TableView, easel: Easel, site: Site) -> None:
         _paint_keep_site(view, easel, site)
         return
     number = int(site.name[1])
-    at = corner(number) if site.name[0] == "t" else on_ray(
-        MIDDLE, -54 + 72 * (number - 1), RADIUS * 0.809 + OUTWARD[number]
-    )  # fmt: skip
+    tower = site.name[0] == "t"
+    at = corner(view, number) if tower else wall_middle(view, number, OUTWARD[number])
     _paint_cost(easel, site, at)
 
 
@@ -187,6 +196,24 @@ def _paint_keep_site(view: TableView, easel: Easel, site: Site) -> None:
         cx = mid + (k - (len(goods) - 1) / 2) * 28
         easel.picture(f"{site.name}.{kind}", around((cx + 7, y + h - 15), 19, 19.4), CUBES[kind])
         easel.number(f"{site.name}.{kind}.n", (cx - 7.5, y + h - 15), price, 17, "pay")
+
+
+def _paint_issued(view: TableView, easel: Easel, seat: int) -> None:
+    """The Edicts that this House has issued, on a page with room for them."""
+    shelf = view.anchors.get("castle.issued")
+    if shelf is None:
+        return
+    x, y, w, h = shelf
+    issued = view.table.pieces(f"issued.{seat}")
+    title = (x + 12, y + 5, w - 24, 22)
+    words = f"Edicts issued: {len(issued)}"
+    easel.label("issued", title, words, 16.5, face="title", colour=TITLE, align="left")
+    columns, (wide, high) = 4, SHELVED
+    rows = int((h - 32) // (high + 6))
+    for k, edict in enumerate(issued[-rows * columns :]):
+        row, column = divmod(k, columns)
+        box = (x + 12 + column * (wide + 7), y + 31 + row * (high + 6), wide, high)
+        paint_edict(easel, edict, box, "edict/tile-small", 24)
 
 
 def _paint_status(view: TableView, easel: Easel, seat: int, built: dict[str, str]) -> None:

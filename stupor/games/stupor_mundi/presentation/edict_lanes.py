@@ -23,9 +23,9 @@ TRACKS: Final = (
 LANES: Final = tuple(icon for icon, _, _ in TRACKS)
 #: Names of the tracks in the layout where they differ from the icon.
 ANCHORS: Final = {"ally": "court"}
-#: Sheet on which the tracks are set anew while one of them is asked.
-SHEET: Final = (1008.0, 60.0, 578.0, 376.0)
-TOP: Final = 76.0
+#: Sheet, from the corner of the stage, on which the tracks are set anew while one of them is asked.
+SHEET: Final = (1000.0, 8.0, 578.0, 376.0)
+TOP: Final = 24.0
 CELL: Final = 54.0
 PITCH: Final = 59.0
 #: How much higher the asked lane is: room for two plates with results.
@@ -46,19 +46,22 @@ def cell(view: TableView, icon: str, value: int, asked: str) -> Area:
     if icon in BUILDINGS:
         return view.anchors[f"stage.{icon}{value}"]
     box = view.anchors[f"stage.{lane}.{value}"]
-    return box if asked in BUILDINGS else (box[0], lane_top(icon, asked), box[2], CELL)
+    return box if asked in BUILDINGS else (box[0], lane_top(view, icon, asked), box[2], CELL)
 
 
-def lane_top(icon: str, asked: str) -> float:
+def lane_top(view: TableView, icon: str, asked: str) -> float:
     """Where a track begins when another one, or itself, has made room."""
     below = LANES.index(icon) > LANES.index(asked)
-    return TOP + PITCH * LANES.index(icon) + (ROOM if below else 0)
+    top = view.anchors["stage.panel"][1] + TOP
+    return top + PITCH * LANES.index(icon) + (ROOM if below else 0)
 
 
-def paint_sheet(easel: Easel, asked: str) -> None:
+def paint_sheet(view: TableView, easel: Easel, asked: str) -> None:
     """New ground under the tracks when one of them takes more room than was painted."""
     if asked not in BUILDINGS:
-        easel.slice("sheet", SHEET, "ui/panel-paper", 24)
+        x, y, _, _ = view.anchors["stage.panel"]
+        box = (x + SHEET[0], y + SHEET[1], SHEET[2], SHEET[3])
+        easel.slice("sheet", box, "ui/panel-paper", 24)
 
 
 def paint_row(

@@ -38,11 +38,14 @@ def paint_stage(view: TableView) -> list[Item]:
     if asked is None:
         return []
     easel = Easel("stage", STAGE)
-    easel.box("dim", (0, 46, 1604, 522), STAGE - 2, fill=(10, 5, 3, 175))
+    boards, chart = view.anchors["central"], view.anchors["voyage"]
+    wide = chart[0] + chart[2] + 6
+    veil = (0.0, boards[1] - 6, wide, boards[3] + 10)
+    easel.box("dim", veil, STAGE - 2, fill=(10, 5, 3, 175))
     easel.board("panel", view.anchors["stage.panel"], "stage-edict", STAGE - 1)
     palace = palace_of(view)
     _paint_column(view, easel, asked)
-    paint_sheet(easel, asked.icon)
+    paint_sheet(view, easel, asked.icon)
     for row in ROWS:
         paint_row(view, easel, asked.icon, palace, *row)
     for track in TRACKS:

@@ -58,6 +58,8 @@ def _plaque(decision: Decision, option: Option) -> Iterator[Gesture]:
     name = CHOICE + key_of(option)
     yield Gesture(option, button=name)
     yield Gesture(option, pick=name, drop=SEAL)
+    if decision.kind == "house":
+        yield Gesture(option, pick=name, drop="castle.title")
     site = decision.context.get("site")
     if decision.kind == "pay" and site is not None:
         yield Gesture(option, pick=name, drop=f"castle.{decision.seat}.{site}")

@@ -9,8 +9,8 @@ from stupor.games.stupor_mundi.presentation.palette import HAND, INK, LIGHT, PAP
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.render.items import Area, Item
 
-CARD: Final = (148.0, 208.0)
-SPREAD: Final = 156.0
+#: Cards that do not overlap lie so far apart.
+APART: Final = 8.0
 LEAN: Final = 1.2
 DROP: Final = 0.75
 #: How much a card of the hand grows under the pointer, and how far below its own foot it reaches.
@@ -18,19 +18,35 @@ ZOOM: Final = 1.3
 FOOT: Final = 8.0
 
 
+def card_size(view: TableView) -> tuple[float, float]:
+    """Width and height of a card of the hand."""
+    _, _, w, h = view.anchors["hand.card"]
+    return w, h
+
+
 def fan_step(view: TableView, count: int) -> float:
     """Distance from card to card."""
-    _, _, w, _ = view.anchors["hand.fan"]
-    return min(SPREAD, (w - CARD[0]) / max(1, count - 1))
+    wide = card_size(view)[0]
+    return min(wide + APART, (view.anchors["hand.fan"][2] - wide) / max(1, count - 1))
 
 
 def fan_box(view: TableView, index: int, count: int) -> tuple[Area, float]:
     """The rectangle and the lean of a card of the fan."""
-    x, y, w, _ = view.anchors["hand.fan"]
+    x, y, w, h = view.anchors["hand.fan"]
     step = fan_step(view, count)
-    left = x + w / 2 - ((count - 1) * step + CARD[0]) / 2
+    wide, high = card_size(view)
+    left = x + w / 2 - ((count - 1) * step + wide) / 2
     off = index - (count - 1) / 2
-    return (left + index * step, y + 4 + off * off * DROP, *CARD), off * LEAN
+    top = y + max(4.0, (h - high) / 2 - APART)
+    return (left + index * step, top + off * off * DROP, wide, high), off * LEAN
+
+
+def seen_box(view: TableView, card: str) -> Area:
+    """The part of a card of the hand that the next one leaves free."""
+    (x, y, w, h), _ = card_box(view, card)
+    cards = view.table.pieces(f"hand.{view.viewer}")
+    last = not cards or card == cards[-1]
+    return x, y, w if last else min(w, fan_step(view, len(cards)) - 2), h
 
 
 def card_box(view: TableView, card: str) -> tuple[Area, float]:
@@ -45,12 +61,12 @@ def paint_hand(view: TableView) -> list[Item]:
     easel = Easel("hand", TILE)
     _paint_piles(view, easel)
     cards = view.table.pieces(f"hand.{view.viewer}")
-    step = fan_step(view, len(cards))
+    step, wide = fan_step(view, len(cards)), card_size(view)[0]
     for index, card in enumerate(cards):
         if card in view.hidden or card == view.lifted:
             continue
         box, lean = fan_box(view, index, len(cards))
-        seen = CARD[0] if index == len(cards) - 1 else min(step, CARD[0])
+        seen = wide if index == len(cards) - 1 else min(step, wide)
         easel.z = HAND + index
         lines = 3 if view.compact else 5
         paint_card(
@@ -61,13 +77,18 @@ def paint_hand(view: TableView) -> list[Item]:
 
 def paint_raised(view: TableView, card: str) -> list[Item]:
     """A card of the hand under the pointer: larger and whole, over the one that it grows from."""
+    easel = Easel("raised", LIGHT + 40)
+    paint_card(easel, card, raised_box(view, card))
+    return easel.items
+
+
+def raised_box(view: TableView, card: str) -> Area:
+    """Where a card of the hand lies under the pointer."""
     (x, y, w, h), _ = card_box(view, card)
     page = view.anchors["hand"]
     wide, high = w * ZOOM, h * ZOOM
     left = min(max(x + (w - wide) / 2, page[0]), page[0] + page[2] - wide)
-    easel = Easel("raised", LIGHT + 40)
-    paint_card(easel, card, (left, y + h + FOOT - high, wide, high))
-    return easel.items
+    return (left, y + h + FOOT - high, wide, high)
 
 
 def _paint_piles(view: TableView, easel: Easel) -> None:

@@ -3,7 +3,12 @@
 from typing import Final
 
 from stupor.games.stupor_mundi.presentation.boxes import around, centre, fitted, grown, moved
-from stupor.games.stupor_mundi.presentation.cards import card_back, paint_card, paint_small_card
+from stupor.games.stupor_mundi.presentation.cards import (
+    card_back,
+    paint_card,
+    paint_slot_card,
+    paint_small_card,
+)
 from stupor.games.stupor_mundi.presentation.castle import is_great
 from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.edict_question import question_of, stage_open
@@ -20,7 +25,7 @@ from stupor.games.stupor_mundi.presentation.tiles import (
     paint_reward,
 )
 from stupor.games.stupor_mundi.presentation.view import TableView, number_of
-from stupor.games.stupor_mundi.presentation.voyage import own_city
+from stupor.games.stupor_mundi.presentation.voyage import own_city, paint_ship
 from stupor.render.items import Area, Box, Item, Picture
 
 __all__ = ["glow_items", "piece_items", "piece_rect", "place_rect", "zone_of"]
@@ -28,6 +33,9 @@ __all__ = ["glow_items", "piece_items", "piece_rect", "place_rect", "zone_of"]
 #: How much a lifted piece grows, and how far its shadow falls.
 LIFT: Final = 1.06
 FALL: Final = (9.0, 12.0)
+#: Cards narrower than this show what they show in a slot, or in a city.
+SLOTTED: Final = 100.0
+SMALL: Final = 70.0
 #: Layer of a lifted icon while the stage is open.
 OVER_STAGE: Final = 880
 
@@ -92,6 +100,12 @@ def piece_items(
     return _raised(easel.items) if lifted else easel.items
 
 
+def paint_piece(view: TableView, easel: Easel, piece: str, box: Area) -> None:
+    """A piece as it looks in the air, upright and not lifted."""
+    painter = _PAINTERS.get(piece.split(".")[0].lstrip("?") or "unknown", _paint_unknown)
+    painter(view, easel, piece, box, 0.0)
+
+
 def _raised(items: list[Item]) -> list[Item]:
     """Shadows fall further and paler under a piece that is held up."""
     found: list[Item] = []
@@ -116,10 +130,10 @@ def _paint_held_card(view: TableView, easel: Easel, piece: str, box: Area, tilt:
     shape = fitted(190 / 272, box)
     if piece.endswith(".down"):
         easel.solid(piece, shape, card_back(piece))
-    elif shape[2] < 100 and number_of(piece) >= 100:
+    elif shape[2] < SMALL and number_of(piece) >= 100:
         paint_small_card(easel, piece, fitted(58 / 78, box))
-    elif shape[2] < 100:
-        easel.solid(piece, shape, "card/back")
+    elif shape[2] < SLOTTED:
+        paint_slot_card(easel, piece, shape)
     else:
         easel.lean(None)
         paint_card(easel, piece, shape, angle=tilt)
@@ -136,8 +150,10 @@ def _paint_held_edict(view: TableView, easel: Easel, piece: str, box: Area, tilt
 
 def _paint_man(view: TableView, easel: Easel, piece: str, box: Area, tilt: float) -> None:
     kind, owner = piece.split(".")[:2]
-    aspect = 64 / 78 if kind == "specialist" else 100 / 86
-    easel.solid(piece, fitted(aspect, box), f"{kind}/{view.colour(owner)}")
+    if kind == "ship":
+        paint_ship(view, easel, piece, fitted(100 / 86, box))
+    else:
+        easel.solid(piece, fitted(64 / 78, box), f"specialist/{view.colour(owner)}")
 
 
 def _paint_structure(view: TableView, easel: Easel, piece: str, box: Area, tilt: float) -> None:

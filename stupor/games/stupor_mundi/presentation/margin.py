@@ -1,32 +1,25 @@
-"""The right margin: header with the turn order, chronicle, and the plates to end a turn."""
+"""The right margin: header with the turn order, and the plates to end a turn."""
 
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.boxes import around, centre, fitted, grown
+from stupor.games.stupor_mundi.ids import OVER
+from stupor.games.stupor_mundi.presentation.boxes import around, centre, fitted
 from stupor.games.stupor_mundi.presentation.easel import Easel
-from stupor.games.stupor_mundi.presentation.measure import LINE, lines_of
 from stupor.games.stupor_mundi.presentation.palette import (
     CREAM,
+    DARK_RIM,
     DUN,
     GILT,
     PIECE,
     SAND,
-    SEAT_RGB,
-    SEPIA,
     TILE,
     clear,
 )
 from stupor.games.stupor_mundi.presentation.view import TableView, roman
-from stupor.render.items import Area, Item
+from stupor.render.items import Item
 
 PHASES: Final = ("House draft", "Action Phase", "End Phase", "The end")
-LOG_SIZE: Final = 16.0
-#: Real letters do not shrink as far as the page in a small window.
-COMPACT_GROWTH: Final = 1.2
-#: The share of a line that is counted on then, for small letters are a little wider.
-SAFE: Final = 0.98
-ASLEEP: Final = (128, 104, 84)
-FREDERICK: Final = "portrait/frederick"
+ASLEEP: Final = (176, 150, 122)
 
 
 def paint_header(view: TableView) -> list[Item]:
@@ -42,7 +35,7 @@ def paint_header(view: TableView) -> list[Item]:
     words = f"{left} Edict{'' if left == 1 else 's'} left"
     easel.label("edicts", at["header.count"], words, 16, colour=DUN, align="left")
     easel.picture("menu", around(centre(at["header.menu"]), 36), "ui/gear")
-    easel.picture("rules", around(centre(at["header.rules"]), 36), "ui/book", alpha=105)
+    easel.picture("rules", around(centre(at["header.rules"]), 36), "ui/book")
     if not view.solo:
         _paint_order(view, easel)
     return easel.items
@@ -59,39 +52,6 @@ def _paint_order(view: TableView, easel: Easel) -> None:
         if not k:
             crown = around((box[0] + 3, box[1] + 3), 22, 20)
             easel.picture("first", crown, "piece/first-player")
-
-
-def paint_arms(view: TableView, easel: Easel, name: str, box: Area, seat: int) -> None:
-    """The arms of a House; for Frederick his face in a yellow frame, never an eagle."""
-    if seat >= 0:
-        easel.picture(name, box, view.crest(seat))
-        return
-    face = fitted(118 / 153, box)
-    easel.picture(name, face, FREDERICK)
-    easel.box(f"{name}.frame", grown(face, 1), border=SEAT_RGB["yellow"], width=2, radius=3)
-
-
-def paint_log(view: TableView) -> list[Item]:
-    """The last sentences of the chronicle, the newest first."""
-    easel = Easel("log", TILE)
-    x, y, w, h = view.anchors["log.text"]
-    top, room = y, y + h
-    limit = 5 if view.compact else 12
-    size, safe = (LOG_SIZE * COMPACT_GROWTH, SAFE) if view.compact else (LOG_SIZE, 1.0)
-    for k, line in enumerate(reversed(view.log[-limit:])):
-        high = lines_of(line.text, (w - 26) * safe, size) * size * LINE
-        if top + max(high, 26) > room + 6:
-            break
-        if k:
-            easel.box(f"rule{k}", (x - 6, top, w + 12, 1), fill=clear(SEPIA, 70))
-            top += 3
-        paint_arms(view, easel, f"crest{k}", (x - 4, top + 1, 22, 26), line.seat)
-        easel.label(
-            f"line{k}", (x + 26, top, w - 26, high + 2), line.text, LOG_SIZE,
-            align="left", valign="top", wrap=True,
-        )  # fmt: skip
-        top += max(high, 26) + 4
-    return easel.items
 
 
 def paint_actions(view: TableView) -> list[Item]:
@@ -122,6 +82,8 @@ def _offers(view: TableView, word: str) -> bool:
 
 def seal_words(view: TableView) -> tuple[str, str]:
     """What the seal would do now, and why it cannot yet."""
+    if view.count("phase") == OVER:
+        return "The score", ""
     if _offers(view, "end"):
         return "End turn", ""
     if _offers(view, "done"):
@@ -138,12 +100,13 @@ def _paint_seal(view: TableView, easel: Easel) -> None:
     ready = not why
     seal = view.anchors["actions.seal"]
     if ready:
-        easel.picture("seal.light", around(centre(seal), 190), "glow/round", alpha=190)
+        easel.picture("seal.light", around(centre(seal), 178), "glow/round", alpha=190)
     easel.picture("seal", seal, "seal/red" if ready else "seal/grey", PIECE)
     x, y, w, _ = view.anchors["actions.label"]
     easel.label(
-        "seal.words", (x, y, w, 26), title, 20, face="title", colour=CREAM if ready else DUN
-    )
+        "seal.words", (x, y, w, 26), title, 20, face="title", colour=CREAM if ready else DUN,
+        outline=DARK_RIM,
+    )  # fmt: skip
     note = why if why else "press Enter"
     easel.label("seal.note", (x, y + 25, w, 20), note, 16, face="italic", colour=DUN)
     x, y, w, h = view.anchors["actions.keys"]

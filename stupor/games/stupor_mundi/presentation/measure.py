@@ -33,3 +33,8 @@ def lines_of(text: str, width: float, size: float) -> int:
             lines, used = lines + 1, 0.0
         used += wide + width_of(" ", size)
     return lines
+
+
+def guessed_width(text: str, face: str, size: float) -> float:
+    """Width of a line in any face, for want of a font."""
+    return width_of(text, size) * {"bold": BOLD, "title": CAPITALS}.get(face, 1.0)

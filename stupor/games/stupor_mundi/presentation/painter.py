@@ -3,31 +3,39 @@
 from typing import Final
 
 from stupor.games.stupor_mundi.presentation.castle import paint_castle
+from stupor.games.stupor_mundi.presentation.draft import paint_draft
 from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.edict_stage import paint_stage
+from stupor.games.stupor_mundi.presentation.frederick import paint_frederick
 from stupor.games.stupor_mundi.presentation.hand import paint_hand
 from stupor.games.stupor_mundi.presentation.imperial import paint_imperial
-from stupor.games.stupor_mundi.presentation.margin import paint_actions, paint_header, paint_log
+from stupor.games.stupor_mundi.presentation.log import paint_log
+from stupor.games.stupor_mundi.presentation.margin import paint_actions, paint_header
 from stupor.games.stupor_mundi.presentation.player import paint_player
 from stupor.games.stupor_mundi.presentation.prompt import paint_prompt
 from stupor.games.stupor_mundi.presentation.rail import paint_rail
-from stupor.games.stupor_mundi.presentation.rivals import paint_frederick, paint_rivals
+from stupor.games.stupor_mundi.presentation.rivals import paint_rivals
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.games.stupor_mundi.presentation.voyage import paint_voyage
 from stupor.games.stupor_mundi.presentation.workplace import paint_workplace
 from stupor.render.items import Item
 
-PAGE: Final = (0.0, 0.0, 1920.0, 1080.0)
-RAIL_BOARD: Final = (1606.0, 98.0, 306.0, 540.0)
+#: Boards of the page's forms, by its size.
+FORMS: Final = {
+    (1920.0, 1200.0): "-16x10",
+    (1920.0, 1440.0): "-4x3",
+    (2520.0, 1080.0): "-21x9",
+}
 RAIL_BOARDS: Final = {1: "table-rail-solo", 2: "table-rail-2p", 3: "table-rail-3p"}
 
 
 def paint_table(view: TableView) -> list[Item]:
     """Every item of the table as the viewer sees it."""
     easel = Easel("board")
-    easel.board("table", PAGE, "table")
+    form = FORMS.get(view.page[2:], "")
+    easel.board("table", view.page, f"table{form}")
     if view.seats in RAIL_BOARDS:
-        easel.board("rail", RAIL_BOARD, RAIL_BOARDS[view.seats])
+        easel.board("rail", view.anchors["board.rail"], f"{RAIL_BOARDS[view.seats]}{form}")
     items = easel.items
     for paint in (
         paint_rail,
@@ -42,6 +50,7 @@ def paint_table(view: TableView) -> list[Item]:
         paint_frederick if view.solo else paint_rivals,
         paint_log,
         paint_actions,
+        paint_draft,
         paint_stage,
     ):
         items += paint(view)

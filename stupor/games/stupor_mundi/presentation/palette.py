@@ -6,7 +6,7 @@ Rgb = tuple[int, int, int]
 Rgba = tuple[int, int, int, int]
 
 INK: Final[Rgb] = (43, 29, 20)
-SEPIA: Final[Rgb] = (74, 48, 24)
+SEPIA: Final[Rgb] = (54, 34, 15)
 TITLE: Final[Rgb] = (90, 16, 24)
 CREAM: Final[Rgb] = (255, 233, 176)
 IVORY: Final[Rgb] = (255, 242, 210)
@@ -31,7 +31,7 @@ SEAT_RGB: Final[dict[str, Rgb]] = {
     "red": (163, 38, 46),
     "black": (74, 68, 66),
     "blue": (39, 85, 156),
-    "green": (44, 106, 72),
+    "green": (64, 140, 86),
     "yellow": (217, 167, 44),
 }
 

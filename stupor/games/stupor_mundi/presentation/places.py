@@ -147,7 +147,7 @@ def _castle(view: TableView, parts: Parts) -> Area | None:
     if not _mine(view, parts):
         return _rival_site(view, parts)
     if len(site) == 2 and site[0] == "w":
-        return around(wall_middle(int(site[1])), *WALL_ZONES[int(site[1])])
+        return around(wall_middle(view, int(site[1])), *WALL_ZONES[int(site[1])])
     return site_box(view, site)
 
 

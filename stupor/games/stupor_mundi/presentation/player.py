@@ -36,6 +36,7 @@ FRONTS: Final = {
     "keep": 91 / 143,
     "great-keep": 117 / 193,
 }
+SHORT_KEEPS: Final = {"spears": "Both actions", "slot": "Sixth slot"}
 CARD_ASPECT: Final = 190 / 272
 
 
@@ -157,10 +158,10 @@ def _paint_stores(view: TableView, easel: Easel, seat: int) -> None:
         easel.solid(f"cube{k}", box, sprite, PIECE)
     for number in closed:
         _paint_closed_store(view, easel, f"structure.{seat}.{number}", number)
-    for k, (kind, count) in enumerate((("stone", stone), ("grain", grain))):
-        left = x + 4 + 62 * k
-        easel.picture(f"{kind}.icon", (left, 801, 29, 29), f"icon/{kind}")
-        easel.number(f"{kind}.count", (left + 42, 816), count, 22, "plain")
+    for kind, count in (("stone", stone), ("grain", grain)):
+        left, y, _, h = at[f"player.{kind}.count"]
+        easel.picture(f"{kind}.icon", (left + 11, y + h / 2 - 14, 29, 29), f"icon/{kind}")
+        easel.number(f"{kind}.count", (left + 53, y + h / 2 + 1), count, 22, "plain")
 
 
 def _paint_closed_store(view: TableView, easel: Easel, piece: str, number: int) -> None:
@@ -209,7 +210,7 @@ def _paint_slot(view: TableView, easel: Easel, seat: int, slot: int) -> None:
     else:
         easel.label(
             f"slot{slot}.n", (x, y + h - 42, w, 34), roman(slot), 25, face="title",
-            colour=clear(SEPIA, 150),
+            colour=INK,
         )  # fmt: skip
 
 
@@ -218,14 +219,19 @@ def _paint_actions(view: TableView, easel: Easel) -> None:
     for k, action in enumerate(ACTIONS, start=1):
         box = view.anchors[f"player.action{k}"]
         easel.picture(f"action{k}", grown(box, 1), f"octagon/{action}")
-        cx, _ = centre(box)
         wide = 30 + 10.6 * len(action)
-        plate = around((cx, 752.5), wide, 22)
+        low = centre(view.anchors[f"player.action{k}.label"])[1]
+        plate = around((centre(box)[0], low), wide, 22)
         easel.box(
             f"action{k}.plate", plate, fill=(43, 29, 20, 225), border=clear(GILT, 150), radius=4
         )
         easel.label(f"action{k}.name", plate, action.capitalize(), 16, face="title", colour=CREAM)
     easel.z = TILE
+
+
+def keep_words(view: TableView, site: str) -> str:
+    """What a Keep brings, shorter in a small window."""
+    return SHORT_KEEPS.get(site, KEEP_TEXTS[site]) if view.compact else KEEP_TEXTS[site]
 
 
 def _paint_keep(view: TableView, easel: Easel, seat: int, plate: int) -> None:
@@ -236,7 +242,7 @@ def _paint_keep(view: TableView, easel: Easel, seat: int, plate: int) -> None:
     if site:
         easel.solid(f"keep{plate}", box, f"cover/{site}")
         easel.label(
-            f"keep{plate}.title", (x + 62, y + 9, w - 98, 24), KEEP_TEXTS[site], 18,
+            f"keep{plate}.title", (x + 60, y + 9, w - 96, 24), keep_words(view, site), 18,
             face="bold", colour=IVORY, align="left",
         )  # fmt: skip
         words = "Great Keep built" if is_great(piece) else "Keep built"
@@ -249,12 +255,12 @@ def _paint_keep(view: TableView, easel: Easel, seat: int, plate: int) -> None:
     if view.first(f"board.{seat}.{plate + 7}"):
         paint_front(view, easel, piece, piece_box(view, piece))
     great = is_great(piece)
-    title, room = ("Great Keep", 88) if great else ("Keep", 110)
+    title, room = ("Great Keep", 101) if great else ("Keep", 110)
     easel.label(
-        f"keep{plate}.title", (x + 54, y + 9, room, 24), title, 18, face="bold", align="left"
+        f"keep{plate}.title", (x + 50, y + 9, room, 24), title, 18, face="bold", align="left"
     )
     easel.label(
-        f"keep{plate}.words", (x + 54, y + 33, 108, 21), "to build", 16, colour=SEPIA, align="left"
+        f"keep{plate}.words", (x + 50, y + 33, 108, 21), "to build", 16, colour=SEPIA, align="left"
     )
     if great:
         at = (x + w - 66, y + h / 2)

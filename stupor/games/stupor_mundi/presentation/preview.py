@@ -1,38 +1,46 @@
-"""What would follow, as rows of chips; and the panel that explains what lies under the pointer."""
+"""The preview panel: what would follow from a choice, as rows of chips."""
 
 from dataclasses import dataclass
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.boxes import Point, around
+from stupor.games.stupor_mundi.presentation.boxes import around, fitted
 from stupor.games.stupor_mundi.presentation.easel import Easel
-from stupor.games.stupor_mundi.presentation.icons import sprite_of
-from stupor.games.stupor_mundi.presentation.measure import lines_of, width_of
+from stupor.games.stupor_mundi.presentation.icons import ASPECTS, sprite_of
 from stupor.games.stupor_mundi.presentation.palette import (
     BLUSH,
-    GHOST,
     INK,
     MEADOW,
     NO,
+    PAPER,
     PAY,
     PREVIEW,
     SEPIA,
-    TITLE,
-    TOOLTIP,
     clear,
 )
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.render.items import Area, Item
 
-PAGE: Final = (1920.0, 1080.0)
+RIM: Final = (42, 20, 8)
+#: Sizes of the panel: a row, each further line of chips, the title and where chips begin below it.
+ROW: Final = 60.0
+LINE: Final = 38.0
+TITLE_SIZE: Final = 20.0
+INDENT: Final = 64.0
+MOST_ROWS: Final = 3
+#: Height of a chip, and of its letters for a height of one.
+CHIP: Final = 32.0
+LETTERS: Final = 0.56
+MOST_GROWTH: Final = 1.6
 
 
 @dataclass(frozen=True, slots=True)
 class Chip:
-    """One consequence: a few words and an icon; a price or loss is red."""
+    """One consequence: a few words and an icon; a price or loss is red, a remark is plain."""
 
     words: str
     icon: str = ""
     loss: bool = False
+    plain: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,131 +54,106 @@ class PreviewRow:
     note: str = ""
 
 
-SAMPLE: Final = (
-    PreviewRow(
-        "build",
-        "Build: Tower T3",
-        (
-            Chip("\u22123", "cube-stone", True),
-            Chip("side closed +1", "vp"),
-            Chip("Path C +2", "coin"),
-            Chip("Edict", "issue-edict"),
-            Chip("space 4", "ally"),
-        ),
-    ),
-    PreviewRow(
-        "summon",
-        "Summon: not now",
-        possible=False,
-        note="Severin and Philaretos cost 3 Grain here; you have 1. Rulebook: Summon an Ally.",
-    ),
-)
+def growth(view: TableView) -> float:
+    """How much larger than designed a chip is, so that the player's letters fit."""
+    return min(max(view.text, 1.0), MOST_GROWTH)
 
 
-def chip_width(chip: Chip, height: float = 32) -> float:
-    """Room a chip takes."""
-    return 22 + width_of(chip.words, height * 0.56) * 1.1 + (height if chip.icon else 0)
+def chip_size(view: TableView, chip: Chip, height: float = CHIP) -> tuple[float, float]:
+    """The room that a chip takes."""
+    high = height * growth(view)
+    words = view.measure(chip.words, "bold", height * LETTERS)
+    return 22 + words + (high if chip.icon else 0), high
 
 
-def paint_chip(easel: Easel, name: str, chip: Chip, box: Area) -> None:
+def paint_chip(view: TableView, easel: Easel, name: str, chip: Chip, box: Area) -> None:
     """A chip on the table or in the preview."""
     x, y, w, h = box
-    fill = BLUSH if chip.loss else MEADOW
+    fill = BLUSH if chip.loss else PAPER if chip.plain else MEADOW
+    rim = SEPIA if chip.plain else RIM
     easel.box(f"{name}.shade", (x + 1, y + 3, w, h), fill=(20, 8, 2, 90), radius=h / 2)
-    easel.box(name, box, fill=fill, border=(42, 20, 8), width=1.6, radius=h / 2)
+    easel.box(name, box, fill=fill, border=rim, width=1.6, radius=h / 2)
     room = h if chip.icon else 0
     easel.label(
-        f"{name}.words", (x + 9, y, w - room - 14, h), chip.words, h * 0.56,
+        f"{name}.words", (x + 9, y, w - room - 14, h), chip.words, h * LETTERS / growth(view),
         face="bold", colour=PAY if chip.loss else INK,
     )  # fmt: skip
     if chip.icon:
-        easel.picture(
-            f"{name}.icon", around((x + w - h / 2 - 2, y + h / 2), h - 3), sprite_of(chip.icon)
-        )
+        icon = fitted(ASPECTS.get(chip.icon, 1), around((x + w - h / 2 - 2, y + h / 2), h - 3))
+        easel.picture(f"{name}.icon", icon, sprite_of(chip.icon))
 
 
-def ghost_chip(name: str, at: Point, chip: Chip, height: float = 28) -> list[Item]:
-    """A chip where its consequence will happen."""
-    easel = Easel(f"ghost/{name}", GHOST)
-    wide = chip_width(chip, height)
-    paint_chip(easel, "chip", chip, around(at, wide, height))
-    return easel.items
-
-
-def preview_items(view: TableView, rows: tuple[PreviewRow, ...]) -> list[Item]:
-    """The preview panel over the lower half of the hand; at most two rows are shown."""
+def preview_items(
+    view: TableView, rows: tuple[PreviewRow, ...], over: Area | None = None
+) -> list[Item]:
+    """The preview panel over the lower half of the hand, or above what must stay in sight."""
     if not rows:
         return []
     easel = Easel("preview", PREVIEW)
     x, y, w, h = view.anchors["stage.preview"]
-    high = h if len(rows) > 1 else h / 2 + 6
-    y += h - high
-    easel.box("shade", (x + 5, y + 8, w, high), fill=(10, 4, 0, 120), radius=12)
-    easel.slice("panel", (x, y, w, high), "ui/panel-paper", 24)
-    step = high / min(2, len(rows))
-    for k, row in enumerate(rows[:2]):
+    flows = [(row, _flow(view, row, w - 24)) for row in rows[:MOST_ROWS]]
+    high = sum(_height(view, lines) for _, lines in flows) + 6
+    foot = y + h if over is None else min(y + h, over[1] - 10)
+    top = foot - high
+    easel.box("shade", (x + 5, top + 8, w, high), fill=(10, 4, 0, 120), radius=12)
+    easel.slice("panel", (x, top, w, high), "ui/panel-paper", 24)
+    top += 3
+    for k, (row, lines) in enumerate(flows):
         if k:
-            easel.box("rule", (x + 18, y + step, w - 36, 1.2), fill=clear(SEPIA, 110))
-        _paint_preview_row(easel, f"row{k}", row, (x + 10, y + step * k, w - 24, step))
+            easel.box(f"rule{k}", (x + 18, top, w - 36, 1.2), fill=clear(SEPIA, 110))
+        box = (x + 10, top, w - 24, _height(view, lines))
+        _paint_row(view, easel, f"row{k}", row, box, lines)
+        top += box[3]
     return easel.items
 
 
-def _paint_preview_row(easel: Easel, name: str, row: PreviewRow, box: Area) -> None:
+Lines = list[list[tuple[float, Chip]]]
+
+
+def _title_width(view: TableView, row: PreviewRow) -> float:
+    return view.measure(row.title, "bold", TITLE_SIZE) + 12
+
+
+def _flow(view: TableView, row: PreviewRow, width: float) -> Lines:
+    """The chips with their distance from the left edge, line by line."""
+    lines: Lines = [[]]
+    left = INDENT + 8 + _title_width(view, row)
+    for chip in row.chips:
+        room, _ = chip_size(view, chip)
+        if left + room > width and (lines[-1] or len(lines) == 1):
+            lines.append([])
+            left = INDENT
+        lines[-1].append((left, chip))
+        left += room + 6
+    return lines
+
+
+def _height(view: TableView, lines: Lines) -> float:
+    return (ROW + LINE * (len(lines) - 1)) * growth(view)
+
+
+def _paint_row(
+    view: TableView, easel: Easel, name: str, row: PreviewRow, box: Area, lines: Lines
+) -> None:
     x, y, w, h = box
-    mid = y + h / 2
+    mid = y + ROW * growth(view) / 2
     easel.picture(
         f"{name}.icon", around((x + 30, mid), 50), sprite_of(row.icon),
         alpha=255 if row.possible else 130,
     )  # fmt: skip
     if not row.possible:
         easel.picture(f"{name}.no", around((x + 48, mid - 16), 23), "check/no")
-    wide = width_of(row.title, 20) * 1.14 + 14
+    wide = _title_width(view, row)
     easel.label(
-        f"{name}.title", (x + 64, mid - 18, wide, 36), row.title, 20, face="bold",
-        colour=INK if row.possible else NO, align="left",
+        f"{name}.title", (x + INDENT, y + 4, wide, 2 * (mid - y) - 8), row.title, TITLE_SIZE,
+        face="bold", colour=INK if row.possible else NO, align="left",
     )  # fmt: skip
-    left = x + 70 + wide
-    for k, chip in enumerate(row.chips):
-        room = chip_width(chip)
-        if left + room > x + w:
-            easel.label(f"{name}.more", (left, mid - 14, 24, 28), "\u2026", 20, face="bold")
-            break
-        paint_chip(easel, f"{name}.chip{k}", chip, (left, mid - 16, room, 32))
-        left += room + 6
+    for line, chips in enumerate(lines):
+        for k, (left, chip) in enumerate(chips):
+            room, high = chip_size(view, chip)
+            place = (x + left, mid - high / 2 + LINE * growth(view) * line, room, high)
+            paint_chip(view, easel, f"{name}.chip{line}.{k}", chip, place)
     if row.note:
-        note = (left, mid - h / 2 + 3, x + w - left, h - 6)
-        easel.label(f"{name}.note", note, row.note, 17, align="left", wrap=True, max_lines=2)
-
-
-def tooltip_items(
-    view: TableView, at: Point, title: str, text: str, source: str = "", width: float = 340
-) -> list[Item]:
-    """A panel beside the pointer: name, rule in our words, and where the rulebook says so."""
-    easel = Easel("tooltip", TOOLTIP)
-    size = 18.0
-    lines = sum(lines_of(part, width - 40, size * 1.04) for part in text.split("\n")) if text else 0
-    high = 26 + 30 + lines * size * 1.24 + (26 if source else 0)
-    x = at[0] + 18 if at[0] + 18 + width < PAGE[0] else at[0] - 12 - width
-    y = min(max(8.0, at[1] + 18), PAGE[1] - high - 8)
-    easel.box("shade", (x + 4, y + 6, width, high), fill=(10, 4, 0, 110), radius=10)
-    easel.slice("panel", (x, y, width, high), "ui/tooltip", 16)
-    easel.label(
-        "title",
-        (x + 18, y + 12, width - 36, 28),
-        title,
-        19,
-        face="title",
-        colour=TITLE,
-        align="left",
-    )
-    if text:
-        easel.label(
-            "text", (x + 18, y + 42, width - 36, lines * size * 1.24 + 4), text, size,
-            align="left", valign="top", wrap=True,
-        )  # fmt: skip
-    if source:
-        easel.label(
-            "source", (x + 18, y + high - 36, width - 36, 24), source, 16, face="italic",
-            colour=SEPIA, align="left",
-        )  # fmt: skip
-    return easel.items
+        left = x + INDENT + 8 + wide
+        note = (left, y + 3, x + w - left, h - 6)
+        easel.label(f"{name}.note", note, row.note, 17, align="left", wrap=True, max_lines=3)

@@ -33,7 +33,8 @@ def paint_rail(view: TableView) -> list[Item]:
 
 def _paint_discs(view: TableView, easel: Easel) -> None:
     easel.z = PIECE
-    order = sorted(range(view.seats), key=lambda s: (s == view.viewer, view.count(f"vp.{s}")))
+    here = [s for s in range(view.seats) if view.drafted(s) and f"disc.{s}" not in view.hidden]
+    order = sorted(here, key=lambda s: (s == view.viewer, view.count(f"vp.{s}")))
     equal: dict[int, list[int]] = {}
     for seat in order:
         equal.setdefault(view.count(f"vp.{seat}"), []).append(seat)
@@ -57,6 +58,6 @@ def _paint_disc(
     cx, cy = at
     easel.solid(f"disc.{seat}", around(at, size), f"disc/{view.colour(seat)}")
     if points > 100:
-        pennon = (cx + 10, cy - 9, 34, 18)
+        pennon = (cx + 9, cy - 9, 40, 18)
         easel.box(f"disc.{seat}.lap", pennon, fill=PAPER, border=INK, radius=3)
         easel.label(f"disc.{seat}.100", pennon, "100", 14, face="number")

@@ -1,4 +1,6 @@
-"""The rivals on the right: one panel for each, and Frederick's own panel in the solo game."""
+"""The rivals on the right: one panel for each."""
+
+from typing import Final
 
 from stupor.games.stupor_mundi.presentation.boxes import around, centre, fitted, on_ray
 from stupor.games.stupor_mundi.presentation.castle import (
@@ -14,7 +16,6 @@ from stupor.games.stupor_mundi.presentation.measure import CAPITALS, SQUEEZED, w
 from stupor.games.stupor_mundi.presentation.palette import (
     CREAM,
     GILT,
-    IVORY,
     LIGHT,
     PIECE,
     SAND,
@@ -23,11 +24,19 @@ from stupor.games.stupor_mundi.presentation.palette import (
     WALNUT,
     clear,
 )
-from stupor.games.stupor_mundi.presentation.solo import paint_solo_card
 from stupor.games.stupor_mundi.presentation.strip import tokens
 from stupor.games.stupor_mundi.presentation.tiles import paint_ally, portrait_of
 from stupor.games.stupor_mundi.presentation.view import TableView, number_of
 from stupor.render.items import Area, Item
+
+#: The anchor prefix of the large panel on a page with a second rail.
+SECOND: Final = "rail2.rival"
+TWO_DIGITS: Final = 10
+#: Rows so high leave room for one more between them.
+ROOMY: Final = 26.0
+
+#: The stripe of a seat without a House.
+UNCHOSEN = (122, 98, 70)
 
 
 def panel_of(view: TableView, place: int) -> str:
@@ -46,27 +55,31 @@ def paint_rivals(view: TableView) -> list[Item]:
     easel = Easel("rival", TILE)
     for seat in view.rivals():
         paint_rival(view, easel, seat, place_of(view, seat))
+    if second_rail(view):
+        kept = Easel("kept", TILE)
+        seat = view.kept if view.kept in view.rivals() else view.rivals()[0]
+        paint_rival(view, kept, seat, SECOND)
+        easel.extend(kept.items)
     return easel.items
+
+
+def second_rail(view: TableView) -> bool:
+    """Whether a second rail keeps one rival at full size."""
+    return SECOND in view.anchors and len(view.rivals()) > 1
 
 
 def paint_rival(view: TableView, easel: Easel, seat: int, panel: str) -> None:
     """Everything of one rival on the panel with that anchor prefix."""
     at = view.anchors
-    colour = SEAT_RGB[view.colour(seat)]
+    colour = SEAT_RGB[view.colour(seat)] if view.drafted(seat) else UNCHOSEN
     easel.box(f"{seat}.stripe", at[f"{panel}.stripe"], fill=colour, radius=3)
     if view.mover() == seat:
         easel.box(
             f"{seat}.turn", at[panel], LIGHT, border=clear((255, 210, 74), 230), width=3, radius=8
         )
     easel.picture(f"{seat}.crest", fitted(160 / 190, at[f"{panel}.crest"]), view.crest(seat))
-    x, y, w, h = at[f"{panel}.name"]
-    name = view.called(seat)
-    tight = view.compact and width_of(name, SQUEEZED) * CAPITALS > w + 6
-    easel.label(
-        f"{seat}.name", (x, y, w + 6, h), name, 17,
-        face="bold" if tight else "title", colour=CREAM, align="left",
-    )  # fmt: skip
-    _paint_paths(view, easel, seat, at[f"{panel}.specialists"])
+    _paint_name(view, easel, seat, at[f"{panel}.name"], paths_row(view, panel)[1])
+    _paint_paths(view, easel, seat, paths_row(view, panel))
     _paint_signs(view, easel, seat, panel)
     _paint_goods(view, easel, seat, panel)
     _paint_slots(view, easel, seat, panel)
@@ -74,6 +87,28 @@ def paint_rival(view: TableView, easel: Easel, seat: int, panel: str) -> None:
     _paint_castle(view, easel, seat, panel)
     if f"{panel}.store1" in at:
         _paint_stores(view, easel, seat, panel)
+
+
+def paths_row(view: TableView, panel: str) -> Area:
+    """Where a panel tells how far the Specialists are, below the name of whoever plays."""
+    x, y, w, h = view.anchors[f"{panel}.specialists"]
+    return (x, y + 6, w, h) if h < ROOMY else (x, y + 18, w + 36, h)
+
+
+def _paint_name(view: TableView, easel: Easel, seat: int, box: Area, below: float) -> None:
+    """The House, and above the next row the name of whoever plays it."""
+    x, y, w, h = box
+    house = view.called(seat)
+    tight = view.compact and width_of(house, SQUEEZED) * CAPITALS > w + 6
+    easel.label(
+        f"{seat}.name", (x, y - 5, w + 6, h), house, 17,
+        face="bold" if tight else "title", colour=CREAM, align="left",
+    )  # fmt: skip
+    if view.drafted(seat):
+        easel.label(
+            f"{seat}.player", (x, below - 16, w + 6, 17), view.names[seat], 15.5,
+            face="italic", colour=SAND, align="left",
+        )  # fmt: skip
 
 
 def paths_text(view: TableView, seat: int) -> str:
@@ -89,13 +124,13 @@ def paths_text(view: TableView, seat: int) -> str:
         many += best == last
         shown = "\u2013" if not best else " City" if best == last else str(best)
         words.append(f"{path.upper()}{shown}")
-    return ("   " if many < 2 else "  ").join(words)
+    return ("  " if many or view.compact else "   ").join(words)
 
 
 def _paint_paths(view: TableView, easel: Easel, seat: int, box: Area) -> None:
     x, y, w, h = box
-    sprite = f"specialist/{view.colour(seat)}"
-    easel.picture(f"{seat}.specialist", around((x + 9, y + h / 2), 19, 23), sprite)
+    sprite = f"specialist/{view.colour(seat)}" if view.drafted(seat) else "icon/specialist"
+    easel.picture(f"{seat}.specialist", around((x + 9, y + h / 2), 17, 21), sprite)
     easel.label(
         f"{seat}.paths", (x + 22, y, w - 22, h), paths_text(view, seat), 16.5,
         face="bold", colour=(241, 226, 190), align="left",
@@ -121,15 +156,17 @@ def _paint_goods(view: TableView, easel: Easel, seat: int, panel: str) -> None:
         x, y, _, h = at[f"{panel}.{kind}"]
         size = min(h - 1, 30)
         easel.picture(f"{seat}.{kind}", around((x + size / 2, y + h / 2), size), sprite)
-        easel.number(
-            f"{seat}.{kind}.n", (x + size + 11, y + h / 2), view.count(f"{kind}.{seat}"), 19, "gold"
-        )
+        count = view.count(f"{kind}.{seat}")
+        at_number = (x + size + (11 if count < TWO_DIGITS else 15), y + h / 2)
+        easel.number(f"{seat}.{kind}.n", at_number, count, 19, "gold")
     x, y, _, h = at[f"{panel}.hand"]
     high = min(h, 28)
     easel.picture(f"{seat}.hand", (x, y + (h - high) / 2, high * 0.7, high), "card/mini-back")
     cards = len(view.table.pieces(f"hand.{seat}"))
-    easel.number(f"{seat}.hand.n", (x + high * 0.7 + 12, y + h / 2), cards, 19, "gold")
-    built = len(built_on(view, seat))
+    at_number = (x + high * 0.7 + (12 if cards < TWO_DIGITS else 14), y + h / 2)
+    easel.number(f"{seat}.hand.n", at_number, cards, 19, "gold")
+    drafted = view.drafted(seat)
+    built = len(built_on(view, seat)) if drafted else view.fact(f"structures.{seat}")
     easel.label(
         f"{seat}.built", at[f"{panel}.built"], f"{built}/{TOTAL}", 17,
         face="number", colour=CREAM, align="right",
@@ -211,7 +248,7 @@ def _paint_little_ally(easel: Easel, piece: str, box: Area, met: int | None) -> 
 
 def little_radius(box: Area) -> float:
     """The radius of the small pentagon painted on a rival's panel."""
-    return 78.0 if box[2] > 150 else 36.0
+    return min(box[2], box[3]) * 0.41
 
 
 def _paint_castle(view: TableView, easel: Easel, seat: int, panel: str) -> None:
@@ -280,46 +317,3 @@ def _paint_stores(view: TableView, easel: Easel, seat: int, panel: str) -> None:
     for k, site in enumerate(keeps):
         icon = {"hand": "hand-size", "spears": "spears", "slot": "slot"}[site]
         easel.picture(f"{seat}.keep.{site}", (x + 30 * k, y, 28, 28), f"icon/{icon}")
-
-
-def paint_frederick(view: TableView) -> list[Item]:
-    """Frederick's panel in the solo game."""
-    at = view.anchors
-    easel = Easel("frederick", TILE)
-    easel.picture("crest", fitted(118 / 153, at["solo.crest"]), "portrait/frederick")
-    easel.label(
-        "name", at["solo.name"], "Frederick II", 19, face="title", colour=CREAM, align="left"
-    )
-    easel.label(
-        "line", at["solo.line"], "Stupor Mundi", 16.5, face="italic", colour=SAND, align="left"
-    )
-    _paint_crowns(view, easel)
-    shown = view.first("solo.shown")
-    box = fitted(190 / 272, at["solo.card"])
-    if shown:
-        paint_solo_card(easel, shown, box)
-    elif view.table.pieces("pile.solo"):
-        easel.solid("pile", box, "card/solo-back")
-    done, left = view.fact("solo.actions"), len(view.table.pieces("pile.solo"))
-    _paint_solo_count(easel, "actions", at["solo.actions"], f"{done} of 5", "actions this round")
-    _paint_solo_count(easel, "ship", at["solo.ship"], str(left), "cards in the pile")
-    return easel.items
-
-
-def _paint_crowns(view: TableView, easel: Easel) -> None:
-    x, y, w, h = view.anchors["solo.crowns"]
-    easel.label("crowns", (x + 12, y, 150, h), "Crowns drawn", 16.5, colour=SAND, align="left")
-    for k in range(2):
-        drawn = view.count("crowns") > k
-        easel.picture(
-            f"crown{k}",
-            around((x + w - 76 + 44 * k, y + h / 2), 34),
-            "icon/crown",
-            alpha=255 if drawn else 80,
-        )
-
-
-def _paint_solo_count(easel: Easel, name: str, box: Area, figure: str, words: str) -> None:
-    x, y, w, _ = box
-    easel.label(name, (x, y + 8, w, 38), figure, 26, face="number", colour=GILT)
-    easel.label(f"{name}.words", (x + 4, y + 48, w - 8, 24), words, 16, colour=IVORY)

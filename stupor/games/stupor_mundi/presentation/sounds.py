@@ -17,8 +17,10 @@ PIECES: Final[Mapping[str, str]] = {
     "solo": "card_flip",
     "?": "card_flip",
 }
-COUNTERS: Final[Mapping[str, str]] = {"coins": "coin", "grain": "grain", "stone": "stone"}
-TOLD: Final[Mapping[str, str]] = {"round": "bell", "closed": "fanfare", "reshuffled": "card_flip"}
+COUNTERS: Final[Mapping[str, str]] = {
+    "coins": "coin", "grain": "grain", "stone": "stone", "vp": "click", "f": "wood",
+}  # fmt: skip
+TOLD: Final[Mapping[str, str]] = {"round": "bell", "closed": "fanfare", "issued": "seal"}
 
 
 def sound_of(event: Event) -> str:

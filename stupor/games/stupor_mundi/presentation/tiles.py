@@ -15,7 +15,7 @@ from stupor.games.stupor_mundi.presentation.icons import (
 from stupor.games.stupor_mundi.presentation.palette import INK
 from stupor.games.stupor_mundi.presentation.strip import Token, paint_figure, tokens
 from stupor.games.stupor_mundi.presentation.view import number_of
-from stupor.render.items import Area
+from stupor.render.items import Area, Face
 
 EDICT_LETTERS = dict(
     zip(
@@ -24,6 +24,10 @@ EDICT_LETTERS = dict(
         strict=True,
     )
 )
+
+
+#: A comparison of so many letters leaves less room for its icon.
+LONG_SIGN = 4
 
 
 def portrait_of(ally: int) -> str:
@@ -68,9 +72,9 @@ def _paint_condition(easel: Easel, piece: str, ally: int, box: Area, sign: str) 
     icon, wish = CONDITIONS[ally - 1]
     x, y, w, h = box
     plaque = (x + w * 0.055, y + h * 0.725, w * 0.89, h * 0.255)
-    size = min(plaque[3] * 1.24, 31)
-    mid = plaque[1] + plaque[3] / 2 - 0.5
     words = sign or wish
+    size = min(plaque[3] * (1.24 if len(words) < LONG_SIGN else 0.9), 31)
+    mid = plaque[1] + plaque[3] / 2 - 0.5
     easel.picture(f"{piece}.icon", around((plaque[0] + size * 0.47, mid), size), sprite_of(icon))
     room = (plaque[0] + size * 0.98, plaque[1] - 3, plaque[2] - size * 0.98, plaque[3] + 6)
     high = max(14.5, plaque[3] * (0.78 if len(words) < 3 else 0.68))
@@ -83,7 +87,8 @@ def _paint_condition(easel: Easel, piece: str, ally: int, box: Area, sign: str) 
             bar = (cx - high * 0.27, mid + high * 0.34, high * 0.54, 2.4)
             easel.box(f"{piece}.bar", bar, fill=INK)
             room = (room[0], room[1] - high * 0.1, room[2], room[3])
-    easel.label(f"{piece}.sign", room, words, high, face="number", colour=INK)
+    face: Face = "number" if len(words) < LONG_SIGN else "bold"
+    easel.label(f"{piece}.sign", room, words, high, face=face, colour=INK)
 
 
 def paint_edict(easel: Easel, piece: str, box: Area, sprite: str, size: float) -> None:

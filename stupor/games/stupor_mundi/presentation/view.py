@@ -1,12 +1,14 @@
 """What a painter is told: the shown table, derived numbers, the open question and who looks."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
 from stupor.engine.decision import Decision
+from stupor.engine.events import Event
 from stupor.engine.table import Table
 from stupor.games.stupor_mundi import data, ids, wording
+from stupor.games.stupor_mundi.presentation.measure import guessed_width
 from stupor.render.items import Area
 
 CITIES: Final = ids.CITY_NAMES
@@ -15,15 +17,19 @@ HOUSES: Final = ids.HOUSE_NAMES
 HOUSE_NAMES: Final = tuple(wording.HOUSES.values())
 HOUSE_COLOURS: Final = ("red", "black", "blue", "green")
 
+#: The page of the design.
+PAGE: Final[Area] = (0.0, 0.0, 1920.0, 1080.0)
+
 Facts = Mapping[str, object]
 
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """One sentence of the chronicle and the seat it is about; -1 is Frederick or the table."""
+    """One sentence of the chronicle, whom it is about (-1: Frederick, the table), its event."""
 
     seat: int
     text: str
+    event: Event | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,12 +51,24 @@ class TableView:
     compact: bool = False
     hints: bool = True
     lifted: str = ""
+    #: How wide words are: text, face and size to units of the page.
+    measure: Callable[[str, str, float], float] = guessed_width
+    #: The player's size of letters; 1.0 is the design's.
+    text: float = 1.0
+    contrast: bool = False
+    #: The rival who is seen at full size on a page with a second rail; -1: the next to move.
+    kept: int = -1
     steps: tuple[str, ...] = field(default=("Travel", "Play a card", "End turn"))
 
     @property
     def seats(self) -> int:
         """How many Houses play."""
         return self.table.counters.get("players", len(self.names))
+
+    @property
+    def page(self) -> Area:
+        """The whole page; it is larger than the design's in windows of other shapes."""
+        return self.anchors.get("page", PAGE)
 
     @property
     def solo(self) -> bool:

@@ -6,7 +6,7 @@ from stupor.games.stupor_mundi.params import ARROW_GRAIN
 from stupor.games.stupor_mundi.presentation.boxes import around, centre
 from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.icons import ABILITIES
-from stupor.games.stupor_mundi.presentation.palette import IVORY, PIECE, TILE, TITLE
+from stupor.games.stupor_mundi.presentation.palette import INK, IVORY, PIECE, TILE, TITLE
 from stupor.games.stupor_mundi.presentation.strip import Token, paint_row, paint_token
 from stupor.games.stupor_mundi.presentation.tiles import paint_bonus
 from stupor.games.stupor_mundi.presentation.view import TableView
@@ -14,6 +14,8 @@ from stupor.render.items import Area, Item
 
 PATHS: Final[dict[str, int]] = {"a": 5, "b": 3, "c": 5}
 COLUMNS: Final = ("Countryside I", "Countryside II", "Village I", "Village II", "City")
+#: Height of a space on the design's page.
+LOW: Final = 78.0
 SPECIALIST: Final = (33.0, 40.0)
 #: Offsets in a start well for up to four Specialists; with more than two they stand smaller.
 START_PLACES: Final = (
@@ -78,7 +80,7 @@ def _paint_headers(view: TableView, easel: Easel) -> None:
         box = view.anchors[f"workplace.a.{k + 1}"]
         words = title.replace("Countryside", "Country") if view.compact else title
         room = (box[0] - 3, box[1] - 25, box[2] + 6, 23)
-        easel.label(f"column{k}", room, words, 15.5, face="title", colour=IVORY)
+        easel.label(f"column{k}", room, words, 15.5, face="title", colour=IVORY, outline=INK)
 
 
 def _paint_space(view: TableView, easel: Easel, path: str, space: int) -> None:
@@ -87,7 +89,9 @@ def _paint_space(view: TableView, easel: Easel, path: str, space: int) -> None:
     code = ability_at(view, path, space)
     name = f"{path}.{space}"
     if code:
-        paint_row(easel, name, ABILITIES[code], (cx, box[1] + 24), 35, 3, box[2] - 12)
+        spare = box[3] - LOW
+        at = (cx, box[1] + 24 + spare * 0.16)
+        paint_row(easel, name, ABILITIES[code], at, 35 + spare * 0.26, 3, box[2] - 12)
     grain = ARROW_GRAIN["abc".index(path) + 1][space]
     if grain:
         at = (box[0] - 6.5, box[1] + box[3] / 2 + 20)

@@ -1,0 +1,32 @@
+"""One line for each kind of decision, said once in somebody's first game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+#: By the kind of the decision.
+HINTS: Final = {
+    "house": "Choose a House. Its two own cards are shown; the other eight are the same for all.",
+    "turn": "Your turn: sail if you like, then play one card. Face up it does what it says, face "
+    "down one action of its slot. Rest the pointer on anything, and it explains itself.",
+    "action": "This card lies face down: choose one of the lit actions beside its slot.",
+    "promote": "Drag a lit Specialist to the next space of its path. You have the ability of every "
+    "Workplace where one of yours stands.",
+    "market": "Sell on the left half of the Market, buy on the right half, each once, or press the "
+    "seal when you have enough.",
+    "build": "Drag a lit piece to a site you can pay. What the piece covers on your board opens.",
+    "pay": "Choose how to pay.",
+    "summon": "Drag the Ally to a free space of your board. Each round it pays 1 VP, and 2 more "
+    "while its condition holds.",
+    "purchase": "Drag the card to your hand. You may carry it out at once, and play it later.",
+    "give": "This card is paid with one of yours. Give one you will not miss: it leaves the game.",
+    "edict": "Choose an Active Edict: first its reward, then its icons change Frederick's Palace.",
+    "icon": "Drag the icon up to add it, down to take it away. The figures beside it say whose "
+    "Allies it would please.",
+    "refill": "Choose the Next Edict that becomes Active. The others may issue it, too.",
+    "store": "Your warehouse is full: replace a cube of the other kind, or lose the new one.",
+    "bonus": "Your Specialist has reached the City: choose one of its Bonus tiles.",
+    "discard": "The round is over. Drag cards you do not want to your discard pile; the seal fills "
+    "your hand up again.",
+    "end": "All done. Undo takes things back; the wax seal hands the turn on.",
+}

@@ -1,0 +1,112 @@
+"""Positions for lessons: a game of two that is arranged before anybody moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from stupor.engine import codec
+from stupor.games.stupor_mundi.ids import ICON, LAST_SPACE, PATH, SITE
+from stupor.games.stupor_mundi.setup import ability_table, new_game
+from stupor.games.stupor_mundi.state import State
+
+#: The pupil is of House Savoy, the other of House Wittelsbach, and the pupil moves first.
+SEED: Final = 4
+HOUSES: Final = ("savoy", "wittelsbach")
+PUPIL, OTHER = 0, 1
+
+
+def arranged(change: Callable[[State], None]) -> dict[str, Any]:
+    """The position in JSON after a change to a new game."""
+    s = new_game(2, SEED, {"houses": list(HOUSES), "market": "easy"})
+    change(s)
+    dumped: dict[str, Any] = codec.dump(s)
+    return dumped
+
+
+def hand(s: State, seat: int, *numbers: int) -> None:
+    """Give a seat these of its ten House cards; the rest is its draw pile."""
+    player = s.players[seat]
+    own = [player.house * 10 + n for n in range(10)]
+    player.hand = [player.house * 10 + n for n in numbers]
+    player.deck = [card for card in own if card not in player.hand]
+
+
+def host_in_city(s: State, city: int, ally: int) -> None:
+    """Let an Ally stand face up in a city; who stood there takes its former place."""
+    index = city * 2
+    here = s.ally_up[index]
+    for place in (s.ally_up, s.ally_down):
+        if ally in place:
+            place[place.index(ally)] = here
+    spare = [here if other == ally else other for other in s.spare_allies]
+    s.spare_allies = tuple(sorted(spare))
+    s.ally_up[index] = ally
+
+
+def market_in_city(s: State, city: int, tile: int) -> None:
+    """Lay the blue side of a Market into a city."""
+    tiles = [code // 2 for code in s.markets]
+    if tile in tiles:
+        tiles[tiles.index(tile)] = tiles[city]
+    tiles[city] = tile
+    s.markets = tuple(code * 2 for code in tiles)
+
+
+def edict_in_row(s: State, row: int, edict: int) -> None:
+    """Make an Edict Active in a row; the one that lay there takes its former place."""
+    here = s.active[row - 1]
+    for place in (s.active, s.next, s.edict_pile):
+        if edict in place:
+            place[place.index(edict)] = here
+    s.active[row - 1] = edict
+
+
+def built(s: State, **sites: int) -> None:
+    """Let the pupil's castle have these pieces on these sites."""
+    player = s.players[PUPIL]
+    castle = list(player.castle)
+    for site, piece in sites.items():
+        castle[SITE[site]] = piece
+        player.pieces &= ~(1 << piece)
+    player.castle = tuple(castle)
+
+
+def goods(s: State, coins: int, stone: int, grain: int) -> None:
+    """What the pupil owns."""
+    player = s.players[PUPIL]
+    player.coins, player.stone, player.grain = coins, stone, grain
+
+
+def tiles_on_paths(s: State, country: tuple[int, ...], village: tuple[int, ...]) -> None:
+    """Choose the Workplace tiles of the paths."""
+    s.country, s.village = country, village
+    s.ability_at = tuple(ability_table(country, village))
+
+
+def specialist(s: State, index: int, path: str, space: int) -> None:
+    """Put one of the pupil's Specialists on a space."""
+    assert 0 < space <= LAST_SPACE[PATH[path]]
+    places = list(s.players[PUPIL].specialists)
+    places[index] = PATH[path] * 10 + space
+    s.players[PUPIL].specialists = tuple(places)
+
+
+def palace(s: State, **things: int) -> None:
+    """What Frederick owns; the Treasury counts in threes."""
+    for name, count in things.items():
+        s.palace[ICON[name]] = count
+
+
+def hosted(s: State, space: int, ally: int) -> None:
+    """Let the pupil host an Ally; where it lay, a spare one lies now."""
+    spare = list(s.spare_allies)
+    for place in (s.ally_up, s.ally_down, spare):
+        if ally in place:
+            other = spare[0] if place is not spare else ally
+            place[place.index(ally)] = other
+            spare.remove(other)
+    s.spare_allies = tuple(spare)
+    allies = list(s.players[PUPIL].allies)
+    allies[space - 1] = ally
+    s.players[PUPIL].allies = tuple(allies)

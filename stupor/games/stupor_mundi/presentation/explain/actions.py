@@ -1,0 +1,125 @@
+"""The five main actions, with what they would find now."""
+
+from typing import Final
+
+from stupor.games.stupor_mundi.data import ALLIES
+from stupor.games.stupor_mundi.data.voyage import ALLY_GRAIN
+from stupor.games.stupor_mundi.ids import ACTIONS, PATHS
+from stupor.games.stupor_mundi.params import SPEARS
+from stupor.games.stupor_mundi.presentation.explain.telling import (
+    Explanation,
+    Parts,
+    joined,
+    now,
+    purse,
+    stored,
+)
+from stupor.games.stupor_mundi.presentation.texts import card_price, card_text
+from stupor.games.stupor_mundi.presentation.tiles import market_lots
+from stupor.games.stupor_mundi.presentation.view import CITY_NAMES, TableView, number_of, roman
+from stupor.games.stupor_mundi.presentation.voyage import own_city
+from stupor.games.stupor_mundi.presentation.workplace import PATHS as PATH_ENDS
+from stupor.games.stupor_mundi.wording import ACTIONS as TITLES
+from stupor.games.stupor_mundi.wording import coins_text, lot_text
+
+TEXTS: Final = {
+    "promote": "Move a Specialist one space along its path; pay the Grain on the arrow.",
+    "market": "Sell once and buy once at the market where your Ship lies.",
+    "build": "Put a Tower, Wall or Keep on your castle and pay the Stone and Grain of its site.",
+    "summon": "Bring an Ally from the city of your Ship; pay the Grain below that tile.",
+    "purchase": "Buy a card of the city of your Ship: its text happens at once, then you hold it.",
+}
+RULES: Final = {
+    "promote": "promote.path",
+    "market": "market.once",
+    "build": "build.site",
+    "summon": "summon.city",
+    "purchase": "purchase.city",
+}
+
+
+def action(view: TableView, parts: Parts) -> Explanation | None:
+    """One of the five octagons between the slots."""
+    word = ACTIONS[int(parts[1]) - 1]
+    slots = [roman(n) for n, given in enumerate(SPEARS, start=1) if word in given]
+    text = f"{TEXTS[word]} A card face down in slot {joined(slots, 'or')} gives it."
+    return Explanation(TITLES[word], text, now(figures(view, word)), RULES[word])
+
+
+def figures(view: TableView, word: str) -> str:
+    """What an action would find now."""
+    return _FIGURES[word](view)
+
+
+def standing(view: TableView, seat: int | str) -> list[str]:
+    """Where the Specialists of a seat stand; those at the start are left out."""
+    found = []
+    for path in PATHS:
+        for space in range(1, PATH_ENDS[path] + 1):
+            here = view.table.pieces(f"work.{path}.{space}")
+            mine = sum(piece.startswith(f"specialist.{seat}") for piece in here)
+            found += [f"{path.upper()}{space}"] * mine
+    return found
+
+
+def _promote(view: TableView) -> str:
+    places = standing(view, view.viewer)
+    idle = sum(p.startswith(f"specialist.{view.viewer}.") for p in view.table.pieces("work.start"))
+    places += [f"{idle} at the start"] * bool(idle)
+    return f"your Specialists: {', '.join(places)}"
+
+
+def _city(view: TableView) -> tuple[int, str]:
+    city = own_city(view)
+    return city, f"at {CITY_NAMES[city]}" if city >= 0 else ""
+
+
+def lots_text(tile: str) -> tuple[str, str]:
+    """What a Market tile sells, and what it buys."""
+    sell, buy = market_lots(tile)
+    sold, bought = (lot_text(lot.grain, lot.stone) for lot in (sell, buy))
+    return f"sell {sold} for {coins_text(sell.coins)}", f"buy {bought} for {coins_text(buy.coins)}"
+
+
+def _market(view: TableView) -> str:
+    city, place = _city(view)
+    tile = view.first(f"market.{city}")
+    return f"{place}: {'; '.join(lots_text(tile))}" if tile else ""
+
+
+def _build(view: TableView) -> str:
+    return f"you store {stored(view, view.viewer)} and have {purse(view, view.viewer)}"
+
+
+def _summon(view: TableView) -> str:
+    city, place = _city(view)
+    offers = []
+    for k in (1, 2):
+        ally = view.first(f"city_ally.{city}.{k}")
+        if number_of(ally):
+            name = ALLIES[number_of(ally)].name
+            offers.append(f"{name} for {ALLY_GRAIN[city][k - 1]} Grain")
+    have = f"you have {view.count(f'grain.{view.viewer}')} Grain"
+    return f"{place}: {joined(offers) or 'nobody waits'}; {have}" if place else ""
+
+
+def _purchase(view: TableView) -> str:
+    city, place = _city(view)
+    offers = []
+    for k in (1, 2):
+        card = number_of(view.first(f"city_card.{city}.{k}"))
+        if card:
+            price = card_price(card)
+            offers.append(f"{card_text(card)[0]} for {price or 'a card'}")
+    have = f"you have {purse(view, view.viewer)}"
+    return f"{place}: {joined(offers) or 'no card'}; {have}" if place else ""
+
+
+_FIGURES: Final = {
+    "promote": _promote,
+    "market": _market,
+    "build": _build,
+    "summon": _summon,
+    "purchase": _purchase,
+}
+TELLERS: Final = {"action": action}

@@ -1,0 +1,65 @@
+"""Plaques of the choice panel: answers that have no place of their own on the table."""
+
+from collections.abc import Callable
+from typing import Final
+
+from stupor.games.stupor_mundi.presentation.explain import cards, imperial, player
+from stupor.games.stupor_mundi.presentation.explain.draft import house
+from stupor.games.stupor_mundi.presentation.explain.telling import (
+    Explanation,
+    Parts,
+    now,
+    purse,
+    stored,
+)
+from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.games.stupor_mundi.wording import lot_text
+
+
+def choice(view: TableView, parts: Parts) -> Explanation | None:
+    """A plaque, by the option that it stands for."""
+    word, *rest = parts[1].split(":")
+    teller = _WORDS.get(word)
+    return teller(view, rest) if teller is not None else None
+
+
+def _pay(view: TableView, rest: Parts) -> Explanation:
+    price = lot_text(int(rest[0]), int(rest[1]))
+    said = now(f"you store {stored(view, view.viewer)}")
+    text = "House Wittelsbach pays a site with any mix of as many cubes."
+    return Explanation(f"Pay {price}", text, said, "build.mixed")
+
+
+def _take(view: TableView, rest: Parts) -> Explanation:
+    return player.cubes(view, [rest[0], str(view.viewer)])
+
+
+def _store(view: TableView, rest: Parts) -> Explanation:
+    return player.store(view, ["store", str(view.viewer)])
+
+
+def _circle(view: TableView, rest: Parts) -> Explanation:
+    circle = rest[0]
+    text = "Your card counts the Allies of this circle that you host."
+    said = now(f"{cards.hosts(view, view.viewer, circle)} of them with you")
+    return Explanation(f"{circle.capitalize()}s", text, said, "card.circle")
+
+
+def _spend(view: TableView, rest: Parts) -> Explanation:
+    text = "The card turns what you pay into what it gives, as often as it says."
+    said = now(f"you have {purse(view, view.viewer)}", f"you store {stored(view, view.viewer)}")
+    return Explanation("Pay and gain", text, said, "card.conversion")
+
+
+_WORDS: Final[dict[str, Callable[[TableView, Parts], Explanation | None]]] = {
+    "house": lambda view, rest: house(view, rest[0]),
+    "pay": _pay,
+    "reward": lambda view, rest: imperial.reward(view, ["reward", rest[0]]),
+    "take": _take,
+    "replace": _store,
+    "lose": _store,
+    "circle": _circle,
+    "spend": _spend,
+    "give": lambda view, rest: cards.card(view, ["card", rest[0]]),
+}
+TELLERS: Final = {"choice": choice}

@@ -1,0 +1,169 @@
+"""Frederick's Palace and the Edicts."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from stupor.games.stupor_mundi.chronicle import plural
+from stupor.games.stupor_mundi.data import EDICTS
+from stupor.games.stupor_mundi.params import PALACE_MOST, TREASURY_STEP
+from stupor.games.stupor_mundi.presentation.explain.allies import followers
+from stupor.games.stupor_mundi.presentation.explain.telling import (
+    Explanation,
+    Parts,
+    Spot,
+    joined,
+    now,
+    plain,
+    reward_text,
+)
+from stupor.games.stupor_mundi.presentation.forecast import palace_of
+from stupor.games.stupor_mundi.presentation.places import zone_of
+from stupor.games.stupor_mundi.presentation.tiles import EDICT_LETTERS
+from stupor.games.stupor_mundi.presentation.view import TableView, number_of, roman
+from stupor.games.stupor_mundi.wording import ICONS, icons_text
+from stupor.render.items import Area
+
+#: What an Ally counts, by the icon of an Edict.
+MEASURES: Final = {
+    "grain": "grain",
+    "stone": "stone",
+    "treasury": "coins",
+    "tower": "towers",
+    "wall": "walls",
+    "keep": "keeps",
+    "ally": "allies",
+    "specialist": "specialist",
+}
+TITLES: Final = {
+    "grain": "Frederick\u2019s Grain",
+    "stone": "Frederick\u2019s Stone",
+    "treasury": "Frederick\u2019s Treasury",
+    "tower": "Frederick\u2019s Towers",
+    "wall": "Frederick\u2019s Walls",
+    "keep": "Frederick\u2019s Keeps",
+    "ally": "Frederick\u2019s Court",
+    "specialist": "Frederick\u2019s Specialist",
+}
+#: First and last anchor of each lane, and room for the sign before it and the figure behind it.
+LANES: Final = {
+    "grain": ("grain.0", "grain.5", 42, 6),
+    "stone": ("stone.0", "stone.5", 42, 6),
+    "treasury": ("treasury.0", "treasury.15", 42, 6),
+    "ally": ("court1", "court5", 42, 6),
+    "tower": ("tower1", "tower5", 4, 44),
+    "wall": ("wall1", "wall5", 4, 44),
+    "keep": ("keep1", "keep3", 38, 84),
+}
+
+
+def spots(view: TableView) -> Iterator[Spot]:
+    """Edicts and rewards, the lanes of the Palace, the headings."""
+    at = view.anchors
+    for row in (1, 2, 3):
+        yield from (
+            (f"{kind}.{row}", at[f"imperial.{kind}{row}"]) for kind in ("active", "next", "reward")
+        )
+    yield from ((f"imperial.{icon}", _lane(view, *lane)) for icon, lane in LANES.items())
+    x, y, w, _ = at["imperial.castle"]
+    yield "palace", (x, y, w, 26)
+    x, y, _, h = at["imperial.title.next"]
+    yield "pile.edicts", (x, y, at["imperial.title.active"][0] - x, h + 4)
+    yield "edicts.active", _title(at["imperial.title.active"])
+    yield "reserve", _title(at["imperial.title.tracks"])
+    yield "ground.palace", at["imperial.castle"]
+    yield "ground.palace", at["central.imperial"]
+
+
+def _lane(view: TableView, first: str, last: str, before: float, after: float) -> Area:
+    a, b = view.anchors[f"imperial.{first}"], view.anchors[f"imperial.{last}"]
+    return a[0] - before, a[1] - 2, b[0] + b[2] - a[0] + before + after, a[3] + 4
+
+
+def _title(box: Area) -> Area:
+    return box[0] - 8, box[1], box[2] + 40, box[3] + 4
+
+
+def state_of(view: TableView, icon: str) -> str:
+    """What Frederick has of something, of how many."""
+    have = palace_of(view)[icon]
+    index = list(ICONS).index(icon)
+    most = PALACE_MOST[index] * (TREASURY_STEP if icon == "treasury" else 1)
+    if icon == "specialist":
+        return f"on A{have}"
+    return f"{have} of {most}{' Augustales' * (icon == 'treasury')}"
+
+
+def track(view: TableView, parts: Parts) -> Explanation:
+    """One track, row of buildings, or the Court."""
+    icon = parts[1]
+    text = followers(MEASURES[icon])
+    return Explanation(TITLES[icon], text, now(state_of(view, icon)), "edict.direction")
+
+
+def palace(view: TableView, parts: Parts) -> Explanation:
+    """The whole castle of Frederick."""
+    have = palace_of(view)
+    built = sum(have[icon] for icon in ("keep", "tower", "wall"))
+    text = f"All his Structures together. {followers('structures')}"
+    shares = joined(plural(have[i], ICONS[i]) for i in ("keep", "tower", "wall"))
+    return Explanation(
+        "Frederick\u2019s Palace",
+        text,
+        now(f"{plural(built, 'Structure')}: {shares}"),
+        "edict.direction",
+    )
+
+
+def edict(view: TableView, parts: Parts) -> Explanation | None:
+    """An Edict, wherever it lies, or an empty space."""
+    if parts[0] == "edict":
+        zone = zone_of(view, ".".join(parts)).split(".")
+        return edict(view, zone) if zone[0] in ("active", "next") else None
+    row, active = int(parts[1]), parts[0] == "active"
+    title = f"{'Active' if active else 'Next'} Edict {roman(row)}"
+    number = number_of(view.first(".".join(parts)))
+    if not number:
+        text = "A Next Edict of your choice fills it." if active else "Refilled from the pile."
+        return Explanation(f"{title}, empty", text, now("no Edict here"), "edict.none")
+    names = [EDICT_LETTERS[letter] for letter in EDICTS[number].icons]
+    icons = icons_text(number)
+    text = f"{icons}: each is added to or removed from Frederick\u2019s Palace, twins alike."
+    text += f" Whoever issues it first gains {reward_text(row)}." if active else _WAITING
+    said = (f"{TITLES[icon]} {state_of(view, icon)}" for icon in dict.fromkeys(names))
+    rule = "edict.active" if active else "edict.next"
+    return Explanation(title, text, now(*said).replace("Frederick\u2019s ", "his "), rule)
+
+
+_WAITING: Final = " It waits to fill an Active space."
+
+
+def reward(view: TableView, parts: Parts) -> Explanation:
+    """The reward of a row."""
+    row = int(parts[1])
+    here = view.first(f"active.{row}")
+    said = "its Edict lies beside it" if here else "no Active Edict in this row"
+    text = f"Who issues the Active Edict of this row gains {reward_text(row)} before its icons."
+    return Explanation(f"Reward {roman(row)}", text, now(said), "edict.none")
+
+
+def reserve(view: TableView, parts: Parts) -> Explanation:
+    """The heading above the tracks."""
+    text = "What Frederick owns; only Edicts change it. An orange stud is what Loyalists want."
+    said = (f"{ICONS[icon]} {palace_of(view)[icon]}" for icon in ("grain", "stone", "treasury"))
+    return Explanation("Reserve and Treasury", text, now(*said), "edict.direction")
+
+
+TELLERS: Final = {
+    "imperial": track,
+    "palace": palace,
+    "active": edict,
+    "next": edict,
+    "edict": edict,
+    "reward": reward,
+    "reserve": reserve,
+    "edicts": plain(
+        "Active Edicts",
+        "An Edict icon lets you issue one of these: take its reward, then place its icons.",
+        "edict.active",
+    ),
+}

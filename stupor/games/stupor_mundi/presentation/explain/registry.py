@@ -1,0 +1,77 @@
+"""Everything that can be explained: its name by place, its words by name."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from stupor.games.stupor_mundi.presentation.boxes import Point, holds
+from stupor.games.stupor_mundi.presentation.draft import drafting
+from stupor.games.stupor_mundi.presentation.edict_question import stage_open
+from stupor.games.stupor_mundi.presentation.explain import (
+    actions,
+    allies,
+    cards,
+    castle,
+    choices,
+    draft,
+    imperial,
+    margin,
+    player,
+    rail,
+    rivals,
+    stage,
+    voyage,
+    workplace,
+)
+from stupor.games.stupor_mundi.presentation.explain.telling import (
+    Explanation,
+    Spots,
+    Teller,
+)
+from stupor.games.stupor_mundi.presentation.places import place_rect
+from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.render.items import Area
+
+_MODULES: Final = (
+    actions, allies, cards, castle, choices, draft, imperial, margin,
+    player, rail, rivals, stage, voyage, workplace,
+)  # fmt: skip
+TELLERS: Final[Mapping[str, Teller]] = {
+    word: teller for module in _MODULES for word, teller in module.TELLERS.items()
+}
+
+#: Names of the boards begin with this word.
+GROUND: Final = "ground"
+
+
+def spots(view: TableView) -> Spots:
+    """Names and places of everything on the page, the uppermost first."""
+    over = (draft,) if drafting(view) else (stage,) if stage_open(view) else ()
+    common = () if stage in over else (workplace, imperial, voyage)
+    for region in (*over, *common, player, castle, rivals, margin, rail):
+        yield from region.spots(view)
+
+
+def hovered(view: TableView, point: Point) -> str:
+    """The name of what lies under a point, or nothing."""
+    return next((name for name, box in spots(view) if holds(box, point)), "")
+
+
+def is_ground(name: str) -> bool:
+    """Whether a name is only the ground below things, which speaks when asked and never unasked."""
+    return name.startswith(f"{GROUND}.")
+
+
+def place_of(view: TableView, name: str, point: Point) -> Area | None:
+    """Where a thing lies: the place under the point if it has several."""
+    boxes = [box for known, box in spots(view) if known == name]
+    here = next((box for box in boxes if holds(box, point)), None)
+    return here or next(iter(boxes), None) or place_rect(view, name)
+
+
+def explanation(view: TableView, name: str) -> Explanation | None:
+    """What there is to say about a piece, a place or a button."""
+    parts = name.split(".")
+    if parts[0] == GROUND:
+        parts = parts[1:]
+    teller = TELLERS.get(parts[0])
+    return teller(view, parts) if teller is not None else None

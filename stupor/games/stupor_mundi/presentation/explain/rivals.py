@@ -1,0 +1,183 @@
+"""A rival's panel, part by part, and Frederick's own in the solo game."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from stupor.games.stupor_mundi.data import SOLO_CARDS
+from stupor.games.stupor_mundi.params import CROWNS_TO_RESHUFFLE, MAX_SOLO_TURNS
+from stupor.games.stupor_mundi.presentation.boxes import around, grown
+from stupor.games.stupor_mundi.presentation.castle import SITE_NAMES
+from stupor.games.stupor_mundi.presentation.explain.actions import standing
+from stupor.games.stupor_mundi.presentation.explain.castle import built_plate
+from stupor.games.stupor_mundi.presentation.explain.castle import title as house_title
+from stupor.games.stupor_mundi.presentation.explain.imperial import palace
+from stupor.games.stupor_mundi.presentation.explain.telling import (
+    Explanation,
+    Parts,
+    Spot,
+    now,
+    purse,
+    stored,
+    whose,
+)
+from stupor.games.stupor_mundi.presentation.places import place_rect
+from stupor.games.stupor_mundi.presentation.rivals import (
+    SECOND,
+    little_radius,
+    paths_row,
+    place_of,
+    second_rail,
+)
+from stupor.games.stupor_mundi.presentation.solo import solo_words
+from stupor.games.stupor_mundi.presentation.view import TableView
+
+STORES: Final = 7
+#: Sites of a little castle are pointed at one by one where it is large enough.
+LARGE: Final = 60.0
+
+
+def spots(view: TableView) -> Iterator[Spot]:
+    """Every part of every panel."""
+    if view.solo:
+        yield from _solo_spots(view)
+        return
+    for seat in view.rivals():
+        yield from _panel(view, seat, place_of(view, seat))
+    if second_rail(view):
+        seat = view.kept if view.kept in view.rivals() else view.rivals()[0]
+        yield from _panel(view, seat, SECOND)
+
+
+def _panel(view: TableView, seat: int, panel: str) -> Iterator[Spot]:
+    at = view.anchors
+    first = view.count("first") == seat
+    if first:
+        yield "leader", at[f"{panel}.first"]
+    yield f"who.{seat}", at[f"{panel}.human_first" if first else f"{panel}.human"]
+    yield f"laurel.{seat}", at[f"{panel}.vp"]
+    row = paths_row(view, panel)
+    yield f"paths.{seat}", row
+    for part in ("coins", "stone", "grain", "hand", "built"):
+        yield f"{part}.{seat}", at[f"{panel}.{part}"]
+    if view.count(f"passed.{seat}"):
+        yield f"passed.{seat}", at[f"{panel}.passed"]
+    yield from ((f"slot.{seat}.{k}", at[f"{panel}.slot{k}"]) for k in range(1, 7))
+    yield from ((f"ally.{seat}.{k}", at[f"{panel}.ally{k}"]) for k in range(1, 6))
+    yield from _large(view, seat, panel)
+    yield f"castle.{seat}", grown(at[f"{panel}.castle"], 6)
+    for part in ("crest", "stripe"):
+        yield f"issued.{seat}", at[f"{panel}.{part}"]
+    x, y, w, _ = at[f"{panel}.name"]
+    yield f"issued.{seat}", (x, y - 5, w + 6, row[1] - y + 5)
+    yield f"ground.issued.{seat}", at[panel]
+
+
+def _large(view: TableView, seat: int, panel: str) -> Iterator[Spot]:
+    """What only the tall panel of the game for two shows."""
+    at = view.anchors
+    if f"{panel}.store1" in at:
+        yield from ((f"shelf.{seat}.{k}", at[f"{panel}.store{k}"]) for k in range(1, STORES + 1))
+        x, y, w, h = at[f"{panel}.keeps"]
+        yield f"keeps.{seat}", (x, y, w + 30, h + 4)
+    radius = little_radius(at[f"{panel}.castle"])
+    if radius < LARGE:
+        return
+    for site in SITE_NAMES:
+        box = place_rect(view, f"castle.{seat}.{site}")
+        if box is not None:
+            yield f"castle.{seat}.{site}", around((box[0] + box[2] / 2, box[1] + box[3] / 2), 36)
+
+
+def house(view: TableView, parts: Parts) -> Explanation:
+    """A House at a glance."""
+    seat = int(parts[1])
+    if seat == view.viewer:
+        return house_title(view, seat)
+    issued = len(view.table.pieces(f"issued.{seat}"))
+    player = f"a computer, {view.names[seat]}" if seat in view.computers else view.names[seat]
+    text = f"Led by {player}. Hold Shift and the number of the panel to see it large."
+    said = now(
+        f"{view.count(f'vp.{seat}')} VP",
+        f"{purse(view, seat)}, stores {stored(view, seat)}",
+        f"{issued} Edict{'' if issued == 1 else 's'} issued",
+    )
+    return Explanation(f"House {view.called(seat)}", text, said, "round.turns")
+
+
+def player(view: TableView, parts: Parts) -> Explanation:
+    """Who sits there."""
+    seat = int(parts[1])
+    kind = "A computer" if seat in view.computers else "A human"
+    text = f"{kind} leads House {view.called(seat)}."
+    return Explanation(view.names[seat], text, "", "round.turns")
+
+
+def paths(view: TableView, parts: Parts) -> Explanation:
+    """How far the Specialists of a House are."""
+    seat = int(parts[1])
+    text = "How far the Specialists have come on the paths A, B and C."
+    places = ", ".join(standing(view, seat)) or "all at the start"
+    title = f"{whose(view, seat)} Specialists"
+    return Explanation(title, text, now(places), "promote.path")
+
+
+def passed(view: TableView, parts: Parts) -> Explanation:
+    """The ribbon of who has passed."""
+    seat = int(parts[1])
+    text = "No more turns for this House until the next round."
+    return Explanation(f"{view.called(seat)} has passed", text, now("passed"), "round.turns")
+
+
+def _solo_spots(view: TableView) -> Iterator[Spot]:
+    at = view.anchors
+    yield view.first("solo.shown") or "pile.solo", at["solo.card"]
+    yield "crowns", at["solo.crowns"]
+    yield "solo.actions", at["solo.actions"]
+    yield "pile.solo", at["solo.ship"]
+    yield from (("frederick", at[f"solo.{part}"]) for part in ("crest", "name", "line"))
+    yield "ground.frederick", at["solo.panel"]
+
+
+def solo(view: TableView, parts: Parts) -> Explanation | None:
+    """A Solo card, or the count of Frederick's actions."""
+    if parts[1] == "actions":
+        most = MAX_SOLO_TURNS - 1
+        text = f"After each of your turns he turns up a card, at most {most} times a round."
+        said = now(f"{view.fact('solo.actions')} of {most} taken")
+        return Explanation("Frederick\u2019s actions", text, said, "solo.card")
+    if not parts[1].isdigit():
+        return None
+    card = SOLO_CARDS[int(parts[1])]
+    way, deeds = solo_words(card)
+    text = f"His Ship: {way}. Then he {' and '.join(deeds).replace('nothing', 'does nothing')}."
+    said = now("this card is the last that he turned up")
+    return Explanation("Frederick\u2019s card", text, said, "solo.card")
+
+
+def crowns(view: TableView, parts: Parts) -> Explanation:
+    """Crowns that have been drawn."""
+    text = "With the second crown all his cards are shuffled again at the end of that turn."
+    said = now(f"{view.count('crowns')} of {CROWNS_TO_RESHUFFLE} drawn")
+    return Explanation("Crowns", text, said, "solo.card")
+
+
+def frederick(view: TableView, parts: Parts) -> Explanation:
+    """Frederick as the rival of a solo game."""
+    numbers = palace(view, parts).numbers
+    text = (
+        "He scores no VP. His cards send his Ship to empty the cities, and issue Edicts that "
+        "always add to his Palace."
+    )
+    return Explanation("Frederick II", text, numbers, "solo.card")
+
+
+TELLERS: Final = {
+    "issued": house,
+    "who": player,
+    "paths": paths,
+    "passed": passed,
+    "built": lambda view, parts: built_plate(view, int(parts[1])),
+    "solo": solo,
+    "crowns": crowns,
+    "frederick": frederick,
+}

@@ -1,0 +1,57 @@
+"""How an explanation is shown: beside its thing, with the card or tile that it is about."""
+
+from dataclasses import replace
+from typing import Final
+
+from stupor.games.stupor_mundi.presentation.boxes import Point
+from stupor.games.stupor_mundi.presentation.explain.registry import explanation, place_of
+from stupor.games.stupor_mundi.presentation.places import zone_of
+from stupor.games.stupor_mundi.presentation.rivals import place_of as panel_of
+from stupor.games.stupor_mundi.presentation.tooltip import Panel, Subject, paint_tooltip
+from stupor.games.stupor_mundi.presentation.view import TableView, number_of
+from stupor.render.items import Area
+
+#: Zones whose first piece is what the explanation is about.
+ZONES: Final = ("ally", "slot", "down", "bought", "active", "next")
+#: The red zone and the green zone stay in sight beside each other.
+RESULTS: Final = ("stage.", "plate.")
+PIECES: Final = ("card", "ally", "edict", "bonus")
+
+
+def shown(view: TableView, name: str, at: Point, hint: str = "", key: str = "") -> Panel | None:
+    """The panel about a thing, with its key if it has one; nothing when there is nothing to say.
+
+    A `hint` at the way to the rulebook is given by panels that stay.
+    """
+    told = explanation(view, name)
+    if told is None:
+        return None
+    if key:
+        told = replace(told, text=f"{told.text} Key: {key}.")
+    about, below = place_of(view, name, at), name.startswith(RESULTS)
+    rival = _rival(view, about)
+    if rival is not None:
+        about, below = rival, True
+    return paint_tooltip(view, Subject(told, at, about, piece_of(view, name), hint, below))
+
+
+def piece_of(view: TableView, name: str) -> str:
+    """The card or tile that a name speaks of, if its face is known."""
+    parts = name.split(".")
+    if parts[0] in PIECES and len(parts) == 2 and zone_of(view, name):
+        return name
+    if parts[0] not in ZONES:
+        return ""
+    here = view.first(name) or view.first(name.replace("slot", "down", 1))
+    return here if here != "?" and (number_of(here) or here == "card.0") else ""
+
+
+def _rival(view: TableView, about: Area | None) -> Area | None:
+    """The rival's panel that a thing lies on, where a close look opens left of it."""
+    if about is None or view.solo or len(view.rivals()) < 2:
+        return None
+    for seat in view.rivals():
+        x, y, w, h = panel = view.anchors[panel_of(view, seat)]
+        if x <= about[0] and y <= about[1] <= y + h and about[0] + about[2] <= x + w + 10:
+            return panel
+    return None

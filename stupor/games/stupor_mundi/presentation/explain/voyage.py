@@ -1,0 +1,141 @@
+"""The Voyage Board: cities, Ships, markets and the pile of Advanced cards."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from stupor.games.stupor_mundi.ids import CITY_NAMES as CITIES
+from stupor.games.stupor_mundi.params import MAX_TRAVEL
+from stupor.games.stupor_mundi.presentation.explain.actions import lots_text
+from stupor.games.stupor_mundi.presentation.explain.telling import (
+    Explanation,
+    Parts,
+    Spot,
+    joined,
+    now,
+    plain,
+    purse,
+    stored,
+    who,
+    whose,
+)
+from stupor.games.stupor_mundi.presentation.gestures import city_of
+from stupor.games.stupor_mundi.presentation.view import CITY_NAMES, TableView
+from stupor.games.stupor_mundi.presentation.voyage import bought_box, own_city, ship_box
+from stupor.games.stupor_mundi.wording import coins_text
+
+#: How far the grain pill hangs below its Ally.
+PILL: Final = 22.0
+SAIL: Final = (
+    f"Ships sail clockwise, up to {MAX_TRAVEL} spaces before a card is played: the first is free, "
+    "each further one costs 1 Augustalis."
+)
+
+
+def spots(view: TableView) -> Iterator[Spot]:
+    """Ships, the bought card, Allies, cards, markets, cities, the pile."""
+    for seat in range(view.seats):
+        if view.table.pieces(f"bought.{seat}"):
+            yield f"bought.{seat}", bought_box(view)
+    for city in range(len(CITIES)):
+        for ship in view.table.pieces(f"city.{city}"):
+            yield ship, ship_box(view, city, ship)
+    for city, name in enumerate(CITIES):
+        for k in (1, 2):
+            x, y, w, h = view.anchors[f"voyage.{name}.ally{k}"]
+            yield _piece_or(view, f"city_ally.{city}.{k}"), (x, y, w, h + PILL)
+            yield _piece_or(view, f"city_card.{city}.{k}"), view.anchors[f"voyage.{name}.card{k}"]
+        for part in ("market", "name", "harbour"):
+            place = "market" if part == "market" else "city"
+            yield f"{place}.{city}", view.anchors[f"voyage.{name}.{part}"]
+        yield f"city.{city}", view.anchors[f"voyage.{name}"]
+    x, y, w, h = view.anchors["voyage.pile"]
+    yield "pile.cards", (x - 16, y, w + 32, h + 10)
+    yield "ground.voyage", view.anchors["voyage"]
+
+
+def _piece_or(view: TableView, zone: str) -> str:
+    here = view.table.pieces(zone)
+    return here[0] if here and here[0] != "?" else zone
+
+
+def city(view: TableView, parts: Parts) -> Explanation:
+    """A city and its harbour."""
+    number = int(parts[1])
+    owners = [p.split(".")[1] for p in view.table.pieces(f"city.{number}")]
+    ships = f"in harbour {joined(who(view, owner) for owner in owners)}" if owners else "no Ship"
+    return Explanation(CITY_NAMES[number], SAIL, now(ships, _way(view, number)), "travel.price")
+
+
+def _way(view: TableView, number: int) -> str:
+    home = own_city(view)
+    steps = (number - home) % len(CITIES)
+    if home < 0 or not steps:
+        return ""
+    space = f"{steps} space{'s' if steps > 1 else ''} from your Ship"
+    price = f"price.sail.{steps}"
+    if view.mover() != view.viewer or price not in view.facts:
+        return space
+    return f"{space}, {price_text(view.fact(price))}"
+
+
+def price_text(coins: int) -> str:
+    """What a voyage costs."""
+    return coins_text(coins) if coins else "free"
+
+
+def ship(view: TableView, parts: Parts) -> Explanation:
+    """A Ship, and what its next voyages cost if it is the own one."""
+    owner = parts[1]
+    here = city_of(view.table, ".".join(parts)) or 0
+    if owner == "f":
+        text = "It sails as his Solo cards say, and empties the city where it lies."
+        said = now(f"in {CITY_NAMES[here]}")
+        return Explanation("Frederick\u2019s Ship", text, said, "solo.card")
+    prices = ""
+    if int(owner) == view.viewer == view.mover():
+        steps = [k for k in range(1, MAX_TRAVEL + 1) if f"price.sail.{k}" in view.facts]
+        prices = "; ".join(
+            f"{CITY_NAMES[(here + k) % len(CITIES)]} {price_text(view.fact(f'price.sail.{k}'))}"
+            for k in steps
+        )
+    title = f"{whose(view, owner)} Ship"
+    return Explanation(title, SAIL, now(f"in {CITY_NAMES[here]}", prices), "travel.price")
+
+
+def market(view: TableView, parts: Parts) -> Explanation | None:
+    """A Market tile; with sell or buy, the one where the own Ship lies."""
+    number = int(parts[1]) if parts[1].isdigit() else own_city(view)
+    tile = view.first(f"market.{number}")
+    if not tile:
+        return None
+    sell, buy = lots_text(tile)
+    text = f"S{sell[1:]}. B{buy[1:]}. Each once in a visit, as a whole, in either order."
+    seat = view.viewer
+    have = f"you store {stored(view, seat)} and have {purse(view, seat)}"
+    return Explanation(f"Market of {CITY_NAMES[number]}", text, now(have), "market.once")
+
+
+def pile(view: TableView, parts: Parts) -> Explanation:
+    """The face-down piles of the table."""
+    if parts[1] == "edicts":
+        left = view.fact("edicts_left", len(view.table.pieces("pile.edicts")))
+        text = "A Next Edict that has moved up is replaced from here."
+        return Explanation("Edicts", text, now(f"{left} left"), "game.end")
+    if parts[1] == "solo":
+        left = len(view.table.pieces("pile.solo"))
+        text = "After each of your turns Frederick turns one of these up."
+        return Explanation("Frederick\u2019s cards", text, now(f"{left} left"), "solo.card")
+    high, low = view.fact("cards_left.a"), view.fact("cards_left.b")
+    text = "They refill the cities after each round. If they run out, the game ends."
+    said = now(f"{high} of level A on top of {low} of level B")
+    return Explanation("Advanced cards", text, said, "game.end")
+
+
+TELLERS: Final = {
+    "city": city,
+    "ship": ship,
+    "market": market,
+    "pile": pile,
+    "box": plain("The box", "A card given for another leaves the game for good.", "purchase.give"),
+    "voyage": plain("The Mediterranean", f"Five cities in a ring. {SAIL}", "travel.price"),
+}

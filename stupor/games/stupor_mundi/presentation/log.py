@@ -1,0 +1,153 @@
+"""The chronicle: sentences with the arms of their House and chips for cards, Allies and Edicts."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from stupor.games.stupor_mundi.data import ALLIES
+from stupor.games.stupor_mundi.presentation.boxes import Point, fitted, grown, holds
+from stupor.games.stupor_mundi.presentation.cards import field_of
+from stupor.games.stupor_mundi.presentation.easel import Easel
+from stupor.games.stupor_mundi.presentation.log_lines import RIM, SIZE, Entry, Run, entries
+from stupor.games.stupor_mundi.presentation.palette import (
+    INK,
+    PREVIEW,
+    SEAT_RGB,
+    SEPIA,
+    TILE,
+    TITLE,
+    Rgb,
+    clear,
+)
+from stupor.games.stupor_mundi.presentation.view import LogLine, TableView, number_of
+from stupor.render.items import Area, Item
+
+FREDERICK: Final = "portrait/frederick"
+#: Ground of a chip by what it names, and its rim.
+TINTS: Final[dict[str, tuple[Rgb, Rgb]]] = {
+    "crimson": ((246, 214, 206), (150, 60, 52)),
+    "lapis": ((208, 221, 242), (52, 84, 150)),
+    "malachite": ((209, 232, 212), (40, 110, 74)),
+    "porphyry": ((228, 212, 234), (108, 60, 120)),
+    "independent": ((202, 232, 230), (23, 105, 107)),
+    "loyalist": ((251, 220, 188), (176, 86, 24)),
+    "edict": ((250, 230, 160), (150, 110, 24)),
+    "bonus": ((222, 236, 196), (88, 116, 44)),
+}
+#: With so few Houses a second rail shows nothing but the chronicle.
+FEW: Final = 2
+#: The opened chronicle: a paper over the right side.
+SHEET: Final = (660.0, 24.0)
+HEAD: Final = 54.0
+
+
+@dataclass(frozen=True, slots=True)
+class LogHit:
+    """What lies under a point of the chronicle: a line, and the piece if it is a chip."""
+
+    line: LogLine
+    box: Area
+    piece: str
+
+
+def paint_arms(view: TableView, easel: Easel, name: str, box: Area, seat: int) -> None:
+    """The arms of a House; for Frederick his face in a yellow frame, never an eagle."""
+    if seat >= 0:
+        easel.picture(name, fitted(160 / 190, box), view.crest(seat))
+        return
+    face = fitted(118 / 153, box)
+    easel.picture(name, face, FREDERICK)
+    easel.box(f"{name}.frame", grown(face, 1), border=SEAT_RGB["yellow"], width=2, radius=3)
+
+
+def log_box(view: TableView, part: str = "") -> Area:
+    """Where the chronicle lies; where a second rail has room, it takes all of it."""
+    tall = view.seats <= FEW and "log.tall" in view.anchors
+    return view.anchors[("log.tall" if tall else "log") + part]
+
+
+def paint_log(view: TableView) -> list[Item]:
+    """The last sentences of the chronicle, the newest first."""
+    easel = Easel("log", TILE)
+    _paint_entries(view, easel, entries(view, log_box(view, ".text")))
+    return easel.items
+
+
+def sheet_box(view: TableView) -> Area:
+    """Where the opened chronicle lies."""
+    rail, log = view.anchors["meta.header"], log_box(view)
+    right = max(rail[0] + rail[2], log[0] + log[2])
+    top = rail[1] + rail[3] + 6
+    return right - SHEET[0], top, SHEET[0], view.page[1] + view.page[3] - 6 - top
+
+
+def paint_sheet(view: TableView) -> list[Item]:
+    """The opened chronicle."""
+    easel = Easel("chronicle", PREVIEW + 2)
+    box = sheet_box(view)
+    x, y, w, _ = box
+    easel.box("shade", grown((x - 4, y + 6, w, box[3]), 6), PREVIEW, fill=(8, 3, 0, 150), radius=14)
+    easel.slice("paper", box, "ui/panel-paper", SHEET[1], PREVIEW + 1)
+    easel.label(
+        "title",
+        (x + 34, y + 14, 280, 34),
+        "Chronicle",
+        24,
+        face="title",
+        colour=TITLE,
+        align="left",
+    )
+    keys = "wheel: older  \u00b7  L or Esc: close"
+    easel.label(
+        "keys", (x + 300, y + 18, w - 330, 26), keys, 16, face="italic", colour=SEPIA, align="right"
+    )
+    _paint_entries(view, easel, entries(view, _sheet_text(view)))
+    return easel.items
+
+
+def _sheet_text(view: TableView) -> Area:
+    x, y, w, h = sheet_box(view)
+    return x + 34, y + HEAD, w - 64, h - HEAD - 22
+
+
+def log_hit(view: TableView, point: Point, opened: bool = False) -> LogHit | None:
+    """The line or chip under a point."""
+    text = _sheet_text(view) if opened else log_box(view, ".text")
+    if not holds(grown(text, 8), point):
+        return None
+    for entry in entries(view, text):
+        if holds(grown(entry.box, 4), point):
+            chips = [run for run in entry.runs if run.piece]
+            under = (run for run in chips if holds(entry.run_box(run), point))
+            hit = next(under, None)
+            return LogHit(entry.line, entry.box, hit.piece if hit else "")
+    return None
+
+
+def _paint_entries(view: TableView, easel: Easel, shown: list[Entry]) -> None:
+    for k, entry in enumerate(shown):
+        x, y, w, _ = entry.box
+        if k:
+            easel.box(f"rule{k}", (x - 6, y - 4, w + 12, 1), fill=clear(SEPIA, 70))
+        paint_arms(view, easel, f"crest{k}", (x - 4, y, 22, 26), entry.line.seat)
+        for run in entry.runs:
+            _paint_run(easel, f"line{k}", entry, run)
+
+
+def _paint_run(easel: Easel, name: str, entry: Entry, run: Run) -> None:
+    x, y, w, h = entry.run_box(run)
+    if not run.piece:
+        easel.label(name, (x, y, w + 4, h), run.text, SIZE, align="left")
+        return
+    ground, rim = TINTS[tint_of(run.piece)]
+    chip = (x, y + 1, w, h - 1)
+    easel.box(f"{name}.chip", chip, fill=ground, border=clear(rim, 200), width=1.2, radius=6)
+    words = (x + RIM, y, w - 2 * RIM + 3, h)
+    easel.label(f"{name}.name", words, run.text, SIZE, face="bold", colour=INK, align="left")
+
+
+def tint_of(piece: str) -> str:
+    """The colour of a chip."""
+    kind, number = piece.split(".")[0], number_of(piece)
+    if kind == "card":
+        return field_of(number)
+    return str(ALLIES[number].circle) if kind == "ally" else kind

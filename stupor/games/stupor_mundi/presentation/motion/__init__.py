@@ -1,0 +1,1 @@
+"""Games in motion: what is seen while an event of the rules happens on the table."""

@@ -1,0 +1,117 @@
+"""The director: in which way every event of the game is shown, and where gains come from."""
+
+from typing import Final
+
+from stupor.engine.events import COUNTER, GATHERED, MOVED, Event
+from stupor.games.stupor_mundi import zones
+from stupor.stage.choreographer import Manner
+
+#: Way, seconds, gap to the next and height of the arc of every kind of piece.
+MOVES: Final = {
+    "card": Manner("fly", 0.34, 0.10, 26.0),
+    "ally": Manner("fly", 0.42, 0.12, 22.0),
+    "edict": Manner("fly", 0.42, 0.14, 14.0),
+    "bonus": Manner("fly", 0.34, 0.12, 18.0),
+    "token": Manner("fly", 0.30, 0.08, 10.0),
+    "specialist": Manner("fly", 0.40, 0.14, 16.0),
+    "structure": Manner("rise", 0.85, 0.30, 30.0),
+    "ship": Manner("sail", 1.00, 0.30),
+    "solo": Manner("fly", 0.45, 0.20, 20.0),
+}
+DEAL: Final = Manner("fly", 0.40, 0.09, 34.0)
+SHUFFLE: Final = Manner("shuffle", 0.50, 0.20, 20.0)
+GOODS: Final = {
+    "coins": Manner("goods", 0.62, 0.14),
+    "grain": Manner("goods", 0.58, 0.12),
+    "stone": Manner("goods", 0.58, 0.12),
+    "vp": Manner("laurel", 0.95, 0.22),
+}
+NOTES: Final = {
+    "issued": Manner("seal", 0.55, 0.30),
+    "closed": Manner("closed", 0.90, 0.45),
+    "income": Manner("income", 0.30, 0.10),
+    "contributed": Manner("chip", 0.34, 0.14),
+    "round": Manner("pause", 0.35, 0.35),
+    "solo": Manner("pause", 0.60, 0.60),
+    "drafted": Manner("pause", 0.90, 0.90),
+}
+#: Frederick's Palace: its own counters are seen to change.
+PALACE: Final = Manner("count", 0.45, 0.10)
+
+
+class Director:
+    """Says how an event is shown; it remembers the last place each seat worked at."""
+
+    def __init__(self) -> None:
+        """Nobody has worked anywhere yet."""
+        self._work: dict[int, str] = {}
+        self._side: dict[int, str] = {}
+
+    def direct(self, event: Event) -> Manner:
+        """The way of one event."""
+        self._remember(event)
+        if event.kind == MOVED:
+            return self._move(event)
+        if event.kind == GATHERED:
+            return SHUFFLE
+        if event.kind == COUNTER:
+            return self._count(event)
+        manner = NOTES.get(event.kind, Manner())
+        return manner._replace(target=self._place(event)) if manner.name else manner
+
+    def _move(self, event: Event) -> Manner:
+        piece, source, target = map(str, event.args)
+        if source.startswith("deck.") and target.startswith("hand."):
+            return DEAL
+        kind = piece.partition(".")[0]
+        return MOVES.get(kind, MOVES["edict" if "edict" in source + target else "card"])
+
+    def _count(self, event: Event) -> Manner:
+        name, _, delta, reason = event.args
+        what = str(name).partition(".")[0]
+        if not delta or what not in GOODS:
+            return PALACE if what == "f" and delta else Manner()
+        manner = GOODS[what]
+        place = self._source(event.who, str(reason))
+        if int(delta) < 0:
+            return manner._replace(target=place, prompt=True)
+        return manner._replace(source=place)
+
+    def _source(self, who: int, reason: str) -> str:
+        if reason == "castle":
+            return self._side.get(who, f"castle.{who}")
+        if reason == "allies":
+            return f"realm.{who}"
+        if reason in ("market", "travel"):
+            return {"market": f"trade.{who}", "travel": f"ship.{who}"}[reason]
+        return self._work.get(who, "")
+
+    def _remember(self, event: Event) -> None:
+        who, args = event.who, event.args
+        if event.kind == "income":
+            self._side[who] = f"side.{who}.{args[0]}"
+        elif event.kind == "played":
+            zone = "down" if args[2] == "down" else "slot"
+            self._work[who] = f"{zone}.{who}.{args[1]}"
+        elif event.kind in ("issued", "rewarded"):
+            self._work[who] = f"reward.{args[1] if event.kind == 'issued' else args[0]}"
+        elif event.kind == MOVED and str(args[0]).startswith(("structure.", "specialist.")):
+            self._work[who] = str(args[2])
+        elif event.kind == MOVED and str(args[0]).startswith("bonus."):
+            self._work[who] = str(args[1])
+
+    def _place(self, event: Event) -> str:
+        who, args = event.who, event.args
+        if event.kind == "issued":
+            return f"active.{args[1]}"
+        if event.kind in ("closed", "income"):
+            return f"side.{who}.{args[0]}"
+        if event.kind == "contributed":
+            return f"ally.{who}.{args[0]}"
+        return ""
+
+
+def faces_up(zone: str, viewer: int) -> bool:
+    """Whether the one who looks sees the faces of what lies in a zone."""
+    seen = zones.seen_by(zone)
+    return seen is None or viewer in seen

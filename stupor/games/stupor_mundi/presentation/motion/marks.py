@@ -1,0 +1,54 @@
+"""Lights on the table: a castle side that gives its income, an Ally that counts, a change."""
+
+from dataclasses import dataclass
+
+from stupor.games.stupor_mundi.presentation.boxes import around, centre, grown
+from stupor.games.stupor_mundi.presentation.palette import GILT, LIFTED, clear
+from stupor.render.items import Area, Box, Item, Picture
+from stupor.stage.easing import bump, ease_out_cubic, stepped
+from stupor.stage.tween import Rect
+
+ALPHAS = (0, 51, 102, 153, 204, 255)
+
+
+@dataclass(frozen=True, slots=True)
+class Flash:
+    """A place lights up, and a ring runs outward."""
+
+    key: str
+    place: Rect
+    strong: bool = False
+
+    def items(self, t: float) -> list[Item]:
+        """The light at a share of its time."""
+        alpha = ALPHAS[min(5, round(5 * min(1.0, 1.6 * bump(t))))]
+        if not alpha:
+            return []
+        at, wide = centre(self.place), max(self.place[2], self.place[3])
+        found: list[Item] = [
+            Picture(f"{self.key}.glow", LIFTED, around(at, wide * 1.9), "glow/round", alpha=alpha)
+        ]
+        if self.strong:
+            ring = around(at, wide * (0.9 + 1.1 * stepped(ease_out_cubic(t), 8)))
+            found.append(_ring(f"{self.key}.ring", ring, alpha))
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A place is framed while something about it changes."""
+
+    key: str
+    place: Rect
+
+    def items(self, t: float) -> list[Item]:
+        """The frame, paler at both ends."""
+        alpha = ALPHAS[min(5, round(5 * min(1.0, 2 * bump(t))))]
+        if not alpha:
+            return []
+        box = grown(self.place, 2)
+        return [Box(f"{self.key}.frame", LIFTED, box, None, clear(GILT, alpha), 3, 7)]
+
+
+def _ring(key: str, box: Area, alpha: int) -> Box:
+    return Box(key, LIFTED + 1, box, None, clear(GILT, alpha), 3, box[2] / 2)

@@ -1,0 +1,177 @@
+"""The rows of the preview panel: a choice and chips for all that would follow from it."""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from stupor.engine.notation import Option
+from stupor.engine.rules import Rule
+from stupor.games.stupor_mundi.data import ALLIES
+from stupor.games.stupor_mundi.ids import GREAT, SITE_NAMES
+from stupor.games.stupor_mundi.params import SPEARS
+from stupor.games.stupor_mundi.presentation.consequences import Change, Consequences, Gain
+from stupor.games.stupor_mundi.presentation.icons import GREAT_BONUS
+from stupor.games.stupor_mundi.presentation.paying import paying
+from stupor.games.stupor_mundi.presentation.preview import Chip, PreviewRow
+from stupor.games.stupor_mundi.presentation.preview_words import (
+    next_words,
+    refusal_words,
+    sign_of,
+    title_of,
+)
+from stupor.games.stupor_mundi.presentation.texts import KEEPS
+from stupor.games.stupor_mundi.presentation.view import TableView, number_of
+from stupor.games.stupor_mundi.wording import ACTIONS as ACTION_NAMES
+
+STOCK_ICONS: Final = {
+    "coins": "coin", "stone": "cube-stone", "grain": "cube-grain", "vp": "vp",
+}  # fmt: skip
+#: Questions that come between a Great Structure and its bonus.
+BEFORE_BONUS: Final = frozenset({"resource", "store", "market"})
+PALACE_WORDS: Final = {
+    "f.grain": ("Grain", "frederick-grain"),
+    "f.stone": ("Stone", "frederick-stone"),
+    "f.treasury": ("Treasury", "frederick-treasury"),
+    "f.keeps": ("Keeps", "frederick-keep"),
+    "f.towers": ("Towers", "frederick-tower"),
+    "f.walls": ("Walls", "frederick-wall"),
+    "f.allies": ("Court", "frederick-ally"),
+    "f.specialist": ("Specialist", "frederick-specialist"),
+}
+
+
+def spears_of(option: Option) -> tuple[str, ...]:
+    """The main actions between which a card played face down chooses; none for anything else."""
+    if option[0] != "play" or option[-1] != "down":
+        return ()
+    return SPEARS[int(option[2]) - 1]
+
+
+def row_of(
+    view: TableView, found: Consequences, words: Callable[[Option], str], action: str = ""
+) -> PreviewRow:
+    """What follows from a choice; `action` names the main action that it is seen under."""
+    options = found.foresight.options
+    title = title_of(options, words)
+    if action and not title.startswith(action.capitalize()):
+        title = ACTION_NAMES[action]
+    return PreviewRow(action or sign_of(options[-1]), title, tuple(chips_of(view, found)))
+
+
+def refused_row(view: TableView, sign: str, title: str, rule: Rule) -> PreviewRow:
+    """Something that is not possible, and the rule against it."""
+    return PreviewRow(sign, title, possible=False, note=refusal_words(view, rule))
+
+
+def chips_of(view: TableView, found: Consequences) -> list[Chip]:
+    """Prices, gains with their sources, Edicts, opened spaces, Allies, and what comes next."""
+    chips = [
+        *_prices(found.gains),
+        *_gains(view, found),
+        *_opened(found),
+        *_palace(found),
+        *_allies(view, found),
+        *_hidden(found),
+        *_edicts(found),
+    ]
+    chips += _next(view, found, bool(chips))
+    return chips or [Chip("nothing else changes", plain=True)]
+
+
+def delta_text(delta: int) -> str:
+    """A figure with its sign."""
+    return f"{delta:+d}".replace("-", "\u2212")
+
+
+def _prices(gains: tuple[Gain, ...]) -> Iterator[Chip]:
+    for stock, icon in STOCK_ICONS.items():
+        paid = sum(gain.delta for gain in gains if gain.stock == stock and gain.delta < 0)
+        if paid:
+            yield Chip(delta_text(paid), icon, True)
+
+
+def _gains(view: TableView, found: Consequences) -> Iterator[Chip]:
+    for gain in found.gains:
+        if gain.delta < 0:
+            continue
+        words = delta_text(gain.delta)
+        if gain.reason == "castle":
+            words = f"side closed {words}"
+        elif gain.reason == "edicts":
+            words = f"reward {words}"
+        elif gain.reason == "workplace":
+            paths = "".join(path.upper() for path, _ in paying(view, found, gain))
+            words = f"Path {paths} {words}" if paths else words
+        yield Chip(words, STOCK_ICONS[gain.stock])
+    if found.sides and not any(gain.reason == "castle" for gain in found.gains):
+        yield Chip("side closed", "castle-side")
+
+
+def _opened(found: Consequences) -> Iterator[Chip]:
+    for move in found.moves:
+        home, *parts = move.source.split(".")
+        if home != "board":
+            continue
+        piece, site = int(parts[1]), move.target.rpartition(".")[2]
+        if piece < 4:
+            yield Chip(f"space {piece + 2}", "ally")
+        elif piece < 8:
+            yield Chip(f"store {piece}", "warehouse")
+        elif site in SITE_NAMES:
+            yield Chip(KEEPS[site], "keep")
+        then = found.foresight.then
+        if piece in GREAT and then is not None and then.kind in BEFORE_BONUS:
+            yield Chip("Great bonus", GREAT_BONUS[piece].partition(":")[0])
+
+
+def _palace(found: Consequences) -> Iterator[Chip]:
+    for change in found.changes:
+        if change.name in PALACE_WORDS:
+            words, icon = PALACE_WORDS[change.name]
+            yield Chip(f"{words} {_step(change)}", icon, plain=True)
+
+
+def _step(change: Change) -> str:
+    mark = "A" if change.name == "f.specialist" else ""
+    return f"{mark}{change.before} to {mark}{change.after}"
+
+
+def _edicts(found: Consequences) -> Iterator[Chip]:
+    then = found.foresight.then
+    if found.edicts:
+        many = f"{found.edicts} Edicts" if found.edicts > 1 else "Edict"
+        now = then is not None and then.kind == "edict"
+        yield Chip(f"then: {many}" if now else many, "issue-edict")
+
+
+def _allies(view: TableView, found: Consequences) -> Iterator[Chip]:
+    """New Allies and changed conditions as the difference at the end of a round."""
+    for seat in (view.viewer, *view.rivals()):
+        marks = [m for m in found.marks if m.zone.split(".")[1] == str(seat)]
+        delta = found.after.fact(f"income_allies.{seat}") - view.fact(f"income_allies.{seat}")
+        if not delta and not marks:
+            continue
+        names = [ALLIES[number_of(mark.ally)].name for mark in marks]
+        who = "" if seat == view.viewer else f"{view.called(seat)}: "
+        what = names[0] if len(names) == 1 else f"{len(names)} Allies" if names else "each round"
+        yield Chip(f"{who}{what} {delta_text(delta)}", "vp", delta < 0)
+
+
+def _hidden(found: Consequences) -> Iterator[Chip]:
+    if found.drawn:
+        yield Chip(f"draw {found.drawn}", "back")
+    elif found.foresight.veiled:
+        yield Chip("a new tile, unseen", "next-edict", plain=True)
+
+
+def _next(view: TableView, found: Consequences, told: bool) -> Iterator[Chip]:
+    then, last = found.foresight.then, found.foresight.options[-1]
+    if last == ("pass",):
+        yield Chip("no more turns this round", plain=True)
+    elif then is None:
+        yield Chip("the turn passes on", plain=True)
+    elif then.kind == "edict" and found.edicts:
+        return
+    elif then.kind != "end":
+        yield Chip(next_words(view, then), plain=True)
+    elif not told:
+        yield Chip("nothing else happens; end the turn", plain=True)

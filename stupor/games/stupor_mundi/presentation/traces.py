@@ -1,0 +1,121 @@
+"""Traces of other Houses' turns: a thin frame and their arms at every place they touched."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from stupor.engine.events import COUNTER, MOVED, Event
+from stupor.games.stupor_mundi.ids import ACTION, FREDERICK
+from stupor.games.stupor_mundi.presentation.boxes import around, grown
+from stupor.games.stupor_mundi.presentation.easel import Easel
+from stupor.games.stupor_mundi.presentation.motion.spots import spot
+from stupor.games.stupor_mundi.presentation.palette import LIGHT, SEAT_RGB, WALNUT, clear
+from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.render.items import Area, Item
+
+LAYER: Final = LIGHT - 20
+#: Places that belong to a seat's own panel: whose they are is plain.
+PANEL: Final = ("slot.", "down.", "castle.", "ally.")
+#: Places that lie under the ribbon of a House that has passed.
+SLOTS: Final = ("slot.", "down.")
+#: Arms on a corner of a framed place.
+ARMS: Final = (19.0, 22.5)
+FREDERICK_COUNTERS: Final = {
+    "f.towers": "imperial.tower", "f.walls": "imperial.wall",
+    "f.keeps": "imperial.keep", "f.allies": "imperial.court",
+}  # fmt: skip
+TRACKS: Final = ("f.grain", "f.stone", "f.treasury")
+
+
+def own_turn_ended(events: Sequence[Event], seat: int) -> int:
+    """The number of events until the end of a seat's last whole turn; 0 before its first."""
+    later = False
+    for index in range(len(events) - 1, -1, -1):
+        event = events[index]
+        if event.kind == "turn" and event.who == seat and later:
+            return _end_of_turn(events, index)
+        later = later or event.kind == "turn" or _is_phase(event)
+    return 0
+
+
+def touched(events: Iterable[Event], seat: int, solo: bool = False) -> dict[str, int]:
+    """The places that others touched in their turns, and who was the last there."""
+    found: dict[str, int] = {}
+    acting = True
+    for event in events:
+        if _is_phase(event):
+            acting = event.args[1] == ACTION
+        if not acting or event.who == seat or (event.who == FREDERICK and not solo):
+            continue
+        for place in places_of(event):
+            found[place] = event.who
+    return found
+
+
+def places_of(event: Event) -> tuple[str, ...]:
+    """What an event touched."""
+    if event.kind == MOVED:
+        return _moved(*map(str, event.args))
+    if event.kind == COUNTER:
+        name, value, delta, _ = event.args
+        return _palace(str(name), int(value), int(delta))
+    if event.kind in ("sold", "bought"):
+        return (f"market.{event.args[3]}",)
+    return (f"reward.{event.args[0]}",) if event.kind == "rewarded" else ()
+
+
+def paint_traces(view: TableView, marks: Mapping[str, int]) -> list[Item]:
+    """A frame in the colour of the House that was there."""
+    easel = Easel("trace", LAYER)
+    for place, seat in marks.items():
+        box = spot(view, place)
+        covered = place.startswith(SLOTS) and view.count(f"passed.{seat}")
+        if box is not None and not covered:
+            _paint(view, easel, place, box, seat)
+    return easel.items
+
+
+def _paint(view: TableView, easel: Easel, place: str, box: Area, seat: int) -> None:
+    colour = SEAT_RGB[view.colour(seat if seat >= 0 else "f")]
+    rim = grown(box, 1)
+    wide = 3.4 if view.contrast else 2.2
+    easel.box(f"{place}.dark", grown(rim, 1.2), border=clear(WALNUT, 190), width=wide + 2, radius=6)
+    easel.box(place, rim, border=clear(colour, 255), width=wide, radius=5)
+    if place.startswith(PANEL):
+        return
+    at = (rim[0] + rim[2] - 2, rim[1] + 3)
+    arms = view.crest(seat) if seat >= 0 else "crest/frederick"
+    easel.picture(f"{place}.arms", around(at, *ARMS), arms)
+
+
+def _end_of_turn(events: Sequence[Event], start: int) -> int:
+    for index in range(start + 1, len(events)):
+        event = events[index]
+        if event.kind == "turn" or _is_phase(event):
+            return index
+    return len(events)
+
+
+def _is_phase(event: Event) -> bool:
+    return event.kind == COUNTER and event.args[0] == "phase"
+
+
+def _moved(piece: str, source: str, target: str) -> tuple[str, ...]:
+    kind = piece.partition(".")[0]
+    if kind in ("ship", "specialist"):
+        return (piece,)
+    if kind == "structure" or target.startswith(("slot.", "down.")):
+        return (target,)
+    if source.startswith("city_ally."):
+        return (source, target) if target.startswith("ally.") else (source,)
+    if source.startswith(("city_card.", "active.", "bonus.", "token.")):
+        return (source,)
+    return ()
+
+
+def _palace(name: str, value: int, delta: int) -> tuple[str, ...]:
+    if not delta:
+        return ()
+    if name in TRACKS:
+        return (f"imperial.{name[2:]}.{value}",)
+    anchor = FREDERICK_COUNTERS.get(name)
+    return (f"{anchor}{max(value, value - delta)}",) if anchor else ()

@@ -1,0 +1,64 @@
+"""How far a pupil has come in a lesson, and what may be done at this step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from stupor.engine.notation import Option
+from stupor.lessons.lesson import Lesson, Step, matches
+
+#: What is said against a choice that the lesson does not want now.
+NOT_YET: Final = "A good thought, but one thing after the other."
+
+
+class Course:
+    """Walks through the steps of a lesson; knows nothing of any table."""
+
+    def __init__(self, lesson: Lesson, at: int = 0) -> None:
+        """Begin at a step."""
+        self.lesson = lesson
+        self.at = at
+
+    @property
+    def over(self) -> bool:
+        """Whether all steps are done."""
+        return self.at >= len(self.lesson.steps)
+
+    @property
+    def step(self) -> Step:
+        """The present step; the last one when the lesson is over."""
+        return self.lesson.steps[min(self.at, len(self.lesson.steps) - 1)]
+
+    def refusal(self, option: Option) -> str:
+        """Why a choice is not wanted now, or nothing."""
+        step = self.step
+        if self.over or step.reading:
+            return "Read this first, then press Next."
+        unwanted = any(matches(pattern, option) for pattern in step.not_now)
+        if not unwanted and any(matches(pattern, option) for pattern in step.wants):
+            return ""
+        return step.refusal or NOT_YET
+
+    def wanted(self, options: Iterable[Option]) -> list[Option]:
+        """Those of the legal choices that lead on, the best first."""
+        allowed = [option for option in options if not self.refusal(option)]
+        last = [o for o in allowed if any(matches(pattern, o) for pattern in self.step.until)]
+        order = {
+            option: min(n for n, p in enumerate(self.step.wants) if matches(p, option))
+            for option in allowed
+        }
+        return last or sorted(allowed, key=lambda option: order[option])
+
+    def done(self, option: Option) -> None:
+        """A choice of the pupil was taken."""
+        step = self.step
+        if self.over or step.reading:
+            return
+        if not step.until or any(matches(pattern, option) for pattern in step.until):
+            self.at += 1
+
+    def read(self) -> None:
+        """The pupil has read the words of this step."""
+        if self.step.reading:
+            self.at += 1

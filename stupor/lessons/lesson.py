@@ -1,0 +1,68 @@
+"""What a lesson is: a prepared position, steps to read or to do, and what was learned."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from stupor.engine.notation import Option, key_of
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What the teacher says, what it is about, and which choices lead on.
+
+    `shows` are names of pieces, places and regions of the table. `wants` are patterns of choices
+    such as "play:*:2:down", where a star stands for any one word or, alone, for any choice; a step
+    without them is only read. `until` makes a step last until one of these is chosen; `not_now`
+    are choices that are refused although a pattern allows them; `refusal` says why, kindly.
+    """
+
+    text: str
+    shows: tuple[str, ...] = ()
+    wants: tuple[str, ...] = ()
+    until: tuple[str, ...] = ()
+    not_now: tuple[str, ...] = ()
+    refusal: str = ""
+
+    @property
+    def reading(self) -> bool:
+        """Whether there is nothing to do but read."""
+        return not self.wants
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A lesson with everything it needs.
+
+    `position` makes the position in JSON; `replies` are the choices of the other Houses in their
+    order; `teacher` is the portrait and `called` the name of whoever teaches; `learned` sums it up;
+    `page` is where the rulebook goes on.
+    """
+
+    id: str
+    title: str
+    gist: str
+    teacher: str
+    called: str
+    position: Callable[[], Mapping[str, Any]]
+    steps: tuple[Step, ...]
+    learned: tuple[str, ...]
+    replies: tuple[str, ...] = ()
+    page: str = ""
+    minutes: int = 4
+
+
+def matches(pattern: str, option: Option) -> bool:
+    """Whether a choice is one that a pattern speaks of.
+
+    >>> matches("play:*:2:down", ("play", 7, 2, "down")), matches("*", ("end",))
+    (True, True)
+    """
+    if pattern == "*":
+        return True
+    wanted, said = pattern.split(":"), key_of(option).split(":")
+    return len(wanted) == len(said) and all(
+        want in ("*", part) for want, part in zip(wanted, said, strict=True)
+    )

@@ -1,0 +1,89 @@
+"""Items that lie together as one surface, at its real size, smaller, turned or faded."""
+
+from collections.abc import Iterable
+
+import pygame
+
+from stupor.render.cache import PREMULTIPLIED, SurfaceCache, Work, faded, rotated
+from stupor.render.cores import Blit, core_of
+from stupor.render.items import Group
+from stupor.render.sprites import Cutout, weight
+
+_FADES = 17
+
+
+class GroupStore:
+    """Finished groups, least recently used ones forgotten."""
+
+    def __init__(self, work: Work, room: int) -> None:
+        """Groups may take that many bytes."""
+        self._work = work
+        self._cache: SurfaceCache[Cutout] = SurfaceCache(room, weight)
+
+    def grow(self, room: int) -> None:
+        """Give the groups that many bytes."""
+        self._cache.room = room
+
+    def clear(self) -> None:
+        """Forget all groups."""
+        self._cache.clear()
+
+    def known(self, group: Group) -> bool:
+        """Whether the group was painted at its own size."""
+        return self._cache.get((group.parts, group.size)) is not None
+
+    def paint(self, group: Group, layers: Iterable[tuple[bool, Blit]]) -> None:
+        """Lay blits, counted from the corner of the sheet, over each other; True: blended."""
+        placed = list(layers)
+        bounds = pygame.Rect(0, 0, 1, 1)
+        for _, (surface, at) in placed:
+            bounds.union_ip(pygame.Rect(at, surface.get_size()))
+        sheet = pygame.Surface(bounds.size, pygame.SRCALPHA)
+        for blended, (surface, (x, y)) in placed:
+            at = (x - bounds.x, y - bounds.y)
+            sheet.blit(surface, at, special_flags=PREMULTIPLIED if blended else 0)
+        self._keep((group.parts, group.size), Cutout(sheet, bounds.x, bounds.y))
+
+    def cut(self, group: Group, base: tuple[int, int], size: tuple[int, int]) -> Cutout:
+        """Return a painted group that fills a frame of real pixels; `base` is its own size."""
+        whole = self._cache.get((group.parts, group.size))
+        assert whole is not None, group.key
+        angle = round(group.angle) % 360
+        alpha = min(255, round(group.alpha / _FADES) * _FADES)
+        key = (group.parts, group.size, size, angle, alpha)
+        found = self._cache.get(key)
+        if found is not None:
+            return found
+        if alpha < 255:
+            full = self.cut(_plain(group, angle), base, size)
+            return self._keep(key, Cutout(faded(full.surface, alpha), full.dx, full.dy))
+        if angle:
+            flat = self.cut(_plain(group, 0), base, size)
+            return self._keep(key, self._turned(flat, size, angle))
+        return whole if size == base else self._keep(key, self._scaled(whole, base, size))
+
+    def _keep(self, key: tuple[object, ...], cut: Cutout) -> Cutout:
+        return self._cache.put(key, cut._replace(core=core_of(cut.surface)))
+
+    def _scaled(self, whole: Cutout, base: tuple[int, int], size: tuple[int, int]) -> Cutout:
+        self._work.add("scale")
+        across, down = size[0] / base[0], size[1] / base[1]
+        wide, high = whole.surface.get_size()
+        area = max(1, round(wide * across)), max(1, round(high * down))
+        made = pygame.transform.smoothscale(whole.surface, area)
+        return Cutout(made, round(whole.dx * across), round(whole.dy * down))
+
+    def _turned(self, flat: Cutout, size: tuple[int, int], angle: int) -> Cutout:
+        self._work.add("rotate")
+        turned = rotated(flat.surface, angle)
+        middle = pygame.Vector2(
+            flat.dx + flat.surface.get_width() / 2 - size[0] / 2,
+            flat.dy + flat.surface.get_height() / 2 - size[1] / 2,
+        ).rotate(angle)
+        dx = round(size[0] / 2 + middle.x - turned.get_width() / 2)
+        dy = round(size[1] / 2 + middle.y - turned.get_height() / 2)
+        return Cutout(turned, dx, dy)
+
+
+def _plain(group: Group, angle: float) -> Group:
+    return Group(group.key, group.z, group.rect, group.parts, group.size, angle)

@@ -1,0 +1,142 @@
+"""The chairs of a running game: any of them can change hands at any time."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from stupor.ai.levels import LEVELS
+from stupor.match.seats import HUMAN
+from stupor.render.items import Area, Box, Item, Label, Picture, Slice
+from stupor.scenes import lobby_setup
+from stupor.scenes.drawing import plate, pointed_items, switch_on_dark
+from stupor.scenes.looks import CREAM, FREDERICK, GILT, GOLD, SAND, SeatLook
+from stupor.scenes.scene import Scene
+from stupor.scenes.table_flow import TurnFlow
+from stupor.scenes.table_leave import looks
+from stupor.scenes.widgets import Controls, Rect, Widget
+from stupor.stage.pointer import Input, Key, Resize
+
+WIDE: Final = 1010.0
+ROW: Final = 104.0
+GAP: Final = 12.0
+HEAD: Final = 128.0
+FOOT: Final = 148.0
+ABOVE: Final = 880
+NOTE: Final = "A change counts at once, even in the middle of a turn."
+ALL_COMPUTERS: Final = (
+    "Every chair is played by the computer: watch, and take a chair when you like."
+)
+PERSON: Final = "A person decides, at this screen"
+
+#: Kind of player, word on the switch, what it means.
+KINDS: Final = (
+    (HUMAN, "Human", PERSON),
+    *zip(LEVELS, lobby_setup.LEVELS, lobby_setup.LEVEL_LINES, strict=False),
+)
+
+
+class ChairsScene(Scene):
+    """Lies over the table; the game waits while it is open."""
+
+    transparent = True
+
+    def __init__(self, flow: TurnFlow) -> None:
+        """Change the chairs of this game."""
+        self.flow = flow
+        self.controls = Controls()
+
+    def enter(self) -> None:
+        """Lay out the switches."""
+        self.controls.place(self._widgets())
+
+    def may_close(self) -> bool:
+        """The table below knows whether its game would be lost."""
+        self.app.stack.pop()
+        top = self.app.stack.top
+        return top is None or top.may_close()
+
+    def overlay(self, now: float) -> list[Item]:
+        """The panel, above whatever glows on the table."""
+        x, y, w, h = self._panel()
+        title: Rect = (x, y + 22, w, 48)
+        items: list[Item] = [
+            Box("dim", 0, (0, 0, 1920, 1080), (10, 5, 3, 165)),
+            Slice("panel", 1, (x, y, w, h), "ui/panel-leather", 24),
+            Label("title", 112, title, "The chairs", "title", 32, GILT),
+            Label("note", 112, (x + 40, y + 74, w - 80, 30), self._note(), "italic", 20, SAND),
+        ]
+        for seat, look in enumerate(looks(self.flow)):
+            items += self._row(seat, look)
+        back = self.controls.get("back")
+        if back is not None:
+            items += plate("back", back, "Back to the table", 20)
+        items += pointed_items(self.controls.pointed(), self.controls.by_key)
+        return [replace(item, key=f"chairs/{item.key}", z=item.z + ABOVE) for item in items]
+
+    def handle(self, event: Input) -> None:
+        """Answer the widgets; Esc goes back."""
+        if isinstance(event, Resize):
+            self.stale = True
+        elif isinstance(event, Key) and event.kind == "down" and event.name == "escape":
+            self.app.stack.pop()
+        else:
+            self.controls.handle(event)
+
+    def sit(self, seat: int, kind: str) -> None:
+        """Give a chair to somebody else at once."""
+        if self.flow.session.seats[seat].kind != kind:
+            self.flow.reseat(seat, kind)
+        self.enter()
+
+    def _panel(self) -> Area:
+        count = len(self.flow.session.seats)
+        high = HEAD + count * ROW + (count - 1) * GAP + FOOT
+        return (1920 - WIDE) / 2, (1080 - high) / 2, WIDE, high
+
+    def _place(self, seat: int) -> Area:
+        x, y, w, _ = self._panel()
+        return x + 36, y + HEAD + seat * (ROW + GAP), w - 72, ROW
+
+    def _note(self) -> str:
+        return NOTE if self.flow.humans else ALL_COMPUTERS
+
+    def _widgets(self) -> list[Widget]:
+        found: list[Widget] = []
+        for seat in range(len(self.flow.session.seats)):
+            x, y, w, h = self._place(seat)
+            left, wide = x + w - 20 - len(KINDS) * 156, 146.0
+            for place, (kind, _, tip) in enumerate(KINDS):
+                spot = (left + place * 156, y + (h - 50) / 2, wide, 50.0)
+                press = partial(self.sit, seat, kind)
+                found.append(Widget(f"{seat}.{kind}", spot, press, tip=tip))
+        x, y, w, h = self._panel()
+        back = (x + (w - 320) / 2, y + h - 96, 320.0, 56.0)
+        return [*found, Widget("back", back, lambda: self.app.stack.pop(), tip="Esc")]
+
+    def _row(self, seat: int, look: SeatLook) -> list[Item]:
+        rect = x, y, _, h = self._place(seat)
+        chosen = look.house != FREDERICK
+        sign = look.house.crest if chosen else "ui/human" if look.human else "ui/ai"
+        high = 76.0
+        arms = (x + 34, y + (h - high) / 2, high * 160 / 190, high)
+        stripe = look.house.rgb if chosen else GOLD
+        house = look.house.name if chosen else "House still to be chosen"
+        mover = self.flow.session.decision
+        turn = "  \u00b7  to move" if mover is not None and mover.seat == seat else ""
+        items: list[Item] = [
+            Box(f"{seat}.row", 100, rect, (0, 0, 0, 110), (246, 220, 138, 120), 1.4, radius=8),
+            Box(f"{seat}.stripe", 101, (x + 8, y + 10, 10, h - 20), stripe, radius=3),
+            Picture(f"{seat}.arms", 102, arms, sign),
+            Label(f"{seat}.name", 112, (x + 112, y + 18, 310, 36), look.name, "title", 25, CREAM,
+                  "left"),
+            Label(f"{seat}.house", 112, (x + 112, y + 56, 310, 28), f"{house}{turn}", "italic", 19,
+                  SAND, "left"),
+        ]  # fmt: skip
+        now = self.flow.session.seats[seat].kind
+        for kind, word, _ in KINDS:
+            widget = self.controls.get(f"{seat}.{kind}")
+            if widget is not None:
+                items += switch_on_dark(f"{seat}.{kind}.switch", widget, word, kind == now)
+        return items

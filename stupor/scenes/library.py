@@ -1,0 +1,99 @@
+"""The library: the rulebook, what was played, and how the game is set up for its player."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stupor.render.items import Board, Item, Label, Picture, Slice
+from stupor.scenes.drawing import gilded, plate
+from stupor.scenes.looks import INK, SAND, SEPIA, TITLE_INK
+from stupor.scenes.page import PAGE_RECT, PageScene
+from stupor.scenes.rulebook import RulebookScene
+from stupor.scenes.widgets import Rect, Widget
+
+_LATER: Final = "Finished games are kept from a later version on."
+_BOOKS: Final = (
+    ("rulebook", "ui/book", "Rulebook", "All rules in plain words, every card and tile, "
+     "and a search."),
+    ("lists", "icon/card", "Cards and tiles", "The House cards, both levels of Advanced cards, "
+     "Allies, Edicts and Workplaces."),
+    ("chronicle", "icon/crown", "Chronicle", "The games you have finished, and who won them."),
+    ("replays", "icon/hourglass", "Replays", "Watch a finished game again, turn by turn."),
+)  # fmt: skip
+_TOP: Final = 220.0
+_HIGH: Final = 156.0
+_GAP: Final = 22.0
+_LEFT: Final = 410.0
+_WIDE: Final = 1100.0
+
+
+class LibraryScene(PageScene):
+    """Lists what there is to read."""
+
+    board = "title"
+    music_share = 1.0
+
+    def widgets(self) -> list[Widget]:
+        """The books, then the way out."""
+        presses = {"rulebook": self.read, "lists": self.look_up}
+        found = [
+            Widget(name, _row(number), presses.get(name), "" if name in presses else _LATER)
+            for number, (name, *_) in enumerate(_BOOKS)
+        ]
+        found.append(Widget("close", (_LEFT + _WIDE - 300, 962, 300, 56), self.escape))
+        return found
+
+    def items(self) -> list[Item]:
+        """Wood, a title and the books."""
+        return [Board("board.wood", 0, PAGE_RECT, "wood"), *self.drawn()]
+
+    def drawn(self) -> list[Item]:
+        """Title, rows and button."""
+        items = gilded("name", (_LEFT, 52, _WIDE, 74), "Library", 58)
+        said = "What the Emperor's scribes have gathered"
+        items.append(Label("said", 120, (_LEFT, 132, _WIDE, 38), said, "italic", 26, SAND))
+        for number, (name, sprite, title, gist) in enumerate(_BOOKS):
+            items += self._book(number, name, sprite, title, gist)
+        widget = self.controls.get("close")
+        if widget is not None:
+            items += plate("foot.close", widget, "Back", 23)
+        return items
+
+    def read(self) -> None:
+        """Open the rulebook."""
+        self.app.stack.push(RulebookScene())
+
+    def look_up(self) -> None:
+        """Open the rulebook at its lists."""
+        self.app.stack.push(RulebookScene("list-house"))
+
+    def escape(self) -> None:
+        """Return to the title."""
+        self.app.stack.pop()
+
+    def confirm(self) -> None:
+        """Enter opens the rulebook."""
+        self.read()
+
+    def _book(self, number: int, name: str, sprite: str, title: str, gist: str) -> list[Item]:
+        x, y, w, h = _row(number)
+        widget = self.controls.get(name)
+        awake = widget is not None and widget.awake
+        alpha = 255 if awake else 110
+        sign = (x + 44, y + h / 2 - 36, 72.0, 72.0)
+        items: list[Item] = [
+            Slice(f"{name}.paper", 100, (x, y, w, h), "ui/panel-paper", 24),
+            Picture(f"{name}.sign", 112, sign, sprite, alpha=alpha),
+            Label(f"{name}.title", 112, (x + 156, y + 32, w - 260, 46), title, "title", 33,
+                  TITLE_INK if awake else SEPIA, "left"),
+            Label(f"{name}.gist", 112, (x + 156, y + 82, w - 260, 38), gist, "text", 24,
+                  INK if awake else SEPIA, "left"),
+        ]  # fmt: skip
+        if not awake:
+            lock = (x + w - 84, y + h / 2 - 18, 36, 36)
+            items.append(Picture(f"{name}.lock", 113, lock, "ui/lock"))
+        return items
+
+
+def _row(number: int) -> Rect:
+    return _LEFT, _TOP + number * (_HIGH + _GAP), _WIDE, _HIGH

@@ -1,0 +1,227 @@
+"""The keys page: which key and which button of a gamepad does what, and how to change it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from stupor.render.items import Board, Box, Colour, Item, Label, Slice
+from stupor.scenes.drawing import PANEL_CORNER, gilded, heading, plate
+from stupor.scenes.looks import BEST_RED, CREAM, GOLD, INK, SAND, TITLE_INK
+from stupor.scenes.page import PAGE_RECT, PageScene
+from stupor.scenes.widgets import Rect, Widget
+from stupor.stage.bindings import ACTIONS, PAD, Bindings, rebound
+from stupor.stage.pointer import Input, Key, Pointer
+
+_LINE: Final = "Choose a key or button, then press the new one. Delete brings the usual one back."
+_WAITING: Final = "press\u2026"
+_NONE: Final = "\u2013"
+_INSET: Final = 36.0
+_HEAD: Final = 42.0
+_KEY: Final = 190.0
+_PADS: Final = 120.0
+#: How keys are written; any other one is written as it is called.
+_WRITTEN: Final = {"return": "Enter", "escape": "Esc"}
+_LONG_PADS: Final = {
+    "back": "Back", "start": "Start", "up": "D-pad up", "down": "D-pad down",
+    "left": "D-pad left", "right": "D-pad right",
+}  # fmt: skip
+
+
+class KeysScene(PageScene):
+    """Two papers of actions with their keys; a key is changed by pressing another."""
+
+    board = "settings"
+    music_share = 1.0
+
+    def __init__(self) -> None:
+        """Open the page."""
+        super().__init__()
+        self.waiting = ""
+        self._told = ""
+
+    def widgets(self) -> list[Widget]:
+        """Key and button of every action, then the ways out."""
+        shared = self._bindings.conflicts()
+        found: list[Widget] = []
+        for action, rect in self._rows():
+            tip = self._sharing(action) if action in shared else ""
+            for name, place in ((action, _key(rect)), (PAD + action, _pad(rect))):
+                found.append(Widget(name, place, partial(self._wait, name), tip=tip))
+        return [
+            *found,
+            Widget("back", self.anchors["settings.back"], self.escape),
+            Widget("reset", self.anchors["settings.reset"], self.reset),
+        ]
+
+    def items(self) -> list[Item]:
+        """Wood and what lies on it."""
+        return [Board("board.settings", 0, PAGE_RECT, "wood"), *self.drawn()]
+
+    def drawn(self) -> list[Item]:
+        """Title, both papers of actions, what is told, and the plates below."""
+        line = self.anchors["settings.line"]
+        items: list[Item] = [
+            *gilded("title", self.anchors["settings.title"], "Keys and gamepad", 50, "left"),
+            Label("line", 110, line, _LINE, "text", 22, SAND, "left"),
+        ]
+        for side in ("left", "right"):
+            items += _paper(side, self.anchors[f"settings.{side}"])
+        shared = self._bindings.conflicts()
+        for number, (action, rect) in enumerate(self._rows()):
+            items += self._row(action, rect, action in shared, number % 2 == 0)
+        told = self._told or (self._sharing(next(iter(sorted(shared)))) if shared else "")
+        place = self.anchors["settings.told"]
+        items.append(Label("told", 110, place, told, "bold", 22, CREAM, wrap=True))
+        for name, words in (("back", "Back"), ("reset", "Restore the usual keys")):
+            widget = self.controls.get(name)
+            if widget is not None:
+                items += plate(name, widget, words, 22)
+        return items
+
+    def handle(self, event: Input) -> None:
+        """While a key is awaited, the next one is it; Esc and a click leave the old one."""
+        if self.waiting and isinstance(event, Key):
+            if event.kind == "down":
+                self._struck(event)
+        elif isinstance(event, Key) and event.name == "delete" and self.controls.by_key:
+            if event.kind == "down":
+                self._bring_back(self.controls.focused or "")
+        else:
+            if self.waiting and isinstance(event, Pointer) and event.kind == "down":
+                self._wait("")
+            super().handle(event)
+
+    def escape(self) -> None:
+        """Back to the settings."""
+        self.app.stack.pop()
+
+    def reset(self) -> None:
+        """All keys and buttons as usual."""
+        self._keep({}, "All keys and buttons are the usual ones again.")
+
+    @property
+    def _bindings(self) -> Bindings:
+        return Bindings(self.app.settings.keys)
+
+    def _rows(self) -> list[tuple[str, Rect]]:
+        """Every action with its row: half of them on either paper."""
+        names = list(ACTIONS)
+        half = (len(names) + 1) // 2
+        found = []
+        for side, part in (("left", names[:half]), ("right", names[half:])):
+            x, y, w, h = self.anchors[f"settings.{side}"]
+            top, high = y + _INSET + _HEAD, (h - 2 * _INSET - _HEAD) / half
+            for number, name in enumerate(part):
+                row = (x + _INSET, top + number * high, w - 2 * _INSET, high - 6)
+                found.append((name, row))
+        return found
+
+    def _row(self, action: str, rect: Rect, shared: bool, even: bool) -> list[Item]:
+        x, y, w, h = rect
+        words = (x + 10, y, w - _KEY - _PADS - 36, h)
+        colour = BEST_RED if shared else INK
+        items: list[Item] = [
+            Label(f"{action}.words", 110, words, ACTIONS[action].label, "text", 21, colour, "left"),
+        ]
+        if even:
+            items.append(Box(f"{action}.band", 2, (x, y - 3, w, h + 6), (122, 79, 18, 28)))
+        key, pad = self._bindings.key_of(action), self._bindings.pad_of(action)
+        items += self._cell(action, _written(key), shared)
+        return items + self._cell(PAD + action, _written_pad(pad), shared)
+
+    def _cell(self, name: str, words: str, shared: bool) -> list[Item]:
+        widget = self.controls.get(name)
+        if widget is None:
+            return []
+        awaited, changed = self.waiting == name, name in self.app.settings.keys
+        fill: Colour = TITLE_INK if awaited else (255, 246, 220, 220)
+        rim: Colour = BEST_RED if shared else (122, 79, 18)
+        ink: Colour = CREAM if awaited else BEST_RED if shared else TITLE_INK if changed else INK
+        words = _WAITING if awaited else words
+        face = "bold" if changed or awaited else "text"
+        x, y, w, h = widget.rect
+        return [
+            Box(f"{name}.box", 110, widget.rect, fill, rim, 2.4 if shared else 1.4, radius=6),
+            Label(f"{name}.key", 112, (x + 6, y, w - 12, h), words,
+                  "bold" if face == "bold" else "text", 20, ink),
+        ]  # fmt: skip
+
+    def _wait(self, name: str) -> None:
+        self.waiting, self._told = name, ""
+        if name:
+            what = "button of the gamepad" if name.startswith(PAD) else "key"
+            action = ACTIONS[name.removeprefix(PAD)].label
+            self._told = f"\u201c{action}\u201d: press the new {what}, Esc leaves it as it is."
+        self.refresh()
+
+    def _struck(self, event: Key) -> None:
+        action, pad = self.waiting.removeprefix(PAD), self.waiting.startswith(PAD)
+        if event.name == "escape" and not event.pad:
+            self._wait("")
+        elif event.name in ("left shift", "right shift", "f11"):
+            self._told = "That key is taken: Shift reads with others, F11 is the full screen."
+            self.refresh()
+        elif pad == bool(event.pad):
+            self.waiting = ""
+            self._keep(rebound(self.app.settings.keys, action, event), "")
+            if action in self._bindings.conflicts():
+                self._told = self._sharing(action)
+                self.refresh()
+
+    def _bring_back(self, name: str) -> None:
+        self._keep({k: v for k, v in self.app.settings.keys.items() if k != name}, "")
+
+    def _keep(self, keys: dict[str, str], told: str) -> None:
+        self.app.change(keys=keys)
+        self._told = told
+        self.refresh()
+
+    def _sharing(self, action: str) -> str:
+        """Who shares a key or button with an action, in words."""
+        bindings = self._bindings
+        for read, write in ((bindings.key_of, _written), (bindings.pad_of, _written_pad)):
+            mine = read(action)
+            others = [n for n in ACTIONS if n != action and mine and read(n) == mine]
+            if others:
+                names = " and ".join(ACTIONS[name].label for name in (action, others[0]))
+                return f"{write(mine)} is taken twice: {names}."
+        return ""
+
+
+def _paper(side: str, paper: Rect) -> list[Item]:
+    x, y, w, _ = paper
+    top, right = y + _INSET - 8, x + w - _INSET
+    columns = (
+        ("Action", (x + _INSET + 10, top, 300.0, _HEAD)),
+        ("Key", (right - _KEY - _PADS - 16, top, _KEY, _HEAD)),
+        ("Gamepad", (right - _PADS - 8, top, _PADS, _HEAD)),
+    )
+    items: list[Item] = [Slice(f"paper.{side}", 1, paper, "ui/panel-paper", PANEL_CORNER)]
+    for words, rect in columns:
+        align = "left" if words == "Action" else "center"
+        items.append(heading(f"head.{side}.{words}", rect, words, 21, align))  # type: ignore[arg-type]
+    under = (x + _INSET, top + _HEAD - 2, w - 2 * _INSET, 2.0)
+    return [*items, Box(f"head.{side}.line", 109, under, (*GOLD, 200))]
+
+
+def _key(rect: Rect) -> Rect:
+    x, y, w, h = rect
+    return x + w - _KEY - _PADS - 16, y, _KEY, h
+
+
+def _pad(rect: Rect) -> Rect:
+    x, y, w, h = rect
+    return x + w - _PADS - 8, y, _PADS, h
+
+
+def _written(key: str) -> str:
+    """A key as it is printed on a keyboard."""
+    parts = key.split("+") if len(key) > 1 else [key]
+    known = [_WRITTEN.get(part, part.capitalize()) for part in parts if part]
+    return " + ".join(known) or _NONE
+
+
+def _written_pad(button: str) -> str:
+    """A button as it is printed on a gamepad."""
+    return _LONG_PADS.get(button, button.upper()) or _NONE

@@ -1,0 +1,275 @@
+"""Sets words with pictures in them into columns: lines first, then pages of columns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from stupor.games.stupor_mundi.presentation.rulebook_pictures import inline_width, size_of
+from stupor.games.stupor_mundi.rulebook_pages import Block
+from stupor.render.items import Colour, Face
+from stupor.scenes.looks import INK, SEPIA, TITLE_INK
+
+#: Size of the words on a page and of a heading; the height of an icon as a share of its line's.
+TEXT: Final = 21.0
+HEAD: Final = 24.0
+ICON: Final = 1.06
+INDENT: Final = 24.0
+NOTE_PAD: Final = 16.0
+GAPS: Final = {"words": 12.0, "head": 26.0, "item": 7.0, "note": 16.0, "entry": 12.0}
+
+
+class Ruler(Protocol):
+    """Whoever knows how wide words are."""
+
+    def width(self, text: str, face: Face, size: float) -> float:
+        """Width of some words in logical units."""
+
+    def leading(self, face: Face, size: float) -> float:
+        """Distance of two lines."""
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Words of one look in a line, or an icon; x counts from the left of the column."""
+
+    x: float
+    width: float
+    text: str
+    face: Face = "text"
+    size: float = TEXT
+    colour: Colour = INK
+    icon: bool = False
+    link: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What is never torn apart: its height, the gap above it, its runs.
+
+    A run comes with its distance from the top of the line and the height of its row.
+
+    `block` is the block it belongs to; `keep` binds it to the next line; `note` says that it lies
+    in a boxed note.
+    """
+
+    height: float
+    gap: float
+    runs: tuple[tuple[float, float, Run], ...]
+    block: int
+    keep: bool = False
+    note: bool = False
+    bullet: float = 0.0
+    picture: str = ""
+    picture_at: tuple[float, float, float, float] = (0.0, 0.0, 0.0, 0.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A line in its column; y counts from the top of the column."""
+
+    column: int
+    y: float
+    line: Line
+
+
+class Typesetter:
+    """Sets the blocks of a page for columns of one width."""
+
+    def __init__(self, ruler: Ruler, width: float) -> None:
+        """Measure with a ruler."""
+        self._ruler = ruler
+        self._width = width
+
+    def lines(self, blocks: Sequence[Block]) -> list[Line]:
+        """All lines of a page, from top to bottom."""
+        found: list[Line] = []
+        for number, block in enumerate(blocks):
+            found += self._block(number, block)
+        return found
+
+    def _block(self, number: int, block: Block) -> list[Line]:
+        if block.kind == "entry":
+            return [self._entry(number, block)]
+        if block.kind == "head":
+            return self._head(number, block)
+        indent = {"item": INDENT, "note": NOTE_PAD}.get(block.kind, 0.0)
+        trim = NOTE_PAD if block.kind == "note" else 0.0
+        rows = self.rows(block.text, self._width - indent - trim, indent)
+        high = self._ruler.leading("text", TEXT)
+        last = len(rows) - 1
+        return [
+            Line(
+                high,
+                GAPS[block.kind] if not n else 0.0,
+                tuple((0.0, high, run) for run in row),
+                number,
+                keep=n < last and (block.kind == "note" or n in (0, last - 1)),
+                note=block.kind == "note",
+                bullet=high if block.kind == "item" and not n else 0.0,
+            )
+            for n, row in enumerate(rows)
+        ]
+
+    def _head(self, number: int, block: Block) -> list[Line]:
+        high = self._ruler.leading("title", HEAD)
+        rows = self.rows(block.text, self._width, 0.0, "title", HEAD, TITLE_INK)
+        return [
+            Line(
+                high,
+                0.0 if n else GAPS["head"],
+                tuple((0.0, high, run) for run in row),
+                number,
+                keep=True,
+            )
+            for n, row in enumerate(rows)
+        ]
+
+    def _entry(self, number: int, block: Block) -> Line:
+        wide, high = size_of(block.picture)
+        left = wide + 16
+        title_high = self._ruler.leading("bold", TEXT)
+        rows = self.rows(block.title, self._width - left, left, "bold", TEXT, TITLE_INK)
+        steps = [title_high] * len(rows)
+        told = self.rows(block.text, self._width - left, left) if block.text.strip() else []
+        steps += [self._ruler.leading("text", TEXT)] * len(told)
+        total = sum(steps)
+        height = max(high, total)
+        y = (height - total) / 2
+        runs: list[tuple[float, float, Run]] = []
+        for row, step in zip([*rows, *told], steps, strict=True):
+            runs += [(y, step, run) for run in row]
+            y += step
+        spot = (0.0, (height - high) / 2, wide, high)
+        return Line(
+            height, GAPS["entry"], tuple(runs), number, picture=block.picture, picture_at=spot
+        )
+
+    def rows(
+        self,
+        text: str,
+        width: float,
+        left: float,
+        face: Face = "text",
+        size: float = TEXT,
+        colour: Colour = INK,
+    ) -> list[list[Run]]:
+        """Words broken into rows of runs."""
+        rows: list[list[Run]] = [[]]
+        x, space = left, self._space(face, size)
+        for word in _words(text, face, size, colour):
+            parts = [self._measured(part) for part in word]
+            wide = sum(part.width for part in parts)
+            if rows[-1] and x + wide > left + width:
+                rows.append([])
+                x = left
+            for part in parts:
+                rows[-1].append(_moved(part, x))
+                x += part.width
+            x += self._space(parts[-1].face, size)
+        return [_joined(row, space) for row in rows]
+
+    def _space(self, face: Face, size: float) -> float:
+        """Width of the space between two words."""
+        return self._ruler.width("a a", face, size) - self._ruler.width("aa", face, size)
+
+    def _measured(self, run: Run) -> Run:
+        if run.icon:
+            wide = inline_width(run.text, self._ruler.leading("text", run.size) * ICON)
+        else:
+            wide = self._ruler.width(run.text, run.face, run.size)
+        return Run(run.x, wide, run.text, run.face, run.size, run.colour, run.icon, run.link)
+
+
+def _moved(run: Run, x: float) -> Run:
+    return Run(x, run.width, run.text, run.face, run.size, run.colour, run.icon, run.link)
+
+
+def _words(text: str, face: Face, size: float, colour: Colour) -> Iterator[list[Run]]:
+    """The words of a marked text; a word may consist of runs of several looks."""
+    word: list[Run] = []
+    for look, icon, link, part in _pieces(text, face):
+        ink = SEPIA if link and colour == INK else colour
+        shown = TITLE_INK if link else ink
+        for n, bit in enumerate(part.split(" ") if not icon else [part]):
+            if n and word:
+                yield word
+                word = []
+            if bit:
+                word.append(Run(0, 0, bit, look, size, shown, icon, link))
+    if word:
+        yield word
+
+
+def _pieces(text: str, face: Face) -> Iterator[tuple[Face, bool, str, str]]:
+    """Face, whether it is an icon, link and words of each marked part."""
+    look, rest = face, text
+    while rest:
+        at = min((n for mark in "*{[" if (n := rest.find(mark)) >= 0), default=len(rest))
+        if at:
+            yield look, False, "", rest[:at]
+        if at == len(rest):
+            return
+        mark, rest = rest[at], rest[at + 1 :]
+        if mark == "*":
+            look = "bold" if look == face else face
+            continue
+        inside, _, rest = rest.partition("}" if mark == "{" else "]")
+        if mark == "{":
+            yield look, True, "", inside
+        else:
+            link, _, shown = inside.partition("|")
+            yield look, False, link, shown
+
+
+def _joined(row: Sequence[Run], space: float) -> list[Run]:
+    """Neighbours of one look become one run."""
+    found: list[Run] = []
+    for run in row:
+        last = found[-1] if found else None
+        alike = last is not None and not last.icon and not run.icon
+        if last is not None and alike and _look(last) == _look(run):
+            gap = run.x - last.x - last.width
+            text = last.text + (" " if gap > space / 2 else "") + run.text
+            found[-1] = Run(
+                last.x, run.x + run.width - last.x, text, run.face, run.size, run.colour, False,
+                run.link,
+            )  # fmt: skip
+        else:
+            found.append(run)
+    return found
+
+
+def _look(run: Run) -> tuple[object, ...]:
+    return run.face, run.size, run.colour, run.link
+
+
+def columns(lines: Iterable[Line], height: float, count: int) -> list[list[Placed]]:
+    """Pages of so many columns each; a gap at the head of a column is dropped."""
+    pages: list[list[Placed]] = [[]]
+    column, y = 0, 0.0
+    for group in _groups(list(lines)):
+        need = sum(line.gap + line.height for line in group) - (group[0].gap if not y else 0)
+        if y and y + need > height:
+            column, y = column + 1, 0.0
+            if column == count:
+                pages.append([])
+                column = 0
+        for line in group:
+            y += line.gap if y else 0
+            pages[-1].append(Placed(column, y, line))
+            y += line.height
+    return pages
+
+
+def _groups(lines: Sequence[Line]) -> Iterator[list[Line]]:
+    """Lines that stay together: a heading with what follows, the first and last two of a text."""
+    group: list[Line] = []
+    for line in lines:
+        group.append(line)
+        if not line.keep:
+            yield group
+            group = []
+    if group:
+        yield group

@@ -1,0 +1,111 @@
+"""Which key and which button of a gamepad means which action."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from stupor.stage.pointer import Key
+
+
+class Action(NamedTuple):
+    """What a player can bind: its words, its key and its button of a gamepad."""
+
+    label: str
+    key: str
+    pad: str = ""
+
+
+#: In the order of the settings page.
+ACTIONS: Final[Mapping[str, Action]] = {
+    "confirm": Action("Take, drop, press; the seal", "return", "a"),
+    "cancel": Action("Put back; the menu", "escape", "b"),
+    "up": Action("Up", "up", "up"),
+    "down": Action("Down", "down", "down"),
+    "left": Action("Left", "left", "left"),
+    "right": Action("Right", "right", "right"),
+    "next": Action("Next group, next target", "tab", "rb"),
+    "previous": Action("Group before, target before", "shift+tab", "lb"),
+    "turn_card": Action("Turn the card over", "f", "x"),
+    "explain": Action("Explain this", "i", "y"),
+    "hints": Action("What may I do? (hold)", "h", "back"),
+    "names": Action("Names of everything (hold)", "alt", "l3"),
+    "skip": Action("Skip what moves", "space", "r3"),
+    "undo": Action("Undo", "z", "lt"),
+    "redo": Action("Redo", "y"),
+    "seal": Action("Press the wax seal", "end", "rt"),
+    "pass": Action("Pass the round", "backspace"),
+    "menu": Action("Menu", "f10", "start"),
+    "ship": Action("Ship; sell", "s"),
+    "hand": Action("Hand", "c"),
+    "promote": Action("Promote, Specialists", "p"),
+    "market": Action("Market", "m"),
+    "build": Action("Build, Structures; buy", "b"),
+    "allies": Action("Summon, Allies", "a"),
+    "purchase": Action("Purchase, Advanced cards", "u"),
+    "edict": Action("Edicts", "e"),
+    "discard": Action("Discard", "x"),
+    "log": Action("Chronicle", "l"),
+}
+#: Names under which the settings keep the buttons of a gamepad begin like this.
+PAD: Final = "pad "
+#: Keys that are the same to a player.
+_TWINS: Final = {
+    "enter": "return", "left alt": "alt", "right alt": "alt",
+    **{f"[{digit}]": str(digit) for digit in range(10)},
+}  # fmt: skip
+
+
+class Bindings:
+    """The keys and buttons of one player: the usual ones, changed by the settings."""
+
+    def __init__(self, overrides: Mapping[str, str] | None = None) -> None:
+        """Overrides are by action, those for a gamepad by action after "pad "."""
+        chosen = overrides or {}
+        self._keys = {name: chosen.get(name, act.key) for name, act in ACTIONS.items()}
+        self._pads = {name: chosen.get(PAD + name, act.pad) for name, act in ACTIONS.items()}
+        self._by_key = {key: name for name, key in reversed(self._keys.items()) if key}
+        self._by_pad = {pad: name for name, pad in reversed(self._pads.items()) if pad}
+
+    def action(self, event: Key) -> str:
+        """What a key or button means, or nothing."""
+        if event.pad:
+            return self._by_pad.get(event.pad, "")
+        name = plain(event.name)
+        if "shift" in event.mods and f"shift+{name}" in self._by_key:
+            return self._by_key[f"shift+{name}"]
+        return self._by_key.get(name, "")
+
+    def key_of(self, action: str) -> str:
+        """The key of an action."""
+        return self._keys[action]
+
+    def pad_of(self, action: str) -> str:
+        """The button of an action."""
+        return self._pads[action]
+
+    def conflicts(self) -> frozenset[str]:
+        """Actions that share their key or their button with another one."""
+        return frozenset(_sharing(self._keys) | _sharing(self._pads))
+
+
+def plain(name: str) -> str:
+    """One name for keys that are twins, such as those of the number pad."""
+    return _TWINS.get(name, name)
+
+
+def rebound(overrides: Mapping[str, str], action: str, event: Key) -> dict[str, str]:
+    """The overrides after a player has struck a key or button for an action."""
+    pad = bool(event.pad)
+    where = PAD + action if pad else action
+    struck = event.pad or plain(event.name)
+    if not pad and "shift" in event.mods and struck != "shift":
+        struck = f"shift+{struck}"
+    kept = {name: key for name, key in overrides.items() if name != where}
+    usual = ACTIONS[action].pad if pad else ACTIONS[action].key
+    return kept if struck == usual else {**kept, where: struck}
+
+
+def _sharing(bound: Mapping[str, str]) -> set[str]:
+    taken = list(bound.values())
+    return {name for name, key in bound.items() if key and taken.count(key) > 1}

@@ -1,0 +1,26 @@
+"""R5: a session at real speed, with and without rivals that think."""
+
+import os
+
+from tests.bench.ratio import Ratio
+from tests.bench.screen import child, screen
+
+IDS = ("R5",)
+
+
+def run() -> list[Ratio]:
+    """Play for BENCH_SESSION seconds (60, as the goal says) against each kind of rival."""
+    seconds = float(os.environ.get("BENCH_SESSION", "60"))
+    with screen(1920, 1080) as env:
+        quick = child("session", "random", seconds, env=env)
+        deep = child("session", "greedy", seconds, env=env)
+    words = f"frames of {deep['frames']} over 16.7 ms of CPU in {seconds:g} s"
+    return [
+        Ratio("R5", "<= 0", deep["late"], f"{words} (worst {deep['worst_ms']:.1f} ms)"),
+        Ratio(
+            "R5",
+            "<= 1.15 x",
+            deep["p99_ms"] / quick["p99_ms"],
+            f"p99 with rivals that think ({deep['p99_ms']:.1f} ms) over p99 without",
+        ),
+    ]

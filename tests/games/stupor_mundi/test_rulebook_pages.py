@@ -1,0 +1,72 @@
+"""The rulebook is complete: every rule has its place, every link leads somewhere."""
+
+import re
+
+import pytest
+
+from stupor.games.stupor_mundi.cards import CARDS
+from stupor.games.stupor_mundi.data import ALLIES, BONUSES, EDICTS, MARKETS, WORKPLACES
+from stupor.games.stupor_mundi.rulebook import RULES
+from stupor.games.stupor_mundi.rulebook_pages import PAGES, find, page_of, spot_of
+from stupor.games.stupor_mundi.rulebook_pages.page import plain
+
+
+@pytest.mark.parametrize("rule", sorted(RULES))
+def test_every_rule_is_found_on_a_page(rule: str) -> None:
+    spot = spot_of(rule)
+    assert spot is not None, f"no page speaks of {rule}"
+    assert spot.block < len(page_of(spot.page).blocks)
+
+
+def test_pages_have_ids_of_their_own_and_links_lead_to_them() -> None:
+    names = [page.id for page in PAGES]
+    assert len(set(names)) == len(names)
+    for page in PAGES:
+        for block in page.blocks:
+            for link in re.findall(r"\[([^|\]]+)\|", block.text):
+                assert link in names, f"{page.id}: {link}"
+
+
+def test_marks_are_well_formed() -> None:
+    for page in PAGES:
+        for block in page.blocks:
+            for text in (block.text, block.title):
+                assert text.count("{") == text.count("}")
+                assert text.count("[") == text.count("]") == text.count("|")
+                assert text.count("*") % 2 == 0
+                assert not set(plain(text)) & set("{}[]|*"), text
+
+
+def test_every_component_is_listed() -> None:
+    pictures = {block.picture for page in PAGES for block in page.blocks}
+    for card in CARDS:
+        number = card.id if card.level != "house" else card.house * 10 + card.id % 10
+        if card.level != "house" or card.id % 10 > 7:
+            assert f"card:{number}" in pictures
+    assert {f"card:{number}" for number in (0, 2, 4, 6)} <= pictures
+    assert {f"ally:{ally.id}" for ally in ALLIES if ally.mark != 4} <= pictures
+    assert {f"edict:{edict.id}" for edict in EDICTS} <= pictures
+    assert {f"work:{place.code}" for place in WORKPLACES} <= pictures
+    assert {f"bonus:{bonus.id}" for bonus in BONUSES if bonus.id % 2} <= pictures
+    for market in MARKETS:
+        assert {f"market:{market.id}.blue", f"market:{market.id}.red"} <= pictures
+
+
+def test_all_rulings_of_the_retail_game_are_told() -> None:
+    told = " ".join(block.text for block in page_of("rulings").blocks)
+    assert {int(n) for n in re.findall(r"\(R(\d+)\)", told)} == set(range(1, 27))
+
+
+def test_a_search_finds_words_in_any_case_and_shows_them_in_their_sentence() -> None:
+    hits = find("HAND limit")
+    assert hits
+    for hit in hits:
+        assert hit.match.lower() == "hand limit"
+        assert page_of(hit.spot.page).blocks[hit.spot.block]
+    assert find("x") == []
+    assert find("qqqq") == []
+
+
+def test_chapters_come_before_lists() -> None:
+    parts = [page_of(hit.spot.page).part for hit in find("grain")]
+    assert parts == sorted(parts, key=lambda part: part == "Lists")

@@ -1,0 +1,121 @@
+"""The window comes back as it lay, never larger than the desktop."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+import pygame
+
+from stupor.app import App
+from stupor.platform import window as window_module
+from stupor.platform.settings import Settings, load, save
+from stupor.platform.window import Shape, Window, fitting, sensible_size
+
+
+@pytest.fixture
+def config(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    monkeypatch.setenv("STUPOR_CONFIG", str(tmp_path))
+    monkeypatch.setattr(window_module, "desktop", lambda: (1920, 1080))
+    yield tmp_path
+    pygame.quit()
+
+
+@pytest.mark.parametrize(
+    ("size", "room", "found"),
+    [
+        ((1500, 900), (1920, 1080), (1500, 900)),
+        ((1920, 1080), (1920, 1080), (1920, 1080)),
+        ((3840, 2160), (1920, 1080), (1920, 1080)),
+        ((1500, 1100), (1920, 1080), (1920, 1080)),
+        (None, (1366, 768), (1280, 720)),
+        (None, (800, 480), (640, 360)),
+    ],
+)
+def test_a_remembered_size_fits_the_desktop(
+    size: tuple[int, int] | None, room: tuple[int, int], found: tuple[int, int]
+) -> None:
+    assert fitting(size, room) == found
+
+
+def test_the_window_is_as_large_as_it_was(config: Path) -> None:
+    save(config, Settings(window=(1100, 640)))
+    app = App(sound=False)
+    assert app.window.surface.get_size() == (1100, 640)
+    app.close()
+
+
+def test_its_size_is_kept_when_it_is_closed(config: Path) -> None:
+    save(config, Settings(window=(1100, 640)))
+    app = App(sound=False)
+    pygame.display.set_mode((1000, 600), pygame.RESIZABLE)
+    pygame.event.post(pygame.event.Event(pygame.WINDOWSIZECHANGED, x=1000, y=600))
+    app._step()
+    for event in app.reader.read():
+        app._handle(event)
+    app.close()
+    assert load(config).window == (1000, 600)
+
+
+def test_a_size_that_was_asked_for_is_not_kept(config: Path) -> None:
+    save(config, Settings(window=(1100, 640)))
+    App((800, 600), sound=False).close()
+    assert load(config).window == (1100, 640)
+
+
+def test_full_screen_is_kept_at_once(config: Path) -> None:
+    save(config, Settings(window=(1100, 640)))
+    app = App(sound=False)
+    app.toggle_fullscreen()
+    assert load(config).fullscreen
+    app.toggle_fullscreen()
+    found = load(config)
+    assert (found.fullscreen, found.window) == (False, (1100, 640))
+    app.close()
+
+
+def test_full_screen_comes_back(config: Path) -> None:
+    save(config, Settings(window=(1100, 640), fullscreen=True))
+    app = App(sound=False)
+    assert app.window.fullscreen
+    assert app.window.shape.size == (1100, 640)
+    app.close()
+
+
+def test_a_maximised_window_remembers_its_plain_size(config: Path) -> None:
+    made = Window(None, Shape((1100, 640)))
+    made.spread(True)
+    pygame.display.set_mode((1900, 1050), pygame.RESIZABLE)
+    made.resized()
+    assert made.shape == Shape((1100, 640), True)
+    made.spread(False)
+    pygame.display.set_mode((1200, 700), pygame.RESIZABLE)
+    made.resized()
+    assert made.shape == Shape((1200, 700))
+
+
+def test_the_same_where_the_size_is_told_first(config: Path) -> None:
+    made = Window(None, Shape((1100, 640)))
+    pygame.display.set_mode((1900, 1050), pygame.RESIZABLE)
+    made.resized()
+    made.spread(True)
+    assert made.shape == Shape((1100, 640), True)
+
+
+def test_a_plain_size_ends_full_screen(config: Path) -> None:
+    made = Window(None, Shape((1100, 640), fullscreen=True))
+    made.take((1280, 720))
+    assert made.shape == Shape((1280, 720))
+    assert made.surface.get_size() == (1280, 720)
+
+
+def test_at_first_a_tight_window_is_spread_out(
+    config: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = Window()
+    assert made.shape == Shape(sensible_size((1919, 1080)), True)

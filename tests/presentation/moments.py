@@ -1,0 +1,80 @@
+"""Moments of a game in which the table is full of things: for tests of its layout."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from stupor.app import App
+from stupor.games.registry import get
+from stupor.games.stupor_mundi.state import Player
+from stupor.match.seats import make_seat
+from stupor.match.session import Session
+from stupor.scenes.table import TableScene
+
+SPEC = get("stupor_mundi")
+LONG_NAMES = ("Maximiliane", "Konstantin Karl", "Wilhelmina", "Bartholomew")
+LIMIT = 3000
+
+
+def open_table(app: App, seats: int, seed: int, names: tuple[str, ...] = LONG_NAMES) -> TableScene:
+    """A new game of one human and others who play at random."""
+    kinds = ["human", *["random"] * (seats - 1)]
+    chairs = [make_seat(kind, SPEC, seed + n) for n, kind in enumerate(kinds)]
+    for chair, name in zip(chairs, names, strict=False):
+        chair.name = name
+    scene = TableScene(Session.new(SPEC, chairs, seed, {}))
+    app.stack.reset(scene)
+    return scene
+
+
+def play_until(scene: TableScene, wanted: Callable[[TableScene], bool], seed: int = 1) -> bool:
+    """Play at random until the human is asked something wanted."""
+    chance, flow = random.Random(seed), scene.flow
+    for _ in range(LIMIT):
+        if flow.session.over:
+            return False
+        asked = flow.decision
+        if asked is None:
+            flow.poll()
+            flow.flush()
+            continue
+        if wanted(scene):
+            scene.look()
+            return True
+        flow.choose(chance.choice(asked.options))
+        flow.flush()
+    return False
+
+
+def asked_for(kind: str, from_round: int = 1) -> Callable[[TableScene], bool]:
+    """The human is asked a question of that kind, not before that round."""
+
+    def wanted(scene: TableScene) -> bool:
+        asked, state = scene.flow.decision, scene.flow.session.state
+        return asked is not None and asked.kind == kind and state.round >= from_round
+
+    return wanted
+
+
+def crowd(scene: TableScene) -> None:
+    """Complete castles, full warehouses, five Allies each, twelve cards in every hand."""
+    flow = scene.flow
+    state = flow.session.state
+    allies = list(range(1, 21))
+    for seat, player in enumerate(state.players):
+        _fill(player, allies[seat * 5 : seat * 5 + 5])
+        player.vp = 88 + 9 * seat
+    state.palace[:] = [5, 4, 3, 5, 4, 2, 5, 4]
+    flow.resync()
+    scene.look()
+
+
+def _fill(player: Player, allies: list[int]) -> None:
+    player.castle = (11, 0, 1, 2, 3, 12, 4, 5, 6, 7, 8, 9, 10)
+    player.pieces = 0
+    player.allies = tuple(allies)
+    player.grain, player.stone, player.coins = 3, 4, 27
+    while len(player.hand) < 12 and (player.deck or player.discard):
+        player.hand.append((player.deck or player.discard).pop())
+    player.specialists = (15, 22, 34)

@@ -1,0 +1,141 @@
+"""On every page regions keep apart, pieces stay in their region, and no word is cut or covered."""
+
+from __future__ import annotations
+
+import os
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+
+from stupor.app import App
+from stupor.games.stupor_mundi.presentation.boxes import grown, overlap
+from stupor.games.stupor_mundi.presentation.rivals import panel_of
+from stupor.render.items import Area, Board, Item, Label
+from stupor.scenes.table import TableScene
+from stupor.stage.layout import Anchors
+from tests.presentation.moments import asked_for, crowd, open_table, play_until
+from tests.support.layout_check import problems
+
+SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
+SHAPES = ((1280, 800), (1280, 960), (1720, 720))
+REGIONS = ("rail.vp", "central", "voyage", "castle", "prompt", "player", "hand", "meta.header",
+           "log", "actions")  # fmt: skip
+#: Where the things of a painter belong.
+HOMES = {
+    "rail": "rail.vp", "work": "central.workplace", "imperial": "central.imperial",
+    "voyage": "voyage", "castle": "castle", "player": "player", "prompt": "prompt",
+    "hand": "hand", "header": "meta.header", "actions": "actions",
+}  # fmt: skip
+#: So many cards lie side by side without hiding their names.
+FEW_CARDS = 9
+#: Lights, shadows and discs may stand over the edge of their region by so much.
+SLACK = 16.0
+
+
+@pytest.fixture(params=[*SIZES, *SHAPES], ids=lambda size: f"{size[0]}x{size[1]}")
+def app(request: pytest.FixtureRequest) -> Iterator[App]:
+    made = App(request.param, sound=False)
+    yield made
+    made.close()
+
+
+def test_regions_keep_apart(app: App) -> None:
+    at = app.anchors("table")
+    whole = tuple(at["page"])
+    for seats in (2, 3, 4):
+        shown = [*REGIONS, *_panels(at, seats)]
+        if seats == 2 and "log.tall" in at:
+            shown[shown.index("log")] = "log.tall"
+        for one, other in combinations(shown, 2):
+            assert not overlap(tuple(at[one]), tuple(at[other])), (seats, one, other)
+        assert all(_within(tuple(at[name]), whole) for name in shown)
+
+
+def _panels(at: Anchors, seats: int) -> list[str]:
+    prefix = {2: "rival2p", 3: "rival3p"}.get(seats, "rival")
+    panels = [f"{prefix}.{n}" for n in range(1, seats)]
+    return [*panels, "rail2.rival"] if seats > 2 and "rail2.rival" in at else panels
+
+
+def test_every_form_has_every_name(app: App) -> None:
+    design = {"page"} | set(_design())
+    assert design <= set(app.anchors("table"))
+
+
+def _design() -> Iterator[str]:
+    small = App((1280, 720), sound=False)
+    yield from small.anchors("table")
+    small.close()
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_a_crowded_table(app: App, seats: int) -> None:
+    scene = open_table(app, seats, seed=seats)
+    assert play_until(scene, asked_for("turn", from_round=3))
+    crowd(scene)
+    app.step()
+    _check(app, scene)
+
+
+@pytest.mark.parametrize(
+    "kind", ["turn", "icon", "store", "resource", "discard", "edict", "build", "refill"]
+)
+def test_a_moment(app: App, kind: str) -> None:
+    scene = open_table(app, 4, seed=7)
+    assert play_until(scene, asked_for(kind, from_round=2))
+    app.step()
+    _check(app, scene)
+
+
+def test_a_rival_seen_close_and_the_opened_chronicle(app: App) -> None:
+    scene = open_table(app, 4, seed=3)
+    assert play_until(scene, asked_for("turn", from_round=4))
+    crowd(scene)
+    scene.closeup.hold(2)
+    app.step()
+    assert problems(app, _may_be_cut(scene)) == []
+    scene.closeup.release()
+    scene.chronicle.toggle()
+    app.step()
+    assert problems(app, _may_be_cut(scene)) == []
+
+
+def _check(app: App, scene: TableScene) -> None:
+    assert problems(app, _may_be_cut(scene)) == []
+    view = scene.view()
+    stray = [item.key for item in scene.items() if not _at_home(item, scene)]
+    assert stray == []
+    assert view.seats == 1 or panel_of(view, 1) in scene.reach.view.anchors
+
+
+def _may_be_cut(scene: TableScene):  # type: ignore[no-untyped-def]
+    """Cards that overlap much, or in a small window, are cut; the pointer shows them whole.
+
+    The opened chronicle lies over half of the ribbon.
+    """
+    view = scene.view()
+    tight = view.compact or len(view.table.pieces(f"hand.{view.viewer}")) > FEW_CARDS
+
+    def allowed(label: Label) -> bool:
+        covered = label.key == "ribbon" and scene.chronicle.opened
+        return covered or (tight and label.key.startswith(("hand/", "closeup/hand/")))
+
+    return allowed
+
+
+def _at_home(item: Item, scene: TableScene) -> bool:
+    region = HOMES.get(item.key.split("/")[0])
+    if region is None or isinstance(item, Board):
+        return True
+    return _within(item.rect, grown(tuple(scene.reach.view.anchors[region]), SLACK))
+
+
+def _within(inner: Area, outer: Area) -> bool:
+    x, y, w, h = inner
+    left, top, wide, high = outer
+    return x >= left and y >= top and x + w <= left + wide and y + h <= top + high

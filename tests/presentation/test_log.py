@@ -1,0 +1,85 @@
+"""The chronicle names its components as chips and knows the place of every event."""
+
+from dataclasses import replace
+
+from stupor.engine.events import Event
+from stupor.games.stupor_mundi.cards import CARDS
+from stupor.games.stupor_mundi.chronicle import tell
+from stupor.games.stupor_mundi.presentation.log import TINTS, log_hit, paint_log, tint_of
+from stupor.games.stupor_mundi.presentation.log_lines import entries, parts_of, runs_of
+from stupor.games.stupor_mundi.presentation.log_places import event_rect
+from stupor.games.stupor_mundi.presentation.view import LogLine
+from stupor.games.stupor_mundi.presentation.whole import paint_whole
+from stupor.render.items import Box, Label
+from tests.presentation.fixture_position import view
+
+NAMES = ("Anna", "You", "Berta", "Carlo")
+EVENTS = (
+    Event("played", 1, (12, 3, "up")), Event("purchased", 2, (113,)), Event("discarded", 0, (16,)),
+    Event("summoned", 1, (5, 3, 2)), Event("issued", 0, (4, 3)), Event("bonus", 3, (7,)),
+    Event("removed", -1, ("ally", 2)), Event("sailed", 1, (4, 2, 1)),
+    Event("promoted", 1, (0, "a.3", 1)), Event("sold", 2, (1, 0, 3, 4)),
+    Event("built", 1, ("t3", 2)), Event("closed", 0, (2,)), Event("icon", 0, ("add", "tower", 2)),
+    Event("icon", 0, ("remove", "specialist", 1)), Event("action", 1, ("build",)),
+    Event("passed", 2, ()), Event("drew", 1, (4,)), Event("allies", 3, (5,)),
+    Event("round", -1, (4,)), Event("rewarded", 1, (2,)), Event("lost", 1, ("grain",)),
+    Event("spent", 1, ("2 coins", "1 vp")),
+)  # fmt: skip
+
+
+def line_of(event: Event) -> LogLine:
+    """The event as a line."""
+    told = tell(event, NAMES)
+    assert told is not None
+    return LogLine(event.who, told, event)
+
+
+def test_components_become_chips() -> None:
+    chips = [[p for _, p in parts_of(line_of(event)) if p] for event in EVENTS[:7]]
+    expected = ["card.12", "card.113", "card.16", "ally.5", "edict.4", "bonus.7", "ally.2"]
+    assert [chip for line in chips for chip in line] == expected
+    assert all(tint_of(piece) in TINTS for piece in expected)
+
+
+def test_no_word_is_lost_when_a_line_is_broken() -> None:
+    for event in EVENTS:
+        line = line_of(event)
+        for width in (120.0, 250.0, 900.0):
+            runs = runs_of(view(), line, width)
+            said = " ".join(run.text for run in runs).replace(" .", ".").replace(" ,", ",")
+            assert said.split() == line.text.replace("'", "'").split()
+            widest = max(run.x + run.width for run in runs)
+            assert widest <= width or len(runs) == 1 or width < 200
+
+
+def test_every_event_has_its_place() -> None:
+    for event in EVENTS:
+        if event.who >= 0 or event.kind != "removed":
+            assert event_rect(view(), event) is not None, event
+
+
+def test_a_card_that_nobody_may_know_is_no_chip() -> None:
+    hidden = Event("discarded", 2, ("?",))
+    assert parts_of(line_of(hidden)) == [("Berta discards a card.", "")]
+
+
+def test_the_pointer_finds_line_and_chip() -> None:
+    seen = replace(view(), log=tuple(line_of(event) for event in EVENTS))
+    shown = entries(seen, seen.anchors["log.text"])
+    assert shown[0].line.event is EVENTS[-1]
+    told = replace(view(), log=(line_of(EVENTS[0]),))
+    (entry,) = entries(told, told.anchors["log.text"])
+    x, y, w, h = entry.run_box(next(run for run in entry.runs if run.piece))
+    hit = log_hit(told, (x + w / 2, y + h / 2))
+    assert hit is not None and hit.piece == "card.12"
+    assert any(isinstance(i, Label) and i.text == CARDS[12].name for i in paint_log(told))
+    assert any(isinstance(i, Box) and "chip" in i.key for i in paint_log(told))
+
+
+def test_a_named_component_is_shown_whole_on_the_page() -> None:
+    for piece in ("card.12", "ally.5", "edict.4", "bonus.7"):
+        for at in ((2.0, 2.0), (1918.0, 1078.0)):
+            for item in paint_whole(view(), piece, at):
+                x, y, w, h = item.rect
+                assert x > -12 and y > -12 and x + w < 1934 and y + h < 1096, (piece, item.key)
+    assert paint_whole(view(), "card.0", (0, 0)) == []

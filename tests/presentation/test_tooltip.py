@@ -1,0 +1,87 @@
+"""The panel of an explanation: on the page, off the thing, large enough for its words."""
+
+from dataclasses import replace
+
+import pytest
+
+from stupor.games.stupor_mundi.presentation.boxes import Point, centre, grown, overlap
+from stupor.games.stupor_mundi.presentation.explain import Explanation, place_of, spots
+from stupor.games.stupor_mundi.presentation.explain.shown import shown
+from stupor.games.stupor_mundi.presentation.measure import LINE
+from stupor.games.stupor_mundi.presentation.tooltip import Subject, letters, paint_tooltip
+from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.render.items import Label
+from tests.presentation.fixture_position import view
+
+LONG = Explanation(
+    "A thing with a rather long name that takes a second line",
+    "Some words about it. " * 12,
+    "Now: 3 > 2 against Frederick; fulfilled, 3 VP for you; and a third number.",
+    "travel.price",
+)
+
+
+def inside(seen: TableView, box: tuple[float, float, float, float]) -> bool:
+    """Whether a box lies on the page."""
+    x, y, w, h = seen.page
+    return box[0] >= x and box[1] >= y and box[0] + box[2] <= x + w and box[1] + box[3] <= y + h
+
+
+@pytest.mark.parametrize("at", [(0.0, 0.0), (1919.0, 1079.0), (1900.0, 10.0), (960.0, 540.0)])
+@pytest.mark.parametrize("growth", [0.75, 1.0, 1.5, 2.0])
+def test_panels_stay_on_the_page(at: Point, growth: float) -> None:
+    seen = replace(view(), text=growth, compact=growth > 1.25)
+    assert inside(seen, paint_tooltip(seen, Subject(LONG, at)).box)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_a_panel_never_covers_what_it_explains(seats: int) -> None:
+    seen = view(seats)
+    for name, box in spots(seen):
+        at = centre(box)
+        panel = shown(seen, name, at)
+        assert panel is not None and inside(seen, panel.box), name
+        about = place_of(seen, name, at)
+        if about is not None and about[2] < 400 and about[3] < 250:
+            assert not overlap(panel.box, about), name
+
+
+def test_words_have_room_for_their_letters() -> None:
+    seen = view()
+    for growth in (1.0, 2.0):
+        grown = replace(seen, text=growth)
+        for item in paint_tooltip(grown, Subject(LONG, (500, 500), hint="click")).items:
+            if isinstance(item, Label):
+                assert item.rect[3] >= letters(grown, item.size) * LINE - 0.1, item
+
+
+def test_lines_of_a_panel_do_not_overlap() -> None:
+    items = paint_tooltip(view(), Subject(LONG, (500, 500))).items
+    labels = [item for item in items if isinstance(item, Label)]
+    for k, one in enumerate(labels):
+        for other in labels[k + 1 :]:
+            assert not overlap(grown(one.rect, -0.5), other.rect), (one.text, other.text)
+
+
+def test_only_a_kept_panel_leads_to_the_rulebook() -> None:
+    seen = view()
+    loose = shown(seen, "action.3", (960, 540))
+    kept = shown(seen, "action.3", (960, 540), hint="click: rulebook")
+    assert loose is not None and loose.link is None
+    assert kept is not None and kept.link is not None and kept.rule == "build.site"
+    assert any(isinstance(i, Label) and i.text == "click: rulebook" for i in kept.items)
+
+
+def test_cards_are_shown_whole_with_their_numbers() -> None:
+    panel = shown(view(), "card.101", (1900, 300))
+    assert panel is not None and panel.box[2] == 236
+    said = [item.text for item in panel.items if isinstance(item, Label)]
+    assert any(text.startswith("Now: costs") for text in said)
+
+
+def test_a_rivals_part_is_explained_below_its_panel() -> None:
+    """Given four Houses, then the close look on the left and the panel both stay free."""
+    seen = view()
+    _, y, _, h = seen.anchors["rival.1"]
+    panel = shown(seen, "coins.2", centre(seen.anchors["rival.1.coins"]))
+    assert panel is not None and panel.box[1] >= y + h

@@ -1,0 +1,38 @@
+"""What the text store says about a label before it is drawn."""
+
+from stupor.render.items import Label
+from stupor.render.stamps import Stamper
+from stupor.render.text import Fit, TextStore
+
+
+def fit(store: TextStore, text: str, wide: int, high: int = 30, **more: object) -> Fit:
+    label = Label("a", 0, (0, 0, wide, high), text, size=20, **more)  # type: ignore[arg-type]
+    return store.fitted(label, wide, high, 1.0)
+
+
+def test_a_word_with_room_keeps_its_size(stamper: Stamper) -> None:
+    found = fit(stamper.text, "Savoy", 300)
+    assert (found.pixels, found.lines, found.cut) == (20, ("Savoy",), False)
+    x, y, w, h = found.ink
+    assert 0 <= x < x + w <= 300
+    assert 0 <= y < y + h <= 30
+
+
+def test_a_long_word_is_squeezed_and_then_cut(stamper: Stamper) -> None:
+    text = "The Emperor himself lays the mantle on your shoulders"
+    assert fit(stamper.text, text, 330).pixels < 20
+    cut = fit(stamper.text, text, 90)
+    assert cut.cut
+    assert cut.lines[-1].endswith("\u2026")
+
+
+def test_lines_are_counted(stamper: Stamper) -> None:
+    found = fit(stamper.text, "one two three four five six", 100, 90, wrap=True)
+    assert len(found.lines) > 1
+    assert not found.cut
+
+
+def test_it_says_what_is_drawn(stamper: Stamper) -> None:
+    label = Label("a", 0, (0, 0, 200, 40), "Hohenstaufen", size=20)
+    drawn = stamper.text.words(label, 200, 40, 1.0)
+    assert abs(drawn.dx - stamper.text.fitted(label, 200, 40, 1.0).ink[0]) <= 1

@@ -1,0 +1,144 @@
+"""Chairs change hands at any time, and the record still leads to the same position."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from stupor.app import App
+from stupor.engine.codec import digest
+from stupor.match.journal import BadJournal
+from stupor.match.session import Session
+from stupor.scenes.chairs import ChairsScene
+from stupor.scenes.table import TableScene
+from stupor.scenes.table_flow import TurnFlow
+from stupor.stage.pointer import Key, Pointer
+from tests.scenes.table_setup import SPEC, open_table
+
+
+@pytest.fixture(scope="module")
+def app() -> Iterator[App]:
+    app = App((1280, 720))
+    yield app
+    app.stack.clear()
+
+
+def play_on(flow: TurnFlow, choices: int) -> None:
+    """Let computers move, and people take the first option they have, so many times."""
+    goal = flow.session.ply + choices
+    while flow.session.ply < goal and not flow.session.over:
+        if flow.next_human is not None:
+            flow.hand_over(flow.next_human)
+        if flow.decision is not None:
+            flow.choose(flow.decision.options[0])
+        else:
+            flow.poll()
+        flow.flush()
+
+
+def until_action(flow: TurnFlow) -> None:
+    """Into the middle of a person's turn."""
+    while flow.decision is None or flow.decision.kind in ("turn", "play", "house"):
+        play_on(flow, 1)
+
+
+def replayed(session: Session) -> Session:
+    journal = json.loads(json.dumps(session.journal()))
+    return Session.replay(SPEC, session.seats, journal)
+
+
+def chairs(table: TableScene) -> ChairsScene:
+    scene = ChairsScene(table.flow)
+    table.app.stack.push(scene)
+    return scene
+
+
+def test_a_chair_changes_hands_in_the_middle_of_a_turn(app: App) -> None:
+    table = open_table(app, "human,human", 3)
+    flow = table.flow
+    until_action(flow)
+    seat = flow.viewer
+    flow.reseat(seat, "greedy")
+    assert flow.humans == {1 - seat}
+    assert flow.decision is None
+    assert flow.thinking
+    play_on(flow, 1)
+    assert flow.session.last_seat() == seat
+    flow.reseat(seat, "human")
+    assert flow.humans == {0, 1}
+
+
+def test_nobody_sees_a_hand_from_a_chair_that_was_given_away(app: App) -> None:
+    flow = open_table(app, "human,human", 3).flow
+    until_action(flow)
+    flow.reseat(flow.viewer, "random")
+    assert flow.eyes is None
+    for seat in (0, 1):
+        assert set(flow.table().pieces(f"hand.{seat}")) <= {"?"}
+
+
+def test_the_record_knows_the_chairs_and_replays_to_the_same_position(app: App) -> None:
+    flow = open_table(app, "human,greedy,random", 5).flow
+    play_on(flow, 20)
+    flow.reseat(0, "random")
+    play_on(flow, 30)
+    flow.reseat(2, "human")
+    play_on(flow, 30)
+    lines = [line for line in flow.session.journal() if "chair" in line]
+    assert lines == [{"chair": 0, "sits": "random"}, {"chair": 2, "sits": "human"}]
+    again = replayed(flow.session)
+    assert digest(again.state) == digest(flow.session.state)
+    assert again.journal() == flow.session.journal()
+
+
+def test_a_chair_that_is_not_there_is_no_record(app: App) -> None:
+    session = open_table(app, "human,human", 5).flow.session
+    journal = [*session.journal(), {"chair": 7, "sits": "human"}]
+    with pytest.raises(BadJournal):
+        Session.replay(SPEC, session.seats, journal)
+
+
+def test_taking_back_keeps_the_chair(app: App) -> None:
+    flow = open_table(app, "human,human", 3).flow
+    play_on(flow, 1)
+    flow.reseat(1 - flow.viewer, "greedy")
+    while flow.undo() is None:
+        pass
+    assert any("chair" in line for line in flow.session.journal())
+    assert digest(replayed(flow.session).state) == digest(flow.session.state)
+
+
+def test_a_spectated_game_goes_to_its_end_and_a_chair_can_be_taken_again(app: App) -> None:
+    flow = open_table(app, "human,human", 11).flow
+    play_on(flow, 10)
+    for seat in (0, 1):
+        flow.reseat(seat, "random")
+    assert not flow.humans
+    play_on(flow, 40)
+    flow.reseat(0, "human")
+    while flow.session.decision is not None and flow.session.decision.seat != 0:
+        play_on(flow, 1)
+    if flow.next_human is not None:
+        flow.hand_over(flow.next_human)
+    assert flow.decision is not None
+    flow.reseat(0, "random")
+    play_on(flow, 5000)
+    assert flow.session.over
+
+
+def test_switches_work_by_mouse_and_by_keyboard(app: App) -> None:
+    table = open_table(app, "human,greedy", 3)
+    scene = chairs(table)
+    spot = scene.controls.get("1.human")
+    assert spot is not None
+    x, y, w, h = spot.rect
+    for kind in ("move", "down", "up"):
+        scene.handle(Pointer(kind, x + w / 2, y + h / 2, 1))  # type: ignore[arg-type]
+    assert table.flow.humans == {0, 1}
+    scene.controls.focused, scene.controls.by_key = "0.greedy", True
+    scene.handle(Key("down", "return"))
+    assert table.flow.humans == {1}
+    keys = [item.key for item in scene.overlay(0.0)]
+    assert len(keys) == len(set(keys))
+    scene.handle(Key("down", "escape"))
+    assert app.stack.top is table

@@ -1,0 +1,173 @@
+"""The House draft: four banners, in reverse turn order, and no colour before the choice."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+
+from stupor.app import App
+from stupor.games.stupor_mundi.cards.house import UNIQUE
+from stupor.games.stupor_mundi.ids import DRAFT
+from stupor.games.stupor_mundi.presentation.draft import (
+    banner_rects,
+    card_rects,
+    covered,
+    drafting,
+    paint_close,
+    taker_of,
+    unready,
+)
+from stupor.games.stupor_mundi.presentation.view import HOUSE_NAMES
+from stupor.render.items import Label
+from stupor.scenes.table import TableScene
+from stupor.stage.tween import centre
+from tests.scenes.table_setup import Point, click, drag, ends, key, open_table
+
+COLOURS = ("-red", "-black", "-blue", "-green", "/red", "/black", "/blue", "/green")
+PIECES = ("ship/", "specialist/", "structure/", "castle/", "disc/")
+
+
+@pytest.fixture(scope="module")
+def app() -> Iterator[App]:
+    app = App((1280, 720))
+    yield app
+    app.stack.clear()
+
+
+@pytest.fixture
+def table(app: App) -> TableScene:
+    """Two people and a computer, all still without a House."""
+    scene = open_table(app, "human,human,greedy", 5, {"houses": "draft"})
+    settle(scene)
+    return scene
+
+
+def settle(scene: TableScene) -> None:
+    """Until a person is asked and everything has been seen."""
+    while scene.flow.session.state.phase == DRAFT:
+        if scene.flow.next_human is not None:
+            scene.flow.hand_over(scene.flow.next_human)
+        if scene.flow.decision is not None:
+            break
+        scene.flow.poll()
+        scene.flush()
+    scene.flush()
+    scene.look()
+
+
+def choose(scene: TableScene) -> None:
+    flow = scene.flow
+    assert flow.decision is not None
+    assert flow.choose(flow.decision.options[0]) is None
+    settle(scene)
+
+
+def spot(scene: TableScene, house: int) -> Point:
+    return centre(banner_rects(scene.view().anchors)[house])
+
+
+def words(scene: TableScene) -> list[str]:
+    return [item.text for item in scene.items() if isinstance(item, Label)]
+
+
+def test_the_last_in_turn_order_chooses_first(table: TableScene) -> None:
+    state = table.flow.session.state
+    order = [(state.first + k) % 3 for k in range(3)]
+    asked = [event.who for event in table.flow.history if event.kind == "drafted"]
+    while drafting(table.view()):
+        choose(table)
+        asked = [event.who for event in table.flow.history if event.kind == "drafted"]
+    assert asked == order[::-1]
+    assert len({table.view().house(seat) for seat in range(3)}) == 3
+
+
+def test_all_four_banners_show_their_two_cards_whole(table: TableScene) -> None:
+    shown = words(table)
+    for cards in UNIQUE.values():
+        assert {card[0] for card in cards} <= set(shown)
+    assert set(HOUSE_NAMES) <= set(shown)
+
+
+def test_cards_and_banners_do_not_meet(table: TableScene) -> None:
+    boxes = banner_rects(table.view().anchors)
+    for (x, _, w, _), (right, _, _, _) in pairwise(boxes):
+        assert x + w <= right
+    for house, (x, y, w, h) in enumerate(boxes):
+        for _, (left, top, wide, high) in card_rects(house, (x, y, w, h)):
+            assert x <= left
+            assert left + wide <= x + w
+            assert y <= top
+            assert top + high <= y + h
+
+
+def test_a_taken_house_names_its_leader(table: TableScene) -> None:
+    assert table.flow.decision is not None
+    house = str(table.flow.decision.options[0][1])
+    seat = table.flow.viewer
+    table.flow.session.seats[seat].name = "Lena"
+    choose(table)
+    view = table.view()
+    leaders = [taker_of(view, number) for number in range(4)]
+    assert seat in leaders
+    assert "leads this House" in words(table)
+    assert "Lena" in words(table)
+    assert ("house", house) not in (table.flow.decision.options if table.flow.decision else ())
+
+
+def test_nobody_has_a_colour_before_the_choice(table: TableScene) -> None:
+    hidden = unready(table.flow.model.table)
+    open_seats = [seat for seat in range(3) if not table.view().drafted(seat)]
+    assert open_seats
+    assert {f"ship.{seat}" for seat in open_seats} <= hidden
+    sprites = [getattr(item, "sprite", "") for item in table.items()]
+    chosen = {table.view().colour(s) for s in range(3) if s not in open_seats}
+    strange = [name for name in sprites if name.startswith(PIECES) and name.endswith(COLOURS)
+               and not name.endswith(tuple(chosen) or ("?",))]  # fmt: skip
+    assert strange == []
+
+
+def test_a_click_on_a_banner_chooses(table: TableScene) -> None:
+    option = table.flow.decision.options[-1]  # type: ignore[union-attr]
+    seat = table.flow.viewer
+    _, grip, _ = ends(table, option)
+    click(table, grip)
+    assert table.flow.session.view(None).counters[f"house.{seat}"] >= 0
+
+
+def test_a_banner_can_be_dragged(table: TableScene) -> None:
+    option = table.flow.decision.options[0]  # type: ignore[union-attr]
+    seat = table.flow.viewer
+    _, grip, drop = ends(table, option)
+    drag(table, grip, drop)
+    assert table.flow.session.view(None).counters[f"house.{seat}"] >= 0
+
+
+def test_a_card_under_the_pointer_is_seen_close(table: TableScene) -> None:
+    view = table.view()
+    (_, box), _ = card_rects(2, banner_rects(view.anchors)[2])
+    close = paint_close(view, centre(box))
+    assert any(isinstance(item, Label) and item.text == "Tithe" for item in close)
+    assert paint_close(view, (5.0, 5.0)) == []
+
+
+def test_the_banners_are_gone_after_the_draft(table: TableScene) -> None:
+    while drafting(table.view()):
+        choose(table)
+    assert not any(item.key.startswith("draft/") for item in table.items())
+    assert unready(table.flow.model.table) == frozenset()
+
+
+def test_the_keyboard_chooses_too(table: TableScene) -> None:
+    seat = table.flow.viewer
+    for name in ("tab", "right", "left", "return"):
+        key(table, name)
+    assert table.flow.session.view(None).counters[f"house.{seat}"] >= 0
+
+
+def test_keys_go_to_no_place_under_the_banners(table: TableScene) -> None:
+    key(table, "tab")
+    view = table.view()
+    focus = table.keys.focus.focus
+    spots = [spot for group in focus.groups() for spot in focus.spots(group)]
+    assert spots
+    assert not any(covered(view, spot.name, spot.rect) for spot in spots)

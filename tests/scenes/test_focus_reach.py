@@ -1,0 +1,83 @@
+"""Every option of every kind of decision has a way by keys, and so has everything explained."""
+
+import os
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+from collections.abc import Iterator
+
+import pytest
+
+from stupor.app import App
+from stupor.engine.notation import key_of
+from stupor.games.registry import get
+from stupor.games.stupor_mundi.presentation.explain import is_ground, spots
+from stupor.scenes.table import TableScene
+from stupor.stage.affordance import Gesture
+from stupor.stage.pointer import Key
+from tests.scenes.keyboard_bot import SEALED, arrows, group_with
+from tests.scenes.test_reachability import open_at, wander
+
+SPEC = get("stupor_mundi")
+
+
+@pytest.fixture(scope="module")
+def app() -> Iterator[App]:
+    made = App((1280, 720), sound=False)
+    yield made
+    made.close()
+
+
+def led(scene: TableScene) -> TableScene:
+    """The table with the keyboard leading."""
+    scene.handle(Key("down", "tab"))
+    return scene
+
+
+def within_arrows(scene: TableScene, name: str) -> bool:
+    """Whether Tab leads to the group of a thing, and arrows to the thing."""
+    focus = scene.keys.focus.focus
+    group = group_with(scene, name)
+    here = focus.names(group)
+    return bool(here) and arrows(here, here[0], name, focus.after) is not None
+
+
+def has_way(scene: TableScene, gesture: Gesture) -> bool:
+    """Whether keys can make a gesture."""
+    if gesture.button:
+        return within_arrows(scene, "seal" if gesture.button in SEALED else gesture.button)
+    if not gesture.pick or not within_arrows(scene, gesture.pick):
+        return False
+    targets = scene.reach.affordances.targets(gesture.pick, gesture.mode)
+    return gesture.drop in targets and scene.reach.rect(gesture.drop) is not None
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_every_option_has_a_way_by_keys(app: App, seats: int) -> None:
+    for state in wander(seats).values():
+        scene = led(open_at(app, state))
+        asked = scene.flow.decision
+        assert asked is not None
+        for option in asked.options:
+            ways = scene.reach.affordances.of(option)
+            assert any(has_way(scene, way) for way in ways), (asked.kind, key_of(option))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_everything_that_is_explained_can_have_the_focus(app: App, seats: int) -> None:
+    for kind, state in wander(seats).items():
+        scene = led(open_at(app, state))
+        focus = scene.keys.focus.focus
+        here = [spot for group in focus.groups() for spot in focus.spots(group)]
+        names, rects = {spot.name for spot in here}, {spot.rect for spot in here}
+        missing = [
+            name
+            for name, rect in spots(scene.reach.view)
+            if name not in names and rect not in rects
+            and not is_ground(name)
+        ]  # fmt: skip
+        assert not missing, kind
+        for group in focus.groups():
+            lost = [s.name for s in focus.spots(group) if not within_arrows(scene, s.name)]
+            assert not lost, (kind, group)

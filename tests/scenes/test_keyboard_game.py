@@ -1,0 +1,45 @@
+"""A whole game with the keyboard alone, from the title page to the score sheet and back."""
+
+import os
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from stupor.app import App
+from stupor.games.registry import get
+from stupor.match.session import Session
+from stupor.scenes.score import ScoreScene
+from stupor.scenes.title import TitleScene
+from tests.scenes.focus_game import begin, play
+from tests.scenes.keyboard_bot import FocusBot, keyboard
+
+SPEC = get("stupor_mundi")
+
+
+@pytest.fixture
+def app() -> Iterator[App]:
+    made = App((960, 540), sound=False)
+    made.settings = replace(made.settings, speed=0.0)
+    yield made
+    made.close()
+
+
+def test_two_humans_with_one_keyboard(app: App) -> None:
+    bot = FocusBot(app, keyboard(app), 3)
+    table = begin(app, bot, ("human", "human", "empty", "empty"))
+    play(app, bot, table)
+    session = table.flow.session
+    again = Session.replay(SPEC, session.seats, session.journal())
+    assert SPEC.rules.scores(again.state) == SPEC.rules.scores(session.state)
+    assert again.over
+    assert min(bot.lifts, bot.presses) > 20
+    assert table.flow.timeline.mismatches == 0
+    page = app.stack.top
+    assert isinstance(page, ScoreScene)
+    bot.choose(page, "menu")
+    assert isinstance(app.stack.top, TitleScene)

@@ -1,0 +1,249 @@
+"""Every lesson runs to its end through the mouse; wrong moves are refused; nothing is covered."""
+
+import os
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from stupor.app import App
+from stupor.engine.notation import Option, key_of
+from stupor.games.stupor_mundi.lessons import LESSONS, lesson_of
+from stupor.lessons.lesson import Lesson
+from stupor.scenes.coach import overlap
+from stupor.scenes.learn import LearnScene
+from stupor.scenes.lesson import LessonScene
+from stupor.scenes.table_trace import way_of
+from stupor.stage.pointer import Key, Pointer
+from tests.scenes.mouse_bot import MouseBot
+
+#: What a free turn is played with, so that the test does not lose itself in choices.
+SIMPLE = ("play", "end", "done")
+NAMES = [lesson.id for lesson in LESSONS]
+
+
+@pytest.fixture
+def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
+    monkeypatch.setenv("STUPOR_CONFIG", str(tmp_path))
+    made = App((1280, 720))
+    made.change(speed=0.0)
+    yield made
+    made.close()
+
+
+def teach(app: App, lesson: Lesson) -> LessonScene:
+    """Sit down at a lesson, with the list of lessons behind it."""
+    app.stack.reset(LearnScene())
+    scene = LessonScene(lesson)
+    app.stack.push(scene)
+    settle(app, scene)
+    return scene
+
+
+def settle(app: App, scene: LessonScene) -> None:
+    """Let the other House move until the pupil is asked or has something to read."""
+    for _ in range(400):
+        app.step()
+        scene.flush()
+        scene.tick(app.now())
+        asked = scene.flow.session.decision
+        if scene.course.over or (asked is not None and asked.seat == 0 and scene.flow.decision):
+            return
+    raise AssertionError("the other House does not move")
+
+
+def here(app: App) -> LessonScene:
+    top = app.stack.top
+    assert isinstance(top, LessonScene)
+    return top
+
+
+def click_on(app: App, scene: LessonScene, name: str) -> None:
+    """Press a button of the teacher's plate."""
+    assert scene.coach is not None
+    widget = scene.coach.controls.get(name)
+    assert widget is not None, name
+    x, y, w, h = widget.rect
+    MouseBot(scene.handle, 1).click((x + w / 2, y + h / 2))
+    app.step()
+
+
+def do(scene: LessonScene, option: Option) -> None:
+    """Make a choice with the mouse."""
+    bot = MouseBot(scene.handle, 1)
+    gestures = [g for g in scene.reach.affordances.of(option) if not g.follow]
+    ways = [way for g in gestures if (way := way_of(scene.reach, g))]
+    assert ways, f"{key_of(option)} cannot be reached"
+    way = next((w for w in ways if "button" not in w), ways[0])
+    if option == ("pass",):
+        way = next(w for w in ways if "button" in w)
+    if "button" in way:
+        bot._button(str(way["button"]), way["at"])
+    elif way["quick"]:
+        bot.click(way["grip"])
+    else:
+        bot._drag(way)
+
+
+def run(app: App, lesson: Lesson, before: Callable[[LessonScene], None]) -> LessonScene:
+    """Play a lesson to its end as the teacher wishes."""
+    scene = teach(app, lesson)
+    for _ in range(120):
+        if scene.course.over:
+            return scene
+        settle(app, scene)
+        before(scene)
+        if scene.course.step.reading:
+            click_on(app, scene, "next")
+            continue
+        asked = scene.flow.decision
+        assert asked is not None
+        wanted = scene.course.wanted(asked.options)
+        assert wanted, f"step {scene.course.at} of {lesson.id} wants nothing that is legal"
+        simple = [option for option in wanted if option[0] in SIMPLE]
+        ply, option = scene.flow.session.ply, (simple or wanted)[0]
+        do(scene, option)
+        app.step()
+        assert scene.flow.session.ply > ply, f"{key_of(option)} was not taken"
+    raise AssertionError(f"{lesson.id} does not end")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_lesson_runs_to_its_end_with_the_mouse(app: App, name: str) -> None:
+    def looks_right(scene: LessonScene) -> None:
+        check_plate(scene)
+        check_names(scene)
+
+    scene = run(app, lesson_of(name), looks_right)
+    assert name in app.settings.lessons
+    app.step()
+    scene.handle(Key("down", "escape"))
+    assert isinstance(app.stack.top, LearnScene)
+
+
+def check_plate(scene: LessonScene) -> None:
+    """The words fit the plate, the plate the page, and it covers nothing that it speaks of."""
+    coach = scene.coach
+    assert coach is not None
+    x, y, w, h = coach.rect
+    wide, high = scene.app.camera.page
+    assert x >= 0 and y >= 0 and x + w <= wide and y + h <= high
+    for row in [*coach.rows, *coach.answer]:
+        for part in row:
+            assert part.x + part.width <= w - 10
+    lines = (len(coach.rows) + len(coach.answer)) * coach._step
+    assert 54 + lines <= h - 60
+    if scene.course.step.until:
+        return
+    covered = [r for r in scene._shown_rects + scene.needed() if overlap(r, coach.rect)]
+    assert not covered, f"step {scene.course.at}: {covered} under {coach.rect}"
+
+
+def check_names(scene: LessonScene) -> None:
+    """Everything a step speaks of can be shown."""
+    for name in scene.course.step.shows:
+        assert scene.rects([name]), f"step {scene.course.at}: nothing is called {name}"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_wrong_moves_are_refused_with_a_reason(app: App, name: str) -> None:
+    rng = random.Random(7)
+    seen = 0
+
+    def try_another(scene: LessonScene) -> None:
+        nonlocal seen
+        asked = scene.flow.decision
+        if scene.course.step.reading or asked is None:
+            return
+        wrong = [o for o in asked.options if scene.course.refusal(o) and o != ("pass",)]
+        reachable = [
+            o for o in wrong
+            if any(way_of(scene.reach, g) for g in scene.reach.affordances.of(o) if not g.follow)
+        ]  # fmt: skip
+        if not reachable:
+            return
+        before, at = scene.flow.session.ply, scene.course.at
+        do(scene, rng.choice(reachable))
+        scene.hand.drag.clear()
+        assert scene.flow.session.ply == before and scene.course.at == at
+        assert scene.coach is not None and scene.coach.speech.answer
+        check_plate(scene)
+        seen += 1
+
+    run(app, lesson_of(name), try_another)
+    assert seen
+
+
+def test_reading_stands_before_doing(app: App) -> None:
+    scene = teach(app, LESSONS[0])
+    do(scene, ("sail", 1))
+    assert scene.flow.session.ply == 0
+    scene.handle(Key("down", "return"))
+    assert scene.course.at == 1
+
+
+def test_back_takes_up_the_step_before_and_undo_does_the_same(app: App) -> None:
+    scene = teach(app, LESSONS[0])
+    for _ in range(2):
+        click_on(app, scene, "next")
+    do(scene, ("sail", 1))
+    assert scene.course.at == 3
+    scene.commands.undo()
+    earlier = here(app)
+    settle(app, earlier)
+    assert earlier.course.at == 2 and earlier.flow.session.ply == 0
+    assert ("sail", 1) in earlier.flow.session.decision.options
+
+
+def test_show_me_moves_a_hand_and_skip_does_it(app: App) -> None:
+    scene = teach(app, LESSONS[0])
+    for _ in range(2):
+        click_on(app, scene, "next")
+    click_on(app, scene, "show")
+    assert any(item.key == "show.hand" for item in scene.overlay(app.now()))
+    click_on(app, scene, "skip")
+    assert scene.course.at == 3 and scene.flow.session.ply == 1
+
+
+def test_the_plate_answers_keys(app: App) -> None:
+    scene = teach(app, LESSONS[0])
+    for name in ("return", "page down"):
+        scene.handle(Key("down", name))
+    assert scene.course.at == 2
+    scene.handle(Key("down", "home"))
+    assert any(item.key == "show.hand" for item in scene.overlay(app.now()))
+    scene.handle(Key("down", "page down"))
+    assert scene.course.at == 3 and scene.flow.session.ply == 1
+    scene.handle(Key("down", "page up"))
+    assert here(app).course.at == 2
+
+
+def test_show_me_works_right_after_a_refusal(app: App) -> None:
+    scene = teach(app, LESSONS[0])
+    for _ in range(2):
+        click_on(app, scene, "next")
+    do(scene, ("sail", 2))
+    click_on(app, scene, "show")
+    assert any(item.key == "show.hand" for item in scene.overlay(app.now()))
+
+
+def test_leaving_goes_back_to_the_list(app: App) -> None:
+    scene = teach(app, LESSONS[1])
+    click_on(app, scene, "leave")
+    assert isinstance(app.stack.top, LearnScene)
+
+
+def test_a_dragged_piece_may_pass_over_the_plate(app: App) -> None:
+    scene = teach(app, LESSONS[0])
+    for _ in range(2):
+        click_on(app, scene, "next")
+    grip = scene.reach.grip("ship.0")
+    assert grip is not None and scene.coach is not None
+    scene.handle(Pointer("down", *grip, button=1))
+    scene.handle(Pointer("move", scene.coach.rect[0] + 30, scene.coach.rect[1] + 30))
+    assert scene.hand.drag.up

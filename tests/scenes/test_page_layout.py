@@ -1,0 +1,178 @@
+"""No page has words that are cut, squeezed, on top of each other or beside their panel."""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import pytest
+
+from stupor.app import App
+from stupor.engine.events import Event
+from stupor.scenes.chairs import ChairsScene
+from stupor.scenes.curtain import CurtainLine, CurtainScene
+from stupor.scenes.learn import LearnScene
+from stupor.scenes.library import LibraryScene
+from stupor.scenes.lobby import LobbyScene
+from stupor.scenes.lobby_setup import LobbySetup
+from stupor.scenes.looks import FREDERICK, HOUSES, SeatLook
+from stupor.scenes.rulebook import RulebookScene
+from stupor.scenes.score import ScoreScene
+from stupor.scenes.settings import SettingsScene
+from stupor.scenes.settings_keys import KeysScene
+from stupor.scenes.table_leave import score_for
+from stupor.scenes.table_menu import TableMenu
+from stupor.scenes.title import TitleScene
+from tests.scenes.table_setup import open_table
+from tests.support.layout_check import problems
+
+SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
+LONGEST = "Wilhelmina Maria"
+Opens = Callable[[App], None]
+
+
+@pytest.fixture(scope="module", params=SIZES, ids=lambda size: f"{size[1]}p")
+def app(request: pytest.FixtureRequest) -> Iterator[App]:
+    app = App(request.param)
+    yield app
+    app.stack.clear()
+
+
+def title(app: App) -> None:
+    app.stack.reset(TitleScene())
+
+
+def lobby(**choices: object) -> Opens:
+    """A lobby with these choices and the longest names there are."""
+
+    def opens(app: App) -> None:
+        setup = LobbySetup(**choices)  # type: ignore[arg-type]
+        for chair in setup.chairs:
+            chair.kind, chair.name = "human", LONGEST
+        app.stack.reset(LobbyScene(setup))
+
+    return opens
+
+
+def computers(app: App) -> None:
+    app.stack.reset(LobbyScene(LobbySetup()))
+
+
+def alone(app: App) -> None:
+    app.stack.reset(LobbyScene(LobbySetup.alone()))
+
+
+def writing(app: App) -> None:
+    scene = LobbyScene(LobbySetup(seed_text="123456789"))
+    app.stack.reset(scene)
+    scene.chairs.edit(0)
+    scene.options.open_seed()
+
+
+def curtain(app: App) -> None:
+    text = "sails to Constantinople, Promotes a Specialist to A3 and Issues Edict II."
+    signs = (("octagon/promote", ""), ("icon/tower", "\u22122"), ("icon/grain", "+1"))
+    lines = [CurtainLine(house, text, house is HOUSES[2], signs) for house in HOUSES]
+    look = SeatLook(HOUSES[1], LONGEST)
+    standing = [(house, 100 + number) for number, house in enumerate(HOUSES)]
+    app.stack.reset(CurtainScene(look, lines, standing, lambda: None, replay=TitleScene))
+
+
+def first_curtain(app: App) -> None:
+    app.stack.reset(CurtainScene(SeatLook(FREDERICK, LONGEST), [], [], lambda: None))
+
+
+def score(seats: int) -> Opens:
+    """The sheet of a real game."""
+
+    def opens(app: App) -> None:
+        flow = open_table(app, ",".join(["random"] * seats), 3).flow
+        while not flow.session.over:
+            flow.poll()
+            flow.flush()
+        app.stack.reset(score_for(flow, {}))
+
+    return opens
+
+
+def tie(app: App) -> None:
+    flow = open_table(app, "random,random,random,random", 3).flow
+    result = flow.rules.result(flow.session.state)
+    equal = type(result)((40, 40, 40, 40), (0, 1, 2), result.categories, "cards")
+    looks = [SeatLook(house, LONGEST) for house in HOUSES]
+    history = [Event("counter", seat, (f"vp.{seat}", 40, 40, "allies")) for seat in range(4)]
+    app.stack.reset(ScoreScene(equal, looks, history, lambda event: None, great=(3, 3, 3, 1)))
+
+
+def menu(app: App) -> None:
+    table = open_table(app, "human,random", 3)
+    table.commands.open_menu()
+    assert isinstance(app.stack.top, TableMenu)
+
+
+def chairs(app: App) -> None:
+    table = open_table(app, "human,random,greedy,human", 3)
+    for seat in table.flow.session.seats:
+        seat.name = LONGEST
+    app.stack.push(ChairsScene(table.flow))
+
+
+def draft(app: App) -> None:
+    table = open_table(app, "human,human,greedy,greedy", 5, {"houses": "draft"})
+    while table.flow.decision is None and table.flow.next_human is None:
+        table.flow.poll()
+    table.flush()
+
+
+def settings(app: App) -> None:
+    app.stack.reset(SettingsScene())
+
+
+def rulebook(app: App) -> None:
+    app.stack.reset(RulebookScene())
+
+
+def keys(app: App) -> None:
+    app.stack.reset(KeysScene())
+
+
+def learn(app: App) -> None:
+    app.stack.reset(LearnScene())
+
+
+def library(app: App) -> None:
+    app.stack.reset(LibraryScene())
+
+
+PAGES: dict[str, Opens] = {
+    "title": title,
+    "lobby": computers,
+    "lobby draft": lobby(houses="draft"),
+    "lobby random": lobby(houses="random", hands="open"),
+    "lobby chosen": lobby(houses="chosen"),
+    "lobby solo": alone,
+    "lobby writing": writing,
+    "curtain": curtain,
+    "first curtain": first_curtain,
+    "score of one": score(1),
+    "score of two": score(2),
+    "score of three": score(3),
+    "score of four": score(4),
+    "shared victory": tie,
+    "table menu": menu,
+    "chairs": chairs,
+    "draft": draft,
+    "settings": settings,
+    "keys": keys,
+    "rulebook": rulebook,
+    "learn": learn,
+    "library": library,
+}
+#: What lies above the table; the words of the table itself have a test of their own.
+ABOVE_TABLE: Final = {"table menu": "menu/", "chairs": "chairs/", "draft": "draft/"}
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_words_are_whole_and_apart(app: App, page: str) -> None:
+    PAGES[page](app)
+    app.step()
+    own = ABOVE_TABLE.get(page, "")
+    assert problems(app, lambda label: not label.key.startswith(own)) == []

@@ -1,0 +1,145 @@
+"""The rulebook scene: pages that fit, links, search as you type, and the way back."""
+
+import os
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from stupor.app import App
+from stupor.games.stupor_mundi.rulebook import RULES
+from stupor.games.stupor_mundi.rulebook_pages import PAGES, spot_of
+from stupor.render.items import Label, Picture
+from stupor.scenes.rulebook import LEATHER, PAPER, RulebookScene
+from stupor.scenes.rulebook_page import COLUMNS, rect_of
+from stupor.scenes.widgets import Rect
+from stupor.stage.pointer import Pointer
+from tests.scenes.kit import click, keys_are_unique, press, write
+
+SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
+
+
+@pytest.fixture
+def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
+    monkeypatch.setenv("STUPOR_CONFIG", str(tmp_path))
+    made = App((1280, 720))
+    yield made
+    made.close()
+
+
+def opened(app: App, scene: RulebookScene) -> RulebookScene:
+    app.stack.reset(scene)
+    app.step()
+    return scene
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text", [100, 200])
+def test_every_page_fits_its_columns(tmp_path: Path, size: tuple[int, int], text: int) -> None:
+    app = App(size)
+    app.change(text=text)
+    scene = opened(app, RulebookScene())
+    for page in PAGES:
+        scene.page = page
+        for placed in scene.spreads():
+            for spot in placed:
+                _x, y, _w, h = rect_of(spot)
+                _left, top, wide, high = COLUMNS[spot.column]
+                assert y >= top and y + h <= top + high + 0.5, f"{page.id} is too tall"
+                for _, _, run in spot.line.runs:
+                    assert run.x + run.width <= wide + 1, f"{page.id}: {run.text} is too wide"
+    app.change(text=100)
+    app.close()
+
+
+def test_no_words_of_a_spread_overlap(app: App) -> None:
+    scene = opened(app, RulebookScene())
+    for page in PAGES:
+        scene.page = page
+        for number in range(len(scene.spreads())):
+            scene.turned = number
+            scene.refresh()
+            assert keys_are_unique(scene)  # type: ignore[arg-type]
+            rects = [i.rect for i in scene.items() if isinstance(i, Label) and "line" in i.key
+                     and ".n" not in i.key.rpartition("/")[2]]  # fmt: skip
+            check_apart(page.id, [r for r in rects if r[0] > PAPER[0]])
+
+
+def check_apart(page: str, rects: list[Rect]) -> None:
+    for n, (x, y, w, h) in enumerate(rects):
+        for u, v, a, b in rects[n + 1 :]:
+            wide = min(x + w - 8, u + a - 8) - max(x, u)
+            high = min(y + h, v + b) - max(y, v)
+            assert wide < 2 or high < 2, f"{page}: {(x, y, w, h)} and {(u, v, a, b)}"
+
+
+@pytest.mark.parametrize("rule", sorted(RULES))
+def test_a_rule_opens_its_page_and_is_marked(app: App, rule: str) -> None:
+    scene = opened(app, RulebookScene(rule=rule))
+    spot = spot_of(rule)
+    assert spot is not None
+    assert scene.page.id == spot.page
+    shown = {placed.line.block for placed in scene.spreads()[scene.turned]}
+    assert spot.block in shown
+    assert any(item.key.endswith(".mark") for item in scene.items())
+
+
+def test_typing_searches_and_enter_opens_the_first_result(app: App) -> None:
+    scene = opened(app, RulebookScene())
+    write(scene, "twin")  # type: ignore[arg-type]
+    assert scene.searching and not scene.controls.get("hit.0")
+    press(scene, "backspace", "backspace", "backspace", "backspace")  # type: ignore[arg-type]
+    write(scene, "storage")  # type: ignore[arg-type]
+    assert scene.controls.get("hit.0") is not None
+    assert any(item.key.endswith(".hit") for item in scene.items())
+    press(scene, "return")  # type: ignore[arg-type]
+    assert not scene.searching and scene.marked is not None
+    press(scene, "backspace")  # type: ignore[arg-type]
+    assert scene.page.id == "goal"
+
+
+def test_links_lead_on_and_back_leads_back(app: App) -> None:
+    scene = opened(app, RulebookScene("goal"))
+    click(scene, "link.0")  # type: ignore[arg-type]
+    assert scene.page.id == "allies"
+    click(scene, "back")  # type: ignore[arg-type]
+    assert scene.page.id == "goal"
+
+
+def test_wheel_and_keys_turn_through_the_whole_book(app: App) -> None:
+    scene = opened(app, RulebookScene())
+    seen = {scene.page.id}
+    for _ in range(120):
+        scene.handle(Pointer("wheel", 900, 500, amount=-1))
+        seen.add(scene.page.id)
+    assert seen == {page.id for page in PAGES}
+    press(scene, "pageup")  # type: ignore[arg-type]
+    press(scene, "page down")  # type: ignore[arg-type]
+    assert scene.page is PAGES[-1]
+
+
+def test_escape_clears_the_search_then_closes(app: App) -> None:
+    under = opened(app, RulebookScene("goal"))
+    book = RulebookScene(query="wall")
+    app.stack.push(book)
+    app.step()
+    assert book.searching
+    press(book, "escape")  # type: ignore[arg-type]
+    assert not book.query
+    press(book, "escape")  # type: ignore[arg-type]
+    assert app.stack.top is under
+
+
+def test_everything_lies_on_leather_or_paper(app: App) -> None:
+    scene = opened(app, RulebookScene("icons"))
+    for item in scene.items():
+        if isinstance(item, Picture) and not item.key.endswith(".shade"):
+            x, y, w, h = item.rect
+            assert any(
+                x >= left and y >= top and x + w <= left + wide and y + h <= top + high
+                for left, top, wide, high in (LEATHER, PAPER)
+            ), item.key

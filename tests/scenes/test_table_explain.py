@@ -1,0 +1,146 @@
+"""Explanations at the table: after a moment, kept by a right click or a long press, with a link."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from stupor.app import App
+from stupor.games.stupor_mundi.presentation.boxes import centre
+from stupor.games.stupor_mundi.presentation.explain import spots
+from stupor.render.items import Item, Label
+from stupor.scenes.rulebook import RulebookScene
+from stupor.scenes.table import TableScene
+from stupor.scenes.table_hover import DWELL, LONG
+from tests.scenes.table_setup import Point, key, let_go, move, open_table, press
+
+
+class Clock:
+    """A clock that a test sets forward."""
+
+    def __init__(self) -> None:
+        self.time = 1000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def scene(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Iterator[TableScene]:
+    app = App((1280, 720))
+    monkeypatch.setattr(app, "now", clock)
+    scene = open_table(app, "human,random", 5)
+    scene.flush()
+    yield scene
+    app.close()
+
+
+def spot(scene: TableScene, name: str) -> Point:
+    """The middle of a thing."""
+    return centre(next(box for known, box in spots(scene.reach.view) if known == name))
+
+
+def words(items: list[Item]) -> list[str]:
+    """Everything that the panel says."""
+    return [i.text for i in items if isinstance(i, Label) and i.key.startswith("tooltip/")]
+
+
+def said(scene: TableScene, clock: Clock) -> list[str]:
+    """What the panel says now."""
+    scene.tick(clock())
+    return words(scene.overlay(clock()))
+
+
+def test_words_come_after_a_moment_and_go_with_the_pointer(scene: TableScene, clock: Clock) -> None:
+    """Given a resting pointer, then the table explains after 150 ms, not before."""
+    move(scene, spot(scene, "action.3"))
+    assert said(scene, clock) == []
+    clock.time += DWELL + 0.01
+    assert "Build a Structure" in said(scene, clock)
+    move(scene, spot(scene, "ground.voyage"))
+    clock.time += 1.0
+    assert DWELL == 0.15 and said(scene, clock) == []
+
+
+def test_a_right_click_keeps_the_words_until_escape(scene: TableScene, clock: Clock) -> None:
+    at = spot(scene, "action.3")
+    move(scene, at)
+    press(scene, at, 3)
+    let_go(scene, at, 3)
+    move(scene, (900.0, 30.0))
+    clock.time += 1.0
+    assert "click: rulebook" in said(scene, clock)
+    key(scene, "escape")
+    assert said(scene, clock) == [] and scene.app.stack.top is scene
+
+
+def test_a_right_click_elsewhere_closes_and_keeps_nothing(scene: TableScene, clock: Clock) -> None:
+    press(scene, spot(scene, "action.3"), 3)
+    press(scene, (3.0, 1078.0), 3)
+    assert said(scene, clock) == []
+
+
+def test_a_long_press_explains_and_does_not_press(scene: TableScene, clock: Clock) -> None:
+    """Given the menu button held for half a second, then it is explained and stays closed."""
+    at = spot(scene, "menu")
+    move(scene, at)
+    press(scene, at)
+    clock.time += LONG + 0.01
+    assert "Menu" in said(scene, clock)
+    let_go(scene, at)
+    assert scene.app.stack.top is scene and "Menu" in said(scene, clock)
+
+
+def test_a_card_held_still_is_explained_and_stays_in_the_hand(
+    scene: TableScene, clock: Clock
+) -> None:
+    card = scene.reach.view.table.pieces(f"hand.{scene.flow.viewer}")[-1]
+    at = spot(scene, card)
+    move(scene, at)
+    press(scene, at)
+    clock.time += LONG + 0.01
+    assert "click: rulebook" in said(scene, clock)
+    let_go(scene, at)
+    assert not scene.hand.drag.pick
+
+
+def test_a_press_that_wanders_is_a_drag(scene: TableScene, clock: Clock) -> None:
+    card = scene.reach.view.table.pieces(f"hand.{scene.flow.viewer}")[-1]
+    x, y = spot(scene, card)
+    move(scene, (x, y))
+    press(scene, (x, y))
+    move(scene, (x - 40, y - 40))
+    clock.time += LONG + 1.0
+    assert said(scene, clock) == [] and scene.hand.drag.pick == card
+
+
+def test_the_source_line_opens_the_rulebook(scene: TableScene, clock: Clock) -> None:
+    at = spot(scene, "action.3")
+    press(scene, at, 3)
+    let_go(scene, at, 3)
+    scene.tick(clock())
+    line = next(i for i in scene.overlay(clock()) if i.key == "tooltip/source")
+    press(scene, centre(line.rect))
+    assert isinstance(scene.app.stack.top, RulebookScene)
+
+
+def test_a_click_into_the_panel_does_nothing_else(scene: TableScene, clock: Clock) -> None:
+    at = spot(scene, "action.3")
+    press(scene, at, 3)
+    scene.tick(clock())
+    title = next(i for i in scene.overlay(clock()) if i.key == "tooltip/title")
+    press(scene, centre(title.rect))
+    let_go(scene, centre(title.rect))
+    assert "Build a Structure" in said(scene, clock) and not scene.hand.drag.pick
+
+
+def test_the_key_explains_and_leads_to_the_rulebook(scene: TableScene, clock: Clock) -> None:
+    """Given the key of the explanation struck twice, then first words, then the rulebook."""
+    key(scene, "i")
+    assert said(scene, clock)
+    key(scene, "i")
+    assert isinstance(scene.app.stack.top, RulebookScene)

@@ -1,0 +1,156 @@
+"""What is held over a target shows what would follow, and over any other place what forbids it."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from stupor.engine.notation import Option
+from stupor.render.items import Item, Label
+from stupor.scenes.table import TableScene
+from stupor.scenes.table_preview import DWELL, NOTHING, Subject
+from tests.scenes.table_setup import click, drag, ends, first, key, move, open_table, press
+
+from stupor.app import App  # isort: skip
+
+
+@pytest.fixture
+def app() -> Iterator[App]:
+    made = App((1280, 720), sound=False)
+    yield made
+    made.close()
+
+
+def hold(scene: TableScene, option: Option) -> None:
+    """Drag a thing over its target without letting go."""
+    _, grip, spot = ends(scene, option)
+    press(scene, grip)
+    move(scene, ((grip[0] + spot[0]) / 2, (grip[1] + spot[1]) / 2))
+    if option[-1] == "down":
+        scene.hand.turn()
+    move(scene, spot)
+
+
+def shown(scene: TableScene) -> list[Item]:
+    return [i for i in scene.overlay(scene.app.now()) if i.key.startswith(("ghost/", "preview/"))]
+
+
+def said(scene: TableScene) -> str:
+    return " | ".join(
+        i.text for i in shown(scene) if isinstance(i, Label) and i.key.startswith("preview/")
+    )
+
+
+def test_nothing_is_foretold_while_the_hand_is_empty(app: App) -> None:
+    scene = open_table(app, "human,random", 5)
+    assert not shown(scene)
+
+
+def test_a_ship_over_a_harbour_shows_its_ghost_and_the_price(app: App) -> None:
+    scene = open_table(app, "human,random", 5)
+    hold(scene, ("sail", 3))
+    assert any(item.key.startswith("ghost/ship.0/") for item in shown(scene))
+    assert "Sail to Tunis" in said(scene) and "\u22122" in said(scene)
+    assert "then: play a card" in said(scene)
+    key(scene, "escape")
+    assert not shown(scene)
+
+
+def test_a_preview_changes_nothing_and_comes_true(app: App) -> None:
+    scene = open_table(app, "human,random", 5)
+    before = scene.flow.table()
+    option = first(scene, "play", "up")
+    hold(scene, option)
+    found = scene.preview.shown(scene.reach.view, Subject(option)).found
+    assert found is not None and scene.flow.table() == before
+    _, grip, spot = ends(scene, option)
+    key(scene, "escape")
+    drag(scene, grip, spot)
+    if not found.foresight.veiled:
+        assert scene.flow.table() == found.foresight.table
+
+
+def test_a_card_face_down_tells_of_each_action_of_its_spears(app: App) -> None:
+    scene = open_table(app, "human,random", 5)
+    hold(scene, next(o for o in scene.reach.view.mine().options if o[2:] == (4, "down")))  # type: ignore[union-attr]
+    told = said(scene)
+    assert "Build" in told and "Summon" in told
+    rows = scene.preview.shown(
+        scene.reach.view, scene.preview.subject(scene.reach, scene.hand)
+    ).rows
+    assert len(rows) == 2
+    assert all(row.possible or "Rulebook:" in row.note for row in rows)
+
+
+def test_turning_the_card_turns_the_preview(app: App) -> None:
+    scene = open_table(app, "human,random", 5)
+    hold(scene, first(scene, "play", "up"))
+    assert "face up" in said(scene)
+    scene.hand.turn()
+    assert "face up" not in said(scene)
+
+
+def test_a_place_that_is_not_offered_says_which_rule_is_against_it(app: App) -> None:
+    scene = open_table(app, "human,random", 5)
+    option = first(scene, "play", "up")
+    _, grip, _ = ends(scene, option)
+    locked = scene.reach.rect("slot.0.6")
+    assert locked is not None
+    press(scene, grip)
+    move(scene, (grip[0] + 30, grip[1] - 30))
+    move(scene, (locked[0] + locked[2] / 2, locked[1] + locked[3] / 2))
+    assert not scene.hand.target
+    assert "Not here" in said(scene) and "Rulebook: Keep Cover tiles" in said(scene)
+    assert any(item.key == "ghost/barred.no" for item in shown(scene))
+
+
+def test_a_card_lifted_from_the_hand_is_not_refused_by_the_hand(app: App) -> None:
+    scene = open_table(app, "human,random", 5)
+    _, grip, _ = ends(scene, first(scene, "play", "up"))
+    click(scene, grip)
+    assert scene.hand.drag.up and not shown(scene)
+
+
+def test_keys_alone_see_the_preview_too(app: App) -> None:
+    scene = open_table(app, "human,random", 5)
+    pick, _, _ = ends(scene, ("sail", 1))
+    for _ in range(40):
+        key(scene, "tab")
+        if scene.pointed() is not None and scene.pointed()[0] == pick:  # type: ignore[index]
+            break
+    key(scene, "return")
+    if not scene.hand.target:
+        key(scene, "right")
+    assert scene.hand.drag.pick == pick and scene.hand.target
+    assert "Sail to" in said(scene)
+
+
+def test_a_button_is_foretold_after_a_moment(app: App) -> None:
+    scene = open_table(app, "human,random", 5)
+    for option in list(scene.flow.decision.options):  # type: ignore[union-attr]
+        if option[-1] == "down":
+            scene.flow.choose(option)
+            if scene.flow.decision is not None and scene.flow.decision.kind == "action":
+                break
+            scene.flow.undo()
+    scene.flow.flush()
+    button = next(name for name in scene.reach.affordances.buttons() if "action." in name)
+    rect = scene.reach.rect(button)
+    assert rect is not None
+    move(scene, (rect[0] + rect[2] / 2, rect[1] + rect[3] / 2))
+    now = app.now()
+    scene.preview.tick(scene.hand, now)
+    assert scene.preview.tick(scene.hand, now + DWELL) is None
+    assert scene.preview.subject(scene.reach, scene.hand) == NOTHING
+    app.now = lambda: now + 2 * DWELL  # type: ignore[method-assign]
+    subject = scene.preview.subject(scene.reach, scene.hand)
+    assert subject.option and scene.preview.shown(scene.reach.view, subject).rows
+
+
+def test_a_preview_is_worked_out_once(app: App) -> None:
+    scene = open_table(app, "human,random", 5)
+    hold(scene, ("sail", 1))
+    reach = scene.reach
+    subject = scene.preview.subject(reach, scene.hand)
+    assert subject == Subject(("sail", 1))
+    assert scene.preview.items(reach, subject) is scene.preview.items(reach, subject)
+    assert scene.preview.items(reach, NOTHING) == []

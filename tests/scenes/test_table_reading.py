@@ -1,0 +1,105 @@
+"""Reading the game: the opened chronicle, a rival seen close, a page of another form."""
+
+from __future__ import annotations
+
+import os
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+from collections.abc import Iterator
+
+import pytest
+
+from stupor.app import App
+from stupor.match.session import Session
+from stupor.scenes.table import TableScene
+from stupor.scenes.table_flow import TurnFlow
+from stupor.stage.pointer import Key, Pointer
+from tests.presentation.moments import SPEC, asked_for, open_table, play_until
+from tests.scenes.table_setup import key, move
+
+BESIDE = (60.0, 20.0)
+
+
+@pytest.fixture(name="app")
+def made_app() -> Iterator[App]:
+    made = App((1280, 720), sound=False)
+    yield made
+    made.close()
+
+
+def late(app: App, seats: int = 4) -> TableScene:
+    scene = open_table(app, seats, 7)
+    assert play_until(scene, asked_for("turn", from_round=3))
+    app.step()
+    return scene
+
+
+def keys_of(scene: TableScene) -> set[str]:
+    return {item.key.split("/")[0].split(".")[0] for item in scene.overlay(0.0)}
+
+
+def test_l_opens_the_chronicle_and_escape_closes_it(app: App) -> None:
+    scene = late(app)
+    key(scene, "l")
+    assert scene.chronicle.opened and "chronicle" in keys_of(scene)
+    key(scene, "escape")
+    assert not scene.chronicle.opened and app.stack.top is scene
+
+
+def test_arrows_turn_the_opened_chronicle_and_a_click_beside_closes_it(app: App) -> None:
+    scene = late(app)
+    key(scene, "l")
+    key(scene, "down")
+    assert scene.chronicle.back > 0
+    key(scene, "up")
+    assert scene.chronicle.back == 0
+    scene.handle(Pointer("down", 100, 100, 1))
+    assert not scene.chronicle.opened
+
+
+def test_a_line_under_the_pointer_shows_its_place(app: App) -> None:
+    scene = late(app)
+    x, y, _, _ = scene.view().anchors["log.text"]
+    move(scene, (x + BESIDE[0], y + 12))
+    assert "log" in keys_of(scene)
+    move(scene, (400, 400))
+    assert "log" not in keys_of(scene)
+
+
+def test_a_rival_opens_while_the_pointer_rests_on_the_panel(app: App) -> None:
+    scene = late(app)
+    x, y, _, _ = scene.view().anchors["rival.2"]
+    move(scene, (x + BESIDE[0], y + BESIDE[1]))
+    assert scene.closeup.seat == -1
+    scene.closeup.tick(app.now() + 1)
+    assert scene.closeup.seat == scene.view().rivals()[1] and "closeup" in keys_of(scene)
+    move(scene, (400, 400))
+    assert scene.closeup.seat == -1
+
+
+def test_shift_and_a_figure_hold_a_rival_open(app: App) -> None:
+    scene = late(app)
+    scene.handle(Key("down", "1", frozenset({"shift"})))
+    assert scene.closeup.seat == scene.view().rivals()[0]
+    scene.handle(Key("up", "1"))
+    assert scene.closeup.seat == -1
+
+
+def test_a_wide_page_keeps_the_rival_that_was_pointed_at() -> None:
+    app = App((1720, 720), sound=False)
+    scene = late(app)
+    x, y, _, _ = scene.view().anchors["rival.3"]
+    move(scene, (x + BESIDE[0], y + BESIDE[1]))
+    scene.closeup.tick(app.now() + 1)
+    move(scene, (400, 400))
+    assert scene.view().kept == scene.view().rivals()[2] and scene.closeup.seat == -1
+    app.close()
+
+
+def test_the_chronicle_of_a_loaded_game_begins_at_its_beginning(app: App) -> None:
+    scene = late(app)
+    session = scene.flow.session
+    again = Session.replay(SPEC, session.seats, session.journal())
+    assert TurnFlow(again).told(9999) == scene.flow.told(9999)

@@ -1,0 +1,86 @@
+"""What other Houses did stays marked until the own next turn has ended."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from stupor.engine.events import Event
+from stupor.games.stupor_mundi.presentation.traces import own_turn_ended, touched
+from tests.scenes.table_setup import open_table
+
+from stupor.app import App  # isort: skip
+
+TURNS = [
+    Event("turn", 0, ()),
+    Event("moved", 0, ("ship.0", "city.0", "city.1")),
+    Event("turn", 1, ()),
+    Event("moved", 1, ("ship.1", "city.0", "city.2")),
+    Event("moved", 1, ("card.7", "hand.1", "slot.1.1")),
+    Event("bought", 1, (1, 0, 2, 3)),
+    Event("turn", 2, ()),
+    Event("counter", 2, ("f.grain", 4, 1, "edict")),
+    Event("moved", 2, ("ally.3", "city_ally.2.1", "ally.2.1")),
+]
+
+
+@pytest.fixture
+def app() -> Iterator[App]:
+    made = App((1280, 720), sound=False)
+    made.change(speed=0.0)
+    yield made
+    made.change(speed=1.0)
+    made.close()
+
+
+def marks(events: list[Event], seat: int = 0) -> dict[str, int]:
+    return touched(events[own_turn_ended(events, seat) :], seat)
+
+
+def test_every_place_that_others_touched_is_marked_with_the_last_who_was_there() -> None:
+    assert marks(TURNS) == {
+        "ship.1": 1,
+        "slot.1.1": 1,
+        "market.3": 1,
+        "imperial.grain.4": 2,
+        "city_ally.2.1": 2,
+        "ally.2.1": 2,
+    }
+
+
+def test_traces_stay_during_the_own_turn_and_go_when_it_ends() -> None:
+    mine = [*TURNS, Event("turn", 0, ()), Event("moved", 0, ("ship.0", "city.1", "city.2"))]
+    assert marks(mine) == marks(TURNS)
+    ended = [*mine, Event("turn", 1, ())]
+    assert marks(ended) == {}
+    moved = [*ended, Event("moved", 1, ("ship.1", "city.2", "city.3"))]
+    assert marks(moved) == {"ship.1": 1}
+
+
+def test_the_end_phase_leaves_no_traces_and_ends_a_turn() -> None:
+    mine = [*TURNS, Event("turn", 0, ()), Event("counter", -1, ("phase", 2, 1, "flow"))]
+    mine.append(Event("moved", 1, ("card.7", "slot.1.1", "discard.1")))
+    mine += [Event("counter", -1, ("phase", 1, -1, "flow")), Event("turn", 1, ())]
+    assert marks(mine) == {}
+
+
+def test_on_the_table_a_trace_appears_and_goes_after_the_own_turn(app: App) -> None:
+    scene = open_table(app, "human,human", 5)
+    scene.options = {"hands": "open"}
+    sail = next(o for o in scene.flow.decision.options if o[0] == "sail")  # type: ignore[union-attr]
+    scene.flow.choose(sail)
+    scene.flow.choose(("pass",))
+    for _ in range(4):
+        app.step()
+    assert scene.flow.viewer == 1
+    assert any(item.key.startswith("trace/ship.0") for item in scene.items())
+    held = scene._traces.items(scene.view(), dragging=True)
+    assert held == []
+    for _ in range(3):
+        app.step()
+    asked = scene.flow.decision
+    assert asked is not None
+    scene.flow.choose(("pass",))
+    for _ in range(4):
+        app.step()
+    scene.flow.hand_over(1)
+    assert not any(item.key.startswith("trace/ship.0") for item in scene.items())

@@ -1,0 +1,67 @@
+"""Keys and buttons by action, and what happens when two want the same."""
+
+from stupor.stage.bindings import ACTIONS, Bindings, rebound
+from stupor.stage.pointer import Key
+
+SHIFT = frozenset({"shift"})
+
+
+def test_every_action_has_words_and_a_key_of_its_own() -> None:
+    usual = Bindings()
+    assert usual.conflicts() == frozenset()
+    for name, action in ACTIONS.items():
+        assert action.label
+        assert action.key
+        assert usual.action(Key("down", action.key)) == name or "+" in action.key
+
+
+def test_a_button_means_what_it_is_bound_to_not_what_it_stands_for() -> None:
+    usual = Bindings()
+    assert usual.action(Key("down", "return", pad="a")) == "confirm"
+    assert usual.action(Key("down", "pad back", pad="back")) == "hints"
+    assert usual.action(Key("down", "pad nothing", pad="nothing")) == ""
+
+
+def test_shift_matters_only_where_it_is_bound() -> None:
+    usual = Bindings()
+    assert usual.action(Key("down", "tab", SHIFT)) == "previous"
+    assert usual.action(Key("down", "tab")) == "next"
+    assert usual.action(Key("down", "z", SHIFT)) == "undo"
+
+
+def test_twins_are_one_key() -> None:
+    usual = Bindings()
+    assert usual.action(Key("down", "enter")) == "confirm"
+    assert usual.action(Key("down", "left alt")) == "names"
+
+
+def test_keys_can_be_changed_and_changed_back() -> None:
+    kept = rebound({}, "turn_card", Key("down", "q"))
+    assert kept == {"turn_card": "q"}
+    changed = Bindings(kept)
+    assert changed.action(Key("down", "q")) == "turn_card"
+    assert changed.action(Key("down", "f")) == ""
+    assert changed.key_of("turn_card") == "q"
+    assert rebound(kept, "turn_card", Key("down", "f")) == {}
+
+
+def test_buttons_are_kept_apart_from_keys() -> None:
+    kept = rebound({"turn_card": "q"}, "turn_card", Key("down", "return", pad="l3"))
+    assert kept == {"turn_card": "q", "pad turn_card": "l3"}
+    changed = Bindings(kept)
+    assert changed.action(Key("down", "pad l3", pad="l3")) == "turn_card"
+    assert changed.pad_of("turn_card") == "l3"
+    assert changed.conflicts() == {"turn_card", "names"}
+
+
+def test_two_actions_on_one_key_are_told_and_the_first_wins() -> None:
+    clash = Bindings(rebound({}, "log", Key("down", "h")))
+    assert clash.conflicts() == {"log", "hints"}
+    assert clash.action(Key("down", "h")) == "hints"
+
+
+def test_a_chord_with_shift_is_kept_as_such() -> None:
+    kept = rebound({}, "redo", Key("down", "z", SHIFT))
+    assert kept == {"redo": "shift+z"}
+    assert Bindings(kept).action(Key("down", "z", SHIFT)) == "redo"
+    assert Bindings(kept).action(Key("down", "z")) == "undo"
