@@ -15,7 +15,7 @@ from stupor.engine.notation import Option, key_of
 from stupor.engine.rules import GameSpec, record
 from stupor.engine.table import Table
 from stupor.match.journal import FORMAT, VERSION, BadJournal, Entry, Sitting, read
-from stupor.match.seats import Seat
+from stupor.match.seats import HUMAN, Seat
 from stupor.match.secrets import Secrets
 
 NOTHING_YET = "nothing has been chosen yet"
@@ -45,6 +45,7 @@ class Session:
         self._steps: list[Step] = []
         self._undone: list[Option] = []
         self._sittings: list[tuple[int, Sitting]] = []
+        self._began = [seat.kind for seat in seats]
         self._look()
 
     @classmethod
@@ -103,6 +104,11 @@ class Session:
         return len(self._steps)
 
     @property
+    def persons(self) -> bool:
+        """Whether a person sits at the table or has sat there."""
+        return HUMAN in (*self._began, *(sitting.kind for _, sitting in self._sittings))
+
+    @property
     def names(self) -> list[str]:
         """The names at the chairs."""
         return [seat.name for seat in self.seats]
@@ -120,9 +126,9 @@ class Session:
         option = self.seats[self.decision.seat].controller.poll(self._seat_view)
         return None if option is None else self.play(option)
 
-    def reseat(self, number: int, chair: Seat) -> None:
-        """Let somebody else decide for a seat from now on; the name on the chair stays."""
-        chair.name = self.seats[number].name
+    def reseat(self, number: int, chair: Seat, name: str = "") -> None:
+        """Let somebody else decide for a seat; the name on the chair stays if there is no other."""
+        chair.name = name or self.seats[number].name
         self.seats[number] = chair
         self._sittings.append((self.ply, Sitting(number, chair.kind)))
 

@@ -87,8 +87,20 @@ class ChairsScene(Scene):
     def sit(self, seat: int, kind: str) -> None:
         """Give a chair to somebody else at once."""
         if self.flow.session.seats[seat].kind != kind:
-            self.flow.reseat(seat, kind)
+            self.flow.reseat(seat, kind, self._name(seat, kind))
         self.enter()
+
+    def _name(self, seat: int, kind: str) -> str:
+        """What a chair is called now: a person is no Vassal; whoever has a name keeps it."""
+        ranks = {level: words for level, words, _ in KINDS if level != HUMAN}
+        held = self.flow.names[seat]
+        if not any(held.startswith(rank) for rank in ranks.values()):
+            return held
+        wanted = name = ranks.get(kind, f"Player {seat + 1}")
+        number = 2
+        while name in self.flow.names:
+            name, number = f"{wanted} {number}", number + 1
+        return name
 
     def _panel(self) -> Area:
         count = len(self.flow.session.seats)

@@ -21,6 +21,7 @@ from stupor.scenes.coach import Coach, Press, Speech, frames
 from stupor.scenes.demonstration import Demonstration
 from stupor.scenes.lesson_end import LessonEnd
 from stupor.scenes.rulebook_page import AppRuler
+from stupor.scenes.settings_keys import written_pad
 from stupor.scenes.table import FRAME, TableScene
 from stupor.scenes.table_commands import Commands
 from stupor.scenes.table_trace import way_of
@@ -154,12 +155,22 @@ class LessonScene(TableScene):
                 presses[event.name]()
             return True
         if not self.course.step.reading:
-            return False
+            return event.kind == "down" and self._helped(event)
         if self.keys.bindings.action(event) not in ("confirm", "skip"):
             return False
         if event.kind == "down":
             self.next()
         return True
+
+    def _helped(self, event: Key) -> bool:
+        """On a gamepad the button for lights also shows the way, the one for haste also skips."""
+        action = self.keys.bindings.action(event) if event.pad else ""
+        if action == "hints":
+            self.show()
+        elif action == "skip" and not self.flow.timeline.busy:
+            self.skip()
+            return True
+        return False
 
     def answer(self, words: str) -> None:
         """Say why a choice is not wanted now."""
@@ -263,10 +274,12 @@ class LessonScene(TableScene):
             found.append(Press("back", "Back", self.back, "Page up", "page up"))
         if self.course.step.reading:
             return [*found, Press("next", "Next", self.next, "Enter", "page down")]
+        pads = self.keys.bindings.pad_of
+        light, haste = written_pad(pads("hints")), written_pad(pads("skip"))
         return [
             *found,
-            Press("show", "Show me", self.show, "Home", "home"),
-            Press("skip", "Skip", self.skip, "Page down", "page down"),
+            Press("show", "Show me", self.show, f"Home; gamepad: {light}", "home"),
+            Press("skip", "Skip", self.skip, f"Page down; gamepad: {haste}", "page down"),
         ]
 
     def _wanted(self) -> list[Option]:

@@ -10,10 +10,10 @@ from stupor.render.items import Board, Box, Item, Label, Slice
 from stupor.scenes.drawing import BUTTON_CORNER, gilded, plate, pointed_items
 from stupor.scenes.looks import GILT, INK, SAND, SEPIA, TITLE_INK, WALNUT
 from stupor.scenes.page import PAGE_RECT
-from stupor.scenes.rulebook_page import COLUMNS, AppRuler, links_of, spread_items
+from stupor.scenes.rulebook_page import COLUMNS, AppRuler, links_of, set_page, spread_items
 from stupor.scenes.rulebook_search import Snippet, nothing_found, snippet_items, snippets
 from stupor.scenes.scene import Scene
-from stupor.scenes.typesetting import Placed, Typesetter, columns
+from stupor.scenes.typesetting import Placed
 from stupor.scenes.widgets import Controls, Rect, Widget
 from stupor.stage.pointer import Input, Key, Pointer
 
@@ -77,9 +77,7 @@ class RulebookScene(Scene):
         """The chapter, set for the window as it is now."""
         key = (self.page.id, self.app.camera.k, self.app.settings.text)
         if key not in self._set:
-            wide, high = COLUMNS[0][2:]
-            lines = Typesetter(AppRuler(self.app), wide).lines(self.page.blocks)
-            self._set[key] = columns(lines, high, len(COLUMNS))
+            self._set[key] = set_page(self.page, AppRuler(self.app))
         return self._set[key]
 
     def open(self, spot: Spot, marked: bool = False) -> None:

@@ -7,9 +7,10 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from stupor.games.stupor_mundi.presentation.rulebook_pictures import inline_items, picture_items
+from stupor.games.stupor_mundi.rulebook_pages import Page
 from stupor.render.items import Box, Face, Item, Label
 from stupor.render.text import real_size
-from stupor.scenes.typesetting import ICON, Placed, Run
+from stupor.scenes.typesetting import ICON, Placed, Ruler, Run, Typesetter, balanced, columns
 from stupor.scenes.widgets import Rect
 
 if TYPE_CHECKING:
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
 #: Where the columns of a page stand.
 COLUMNS: Final[tuple[Rect, ...]] = ((552.0, 132.0, 616.0, 846.0), (1224.0, 132.0, 616.0, 846.0))
+#: A short chapter is set larger, as large as its paper allows.
+LARGER: Final = (1.3, 1.24, 1.18, 1.12, 1.06)
 _NOTE_FILL: Final = (255, 246, 214, 150)
 _NOTE_RIM: Final = (150, 104, 40, 150)
 _MARK: Final = (255, 214, 110, 120)
@@ -39,6 +42,19 @@ class AppRuler:
         """Distance of two lines."""
         font = self._text.font(face, real_size(face, size * self._text.growth, self._k))
         return font.get_linesize() * 1.04 / self._k
+
+
+def set_page(page: Page, ruler: Ruler) -> list[list[Placed]]:
+    """The spreads of a chapter, as large as can be without one spread more."""
+    wide, high = COLUMNS[0][2:]
+    lines = Typesetter(ruler, wide).lines(page.blocks)
+    spreads = len(columns(lines, high, len(COLUMNS)))
+    for scale in LARGER:
+        larger = Typesetter(ruler, wide, scale).lines(page.blocks)
+        if len(columns(larger, high, len(COLUMNS))) == spreads:
+            lines = larger
+            break
+    return balanced(lines, high, len(COLUMNS))
 
 
 def spread_items(placed: Sequence[Placed], marked: int | None) -> list[Item]:

@@ -110,9 +110,9 @@ def _words(moment: Moment, seat: int, tell: Tell, leads: bool) -> str:
     source = moment.gains[seat].most_common(1)[0][0]
     label = dict(SOURCES)[source]
     if moment.kind == LAST_COUNT:
-        return f"The last count, above all {label}{lead}."
+        return f"The last count, mostly {label}{lead}."
     if moment.kind == END_PHASE:
-        return f"Round {moment.round}, End Phase: above all {label}{lead}."
+        return f"Round {moment.round}, End Phase: mostly {label}{lead}."
     lead = " and takes the lead" if leads else ""
     return f"Round {moment.round}: {_deed(moment, seat, source, tell) or label}{lead}."
 

@@ -66,7 +66,7 @@ def _head(sheet: ScoreSheet, anchors: Anchors, seat: int, x: float, width: float
     _, name_y, _, name_h = anchors["score.house1.name"]
     arms = arms_in((x + (width - side) / 2, y - 4, side, side + 4))
     words: Rect = (x + 2, name_y, width - 4, name_h)
-    size = 15.5 if len(sheet.seats) == 4 else 19
+    size = 14.5 if len(sheet.seats) == 4 else 19
     items: list[Item] = [
         Picture(f"head{seat}.arms", 200, arms, look.house.crest),
         Label(f"head{seat}.name", 110, words, look.house.name, "title", size, INK),

@@ -128,7 +128,7 @@ class KeysScene(PageScene):
             items.append(Box(f"{action}.band", 2, (x, y - 3, w, h + 6), (122, 79, 18, 28)))
         key, pad = self._bindings.key_of(action), self._bindings.pad_of(action)
         items += self._cell(action, _written(key), shared)
-        return items + self._cell(PAD + action, _written_pad(pad), shared)
+        return items + self._cell(PAD + action, written_pad(pad), shared)
 
     def _cell(self, name: str, words: str, shared: bool) -> list[Item]:
         widget = self.controls.get(name)
@@ -180,7 +180,7 @@ class KeysScene(PageScene):
     def _sharing(self, action: str) -> str:
         """Who shares a key or button with an action, in words."""
         bindings = self._bindings
-        for read, write in ((bindings.key_of, _written), (bindings.pad_of, _written_pad)):
+        for read, write in ((bindings.key_of, _written), (bindings.pad_of, written_pad)):
             mine = read(action)
             others = [n for n in ACTIONS if n != action and mine and read(n) == mine]
             if others:
@@ -222,6 +222,6 @@ def _written(key: str) -> str:
     return " + ".join(known) or _NONE
 
 
-def _written_pad(button: str) -> str:
+def written_pad(button: str) -> str:
     """A button as it is printed on a gamepad."""
     return _LONG_PADS.get(button, button.upper()) or _NONE

@@ -189,7 +189,8 @@ class TableScene(Scene):
     def tick(self, now: float) -> float | None:
         """Let clips run, computers think, and scenes follow each other."""
         flow = self.flow
-        moved = flow.poll()
+        if flow.poll():
+            return 0.0  # thinking has cost this frame; what came of it begins with the next
         self._flights.heed(self.app.settings)
         self.hand.drag.steady = self._flights.calm
         flow.timeline.tick(now)
@@ -201,7 +202,7 @@ class TableScene(Scene):
         self._notice_change()
         if not flow.timeline.busy and self._leave():
             return None
-        if flow.timeline.busy or settling or moved:
+        if flow.timeline.busy or settling:
             return FRAME
         waits = (
             self._hovering.tick(self.reach.view, now),

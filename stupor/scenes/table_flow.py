@@ -64,11 +64,11 @@ class TurnFlow:
         """Whose knowledge is shown; None while no person looks from that chair."""
         return self.viewer if self.viewer in self.humans else None
 
-    def reseat(self, seat: int, kind: str) -> None:
-        """Let a person or the computer of a level decide for a seat from now on."""
+    def reseat(self, seat: int, kind: str, name: str = "") -> None:
+        """Let a person or the computer of a level decide for a seat, perhaps under a new name."""
         self.flush()
         chair = make_seat(kind, self.session.spec, self.session.ply + seat)
-        self.session.reseat(seat, chair)
+        self.session.reseat(seat, chair, name)
         if seat in self.humans:
             self._since[seat], self._met[seat] = len(self._history), self._hosted(seat)
         self.resync()

@@ -28,8 +28,9 @@ def looks(flow: TurnFlow) -> tuple[SeatLook, ...]:
 
 
 def would_be_lost(flow: TurnFlow) -> bool:
-    """Whether somebody has begun a game that is not over."""
-    return bool(flow.humans and flow.session.ply and not flow.session.over)
+    """Whether a person has a part in a game that has begun and is not over."""
+    session = flow.session
+    return bool(session.persons and session.ply and not session.over)
 
 
 def title_page() -> TitleScene:

@@ -16,13 +16,13 @@ from stupor.scenes.widgets import Controls, Widget
 from stupor.stage.pointer import Input, Key, Resize
 from stupor.stage.timeline import OFF, Timeline
 
-PANEL: Final[Area] = (700.0, 232.0, 520.0, 580.0)
+PANEL: Final[Area] = (700.0, 251.0, 520.0, 542.0)
 ABOVE: Final = 880
 ROW: Final = 66.0
 GAP: Final = 18.0
 SPEEDS: Final = (("1\u00d7", 1.0), ("2\u00d7", 2.0), ("4\u00d7", 4.0), ("off", OFF))
-NOT_KEPT: Final = "This game is not kept yet: leaving ends it. Leave the table?"
-NOT_KEPT_CLOSING: Final = "This game is not kept yet: closing the window ends it. Close it?"
+NOT_KEPT: Final = "Games are not kept yet: leaving ends this one for good. Leave the table?"
+NOT_KEPT_CLOSING: Final = "Games are not kept yet: closing the window ends this one for good. Close it?"
 
 
 class TableMenu(Scene):
@@ -86,7 +86,7 @@ class TableMenu(Scene):
 
     def _question(self) -> list[Item]:
         x, y, w, _ = PANEL
-        words = (x + 50, y + 120, w - 100, 130)
+        words = (x + 50, y + 96, w - 100, 3 * (ROW + GAP))
         asked = NOT_KEPT_CLOSING if self._closing else NOT_KEPT
         items: list[Item] = [Label("menu.ask", 112, words, asked, "text", 24, CREAM, wrap=True)]
         go = "Close the window" if self._closing else "Leave"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Protocol
 
 from stupor.games.stupor_mundi.presentation.rulebook_pictures import inline_width, size_of
@@ -17,6 +17,8 @@ HEAD: Final = 24.0
 ICON: Final = 1.06
 INDENT: Final = 24.0
 NOTE_PAD: Final = 16.0
+#: How even the columns of a page are made.
+_EVEN: Final = 6.0
 GAPS: Final = {"words": 12.0, "head": 26.0, "item": 7.0, "note": 16.0, "entry": 12.0}
 
 
@@ -77,10 +79,12 @@ class Placed:
 class Typesetter:
     """Sets the blocks of a page for columns of one width."""
 
-    def __init__(self, ruler: Ruler, width: float) -> None:
-        """Measure with a ruler."""
+    def __init__(self, ruler: Ruler, width: float, scale: float = 1.0) -> None:
+        """Measure with a ruler; everything is so many times as large as usual."""
         self._ruler = ruler
         self._width = width
+        self._scale = scale
+        self._text, self._title = TEXT * scale, HEAD * scale
 
     def lines(self, blocks: Sequence[Block]) -> list[Line]:
         """All lines of a page, from top to bottom."""
@@ -97,7 +101,7 @@ class Typesetter:
         indent = {"item": INDENT, "note": NOTE_PAD}.get(block.kind, 0.0)
         trim = NOTE_PAD if block.kind == "note" else 0.0
         rows = self.rows(block.text, self._width - indent - trim, indent)
-        high = self._ruler.leading("text", TEXT)
+        high = self._ruler.leading("text", self._text)
         last = len(rows) - 1
         return [
             Line(
@@ -113,8 +117,8 @@ class Typesetter:
         ]
 
     def _head(self, number: int, block: Block) -> list[Line]:
-        high = self._ruler.leading("title", HEAD)
-        rows = self.rows(block.text, self._width, 0.0, "title", HEAD, TITLE_INK)
+        high = self._ruler.leading("title", self._title)
+        rows = self.rows(block.text, self._width, 0.0, "title", self._title, TITLE_INK)
         return [
             Line(
                 high,
@@ -127,13 +131,13 @@ class Typesetter:
         ]
 
     def _entry(self, number: int, block: Block) -> Line:
-        wide, high = size_of(block.picture)
+        wide, high = (side * self._scale for side in size_of(block.picture))
         left = wide + 16
-        title_high = self._ruler.leading("bold", TEXT)
-        rows = self.rows(block.title, self._width - left, left, "bold", TEXT, TITLE_INK)
+        title_high = self._ruler.leading("bold", self._text)
+        rows = self.rows(block.title, self._width - left, left, "bold", self._text, TITLE_INK)
         steps = [title_high] * len(rows)
         told = self.rows(block.text, self._width - left, left) if block.text.strip() else []
-        steps += [self._ruler.leading("text", TEXT)] * len(told)
+        steps += [self._ruler.leading("text", self._text)] * len(told)
         total = sum(steps)
         height = max(high, total)
         y = (height - total) / 2
@@ -152,23 +156,35 @@ class Typesetter:
         width: float,
         left: float,
         face: Face = "text",
-        size: float = TEXT,
+        size: float | None = None,
         colour: Colour = INK,
     ) -> list[list[Run]]:
         """Words broken into rows of runs."""
+        size = self._text if size is None else size
         rows: list[list[Run]] = [[]]
-        x, space = left, self._space(face, size)
         for word in _words(text, face, size, colour):
-            parts = [self._measured(part) for part in word]
-            wide = sum(part.width for part in parts)
-            if rows[-1] and x + wide > left + width:
-                rows.append([])
-                x = left
-            for part in parts:
-                rows[-1].append(_moved(part, x))
-                x += part.width
-            x += self._space(parts[-1].face, size)
-        return [_joined(row, space) for row in rows]
+            longer = self._extended(rows[-1], word, left)
+            if rows[-1] and longer[-1].x + longer[-1].width > left + width:
+                rows.append(self._extended([], word, left))
+            else:
+                rows[-1] = longer
+        return rows
+
+    def _extended(self, row: Sequence[Run], word: Sequence[Run], left: float) -> list[Run]:
+        """A row with one more word; what looks alike is measured as it will be drawn, in one."""
+        found = list(row)
+        for number, part in enumerate(word):
+            last = found[-1] if found else None
+            parted = bool(row) and not number
+            if last is None:
+                found.append(self._measured(replace(part, x=left)))
+            elif _alike(last, part):
+                words = f"{last.text} {part.text}" if parted else last.text + part.text
+                found[-1] = self._measured(replace(last, text=words))
+            else:
+                space = self._space(last.face, last.size) if parted else 0.0
+                found.append(self._measured(replace(part, x=last.x + last.width + space)))
+        return found
 
     def _space(self, face: Face, size: float) -> float:
         """Width of the space between two words."""
@@ -179,11 +195,7 @@ class Typesetter:
             wide = inline_width(run.text, self._ruler.leading("text", run.size) * ICON)
         else:
             wide = self._ruler.width(run.text, run.face, run.size)
-        return Run(run.x, wide, run.text, run.face, run.size, run.colour, run.icon, run.link)
-
-
-def _moved(run: Run, x: float) -> Run:
-    return Run(x, run.width, run.text, run.face, run.size, run.colour, run.icon, run.link)
+        return replace(run, width=wide)
 
 
 def _words(text: str, face: Face, size: float, colour: Colour) -> Iterator[list[Run]]:
@@ -223,26 +235,10 @@ def _pieces(text: str, face: Face) -> Iterator[tuple[Face, bool, str, str]]:
             yield look, False, link, shown
 
 
-def _joined(row: Sequence[Run], space: float) -> list[Run]:
-    """Neighbours of one look become one run."""
-    found: list[Run] = []
-    for run in row:
-        last = found[-1] if found else None
-        alike = last is not None and not last.icon and not run.icon
-        if last is not None and alike and _look(last) == _look(run):
-            gap = run.x - last.x - last.width
-            text = last.text + (" " if gap > space / 2 else "") + run.text
-            found[-1] = Run(
-                last.x, run.x + run.width - last.x, text, run.face, run.size, run.colour, False,
-                run.link,
-            )  # fmt: skip
-        else:
-            found.append(run)
-    return found
-
-
-def _look(run: Run) -> tuple[object, ...]:
-    return run.face, run.size, run.colour, run.link
+def _alike(one: Run, other: Run) -> bool:
+    """Whether two runs of words can be drawn as one."""
+    looks = [(run.icon, run.face, run.size, run.colour, run.link) for run in (one, other)]
+    return not one.icon and looks[0] == looks[1]
 
 
 def columns(lines: Iterable[Line], height: float, count: int) -> list[list[Placed]]:
@@ -260,6 +256,21 @@ def columns(lines: Iterable[Line], height: float, count: int) -> list[list[Place
             y += line.gap if y else 0
             pages[-1].append(Placed(column, y, line))
             y += line.height
+    return pages
+
+
+def balanced(lines: Sequence[Line], height: float, count: int) -> list[list[Placed]]:
+    """The same pages with columns as short as they can be without one more page."""
+    pages = columns(lines, height, count)
+    low, high = height / (2 * count), height
+    while high - low > _EVEN:
+        middle = (low + high) / 2
+        tried = columns(lines, middle, count)
+        fits = all(spot.y + spot.line.height <= middle for page in tried for spot in page)
+        if fits and len(tried) == len(pages):
+            pages, high = tried, middle
+        else:
+            low = middle
     return pages
 
 

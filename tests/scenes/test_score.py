@@ -211,7 +211,7 @@ def test_turning_points_are_the_largest_swings_in_their_order() -> None:
     assert [(point.seat, point.points) for point in points] == [(0, 5), (1, 9), (0, 8)]
     assert points[0].text == "Round 1: Savoy closed and takes the lead."
     assert points[1].text == "Round 1: Hohenstaufen played and takes the lead."
-    assert points[2].text == "The last count, above all Structures, and the lead."
+    assert points[2].text == "The last count, mostly Structures, and the lead."
 
 
 def test_everything_on_the_page_answers_the_pointer() -> None:

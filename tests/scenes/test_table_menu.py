@@ -193,7 +193,7 @@ def test_closing_the_window_asks_about_a_game_that_would_be_lost(app: App) -> No
     assert not scene.may_close()
     menu = opened(app)
     words = [item.text for item in menu.overlay(0.0) if isinstance(item, Label)]
-    assert any("closing the window ends it" in text for text in words)
+    assert any("closing the window ends this one" in text for text in words)
     strike(menu, "stay")
     assert app.stack.top is scene
 

@@ -66,7 +66,7 @@ LESSON: Final = Lesson(
         Step(
             "Now House Wittelsbach moves. What the others own stands in their panel, and all that "
             "happens is written into the chronicle below.",
-            ("rival.1", "log"),
+            ("rival2p.1", "log"),
         ),
         Step(
             "Your turn again. Face down, a card is worth one of the five actions: the ones that "
