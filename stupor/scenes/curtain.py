@@ -122,7 +122,9 @@ class CurtainScene(PageScene):
         return items
 
     def _title(self) -> str:
-        return "Since your last turn" if self.lines else "The table is laid"
+        if not self.lines:
+            return "The table is laid"
+        return "The draft so far" if self.next_seat.house == FREDERICK else "Since your last turn"
 
     def _digest(self) -> list[Item]:
         items: list[Item] = [

@@ -12,6 +12,7 @@ from stupor.scenes.looks import GILT, INK, SAND, SEPIA, TITLE_INK, WALNUT
 from stupor.scenes.page import PAGE_RECT
 from stupor.scenes.rulebook_page import COLUMNS, AppRuler, links_of, set_page, spread_items
 from stupor.scenes.rulebook_search import Snippet, nothing_found, snippet_items, snippets
+from stupor.scenes.rulebook_tail import fold_height, tail_items
 from stupor.scenes.scene import Scene
 from stupor.scenes.typesetting import Placed
 from stupor.scenes.widgets import Controls, Rect, Widget
@@ -175,8 +176,13 @@ class RulebookScene(Scene):
         if not self.searching:
             placed = self.spreads()[self.turned]
             if any(spot.column for spot in placed):
-                items.append(Box("fold", 101, (1196, 136, 1.5, 838), (150, 104, 40, 80)))
-            return items + spread_items(placed, self.marked)
+                high = fold_height(self.page.id, placed) - 8
+                items.append(Box("fold", 101, (1196, 136, 1.5, high), (150, 104, 40, 80)))
+            return [
+                *items,
+                *spread_items(placed, self.marked),
+                *tail_items(self.page.id, placed),
+            ]
         shown = [hit for hit in self._hits if hit.page == self.turned]
         return items + (snippet_items(shown) if shown else nothing_found(self.query.strip()))
 

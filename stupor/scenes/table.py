@@ -39,6 +39,8 @@ FRAME: Final = 1 / 60
 COMPACT: Final = 0.8
 #: Up to this size of text, in percent, everything has the room it was made for.
 ROOMY: Final = 125
+#: So many new surfaces are work enough for one frame.
+COSTLY: Final = 12
 #: So many sounds begin in one frame at most, even after a flush.
 AT_ONCE: Final = 2
 
@@ -195,7 +197,9 @@ class TableScene(Scene):
         self.hand.drag.steady = self._flights.calm
         flow.timeline.tick(now)
         self._sound()
-        self._flights.follow(self.app.compositor.warm)
+        if self._made_ready():
+            self._shown, self.stale = None, False  # the next frame looks again
+            return 0.0
         settling = self.hand.drag.tick(now)
         if self._asked != flow.version:
             self.look()
@@ -212,6 +216,13 @@ class TableScene(Scene):
         )
         due = [wait for wait in waits if wait is not None]
         return 0.0 if flow.thinking else min(due, default=None)
+
+    def _made_ready(self) -> bool:
+        """Give new clips their surfaces; after many of them the table waits for the next frame."""
+        work = self.app.compositor.work
+        before = work.total
+        self._flights.follow(self.app.compositor.warm)
+        return work.total - before > COSTLY
 
     def handle(self, event: Input) -> None:
         """Answer mouse and keys at any time, whatever is still moving."""

@@ -49,7 +49,11 @@ def _turns(events: Iterable[Event]) -> list[list[Event]]:
 def _told(flow: TurnFlow, turn: Sequence[Event], houses: Sequence[House]) -> list[CurtainLine]:
     """A line for everybody who did something in a turn."""
     nameless = [""] * len(houses)
-    deeds = [(event, text) for event in turn if (text := flow.rules.tell(event, nameless))]
+    deeds = [
+        (event, f"is led by {flow.names[event.who]}" if event.kind == "drafted" else text)
+        for event in turn
+        if (text := flow.rules.tell(event, nameless))
+    ]
     great = [deed for deed in deeds if deed[0].kind not in MINOR]
     lines = []
     ranked = sorted(great or deeds, key=lambda deed: deed[0].who)

@@ -22,7 +22,9 @@ ROW: Final = 66.0
 GAP: Final = 18.0
 SPEEDS: Final = (("1\u00d7", 1.0), ("2\u00d7", 2.0), ("4\u00d7", 4.0), ("off", OFF))
 NOT_KEPT: Final = "Games are not kept yet: leaving ends this one for good. Leave the table?"
-NOT_KEPT_CLOSING: Final = "Games are not kept yet: closing the window ends this one for good. Close it?"
+NOT_KEPT_CLOSING: Final = (
+    "Games are not kept yet: closing the window ends this one for good. Close it?"
+)
 
 
 class TableMenu(Scene):

@@ -142,3 +142,18 @@ def test_switches_work_by_mouse_and_by_keyboard(app: App) -> None:
     assert len(keys) == len(set(keys))
     scene.handle(Key("down", "escape"))
     assert app.stack.top is table
+
+
+def test_a_person_is_no_vassal_and_a_named_chair_keeps_its_name(app: App) -> None:
+    scene = open_table(app, "human,greedy,greedy", 5)
+    for chair, name in zip(scene.flow.session.seats, ("Lena", "Vassal", "Vassal 2"), strict=True):
+        chair.name = name
+    panel = ChairsScene(scene.flow)
+    app.stack.push(panel)
+    panel.sit(1, "human")
+    panel.sit(2, "random")
+    panel.sit(0, "greedy")
+    assert scene.flow.names == ("Lena", "Player 2", "Squire")
+    panel.sit(0, "human")
+    panel.sit(1, "greedy")
+    assert scene.flow.names == ("Lena", "Player 2", "Squire")

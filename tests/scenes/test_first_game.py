@@ -42,7 +42,8 @@ def wait(app: App, scene: FirstGameTable) -> None:
         app.step()
         scene.flush()
         scene.tick(app.now())
-        if scene.flow.decision is not None or scene.flow.session.over:
+        asked = scene.flow.decision is not None or scene.flow.session.over
+        if asked and not scene.flow.timeline.busy:
             return
 
 

@@ -247,3 +247,16 @@ def test_a_dragged_piece_may_pass_over_the_plate(app: App) -> None:
     scene.handle(Pointer("down", *grip, button=1))
     scene.handle(Pointer("move", scene.coach.rect[0] + 30, scene.coach.rect[1] + 30))
     assert scene.hand.drag.up
+
+
+def test_a_gamepad_shows_and_skips(app: App) -> None:
+    scene = teach(app, LESSONS[0])
+    while scene.course.step.reading:
+        scene.handle(Key("down", "a", pad="a"))
+    at = scene.course.at
+    scene.handle(Key("down", "back", pad="back"))
+    assert scene._demonstration is not None
+    scene.handle(Key("up", "back", pad="back"))
+    settle(app, scene)
+    scene.handle(Key("down", "r3", pad="r3"))
+    assert scene.course.at == at + 1

@@ -16,6 +16,7 @@ from stupor.games.stupor_mundi.rulebook_pages import PAGES, spot_of
 from stupor.render.items import Label, Picture
 from stupor.scenes.rulebook import LEATHER, PAPER, RulebookScene
 from stupor.scenes.rulebook_page import COLUMNS, rect_of
+from stupor.scenes.rulebook_tail import tail_items
 from stupor.scenes.widgets import Rect
 from stupor.stage.pointer import Pointer
 from tests.scenes.kit import click, keys_are_unique, press, write
@@ -67,6 +68,20 @@ def test_no_words_of_a_spread_overlap(app: App) -> None:
             rects = [i.rect for i in scene.items() if isinstance(i, Label) and "line" in i.key
                      and ".n" not in i.key.rpartition("/")[2]]  # fmt: skip
             check_apart(page.id, [r for r in rects if r[0] > PAPER[0]])
+
+
+def test_tailpieces_lie_below_the_words(app: App) -> None:
+    scene = opened(app, RulebookScene())
+    adorned = 0
+    for page in PAGES:
+        scene.page = page
+        for placed in scene.spreads():
+            tail = tail_items(page.id, placed)
+            low = max(rect_of(spot)[1] + rect_of(spot)[3] for spot in placed)
+            foot = COLUMNS[0][1] + COLUMNS[0][3]
+            assert all(low < item.rect[1] and item.rect[1] + item.rect[3] < foot for item in tail)
+            adorned += bool(tail)
+    assert adorned > 5
 
 
 def check_apart(page: str, rects: list[Rect]) -> None:

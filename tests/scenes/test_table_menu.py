@@ -198,6 +198,18 @@ def test_closing_the_window_asks_about_a_game_that_would_be_lost(app: App) -> No
     assert app.stack.top is scene
 
 
+def test_only_a_game_that_a_person_has_played_can_be_lost(app: App) -> None:
+    played = open_table(app, "human,random", 5)
+    sail(played)
+    played.flow.reseat(played.flow.viewer, "random")
+    assert not played.flow.humans
+    assert not played.may_close()
+    watched = open_table(app, "random,random", 5)
+    while not watched.flow.session.ply:
+        watched.flow.session.poll()
+    assert watched.may_close()
+
+
 def test_closing_it_a_second_time_closes(app: App) -> None:
     scene = open_table(app, "human,random", 5)
     sail(scene)
