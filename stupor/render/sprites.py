@@ -11,7 +11,7 @@ from stupor.render.shapes import stretched
 
 _FADES = 17
 _STRETCH = 1.75
-_SOFT = "glow/"
+_SOFT = ("glow/", "arrow/")
 #: How the sprite of a shadow is called after the one that throws it.
 SHADOW = ".shadow"
 

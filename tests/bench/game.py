@@ -6,6 +6,7 @@ import os
 import statistics
 import sys
 import time
+from dataclasses import replace
 
 from stupor.app import App
 from stupor.scenes.direct import direct_table
@@ -21,7 +22,7 @@ def play(app: App, seed: int, speed: float) -> list[float]:
     assert isinstance(scene, TableScene)
     app.stack.reset(scene)
     app.step()
-    scene.flow.timeline.speed = speed
+    app.settings = replace(app.settings, speed=speed)
     frames: list[float] = []
     end = time.monotonic() + _LIMIT
     while app.stack.top is scene and time.monotonic() < end:

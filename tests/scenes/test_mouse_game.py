@@ -94,9 +94,9 @@ def test_alone_against_frederick(app: App) -> None:
 
 
 def test_computers_alone_play_before_an_audience(app: App) -> None:
+    app.change(speed=0.0)
     scene = table(app, "random,random", 3)
-    scene.flow.timeline.speed = 0.0
-    for _ in range(MOST_STEPS):
+    for _ in range(2 * MOST_STEPS):
         if isinstance(app.stack.top, ScoreScene):
             break
         scene.tick(app.now())
