@@ -1,0 +1,1 @@
+"""Matches between bots: balanced over seats and Houses, seeded, resumable, with intervals."""

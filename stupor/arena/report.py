@@ -1,0 +1,75 @@
+"""A match as one line of JSON, or as a table for people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from statistics import mean
+from typing import Any
+
+from stupor.arena.bout import Outcome
+from stupor.arena.match import Match
+from stupor.arena.statistics import Standing, cross, ratings, standings, titles
+
+
+def summary(match: Match, outcomes: Sequence[Outcome]) -> dict[str, Any]:
+    """The match in figures."""
+    return {
+        "kind": "match",
+        "seats": list(match.levels),
+        "games": len(outcomes),
+        "seed": match.seed,
+        "levels": [_level(standing) for standing in standings(outcomes)],
+        "rounds": _mean(outcome.rounds for outcome in outcomes),
+        "reasons": _shares([outcome.reason for outcome in outcomes]),
+        "titles": {title: round(share, 4) for title, share in titles(outcomes).items()},
+        "cross": [
+            {"level": level, "rival": rival, "ahead": ahead, "met": met}
+            for (level, rival), (ahead, met) in cross(outcomes).items()
+        ],
+        "elo": {level: round(elo) for level, elo in ratings(cross(outcomes)).items()},
+    }
+
+
+def lines(match: Match, outcomes: Sequence[Outcome]) -> Iterator[str]:
+    """The match as a table."""
+    yield f"{len(outcomes)} games of {', '.join(match.levels)}, seed {match.seed}"
+    for standing in standings(outcomes):
+        low, high = standing.interval
+        yield (
+            f"{standing.level:8} wins {100 * standing.rate:5.1f} % "
+            f"(95 %: {100 * low:.1f} to {100 * high:.1f}) of {standing.chairs} chairs, "
+            f"{standing.mean:.1f} VP, median {standing.middle:g}"
+        )
+    for title, share in titles(outcomes).items():
+        yield f"{title:12} {100 * share:5.1f} %"
+    table = cross(outcomes)
+    for (level, rival), (ahead, met) in table.items():
+        yield f"{level:8} ahead of {rival:8} in {100 * ahead / met:5.1f} % of {met} meetings"
+    for level, elo in ratings(table).items():
+        yield f"{level:8} Elo {elo:+.0f}"
+
+
+def _level(standing: Standing) -> dict[str, Any]:
+    low, high = standing.interval
+    return {
+        "level": standing.level,
+        "chairs": standing.chairs,
+        "wins": round(standing.wins, 3),
+        "rate": round(standing.rate, 4),
+        "low": round(low, 4),
+        "high": round(high, 4),
+        "mean": round(standing.mean, 2),
+        "median": standing.middle,
+    }
+
+
+def _shares(reasons: Sequence[str]) -> dict[str, float]:
+    return {
+        reason: round(reasons.count(reason) / len(reasons), 4)
+        for reason in dict.fromkeys(sorted(reasons))
+    }
+
+
+def _mean(values: Iterator[int]) -> float:
+    found = list(values)
+    return round(mean(found), 2) if found else 0.0

@@ -1,0 +1,123 @@
+"""What a match says, and how sure it is: win rates with intervals, points, ratings."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from statistics import median
+from typing import Final
+
+from stupor.arena.bout import Outcome
+
+#: The normal quantile of a 95 % interval.
+SURE: Final = 1.959964
+#: Elo points for odds of ten to one.
+DECADE: Final = 400.0
+ROUNDS: Final = 200
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a win rate by Wilson's score.
+
+    >>> [round(end, 3) for end in wilson(65, 100)]
+    [0.553, 0.736]
+    """
+    if games == 0:
+        return 0.0, 1.0
+    rate, square = wins / games, SURE * SURE
+    middle = rate + square / (2 * games)
+    spread = SURE * math.sqrt(rate * (1 - rate) / games + square / (4 * games * games))
+    whole = 1 + square / games
+    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a level fared in a match: chairs it held, games it won of them, points."""
+
+    level: str
+    chairs: int
+    wins: float
+    mean: float
+    middle: float
+
+    @property
+    def rate(self) -> float:
+        """Games won per chair held; a shared victory counts in parts."""
+        return self.wins / self.chairs if self.chairs else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval of the rate."""
+        return wilson(self.wins, self.chairs)
+
+
+def standings(outcomes: Sequence[Outcome]) -> list[Standing]:
+    """Every level of a match, in the order in which they sat down first."""
+    points: dict[str, list[int]] = {}
+    wins: dict[str, float] = {}
+    for outcome in outcomes:
+        for seat, level in enumerate(outcome.levels):
+            points.setdefault(level, []).append(outcome.scores[seat])
+            if seat in outcome.winners:
+                wins[level] = wins.get(level, 0.0) + 1 / len(outcome.winners)
+    return [
+        Standing(level, len(own), wins.get(level, 0.0), sum(own) / len(own), median(own))
+        for level, own in points.items()
+    ]
+
+
+def titles(outcomes: Sequence[Outcome]) -> dict[str, float]:
+    """The share of each solo title; empty for games of several seats."""
+    got = [outcome.title for outcome in outcomes if outcome.title]
+    return {title: got.count(title) / len(got) for title in dict.fromkeys(sorted(got))}
+
+
+def cross(outcomes: Sequence[Outcome]) -> dict[tuple[str, str], tuple[float, int]]:
+    """How often one level finished ahead of another, and in how many meetings."""
+    table: dict[tuple[str, str], tuple[float, int]] = {}
+    for outcome in outcomes:
+        places = list(enumerate(outcome.levels))
+        for seat, level in places:
+            for other, rival in places:
+                if level == rival:
+                    continue
+                ahead, met = table.get((level, rival), (0.0, 0))
+                gain = _ahead(outcome, seat, other)
+                table[level, rival] = (ahead + gain, met + 1)
+    return table
+
+
+def ratings(table: dict[tuple[str, str], tuple[float, int]]) -> dict[str, float]:
+    """Elo ratings that fit a cross table best, their mean at zero (Bradley and Terry's model).
+
+    Half a win is added to each side of a pairing, so that a clean sweep stays finite.
+    """
+    levels = list(dict.fromkeys(level for level, _ in table))
+    strength = dict.fromkeys(levels, 1.0)
+    for _ in range(ROUNDS):
+        strength = {level: _strength(level, strength, table) for level in levels}
+        mean = math.exp(sum(map(math.log, strength.values())) / len(levels))
+        strength = {level: value / mean for level, value in strength.items()}
+    return {level: DECADE * math.log10(value) for level, value in strength.items()}
+
+
+def _strength(
+    level: str, strength: dict[str, float], table: dict[tuple[str, str], tuple[float, int]]
+) -> float:
+    won = shared = 0.0
+    for (own, rival), (ahead, met) in table.items():
+        if own == level:
+            won += ahead + 0.5
+            shared += (met + 1) / (strength[level] + strength[rival])
+    return won / shared
+
+
+def _ahead(outcome: Outcome, seat: int, other: int) -> float:
+    own, his = outcome.scores[seat], outcome.scores[other]
+    if own != his:
+        return float(own > his)
+    if (seat in outcome.winners) != (other in outcome.winners):
+        return float(seat in outcome.winners)
+    return 0.5
