@@ -39,9 +39,7 @@ class SplitMix:
 
     def clone(self) -> "SplitMix":
         """An equal, independent generator."""
-        copy = SplitMix.__new__(SplitMix)
-        copy.state = self.state
-        return copy
+        return SplitMix(self.state)
 
 
 def shuffle(rng: Rng, items: list[int]) -> None:

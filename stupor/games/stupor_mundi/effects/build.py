@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
-
-from stupor.engine.agenda import AnyEffect, Choice, Effect, push
+from stupor.engine.agenda import push
+from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi import params, queries, verbs
 from stupor.games.stupor_mundi.data.castle import SITES
@@ -47,8 +45,8 @@ NEIGHBOURS = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Build(Choice[State]):
+@asks("build", "build.site")
+class Build(Choice):
     """Add one Structure to the Castle.
 
     `pay` is how resources are paid: printed, mixed (any Grain and Stone), two stone (exactly 2
@@ -59,8 +57,6 @@ class Build(Choice[State]):
     pay: str = "printed"
     coins: int = 0
     kinds: tuple[int, ...] = (TOWER, WALL, KEEP)
-    kind: ClassVar[str] = "build"
-    rule: ClassVar[str] = "build.site"
 
     def options(self, s: State, who: int) -> list[Option]:
         """Every site that can be built and paid, with every piece that may go there."""
@@ -152,16 +148,14 @@ def free_sites(player: Player, kind: int) -> list[int]:
     ]
 
 
-@dataclass(frozen=True, slots=True)
-class PayMixed(Choice[State]):
+@asks("pay", "build.mixed")
+class PayMixed(Choice):
     """Pay a building cost with any mix of Grain and Stone."""
 
     site: int
     piece: int
     total: int
     coins: int
-    kind: ClassVar[str] = "pay"
-    rule: ClassVar[str] = "build.mixed"
 
     def options(self, s: State, who: int) -> list[Option]:
         """All mixes that the warehouse allows, as Grain and Stone."""
@@ -189,7 +183,7 @@ def complete(s: State, who: int, site: int, piece: int, cost: tuple[int, int, in
     verbs.raise_structure(s, who, site, piece)
     if UNBUILT not in player.castle and not s.ending:
         s.ending = "castle"
-    clauses: list[AnyEffect] = []
+    clauses: list[Effect] = []
     if site == KEEP_HAND:
         clauses.append(Draw(params.KEEP_HAND_BONUS))
     clauses += [CloseSide(side) for side in newly_closed(player, site)]
@@ -207,9 +201,9 @@ def newly_closed(player: Player, site: int) -> list[int]:
     return [side for side in queries.closed_sides(player) if side in touched]
 
 
-def workplace_benefits(owned: int, kind: int) -> list[AnyEffect]:
+def workplace_benefits(owned: int, kind: int) -> list[Effect]:
     """What the Workplaces add to a finished Build."""
-    gains: list[AnyEffect] = []
+    gains: list[Effect] = []
     if kind == WALL and owned & GRAIN_FOR_WALL:
         gains.append(Resource("grain", 1, "workplace"))
     if kind == TOWER and owned & COINS_FOR_TOWER:
@@ -225,8 +219,8 @@ def workplace_benefits(owned: int, kind: int) -> list[AnyEffect]:
     return gains
 
 
-@dataclass(frozen=True, slots=True)
-class CloseSide(Effect[State]):
+@clause
+class CloseSide(Effect):
     """A side has just been closed: its income comes at once."""
 
     side: int

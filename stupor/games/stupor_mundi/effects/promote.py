@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
-
-from stupor.engine.agenda import AnyEffect, Choice, Effect, push
+from stupor.engine.agenda import push
+from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi import params, verbs
 from stupor.games.stupor_mundi.data.bonuses import BONUSES
@@ -17,15 +15,13 @@ from stupor.games.stupor_mundi.ids import DONE, LAST_SPACE, PATH, PATHS, START
 from stupor.games.stupor_mundi.state import State
 
 
-@dataclass(frozen=True, slots=True)
-class Promote(Choice[State]):
+@asks("promote", "promote.path")
+class Promote(Choice):
     """Move one Specialist one space along its path; `barred` is one that may not move."""
 
     free: bool = False
     barred: int = -1
     another: bool = False
-    kind: ClassVar[str] = "promote"
-    rule: ClassVar[str] = "promote.path"
 
     def options(self, s: State, who: int) -> list[Option]:
         """Each Specialist that can step, once per space that several share."""
@@ -88,9 +84,9 @@ def step_from(space: int, path: str) -> int:
     return (space or PATH[path] * 10) + 1
 
 
-def arrival(s: State, space: int, newcomer: bool) -> list[AnyEffect]:
+def arrival(s: State, space: int, newcomer: bool) -> list[Effect]:
     """What happens when a player's Specialist reaches a space."""
-    clauses: list[AnyEffect] = []
+    clauses: list[Effect] = []
     if newcomer and s.ability_at[space] & LARGER_HAND:
         clauses.append(Draw(1))
     if space in s.tokens:
@@ -100,8 +96,8 @@ def arrival(s: State, space: int, newcomer: bool) -> list[AnyEffect]:
     return clauses
 
 
-@dataclass(frozen=True, slots=True)
-class TakeToken(Effect[State]):
+@clause
+class TakeToken(Effect):
     """The first Specialist on a space with an Edict token Issues an Edict; the token is gone."""
 
     space: int
@@ -114,13 +110,11 @@ class TakeToken(Effect[State]):
         push(s, IssueEdict())
 
 
-@dataclass(frozen=True, slots=True)
-class CityBonus(Choice[State]):
+@asks("bonus", "city.bonus")
+class CityBonus(Choice):
     """Take one of the City Bonus tiles of a path, even one that does nothing (R12)."""
 
     path: int
-    kind: ClassVar[str] = "bonus"
-    rule: ClassVar[str] = "city.bonus"
 
     def options(self, s: State, who: int) -> list[Option]:
         """The tiles that lie in this City."""

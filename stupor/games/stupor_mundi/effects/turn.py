@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
-
-from stupor.engine.agenda import AnyEffect, Choice, push
+from stupor.engine.agenda import push
+from stupor.engine.effect import Choice, Effect, asks
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi import params, queries, verbs
 from stupor.games.stupor_mundi.effects.book import Follow
@@ -20,7 +18,7 @@ from stupor.games.stupor_mundi.state import Player, State
 
 UP, DOWN = "up", "down"
 PASS = ("pass",)
-MAIN_ACTIONS: dict[str, AnyEffect] = {
+MAIN_ACTIONS: dict[str, Effect] = {
     PROMOTE: Promote(),
     MARKET: VisitMarket(),
     BUILD: Build(),
@@ -29,14 +27,11 @@ MAIN_ACTIONS: dict[str, AnyEffect] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Turn(Choice[State]):
+@asks("turn", "turn.card", forced=False)
+class Turn(Choice):
     """Travel first, or play a card at once, or pass; after travelling only the latter two."""
 
     travelled: bool = False
-    kind: ClassVar[str] = "turn"
-    rule: ClassVar[str] = "turn.card"
-    forced: ClassVar[bool] = False
 
     def options(self, s: State, who: int) -> list[Option]:
         """Harbours in reach, every card for every free slot and face, and pass."""
@@ -136,14 +131,12 @@ def possible(s: State, who: int, action: str) -> bool:
     return isinstance(effect, Choice) and bool(effect.options(s, who))
 
 
-@dataclass(frozen=True, slots=True)
-class MainAction(Choice[State]):
+@asks("action", "slot.spears")
+class MainAction(Choice):
     """A face-down card: one of the main actions at its spears, or both with that Keep."""
 
     actions: tuple[str, ...]
     both: bool = False
-    kind: ClassVar[str] = "action"
-    rule: ClassVar[str] = "slot.spears"
 
     def options(self, s: State, who: int) -> list[Option]:
         """The actions that could do something."""
@@ -167,13 +160,9 @@ class MainAction(Choice[State]):
         return {"actions": list(self.actions), "both": self.both}
 
 
-@dataclass(frozen=True, slots=True)
-class EndTurn(Choice[State]):
+@asks("end", "turn.end", forced=False)
+class EndTurn(Choice):
     """The turn is over when its player says so; passing has said it already."""
-
-    kind: ClassVar[str] = "end"
-    rule: ClassVar[str] = "turn.end"
-    forced: ClassVar[bool] = False
 
     def options(self, s: State, who: int) -> list[Option]:
         """One way, unless the player has passed."""
