@@ -29,17 +29,17 @@ def advance(s: GameState) -> None:
             agenda.pop()
             continue
         clause = clauses[0]
-        if isinstance(clause, Choice):
-            options = clause.options(s, who)
-            if len(options) > 1 or (options and not clause.forced):
-                s.options = options
-                return
-            agenda[-1] = (who, clauses[1:])
-            if options:
-                clause.take(s, who, options[0])
-        else:
+        if not isinstance(clause, Choice):
             agenda[-1] = (who, clauses[1:])
             clause.resolve(s, who)
+            continue
+        options = clause.options(s, who)
+        if len(options) > 1 or (options and not clause.forced):
+            s.options = options
+            return
+        agenda[-1] = (who, clauses[1:])
+        if options:
+            clause.take(s, who, options[0])
     s.options = []
 
 

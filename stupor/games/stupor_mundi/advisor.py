@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from stupor.games.stupor_mundi import queries
-from stupor.games.stupor_mundi.ids import LAST_SPACE, OVER, UNBUILT
+from stupor.games.stupor_mundi.ids import LAST_SPACE, OVER
 from stupor.games.stupor_mundi.params import COINS_PER_CUBE, COINS_PER_VP
 from stupor.games.stupor_mundi.state import Player, State
 
@@ -50,18 +50,20 @@ class Advisor:
 
     def value(self, s: State, seat: int) -> float:
         """The points a seat may hope for, less a part of the best rival's."""
-        own = self._worth(s, seat)
-        rivals = [self._worth(s, other) for other in range(s.seats) if other != seat]
-        return own - self._taste.rival * max(rivals, default=0.0)
-
-    def _worth(self, s: State, seat: int) -> float:
-        player, taste = s.players[seat], self._taste
         if s.phase == OVER:
-            return float(player.vp)
+            worths = [float(player.vp) for player in s.players]
+        else:
+            places = queries.majority_places(s)
+            worths = [self._worth(s, other, places[other]) for other in range(s.seats)]
+        own = worths.pop(seat)
+        return own - self._taste.rival * max(worths, default=0.0)
+
+    def _worth(self, s: State, seat: int, place: int) -> float:
+        player, taste = s.players[seat], self._taste
         left = max(taste.least, taste.rounds - s.round + 1)
         share = left / taste.rounds
         worth = float(player.vp + queries.structures(player))
-        worth += queries.majority_vp(s, queries.majority_places(s)[seat]) * max(0.2, 1 - share)
+        worth += queries.majority_vp(s, place) * max(0.2, 1 - share)
         worth += self._goods(player, share)
         worth += queries.ally_income(s, player) * (1 + taste.kept * (left - 1))
         worth += self._castle(player) * share
@@ -86,9 +88,9 @@ class Advisor:
         taste = self._taste
         worth = taste.structure * queries.structures(player)
         worth += taste.closed_side * len(queries.closed_sides(player))
-        for sites in queries.SIDE_SITES:
-            built = sum(player.castle[site] != UNBUILT for site in sites)
-            worth += taste.side_begun * max(0, built - 1)
+        for built in queries.built_on_sides(player.castle):
+            if built > 1:
+                worth += taste.side_begun * (built - 1)
         worth += taste.store * queries.capacity(player)
         worth += taste.open_ally_space * len(queries.free_ally_spaces(player))
         return worth + taste.keep * queries.keeps(player)
@@ -106,5 +108,5 @@ class Advisor:
 
 def _advanced_cards(player: Player) -> int:
     """Purchased cards that the player owns, wherever they are."""
-    held = (*player.hand, *player.deck, *player.discard, *player.slots)
-    return sum(card > 100 for card in held)
+    piles = (player.hand, player.deck, player.discard, player.slots)
+    return sum([len([card for card in pile if card > 100]) for pile in piles])

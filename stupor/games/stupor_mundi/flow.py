@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stupor.engine.agenda import call, push
 from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.notation import Option
-from stupor.games.stupor_mundi import queries, scoring, solo, verbs, zones
-from stupor.games.stupor_mundi.effects.castle_income import SideIncome
+from stupor.games.stupor_mundi import params, queries, scoring, solo, verbs, zones
+from stupor.games.stupor_mundi.effects.castle_income import SIDE_INCOME
 from stupor.games.stupor_mundi.effects.turn import EndTurn, Turn
 from stupor.games.stupor_mundi.ids import (
     ACTION,
@@ -34,8 +36,9 @@ def set_phase(s: State, phase: int) -> None:
 def set_turn(s: State, seat: int) -> None:
     """Give the turn to a seat."""
     delta, s.turn = seat - s.turn, seat
-    verbs.counted(s, seat, "turn", seat, delta, "flow")
-    verbs.note(s, "turn", seat)
+    if s.events is not None:
+        verbs.counted(s, seat, "turn", seat, delta, "flow")
+        verbs.note(s, "turn", seat)
 
 
 @clause
@@ -53,7 +56,7 @@ class Round(Effect):
             if player.passed:
                 player.passed = False
                 verbs.counted(s, seat, f"passed.{seat}", 0, -1, "flow")
-        push(s, NextTurn(s.first))
+        push(s, NEXT_TURN[s.first])
 
 
 @clause
@@ -64,15 +67,23 @@ class NextTurn(Effect):
 
     def resolve(self, s: State, who: int) -> None:
         """Find that seat."""
-        for n in range(s.seats):
-            seat = (self.seat + n) % s.seats
+        for n in range(self.seat, self.seat + s.seats):
+            seat = n % s.seats
             if not s.players[seat].passed:
                 set_turn(s, seat)
-                after: tuple[Effect, ...] = (NextTurn((seat + 1) % s.seats),)
-                push(s, *((solo.FrederickActs(), *after) if s.automa else after))
-                call(s, seat, Turn(), EndTurn())
+                after = NEXT_TURN[(seat + 1) % s.seats]
+                if s.automa is None:
+                    push(s, after)
+                else:
+                    push(s, FREDERICK_ACTS, after)
+                call(s, seat, *TURN)
                 return
         push(s, EndPhase())
+
+
+NEXT_TURN: Final = tuple(NextTurn(seat) for seat in range(params.MAX_SEATS))
+TURN: Final = (Turn(), EndTurn())
+FREDERICK_ACTS: Final = solo.FrederickActs()
 
 
 @clause
@@ -124,8 +135,7 @@ class DiscardAtWill(Choice):
 
     def options(self, s: State, who: int) -> list[Option]:
         """Each card in hand, or enough."""
-        hand = s.players[who].hand
-        return [*(("discard", card) for card in hand), DONE]
+        return [*[("discard", card) for card in s.players[who].hand], DONE]
 
     def take(self, s: State, who: int, option: Option) -> None:
         """Discard it and ask again."""
@@ -161,7 +171,7 @@ class CastleIncome(Effect):
 
     def resolve(self, s: State, who: int) -> None:
         """Line up the sides."""
-        push(s, *(SideIncome(side) for side in queries.closed_sides(s.players[who])))
+        push(s, *[SIDE_INCOME[side] for side in queries.closed_sides(s.players[who])])
 
 
 @clause

@@ -33,9 +33,19 @@ def define(name: str, *clauses: Effect) -> None:
     _CLAUSES[name] = clauses
 
 
+def card_clauses(card: int) -> tuple[Effect, ...]:
+    """What is printed on an Action card."""
+    return _CLAUSES[f"card.{card}"]
+
+
 def set_price(card: int, price: Price) -> None:
     """Write down what an Advanced card costs."""
     _PRICES[card] = price
+
+
+def all_cards() -> list[int]:
+    """Every Action card there is."""
+    return list(_PRICES)
 
 
 def price_of(card: int) -> Price:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+from typing import Final
+
 from stupor.engine.agenda import push
 from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.notation import Option
@@ -17,7 +20,7 @@ from stupor.games.stupor_mundi.data.workplaces import (
     VP_FOR_TOWER_OR_WALL,
 )
 from stupor.games.stupor_mundi.effects.book import Follow
-from stupor.games.stupor_mundi.effects.castle_income import SideIncome
+from stupor.games.stupor_mundi.effects.castle_income import SIDE_INCOME
 from stupor.games.stupor_mundi.effects.edict import IssueEdict
 from stupor.games.stupor_mundi.effects.gains import AnyResource, Coins, Draw, Resource, Score
 from stupor.games.stupor_mundi.ids import (
@@ -37,6 +40,8 @@ from stupor.games.stupor_mundi.state import Player, State
 
 COSTS = tuple((site.stone, site.grain) for site in SITES)
 EDICT_SITES = tuple(site.edict for site in SITES)
+#: Augustales with which every Great Structure can be paid.
+DEAREST: Final = max(params.GREAT_COINS.values())
 #: The sites of which one must be built before a Tower or Wall may join it.
 NEIGHBOURS = (
     *(((5 + n), 5 + (n - 1) % 5) for n in range(5)),
@@ -89,6 +94,17 @@ class Build(Choice):
             return player.stone + player.grain >= stone + grain
         return player.stone >= stone and player.grain >= grain
 
+    def possible(self, s: State, who: int) -> bool:
+        """Whether any site can be built and paid."""
+        player = s.players[who]
+        cheaper = bool(queries.abilities(s, player) & CHEAPER_KEEPS)
+        for kind in self.kinds:
+            if affordable_pieces(player, kind, self.coins):
+                for site in free_sites(player, kind):
+                    if self.payable(player, site, cheaper):
+                        return True
+        return False
+
     def take(self, s: State, who: int, option: Option) -> None:
         """Pay and build; with a mixed payment ask what it is made of."""
         if option == DONE:
@@ -126,26 +142,33 @@ class Build(Choice):
         return {"pay": self.pay, "discount": self.discount, "coins": self.coins}
 
 
-def affordable_pieces(player: Player, kind: int, coins: int) -> list[int]:
+def affordable_pieces(player: Player, kind: int, coins: int) -> tuple[int, ...]:
     """The pieces of a kind still on the Player Board whose Augustales can be paid."""
-    purse = player.coins - coins
-    return [
+    return _pieces_for(player.pieces, kind, min(player.coins - coins, DEAREST))
+
+
+@cache
+def _pieces_for(left: int, kind: int, purse: int) -> tuple[int, ...]:
+    return tuple(
         piece
         for piece in PIECES_OF_KIND[kind]
-        if player.pieces >> piece & 1 and params.GREAT_COINS.get(piece, 0) <= purse
-    ]
+        if left >> piece & 1 and params.GREAT_COINS.get(piece, 0) <= purse
+    )
 
 
-def free_sites(player: Player, kind: int) -> list[int]:
+def free_sites(player: Player, kind: int) -> tuple[int, ...]:
     """Unbuilt sites of a kind; Towers need a Wall beside them, Walls a Tower."""
-    castle = player.castle
-    sites = range(kind * 5, 13 if kind == KEEP else kind * 5 + 5)
-    return [
+    return _sites_for(player.castle, kind)
+
+
+@lru_cache(queries.CASTLES_KEPT)
+def _sites_for(castle: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    return tuple(
         site
-        for site in sites
+        for site in range(kind * 5, 13 if kind == KEEP else kind * 5 + 5)
         if castle[site] == UNBUILT
         and (kind == KEEP or any(castle[near] != UNBUILT for near in NEIGHBOURS[site]))
-    ]
+    )
 
 
 @asks("pay", "build.mixed")
@@ -228,4 +251,4 @@ class CloseSide(Effect):
     def resolve(self, s: State, who: int) -> None:
         """Tell it and gain."""
         verbs.note(s, "closed", who, self.side + 1)
-        push(s, SideIncome(self.side))
+        push(s, SIDE_INCOME[self.side])

@@ -30,3 +30,6 @@ class SideIncome(Effect):
         """Gain what the side shows."""
         verbs.note(s, "income", who, self.side + 1)
         push(s, CLAUSES[params.INCOME[self.side]])
+
+
+SIDE_INCOME: Final = tuple(SideIncome(side) for side in range(5))

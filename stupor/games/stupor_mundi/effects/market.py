@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stupor.engine.agenda import push
 from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.notation import Option
@@ -12,11 +14,13 @@ from stupor.games.stupor_mundi.effects.gains import Coins, Resource
 from stupor.games.stupor_mundi.ids import DONE
 from stupor.games.stupor_mundi.state import Player, State
 
+#: The sides of all tiles by tile * 2 + side.
+SIDES: Final = {tile.id * 2 + side: tile.sides[side] for tile in MARKETS for side in (0, 1)}
+
 
 def market_at(s: State, city: int) -> MarketSide:
     """The lots on offer in a city."""
-    code = s.markets[city]
-    return MARKETS[code // 2].sides[code % 2]
+    return SIDES[s.markets[city]]
 
 
 @clause

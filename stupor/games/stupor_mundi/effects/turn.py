@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Final
+
 from stupor.engine.agenda import push
 from stupor.engine.effect import Choice, Effect, asks
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi import params, queries, verbs
-from stupor.games.stupor_mundi.effects.book import Follow
+from stupor.games.stupor_mundi.effects.book import all_cards, card_clauses
 from stupor.games.stupor_mundi.effects.build import Build
 from stupor.games.stupor_mundi.effects.market import VisitMarket, can_sell, market_at
 from stupor.games.stupor_mundi.effects.obstacle import obstacle
@@ -17,11 +20,17 @@ from stupor.games.stupor_mundi.ids import BUILD, EMPTY, MARKET, PROMOTE, PURCHAS
 from stupor.games.stupor_mundi.state import Player, State
 
 UP, DOWN = "up", "down"
-PASS = ("pass",)
+PASS: Final = ("pass",)
+END: Final = ("end",)
+#: All travels there are; the first so many can be paid.
+SAILS: Final[tuple[Option, ...]] = tuple(
+    ("sail", steps) for steps in range(1, params.MAX_TRAVEL + 1)
+)
+BUILDING: Final = Build()
 MAIN_ACTIONS: dict[str, Effect] = {
     PROMOTE: Promote(),
     MARKET: VisitMarket(),
-    BUILD: Build(),
+    BUILD: BUILDING,
     SUMMON: Summon(),
     PURCHASE: Purchase(),
 }
@@ -40,10 +49,9 @@ class Turn(Choice):
         if not player.hand or not slots:
             return [PASS]
         offers: list[Option] = [] if self.travelled else reachable(s, player)
+        plays = plays_into(slots)
         for card in player.hand:
-            for slot in slots:
-                offers.append(("play", card, slot + 1, UP))
-                offers.append(("play", card, slot + 1, DOWN))
+            offers += plays[card]
         if s.automa is None:
             offers.append(PASS)
         return offers
@@ -54,7 +62,7 @@ class Turn(Choice):
             pass_round(s, who)
         elif option[0] == "sail":
             sail(s, who, int(option[1]))
-            push(s, Turn(travelled=True))
+            push(s, TRAVELLED)
         else:
             play_card(s, who, int(option[1]), int(option[2]) - 1, option[3] == DOWN)
 
@@ -78,13 +86,19 @@ class Turn(Choice):
         return {"travelled": self.travelled}
 
 
+TRAVELLED: Final = Turn(travelled=True)
+
+
+@cache
+def plays_into(slots: tuple[int, ...]) -> dict[int, tuple[Option, ...]]:
+    """Each card in each of these slots (from 0), face up and face down."""
+    ways: list[tuple[int, str]] = [(slot + 1, face) for slot in slots for face in (UP, DOWN)]
+    return {card: tuple([("play", card, *way) for way in ways]) for card in all_cards()}
+
+
 def reachable(s: State, player: Player) -> list[Option]:
     """Travels that the player can pay."""
-    return [
-        ("sail", steps)
-        for steps in range(1, params.MAX_TRAVEL + 1)
-        if queries.sail_price(s, player, steps) <= player.coins
-    ]
+    return list(SAILS[: queries.free_steps(s, player) + player.coins])
 
 
 def sail(s: State, who: int, steps: int) -> None:
@@ -116,9 +130,9 @@ def play_card(s: State, who: int, card: int, slot: int, down: bool) -> None:
         verbs.moved(s, who, f"card.{card}", f"hand.{who}", f"{zone}.{who}.{slot + 1}")
         verbs.note(s, "played", who, "" if down else card, slot + 1, DOWN if down else UP)
     if down:
-        push(s, MainAction(params.SPEARS[slot], queries.has_spears(player)))
+        push(s, SPEARS[queries.has_spears(player)][slot])
     else:
-        push(s, Follow(f"card.{card}"))
+        push(s, *card_clauses(card))
 
 
 def possible(s: State, who: int, action: str) -> bool:
@@ -127,6 +141,8 @@ def possible(s: State, who: int, action: str) -> bool:
         player = s.players[who]
         side = market_at(s, player.ship)
         return player.coins >= side.buy.coins or can_sell(player, side)
+    if action == BUILD:
+        return BUILDING.possible(s, who)
     effect = MAIN_ACTIONS[action]
     return isinstance(effect, Choice) and bool(effect.options(s, who))
 
@@ -160,13 +176,19 @@ class MainAction(Choice):
         return {"actions": list(self.actions), "both": self.both}
 
 
+#: What a card played face down asks, by whether both actions are done and by slot.
+SPEARS: Final = tuple(
+    tuple(MainAction(actions, both) for actions in params.SPEARS) for both in (False, True)
+)
+
+
 @asks("end", "turn.end", forced=False)
 class EndTurn(Choice):
     """The turn is over when its player says so; passing has said it already."""
 
     def options(self, s: State, who: int) -> list[Option]:
         """One way, unless the player has passed."""
-        return [] if s.players[who].passed else [("end",)]
+        return [] if s.players[who].passed else [END]
 
     def take(self, s: State, who: int, option: Option) -> None:
         """Nothing more to do."""
