@@ -1,9 +1,9 @@
 """All randomness of a game: a small generator that lives in the state."""
 
-from typing import Protocol
+from typing import Final, Protocol
 
-MASK = (1 << 64) - 1
-GOLDEN = 0x9E3779B97F4A7C15
+MASK: Final = (1 << 64) - 1
+GOLDEN: Final = 0x9E3779B97F4A7C15
 
 
 class Rng(Protocol):

@@ -31,12 +31,12 @@ from stupor.games.stupor_mundi.state import Player, State
 
 #: How many Castles are remembered with what follows from them.
 CASTLES_KEPT: Final = 1 << 14
-TOWER_PIECES = 0b00001111
-WALL_PIECES = 0b11110000
+TOWER_PIECES: Final = 0b00001111
+WALL_PIECES: Final = 0b11110000
 #: Path B's City lies in column 5 (ruling R17).
-COLUMN = tuple(5 if space == 23 else space % 10 for space in range(36))
-SIDE_SITES = tuple((side, 5 + side, (side + 1) % 5) for side in range(5))
-SIDES_OF_SITE = tuple(
+COLUMN: Final = tuple(5 if space == 23 else space % 10 for space in range(36))
+SIDE_SITES: Final = tuple((side, 5 + side, (side + 1) % 5) for side in range(5))
+SIDES_OF_SITE: Final = tuple(
     tuple(side for side, sites in enumerate(SIDE_SITES) if site in sites) for site in range(13)
 )
 
@@ -185,7 +185,7 @@ def own_measure(player: Player, measure: str) -> int:
     return OWN_MEASURE[measure](player)
 
 
-PALACE_MEASURE = {
+PALACE_MEASURE: Final = {
     "grain": ICON_GRAIN,
     "stone": ICON_STONE,
     "towers": ICON_TOWER,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stupor.engine.effect import Effect, clause
 from stupor.engine.events import GATHERED, Event
 from stupor.engine.rng import shuffle
@@ -12,7 +14,7 @@ from stupor.games.stupor_mundi.ids import FREDERICK, NOTHING
 from stupor.games.stupor_mundi.state import Automa, State
 
 #: The seat of the only player.
-PLAYER = 0
+PLAYER: Final = 0
 
 
 @clause

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from stupor.engine.state import GameState
 from stupor.games.stupor_mundi.ids import NO_HOUSE, START, UNBUILT, VP_SOURCES
 
-ALL_PIECES = (1 << 11) - 1
+ALL_PIECES: Final = (1 << 11) - 1
 
 
 @dataclass(slots=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stupor.engine.events import COUNTER, GATHERED, MOVED, Event
 from stupor.engine.notation import Part
 from stupor.engine.rng import shuffle
@@ -16,7 +18,7 @@ from stupor.games.stupor_mundi.ids import (
 )
 from stupor.games.stupor_mundi.state import State
 
-PALACE_COUNTERS = (
+PALACE_COUNTERS: Final = (
     "f.grain",
     "f.stone",
     "f.treasury",

@@ -38,12 +38,12 @@ from stupor.games.stupor_mundi.ids import (
 )
 from stupor.games.stupor_mundi.state import Player, State
 
-COSTS = tuple((site.stone, site.grain) for site in SITES)
-EDICT_SITES = tuple(site.edict for site in SITES)
+COSTS: Final = tuple((site.stone, site.grain) for site in SITES)
+EDICT_SITES: Final = tuple(site.edict for site in SITES)
 #: Augustales with which every Great Structure can be paid.
 DEAREST: Final = max(params.GREAT_COINS.values())
 #: The sites of which one must be built before a Tower or Wall may join it.
-NEIGHBOURS = (
+NEIGHBOURS: Final = (
     *(((5 + n), 5 + (n - 1) % 5) for n in range(5)),
     *((n, (n + 1) % 5) for n in range(5)),
     *((),) * 3,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stupor.engine.agenda import push
 from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.notation import Option
@@ -13,7 +15,7 @@ from stupor.games.stupor_mundi.ids import ICON, NOTHING, PALACE
 from stupor.games.stupor_mundi.outlook import outlook
 from stupor.games.stupor_mundi.state import State
 
-ROWS = (0, 1, 2)
+ROWS: Final = (0, 1, 2)
 
 
 @clause

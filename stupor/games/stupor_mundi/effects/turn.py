@@ -19,7 +19,8 @@ from stupor.games.stupor_mundi.effects.summon import Summon
 from stupor.games.stupor_mundi.ids import BUILD, EMPTY, MARKET, PROMOTE, PURCHASE, SUMMON
 from stupor.games.stupor_mundi.state import Player, State
 
-UP, DOWN = "up", "down"
+UP: Final = "up"
+DOWN: Final = "down"
 PASS: Final = ("pass",)
 END: Final = ("end",)
 #: All travels there are; the first so many can be paid.
@@ -27,7 +28,7 @@ SAILS: Final[tuple[Option, ...]] = tuple(
     ("sail", steps) for steps in range(1, params.MAX_TRAVEL + 1)
 )
 BUILDING: Final = Build()
-MAIN_ACTIONS: dict[str, Effect] = {
+MAIN_ACTIONS: Final[dict[str, Effect]] = {
     PROMOTE: Promote(),
     MARKET: VisitMarket(),
     BUILD: BUILDING,
