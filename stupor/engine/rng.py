@@ -44,6 +44,7 @@ class SplitMix:
 
 def shuffle(rng: Rng, items: list[int]) -> None:
     """Put the items in random order, in place (Fisher-Yates)."""
+    below = rng.below
     for last in range(len(items) - 1, 0, -1):
-        other = rng.below(last + 1)
+        other = below(last + 1)
         items[last], items[other] = items[other], items[last]

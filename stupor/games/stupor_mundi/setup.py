@@ -223,7 +223,8 @@ class DealHands(Effect):
         """Make the draw piles and the first hands."""
         for seat, player in enumerate(s.players):
             player.deck = shuffled(s.rng, [player.house * 10 + n for n in range(10)])
-            for card in player.deck:
-                verbs.moved(s, seat, f"card.{card}", "box", f"deck.{seat}")
+            if s.events is not None:
+                for card in player.deck:
+                    verbs.moved(s, seat, f"card.{card}", "box", f"deck.{seat}")
         for seat in range(s.seats):
             verbs.draw(s, seat, params.HAND_LIMIT)

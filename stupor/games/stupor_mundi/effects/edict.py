@@ -139,7 +139,8 @@ class ClaimEdict(Effect):
         tile, s.active[self.row] = s.active[self.row], NOTHING
         player = s.players[who]
         player.issued = (*player.issued, tile)
-        verbs.moved(s, who, f"edict.{tile}", f"active.{self.row + 1}", f"issued.{who}")
+        if s.events is not None:
+            verbs.moved(s, who, f"edict.{tile}", f"active.{self.row + 1}", f"issued.{who}")
         if not any(s.next) and not s.ending:
             s.ending = "edicts"
 

@@ -198,7 +198,7 @@ class Spend(Choice):
     def options(self, s: State, who: int) -> list[Option]:
         """Spend while it can be paid; stop at any time."""
         player = s.players[who]
-        held = {"coins": player.coins, "grain": player.grain, "stone": player.stone}[self.cost]
+        held = queries.own_measure(player, self.cost)
         return [("spend",), DONE] if held >= self.price else []
 
     def take(self, s: State, who: int, option: Option) -> None:
@@ -209,7 +209,8 @@ class Spend(Choice):
             verbs.gain_coins(s, who, -self.price, "cards")
         else:
             verbs.store(s, who, self.cost, -self.price, "cards")
-        verbs.note(s, "spent", who, f"{self.price} {self.cost}", f"{self.amount} {self.what}")
+        if s.events is not None:
+            verbs.note(s, "spent", who, f"{self.price} {self.cost}", f"{self.amount} {self.what}")
         again = (
             (Spend(self.cost, self.price, self.what, self.amount, self.times - 1),)
             if self.times > 1

@@ -44,9 +44,10 @@ class Purchase(Choice):
         index = s.city_cards.index(card)
         s.city_cards[index] = NOTHING
         player.bought = (*player.bought, card)
-        source = zones.city_space("city_card", index)
-        verbs.moved(s, who, f"card.{card}", source, f"bought.{who}")
-        verbs.note(s, "purchased", who, card)
+        if s.events is not None:
+            source = zones.city_space("city_card", index)
+            verbs.moved(s, who, f"card.{card}", source, f"bought.{who}")
+            verbs.note(s, "purchased", who, card)
         push(s, *clauses)
 
     def refusal(self, s: State, who: int, option: Option) -> str:
@@ -112,4 +113,5 @@ class TakeToHand(Effect):
         player = s.players[who]
         player.bought = tuple(card for card in player.bought if card != self.card)
         player.hand.append(self.card)
-        verbs.moved(s, who, f"card.{self.card}", f"bought.{who}", f"hand.{who}")
+        if s.events is not None:
+            verbs.moved(s, who, f"card.{self.card}", f"bought.{who}", f"hand.{who}")
