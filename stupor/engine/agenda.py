@@ -61,7 +61,6 @@ def choose(s: GameState, option: Option) -> None:
     who, clauses = s.agenda[-1]
     choice: Choice = clauses[0]
     s.agenda[-1] = (who, clauses[1:])
-    s.options = []
     choice.take(s, who, option)
     advance(s)
 
