@@ -59,7 +59,10 @@ def build(folder: Path = FAST) -> None:
     (folder / "compile.py").write_text(
         _SETUP.format(files=compiled_files(folder)), encoding="utf-8"
     )
-    subprocess.run([sys.executable, "compile.py", "-q"], cwd=folder, check=True)
+    command = [sys.executable, "compile.py"]
+    done = subprocess.run(command, cwd=folder, check=False, capture_output=True, text=True)
+    if done.returncode:
+        raise SystemExit(f"{done.stdout[-4000:]}\n{done.stderr[-4000:]}")
     shutil.rmtree(folder / "build", ignore_errors=True)
 
 

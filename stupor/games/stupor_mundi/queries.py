@@ -100,9 +100,9 @@ def sail_price(s: State, player: Player, steps: int) -> int:
     return max(0, steps - free_steps(s, player))
 
 
-def closed_sides(player: Player) -> tuple[int, ...]:
+def closed_sides(player: Player) -> list[int]:
     """Closed sides (from 0): two Towers joined by their Wall."""
-    return _closed(player.castle)
+    return list(_closed(player.castle))
 
 
 @lru_cache(CASTLES_KEPT)
