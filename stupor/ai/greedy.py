@@ -49,10 +49,7 @@ class GreedyBot:
         return self._advisor.value(state, seat)
 
     def _own_options(self, state: Any, seat: int) -> Sequence[Option]:
-        decision = self._rules.decision(state)
-        if decision is None or decision.seat != seat:
-            return ()
-        return decision.options
+        return self._rules.legal(state) if self._rules.asked(state) == seat else ()
 
     def _best_step(
         self, state: Any, seat: int, options: Sequence[Option]

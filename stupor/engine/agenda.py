@@ -2,64 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, TypeVar
-
 from stupor.engine.decision import Decision
-from stupor.engine.errors import GAME_OVER, NOT_OFFERED, IllegalOption
+from stupor.engine.effect import Choice, Effect
+from stupor.engine.errors import GAME_OVER, IllegalOption
 from stupor.engine.notation import Option, key_of
 from stupor.engine.state import GameState
 
-S = TypeVar("S", bound=GameState)
 
-
-class Effect(Generic[S]):
-    """One clause of a rule or of a card's text: immutable, shared, saved by name and arguments."""
-
-    __slots__ = ()
-
-    def resolve(self, s: S, who: int) -> None:
-        """Do it now, or push the clauses that it consists of."""
-        raise NotImplementedError
-
-
-class Choice(Effect[S]):
-    """A clause that stops the machine until its seat has chosen."""
-
-    __slots__ = ()
-    kind: ClassVar[str]
-    #: The rule that a refused option is held against when nothing closer fits.
-    rule: ClassVar[str] = NOT_OFFERED
-    #: Whether a single option is taken without asking.
-    forced: ClassVar[bool] = True
-
-    def options(self, s: S, who: int) -> list[Option]:
-        """All legal options; none at all means that the clause is skipped."""
-        raise NotImplementedError
-
-    def take(self, s: S, who: int, option: Option) -> None:
-        """Carry out one of the legal options."""
-        raise NotImplementedError
-
-    def context(self, s: S, who: int) -> dict[str, object]:
-        """What a screen needs to show the question."""
-        return {}
-
-    def refusal(self, s: S, who: int, option: Option) -> str:
-        """The id of the rule that forbids an option that is not legal."""
-        return self.rule
-
-
-#: Any here and nowhere else: the kernel runs every game's effects without knowing its state.
-AnyEffect = Effect[Any]
-
-
-def push(s: GameState, *clauses: AnyEffect) -> None:
+def push(s: GameState, *clauses: Effect) -> None:
     """Put clauses before everything else that the current seat has to do."""
     who, rest = s.agenda[-1]
     s.agenda[-1] = (who, clauses + rest)
 
 
-def call(s: GameState, who: int, *clauses: AnyEffect) -> None:
+def call(s: GameState, who: int, *clauses: Effect) -> None:
     """Let a seat finish these clauses before the current ones go on."""
     s.agenda.append((who, clauses))
 
@@ -73,21 +29,21 @@ def advance(s: GameState) -> None:
             agenda.pop()
             continue
         clause = clauses[0]
-        if isinstance(clause, Choice):
-            options = clause.options(s, who)
-            if len(options) > 1 or (options and not clause.forced):
-                s.options = options
-                return
-            agenda[-1] = (who, clauses[1:])
-            if options:
-                clause.take(s, who, options[0])
-        else:
+        if not isinstance(clause, Choice):
             agenda[-1] = (who, clauses[1:])
             clause.resolve(s, who)
+            continue
+        options = clause.options(s, who)
+        if len(options) > 1 or (options and not clause.forced):
+            s.options = options
+            return
+        agenda[-1] = (who, clauses[1:])
+        if options:
+            clause.take(s, who, options[0])
     s.options = []
 
 
-def top(s: GameState) -> tuple[int, Choice[Any]] | None:
+def top(s: GameState) -> tuple[int, Choice] | None:
     """The seat that has to choose and its choice, or None when the game is over."""
     if not s.agenda:
         return None
@@ -103,9 +59,8 @@ def choose(s: GameState, option: Option) -> None:
     if option not in s.options:
         raise refused(s, option)
     who, clauses = s.agenda[-1]
-    choice: Choice[Any] = clauses[0]
+    choice: Choice = clauses[0]
     s.agenda[-1] = (who, clauses[1:])
-    s.options = []
     choice.take(s, who, option)
     advance(s)
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from dataclasses import fields, is_dataclass
-from typing import Any
+from typing import Any, Final
 
 from stupor.engine.errors import BadData
 from stupor.engine.rng import SplitMix
 from stupor.engine.state import GameState
 
-SCHEMA = 1
+SCHEMA: Final = 1
 #: Worked out again after loading, or of no meaning outside one process.
-PASSING = ("options", "events")
-TAG = "@"
+PASSING: Final = ("options", "events")
+TAG: Final = "@"
 
 
 def dump(state: GameState) -> dict[str, Any]:

@@ -1,9 +1,9 @@
 """All randomness of a game: a small generator that lives in the state."""
 
-from typing import Protocol
+from typing import Final, Protocol
 
-MASK = (1 << 64) - 1
-GOLDEN = 0x9E3779B97F4A7C15
+MASK: Final = (1 << 64) - 1
+GOLDEN: Final = 0x9E3779B97F4A7C15
 
 
 class Rng(Protocol):
@@ -39,13 +39,12 @@ class SplitMix:
 
     def clone(self) -> "SplitMix":
         """An equal, independent generator."""
-        copy = SplitMix.__new__(SplitMix)
-        copy.state = self.state
-        return copy
+        return SplitMix(self.state)
 
 
 def shuffle(rng: Rng, items: list[int]) -> None:
     """Put the items in random order, in place (Fisher-Yates)."""
+    below = rng.below
     for last in range(len(items) - 1, 0, -1):
-        other = rng.below(last + 1)
+        other = below(last + 1)
         items[last], items[other] = items[other], items[last]

@@ -53,6 +53,10 @@ class Rules(Protocol):
         """What the game waits for, or None when it is over."""
         ...
 
+    def asked(self, s: Any) -> int | None:
+        """The seat that has to choose, or None when the game is over."""
+        ...
+
     def over(self, s: Any) -> bool:
         """Whether the game has ended."""
         ...

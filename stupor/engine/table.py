@@ -1,12 +1,13 @@
 """What lies on the table, as pieces in zones and named counters."""
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from stupor.engine.events import COUNTER, GATHERED, MOVED, UNKNOWN, Event
 from stupor.engine.notation import Part
 
 #: Out of the game: never listed, never empty.
-BOX = "box"
+BOX: Final = "box"
 
 
 @dataclass(slots=True, eq=False)

@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from stupor.games.stupor_mundi import queries
-from stupor.games.stupor_mundi.ids import LAST_SPACE, OVER, UNBUILT
+from stupor.games.stupor_mundi.ids import LAST_SPACE, OVER
 from stupor.games.stupor_mundi.params import COINS_PER_CUBE, COINS_PER_VP
 from stupor.games.stupor_mundi.state import Player, State
 
+#: Ids of Advanced cards; those of House cards are smaller.
+ADVANCED: Final = frozenset(range(101, 300))
 #: A heap of coins is worth less per piece.
 COMFORTABLE_COINS: Final = 8
 
@@ -47,25 +49,29 @@ class Advisor:
 
     def __init__(self, taste: Taste | None = None) -> None:
         self._taste = taste or Taste()
+        self._castles: dict[tuple[object, ...], float] = {}
+        self._paths: dict[tuple[int, ...], float] = {}
 
     def value(self, s: State, seat: int) -> float:
         """The points a seat may hope for, less a part of the best rival's."""
-        own = self._worth(s, seat)
-        rivals = [self._worth(s, other) for other in range(s.seats) if other != seat]
-        return own - self._taste.rival * max(rivals, default=0.0)
-
-    def _worth(self, s: State, seat: int) -> float:
-        player, taste = s.players[seat], self._taste
         if s.phase == OVER:
-            return float(player.vp)
+            worths = [float(player.vp) for player in s.players]
+        else:
+            places = queries.majority_places(s)
+            worths = [self._worth(s, other, places[other]) for other in range(s.seats)]
+        own = worths.pop(seat)
+        return own - self._taste.rival * max(worths, default=0.0)
+
+    def _worth(self, s: State, seat: int, place: int) -> float:
+        player, taste = s.players[seat], self._taste
         left = max(taste.least, taste.rounds - s.round + 1)
         share = left / taste.rounds
         worth = float(player.vp + queries.structures(player))
-        worth += queries.majority_vp(s, queries.majority_places(s)[seat]) * max(0.2, 1 - share)
+        worth += queries.majority_vp(s, place) * max(0.2, 1 - share)
         worth += self._goods(player, share)
         worth += queries.ally_income(s, player) * (1 + taste.kept * (left - 1))
         worth += self._castle(player) * share
-        worth += self._paths(player) * (0.4 + 0.6 * share)
+        worth += self._way(player.specialists) * (0.4 + 0.6 * share)
         worth += taste.advanced_card * share * _advanced_cards(player)
         if player.passed:
             worth -= taste.passed * min(len(player.hand), len(queries.free_slots(player)))
@@ -82,21 +88,38 @@ class Advisor:
         return worth + 0.15 * share * min(player.grain, player.stone)
 
     def _castle(self, player: Player) -> float:
+        """What `_judge_castle` says, remembered: most Castles are looked at many times."""
+        key = (player.castle, player.pieces, player.allies)
+        worth = self._castles.get(key)
+        if worth is None:
+            if len(self._castles) >= queries.CASTLES_KEPT:
+                self._castles.clear()
+            worth = self._castles[key] = self._judge_castle(player)
+        return worth
+
+    def _judge_castle(self, player: Player) -> float:
         """Sides closed and begun, and what has come free on the Player Board."""
         taste = self._taste
         worth = taste.structure * queries.structures(player)
         worth += taste.closed_side * len(queries.closed_sides(player))
-        for sites in queries.SIDE_SITES:
-            built = sum(player.castle[site] != UNBUILT for site in sites)
-            worth += taste.side_begun * max(0, built - 1)
+        for built in queries.built_on_sides(player.castle):
+            if built > 1:
+                worth += taste.side_begun * (built - 1)
         worth += taste.store * queries.capacity(player)
         worth += taste.open_ally_space * len(queries.free_ally_spaces(player))
         return worth + taste.keep * queries.keeps(player)
 
-    def _paths(self, player: Player) -> float:
+    def _way(self, specialists: tuple[int, ...]) -> float:
+        """What `_judge_way` says, remembered."""
+        worth = self._paths.get(specialists)
+        if worth is None:
+            worth = self._paths[specialists] = self._judge_way(specialists)
+        return worth
+
+    def _judge_way(self, specialists: tuple[int, ...]) -> float:
         """Specialists on their way, and those that have arrived at a City."""
         worth = 0.0
-        for space in player.specialists:
+        for space in specialists:
             path, step = divmod(space, 10)
             worth += self._taste.step * step
             if path and step == LAST_SPACE[path]:
@@ -107,4 +130,4 @@ class Advisor:
 def _advanced_cards(player: Player) -> int:
     """Purchased cards that the player owns, wherever they are."""
     held = (*player.hand, *player.deck, *player.discard, *player.slots)
-    return sum(card > 100 for card in held)
+    return len(ADVANCED.intersection(held))

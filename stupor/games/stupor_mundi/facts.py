@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from stupor.games.stupor_mundi import params, queries, scoring
 from stupor.games.stupor_mundi.cards import CARDS
@@ -13,7 +13,7 @@ from stupor.games.stupor_mundi.ids import DRAFT, ICON_SPECIALIST, NOTHING
 from stupor.games.stupor_mundi.state import Player, State
 
 #: Clauses that Issue an Edict, asked or still to be asked.
-EDICTS_DUE = frozenset({IssueEdict, ChooseEdict, ChooseReward})
+EDICTS_DUE: Final = frozenset({IssueEdict, ChooseEdict, ChooseReward})
 
 
 def facts(s: State, viewer: int | None) -> dict[str, Any]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
+from typing import Final
 
-from stupor.engine.agenda import AnyEffect, Choice, Effect, call, push
+from stupor.engine.agenda import call, push
+from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.notation import Option
-from stupor.games.stupor_mundi import queries, scoring, solo, verbs, zones
-from stupor.games.stupor_mundi.effects.castle_income import SideIncome
+from stupor.games.stupor_mundi import params, queries, scoring, solo, verbs, zones
+from stupor.games.stupor_mundi.effects.castle_income import SIDE_INCOME
 from stupor.games.stupor_mundi.effects.turn import EndTurn, Turn
 from stupor.games.stupor_mundi.ids import (
     ACTION,
@@ -36,12 +36,13 @@ def set_phase(s: State, phase: int) -> None:
 def set_turn(s: State, seat: int) -> None:
     """Give the turn to a seat."""
     delta, s.turn = seat - s.turn, seat
-    verbs.counted(s, seat, "turn", seat, delta, "flow")
-    verbs.note(s, "turn", seat)
+    if s.events is not None:
+        verbs.counted(s, seat, "turn", seat, delta, "flow")
+        verbs.note(s, "turn", seat)
 
 
-@dataclass(frozen=True, slots=True)
-class Round(Effect[State]):
+@clause
+class Round(Effect):
     """Begin a round with the first player."""
 
     def resolve(self, s: State, who: int) -> None:
@@ -55,30 +56,38 @@ class Round(Effect[State]):
             if player.passed:
                 player.passed = False
                 verbs.counted(s, seat, f"passed.{seat}", 0, -1, "flow")
-        push(s, NextTurn(s.first))
+        push(s, NEXT_TURN[s.first])
 
 
-@dataclass(frozen=True, slots=True)
-class NextTurn(Effect[State]):
+@clause
+class NextTurn(Effect):
     """The next seat from here on that has not passed takes a turn; none left: the End Phase."""
 
     seat: int
 
     def resolve(self, s: State, who: int) -> None:
         """Find that seat."""
-        for n in range(s.seats):
-            seat = (self.seat + n) % s.seats
+        for n in range(self.seat, self.seat + s.seats):
+            seat = n % s.seats
             if not s.players[seat].passed:
                 set_turn(s, seat)
-                after: tuple[AnyEffect, ...] = (NextTurn((seat + 1) % s.seats),)
-                push(s, *((solo.FrederickActs(), *after) if s.automa else after))
-                call(s, seat, Turn(), EndTurn())
+                after = NEXT_TURN[(seat + 1) % s.seats]
+                if s.automa is None:
+                    push(s, after)
+                else:
+                    push(s, FREDERICK_ACTS, after)
+                call(s, seat, *TURN)
                 return
         push(s, EndPhase())
 
 
-@dataclass(frozen=True, slots=True)
-class EndPhase(Effect[State]):
+NEXT_TURN: Final = tuple(NextTurn(seat) for seat in range(params.MAX_SEATS))
+TURN: Final = (Turn(), EndTurn())
+FREDERICK_ACTS: Final = solo.FrederickActs()
+
+
+@clause
+class EndPhase(Effect):
     """Refill hands, castle income, Ally income, reorganisation; each step for all in turn order."""
 
     def resolve(self, s: State, who: int) -> None:
@@ -89,20 +98,20 @@ class EndPhase(Effect[State]):
         push(s, *(For(seat, step) for step in steps for seat in order), Reorganise())
 
 
-@dataclass(frozen=True, slots=True)
-class For(Effect[State]):
+@clause
+class For(Effect):
     """Let a seat do something before the table goes on."""
 
     seat: int
-    clause: AnyEffect
+    clause: Effect
 
     def resolve(self, s: State, who: int) -> None:
         """Open a frame for that seat."""
         call(s, self.seat, self.clause)
 
 
-@dataclass(frozen=True, slots=True)
-class RefillHand(Effect[State]):
+@clause
+class RefillHand(Effect):
     """End Phase a: played cards to the discard pile, discard at will, draw up to the limit."""
 
     def resolve(self, s: State, who: int) -> None:
@@ -120,17 +129,13 @@ class RefillHand(Effect[State]):
         push(s, DiscardAtWill(), DrawToLimit())
 
 
-@dataclass(frozen=True, slots=True)
-class DiscardAtWill(Choice[State]):
+@asks("discard", "refill.discard")
+class DiscardAtWill(Choice):
     """Discard any number of cards, one at a time."""
-
-    kind: ClassVar[str] = "discard"
-    rule: ClassVar[str] = "refill.discard"
 
     def options(self, s: State, who: int) -> list[Option]:
         """Each card in hand, or enough."""
-        hand = s.players[who].hand
-        return [*(("discard", card) for card in hand), DONE]
+        return [*[("discard", card) for card in s.players[who].hand], DONE]
 
     def take(self, s: State, who: int, option: Option) -> None:
         """Discard it and ask again."""
@@ -150,8 +155,8 @@ class DiscardAtWill(Choice[State]):
         return {"limit": queries.hand_limit(s, s.players[who])}
 
 
-@dataclass(frozen=True, slots=True)
-class DrawToLimit(Effect[State]):
+@clause
+class DrawToLimit(Effect):
     """Draw up to the hand limit; a larger hand is never cut down (R7)."""
 
     def resolve(self, s: State, who: int) -> None:
@@ -160,17 +165,17 @@ class DrawToLimit(Effect[State]):
         verbs.draw(s, who, max(0, queries.hand_limit(s, player) - len(player.hand)))
 
 
-@dataclass(frozen=True, slots=True)
-class CastleIncome(Effect[State]):
+@clause
+class CastleIncome(Effect):
     """End Phase b: the income of every closed side."""
 
     def resolve(self, s: State, who: int) -> None:
         """Line up the sides."""
-        push(s, *(SideIncome(side) for side in queries.closed_sides(s.players[who])))
+        push(s, *[SIDE_INCOME[side] for side in queries.closed_sides(s.players[who])])
 
 
-@dataclass(frozen=True, slots=True)
-class AllyIncome(Effect[State]):
+@clause
+class AllyIncome(Effect):
     """End Phase c: 1 VP per Ally, 3 when its requirement is met."""
 
     def resolve(self, s: State, who: int) -> None:
@@ -184,8 +189,8 @@ class AllyIncome(Effect[State]):
             verbs.score(s, who, vp, "allies")
 
 
-@dataclass(frozen=True, slots=True)
-class Reorganise(Effect[State]):
+@clause
+class Reorganise(Effect):
     """End Phase d: refill cards, turn Allies face up, pass the First Player marker or end."""
 
     def resolve(self, s: State, who: int) -> None:

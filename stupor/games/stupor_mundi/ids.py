@@ -9,7 +9,10 @@ DERIVED: Final = "derived"
 RECONSTRUCTED: Final = "reconstructed"
 
 HOUSE_NAMES: Final = ("savoy", "hohenstaufen", "wittelsbach", "di-romano")
-SAVOY, HOHENSTAUFEN, WITTELSBACH, DI_ROMANO = range(4)
+SAVOY: Final = 0
+HOHENSTAUFEN: Final = 1
+WITTELSBACH: Final = 2
+DI_ROMANO: Final = 3
 NO_HOUSE: Final = -1
 
 #: The ring of cities, clockwise.
@@ -20,16 +23,14 @@ STONE: Final = "stone"
 
 #: Frederick's Palace is a list of eight numbers in this order; Edict icons point into it.
 PALACE: Final = ("grain", "stone", "treasury", "tower", "wall", "keep", "ally", "specialist")
-(
-    ICON_GRAIN,
-    ICON_STONE,
-    ICON_TREASURY,
-    ICON_TOWER,
-    ICON_WALL,
-    ICON_KEEP,
-    ICON_ALLY,
-    ICON_SPECIALIST,
-) = range(8)
+ICON_GRAIN: Final = 0
+ICON_STONE: Final = 1
+ICON_TREASURY: Final = 2
+ICON_TOWER: Final = 3
+ICON_WALL: Final = 4
+ICON_KEEP: Final = 5
+ICON_ALLY: Final = 6
+ICON_SPECIALIST: Final = 7
 ICON: Final = {name: index for index, name in enumerate(PALACE)}
 
 #: Building sites of a castle: towers, walls, keeps.
@@ -49,13 +50,22 @@ SITE_NAMES: Final = (
     "slot",
 )
 SITE: Final = {name: index for index, name in enumerate(SITE_NAMES)}
-KEEP_HAND, KEEP_SPEARS, KEEP_SLOT = 10, 11, 12
-TOWER, WALL, KEEP = range(3)
+KEEP_HAND: Final = 10
+KEEP_SPEARS: Final = 11
+KEEP_SLOT: Final = 12
+TOWER: Final = 0
+WALL: Final = 1
+KEEP: Final = 2
 KIND_OF_SITE: Final = (TOWER,) * 5 + (WALL,) * 5 + (KEEP,) * 3
 
 #: Structure pieces on a Player Board, by the space they cover; 11 and 12 stand at the start.
-GREAT_TOWER_A, GREAT_TOWER_B, GREAT_WALL_A, GREAT_WALL_B, GREAT_KEEP = 1, 3, 5, 7, 10
-PREBUILT_TOWER, PREBUILT_WALL = 11, 12
+GREAT_TOWER_A: Final = 1
+GREAT_TOWER_B: Final = 3
+GREAT_WALL_A: Final = 5
+GREAT_WALL_B: Final = 7
+GREAT_KEEP: Final = 10
+PREBUILT_TOWER: Final = 11
+PREBUILT_WALL: Final = 12
 PIECES_OF_KIND: Final = ((0, 1, 2, 3), (4, 5, 6, 7), (8, 9, 10))
 GREAT: Final = frozenset((1, 3, 5, 7, 10))
 UNBUILT: Final = -1
@@ -84,8 +94,15 @@ VP_SOURCES: Final = (
 )
 VP_SOURCE: Final = {name: index for index, name in enumerate(VP_SOURCES)}
 
-DRAFT, ACTION, END_PHASE, OVER = range(4)
-PROMOTE, MARKET, BUILD, SUMMON, PURCHASE = "promote", "market", "build", "summon", "purchase"
+DRAFT: Final = 0
+ACTION: Final = 1
+END_PHASE: Final = 2
+OVER: Final = 3
+PROMOTE: Final = "promote"
+MARKET: Final = "market"
+BUILD: Final = "build"
+SUMMON: Final = "summon"
+PURCHASE: Final = "purchase"
 #: The main actions from left to right on the Player Board.
 ACTIONS: Final = (PROMOTE, MARKET, BUILD, SUMMON, PURCHASE)
 DONE: Final = ("done",)

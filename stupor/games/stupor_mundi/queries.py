@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import lru_cache
+from operator import attrgetter
+from typing import Final
+
 from stupor.games.stupor_mundi import params
 from stupor.games.stupor_mundi.data.allies import ALLIES, LOYALIST
 from stupor.games.stupor_mundi.data.workplaces import FREE_SECOND_STEP, LARGER_HAND
@@ -24,11 +29,14 @@ from stupor.games.stupor_mundi.ids import (
 )
 from stupor.games.stupor_mundi.state import Player, State
 
-WALL_PIECES = 0b11110000
+#: How many Castles are remembered with what follows from them.
+CASTLES_KEPT: Final = 1 << 14
+TOWER_PIECES: Final = 0b00001111
+WALL_PIECES: Final = 0b11110000
 #: Path B's City lies in column 5 (ruling R17).
-COLUMN = tuple(5 if space == 23 else space % 10 for space in range(36))
-SIDE_SITES = tuple((side, 5 + side, (side + 1) % 5) for side in range(5))
-SIDES_OF_SITE = tuple(
+COLUMN: Final = tuple(5 if space == 23 else space % 10 for space in range(36))
+SIDE_SITES: Final = tuple((side, 5 + side, (side + 1) % 5) for side in range(5))
+SIDES_OF_SITE: Final = tuple(
     tuple(side for side, sites in enumerate(SIDE_SITES) if site in sites) for site in range(13)
 )
 
@@ -61,40 +69,51 @@ def has_spears(player: Player) -> bool:
     return player.castle[KEEP_SPEARS] != UNBUILT
 
 
-def free_slots(player: Player) -> list[int]:
+def free_slots(player: Player) -> tuple[int, ...]:
     """Card slots (from 0) that can take a card; the sixth needs its Keep."""
-    open_slots = 6 if player.castle[KEEP_SLOT] != UNBUILT else 5
-    return [slot for slot in range(open_slots) if player.slots[slot] == EMPTY]
+    slots = player.slots if player.castle[KEEP_SLOT] != UNBUILT else player.slots[:5]
+    return tuple([slot for slot, card in enumerate(slots) if card == EMPTY])
 
 
 def ally_space_open(player: Player, space: int) -> bool:
     """Whether no Tower stands on Ally space 0 to 4 any more."""
-    return space == 0 or not player.pieces >> (space - 1) & 1
+    return not (player.pieces & TOWER_PIECES) << 1 >> space & 1
 
 
 def free_ally_spaces(player: Player) -> list[int]:
     """Open Ally spaces (from 0) without an Ally."""
+    standing = (player.pieces & TOWER_PIECES) << 1
     return [
         space
         for space, ally in enumerate(player.allies)
-        if ally == NOTHING and ally_space_open(player, space)
+        if ally == NOTHING and not standing >> space & 1
     ]
+
+
+def free_steps(s: State, player: Player) -> int:
+    """How many spaces of a travel cost nothing."""
+    return 2 if abilities(s, player) & FREE_SECOND_STEP else params.FREE_TRAVEL
 
 
 def sail_price(s: State, player: Player, steps: int) -> int:
     """Augustales for a travel of that many spaces."""
-    free = 2 if abilities(s, player) & FREE_SECOND_STEP else params.FREE_TRAVEL
-    return max(0, steps - free)
+    return max(0, steps - free_steps(s, player))
 
 
 def closed_sides(player: Player) -> list[int]:
     """Closed sides (from 0): two Towers joined by their Wall."""
-    castle = player.castle
-    return [
-        side
-        for side, (a, b, c) in enumerate(SIDE_SITES)
-        if castle[a] != UNBUILT and castle[b] != UNBUILT and castle[c] != UNBUILT
-    ]
+    return list(_closed(player.castle))
+
+
+@lru_cache(CASTLES_KEPT)
+def _closed(castle: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(side for side, built in enumerate(built_on_sides(castle)) if built == 3)
+
+
+@lru_cache(CASTLES_KEPT)
+def built_on_sides(castle: tuple[int, ...]) -> tuple[int, ...]:
+    """How many of its three Structures stand on each side of a Castle."""
+    return tuple(sum(castle[site] != UNBUILT for site in sites) for sites in SIDE_SITES)
 
 
 def towers(player: Player) -> int:
@@ -142,30 +161,31 @@ def treasury(s: State) -> int:
     return s.palace[ICON_TREASURY] * params.TREASURY_STEP
 
 
+def furthest(player: Player) -> int:
+    """The column that a player's first Specialist has reached."""
+    a, b, c = player.specialists
+    return max(COLUMN[a], COLUMN[b], COLUMN[c])
+
+
+OWN_MEASURE: Final[dict[str, Callable[[Player], int]]] = {
+    "grain": attrgetter("grain"),
+    "stone": attrgetter("stone"),
+    "coins": attrgetter("coins"),
+    "towers": towers,
+    "walls": walls,
+    "keeps": keeps,
+    "structures": structures,
+    "allies": hosted,
+    "specialist": furthest,
+}
+
+
 def own_measure(player: Player, measure: str) -> int:
     """What an Independent counts on the player's side."""
-    match measure:
-        case "grain":
-            return player.grain
-        case "stone":
-            return player.stone
-        case "coins":
-            return player.coins
-        case "towers":
-            return towers(player)
-        case "walls":
-            return walls(player)
-        case "keeps":
-            return keeps(player)
-        case "structures":
-            return structures(player)
-        case "allies":
-            return hosted(player)
-        case _:
-            return max(COLUMN[space] for space in player.specialists)
+    return OWN_MEASURE[measure](player)
 
 
-PALACE_MEASURE = {
+PALACE_MEASURE: Final = {
     "grain": ICON_GRAIN,
     "stone": ICON_STONE,
     "towers": ICON_TOWER,
@@ -196,7 +216,13 @@ def requirement_met(s: State, player: Player, ally: int) -> bool:
 
 def ally_income(s: State, player: Player) -> int:
     """VP that a player's Allies give in the End Phase as things stand."""
-    return sum(vp for _, vp in ally_shares(s, player))
+    income = 0
+    for ally in player.allies:
+        if ally:
+            income += params.ALLY_VP
+            if requirement_met(s, player, ally):
+                income += params.ALLY_MET_VP
+    return income
 
 
 def ally_shares(s: State, player: Player) -> list[tuple[int, int]]:
@@ -208,10 +234,15 @@ def ally_shares(s: State, player: Player) -> list[tuple[int, int]]:
     ]
 
 
+#: The Allies of the same name, itself among them.
+NAMESAKES: Final = {
+    ally.id: frozenset(other.id for other in ALLIES if other.name == ally.name) for ally in ALLIES
+}
+
+
 def hosts_namesake(player: Player, ally: int) -> bool:
     """Whether the Castle already holds an identical Ally."""
-    name = ALLIES[ally].name
-    return any(other and ALLIES[other].name == name for other in player.allies)
+    return not NAMESAKES[ally].isdisjoint(player.allies)
 
 
 def majority_places(s: State) -> list[int]:

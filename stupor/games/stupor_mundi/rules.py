@@ -46,6 +46,10 @@ class StuporMundiRules:
         """What the game waits for, or None when it is over."""
         return agenda.decision(s)
 
+    def asked(self, s: State) -> int | None:
+        """The seat that has to choose, or None when the game is over."""
+        return s.agenda[-1][0] if s.agenda else None
+
     def over(self, s: State) -> bool:
         """Whether the game has ended."""
         return not s.agenda

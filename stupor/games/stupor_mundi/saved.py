@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from stupor.engine import agenda
-from stupor.engine.agenda import Effect
 from stupor.engine.catalog import Catalog
+from stupor.engine.effect import Effect
 from stupor.engine.errors import BadData
 from stupor.engine.rng import SplitMix
 from stupor.games.stupor_mundi import facts, params, projection

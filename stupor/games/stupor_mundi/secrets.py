@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stupor.engine.rng import Rng, shuffle
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.ids import EMPTY, NOTHING
 from stupor.games.stupor_mundi.state import Player, State
+
+LEVEL: Final = {card.id: card.level for card in CARDS}
 
 
 def determinize(s: State, seat: int, rng: Rng) -> State:
@@ -40,9 +44,9 @@ def deal_cards(s: State, rng: Rng) -> None:
     """Mix pile and game box of Advanced cards within each level: A lies on B, unmixed."""
     spare: list[int] = []
     for level in "ab":
-        places = [i for i, card in enumerate(s.card_pile) if CARDS[card].level == level]
+        places = [i for i, card in enumerate(s.card_pile) if LEVEL[card] == level]
         unseen = [s.card_pile[place] for place in places]
-        unseen += [card for card in s.spare_cards if CARDS[card].level == level]
+        unseen += [card for card in s.spare_cards if LEVEL[card] == level]
         unseen.sort()
         shuffle(rng, unseen)
         for place in places:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
-from stupor.engine.agenda import AnyEffect, Choice, Effect, advance
+from stupor.engine.agenda import advance
+from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.errors import BadData
 from stupor.engine.notation import Option
 from stupor.engine.rng import Rng, SplitMix, shuffle
@@ -187,7 +188,7 @@ def prepare_players(s: State) -> None:
         player.grain = player.stone = params.STARTING_RESOURCES
 
 
-def assign_houses(s: State, houses: str | tuple[int, ...]) -> list[AnyEffect]:
+def assign_houses(s: State, houses: str | tuple[int, ...]) -> list[Effect]:
     """Give out the Houses, or the clauses that draft them in reverse turn order."""
     if houses == "draft":
         return [For(seat, DraftHouse()) for seat in reversed(turn_order(s))]
@@ -197,12 +198,9 @@ def assign_houses(s: State, houses: str | tuple[int, ...]) -> list[AnyEffect]:
     return []
 
 
-@dataclass(frozen=True, slots=True)
-class DraftHouse(Choice[State]):
+@asks("house", "draft.taken")
+class DraftHouse(Choice):
     """Choose one of the Houses that are left."""
-
-    kind: ClassVar[str] = "house"
-    rule: ClassVar[str] = "draft.taken"
 
     def options(self, s: State, who: int) -> list[Option]:
         """The Houses that nobody has."""
@@ -217,15 +215,16 @@ class DraftHouse(Choice[State]):
         verbs.note(s, "drafted", who, str(option[1]))
 
 
-@dataclass(frozen=True, slots=True)
-class DealHands(Effect[State]):
+@clause
+class DealHands(Effect):
     """Shuffle every House's ten cards and draw five."""
 
     def resolve(self, s: State, who: int) -> None:
         """Make the draw piles and the first hands."""
         for seat, player in enumerate(s.players):
             player.deck = shuffled(s.rng, [player.house * 10 + n for n in range(10)])
-            for card in player.deck:
-                verbs.moved(s, seat, f"card.{card}", "box", f"deck.{seat}")
+            if s.events is not None:
+                for card in player.deck:
+                    verbs.moved(s, seat, f"card.{card}", "box", f"deck.{seat}")
         for seat in range(s.seats):
             verbs.draw(s, seat, params.HAND_LIMIT)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Final
 
-from stupor.engine.agenda import Effect
+from stupor.engine.effect import Effect, clause
 from stupor.engine.events import GATHERED, Event
 from stupor.engine.rng import shuffle
 from stupor.games.stupor_mundi import params, verbs, zones
@@ -14,11 +14,11 @@ from stupor.games.stupor_mundi.ids import FREDERICK, NOTHING
 from stupor.games.stupor_mundi.state import Automa, State
 
 #: The seat of the only player.
-PLAYER = 0
+PLAYER: Final = 0
 
 
-@dataclass(frozen=True, slots=True)
-class FrederickActs(Effect[State]):
+@clause
+class FrederickActs(Effect):
     """Frederick's turn: one Solo card, in its order Ship, card, Ally, Edict (R21)."""
 
     def resolve(self, s: State, who: int) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from stupor.engine.state import GameState
 from stupor.games.stupor_mundi.ids import NO_HOUSE, START, UNBUILT, VP_SOURCES
 
-ALL_PIECES = (1 << 11) - 1
+ALL_PIECES: Final = (1 << 11) - 1
 
 
 @dataclass(slots=True)
@@ -43,28 +44,28 @@ class Player:
 
     def clone(self) -> Player:
         """An equal, independent player."""
-        return Player(
-            self.house,
-            self.coins,
-            self.grain,
-            self.stone,
-            self.vp,
-            self.ship,
-            self.passed,
-            self.turns,
-            self.down,
-            self.pieces,
-            self.castle,
-            self.specialists,
-            self.allies,
-            self.issued,
-            self.bought,
-            self.hand[:],
-            self.deck[:],
-            self.discard[:],
-            self.slots[:],
-            self.vp_from[:],
-        )
+        copy = Player.__new__(Player)
+        copy.house = self.house
+        copy.coins = self.coins
+        copy.grain = self.grain
+        copy.stone = self.stone
+        copy.vp = self.vp
+        copy.ship = self.ship
+        copy.passed = self.passed
+        copy.turns = self.turns
+        copy.down = self.down
+        copy.pieces = self.pieces
+        copy.castle = self.castle
+        copy.specialists = self.specialists
+        copy.allies = self.allies
+        copy.issued = self.issued
+        copy.bought = self.bought
+        copy.hand = self.hand[:]
+        copy.deck = self.deck[:]
+        copy.discard = self.discard[:]
+        copy.slots = self.slots[:]
+        copy.vp_from = self.vp_from[:]
+        return copy
 
 
 def new_player() -> Player:
@@ -104,7 +105,12 @@ class Automa:
 
     def clone(self) -> Automa:
         """An equal, independent automa."""
-        return Automa(self.deck[:], self.shown[:], self.ship, self.crowns)
+        copy = Automa.__new__(Automa)
+        copy.deck = self.deck[:]
+        copy.shown = self.shown[:]
+        copy.ship = self.ship
+        copy.crowns = self.crowns
+        return copy
 
 
 @dataclass(slots=True)
@@ -145,34 +151,34 @@ class State(GameState):
 
     def clone(self) -> State:
         """An equal, independent state that records no events."""
-        return State(
-            self.seats,
-            self.rng.clone(),
-            self.agenda[:],
-            self.options,
-            None,
-            [player.clone() for player in self.players],
-            self.palace[:],
-            self.ally_up[:],
-            self.ally_down[:],
-            self.city_cards[:],
-            self.card_pile[:],
-            self.active[:],
-            self.next[:],
-            self.edict_pile[:],
-            self.bonus,
-            self.tokens,
-            self.markets,
-            self.country,
-            self.village,
-            self.ability_at,
-            self.spare_cards,
-            self.spare_allies,
-            self.automa.clone() if self.automa else None,
-            self.round,
-            self.first,
-            self.turn,
-            self.phase,
-            self.ending,
-            self.difficulty,
-        )
+        copy = State.__new__(State)
+        copy.seats = self.seats
+        copy.rng = self.rng.clone()
+        copy.agenda = self.agenda[:]
+        copy.options = self.options
+        copy.events = None
+        copy.players = [player.clone() for player in self.players]
+        copy.palace = self.palace[:]
+        copy.ally_up = self.ally_up[:]
+        copy.ally_down = self.ally_down[:]
+        copy.city_cards = self.city_cards[:]
+        copy.card_pile = self.card_pile[:]
+        copy.active = self.active[:]
+        copy.next = self.next[:]
+        copy.edict_pile = self.edict_pile[:]
+        copy.bonus = self.bonus
+        copy.tokens = self.tokens
+        copy.markets = self.markets
+        copy.country = self.country
+        copy.village = self.village
+        copy.ability_at = self.ability_at
+        copy.spare_cards = self.spare_cards
+        copy.spare_allies = self.spare_allies
+        copy.automa = self.automa.clone() if self.automa else None
+        copy.round = self.round
+        copy.first = self.first
+        copy.turn = self.turn
+        copy.phase = self.phase
+        copy.ending = self.ending
+        copy.difficulty = self.difficulty
+        return copy

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stupor.engine.events import COUNTER, GATHERED, MOVED, Event
 from stupor.engine.notation import Part
 from stupor.engine.rng import shuffle
@@ -16,7 +18,7 @@ from stupor.games.stupor_mundi.ids import (
 )
 from stupor.games.stupor_mundi.state import State
 
-PALACE_COUNTERS = (
+PALACE_COUNTERS: Final = (
     "f.grain",
     "f.stone",
     "f.treasury",
@@ -183,8 +185,10 @@ def change_palace(s: State, who: int, icon: int, delta: int) -> None:
 def refill_active(s: State, who: int, row: int, source: int) -> None:
     """Move a Next Edict to an Active space and refill its own space from the pile (R14)."""
     s.active[row], s.next[source] = s.next[source], 0
-    moved(s, who, f"edict.{s.active[row]}", f"next.{source + 1}", f"active.{row + 1}")
-    note(s, "refilled", who, row + 1, s.active[row])
+    if s.events is not None:
+        moved(s, who, f"edict.{s.active[row]}", f"next.{source + 1}", f"active.{row + 1}")
+        note(s, "refilled", who, row + 1, s.active[row])
     if s.edict_pile:
         s.next[source] = s.edict_pile.pop()
-        moved(s, FREDERICK, f"edict.{s.next[source]}", "pile.edicts", f"next.{source + 1}")
+        if s.events is not None:
+            moved(s, FREDERICK, f"edict.{s.next[source]}", "pile.edicts", f"next.{source + 1}")

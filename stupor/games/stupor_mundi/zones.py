@@ -1,9 +1,11 @@
 """The names of zones and pieces on the table, and who may see into a zone."""
 
+from typing import Final
+
 from stupor.games.stupor_mundi.ids import PATHS, START
 
-HIDDEN = ("deck", "pile", "under")
-OWN = ("hand", "down")
+HIDDEN: Final = ("deck", "pile", "under")
+OWN: Final = ("hand", "down")
 
 
 def seen_by(zone: str) -> tuple[int, ...] | None:

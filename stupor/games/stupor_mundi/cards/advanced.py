@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stupor.engine.agenda import AnyEffect
+from stupor.engine.effect import Effect
 from stupor.games.stupor_mundi.cards.card import Card
 from stupor.games.stupor_mundi.effects.book import Price
 from stupor.games.stupor_mundi.effects.build import Build
@@ -29,11 +29,11 @@ def coins(amount: int) -> Price:
     return Price(coins=amount)
 
 
-def _a(number: int, name: str, price: Price, text: str, *effects: AnyEffect) -> Card:
+def _a(number: int, name: str, price: Price, text: str, *effects: Effect) -> Card:
     return Card(100 + number, name, text, effects, "a", price=price)
 
 
-def _b(number: int, name: str, price: Price, text: str, *effects: AnyEffect) -> Card:
+def _b(number: int, name: str, price: Price, text: str, *effects: Effect) -> Card:
     return Card(200 + number, name, text, effects, "b", price=price)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from stupor.engine.agenda import AnyEffect
+from stupor.engine.effect import Effect
 from stupor.games.stupor_mundi.effects.book import Price
 from stupor.games.stupor_mundi.ids import RULEBOOK, Source
 
@@ -19,7 +19,7 @@ class Card(NamedTuple):
     id: int
     name: str
     text: str
-    effects: tuple[AnyEffect, ...]
+    effects: tuple[Effect, ...]
     level: str = "house"
     house: int = -1
     price: Price = FREE

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stupor.engine.agenda import AnyEffect
+from stupor.engine.effect import Effect
 from stupor.games.stupor_mundi.cards.card import Card
 from stupor.games.stupor_mundi.effects.build import Build
 from stupor.games.stupor_mundi.effects.gains import Coins, Draw, GainPer, Resource
@@ -20,7 +20,7 @@ from stupor.games.stupor_mundi.ids import (
     WITTELSBACH,
 )
 
-Printed = tuple[str, str, tuple[AnyEffect, ...]]
+Printed = tuple[str, str, tuple[Effect, ...]]
 
 #: Two of each in every House.
 COMMON: Final[tuple[Printed, ...]] = (

@@ -5,7 +5,8 @@ from typing import Final, NamedTuple
 from stupor.engine.catalog import Catalog
 from stupor.games.stupor_mundi.ids import RECONSTRUCTED, RULEBOOK, Source
 
-BLUE, RED = 0, 1
+BLUE: Final = 0
+RED: Final = 1
 SIDES: Final = ("blue", "red")
 
 

@@ -47,22 +47,22 @@ WORKPLACES: Final = Catalog(
 )
 BIT: Final = {workplace.code: 1 << workplace.id for workplace in WORKPLACES}
 
-LARGER_HAND = BIT["country1.a"]
-GRAIN_FOR_WALL = BIT["country1.b"]
-FREE_SECOND_STEP = BIT["country1.c"]
-CHEAPER_CARDS = BIT["country1.d"]
-VP_FOR_ALLY = BIT["country2.a"]
-THIRD_TRADE = BIT["country2.b"]
-COINS_FOR_TOWER = BIT["country2.c"]
-COINS_FOR_STRUCTURE = BIT["country2.d"]
-VP_FOR_KEEP = BIT["village1.a"]
-CHEAPER_KEEPS = BIT["village1.b"]
-CHEAPER_ALLIES = BIT["village1.c"]
-COINS_FOR_MARKET = BIT["village1.d"]
-VP_FOR_TOWER_OR_WALL = BIT["village2.a"]
-VP_FOR_CARD = BIT["village2.b"]
-RESOURCE_FOR_STRUCTURE = BIT["village2.c"]
-VP_FOR_EDICT = BIT["village2.d"]
+LARGER_HAND: Final = BIT["country1.a"]
+GRAIN_FOR_WALL: Final = BIT["country1.b"]
+FREE_SECOND_STEP: Final = BIT["country1.c"]
+CHEAPER_CARDS: Final = BIT["country1.d"]
+VP_FOR_ALLY: Final = BIT["country2.a"]
+THIRD_TRADE: Final = BIT["country2.b"]
+COINS_FOR_TOWER: Final = BIT["country2.c"]
+COINS_FOR_STRUCTURE: Final = BIT["country2.d"]
+VP_FOR_KEEP: Final = BIT["village1.a"]
+CHEAPER_KEEPS: Final = BIT["village1.b"]
+CHEAPER_ALLIES: Final = BIT["village1.c"]
+COINS_FOR_MARKET: Final = BIT["village1.d"]
+VP_FOR_TOWER_OR_WALL: Final = BIT["village2.a"]
+VP_FOR_CARD: Final = BIT["village2.b"]
+RESOURCE_FOR_STRUCTURE: Final = BIT["village2.c"]
+VP_FOR_EDICT: Final = BIT["village2.d"]
 
 
 def abilities_of(mask: int) -> list[str]:

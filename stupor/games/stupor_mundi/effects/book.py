@@ -9,11 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from stupor.engine.agenda import AnyEffect, Effect, push
+from stupor.engine.agenda import push
+from stupor.engine.effect import Effect, clause
 from stupor.engine.errors import BadData
 from stupor.games.stupor_mundi.state import State
 
-_CLAUSES: Final[dict[str, tuple[AnyEffect, ...]]] = {}
+_CLAUSES: Final[dict[str, tuple[Effect, ...]]] = {}
 _PRICES: Final[dict[int, Price]] = {}
 
 
@@ -25,11 +26,16 @@ class Price:
     card: bool = False
 
 
-def define(name: str, *clauses: AnyEffect) -> None:
+def define(name: str, *clauses: Effect) -> None:
     """Write clauses under a name, once."""
     if name in _CLAUSES:
         raise BadData(f"{name} is defined twice")
     _CLAUSES[name] = clauses
+
+
+def card_clauses(card: int) -> tuple[Effect, ...]:
+    """What is printed on an Action card."""
+    return _CLAUSES[f"card.{card}"]
 
 
 def set_price(card: int, price: Price) -> None:
@@ -37,13 +43,18 @@ def set_price(card: int, price: Price) -> None:
     _PRICES[card] = price
 
 
+def all_cards() -> list[int]:
+    """Every Action card there is."""
+    return list(_PRICES)
+
+
 def price_of(card: int) -> Price:
     """What an Advanced card costs before any discount."""
     return _PRICES[card]
 
 
-@dataclass(frozen=True, slots=True)
-class Follow(Effect[State]):
+@clause
+class Follow(Effect):
     """Do what is printed under a name, such as card.101 or bonus.a."""
 
     name: str

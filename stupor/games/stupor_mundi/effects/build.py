@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
+from functools import cache, lru_cache
+from typing import Final
 
-from stupor.engine.agenda import AnyEffect, Choice, Effect, push
+from stupor.engine.agenda import push
+from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi import params, queries, verbs
 from stupor.games.stupor_mundi.data.castle import SITES
@@ -19,7 +20,7 @@ from stupor.games.stupor_mundi.data.workplaces import (
     VP_FOR_TOWER_OR_WALL,
 )
 from stupor.games.stupor_mundi.effects.book import Follow
-from stupor.games.stupor_mundi.effects.castle_income import SideIncome
+from stupor.games.stupor_mundi.effects.castle_income import SIDE_INCOME
 from stupor.games.stupor_mundi.effects.edict import IssueEdict
 from stupor.games.stupor_mundi.effects.gains import AnyResource, Coins, Draw, Resource, Score
 from stupor.games.stupor_mundi.ids import (
@@ -37,18 +38,20 @@ from stupor.games.stupor_mundi.ids import (
 )
 from stupor.games.stupor_mundi.state import Player, State
 
-COSTS = tuple((site.stone, site.grain) for site in SITES)
-EDICT_SITES = tuple(site.edict for site in SITES)
+COSTS: Final = tuple((site.stone, site.grain) for site in SITES)
+EDICT_SITES: Final = tuple(site.edict for site in SITES)
+#: Augustales with which every Great Structure can be paid.
+DEAREST: Final = max(params.GREAT_COINS.values())
 #: The sites of which one must be built before a Tower or Wall may join it.
-NEIGHBOURS = (
+NEIGHBOURS: Final = (
     *(((5 + n), 5 + (n - 1) % 5) for n in range(5)),
     *((n, (n + 1) % 5) for n in range(5)),
     *((),) * 3,
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Build(Choice[State]):
+@asks("build", "build.site")
+class Build(Choice):
     """Add one Structure to the Castle.
 
     `pay` is how resources are paid: printed, mixed (any Grain and Stone), two stone (exactly 2
@@ -59,8 +62,6 @@ class Build(Choice[State]):
     pay: str = "printed"
     coins: int = 0
     kinds: tuple[int, ...] = (TOWER, WALL, KEEP)
-    kind: ClassVar[str] = "build"
-    rule: ClassVar[str] = "build.site"
 
     def options(self, s: State, who: int) -> list[Option]:
         """Every site that can be built and paid, with every piece that may go there."""
@@ -92,6 +93,17 @@ class Build(Choice[State]):
         if self.pay == "mixed":
             return player.stone + player.grain >= stone + grain
         return player.stone >= stone and player.grain >= grain
+
+    def possible(self, s: State, who: int) -> bool:
+        """Whether any site can be built and paid."""
+        player = s.players[who]
+        cheaper = bool(queries.abilities(s, player) & CHEAPER_KEEPS)
+        for kind in self.kinds:
+            if affordable_pieces(player, kind, self.coins):
+                for site in free_sites(player, kind):
+                    if self.payable(player, site, cheaper):
+                        return True
+        return False
 
     def take(self, s: State, who: int, option: Option) -> None:
         """Pay and build; with a mixed payment ask what it is made of."""
@@ -130,38 +142,43 @@ class Build(Choice[State]):
         return {"pay": self.pay, "discount": self.discount, "coins": self.coins}
 
 
-def affordable_pieces(player: Player, kind: int, coins: int) -> list[int]:
+def affordable_pieces(player: Player, kind: int, coins: int) -> tuple[int, ...]:
     """The pieces of a kind still on the Player Board whose Augustales can be paid."""
-    purse = player.coins - coins
-    return [
+    return _pieces_for(player.pieces, kind, min(player.coins - coins, DEAREST))
+
+
+@cache
+def _pieces_for(left: int, kind: int, purse: int) -> tuple[int, ...]:
+    return tuple(
         piece
         for piece in PIECES_OF_KIND[kind]
-        if player.pieces >> piece & 1 and params.GREAT_COINS.get(piece, 0) <= purse
-    ]
+        if left >> piece & 1 and params.GREAT_COINS.get(piece, 0) <= purse
+    )
 
 
-def free_sites(player: Player, kind: int) -> list[int]:
+def free_sites(player: Player, kind: int) -> tuple[int, ...]:
     """Unbuilt sites of a kind; Towers need a Wall beside them, Walls a Tower."""
-    castle = player.castle
-    sites = range(kind * 5, 13 if kind == KEEP else kind * 5 + 5)
-    return [
+    return _sites_for(player.castle, kind)
+
+
+@lru_cache(queries.CASTLES_KEPT)
+def _sites_for(castle: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    return tuple(
         site
-        for site in sites
+        for site in range(kind * 5, 13 if kind == KEEP else kind * 5 + 5)
         if castle[site] == UNBUILT
         and (kind == KEEP or any(castle[near] != UNBUILT for near in NEIGHBOURS[site]))
-    ]
+    )
 
 
-@dataclass(frozen=True, slots=True)
-class PayMixed(Choice[State]):
+@asks("pay", "build.mixed")
+class PayMixed(Choice):
     """Pay a building cost with any mix of Grain and Stone."""
 
     site: int
     piece: int
     total: int
     coins: int
-    kind: ClassVar[str] = "pay"
-    rule: ClassVar[str] = "build.mixed"
 
     def options(self, s: State, who: int) -> list[Option]:
         """All mixes that the warehouse allows, as Grain and Stone."""
@@ -189,7 +206,7 @@ def complete(s: State, who: int, site: int, piece: int, cost: tuple[int, int, in
     verbs.raise_structure(s, who, site, piece)
     if UNBUILT not in player.castle and not s.ending:
         s.ending = "castle"
-    clauses: list[AnyEffect] = []
+    clauses: list[Effect] = []
     if site == KEEP_HAND:
         clauses.append(Draw(params.KEEP_HAND_BONUS))
     clauses += [CloseSide(side) for side in newly_closed(player, site)]
@@ -207,9 +224,9 @@ def newly_closed(player: Player, site: int) -> list[int]:
     return [side for side in queries.closed_sides(player) if side in touched]
 
 
-def workplace_benefits(owned: int, kind: int) -> list[AnyEffect]:
+def workplace_benefits(owned: int, kind: int) -> list[Effect]:
     """What the Workplaces add to a finished Build."""
-    gains: list[AnyEffect] = []
+    gains: list[Effect] = []
     if kind == WALL and owned & GRAIN_FOR_WALL:
         gains.append(Resource("grain", 1, "workplace"))
     if kind == TOWER and owned & COINS_FOR_TOWER:
@@ -225,8 +242,8 @@ def workplace_benefits(owned: int, kind: int) -> list[AnyEffect]:
     return gains
 
 
-@dataclass(frozen=True, slots=True)
-class CloseSide(Effect[State]):
+@clause
+class CloseSide(Effect):
     """A side has just been closed: its income comes at once."""
 
     side: int
@@ -234,4 +251,4 @@ class CloseSide(Effect[State]):
     def resolve(self, s: State, who: int) -> None:
         """Tell it and gain."""
         verbs.note(s, "closed", who, self.side + 1)
-        push(s, SideIncome(self.side))
+        push(s, SIDE_INCOME[self.side])

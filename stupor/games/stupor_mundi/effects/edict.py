@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
+from typing import Final
 
-from stupor.engine.agenda import AnyEffect, Choice, Effect, push
+from stupor.engine.agenda import push
+from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi import params, queries, verbs
 from stupor.games.stupor_mundi.data.edicts import EDICTS
@@ -15,11 +15,11 @@ from stupor.games.stupor_mundi.ids import ICON, NOTHING, PALACE
 from stupor.games.stupor_mundi.outlook import outlook
 from stupor.games.stupor_mundi.state import State
 
-ROWS = (0, 1, 2)
+ROWS: Final = (0, 1, 2)
 
 
-@dataclass(frozen=True, slots=True)
-class IssueEdict(Effect[State]):
+@clause
+class IssueEdict(Effect):
     """Issue one of the Active Edicts, or take a bare reward when none is left (R15)."""
 
     def resolve(self, s: State, who: int) -> None:
@@ -29,12 +29,9 @@ class IssueEdict(Effect[State]):
         push(s, ChooseEdict() if any(s.active) else ChooseReward(), *after)
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseEdict(Choice[State]):
+@asks("edict", "edict.active")
+class ChooseEdict(Choice):
     """Choose one of the Active Edicts: its reward first, then its icons (R13)."""
-
-    kind: ClassVar[str] = "edict"
-    rule: ClassVar[str] = "edict.active"
 
     def options(self, s: State, who: int) -> list[Option]:
         """The rows that hold a tile."""
@@ -49,10 +46,10 @@ class ChooseEdict(Choice[State]):
         push(s, *reward(row), *icons, ClaimEdict(row), ReplaceEdict(row))
 
 
-def reward(row: int) -> list[AnyEffect]:
+def reward(row: int) -> list[Effect]:
     """What stands printed below an Edict space."""
     coins, resources, vp = params.REWARDS[row]
-    clauses: list[AnyEffect] = []
+    clauses: list[Effect] = []
     if coins:
         clauses.append(Coins(coins, "edicts"))
     if resources:
@@ -62,12 +59,9 @@ def reward(row: int) -> list[AnyEffect]:
     return clauses
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseReward(Choice[State]):
+@asks("reward", "edict.none")
+class ChooseReward(Choice):
     """No Active Edict is left: take one of the three rewards (R15)."""
-
-    kind: ClassVar[str] = "reward"
-    rule: ClassVar[str] = "edict.none"
 
     def options(self, s: State, who: int) -> list[Option]:
         """All three rows."""
@@ -89,16 +83,14 @@ def can_remove(s: State, icon: int, count: int) -> bool:
     return s.palace[icon] - count >= params.PALACE_LEAST[icon]
 
 
-@dataclass(frozen=True, slots=True)
-class TurnIcon(Choice[State]):
+@asks("icon", "edict.direction")
+class TurnIcon(Choice):
     """Activate all icons of one type on a tile: add all or remove all (R13)."""
 
     tile: int
     row: int
     icon: int
     count: int
-    kind: ClassVar[str] = "icon"
-    rule: ClassVar[str] = "edict.direction"
 
     def options(self, s: State, who: int) -> list[Option]:
         """The ways that stay on the track."""
@@ -136,8 +128,8 @@ class TurnIcon(Choice[State]):
         }
 
 
-@dataclass(frozen=True, slots=True)
-class ClaimEdict(Effect[State]):
+@clause
+class ClaimEdict(Effect):
     """The Issued tile goes to the player (R14); with no Next tile the game will end (R18)."""
 
     row: int
@@ -147,18 +139,17 @@ class ClaimEdict(Effect[State]):
         tile, s.active[self.row] = s.active[self.row], NOTHING
         player = s.players[who]
         player.issued = (*player.issued, tile)
-        verbs.moved(s, who, f"edict.{tile}", f"active.{self.row + 1}", f"issued.{who}")
+        if s.events is not None:
+            verbs.moved(s, who, f"edict.{tile}", f"active.{self.row + 1}", f"issued.{who}")
         if not any(s.next) and not s.ending:
             s.ending = "edicts"
 
 
-@dataclass(frozen=True, slots=True)
-class ReplaceEdict(Choice[State]):
+@asks("refill", "edict.next")
+class ReplaceEdict(Choice):
     """Fill the empty Active space with a Next Edict of one's choice (R14)."""
 
     row: int
-    kind: ClassVar[str] = "refill"
-    rule: ClassVar[str] = "edict.next"
 
     def options(self, s: State, who: int) -> list[Option]:
         """The Next spaces that hold a tile."""

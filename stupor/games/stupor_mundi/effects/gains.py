@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
-
-from stupor.engine.agenda import AnyEffect, Choice, Effect, push
+from stupor.engine.agenda import push
+from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi import queries, verbs
 from stupor.games.stupor_mundi.data.allies import INDEPENDENT, LOYALIST
@@ -21,8 +19,8 @@ from stupor.games.stupor_mundi.ids import (
 from stupor.games.stupor_mundi.state import State
 
 
-@dataclass(frozen=True, slots=True)
-class Coins(Effect[State]):
+@clause
+class Coins(Effect):
     """Gain Augustales."""
 
     amount: int
@@ -33,8 +31,8 @@ class Coins(Effect[State]):
         verbs.gain_coins(s, who, self.amount, self.reason)
 
 
-@dataclass(frozen=True, slots=True)
-class Score(Effect[State]):
+@clause
+class Score(Effect):
     """Score victory points."""
 
     amount: int
@@ -45,8 +43,8 @@ class Score(Effect[State]):
         verbs.score(s, who, self.amount, self.source)
 
 
-@dataclass(frozen=True, slots=True)
-class Resource(Effect[State]):
+@clause
+class Resource(Effect):
     """Gain Grain or Stone; what the warehouse cannot take is asked one by one (R6)."""
 
     kind: str
@@ -62,13 +60,11 @@ class Resource(Effect[State]):
             push(s, *(FullWarehouse(self.kind),) * (self.amount - fits))
 
 
-@dataclass(frozen=True, slots=True)
-class FullWarehouse(Choice[State]):
+@asks("store", "storage.full")
+class FullWarehouse(Choice):
     """A resource arrives at a full warehouse: lose it, or replace one of the other kind (R6)."""
 
     arriving: str
-    kind: ClassVar[str] = "store"
-    rule: ClassVar[str] = "storage.full"
 
     def options(self, s: State, who: int) -> list[Option]:
         """Lose it; replace only where the other kind is stored."""
@@ -91,14 +87,12 @@ class FullWarehouse(Choice[State]):
         return {"resource": self.arriving}
 
 
-@dataclass(frozen=True, slots=True)
-class AnyResource(Choice[State]):
+@asks("resource", "resource.choice")
+class AnyResource(Choice):
     """Gain Grain or Stone of one's choice; `amount` are all of the same kind."""
 
     amount: int = 1
     reason: str = "cards"
-    kind: ClassVar[str] = "resource"
-    rule: ClassVar[str] = "resource.choice"
 
     def options(self, s: State, who: int) -> list[Option]:
         """Grain or Stone."""
@@ -113,8 +107,8 @@ class AnyResource(Choice[State]):
         return {"amount": self.amount, "why": self.reason}
 
 
-@dataclass(frozen=True, slots=True)
-class Draw(Effect[State]):
+@clause
+class Draw(Effect):
     """Draw cards from one's own draw pile."""
 
     amount: int
@@ -144,8 +138,8 @@ def count(s: State, who: int, measure: str) -> int:
             return queries.circle_count(player, measure)
 
 
-@dataclass(frozen=True, slots=True)
-class GainPer(Effect[State]):
+@clause
+class GainPer(Effect):
     """Gain something for each thing that is counted, up to a limit (0: none)."""
 
     what: str
@@ -162,7 +156,7 @@ class GainPer(Effect[State]):
             push(s, gain(self.what, amount))
 
 
-def gain(what: str, amount: int) -> AnyEffect:
+def gain(what: str, amount: int) -> Effect:
     """The clause that gains coins, VP, Grain, Stone or a resource of one's choice."""
     match what:
         case "coins":
@@ -175,13 +169,13 @@ def gain(what: str, amount: int) -> AnyEffect:
             return Resource(what, amount)
 
 
-@dataclass(frozen=True, slots=True)
-class IfStored(Effect[State]):
+@clause
+class IfStored(Effect):
     """Do something only with enough of a resource in the warehouse."""
 
     resource: str
     least: int
-    then: AnyEffect
+    then: Effect
 
     def resolve(self, s: State, who: int) -> None:
         """Look into the warehouse."""
@@ -191,8 +185,8 @@ class IfStored(Effect[State]):
             push(s, self.then)
 
 
-@dataclass(frozen=True, slots=True)
-class Spend(Choice[State]):
+@asks("spend", "card.conversion")
+class Spend(Choice):
     """Spend something to gain something, up to so many times."""
 
     cost: str
@@ -200,13 +194,11 @@ class Spend(Choice[State]):
     what: str
     amount: int
     times: int
-    kind: ClassVar[str] = "spend"
-    rule: ClassVar[str] = "card.conversion"
 
     def options(self, s: State, who: int) -> list[Option]:
         """Spend while it can be paid; stop at any time."""
         player = s.players[who]
-        held = {"coins": player.coins, "grain": player.grain, "stone": player.stone}[self.cost]
+        held = queries.own_measure(player, self.cost)
         return [("spend",), DONE] if held >= self.price else []
 
     def take(self, s: State, who: int, option: Option) -> None:
@@ -217,7 +209,8 @@ class Spend(Choice[State]):
             verbs.gain_coins(s, who, -self.price, "cards")
         else:
             verbs.store(s, who, self.cost, -self.price, "cards")
-        verbs.note(s, "spent", who, f"{self.price} {self.cost}", f"{self.amount} {self.what}")
+        if s.events is not None:
+            verbs.note(s, "spent", who, f"{self.price} {self.cost}", f"{self.amount} {self.what}")
         again = (
             (Spend(self.cost, self.price, self.what, self.amount, self.times - 1),)
             if self.times > 1
@@ -236,15 +229,13 @@ class Spend(Choice[State]):
         }
 
 
-@dataclass(frozen=True, slots=True)
-class PerCircle(Choice[State]):
+@asks("circle", "card.circle")
+class PerCircle(Choice):
     """Choose Independents or Loyalists and gain something for each hosted Ally of that circle."""
 
     what: str
     each: int
     most: int
-    kind: ClassVar[str] = "circle"
-    rule: ClassVar[str] = "card.circle"
 
     def options(self, s: State, who: int) -> list[Option]:
         """The circles of which an Ally is hosted."""

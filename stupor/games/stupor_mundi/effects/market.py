@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
+from typing import Final
 
-from stupor.engine.agenda import AnyEffect, Choice, Effect, push
+from stupor.engine.agenda import push
+from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi import queries, verbs
 from stupor.games.stupor_mundi.data.markets import MARKETS, MarketSide
@@ -14,15 +14,17 @@ from stupor.games.stupor_mundi.effects.gains import Coins, Resource
 from stupor.games.stupor_mundi.ids import DONE
 from stupor.games.stupor_mundi.state import Player, State
 
+#: The sides of all tiles by tile * 2 + side.
+SIDES: Final = {tile.id * 2 + side: tile.sides[side] for tile in MARKETS for side in (0, 1)}
+
 
 def market_at(s: State, city: int) -> MarketSide:
     """The lots on offer in a city."""
-    code = s.markets[city]
-    return MARKETS[code // 2].sides[code % 2]
+    return SIDES[s.markets[city]]
 
 
-@dataclass(frozen=True, slots=True)
-class VisitMarket(Effect[State]):
+@clause
+class VisitMarket(Effect):
     """Sell and buy the printed lots once each; abilities count as they stand now (R4, R9)."""
 
     def resolve(self, s: State, who: int) -> None:
@@ -33,16 +35,14 @@ class VisitMarket(Effect[State]):
         push(s, Trade(extra=extra, reward=reward))
 
 
-@dataclass(frozen=True, slots=True)
-class Trade(Choice[State]):
+@asks("market", "market.once")
+class Trade(Choice):
     """One sale or purchase; `extra` trades are left beyond the first of each, `reward` is due."""
 
     sold: int = 0
     bought: int = 0
     extra: int = 0
     reward: int = 0
-    kind: ClassVar[str] = "market"
-    rule: ClassVar[str] = "market.once"
 
     def options(self, s: State, who: int) -> list[Option]:
         """Sell what is stored, buy what can be paid."""
@@ -59,7 +59,7 @@ class Trade(Choice[State]):
         """Trade the whole lot; the reward of a Workplace waits until the visit is over (R3)."""
         if option == DONE:
             return
-        after: list[AnyEffect] = []
+        after: list[Effect] = []
         if option == ("sell",):
             self._sell(s, who)
             after.append(self._next(self.sold, self.sold + 1, self.bought))
@@ -92,7 +92,7 @@ class Trade(Choice[State]):
         verbs.gain_coins(s, who, lot.coins, "market")
         verbs.note(s, "sold", who, lot.grain, lot.stone, lot.coins, city)
 
-    def _buy(self, s: State, who: int) -> list[AnyEffect]:
+    def _buy(self, s: State, who: int) -> list[Effect]:
         city = s.players[who].ship
         lot = market_at(s, city).buy
         verbs.pay(s, who, 0, 0, lot.coins, "market")

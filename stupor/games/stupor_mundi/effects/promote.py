@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
+from typing import Final, NamedTuple
 
-from stupor.engine.agenda import AnyEffect, Choice, Effect, push
+from stupor.engine.agenda import push
+from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi import params, verbs
 from stupor.games.stupor_mundi.data.bonuses import BONUSES
@@ -13,36 +13,35 @@ from stupor.games.stupor_mundi.data.workplaces import LARGER_HAND
 from stupor.games.stupor_mundi.effects.book import Follow
 from stupor.games.stupor_mundi.effects.edict import IssueEdict
 from stupor.games.stupor_mundi.effects.gains import Draw
-from stupor.games.stupor_mundi.ids import DONE, LAST_SPACE, PATH, PATHS, START
+from stupor.games.stupor_mundi.ids import DONE, LAST_SPACE, PATH, PATHS
 from stupor.games.stupor_mundi.state import State
 
 
-@dataclass(frozen=True, slots=True)
-class Promote(Choice[State]):
+@asks("promote", "promote.path")
+class Promote(Choice):
     """Move one Specialist one space along its path; `barred` is one that may not move."""
 
     free: bool = False
     barred: int = -1
     another: bool = False
-    kind: ClassVar[str] = "promote"
-    rule: ClassVar[str] = "promote.path"
 
     def options(self, s: State, who: int) -> list[Option]:
         """Each Specialist that can step, once per space that several share."""
         player = s.players[who]
+        places = player.specialists
         seen: set[int] = set()
-        steps: list[Option] = []
-        for index, space in enumerate(player.specialists):
+        offers: list[Option] = []
+        for index, space in enumerate(places):
             if index == self.barred or space in seen:
                 continue
             seen.add(space)
-            paths = PATHS if space == START else (PATHS[space // 10 - 1],)
-            steps += [
-                ("promote", index, path)
-                for path in paths
-                if self.obstacle(s, who, space, path) is None
+            offers += [
+                ("promote", index, step.path)
+                for step in STEPS[space]
+                if (step.grain <= player.grain or self.free)
+                and not (step.to_city and step.target in places)
             ]
-        return [*steps, DONE] if steps else []
+        return [*offers, DONE] if offers else []
 
     def obstacle(self, s: State, who: int, space: int, path: str) -> str | None:
         """The rule that keeps a Specialist from stepping on from a space, or None."""
@@ -88,9 +87,33 @@ def step_from(space: int, path: str) -> int:
     return (space or PATH[path] * 10) + 1
 
 
-def arrival(s: State, space: int, newcomer: bool) -> list[AnyEffect]:
+class Step(NamedTuple):
+    """A way from one Workplace space to the next, and the Grain on its arrow."""
+
+    path: str
+    target: int
+    grain: int
+    to_city: bool
+
+
+def steps_from(space: int) -> tuple[Step, ...]:
+    """The ways on from a space; none from a City."""
+    steps: list[Step] = []
+    for path, number in PATH.items():
+        target = step_from(space, path)
+        place, last = target % 10, LAST_SPACE[number]
+        if target // 10 == number and place <= last:
+            grain = params.ARROW_GRAIN[number][place]
+            steps.append(Step(path, target, grain, place == last))
+    return tuple(steps)
+
+
+STEPS: Final = tuple(steps_from(space) for space in range(36))
+
+
+def arrival(s: State, space: int, newcomer: bool) -> list[Effect]:
     """What happens when a player's Specialist reaches a space."""
-    clauses: list[AnyEffect] = []
+    clauses: list[Effect] = []
     if newcomer and s.ability_at[space] & LARGER_HAND:
         clauses.append(Draw(1))
     if space in s.tokens:
@@ -100,8 +123,8 @@ def arrival(s: State, space: int, newcomer: bool) -> list[AnyEffect]:
     return clauses
 
 
-@dataclass(frozen=True, slots=True)
-class TakeToken(Effect[State]):
+@clause
+class TakeToken(Effect):
     """The first Specialist on a space with an Edict token Issues an Edict; the token is gone."""
 
     space: int
@@ -114,13 +137,11 @@ class TakeToken(Effect[State]):
         push(s, IssueEdict())
 
 
-@dataclass(frozen=True, slots=True)
-class CityBonus(Choice[State]):
+@asks("bonus", "city.bonus")
+class CityBonus(Choice):
     """Take one of the City Bonus tiles of a path, even one that does nothing (R12)."""
 
     path: int
-    kind: ClassVar[str] = "bonus"
-    rule: ClassVar[str] = "city.bonus"
 
     def options(self, s: State, who: int) -> list[Option]:
         """The tiles that lie in this City."""

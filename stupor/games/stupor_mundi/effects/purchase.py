@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
-
-from stupor.engine.agenda import AnyEffect, Choice, Effect, push
+from stupor.engine.agenda import push
+from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi import queries, verbs, zones
 from stupor.games.stupor_mundi.data.workplaces import CHEAPER_CARDS, VP_FOR_CARD
@@ -15,12 +13,9 @@ from stupor.games.stupor_mundi.ids import DONE, NOTHING
 from stupor.games.stupor_mundi.state import Player, State
 
 
-@dataclass(frozen=True, slots=True)
-class Purchase(Choice[State]):
+@asks("purchase", "purchase.city")
+class Purchase(Choice):
     """Buy one Advanced card of the city where the Ship lies; its action runs at once."""
-
-    kind: ClassVar[str] = "purchase"
-    rule: ClassVar[str] = "purchase.city"
 
     def options(self, s: State, who: int) -> list[Option]:
         """The cards that can be paid."""
@@ -39,7 +34,7 @@ class Purchase(Choice[State]):
             return
         player = s.players[who]
         card = int(option[1])
-        clauses: list[AnyEffect] = []
+        clauses: list[Effect] = []
         if price_of(card).card:
             clauses.append(GiveCard(card))
         clauses += [Follow(f"card.{card}"), TakeToHand(card)]
@@ -49,9 +44,10 @@ class Purchase(Choice[State]):
         index = s.city_cards.index(card)
         s.city_cards[index] = NOTHING
         player.bought = (*player.bought, card)
-        source = zones.city_space("city_card", index)
-        verbs.moved(s, who, f"card.{card}", source, f"bought.{who}")
-        verbs.note(s, "purchased", who, card)
+        if s.events is not None:
+            source = zones.city_space("city_card", index)
+            verbs.moved(s, who, f"card.{card}", source, f"bought.{who}")
+            verbs.note(s, "purchased", who, card)
         push(s, *clauses)
 
     def refusal(self, s: State, who: int, option: Option) -> str:
@@ -80,13 +76,11 @@ def payable(s: State, player: Player, card: int) -> bool:
     return player.coins >= coins_for(s, player, card)
 
 
-@dataclass(frozen=True, slots=True)
-class GiveCard(Choice[State]):
+@asks("give", "purchase.give")
+class GiveCard(Choice):
     """Pay "1 Action card": remove a card of the hand or the discard pile from the game (R8)."""
 
     bought: int
-    kind: ClassVar[str] = "give"
-    rule: ClassVar[str] = "purchase.give"
 
     def options(self, s: State, who: int) -> list[Option]:
         """The cards that may be given."""
@@ -108,8 +102,8 @@ class GiveCard(Choice[State]):
         return {"card": self.bought}
 
 
-@dataclass(frozen=True, slots=True)
-class TakeToHand(Effect[State]):
+@clause
+class TakeToHand(Effect):
     """A purchased card goes to hand after its action; it may be played in this round."""
 
     card: int
@@ -119,4 +113,5 @@ class TakeToHand(Effect[State]):
         player = s.players[who]
         player.bought = tuple(card for card in player.bought if card != self.card)
         player.hand.append(self.card)
-        verbs.moved(s, who, f"card.{self.card}", f"bought.{who}", f"hand.{who}")
+        if s.events is not None:
+            verbs.moved(s, who, f"card.{self.card}", f"bought.{who}", f"hand.{who}")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
-from stupor.engine.agenda import AnyEffect, Choice, push
+from stupor.engine.agenda import push
+from stupor.engine.effect import Choice, Effect, asks
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi import queries, verbs
 from stupor.games.stupor_mundi.data.voyage import ALLY_GRAIN
@@ -20,8 +20,8 @@ EDICT_SPACE: Final = 2
 EDICT_SPACE_SOURCE: Final = RECONSTRUCTED
 
 
-@dataclass(frozen=True, slots=True)
-class Summon(Choice[State]):
+@asks("summon", "summon.city")
+class Summon(Choice):
     """Bring one face-up Ally to an empty Ally space.
 
     `discount` takes off Grain, `free` takes off all of it, `coins` are paid instead of Grain.
@@ -30,8 +30,6 @@ class Summon(Choice[State]):
     discount: int = 0
     free: bool = False
     coins: int = 0
-    kind: ClassVar[str] = "summon"
-    rule: ClassVar[str] = "summon.city"
 
     def options(self, s: State, who: int) -> list[Option]:
         """Each Ally of the city that can be paid, for each space that can take it."""
@@ -64,7 +62,7 @@ class Summon(Choice[State]):
         player = s.players[who]
         ally, space = int(option[1]), int(option[2]) - 1
         index = s.ally_up.index(ally)
-        clauses: list[AnyEffect] = []
+        clauses: list[Effect] = []
         if queries.abilities(s, player) & VP_FOR_ALLY:
             clauses.append(Score(2, "workplace"))
         if space == EDICT_SPACE:

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
-
-from stupor.engine.agenda import Choice
+from stupor.engine.effect import Choice, asks
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi import verbs
 from stupor.games.stupor_mundi.ids import CITY_NAMES, DONE
 from stupor.games.stupor_mundi.state import State
 
 
-@dataclass(frozen=True, slots=True)
-class MoveShip(Choice[State]):
+@asks("harbour", "travel.anywhere")
+class MoveShip(Choice):
     """Move the Ship to any city without paying, or stay."""
-
-    kind: ClassVar[str] = "harbour"
-    rule: ClassVar[str] = "travel.anywhere"
 
     def options(self, s: State, who: int) -> list[Option]:
         """Every other city."""

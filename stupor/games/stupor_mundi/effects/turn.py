@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
+from functools import cache
+from typing import Final
 
-from stupor.engine.agenda import AnyEffect, Choice, push
+from stupor.engine.agenda import push
+from stupor.engine.effect import Choice, Effect, asks
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi import params, queries, verbs
-from stupor.games.stupor_mundi.effects.book import Follow
+from stupor.games.stupor_mundi.effects.book import all_cards, card_clauses
 from stupor.games.stupor_mundi.effects.build import Build
 from stupor.games.stupor_mundi.effects.market import VisitMarket, can_sell, market_at
 from stupor.games.stupor_mundi.effects.obstacle import obstacle
@@ -18,25 +19,29 @@ from stupor.games.stupor_mundi.effects.summon import Summon
 from stupor.games.stupor_mundi.ids import BUILD, EMPTY, MARKET, PROMOTE, PURCHASE, SUMMON
 from stupor.games.stupor_mundi.state import Player, State
 
-UP, DOWN = "up", "down"
-PASS = ("pass",)
-MAIN_ACTIONS: dict[str, AnyEffect] = {
+UP: Final = "up"
+DOWN: Final = "down"
+PASS: Final = ("pass",)
+END: Final = ("end",)
+#: All travels there are; the first so many can be paid.
+SAILS: Final[tuple[Option, ...]] = tuple(
+    ("sail", steps) for steps in range(1, params.MAX_TRAVEL + 1)
+)
+BUILDING: Final = Build()
+MAIN_ACTIONS: Final[dict[str, Effect]] = {
     PROMOTE: Promote(),
     MARKET: VisitMarket(),
-    BUILD: Build(),
+    BUILD: BUILDING,
     SUMMON: Summon(),
     PURCHASE: Purchase(),
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Turn(Choice[State]):
+@asks("turn", "turn.card", forced=False)
+class Turn(Choice):
     """Travel first, or play a card at once, or pass; after travelling only the latter two."""
 
     travelled: bool = False
-    kind: ClassVar[str] = "turn"
-    rule: ClassVar[str] = "turn.card"
-    forced: ClassVar[bool] = False
 
     def options(self, s: State, who: int) -> list[Option]:
         """Harbours in reach, every card for every free slot and face, and pass."""
@@ -45,10 +50,9 @@ class Turn(Choice[State]):
         if not player.hand or not slots:
             return [PASS]
         offers: list[Option] = [] if self.travelled else reachable(s, player)
+        plays = plays_into(slots)
         for card in player.hand:
-            for slot in slots:
-                offers.append(("play", card, slot + 1, UP))
-                offers.append(("play", card, slot + 1, DOWN))
+            offers += plays[card]
         if s.automa is None:
             offers.append(PASS)
         return offers
@@ -59,7 +63,7 @@ class Turn(Choice[State]):
             pass_round(s, who)
         elif option[0] == "sail":
             sail(s, who, int(option[1]))
-            push(s, Turn(travelled=True))
+            push(s, TRAVELLED)
         else:
             play_card(s, who, int(option[1]), int(option[2]) - 1, option[3] == DOWN)
 
@@ -83,13 +87,19 @@ class Turn(Choice[State]):
         return {"travelled": self.travelled}
 
 
+TRAVELLED: Final = Turn(travelled=True)
+
+
+@cache
+def plays_into(slots: tuple[int, ...]) -> dict[int, tuple[Option, ...]]:
+    """Each card in each of these slots (from 0), face up and face down."""
+    ways: list[tuple[int, str]] = [(slot + 1, face) for slot in slots for face in (UP, DOWN)]
+    return {card: tuple([("play", card, *way) for way in ways]) for card in all_cards()}
+
+
 def reachable(s: State, player: Player) -> list[Option]:
     """Travels that the player can pay."""
-    return [
-        ("sail", steps)
-        for steps in range(1, params.MAX_TRAVEL + 1)
-        if queries.sail_price(s, player, steps) <= player.coins
-    ]
+    return list(SAILS[: queries.free_steps(s, player) + player.coins])
 
 
 def sail(s: State, who: int, steps: int) -> None:
@@ -121,9 +131,9 @@ def play_card(s: State, who: int, card: int, slot: int, down: bool) -> None:
         verbs.moved(s, who, f"card.{card}", f"hand.{who}", f"{zone}.{who}.{slot + 1}")
         verbs.note(s, "played", who, "" if down else card, slot + 1, DOWN if down else UP)
     if down:
-        push(s, MainAction(params.SPEARS[slot], queries.has_spears(player)))
+        push(s, SPEARS[queries.has_spears(player)][slot])
     else:
-        push(s, Follow(f"card.{card}"))
+        push(s, *card_clauses(card))
 
 
 def possible(s: State, who: int, action: str) -> bool:
@@ -132,18 +142,18 @@ def possible(s: State, who: int, action: str) -> bool:
         player = s.players[who]
         side = market_at(s, player.ship)
         return player.coins >= side.buy.coins or can_sell(player, side)
+    if action == BUILD:
+        return BUILDING.possible(s, who)
     effect = MAIN_ACTIONS[action]
     return isinstance(effect, Choice) and bool(effect.options(s, who))
 
 
-@dataclass(frozen=True, slots=True)
-class MainAction(Choice[State]):
+@asks("action", "slot.spears")
+class MainAction(Choice):
     """A face-down card: one of the main actions at its spears, or both with that Keep."""
 
     actions: tuple[str, ...]
     both: bool = False
-    kind: ClassVar[str] = "action"
-    rule: ClassVar[str] = "slot.spears"
 
     def options(self, s: State, who: int) -> list[Option]:
         """The actions that could do something."""
@@ -167,17 +177,19 @@ class MainAction(Choice[State]):
         return {"actions": list(self.actions), "both": self.both}
 
 
-@dataclass(frozen=True, slots=True)
-class EndTurn(Choice[State]):
-    """The turn is over when its player says so; passing has said it already."""
+#: What a card played face down asks, by whether both actions are done and by slot.
+SPEARS: Final = tuple(
+    tuple(MainAction(actions, both) for actions in params.SPEARS) for both in (False, True)
+)
 
-    kind: ClassVar[str] = "end"
-    rule: ClassVar[str] = "turn.end"
-    forced: ClassVar[bool] = False
+
+@asks("end", "turn.end", forced=False)
+class EndTurn(Choice):
+    """The turn is over when its player says so; passing has said it already."""
 
     def options(self, s: State, who: int) -> list[Option]:
         """One way, unless the player has passed."""
-        return [] if s.players[who].passed else [("end",)]
+        return [] if s.players[who].passed else [END]
 
     def take(self, s: State, who: int, option: Option) -> None:
         """Nothing more to do."""

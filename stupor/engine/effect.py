@@ -1,0 +1,77 @@
+"""What clauses are: effects that do something and choices that ask; records by their arguments.
+
+The optional compiler leaves this module alone (tests/fast.py), so that every clause is an ordinary
+class there too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, ClassVar, TypeVar, dataclass_transform
+
+from stupor.engine.errors import NOT_OFFERED
+from stupor.engine.notation import Option
+
+T = TypeVar("T")
+
+
+class Effect:
+    """One clause of a rule or of a card's text: immutable, shared, saved by name and arguments.
+
+    The state is Any here and nowhere else: the kernel runs every game's effects without knowing
+    what they change; each game's own effects name its state.
+    """
+
+    __slots__ = ()
+
+    def resolve(self, s: Any, who: int) -> None:
+        """Do it now, or push the clauses that it consists of."""
+        raise NotImplementedError
+
+
+class Choice(Effect):
+    """A clause that stops the machine until its seat has chosen."""
+
+    __slots__ = ()
+    kind: ClassVar[str]
+    #: The rule that a refused option is held against when nothing closer fits.
+    rule: ClassVar[str] = NOT_OFFERED
+    #: Whether a single option is taken without asking.
+    forced: ClassVar[bool] = True
+
+    def options(self, s: Any, who: int) -> list[Option]:
+        """All legal options; none at all means that the clause is skipped."""
+        raise NotImplementedError
+
+    def take(self, s: Any, who: int, option: Option) -> None:
+        """Carry out one of the legal options."""
+        raise NotImplementedError
+
+    def context(self, s: Any, who: int) -> dict[str, object]:
+        """What a screen needs to show the question."""
+        return {}
+
+    def refusal(self, s: Any, who: int, option: Option) -> str:
+        """The id of the rule that forbids an option that is not legal."""
+        return self.rule
+
+
+@dataclass_transform(frozen_default=True)
+def clause(effect: type[T]) -> type[T]:
+    """Make an effect an immutable record of its arguments, equal and saved by them."""
+    return dataclass(frozen=True, slots=True)(effect)
+
+
+@dataclass_transform(frozen_default=True)
+def asks(
+    kind: str, rule: str = NOT_OFFERED, *, forced: bool = True
+) -> Callable[[type[T]], type[T]]:
+    """Make a choice such a record; `kind` names its question, the rest is said in Choice."""
+
+    def record(choice: type[T]) -> type[T]:
+        made: Any = clause(choice)
+        made.kind, made.rule, made.forced = kind, rule, forced
+        return made  # type: ignore[no-any-return]
+
+    return record

@@ -1,0 +1,115 @@
+"""The optional fast build: engine, rules and bots compiled by mypyc, outside the source tree.
+
+    python -m tests.fast build     compiles a copy into build/fast (about a minute)
+    python -m tests.fast check     the same digests as the plain files, over many games
+    python -m tests.fast speed     how many times as fast, measured in turns
+
+Compiled code is used by running from that folder: `cd build/fast && python -m stupor ...`.
+The plain files stay the reference; nothing is ever compiled beside them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+FAST = ROOT / "build" / "fast"
+#: What search spends its time on; the table's side of a game gains nothing.
+COMPILED = ("stupor/engine", "stupor/ai", "stupor/games/*")
+LEFT_OUT = {"presentation", "lessons", "rulebook_pages"}
+#: mypyc cannot make records that know their kind, so clauses stay ordinary classes.
+INTERPRETED = {Path("stupor/engine/effect.py")}
+_SETUP = """
+from mypyc.build import mypycify
+from setuptools import setup
+
+modules = mypycify({files!r}, opt_level="3", debug_level="0")
+setup(name="stupor-fast", packages=[], ext_modules=modules, script_args=["build_ext", "--inplace"])
+"""
+_WORK = ("random", "greedy")
+
+
+def compiled_files(folder: Path) -> list[str]:
+    """The modules of a copy that are compiled."""
+    found = {
+        path.relative_to(folder)
+        for pattern in COMPILED
+        for package in folder.glob(pattern)
+        for path in package.rglob("*.py")
+    }
+    kept = (p for p in found if not LEFT_OUT & set(p.parts) and p not in INTERPRETED)
+    return sorted(map(str, kept))
+
+
+def build(folder: Path = FAST) -> None:
+    """Copy the package and compile the copy; pictures and boards are linked."""
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(
+        ROOT / "stupor", folder / "stupor", ignore=shutil.ignore_patterns("__pycache__")
+    )
+    for name in ("resources", "levels"):
+        (folder / name).symlink_to(ROOT / name, target_is_directory=True)
+    (folder / "mypy.ini").write_text("[mypy]\nstrict = True\n", encoding="utf-8")
+    (folder / "compile.py").write_text(
+        _SETUP.format(files=compiled_files(folder)), encoding="utf-8"
+    )
+    command = [sys.executable, "compile.py"]
+    done = subprocess.run(command, cwd=folder, check=False, capture_output=True, text=True)
+    if done.returncode:
+        raise SystemExit(f"{done.stdout[-4000:]}\n{done.stderr[-4000:]}")
+    shutil.rmtree(folder / "build", ignore_errors=True)
+
+
+def child(folder: Path, module: str, *arguments: object) -> str:
+    """What a module of the tests prints when `stupor` comes from that folder."""
+    command = [sys.executable, "-m", module, *map(str, arguments)]
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join((str(folder), str(ROOT)))}
+    done = subprocess.run(command, cwd=folder, env=env, check=True, capture_output=True, text=True)
+    return done.stdout
+
+
+def check(games: int, bots: int) -> bool:
+    """Whether both builds play the same games."""
+    asked = ("tests.support.courses", "--games", games, "--bots", bots)
+    plain, fast = (child(folder, *asked).splitlines() for folder in (ROOT, FAST))
+    differing = [ours for ours, theirs in zip(plain, fast, strict=True) if ours != theirs]
+    print(f"{len(plain)} games, {len(differing)} differ", *differing[:5], sep="\n")
+    return not differing
+
+
+def ratios(work: str, rounds: int) -> list[float]:
+    """How many times as fast the compiled files are, measured in turns."""
+    rates = [
+        [float(child(folder, "tests.bench.pace", work)) for folder in (ROOT, FAST)]
+        for _ in range(rounds)
+    ]
+    return [fast / plain for plain, fast in rates]
+
+
+def main() -> int:
+    """Run from the command line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("command", choices=("build", "check", "speed"))
+    parser.add_argument("--games", type=int, default=250, help="random games per seat count")
+    parser.add_argument("--bots", type=int, default=3, help="games of bots per seat count")
+    parser.add_argument("--rounds", type=int, default=5)
+    asked = parser.parse_args()
+    if asked.command == "build":
+        build()
+    elif asked.command == "check":
+        return 0 if check(asked.games, asked.bots) else 1
+    else:
+        for work in _WORK:
+            print(f"{work}: {statistics.median(ratios(work, asked.rounds)):.2f} x")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
