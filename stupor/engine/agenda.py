@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from stupor.engine.decision import Decision
-from stupor.engine.errors import GAME_OVER, NOT_OFFERED, IllegalOption
+from stupor.engine.errors import GAME_OVER, NOT_OFFERED, EngineError, IllegalOption
 from stupor.engine.notation import Option, key_of
 from stupor.engine.state import GameState
 
 S = TypeVar("S", bound=GameState)
+#: Between two decisions of a real game there are never more than sixty.
+MOST_CLAUSES: Final = 2_000
 
 
 class Effect(Generic[S]):
@@ -65,9 +67,14 @@ def call(s: GameState, who: int, *clauses: AnyEffect) -> None:
 
 
 def advance(s: GameState) -> None:
-    """Work off the agenda until somebody has to choose or nothing is left."""
+    """Work off the agenda until somebody has to choose or nothing is left.
+
+    EngineError for an agenda that comes to no end, as only a forged position has it.
+    """
     agenda = s.agenda
-    while agenda:
+    for _ in range(MOST_CLAUSES):
+        if not agenda:
+            break
         who, clauses = agenda[-1]
         if not clauses:
             agenda.pop()
@@ -84,6 +91,8 @@ def advance(s: GameState) -> None:
         else:
             agenda[-1] = (who, clauses[1:])
             clause.resolve(s, who)
+    else:
+        raise EngineError("the agenda comes to no end")
     s.options = []
 
 
