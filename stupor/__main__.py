@@ -53,9 +53,10 @@ def _parser() -> argparse.ArgumentParser:
     )
     _add_game(parser, "chairs at once, without title and lobby: human,greedy")
     parser.add_argument("--window", type=_size, metavar="WxH", help="window size: 1280x720")
+    parser.add_argument("--open", type=Path, metavar="FILE", help="go on with a game in a file")
     parser.add_argument("--trace", type=Path, metavar="FILE", help="write what was played there")
     parser.set_defaults(run=_window)
-    commands = parser.add_subparsers(title="commands", metavar="{serve,play}")
+    commands = parser.add_subparsers(title="commands", metavar="{serve,play,replay}")
     door = commands.add_parser("serve", help="speak the seat protocol on stdin and stdout")
     door.set_defaults(run=_serve)
     play = commands.add_parser("play", help="play a whole game between bots")
@@ -63,7 +64,22 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--easier", action="store_true", help="the easier game against Frederick")
     play.add_argument("--json", action="store_true", help="one event per line, the result last")
     play.set_defaults(run=_play)
+    _add_replay(commands)
     return parser
+
+
+def _add_replay(commands: Any) -> None:
+    again = commands.add_parser(
+        "replay",
+        help="go through a game file or bug report again",
+        description="Goes through a game again, checks every digest and tells what happens.",
+        epilog="Exit status: 0 all fits; 1 the file is damaged or does not fit; "
+        "2 the file is no game; 3 the rules broke, with a traceback.",
+    )
+    again.add_argument("file", type=Path, metavar="FILE", help="a .stupor file or a report's .zip")
+    again.add_argument("--until", type=_count, metavar="N", help="stop after N choices")
+    again.add_argument("--json", action="store_true", help="one event per line, the end last")
+    again.set_defaults(run=_replay)
 
 
 def _add_game(parser: argparse.ArgumentParser, seats: str, required: bool = False) -> None:
@@ -78,15 +94,17 @@ def _add_game(parser: argparse.ArgumentParser, seats: str, required: bool = Fals
 def _window(options: argparse.Namespace) -> int:
     if sys.platform == "linux" and not any(map(os.environ.get, SCREENS)):
         raise BadData(f"there is no screen here: none of {', '.join(SCREENS)} is set")
+    if options.seats is not None and options.open is not None:
+        raise BadData("--open goes on with a game, --seats begins one; ask for one of them")
     from stupor import opening
 
-    at_once = options.seats is not None
+    at_once = options.seats is not None or options.open is not None
     reader = opening.read_ahead(options.window, "table" if at_once else "title")
     from stupor import app
     from stupor.platform.window import NoScreen
 
     stamper = app.prepare(options.window, reader, sheets=at_once)
-    if at_once:
+    if options.seats is not None:
         _check_seats(options.seats, ("human", *LEVELS), _game())
     try:
         return app.main(
@@ -96,6 +114,7 @@ def _window(options: argparse.Namespace) -> int:
             trace=options.trace,
             market=options.market,
             houses=options.houses,
+            file=options.open,
             stamper=stamper,
         )
     except NoScreen as why:
@@ -114,11 +133,27 @@ def _play(options: argparse.Namespace) -> int:
 
     spec = _game()
     _check_seats(options.seats, LEVELS, spec)
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        # the same bytes on every system
-        sys.stdout.reconfigure(encoding="utf-8", newline="\n")
+    _same_bytes()
     play(spec, options.seats, options.seed or 0, _setup(options), options.json, sys.stdout)
     return 0
+
+
+def _replay(options: argparse.Namespace) -> int:
+    from stupor.archive.reading import BadFile
+    from stupor.games import registry
+    from stupor.protocol.replaying import replay
+
+    _same_bytes()
+    try:
+        return replay(options.file, registry.get, options.json, options.until, sys.stdout)
+    except BadFile as error:
+        raise BadData(str(error)) from error
+
+
+def _same_bytes() -> None:
+    """Write the same bytes on every system."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(encoding="utf-8", newline="\n")
 
 
 def _game() -> GameSpec:
@@ -157,6 +192,13 @@ def _whole(text: str) -> int:
     if not (digits.isascii() and digits.isdigit() and len(digits) <= 18):
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number of up to 18 digits")
     return int(text)
+
+
+def _count(text: str) -> int:
+    count = _whole(text)
+    if count < 0:
+        raise argparse.ArgumentTypeError(f"{text!r} is less than nothing")
+    return count
 
 
 def _size(text: str) -> tuple[int, int]:

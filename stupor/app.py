@@ -7,13 +7,15 @@ import gc
 import logging
 import sys
 import time
-import traceback
-from collections.abc import Iterable
 from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from stupor import __version__
+from stupor.mishaps import BROKEN, FILES, Mishaps
 from stupor.opening import GAME, read_ahead
-from stupor.platform import paths, settings
+from stupor.platform import logbook, paths, settings
 from stupor.platform.audio import Audio
 from stupor.platform.events import EventReader
 from stupor.platform.settings import Settings
@@ -22,29 +24,27 @@ from stupor.platform.window import Shape, Window
 from stupor.render.cache import Work
 from stupor.render.camera import PAGE, Camera
 from stupor.render.compositor import Compositor
-from stupor.render.contrast import strengthened
-from stupor.render.items import Board, Item
+from stupor.render.items import Board
 from stupor.render.problem import ResourceProblem
 from stupor.render.reading import Reader, board_of
 from stupor.render.stamps import Stamper
-from stupor.scenes.error import ErrorScene
-from stupor.scenes.framing import framed, margin, unframed
+from stupor.scenes.framing import margin, unframed
 from stupor.scenes.scene import Scene
 from stupor.scenes.stack import SceneStack
-from stupor.stage.layout import Anchors, LayoutProblem, load_anchors
+from stupor.showing import Showing
+from stupor.stage.layout import Anchors, load_anchors
 from stupor.stage.pointer import Input, Key, Quit, Resize
 
+if TYPE_CHECKING:
+    from stupor.archive import Archive
+
 _log = logging.getLogger(__name__)
-_REPORT = "Please report this and send the log file along."
-_TOO_SMALL = "This window is too small for the table. Please enlarge it."
 _SHORTEST = 0.004
 _REST = 0.25
 #: A full collection takes 50 ms late in a game; it waits for a moment of rest.
 gc.set_threshold(10_000, 50, 1_000)
 _TIDY = 30.0
 _SETTLED = 2.0
-_NOTHING: list[Scene] = []
-BROKEN = 3
 MUSIC = "lute_loop"
 
 
@@ -68,16 +68,17 @@ class App:
         self.window = Window(size, Shape(kept.window, kept.maximised, kept.fullscreen))
         self.stamper.text.growth = kept.text / 100
         self.compositor = Compositor(self.window.surface, self.stamper)
+        self._showing = Showing(self.compositor)
         if stamper is None:
             self.preload()
         self.reader = EventReader(self._logical)
         self.sleeper = Sleeper()
         self.stack = SceneStack(self)
+        self.mishaps = Mishaps(self)
         self._audio: Audio | None = None
         self._sound = sound
         self._anchors: dict[str, Anchors] = {}
-        self._shown: list[Scene] = []
-        self._bases: dict[int, list[Item]] = {}
+        self._always = {"f9": self.mishaps.asked, "f11": self.toggle_fullscreen}
         self._running = True
         self._tidied = self.now() + _SETTLED - _TIDY
         self.trace: Path | None = None
@@ -97,6 +98,15 @@ class App:
                 self._audio.close()
             self._mix()
         return self._audio
+
+    @cached_property
+    def archive(self) -> Archive:
+        """The games kept on this machine."""
+        # imported late: the window opens sooner
+        from stupor.archive import Archive
+        from stupor.games import registry
+
+        return Archive(paths.user_data(), registry.get)
 
     def change(self, **fields: object) -> None:
         """Change some of the player's settings, heed them at once and keep them."""
@@ -118,7 +128,7 @@ class App:
         self.stamper.text.growth = self.settings.text / 100
         self.stamper.groups.clear()
         self.compositor.resize(self.window.surface)
-        self._shown, self._bases = [], {}
+        self._showing.look_again()
 
     def anchors(self, page: str) -> Anchors:
         """Return the anchors of a page of the game, such as "table"; raises LayoutProblem.
@@ -183,9 +193,9 @@ class App:
     def run(self, first: Scene) -> int:
         """Show a scene and go on until the game is left; returns the exit status."""
         if self._broken:
-            self._fail(self._broken)
+            self.mishaps.broken(self._broken)
         else:
-            self.stack.push(first)
+            self._open(first)
         self.step()
         self.audio.music(MUSIC)
         self.reader.pads.start()
@@ -202,16 +212,15 @@ class App:
         """Handle input, go on with time and show a frame; returns seconds to the next one."""
         try:
             return self._step()
-        except (ResourceProblem, LayoutProblem) as why:
-            self._fail(why)
         except Exception as why:
-            if not self.window.visible:
-                raise
-            _log.exception("an unexpected mistake")
-            traceback.print_exc()
-            words = f"An unexpected mistake happened: {type(why).__name__}: {why}. {_REPORT}"
-            self._fail(RuntimeError(words), 1)
+            self.mishaps.struck(why)
         return 0.0
+
+    def _open(self, first: Scene) -> None:
+        try:
+            self.stack.push(first)
+        except Exception as why:
+            self.mishaps.struck(why)
 
     def close(self) -> None:
         """Remember the window, then give it and the sound back."""
@@ -236,6 +245,7 @@ class App:
         if self.reader.maximised is not None:
             self.window.spread(self.reader.maximised)
             self.reader.maximised = None
+        self.mishaps.tell()
         scene = self.stack.top
         if scene is None or not self._running:
             return 0.0
@@ -253,9 +263,9 @@ class App:
     def _handle(self, event: Input) -> None:
         if isinstance(event, Resize):
             self._resized()
-        elif isinstance(event, Key) and event.name == "f11":
+        elif isinstance(event, Key) and event.name in self._always:
             if event.kind == "down":
-                self.toggle_fullscreen()
+                self._always[event.name]()
             return
         scene = self.stack.top
         if scene is None:
@@ -276,49 +286,15 @@ class App:
         self.window.resized()
         if self.window.surface.get_size() != (self.camera.width, self.camera.height):
             self.compositor.resize(self.window.surface)
-            self._shown = []
+            self._showing.look_again()
             for scene in self.stack.visible():
                 scene.resized()
 
     def _show(self) -> None:
-        if not self.camera.readable:
-            if self._shown is not _NOTHING:
-                self.compositor.notice(_TOO_SMALL)
-                self._shown = _NOTHING
-            return
-        scenes = self.stack.visible()
-        if scenes != self._shown or any(scene.stale for scene in scenes):
-            self._show_base(scenes)
-        now = self.now()
-        moving = [item for s in scenes for item in self._placed(s, s.overlay(now))]
-        self.compositor.set_overlay(strengthened(moving) if self.settings.contrast else moving)
-        self.compositor.present()
-
-    def _show_base(self, scenes: list[Scene]) -> None:
-        bases = {}
-        for scene in scenes:
-            if scene.stale or id(scene) not in self._bases:
-                scene.stale = False
-                bases[id(scene)] = list(self._placed(scene, scene.items()))
-            else:
-                bases[id(scene)] = self._bases[id(scene)]
-        self._bases, self._shown = bases, scenes
-        resting = (item for items in bases.values() for item in items)
-        self.compositor.set_base(strengthened(resting) if self.settings.contrast else resting)
-
-    def _placed(self, scene: Scene, items: list[Item]) -> Iterable[Item]:
-        return items if scene.grows else framed(items, self.camera.page)
+        self._showing.show(self.stack.visible(), self.now(), self.settings.contrast)
 
     def _logical(self, x: float, y: float) -> tuple[float, float]:
         return self.camera.logical(x, y)
-
-    def _fail(self, why: Exception, status: int = BROKEN) -> None:
-        _log.error("%s", why)
-        print(f"Stupor Mundi: {why}", file=sys.stderr)
-        again, self.status = self.status != 0, status
-        if again or not self.window.visible:
-            self.quit(BROKEN)
-        self.stack.reset(ErrorScene(why, paths.user_log()))
 
 
 def prepare(size: tuple[int, int] | None, reader: Reader, sheets: bool) -> Stamper:
@@ -340,19 +316,25 @@ def main(
     market: str | None = None,
     houses: str | list[str] | None = None,
     stamper: Stamper | None = None,
+    file: Path | None = None,
 ) -> int:
-    """Open the window and play; with seats, at the table at once. Status 3 means broken files."""
-    board = "title" if seats is None else "table"
+    """Open the window and play; with seats or the file of a game, at the table at once.
+
+    Status 3 means broken files.
+    """
+    board = "title" if seats is None and file is None else "table"
     app: App | None = None
     try:
         app = App(window, stamper=stamper or prepare(window, read_ahead(window, board), False))
         app.trace = trace
         app.greet(board)
         app.preload()
-        _open_log()
-        return app.run(_first_scene(seats, seed, market, houses))
-    except (ResourceProblem, LayoutProblem) as why:
-        _open_log()
+        logbook.open_log(paths.user_log())
+        logbook.listen(app.mishaps.heard)
+        _log.info("version %s begins", __version__)
+        return app.run(_first_scene(app, seats, seed, market, houses, file))
+    except FILES as why:
+        logbook.open_log(paths.user_log())
         _log.error("%s", why)
         print(f"Stupor Mundi: {why}", file=sys.stderr)
         return BROKEN
@@ -361,18 +343,24 @@ def main(
             app.close()
 
 
-def _open_log() -> None:
-    logging.basicConfig(filename=paths.user_log(), level=logging.INFO, encoding="utf-8")
-
-
 def _first_scene(
-    seats: list[str] | None, seed: int | None, market: str | None, houses: str | list[str] | None
+    app: App,
+    seats: list[str] | None,
+    seed: int | None,
+    market: str | None,
+    houses: str | list[str] | None,
+    file: Path | None,
 ) -> Scene:
     # imported late: the window opens sooner
+    if file is not None:
+        from stupor.scenes.begin import resume
+
+        return resume(app, file)
     if seats is None:
         from stupor.scenes.title import TitleScene
 
         return TitleScene()
-    from stupor.scenes.direct import direct_table
+    from stupor.scenes.begin import begin
+    from stupor.scenes.direct import direct_session
 
-    return direct_table(seats, seed, market, houses)
+    return begin(app, direct_session(seats, seed, market, houses), advised=False)

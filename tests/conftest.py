@@ -1,6 +1,7 @@
 """Settings for all tests: no sound card, no settings of the player, no surprises from chance."""
 
 import os
+import shutil
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,6 +12,10 @@ from hypothesis import HealthCheck, settings
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 _CONFIG = Path(tempfile.mkdtemp(prefix="stupor-config-"))
 os.environ["STUPOR_CONFIG"] = str(_CONFIG)
+_DATA = Path(tempfile.mkdtemp(prefix="stupor-data-"))
+os.environ["STUPOR_DATA"] = str(_DATA / "data")
+os.environ["STUPOR_DOWNLOADS"] = str(_DATA / "downloads")
+os.environ["STUPOR_LOG"] = str(_DATA / "log")
 
 settings.register_profile(
     "ci",
@@ -27,3 +32,9 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 def _no_settings_left() -> Iterator[None]:
     yield
     (_CONFIG / "settings.json").unlink(missing_ok=True)
+
+
+@pytest.fixture(autouse=True)
+def _no_games_left() -> Iterator[None]:
+    yield
+    shutil.rmtree(_DATA, ignore_errors=True)

@@ -19,7 +19,8 @@ MAY_IMPORT = {
     "games.presentation": {"engine", "stage", "games.rules"},
     "ai": {"engine"},
     "match": {"engine", "ai"},
-    "protocol": {"engine", "ai", "match", "games.registry"},
+    "archive": {"engine", "ai", "match"},
+    "protocol": {"engine", "ai", "match", "archive", "games.registry"},
     "stage": {"engine"},
     "render": {"stage"},
     "platform": {"stage"},
@@ -32,6 +33,7 @@ WITHOUT_PYGAME = (
     "games.registry",
     "ai",
     "match",
+    "archive",
     "protocol",
     "stage",
 )

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stupor.engine.decision import Decision
 from stupor.engine.effect import Choice, Effect
-from stupor.engine.errors import GAME_OVER, IllegalOption
+from stupor.engine.errors import GAME_OVER, EngineError, IllegalOption
 from stupor.engine.notation import Option, key_of
 from stupor.engine.state import GameState
+
+#: Between two decisions of a real game there are never more than sixty.
+MOST_CLAUSES: Final = 2_000
 
 
 def push(s: GameState, *clauses: Effect) -> None:
@@ -21,9 +26,14 @@ def call(s: GameState, who: int, *clauses: Effect) -> None:
 
 
 def advance(s: GameState) -> None:
-    """Work off the agenda until somebody has to choose or nothing is left."""
+    """Work off the agenda until somebody has to choose or nothing is left.
+
+    EngineError for an agenda that comes to no end, as only a forged position has it.
+    """
     agenda = s.agenda
-    while agenda:
+    for _ in range(MOST_CLAUSES):
+        if not agenda:
+            break
         who, clauses = agenda[-1]
         if not clauses:
             agenda.pop()
@@ -40,6 +50,8 @@ def advance(s: GameState) -> None:
         agenda[-1] = (who, clauses[1:])
         if options:
             clause.take(s, who, options[0])
+    else:
+        raise EngineError("the agenda comes to no end")
     s.options = []
 
 

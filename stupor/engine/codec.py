@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields, is_dataclass
+from functools import cache
 from typing import Any, Final
 
 from stupor.engine.errors import BadData
@@ -15,6 +16,15 @@ SCHEMA: Final = 1
 #: Worked out again after loading, or of no meaning outside one process.
 PASSING: Final = ("options", "events")
 TAG: Final = "@"
+PLAIN: Final = (bool, int, str)
+#: Of fields declared like this, what they hold is checked when a position is loaded.
+DECLARED: Final[Mapping[str, Callable[[Any], bool]]] = {
+    "int": lambda value: type(value) is int,
+    "bool": lambda value: type(value) is bool,
+    "str": lambda value: type(value) is str,
+    "list[int]": lambda value: type(value) is list and all(type(n) is int for n in value),
+    "tuple[int, ...]": lambda value: type(value) is tuple and all(type(n) is int for n in value),
+}
 
 
 def dump(state: GameState) -> dict[str, Any]:
@@ -42,30 +52,43 @@ def load(data: object, classes: Iterable[type]) -> Any:
 
 
 def _encode(value: Any) -> Any:
-    if value is None or isinstance(value, bool | int | str):
+    if value is None or isinstance(value, PLAIN):
         return value
     if isinstance(value, list):
-        return [_encode(item) for item in value]
+        return _encode_all(value)
     if isinstance(value, tuple):
-        return {TAG: "tuple", "items": [_encode(item) for item in value]}
+        return {TAG: "tuple", "items": _encode_all(value)}
     if isinstance(value, SplitMix):
         return {TAG: "SplitMix", "state": value.state}
-    if is_dataclass(value):
-        shown = (f.name for f in fields(value) if f.name not in PASSING)
-        return {TAG: type(value).__name__} | {name: _encode(getattr(value, name)) for name in shown}
-    raise TypeError(f"a state may not hold {value!r}")
+    kind: type = type(value)
+    shown = _shown(kind)
+    return {TAG: kind.__name__} | {name: _encode(getattr(value, name)) for name in shown}
+
+
+def _encode_all(values: Iterable[Any]) -> list[Any]:
+    return [item if type(item) is int else _encode(item) for item in values]
+
+
+@cache
+def _shown(cls: type) -> tuple[str, ...]:
+    """The fields of a class that are written down."""
+    if not is_dataclass(cls):
+        raise TypeError(f"a state may not hold a {cls.__name__}")
+    return tuple(f.name for f in fields(cls) if f.name not in PASSING)
 
 
 def _decode(value: Any, known: dict[str, type]) -> Any:
     if isinstance(value, list):
         return [_decode(item, known) for item in value]
     if not isinstance(value, dict):
+        if isinstance(value, float):
+            raise BadData(f"a position holds whole numbers only, not {value}")
         return value
     name = value.get(TAG)
     rest = {key: _decode(item, known) for key, item in value.items() if key != TAG}
     if name == "tuple" and isinstance(rest.get("items"), list):
         return tuple(rest["items"])
-    if name == "SplitMix" and isinstance(rest.get("state"), int):
+    if name == "SplitMix" and type(rest.get("state")) is int:
         return SplitMix(rest["state"])
     if name not in known:
         raise BadData(f"a position may not hold {name!r}")
@@ -73,8 +96,17 @@ def _decode(value: Any, known: dict[str, type]) -> Any:
 
 
 def _build(cls: type, values: dict[str, Any]) -> Any:
-    wanted = {f.name for f in fields(cls) if f.name not in PASSING}
-    if values.keys() != wanted:
-        wrong = ", ".join(sorted(values.keys() ^ wanted))
+    wanted = _shown(cls)
+    if values.keys() != set(wanted):
+        wrong = ", ".join(sorted(values.keys() ^ set(wanted)))
         raise BadData(f"{cls.__name__} has missing or unknown fields: {wrong}")
+    for name, holds in _checks(cls):
+        if not holds(values[name]):
+            raise BadData(f"{cls.__name__}.{name} may not hold {values[name]!r:.40}")
     return cls(**values)
+
+
+@cache
+def _checks(cls: type) -> list[tuple[str, Callable[[Any], bool]]]:
+    declared = {f.name: str(f.type) for f in fields(cls)}
+    return [(name, DECLARED[declared[name]]) for name in _shown(cls) if declared[name] in DECLARED]

@@ -69,6 +69,10 @@ class Rules(Protocol):
         """The final score sheet of a finished game."""
         ...
 
+    def standing(self, s: Any) -> dict[str, Any]:
+        """Round, scores, Houses and the deciding seat, for a list of games, as JSON values."""
+        ...
+
     def table(self, s: Any, seat: int | None) -> Table:
         """The table as a seat may see it; None is the open table."""
         ...

@@ -21,6 +21,16 @@ class Seat:
     controller: Controller
     kind: str = ""
 
+    @property
+    def human(self) -> bool:
+        """Whether a person sits there."""
+        return isinstance(self.controller, HumanController)
+
+    @property
+    def sort(self) -> str:
+        """The kind of player, told apart by who decides where it has no name."""
+        return self.kind or (HUMAN if self.human else "")
+
 
 def make_seat(kind: str, spec: GameSpec, seed: int, slice_ms: float | None = 4.0) -> Seat:
     """A chair for a person or for a bot of that level, which thinks that long in one go."""

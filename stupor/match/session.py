@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Self
 
 from stupor.ai.view import SeatView
@@ -14,20 +13,26 @@ from stupor.engine.events import Event
 from stupor.engine.notation import Option, key_of
 from stupor.engine.rules import GameSpec, record
 from stupor.engine.table import Table
-from stupor.match.journal import FORMAT, VERSION, BadJournal, Entry, Sitting, read
-from stupor.match.seats import HUMAN, Seat
-from stupor.match.secrets import Secrets
-
-NOTHING_YET = "nothing has been chosen yet"
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """A choice, the position before it, and the secret that forbids taking it back."""
-
-    before: Any
-    entry: Entry
-    secret: str | None
+from stupor.match import telling
+from stupor.match.journal import (
+    FORMAT,
+    HOWS,
+    UNDO,
+    VERSION,
+    Back,
+    BadJournal,
+    Entry,
+    Line,
+    Recorder,
+    Sitting,
+    Story,
+    read,
+    story,
+    texts,
+)
+from stupor.match.past import Past
+from stupor.match.seats import Seat
+from stupor.match.way_back import MODES, NOTHING_YET, STRICT, WayBack, way_back
 
 
 class Session:
@@ -41,26 +46,37 @@ class Session:
         self.rules = spec.rules
         self.seats = list(seats)
         self.state = state
-        self._header = {"format": FORMAT, "version": VERSION, "game": spec.id, **header}
-        self._steps: list[Step] = []
-        self._undone: list[Option] = []
-        self._sittings: list[tuple[int, Sitting]] = []
-        self._began = [seat.kind for seat in seats]
+        self.recorder: Recorder | None = None
+        #: Seat and key of a choice that the rules are at; it stays when they stumble over it.
+        self.trying: tuple[int, str] | None = None
+        self._first = state
+        self._header: Line = {"format": FORMAT, "version": VERSION, "game": spec.id, **header}
+        kinds = texts(self._header.get("kinds"), len(self.seats)) or [s.sort for s in seats]
+        self._header["kinds"] = kinds
+        self._past = Past(kinds)
         self._look()
 
     @classmethod
     def new(
-        cls, spec: GameSpec, seats: Sequence[Seat], seed: int, options: Mapping[str, Any]
+        cls,
+        spec: GameSpec,
+        seats: Sequence[Seat],
+        seed: int,
+        options: Mapping[str, Any],
+        table: Mapping[str, Any] | None = None,
     ) -> Self:
         """A new game; BadData for a set-up that the game does not know."""
         state = spec.rules.setup(len(seats), seed, options)
         header = {
             "rules_version": spec.version,
+            "edition": options.get("edition", "retail"),
             "seats": len(seats),
             "names": [seat.name for seat in seats],
             "options": dict(options),
             "seed": seed,
         }
+        if table is not None:
+            header["table"] = dict(table)
         return cls(spec, seats, state, header)
 
     @classmethod
@@ -78,19 +94,13 @@ class Session:
     @classmethod
     def replay(cls, spec: GameSpec, seats: Sequence[Seat], journal: object) -> Self:
         """Rebuild a game from its record; BadJournal says which line does not fit."""
-        header, entries = read(journal)
+        header, items = read(journal)
         if header.get("game") != spec.id:
             raise BadJournal(f"the journal is of the game {header.get('game')!r}")
         if header.get("seats") != len(seats):
             raise BadJournal(f"the journal has {header.get('seats')!r} seats, not {len(seats)}")
         session = cls._begin(spec, seats, header)
-        for entry in entries:
-            if isinstance(entry, Sitting):
-                if not 0 <= entry.chair < len(seats):
-                    raise BadJournal(f"there is no chair {entry.chair}")
-                session._sittings.append((session.ply, entry))
-            else:
-                session._replay_entry(session.ply + 1, entry)
+        session._follow(story(header, items))
         return session
 
     @property
@@ -101,77 +111,141 @@ class Session:
     @property
     def ply(self) -> int:
         """How many choices have been made."""
-        return len(self._steps)
+        return len(self._past.steps)
 
     @property
     def persons(self) -> bool:
         """Whether a person sits at the table or has sat there."""
-        return HUMAN in (*self._began, *(sitting.kind for _, sitting in self._sittings))
+        return self._past.persons
 
     @property
     def names(self) -> list[str]:
         """The names at the chairs."""
         return [seat.name for seat in self.seats]
 
-    def play(self, option: Option) -> list[Event]:
-        """Make a choice for the seat that has to decide; returns all that followed, unredacted."""
-        events = self._play(option)
-        self._undone.clear()
-        return events
-
-    def poll(self) -> list[Event] | None:
-        """Ask the deciding chair once and play what it chooses; None while it is thinking."""
-        if self.decision is None or self._seat_view is None:
-            return None
-        option = self.seats[self.decision.seat].controller.poll(self._seat_view)
-        return None if option is None else self.play(option)
-
-    def reseat(self, number: int, chair: Seat, name: str = "") -> None:
-        """Let somebody else decide for a seat; the name on the chair stays if there is no other."""
-        chair.name = name or self.seats[number].name
-        self.seats[number] = chair
-        self._sittings.append((self.ply, Sitting(number, chair.kind)))
-
-    def undo(self) -> bool:
-        """Take the last choice back, unless a secret came out with it."""
-        if self.undo_refusal() is not None:
-            return False
-        step = self._steps.pop()
-        self._sittings = [(min(ply, len(self._steps)), sat) for ply, sat in self._sittings]
-        self._undone.append(step.entry.option)
-        self.state = step.before
-        self._look()
-        return True
-
-    def undo_refusal(self) -> str | None:
-        """Why the last choice cannot be taken back, or None when it can."""
-        return self._steps[-1].secret if self._steps else NOTHING_YET
-
-    def redo(self) -> list[Event] | None:
-        """Make the choice again that was taken back last; None when there is none."""
-        return self._play(self._undone.pop()) if self._undone else None
-
-    def before(self, ply: int) -> Any:
-        """The position in which a choice was made; the present one when it is still to come."""
-        return self._steps[ply].before if ply < len(self._steps) else self.state
-
-    def past(self) -> list[list[Event]]:
-        """What followed from each choice so far, unredacted, told again."""
-        told = []
-        for step in self._steps:
-            again = step.before.clone()
-            told.append(record(again))
-            self.rules.apply(again, step.entry.option)
-        return told
-
     @property
     def header(self) -> Mapping[str, Any]:
         """How this game began: its options and seed, or its first position."""
         return self._header
 
+    @property
+    def marks(self) -> tuple[str, ...]:
+        """In which ways beyond an undo choices were taken back."""
+        return self._past.marks
+
+    @property
+    def mode(self) -> str:
+        """How far back the table lets its players go."""
+        table = self._header.get("table")
+        mode = table.get("undo") if isinstance(table, Mapping) else None
+        return mode if mode in MODES else STRICT
+
+    def inscribe(self, facts: Mapping[str, Any]) -> None:
+        """Write into the header what only the keeper of the record knows, such as its id."""
+        self._header.update(facts)
+
+    def play(self, option: Option) -> list[Event]:
+        """Make a choice for the seat that has to decide; returns all that followed, unredacted."""
+        events = self._play(option)
+        if self.recorder is not None:
+            self.recorder.write(self._told(self.ply - 1))
+        self.trying = None
+        return events
+
+    def poll(self) -> list[Event] | None:
+        """Ask the deciding chair once and play what it chooses; None while it is thinking.
+
+        A computer that has answered this very question before it was taken back is not asked again.
+        """
+        if self.decision is None or self._seat_view is None:
+            return None
+        chair = self.seats[self.decision.seat]
+        if not chair.human and self.can_redo:
+            return self.redo()
+        option = chair.controller.poll(self._seat_view)
+        return None if option is None else self.play(option)
+
+    def reseat(self, number: int, chair: Seat, name: str = "") -> None:
+        """Let somebody else decide for a seat; the name on the chair stays if there is no other."""
+        old = self.seats[number].name
+        chair.name = name or old
+        self.seats[number] = chair
+        sitting = Sitting(number, chair.sort, name if name != old else "")
+        self._past.sit(sitting)
+        self._write(sitting.lines())
+
+    def undo(self) -> bool:
+        """Take the last choice back, unless a secret came out with it."""
+        if self.undo_refusal() is not None:
+            return False
+        self.go_back(self.ply - 1)
+        return True
+
+    def undo_refusal(self) -> str | None:
+        """Why the last choice cannot be taken back, or None when it can."""
+        return self._past.secret(self.rules, self.ply - 1) if self.ply else NOTHING_YET
+
+    def way_back(self, seat: int | None, mode: str | None = None) -> WayBack:
+        """How a seat comes back to its own last choice, at this table or by other habits.
+
+        The computers' choices in between are taken back with it. No seat is any person's.
+        """
+        humans = [number for number, chair in enumerate(self.seats) if chair.human]
+        return way_back(self.rules, self._past, seat, mode or self.mode, humans, self.over)
+
+    def go_back(self, ply: int, how: str = UNDO) -> None:
+        """Take back every choice from this one on; they stay in the record and can be redone."""
+        if not 0 <= ply < self.ply or how not in HOWS:
+            raise ValueError(f"there is no way back ({how}) to choice {ply}")
+        self.state = self.before(ply)
+        self._past.back(ply, how)
+        self._look()
+        self._write([*Back(ply, how).lines(), {"standing": self.rules.standing(self.state)}])
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was taken back and nothing else done since."""
+        undone, asked = self._past.undone, self.decision
+        if not undone or asked is None:
+            return False
+        return undone[-1].seat == asked.seat and undone[-1].option in asked.options
+
+    def redo(self) -> list[Event] | None:
+        """Make the choice again that was taken back last; None when there is none."""
+        return self.play(self._past.undone[-1].option) if self.can_redo else None
+
+    def branch(self, ply: int, seats: Sequence[Seat]) -> Session:
+        """Another game with the first choices of this one, played on by these players."""
+        if not 0 <= ply <= self.ply:
+            raise ValueError(f"there is no choice {ply} to play on from")
+        header = telling.beginning(self._header)
+        header["names"] = [seat.name for seat in seats]
+        header["branch"] = {"of": self._header.get("id"), "at": ply}
+        other = Session(self.spec, seats, self._first, header)
+        other._past.take_over(self._past, ply)
+        other.state = self.before(ply)
+        other._look()
+        return other
+
+    def before(self, ply: int) -> Any:
+        """The position in which a choice was made; the present one when it is still to come."""
+        return self._past.steps[ply].before if ply < self.ply else self.state
+
+    def choice(self, ply: int) -> Entry:
+        """A choice that was made: whose it was and what."""
+        return self._past.steps[ply].entry
+
+    def happened(self, ply: int) -> list[Event]:
+        """What followed from a choice, unredacted."""
+        return list(self._past.steps[ply].events)
+
+    def past(self) -> list[list[Event]]:
+        """What followed from each choice so far, unredacted."""
+        return [list(step.events) for step in self._past.steps]
+
     def last_seat(self) -> int | None:
         """The seat whose choice an undo would take back."""
-        return self._steps[-1].entry.seat if self._steps else None
+        return self._past.steps[-1].entry.seat if self._past.steps else None
 
     def view(self, seat: int | None) -> Table:
         """The table as a seat may see it; None is the open table."""
@@ -181,24 +255,63 @@ class Session:
         """All that the deciding chair gets; the same object until something happens."""
         return self._seat_view
 
-    def journal(self) -> list[dict[str, Any]]:
+    def journal(self) -> list[Line]:
         """The record that `replay` understands."""
-        lines = [dict(self._header)]
-        for ply, step in enumerate(self._steps):
+        lines = [telling.common(self._header)]
+        for ply, step in enumerate(self._past.steps):
             lines += self._sat_down(ply) + step.entry.lines()
         return lines + self._sat_down(self.ply)
 
-    def _sat_down(self, ply: int) -> list[dict[str, Any]]:
-        return [line for at, sat in self._sittings if at == ply for line in sat.lines()]
+    def lines(self) -> list[Line]:
+        """The record as it is kept: all that is known of the beginning, snapshots, the end."""
+        marks = {"marks": list(self.marks)} if self.marks else {}
+        lines: list[Line] = [{**self._header, **marks}]
+        for ply in range(self.ply):
+            lines += self._sat_down(ply) + self._told(ply)
+        return lines + self._sat_down(self.ply)
+
+    def _told(self, ply: int) -> list[Line]:
+        return telling.step_lines(self.rules, self._past.steps[ply], ply)
+
+    def _sat_down(self, ply: int) -> list[Line]:
+        return [line for at, sat in self._past.sittings if at == ply for line in sat.lines()]
+
+    def _write(self, lines: Sequence[Line]) -> None:
+        if self.recorder is not None:
+            self.recorder.write(lines)
 
     @classmethod
     def _begin(cls, spec: GameSpec, seats: Sequence[Seat], header: Mapping[str, Any]) -> Self:
         if "state" in header:
-            return cls.load(spec, seats, header["state"])
-        seed, options = header.get("seed"), header.get("options")
-        if type(seed) is not int or not isinstance(options, dict):
-            raise BadJournal("the first line needs a seed and options, or a state")
-        return cls.new(spec, seats, seed, options)
+            session = cls.load(spec, seats, header["state"])
+        else:
+            seed, options = header.get("seed"), header.get("options")
+            if type(seed) is not int or not isinstance(options, dict):
+                raise BadJournal("the first line needs a seed and options, or a state")
+            session = cls.new(spec, seats, seed, options)
+        session._header.update(telling.carried(header, len(seats)))
+        session._past = Past(session._header["kinds"])
+        return session
+
+    def _follow(self, told: Story) -> None:
+        """Go the way of a story again."""
+        for item in told.course():
+            if isinstance(item, Entry):
+                self._replay_entry(self.ply + 1, item)
+            elif item.chair < len(self.seats):
+                self._past.sit(item)
+            else:
+                raise BadJournal(f"there is no chair {item.chair}")
+        self._past.undone = list(told.undone)
+        self._past.marks = told.marks
+        if told.closing is not None:
+            self._check_end(told.closing)
+
+    def _check_end(self, closing: Mapping[str, Any]) -> None:
+        if not self.over:
+            raise BadJournal("the journal says that the game is over, but it is not")
+        if closing.get("digest", digest(self.state)) != digest(self.state):
+            raise BadJournal("the game ends in another position than the journal says")
 
     def _replay_entry(self, number: int, entry: Entry) -> None:
         key = key_of(entry.option)
@@ -210,7 +323,7 @@ class Session:
             self._play(entry.option)
         except IllegalOption as error:
             raise BadJournal(f"choice {number} ({key}) is not legal: {error.message}") from None
-        if entry.check is not None and entry.check != self._steps[-1].entry.check:
+        if entry.check is not None and entry.check != self._past.steps[-1].entry.check:
             raise BadJournal(f"after choice {number} ({key}) the position is another one")
 
     def _play(self, option: Option) -> list[Event]:
@@ -219,11 +332,16 @@ class Session:
         before, seat = self.state, self.decision.seat
         after = before.clone()
         events = record(after)
-        self.rules.apply(after, option)
+        self.trying = seat, key_of(option)
+        try:
+            self.rules.apply(after, option)
+        except IllegalOption:
+            self.trying = None
+            raise
         after.events = None
-        secret = Secrets(self.rules, before, seat).first(events, after)
+        entry = Entry(seat, option, telling.check(events, after))
+        self._past.add(before, after, entry, tuple(events))
         self.state = after
-        self._steps.append(Step(before, Entry(seat, option, _check(events, after)), secret))
         self._look()
         return events
 
@@ -232,10 +350,3 @@ class Session:
         self._seat_view: SeatView | None = None
         if self.decision is not None:
             self._seat_view = SeatView(self.rules, self.state, self.decision, self.ply)
-
-
-def _check(events: Sequence[Event], state: Any) -> tuple[int, str] | None:
-    for event in reversed(events):
-        if event.kind == "round" and event.args and isinstance(event.args[0], int):
-            return event.args[0], digest(state)
-    return None

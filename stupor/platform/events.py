@@ -6,7 +6,7 @@ from typing import Final, Literal
 import pygame
 
 from stupor.platform.gamepad import Gamepads
-from stupor.stage.pointer import Input, Key, Pointer, Quit, Resize
+from stupor.stage.pointer import Dropped, Input, Key, Pointer, Quit, Resize
 
 _DOUBLE: Final = 400
 _NEAR: Final = 6
@@ -80,6 +80,8 @@ class EventReader:
             return _key(event)
         if event.type == pygame.WINDOWFOCUSLOST:
             return Key("up", "")
+        if event.type == pygame.DROPFILE:
+            return Dropped(event.file)
         if event.type == pygame.QUIT:
             return Quit()
         if event.type in _RESIZED:

@@ -36,6 +36,21 @@ def user_config() -> Path:
     return Path(os.environ.get("STUPOR_CONFIG", usual))
 
 
+def user_data() -> Path:
+    """The folder of the player's games; it need not exist yet."""
+    import platformdirs  # imported late: the first frame comes sooner
+
+    usual = platformdirs.user_data_path(_APP, appauthor=False)
+    return Path(os.environ.get("STUPOR_DATA", usual))
+
+
+def downloads() -> Path:
+    """The folder into which other programs put what they fetch; it need not exist."""
+    import platformdirs  # imported late: the first frame comes sooner
+
+    return Path(os.environ.get("STUPOR_DOWNLOADS") or platformdirs.user_downloads_path())
+
+
 def user_log() -> Path:
     """The log file; where the player's folders cannot be written, among the temporary files."""
     try:

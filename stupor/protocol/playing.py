@@ -11,6 +11,7 @@ from stupor.match.seats import Seat, make_seat
 from stupor.match.session import Session
 from stupor.protocol.outside import OutsideController
 from stupor.protocol.problem import PREFIX
+from stupor.protocol.sheet import numbered, result_json, sheet
 from stupor.protocol.wire import encode, event_json
 
 
@@ -40,7 +41,7 @@ def play(
     if as_json:
         out.write(encode(_result_json(session, seed, result)) + "\n")
     else:
-        out.writelines(f"{line}\n" for line in _sheet(session.names, result))
+        out.writelines(f"{line}\n" for line in sheet(numbered(session.names), result))
     out.flush()
 
 
@@ -51,7 +52,7 @@ def _chair(level: str, spec: GameSpec, seed: int) -> Seat:
 
 
 def _told(session: Session, event: Event) -> str | None:
-    return session.rules.tell(event, _people(session.names))
+    return session.rules.tell(event, numbered(session.names))
 
 
 def _result_json(session: Session, seed: int, result: Result) -> dict[str, Any]:
@@ -61,26 +62,5 @@ def _result_json(session: Session, seed: int, result: Result) -> dict[str, Any]:
         "seats": session.names,
         "seed": seed,
         "choices": session.ply,
-        "scores": list(result.scores),
-        "winners": list(result.winners),
-        "categories": {name: list(points) for name, points in result.categories.items()},
-        "reason": result.reason,
-        "title": result.title,
+        **result_json(result),
     }
-
-
-def _sheet(names: Sequence[str], result: Result) -> list[str]:
-    people = _people(names)
-    lines = ["", f"The game is over: {result.reason}."]
-    for category, points in result.categories.items():
-        lines.append(f"{category:12}" + "".join(f"{value:16}" for value in points))
-    lines.append(f"{'':12}" + "".join(f"{name:>16}" for name in people))
-    lines.append(f"{'total':12}" + "".join(f"{value:16}" for value in result.scores))
-    lines.append("Winner: " + ", ".join(people[seat] for seat in result.winners))
-    if result.title is not None:
-        lines.append(f"Title: {result.title}")
-    return lines
-
-
-def _people(names: Sequence[str]) -> list[str]:
-    return [f"{name} {number}" for number, name in enumerate(names, start=1)]

@@ -7,7 +7,7 @@ import pygame
 
 from stupor.render.cache import PREMULTIPLIED, Work
 from stupor.render.camera import Camera
-from stupor.render.items import Item
+from stupor.render.items import Area, Item
 from stupor.render.layers import Entry, Layer, merged
 from stupor.render.stamps import Stamper
 
@@ -63,6 +63,15 @@ class Compositor:
     def set_overlay(self, items: Iterable[Item]) -> None:
         """Show these moving items above the resting ones of the same or lower z."""
         self._dirty += self._overlay.replace(items)
+
+    def resting(self, area: Area, without: Area) -> pygame.Surface | None:
+        """A copy of what rests in an area, but for another one; None before anything was shown."""
+        if self._flat is None:
+            return None
+        place = pygame.Rect(self.camera.real(area)).clip(self._flat.get_rect())
+        copy = self._flat.subsurface(place).copy()
+        copy.fill(_WOOD, pygame.Rect(self.camera.real(without)).move(-place.x, -place.y))
+        return copy
 
     def warm(self, items: Iterable[Item]) -> None:
         """Make the surfaces of items that will be shown later."""

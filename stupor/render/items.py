@@ -82,6 +82,20 @@ class Board:
     name: str
 
 
+@dataclass(frozen=True, slots=True)
+class Photo:
+    """A picture file of the player, cut to fill its rectangle; nothing where it cannot be read.
+
+    A file that was written anew comes with another version.
+    """
+
+    key: str
+    z: int
+    rect: Area
+    file: str
+    version: int = 0
+
+
 class Parts(tuple["Item", ...]):
     """Items that always lie together; their hash is worked out once."""
 
@@ -110,4 +124,4 @@ class Group:
     shown: float = 1.0
 
 
-Item = Picture | Slice | Label | Box | Board | Group
+Item = Picture | Slice | Label | Box | Board | Photo | Group

@@ -11,7 +11,8 @@ from stupor.render.cache import Work
 from stupor.render.camera import PAGE, Camera
 from stupor.render.cores import around
 from stupor.render.groups import GroupStore
-from stupor.render.items import Board, Box, Group, Item, Label, Picture, Slice
+from stupor.render.items import Board, Box, Group, Item, Label, Photo, Picture, Slice
+from stupor.render.photos import PhotoStore
 from stupor.render.reading import Reader
 from stupor.render.shapes import Blit, ShapeStore
 from stupor.render.sprites import SHADOW, Cutout, SpriteStore
@@ -23,6 +24,7 @@ _SPRITE_ROOM: Final = 16_000_000
 _BOARD_ROOM: Final = 20_000_000
 _SHAPE_ROOM: Final = 6_000_000
 _GROUP_ROOM: Final = 6_000_000
+_PHOTO_ROOM: Final = 5_000_000
 
 
 class Stamp(NamedTuple):
@@ -50,6 +52,7 @@ class Stamper:
         self.shapes = ShapeStore(work, _SHAPE_ROOM)
         self.groups = GroupStore(work, _GROUP_ROOM)
         self.boards = BoardStore(folder / "boards", work, _BOARD_ROOM, reader)
+        self.photos = PhotoStore(work, _PHOTO_ROOM)
         self.camera = Camera(1920, 1080)
 
     def check(self) -> None:
@@ -66,8 +69,10 @@ class Stamper:
             self.boards.grow(round(_BOARD_ROOM * area))
             self.shapes.grow(round(_SHAPE_ROOM * area))
             self.groups.grow(round(_GROUP_ROOM * area))
+            self.photos.grow(round(_PHOTO_ROOM * area))
             for store in (self.sprites, self.text, self.shapes, self.groups, self.boards):
                 store.clear()
+            self.photos.clear()
 
     def stamp(self, item: Item) -> Stamp:
         """Return the stamp of an item; raises ResourceProblem for a missing picture."""
@@ -86,6 +91,9 @@ class Stamper:
         if isinstance(item, Slice):
             cut = self.sprites.slice(item.sprite, width, height, item.corner, self.camera.k)
             return _single(cut.surface, x + cut.dx, y + cut.dy)
+        if isinstance(item, Photo):
+            photo = self.photos.photo(item, width, height)
+            return Stamp(pygame.Rect(x, y, width, height), (), False, ((photo, (x, y)),))
         return self._board(item)
 
     def backdrop(self) -> pygame.Surface | None:

@@ -41,6 +41,7 @@ class ChairsScene(Scene):
     """Lies over the table; the game waits while it is open."""
 
     transparent = True
+    title = "The chairs"
 
     def __init__(self, flow: TurnFlow) -> None:
         """Change the chairs of this game."""
@@ -64,14 +65,12 @@ class ChairsScene(Scene):
         items: list[Item] = [
             Box("dim", 0, (0, 0, 1920, 1080), (10, 5, 3, 165)),
             Slice("panel", 1, (x, y, w, h), "ui/panel-leather", 24),
-            Label("title", 112, title, "The chairs", "title", 32, GILT),
+            Label("title", 112, title, self.title, "title", 32, GILT),
             Label("note", 112, (x + 40, y + 74, w - 80, 30), self._note(), "italic", 20, SAND),
         ]
         for seat, look in enumerate(looks(self.flow)):
             items += self._row(seat, look)
-        back = self.controls.get("back")
-        if back is not None:
-            items += plate("back", back, "Back to the table", 20)
+        items += self._foot()
         items += pointed_items(self.controls.pointed(), self.controls.by_key)
         return [replace(item, key=f"chairs/{item.key}", z=item.z + ABOVE) for item in items]
 
@@ -84,9 +83,13 @@ class ChairsScene(Scene):
         else:
             self.controls.handle(event)
 
+    def kind_of(self, seat: int) -> str:
+        """What kind of player sits on a chair."""
+        return self.flow.session.seats[seat].kind
+
     def sit(self, seat: int, kind: str) -> None:
         """Give a chair to somebody else at once."""
-        if self.flow.session.seats[seat].kind != kind:
+        if self.kind_of(seat) != kind:
             self.flow.reseat(seat, kind, self._name(seat, kind))
         self.enter()
 
@@ -114,7 +117,19 @@ class ChairsScene(Scene):
     def _note(self) -> str:
         return NOTE if self.flow.humans else ALL_COMPUTERS
 
+    def _foot(self) -> list[Item]:
+        back = self.controls.get("back")
+        return plate("back", back, "Back to the table", 20) if back is not None else []
+
     def _widgets(self) -> list[Widget]:
+        return [*self._switches(), *self._answers()]
+
+    def _answers(self) -> list[Widget]:
+        x, y, w, h = self._panel()
+        back = (x + (w - 320) / 2, y + h - 96, 320.0, 56.0)
+        return [Widget("back", back, lambda: self.app.stack.pop(), tip="Esc")]
+
+    def _switches(self) -> list[Widget]:
         found: list[Widget] = []
         for seat in range(len(self.flow.session.seats)):
             x, y, w, h = self._place(seat)
@@ -123,9 +138,7 @@ class ChairsScene(Scene):
                 spot = (left + place * 156, y + (h - 50) / 2, wide, 50.0)
                 press = partial(self.sit, seat, kind)
                 found.append(Widget(f"{seat}.{kind}", spot, press, tip=tip))
-        x, y, w, h = self._panel()
-        back = (x + (w - 320) / 2, y + h - 96, 320.0, 56.0)
-        return [*found, Widget("back", back, lambda: self.app.stack.pop(), tip="Esc")]
+        return found
 
     def _row(self, seat: int, look: SeatLook) -> list[Item]:
         rect = x, y, _, h = self._place(seat)
@@ -146,7 +159,7 @@ class ChairsScene(Scene):
             Label(f"{seat}.house", 112, (x + 112, y + 56, 310, 28), f"{house}{turn}", "italic", 19,
                   SAND, "left"),
         ]  # fmt: skip
-        now = self.flow.session.seats[seat].kind
+        now = self.kind_of(seat)
         for kind, word, _ in KINDS:
             widget = self.controls.get(f"{seat}.{kind}")
             if widget is not None:

@@ -1,4 +1,4 @@
-"""A table without title and lobby, as the command line asks for it."""
+"""A game without title and lobby, as the command line asks for it."""
 
 from __future__ import annotations
 
@@ -7,17 +7,15 @@ import random
 from stupor.games.registry import get
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
-from stupor.scenes.scene import Scene
-from stupor.scenes.table import TableScene
 
 _GAME = "stupor_mundi"
 _SEED_BOUND = 10**9
 
 
-def direct_table(
+def direct_session(
     kinds: list[str], seed: int | None, market: str | None, houses: str | list[str] | None
-) -> Scene:
-    """Return a table where these kinds of players sit, clockwise, in a new game."""
+) -> Session:
+    """Return a new game of these kinds of players, clockwise."""
     spec = get(_GAME)
     seed = random.randrange(_SEED_BOUND) if seed is None else seed
     seats = []
@@ -26,4 +24,4 @@ def direct_table(
         seat.name = f"Player {index + 1}" if kind == HUMAN else f"{kind.title()} {index + 1}"
         seats.append(seat)
     options = {"market": market or "medium", "houses": houses or "random"}
-    return TableScene(Session.new(spec, seats, seed, options))
+    return Session.new(spec, seats, seed, options)

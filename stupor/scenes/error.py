@@ -34,7 +34,8 @@ class ErrorScene(Scene):
                 size=26, colour=_INK, wrap=True,
             ),
             Label(
-                "error.log", 20, (470, 620, 980, 60), f"Details are in {self._log}",
+                "error.log", 20, (470, 620, 980, 60),
+                f"Your games are safe. Details are in {self._log}",
                 face="italic", size=20, colour=_INK, wrap=True,
             ),
             Box("error.button", 20, _BUTTON, _RED, (178, 134, 52), 2, 10),

@@ -7,7 +7,7 @@ when the first game is over.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from stupor.games.stupor_mundi.lessons.hints import HINTS
 from stupor.games.stupor_mundi.presentation.edict_question import stage_open
@@ -19,6 +19,9 @@ from stupor.scenes.table import TableScene
 from stupor.scenes.table_trace import Trace
 from stupor.scenes.widgets import Rect
 from stupor.stage.pointer import Input, Key, Pointer
+
+if TYPE_CHECKING:
+    from stupor.archive import Keeper
 
 TEACHER: Final = ("portrait/hermann", "Hermann von Salza")
 SOFT: Final = ("prompt", "actions", "hand", "player", "castle", "voyage")
@@ -32,12 +35,14 @@ class FirstGameTable(TableScene):
         session: Session,
         options: Mapping[str, object] | None = None,
         trace: Trace | None = None,
+        keeper: Keeper | None = None,
+        veiled: bool = False,
     ) -> None:
         """Open a table for a game."""
         self.coach: Coach | None = None
         self._heard: set[str] = set()
         self._for: tuple[object, ...] = ()
-        super().__init__(session, options, trace)
+        super().__init__(session, options, trace, keeper, veiled)
 
     def tick(self, now: float) -> float | None:
         """Let the table go on; the advice ends with the first game."""

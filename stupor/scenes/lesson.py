@@ -71,7 +71,7 @@ class LessonCommands(Commands):
         """Say that there is none."""
         self.message = NO_REDO
 
-    def open_menu(self, closing: bool = False) -> None:
+    def open_menu(self) -> None:
         """Leave for the list of lessons."""
         self._lesson.go()
 
@@ -224,6 +224,9 @@ class LessonScene(TableScene):
             self.app.stack.replace(LessonScene(other))
         else:
             self.app.stack.pop()
+
+    def open_moment(self, choice: int | None) -> None:
+        """A lesson has its own way back."""
 
     def rects(self, names: Sequence[str]) -> list[Rect]:
         """Where the things a step speaks of are."""

@@ -6,19 +6,22 @@ from typing import Final
 
 from stupor.render.items import Board, Item, Label, Picture, Slice
 from stupor.scenes.drawing import gilded, plate
+from stupor.scenes.games_import import dropped
 from stupor.scenes.looks import INK, SAND, SEPIA, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.rulebook import RulebookScene
 from stupor.scenes.widgets import Rect, Widget
+from stupor.stage.pointer import Dropped, Input
 
-_LATER: Final = "Finished games are kept from a later version on."
+_LATER: Final = "The chronicle is written from a later version on."
 _BOOKS: Final = (
+    ("games", "icon/hourglass", "Games", "Running and finished games: go on, watch them again, "
+     "send them, bring them in."),
     ("rulebook", "ui/book", "Rulebook", "All rules in plain words, every card and tile, "
      "and a search."),
     ("lists", "icon/card", "Cards and tiles", "The House cards, both levels of Advanced cards, "
      "Allies, Edicts and Workplaces."),
     ("chronicle", "icon/crown", "Chronicle", "The games you have finished, and who won them."),
-    ("replays", "icon/hourglass", "Replays", "Watch a finished game again, turn by turn."),
 )  # fmt: skip
 _TOP: Final = 220.0
 _HIGH: Final = 156.0
@@ -35,7 +38,7 @@ class LibraryScene(PageScene):
 
     def widgets(self) -> list[Widget]:
         """The books, then the way out."""
-        presses = {"rulebook": self.read, "lists": self.look_up}
+        presses = {"games": self.games, "rulebook": self.read, "lists": self.look_up}
         found = [
             Widget(name, _row(number), presses.get(name), "" if name in presses else _LATER)
             for number, (name, *_) in enumerate(_BOOKS)
@@ -59,6 +62,12 @@ class LibraryScene(PageScene):
             items += plate("foot.close", widget, "Back", 23)
         return items
 
+    def games(self) -> None:
+        """Open the page of games."""
+        from stupor.scenes.games import GamesScene  # imported late: the title is there sooner
+
+        self.app.stack.push(GamesScene())
+
     def read(self) -> None:
         """Open the rulebook."""
         self.app.stack.push(RulebookScene())
@@ -67,13 +76,20 @@ class LibraryScene(PageScene):
         """Open the rulebook at its lists."""
         self.app.stack.push(RulebookScene("list-house"))
 
+    def handle(self, event: Input) -> None:
+        """A dropped file is brought in; everything else is for the page."""
+        if isinstance(event, Dropped):
+            dropped(self.app, event.path)
+        else:
+            super().handle(event)
+
     def escape(self) -> None:
         """Return to the title."""
         self.app.stack.pop()
 
     def confirm(self) -> None:
-        """Enter opens the rulebook."""
-        self.read()
+        """Enter opens the games."""
+        self.games()
 
     def _book(self, number: int, name: str, sprite: str, title: str, gist: str) -> list[Item]:
         x, y, w, h = _row(number)

@@ -30,13 +30,13 @@ class LobbyScene(PageScene):
     def widgets(self) -> list[Widget]:
         """Chairs clockwise, options from top to bottom, then the seal and the way back."""
         begin = Widget("begin", self.anchors["begin"], self.begin, tip="Begin the game (Enter)")
-        later = "Saved tables come in a later version."
+        load = "Games that wait in the library"
         return [
             *self.chairs.widgets(),
             *self.options.widgets(),
             begin,
             Widget("back", self.anchors["back"], self.escape, tip="Back to the title page (Esc)"),
-            Widget("load", self.anchors["load"], None, later),
+            Widget("load", self.anchors["load"], self.load, tip=load),
         ]
 
     def drawn(self) -> list[Item]:
@@ -107,7 +107,13 @@ class LobbyScene(PageScene):
         """Back to the title page."""
         self.app.stack.pop()
 
+    def load(self) -> None:
+        """Choose a game that waits to be gone on with."""
+        from stupor.scenes.games import GamesScene  # imported late: the lobby is there sooner
+
+        self.app.stack.replace(GamesScene())
+
     def begin(self) -> None:
         """Start the game and let the table take the place of the lobby."""
         self.setup.settle_names()
-        self.app.stack.replace(table_scene(self.setup))
+        self.app.stack.replace(table_scene(self.app, self.setup))

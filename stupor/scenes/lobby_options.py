@@ -1,4 +1,4 @@
-"""The paper of options in the lobby: edition, expansions, markets, Houses, hands, hints, seed."""
+"""The paper of options in the lobby: edition, markets, Houses, hands, hints, undo, seed."""
 
 from __future__ import annotations
 
@@ -51,6 +51,12 @@ _HINTS: Final = (
     ("hints.forecast", "Forecast only", "forecast", "", "Shows what would follow"),
     ("hints.advice", "Advice", "advice", _ADVICE, ""),
 )
+_UNDO: Final = (
+    ("undo.strict", "Strict", "strict", "",
+     "Undo goes back to the last secret or another person\u2019s decision"),
+    ("undo.friendly", "Friendly", "friendly", "", "Undo goes past secrets when everybody agrees"),
+    ("undo.sandbox", "Sandbox", "sandbox", "", "Undo takes back anything; the game is marked"),
+)  # fmt: skip
 _BLUE: Final = (31, 79, 154)
 _RED: Final = (163, 38, 46)
 
@@ -75,6 +81,8 @@ class OptionsArea:
         found += self._hand_widgets()
         for name, _, hint, why, tip in _HINTS:
             found.append(self._widget(name, self._choose("hints", hint), why, tip))
+        for name, _, mode, _, tip in _UNDO:
+            found.append(self._widget(name, self._choose("undo", mode), tip=tip))
         seed = "The same seed and the same choices give the same game. Click to write one."
         found.append(self._widget("more", self.open_seed, tip="" if self.seed_open else seed))
         return found
@@ -124,6 +132,7 @@ class OptionsArea:
         else:
             items += self._row("hands.title", "Hands", _HANDS, setup.hands)
         items += self._row("hints.title", "Hints", _HINTS, setup.hints)
+        items += self._row("undo.title", "Taking back", _UNDO, setup.undo)
         return items + self._more()
 
     def _row(

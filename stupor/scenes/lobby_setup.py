@@ -63,6 +63,7 @@ class LobbySetup:
     market: str = "medium"
     hands: str = "curtained"
     hints: str = "forecast"
+    undo: str = "strict"
     easier: bool = False
     seed_text: str = ""
 
@@ -150,5 +151,5 @@ class LobbySetup:
         return options
 
     def table_options(self) -> Mapping[str, object]:
-        """What only the screen needs: curtain and hints."""
-        return {"hands": self.hands, "hints": self.hints}
+        """What is agreed at this table besides the rules: curtain, hints and ways back."""
+        return {"hands": self.hands, "hints": self.hints, "undo": self.undo}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from stupor.ai.levels import LEVELS
 from stupor.games.registry import get
@@ -10,6 +10,9 @@ from stupor.match.seats import HUMAN, Seat, make_seat
 from stupor.match.session import Session
 from stupor.scenes.lobby_setup import LobbySetup
 from stupor.scenes.scene import Scene
+
+if TYPE_CHECKING:
+    from stupor.app import App
 
 GAME: Final = "stupor_mundi"
 
@@ -37,11 +40,11 @@ def new_session(setup: LobbySetup) -> Session:
         seat = make_seat(kind, spec, seed + index)
         seat.name = name
         seats.append(seat)
-    return Session.new(spec, seats, seed, setup.rules_options())
+    return Session.new(spec, seats, seed, setup.rules_options(), setup.table_options())
 
 
-def table_scene(setup: LobbySetup) -> Scene:
+def table_scene(app: App, setup: LobbySetup) -> Scene:
     """The table at which a new game with these chairs begins."""
-    from stupor.scenes.first_game import FirstGameTable  # table, score, lobby lead to each other
+    from stupor.scenes.begin import begin  # table, score, lobby lead to each other
 
-    return FirstGameTable(new_session(setup), setup.table_options())
+    return begin(app, new_session(setup))

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.scenes.lobby_setup import SEED_BOUND
 from stupor.scenes.scene import Scene
 
+if TYPE_CHECKING:
+    from stupor.app import App
 
-def rematch(session: Session, options: Mapping[str, object], seed: int | None) -> Scene:
+
+def rematch(app: App, session: Session, seed: int | None) -> Scene:
     """A table like the one where this game was played; without a seed, chance begins anew."""
-    from stupor.scenes.table import TableScene  # table and score lead to each other
+    from stupor.scenes.begin import begin  # table and score lead to each other
 
     seed = random.randrange(SEED_BOUND) if seed is None else seed
     seats = []
@@ -21,4 +24,6 @@ def rematch(session: Session, options: Mapping[str, object], seed: int | None) -
         seat = make_seat(chair.kind, session.spec, seed + number)
         seat.name = chair.name
         seats.append(seat)
-    return TableScene(Session.new(session.spec, seats, seed, session.header["options"]), options)
+    header = session.header
+    again = Session.new(session.spec, seats, seed, header["options"], header.get("table"))
+    return begin(app, again)

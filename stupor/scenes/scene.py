@@ -9,6 +9,7 @@ from stupor.stage.pointer import Input
 
 if TYPE_CHECKING:
     from stupor.app import App
+    from stupor.match.session import Session
 
 
 class Scene:
@@ -31,6 +32,9 @@ class Scene:
     def leave(self) -> None:
         """The scene is no longer on top."""
 
+    def gone(self) -> None:
+        """The scene is off the stack for good."""
+
     def resized(self) -> None:
         """The window has another size; the page may have another form."""
         self.stale = True
@@ -49,6 +53,10 @@ class Scene:
     def may_close(self) -> bool:
         """Say whether the window may close at once; a scene that asks first says no."""
         return True
+
+    def played(self) -> Session | None:
+        """The game that this scene shows, for a bug report."""
+        return None
 
     def tick(self, now: float) -> float | None:
         """Go on with time; return seconds to the next wanted frame, None to sleep until input."""

@@ -14,7 +14,13 @@ from stupor.scenes.looks import SAND, SeatLook
 from stupor.scenes.page import PageScene
 from stupor.scenes.scene import Scene
 from stupor.scenes.score_charts import chart_items
-from stupor.scenes.score_data import ScoreSheet, gains_of, score_sheet, tie_line
+from stupor.scenes.score_data import (
+    ScoreSheet,
+    column_moments,
+    gains_of,
+    score_sheet,
+    tie_line,
+)
 from stupor.scenes.score_moments import Tell, turning_points
 from stupor.scenes.score_paper import ceremony_items, sheet_items, turning_items
 from stupor.scenes.score_tips import tip_widgets
@@ -31,15 +37,19 @@ REASONS: Final = {
     "cards": "The Advanced Action cards have run out.",
 }
 _BUTTONS: Final = (
-    ("rematch", "Rematch", "ui/redo", "The same chairs, options and seed: the same set-up again"),
+    ("replay", "Replay", "ui/play", "See the whole game again, decision by decision"),
+    ("rematch", "Rematch", "", "The same chairs, options and seed: the same set-up again"),
     ("fresh", "New seed", "", "The same chairs and options, another set-up"),
     ("table", "The table", "", "Look at the final table; nothing can be moved there"),
     ("menu", "Title", "", "Back to the title page"),
 )
 _NO_REMATCH: Final = "This game did not begin with a set-up."
+_NO_REPLAY: Final = "Nothing is known of how this game went."
 
 #: Opens a table like the one before: with that seed, or with a new one.
 Again = Callable[[int | None], Scene]
+#: Opens the timeline at an event of the history, or at the beginning.
+Replay = Callable[[int | None], Scene]
 
 
 class ScoreScene(PageScene):
@@ -56,28 +66,48 @@ class ScoreScene(PageScene):
         again: Again | None = None,
         seed: int | None = None,
         great: Sequence[int] = (),
+        replay: Replay | None = None,
     ) -> None:
         """A finished game and all that happened in it; `great` counts the Great Structures."""
         super().__init__()
         self.sheet = score_sheet(result, seats, gains_of(history), great)
         self.points = turning_points(history, len(seats), tell)
+        self._columns = column_moments(history, len(seats), len(self.sheet.rounds) - 1)
+        self._replay = replay
         self._again = again
         self._seed = seed
 
     def widgets(self) -> list[Widget]:
-        """The four ways on, then everything that answers the pointer only."""
+        """The ways on, the turning points, then everything else that answers the pointer."""
         presses: dict[str, Callable[[], None]] = {
+            "replay": partial(self.replay, None),
             "rematch": partial(self.rematch, self._seed),
             "fresh": partial(self.rematch, None),
             "table": self.look,
             "menu": self.menu,
         }
         asleep = {} if self._again else dict.fromkeys(("rematch", "fresh"), _NO_REMATCH)
+        if self._replay is None:
+            asleep["replay"] = _NO_REPLAY
         buttons = [
             Widget(name, self.anchors[f"score.{name}"], presses[name], asleep.get(name, ""), tip)
             for name, _, _, tip in _BUTTONS
         ]
-        return [*buttons, *tip_widgets(self.sheet, self.anchors)]
+        show = self._show_column if self._replay is not None else None
+        return [*buttons, *self._turning(), *tip_widgets(self.sheet, self.anchors, show)]
+
+    def _turning(self) -> list[Widget]:
+        """The turning points lead to their moments."""
+        if self._replay is None or self.sheet.solo:
+            return []
+        return [
+            Widget(f"turn{number}", self.anchors[f"score.turning{number}"],
+                   partial(self.replay, point.at), tip="Click to see it.")
+            for number, point in enumerate(self.points, 1)
+        ]  # fmt: skip
+
+    def _show_column(self, seat: int, place: int) -> None:
+        self.replay(self._columns[seat, place])
 
     def drawn(self) -> list[Item]:
         """Title, sheet, turning points or ceremony, charts and buttons."""
@@ -112,6 +142,11 @@ class ScoreScene(PageScene):
     def look(self) -> None:
         """Back to the table as the game left it."""
         self.app.stack.pop()
+
+    def replay(self, at: int | None) -> None:
+        """See the game again, from the beginning or at an event."""
+        if self._replay is not None:
+            self.app.stack.push(self._replay(at))
 
     def rematch(self, seed: int | None) -> None:
         """The same chairs and options once more."""

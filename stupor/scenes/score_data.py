@@ -82,6 +82,30 @@ def gains_of(events: Iterable[Event], start_round: int = 1) -> list[Gain]:
     return gains
 
 
+def column_moments(events: Iterable[Event], seats: int, last: int) -> dict[tuple[int, int], int]:
+    """The event of the first points in each column, or with which its round began.
+
+    The columns are by seat and place, as in a score sheet; `last` is the place of the last count.
+    """
+    found: dict[tuple[int, int], int] = {}
+    began, now = {0: 0}, 1
+    index = 0
+    for index, event in enumerate(events):
+        if event.kind != COUNTER:
+            continue
+        name, value, delta, reason = event.args
+        if name == "round":
+            now = int(value)
+            began.setdefault(now - 1, index)
+        elif str(name).startswith("vp.") and delta:
+            place = last if reason in AT_THE_END else now - 1
+            found.setdefault((int(str(name)[3:]), place), index)
+    for seat in range(seats):
+        for place in range(last + 1):
+            found.setdefault((seat, place), began.get(place, index))
+    return found
+
+
 def title_of(score: int) -> str:
     """The title that a solo score earns."""
     return next(title for least, title in TITLES if score >= least)

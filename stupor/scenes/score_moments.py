@@ -31,21 +31,26 @@ Tell = Callable[[Event], str | None]
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
-    """A moment that brought a seat much more than anybody else."""
+    """A moment that brought a seat much more than anybody else; `at` is the event of its gain."""
 
     seat: int
     points: int
     text: str
+    at: int = 0
 
 
 @dataclass(slots=True)
 class Moment:
-    """A turn, an End Phase or the last count, with what it brought to whom."""
+    """A turn, an End Phase or the last count, with what it brought to whom.
+
+    `first` is the event that brought a seat its first points.
+    """
 
     round: int
     kind: int
     deeds: list[Event] = field(default_factory=list)
     gains: dict[int, Counter[str]] = field(default_factory=dict)
+    first: dict[int, int] = field(default_factory=dict)
 
     def total(self, seat: int) -> int:
         """The points of a seat in this moment."""
@@ -60,7 +65,7 @@ class Moment:
 def moments_of(events: Iterable[Event]) -> Iterator[Moment]:
     """The turns, End Phases and the last count, in order."""
     now = Moment(1, 1)
-    for event in events:
+    for index, event in enumerate(events):
         if event.kind == "turn":
             yield now
             now = Moment(now.round, 1)
@@ -74,6 +79,7 @@ def moments_of(events: Iterable[Event]) -> Iterator[Moment]:
             elif str(name).startswith("vp.") and delta:
                 seat = int(str(name)[3:])
                 now.gains.setdefault(seat, Counter())[str(reason)] += int(delta)
+                now.first.setdefault(seat, index)
         else:
             now.deeds.append(event)
     yield now
@@ -94,7 +100,8 @@ def turning_points(
         swing = moment.swing(best, seats)
         if swing > 0:
             text = _words(moment, best, tell, leads == best and before != best and seats > 1)
-            found.append((swing, number, TurningPoint(best, moment.total(best), text)))
+            point = TurningPoint(best, moment.total(best), text, moment.first[best])
+            found.append((swing, number, point))
     found.sort(key=lambda entry: (-entry[0], entry[1]))
     return [point for _, _, point in sorted(found[:count], key=lambda entry: entry[1])]
 

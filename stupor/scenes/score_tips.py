@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from stupor.scenes.score_charts import bar_places
@@ -23,8 +25,13 @@ MEANINGS: Final = {
 }
 
 
-def tip_widgets(sheet: ScoreSheet, anchors: Anchors) -> list[Widget]:
-    """Places that can only be pointed at: rows, Houses, totals and the bars of the charts."""
+def tip_widgets(
+    sheet: ScoreSheet, anchors: Anchors, show: Callable[[int, int], None] | None = None
+) -> list[Widget]:
+    """Rows, Houses and totals that answer the pointer only, and the columns of the charts.
+
+    A pressed column asks to `show` the moment of its seat and place.
+    """
     found = [
         _area(f"tip.{source}", anchors[f"score.{source}"], f"{label}: {MEANINGS[source]}")
         for source, label, _ in sheet.rows
@@ -40,12 +47,15 @@ def tip_widgets(sheet: ScoreSheet, anchors: Anchors) -> list[Widget]:
         found.append(_area(f"tip.total{seat}", (x, low, width, foot), points))
     for seat in sheet.order:
         for place, rect in enumerate(bar_places(sheet, seat, anchors)):
-            found.append(_area(f"tip.bar{seat}.{place}", rect, _bar_words(sheet, seat, place)))
+            words = _bar_words(sheet, seat, place)
+            press = partial(show, seat, place) if show is not None else None
+            found.append(_area(f"tip.bar{seat}.{place}", rect, words, press))
     return found
 
 
-def _area(name: str, rect: Rect, words: str) -> Widget:
-    return Widget(name, rect, tip=words, glow=False)
+def _area(name: str, rect: Rect, words: str, press: Callable[[], None] | None = None) -> Widget:
+    more = " Click to see it." if press is not None else ""
+    return Widget(name, rect, press, tip=words + more, glow=press is not None)
 
 
 def _bar_words(sheet: ScoreSheet, seat: int, place: int) -> str:

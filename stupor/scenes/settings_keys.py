@@ -14,6 +14,7 @@ from stupor.stage.bindings import ACTIONS, PAD, Bindings, rebound
 from stupor.stage.pointer import Input, Key, Pointer
 
 _LINE: Final = "Choose a key or button, then press the new one. Delete brings the usual one back."
+_ALWAYS: Final = "F9 writes a report when something is wrong, F11 is the full screen."
 _WAITING: Final = "press\u2026"
 _NONE: Final = "\u2013"
 _INSET: Final = 36.0
@@ -70,7 +71,7 @@ class KeysScene(PageScene):
         shared = self._bindings.conflicts()
         for number, (action, rect) in enumerate(self._rows()):
             items += self._row(action, rect, action in shared, number % 2 == 0)
-        told = self._told or (self._sharing(next(iter(sorted(shared)))) if shared else "")
+        told = self._told or (self._sharing(next(iter(sorted(shared)))) if shared else _ALWAYS)
         place = self.anchors["settings.told"]
         items.append(Label("told", 110, place, told, "bold", 22, CREAM, wrap=True))
         for name, words in (("back", "Back"), ("reset", "Restore the usual keys")):
@@ -159,8 +160,8 @@ class KeysScene(PageScene):
         action, pad = self.waiting.removeprefix(PAD), self.waiting.startswith(PAD)
         if event.name == "escape" and not event.pad:
             self._wait("")
-        elif event.name in ("left shift", "right shift", "f11"):
-            self._told = "That key is taken: Shift reads with others, F11 is the full screen."
+        elif event.name in ("left shift", "right shift", "f9", "f11"):
+            self._told = f"That key is taken: Shift reads with others. {_ALWAYS}"
             self.refresh()
         elif pad == bool(event.pad):
             self.waiting = ""

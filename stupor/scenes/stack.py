@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING
 
 from stupor.scenes.scene import Scene
 
 if TYPE_CHECKING:
     from stupor.app import App
+    from stupor.match.session import Session
+
+_log = logging.getLogger(__name__)
 
 
 class SceneStack:
@@ -36,7 +40,7 @@ class SceneStack:
     def pop(self) -> None:
         """Close the top scene and return to the one below."""
         if self._scenes:
-            self._scenes.pop().leave()
+            _close(self._scenes.pop())
         if self.top:
             self.top.stale = True
             self.top.enter()
@@ -44,13 +48,22 @@ class SceneStack:
     def replace(self, scene: Scene) -> None:
         """Close the top scene and open another in its place."""
         if self._scenes:
-            self._scenes.pop().leave()
+            _close(self._scenes.pop())
         self._open(scene)
 
     def reset(self, scene: Scene) -> None:
         """Close every scene and open one."""
-        if self.top:
-            self.top.leave()
+        self.clear()
+        self._open(scene)
+
+    def abandon(self, scene: Scene) -> None:
+        """Open a scene instead of all others after a mistake; what they still wanted is lost."""
+        parting = [self.top.leave] if self.top else []
+        for part in (*parting, *(left.gone for left in reversed(self._scenes))):
+            try:
+                part()
+            except Exception:
+                _log.exception("a scene could not even be left")
         self._scenes.clear()
         self._open(scene)
 
@@ -58,7 +71,17 @@ class SceneStack:
         """Close every scene."""
         if self.top:
             self.top.leave()
-        self._scenes.clear()
+        while self._scenes:
+            self._scenes.pop().gone()
+
+    def scenes(self) -> list[Scene]:
+        """Every open scene, lowest first."""
+        return list(self._scenes)
+
+    def played(self) -> Session | None:
+        """The game on the uppermost scene that shows one."""
+        games = (scene.played() for scene in reversed(self._scenes))
+        return next((game for game in games if game is not None), None)
 
     def visible(self) -> list[Scene]:
         """Scenes that can be seen, lowest first."""
@@ -72,3 +95,8 @@ class SceneStack:
         scene.stale = True
         self._scenes.append(scene)
         scene.enter()
+
+
+def _close(scene: Scene) -> None:
+    scene.leave()
+    scene.gone()

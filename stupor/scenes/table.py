@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from stupor.games.stupor_mundi.presentation.draft import paint_close, unready
 from stupor.games.stupor_mundi.presentation.gestures import gestures
@@ -22,10 +22,12 @@ from stupor.scenes.table_flights import Flights
 from stupor.scenes.table_flow import TurnFlow
 from stupor.scenes.table_hand import Hand
 from stupor.scenes.table_hover import Hovering, in_hand, raised
+from stupor.scenes.table_keeping import Keeping
 from stupor.scenes.table_keys import TableKeys
-from stupor.scenes.table_leave import curtain_for, score_for
+from stupor.scenes.table_leave import curtain_for, score_for, shares, table_options, timeline_for
 from stupor.scenes.table_log import LogScroll
 from stupor.scenes.table_panel import Plaque, plaques
+from stupor.scenes.table_portrait import Portrait
 from stupor.scenes.table_preview import GhostPreview
 from stupor.scenes.table_reach import Reach
 from stupor.scenes.table_speech import ribbon_text, words_of
@@ -34,6 +36,9 @@ from stupor.scenes.table_traces import Traces
 from stupor.stage.affordance import Affordances
 from stupor.stage.pointer import Input, Key, Pointer, Resize
 from stupor.stage.tween import Point, Rect
+
+if TYPE_CHECKING:
+    from stupor.archive import Keeper
 
 FRAME: Final = 1 / 60
 COMPACT: Final = 0.8
@@ -49,24 +54,39 @@ class TableScene(Scene):
     """Shows a session and lets the humans at it play."""
 
     orders: type[Commands] = Commands
-
+    flows: type[TurnFlow] = TurnFlow
     grows = True
+
+    _shown: object = None
+    _asked: int = -1
+    _reach: Reach | None = None
+    _left: bool = False
+    _looks: int = 0
 
     def __init__(
         self,
         session: Session,
         options: Mapping[str, object] | None = None,
         trace: Trace | None = None,
+        keeper: Keeper | None = None,
+        veiled: bool = False,
     ) -> None:
-        """Open a table for a game; a trace writes down what can be clicked where."""
-        self.options = options or {}
-        self.flow = TurnFlow(session)
+        """Open a table for a game; a trace writes down what can be clicked where.
+
+        The keeper writes the decisions down. A veiled table begins with the curtain where several
+        people share the screen.
+        """
+        self.options = options if options is not None else table_options(session)
+        self.flow = self.flows(session)
+        self.keeping = Keeping(keeper)
         self.commands = self.orders(self)
         self.hand = Hand(self.commands, self._clock)
         self.trace = trace
         self.plaques: tuple[Plaque, ...] = ()
         self.closeup = CloseUp(self.view, lambda: self.reach.view, self._clock)
-        self.chronicle = LogScroll(self.flow, self.view, lambda: self.reach.view)
+        self.chronicle = LogScroll(
+            self.flow, self.view, lambda: self.reach.view, lambda choice: self.open_moment(choice)
+        )
         self.keys = TableKeys(self, self.commands)
         self._hovering = Hovering(
             self._clock,
@@ -78,11 +98,8 @@ class TableScene(Scene):
         self.preview = GhostPreview(self.flow, self._clock)
         self._flights = Flights(self.flow.timeline, self.view)
         self._traces = Traces(self.flow)
-        self._shown: object = None
-        self._asked = -1
-        self._reach: Reach | None = None
-        self._left = False
-        self._looks = 0
+        self._veiled = veiled and shares(self.flow, self.options)
+        self._portrait = Portrait(self.flow, keeper)
         self._standing_key: tuple[object, ...] = ()
         self._standing_items: list[Item] = []
         self._anchors: Mapping[str, Area] = {}
@@ -105,8 +122,13 @@ class TableScene(Scene):
         self.look()
 
     def leave(self) -> None:
-        """Say nothing more about what lay under the pointer."""
+        """Say nothing more about what lay under the pointer; the game's picture is up to date."""
         self._hovering.stop()
+        self._portrait.leave(self.app, self._anchors)
+
+    def gone(self) -> None:
+        """Let another window go on with the game."""
+        self.keeping.end()
 
     @property
     def reach(self) -> Reach:
@@ -135,6 +157,8 @@ class TableScene(Scene):
             sentence=" ",  # the overlay says it, so that a hover repaints only the ribbon
             can_undo=flow.undo_refusal() is None,
             can_redo=flow.can_redo,
+            undo_mode=flow.session.mode,
+            undo_why=flow.undo_refusal() or "",
             compact=self.app.camera.k < COMPACT or kept.text > ROOMY,
             hints=self.options.get("hints", "forecast") != "off" and kept.forecast,
             text=kept.text / 100,
@@ -154,6 +178,7 @@ class TableScene(Scene):
         if self.app.stack.top is self:
             found += self.keys.items()
         view = self.reach.view
+        found += self.keeping.items()
         found += self.closeup.items((self.flow.model.version, self.flow.version))
         if self.hand.drag.held is not None:
             return found + table_overlay.held_items(view, self.hand, self.plaques, now)
@@ -191,6 +216,10 @@ class TableScene(Scene):
     def tick(self, now: float) -> float | None:
         """Let clips run, computers think, and scenes follow each other."""
         flow = self.flow
+        if self._veiled:
+            self._veiled = False
+            self._draw_curtain(flow.viewer)
+            return None
         if flow.poll():
             return 0.0  # thinking has cost this frame; what came of it begins with the next
         self._flights.heed(self.app.settings)
@@ -213,6 +242,8 @@ class TableScene(Scene):
             self.closeup.tick(now),
             self.preview.tick(self.hand, now),
             self._flights.rest(now),
+            self.keeping.tick(now),
+            self._portrait.tick(self.app, self._anchors, now),
         )
         due = [wait for wait in waits if wait is not None]
         return 0.0 if flow.thinking else min(due, default=None)
@@ -229,7 +260,7 @@ class TableScene(Scene):
         if isinstance(event, Resize):
             self.resized()
         elif isinstance(event, Pointer):
-            if not self.keys.pointer(event):
+            if self.keeping.pointer(event) or not self.keys.pointer(event):
                 return
             if self._hovering.pointer(event, self.reach.view, not self.hand.drag.pick):
                 return
@@ -260,7 +291,7 @@ class TableScene(Scene):
         settled = replace(
             self.view(), table=table, facts=facts, hidden=frozenset(), lifted="", sentence=""
         )
-        self._reach = Reach(settled, Affordances(found), made)
+        self._reach = self._reach_of(settled, Affordances(found), made)
         self._asked = flow.version
         self._looks += 1
         self.hand.look(self._reach)
@@ -269,6 +300,9 @@ class TableScene(Scene):
         self.keys.focus.follow()
         if self.trace is not None:
             self.trace.table(self)
+
+    def _reach_of(self, view: TableView, can: Affordances, made: list[Plaque]) -> Reach:
+        return Reach(view, can, made)
 
     def pointed(self) -> tuple[str, Point] | None:
         """What has the focus, and where, while keys lead."""
@@ -288,8 +322,12 @@ class TableScene(Scene):
         """Let a dropped piece fly on from the hand."""
         self._flights.launch(piece, rect)
 
+    def played(self) -> Session:
+        """The game on this table."""
+        return self.flow.session
+
     def may_close(self) -> bool:
-        """A game that would be lost is asked about first."""
+        """Decisions that are not on disk yet are asked about first."""
         return self.commands.may_close()
 
     def _notice_change(self) -> None:
@@ -308,6 +346,7 @@ class TableScene(Scene):
 
     def _leave(self) -> bool:
         """Draw the curtain for another human, or the score sheet at the end."""
+        self._left = self._left and self.flow.session.over
         if self._left:
             return False
         seat = self.flow.next_human
@@ -315,11 +354,7 @@ class TableScene(Scene):
             self.flow.hand_over(seat)
             return False
         if seat is not None:
-            if self.trace is not None:
-                self.trace.curtain(seat)
-            self.app.stack.push(
-                curtain_for(self.flow, seat, self._open_curtain, self.commands.may_close)
-            )
+            self._draw_curtain(seat)
             return True
         if self.flow.session.over:
             self._left = True
@@ -331,7 +366,18 @@ class TableScene(Scene):
 
     def show_score(self) -> None:
         """Open the score sheet; the table stays below as the game left it."""
-        self.app.stack.push(score_for(self.flow, self.options))
+        self.app.stack.push(score_for(self.app, self.flow))
+
+    def open_moment(self, choice: int | None) -> None:
+        """Open the timeline at a choice, or at the present."""
+        self.flush()
+        self.app.stack.push(timeline_for(self.flow, choice))
+
+    def _draw_curtain(self, seat: int) -> None:
+        if self.trace is not None:
+            self.trace.curtain(seat)
+        closes = self.commands.may_close
+        self.app.stack.push(curtain_for(self.flow, seat, self._open_curtain, closes))
 
     def _open_curtain(self) -> None:
         seat = self.flow.next_human

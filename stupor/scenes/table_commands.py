@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Final, Protocol
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.presentation.attempts import attempt, known_places
 from stupor.games.stupor_mundi.presentation.prompt import sentence_of
+from stupor.match.way_back import WayBack
 from stupor.scenes.chairs import ChairsScene
 from stupor.scenes.table_flow import TurnFlow
 from stupor.scenes.table_hand import Hand
-from stupor.scenes.table_leave import title_page, would_be_lost
+from stupor.scenes.table_keeping import Keeping, unsaved
+from stupor.scenes.table_leave import title_page
 from stupor.scenes.table_menu import TableMenu
 from stupor.scenes.table_reach import Reach
 from stupor.stage.affordance import Gesture
@@ -29,8 +31,12 @@ class Tableside(Protocol):
     """What a command needs of the table."""
 
     app: App
-    flow: TurnFlow
     hand: Hand
+    keeping: Keeping
+
+    @property
+    def flow(self) -> TurnFlow:
+        """The course of the game."""
 
     @property
     def reach(self) -> Reach:
@@ -47,6 +53,9 @@ class Tableside(Protocol):
 
     def show_score(self) -> None:
         """Open the score sheet of the finished game."""
+
+    def open_moment(self, choice: int | None) -> None:
+        """Open the timeline at a choice, or at the present."""
 
 
 class Commands:
@@ -123,10 +132,26 @@ class Commands:
         self.message = "Not yet. " + sentence_of(self._table.reach.view)
 
     def undo(self) -> None:
-        """Take the last decision back."""
+        """Take one's last decision back; where it takes everybody's leave, they are asked."""
         self._pause()
-        refusal = self._table.flow.undo()
-        self.message = f"No way back: {refusal}." if refusal else ""
+        table = self._table
+        way = table.flow.way_back()
+        if way.reason is not None:
+            self.message = f"No way back: {way.reason}."
+        elif len(way.agree) > 1:
+            self._ask_all(way)
+        else:
+            self._go_back(way)
+
+    def _ask_all(self, way: WayBack) -> None:
+        from stupor.scenes.agreeing import Agreeing  # imported late: the table is there sooner
+
+        table = self._table
+        table.app.stack.push(Agreeing(table.flow, way, partial(self._go_back, way)))
+
+    def _go_back(self, way: WayBack) -> None:
+        self.message = ""
+        self._table.flow.go_back(way)
         self._table.look()
 
     def redo(self) -> None:
@@ -152,18 +177,38 @@ class Commands:
         self.armed = False
 
     def may_close(self) -> bool:
-        """A game that would be lost is asked about first."""
-        if not would_be_lost(self._table.flow):
+        """Decisions that are not on disk yet are asked about first."""
+        self._table.keeping.retry()
+        if not self._table.keeping.warning:
             return True
-        self.open_menu(closing=True)
+        self._warn(self._table.app.quit)
         return False
 
-    def open_menu(self, closing: bool = False) -> None:
+    def leave(self) -> None:
+        """Go to the title page; the game waits there."""
+        self._table.keeping.retry()
+        if self._table.keeping.warning:
+            self._warn(partial(_to_title, self._table.app))
+        else:
+            _to_title(self._table.app)
+
+    def open_menu(self) -> None:
         """Lay the menu over the table."""
         table = self._table
-        leave = partial(_to_title, table.app)
         chairs = partial(_to_chairs, table.app, table.flow)
-        table.app.stack.push(TableMenu(table.flow.timeline, leave, closing, chairs))
+        past = self.open_past if table.flow.session.ply else None
+        table.app.stack.push(TableMenu(table.flow.timeline, self.leave, chairs, past))
+
+    def open_past(self) -> None:
+        """Show how the game came to this."""
+        self._pause()
+        if self._table.flow.session.ply:
+            self._table.open_moment(None)
+
+    def _warn(self, go: Callable[[], None]) -> None:
+        """Ask before decisions are lost; the table tries again meanwhile."""
+        stack = self._table.app.stack
+        stack.push(unsaved(self._table.keeping, go, lambda: stack.pop()))
 
     def open_rules(self, rule: str = "") -> None:
         """Open the rulebook, at a rule if there is one in question."""

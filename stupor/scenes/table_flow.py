@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -15,7 +15,8 @@ from stupor.games.stupor_mundi.presentation.motion.direction import Director
 from stupor.match.controllers import HumanController
 from stupor.match.preview import refusal
 from stupor.match.seats import make_seat
-from stupor.match.session import NOTHING_YET, Session
+from stupor.match.session import Session
+from stupor.match.way_back import WayBack
 from stupor.stage.choreographer import Choreographer
 from stupor.stage.table_model import Facts, TableModel
 from stupor.stage.timeline import Clip, Timeline
@@ -39,13 +40,13 @@ class TurnFlow:
         self.fresh: list[Event] = []
         self._history: list[Event] = []
         self._heard_of = 0
-        self._undone = 0
+        self._way: tuple[tuple[int, int], WayBack] | None = None
         self._told: tuple[tuple[int, int, int], list[tuple[Event, str]]] = ((-1, -1, 0), [])
         self._marks: list[int] = []
         for events in session.past():
             self._marks.append(len(self._history))
             self._history.extend(events)
-        self._since = dict.fromkeys(range(len(session.seats)), len(self._history))
+        self._since = self._last_looks()
         self._met: dict[int, dict[int, bool]] = {}
         self._choreographer = Choreographer(Director().direct)
         self.resync()
@@ -147,42 +148,44 @@ class TurnFlow:
         asked = self.session.decision
         return asked is not None and asked.seat not in self.humans
 
+    def way_back(self) -> WayBack:
+        """How the one who looks comes back to the own last decision."""
+        key = (self.version, self.viewer)
+        if self._way is None or self._way[0] != key:
+            self._way = (key, self.session.way_back(self.viewer))
+        return self._way[1]
+
     def undo_refusal(self) -> str | None:
         """Why the last decision cannot be taken back, or None when it can."""
-        if self.session.over:
-            return "the game is over"
-        refusal = self.session.undo_refusal()
-        if refusal is None and self.session.last_seat() != self.viewer:
-            return "another House has moved since"
-        return refusal
+        return self.way_back().reason
 
-    def undo(self) -> str | None:
-        """Take the last decision back; a refusal says which secret stands in the way."""
-        refusal = self.undo_refusal()
-        if refusal is not None or not self.session.undo():
-            return refusal or NOTHING_YET
-        if self._marks:
-            del self._history[self._marks.pop() :]
-            self._since = {s: min(n, len(self._history)) for s, n in self._since.items()}
-        self._undone += 1
+    def go_back(self, way: WayBack) -> None:
+        """Take back every decision from that one on."""
+        self.session.go_back(way.ply, way.how)
+        del self._history[self._marks[way.ply] :]
+        del self._marks[way.ply :]
+        self._since = {s: min(n, len(self._history)) for s, n in self._since.items()}
         self._told = ((-1, -1, 0), [])
         self.resync()
-        return None
 
     @property
     def can_redo(self) -> bool:
-        """Whether something was taken back and nothing else done since."""
-        return self._undone > 0
+        """Whether the one who looks took something back and did nothing else since."""
+        return self.decision is not None and self.session.can_redo
 
     def redo(self) -> bool:
         """Take again what was taken back."""
-        events = self.session.redo()
+        events = self.session.redo() if self.can_redo else None
         if events is None:
             return False
-        undone = self._undone
         self._show(events, 1.0)
-        self._undone = max(0, undone - 1)
         return True
+
+    def at_stake(self, way: WayBack, most: int = 5) -> list[str]:
+        """What going back would undo, as everybody saw it, the last things."""
+        events = self._history[self._marks[way.ply] :]
+        told = (self.rules.tell(redact(event, None), self.names) for event in events)
+        return [text for text in told if text][-most:]
 
     def flush(self) -> None:
         """See everything that is still to be seen at once."""
@@ -222,6 +225,19 @@ class TurnFlow:
                 break
         return lines[::-1]
 
+    def choice_of(self, index: int) -> int:
+        """The choice that brought about an event of the history."""
+        return max(0, bisect_right(self._marks, index) - 1)
+
+    def choice_told(self, back: int) -> int:
+        """The choice that a sentence is about, which stands so many before the newest."""
+        for index in range(self._heard_of - 1, -1, -1):
+            if self.rules.tell(redact(self._history[index], self.eyes), self.names):
+                if not back:
+                    return self.choice_of(index)
+                back -= 1
+        return 0
+
     def since(self, seat: int) -> list[Event]:
         """What others did since a seat last looked, as far as it may know."""
         news = self._history[self._since[seat] :]
@@ -253,7 +269,18 @@ class TurnFlow:
         asked = self.session.decision
         if asked is not None and asked.seat in self.humans:
             return asked.seat
+        for ply in reversed(range(self.session.ply)):
+            if self.session.choice(ply).seat in self.humans:
+                return self.session.choice(ply).seat
         return min(self.humans, default=0)
+
+    def _last_looks(self) -> dict[int, int]:
+        """How much of the history each seat had seen when it made its last choice."""
+        seen: dict[int, int] = {}
+        ends = [*self._marks[1:], len(self._history)]
+        for ply, end in enumerate(ends[: self.session.ply]):
+            seen[self.session.choice(ply).seat] = end
+        return {seat: seen.get(seat, 0) for seat in range(len(self.session.seats))}
 
     def _because(self, refused: IllegalOption) -> str:
         """The rule against it, with the heading under which the rulebook has it."""
@@ -272,7 +299,6 @@ class TurnFlow:
         actor = self.session.last_seat()
         if actor in self.humans:
             self._since[actor], self._met[actor] = len(self._history), self._hosted(actor)
-        self._undone = 0
         shown = [redact(event, self.eyes) for event in events]
         clips = self.clips(shown, pace)
         self.timeline.add(clips, self.table(), self.facts())

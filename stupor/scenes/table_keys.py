@@ -75,6 +75,7 @@ class TableKeys:
             "menu": commands.open_menu,
             "discard": self._discard,
             "log": lambda: table.chronicle.toggle(),
+            "timeline": commands.open_past,
         }
 
     @property

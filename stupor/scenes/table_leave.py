@@ -7,12 +7,15 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from stupor.engine.events import redact
+from stupor.match.session import Session
 from stupor.scenes.looks import FREDERICK, SeatLook, house_of
 from stupor.scenes.table_flow import TurnFlow
 
 if TYPE_CHECKING:
+    from stupor.app import App
     from stupor.scenes.curtain import CurtainScene
     from stupor.scenes.score import ScoreScene
+    from stupor.scenes.timeline import TimelineScene
     from stupor.scenes.title import TitleScene
 
 # the scenes are imported late: the table is there sooner
@@ -27,10 +30,15 @@ def looks(flow: TurnFlow) -> tuple[SeatLook, ...]:
     )
 
 
-def would_be_lost(flow: TurnFlow) -> bool:
-    """Whether a person has a part in a game that has begun and is not over."""
-    session = flow.session
-    return bool(session.persons and session.ply and not session.over)
+def table_options(session: Session) -> Mapping[str, object]:
+    """What was agreed at this table besides the rules: open hands, hints, ways back."""
+    options = session.header.get("table")
+    return options if isinstance(options, Mapping) else {}
+
+
+def shares(flow: TurnFlow, options: Mapping[str, object]) -> bool:
+    """Whether several people share the screen and keep their hands to themselves."""
+    return len(flow.humans) > 1 and options.get("hands") != "open"
 
 
 def title_page() -> TitleScene:
@@ -61,7 +69,14 @@ def curtain_for(
     return CurtainScene(seats[seat], lines, standing, on_open, closes, replay)
 
 
-def score_for(flow: TurnFlow, options: Mapping[str, object]) -> ScoreScene:
+def timeline_for(flow: TurnFlow, choice: int | None = None) -> TimelineScene:
+    """The game as it was, at a choice or at the present, for the eyes that look at the table."""
+    from stupor.scenes.timeline import TimelineScene
+
+    return TimelineScene(flow, choice)
+
+
+def score_for(app: App, flow: TurnFlow) -> ScoreScene:
     """The score sheet of the finished game; what began with a set-up can be played again."""
     from stupor.scenes.rematch import rematch
     from stupor.scenes.score import ScoreScene
@@ -77,7 +92,8 @@ def score_for(flow: TurnFlow, options: Mapping[str, object]) -> ScoreScene:
         seats,
         flow.history,
         lambda event: flow.rules.tell(redact(event, None), houses),
-        partial(rematch, session, options) if seed is not None else None,
+        partial(rematch, app, session) if seed is not None else None,
         seed,
         great,
+        lambda at: timeline_for(flow, None if at is None else flow.choice_of(at)),
     )

@@ -1,4 +1,4 @@
-"""The chronicle at the table: the wheel turns it back, L opens it, a line shows its place."""
+"""The chronicle at the table: the wheel turns it back, L opens it, a line leads to its moment."""
 
 from __future__ import annotations
 
@@ -28,20 +28,30 @@ SHOWN: Final = 48
 KEPT: Final = 3
 #: Lines that one notch of the wheel turns back in the opened chronicle.
 NOTCH: Final = 3
+#: A point of the line on top, from the corner of the opened chronicle.
+TOP: Final = (60.0, 64.0)
 
 
 class LogScroll:
     """How far back the chronicle of a table is being read, and which line is pointed at."""
 
     def __init__(
-        self, flow: TurnFlow, view: Callable[[], TableView], still: Callable[[], TableView]
+        self,
+        flow: TurnFlow,
+        view: Callable[[], TableView],
+        still: Callable[[], TableView],
+        show: Callable[[int], None],
     ) -> None:
-        """Start at the newest line; `view` is what is shown, `still` knows where things are."""
+        """Start at the newest line; `view` is what is shown, `still` knows where things are.
+
+        A click on a line asks to `show` the choice that it is about.
+        """
         self.back = 0
         self.opened = False
         self._flow = flow
         self._view = view
         self._still = still
+        self._show = show
         self._at: Point | None = None
         self._key: tuple[object, ...] = ()
         self._items: list[Item] = []
@@ -63,13 +73,21 @@ class LogScroll:
         return was
 
     def answer(self, action: str) -> bool:
-        """Answer a key while the chronicle is open: back closes it, up and down turn it."""
-        if not self.opened or action not in ("cancel", "up", "down"):
+        """Answer a key while the chronicle is open: back closes it, up and down turn it.
+
+        The line on top is then lit, and confirming opens its moment.
+        """
+        if not self.opened or action not in ("cancel", "up", "down", "confirm"):
             return False
         if action == "cancel":
             self.close()
+            return True
+        x, y, _, _ = self._box()
+        self._at = (x + TOP[0], y + TOP[1])
+        if action == "confirm":
+            self._struck()
         else:
-            self._turn(-1 if action == "down" else 1)
+            self._turn(-1 if action == "down" else 1, 1)
         return True
 
     def pointer(self, event: Pointer) -> bool:
@@ -79,7 +97,9 @@ class LogScroll:
         within = inside(box, *at)
         self._at = at if within else None
         if event.kind == "wheel" and within:
-            self._turn(event.amount)
+            self._turn(event.amount, NOTCH if self.opened else 1)
+            return True
+        if event.kind == "down" and event.button == 1 and within and self._struck():
             return True
         if not self.opened:
             return False
@@ -109,12 +129,23 @@ class LogScroll:
             found += paint_whole(view, hit.piece, self._at or (0.0, 0.0)) if hit.piece else []
         return found
 
+    def _struck(self) -> bool:
+        """Open the moment of the line under the pointer; False where there is none."""
+        view = self._view()
+        hit = log_hit(view, self._at, self.opened) if self._at is not None else None
+        if hit is None:
+            return False
+        place = next(n for n, line in enumerate(reversed(view.log)) if line is hit.line)
+        self.close()
+        self._show(self._flow.choice_told(self.back + place))
+        return True
+
     def _box(self) -> Area:
         view = self._still()
         return sheet_box(view) if self.opened else log_box(view)
 
-    def _turn(self, amount: float) -> None:
-        step = (-1 if amount > 0 else 1) * (NOTCH if self.opened else 1)
+    def _turn(self, amount: float, lines: int) -> None:
+        step = (-1 if amount > 0 else 1) * lines
         many = len(self._flow.chronicle(SHOWN + self.back + NOTCH))
         self.back = max(0, min(self.back + step, max(0, many - KEPT)))
 

@@ -9,22 +9,21 @@ from typing import Final
 
 from stupor.render.items import Area, Box, Item, Label, Slice
 from stupor.scenes.drawing import plate, pointed_items, switch_on_dark
-from stupor.scenes.looks import CREAM, GILT, SAND
+from stupor.scenes.looks import GILT, SAND
 from stupor.scenes.scene import Scene
 from stupor.scenes.settings import NO_DEVICE, SettingsScene
 from stupor.scenes.widgets import Controls, Widget
 from stupor.stage.pointer import Input, Key, Resize
 from stupor.stage.timeline import OFF, Timeline
 
-PANEL: Final[Area] = (700.0, 251.0, 520.0, 542.0)
+PANEL: Final[Area] = (700.0, 218.0, 520.0, 630.0)
 ABOVE: Final = 880
 ROW: Final = 66.0
 GAP: Final = 18.0
 SPEEDS: Final = (("1\u00d7", 1.0), ("2\u00d7", 2.0), ("4\u00d7", 4.0), ("off", OFF))
-NOT_KEPT: Final = "Games are not kept yet: leaving ends this one for good. Leave the table?"
-NOT_KEPT_CLOSING: Final = (
-    "Games are not kept yet: closing the window ends this one for good. Close it?"
-)
+TOO_EARLY: Final = "Nothing has happened yet."
+REPORT: Final = "Writes one file with this game and the log, to send along (F9)"
+WAITS: Final = "The game waits for you there"
 
 
 class TableMenu(Scene):
@@ -36,26 +35,24 @@ class TableMenu(Scene):
         self,
         timeline: Timeline,
         leave: Callable[[], None],
-        closing: bool = False,
         chairs: Callable[[], None] | None = None,
+        past: Callable[[], None] | None = None,
     ) -> None:
-        """Set the speed of a timeline; `leave` goes to the title page, `chairs` changes them.
+        """Set the speed of a timeline; `leave` goes to the title page.
 
-        When the window is `closing`, the menu only asks whether the game may be lost.
+        `chairs` changes them, `past` shows how the game went; without it nothing has happened.
         """
         self.controls = Controls()
         self._timeline = timeline
         self._leave = leave
         self._chairs = chairs
-        self._closing = self._asking = closing
+        self._past = past
 
     def may_close(self) -> bool:
-        """The window closes when it is closed a second time."""
-        if self._asking:
-            return True
-        self._closing = True
-        self._ask(True)
-        return False
+        """The table below knows whether all of its game is on disk."""
+        self.app.stack.pop()
+        top = self.app.stack.top
+        return top is None or top.may_close()
 
     def enter(self) -> None:
         """Lay out the buttons; the settings page may have been here meanwhile."""
@@ -70,7 +67,7 @@ class TableMenu(Scene):
             Label("menu.title", 112, (PANEL[0], PANEL[1] + 22, PANEL[2], 44), "Stupor Mundi",
                   "title", 32, GILT),
         ]  # fmt: skip
-        items += self._question() if self._asking else self._choices()
+        items += self._choices()
         items += pointed_items(self.controls.pointed(), self.controls.by_key)
         return [replace(item, key=f"menu/{item.key}", z=item.z + ABOVE) for item in items]
 
@@ -79,30 +76,20 @@ class TableMenu(Scene):
         if isinstance(event, Resize):
             self.stale = True
         elif isinstance(event, Key) and event.kind == "down" and event.name == "escape":
-            if self._asking:
-                self._stay()
-            else:
-                self.app.stack.pop()
+            self.app.stack.pop()
         else:
             self.controls.handle(event)
-
-    def _question(self) -> list[Item]:
-        x, y, w, _ = PANEL
-        words = (x + 50, y + 96, w - 100, 3 * (ROW + GAP))
-        asked = NOT_KEPT_CLOSING if self._closing else NOT_KEPT
-        items: list[Item] = [Label("menu.ask", 112, words, asked, "text", 24, CREAM, wrap=True)]
-        go = "Close the window" if self._closing else "Leave"
-        return items + self._plates(("go", go), ("stay", "Stay at the table"))
 
     def _choices(self) -> list[Item]:
         kept = self.app.settings
         items = self._plates(
-            ("resume", "Resume"), ("settings", "Settings"), ("chairs", "Chairs"),
+            ("resume", "Resume"), ("past", "Timeline"), ("chairs", "Chairs"),
+            ("settings", "Settings"),
             ("full", "In a window" if self.app.window.fullscreen else "Full screen"),
             ("sound", "Sound: off" if kept.mute else "Sound: on"),
-            ("leave", "Leave to the title"),
+            ("report", "Report"), ("leave", "Leave to the title"),
         )  # fmt: skip
-        x, y, _, h = _row(3)
+        x, y, _, h = _row(4)
         items.append(Label("menu.speed", 112, (x, y, 110, h), "Speed", "title", 21, SAND, "left"))
         for words, speed in SPEEDS:
             widget = self.controls.get(f"speed.{words}")
@@ -120,43 +107,58 @@ class TableMenu(Scene):
         return items
 
     def _place(self) -> None:
-        if self._asking:
-            self.controls.place([
-                Widget("go", _row(3), self._go),
-                Widget("stay", _row(4), self._stay),
-            ])  # fmt: skip
-            return
-        x, y, w, h = _row(3)
+        x, y, w, h = _row(4)
         wide = (w - 110 - 3 * 8) / 4
         self.controls.place([
             Widget("resume", _row(0), lambda: self.app.stack.pop()),
-            *self._settings(),
-            *self._pair(),
+            *self._game(),
+            *self._looks(),
+            *self._help(),
             *(
                 Widget(f"speed.{words}", (x + 110 + k * (wide + 8), y + 8, wide, h - 16),
                        partial(self._set_speed, speed))
                 for k, (words, speed) in enumerate(SPEEDS)
             ),
-            Widget("leave", _row(4), lambda: self._ask(True)),
+            Widget("leave", _row(5), self._leave_table, tip=WAITS),
         ])  # fmt: skip
 
-    def _settings(self) -> list[Widget]:
-        x, y, w, h = _row(1)
-        half = (w - GAP) / 2
-        tip = "Who sits where: people and computers"
+    def _game(self) -> list[Widget]:
+        left, right = _halves(1)
+        asleep = "" if self._past is not None else TOO_EARLY
+        past = "How the game came to this, decision by decision"
+        chairs = "Who sits where: people and computers"
         return [
-            Widget("settings", (x, y, half, h), lambda: self.app.stack.push(SettingsScene())),
-            Widget("chairs", (x + half + GAP, y, half, h), self._chairs, tip=tip),
+            Widget("past", left, self._show_past, asleep, past),
+            Widget("chairs", right, self._chairs, tip=chairs),
         ]
 
-    def _pair(self) -> list[Widget]:
-        x, y, w, h = _row(2)
-        half = (w - GAP) / 2
+    def _looks(self) -> list[Widget]:
+        left, right = _halves(2)
+        return [
+            Widget("settings", left, lambda: self.app.stack.push(SettingsScene())),
+            Widget("full", right, lambda: self.app.toggle_fullscreen()),
+        ]
+
+    def _help(self) -> list[Widget]:
+        left, right = _halves(3)
         silent = NO_DEVICE if self.app.audio.silent else ""
         return [
-            Widget("full", (x, y, half, h), lambda: self.app.toggle_fullscreen()),
-            Widget("sound", (x + half + GAP, y, half, h), self._toggle_sound, silent),
+            Widget("sound", left, self._toggle_sound, silent),
+            Widget("report", right, self._report, tip=REPORT),
         ]
+
+    def _report(self) -> None:
+        self.app.stack.pop()
+        self.app.mishaps.asked()
+
+    def _show_past(self) -> None:
+        self.app.stack.pop()
+        if self._past is not None:
+            self._past()
+
+    def _leave_table(self) -> None:
+        self.app.stack.pop()
+        self._leave()
 
     def _toggle_sound(self) -> None:
         self.app.change(mute=not self.app.settings.mute)
@@ -165,24 +167,15 @@ class TableMenu(Scene):
         self.app.change(speed=speed)
         self._timeline.speed = speed
 
-    def _go(self) -> None:
-        if self._closing:
-            self.app.quit()
-        else:
-            self._leave()
-
-    def _stay(self) -> None:
-        if self._closing:
-            self.app.stack.pop()
-        else:
-            self._ask(False)
-
-    def _ask(self, asking: bool) -> None:
-        self._asking = asking
-        self._place()
-
 
 def _row(number: int) -> Area:
     """The place of a row of the menu."""
     x, y, w, _ = PANEL
     return x + 60, y + 96 + number * (ROW + GAP), w - 120, ROW
+
+
+def _halves(number: int) -> tuple[Area, Area]:
+    """The two places beside each other in a row."""
+    x, y, w, h = _row(number)
+    half = (w - GAP) / 2
+    return (x, y, half, h), (x + half + GAP, y, half, h)

@@ -46,6 +46,7 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "edict": Action("Edicts", "e"),
     "discard": Action("Discard", "x"),
     "log": Action("Chronicle", "l"),
+    "timeline": Action("Timeline", "t"),
 }
 #: Names under which the settings keep the buttons of a gamepad begin like this.
 PAD: Final = "pad "

@@ -36,9 +36,15 @@ class Resize(NamedTuple):
     height: int
 
 
+class Dropped(NamedTuple):
+    """A file was let fall on the window."""
+
+    path: str
+
+
 @dataclass(frozen=True, slots=True)
 class Quit:
     """The player closes the window."""
 
 
-Input = Pointer | Key | Resize | Quit
+Input = Pointer | Key | Resize | Dropped | Quit

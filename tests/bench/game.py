@@ -9,7 +9,7 @@ import time
 from dataclasses import replace
 
 from stupor.app import App
-from stupor.scenes.direct import direct_table
+from stupor.scenes.direct import direct_session
 from stupor.scenes.table import TableScene
 from tests.bench.start import resident
 
@@ -18,8 +18,7 @@ _LIMIT = 120.0
 
 def play(app: App, seed: int, speed: float) -> list[float]:
     """Let four bots play at a table; returns the CPU seconds of each frame."""
-    scene = direct_table(["random"] * 4, seed, None, "random")
-    assert isinstance(scene, TableScene)
+    scene = TableScene(direct_session(["random"] * 4, seed, None, "random"))
     app.stack.reset(scene)
     app.step()
     app.settings = replace(app.settings, speed=speed)

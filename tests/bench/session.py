@@ -9,7 +9,7 @@ import pygame
 
 from stupor.app import App
 from stupor.engine.rng import SplitMix
-from stupor.scenes.direct import direct_table
+from stupor.scenes.direct import direct_session
 from stupor.scenes.table import TableScene
 from tests.bench.frames import p99
 
@@ -46,8 +46,7 @@ class Person:
 
 def main(rivals: str, seconds: float) -> None:
     app = App((1920, 1080), sound=False)
-    scene = direct_table(["human", *[rivals] * 3], _SEED, None, "random")
-    assert isinstance(scene, TableScene)
+    scene = TableScene(direct_session(["human", *[rivals] * 3], _SEED, None, "random"))
     app.stack.reset(scene)
     for _ in range(3):
         app.step()

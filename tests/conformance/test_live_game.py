@@ -79,6 +79,19 @@ def test_bots_play_to_the_end_and_the_journal_replays(game: str, seats: int) -> 
 
 
 @GAMES
+def test_a_standing_tells_round_scores_and_whose_decision_it_is(game: str, seats: int) -> None:
+    spec = registry.get(game)
+    for state in positions(spec, seats, 31, every=17):
+        standing = spec.rules.standing(state)
+        decision = spec.rules.decision(state)
+        assert json.loads(json.dumps(standing)) == standing
+        assert standing["round"] >= 1
+        assert standing["scores"] == list(spec.rules.scores(state))
+        assert len(standing["houses"]) == seats
+        assert standing["seat"] == (decision.seat if decision is not None else None)
+
+
+@GAMES
 @pytest.mark.parametrize("level", LEVELS)
 def test_bots_choose_by_what_their_seat_may_know(game: str, seats: int, level: str) -> None:
     spec = registry.get(game)

@@ -18,7 +18,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 from stupor.app import App
 from stupor.platform.settings import FILE, Settings
 from stupor.scenes.curtain import CurtainScene
-from stupor.scenes.direct import direct_table
+from stupor.scenes.direct import direct_session
 from stupor.scenes.score import ScoreScene
 from stupor.scenes.table import TableScene
 from stupor.scenes.table_trace import describe
@@ -53,8 +53,7 @@ class Shadow:
         self.screen, self.trace = screen, trace
         self.bot = FocusBot(self.app, self.strike, SEED)
         self._here = keyboard(self.app)
-        table = direct_table(SEATS, SEED, None, None)
-        assert isinstance(table, TableScene)
+        table = TableScene(direct_session(SEATS, SEED, None, None))
         self.table = table
         self.app.stack.reset(table)
         self.app.step()

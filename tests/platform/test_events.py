@@ -18,7 +18,7 @@ from stupor.platform.audio import Audio
 from stupor.platform.events import EventReader
 from stupor.platform.waiting import Sleeper
 from stupor.platform.window import Window, sensible_size
-from stupor.stage.pointer import Input, Key, Pointer, Quit, Resize
+from stupor.stage.pointer import Dropped, Input, Key, Pointer, Quit, Resize
 
 
 @pytest.fixture()
@@ -89,6 +89,13 @@ def test_closing_and_resizing(reader: EventReader) -> None:
     post(pygame.WINDOWSIZECHANGED, x=1280, y=720)
     post(pygame.QUIT)
     assert reader.read() == [Quit(), Resize(1280, 720)]
+
+
+def test_a_file_let_fall_on_the_window_has_its_path(reader: EventReader) -> None:
+    post(pygame.DROPBEGIN)
+    post(pygame.DROPFILE, file="/home/lena/Sunday.stupor")
+    post(pygame.DROPCOMPLETE)
+    assert read(reader) == [Dropped("/home/lena/Sunday.stupor")]
 
 
 def test_a_covered_window_is_noticed(reader: EventReader) -> None:

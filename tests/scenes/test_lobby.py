@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stupor.scenes import lobby, lobby_start
+from stupor.scenes.games import GamesScene
 from stupor.scenes.lobby import LobbyScene
 from stupor.scenes.lobby_setup import LobbySetup
 from stupor.scenes.looks import HOUSES
@@ -66,7 +67,7 @@ def test_switches(widget: str, field: str, value: object) -> None:
 
 
 @pytest.mark.parametrize(
-    "widget", ["edition.special", "edition.prototype", "expansion.crusade", "hints.advice", "load"]
+    "widget", ["edition.special", "edition.prototype", "expansion.crusade", "hints.advice"]
 )
 def test_what_sleeps_changes_nothing(widget: str) -> None:
     scene = room()
@@ -108,30 +109,42 @@ def test_the_seed_takes_digits_only() -> None:
     assert "1229" in words(scene)
 
 
+def test_load_a_table_leads_to_the_games_that_wait() -> None:
+    scene = room()
+    click(scene, "load")
+    [(call, page)] = scene.app.stack.calls
+    assert call == "replace"
+    assert isinstance(page, GamesScene)
+
+
 def test_begin_starts_a_session(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: dict[str, object] = {}
 
-    def new(spec: object, seats: list[object], seed: int, options: dict[str, object]) -> object:
-        seen.update(names=[seat.name for seat in seats], seed=seed, options=options)
+    def new(
+        spec: object, seats: list[object], seed: int, options: dict[str, object], table: object
+    ) -> object:
+        seen.update(names=[seat.name for seat in seats], seed=seed, options=options, table=table)
         return "session"
 
     monkeypatch.setattr(lobby_start.Session, "new", new)
-    monkeypatch.setattr(lobby, "table_scene", lambda setup: lobby_start.new_session(setup))
+    monkeypatch.setattr(lobby, "table_scene", lambda app, setup: lobby_start.new_session(setup))
     scene = room()
     click(scene, "chair.3.empty")
     click(scene, "market.difficult")
+    click(scene, "undo.friendly")
     click(scene, "more")
     write(scene, "77")
     click(scene, "begin")
     assert seen["names"] == ["Player 1", "Vassal", "Vassal 2"]
     assert seen["seed"] == 77
     assert seen["options"] == {"edition": "retail", "market": "difficult", "houses": "draft"}
+    assert seen["table"] == {"hands": "curtained", "hints": "forecast", "undo": "friendly"}
     assert scene.app.stack.calls == [("replace", "session")]
 
 
 def test_table_options_carry_what_the_screen_needs() -> None:
     setup = LobbySetup(hands="open", hints="off")
-    assert setup.table_options() == {"hands": "open", "hints": "off"}
+    assert setup.table_options() == {"hands": "open", "hints": "off", "undo": "strict"}
 
 
 def test_keyboard_reaches_everything() -> None:

@@ -1,12 +1,19 @@
 """No page has words that are cut, squeezed, on top of each other or beside their panel."""
 
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from types import SimpleNamespace
 from typing import Final
 
 import pytest
 
 from stupor.app import App
 from stupor.engine.events import Event
+from stupor.match.way_back import WayBack
+from stupor.scenes.agreeing import Agreeing
+from stupor.scenes.asking import Answer, AskingPage
+from stupor.scenes.begin import ELSEWHERE, WATCH_OR_COPY
 from stupor.scenes.chairs import ChairsScene
 from stupor.scenes.curtain import CurtainLine, CurtainScene
 from stupor.scenes.learn import LearnScene
@@ -88,7 +95,7 @@ def score(seats: int) -> Opens:
         while not flow.session.over:
             flow.poll()
             flow.flush()
-        app.stack.reset(score_for(flow, {}))
+        app.stack.reset(score_for(app, flow))
 
     return opens
 
@@ -142,8 +149,51 @@ def library(app: App) -> None:
     app.stack.reset(LibraryScene())
 
 
+def waiting(app: App) -> None:
+    """The title page with a game whose people have long names."""
+    names = ["Konrad the Younger", "Costanza d\u2019Altavilla", "Strategist", "Squire"]
+    game = SimpleNamespace(
+        id="one", path=Path("one.stupor"), names=names, kinds=["human"] * 4,
+        began=datetime(2026, 1, 20, tzinfo=UTC), changed=datetime(2025, 9, 30, tzinfo=UTC),
+        standing={"round": 11, "scores": [117, 9, 88, 104], "seat": 1,
+                  "houses": ["savoy", "hohenstaufen", "di-romano", "wittelsbach"]},
+        ply=410, over=None, marks=("sandbox",), branch="two", problem=None,
+    )  # fmt: skip
+    app.archive = SimpleNamespace(  # type: ignore[misc,assignment]
+        last=lambda: game, picture=lambda found: Path("nowhere.jpg")
+    )
+    page = TitleScene()
+    app.stack.reset(page)
+    for _ in range(4):
+        app.step()
+    assert page.last is not None
+
+
+def agreeing(app: App) -> None:
+    """Four people are asked whether everything may be taken back."""
+    table = open_table(app, "human,human,human,human", 5)
+    while table.flow.session.ply < 12:
+        asked = table.flow.session.decision
+        assert asked is not None
+        table.flow.hand_over(asked.seat)
+        table.flow.choose(asked.options[-1])
+        table.flow.flush()
+    way = WayBack(0, "friendly", None, (0, 1, 2, 3))
+    app.stack.push(Agreeing(table.flow, way, lambda: None))
+
+
+def question(app: App) -> None:
+    """The longest words and three answers."""
+    said = (("copy", "Play on in a copy"), ("title", "Back to the title"))
+    answers = [Answer(name, words, lambda: None) for name, words in said]
+    app.stack.reset(AskingPage(ELSEWHERE, WATCH_OR_COPY, answers))
+
+
 PAGES: dict[str, Opens] = {
     "title": title,
+    "title with a game": waiting,
+    "agreeing": agreeing,
+    "question": question,
     "lobby": computers,
     "lobby draft": lobby(houses="draft"),
     "lobby random": lobby(houses="random", hands="open"),
@@ -167,7 +217,9 @@ PAGES: dict[str, Opens] = {
     "library": library,
 }
 #: What lies above the table; the words of the table itself have a test of their own.
-ABOVE_TABLE: Final = {"table menu": "menu/", "chairs": "chairs/", "draft": "draft/"}
+ABOVE_TABLE: Final = {
+    "agreeing": "agree/", "table menu": "menu/", "chairs": "chairs/", "draft": "draft/",
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("page", PAGES)

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 import pytest
+from pytest import MonkeyPatch
 
-from stupor.render.items import Label
 from stupor.scenes.curtain import CurtainScene
 from stupor.scenes.rulebook import RulebookScene
 from stupor.scenes.settings import NO_DEVICE, SettingsScene
 from stupor.scenes.table import TableScene
-from stupor.scenes.table_menu import TableMenu
+from stupor.scenes.table_menu import TOO_EARLY, TableMenu
 from stupor.scenes.title import TitleScene
 from stupor.stage.affordance import Gesture
 from stupor.stage.pointer import Key, Pointer
@@ -109,17 +109,37 @@ def test_without_a_device_the_menu_says_so(app: App) -> None:
     assert sound.asleep == NO_DEVICE
 
 
-def test_leaving_asks_once(app: App) -> None:
+def test_leaving_leads_to_the_title_at_once(app: App) -> None:
+    scene = open_table(app, "human,random", 5)
+    sail(scene)
+    key(scene, "escape")
+    strike(opened(app), "leave")
+    assert isinstance(app.stack.top, TitleScene)
+
+
+def test_the_timeline_waits_for_something_to_show(app: App, monkeypatch: MonkeyPatch) -> None:
     scene = open_table(app, "human,random", 5)
     key(scene, "escape")
-    menu = opened(app)
-    strike(menu, "leave")
-    assert any("not kept" in getattr(item, "text", "") for item in menu.overlay(0.0))
-    strike(menu, "stay")
-    assert menu.controls.get("resume") is not None
-    strike(menu, "leave")
-    strike(menu, "go")
-    assert isinstance(app.stack.top, TitleScene)
+    past = opened(app).controls.get("past")
+    assert past is not None
+    assert past.asleep == TOO_EARLY
+    app.stack.pop()
+    sail(scene)
+    asked: list[int | None] = []
+    monkeypatch.setattr(scene, "open_moment", asked.append)
+    key(scene, "escape")
+    strike(opened(app), "past")
+    assert asked == [None]
+    assert app.stack.top is scene
+
+
+def test_a_mistake_can_be_reported_without_a_keyboard(app: App, monkeypatch: MonkeyPatch) -> None:
+    scene = open_table(app, "human,random", 5)
+    asked: list[bool] = []
+    monkeypatch.setattr(app.mishaps, "asked", lambda: asked.append(True))
+    key(scene, "escape")
+    strike(opened(app), "report")
+    assert asked == [True]
 
 
 def test_the_pass_plate_dragged_to_the_seal_passes(app: App) -> None:
@@ -185,38 +205,12 @@ def sail(scene: TableScene) -> None:
     drag(scene, grip, spot)
 
 
-def test_closing_the_window_asks_about_a_game_that_would_be_lost(app: App) -> None:
+def test_the_window_closes_at_once_because_everything_is_on_disk(app: App) -> None:
     scene = open_table(app, "human,random", 5)
-    assert not scene.flow.session.ply
+    sail(scene)
     assert scene.may_close()
-    sail(scene)
-    assert not scene.may_close()
-    menu = opened(app)
-    words = [item.text for item in menu.overlay(0.0) if isinstance(item, Label)]
-    assert any("closing the window ends this one" in text for text in words)
-    strike(menu, "stay")
-    assert app.stack.top is scene
-
-
-def test_only_a_game_that_a_person_has_played_can_be_lost(app: App) -> None:
-    played = open_table(app, "human,random", 5)
-    sail(played)
-    played.flow.reseat(played.flow.viewer, "random")
-    assert not played.flow.humans
-    assert not played.may_close()
-    watched = open_table(app, "random,random", 5)
-    while not watched.flow.session.ply:
-        watched.flow.session.poll()
-    assert watched.may_close()
-
-
-def test_closing_it_a_second_time_closes(app: App) -> None:
-    scene = open_table(app, "human,random", 5)
-    sail(scene)
     key(scene, "escape")
-    menu = opened(app)
-    assert not menu.may_close()
-    assert menu.may_close()
+    assert opened(app).may_close()
 
 
 def test_the_wheel_turns_back_the_chronicle(app: App) -> None:

@@ -131,7 +131,7 @@ def test_a_button_is_foretold_after_a_moment(app: App) -> None:
             scene.flow.choose(option)
             if scene.flow.decision is not None and scene.flow.decision.kind == "action":
                 break
-            scene.flow.undo()
+            scene.flow.go_back(scene.flow.way_back())
     scene.flow.flush()
     button = next(name for name in scene.reach.affordances.buttons() if "action." in name)
     rect = scene.reach.rect(button)

@@ -2,14 +2,46 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+from pathlib import Path
+from types import SimpleNamespace
+
 import pytest
 
+from stupor.scenes import begin
+from stupor.scenes import title as title_page
+from stupor.scenes.games_words import Entry, game_entry
 from stupor.scenes.learn import LearnScene
 from stupor.scenes.library import LibraryScene
 from stupor.scenes.lobby import LobbyScene
 from stupor.scenes.title import TitleScene
 from stupor.stage.pointer import Pointer
 from tests.scenes.kit import click, keys_are_unique, middle, opened, press, words
+
+GAME = game_entry(
+    SimpleNamespace(  # type: ignore[arg-type]
+        id="one", path=Path("one.stupor"), names=["Elena", "Vassal"], kinds=["human", "greedy"],
+        began=datetime(2026, 11, 20, tzinfo=UTC), changed=datetime(2026, 11, 21, tzinfo=UTC),
+        standing={"round": 3, "scores": [17, 9], "houses": ["savoy", None], "seat": 0},
+        ply=41, over=None, marks=(), branch=None, problem=None,
+    ),
+    Path("nowhere.png"),
+    datetime(2026, 11, 21, tzinfo=UTC),
+)  # fmt: skip
+
+
+def look(title: TitleScene) -> None:
+    """Let the page look for the last game."""
+    while title.tick(0.0) is not None:
+        pass
+
+
+def waiting(monkeypatch: pytest.MonkeyPatch, game: Entry | None) -> TitleScene:
+    """The page where this game waits, or none."""
+    monkeypatch.setattr(title_page, "last_game", lambda app: game)
+    title = opened(TitleScene())
+    look(title)
+    return title
 
 
 def test_new_game_and_solo_open_the_lobby() -> None:
@@ -31,13 +63,39 @@ def test_learn_and_library_open_their_pages() -> None:
         assert isinstance(opened_page, page)
 
 
-@pytest.mark.parametrize("name", ["continue"])
-def test_sleeping_entries_say_why_and_do_nothing(name: str) -> None:
-    title = opened(TitleScene())
-    click(title, name)
+def test_without_a_game_that_waits_continue_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    title = waiting(monkeypatch, None)
+    click(title, "continue")
     assert title.app.stack.calls == []
-    title.handle(Pointer("move", *middle(title, name)))
-    assert any("later version" in item.text for item in title.overlay(0) if hasattr(item, "text"))
+    title.handle(Pointer("move", *middle(title, "continue")))
+    said = [item.text for item in title.overlay(0) if hasattr(item, "text")]
+    assert any("No game is waiting" in text for text in said)
+
+
+def test_the_last_game_shows_its_round_its_points_and_who_is_to_decide(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    said = words(waiting(monkeypatch, GAME))
+    for text in ("Round 3", "17", "Elena of Savoy is to decide"):
+        assert text in said
+
+
+@pytest.mark.parametrize("way", ["continue", "last", "return"])
+def test_continue_goes_on_with_the_last_game(monkeypatch: pytest.MonkeyPatch, way: str) -> None:
+    title = waiting(monkeypatch, GAME)
+    monkeypatch.setattr(begin, "resume", lambda app, game: ("resumed", game.id))
+    press(title, way) if way == "return" else click(title, way)
+    assert title.app.stack.calls == [("reset", ("resumed", "one"))]
+
+
+def test_a_deleted_game_is_offered_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    title = waiting(monkeypatch, GAME)
+    monkeypatch.setattr(title_page, "last_game", lambda app: None)
+    title.enter()
+    look(title)
+    assert title.controls.get("last") is None
+    press(title, "return")
+    assert isinstance(title.app.stack.calls[0][1], LobbyScene)
 
 
 def test_keyboard_walks_the_menu() -> None:

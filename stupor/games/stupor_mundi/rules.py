@@ -21,6 +21,7 @@ from stupor.games.stupor_mundi import (
     scoring,
     secrets,
     setup,
+    standing,
     wording,
 )
 from stupor.games.stupor_mundi.saved import CLASSES, check_loaded
@@ -61,6 +62,10 @@ class StuporMundiRules:
     def result(self, s: State) -> Result:
         """The final score sheet of a finished game."""
         return scoring.result(s)
+
+    def standing(self, s: State) -> dict[str, Any]:
+        """Round, scores, Houses and the deciding seat, for a list of games, as JSON values."""
+        return standing.standing(s)
 
     def table(self, s: State, seat: int | None) -> Table:
         """The table as a seat may see it; None is the open table."""

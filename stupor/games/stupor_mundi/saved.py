@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
 from stupor.engine import agenda
@@ -15,6 +16,9 @@ from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.data import ALLIES, BONUSES, EDICTS, MARKETS, SOLO_CARDS
 from stupor.games.stupor_mundi.ids import EMPTY, NOTHING
 from stupor.games.stupor_mundi.state import Automa, Player, State
+
+#: More than anybody ever owned, more clauses than a turn ever had.
+_LARGEST: Final = 1_000
 
 
 def _clauses(base: type) -> Iterator[type]:
@@ -34,6 +38,7 @@ def check_loaded(s: State) -> State:
     try:
         _check_seats(s)
         _check_components(s)
+        _check_figures(s)
         stopped = s.clone()
         agenda.advance(stopped)
         if stopped.agenda != s.agenda:
@@ -79,6 +84,25 @@ def _check_components(s: State) -> None:
     limits = zip(s.palace, params.PALACE_LEAST, params.PALACE_MOST, strict=True)
     if not all(least <= value <= most for value, least, most in limits):
         raise BadData("Frederick's Palace is off its tracks")
+
+
+def _check_figures(s: State) -> None:
+    """No number is so large, and no list so long, that it would take long to work with."""
+    _check_sizes(s.round, s.agenda)
+    for p in s.players:
+        _check_sizes(p.coins, p.grain, p.stone, p.vp, p.vp_from, p.hand, p.deck, p.discard)
+
+
+def _check_sizes(*values: Any) -> None:
+    for value in values:
+        if isinstance(value, int) and abs(value) > _LARGEST:
+            raise BadData(f"a number of the position is too large: {value}")
+        if isinstance(value, list | tuple):
+            if len(value) > _LARGEST:
+                raise BadData("a list of the position is too long")
+            _check_sizes(*value)
+        elif is_dataclass(value):
+            _check_sizes(*(getattr(value, f.name) for f in fields(value)))
 
 
 def _known(catalog: Catalog[Any], *groups: Iterable[int]) -> None:

@@ -96,9 +96,9 @@ def paint_sheet(view: TableView) -> list[Item]:
         colour=TITLE,
         align="left",
     )
-    keys = "wheel: older  \u00b7  L or Esc: close"
+    keys = "click or Enter: see it  \u00b7  wheel: older  \u00b7  Esc: close"
     easel.label(
-        "keys", (x + 300, y + 18, w - 330, 26), keys, 16, face="italic", colour=SEPIA, align="right"
+        "keys", (x + 262, y + 18, w - 292, 26), keys, 16, face="italic", colour=SEPIA, align="right"
     )
     _paint_entries(view, easel, entries(view, _sheet_text(view)))
     return easel.items

@@ -48,6 +48,9 @@ class TableView:
     sentence: str = ""
     can_undo: bool = False
     can_redo: bool = False
+    #: How far back this table goes: strict, friendly or sandbox; and what stands in the way now.
+    undo_mode: str = "strict"
+    undo_why: str = ""
     compact: bool = False
     hints: bool = True
     lifted: str = ""

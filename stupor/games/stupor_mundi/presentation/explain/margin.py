@@ -34,6 +34,15 @@ PHASE_TEXTS: Final = (
     "The last points are counted.",
 )
 PHASE_RULES: Final = ("draft.taken", "round.turns", "round.cleanup", "game.score")
+#: What the plate of undo does at a strict, a friendly and a sandbox table.
+UNDO_TEXTS: Final = {
+    "strict": "Takes your last decision back, with all the computers did since; again and again, "
+    "up to the last secret that came to light or another person's decision.",
+    "friendly": "Takes your last decision back. Past a secret or another person's decision it goes "
+    "when everybody agrees.",
+    "sandbox": "Takes your last decision back, whatever has come to light since. The game is "
+    "marked as a sandbox then.",
+}
 
 
 def spots(view: TableView) -> Iterator[Spot]:
@@ -133,8 +142,9 @@ def undo(view: TableView, parts: Parts) -> Explanation:
         text = "Takes once more what was taken back."
         said = "possible" if view.can_redo else "nothing was taken back"
         return Explanation("Redo", text, now(said))
-    text = "Takes the last decision back, as far as the last secret that came to light."
-    return Explanation("Undo", text, now("possible" if view.can_undo else "no way back"))
+    barred = f"no way back: {view.undo_why}" if view.undo_why else "no way back"
+    said = now("possible" if view.can_undo else barred)
+    return Explanation("Undo", UNDO_TEXTS.get(view.undo_mode, UNDO_TEXTS["strict"]), said)
 
 
 def pass_(view: TableView, parts: Parts) -> Explanation:

@@ -1,0 +1,76 @@
+"""Where kept games lie: each in a file of its own, those thrown away apart from the others.
+
+    games/20261121-143012-7f3a.stupor    the record of a game
+    games/20261121-143012-7f3a.jpg       its picture
+    locks/20261121-143012-7f3a.lock      held by whoever goes on with it
+    trash/...                            games thrown away, with their pictures
+
+A name is made here, of time and chance; nothing that a file says ever becomes a part of it.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+SUFFIX: Final = ".stupor"
+#: What is not yet whole; nobody reads it.
+DRAFT: Final = ".new"
+PICTURE: Final = ".jpg"
+LOCK: Final = ".lock"
+
+
+@dataclass(frozen=True, slots=True)
+class Folder:
+    """The places of the archive below the player's folder."""
+
+    root: Path
+
+    @property
+    def games(self) -> Path:
+        """The games that can be played on or looked at."""
+        return self.root / "games"
+
+    @property
+    def trash(self) -> Path:
+        """The games thrown away."""
+        return self.root / "trash"
+
+    def game(self, name: str) -> Path:
+        """The file of a game."""
+        return self.games / f"{name}{SUFFIX}"
+
+    def lock(self, name: str) -> Path:
+        """What says that somebody goes on with a game."""
+        return self.root / "locks" / f"{name}{LOCK}"
+
+    def fresh(self) -> str:
+        """A name that no game has had."""
+        while True:
+            name = f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{os.urandom(3).hex()}"
+            places = (self.games, self.trash)
+            # unlike Path.exists this is content with folders that cannot be read
+            if not any(os.path.exists(place / f"{name}{SUFFIX}") for place in places):  # noqa: PTH110
+                return name
+
+    def holds(self, path: Path) -> bool:
+        """Whether a file is one of the games that can be played on."""
+        return path.suffix == SUFFIX and path.parent.absolute() == self.games.absolute()
+
+
+def files(place: Path) -> Iterator[Path]:
+    """The game files at a place, in no order; none where it cannot be read."""
+    try:
+        found = list(place.iterdir())
+    except OSError:
+        return
+    yield from (path for path in found if path.suffix == SUFFIX)
+
+
+def picture_of(path: Path) -> Path:
+    """The picture of a game, beside its file; it need not exist."""
+    return path.with_suffix(PICTURE)

@@ -1,0 +1,81 @@
+"""What a list of games tells about each of them, read from its file without playing it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from stupor.archive.opening import told
+from stupor.archive.reading import BadFile, Record, read_file
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A kept game: who plays, how it stands, when it was played; `problem` says what is wrong."""
+
+    id: str
+    path: Path
+    began: datetime
+    changed: datetime
+    names: tuple[str, ...] = ()
+    kinds: tuple[str, ...] = ()
+    standing: Mapping[str, Any] | None = None
+    ply: int = 0
+    over: Mapping[str, Any] | None = None
+    marks: tuple[str, ...] = ()
+    branch: str | None = None
+    problem: str | None = None
+
+
+def look_at(path: Path) -> Game:
+    """What is known of the game in a file; never raises for what the file says."""
+    changed = _changed(path)
+    try:
+        record = read_file(path)
+    except BadFile as why:
+        return Game(path.stem, path, changed, changed, problem=str(why))
+    return _game(path, changed, record)
+
+
+def _game(path: Path, changed: datetime, record: Record) -> Game:
+    story = told(record)
+    chairs = story.chairs
+    branch = story.header.get("branch")
+    parent = branch.get("of") if isinstance(branch, Mapping) else None
+    return Game(
+        id=path.stem,
+        path=path,
+        began=_moment(story.header.get("began")) or changed,
+        changed=changed,
+        names=tuple(name for _, name in chairs),
+        kinds=tuple(kind for kind, _ in chairs),
+        standing=_standing(record),
+        ply=len(story.choices),
+        over=story.closing,
+        marks=story.marks,
+        branch=(parent if isinstance(parent, str) else "") if branch is not None else None,
+        problem=record.problem,
+    )
+
+
+def _standing(record: Record) -> Mapping[str, Any] | None:
+    found = (line["standing"] for line in reversed(record.lines) if "standing" in line)
+    return next((standing for standing in found if isinstance(standing, dict)), None)
+
+
+def _changed(path: Path) -> datetime:
+    try:
+        return datetime.fromtimestamp(path.stat().st_mtime, UTC)
+    except (OSError, ValueError, OverflowError):
+        return datetime.fromtimestamp(0, UTC)
+
+
+def _moment(told: object) -> datetime | None:
+    try:
+        moment = datetime.fromisoformat(told) if isinstance(told, str) else None
+    except ValueError:
+        return None
+    return moment.replace(tzinfo=moment.tzinfo or UTC) if moment else None

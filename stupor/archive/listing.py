@@ -1,0 +1,69 @@
+"""Which games lie at a place; a file that has not changed is not read again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from stupor.archive.folder import files
+from stupor.archive.game import Game, look_at
+
+_LAST_LINE: Final = 4096
+
+
+class Listing:
+    """Looks at game files and remembers what it saw."""
+
+    def __init__(self) -> None:
+        self._seen: dict[Path, tuple[int, int, Game]] = {}
+
+    def games(self, place: Path) -> list[Game]:
+        """The games at a place, those played last first."""
+        return list(self.each(place))
+
+    def each(self, place: Path) -> Iterator[Game]:
+        """The same one by one: a long list takes a while when it is read for the first time."""
+        for when, size, path in _found(place):
+            yield self._game(path, when, size)
+
+    def last(self, place: Path) -> Game | None:
+        """The game played last that is not over and can be opened."""
+        for when, size, path in _found(place):
+            if not _ends(path, size):
+                game = self._game(path, when, size)
+                if not (game.over or game.problem):
+                    return game
+        return None
+
+    def _game(self, path: Path, when: int, size: int) -> Game:
+        seen = self._seen.get(path)
+        if seen is None or seen[:2] != (when, size):
+            self._seen[path] = seen = (when, size, look_at(path))
+        return seen[2]
+
+
+def _found(place: Path) -> list[tuple[int, int, Path]]:
+    """When the files at a place were changed, and how long they are; the newest first.
+
+    Nothing was ever kept in an empty file: it is what a power cut leaves of a new one.
+    """
+    found = []
+    for path in files(place):
+        try:
+            told = path.stat()
+        except OSError:
+            continue
+        if told.st_size:
+            found.append((told.st_mtime_ns, told.st_size, path))
+    return sorted(found, reverse=True)
+
+
+def _ends(path: Path, size: int) -> bool:
+    """Whether the last line of a file says that the game is over: most files need no more."""
+    try:
+        with path.open("rb") as file:
+            file.seek(max(0, size - _LAST_LINE))
+            return file.read().rstrip().rpartition(b"\n")[2].startswith(b'{"over":')
+    except OSError:
+        return False

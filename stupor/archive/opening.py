@@ -1,0 +1,269 @@
+"""From a record to a running game: replayed where it fits, else from the newest snapshot that does.
+
+A game that could be saved only in part is a branch of the old one: its header has no `id`, so that
+whoever keeps it begins a new file, and the old one stays as it is.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from stupor.archive.reading import BadFile, Record
+from stupor.engine.codec import digest
+from stupor.engine.errors import EngineError
+from stupor.engine.rules import GameSpec
+from stupor.match.journal import (
+    Back,
+    BadJournal,
+    Entry,
+    Item,
+    Line,
+    Sitting,
+    Story,
+    read,
+    story,
+)
+from stupor.match.seats import Seat
+from stupor.match.session import Session
+
+_log = logging.getLogger(__name__)
+
+Said = tuple[str, ...]
+Course = Sequence[Entry | Sitting]
+#: What a game that begins in the middle of another one takes over from its header.
+_INHERITED: Final = ("format", "version", "game", "seats", "edition", "table")
+#: Where a game began.
+_BEGINNING: Final = ("options", "seed", "state")
+#: Nobody changes chairs that often.
+_MOST_SITTINGS: Final = 2_000
+#: So many of the newest snapshots are tried.
+_MOST_SNAPSHOTS: Final = 12
+_KEPT: Final = "The old file stays as it is; the game goes on in a new one."
+
+
+def told(record: Record) -> Story:
+    """What a record comes to, as far as it makes sense; its `chairs` say who is to sit down."""
+    return _so_far(story(record.header, ()), record.items)
+
+
+def open_story(spec: GameSpec, record: Record, seats: Sequence[Seat]) -> tuple[Session, Said]:
+    """The game of a record and what the player has to know about it; BadFile for no game."""
+    if record.header["game"] != spec.id or record.header["seats"] != len(seats):
+        raise BadFile("This file is of another game.")
+    whole = told(record)
+    if len(whole.sittings) > _MOST_SITTINGS:
+        raise BadFile("This file was not made by Stupor Mundi: nobody changes chairs that often.")
+    if record.problem is None:
+        session = _replayed(spec, seats, record.lines)
+        if session is not None:
+            return session, _older(spec, record)
+    rescue = _Rescue(spec, seats, record, whole)
+    session = rescue.best()
+    if session is None:
+        raise BadFile(f"{rescue.cause} No part of it can be opened. The file stays as it is.")
+    return session, (rescue.cause, rescue.left, _KEPT)
+
+
+@dataclass(slots=True)
+class _Rescue:
+    """Saves as much as possible of a game that cannot be had whole."""
+
+    spec: GameSpec
+    seats: Sequence[Seat]
+    record: Record
+    whole: Story
+    left: str = ""
+
+    @property
+    def pinned(self) -> bool:
+        """Whether the game was begun under the rules as they are now."""
+        return _pinned(self.spec, self.record)
+
+    @property
+    def cause(self) -> str:
+        """Why the game cannot be had whole."""
+        if self.record.problem is not None:
+            return f"This game is damaged: {self.record.problem}."
+        if self.pinned:
+            return "One of the choices in this game does not fit the rules."
+        return "This game was begun under other rules, and not all of it is possible now."
+
+    def best(self) -> Session | None:
+        """The game that comes closest to where it was left, with as much of its past as there is.
+
+        What lies beyond damage comes first, then a snapshot beyond the last choice that fits, then
+        the choices that fit from the beginning.
+        """
+        course = list(self.whole.course())
+        fits = _fitting(self.spec, self.seats, self.record.header, course)
+        found = self._across() or self._beyond()
+        if found is None and fits < len(course):
+            found = self._newest(_choices(course[:fits]))
+        return found or self._begun(course[:fits])
+
+    def _across(self) -> Session | None:
+        """The game with the unreadable lines left out, where a later digest proves it right."""
+        rest = self.record.rest
+        if not any("digest" in line.get("over", line) for line in rest):
+            return None
+        header = {**self._beginning(), **self._header(None)}
+        self.left = "Nothing that was chosen is missing."
+        return _replayed(self.spec, self.seats, [header, *self.record.lines[1:], *rest])
+
+    def _beyond(self) -> Session | None:
+        """The game from the first snapshot after the damage, if what follows can be understood."""
+        if not self.record.later:
+            return None
+        ply = self.record.later[0].get("ply")
+        base = ply if type(ply) is int else None
+        header, items = read([self.record.header, *self.record.later])
+        rest = _so_far(story(header, ()), _moved_back(items, base))
+        if rest.snapshots and rest.snapshots[0][0] == 0:
+            return self._from(rest, 0, base)
+        return None
+
+    def _newest(self, made: int) -> Session | None:
+        """The game from the newest snapshot that fits, of those beyond so many choices."""
+        for number in reversed(range(len(self.whole.snapshots))[-_MOST_SNAPSHOTS:]):
+            ply, _ = self.whole.snapshots[number]
+            if made and ply <= made:
+                break
+            session = self._from(self.whole, number, ply)
+            if session is not None:
+                return session
+        return None
+
+    def _from(self, told: Story, number: int, ply: int | None) -> Session | None:
+        """The game from a snapshot; none that is another position than its digest says."""
+        at, position = told.snapshots[number]
+        check = told.choices[at - 1].check if at else None
+        header = {**self._header(ply), "state": position}
+        begun = _replayed(self.spec, self.seats, [header])
+        if begun is None or (check and self.pinned and check[1] != digest(begun.state)):
+            return None
+        course = told.choices[at:]
+        fits = _fitting(self.spec, self.seats, header, course)
+        standing = self.spec.rules.standing(begun.state)
+        self.left = _left_of_round(standing["round"], len(course) - fits)
+        return _replayed(self.spec, self.seats, [header, *_lines(course[:fits])])
+
+    def _begun(self, course: Course) -> Session | None:
+        """The game from its beginning, as far as it fits."""
+        made = _choices(course)
+        if not made and self.record.problem is None:
+            return None
+        header = {**self._beginning(), **self._header(made)}
+        self.left = _left_of_beginning(made)
+        return _replayed(self.spec, self.seats, [header, *_lines(course)])
+
+    def _beginning(self) -> Line:
+        return {name: self.record.header[name] for name in _BEGINNING if name in self.record.header}
+
+    def _header(self, ply: int | None) -> Line:
+        old = self.record.header
+        header: Line = {name: old[name] for name in _INHERITED if name in old}
+        header["branch"] = {"of": old.get("id"), "at": ply}
+        header["names"] = [seat.name for seat in self.seats]
+        header["kinds"] = [seat.sort for seat in self.seats]
+        return header | ({"marks": list(self.whole.marks)} if self.whole.marks else {})
+
+
+def _so_far(told: Story, items: Iterable[Item]) -> Story:
+    """The story as far as it makes sense."""
+    for item in items:
+        try:
+            told.add(item)
+        except BadJournal:
+            break
+    return told
+
+
+def _moved_back(items: Iterable[Item], base: int | None) -> Iterator[Item]:
+    """The same with ways back counted from a snapshot; it ends where they cannot be understood."""
+    for item in items:
+        if not isinstance(item, Back):
+            yield item
+        elif base is None:
+            return
+        else:
+            yield Back(item.ply - base, item.how)
+
+
+def _fitting(spec: GameSpec, seats: Sequence[Seat], header: Line, course: Course) -> int:
+    """How many things of a course can be done, one after the other."""
+    session = _replayed(spec, seats, [header])
+    if session is None:
+        return 0
+    for number, item in enumerate(course):
+        if isinstance(item, Entry) and not _follow(session, item):
+            return number
+    return len(course)
+
+
+def _follow(session: Session, entry: Entry) -> bool:
+    """Make a choice if it fits; whether it did."""
+    if session.decision is None or session.decision.seat != entry.seat:
+        return False
+    try:
+        session.play(entry.option)
+    except Exception as why:
+        _note(why)
+        return False
+    return entry.check is None or session.choice(session.ply - 1).check == entry.check
+
+
+def _replayed(spec: GameSpec, seats: Sequence[Seat], lines: list[Line]) -> Session | None:
+    """The game of these lines, ready to be played on; None when they do not fit."""
+    try:
+        session = Session.replay(spec, seats, lines)
+        if session.state.seats != len(seats):
+            raise BadJournal("the position is of another number of players")
+        for option in session.decision.options if session.decision else ():
+            spec.rules.apply(session.state.clone(), option)
+    except Exception as why:
+        _note(why)
+        return None
+    return session
+
+
+def _note(why: Exception) -> None:
+    """Write down why a file does not fit; one from outside can lead the rules anywhere."""
+    expected = isinstance(why, BadJournal | EngineError)
+    _log.log(
+        logging.INFO if expected else logging.WARNING, "a file: %s", why, exc_info=not expected
+    )
+
+
+def _choices(course: Course) -> int:
+    return sum(isinstance(item, Entry) for item in course)
+
+
+def _lines(course: Course) -> list[Line]:
+    return [line for item in course for line in item.lines()]
+
+
+def _left_of_beginning(made: int) -> str:
+    if made < 2:
+        return "Its first choice is whole." if made else "It starts anew."
+    return f"Its first {made} choices are whole."
+
+
+def _left_of_round(number: object, lost: int) -> str:
+    words = f"It goes on from round {number}; what came before can no longer be shown"
+    if not lost:
+        return f"{words}."
+    return f"{words}, and its last {'choice is' if lost == 1 else f'{lost} choices are'} lost."
+
+
+def _older(spec: GameSpec, record: Record) -> Said:
+    if _pinned(spec, record):
+        return ()
+    return ("This game was begun under other rules. Played through again, it still fits.",)
+
+
+def _pinned(spec: GameSpec, record: Record) -> bool:
+    """Whether the game was begun under the rules as they are now."""
+    return bool(record.header.get("rules_version", spec.version) == spec.version)

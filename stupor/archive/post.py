@@ -1,0 +1,76 @@
+"""Games sent out and brought in: copies, under names that are made here."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from stupor.archive.folder import DRAFT, SUFFIX, Folder, files
+from stupor.archive.reading import MOST_BYTES, BadFile, Record, read_file
+from stupor.archive.trouble import Refused, in_words
+
+
+def export(path: Path, folder: Path) -> Path:
+    """Copy a game into a folder, whole or not at all, beside what lies there; Refused, why not."""
+    try:
+        content = path.read_bytes()
+        folder.mkdir(parents=True, exist_ok=True)
+        goal = _unused(folder, f"stupor-{path.stem}")
+        _write_whole(goal, content)
+    except OSError as why:
+        raise Refused(in_words(why, folder)) from why
+    return goal
+
+
+def bring_in(folder: Folder, path: Path) -> Path:
+    """Copy a game from elsewhere to the others, unless it lies there already; BadFile, why not."""
+    if folder.holds(path):
+        return path
+    record = read_file(path)
+    name = folder.fresh()
+    try:
+        content = _content(path, record, name)
+        known = _known(folder, content)
+        if known is not None:
+            return known
+        folder.games.mkdir(parents=True, exist_ok=True)
+        _write_whole(folder.game(name), content)
+    except OSError as why:
+        raise BadFile(in_words(why, folder.games)) from why
+    return folder.game(name)
+
+
+def _content(path: Path, record: Record, name: str) -> bytes:
+    """What the file says; a game that has no name gets one."""
+    if record.problem is None and (record.packed or "id" not in record.header):
+        lines = [{"id": name, **record.header}, *record.lines[1:]]
+        return "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines).encode()
+    if path.stat().st_size > MOST_BYTES:
+        raise BadFile("This file is far too long for a game.")
+    return path.read_bytes()
+
+
+def _known(folder: Folder, content: bytes) -> Path | None:
+    """The game of the archive in which the very same happened."""
+    course = content.partition(b"\n")[2]
+    for path in files(folder.games):
+        if course and path.read_bytes().partition(b"\n")[2] == course:
+            return path
+    return None
+
+
+def _unused(folder: Path, stem: str) -> Path:
+    path, number = folder / f"{stem}{SUFFIX}", 2
+    while path.exists():
+        path, number = folder / f"{stem}-{number}{SUFFIX}", number + 1
+    return path
+
+
+def _write_whole(goal: Path, content: bytes) -> None:
+    draft = goal.with_suffix(DRAFT)
+    try:
+        draft.write_bytes(content)
+        draft.replace(goal)
+    except OSError:
+        draft.unlink(missing_ok=True)
+        raise

@@ -1,0 +1,157 @@
+"""The bug report: one zip with the game, the settings, the log and a picture of the window."""
+
+from __future__ import annotations
+
+import json
+import re
+import struct
+import time
+import zipfile
+import zlib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+FORMAT: Final = "stupor-report"
+JOURNAL: Final = "journal.stupor"
+#: A report that is longer than that, packed or unpacked, is none of ours.
+LIMIT: Final = 64 * 2**20
+_KEPT: Final = 20
+_END: Final = b"PK\x05\x06"
+_LARGE: Final = b"PK\x06\x07"
+_END_SIZE: Final = 22
+_PARTS: Final = 32
+_NAMES_SIZE: Final = 8192
+_PACKED: Final = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
+#: What a zip that somebody has tampered with can raise.
+_DAMAGE: Final = (
+    OSError, EOFError, ValueError, RuntimeError, MemoryError, struct.error, zlib.error,
+    zipfile.BadZipFile,
+)  # fmt: skip
+_README: Final = """A report about Stupor Mundi, version {version}.
+
+Send this file along when you tell us what went wrong, with a line about what you saw and did.
+It holds what is needed to see it again, and nothing else of your computer:
+
+{parts}
+
+The name of your account and the way to your folders have been taken out.
+See a game again with:  stupor replay THIS_FILE
+"""
+_TOLD: Final = {
+    JOURNAL: "the game that was on the table, with the names typed in at the chairs",
+    "settings.json": "the settings of the game",
+    "stupor.log": "what the game has noted lately",
+    "screenshot.jpg": "the window as it looked",
+    "facts.json": "the version, the system, the window, and the mistake if there was one",
+}
+
+
+class ReportProblem(Exception):
+    """A file is no report, or holds no game; the message says which."""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What a report tells; whatever could not be learnt stays empty."""
+
+    version: str
+    facts: Mapping[str, object] = field(default_factory=dict)
+    journal: bytes = b""
+    settings: Mapping[str, object] = field(default_factory=dict)
+    log: str = ""
+    screenshot: bytes = b""
+
+
+def write_report(folder: Path, report: Report) -> Path:
+    """Write a report of its own name into a folder, whole or not at all; raises OSError."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = _fresh(folder)
+    draft = path.with_suffix(".new")
+    try:
+        with zipfile.ZipFile(draft, "w", zipfile.ZIP_DEFLATED) as packed:
+            for name, content in _parts(report).items():
+                packed.writestr(name, content)
+        draft.replace(path)
+    except OSError:
+        draft.unlink(missing_ok=True)
+        raise
+    _forget_old(folder)
+    return path
+
+
+def read_report(path: Path) -> bytes:
+    """The journal in a report, as it was written; raises ReportProblem."""
+    try:
+        _check(path)
+        with zipfile.ZipFile(path) as packed:
+            journal = _unpacked(packed, packed.getinfo(JOURNAL))
+    except KeyError as why:
+        raise ReportProblem("this zip holds no game") from why
+    except _DAMAGE as why:
+        raise ReportProblem("this zip is damaged or not a report of Stupor Mundi") from why
+    if len(journal) > LIMIT:
+        raise ReportProblem("the game in this zip is far too long")
+    return journal
+
+
+def without_names(text: str, home: str, user: str = "") -> str:
+    """A text in which the way home and the name of the account can no longer be read.
+
+    >>> without_names("/home/anna/games and anna", "/home/anna", "anna")
+    '~/games and player'
+    """
+    if len(home) > 1:
+        for way in {home, home.replace("\\", "\\\\"), home.replace("\\", "/")}:
+            text = re.sub(re.escape(way) + r"(?![\w.-])", "~", text, flags=re.IGNORECASE)
+    if len(user) > 2:
+        text = re.sub(rf"(?<!\w){re.escape(user)}(?!\w)", "player", text, flags=re.IGNORECASE)
+    return text
+
+
+def _parts(report: Report) -> dict[str, bytes | str]:
+    facts = {"format": FORMAT, "version": 1, "app": report.version, **report.facts}
+    parts: dict[str, bytes | str] = {
+        "facts.json": json.dumps(facts, indent=1, default=str),
+        "settings.json": json.dumps(report.settings, indent=1) if report.settings else "",
+        "stupor.log": report.log,
+        JOURNAL: report.journal,
+        "screenshot.jpg": report.screenshot,
+    }
+    there = {name: content for name, content in parts.items() if content}
+    told = "\n".join(f"  {name:<16} {_TOLD[name]}" for name in there)
+    return {"README.txt": _README.format(version=report.version, parts=told), **there}
+
+
+def _fresh(folder: Path) -> Path:
+    stem = f"stupor-report-{time.strftime('%Y%m%d-%H%M%S')}"
+    names = [stem, *(f"{stem}-{number}" for number in range(2, 100))]
+    paths = [folder / f"{name}.zip" for name in names]
+    return next((path for path in paths if not path.exists()), paths[-1])
+
+
+def _forget_old(folder: Path) -> None:
+    """Keep the latest reports; their names sort by time."""
+    for path in sorted(folder.glob("stupor-report-*.zip"))[:-_KEPT]:
+        path.unlink(missing_ok=True)
+
+
+def _unpacked(packed: zipfile.ZipFile, part: zipfile.ZipInfo) -> bytes:
+    if part.compress_type not in _PACKED:
+        raise ValueError(part.compress_type)
+    with packed.open(part) as inside:
+        return inside.read(LIMIT + 1)
+
+
+def _check(path: Path) -> None:
+    """Refuse what would take long to open: a report is small and has few parts."""
+    if path.stat().st_size > LIMIT:
+        raise ValueError(path)
+    with path.open("rb") as file:
+        file.seek(max(0, path.stat().st_size - _END_SIZE - 20))
+        tail = file.read()
+    end = tail[-_END_SIZE:]
+    parts, names = int.from_bytes(end[10:12], "little"), int.from_bytes(end[12:16], "little")
+    if end[:4] != _END or _LARGE in tail or parts > _PARTS or names > _NAMES_SIZE:
+        raise ValueError(path)

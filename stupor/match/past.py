@@ -1,0 +1,83 @@
+"""What a running game remembers of itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from stupor.engine.events import Event
+from stupor.engine.rules import Rules
+from stupor.match.journal import Entry, Sitting, marked, stay_seated
+from stupor.match.seats import HUMAN
+from stupor.match.secrets import Secrets
+
+_UNASKED = "?"
+
+
+@dataclass(slots=True)
+class Step:
+    """A choice, the position before and after it, what followed, and whether a person chose."""
+
+    before: Any
+    after: Any
+    entry: Entry
+    events: Sequence[Event]
+    human: bool
+    secret: str | None = _UNASKED
+
+
+class Past:
+    """The choices made, those taken back, and who sat where when they were made."""
+
+    def __init__(self, kinds: Sequence[str]) -> None:
+        """Nothing has happened yet; these kinds of players sit down."""
+        self.steps: list[Step] = []
+        self.undone: list[Entry] = []
+        self.sittings: list[tuple[int, Sitting]] = []
+        self.marks: tuple[str, ...] = ()
+        self._kinds = list(kinds)
+        self._met = set(kinds)
+
+    @property
+    def persons(self) -> bool:
+        """Whether a person sits at the table or has sat there."""
+        return HUMAN in self._met
+
+    def add(self, before: Any, after: Any, entry: Entry, events: Sequence[Event]) -> None:
+        """Remember a choice; another one than was taken back forgets what was taken back."""
+        again = self.undone[-1] if self.undone else entry
+        if (again.seat, again.option) == (entry.seat, entry.option):
+            del self.undone[-1:]
+        else:
+            self.undone.clear()
+        human = self._kinds[entry.seat] == HUMAN
+        self.steps.append(Step(before, after, entry, events, human))
+
+    def sit(self, sitting: Sitting) -> None:
+        """Somebody takes a chair, and nothing is chosen again in their stead."""
+        self._kinds[sitting.chair] = sitting.kind
+        self._met.add(sitting.kind)
+        self.sittings.append((len(self.steps), sitting))
+        self.undone.clear()
+
+    def back(self, ply: int, how: str) -> None:
+        """Take back every choice from this one on."""
+        self.undone += [step.entry for step in reversed(self.steps[ply:])]
+        del self.steps[ply:]
+        stay_seated(self.sittings, ply)
+        self.marks = marked(self.marks, how)
+
+    def take_over(self, other: Past, ply: int) -> None:
+        """Remember another game's first choices as if those who sit here had made them."""
+        for step in other.steps[:ply]:
+            self.add(step.before, step.after, step.entry, step.events)
+        self.marks = other.marks
+
+    def secret(self, rules: Rules, ply: int) -> str | None:
+        """What came to light with a choice, or None."""
+        step = self.steps[ply]
+        if step.secret == _UNASKED:
+            secrets = Secrets(rules, step.before, step.entry.seat)
+            step.secret = secrets.first(step.events, step.after)
+        return step.secret

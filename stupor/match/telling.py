@@ -1,0 +1,80 @@
+"""What is written down of a running game, line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from stupor.engine.codec import digest
+from stupor.engine.events import Event
+from stupor.engine.rules import Rules
+from stupor.match.journal import Line, texts
+from stupor.match.past import Step
+
+#: What the seat protocol knows of a header.
+COMMON: Final = (
+    "format", "version", "game", "rules_version", "seats", "names", "options", "seed", "state",
+)  # fmt: skip
+#: What another game with the same beginning begins with.
+BEGINNING: Final = ("rules_version", "edition", "seats", "options", "seed", "state", "table")
+#: What a record may know besides, and what kind of thing it is.
+CARRIED: Final[Mapping[str, type]] = {
+    "edition": str, "table": dict, "id": str, "began": str, "app": str, "branch": dict,
+}  # fmt: skip
+
+
+def common(header: Mapping[str, Any]) -> Line:
+    """The header as the seat protocol has it."""
+    return {name: header[name] for name in COMMON if name in header}
+
+
+def beginning(header: Mapping[str, Any]) -> Line:
+    """How a game began, without whose game it is."""
+    return {name: header[name] for name in BEGINNING if name in header}
+
+
+def carried(header: Mapping[str, Any], seats: int) -> Line:
+    """What a header from outside says about the game's origin, as far as it makes sense."""
+    lists = {name: texts(header.get(name), seats) for name in ("names", "kinds")}
+    return {name: value for name, value in lists.items() if value} | {
+        name: header[name] for name, kind in CARRIED.items() if isinstance(header.get(name), kind)
+    }
+
+
+def step_lines(rules: Rules, step: Step, ply: int) -> list[Line]:
+    """A choice and what is worth keeping of the position that it led to.
+
+    The first choice comes after a snapshot of the beginning, a new round with another one; a
+    standing comes whenever somebody else is to decide.
+    """
+    lines: list[Line] = [] if ply else [{"snapshot": rules.dump(step.before), "ply": 0}]
+    lines += step.entry.lines()
+    standing = rules.standing(step.after)
+    if step.entry.check is not None:
+        lines[-1]["standing"] = standing
+        lines.append({"snapshot": rules.dump(step.after), "ply": ply + 1})
+    elif standing["seat"] not in (None, step.entry.seat) or ply == 0:
+        lines.append({"standing": standing})
+    if rules.over(step.after):
+        lines.append({"over": _end(rules, step.after, standing), "standing": standing})
+    return lines
+
+
+def check(events: Sequence[Event], state: Any) -> tuple[int, str] | None:
+    """The round that began with these events, and the digest of the position then."""
+    for event in reversed(events):
+        if event.kind == "round" and event.args and isinstance(event.args[0], int):
+            return event.args[0], digest(state)
+    return None
+
+
+def _end(rules: Rules, state: Any, standing: Mapping[str, Any]) -> Line:
+    result = rules.result(state)
+    return {
+        "scores": list(result.scores),
+        "winners": list(result.winners),
+        "reason": result.reason,
+        "title": result.title,
+        "rounds": standing["round"],
+        "digest": digest(state),
+    }

@@ -1,0 +1,68 @@
+"""How far a seat may go back, and by whose leave."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from stupor.engine.rules import Rules
+from stupor.match import journal
+from stupor.match.past import Past
+
+#: A table's habits: only what nobody minds, with everybody's leave, or anything.
+STRICT: Final = "strict"
+FRIENDLY: Final = journal.FRIENDLY
+SANDBOX: Final = journal.SANDBOX
+MODES: Final = (STRICT, FRIENDLY, SANDBOX)
+
+NOTHING_YET: Final = "nothing has been chosen yet"
+OTHERS_MOVED: Final = "another House has moved since"
+FINISHED: Final = "the game is over"
+
+
+@dataclass(frozen=True, slots=True)
+class WayBack:
+    """The choice to go back to and how; `reason` bars the way, `agree` are whose leave it takes."""
+
+    ply: int
+    how: str = journal.UNDO
+    reason: str | None = None
+    agree: tuple[int, ...] = ()
+
+
+def way_back(
+    rules: Rules, past: Past, seat: int | None, mode: str, humans: Sequence[int], over: bool
+) -> WayBack:
+    """The way to the last choice of a seat: freely, by leave of all these persons, or barred."""
+    if over and mode == STRICT:
+        return WayBack(len(past.steps), reason=FINISHED)
+    last = _own_last(past, seat)
+    if last is None and mode == SANDBOX and past.steps:
+        last = len(past.steps) - 1
+    if last is None:
+        return WayBack(len(past.steps), reason=NOTHING_YET)
+    reason = FINISHED if over else _barrier(rules, past, last)
+    if reason is None or mode == STRICT:
+        return WayBack(last, reason=reason)
+    return WayBack(last, mode, agree=tuple(humans) if mode == FRIENDLY else ())
+
+
+def _own_last(past: Past, seat: int | None) -> int | None:
+    """The last choice that a person made for the seat, or for any where no seat is meant."""
+    for ply in range(len(past.steps) - 1, -1, -1):
+        step = past.steps[ply]
+        if step.human and seat in (None, step.entry.seat):
+            return ply
+    return None
+
+
+def _barrier(rules: Rules, past: Past, last: int) -> str | None:
+    """What stands between now and a choice, seen from now: a secret or another person's choice."""
+    for ply in range(len(past.steps) - 1, last - 1, -1):
+        secret = past.secret(rules, ply)
+        if secret is not None:
+            return secret
+        if ply != last and past.steps[ply].human:
+            return OTHERS_MOVED
+    return None

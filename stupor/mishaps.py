@@ -1,0 +1,200 @@
+"""What the app does when something goes wrong, or when the player says so: a report and a page."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import re
+import sys
+import traceback
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from stupor.platform import paths
+from stupor.render.problem import ResourceProblem
+from stupor.scenes.crash import CrashScene, Told
+from stupor.scenes.error import ErrorScene
+from stupor.stage.layout import LayoutProblem
+
+if TYPE_CHECKING:
+    from stupor.app import App
+    from stupor.archive import Game
+    from stupor.match.session import Session
+
+_log = logging.getLogger(__name__)
+T = TypeVar("T")
+BROKEN: Final = 3
+#: Files of the game that are missing or damaged: no mistake of its code.
+FILES: Final = (ResourceProblem, LayoutProblem)
+_LINE: Final = 50
+_SAFE: Final = "Your game is safe: every decision in it is kept."
+_KEPT: Final = "Your games are safe: all that were kept are as they were."
+_WRITTEN: Final = "It holds {}, the log and a picture.\nPlease send it along when you tell us."
+_BEHIND: Final = (
+    "Something went wrong behind the scenes, but you can go on.\n"
+    "A report says what it was: please send it along."
+)
+
+
+class Mishaps:
+    """Never lets a mistake end the game without a word, a report and a way on."""
+
+    def __init__(self, app: App) -> None:
+        """Watch over an app."""
+        self._app = app
+        self._heard: deque[tuple[BaseException, str]] = deque()
+        self._threads: set[str] = set()
+        self._last: object = None
+
+    def asked(self) -> None:
+        """Write a report because the player wants one, and tell where it lies."""
+        if not isinstance(self._app.stack.top, CrashScene) and not self._noticing:
+            what = "this game, your settings" if self._app.stack.played() else "your settings"
+            self._notice(None, "A report is written", _WRITTEN.format(what))
+
+    def heard(self, why: BaseException, thread: str = "") -> None:
+        """A mistake that nobody has caught; one in a thread is told at the next frame."""
+        if thread:
+            self._heard.append((why, thread))
+            with contextlib.suppress(Exception):
+                self._app.wake()
+        else:
+            path, trouble = self._report(why)
+            print(f"Stupor Mundi: a report was written: {path or trouble}", file=sys.stderr)
+
+    def tell(self) -> None:
+        """Tell what was heard from a thread, once for each of them."""
+        while self._heard:
+            why, thread = self._heard.popleft()
+            if thread not in self._threads and not self._noticing:
+                self._threads.add(thread)
+                self._notice(why, "A small mishap", _BEHIND)
+
+    def struck(self, why: Exception) -> None:
+        """A mistake has ended a frame: show a page about it, unless nobody sees the window."""
+        if isinstance(why, FILES):
+            self.broken(why)
+        elif not self._app.window.visible:
+            raise why
+        else:
+            _log.error("an unexpected mistake", exc_info=why)
+            traceback.print_exception(why)
+            self._show_crash(why)
+
+    def broken(self, why: Exception) -> None:
+        """Tell that files of the game are missing or damaged; a second time the game ends."""
+        _log.error("%s", why)
+        print(f"Stupor Mundi: {why}", file=sys.stderr)
+        app = self._app
+        if app.status or not app.window.visible:
+            app.quit(BROKEN)
+        app.status = BROKEN
+        app.stack.abandon(ErrorScene(why, paths.user_log()))
+
+    @property
+    def _noticing(self) -> bool:
+        from stupor.scenes.notice import NoticeScene
+
+        return isinstance(self._app.stack.top, NoticeScene)
+
+    def _notice(self, why: BaseException | None, title: str, words: str) -> None:
+        from stupor.scenes.notice import NoticeScene
+
+        path, trouble = self._report(why)
+        if path is None:
+            title, words = "Sorry", trouble
+        self._app.stack.push(NoticeScene(title, words, _place(path), _showing(path)))
+
+    def _show_crash(self, why: Exception) -> None:
+        app, top = self._app, self._app.stack.top
+        if isinstance(top, CrashScene):
+            if not top.undress():
+                app.quit(1)
+            return
+        session = _tried(app.stack.played)
+        path, trouble = self._report(why)
+        report = "What happened is written in a report:" if path else trouble
+        safe, game = self._secured(session)
+        mistake = " ".join(f"{type(why).__name__}: {why}".split())
+        again = session is not None and self._last == (session.header.get("id"), session.ply)
+        if session is not None:
+            self._last = session.header.get("id"), session.ply
+        if again and game is not None:
+            safe += " The same mistake came again here: play on from an earlier moment instead."
+        resume = partial(self._resume, game) if game is not None and not again else None
+        told = Told(safe, report, _place(path), mistake[:200])
+        app.stack.abandon(CrashScene(told, resume, self._to_title, _showing(path)))
+
+    def _report(self, why: BaseException | None) -> tuple[Path | None, str]:
+        """Where the report lies, or why there is none."""
+        # imported late: hardly ever needed
+        from stupor.reporting import report
+
+        try:
+            return report(self._app, why), ""
+        except Exception as trouble:
+            _log.exception("no report could be written")
+            return None, f"No report could be written: {trouble}."
+
+    def _secured(self, session: Session | None) -> tuple[str, Game | None]:
+        """What is safe, in words, and the game that can be continued."""
+        from stupor.archive import Keeper
+
+        keeper = session.recorder if session is not None else None
+        if not isinstance(keeper, Keeper):
+            return _KEPT, None
+        _tried(keeper.retry)
+        unsaved = keeper.unsaved
+        _tried(keeper.close)
+        if unsaved:
+            return f"{_missing(unsaved)} {keeper.trouble or ''}".strip(), self._game(keeper.id)
+        return _SAFE, self._game(keeper.id)
+
+    def _game(self, name: str) -> Game | None:
+        games = _tried(self._app.archive.games) or []
+        return next((g for g in games if g.id == name and not (g.problem or g.over)), None)
+
+    def _resume(self, game: Game) -> None:
+        from stupor.scenes.begin import resume
+
+        self._app.stack.reset(resume(self._app, game))
+
+    def _to_title(self) -> None:
+        from stupor.scenes.title import TitleScene
+
+        self._app.stack.reset(TitleScene())
+
+
+def _missing(unsaved: int) -> str:
+    last = "The last decision" if unsaved == 1 else f"The last {unsaved} decisions"
+    return f"{last} could not be kept; all before are safe, and the report has everything."
+
+
+def _place(path: Path | None) -> str:
+    """Where a report lies, in lines that end at a folder."""
+    if path is None:
+        return ""
+    lines = [""]
+    for part in re.split(r"(?<=[/\\])", str(path)):
+        if len(lines[-1]) + len(part) > _LINE:
+            lines.append("")
+        lines[-1] += part
+    return "\n".join(line for line in lines if line)
+
+
+def _showing(path: Path | None) -> Callable[[], None] | None:
+    from stupor.platform.desktop import show_in_folder, shows_folders
+
+    return partial(show_in_folder, path) if path is not None and shows_folders() else None
+
+
+def _tried(act: Callable[[], T]) -> T | None:
+    """The outcome of an act that may be broken as well, or nothing."""
+    try:
+        return act()
+    except Exception:
+        _log.exception("one mistake follows another")
+        return None

@@ -1,0 +1,121 @@
+"""The log file: turned over when it is full, and told of whatever nobody else has caught."""
+
+from __future__ import annotations
+
+import contextlib
+import faulthandler
+import logging
+import sys
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Final
+
+_log = logging.getLogger(__name__)
+_LIMIT: Final = 512 * 1024
+_FORM: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+_FAULT: Final = "stupor-fault.log"
+
+#: Hears of a mistake; the name is that of the thread in which it happened.
+Listener = Callable[[BaseException, str], None]
+
+
+class Logbook(logging.FileHandler):
+    """A log file that keeps its former volume beside it; it never stands in the way of a game."""
+
+    def __init__(self, path: Path, limit: int = _LIMIT) -> None:
+        """Write on in that file; it is opened with the first line."""
+        super().__init__(path, encoding="utf-8", delay=True, errors="backslashreplace")
+        self._limit = limit
+        self.setFormatter(logging.Formatter(_FORM))
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a line; before that, a full volume is put aside."""
+        with contextlib.suppress(OSError):
+            if self.stream is not None and self.stream.tell() > self._limit:
+                self._turn_over()
+            super().emit(record)
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802  its name in logging
+        """Let a line go that cannot be written: a full disk is told elsewhere."""
+
+    def _turn_over(self) -> None:
+        if self.stream is not None:
+            self.stream.close()
+        self.stream = None
+        path = Path(self.baseFilename)
+        try:
+            path.replace(former(path))
+        except OSError:
+            # another window of the game has it open, on systems that mind
+            self._limit *= 2
+
+
+def former(path: Path) -> Path:
+    """Where the volume before the present one lies."""
+    return path.with_name(f"{path.name}.1")
+
+
+def fault_of(path: Path) -> Path:
+    """Where a hard crash leaves its last words, beside the log."""
+    return path.with_name(_FAULT)
+
+
+def open_log(path: Path) -> None:
+    """Write down what is worth it from now on, hard crashes too."""
+    root = logging.getLogger()
+    if not any(isinstance(handler, Logbook) for handler in root.handlers):
+        root.addHandler(Logbook(path))
+        root.setLevel(logging.INFO)
+    _await_faults(fault_of(path))
+
+
+def recent(path: Path, limit: int = _LIMIT // 2) -> str:
+    """The last pages of the log, in the former volume too."""
+    return (_tail(former(path), limit) + _tail(path, limit))[-limit:]
+
+
+def listen(heard: Listener) -> None:
+    """Hear of every mistake that nobody catches, in any thread; it is in the log by then."""
+    usual, usual_thread = sys.excepthook, threading.excepthook
+
+    def anywhere(
+        kind: type[BaseException], why: BaseException, trace: TracebackType | None
+    ) -> None:
+        if isinstance(why, Exception):
+            _log.critical("an unexpected mistake", exc_info=(kind, why, trace))
+            heard(why, "")
+        usual(kind, why, trace)
+
+    def in_thread(met: threading.ExceptHookArgs) -> None:
+        if isinstance(met.exc_value, Exception):
+            name = met.thread.name if met.thread else "a thread"
+            told = (met.exc_type, met.exc_value, met.exc_traceback)
+            _log.critical("an unexpected mistake in %s", name, exc_info=told)
+            heard(met.exc_value, name)
+        usual_thread(met)
+
+    sys.excepthook, threading.excepthook = anywhere, in_thread
+
+
+def _await_faults(path: Path) -> None:
+    """Put down what a hard crash has left the last time, and wait for the next one."""
+    words = _tail(path, _LIMIT // 8)
+    if words:
+        _log.error("the game had crashed and left these words:\n%s", words)
+    try:
+        path.write_bytes(b"")
+        # stays open as long as the game runs: nothing can be opened in a crash
+        faulthandler.enable(path.open("a"))
+    except OSError as why:
+        _log.warning("hard crashes cannot be written down: %s", why)
+
+
+def _tail(path: Path, limit: int) -> str:
+    try:
+        with path.open("rb") as file:
+            file.seek(max(0, path.stat().st_size - limit))
+            return file.read(limit).decode("utf-8", "replace")
+    except OSError:
+        return ""

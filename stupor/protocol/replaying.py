@@ -1,0 +1,163 @@
+"""A kept game gone through again without a window, told as a log for people or lines of JSON."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import IO, Any, Final
+
+from stupor.archive.opening import open_story, told
+from stupor.archive.reading import BadFile, Record, read_file
+from stupor.engine.codec import digest
+from stupor.engine.errors import EngineError
+from stupor.engine.notation import key_of
+from stupor.engine.rules import GameSpec
+from stupor.match.controllers import HumanController
+from stupor.match.journal import BadJournal, Entry, Sitting, texts
+from stupor.match.seats import Seat
+from stupor.match.session import Session
+from stupor.protocol.sheet import result_json, sheet, told_apart
+from stupor.protocol.wire import decision_json, encode, event_json
+
+#: Exit statuses: all fits; damaged, or something does not fit; the rules themselves broke.
+WHOLE: Final = 0
+PARTLY: Final = 1
+BROKEN: Final = 3
+
+
+def replay(
+    path: Path,
+    spec_of: Callable[[str], GameSpec],
+    as_json: bool,
+    until: int | None,
+    out: IO[str],
+) -> int:
+    """Go through a game file or a bug report and tell it; BadFile when it is neither."""
+    record = read_file(path)
+    telling = _Telling(spec_of(record.header["game"]), record, as_json, out)
+    telling.title()
+    status = telling.course(until)
+    telling.end()
+    return status
+
+
+class _Telling:
+    """Makes the choices of a record again and tells what comes of them."""
+
+    def __init__(self, spec: GameSpec, record: Record, as_json: bool, out: IO[str]) -> None:
+        self._spec = spec
+        self._record = record
+        self._story = told(record)
+        self._json = as_json
+        self._out = out
+        self._chairs = self._story.chairs
+        self._names = texts(record.header.get("names"), len(self._chairs))
+        self._names = self._names or [kind for kind, _ in self._chairs]
+        self._session: Session | None = None
+        self._checked = 0
+        self._said: list[str] = []
+
+    def title(self) -> None:
+        """Tell which game it is and who plays."""
+        told_of = ("game", "rules_version", "id", "began", "app", "names", "kinds", "branch")
+        header = self._record.header
+        facts = {name: header[name] for name in told_of if name in header}
+        words = [self._spec.title, *told_apart(self._names), str(header.get("began", ""))]
+        self._tell({"kind": "game", **facts}, ", ".join(filter(None, words)))
+
+    def course(self, until: int | None) -> int:
+        """Tell the choices up to a number of them; the status says whether they fit."""
+        try:
+            self._go(until)
+        except (BadJournal, EngineError) as why:
+            return self._not_whole(f"After {self._ply()} choices the file does not fit: {why}.")
+        except Exception:
+            broke = f"After {self._ply()} choices the rules broke:\n{traceback.format_exc()}"
+            self._said.append(broke.rstrip())
+            return BROKEN
+        if until is not None and until <= self._ply():
+            return WHOLE
+        if self._record.problem is not None:
+            return self._not_whole(f"The file is damaged: {self._record.problem}.")
+        return WHOLE if self._ends_well() else self._not_whole("The end is not as the file says.")
+
+    def end(self) -> None:
+        """Tell how the game stands at the end, and what has been found out about the file."""
+        session = self._session
+        facts = {"choices": self._ply(), "digests": self._checked, "said": self._said}
+        words = [*self._said, f"{self._ply()} choices made again, {self._checked} digests agree."]
+        if session is None:
+            self._tell({"kind": "position", **facts}, "\n".join(words))
+        elif session.decision is None:
+            result = session.rules.result(session.state)
+            words = [*sheet(told_apart(self._names), result), "", *words]
+            facts |= {"digest": digest(session.state), **result_json(result)}
+            self._tell({"kind": "result", **facts}, "\n".join(words))
+        else:
+            words.append(f"{told_apart(self._names)[session.decision.seat]} is to choose.")
+            asked = decision_json(session.decision)
+            facts |= {"digest": digest(session.state), "decision": asked}
+            self._tell({"kind": "position", **facts}, "\n".join(words))
+        self._out.flush()
+
+    def _go(self, until: int | None) -> None:
+        session = Session.replay(self._spec, self._seats(), [self._record.header])
+        self._session = session
+        for item in self._story.course():
+            if session.ply == until:
+                break
+            if isinstance(item, Sitting):
+                self._sit(item)
+                continue
+            asked = session.decision
+            if asked is not None and asked.seat != item.seat:
+                raise BadJournal(f"{key_of(item.option)} is of seat {item.seat}, out of turn")
+            self._choose(session, item)
+
+    def _choose(self, session: Session, entry: Entry) -> None:
+        choice = {"ply": session.ply, "seat": entry.seat, "key": key_of(entry.option)}
+        events = session.play(entry.option)
+        self._tell({"kind": "choice", **choice}, None)
+        people = told_apart(self._names)
+        for event in events:
+            self._tell(event_json(event), self._spec.rules.tell(event, people))
+        if entry.check is not None:
+            if session.choice(session.ply - 1).check != entry.check:
+                raise BadJournal("the position is another one than its digest says")
+            self._checked += 1
+
+    def _sit(self, sat: Sitting) -> None:
+        old = told_apart(self._names)[sat.chair]
+        self._names[sat.chair] = sat.name or self._names[sat.chair]
+        words = f"{self._names[sat.chair]} ({sat.kind}) plays on for {old}."
+        self._tell({"kind": "sits", "seat": sat.chair, "sits": sat.kind}, words)
+
+    def _ends_well(self) -> bool:
+        closing, session = self._story.closing, self._session
+        if closing is None or session is None:
+            return True
+        self._checked += "digest" in closing
+        found = digest(session.state)
+        return session.over and closing.get("digest", found) == found
+
+    def _not_whole(self, why: str) -> int:
+        """Tell what is wrong and what the window would still make of this file."""
+        self._said.append(why)
+        try:
+            self._session, said = open_story(self._spec, self._record, self._seats())
+            self._said += said
+        except BadFile as worse:
+            self._said.append(str(worse))
+        return PARTLY
+
+    def _seats(self) -> list[Seat]:
+        return [Seat(name, HumanController(), kind) for kind, name in self._chairs]
+
+    def _ply(self) -> int:
+        return 0 if self._session is None else self._session.ply
+
+    def _tell(self, facts: Mapping[str, Any], words: str | None) -> None:
+        line = encode(facts) if self._json else words
+        if line is not None:
+            self._out.write(line + "\n")

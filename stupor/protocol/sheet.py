@@ -1,0 +1,46 @@
+"""The end of a game for people and for programs, and what players are called in a log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from stupor.engine.rules import Result
+
+
+def sheet(people: Sequence[str], result: Result) -> list[str]:
+    """The score sheet as lines of text."""
+    lines = ["", f"The game is over: {result.reason}."]
+    for category, points in result.categories.items():
+        lines.append(f"{category:12}" + "".join(f"{value:16}" for value in points))
+    lines.append(f"{'':12}" + "".join(f"{name:>16}" for name in people))
+    lines.append(f"{'total':12}" + "".join(f"{value:16}" for value in result.scores))
+    lines.append("Winner: " + ", ".join(people[seat] for seat in result.winners))
+    if result.title is not None:
+        lines.append(f"Title: {result.title}")
+    return lines
+
+
+def result_json(result: Result) -> dict[str, Any]:
+    """The score sheet as JSON values."""
+    return {
+        "scores": list(result.scores),
+        "winners": list(result.winners),
+        "categories": {name: list(points) for name, points in result.categories.items()},
+        "reason": result.reason,
+        "title": result.title,
+    }
+
+
+def numbered(names: Sequence[str]) -> list[str]:
+    """The names with the number of the chair, so that no two are the same."""
+    return [f"{name} {number}" for number, name in enumerate(names, start=1)]
+
+
+def told_apart(names: Sequence[str]) -> list[str]:
+    """The names, numbered only when two are the same.
+
+    >>> told_apart(["Anna", "Knight"]), told_apart(["Knight", "Knight"])
+    (['Anna', 'Knight'], ['Knight 1', 'Knight 2'])
+    """
+    return list(names) if len(set(names)) == len(names) else numbered(names)

@@ -1,0 +1,52 @@
+"""Pictures from the player's folder, cut and scaled to where they are shown."""
+
+import logging
+
+import pygame
+
+from stupor.render.cache import SurfaceCache, Work, bytes_of
+from stupor.render.items import Photo
+
+_log = logging.getLogger(__name__)
+
+
+class PhotoStore:
+    """Reads pictures that may be broken or missing; they are kept at the size they are shown."""
+
+    def __init__(self, work: Work, room: int) -> None:
+        """Pictures may take that many bytes."""
+        self._work = work
+        self._cache: SurfaceCache[pygame.Surface] = SurfaceCache(room, bytes_of)
+
+    def photo(self, item: Photo, width: int, height: int) -> pygame.Surface:
+        """Return a picture of that many real pixels; an empty one when it cannot be read."""
+        key = (item.file, item.version, width, height)
+        found = self._cache.get(key)
+        if found is None:
+            found = self._cache.put(key, self._read(item.file, width, height))
+        return found
+
+    def grow(self, room: int) -> None:
+        """Give the pictures that many bytes."""
+        self._cache.room = room
+
+    def clear(self) -> None:
+        """Forget all pictures."""
+        self._cache.clear()
+
+    def _read(self, file: str, width: int, height: int) -> pygame.Surface:
+        self._work.add("load")
+        try:
+            picture = pygame.image.load(file).convert()
+        except (OSError, pygame.error) as why:
+            _log.info("a picture cannot be read: %s", why)
+            return pygame.Surface((0, 0))
+        self._work.add("scale")
+        return pygame.transform.smoothscale(_cut(picture, width / height), (width, height))
+
+
+def _cut(picture: pygame.Surface, aspect: float) -> pygame.Surface:
+    """The middle of a picture in that proportion of width to height."""
+    wide, high = picture.get_size()
+    kept = min(wide, max(1, round(high * aspect))), min(high, max(1, round(wide / aspect)))
+    return picture.subsurface(((wide - kept[0]) // 2, (high - kept[1]) // 2, *kept))

@@ -1,0 +1,107 @@
+"""From a game to the table where it runs; whatever is decided there is on disk from then on."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from stupor.match.session import Session
+from stupor.scenes.asking import Answer, AskingPage
+from stupor.scenes.scene import Scene
+from stupor.scenes.table import TableScene
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from stupor.app import App
+    from stupor.archive import Game, Opened
+
+# the archive, the first game and the timeline are imported late: the title is there sooner
+
+UNREADABLE: Final = "This game cannot be opened"
+OLDER: Final = "A word about this game"
+ELSEWHERE: Final = "This game is open in another window"
+WATCH_OR_COPY: Final = (
+    "Only one window can go on with a game. Here you can watch how it went so far, or play on "
+    "in a copy; the game itself stays as it is."
+)
+
+
+def begin(app: App, session: Session, advised: bool = True) -> TableScene:
+    """The table of a game; with advice, a beginner has a teacher behind the chair."""
+    keeper = app.archive.keep(session)
+    if not advised:
+        return TableScene(session, keeper=keeper)
+    from stupor.scenes.first_game import FirstGameTable
+
+    return FirstGameTable(session, keeper=keeper)
+
+
+def resume(app: App, game: Game | Path) -> Scene:
+    """The table of a kept game at its very decision, or a page that says what is the matter.
+
+    A game that is over is shown from its beginning.
+    """
+    from stupor.archive import BadFile
+
+    try:
+        opened = app.archive.open(game)
+    except BadFile as why:
+        return AskingPage(UNREADABLE, str(why), [_to_title(app)])
+    if opened.session.over:
+        return _timeline(opened.session)
+    if opened.watch:
+        return _elsewhere(app, opened)
+    if opened.said:
+        go_on = Answer("on", "Go on", lambda: app.stack.reset(_taken_up(opened)))
+        no = replace(_to_title(app), press=partial(_give_up, app, opened))
+        return AskingPage(OLDER, " ".join(opened.said), [go_on, no])
+    return _taken_up(opened)
+
+
+def _taken_up(opened: Opened) -> TableScene:
+    """The table of an opened game, behind the curtain where people share the screen."""
+    from stupor.scenes.first_game import FirstGameTable
+
+    return FirstGameTable(opened.session, keeper=opened.keeper, veiled=True)
+
+
+def _elsewhere(app: App, opened: Opened) -> AskingPage:
+    session = opened.session
+    answers = [
+        Answer("copy", "Play on in a copy", partial(_copy, app, session)),
+        Answer("watch", "Watch", partial(_watch, app, session)),
+        _to_title(app),
+    ]
+    return AskingPage(ELSEWHERE, " ".join((*opened.said, WATCH_OR_COPY)), answers)
+
+
+def _copy(app: App, session: Session) -> None:
+    app.stack.reset(begin(app, session.branch(session.ply, session.seats)))
+
+
+def _watch(app: App, session: Session) -> None:
+    app.stack.push(_timeline(session))
+
+
+def _timeline(session: Session) -> Scene:
+    from stupor.scenes.timeline import TimelineScene
+
+    return TimelineScene(session)
+
+
+def _give_up(app: App, opened: Opened) -> None:
+    if opened.keeper is not None:
+        opened.keeper.close()
+    _show_title(app)
+
+
+def _to_title(app: App) -> Answer:
+    return Answer("title", "Back to the title", partial(_show_title, app))
+
+
+def _show_title(app: App) -> None:
+    from stupor.scenes.title import TitleScene
+
+    app.stack.reset(TitleScene())

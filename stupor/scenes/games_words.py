@@ -1,0 +1,213 @@
+"""What the page of games says about a kept game or a found file: titles, players, dates, marks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from stupor.match.seats import HUMAN
+from stupor.scenes.looks import FREDERICK, HOUSES, House
+
+if TYPE_CHECKING:
+    from stupor.archive import Game
+
+#: A game of more chairs than the table has is shown as far as the table goes.
+CHAIRS: Final = 4
+LONGEST: Final = 40
+COPIED: Final = "The game is copied into the library; the file stays where it is."
+_BY_KEY: Final = {house.key: house for house in HOUSES}
+#: What a ribbon says about a game, and what the sheet says.
+MARKS: Final = {
+    "sandbox": ("Sandbox", "decisions were taken back freely"),
+    "friendly": ("Friendly", "some by agreement of all"),
+    "branch": ("Branch", "branched off another game"),
+}
+_MONTHS: Final = (
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A seat of a game in the list; a House that is still to be chosen is None."""
+
+    house: House | None
+    name: str
+    human: bool
+    score: int
+    won: bool = False
+    turn: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One thing on the shelf: a kept game, or a file that could become one.
+
+    `short` fits on a card, `title` on the sheet; `problem` says why it cannot be opened.
+    """
+
+    id: str
+    short: str
+    title: str
+    line: str
+    when: str
+    facts: str
+    players: tuple[Player, ...] = ()
+    marks: tuple[str, ...] = ()
+    photo: tuple[str, int] | None = None
+    problem: str = ""
+    game: Game | None = None
+    path: Path | None = None
+
+
+def game_entry(game: Game, picture: Path, now: datetime) -> Entry:
+    """What is said about a kept game."""
+    players = _players(game)
+    when = moment(game.changed, now)
+    problem = game.problem or ""
+    short, title, line = _told(game, players)
+    return Entry(
+        id=game.id,
+        short="Damaged" if problem else short,
+        title="A damaged game" if problem else title,
+        line=line,
+        when=when,
+        facts=_facts(game, when, now),
+        players=players,
+        marks=_marks(game),
+        photo=photo_of(picture),
+        problem=problem,
+        game=game,
+        path=game.path,
+    )
+
+
+def file_entry(path: Path, changed: datetime, size: int, now: datetime) -> Entry:
+    """What is said about a file that was found outside the archive."""
+    when = moment(changed, now)
+    weight = f"{max(1, size // 1024)} KiB" if size < 1 << 20 else f"{size >> 20} MiB"
+    return Entry(
+        id=f"file:{path}",
+        short=shortened(path.stem, 22),
+        title=shortened(path.stem, LONGEST),
+        line=f"In \u201c{shortened(path.parent.name, LONGEST)}\u201d. {COPIED}",
+        when=when,
+        facts=f"Written {when} \u00b7 {weight}",
+        path=path,
+    )
+
+
+def photo_of(picture: Path) -> tuple[str, int] | None:
+    """A picture file and its version, if there is one."""
+    try:
+        return str(picture), picture.stat().st_mtime_ns
+    except OSError:
+        return None
+
+
+def moment(then: datetime, now: datetime) -> str:
+    """A day as people speak of it, with the time of the last two days."""
+    then, now = then.astimezone(), now.astimezone()
+    days = (now.date() - then.date()).days
+    if days in (0, 1):
+        return f"{('today', 'yesterday')[days]}, {then.hour}:{then.minute:02}"
+    year = f" {then.year}" if then.year != now.year else ""
+    return f"{then.day} {_MONTHS[then.month - 1]}{year}"
+
+
+def shortened(words: str, most: int) -> str:
+    """Words of at most so many letters."""
+    return words if len(words) <= most else f"{words[: most - 1].rstrip()}\u2026"
+
+
+def noted(marks: Sequence[str]) -> str:
+    """The marks of a game in one line."""
+    words = " \u00b7 ".join(MARKS[mark][1] for mark in marks)
+    return words[:1].upper() + words[1:]
+
+
+def joined(names: Sequence[str]) -> str:
+    """Names in a row: a, b and c."""
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+
+
+def _players(game: Game) -> tuple[Player, ...]:
+    told = game.standing or {}
+    scores, houses = _list(told.get("scores")), _list(told.get("houses"))
+    over = game.over or {}
+    final, winners = _list(over.get("scores")), _list(over.get("winners"))
+    solo = len(game.names) == 1
+    return tuple(
+        Player(
+            house=_house(houses, seat),
+            name=shortened(name, LONGEST),
+            human=seat < len(game.kinds) and game.kinds[seat] == HUMAN,
+            score=_number(final if game.over else scores, seat),
+            won=seat in winners and not solo,
+            turn=not game.over and told.get("seat") == seat,
+        )
+        for seat, name in enumerate(game.names[:CHAIRS])
+    )
+
+
+def _told(game: Game, players: Sequence[Player]) -> tuple[str, str, str]:
+    """Short title, title and line of a game."""
+    told = game.standing or {}
+    if game.over is not None:
+        return _ended(game.over, players)
+    number = told.get("round")
+    title = f"Round {number}" if type(number) is int and number > 0 else "Set-up"
+    deciding = next((player for player in players if player.turn), None)
+    return title, title, f"{deciding.name} is to decide." if deciding else ""
+
+
+def _ended(over: Mapping[str, object], players: Sequence[Player]) -> tuple[str, str, str]:
+    rounds = over.get("rounds")
+    line = f"After {rounds} rounds" if type(rounds) is int and rounds > 1 else "Finished"
+    if len(players) == 1:
+        title = over.get("title")
+        title = title if isinstance(title, str) and title else "Finished"
+        name = _called(players[0])
+        return title, f"{name}, {title}", f"{line}: {players[0].score} VP."
+    best = [player for player in players if player.won]
+    if not best:
+        return "Finished", "Finished", f"{line}."
+    names, points = joined([_called(player) for player in best]), max(p.score for p in best)
+    if len(best) > 1:
+        return "Shared reign", f"A shared reign: {names}", f"{line}: {points} VP each."
+    return names, f"The reign of {names}", f"{line}: {best[0].name} wins with {points} VP."
+
+
+def _called(player: Player) -> str:
+    return player.house.name if player.house else player.name
+
+
+def _facts(game: Game, when: str, now: datetime) -> str:
+    count = f"{game.ply} decision{'' if game.ply == 1 else 's'}"
+    begun = moment(game.began, now)
+    return f"Begun {begun} \u00b7 last played {when} \u00b7 {count}"
+
+
+def _marks(game: Game) -> tuple[str, ...]:
+    found = {*game.marks, "branch" if game.branch else ""}
+    return tuple(mark for mark in MARKS if mark in found)
+
+
+def _house(houses: Sequence[object], seat: int) -> House | None:
+    key = houses[seat] if seat < len(houses) else None
+    if key == FREDERICK.key:
+        return FREDERICK
+    return _BY_KEY.get(key) if isinstance(key, str) else None
+
+
+def _number(values: Sequence[object], seat: int) -> int:
+    value = values[seat] if seat < len(values) else 0
+    return max(-999, min(999, value)) if isinstance(value, int) else 0
+
+
+def _list(value: object) -> Sequence[object]:
+    return value if isinstance(value, list | tuple) else ()

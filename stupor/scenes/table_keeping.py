@@ -1,0 +1,131 @@
+"""The keeper of the record at the table: silent as long as every decision reaches the disk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from stupor.render.items import Area, Box, Item, Label, Picture, Slice
+from stupor.scenes.asking import Answer, Asking
+from stupor.scenes.drawing import glow_round, plate
+from stupor.scenes.looks import CREAM
+from stupor.scenes.widgets import Widget, inset, inside
+from stupor.stage.pointer import Pointer
+
+if TYPE_CHECKING:
+    from stupor.archive import Keeper
+
+BANNER: Final[Area] = (230.0, 8.0, 1140.0, 56.0)
+BUTTON: Final[Area] = (1208.0, 14.0, 150.0, 44.0)
+Z: Final = 860
+#: So often the table itself tries again, in seconds.
+PATIENCE: Final = 5.0
+
+
+class Keeping:
+    """Shows a banner while decisions wait to be written, and tries again."""
+
+    def __init__(self, keeper: Keeper | None) -> None:
+        """Without a keeper nothing is kept and nothing is said."""
+        self._keeper = keeper
+        self._tried: float | None = None
+        self._hovered = False
+
+    @property
+    def trouble(self) -> str:
+        """What the player has to know, or nothing."""
+        keeper = self._keeper
+        return (keeper.trouble or "") if keeper is not None else ""
+
+    @property
+    def warning(self) -> str:
+        """What leaving now would cost, or nothing."""
+        keeper = self._keeper
+        if keeper is None or not keeper.trouble or not keeper.unsaved:
+            return ""
+        return f"{keeper.trouble} {_waiting(keeper.unsaved)} If you leave now, they are lost."
+
+    def retry(self) -> None:
+        """Try again to write what waits."""
+        if self._keeper is not None and self._keeper.trouble:
+            self._keeper.retry()
+
+    def end(self) -> None:
+        """The game is left; another window may go on with it."""
+        if self._keeper is not None:
+            self._keeper.close()
+
+    def tick(self, now: float) -> float | None:
+        """Try again now and then; the seconds until the next time."""
+        if not self.trouble:
+            self._tried = None
+            return None
+        if self._tried is None:
+            self._tried = now
+        left = self._tried + PATIENCE - now
+        if left <= 0:
+            self._tried = now
+            self.retry()
+            return PATIENCE
+        return left
+
+    def pointer(self, event: Pointer) -> bool:
+        """Answer the button of the banner; nothing below the banner is meant."""
+        if not self.trouble or not inside(BANNER, event.x, event.y):
+            self._hovered = False
+            return False
+        self._hovered = inside(BUTTON, event.x, event.y)
+        if self._hovered and event.kind == "down" and event.button == 1:
+            self.retry()
+        return event.kind != "move"
+
+    def items(self) -> list[Item]:
+        """The banner over the track of points."""
+        keeper = self._keeper
+        if keeper is None or not keeper.trouble:
+            return []
+        x, y, _, h = BANNER
+        sign = (x + 16, y + 12, 32.0, 32.0)
+        words = (x + 60, y, BUTTON[0] - x - 76, h)
+        said = f"{keeper.trouble} {_waiting(keeper.unsaved)}".strip()
+        items: list[Item] = [
+            Slice("keeping.plate", Z, BANNER, "ui/panel-leather", 16),
+            Box("keeping.veil", Z + 1, inset(BANNER, 5), (120, 16, 26, 150), radius=6),
+            Picture("keeping.sign", Z + 2, sign, "ui/lock"),
+            Label("keeping.words", Z + 2, words, said, "bold", 20, CREAM, "left", wrap=True),
+        ]
+        for item in plate("keeping.again", Widget("again", BUTTON, self.retry), "Try again", 18):
+            items.append(_raised(item))
+        if self._hovered:
+            items += glow_round("keeping.glow", BUTTON, z=Z + 8)
+        return items
+
+
+def unsaved(keeping: Keeping, go: Callable[[], None], stay: Callable[[], None]) -> Asking:
+    """The question before decisions are lost."""
+
+    def again() -> None:
+        keeping.retry()
+        stay()
+        if not keeping.warning:
+            go()
+
+    answers = [
+        Answer("again", "Try again", again, tip="Write them now, then leave"),
+        Answer("go", "Leave all the same", go),
+        Answer("stay", "Stay at the table", stay),
+    ]
+    return Asking("Not everything is saved", keeping.warning, answers)
+
+
+def _waiting(count: int) -> str:
+    if not count:
+        return ""
+    if count == 1:
+        return "1 decision is not on disk yet."
+    return f"{count} decisions are not on disk yet."
+
+
+def _raised(item: Item) -> Item:
+    return replace(item, z=item.z - 110 + Z + 4)

@@ -1,0 +1,62 @@
+"""The plates at the right of the timeline: a step back, a step on, play, and the golden seal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from stupor.games.stupor_mundi.presentation.palette import PIECE, TILE
+from stupor.render.items import Area, Box, Item, Label, Picture
+from stupor.scenes.looks import CREAM, GILT, GLOW, SAND, WALNUT
+
+ASLEEP: Final = (176, 150, 122)
+NOTE: Final = (206, 184, 148)
+
+
+def plate_items(at: Mapping[str, Area], back: bool, on: bool, playing: bool) -> list[Item]:
+    """The plates; `back` and `on` say whether there is something that way."""
+    items = [*_step(at, "undo", "Back", back), *_step(at, "redo", "On", on)]
+    items += _play(at["actions.pass"], playing, on)
+    seal = at["actions.seal"]
+    x, y, w, h = seal
+    light = (x - 23, y - 23, w + 46, h + 46)
+    items.append(Picture("plates.light", TILE, light, "glow/round", alpha=190 if on else 90))
+    items.append(Picture("plates.seal", PIECE, seal, "seal/gold"))
+    x, y, w, _ = at["actions.label"]
+    items.append(Label("plates.words", TILE, (x, y, w, 26), "Play on", "title", 20, CREAM,
+                       outline=WALNUT))  # fmt: skip
+    items.append(Label("plates.note", TILE, (x, y + 25, w, 20), "from here", "italic", 16, NOTE))
+    x, y, w, h = at["actions.keys"]
+    keys = "Space plays"
+    items.append(Label("plates.keys", TILE, (x, y, w - 8, h), keys, "text", 16, SAND, "left"))
+    return items
+
+
+def hover_items(rect: Area, held: bool = False) -> list[Item]:
+    """The light about the plate or switch under the pointer."""
+    x, y, w, h = rect
+    rim = (x - 1, y - 1, w + 2, h + 2)
+    return [Box("strip.hover", 440, rim, None, (*GLOW, 255 if held else 220), 2.2, radius=7)]
+
+
+def _step(at: Mapping[str, Area], name: str, words: str, live: bool) -> list[Item]:
+    x, y, w, h = at[f"actions.{name}"]
+    sign = (x + w / 2 - 14.5, y + 8.5, 29.0, 29.0)
+    return [
+        Picture(f"plates.{name}", TILE, sign, f"ui/{name}", alpha=255 if live else 105),
+        Label(f"plates.{name}.words", TILE, (x, y + h - 26, w, 22), words, "bold", 16.5,
+              CREAM if live else ASLEEP),
+    ]  # fmt: skip
+
+
+def _play(rect: Area, playing: bool, live: bool) -> list[Item]:
+    x, y, w, h = rect
+    colour = CREAM if live else ASLEEP
+    words = Label("plates.play", TILE, (x + 44, y, w - 50, h), "Pause" if playing else "Play",
+                  "title", 19, colour, "left")  # fmt: skip
+    if not playing:
+        sign = (x + 14, y + (h - 24) / 2, 24.0, 24.0)
+        alpha = 255 if live else 105
+        return [words, Picture("plates.play.sign", TILE, sign, "ui/play", alpha=alpha)]
+    bars = [(x + 17 + k * 11, y + (h - 20) / 2, 6.5, 20.0) for k in range(2)]
+    return [words, *(Box(f"plates.pause{k}", TILE, b, GILT, radius=2) for k, b in enumerate(bars))]

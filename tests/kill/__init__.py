@@ -1,0 +1,1 @@
+"""Kills games at random instants and looks whether anything was lost."""

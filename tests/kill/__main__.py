@@ -1,0 +1,33 @@
+"""Kill games at random instants: `python -m tests.kill --kills 1000`."""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+import time
+from pathlib import Path
+
+from tests.kill.witness import Witness
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=0)
+    asked = parser.parse_args()
+    start = time.perf_counter()
+    with tempfile.TemporaryDirectory(prefix="stupor-kill-") as folder:
+        witness = Witness(Path(folder), asked.seed)
+        for _ in range(asked.kills):
+            witness.watch()
+        files = witness.look_at_all()
+    count, spent = witness.count, time.perf_counter() - start
+    print(
+        f"{count.kills} kills, {count.decisions} decisions told, none lost; {files} games, all "
+        f"readable; {count.unasked} decisions on disk before they were told, {count.torn} torn "
+        f"lines; {spent:.0f} s"
+    )
+
+
+if __name__ == "__main__":
+    main()

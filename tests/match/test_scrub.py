@@ -1,0 +1,17 @@
+"""A few scrubbed games in every test run; `python -m tests.scrub --games 1000` does them all."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.scrub import scrub_one
+from tests.support.playing import every_game
+
+#: Games by number of seats: a game with more players is longer.
+GAMES = {1: 16, 2: 10, 3: 8, 4: 6}
+
+
+@pytest.mark.parametrize(("game", "seats"), every_game())
+def test_every_moment_of_the_past_is_the_one_lived_through(game: str, seats: int) -> None:
+    for seed in range(GAMES[seats]):
+        assert scrub_one((game, seats, 300_000 + seed)) > 10

@@ -1,0 +1,90 @@
+"""A number of garbled files one after the other, in a process of their own."""
+
+from __future__ import annotations
+
+import faulthandler
+import logging
+import resource
+import tempfile
+import time
+import traceback
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from tests.mutate.corpus import KINDS, files
+from tests.mutate.mutations import garbled
+from tests.mutate.trial import Trial, Watch
+
+#: A file that takes longer than this is shown with a traceback, and everything ends.
+_HANG = 30
+_MEMORY = 3 * 2**30
+
+
+@dataclass(slots=True)
+class Tally:
+    """What became of some files, and how long the slowest took."""
+
+    outcomes: Counter[str] = field(default_factory=Counter)
+    failures: list[str] = field(default_factory=list)
+    slow: int = 0
+    spent: float = 0.0
+    slowest: tuple[float, str] = (0.0, "")
+
+    def add(self, other: Tally) -> None:
+        """Take in what another one has counted."""
+        self.outcomes += other.outcomes
+        self.failures += other.failures
+        self.slow += other.slow
+        self.spent += other.spent
+        self.slowest = max(self.slowest, other.slowest)
+
+
+def content_of(seed: int, number: int) -> tuple[str, bytes]:
+    """The garbled file of that number and what it was made from."""
+    chance = Random(f"{seed}-{number}")
+    kinds = list(KINDS)
+    [kind, other] = chance.choices(kinds, [KINDS[kind][0] for kind in kinds], k=2)
+    return kind, garbled(chance, files()[kind], files()[other])
+
+
+def batch(job: tuple[int, int, int, float]) -> Tally:
+    """Open files of these numbers, every fourth without a window."""
+    seed, start, end, limit = job
+    logging.disable(logging.CRITICAL)
+    resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))
+    files()
+    tally = Tally()
+    with tempfile.TemporaryDirectory(prefix="stupor-mutate-") as folder:
+        watch, trial = Watch(Path(folder)), Trial(Path(folder))
+        for number in range(start, end):
+            kind, content = content_of(seed, number)
+            name = f"seed {seed}, file {number} ({kind})"
+            _one(tally, trial, watch, content, name, number % 4 == 0, limit)
+    return tally
+
+
+def _one(
+    tally: Tally,
+    trial: Trial,
+    watch: Watch,
+    content: bytes,
+    name: str,
+    headless: bool,
+    limit: float,
+) -> None:
+    faulthandler.dump_traceback_later(_HANG, exit=True)
+    start, watch.on = time.process_time(), True
+    try:
+        tally.outcomes[trial.run(content, headless)] += 1
+    except Exception:
+        tally.failures.append(f"{name}\n{traceback.format_exc()}")
+    watch.on = False
+    spent = time.process_time() - start
+    faulthandler.cancel_dump_traceback_later()
+    tally.spent += spent
+    tally.slow += spent > limit
+    tally.slowest = max(tally.slowest, (spent, name))
+    tally.failures += [f"{name}: {what}" for what in watch.seen]
+    watch.seen.clear()

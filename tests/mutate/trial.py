@@ -1,0 +1,127 @@
+"""One garbled file and all that the game does with a file, under watch."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from stupor.archive import Archive, BadFile
+from stupor.engine.errors import BadData, EngineError
+from stupor.games import registry
+from stupor.match.session import Session
+from stupor.protocol.replaying import replay
+
+_WRITES: Final = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
+_CHANGES: Final = (
+    "os.remove", "os.rename", "os.mkdir", "os.rmdir", "os.link", "os.symlink", "os.truncate",
+    "os.chmod", "os.chown", "shutil.move", "shutil.rmtree", "shutil.copyfile",
+)  # fmt: skip
+_NEVER: Final = (
+    "subprocess.Popen", "os.system", "os.exec", "os.posix_spawn", "os.fork", "os.forkpty",
+    "socket.connect", "pickle.find_class", "webbrowser.open",
+)  # fmt: skip
+
+
+class Watch:
+    """Notices every write outside a folder and whatever is run, as long as the process lives."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = str(folder.resolve()) + os.sep
+        self.on = False
+        self.seen: list[str] = []
+        sys.addaudithook(self._heed)
+
+    def _heed(self, event: str, about: tuple[Any, ...]) -> None:
+        if not self.on:
+            return
+        if event in _NEVER:
+            self.seen.append(f"{event} {repr(about)[:200]}")
+        elif event == "open":
+            if about[2] & _WRITES and not self._inside(about[0]):
+                self.seen.append(f"open for writing {repr(about)[:200]}")
+        elif event in _CHANGES and not all(map(self._inside, _paths(event, about))):
+            self.seen.append(f"{event} {repr(about)[:200]}")
+
+    def _inside(self, path: Any) -> bool:
+        if isinstance(path, int):
+            return True
+        name = os.path.abspath(os.fsdecode(path))  # noqa: PTH100  no more file work in here
+        return name == os.devnull or name.startswith(self._folder)
+
+
+def _paths(event: str, about: tuple[Any, ...]) -> tuple[Any, ...]:
+    two = event in ("os.rename", "os.link", "os.symlink", "shutil.move", "shutil.copyfile")
+    return about[:2] if two else about[:1]
+
+
+class Trial:
+    """An inbox beside a data folder, and a count of what became of the files."""
+
+    def __init__(self, folder: Path) -> None:
+        self._file = folder / "inbox.stupor"
+        self._archive = Archive(folder / "data", registry.get)
+
+    def run(self, content: bytes, headless: bool) -> str:
+        """Do with a file whatever can be done; what became of it. Any error is a failure."""
+        self._file.write_bytes(content)
+        try:
+            if headless:
+                status = replay(self._file, registry.get, True, None, io.StringIO())
+                return f"replayed with status {status}"
+            return self._opened(self._archive.bring_in(self._file).path)
+        except BadFile as why:
+            words = str(why)
+            assert 10 < len(words) < 400 and words.isprintable(), words
+            return "refused"
+        except BadData as why:
+            return f"refused: {str(why)[:20]}"
+        finally:
+            self._clear()
+            assert self._file.read_bytes() == content, "the original was changed"
+
+    def _opened(self, path: Path) -> str:
+        kept = path.read_bytes()
+        [game] = self._archive.games()
+        same = over = False
+        try:
+            opened = self._archive.open(game)
+            same = opened.keeper is not None and opened.keeper.path == path
+            over = opened.session.over
+            _look(opened.session)
+            _play(opened.session)
+            if opened.keeper is not None:
+                opened.keeper.close()
+        finally:
+            # a finished game that nobody closed is closed when it is next opened
+            lines = kept[: kept.rfind(b"\n") + 1]
+            now = path.read_bytes()
+            assert now == kept or ((same or over) and now.startswith(lines)), "a file was changed"
+        if over:
+            return "opened, over"
+        return "opened" if same else "opened in part"
+
+    def _clear(self) -> None:
+        for game in self._archive.games():
+            game.path.unlink()
+
+
+def _look(session: Session) -> None:
+    for seat in (None, *range(session.state.seats)):
+        session.rules.observe(session.state, seat)
+    session.rules.standing(session.state)
+    session.view(0)
+
+
+def _play(session: Session) -> None:
+    for _ in range(3):
+        if session.decision is None:
+            break
+        try:
+            session.play(session.decision.options[-1])
+        except EngineError:
+            break
+    if session.undo_refusal() is None:
+        session.undo()

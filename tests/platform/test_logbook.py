@@ -1,0 +1,129 @@
+"""The log: it never grows without end, never stops a game, and hears of every mistake."""
+
+from __future__ import annotations
+
+import logging
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from stupor.platform import logbook
+from stupor.platform.logbook import Logbook, fault_of, former, listen, recent
+
+
+@pytest.fixture()
+def log(tmp_path: Path) -> Iterator[tuple[logging.Logger, Path]]:
+    """A logger of its own with a small log file."""
+    path = tmp_path / "stupor.log"
+    writer = logging.Logger("test")
+    book = Logbook(path, limit=1000)
+    writer.addHandler(book)
+    yield writer, path
+    book.close()
+
+
+def test_a_full_volume_is_put_aside(log: tuple[logging.Logger, Path]) -> None:
+    writer, path = log
+    for number in range(100):
+        writer.info("line %03d", number)
+    assert path.stat().st_size < 1200
+    assert former(path).stat().st_size < 1200
+    assert "line 099" in path.read_text(encoding="utf-8")
+    assert [p.name for p in sorted(path.parent.iterdir())] == ["stupor.log", "stupor.log.1"]
+
+
+def test_the_last_pages_reach_into_the_former_volume(log: tuple[logging.Logger, Path]) -> None:
+    writer, path = log
+    for number in range(100):
+        writer.info("line %03d", number)
+    pages = recent(path)
+    numbers = [int(line.rsplit(" ", 1)[1]) for line in pages.splitlines()]
+    assert numbers == list(range(numbers[0], 100))
+    assert len(pages) > path.stat().st_size
+    assert len(recent(path, 50)) == 50
+
+
+def test_a_volume_that_cannot_be_put_aside_is_written_on(
+    log: tuple[logging.Logger, Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def held(*_: object) -> Path:
+        raise PermissionError("another window has it open")
+
+    writer, path = log
+    monkeypatch.setattr(Path, "replace", held)
+    for number in range(100):
+        writer.info("line %03d", number)
+    assert path.read_text(encoding="utf-8").count("line") == 100
+
+
+def test_a_log_that_cannot_be_written_stops_nobody(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("in the way")
+    writer = logging.Logger("test")
+    writer.addHandler(Logbook(tmp_path / "file" / "stupor.log"))
+    writer.error("nobody hears this")
+    assert capsys.readouterr().err == ""
+
+
+def test_there_may_be_no_log_at_all(tmp_path: Path) -> None:
+    assert recent(tmp_path / "stupor.log") == ""
+
+
+def test_a_mistake_in_a_thread_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[tuple[BaseException, str]] = []
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    monkeypatch.setattr(threading, "excepthook", lambda met: None)
+    listen(lambda why, thread: heard.append((why, thread)))
+
+    def stumble() -> None:
+        raise KeyError("lost")
+
+    thread = threading.Thread(target=stumble, name="the copyist")
+    thread.start()
+    thread.join()
+    assert [(str(why), name) for why, name in heard] == [("'lost'", "the copyist")]
+
+
+def test_a_mistake_that_ends_the_program_is_heard_but_not_its_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    heard: list[BaseException] = []
+    monkeypatch.setattr(sys, "excepthook", lambda *_: None)
+    monkeypatch.setattr(threading, "excepthook", threading.excepthook)
+    listen(lambda why, _: heard.append(why))
+    mistake = ValueError("no such House")
+    sys.excepthook(ValueError, mistake, None)
+    sys.excepthook(KeyboardInterrupt, KeyboardInterrupt(), None)
+    assert heard == [mistake]
+
+
+CRASH = """
+import faulthandler, sys
+from pathlib import Path
+from stupor.platform.logbook import open_log
+open_log(Path(sys.argv[1]))
+if len(sys.argv) > 2:
+    faulthandler._sigsegv()
+"""
+
+
+def run(log: Path, *more: str) -> int:
+    root = Path(logbook.__file__).parents[2]
+    command = [sys.executable, "-c", CRASH, str(log), *more]
+    return subprocess.run(command, cwd=root, env={**os.environ}, check=False).returncode
+
+
+def test_the_last_words_of_a_hard_crash_are_in_the_next_log(tmp_path: Path) -> None:
+    log = tmp_path / "stupor.log"
+    assert run(log, "crash") != 0
+    assert "Segmentation fault" in fault_of(log).read_text() or sys.platform == "win32"
+    assert run(log) == 0
+    assert "the game had crashed" in log.read_text(encoding="utf-8")
+
+    assert fault_of(log).read_bytes() == b""

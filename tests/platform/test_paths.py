@@ -1,0 +1,30 @@
+"""The player's folders are where the environment says, and asking for them makes none."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from stupor.platform import paths
+
+
+def test_the_environment_says_where_games_and_downloads_lie(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("STUPOR_DATA", str(tmp_path / "data"))
+    monkeypatch.setenv("STUPOR_DOWNLOADS", str(tmp_path / "downloads"))
+    assert paths.user_data() == tmp_path / "data"
+    assert paths.downloads() == tmp_path / "downloads"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_without_it_they_lie_where_the_system_has_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("STUPOR_DATA", "STUPOR_DOWNLOADS"):
+        monkeypatch.delenv(name)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("USERPROFILE", str(tmp_path))
+    assert "Stupor Mundi" in str(paths.user_data())
+    assert paths.downloads().name == "Downloads"

@@ -1,0 +1,125 @@
+"""What the page of games says about a game: title, players, dates, marks."""
+
+import os
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from stupor.scenes.games_walk import after
+from stupor.scenes.games_words import Entry, file_entry, game_entry, moment, noted
+from stupor.scenes.looks import HOUSES
+from tests.scenes.games.kept import NOW, game
+
+NOWHERE = Path("/nowhere.png")
+
+
+def entry(**facts: object) -> Entry:
+    return game_entry(game(**facts), NOWHERE, NOW)
+
+
+def test_a_running_game_tells_its_round_and_who_is_to_decide() -> None:
+    told = entry(standing={"round": 5, "scores": [7, 9], "houses": ["savoy", None], "seat": 1})
+    assert (told.short, told.line) == ("Round 5", "Lena is to decide.")
+    assert [(one.house, one.score, one.turn) for one in told.players] == [
+        (HOUSES[0], 7, False), (None, 9, True),
+    ]  # fmt: skip
+
+
+def test_before_the_first_round_the_table_is_set_up() -> None:
+    assert entry(standing={"round": 0, "seat": 0}).title == "Set-up"
+
+
+def test_a_finished_game_tells_who_reigns() -> None:
+    over = {"scores": [140, 108], "winners": [0], "rounds": 9}
+    told = entry(over=over, standing={"houses": ["wittelsbach", "savoy"], "seat": None})
+    assert told.title == "The reign of Wittelsbach"
+    assert told.line == "After 9 rounds: Mario wins with 140 VP."
+    assert [one.won for one in told.players] == [True, False]
+
+
+def test_a_victory_can_be_shared() -> None:
+    over = {"scores": [40, 40], "winners": [0, 1], "rounds": 9}
+    told = entry(over=over, standing={"houses": ["wittelsbach", "savoy"]})
+    assert (told.short, told.title) == ("Shared reign", "A shared reign: Wittelsbach and Savoy")
+
+
+def test_a_game_alone_tells_the_title_that_was_earned() -> None:
+    over = {"scores": [52], "winners": [0], "rounds": 9, "title": "Feudal Lord"}
+    told = entry(names=["Mario"], kinds=["human"], over=over, standing={"houses": ["savoy"]})
+    assert (told.short, told.title) == ("Feudal Lord", "Savoy, Feudal Lord")
+    assert not told.players[0].won
+
+
+def test_a_damaged_game_tells_the_reason() -> None:
+    told = entry(problem="The file breaks off in line 3.")
+    assert (told.short, told.problem) == ("Damaged", "The file breaks off in line 3.")
+
+
+def test_marks_are_told_in_words() -> None:
+    told = entry(marks=("sandbox", "unheard of"), branch="another")
+    assert told.marks == ("sandbox", "branch")
+    assert noted(told.marks) == "Decisions were taken back freely \u00b7 branched off another game"
+
+
+@pytest.mark.parametrize(
+    "nonsense",
+    [
+        {},
+        {"round": "x", "scores": "many", "houses": 7, "seat": "nobody"},
+        {"round": -4, "scores": [10**40, None, "7"], "houses": [[], {}, 9], "seat": 99},
+    ],
+)
+@pytest.mark.parametrize(
+    "over", [None, {}, {"scores": 3, "winners": "all", "rounds": []}, {"winners": [8, -1]}]
+)
+def test_nonsense_in_a_file_is_shown_without_stumbling(
+    nonsense: dict[str, object], over: dict[str, object] | None
+) -> None:
+    told = entry(standing=nonsense, over=over, names=["N" * 500] * 9, kinds=[])
+    assert len(told.players) == 4
+    assert all(abs(one.score) < 1000 and len(one.name) <= 40 for one in told.players)
+
+
+@pytest.mark.parametrize(
+    ("ago", "words"),
+    [
+        (timedelta(0), "today, 14:05"),
+        (timedelta(hours=24), "yesterday, 14:05"),
+        (timedelta(days=3), "18 November"),
+        (timedelta(days=365), "21 November 2025"),
+    ],
+)
+def test_days_are_told_as_people_speak(ago: timedelta, words: str) -> None:
+    now = datetime(2026, 11, 21, 14, 5).astimezone()
+    assert moment(now - ago, now) == words
+
+
+def test_a_found_file_is_called_by_its_name() -> None:
+    told = file_entry(Path("/home/lena/Downloads/Sunday.stupor"), NOW, 3 << 20, NOW)
+    assert told.title == "Sunday"
+    assert told.facts.endswith("3 MiB")
+    assert told.game is None
+
+
+def test_a_picture_written_anew_has_another_version(tmp_path: Path) -> None:
+    picture = tmp_path / "one.png"
+    assert game_entry(game(), picture, NOW).photo is None
+    picture.write_bytes(b"x")
+    first = game_entry(game(), picture, NOW).photo
+    later = datetime.now(UTC).timestamp() + 5
+    os.utime(picture, (later, later))
+    assert first is not None
+    assert game_entry(game(), picture, NOW).photo not in (None, first)
+
+
+@pytest.mark.parametrize(
+    ("here", "way", "count", "there"),
+    [
+        (0, "right", 12, 1), (2, "right", 12, None), (0, "left", 12, None), (4, "up", 12, 1),
+        (1, "up", 12, None), (7, "down", 12, 10), (7, "down", 9, None), (8, "down", 10, 9),
+        (3, "down", 5, None), (1, "right", 2, None),
+    ],
+)  # fmt: skip
+def test_arrows_lead_over_the_shelf(here: int, way: str, count: int, there: int | None) -> None:
+    assert after(here, way, count) == there
