@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from stupor.ai.levels import LEVELS
+from stupor.arena.options import add_arena_options, add_balance_options
 from stupor.engine.errors import BadData
 from stupor.protocol.problem import PREFIX, OutsideProblem
 
@@ -56,7 +57,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--open", type=Path, metavar="FILE", help="go on with a game in a file")
     parser.add_argument("--trace", type=Path, metavar="FILE", help="write what was played there")
     parser.set_defaults(run=_window)
-    commands = parser.add_subparsers(title="commands", metavar="{serve,play,replay}")
+    commands = parser.add_subparsers(title="commands", metavar="{serve,play,arena,balance,replay}")
     door = commands.add_parser("serve", help="speak the seat protocol on stdin and stdout")
     door.set_defaults(run=_serve)
     play = commands.add_parser("play", help="play a whole game between bots")
@@ -64,8 +65,22 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--easier", action="store_true", help="the easier game against Frederick")
     play.add_argument("--json", action="store_true", help="one event per line, the result last")
     play.set_defaults(run=_play)
+    _add_arena(commands)
     _add_replay(commands)
     return parser
+
+
+def _add_arena(commands: Any) -> None:
+    arena = commands.add_parser("arena", help="play matches between bots and tell who is stronger")
+    _add_game(arena, f"the levels, such as duke,baron; {PREFIX}COMMAND for a program")
+    add_arena_options(arena)
+    arena.set_defaults(run=_arena)
+    balance = commands.add_parser("balance", help="let equals play and report on the game itself")
+    _add_setup(balance)
+    add_balance_options(balance)
+    balance.set_defaults(run=_balance)
+    for parser in (arena, balance):
+        parser.add_argument("--easier", action="store_true", help="the easier game when alone")
 
 
 def _add_replay(commands: Any) -> None:
@@ -84,6 +99,10 @@ def _add_replay(commands: Any) -> None:
 
 def _add_game(parser: argparse.ArgumentParser, seats: str, required: bool = False) -> None:
     parser.add_argument("--seats", type=_names, required=required, metavar="A,B,...", help=seats)
+    _add_setup(parser)
+
+
+def _add_setup(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=_whole, metavar="N", help="the same N, the same game")
     parser.add_argument("--market", choices=MARKETS, help="difficulty of the Market")
     parser.add_argument(
@@ -138,6 +157,23 @@ def _play(options: argparse.Namespace) -> int:
     return 0
 
 
+def _arena(options: argparse.Namespace) -> int:
+    from stupor.arena.command import run_arena
+
+    spec = _game()
+    if options.seats is not None:
+        _check_count(options.seats, spec)
+    _same_bytes()
+    return run_arena(spec, options.seats, options.seed or 0, _setup(options), options)
+
+
+def _balance(options: argparse.Namespace) -> int:
+    from stupor.arena.command import run_balance
+
+    _same_bytes()
+    return run_balance(_game(), options.seed or 0, _setup(options), options)
+
+
 def _replay(options: argparse.Namespace) -> int:
     from stupor.archive.reading import BadFile
     from stupor.games import registry
@@ -175,6 +211,10 @@ def _check_seats(seats: list[str], known: Sequence[str], spec: GameSpec) -> None
     for seat in seats:
         if seat not in known and not (known == LEVELS and seat.startswith(PREFIX)):
             raise BadData(f"nobody called {seat!r} can take a seat; there are: {', '.join(known)}")
+    _check_count(seats, spec)
+
+
+def _check_count(seats: list[str], spec: GameSpec) -> None:
     if not spec.min_seats <= len(seats) <= spec.max_seats:
         raise BadData(f"{len(seats)} seats; {spec.min_seats} to {spec.max_seats} can play")
 

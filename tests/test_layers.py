@@ -21,6 +21,7 @@ MAY_IMPORT = {
     "match": {"engine", "ai"},
     "archive": {"engine", "ai", "match"},
     "protocol": {"engine", "ai", "match", "archive", "games.registry"},
+    "arena": {"engine", "ai", "protocol", "games.registry"},
     "stage": {"engine"},
     "render": {"stage"},
     "platform": {"stage"},
@@ -35,6 +36,7 @@ WITHOUT_PYGAME = (
     "match",
     "archive",
     "protocol",
+    "arena",
     "stage",
 )
 #: Chance, clocks and the machine have no place in the rules.

@@ -3,27 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from contextlib import ExitStack
+from dataclasses import dataclass, field
 from typing import Any
 
-from stupor.ai.bot import Bot, finish
-from stupor.ai.levels import make_bot
-from stupor.ai.view import SeatView
+from stupor.arena.books import Books, open_books
+from stupor.arena.chairs import sit_down
 from stupor.engine.rules import GameSpec
 
 
 @dataclass(frozen=True, slots=True)
 class Bout:
-    """A game to be played: its number in the match, who sits where, and its chance."""
+    """A game to be played: its number in the match, who sits where, and its chance.
+
+    `entrants` tells equal levels apart: the place in the match's list of whoever sits there.
+    """
 
     number: int
     levels: tuple[str, ...]
     seed: int
+    entrants: tuple[int, ...] = ()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The levels by seat; numbered where all are the same, so that they can be compared."""
+        if len(self.levels) < 2 or len(set(self.levels)) > 1 or not self.entrants:
+            return self.levels
+        return tuple(
+            f"{level}#{entrant + 1}"
+            for level, entrant in zip(self.levels, self.entrants, strict=True)
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a bout ended: points and winners by seat, rounds, why it ended, choices made."""
+    """How a bout ended: points and winners by seat, rounds, why it ended, choices made.
+
+    `books` is what was written down for a balance report, if that was asked for.
+    """
 
     number: int
     levels: tuple[str, ...]
@@ -33,10 +50,11 @@ class Outcome:
     reason: str
     title: str | None
     choices: int
+    books: Mapping[str, Any] = field(default_factory=dict)
 
     def line(self) -> dict[str, Any]:
         """The outcome as JSON values."""
-        return {
+        told = {
             "bout": self.number,
             "levels": list(self.levels),
             "scores": list(self.scores),
@@ -46,6 +64,7 @@ class Outcome:
             "title": self.title,
             "choices": self.choices,
         }
+        return told | {"books": dict(self.books)} if self.books else told
 
     @classmethod
     def of(cls, line: Mapping[str, Any]) -> Outcome:
@@ -59,48 +78,61 @@ class Outcome:
             str(line["reason"]),
             line["title"],
             int(line["choices"]),
+            line.get("books", {}),
         )
 
 
-def bouts(levels: Sequence[str], games: int, seed: int) -> Iterator[Bout]:
+def bouts(levels: Sequence[str], games: int, seed: int, *, turned: bool = True) -> Iterator[Bout]:
     """So many games: each set-up is played once with every turn of the chairs.
 
     The seed of a set-up fixes the Houses and the order of play, so every level has had every seat
-    and every House of a set-up before the next one comes.
+    and every House of a set-up before the next one comes. Not turned, each game has its own set-up.
     """
-    turns = len(levels)
+    turns = len(levels) if turned else 1
     for number in range(games):
         setting, turn = divmod(number, turns)
-        seated = tuple(levels[(seat + turn) % turns] for seat in range(turns))
-        yield Bout(number, seated, seed + setting)
+        entrants = tuple((seat + turn) % len(levels) for seat in range(len(levels)))
+        seated = tuple(levels[entrant] for entrant in entrants)
+        yield Bout(number, seated, seed + setting, entrants)
 
 
-def play(spec: GameSpec, bout: Bout, options: Mapping[str, Any]) -> Outcome:
-    """Play a bout to its end."""
+def play(
+    spec: GameSpec, bout: Bout, options: Mapping[str, Any], *, with_books: bool = False
+) -> Outcome:
+    """Play a bout to its end, and write its books if asked."""
     rules = spec.rules
     state = rules.setup(len(bout.levels), bout.seed, options)
-    bots = [_bot(spec, level, bout, seat) for seat, level in enumerate(bout.levels)]
-    ply = 0
-    while (decision := rules.decision(state)) is not None:
-        if len(decision.options) == 1:
-            chosen = decision.options[0]
-        else:
-            view = SeatView(rules, state, decision, ply)
-            chosen = finish(bots[decision.seat].think(view))[0][0]
-        rules.apply(state, chosen)
-        ply += 1
+    books = open_books(spec, state) if with_books else None
+    with ExitStack() as stack:
+        ply = _moves(spec, bout, state, books, stack)
     result = rules.result(state)
     return Outcome(
         bout.number,
-        bout.levels,
+        bout.names,
         result.scores,
         result.winners,
-        state.round,
+        rules.standing(state)["round"],
         result.reason,
         result.title,
         ply,
+        books.close(result) if books is not None else {},
     )
 
 
-def _bot(spec: GameSpec, level: str, bout: Bout, seat: int) -> Bot:
-    return make_bot(level, spec.rules, spec.advisor, bout.seed * 8 + seat)
+def _moves(spec: GameSpec, bout: Bout, state: Any, books: Books | None, stack: ExitStack) -> int:
+    """Let the chairs choose until the game is over; how many choices that took."""
+    rules = spec.rules
+    entrants = bout.entrants or tuple(range(len(bout.levels)))
+    chairs = [
+        sit_down(spec, level, bout.seed * 8 + entrant, stack)
+        for level, entrant in zip(bout.levels, entrants, strict=True)
+    ]
+    ply = 0
+    while (decision := rules.decision(state)) is not None:
+        only = decision.options[0] if len(decision.options) == 1 else None
+        chosen = only or chairs[decision.seat](rules, state, decision, ply)
+        rules.apply(state, chosen)
+        if books is not None:
+            books.write(state)
+        ply += 1
+    return ply

@@ -1,51 +1,141 @@
-"""The command `stupor arena`."""
+"""The commands `stupor arena` and `stupor balance`."""
 
 from __future__ import annotations
 
 import argparse
 import json
 import sys
-from pathlib import Path
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
-from stupor.ai.levels import LEVELS
+from stupor.ai import levels
+from stupor.arena import balance_text, ladder
+from stupor.arena.balance import balance
+from stupor.arena.books import census_of
 from stupor.arena.bout import Outcome
+from stupor.arena.chairs import check
+from stupor.arena.crew import Crew, dask, processes
 from stupor.arena.match import Match, outcomes
+from stupor.arena.options import FOLDER, GAMES, LADDER_GAMES
 from stupor.arena.report import lines, summary
 from stupor.engine.errors import BadData
+from stupor.engine.rules import GameSpec
 
 
-def add_options(parser: argparse.ArgumentParser) -> None:
-    """The options of the command, besides who sits at the table."""
-    parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games")
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="how many at a time")
-    parser.add_argument("--json", action="store_true", help="lines of JSON, the summary last")
-    parser.add_argument(
-        "--out", type=Path, metavar="FILE", help="keep outcomes there and go on from it"
-    )
-
-
-def run(
-    game: str, seats: list[str], seed: int, setup: dict[str, Any], options: argparse.Namespace
+def run_arena(
+    spec: GameSpec,
+    seats: list[str] | None,
+    seed: int,
+    setup: dict[str, Any],
+    options: argparse.Namespace,
 ) -> int:
-    """Play the match and tell it."""
-    if options.games < 1 or options.jobs < 1:
-        raise BadData("--games and --jobs are whole numbers from 1 on")
-    strangers = [seat for seat in seats if seat not in LEVELS]
-    if strangers:
-        raise BadData(f"no level is called {strangers[0]!r}; there are: {', '.join(LEVELS)}")
-    match = Match(game, tuple(seats), options.games, seed, setup)
-    played = outcomes(match, options.jobs, options.out, _teller(options.json))
-    told = [json.dumps(summary(match, played), sort_keys=True)] if options.json else None
-    print("\n".join(told or lines(match, played)))
+    """Play a match or the whole ladder and tell it."""
+    crew = _crew(options)
+    if options.ladder:
+        if seats is not None or setup:
+            raise BadData("--ladder has its own seats and set-up")
+        return _ladder(spec, seed, options, crew)
+    if seats is None:
+        raise BadData("who sits there? --seats duke,baron, or --ladder")
+    check(seats)
+    match = Match(spec.id, tuple(seats), options.games or GAMES, seed, setup)
+    teller = Teller(match.games, options.json)
+    played = outcomes(match, file=options.out, heard=teller, crew=crew, mixed=options.mixed)
+    _tell(options.json, summary(match, played), partial(lines, match, played))
     return 0
 
 
-def _teller(as_json: bool) -> Any:
-    def tell(outcome: Outcome) -> None:
-        if as_json:
-            print(json.dumps(outcome.line(), sort_keys=True), flush=True)
-        else:
-            print(".", end="", file=sys.stderr, flush=True)
+def run_balance(
+    spec: GameSpec, seed: int, setup: dict[str, Any], options: argparse.Namespace
+) -> int:
+    """Play games between equals and report on the game itself."""
+    check([options.level])
+    crew, tables = _crew(options), []
+    for players in _numbers(options.players, spec):
+        match = Match(
+            spec.id,
+            (options.level,) * players,
+            options.games or GAMES,
+            seed,
+            setup,
+            turned=False,
+            books=True,
+        )
+        file = options.out and options.out / f"{players}.jsonl"
+        teller = Teller(match.games, False, f"{players} players: ")
+        played = outcomes(match, file=file, heard=teller, crew=crew, mixed=options.mixed)
+        tables.append(balance(played, census_of(spec).SECTIONS))
+    report = {
+        "kind": "balance",
+        "game": spec.id,
+        "level": options.level,
+        "seed": seed,
+        "options": setup,
+        "tables": tables,
+    }
+    text = list(balance_text.markdown(report))
+    if options.out is not None:
+        told = json.dumps(report, indent=1, ensure_ascii=False)
+        (options.out / "balance.json").write_text(told + "\n", encoding="utf-8", newline="\n")
+        (options.out / "balance.md").write_text(
+            "\n".join(text) + "\n", encoding="utf-8", newline="\n"
+        )
+    _tell(options.json, report, lambda: text)
+    return 0
 
-    return tell
+
+def _ladder(spec: GameSpec, seed: int, options: argparse.Namespace, crew: Crew) -> int:
+    folder = options.out or FOLDER
+    ladder.check_marks(options.readme)
+    plan = list(ladder.rungs(spec.id, levels.LADDER, options.games or LADDER_GAMES, seed))
+
+    def play(rung: ladder.Rung) -> Sequence[Outcome]:
+        teller = Teller(rung.match.games, False, f"{rung.title}: ")
+        return outcomes(
+            rung.match, file=folder / rung.file, heard=teller, crew=crew, mixed=options.mixed
+        )
+
+    played = ladder.climb(plan, play)
+    table = list(ladder.table(played))
+    ladder.write_between(options.readme, table)
+    _tell(options.json, ladder.summary(played), lambda: table)
+    return 0
+
+
+class Teller:
+    """Tells outcomes as lines of JSON, or on a terminal how far the match has come."""
+
+    def __init__(self, games: int, as_json: bool, title: str = "") -> None:
+        self._games = games
+        self._json = as_json
+        self._title = title
+
+    def __call__(self, outcome: Outcome) -> None:
+        """Tell one more outcome."""
+        if self._json:
+            print(json.dumps(outcome.line(), sort_keys=True), flush=True)
+        elif sys.stderr.isatty():
+            count = outcome.number + 1
+            end = "\n" if count == self._games else ""
+            print(f"\r{self._title}{count} of {self._games}", end=end, file=sys.stderr, flush=True)
+
+
+def _tell(as_json: bool, told: dict[str, Any], text: Callable[[], Any]) -> None:
+    if as_json:
+        print(json.dumps(told, sort_keys=True))
+    else:
+        print("\n".join(text()))
+
+
+def _crew(options: argparse.Namespace) -> Crew:
+    if options.jobs < 1 or (options.games is not None and options.games < 1):
+        raise BadData("--games and --jobs are whole numbers from 1 on")
+    return processes(options.jobs) if options.dask is None else dask(options.dask)
+
+
+def _numbers(text: str, spec: GameSpec) -> list[int]:
+    numbers = [int(part) if part.isdecimal() else 0 for part in text.split(",")]
+    if not all(spec.min_seats <= number <= spec.max_seats for number in numbers):
+        raise BadData(f"--players are numbers from {spec.min_seats} to {spec.max_seats}")
+    return numbers

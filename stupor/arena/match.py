@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 from stupor.arena.bout import Bout, Outcome, bouts, play
+from stupor.arena.code import fingerprint
+from stupor.arena.crew import Crew, processes
 from stupor.engine.errors import BadData
 
 FORMAT: Final = "stupor-match"
@@ -18,13 +19,18 @@ FORMAT: Final = "stupor-match"
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """So many games between these levels; equal matches have equal outcomes."""
+    """So many games between these levels; equal matches have equal outcomes.
+
+    Not `turned`, each game has its own set-up; `books` are written for a balance report.
+    """
 
     game: str
     levels: tuple[str, ...]
     games: int
     seed: int
     options: Mapping[str, Any] = field(default_factory=dict)
+    turned: bool = True
+    books: bool = False
 
     def header(self) -> dict[str, Any]:
         """What a file about this match begins with; the number of games may grow later."""
@@ -34,6 +40,9 @@ class Match:
             "levels": list(self.levels),
             "seed": self.seed,
             "options": dict(self.options),
+            "turned": self.turned,
+            "books": self.books,
+            "code": fingerprint(),
         }
 
 
@@ -42,57 +51,89 @@ def outcomes(
     jobs: int = 1,
     file: Path | None = None,
     heard: Callable[[Outcome], None] = lambda outcome: None,
+    *,
+    crew: Crew | None = None,
+    mixed: bool = False,
 ) -> list[Outcome]:
     """Play what is still to be played of a match; all outcomes in the order of the bouts.
 
-    Each outcome is written to the file as soon as it is there. BadData for another match's file.
+    Each outcome is written to the file as soon as it is there, and `heard` in the order of the
+    bouts, those of the file too. BadData for another match's file, and for one that other code has
+    played unless `mixed` allows it.
     """
-    done = _read(match, file)
+    done = _read(match, file, mixed)
     todo = [
-        bout for bout in bouts(match.levels, match.games, match.seed) if bout.number not in done
+        bout
+        for bout in bouts(match.levels, match.games, match.seed, turned=match.turned)
+        if bout.number not in done
     ]
-    for outcome in _played(match, todo, jobs):
+    one = partial(play_one, match.game, dict(match.options), match.books, fingerprint())
+    told = _tell(done, 0, match.games, heard)
+    for outcome in (crew or processes(jobs))(one, todo):
         done[outcome.number] = outcome
         if file is not None:
             _append(file, outcome.line())
-        heard(outcome)
+        told = _tell(done, told, match.games, heard)
     return [done[number] for number in sorted(done) if number < match.games]
 
 
-def _played(match: Match, todo: Sequence[Bout], jobs: int) -> Iterable[Outcome]:
-    one = partial(_play, match.game, dict(match.options))
-    if jobs <= 1 or len(todo) < 2:
-        yield from map(one, todo)
-        return
-    with multiprocessing.get_context("spawn").Pool(min(jobs, len(todo))) as pool:
-        yield from pool.imap_unordered(one, todo)
-
-
-def _play(game: str, options: Mapping[str, Any], bout: Bout) -> Outcome:
+def play_one(game: str, options: Mapping[str, Any], books: bool, code: str, bout: Bout) -> Outcome:
+    """Play a bout wherever this is called; BadData where other code is installed."""
     # imported here: each worker process finds the game by its name
     from stupor.games import registry
 
-    return play(registry.get(game), bout, options)
+    if code != fingerprint():
+        raise BadData(f"a worker has other rules, bots or weights: {fingerprint()}, not {code}")
+    return play(registry.get(game), bout, options, with_books=books)
 
 
-def _read(match: Match, file: Path | None) -> dict[int, Outcome]:
+def _tell(
+    done: Mapping[int, Outcome], told: int, games: int, heard: Callable[[Outcome], None]
+) -> int:
+    """Tell the outcomes up to the first gap; how many have been told then."""
+    while told < games and told in done:
+        heard(done[told])
+        told += 1
+    return told
+
+
+def _read(match: Match, file: Path | None, mixed: bool) -> dict[int, Outcome]:
     if file is None:
         return {}
     if not file.exists():
+        file.parent.mkdir(parents=True, exist_ok=True)
         _append(file, match.header())
         return {}
-    lines = list(_lines(file))
-    if not lines or lines[0] != match.header():
+    header, *lines = _lines(file)
+    _check(match, header, file, mixed)
+    try:
+        return {outcome.number: outcome for outcome in map(Outcome.of, lines)}
+    except (KeyError, TypeError, ValueError, AttributeError):
+        raise BadData(f"{file} is damaged; delete it, or lines of it") from None
+
+
+def _check(match: Match, found: object, file: Path, mixed: bool) -> None:
+    wanted = match.header()
+    if not isinstance(found, dict) or {**found, "code": ""} != wanted | {"code": ""}:
         raise BadData(f"{file} holds another match; give another file, or delete it")
-    return {outcome.number: outcome for outcome in map(Outcome.of, lines[1:])}
+    if found.get("code") != wanted["code"] and not mixed:
+        raise BadData(
+            f"{file} was played by other rules, bots or weights; delete it, or ask for --mixed"
+        )
 
 
-def _lines(file: Path) -> Iterator[dict[str, Any]]:
+def _lines(file: Path) -> list[Any]:
     """The whole lines of a file; what was cut off while it was written is taken out of it."""
-    kept, newline, torn = file.read_text(encoding="utf-8").rpartition("\n")
+    try:
+        kept, newline, torn = file.read_text(encoding="utf-8").rpartition("\n")
+        lines = [json.loads(line) for line in kept.splitlines()]
+    except (OSError, ValueError):
+        lines = []
+    if not lines:
+        raise BadData(f"{file} holds no match; give another file, or delete it")
     if torn:
         file.write_text(kept + newline, encoding="utf-8")
-    return map(json.loads, kept.splitlines())
+    return lines
 
 
 def _append(file: Path, line: Mapping[str, Any]) -> None:

@@ -33,10 +33,14 @@ def summary(match: Match, outcomes: Sequence[Outcome]) -> dict[str, Any]:
 def lines(match: Match, outcomes: Sequence[Outcome]) -> Iterator[str]:
     """The match as a table."""
     yield f"{len(outcomes)} games of {', '.join(match.levels)}, seed {match.seed}"
-    for standing in standings(outcomes):
+    if len(outcomes) % len(match.levels):
+        yield "The last set-up was not played from every chair."
+    found = standings(outcomes)
+    wide = max(len(standing.level) for standing in found)
+    for standing in found:
         low, high = standing.interval
         yield (
-            f"{standing.level:8} wins {100 * standing.rate:5.1f} % "
+            f"{standing.level:{wide}} wins {100 * standing.rate:5.1f} % "
             f"(95 %: {100 * low:.1f} to {100 * high:.1f}) of {standing.chairs} chairs, "
             f"{standing.mean:.1f} VP, median {standing.middle:g}"
         )
@@ -44,9 +48,10 @@ def lines(match: Match, outcomes: Sequence[Outcome]) -> Iterator[str]:
         yield f"{title:12} {100 * share:5.1f} %"
     table = cross(outcomes)
     for (level, rival), (ahead, met) in table.items():
-        yield f"{level:8} ahead of {rival:8} in {100 * ahead / met:5.1f} % of {met} meetings"
+        often = f"{100 * ahead / met:5.1f} % of {met} meetings"
+        yield f"{level:{wide}} ahead of {rival:{wide}} in {often}"
     for level, elo in ratings(table).items():
-        yield f"{level:8} Elo {elo:+.0f}"
+        yield f"{level:{wide}} Elo {elo:+.0f}"
 
 
 def _level(standing: Standing) -> dict[str, Any]:

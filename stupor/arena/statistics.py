@@ -17,17 +17,17 @@ DECADE: Final = 400.0
 ROUNDS: Final = 200
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a win rate by Wilson's score.
+def wilson(wins: float, games: int, sure: float = SURE) -> tuple[float, float]:
+    """The 95 % interval of a win rate by Wilson's score, or one of another normal quantile.
 
     >>> [round(end, 3) for end in wilson(65, 100)]
     [0.553, 0.736]
     """
     if games == 0:
         return 0.0, 1.0
-    rate, square = wins / games, SURE * SURE
+    rate, square = wins / games, sure * sure
     middle = rate + square / (2 * games)
-    spread = SURE * math.sqrt(rate * (1 - rate) / games + square / (4 * games * games))
+    spread = sure * math.sqrt(rate * (1 - rate) / games + square / (4 * games * games))
     whole = 1 + square / games
     return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
 

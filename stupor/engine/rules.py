@@ -117,6 +117,10 @@ class Advisor(Protocol):
         """How good a position looks for a seat, in victory points."""
         ...
 
+    def learned(self) -> Advisor:
+        """The judgement that was learned from games, where there is one; else this one."""
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class GameSpec:
@@ -133,6 +137,8 @@ class GameSpec:
     resource_dir: str
     version: int = 1
     options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    #: The module that counts for a balance report: a Census and its SECTIONS.
+    census: str = ""
 
 
 def record(s: GameState) -> list[Event]:

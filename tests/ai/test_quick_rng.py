@@ -15,8 +15,10 @@ def test_equal_seeds_give_equal_numbers_within_bounds() -> None:
 
 def test_samples_drawn_with_it_are_positions_of_the_game() -> None:
     state = SPEC.rules.setup(3, 5, {})
-    sample = SPEC.rules.determinize(state, 0, QuickRng(1))
-    assert SPEC.rules.observe(sample, 0) == SPEC.rules.observe(state, 0)
+    seat = SPEC.rules.asked(state)
+    assert seat is not None
+    sample = SPEC.rules.determinize(state, seat, QuickRng(1))
+    assert SPEC.rules.observe(sample, seat) == SPEC.rules.observe(state, seat)
     copy = sample.clone()
     SPEC.rules.apply(copy, SPEC.rules.legal(copy)[-1])
     assert SPEC.rules.legal(sample) == SPEC.rules.legal(state)

@@ -1,15 +1,17 @@
 """A match is fair, repeatable, and goes on where it stopped."""
 
 import json
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import pytest
 
-from stupor.arena.bout import Outcome, bouts
-from stupor.arena.match import Match, outcomes
+from stupor.arena.bout import Bout, Outcome, bouts
+from stupor.arena.crew import Work
+from stupor.arena.match import Match, outcomes, play_one
 from stupor.engine.errors import BadData
 
-SMALL = Match("stupor_mundi", ("random", "greedy"), 4, 11)
+SMALL = Match("stupor_mundi", ("random", "random"), 4, 11)
 
 
 def test_every_level_has_every_seat_of_a_setting_before_the_next_one() -> None:
@@ -25,29 +27,85 @@ def test_one_against_three_sits_on_every_chair() -> None:
 
 
 def test_equal_matches_have_equal_outcomes_however_many_work_on_them() -> None:
-    assert outcomes(SMALL) == outcomes(SMALL, jobs=2)
+    match = Match("stupor_mundi", ("random", "greedy"), 2, 11)
+    assert outcomes(match) == outcomes(match, jobs=2)
 
 
 def test_a_match_goes_on_from_its_file(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
-    heard: list[Outcome] = []
     whole = outcomes(SMALL, file=file)
     lines = file.read_text().splitlines()
-    file.write_text("\n".join([*lines[:3], lines[3][:20]]))
+    first = json.loads(lines[1]) | {"rounds": 99}
+    file.write_text("\n".join([lines[0], json.dumps(first), lines[2], lines[3][:20]]))
 
-    assert outcomes(SMALL, file=file, heard=heard.append) == whole
-    assert [outcome.number for outcome in heard] == [2, 3]
-    assert outcomes(SMALL, file=file, heard=heard.append) == whole
-    assert len(heard) == 2
+    heard: list[Outcome] = []
+    again = outcomes(SMALL, file=file, heard=heard.append)
+    assert again[0].rounds == 99, "what is in the file is not played again"
+    assert again[1:] == whole[1:]
+    assert heard == again
+    assert len(file.read_text().splitlines()) == 5
 
 
 def test_a_longer_match_keeps_what_was_played(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
     outcomes(Match("stupor_mundi", ("random", "random"), 2, 5), file=file)
-    heard: list[Outcome] = []
+    kept = file.read_text()
     longer = Match("stupor_mundi", ("random", "random"), 3, 5)
-    assert len(outcomes(longer, file=file, heard=heard.append)) == 3
-    assert [outcome.number for outcome in heard] == [2]
+    assert len(outcomes(longer, file=file)) == 3
+    assert file.read_text().startswith(kept) and len(file.read_text().splitlines()) == 4
+
+
+def test_outcomes_are_told_in_order_whoever_is_ready_first() -> None:
+    def backwards(one: Work, todo: Sequence[Bout]) -> Iterable[Outcome]:
+        return map(one, reversed(todo))
+
+    heard: list[Outcome] = []
+    found = outcomes(SMALL, heard=heard.append, crew=backwards)
+    assert heard == found and [outcome.number for outcome in found] == [0, 1, 2, 3]
+
+
+def test_outcomes_of_other_code_are_not_mixed_in_unasked(tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    file.write_text(json.dumps(SMALL.header() | {"code": "older"}) + "\n")
+    with pytest.raises(BadData, match="--mixed"):
+        outcomes(SMALL, file=file)
+    assert len(outcomes(SMALL, file=file, mixed=True)) == 4
+
+
+def test_a_worker_with_other_code_does_not_play() -> None:
+    with pytest.raises(BadData, match="a worker has other"):
+        play_one("stupor_mundi", {}, False, "older", next(bouts(("random",), 1, 1)))
+
+
+@pytest.mark.parametrize("text", ["", "no match\n", '{"format": "else"}\n', "[]\n", "7\n"])
+def test_a_file_that_holds_no_match_is_refused(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "match.jsonl"
+    file.write_text(text)
+    with pytest.raises(BadData):
+        outcomes(SMALL, file=file)
+    assert file.read_text() == text
+
+
+def test_a_file_that_is_damaged_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    file.write_text(json.dumps(SMALL.header()) + '\n{"bout": 0}\n')
+    with pytest.raises(BadData, match="damaged"):
+        outcomes(SMALL, file=file)
+
+
+def test_equal_levels_are_numbered_and_swap_chairs() -> None:
+    first, second = bouts(("duke", "duke"), 2, 9)
+    assert (first.names, second.names) == (("duke#1", "duke#2"), ("duke#2", "duke#1"))
+    assert first.seed == second.seed
+
+
+def test_games_that_are_not_turned_have_their_own_set_up() -> None:
+    assert [bout.seed for bout in bouts(("duke",) * 4, 4, 9, turned=False)] == [9, 10, 11, 12]
+
+
+def test_the_mirror_is_no_copy() -> None:
+    mirror = outcomes(Match("stupor_mundi", ("random", "random"), 2, 3))
+    assert mirror[0].scores != mirror[1].scores
 
 
 def test_the_file_of_another_match_is_refused(tmp_path: Path) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
 from stupor.games.stupor_mundi import queries
-from stupor.games.stupor_mundi.ids import LAST_SPACE, OVER
+from stupor.games.stupor_mundi.flow import AllyIncome, CastleIncome, For
+from stupor.games.stupor_mundi.ids import ACTION, LAST_SPACE, OVER
 from stupor.games.stupor_mundi.params import COINS_PER_CUBE, COINS_PER_VP
 from stupor.games.stupor_mundi.state import Player, State
 
@@ -14,6 +16,13 @@ from stupor.games.stupor_mundi.state import Player, State
 ADVANCED: Final = frozenset(range(101, 300))
 #: A heap of coins is worth less per piece.
 COMFORTABLE_COINS: Final = 8
+#: What the income of each side comes to when the game ends after it; cubes and a trade in coins.
+LAST_INCOME_VP: Final = (0, 1, 0, 0, 0)
+LAST_INCOME_COINS: Final = (3, 0, 2, 2, 2)
+#: What every seat gets in an End Phase.
+INCOMES: Final[frozenset[type]] = frozenset((AllyIncome, CastleIncome))
+#: A coin that is not enough for a point may still become one.
+ODD_COIN: Final = 0.06
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,20 +56,51 @@ class Taste:
 class Advisor:
     """Judges positions; it knows only what any player could work out from the open table."""
 
-    def __init__(self, taste: Taste | None = None) -> None:
+    def __init__(
+        self, taste: Taste | None = None, learned: Callable[[], Advisor] | None = None
+    ) -> None:
+        """Judge with a taste; `learned` brings the judgement that was learned."""
         self._taste = taste or Taste()
+        self._learned = learned
         self._castles: dict[tuple[object, ...], float] = {}
         self._paths: dict[tuple[int, ...], float] = {}
 
+    def learned(self) -> Advisor:
+        """The judgement that was learned from games, where there is one; else this one."""
+        return self if self._learned is None else self._learned()
+
     def value(self, s: State, seat: int) -> float:
         """The points a seat may hope for, less a part of the best rival's."""
-        if s.phase == OVER:
-            worths = [float(player.vp) for player in s.players]
-        else:
-            places = queries.majority_places(s)
-            worths = [self._worth(s, other, places[other]) for other in range(s.seats)]
+        worths = self.worths(s)
         own = worths.pop(seat)
-        return own - self._taste.rival * max(worths, default=0.0)
+        part = 1.0 if s.ending else self._taste.rival
+        return own - part * max(worths, default=0.0)
+
+    def worths(self, s: State) -> list[float]:
+        """What every seat may hope for in the end; in the last round its points are counted."""
+        if s.phase == OVER:
+            return [float(player.vp) for player in s.players]
+        places = queries.majority_places(s)
+        if s.ending:
+            return [self._counted(s, seat, places[seat]) for seat in range(s.seats)]
+        return [self._worth(s, seat, places[seat]) for seat in range(s.seats)]
+
+    def _counted(self, s: State, seat: int, place: int) -> float:
+        """The final count as it would come out now, with the income that is still to come."""
+        player = s.players[seat]
+        coins = player.coins + COINS_PER_CUBE * (player.grain + player.stone)
+        worth = float(player.vp + queries.structures(player) + queries.majority_vp(s, place))
+        due = INCOMES if s.phase == ACTION else _due(s, seat)
+        if AllyIncome in due:
+            worth += queries.ally_income(s, player)
+        if CastleIncome in due:
+            for side in queries.closed_sides(player):
+                worth += LAST_INCOME_VP[side]
+                coins += LAST_INCOME_COINS[side]
+        worth += coins // COINS_PER_VP + ODD_COIN * (coins % COINS_PER_VP)
+        if player.passed:
+            worth -= self._taste.passed * min(len(player.hand), len(queries.free_slots(player)))
+        return worth
 
     def _worth(self, s: State, seat: int, place: int) -> float:
         player, taste = s.players[seat], self._taste
@@ -131,3 +171,9 @@ def _advanced_cards(player: Player) -> int:
     """Purchased cards that the player owns, wherever they are."""
     held = (*player.hand, *player.deck, *player.discard, *player.slots)
     return len(ADVANCED.intersection(held))
+
+
+def _due(s: State, seat: int) -> frozenset[type]:
+    """The incomes that a seat is still to get in this End Phase."""
+    clauses = (clause for _, clauses in s.agenda for clause in clauses)
+    return frozenset(type(c.clause) for c in clauses if isinstance(c, For) and c.seat == seat)

@@ -1,15 +1,23 @@
-"""What a seat cannot know, dealt anew."""
+"""What a seat cannot know, dealt anew.
+
+Every hidden group is sorted before it is shuffled: a deal follows from what the seat may know and
+from the generator alone, and the true order of hidden things leaves no trace in it.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+from stupor.engine import agenda
 from stupor.engine.rng import Rng, shuffle
 from stupor.games.stupor_mundi.cards import CARDS
+from stupor.games.stupor_mundi.data.edicts import EDICTS
 from stupor.games.stupor_mundi.ids import EMPTY, NOTHING
 from stupor.games.stupor_mundi.state import Player, State
 
 LEVEL: Final = {card.id: card.level for card in CARDS}
+#: The Edicts marked for three players: some of them join an easier solo game unseen (R26).
+JOINING: Final = frozenset(edict.id for edict in EDICTS if edict.mark == 3)
 
 
 def determinize(s: State, seat: int, rng: Rng) -> State:
@@ -17,23 +25,31 @@ def determinize(s: State, seat: int, rng: Rng) -> State:
     copy = s.clone()
     copy.rng = rng
     for other, player in enumerate(copy.players):
-        shuffle(rng, player.deck)
-        if other != seat:
+        if other == seat:
+            mix(player.deck, rng)
+        else:
             deal_hidden(player, rng)
     deal_cards(copy, rng)
-    shuffle(rng, copy.edict_pile)
     deal_allies(copy, rng)
     if copy.automa is not None:
-        shuffle(rng, copy.automa.deck)
+        deal_joining(copy, rng)
+        mix(copy.automa.deck, rng)
+    mix(copy.edict_pile, rng)
+    ask_anew(copy, seat)
     return copy
+
+
+def mix(pieces: list[int], rng: Rng) -> None:
+    """Put pieces into an order that depends on the generator alone."""
+    pieces.sort()
+    shuffle(rng, pieces)
 
 
 def deal_hidden(player: Player, rng: Rng) -> None:
     """Mix another player's hand, draw pile and face-down cards."""
     down = [slot for slot in range(6) if player.down >> slot & 1 and player.slots[slot] != EMPTY]
     hidden = player.hand + player.deck + [player.slots[slot] for slot in down]
-    hidden.sort()
-    shuffle(rng, hidden)
+    mix(hidden, rng)
     for slot in down:
         player.slots[slot] = hidden.pop()
     cut = len(player.hand)
@@ -47,8 +63,7 @@ def deal_cards(s: State, rng: Rng) -> None:
         places = [i for i, card in enumerate(s.card_pile) if LEVEL[card] == level]
         unseen = [s.card_pile[place] for place in places]
         unseen += [card for card in s.spare_cards if LEVEL[card] == level]
-        unseen.sort()
-        shuffle(rng, unseen)
+        mix(unseen, rng)
         for place in places:
             s.card_pile[place] = unseen.pop()
         spare += unseen
@@ -58,8 +73,26 @@ def deal_cards(s: State, rng: Rng) -> None:
 def deal_allies(s: State, rng: Rng) -> None:
     """Mix the face-down Allies with those in the game box."""
     places = [index for index, ally in enumerate(s.ally_down) if ally != NOTHING]
-    unseen = sorted([*(s.ally_down[index] for index in places), *s.spare_allies])
-    shuffle(rng, unseen)
+    unseen = [*(s.ally_down[index] for index in places), *s.spare_allies]
+    mix(unseen, rng)
     for place in places:
         s.ally_down[place] = unseen.pop()
     s.spare_allies = tuple(sorted(unseen))
+
+
+def deal_joining(s: State, rng: Rng) -> None:
+    """Let others of the Edicts that join an easier game lie in its pile; none shows its face."""
+    known = [edict for edict in s.edict_pile if edict not in JOINING]
+    hidden = len(s.edict_pile) - len(known)
+    if hidden:
+        seen = {*s.active, *s.next, *s.players[0].issued}
+        unseen = list(JOINING - seen)
+        mix(unseen, rng)
+        s.edict_pile[:] = known + unseen[:hidden]
+
+
+def ask_anew(s: State, seat: int) -> None:
+    """Offer another seat's question with the cards that this seat now imagines there."""
+    asked = agenda.top(s)
+    if asked is not None and asked[0] != seat:
+        s.options = asked[1].options(s, asked[0])

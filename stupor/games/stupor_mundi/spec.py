@@ -6,6 +6,7 @@ from stupor.engine.rules import GameSpec
 from stupor.games.stupor_mundi import params
 from stupor.games.stupor_mundi.advisor import Advisor
 from stupor.games.stupor_mundi.ids import HOUSE_NAMES
+from stupor.games.stupor_mundi.learned import learned_advisor
 from stupor.games.stupor_mundi.rules import StuporMundiRules
 
 SPEC: Final = GameSpec(
@@ -14,7 +15,7 @@ SPEC: Final = GameSpec(
     min_seats=params.MIN_SEATS,
     max_seats=params.MAX_SEATS,
     rules=StuporMundiRules(),
-    advisor=Advisor(),
+    advisor=Advisor(learned=learned_advisor),
     presentation="stupor.games.stupor_mundi.presentation",
     level_dir="levels/stupor_mundi",
     resource_dir="resources/stupor_mundi",
@@ -24,4 +25,5 @@ SPEC: Final = GameSpec(
         "edition": ("retail",),
         "easier": ("true", "false"),
     },
+    census="stupor.games.stupor_mundi.census",
 )

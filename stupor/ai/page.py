@@ -1,0 +1,36 @@
+"""The gentlest bot: it looks at two of its options and takes the better one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stupor.ai.bot import Ranking, Thinking
+from stupor.ai.view import SeatView
+from stupor.engine.rules import Advisor, Rules
+
+#: So many options come to its mind.
+LOOKS: Final = 2
+
+
+class PageBot:
+    """Chooses by chance, with some taste."""
+
+    def __init__(self, rules: Rules, advisor: Advisor, seed: int) -> None:
+        self._rules = rules
+        self._advisor = advisor
+        self._seed = seed
+
+    def think(self, view: SeatView) -> Thinking:
+        """The options that came to mind, the one that looks better at once first; then the rest."""
+        yield from ()  # a thought is a generator, also a short one
+        rng = view.rng(self._seed, "page")
+        sample = view.sample(rng.clone())
+        rest = list(view.decision.options)
+        seen: Ranking = []
+        for _ in range(min(LOOKS, len(rest))):
+            option = rest.pop(rng.below(len(rest)))
+            after = sample.clone()
+            self._rules.apply(after, option)
+            seen.append((option, self._advisor.value(after, view.seat)))
+        seen.sort(key=lambda ranked: -ranked[1])
+        return seen + [(option, seen[-1][1]) for option in rest]

@@ -1,0 +1,61 @@
+"""Who does the work of a match: this process, several processes, or many machines."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, Final
+
+from stupor.arena.bout import Bout, Outcome
+from stupor.engine.errors import BadData
+
+#: How a bout is played; it can be sent to another process or machine.
+Work = Callable[[Bout], Outcome]
+#: Plays bouts and hands over each outcome when it is there, in any order.
+Crew = Callable[[Work, Sequence[Bout]], Iterable[Outcome]]
+#: Bouts that are on their way to other machines at a time.
+AHEAD: Final = 1000
+MISSING: Final = "many machines need Dask: pip install 'stupor[cluster]' here and on each of them"
+
+
+def processes(jobs: int) -> Crew:
+    """So many processes of this machine; with one job the work is done in this process."""
+
+    def work(one: Work, todo: Sequence[Bout]) -> Iterator[Outcome]:
+        if jobs <= 1 or len(todo) < 2:
+            yield from map(one, todo)
+            return
+        spawn = multiprocessing.get_context("spawn")
+        with spawn.Pool(min(jobs, len(todo)), _leave_interrupts_to_the_parent) as pool:
+            yield from pool.imap_unordered(one, todo)
+
+    return work
+
+
+def dask(address: str) -> Crew:
+    """The workers of a Dask scheduler at that address; BadData where Dask is not installed."""
+    try:
+        from distributed import Client
+    except ImportError:
+        raise BadData(MISSING) from None
+
+    def work(one: Work, todo: Sequence[Bout]) -> Iterator[Outcome]:
+        with Client(address) as client:
+            for start in range(0, len(todo), AHEAD):
+                yield from hire(client, one, todo[start : start + AHEAD])
+
+    return work
+
+
+def hire(client: Any, one: Work, todo: Sequence[Bout]) -> Iterator[Outcome]:
+    """Let the workers behind a Dask client play; equal bouts are played anew, never remembered."""
+    from distributed import as_completed
+
+    futures = client.map(one, todo, pure=False)
+    for _, outcome in as_completed(futures, with_results=True):
+        yield outcome
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,188 @@
+"""The ladder: which matches show that every level beats the one below, and the README's table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from typing import Any, Final
+
+from stupor.arena.bout import Outcome
+from stupor.arena.match import Match
+from stupor.arena.statistics import Standing, cross, ratings, standings, titles
+from stupor.engine.errors import BadData
+
+BEGIN: Final = "<!-- ladder: python -m stupor arena --ladder -->"
+END: Final = "<!-- end of ladder -->"
+BLIND: Final = "random"
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """What a match should show of its first level: win rate, its lower bound, or parity."""
+
+    rate: float = 0.0
+    low: float = 0.0
+    parity: bool = False
+
+    def met(self, standing: Standing) -> bool:
+        """Whether the figures show it."""
+        low, high = standing.interval
+        if self.parity:
+            return low <= 0.5 <= high
+        return standing.rate >= self.rate and low >= self.low
+
+    def __str__(self) -> str:
+        if self.parity:
+            return "50 % within"
+        bound = f", bound ≥ {100 * self.low:.0f} %" if self.low else ""
+        return f"≥ {100 * self.rate:.0f} %{bound}" if self.rate else "–"
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """A match of the ladder with its goal."""
+
+    title: str
+    match: Match
+    goal: Goal = Goal()
+
+    @property
+    def file(self) -> str:
+        """The name of the file with its outcomes."""
+        return "-".join(self.match.levels) + ".jsonl"
+
+
+def rungs(game: str, ranks: Sequence[str], games: int, seed: int) -> Iterator[Rung]:
+    """All matches of a ladder of these levels, the lowest first."""
+
+    def match(*levels: str) -> Match:
+        return Match(game, levels, games if len(levels) == 2 else max(1, games // 2), seed)
+
+    pairs = list(zip(ranks[1:], ranks, strict=False))
+    for level, goal in zip(ranks, (Goal(), Goal(0.8)), strict=False):
+        yield Rung(f"{level} against {BLIND}", match(level, BLIND), goal)
+    for upper, lower in pairs:
+        yield Rung(f"{upper} against {lower}", match(upper, lower), Goal(0.65, 0.6))
+    if len(ranks) > 2:
+        yield Rung(f"{ranks[-1]} against {ranks[1]}", match(ranks[-1], ranks[1]), Goal(0.95))
+    mirror = ranks[-2:][0]
+    yield Rung(f"{mirror} against itself", match(mirror, mirror), Goal(parity=True))
+    for upper, lower in pairs:
+        goal = Goal(0.4) if upper == ranks[-1] else Goal()
+        yield Rung(f"one {upper} among three of {lower}", match(upper, *[lower] * 3), goal)
+    for level in ranks:
+        yield Rung(f"{level} alone", match(level))
+
+
+Played = Sequence[tuple[Rung, Sequence[Outcome]]]
+
+
+def climb(plan: Sequence[Rung], play: Callable[[Rung], Sequence[Outcome]]) -> Played:
+    """Play all matches of a ladder."""
+    return [(rung, play(rung)) for rung in plan]
+
+
+def summary(played: Played) -> dict[str, Any]:
+    """The ladder in figures."""
+    return {
+        "kind": "ladder",
+        "matches": [_figures(rung, found) for rung, found in played],
+        "elo": {level: round(elo) for level, elo in _elo(played).items()},
+    }
+
+
+def _figures(rung: Rung, found: Sequence[Outcome]) -> dict[str, Any]:
+    first = standings(found)[0]
+    told: dict[str, Any] = {
+        "title": rung.title,
+        "seats": list(rung.match.levels),
+        "games": len(found),
+        "seed": rung.match.seed,
+        "median": first.middle,
+    }
+    if len(rung.match.levels) == 1:
+        return told | {"titles": titles(found)}
+    low, high = first.interval
+    return told | {
+        "rate": round(first.rate, 4),
+        "low": round(low, 4),
+        "high": round(high, 4),
+        "goal": str(rung.goal),
+        "met": rung.goal.met(first),
+    }
+
+
+def _elo(played: Played) -> dict[str, float]:
+    duels = [
+        outcome
+        for rung, found in played
+        if len(set(rung.match.levels)) == len(rung.match.levels) == 2
+        for outcome in found
+    ]
+    return ratings(cross(duels)) if duels else {}
+
+
+def table(played: Played) -> Iterator[str]:
+    """The ladder as Markdown tables: matches, then solo games."""
+    elo = _elo(played)
+    first = played[0][0].match
+    yield f"Seed {first.seed}; every set-up is played from every chair. Elo from the pairs: " + (
+        ", ".join(f"{level} {points:+.0f}" for level, points in elo.items())
+    )
+    yield from (
+        "",
+        "| match | games | wins (95 % interval) | asked | VP |",
+        "|---|---|---|---|---|",
+    )
+    for rung, found in played:
+        if len(rung.match.levels) > 1:
+            yield _row(rung, found)
+    solo = {rung.match.levels[0]: found for rung, found in played if len(rung.match.levels) == 1}
+    if solo:
+        yield from ("", *_solo(solo))
+
+
+def _row(rung: Rung, found: Sequence[Outcome]) -> str:
+    first, *rest = standings(found)
+    low, high = first.interval
+    asked = str(rung.goal)
+    if asked != "–" and not rung.goal.met(first):
+        asked += " (missed)"
+    points = " : ".join(f"{standing.mean:.1f}" for standing in (first, *rest))
+    wins = f"{100 * first.rate:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
+    return f"| {rung.title} | {len(found)} | {wins} | {asked} | {points} |"
+
+
+def _solo(solo: Mapping[str, Sequence[Outcome]]) -> Iterator[str]:
+    names = dict.fromkeys(outcome.title for found in solo.values() for outcome in found)
+    least = {
+        name: min(o.scores[0] for found in solo.values() for o in found if o.title == name)
+        for name in names
+    }
+    order = [str(name) for name in sorted(names, key=lambda name: least[name])]
+    yield f"| alone against Frederick | games | median VP | {' | '.join(order)} |"
+    yield f"|{'---|' * (3 + len(order))}"
+    for level, found in solo.items():
+        shares = titles(found)
+        cells = " | ".join(f"{100 * shares.get(title, 0):.1f} %" for title in order)
+        middle = median(outcome.scores[0] for outcome in found)
+        yield f"| {level} | {len(found)} | {middle:g} | {cells} |"
+
+
+def check_marks(file: Path) -> tuple[str, str]:
+    """What stands before and behind the table in a file; BadData when it has no marks for it."""
+    text = file.read_text(encoding="utf-8") if file.exists() else ""
+    before, begin, rest = text.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        raise BadData(f"{file} has no lines {BEGIN!r} and {END!r} to write between")
+    return before, after
+
+
+def write_between(file: Path, lines: Sequence[str]) -> None:
+    """Put the table between the marks of a file."""
+    before, after = check_marks(file)
+    table = "\n".join((BEGIN, "", *lines, "", END))
+    file.write_text(f"{before}{table}{after}", encoding="utf-8", newline="\n")

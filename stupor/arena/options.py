@@ -1,0 +1,55 @@
+"""What the commands `stupor arena` and `stupor balance` can be told."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Final
+
+#: Games of a match, and of a pair of the ladder; its tables of four and solo games are half.
+GAMES: Final = 100
+LADDER_GAMES: Final = 400
+#: Where the outcomes of the ladder lie until its table is made.
+FOLDER: Final = Path("build/ladder")
+#: Who plays for the balance report.
+BALANCED: Final = "baron"
+PATIENT: Final = "keep outcomes in {} and go on from there"
+
+
+def add_arena_options(parser: argparse.ArgumentParser) -> None:
+    """The options of `arena`, besides who sits at the table."""
+    _add_work(parser)
+    parser.add_argument("--out", type=Path, metavar="FILE", help=PATIENT.format("FILE"))
+    parser.add_argument(
+        "--ladder",
+        action="store_true",
+        help=f"all matches of the ladder ({LADDER_GAMES} games a pair), then the table in README.md"
+        f"; --out is a folder here: {FOLDER}",
+    )
+    parser.add_argument(
+        "--readme", type=Path, default=Path("README.md"), metavar="FILE", help=argparse.SUPPRESS
+    )
+
+
+def add_balance_options(parser: argparse.ArgumentParser) -> None:
+    """The options of `balance`."""
+    parser.add_argument("--level", default=BALANCED, help=f"who plays (default {BALANCED})")
+    parser.add_argument(
+        "--players", default="1,2,3,4", metavar="N,M,...", help="numbers of seats (1,2,3,4)"
+    )
+    _add_work(parser)
+    parser.add_argument(
+        "--out", type=Path, metavar="FOLDER", help=PATIENT.format("FOLDER") + ", with the report"
+    )
+
+
+def _add_work(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--games", type=int, metavar="N", help=f"how many games ({GAMES})")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="how many at a time")
+    parser.add_argument("--json", action="store_true", help="lines of JSON, the summary last")
+    parser.add_argument(
+        "--mixed", action="store_true", help="go on with outcomes that other code has played"
+    )
+    parser.add_argument(
+        "--dask", metavar="ADDRESS", help="play on the machines behind this Dask scheduler"
+    )

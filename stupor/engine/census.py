@@ -1,0 +1,40 @@
+"""What a game counts for a balance report, so that its figures can be judged."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from stupor.engine.events import Event
+
+
+class Census(Protocol):
+    """Counts of one game; `counts` has a number per seat and one more for the table.
+
+    A count is named by a column and a row of a section: "bought card.103". `traits` gives each
+    seat a label by which the seats are compared, such as its House.
+    """
+
+    counts: Mapping[str, Sequence[int]]
+    traits: Mapping[str, Sequence[str]]
+
+    def hear(self, event: Event) -> None:
+        """Count an event."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A table of the report: rows by id and title, columns by id and heading.
+
+    `offered` is the column that says how often a row was to be had at all, `used` the one whose
+    seats are asked whether they won; either may be empty.
+    """
+
+    id: str
+    title: str
+    rows: tuple[tuple[str, str], ...]
+    columns: tuple[tuple[str, str], ...]
+    offered: str = ""
+    used: str = ""

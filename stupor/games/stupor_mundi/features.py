@@ -1,0 +1,167 @@
+"""What a learned judgement looks at: facts about one House, each of them there or not.
+
+A number such as the Augustales becomes one fact for each value, so that a sum of weights can bend.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stupor.games.stupor_mundi import params, queries
+from stupor.games.stupor_mundi.cards import CARDS
+from stupor.games.stupor_mundi.data.allies import ALLIES, LOYALIST
+from stupor.games.stupor_mundi.data.workplaces import WORKPLACES
+from stupor.games.stupor_mundi.ids import GREAT, HOUSE_NAMES, SITE_NAMES, UNBUILT
+from stupor.games.stupor_mundi.state import Player, State
+
+_names: list[str] = []
+
+
+def _facts(name: str, number: int) -> int:
+    """Make room for so many facts of a name; the place of the first."""
+    first = len(_names)
+    _names.extend(f"{name}.{value}" for value in range(number))
+    return first
+
+
+_ALWAYS: Final = _facts("always", 1)
+_COINS: Final = _facts("coins", 26)
+_GRAIN: Final = _facts("grain", 8)
+_STONE: Final = _facts("stone", 8)
+_ROOM: Final = _facts("room", 8)
+_PAIRS: Final = _facts("pairs", 8)
+_SITE: Final = _facts("site", len(SITE_NAMES))
+_CLOSED: Final = _facts("closed", len(queries.SIDE_SITES))
+_NEARLY: Final = _facts("nearly", len(queries.SIDE_SITES))
+_GREAT: Final = _facts("great", max(GREAT) + 1)
+_STRUCTURES: Final = _facts("structures", len(SITE_NAMES) + 1)
+_ALLY: Final = _facts("ally", len(ALLIES))
+_MET: Final = _facts("met", len(ALLIES))
+_MARGIN: Final = _facts("margin", 7)
+_SPACES: Final = _facts("spaces", 6)
+_SPECIALIST: Final = _facts("specialist", 36)
+_ABILITY: Final = _facts("ability", len(WORKPLACES))
+_CARD: Final = _facts("card", len(CARDS))
+_HOUSE: Final = _facts("house", len(HOUSE_NAMES))
+_HAND: Final = _facts("hand", 10)
+_TURNS: Final = _facts("turns", 7)
+_PASSED: Final = _facts("passed", 1)
+_ISSUED: Final = _facts("issued", 12)
+_DECK: Final = _facts("deck", 16)
+_FIRST: Final = _facts("first", 1)
+
+#: The facts by place.
+NAMES: Final = tuple(_names)
+_ALLY_AT: Final = {ally.id: place for place, ally in enumerate(ALLIES)}
+_CARD_AT: Final = {card.id: place for place, card in enumerate(CARDS) if card.level != "house"}
+_ABILITIES: Final = tuple((_ABILITY + n, 1 << place.id) for n, place in enumerate(WORKPLACES))
+
+
+def features(s: State, seat: int) -> list[int]:
+    """The places of the facts that hold for a seat."""
+    player = s.players[seat]
+    found = [_ALWAYS, _HOUSE + player.house]
+    _goods(player, found)
+    _castle(player, found)
+    _allies(s, player, found)
+    _workers(s, player, found)
+    _cards(s, player, found)
+    if s.first == seat:
+        found.append(_FIRST)
+    return found
+
+
+def _goods(player: Player, found: list[int]) -> None:
+    grain, stone = player.grain, player.stone
+    found += (
+        _COINS + min(player.coins, 25),
+        _GRAIN + min(grain, 7),
+        _STONE + min(stone, 7),
+        _ROOM + max(0, min(queries.room(player), 7)),
+        _PAIRS + min(grain, stone, 7),
+        _ISSUED + min(len(player.issued), 11),
+    )
+
+
+def _castle(player: Player, found: list[int]) -> None:
+    built = 0
+    for site, piece in enumerate(player.castle):
+        if piece != UNBUILT:
+            built += 1
+            found.append(_SITE + site)
+            if piece in GREAT:
+                found.append(_GREAT + piece)
+    found.append(_STRUCTURES + built)
+    for side, count in enumerate(queries.built_on_sides(player.castle)):
+        if count == 3:
+            found.append(_CLOSED + side)
+        elif count == 2:
+            found.append(_NEARLY + side)
+
+
+def _allies(s: State, player: Player, found: list[int]) -> None:
+    free = 0
+    for space, ally in enumerate(player.allies):
+        if ally:
+            place, margin = _ALLY_AT[ally], _margin(s, player, ally)
+            found += (_ALLY + place, _MARGIN + max(0, min(margin + 3, 6)))
+            if margin >= 0:
+                found.append(_MET + place)
+        elif queries.ally_space_open(player, space):
+            free += 1
+    found.append(_SPACES + free)
+
+
+def _margin(s: State, player: Player, ally: int) -> int:
+    """By how much an Ally's requirement is met; less than 0 where it is not."""
+    card = ALLIES[ally]
+    his = queries.imperial_measure(s, card.measure)
+    if card.circle == LOYALIST:
+        return his - card.threshold
+    return queries.own_measure(player, card.measure) - his - card.threshold
+
+
+def _workers(s: State, player: Player, found: list[int]) -> None:
+    a, b, c = player.specialists
+    found += (_SPECIALIST + a, _SPECIALIST + b, _SPECIALIST + c)
+    owned = queries.abilities(s, player)
+    for fact, ability in _ABILITIES:
+        if owned & ability:
+            found.append(fact)
+
+
+def _cards(s: State, player: Player, found: list[int]) -> None:
+    for pile in (player.hand, player.deck, player.discard, player.slots):
+        for card in pile:
+            if card in _CARD_AT:
+                found.append(_CARD + _CARD_AT[card])
+    if player.passed:
+        found.append(_PASSED)
+    else:
+        found.append(_TURNS + min(len(player.hand), len(queries.free_slots(player)), 6))
+    found += (_HAND + min(len(player.hand), 9), _DECK + min(len(player.deck), 15))
+
+
+#: What the clock of a game looks at, besides the round.
+CLOCK: Final = (
+    "always", "round", "most", "mean", "edicts", "cards", "ending", "most2", "edicts2", "hands",
+)  # fmt: skip
+
+
+def clock(s: State) -> list[float]:
+    """How far the game has come, in the order of CLOCK."""
+    built = [queries.structures(player) for player in s.players]
+    most, edicts = max(built) / 13, len(s.edict_pile) / 21
+    hands = sum(min(len(p.hand), params.HAND_LIMIT) for p in s.players if not p.passed)
+    return [
+        1.0,
+        s.round / 10,
+        most,
+        sum(built) / (13 * s.seats),
+        edicts,
+        len(s.card_pile) / 32,
+        1.0 if s.ending else 0.0,
+        most * most,
+        edicts * edicts,
+        hands / (params.HAND_LIMIT * s.seats),
+    ]

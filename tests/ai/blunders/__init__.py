@@ -1,0 +1,1 @@
+"""Tests: positions in which one mistake costs the game, or is a mistake beyond doubt."""

@@ -1,0 +1,151 @@
+"""Do the levels choose without the hidden things? python -m tests.ai.honest --positions 10000.
+
+Each position is shown twice: as it is to a bot that has followed the game, and with everything
+hidden exchanged to a bot fresh from the box. Both must rank the options alike, and all that a bot
+can ask of its view must be the same.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import sys
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from stupor.ai import levels
+from stupor.ai.bot import Bot, finish
+from stupor.ai.levels import make_bot
+from stupor.ai.view import SeatView
+from stupor.engine.codec import digest
+from stupor.engine.notation import key_of
+from stupor.engine.rng import SplitMix
+from stupor.games import registry
+from tests.ai.hiding import permuted
+from tests.soak import setup_of
+
+SPEC = registry.get("stupor_mundi")
+RULES = SPEC.rules
+#: Every so many decisions with a real choice are shown, so that games are seen from end to end.
+EVERY = 5
+
+
+class Trial(NamedTuple):
+    """So many positions of games with so many seats, from a seed on."""
+
+    level: str
+    seats: int
+    seed: int
+    positions: int
+
+
+class Doubt(NamedTuple):
+    """A choice that changed although the seat saw the same."""
+
+    level: str
+    seats: int
+    seed: int
+    ply: int
+    one: str
+    other: str
+
+
+def game(level: str, seats: int, seed: int) -> Iterator[tuple[Any, int, Bot]]:
+    """Positions of a game with a choice, their ply, and a bot that has chosen in it before.
+
+    The games go on by chance, every other decision by what is best for greedy players, so that
+    rich and poor positions are seen; the choices of the level itself would take too long.
+    """
+    state = RULES.setup(seats, seed, setup_of(seats, seed))
+    bot = make_bot(level, RULES, SPEC.advisor, seed)
+    guide = make_bot("greedy", RULES, SPEC.advisor, seed)
+    chance = SplitMix(seed * 977 + seats)
+    for ply in range(4000):
+        options = RULES.legal(state)
+        if not options:
+            return
+        if len(options) > 1 and ply % EVERY == seed % EVERY:
+            yield state, ply, bot
+        if seed % 2 and chance.below(2):
+            asked = RULES.decision(state)
+            assert asked is not None
+            option = finish(guide.think(SeatView(RULES, state, asked, ply)))[0][0]
+        else:
+            option = options[chance.below(len(options))]
+        RULES.apply(state, option)
+
+
+def doubt(level: str, state: Any, ply: int, seed: int, bot: Bot) -> tuple[str, str] | None:
+    """What two bots of a level choose when only the hidden things differ, or None if alike."""
+    asked = RULES.decision(state)
+    assert asked is not None
+    twin = permuted(state, asked.seat, SplitMix(seed * 7919 + ply))
+    twin_asked = RULES.decision(twin)
+    assert twin_asked == asked, "the twin shows something else"
+    fresh = make_bot(level, RULES, SPEC.advisor, seed)
+    view, twin_view = SeatView(RULES, state, asked, ply), SeatView(RULES, twin, twin_asked, ply)
+    if known(view) != known(twin_view):
+        return "a view", "another view"
+    one, other = finish(bot.think(view)), finish(fresh.think(twin_view))
+    if one == other:
+        return None
+    told = [f"{key_of(ranking[0][0])} {ranking[0][1]:.4f}" for ranking in (one, other)]
+    return told[0], told[1]
+
+
+def known(view: SeatView) -> tuple[object, ...]:
+    """All that a view tells: what the seat sees, and a dealing of what it does not see."""
+    return view.observation, digest(view.sample(view.rng(0, "honest")))
+
+
+def attempt(trial: Trial) -> list[Doubt]:
+    """Show a level so many positions; every doubt."""
+    found: list[Doubt] = []
+    shown, seed = 0, trial.seed
+    while shown < trial.positions:
+        for state, ply, bot in game(trial.level, trial.seats, seed):
+            choices = doubt(trial.level, state, ply, seed, bot)
+            if choices:
+                found.append(Doubt(trial.level, trial.seats, seed, ply, *choices))
+            shown += 1
+            if shown == trial.positions:
+                break
+        seed += 1
+    return found
+
+
+def trials(level: str, positions: int, share: int) -> list[Trial]:
+    """The positions of a level over all numbers of seats, in portions."""
+    portions = []
+    seats = range(SPEC.min_seats, SPEC.max_seats + 1)
+    for n in seats:
+        left, seed = positions // len(seats), n * 100_000
+        while left > 0:
+            portions.append(Trial(level, n, seed, min(left, share)))
+            left, seed = left - share, seed + 1000
+    return portions
+
+
+def main() -> int:
+    """Run from the command line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--positions", type=int, default=10_000, help="for each level")
+    parser.add_argument("--levels", default=",".join(levels.LEVELS))
+    parser.add_argument("--jobs", type=int, default=2)
+    asked = parser.parse_args()
+    doubts = 0
+    with multiprocessing.get_context("spawn").Pool(asked.jobs) as pool:
+        for level in asked.levels.split(","):
+            portions = trials(level, asked.positions, 100)
+            shown = 0
+            for portion, found in zip(portions, pool.imap(attempt, portions), strict=True):
+                shown += portion.positions
+                doubts += len(found)
+                for one in found:
+                    print(f"  doubt: {one}", flush=True)
+            print(f"{level}: {shown} positions, {doubts} doubts so far", flush=True)
+    return 1 if doubts else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
