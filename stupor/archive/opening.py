@@ -136,15 +136,15 @@ class _Rescue:
                 return session
         return None
 
-    def _from(self, told: Story, number: int, ply: int | None) -> Session | None:
+    def _from(self, tale: Story, number: int, ply: int | None) -> Session | None:
         """The game from a snapshot; none that is another position than its digest says."""
-        at, position = told.snapshots[number]
-        check = told.choices[at - 1].check if at else None
+        at, position = tale.snapshots[number]
+        check = tale.choices[at - 1].check if at else None
         header = {**self._header(ply), "state": position}
         begun = _replayed(self.spec, self.seats, [header])
         if begun is None or (check and self.pinned and check[1] != digest(begun.state)):
             return None
-        course = told.choices[at:]
+        course = tale.choices[at:]
         fits = _fitting(self.spec, self.seats, header, course)
         standing = self.spec.rules.standing(begun.state)
         self.left = _left_of_round(standing["round"], len(course) - fits)

@@ -9,8 +9,10 @@ from typing import Final
 
 FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 FORBIDDEN: Final = (errno.EACCES, errno.EPERM, errno.EROFS)
+IN_THE_WAY: Final = (errno.ENOTDIR, errno.EEXIST, errno.EISDIR)
 NO_ROOM: Final = "The disk is full. Make some room, then try again."
 NO_LEAVE: Final = "Your games cannot be written to {folder}. Allow it, then try again."
+NO_FOLDER: Final = "A file lies where {folder} should be. Move it away, then try again."
 NO_ANSWER: Final = "The disk does not answer as it should ({why}). Try again in a moment."
 
 
@@ -27,6 +29,8 @@ def in_words(why: Exception, folder: Path) -> str:
         return NO_ROOM
     if number in FORBIDDEN:
         return NO_LEAVE.format(folder=shown(folder))
+    if number in IN_THE_WAY:
+        return NO_FOLDER.format(folder=shown(folder))
     return NO_ANSWER.format(why=os.strerror(number) if number else str(why))
 
 

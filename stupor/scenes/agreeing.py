@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -25,7 +25,6 @@ ABOVE: Final = 880
 DARK: Final = (22, 12, 8)
 TITLE: Final = "Back, if everybody agrees"
 NOTE: Final = "Everybody who agrees clicks their own arms."
-UNDOES: Final = "This would be taken back:"
 
 
 class Agreeing(Scene):
@@ -41,6 +40,7 @@ class Agreeing(Scene):
         self._seats = way.agree
         self._looks = looks(flow)
         self._lines = flow.at_stake(way)
+        self._undoes = self._count(flow.losers(way))
         self._go = go
         #: Others come to the screen: a hand that they must not see is covered.
         self._veil = 255 if shares(flow, table_options(flow.session)) else 165
@@ -71,7 +71,7 @@ class Agreeing(Scene):
             Box("dim", 0, PAGE_RECT, (*DARK, self._veil)),
             Slice("panel", 1, panel, "ui/panel-leather", 24),
             Label("title", 112, (x, y + 22, w, 48), TITLE, "title", 32, GILT),
-            Label("undoes", 112, (x + 60, y + 80, w - 120, 30), UNDOES, "italic", 21, SAND),
+            Label("undoes", 112, (x + 30, y + 80, w - 60, 30), self._undoes, "italic", 21, SAND),
         ]
         for number, words in enumerate(self._lines):
             place = (x + 60, y + 116 + number * LINE, w - 120, LINE)
@@ -94,6 +94,11 @@ class Agreeing(Scene):
             self.app.stack.pop()
         else:
             self.controls.handle(event)
+
+    def _count(self, losers: Mapping[int, int]) -> str:
+        """How much each House would take back; the lines below are only the last of it."""
+        parts = [f"{_called(self._looks[seat])} {count}" for seat, count in losers.items()]
+        return f"Decisions taken back: {', '.join(parts)}. The last of it:"
 
     def _person(self, number: int, seat: int, look: SeatLook) -> list[Item]:
         rect = x, y, w, _ = self._arms(number)
@@ -124,3 +129,7 @@ class Agreeing(Scene):
     def _panel(self) -> Area:
         high = 166 + len(self._lines) * LINE + ARMS[1] + 124
         return (1920 - WIDE) / 2, (1080 - high) / 2, WIDE, high
+
+
+def _called(look: SeatLook) -> str:
+    return look.house.name if look.house != FREDERICK else look.name

@@ -16,6 +16,8 @@ from stupor.stage.pointer import Input, Key, Pointer, Resize
 
 HOLD_SECONDS: Final = 0.5
 MOST_LINES: Final = 5
+NOTHING_YET: Final = "Nothing has happened yet. The table waits for you."
+STILL: Final = "Nobody else has done anything since. The table waits for you."
 _SEALS: Final = {"red": "red", "blue": "blue", "black": "black", "yellow": "gold", "green": "green"}
 _FRAME: Final = 1 / 60
 
@@ -44,10 +46,12 @@ class CurtainScene(PageScene):
         on_open: Callable[[], None],
         closes: Callable[[], bool] = lambda: True,
         replay: Callable[[], Scene] | None = None,
+        begun: bool = False,
     ) -> None:
         """The next person, the digest, the standing, what opening does, whether all may close.
 
         `replay` makes the scene that shows once more what happened; without it nothing did.
+        `begun` tells a turn that goes on from a game that has only been laid out.
         """
         super().__init__()
         self.next_seat = next_seat
@@ -56,6 +60,7 @@ class CurtainScene(PageScene):
         self.on_open = on_open
         self._closes = closes
         self._replay = replay
+        self._begun = begun
         self._holding = False
         self._since: float | None = None
         self._opened = False
@@ -123,7 +128,7 @@ class CurtainScene(PageScene):
 
     def _title(self) -> str:
         if not self.lines:
-            return "The table is laid"
+            return "Where you left off" if self._begun else "The table is laid"
         return "The draft so far" if self.next_seat.house == FREDERICK else "Since your last turn"
 
     def _digest(self) -> list[Item]:
@@ -132,7 +137,7 @@ class CurtainScene(PageScene):
         ]
         if not self.lines:
             place = self.anchors["curtain.line3"]
-            words = "Nothing has happened yet. The table waits for you."
+            words = STILL if self._begun else NOTHING_YET
             items.append(Label("nothing", 110, place, words, "italic", 24, INK))
         for number, line in enumerate(self.lines, 1):
             items += self._line(f"curtain.line{number}", line)

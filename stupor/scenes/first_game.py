@@ -55,7 +55,8 @@ class FirstGameTable(TableScene):
     def overlay(self, now: float) -> list[Item]:
         """The table's lights and the advice."""
         found = super().overlay(now)
-        if self.coach is None or self.hand.drag.up or self.flow.timeline.busy:
+        busy = self.hand.drag.up or self.flow.timeline.busy
+        if self.coach is None or busy or self.app.stack.top is not self:
             return found
         return found + self.coach.items()
 

@@ -26,6 +26,7 @@ _RESCUE: Final = Deed("continue", "Open what is left", "ui/play")
 _WATCH: Final = Deed("timeline", "Watch it again", "ui/play")
 _MOMENTS: Final = Deed("timeline", "Timeline")
 _SEND: Final = Deed("export", "Export")
+_COPY: Final = Deed("export", "Export", "ui/down")
 _THROW: Final = Deed("delete", "Delete")
 _BACK: Final = Deed("restore", "Put back", "ui/undo")
 _TAKE: Final = Deed("take", "Bring in", "ui/down")
@@ -43,7 +44,7 @@ def deeds_for(section: str, entry: Entry) -> tuple[Deed, ...]:
     if section == TRASH:
         return (_BACK, _SEND)
     if entry.problem:
-        return (_RESCUE, _SEND, _THROW)
+        return (_RESCUE, _SEND, _THROW) if entry.players else (_COPY, _THROW)
     first = (_WATCH,) if section == FINISHED else (_PLAY, _MOMENTS)
     return (*first, _SEND, _THROW)
 

@@ -8,7 +8,7 @@ from typing import Final
 from stupor.render.items import Box, Item, Label, Picture, Slice
 from stupor.scenes.drawing import BUTTON_CORNER, PANEL_CORNER, plate
 from stupor.scenes.games_shelf import arms_items, photo_items
-from stupor.scenes.games_words import Entry, Player, noted
+from stupor.scenes.games_words import Entry, Player, noted, sentence
 from stupor.scenes.looks import BEST_RED, CREAM, INK, SEPIA, TITLE_INK
 from stupor.scenes.widgets import Controls, Rect, inset
 
@@ -74,9 +74,9 @@ def _seat(seat: int, player: Player, over: bool) -> list[Item]:
     items: list[Item] = [
         Box(f"{key}.band", 105, band, (255, 246, 220, 165 if seat % 2 else 90), radius=4),
         *arms_items(key, (x + 8, y + 2, 40, _SEAT - 8), player),
-        Label(f"{key}.name", 112, (x + 70, y, 244, _SEAT - 4), player.name, "bold", 22, INK,
+        Label(f"{key}.name", 112, (x + 70, y, 228, _SEAT - 4), player.name, "bold", 22, INK,
               "left"),
-        Label(f"{key}.house", 112, (x + 322, y, 150, _SEAT - 4), _house(player), "italic", 20,
+        Label(f"{key}.house", 112, (x + 304, y, 142, _SEAT - 4), _house(player), "italic", 20,
               SEPIA, "left"),
         Label(f"{key}.score", 112, (x + _WIDE - 84, y, 70, _SEAT - 4), str(player.score),
               "number", 24, BEST_RED if player.won else INK, "right"),
@@ -104,7 +104,7 @@ def _told(entry: Entry) -> list[Item]:
     if entry.problem:
         return [Label("sheet.problem", 112, place, entry.problem, "bold", 21, BEST_RED, "left",
                       "top", wrap=True)]  # fmt: skip
-    words = "\n".join(part for part in (entry.line, noted(entry.marks)) if part)
+    words = "\n".join(part for part in (entry.line, sentence(noted(entry.marks))) if part)
     return [Label("sheet.line", 112, place, words, "text", 21, INK, "left", "top", wrap=True)]
 
 

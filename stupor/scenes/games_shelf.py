@@ -185,7 +185,7 @@ def _ribbon(key: str, photo: Rect, entry: Entry) -> list[Item]:
     """A mark in the corner of the picture: this game is a branch, or was played freely."""
     x, y, w, _ = photo
     words = " \u00b7 ".join(MARKS[mark][0] for mark in entry.marks)
-    wide = len(words) * 11.0 + 26
+    wide = len(words) * 13.5 + 30
     place = (x + w - wide - 6, y + 6, wide, 30.0)
     return [
         Slice(f"{key}.ribbon", 116, place, "ui/button-wine", 14),

@@ -22,7 +22,7 @@ _BY_KEY: Final = {house.key: house for house in HOUSES}
 #: What a ribbon says about a game, and what the sheet says.
 MARKS: Final = {
     "sandbox": ("Sandbox", "decisions were taken back freely"),
-    "friendly": ("Friendly", "some by agreement of all"),
+    "friendly": ("Friendly", "some decisions were taken back by agreement"),
     "branch": ("Branch", "branched off another game"),
 }
 _MONTHS: Final = (
@@ -69,18 +69,18 @@ def game_entry(game: Game, picture: Path, now: datetime) -> Entry:
     players = _players(game)
     when = moment(game.changed, now)
     problem = game.problem or ""
-    short, title, line = _told(game, players)
+    short, title, line = _damaged(game, players) if problem else _told(game, players)
     return Entry(
         id=game.id,
-        short="Damaged" if problem else short,
-        title="A damaged game" if problem else title,
+        short=short,
+        title=title,
         line=line,
         when=when,
-        facts=_facts(game, when, now),
+        facts=f"{game.path.name} \u00b7 {when}" if problem else _facts(game, when, now),
         players=players,
         marks=_marks(game),
         photo=photo_of(picture),
-        problem=problem,
+        problem=sentence(problem),
         game=game,
         path=game.path,
     )
@@ -124,6 +124,11 @@ def shortened(words: str, most: int) -> str:
     return words if len(words) <= most else f"{words[: most - 1].rstrip()}\u2026"
 
 
+def sentence(words: str) -> str:
+    """Words with a capital letter and a full stop."""
+    return f"{words[:1].upper()}{words[1:].rstrip('.')}." if words else ""
+
+
 def noted(marks: Sequence[str]) -> str:
     """The marks of a game in one line."""
     words = " \u00b7 ".join(MARKS[mark][1] for mark in marks)
@@ -163,6 +168,13 @@ def _told(game: Game, players: Sequence[Player]) -> tuple[str, str, str]:
     title = f"Round {number}" if type(number) is int and number > 0 else "Set-up"
     deciding = next((player for player in players if player.turn), None)
     return title, title, f"{deciding.name} is to decide." if deciding else ""
+
+
+def _damaged(game: Game, players: Sequence[Player]) -> tuple[str, str, str]:
+    """Short title, title and line of a damaged game, or of a file that never was one."""
+    if players:
+        return "Damaged", "A damaged game", ""
+    return shortened(game.path.stem, 22), "No readable game", ""
 
 
 def _ended(over: Mapping[str, object], players: Sequence[Player]) -> tuple[str, str, str]:

@@ -75,7 +75,8 @@ def moments_of(events: Iterable[Event]) -> Iterator[Moment]:
                 yield now
                 now = Moment(now.round, int(value))
             elif name == "round":
-                now.round = int(value)
+                yield now
+                now = Moment(int(value), 1)
             elif str(name).startswith("vp.") and delta:
                 seat = int(str(name)[3:])
                 now.gains.setdefault(seat, Counter())[str(reason)] += int(delta)

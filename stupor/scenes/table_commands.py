@@ -23,7 +23,7 @@ from stupor.stage.tween import Point, Rect
 if TYPE_CHECKING:
     from stupor.app import App
 
-NOTHING_AGAIN: Final = "There is nothing to do again."
+NOTHING_AGAIN: Final = "There is nothing to redo."
 NO_PASS: Final = "You can only pass instead of playing a card."
 
 

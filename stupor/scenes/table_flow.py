@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -164,7 +165,8 @@ class TurnFlow:
         self.session.go_back(way.ply, way.how)
         del self._history[self._marks[way.ply] :]
         del self._marks[way.ply :]
-        self._since = {s: min(n, len(self._history)) for s, n in self._since.items()}
+        looks = self._last_looks()
+        self._since = {seat: min(seen, looks[seat]) for seat, seen in self._since.items()}
         self._told = ((-1, -1, 0), [])
         self.resync()
 
@@ -180,6 +182,11 @@ class TurnFlow:
             return False
         self._show(events, 1.0)
         return True
+
+    def losers(self, way: WayBack) -> dict[int, int]:
+        """How many decisions of each seat going back would undo, the first to lose one first."""
+        choices = range(way.ply, self.session.ply)
+        return dict(Counter(self.session.choice(ply).seat for ply in choices))
 
     def at_stake(self, way: WayBack, most: int = 5) -> list[str]:
         """What going back would undo, as everybody saw it, the last things."""

@@ -66,7 +66,8 @@ def curtain_for(
     ]
     standing.sort(key=lambda place: -place[1])
     replay = partial(ReplayScene, flow, seat) if lines else None
-    return CurtainScene(seats[seat], lines, standing, on_open, closes, replay)
+    begun = flow.session.ply > 0
+    return CurtainScene(seats[seat], lines, standing, on_open, closes, replay, begun)
 
 
 def timeline_for(flow: TurnFlow, choice: int | None = None) -> TimelineScene:

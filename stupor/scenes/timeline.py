@@ -10,6 +10,7 @@ from stupor.match.session import Session
 from stupor.render.items import Item
 from stupor.scenes import table_overlay
 from stupor.scenes.looks import HOUSES, House
+from stupor.scenes.score import ScoreScene
 from stupor.scenes.table import TableScene
 from stupor.scenes.table_flow import TurnFlow
 from stupor.scenes.table_hover import raised
@@ -57,7 +58,7 @@ class TimelineScene(TableScene):
         Without one a finished game begins at its beginning, a running one at the present. Who
         comes from a table goes on looking with the eyes that look there.
         """
-        session = game.session if isinstance(game, TurnFlow) else game
+        session = _whole(game)
         self.playing = False
         self.follows = False
         self.speed = SPEEDS[0]
@@ -104,7 +105,7 @@ class TimelineScene(TableScene):
         flow = self.flow
         back, on = flow.ply > 0, flow.ply < flow.last
         found = [item for item in super().items() if not item.key.startswith(ACTIONS)]
-        found += plate_items(self._anchors, back, on, self.playing)
+        found += plate_items(self._anchors, back, on, self.playing, flow.session.over)
         return found + strip_items(self.places, self._words()) + self._rail()
 
     def overlay(self, now: float) -> list[Item]:
@@ -181,6 +182,15 @@ class TimelineScene(TableScene):
             self.go(choice)
             self._forward()
 
+    def show_score(self) -> None:
+        """The score sheet of the finished game, from which one may have come."""
+        scenes = self.app.stack.scenes()
+        below = scenes[: scenes.index(self)]
+        if below and isinstance(below[-1], ScoreScene):
+            self.app.stack.pop()
+        else:
+            super().show_score()
+
     def go_away(self) -> None:
         """Back to where the timeline was opened."""
         if len(self.app.stack) > 1:
@@ -253,6 +263,8 @@ class TimelineScene(TableScene):
 
     def _pointed(self) -> list[Item]:
         """The light about what is pointed at, and what it is for."""
+        if self.app.stack.top is not self:
+            return []
         at = self.touch.over
         if at is not None:
             return pointed_at(self.places, at, self.commands.words_at(self.touch.ply_at(at)))
@@ -291,6 +303,13 @@ class TimelineScene(TableScene):
             title,
             position,
         )
+
+
+def _whole(game: TurnFlow | Session) -> Session:
+    """The game to look at, all of it even where a timeline shows only its beginning."""
+    if isinstance(game, PastFlow):
+        return game.whole
+    return game.session if isinstance(game, TurnFlow) else game
 
 
 def _houses(session: Session) -> tuple[House, ...]:

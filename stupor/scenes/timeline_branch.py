@@ -18,7 +18,7 @@ from stupor.stage.pointer import Input, Key
 
 NOTE: Final = "Another game begins at this moment. The first one stays as it is."
 ASK: Final = (
-    "The game still runs, and this would show what is hidden. Everybody clicks the own arms:"
+    "The game still runs, and this would show what is hidden. Everybody clicks their own arms:"
 )
 NOT_ALL: Final = "Everybody at the table has to agree first."
 STRUCK: Final = frozenset({("down", "return"), ("down", "enter")})

@@ -12,7 +12,7 @@ from stupor.stage.affordance import Gesture
 if TYPE_CHECKING:
     from stupor.scenes.timeline import TimelineScene
 
-NOTHING_LEFT: Final = "The game ends here. Go back a little to play on from there."
+SCORE: Final = "Who won, and what brought the points. Enter"
 HIDDEN: Final = "what was in its hand stays hidden while the game runs"
 
 
@@ -54,12 +54,11 @@ class TimelineCommands(Commands):
         self._scene.toggle()
 
     def seal(self) -> None:
-        """Play on from here."""
+        """Play on from here; at the end, show the score."""
         scene = self._scene
         scene.pause()
         if scene.flow.session.over:
-            self.message = NOTHING_LEFT
-            scene.app.audio.play("error")
+            scene.show_score()
             return
         from stupor.scenes.timeline_branch import BranchScene  # imported late, as all dialogs are
 
@@ -80,6 +79,8 @@ class TimelineCommands(Commands):
         """What a button of the timeline is for."""
         flow = self._scene.flow
         kind, _, value = button.removeprefix("timeline.").partition(".")
+        if button == "seal" and flow.session.over:
+            return SCORE
         if kind == "speed":
             return f"Play at speed {value}. Up and down arrow: faster, slower"
         if kind == "sight":

@@ -13,19 +13,25 @@ ASLEEP: Final = (176, 150, 122)
 NOTE: Final = (206, 184, 148)
 
 
-def plate_items(at: Mapping[str, Area], back: bool, on: bool, playing: bool) -> list[Item]:
-    """The plates; `back` and `on` say whether there is something that way."""
+def plate_items(
+    at: Mapping[str, Area], back: bool, on: bool, playing: bool, over: bool
+) -> list[Item]:
+    """The plates; `back` and `on` say whether there is something that way.
+
+    Where the game is over the seal leads to its score.
+    """
+    title, note = ("The score", "of this game") if over else ("Play on", "from here")
     items = [*_step(at, "undo", "Back", back), *_step(at, "redo", "On", on)]
     items += _play(at["actions.pass"], playing, on)
     seal = at["actions.seal"]
     x, y, w, h = seal
     light = (x - 23, y - 23, w + 46, h + 46)
-    items.append(Picture("plates.light", TILE, light, "glow/round", alpha=190 if on else 90))
+    items.append(Picture("plates.light", TILE, light, "glow/round", alpha=190))
     items.append(Picture("plates.seal", PIECE, seal, "seal/gold"))
     x, y, w, _ = at["actions.label"]
-    items.append(Label("plates.words", TILE, (x, y, w, 26), "Play on", "title", 20, CREAM,
+    items.append(Label("plates.words", TILE, (x, y, w, 26), title, "title", 20, CREAM,
                        outline=WALNUT))  # fmt: skip
-    items.append(Label("plates.note", TILE, (x, y + 25, w, 20), "from here", "italic", 16, NOTE))
+    items.append(Label("plates.note", TILE, (x, y + 25, w, 20), note, "italic", 16, NOTE))
     x, y, w, h = at["actions.keys"]
     keys = "Space plays"
     items.append(Label("plates.keys", TILE, (x, y, w - 8, h), keys, "text", 16, SAND, "left"))

@@ -30,9 +30,10 @@ def main() -> int:
     ]
     total = Tally()
     spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(asked.jobs, spawn, max_tasks_per_child=4) as pool:
+    with ProcessPoolExecutor(asked.jobs, spawn) as pool:
         for tally in pool.map(batch, jobs):
             total.add(tally)
+            print(f"{total.outcomes.total()} files", file=sys.stderr, flush=True)
             print("\n".join(tally.failures[:5]), end="\n" if tally.failures else "", flush=True)
     outcomes = ", ".join(f"{number} {what}" for what, number in total.outcomes.most_common())
     print(f"{asked.files} files: {outcomes}")

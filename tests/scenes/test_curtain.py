@@ -77,6 +77,13 @@ def test_nothing_to_tell(opens: list[str]) -> None:
     assert any("Nothing has happened" in text for text in words(curtain))
 
 
+def test_who_goes_on_where_they_stopped_is_not_told_that_nothing_ever_happened() -> None:
+    look = SeatLook(HOUSES[2], "Lena")
+    curtain = opened(CurtainScene(look, [], [], lambda: None, begun=True))
+    assert "Where you left off" in words(curtain)
+    assert not any("Nothing has happened" in text for text in words(curtain))
+
+
 def test_it_can_be_watched_again(opens: list[str]) -> None:
     scenes: list[Scene] = []
 

@@ -84,5 +84,16 @@ def test_it_can_be_put_aside_and_turned_off_in_place(app: App) -> None:
     assert begin(app).coach is None
 
 
+def test_it_is_not_read_over_a_dialog(app: App) -> None:
+    scene = begin(app)
+    assert coached(scene)
+    scene.commands.open_menu()
+    assert not coached(scene)
+
+
+def coached(scene: FirstGameTable) -> bool:
+    return any(item.key.startswith("coach.") for item in scene.overlay(0.0))
+
+
 def test_every_question_of_the_game_has_its_line() -> None:
     assert {"turn", "build", "summon", "edict", "icon", "market", "promote", "end"} <= set(HINTS)

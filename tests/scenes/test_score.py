@@ -214,6 +214,19 @@ def test_turning_points_are_the_largest_swings_in_their_order() -> None:
     assert points[2].text == "The last count, mostly Structures, and the lead."
 
 
+def test_an_end_phase_belongs_to_the_round_that_it_ends() -> None:
+    events = [
+        Event("turn", 0, ()),
+        Event("counter", -1, ("phase", 2, 1, "")),
+        Event("counter", 0, ("vp.0", 7, 7, "allies")),
+        Event("counter", -1, ("round", 2, 1, "")),
+        Event("turn", 1, ()), Event("played", 1, (11, 1, "up")),
+        Event("counter", 1, ("vp.1", 9, 9, "cards")),
+    ]  # fmt: skip
+    told_of = [point.text.split(":")[0] for point in turning_points(events, 2, told)]
+    assert told_of == ["Round 1, End Phase", "Round 2"]
+
+
 def test_everything_on_the_page_answers_the_pointer() -> None:
     for seats in (1, 2, 3, 4):
         scene = page(seats)

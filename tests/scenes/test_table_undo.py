@@ -9,6 +9,7 @@ from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.scenes.agreeing import Agreeing
 from stupor.scenes.table import TableScene
+from stupor.scenes.table_leave import looks
 from stupor.stage.pointer import Key, Pointer
 from tests.scenes.table_setup import SPEC, first, key
 
@@ -91,7 +92,7 @@ def test_undo_goes_back_step_by_step_to_the_beginning_and_redo_returns(app: App)
         key(scene, "y")
         assert state(scene) == after
     key(scene, "y")
-    assert scene.commands.message == "There is nothing to do again."
+    assert scene.commands.message == "There is nothing to redo."
 
 
 def test_a_strict_table_stops_at_a_secret_and_says_which(app: App) -> None:
@@ -191,6 +192,23 @@ def test_those_asked_read_what_would_be_undone_without_any_secret(app: App) -> N
     assert lines
     assert set(lines) <= set(said)
     assert all("draws " not in line or "card" in line for line in lines)
+
+
+def test_those_asked_read_how_much_each_house_would_lose(app: App) -> None:
+    scene, asking, _ = asked_all(app)
+    losers = scene.flow.losers(scene.flow.way_back())
+    assert list(losers) == [0, 1]
+    assert sum(losers.values()) == scene.flow.session.ply - scene.flow.way_back().ply
+    said = " ".join(getattr(item, "text", "") for item in asking.overlay(0.0))
+    for seat, count in losers.items():
+        assert f"{looks(scene.flow)[seat].house.name} {count}" in said
+
+
+def test_who_is_asked_after_going_back_has_news_up_to_that_moment(app: App) -> None:
+    scene, asking, _ = asked_all(app)
+    assert not scene.flow.since(1), "Player 2 was the last to decide"
+    click(asking, "arms1")
+    assert "sailed" in [event.kind for event in scene.flow.since(1)]
 
 
 def test_computers_answer_again_as_they_did_after_a_redo(app: App) -> None:

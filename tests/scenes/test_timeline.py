@@ -7,9 +7,11 @@ import pytest
 
 from stupor.app import App
 from stupor.match.session import Session
+from stupor.render.items import Label
+from stupor.scenes.score import ScoreScene
 from stupor.scenes.table import TableScene
 from stupor.scenes.timeline import BEGIN, TimelineScene
-from stupor.scenes.timeline_commands import NOTHING_LEFT
+from stupor.scenes.timeline_branch import BranchScene
 from stupor.scenes.title import TitleScene
 from stupor.stage.pointer import Key, Pointer
 from stupor.stage.timeline import OFF
@@ -238,11 +240,39 @@ def test_the_window_asks_the_table_below_before_it_closes(app: App, finished: Se
     assert not scene.may_close()
 
 
-def test_at_the_end_there_is_nothing_to_play_on(app: App, scene: TimelineScene) -> None:
+def test_at_the_end_the_seal_leads_to_the_score_and_its_moments_back(
+    app: App, scene: TimelineScene, finished: Session
+) -> None:
     key(scene, "end")
+    assert "The score" in said(scene)
     scene.commands.seal()
+    score = app.stack.top
+    assert isinstance(score, ScoreScene)
+    score.replay(None)
+    again = app.stack.top
+    assert isinstance(again, TimelineScene)
+    assert (again.flow.ply, again.flow.last) == (0, finished.ply)
+    key(again, "end")
+    again.commands.seal()
+    assert app.stack.top is score
+    score.look()
     assert app.stack.top is scene
-    assert scene.commands.message == NOTHING_LEFT
+
+
+def test_before_the_end_the_seal_says_that_it_plays_on(scene: TimelineScene) -> None:
+    assert "Play on" in said(scene)
+
+
+def said(scene: TimelineScene) -> str:
+    return " ".join(item.text for item in scene.items() if isinstance(item, Label))
+
+
+def test_nothing_is_said_about_a_button_below_a_dialog(app: App, scene: TimelineScene) -> None:
+    seal = scene.reach.rect("seal")
+    assert seal is not None
+    click(scene, seal)
+    assert isinstance(app.stack.top, BranchScene)
+    assert not [item for item in scene.overlay(0.0) if item.key.startswith("strip.tip")]
 
 
 def test_auto_always_looks_from_the_chair_that_decides(scene: TimelineScene) -> None:

@@ -139,7 +139,8 @@ def test_a_file_that_is_gone_is_refused_with_a_reason(bare: App, tmp_path: Path)
 
 def test_a_damaged_game_is_shown_with_its_reason(full: App) -> None:
     name = ids(opened(full))[0]
-    path = spoil(full, name, b"\x00garbage\n\n{" * 40)
+    whole = (full.archive.folder / f"{name}.stupor").read_bytes()
+    path = spoil(full, name, whole[:-200] + b"\x00garbage\n\n{" * 40)
     scene = opened(full)
     scene.choose(name)
     entry = scene.entry
@@ -150,7 +151,17 @@ def test_a_damaged_game_is_shown_with_its_reason(full: App) -> None:
     until(full, Scene)
     for _ in range(5):
         full.step()
-    assert path.read_bytes().startswith(b"\x00garbage")
+    assert path.read_bytes().startswith(whole[:-200] + b"\x00garbage")
+    full.stack.clear()
+
+
+def test_of_a_file_that_never_was_a_game_nothing_is_offered_to_go_on_with(full: App) -> None:
+    name = ids(opened(full))[0]
+    spoil(full, name, b"\x00garbage\n\n{" * 40)
+    scene = opened(full)
+    scene.choose(name)
+    assert [deed.id for deed in scene.deeds] == ["export", "delete"]
+    full.step()
     full.stack.clear()
 
 

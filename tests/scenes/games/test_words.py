@@ -56,6 +56,17 @@ def test_a_damaged_game_tells_the_reason() -> None:
     assert (told.short, told.problem) == ("Damaged", "The file breaks off in line 3.")
 
 
+def test_damage_is_told_as_a_sentence_with_the_name_of_the_file() -> None:
+    told = entry(problem="line 3 of the file cannot be read")
+    assert told.problem == "Line 3 of the file cannot be read."
+    assert told.facts.startswith("one.stupor")
+
+
+def test_a_file_that_is_no_game_goes_by_its_name() -> None:
+    told = entry(problem="This file is not a game.", names=(), path=Path("/x/shopping-list.stupor"))
+    assert (told.short, told.title) == ("shopping-list", "No readable game")
+
+
 def test_marks_are_told_in_words() -> None:
     told = entry(marks=("sandbox", "unheard of"), branch="another")
     assert told.marks == ("sandbox", "branch")
