@@ -14,6 +14,7 @@ from stupor.ai.levels import LEVELS
 from stupor.arena.options import add_arena_options, add_balance_options
 from stupor.engine.errors import BadData
 from stupor.protocol.problem import PREFIX, OutsideProblem
+from stupor.training.options import add_train_options
 
 if TYPE_CHECKING:
     from stupor.engine.rules import GameSpec
@@ -57,7 +58,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--open", type=Path, metavar="FILE", help="go on with a game in a file")
     parser.add_argument("--trace", type=Path, metavar="FILE", help="write what was played there")
     parser.set_defaults(run=_window)
-    commands = parser.add_subparsers(title="commands", metavar="{serve,play,arena,balance,replay}")
+    commands = parser.add_subparsers(
+        title="commands", metavar="{serve,play,arena,balance,train,replay}"
+    )
     door = commands.add_parser("serve", help="speak the seat protocol on stdin and stdout")
     door.set_defaults(run=_serve)
     play = commands.add_parser("play", help="play a whole game between bots")
@@ -66,6 +69,9 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--json", action="store_true", help="one event per line, the result last")
     play.set_defaults(run=_play)
     _add_arena(commands)
+    train = commands.add_parser("train", help="learn to judge positions from games against oneself")
+    add_train_options(train)
+    train.set_defaults(run=_train)
     _add_replay(commands)
     return parser
 
@@ -172,6 +178,12 @@ def _balance(options: argparse.Namespace) -> int:
 
     _same_bytes()
     return run_balance(_game(), options.seed or 0, _setup(options), options)
+
+
+def _train(options: argparse.Namespace) -> int:
+    from stupor.training.command import run_train
+
+    return run_train(_game(), options)
 
 
 def _replay(options: argparse.Namespace) -> int:

@@ -22,6 +22,7 @@ MAY_IMPORT = {
     "archive": {"engine", "ai", "match"},
     "protocol": {"engine", "ai", "match", "archive", "games.registry"},
     "arena": {"engine", "ai", "protocol", "games.registry"},
+    "training": {"engine", "ai", "games.registry"},
     "stage": {"engine"},
     "render": {"stage"},
     "platform": {"stage"},
@@ -37,6 +38,7 @@ WITHOUT_PYGAME = (
     "archive",
     "protocol",
     "arena",
+    "training",
     "stage",
 )
 #: Chance, clocks and the machine have no place in the rules.

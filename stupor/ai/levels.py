@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 LADDER: Final = ("page", "squire", "knight", "baron", "duke")
 #: Everything that can be asked for by name; the first two are kept from before there were ranks.
 LEVELS: Final = ("random", "greedy", *LADDER)
+#: Tastes at equal strength: Castle, Allies, goods, Specialists before everything else.
+PERSONAS: Final = ("builder", "diplomat", "merchant", "courtier")
 #: The rank that an older name stands for.
 _RANKS: Final = {"random": "page", "greedy": "squire"}
 #: Search budgets: lines of a turn that are followed side by side, dealings of what is hidden.
@@ -34,11 +36,11 @@ def rank_of(level: str) -> str:
     return _RANKS.get(level, level)
 
 
-def make_bot(level: str, rules: Rules, advisor: Advisor, seed: int) -> Bot:
-    """A bot of that level."""
+def make_bot(level: str, rules: Rules, advisor: Advisor, seed: int, persona: str = "") -> Bot:
+    """A bot of that level, with a persona's taste."""
     if level not in _BOTS:
         raise UnknownLevel(level)
-    return _BOTS[level](rules, advisor, seed)
+    return _BOTS[level](rules, advisor.persona(persona) if persona else advisor, seed)
 
 
 # the bots are imported late: the names of the levels are wanted sooner

@@ -121,6 +121,10 @@ class Advisor(Protocol):
         """The judgement that was learned from games, where there is one; else this one."""
         ...
 
+    def persona(self, name: str) -> Advisor:
+        """The same judgement with another taste, by the name of a persona."""
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class GameSpec:
@@ -139,6 +143,8 @@ class GameSpec:
     options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     #: The module that counts for a balance report: a Census and its SECTIONS.
     census: str = ""
+    #: The module whose SCHOOL teaches to judge positions.
+    school: str = ""
 
 
 def record(s: GameState) -> list[Event]:

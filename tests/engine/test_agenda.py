@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pytest
 
-from stupor.engine.agenda import Effect, advance, push
+from stupor.engine.agenda import advance, push
+from stupor.engine.effect import Effect, clause
 from stupor.engine.errors import EngineError
 from stupor.engine.rng import SplitMix
 from stupor.engine.state import GameState
 
 
-@dataclass(frozen=True, slots=True)
-class Again(Effect[GameState]):
+@clause
+class Again(Effect):
     """Does nothing, so many times."""
 
     times: int

@@ -53,13 +53,22 @@ class Taste:
     rival: float = 0.25
 
 
+#: What some people like better than others do.
+PERSONAS: Final = {
+    "builder": Taste(structure=2.4, closed_side=2.2, keep=1.4),
+    "diplomat": Taste(kept=0.72, open_ally_space=0.7),
+    "merchant": Taste(coin=0.38, cube=1.05, store=0.45),
+    "courtier": Taste(step=0.9, city=2.6, advanced_card=1.5),
+}
+
+
 class Advisor:
     """Judges positions; it knows only what any player could work out from the open table."""
 
     def __init__(
-        self, taste: Taste | None = None, learned: Callable[[], Advisor] | None = None
+        self, taste: Taste | None = None, learned: Callable[[Taste], Advisor] | None = None
     ) -> None:
-        """Judge with a taste; `learned` brings the judgement that was learned."""
+        """Judge with a taste; `learned` adds to it what was learned."""
         self._taste = taste or Taste()
         self._learned = learned
         self._castles: dict[tuple[object, ...], float] = {}
@@ -67,7 +76,11 @@ class Advisor:
 
     def learned(self) -> Advisor:
         """The judgement that was learned from games, where there is one; else this one."""
-        return self if self._learned is None else self._learned()
+        return self if self._learned is None else self._learned(self._taste)
+
+    def persona(self, name: str) -> Advisor:
+        """The same judgement with another taste, by the name of a persona."""
+        return Advisor(PERSONAS[name], self._learned)
 
     def value(self, s: State, seat: int) -> float:
         """The points a seat may hope for, less a part of the best rival's."""

@@ -10,7 +10,7 @@ from importlib import resources
 from typing import Any, Final
 
 from stupor.engine.errors import BadData
-from stupor.games.stupor_mundi.advisor import Advisor
+from stupor.games.stupor_mundi.advisor import Advisor, Taste
 from stupor.games.stupor_mundi.features import CLOCK, NAMES, clock, features
 from stupor.games.stupor_mundi.state import State
 
@@ -30,9 +30,9 @@ class Weights:
 class LearnedAdvisor(Advisor):
     """Judges positions in VP ahead of the best rival at the end of the game."""
 
-    def __init__(self, weights: Mapping[int, Weights]) -> None:
-        """Judge with these weights, by number of seats."""
-        super().__init__()
+    def __init__(self, weights: Mapping[int, Weights], taste: Taste | None = None) -> None:
+        """Judge with these weights, by number of seats, on top of a taste."""
+        super().__init__(taste)
         self._weights = weights
 
     def value(self, s: State, seat: int) -> float:
@@ -70,10 +70,16 @@ def _learned(weights: Weights, s: State, seat: int, left: float) -> float:
 
 
 @cache
-def learned_advisor() -> LearnedAdvisor:
-    """The judgement as it is shipped; 3 and 4 seats share what was learned with 4."""
-    read = {seats: read_weights(_shipped(f"judgement_{seats}.json")) for seats in (2, 4)}
-    return LearnedAdvisor({1: read[2], 2: read[2], 3: read[4], 4: read[4]})
+def learned_advisor(taste: Taste) -> LearnedAdvisor:
+    """The judgement as it is shipped, on top of a taste."""
+    return LearnedAdvisor(_shipped_weights(), taste)
+
+
+@cache
+def _shipped_weights() -> Mapping[int, Weights]:
+    """By seats: those alone judge like two, those of three like four."""
+    two, four = (read_weights(_shipped(f"judgement_{seats}.json")) for seats in (2, 4))
+    return {1: two, 2: two, 3: four, 4: four}
 
 
 def read_weights(learned: Mapping[str, Any]) -> Weights:

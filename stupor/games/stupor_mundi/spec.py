@@ -26,4 +26,5 @@ SPEC: Final = GameSpec(
         "easier": ("true", "false"),
     },
     census="stupor.games.stupor_mundi.census",
+    school="stupor.games.stupor_mundi.school",
 )

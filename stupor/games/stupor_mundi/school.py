@@ -1,0 +1,54 @@
+"""Stupor Mundi as a school for those who learn to judge its positions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from stupor.games.stupor_mundi import features
+from stupor.games.stupor_mundi.advisor import Advisor
+from stupor.games.stupor_mundi.learned import LearnedAdvisor, Weights
+from stupor.games.stupor_mundi.state import State
+
+
+class StuporMundiSchool:
+    """The engine's School: facts of a House and a clock of rounds."""
+
+    facts: Sequence[str] = features.NAMES
+    hands: Sequence[str] = features.CLOCK
+
+    def __init__(self) -> None:
+        self._given = Advisor()
+
+    def facts_of(self, s: State, seat: int) -> list[int]:
+        """The places of the facts that hold for a seat."""
+        return features.features(s, seat)
+
+    def clock(self, s: State) -> list[float]:
+        """How far the game has come, by hand."""
+        return features.clock(s)
+
+    def given(self, s: State) -> list[float]:
+        """The hand-made judgement: each seat's points in the end."""
+        return self._given.worths(s)
+
+    def counted(self, s: State) -> bool:
+        """Whether this is the last round."""
+        return bool(s.ending)
+
+    def turn(self, s: State) -> tuple[int, ...]:
+        """Whose turn of which round it is."""
+        return s.round, s.turn, *(player.turns for player in s.players)
+
+    def round(self, s: State) -> int:
+        """The number of the round."""
+        return s.round
+
+    def judge(
+        self, seats: int, clock: Sequence[float], now: Sequence[float], later: Sequence[float]
+    ) -> LearnedAdvisor:
+        """The judgement with these weights, for games of so many seats."""
+        return LearnedAdvisor({seats: Weights(tuple(clock), tuple(now), tuple(later))})
+
+
+SCHOOL: Final = StuporMundiSchool()

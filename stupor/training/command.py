@@ -1,0 +1,86 @@
+"""The command `stupor train`: games against oneself, and a file of weights with its recipe."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import time
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from stupor.engine.errors import BadData
+from stupor.engine.rules import GameSpec
+from stupor.engine.school import School
+from stupor.training.course import STRAYS, Knowledge, Lesson, play, school_of
+
+#: Games between two corrections of the weights.
+BATCH: Final = 24
+#: Smaller weights are noise.
+LEAST: Final = 0.0005
+MISSING: Final = "training needs numpy: pip install 'stupor[train]'"
+
+
+def run_train(spec: GameSpec, options: argparse.Namespace) -> int:
+    """Play, learn, and write down what was learned after each batch."""
+    try:
+        from stupor.training.pupil import INERTIA, KEPT, LAMBDA, Pupil
+    except ImportError:
+        raise BadData(MISSING) from None
+    school = school_of(spec)
+    pupil = Pupil(_start(school, options.start))
+    recipe = {
+        "players": options.players, "seed": options.seed, "width": options.width,
+        "start": options.start.name if options.start else None, "batch": BATCH,
+        "lambda": LAMBDA, "kept": KEPT, "inertia": INERTIA, "strays": STRAYS,
+    }  # fmt: skip
+    began = time.monotonic()
+    with multiprocessing.get_context("spawn").Pool(options.jobs) as pool:
+        for first in range(0, options.games, BATCH):
+            seeds = range(options.seed * 10**6 + first, options.seed * 10**6 + first + BATCH)
+            lessons = [Lesson(spec.id, options.players, seed, options.width) for seed in seeds]
+            courses = pool.map(partial(play, known=pupil.known), lessons, chunksize=1)
+            off = pupil.learn(courses)
+            rounds = sum(course.rounds for course in courses) / BATCH
+            best = sum(max(course.scores) for course in courses) / BATCH
+            figures = {"games": first + BATCH, "off": round(off, 2)}
+            _write(options.out, school, pupil.known, {**recipe, **figures})
+            print(
+                f"{first + BATCH:6} games, {time.monotonic() - began:6.0f} s: "
+                f"{off:5.1f} VP off, {rounds:4.1f} rounds, best {best:5.1f} VP",
+                flush=True,
+            )
+    return 0
+
+
+def _start(school: School, file: Path | None) -> Knowledge:
+    if file is None:
+        return Knowledge((0.0,) * len(school.hands), *[(0.0,) * len(school.facts)] * 2)
+    try:
+        content = json.loads(file.read_text(encoding="utf-8"))
+        parts = [content["clock"], content["now"], content["later"]]
+    except (OSError, ValueError, KeyError, TypeError) as why:
+        raise BadData(f"{file} holds no weights to go on from: {why!r}") from why
+    names = (school.hands, school.facts, school.facts)
+    return Knowledge(*(_numbers(part, known) for part, known in zip(parts, names, strict=True)))
+
+
+def _numbers(named: Mapping[str, float], names: Sequence[str]) -> tuple[float, ...]:
+    return tuple(float(named.get(name, 0.0)) for name in names)
+
+
+def _write(file: Path, school: School, known: Knowledge, recipe: Mapping[str, Any]) -> None:
+    content = {
+        "recipe": recipe,
+        "clock": _named(school.hands, known.clock),
+        "now": _named(school.facts, known.now),
+        "later": _named(school.facts, known.later),
+    }
+    file.write_text(json.dumps(content, indent=0) + "\n", encoding="utf-8")
+
+
+def _named(names: Sequence[str], weights: Iterable[float]) -> dict[str, float]:
+    pairs = zip(names, weights, strict=True)
+    return {name: round(weight, 3) for name, weight in pairs if abs(weight) >= LEAST}

@@ -1,0 +1,115 @@
+"""One game against oneself, as the positions to learn from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Final
+
+from stupor.ai.bot import finish
+from stupor.ai.turns import TurnBot
+from stupor.ai.view import SeatView
+from stupor.engine.decision import Decision
+from stupor.engine.notation import Option
+from stupor.engine.rng import SplitMix
+from stupor.engine.rules import Advisor, GameSpec
+from stupor.engine.school import School
+from stupor.games import registry
+
+#: A game that is not over after so many rounds is broken off.
+LONGEST: Final = 14
+#: One choice in so many is taken blindly, so that there are mistakes to learn from, too.
+STRAYS: Final = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Knowledge:
+    """Weights by place: of the hands of the clock, and of each fact now and for a round left."""
+
+    clock: tuple[float, ...]
+    now: tuple[float, ...]
+    later: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A game to be played: by how many, with which chance, and how wide its players look."""
+
+    game: str
+    seats: int
+    seed: int
+    width: int
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A position at the beginning of a turn: its round, clock, facts and given points by seat."""
+
+    round: int
+    clock: Sequence[float]
+    facts: Sequence[Sequence[int]]
+    given: Sequence[float]
+    counted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """The moments of a game, its points in the end, and how many rounds it took."""
+
+    moments: tuple[Moment, ...]
+    scores: tuple[int, ...]
+    rounds: int
+
+
+def school_of(spec: GameSpec) -> School:
+    """The school of a game."""
+    school: School = import_module(spec.school).SCHOOL
+    return school
+
+
+def play(lesson: Lesson, known: Knowledge) -> Course:
+    """Let what is known so far play against itself."""
+    spec = registry.get(lesson.game)
+    rules, school = spec.rules, school_of(spec)
+    judge = school.judge(lesson.seats, known.clock, known.now, known.later)
+    players = _Players(spec, judge, lesson)
+    state = rules.setup(lesson.seats, lesson.seed, {})
+    moments: list[Moment] = []
+    turn: object = None
+    ply = 0
+    while (decision := rules.decision(state)) is not None and school.round(state) <= LONGEST:
+        if turn != (turn := school.turn(state)):
+            moments.append(_moment(school, state, lesson.seats))
+        rules.apply(state, players.choose(decision, SeatView(rules, state, decision, ply)))
+        ply += 1
+    return Course(tuple(moments), rules.scores(state), school.round(state))
+
+
+class _Players:
+    """Everybody at the table: they know the same, and stray now and then."""
+
+    def __init__(self, spec: GameSpec, judge: Advisor, lesson: Lesson) -> None:
+        self._chance = SplitMix(lesson.seed)
+        self._bots = [
+            TurnBot(spec.rules, judge, lesson.seed * 8 + seat, lesson.width)
+            for seat in range(lesson.seats)
+        ]
+
+    def choose(self, decision: Decision, view: SeatView) -> Option:
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        if self._chance.below(STRAYS) == 0:
+            return options[self._chance.below(len(options))]
+        return finish(self._bots[decision.seat].think(view))[0][0]
+
+
+def _moment(school: School, state: object, seats: int) -> Moment:
+    return Moment(
+        school.round(state),
+        school.clock(state),
+        [school.facts_of(state, seat) for seat in range(seats)],
+        school.given(state),
+        school.counted(state),
+    )

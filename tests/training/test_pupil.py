@@ -1,0 +1,101 @@
+"""Whoever learns comes closer to what is true, and two who see the same learn the same."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from stupor.__main__ import main
+from stupor.games.registry import get
+from stupor.games.stupor_mundi.learned import read_weights
+from stupor.training.course import Course, Knowledge, Lesson, Moment, play, school_of
+from stupor.training.pupil import Pupil
+
+NOTHING = Knowledge((0.0, 0.0), (0.0, 0.0, 0.0), (0.0, 0.0, 0.0))
+
+
+def course(*facts: tuple[int, ...], scores: tuple[int, ...], counted: bool = False) -> Course:
+    """A game of one moment in its first round, in which these facts hold by seat."""
+    moment = Moment(1, (1.0, 0.1), facts, (0.0,) * len(facts), counted)
+    return Course((moment,), scores, 5)
+
+
+def many(chance: np.random.Generator, number: int) -> list[Course]:
+    """Games in which fact 1 is worth 10 points and fact 2 takes 4 away; fact 0 always holds."""
+    games = []
+    for _ in range(number):
+        held = [(0, *(fact for fact in (1, 2) if chance.random() < 0.5)) for _ in range(2)]
+        points = [50 + 10 * (1 in facts) - 4 * (2 in facts) for facts in held]
+        scores = (round(points[0] + chance.normal()), round(points[1] + chance.normal()))
+        games.append(course(*held, scores=scores))
+    return games
+
+
+def test_a_fact_comes_to_weigh_what_it_is_worth() -> None:
+    pupil = Pupil(NOTHING)
+    chance = np.random.default_rng(1)
+    first = pupil.learn(many(chance, 400))
+    for _ in range(9):
+        last = pupil.learn(many(chance, 400))
+    known = pupil.known
+    left = known.clock[0] + 0.1 * known.clock[1]
+    worth = [now + left * later for now, later in zip(known.now, known.later, strict=True)]
+    assert left == pytest.approx(4, abs=0.2)
+    assert worth[1] - worth[0] == pytest.approx(10, abs=1)
+    assert worth[2] - worth[0] == pytest.approx(-4, abs=1)
+    assert last < first / 3
+
+
+def test_what_holds_for_everybody_weighs_nothing() -> None:
+    pupil = Pupil(NOTHING)
+    pupil.learn([course((0, 1), (0, 1), scores=(30, 10))] * 50)
+    assert pupil.known.now == (0.0, 0.0, 0.0)
+
+
+def test_the_last_round_is_counted_and_teaches_nothing() -> None:
+    pupil = Pupil(NOTHING)
+    pupil.learn([course((1,), (2,), scores=(30, 10), counted=True)] * 50)
+    assert pupil.known == NOTHING
+
+
+def test_alone_the_points_themselves_are_learned() -> None:
+    pupil = Pupil(NOTHING)
+    for _ in range(20):
+        pupil.learn([course((0,), scores=(40,))] * 300)
+    known = pupil.known
+    left = known.clock[0] + 0.1 * known.clock[1]
+    assert known.now[0] + left * known.later[0] == pytest.approx(40, abs=2)
+
+
+def test_a_game_against_oneself_is_the_same_each_time() -> None:
+    school = school_of(get("stupor_mundi"))
+    blank = (0.0,) * len(school.facts)
+    known = Knowledge((0.0,) * len(school.hands), blank, blank)
+    lesson = Lesson("stupor_mundi", 2, 7, width=1)
+    played = play(lesson, known)
+    assert played == play(lesson, known)
+    assert len(played.moments) > 20
+    assert played.moments[0].round == 1
+
+
+def test_the_command_writes_weights_that_the_game_can_read(tmp_path: Path) -> None:
+    out = tmp_path / "weights.json"
+    asked = ["train", "--games", "24", "--width", "1", "--seed", "3", "--out", str(out)]
+    assert main(asked) == 0
+    content = json.loads(out.read_text())
+    weights = read_weights(content)
+    assert content["recipe"]["games"] == 24
+    assert content["recipe"]["seed"] == 3
+    assert any(weights.now)
+    assert any(weights.clock)
+
+
+def test_a_file_that_holds_no_weights_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    strange = tmp_path / "strange.json"
+    strange.write_text('{"clock": 5}')
+    out = tmp_path / "out.json"
+    assert main(["train", "--start", str(strange), "--out", str(out)]) == 2
+    assert "no weights to go on from" in capsys.readouterr().err
