@@ -331,6 +331,7 @@ def main(
         app.preload()
         logbook.open_log(paths.user_log())
         logbook.listen(app.mishaps.heard)
+        _open_office()
         _log.info("version %s begins", __version__)
         return app.run(_first_scene(app, seats, seed, market, houses, file))
     except FILES as why:
@@ -339,8 +340,23 @@ def main(
         print(f"Stupor Mundi: {why}", file=sys.stderr)
         return BROKEN
     finally:
+        _close_office()
         if app:
             app.close()
+
+
+def _open_office() -> None:
+    """Let computers think in a process of their own, from the first table on."""
+    # imported late: the window opens sooner
+    from stupor.games import registry
+    from stupor.match.worker import OFFICE
+
+    OFFICE.open(registry.get)
+
+
+def _close_office() -> None:
+    if "stupor.match.worker" in sys.modules:
+        sys.modules["stupor.match.worker"].OFFICE.close()
 
 
 def _first_scene(

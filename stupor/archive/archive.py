@@ -160,7 +160,7 @@ def _seated(spec: GameSpec, story: Story) -> list[Seat]:
     seats = []
     for number, (kind, name) in enumerate(story.chairs):
         known = kind if kind == HUMAN or kind in LEVELS else _SUBSTITUTE
-        seat = make_seat(known, spec, len(story.choices) + number)
+        seat = make_seat(known, spec, len(story.choices) + number, worker=True)
         seat.name = name
         seats.append(seat)
     return seats

@@ -9,6 +9,7 @@ from stupor.ai.bot import Bot
 from stupor.ai.levels import LEVELS, UnknownLevel, make_bot
 from stupor.engine.rules import GameSpec
 from stupor.match.controllers import BotController, Controller, HumanController
+from stupor.match.thinking import Mind, ThinkingController
 
 HUMAN: Final = "human"
 
@@ -32,13 +33,26 @@ class Seat:
         return self.kind or (HUMAN if self.human else "")
 
 
-def make_seat(kind: str, spec: GameSpec, seed: int, slice_ms: float | None = 4.0) -> Seat:
-    """A chair for a person or for a bot of that level, which thinks that long in one go."""
+def make_seat(
+    kind: str,
+    spec: GameSpec,
+    seed: int,
+    slice_ms: float | None = 4.0,
+    worker: bool = False,
+    persona: str = "",
+) -> Seat:
+    """A chair for a person or for a bot of that level, which thinks that long in one go.
+
+    With `worker` it thinks in the process beside the window, where there is one.
+    """
     if kind == HUMAN:
         return Seat(HUMAN, HumanController(), HUMAN)
     if kind not in LEVELS:
         raise UnknownLevel(kind)
-    return Seat(kind, BotController(bot_of(kind, spec, seed), slice_ms), kind)
+    if worker:
+        return Seat(kind, ThinkingController(Mind(spec, kind, seed, persona), slice_ms), kind)
+    bot = make_bot(kind, spec.rules, spec.advisor, seed, persona)
+    return Seat(kind, BotController(bot, slice_ms), kind)
 
 
 def bot_of(level: str, spec: GameSpec, seed: int) -> Bot:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from stupor.ai.levels import LEVELS
+from stupor.ai.levels import LADDER, rank_of
 from stupor.match.seats import HUMAN
 from stupor.render.items import Area, Box, Item, Label, Picture, Slice
 from stupor.scenes import lobby_setup
@@ -18,8 +18,10 @@ from stupor.scenes.table_leave import looks
 from stupor.scenes.widgets import Controls, Rect, Widget
 from stupor.stage.pointer import Input, Key, Resize
 
-WIDE: Final = 1010.0
+WIDE: Final = 1240.0
 ROW: Final = 104.0
+#: A switch, and from one to the next.
+SWITCH: Final = (113.0, 122.0)
 GAP: Final = 12.0
 HEAD: Final = 128.0
 FOOT: Final = 130.0
@@ -33,8 +35,11 @@ PERSON: Final = "A person decides, at this screen"
 #: Kind of player, word on the switch, what it means.
 KINDS: Final = (
     (HUMAN, "Human", PERSON),
-    *zip(LEVELS, lobby_setup.LEVELS, lobby_setup.LEVEL_LINES, strict=False),
+    *zip(LADDER, lobby_setup.LEVELS, lobby_setup.LEVEL_LINES, strict=True),
 )
+RANK_OF: Final = {level: words for level, words, _ in KINDS if level != HUMAN}
+#: What computers are called, also those of older games.
+RANKS: Final = frozenset({*RANK_OF.values(), "Vassal", "Strategist", "Chancellor"})
 
 
 class ChairsScene(Scene):
@@ -89,18 +94,20 @@ class ChairsScene(Scene):
 
     def sit(self, seat: int, kind: str) -> None:
         """Give a chair to somebody else at once."""
-        if self.kind_of(seat) != kind:
+        if rank_of(self.kind_of(seat)) != kind:
             self.flow.reseat(seat, kind, self._name(seat, kind))
         self.enter()
 
     def _name(self, seat: int, kind: str) -> str:
-        """What a chair is called now: a person is no Vassal; whoever has a name keeps it."""
-        ranks = {level: words for level, words, _ in KINDS if level != HUMAN}
+        """What a chair is called now: a person has no rank; whoever has an own name keeps it."""
         held = self.flow.names[seat]
-        if not any(held.startswith(rank) for rank in ranks.values()):
+        rank, _, courtier = held.partition(" ")
+        if rank not in RANKS:
             return held
-        wanted = name = ranks.get(kind, f"Player {seat + 1}")
-        number = 2
+        wanted = RANK_OF.get(kind, f"Player {seat + 1}")
+        if kind != HUMAN and courtier and not courtier.isdecimal():
+            wanted = f"{wanted} {courtier}"
+        name, number = wanted, 2
         while name in self.flow.names:
             name, number = f"{wanted} {number}", number + 1
         return name
@@ -133,9 +140,10 @@ class ChairsScene(Scene):
         found: list[Widget] = []
         for seat in range(len(self.flow.session.seats)):
             x, y, w, h = self._place(seat)
-            left, wide = x + w - 20 - len(KINDS) * 156, 146.0
+            wide, step = SWITCH
+            left = x + w - 20 - len(KINDS) * step
             for place, (kind, _, tip) in enumerate(KINDS):
-                spot = (left + place * 156, y + (h - 50) / 2, wide, 50.0)
+                spot = (left + place * step, y + (h - 50) / 2, wide, 50.0)
                 press = partial(self.sit, seat, kind)
                 found.append(Widget(f"{seat}.{kind}", spot, press, tip=tip))
         return found
@@ -159,7 +167,7 @@ class ChairsScene(Scene):
             Label(f"{seat}.house", 112, (x + 112, y + 56, 310, 28), f"{house}{turn}", "italic", 19,
                   SAND, "left"),
         ]  # fmt: skip
-        now = self.kind_of(seat)
+        now = rank_of(self.kind_of(seat))
         for kind, word, _ in KINDS:
             widget = self.controls.get(f"{seat}.{kind}")
             if widget is not None:

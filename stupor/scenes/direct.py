@@ -20,7 +20,7 @@ def direct_session(
     seed = random.randrange(_SEED_BOUND) if seed is None else seed
     seats = []
     for index, kind in enumerate(kinds):
-        seat = make_seat(kind, spec, seed + index)
+        seat = make_seat(kind, spec, seed + index, worker=True)
         seat.name = f"Player {index + 1}" if kind == HUMAN else f"{kind.title()} {index + 1}"
         seats.append(seat)
     options = {"market": market or "medium", "houses": houses or "random"}

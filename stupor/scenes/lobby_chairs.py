@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.render.items import Box, Item, Label, Picture, Slice
 from stupor.scenes.drawing import PANEL_CORNER, switch_on_dark
-from stupor.scenes.lobby_setup import CHAIRS, KINDS, LEVEL_LINES, LEVELS_AWAKE, Chair
+from stupor.scenes.lobby_setup import CHAIRS, KINDS, LEVEL_LINES, LEVELS, Chair
 from stupor.scenes.looks import CREAM, GILT, GOLD, HOUSES, IVORY, SAND, WALNUT, House
 from stupor.scenes.widgets import Rect, Widget, inset
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 #: An empty shield for a House that is still to be chosen.
 UNKNOWN: Final = "crest/frederick"
+RANKS: Final = range(1, len(LEVELS) + 1)
 _KIND_WORDS: Final = {"human": "Human", "ai": "AI", "empty": "Empty"}
 _KIND_TIPS: Final = {
     "human": "A person, at this screen",
@@ -62,15 +63,14 @@ class ChairArea:
             press = partial(self._do, partial(setup.sit, index, kind))
             found.append(Widget(name, anchors[name], press, asleep, _KIND_TIPS[kind]))
         if chair.kind == "ai":
-            found += [self._level_widget(index, level) for level in range(1, 5)]
+            found += [self._level_widget(index, level) for level in RANKS]
         return found
 
     def _level_widget(self, index: int, level: int) -> Widget:
         name = f"chair.{index + 1}.level{level}"
-        asleep = "" if level <= LEVELS_AWAKE else "Stronger opponents come in a later version."
         press = partial(self._do, partial(self.lobby.setup.set_level, index, level))
-        tip = LEVEL_LINES[level - 1]
-        return Widget(name, self.lobby.anchors[name], press, asleep, tip)
+        tip = f"{LEVELS[level - 1]}: {LEVEL_LINES[level - 1]}"
+        return Widget(name, self.lobby.anchors[name], press, tip=tip)
 
     def _do(self, change: partial[None]) -> None:
         change()
@@ -173,18 +173,17 @@ class ChairArea:
 
     def _crowns(self, place: str, chair: Chair) -> list[Item]:
         items: list[Item] = []
-        for level in range(1, 5):
+        for level in RANKS:
             rect = self.lobby.anchors[f"{place}.level{level}"]
-            lit, awake = level <= chair.level, level <= LEVELS_AWAKE
+            lit = level <= chair.level
             name = f"{place}.crown{level}"
             fill = (201, 152, 47) if lit else (44, 30, 20)
             rim = (255, 236, 176) if lit else (122, 98, 70)
-            sign = "ui/crown" if awake else "ui/lock"
-            mark = inset(rect, 6 if awake else 9)
             items.append(Box(f"{name}.disc", 110, rect, fill, rim, 1.6, radius=rect[2] / 2))
-            items.append(Picture(f"{name}.sign", 200, mark, sign, alpha=255 if lit else 120))
+            items.append(Picture(f"{name}.sign", 200, inset(rect, 6), "ui/crown",
+                                 alpha=255 if lit else 120))  # fmt: skip
         x, y, w, h = self.lobby.anchors[f"{place}.level"]
-        words = f"Level {chair.level} of 4"
-        items.append(Label(f"{place}.words", 110, (x + 182, y, w - 182, h), words, "bold", 19, SAND,
+        words = LEVELS[chair.level - 1]
+        items.append(Label(f"{place}.words", 110, (x + 224, y, w - 224, h), words, "bold", 19, SAND,
                            "left"))  # fmt: skip
         return items

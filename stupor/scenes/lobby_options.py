@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 _SPECIAL: Final = "The special edition comes in a later version."
 _PROTOTYPE: Final = "The prototype of 2023 comes in a later version."
-_ADVICE: Final = "Advice comes with the stronger opponents of a later version."
+_ADVICE: Final = "At a key (V), a computer tells what it would do, as deep as you ask"
 _ALONE: Final = "One person alone needs no curtain."
 
 #: Row, its title, its choices (anchor, word, value, why asleep).
@@ -49,7 +49,7 @@ _SOLO: Final = (
 _HINTS: Final = (
     ("hints.off", "Off", "off", "", "Nothing is foretold"),
     ("hints.forecast", "Forecast only", "forecast", "", "Shows what would follow"),
-    ("hints.advice", "Advice", "advice", _ADVICE, ""),
+    ("hints.advice", "Advice", "advice", "", _ADVICE),
 )
 _UNDO: Final = (
     ("undo.strict", "Strict", "strict", "",

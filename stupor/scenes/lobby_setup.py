@@ -10,15 +10,17 @@ from typing import Final
 from stupor.scenes.looks import HOUSES
 
 KINDS: Final = ("human", "ai", "empty")
-#: Levels of the computer that can be chosen today; the lobby draws four crowns.
-LEVELS_AWAKE: Final = 2
-LEVELS: Final = ("Squire", "Vassal", "Strategist", "Chancellor")
+#: The ranks of the computer in the order of the ladder, and how each of them plays.
+LEVELS: Final = ("Page", "Squire", "Knight", "Baron", "Duke")
 LEVEL_LINES: Final = (
-    "Plays any card it may",
+    "Plays by mood: a first opponent",
     "Takes the best move in sight",
-    "Plans the whole round",
-    "Plans the whole reign",
+    "Plans the whole turn",
+    "Has learned from many games",
+    "Weighs what may come of it",
 )
+#: What the computers are called after their rank, by chair.
+COURTIERS: Final = ("Jordan", "Manfred", "Taddeo", "Enzo")
 CHAIRS: Final = 4
 NAME_LIMIT: Final = 16
 SEED_LIMIT: Final = 9
@@ -33,6 +35,7 @@ class Chair:
     name: str
     house: int
     level: int = 2
+    courtier: str = ""
 
     @property
     def taken(self) -> bool:
@@ -41,16 +44,18 @@ class Chair:
 
     @property
     def title(self) -> str:
-        """The name to show: the person's, or the rank of the computer's level."""
-        return self.name if self.kind == "human" else LEVELS[self.level - 1]
+        """The name to show: the person's, or the computer's rank and name."""
+        if self.kind == "human":
+            return self.name
+        return f"{LEVELS[self.level - 1]} {self.courtier}".strip()
 
 
 def _four_chairs() -> list[Chair]:
     return [
-        Chair("human", "Player 1", 1),
-        Chair("ai", "Player 2", 3),
-        Chair("ai", "Player 3", 0),
-        Chair("ai", "Player 4", 2),
+        Chair("human", "Player 1", 1, courtier=COURTIERS[0]),
+        Chair("ai", "Player 2", 3, courtier=COURTIERS[1]),
+        Chair("ai", "Player 3", 0, courtier=COURTIERS[2]),
+        Chair("ai", "Player 4", 2, courtier=COURTIERS[3]),
     ]
 
 
@@ -101,7 +106,7 @@ class LobbySetup:
 
     def set_level(self, index: int, level: int) -> None:
         """Choose how strong the computer on this chair is."""
-        if 1 <= level <= LEVELS_AWAKE:
+        if 1 <= level <= len(LEVELS):
             self.chairs[index].level = level
 
     def cycle_house(self, index: int) -> None:

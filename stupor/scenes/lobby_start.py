@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from stupor.ai.levels import LEVELS
+from stupor.ai.levels import LADDER
 from stupor.games.registry import get
 from stupor.match.seats import HUMAN, Seat, make_seat
 from stupor.match.session import Session
@@ -36,8 +36,8 @@ def new_session(setup: LobbySetup) -> Session:
     seats: list[Seat] = []
     for index, name in zip(setup.taken, seat_names(setup), strict=True):
         chair = setup.chairs[index]
-        kind = HUMAN if chair.kind == "human" else LEVELS[chair.level - 1]
-        seat = make_seat(kind, spec, seed + index)
+        kind = HUMAN if chair.kind == "human" else LADDER[chair.level - 1]
+        seat = make_seat(kind, spec, seed + index, worker=True)
         seat.name = name
         seats.append(seat)
     return Session.new(spec, seats, seed, setup.rules_options(), setup.table_options())

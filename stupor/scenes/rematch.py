@@ -21,7 +21,7 @@ def rematch(app: App, session: Session, seed: int | None) -> Scene:
     seed = random.randrange(SEED_BOUND) if seed is None else seed
     seats = []
     for number, chair in enumerate(session.seats):
-        seat = make_seat(chair.kind, session.spec, seed + number)
+        seat = make_seat(chair.kind, session.spec, seed + number, worker=True)
         seat.name = chair.name
         seats.append(seat)
     header = session.header

@@ -21,6 +21,7 @@ from stupor.scenes.table_commands import Commands
 from stupor.scenes.table_flights import Flights
 from stupor.scenes.table_flow import TurnFlow
 from stupor.scenes.table_hand import Hand
+from stupor.scenes.table_herald import Herald
 from stupor.scenes.table_hover import Hovering, in_hand, raised
 from stupor.scenes.table_keeping import Keeping
 from stupor.scenes.table_keys import TableKeys
@@ -62,6 +63,7 @@ class TableScene(Scene):
     _reach: Reach | None = None
     _left: bool = False
     _looks: int = 0
+    _standing_key: tuple[object, ...] = ()
 
     def __init__(
         self,
@@ -98,9 +100,9 @@ class TableScene(Scene):
         self.preview = GhostPreview(self.flow, self._clock)
         self._flights = Flights(self.flow.timeline, self.view)
         self._traces = Traces(self.flow)
+        self.herald = Herald(self.flow)
         self._veiled = veiled and shares(self.flow, self.options)
         self._portrait = Portrait(self.flow, keeper)
-        self._standing_key: tuple[object, ...] = ()
         self._standing_items: list[Item] = []
         self._anchors: Mapping[str, Area] = {}
 
@@ -197,10 +199,10 @@ class TableScene(Scene):
         state = (self._looks, said.message, said.armed, drag.phase, drag.pick, drag.mode)
         hover = "" if in_hand(reach.view, hand.hover) else hand.hover
         subject = self.preview.subject(reach, hand)
-        key = (*state, hover, hand.target, subject)
+        key = (*state, hover, hand.target, subject, self.herald.news())
         if key == self._standing_key:
             return self._standing_items
-        text, refusal = ribbon_text(self.flow, hand, reach, said)
+        text, refusal = ribbon_text(self.flow, hand, reach, said, self.herald)
         found = table_overlay.ribbon(reach.view, text, refusal)
         if said.armed:
             found += table_overlay.armed_items(reach.view)
@@ -243,10 +245,11 @@ class TableScene(Scene):
             self.preview.tick(self.hand, now),
             self._flights.rest(now),
             self.keeping.tick(now),
+            self.herald.tick(now),
             self._portrait.tick(self.app, self._anchors, now),
         )
         due = [wait for wait in waits if wait is not None]
-        return 0.0 if flow.thinking else min(due, default=None)
+        return flow.patience if flow.thinking else min(due, default=None)
 
     def _made_ready(self) -> bool:
         """Give new clips their surfaces; after many of them the table waits for the next frame."""
@@ -284,9 +287,7 @@ class TableScene(Scene):
         asked = flow.decision
         table, facts = flow.table(), flow.facts()
         found = gestures(asked, table, facts) if asked is not None else []
-        made: list[Plaque] = []
-        if asked is not None:
-            made = plaques(asked, found, partial(words_of, flow), self._anchors)
+        made = plaques(asked, found, partial(words_of, flow), self._anchors) if asked else []
         self.plaques = tuple(made)
         settled = replace(
             self.view(), table=table, facts=facts, hidden=frozenset(), lifted="", sentence=""

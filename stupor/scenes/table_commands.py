@@ -14,7 +14,7 @@ from stupor.scenes.chairs import ChairsScene
 from stupor.scenes.table_flow import TurnFlow
 from stupor.scenes.table_hand import Hand
 from stupor.scenes.table_keeping import Keeping, unsaved
-from stupor.scenes.table_leave import title_page
+from stupor.scenes.table_leave import table_options, title_page
 from stupor.scenes.table_menu import TableMenu
 from stupor.scenes.table_reach import Reach
 from stupor.stage.affordance import Gesture
@@ -197,7 +197,22 @@ class Commands:
         table = self._table
         chairs = partial(_to_chairs, table.app, table.flow)
         past = self.open_past if table.flow.session.ply else None
-        table.app.stack.push(TableMenu(table.flow.timeline, self.leave, chairs, past))
+        advise = self.advise if table_options(table.flow.session).get("hints") == "advice" else None
+        table.app.stack.push(TableMenu(table.flow.timeline, self.leave, chairs, past, advise))
+
+    def advise(self) -> None:
+        """Help the one who is to decide, where the table has agreed on it."""
+        from stupor.scenes import advice  # imported late: the table is there sooner
+
+        self._pause()
+        table = self._table
+        view = table.flow.session.seat_view()
+        agreed = table_options(table.flow.session).get("hints") == "advice"
+        if not agreed or table.flow.decision is None or view is None:
+            self.message = advice.ASIDE if agreed else advice.OFF
+        else:
+            table.look()
+            table.app.stack.push(advice.AdviceScene(table.flow, view, table.reach))
 
     def open_past(self) -> None:
         """Show how the game came to this."""

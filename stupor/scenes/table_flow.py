@@ -17,6 +17,7 @@ from stupor.match.controllers import HumanController
 from stupor.match.preview import refusal
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
+from stupor.match.thinking import ThinkingController
 from stupor.match.way_back import WayBack
 from stupor.stage.choreographer import Choreographer
 from stupor.stage.table_model import Facts, TableModel
@@ -25,6 +26,8 @@ from stupor.stage.timeline import Clip, Timeline
 #: Computer seats move on only while fewer clips than this are still to be seen.
 BACKLOG: Final = 2
 COMPUTER_PACE: Final = 0.7
+#: So many events are more than a turn.
+LATELY: Final = 150
 
 
 class TurnFlow:
@@ -69,7 +72,7 @@ class TurnFlow:
     def reseat(self, seat: int, kind: str, name: str = "") -> None:
         """Let a person or the computer of a level decide for a seat, perhaps under a new name."""
         self.flush()
-        chair = make_seat(kind, self.session.spec, self.session.ply + seat)
+        chair = make_seat(kind, self.session.spec, self.session.ply + seat, worker=True)
         self.session.reseat(seat, chair, name)
         if seat in self.humans:
             self._since[seat], self._met[seat] = len(self._history), self._hosted(seat)
@@ -149,6 +152,13 @@ class TurnFlow:
         asked = self.session.decision
         return asked is not None and asked.seat not in self.humans
 
+    @property
+    def patience(self) -> float:
+        """Seconds until a computer that is to move is worth asking again."""
+        asked = self.session.decision
+        chair = self.session.seats[asked.seat].controller if asked is not None else None
+        return chair.patience if isinstance(chair, ThinkingController) else 0.0
+
     def way_back(self) -> WayBack:
         """How the one who looks comes back to the own last decision."""
         key = (self.version, self.viewer)
@@ -209,6 +219,12 @@ class TurnFlow:
         """From now on another human looks."""
         self.viewer = seat
         self.resync()
+
+    @property
+    def seen(self) -> list[Event]:
+        """What was seen of late since the one who looks last decided, as that one knows it."""
+        start = max(self._since.get(self.viewer, 0), self._heard_of - LATELY)
+        return [redact(event, self.eyes) for event in self._history[start : self._heard_of]]
 
     def told(self, most: int = 12) -> list[tuple[int, str]]:
         """What was seen to happen, as sentences for those who look, the last ones."""

@@ -76,6 +76,7 @@ class TableKeys:
             "discard": self._discard,
             "log": lambda: table.chronicle.toggle(),
             "timeline": commands.open_past,
+            "advice": commands.advise,
         }
 
     @property

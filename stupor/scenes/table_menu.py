@@ -37,16 +37,19 @@ class TableMenu(Scene):
         leave: Callable[[], None],
         chairs: Callable[[], None] | None = None,
         past: Callable[[], None] | None = None,
+        advise: Callable[[], None] | None = None,
     ) -> None:
         """Set the speed of a timeline; `leave` goes to the title page.
 
         `chairs` changes them, `past` shows how the game went; without it nothing has happened.
+        `advise` helps the one who is to decide; without it the table has not agreed on it.
         """
         self.controls = Controls()
         self._timeline = timeline
         self._leave = leave
         self._chairs = chairs
         self._past = past
+        self._advise = advise
 
     def may_close(self) -> bool:
         """The table below knows whether all of its game is on disk."""
@@ -83,7 +86,7 @@ class TableMenu(Scene):
     def _choices(self) -> list[Item]:
         kept = self.app.settings
         items = self._plates(
-            ("resume", "Resume"), ("past", "Timeline"), ("chairs", "Chairs"),
+            ("resume", "Resume"), ("advice", "Advice"), ("past", "Timeline"), ("chairs", "Chairs"),
             ("settings", "Settings"),
             ("full", "In a window" if self.app.window.fullscreen else "Full screen"),
             ("sound", "Sound: off" if kept.mute else "Sound: on"),
@@ -110,7 +113,7 @@ class TableMenu(Scene):
         x, y, w, h = _row(4)
         wide = (w - 110 - 3 * 8) / 4
         self.controls.place([
-            Widget("resume", _row(0), lambda: self.app.stack.pop()),
+            *self._first(),
             *self._game(),
             *self._looks(),
             *self._help(),
@@ -121,6 +124,18 @@ class TableMenu(Scene):
             ),
             Widget("leave", _row(5), self._leave_table, tip=WAITS),
         ])  # fmt: skip
+
+    def _first(self) -> list[Widget]:
+        left, right = _halves(0)
+        resume = Widget("resume", left, lambda: self.app.stack.pop())
+        if self._advise is None:
+            return [replace(resume, rect=_row(0))]
+        return [resume, Widget("advice", right, self._ask, tip="What a computer would do here")]
+
+    def _ask(self) -> None:
+        self.app.stack.pop()
+        if self._advise is not None:
+            self._advise()
 
     def _game(self) -> list[Widget]:
         left, right = _halves(1)

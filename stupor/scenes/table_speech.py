@@ -7,17 +7,20 @@ from stupor.games.stupor_mundi.presentation.prompt import sentence_of
 from stupor.scenes.table_commands import Commands
 from stupor.scenes.table_flow import TurnFlow
 from stupor.scenes.table_hand import Hand
+from stupor.scenes.table_herald import Herald
 from stupor.scenes.table_reach import Reach
 
 PASSING = "Pass the round? Press the seal to confirm, Esc to think again."
 
 
-def ribbon_text(flow: TurnFlow, hand: Hand, reach: Reach, commands: Commands) -> tuple[str, bool]:
+def ribbon_text(
+    flow: TurnFlow, hand: Hand, reach: Reach, commands: Commands, herald: Herald
+) -> tuple[str, bool]:
     """The sentence of the moment, and whether it is a refusal."""
     if commands.message:
         return commands.message, True
     if flow.decision is None:
-        return _waiting(flow), False
+        return _waiting(flow, herald), False
     if commands.armed:
         return PASSING, False
     drag = hand.drag
@@ -25,7 +28,7 @@ def ribbon_text(flow: TurnFlow, hand: Hand, reach: Reach, commands: Commands) ->
         option = reach.affordances.option(drag.pick, hand.target, drag.mode)
         if option is not None:
             return words_of(flow, option), False
-    return sentence_of(reach.view), False
+    return herald.news() or sentence_of(reach.view), False
 
 
 def words_of(flow: TurnFlow, option: Option) -> str:
@@ -33,8 +36,12 @@ def words_of(flow: TurnFlow, option: Option) -> str:
     return flow.rules.text(flow.session.state, option)
 
 
-def _waiting(flow: TurnFlow) -> str:
+def _waiting(flow: TurnFlow, herald: Herald) -> str:
     asked = flow.session.decision
     if asked is None:
         return "The game is over."
-    return f"{flow.names[asked.seat]} is thinking."
+    news = herald.news()
+    if news and herald.seat == asked.seat:
+        return f"{news.removesuffix('.')}, and thinks on."
+    thinks = f"{flow.names[asked.seat]} is thinking"
+    return f"{thinks}  \u00b7  {news}" if news else f"{thinks}."

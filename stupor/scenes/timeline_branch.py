@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from stupor.ai.levels import LEVELS
 from stupor.match.seats import HUMAN, Seat, make_seat
 from stupor.match.session import Session
 from stupor.render.items import Area, Box, Item, Label, Picture
-from stupor.scenes.chairs import FOOT, KINDS, ChairsScene
+from stupor.scenes.chairs import FOOT, ChairsScene
 from stupor.scenes.drawing import plate
 from stupor.scenes.looks import CREAM, FREDERICK, GILT, SAND
 from stupor.scenes.table_leave import looks
@@ -38,7 +39,7 @@ class BranchScene(ChairsScene):
         The persons of `agree` are asked first.
         """
         super().__init__(flow)
-        known = [kind for kind, _, _ in KINDS]
+        known = [HUMAN, *LEVELS]
         kinds = [chair.kind for chair in flow.session.seats]
         self.kinds = [kind if kind in known else known[-1] for kind in kinds]
         asked = flow.session.decision
@@ -91,7 +92,7 @@ class BranchScene(ChairsScene):
 
     def _seat(self, number: int) -> Seat:
         flow, kind = self.flow, self.kinds[number]
-        seat = make_seat(kind, flow.session.spec, flow.ply + number)
+        seat = make_seat(kind, flow.session.spec, flow.ply + number, worker=True)
         kept = kind == flow.session.seats[number].kind
         seat.name = flow.names[number] if kept else self._name(number, kind)
         return seat

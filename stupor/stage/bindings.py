@@ -47,6 +47,7 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "discard": Action("Discard", "x"),
     "log": Action("Chronicle", "l"),
     "timeline": Action("Timeline", "t"),
+    "advice": Action("Advice", "v"),
 }
 #: Names under which the settings keep the buttons of a gamepad begin like this.
 PAD: Final = "pad "

@@ -9,8 +9,11 @@ import pygame
 
 from stupor.app import App
 from stupor.engine.rng import SplitMix
+from stupor.games import registry
+from stupor.match.worker import OFFICE
 from stupor.scenes.direct import direct_session
 from stupor.scenes.table import TableScene
+from tests.bench import ponder
 from tests.bench.frames import p99
 
 _SEED = 7
@@ -27,6 +30,8 @@ class Person:
         self.chance = SplitMix(_SEED)
         self.asked: object = None
         self.due = 0.0
+        self.chose = 0.0
+        self.signs: list[float] = []
 
     def act(self, now: float) -> None:
         """Go on with whatever a person does now."""
@@ -42,11 +47,21 @@ class Person:
         )
         if now >= self.due:
             self.scene.flow.choose(asked.options[self.chance.below(len(asked.options))])
+            self.chose = now if self.scene.flow.thinking else 0.0
+
+    def look(self, now: float) -> None:
+        """See whether the computer that is to move shows a sign of it on this frame."""
+        ribbon = next((i for i in self.scene.overlay(now) if i.key == "ribbon"), None)
+        if self.chose and "thinking" in getattr(ribbon, "text", ""):
+            self.signs.append(time.monotonic() - self.chose)
+            self.chose = 0.0
 
 
 def main(rivals: str, seconds: float) -> None:
     app = App((1920, 1080), sound=False)
-    scene = TableScene(direct_session(["human", *[rivals] * 3], _SEED, None, "random"))
+    OFFICE.open(ponder.find if rivals == "ponder" else registry.get)
+    kind = "greedy" if rivals == "ponder" else rivals
+    scene = TableScene(direct_session(["human", *[kind] * 3], _SEED, None, "random"))
     app.stack.reset(scene)
     for _ in range(3):
         app.step()
@@ -57,6 +72,8 @@ def main(rivals: str, seconds: float) -> None:
         start = time.thread_time()
         wanted = app.step()
         frames.append(time.thread_time() - start)
+        if person.chose:
+            person.look(now)
         app.sleeper.sleep(_REST if wanted is None else min(_REST, max(wanted, 0.004)))
     figures = {
         "frames": len(frames),
@@ -64,6 +81,8 @@ def main(rivals: str, seconds: float) -> None:
         "p99_ms": p99(frames) * 1000,
         "worst_ms": max(frames) * 1000,
         "late": sum(frame > 0.0167 for frame in frames),
+        "sign_ms": max(person.signs, default=0.0) * 1000,
+        "moves": scene.flow.session.ply,
         "round": scene.flow.model.table.counters.get("round", 0),
     }
     print(json.dumps(figures), flush=True)

@@ -135,7 +135,7 @@ def test_switches_work_by_mouse_and_by_keyboard(app: App) -> None:
     for kind in ("move", "down", "up"):
         scene.handle(Pointer(kind, x + w / 2, y + h / 2, 1))  # type: ignore[arg-type]
     assert table.flow.humans == {0, 1}
-    scene.controls.focused, scene.controls.by_key = "0.greedy", True
+    scene.controls.focused, scene.controls.by_key = "0.squire", True
     scene.handle(Key("down", "return"))
     assert table.flow.humans == {1}
     keys = [item.key for item in scene.overlay(0.0)]
@@ -151,9 +151,13 @@ def test_a_person_is_no_vassal_and_a_named_chair_keeps_its_name(app: App) -> Non
     panel = ChairsScene(scene.flow)
     app.stack.push(panel)
     panel.sit(1, "human")
-    panel.sit(2, "random")
-    panel.sit(0, "greedy")
-    assert scene.flow.names == ("Lena", "Player 2", "Squire")
+    panel.sit(2, "page")
+    panel.sit(0, "squire")
+    assert scene.flow.names == ("Lena", "Player 2", "Page")
+    scene.flow.session.seats[2].name = "Page Enzo"
+    panel.sit(2, "duke")
+    assert scene.flow.names == ("Lena", "Player 2", "Duke Enzo")
+    scene.flow.session.seats[2].name = "Page"
     panel.sit(0, "human")
-    panel.sit(1, "greedy")
-    assert scene.flow.names == ("Lena", "Player 2", "Squire")
+    panel.sit(1, "squire")
+    assert scene.flow.names == ("Lena", "Player 2", "Page")

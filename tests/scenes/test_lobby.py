@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from stupor.ai.levels import LADDER
 from stupor.scenes import lobby, lobby_start
 from stupor.scenes.games import GamesScene
 from stupor.scenes.lobby import LobbyScene
-from stupor.scenes.lobby_setup import LobbySetup
+from stupor.scenes.lobby_setup import LEVELS, LobbySetup
 from stupor.scenes.looks import HOUSES
 from tests.scenes.kit import click, keys_are_unique, opened, press, words, write
 
@@ -33,11 +34,14 @@ def test_the_last_chair_cannot_be_emptied() -> None:
     assert any("Alone against Frederick" in text for text in words(scene))
 
 
-def test_higher_levels_sleep() -> None:
+@pytest.mark.parametrize(("level", "rank"), [*enumerate(LEVELS, 1)])
+def test_every_rank_can_be_asked_to_the_table(level: int, rank: str) -> None:
     scene = room()
-    for level in (3, 4):
-        click(scene, f"chair.2.level{level}")
-        assert scene.setup.chairs[1].level == 2
+    click(scene, f"chair.2.level{level}")
+    assert scene.setup.chairs[1].title == f"{rank} Manfred"
+    assert {rank, f"{rank} Manfred"} <= set(words(scene))
+    session = lobby_start.new_session(scene.setup)
+    assert session.seats[1].kind == LADDER[level - 1] == rank.lower()
 
 
 def test_crests_cycle_and_never_double() -> None:
@@ -58,6 +62,7 @@ def test_crests_cycle_and_never_double() -> None:
         ("houses.random", "houses", "random"),
         ("hands.open", "hands", "open"),
         ("hints.off", "hints", "off"),
+        ("hints.advice", "hints", "advice"),
     ],
 )
 def test_switches(widget: str, field: str, value: object) -> None:
@@ -66,9 +71,7 @@ def test_switches(widget: str, field: str, value: object) -> None:
     assert getattr(scene.setup, field) == value
 
 
-@pytest.mark.parametrize(
-    "widget", ["edition.special", "edition.prototype", "expansion.crusade", "hints.advice"]
-)
+@pytest.mark.parametrize("widget", ["edition.special", "edition.prototype", "expansion.crusade"])
 def test_what_sleeps_changes_nothing(widget: str) -> None:
     scene = room()
     before = LobbySetup()
@@ -135,7 +138,7 @@ def test_begin_starts_a_session(monkeypatch: pytest.MonkeyPatch) -> None:
     click(scene, "more")
     write(scene, "77")
     click(scene, "begin")
-    assert seen["names"] == ["Player 1", "Vassal", "Vassal 2"]
+    assert seen["names"] == ["Player 1", "Squire Manfred", "Squire Enzo"]
     assert seen["seed"] == 77
     assert seen["options"] == {"edition": "retail", "market": "difficult", "houses": "draft"}
     assert seen["table"] == {"hands": "curtained", "hints": "forecast", "undo": "friendly"}

@@ -64,10 +64,10 @@ def test_the_new_game_is_kept_from_its_first_decision_on(app: App) -> None:
 
 def test_any_chair_may_be_taken_by_anybody(app: App) -> None:
     dialog = asked(app, played("human,random,random"), 30)
-    press(dialog, "0.greedy")
+    press(dialog, "0.squire")
     press(dialog, "2.human")
     session = dialog.branch()
-    assert [chair.kind for chair in session.seats] == ["greedy", "random", "human"]
+    assert [chair.kind for chair in session.seats] == ["squire", "random", "human"]
     assert [chair.kind for chair in dialog.flow.whole.seats] == ["human", "random", "random"]
     assert len(set(session.names)) == 3
 

@@ -1,0 +1,134 @@
+"""A whole turn in one sentence: its chief deed and what it was good for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from stupor.engine.events import COUNTER, Event
+from stupor.games.stupor_mundi.chronicle import card_name
+from stupor.games.stupor_mundi.data import ALLIES, BONUSES, CITIES
+from stupor.games.stupor_mundi.data.castle import SITES
+from stupor.games.stupor_mundi.ids import SITE
+from stupor.games.stupor_mundi.params import INCOME
+from stupor.games.stupor_mundi.wording import HOUSES, PIECES, ROMAN, coins_text, lot_text
+
+Args = tuple[str | int, ...]
+#: A turn and its sentence end here; what follows is nobody's deed.
+LAST: Final = frozenset({"turn", "round"})
+#: So many letters are read in passing.
+ROOM: Final = 64
+#: What the income of a side is called, after which the side is named.
+_GOODS: Final = {"coins": "Augustales", "VP": "VP", "stone": "Stone", "market": "Market",
+                 "grain": "Grain"}  # fmt: skip
+_KEEPS: Final = {
+    "hand": "for a larger hand",
+    "spears": "so that a card face down gives both actions",
+    "slot": "for a sixth card slot",
+}
+
+
+def turns(events: Sequence[Event]) -> list[list[Event]]:
+    """The events of each turn, oldest first; what nobody's turn brought is left out."""
+    found: list[list[Event]] = [[]]
+    for event in events:
+        if event.kind in LAST or (event.kind == COUNTER and event.args[0] in ("turn", "phase")):
+            found.append([])
+        else:
+            found[-1].append(event)
+    return [turn for turn in found if turn]
+
+
+def told(turn: Sequence[Event], seat: int) -> str:
+    """What a seat did in its turn, without its name; empty when it is not worth a sentence.
+
+    The events may be redacted: only what is in them is told.
+    """
+    deeds = [event for event in turn if event.who == seat and event.kind in _DEEDS]
+    deeds.sort(key=lambda event: _WEIGHTS[event.kind])
+    if not deeds:
+        return ""
+    text = f"{_DEEDS[deeds[0].kind](deeds[0].args)} {_purpose(deeds[0], turn, seat)}".strip()
+    for deed in deeds[1:]:
+        if deed.kind in _SECOND and deed.kind != deeds[0].kind:
+            more = f"{text} and {_DEEDS[deed.kind](deed.args)}"
+            return more if len(more) <= ROOM else text
+    return text
+
+
+def side_name(side: int) -> str:
+    """A side of the Castle (from 1) by what it brings.
+
+    >>> side_name(5), side_name(1)
+    ('Grain side', 'Augustales side')
+    """
+    return f"{_GOODS[INCOME[side - 1].split()[-1]]} side"
+
+
+def _purpose(chief: Event, turn: Sequence[Event], seat: int) -> str:
+    """What the chief deed was good for."""
+    mine = [event for event in turn if event.who == seat]
+    points = sum(_gain(event, f"vp.{seat}") for event in mine)
+    if chief.kind == "built":
+        closed = next((event for event in mine if event.kind == "closed"), None)
+        if closed is not None:
+            return f"to close the {side_name(int(closed.args[0]))}"
+        if str(chief.args[0]) in _KEEPS:
+            return _KEEPS[str(chief.args[0])]
+    if chief.kind == "purchased" and any(event.kind == "sold" for event in mine):
+        return "with what the Market paid"
+    if chief.kind == "played":
+        return _fruits(mine, seat)
+    return f"(+{points} VP)" if points > 0 else ""
+
+
+def _fruits(mine: Sequence[Event], seat: int) -> str:
+    """What a card brought at once."""
+    goods = {"coins": "", "grain": "Grain", "stone": "Stone", "vp": "VP"}
+    gains = {name: sum(_gain(event, f"{name}.{seat}") for event in mine) for name in goods}
+    words = [f"{count} {goods[name]}" if goods[name] else coins_text(count)
+             for name, count in gains.items() if count > 0]  # fmt: skip
+    return f"for {' and '.join(words[:2])}" if words else ""
+
+
+def _gain(event: Event, counter: str) -> int:
+    return int(event.args[2]) if event.kind == COUNTER and event.args[0] == counter else 0
+
+
+def _built(a: Args) -> str:
+    site, piece = SITES[SITE[str(a[0])]], PIECES[int(a[1])]
+    return f"builds {site.title if 'Great' not in piece else f'{piece} as {site.title}'}"
+
+
+def _promoted(a: Args) -> str:
+    path, space = str(a[1]).split(".")
+    return f"promotes a Specialist to {path.upper()}{space}"
+
+
+def _played(a: Args) -> str:
+    return "plays a card face down" if a[2] == "down" else f"plays the card {card_name(a[0])}"
+
+
+def _lot(verb: str) -> Callable[[Args], str]:
+    return lambda a: f"{verb} {lot_text(int(a[0]), int(a[1]))} for {coins_text(int(a[2]))}"
+
+
+#: From the weightiest deed to the lightest.
+_DEEDS: Final[dict[str, Callable[[Args], str]]] = {
+    "built": _built,
+    "summoned": lambda a: f"summons {ALLIES[int(a[0])].name} from {CITIES[int(a[1])].name}",
+    "purchased": lambda a: f"purchases {card_name(a[0])}",
+    "bonus": lambda a: f"takes City Bonus {BONUSES[int(a[0])].letter.upper()}",
+    "issued": lambda a: f"issues Edict {ROMAN[int(a[1])]}",
+    "rewarded": lambda a: f"takes the reward of row {ROMAN[int(a[0])]}",
+    "promoted": _promoted,
+    "sold": _lot("sells"),
+    "bought": _lot("buys"),
+    "played": _played,
+    "sailed": lambda a: f"sails to {CITIES[int(a[0])].name}",
+    "drafted": lambda a: f"leads House {HOUSES[str(a[0])]}",
+    "passed": lambda a: "passes the round",
+}
+_WEIGHTS: Final = {kind: weight for weight, kind in enumerate(_DEEDS)}
+#: Deeds worth telling after the chief one.
+_SECOND: Final = frozenset({"built", "summoned", "purchased", "bonus", "issued", "promoted"})

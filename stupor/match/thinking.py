@@ -1,0 +1,122 @@
+"""A thought about a decision: in the process beside the window, or in slices in the window."""
+
+from __future__ import annotations
+
+import logging
+import time
+from dataclasses import dataclass, field
+from typing import Final
+
+from stupor.ai.bot import Bot, Ranking, Thinking
+from stupor.ai.levels import make_bot
+from stupor.ai.view import SeatView
+from stupor.engine.notation import Option
+from stupor.engine.rules import GameSpec
+from stupor.match.worker import OFFICE, Question, Unemployed, Worker
+
+_log = logging.getLogger(__name__)
+#: Seconds until it is worth asking the other process again.
+PATIENCE: Final = 1 / 60
+#: Milliseconds that a thought takes of one frame where there is no other process.
+SLICE: Final = 4.0
+
+
+@dataclass(slots=True)
+class Mind:
+    """Who thinks: a level with its chance and its taste, about positions of a game."""
+
+    spec: GameSpec
+    level: str
+    seed: int
+    persona: str = ""
+    _bot: Bot | None = field(default=None, repr=False)
+
+    @property
+    def bot(self) -> Bot:
+        """The bot, for thoughts in this process."""
+        if self._bot is None:
+            spec = self.spec
+            self._bot = make_bot(self.level, spec.rules, spec.advisor, self.seed, self.persona)
+        return self._bot
+
+    def question(self, view: SeatView) -> Question:
+        """A decision for the other process: one of the positions that the seat can imagine."""
+        imagined = view.sample(view.rng(self.seed, "worker"))
+        position = self.spec.rules.dump(imagined)
+        return Question(
+            self.spec.id, self.level, self.seed, self.persona, position, view.seat, view.ply
+        )
+
+
+class Thought:
+    """One mind's thought about one decision; its ranking is the same wherever it is made."""
+
+    def __init__(self, mind: Mind, view: SeatView) -> None:
+        """Begin to think."""
+        self.view = view
+        self._mind = mind
+        self._worker: Worker | None = OFFICE.worker()
+        self._number = self._worker.ask(mind.question(view)) if self._worker is not None else 0
+        self._here: Thinking | None = None
+
+    @property
+    def patience(self) -> float:
+        """Seconds until it is worth asking again."""
+        return PATIENCE if self._worker is not None else 0.0
+
+    def poll(self, slice_ms: float | None = SLICE) -> Ranking | None:
+        """The ranking, the best first, or None while it is not ready."""
+        if self._worker is not None:
+            try:
+                return self._fetch(self._worker)
+            except Unemployed as why:
+                _log.warning("thinking in the window: %s", why)
+                self._worker = None
+        return self._slice(slice_ms)
+
+    def _fetch(self, worker: Worker) -> Ranking | None:
+        if not worker.current(self._number):
+            self._number = worker.ask(self._mind.question(self.view))
+        found = worker.answer(self._number)
+        if found is not None and (not found or found[0][0] not in self.view.decision.options):
+            raise Unemployed("the answer is no option")
+        return found
+
+    def _slice(self, slice_ms: float | None) -> Ranking | None:
+        if self._here is None:
+            self._here = self._mind.bot.think(self.view)
+        until = None if slice_ms is None else time.perf_counter() + slice_ms / 1000
+        try:
+            next(self._here)
+            while until is None or time.perf_counter() < until:
+                next(self._here)
+        except StopIteration as end:
+            ranking: Ranking = end.value
+            return ranking
+        return None
+
+
+class ThinkingController:
+    """A computer whose thoughts do not keep the window waiting."""
+
+    def __init__(self, mind: Mind, slice_ms: float | None = SLICE) -> None:
+        """Seat it; the other process is called, so that it is there when the first move is due."""
+        self.mind = mind
+        self._slice = slice_ms
+        self._thought: Thought | None = None
+        OFFICE.worker()
+
+    @property
+    def patience(self) -> float:
+        """Seconds until it is worth asking again."""
+        return self._thought.patience if self._thought is not None else 0.0
+
+    def poll(self, view: SeatView) -> Option | None:
+        """The choice, or None while still thinking; a new view starts a new thought."""
+        if self._thought is None or self._thought.view is not view:
+            self._thought = Thought(self.mind, view)
+        ranking = self._thought.poll(self._slice)
+        if ranking is None:
+            return None
+        self._thought = None
+        return ranking[0][0]

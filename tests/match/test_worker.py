@@ -1,0 +1,150 @@
+"""Computers think in a process beside the window, and choose what they would choose without it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from stupor.ai.bot import Ranking, finish
+from stupor.ai.view import SeatView
+from stupor.engine.rng import SplitMix
+from stupor.engine.rules import GameSpec
+from stupor.games import registry
+from stupor.match.seats import make_seat
+from stupor.match.session import Session
+from stupor.match.thinking import Mind, ThinkingController, Thought
+from stupor.match.worker import CALLS, OFFICE, Worker
+from tests.support.playing import wander
+
+SPEC = registry.get("stupor_mundi")
+LIMIT = 30.0
+
+
+def broken(name: str) -> GameSpec:
+    """A finder that finds nothing; it is called in the other process."""
+    raise LookupError(f"no {name}")
+
+
+@pytest.fixture
+def worker() -> Iterator[Worker]:
+    OFFICE.open(registry.get)
+    found = OFFICE.worker()
+    assert found is not None
+    yield found
+    OFFICE.close()
+
+
+def views(seats: int, seed: int, every: int = 29) -> Iterator[SeatView]:
+    """Some of the decisions of a random game."""
+    for ply, (state, _) in enumerate(wander(SPEC, seats, seed, {})):
+        asked = SPEC.rules.decision(state)
+        if asked is not None and ply % every == seed % every:
+            yield SeatView(SPEC.rules, state.clone(), asked, ply)
+
+
+def waited(thought: Thought) -> Ranking:
+    end = time.monotonic() + LIMIT
+    while (ranking := thought.poll()) is None:
+        assert time.monotonic() < end, "no answer"
+        time.sleep(0.001)
+    return ranking
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("level", ["page", "squire"])
+def test_the_choice_is_the_same_in_either_process(worker: Worker, level: str, seats: int) -> None:
+    mind = Mind(SPEC, level, 11)
+    for view in views(seats, seats):
+        thought = Thought(mind, view)
+        assert waited(thought) == finish(mind.bot.think(view))
+        assert thought.patience > 0, "the window has thought for itself"
+
+
+def test_a_question_tells_nothing_that_the_seat_does_not_know() -> None:
+    mind = Mind(SPEC, "squire", 3)
+    for view in views(3, 5):
+        other = view.sample(SplitMix(view.ply))
+        asked = SPEC.rules.decision(other)
+        assert asked is not None
+        same = SeatView(SPEC.rules, other, asked, view.ply)
+        assert mind.question(view) == mind.question(same)
+
+
+def test_without_a_process_the_window_thinks_in_slices() -> None:
+    view = next(views(2, 3))
+    mind = Mind(SPEC, "squire", 1)
+    thought = Thought(mind, view)
+    assert thought.patience == 0.0
+    assert waited(thought) == finish(mind.bot.think(view))
+
+
+def test_a_process_that_dies_is_not_missed(worker: Worker) -> None:
+    first, second = list(views(4, 2))[1:3]
+    mind = Mind(SPEC, "squire", 7)
+    waited(Thought(mind, first))
+    thought = Thought(mind, second)
+    assert worker.pid is not None
+    os.kill(worker.pid, signal.SIGTERM if os.name == "nt" else signal.SIGKILL)
+    assert waited(thought) == finish(mind.bot.think(second))
+    assert waited(Thought(mind, first)) == finish(mind.bot.think(first))
+
+
+def test_a_process_that_dies_is_replaced_but_not_for_ever(worker: Worker) -> None:
+    view, mind = next(views(2, 3)), Mind(SPEC, "squire", 7)
+    seen = set()
+    for _ in range(CALLS):
+        found = OFFICE.worker()
+        assert found is not None
+        waited(Thought(mind, view))
+        assert found.pid is not None
+        seen.add(found.pid)
+        os.kill(found.pid, signal.SIGTERM if os.name == "nt" else signal.SIGKILL)
+        assert waited(Thought(mind, view)) == finish(mind.bot.think(view))
+    assert len(seen) == CALLS
+    assert OFFICE.worker() is None
+
+
+def test_what_breaks_there_is_thought_again_here() -> None:
+    OFFICE.open(broken)
+    try:
+        view = next(views(2, 3))
+        mind = Mind(SPEC, "squire", 1)
+        assert waited(Thought(mind, view)) == finish(mind.bot.think(view))
+    finally:
+        OFFICE.close()
+
+
+def test_a_newer_question_ends_an_older_thought_which_can_be_asked_again(worker: Worker) -> None:
+    first, second = list(views(4, 2))[1:3]
+    mind = Mind(SPEC, "squire", 7)
+    older, newer = Thought(mind, first), Thought(mind, second)
+    assert waited(newer) == finish(mind.bot.think(second))
+    assert waited(older) == finish(mind.bot.think(first))
+
+
+def test_a_game_of_computers_goes_the_same_way(worker: Worker) -> None:
+    sessions = []
+    for beside in (True, False):
+        seats = [make_seat("page", SPEC, n, worker=beside) for n in range(2)]
+        session = Session.new(SPEC, seats, 7, {})
+        end = time.monotonic() + LIMIT
+        while session.ply < 60 and not session.over and time.monotonic() < end:
+            session.poll()
+        sessions.append(session.journal())
+    assert isinstance(make_seat("page", SPEC, 0, worker=True).controller, ThinkingController)
+    assert sessions[0] == sessions[1]
+
+
+def test_the_process_ends_with_the_window() -> None:
+    OFFICE.open(registry.get)
+    worker = OFFICE.worker()
+    assert worker is not None
+    waited(Thought(Mind(SPEC, "page", 1), next(views(2, 3))))
+    process = worker._process
+    assert process is not None and process.is_alive()
+    OFFICE.close()
+    assert not process.is_alive() and OFFICE.worker() is None

@@ -1,0 +1,136 @@
+"""Advice at the table: three depths, whoever is asked, and nothing that a person may not know."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from stupor.ai.bot import finish
+from stupor.app import App
+from stupor.engine.events import Event
+from stupor.games.stupor_mundi.counsel import kind_of, where_to_look, why
+from stupor.match.session import Session
+from stupor.match.thinking import Mind
+from stupor.render.items import Box, Label
+from stupor.scenes.advice import ASIDE, OFF, AdviceScene
+from stupor.scenes.table import TableScene
+from stupor.scenes.table_menu import TableMenu
+from stupor.stage.pointer import Key
+from tests.scenes.table_setup import SPEC, key, make_seat
+from tests.support.layout_check import problems
+
+END = ("end",)
+
+
+@pytest.fixture(scope="module")
+def app() -> Iterator[App]:
+    app = App((1280, 720))
+    yield app
+    app.stack.clear()
+
+
+def advised(
+    app: App, hints: str = "advice", kinds: str = "human,human", plies: int = 0
+) -> TableScene:
+    seats = [make_seat(kind, SPEC, 5 + n, None) for n, kind in enumerate(kinds.split(","))]
+    session = Session.new(SPEC, seats, 5, {"houses": "random"}, {"hints": hints, "hands": "open"})
+    for _ in range(plies):
+        if session.decision is not None:
+            session.play(session.decision.options[session.ply * 7 % len(session.decision.options)])
+    scene = TableScene(session)
+    app.stack.reset(scene)
+    app.step()
+    return scene
+
+
+def asked(app: App, table: TableScene) -> AdviceScene:
+    key(table, "v")
+    scene = app.stack.top
+    assert isinstance(scene, AdviceScene)
+    for _ in range(4000):
+        if scene.tick(0.0) is None:
+            return scene
+    raise AssertionError("no advice")
+
+
+def words(scene: AdviceScene) -> list[str]:
+    return [item.text for item in scene.overlay(0.0) if isinstance(item, Label)]
+
+
+def test_three_depths_each_say_more(app: App) -> None:
+    table = advised(app)
+    scene = asked(app, table)
+    assert scene.ranking is not None
+    best = scene.ranking[0][0]
+    shown = words(scene)
+    assert where_to_look(best) in shown and kind_of(best) not in shown
+    assert any(isinstance(i, Box) and "light" in i.key for i in scene.overlay(0.0))
+    scene.deeper()
+    shown = words(scene)
+    assert (
+        kind_of(best) in shown
+        and table.flow.rules.text(table.flow.session.state, best) not in shown
+    )
+    scene.deeper()
+    shown = words(scene)
+    assert table.flow.rules.text(table.flow.session.state, best) in shown
+    assert scene.controls.get("more") is None
+    scene.handle(Key("down", "escape"))
+    assert app.stack.top is table
+
+
+def test_it_is_what_a_computer_would_do_with_what_the_person_knows(app: App) -> None:
+    table = advised(app, plies=40)
+    view = table.flow.session.seat_view()
+    assert view is not None
+    scene = asked(app, table)
+    scene.ask("squire")
+    while scene.ranking is None:
+        scene.tick(0.0)
+    assert scene.ranking == finish(Mind(SPEC, "squire", 0).bot.think(view))
+
+
+def test_only_where_the_table_has_agreed_and_only_for_who_decides(app: App) -> None:
+    table = advised(app, "forecast")
+    key(table, "v")
+    assert app.stack.top is table and table.commands.message == OFF
+    table = advised(app, kinds="human,random")
+    while table.flow.decision is not None:
+        table.flow.choose(table.flow.decision.options[-1])
+    key(table, "v")
+    assert app.stack.top is table and table.commands.message == ASIDE
+
+
+def test_the_menu_leads_there_too(app: App) -> None:
+    table = advised(app)
+    table.commands.open_menu()
+    menu = app.stack.top
+    assert isinstance(menu, TableMenu)
+    widget = menu.controls.get("advice")
+    assert widget is not None
+    menu.controls.activate(widget)
+    assert isinstance(app.stack.top, AdviceScene)
+    advised(app, "off").commands.open_menu()
+    menu = app.stack.top
+    assert isinstance(menu, TableMenu) and menu.controls.get("advice") is None
+
+
+@pytest.mark.parametrize("plies", [0, 3, 25, 60, 90, 130])
+def test_its_words_have_room(app: App, plies: int) -> None:
+    scene = asked(app, advised(app, plies=plies))
+    for _ in range(3):
+        app.step()
+        assert problems(app, lambda label: not label.key.startswith("advice/")) == []
+        scene.deeper()
+
+
+def test_a_reason_is_what_a_choice_brings() -> None:
+    coins, vp = (
+        Event("counter", 1, ("coins.1", 5, -3, "x")),
+        Event("counter", 1, ("vp.1", 5, 2, "x")),
+    )
+    assert why(END, [coins, vp], 1) == "brings 2 VP"
+    assert why(END, [coins], 1) == "costs 3 Augustales"
+    assert why(END, [Event("closed", 1, (5,)), coins], 1) == "closes the Grain side"
+    assert why(END, [], 1) == "for what it leads to"
+    assert kind_of(("play", 3, 1, "down")) == "Play a card face down, for one of its two actions."
+    assert where_to_look(("unheard",)) == "Look at the choices that are lit."
