@@ -72,6 +72,8 @@ def _check_components(s: State) -> None:
         _known(CARDS, (card for card in player.slots if card != EMPTY))
         _known(ALLIES, (ally for ally in player.allies if ally != NOTHING))
         _known(EDICTS, player.issued)
+        if len(player.slots) != params.SLOTS:
+            raise BadData(f"a Player Board has {params.SLOTS} card slots, not {len(player.slots)}")
         if min(player.coins, player.grain, player.stone, player.vp) < 0:
             raise BadData("a player of the position owns less than nothing")
     _known(CARDS, s.card_pile, s.spare_cards, filter(None, s.city_cards))
