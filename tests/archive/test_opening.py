@@ -161,7 +161,8 @@ def test_chairs_that_are_changed_without_end_are_refused() -> None:
     "forge",
     [
         {"coins": 10**15}, {"hand": [11] * 5000}, {"castle": "x"}, {"vp": -1}, {"slots": []},
-        {"coins": None}, {"coins": 2.5}, {"vp_from": {"@": "tuple", "items": [10**9]}},
+        {"coins": None}, {"coins": 2.5}, {"house": 9}, {"ship": 99}, {"passed": 1},
+        {"vp_from": {"@": "tuple", "items": [10**9]}},
     ],
 )  # fmt: skip
 def test_positions_that_make_no_sense_are_refused(forge: dict[str, Any]) -> None:

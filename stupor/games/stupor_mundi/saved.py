@@ -11,10 +11,10 @@ from stupor.engine.catalog import Catalog
 from stupor.engine.effect import Effect
 from stupor.engine.errors import BadData
 from stupor.engine.rng import SplitMix
-from stupor.games.stupor_mundi import facts, params, projection
+from stupor.games.stupor_mundi import facts, params, projection, standing
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.data import ALLIES, BONUSES, EDICTS, MARKETS, SOLO_CARDS
-from stupor.games.stupor_mundi.ids import EMPTY, NOTHING
+from stupor.games.stupor_mundi.ids import EMPTY, HOUSE_NAMES, NO_HOUSE, NOTHING
 from stupor.games.stupor_mundi.state import Automa, Player, State
 
 #: More than anybody ever owned, more clauses than a turn ever had.
@@ -47,6 +47,7 @@ def check_loaded(s: State) -> State:
         for seat in range(s.seats):
             projection.project(s, seat)
         facts.facts(s, None)
+        standing.standing(s)
     except BadData:
         raise
     except Exception as problem:
@@ -91,7 +92,11 @@ def _check_components(s: State) -> None:
 def _check_figures(s: State) -> None:
     """No number is so large, and no list so long, that it would take long to work with."""
     _check_sizes(s.round, s.agenda)
+    if s.difficulty not in params.RED_MARKETS:
+        raise BadData("the position is of no known difficulty")
     for p in s.players:
+        if p.house != NO_HOUSE and not 0 <= p.house < len(HOUSE_NAMES):
+            raise BadData("a player of the position is of no known House")
         _check_sizes(p.coins, p.grain, p.stone, p.vp, p.vp_from, p.hand, p.deck, p.discard)
 
 
