@@ -57,7 +57,7 @@ class Portrait:
 
     def _take(self, app: App, anchors: Mapping[str, Area]) -> None:
         self._taken = self._flow.version
-        if self._keeper is None or not self._flow.session.ply:
+        if self._keeper is None or not self._keeper.path.exists():
             return
         area = boards(anchors)
         resting = app.compositor.resting(area, anchors["hand"])

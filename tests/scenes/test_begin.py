@@ -254,3 +254,18 @@ def test_a_table_at_rest_takes_its_picture_once(app: App) -> None:
     assert scene._portrait.tick(app, scene._anchors, now + 9 * CALM) is None
     app.step()
     assert not picture(app).exists()
+
+
+def test_a_branch_that_is_left_at_once_leaves_no_picture_behind(app: App) -> None:
+    old = seated(app, "human,random").flow.session
+    branch = old.branch(old.ply, [make_seat("human", SPEC, 1), make_seat("random", SPEC, 2)])
+    scene = begin(app, branch, advised=False)
+    app.stack.reset(scene)
+    for _ in range(3):
+        app.step()
+    scene._portrait.tick(app, scene._anchors, app.now())
+    scene._portrait.tick(app, scene._anchors, app.now() + CALM)
+    scene.commands.leave()
+    pygame.time.wait(300)
+    named = branch.header["id"]
+    assert not (app.archive.folder / f"{named}.jpg").exists()
