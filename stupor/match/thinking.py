@@ -100,11 +100,10 @@ class ThinkingController:
     """A computer whose thoughts do not keep the window waiting."""
 
     def __init__(self, mind: Mind, slice_ms: float | None = SLICE) -> None:
-        """Seat it; the other process is called, so that it is there when the first move is due."""
+        """Seat it; the other process is called for the first thought, so that no table waits."""
         self.mind = mind
         self._slice = slice_ms
         self._thought: Thought | None = None
-        OFFICE.worker()
 
     @property
     def patience(self) -> float:
