@@ -19,7 +19,6 @@ from stupor.protocol.problem import PREFIX
 Chair = Callable[[Rules, Any, Decision, int], Option]
 #: Between a level and its persona: "baron:merchant".
 TASTE: Final = ":"
-PERSONAS: Final[tuple[str, ...]] = getattr(levels, "PERSONAS", ())
 
 
 def check(seats: Iterable[str]) -> None:
@@ -31,8 +30,8 @@ def check(seats: Iterable[str]) -> None:
         if level not in levels.LEVELS:
             there = ", ".join((*levels.LEVELS, f"{PREFIX}COMMAND"))
             raise BadData(f"no level is called {seat!r}; there are: {there}")
-        if persona not in PERSONAS:
-            there = ", ".join(PERSONAS) or "none yet"
+        if persona not in levels.PERSONAS:
+            there = ", ".join(levels.PERSONAS)
             raise BadData(f"no persona is called {persona!r}; there are: {there}")
 
 
@@ -41,7 +40,7 @@ def sit_down(spec: GameSpec, seat: str, seed: int, stack: ExitStack) -> Chair:
     if seat.startswith(PREFIX):
         return _outside(spec, seat.removeprefix(PREFIX), stack)
     level, _, persona = seat.partition(TASTE)
-    bot = levels.make_bot(level, spec.rules, spec.advisor, seed, *filter(None, (persona,)))
+    bot = levels.make_bot(level, spec.rules, spec.advisor, seed, persona)
 
     def choose(rules: Rules, state: Any, decision: Decision, ply: int) -> Option:
         return finish(bot.think(SeatView(rules, state, decision, ply)))[0][0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Protocol
 
-from stupor.ai.bot import Bot, Thinking
+from stupor.ai.bot import Bot, Ranking, Thinking
 from stupor.ai.view import SeatView
 from stupor.engine.notation import Option
 
@@ -34,6 +34,26 @@ class HumanController:
         return option if option in view.decision.options else None
 
 
+class Slices:
+    """A thought that goes on a little at a time."""
+
+    def __init__(self, thinking: Thinking) -> None:
+        """Begin with a thought that nobody else goes on with."""
+        self._thinking = thinking
+
+    def go_on(self, slice_ms: float | None) -> Ranking | None:
+        """Think so long, or to the end; the ranking when it is there."""
+        until = None if slice_ms is None else time.perf_counter() + slice_ms / 1000
+        try:
+            next(self._thinking)
+            while until is None or time.perf_counter() < until:
+                next(self._thinking)
+        except StopIteration as end:
+            ranking: Ranking = end.value
+            return ranking
+        return None
+
+
 class BotController:
     """Lets a bot think in slices, so that nobody has to wait for it."""
 
@@ -42,19 +62,14 @@ class BotController:
         self._bot = bot
         self._slice = slice_ms
         self._view: SeatView | None = None
-        self._thinking: Thinking | None = None
+        self._thought: Slices | None = None
 
     def poll(self, view: SeatView) -> Option | None:
         """Think one slice further; a new view starts a new thought."""
-        if self._thinking is None or view is not self._view:
-            self._view, self._thinking = view, self._bot.think(view)
-        until = None if self._slice is None else time.perf_counter() + self._slice / 1000
-        try:
-            next(self._thinking)
-            while until is None or time.perf_counter() < until:
-                next(self._thinking)
-        except StopIteration as end:
-            self._view, self._thinking = None, None
-            best: Option = end.value[0][0]
-            return best
-        return None
+        if self._thought is None or view is not self._view:
+            self._view, self._thought = view, Slices(self._bot.think(view))
+        ranking = self._thought.go_on(self._slice)
+        if ranking is None:
+            return None
+        self._view, self._thought = None, None
+        return ranking[0][0]

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import logging
-import time
 from dataclasses import dataclass, field
 from typing import Final
 
-from stupor.ai.bot import Bot, Ranking, Thinking
+from stupor.ai.bot import Bot, Ranking
 from stupor.ai.levels import make_bot
 from stupor.ai.view import SeatView
 from stupor.engine.notation import Option
 from stupor.engine.rules import GameSpec
+from stupor.match.controllers import Slices
 from stupor.match.worker import OFFICE, Question, Unemployed, Worker
 
 _log = logging.getLogger(__name__)
@@ -57,7 +57,7 @@ class Thought:
         self._mind = mind
         self._worker: Worker | None = OFFICE.worker()
         self._number = self._worker.ask(mind.question(view)) if self._worker is not None else 0
-        self._here: Thinking | None = None
+        self._here: Slices | None = None
 
     @property
     def patience(self) -> float:
@@ -84,16 +84,8 @@ class Thought:
 
     def _slice(self, slice_ms: float | None) -> Ranking | None:
         if self._here is None:
-            self._here = self._mind.bot.think(self.view)
-        until = None if slice_ms is None else time.perf_counter() + slice_ms / 1000
-        try:
-            next(self._here)
-            while until is None or time.perf_counter() < until:
-                next(self._here)
-        except StopIteration as end:
-            ranking: Ranking = end.value
-            return ranking
-        return None
+            self._here = Slices(self._mind.bot.think(self.view))
+        return self._here.go_on(slice_ms)
 
 
 class ThinkingController:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -13,22 +12,20 @@ from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.counsel import alike, kind_of, where_to_look, why
 from stupor.match.preview import preview
 from stupor.match.thinking import Mind, Thought
-from stupor.render.items import Area, Box, Item, Label, Slice
-from stupor.scenes.drawing import plate, pointed_items, switch_on_dark
+from stupor.render.items import Area, Box, Item, Label
+from stupor.scenes.drawing import plate, switch_on_dark
 from stupor.scenes.lobby_setup import LEVELS
 from stupor.scenes.looks import CREAM, GILT, GLOW, SAND
-from stupor.scenes.scene import Scene
+from stupor.scenes.panel import PanelScene
 from stupor.scenes.table_flow import TurnFlow
 from stupor.scenes.table_reach import Reach
-from stupor.scenes.widgets import Controls, Widget
-from stupor.stage.pointer import Input, Key, Resize
+from stupor.scenes.widgets import Widget
 
 PANEL: Final = (960.0, 540.0)
 #: So much less, while there is no ranking to show.
 SHORT: Final = 218.0
 #: Where the panel may lie: the first place is taken where it hides least of what is meant.
 CORNERS: Final = ((480.0, 530.0), (480.0, 40.0), (20.0, 530.0), (940.0, 530.0), (20.0, 40.0))
-ABOVE: Final = 880
 DEEPEST: Final = 3
 MOST: Final = 5
 ROW: Final = 56.0
@@ -37,38 +34,28 @@ OFF: Final = "There is no advice at this table: the lobby agrees on it, under Hi
 ASIDE: Final = "Advice is for the one who is to decide."
 THINKS: Final = "The {} thinks about it\u2026"
 NOTE: Final = (
-    "VP expected in the end, less a part of the best rival\u2019s. Only what you know counts."
+    "What it is worth to that rank, in VP against the best rival. Only what you know counts."
 )
 #: Whose advice is asked for first.
 FIRST: Final = "baron"
 
 
-class AdviceScene(Scene):
+class AdviceScene(PanelScene):
     """Lies over the table; asks deeper only when told to."""
 
-    transparent = True
+    key = "advice"
     _chosen = FIRST
 
     def __init__(self, flow: TurnFlow, view: SeatView, reach: Reach) -> None:
         """Think about the decision of a view, that of the one who looks."""
+        super().__init__()
         self.depth = 1
         self.ranking: Ranking | None = None
-        self.controls = Controls()
         self._flow = flow
         self._view = view
         self._reach = reach
         self._rows: list[tuple[str, str, str]] = []
         self._ask(AdviceScene._chosen)
-
-    def enter(self) -> None:
-        """Lay out the buttons."""
-        self.controls.place(self._widgets())
-
-    def may_close(self) -> bool:
-        """The table below knows whether its game would be lost."""
-        self.app.stack.pop()
-        top = self.app.stack.top
-        return top is None or top.may_close()
 
     def ask(self, level: str) -> None:
         """Ask a computer of another rank, for this time and the next ones."""
@@ -96,33 +83,20 @@ class AdviceScene(Scene):
         self.enter()
         return 0.0
 
-    def handle(self, event: Input) -> None:
-        """Answer the widgets; Esc goes back."""
-        if isinstance(event, Resize):
-            self.stale = True
-        elif isinstance(event, Key) and event.kind == "down" and event.name == "escape":
-            self.app.stack.pop()
-        else:
-            self.controls.handle(event)
+    def _ground(self) -> list[Item]:
+        """A light where to look; the table stays bright."""
+        return self._lights()
 
-    def overlay(self, now: float) -> list[Item]:
-        """A light where to look, and the panel beside it."""
-        x, y, w, h = self._panel()
+    def _heading(self) -> str:
+        return f"Advice: {TITLES[self.depth - 1]}"
+
+    def _content(self) -> list[Item]:
+        x, y, w, _ = self._panel()
         place = (x + 60, y + 78, w - 120, 34.0)
-        items: list[Item] = [
-            *self._lights(),
-            Slice("panel", 1, (x, y, w, h), "ui/panel-leather", 24),
-            Label("title", 112, (x, y + 20, w, 46), f"Advice: {TITLES[self.depth - 1]}", "title",
-                  29, GILT),
-        ]  # fmt: skip
-        if self.ranking is None:
-            words = THINKS.format(_rank(AdviceScene._chosen))
-            items.append(Label("thinks", 112, place, words, "italic", 22, SAND))
-        else:
-            items += self._said(self.ranking[0][0], place)
-        items += self._foot()
-        items += pointed_items(self.controls.pointed(), self.controls.by_key)
-        return [replace(item, key=f"advice/{item.key}", z=item.z + ABOVE) for item in items]
+        if self.ranking is not None:
+            return [*self._said(self.ranking[0][0], place), *self._foot()]
+        words = THINKS.format(_rank(AdviceScene._chosen))
+        return [Label("thinks", 112, place, words, "italic", 22, SAND), *self._foot()]
 
     def _ask(self, level: str) -> None:
         self.ranking, self._rows = None, []

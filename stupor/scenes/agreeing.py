@@ -3,58 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Final
 
 from stupor.match.way_back import WayBack
-from stupor.render.items import Area, Box, Item, Label, Picture, Slice
-from stupor.scenes.drawing import plate, pointed_items
+from stupor.render.items import Area, Box, Item, Label, Picture
+from stupor.scenes.drawing import plate
 from stupor.scenes.looks import CREAM, FREDERICK, GILT, SAND, SeatLook
-from stupor.scenes.page import PAGE_RECT
-from stupor.scenes.scene import Scene
+from stupor.scenes.panel import PanelScene
 from stupor.scenes.table_flow import TurnFlow
 from stupor.scenes.table_leave import looks, shares, table_options
-from stupor.scenes.widgets import Controls, Rect, Widget
-from stupor.stage.pointer import Input, Key, Resize
+from stupor.scenes.widgets import Rect, Widget
 
 WIDE: Final = 900.0
 ARMS: Final = (176.0, 216.0)
 LINE: Final = 32.0
-ABOVE: Final = 880
 DARK: Final = (22, 12, 8)
 TITLE: Final = "Back, if everybody agrees"
 NOTE: Final = "Everybody who agrees clicks their own arms."
 
 
-class Agreeing(Scene):
+class Agreeing(PanelScene):
     """Lies over the table until all have agreed, or one has not."""
 
-    transparent = True
+    key = "agree"
+    title = TITLE
 
     def __init__(self, flow: TurnFlow, way: WayBack, go: Callable[[], None]) -> None:
         """Ask the persons of a way back; `go` goes it."""
+        super().__init__()
         self.flow = flow
         self.agreed: set[int] = {flow.viewer} & set(way.agree)
-        self.controls = Controls()
         self._seats = way.agree
         self._looks = looks(flow)
         self._lines = flow.at_stake(way)
         self._undoes = self._count(flow.losers(way))
         self._go = go
         #: Others come to the screen: a hand that they must not see is covered.
-        self._veil = 255 if shares(flow, table_options(flow.session)) else 165
+        self.veil = 255 if shares(flow, table_options(flow.session)) else 165
 
-    def enter(self) -> None:
-        """Lay out the arms and the way to leave things as they are."""
+    def _widgets(self) -> list[Widget]:
+        """The arms, and the way to leave things as they are."""
         found = []
         for number, seat in enumerate(self._seats):
             press = partial(self.agree, seat)
             found.append(Widget(f"arms{seat}", self._arms(number), press))
         x, y, w, h = self._panel()
         spot = (x + (w - 380) / 2, y + h - 92, 380.0, 58.0)
-        found.append(Widget("stay", spot, lambda: self.app.stack.pop(), tip="Esc"))
-        self.controls.place(found)
+        return [*found, Widget("stay", spot, lambda: self.app.stack.pop(), tip="Esc")]
 
     def agree(self, seat: int) -> None:
         """A person agrees, or thinks again; the last one opens the way."""
@@ -64,15 +60,10 @@ class Agreeing(Scene):
             self.app.stack.pop()
             self._go()
 
-    def overlay(self, now: float) -> list[Item]:
-        """The panel, above whatever glows on the table."""
-        x, y, w, _ = panel = self._panel()
-        items: list[Item] = [
-            Box("dim", 0, PAGE_RECT, (*DARK, self._veil)),
-            Slice("panel", 1, panel, "ui/panel-leather", 24),
-            Label("title", 112, (x, y + 22, w, 48), TITLE, "title", 32, GILT),
-            Label("undoes", 112, (x + 30, y + 80, w - 60, 30), self._undoes, "italic", 21, SAND),
-        ]
+    def _content(self) -> list[Item]:
+        x, y, w, _ = self._panel()
+        undoes = (x + 30, y + 80, w - 60, 30)
+        items: list[Item] = [Label("undoes", 112, undoes, self._undoes, "italic", 21, SAND)]
         for number, words in enumerate(self._lines):
             place = (x + 60, y + 116 + number * LINE, w - 120, LINE)
             items.append(Label(f"line{number}", 112, place, words, "text", 21, CREAM, max_lines=1))
@@ -83,17 +74,7 @@ class Agreeing(Scene):
         stay = self.controls.get("stay")
         if stay is not None:
             items += plate("stay", stay, "Leave it as it is", 21)
-        items += pointed_items(self.controls.pointed(), self.controls.by_key)
-        return [replace(item, key=f"agree/{item.key}", z=item.z + ABOVE) for item in items]
-
-    def handle(self, event: Input) -> None:
-        """Answer the widgets; Esc leaves everything as it is."""
-        if isinstance(event, Resize):
-            self.stale = True
-        elif isinstance(event, Key) and event.kind == "down" and event.name == "escape":
-            self.app.stack.pop()
-        else:
-            self.controls.handle(event)
+        return items
 
     def _count(self, losers: Mapping[int, int]) -> str:
         """How much each House would take back; the lines below are only the last of it."""

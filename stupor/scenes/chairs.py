@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from typing import Final
 
 from stupor.ai.levels import LADDER, rank_of
 from stupor.match.seats import HUMAN
-from stupor.render.items import Area, Box, Item, Label, Picture, Slice
+from stupor.render.items import Area, Box, Item, Label, Picture
 from stupor.scenes import lobby_setup
-from stupor.scenes.drawing import plate, pointed_items, switch_on_dark
-from stupor.scenes.looks import CREAM, FREDERICK, GILT, GOLD, SAND, SeatLook
-from stupor.scenes.scene import Scene
+from stupor.scenes.drawing import plate, switch_on_dark
+from stupor.scenes.looks import CREAM, FREDERICK, GOLD, SAND, SeatLook
+from stupor.scenes.panel import PanelScene
 from stupor.scenes.table_flow import TurnFlow
 from stupor.scenes.table_leave import looks
-from stupor.scenes.widgets import Controls, Rect, Widget
-from stupor.stage.pointer import Input, Key, Resize
+from stupor.scenes.widgets import Widget
 
 WIDE: Final = 1240.0
 ROW: Final = 104.0
@@ -25,7 +23,6 @@ SWITCH: Final = (113.0, 122.0)
 GAP: Final = 12.0
 HEAD: Final = 128.0
 FOOT: Final = 130.0
-ABOVE: Final = 880
 NOTE: Final = "A change counts at once, even in the middle of a turn."
 ALL_COMPUTERS: Final = (
     "Every chair is played by the computer: watch, and take a chair when you like."
@@ -42,51 +39,24 @@ RANK_OF: Final = {level: words for level, words, _ in KINDS if level != HUMAN}
 RANKS: Final = frozenset({*RANK_OF.values(), "Vassal", "Strategist", "Chancellor"})
 
 
-class ChairsScene(Scene):
+class ChairsScene(PanelScene):
     """Lies over the table; the game waits while it is open."""
 
-    transparent = True
+    key = "chairs"
     title = "The chairs"
 
     def __init__(self, flow: TurnFlow) -> None:
         """Change the chairs of this game."""
+        super().__init__()
         self.flow = flow
-        self.controls = Controls()
 
-    def enter(self) -> None:
-        """Lay out the switches."""
-        self.controls.place(self._widgets())
-
-    def may_close(self) -> bool:
-        """The table below knows whether its game would be lost."""
-        self.app.stack.pop()
-        top = self.app.stack.top
-        return top is None or top.may_close()
-
-    def overlay(self, now: float) -> list[Item]:
-        """The panel, above whatever glows on the table."""
-        x, y, w, h = self._panel()
-        title: Rect = (x, y + 22, w, 48)
-        items: list[Item] = [
-            Box("dim", 0, (0, 0, 1920, 1080), (10, 5, 3, 165)),
-            Slice("panel", 1, (x, y, w, h), "ui/panel-leather", 24),
-            Label("title", 112, title, self.title, "title", 32, GILT),
-            Label("note", 112, (x + 40, y + 74, w - 80, 30), self._note(), "italic", 20, SAND),
-        ]
+    def _content(self) -> list[Item]:
+        x, y, w, _ = self._panel()
+        note = (x + 40, y + 74, w - 80, 30)
+        items: list[Item] = [Label("note", 112, note, self._note(), "italic", 20, SAND)]
         for seat, look in enumerate(looks(self.flow)):
             items += self._row(seat, look)
-        items += self._foot()
-        items += pointed_items(self.controls.pointed(), self.controls.by_key)
-        return [replace(item, key=f"chairs/{item.key}", z=item.z + ABOVE) for item in items]
-
-    def handle(self, event: Input) -> None:
-        """Answer the widgets; Esc goes back."""
-        if isinstance(event, Resize):
-            self.stale = True
-        elif isinstance(event, Key) and event.kind == "down" and event.name == "escape":
-            self.app.stack.pop()
-        else:
-            self.controls.handle(event)
+        return items + self._foot()
 
     def kind_of(self, seat: int) -> str:
         """What kind of player sits on a chair."""

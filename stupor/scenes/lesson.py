@@ -22,8 +22,9 @@ from stupor.scenes.demonstration import Demonstration
 from stupor.scenes.lesson_end import LessonEnd
 from stupor.scenes.rulebook_page import AppRuler
 from stupor.scenes.settings_keys import written_pad
-from stupor.scenes.table import FRAME, TableScene
+from stupor.scenes.table import TableScene
 from stupor.scenes.table_commands import Commands
+from stupor.scenes.table_form import FRAME
 from stupor.scenes.table_trace import way_of
 from stupor.scenes.widgets import Rect
 from stupor.stage.affordance import Gesture

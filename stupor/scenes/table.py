@@ -20,6 +20,7 @@ from stupor.scenes.table_closeup import CloseUp
 from stupor.scenes.table_commands import Commands
 from stupor.scenes.table_flights import Flights
 from stupor.scenes.table_flow import TurnFlow
+from stupor.scenes.table_form import FRAME, places, setting
 from stupor.scenes.table_hand import Hand
 from stupor.scenes.table_herald import Herald
 from stupor.scenes.table_hover import Hovering, in_hand, raised
@@ -41,10 +42,6 @@ from stupor.stage.tween import Point, Rect
 if TYPE_CHECKING:
     from stupor.archive import Keeper
 
-FRAME: Final = 1 / 60
-COMPACT: Final = 0.8
-#: Up to this size of text, in percent, everything has the room it was made for.
-ROOMY: Final = 125
 #: So many new surfaces are work enough for one frame.
 COSTLY: Final = 12
 #: So many sounds begin in one frame at most, even after a flush.
@@ -114,8 +111,7 @@ class TableScene(Scene):
         self.look()
 
     def _lay_out(self) -> None:
-        pages = (self.app.anchors("stage_edict"), self.app.anchors("table"))
-        self._anchors = {name: page[name] for page in pages for name in page}
+        self._anchors = places(self.app)
 
     def resized(self) -> None:
         """Lay the table out on the page of the window."""
@@ -145,7 +141,6 @@ class TableScene(Scene):
         flow = self.flow
         held = self.hand.drag.held
         lifted = {held.pick} if held is not None and self.hand.drag.phase.value != "pressed" else ()
-        kept = self.app.settings
         return TableView(
             table=flow.model.table,
             facts=flow.model.facts,
@@ -161,12 +156,9 @@ class TableScene(Scene):
             can_redo=flow.can_redo,
             undo_mode=flow.session.mode,
             undo_why=flow.undo_refusal() or "",
-            compact=self.app.camera.k < COMPACT or kept.text > ROOMY,
-            hints=self.options.get("hints", "forecast") != "off" and kept.forecast,
-            text=kept.text / 100,
-            contrast=kept.contrast,
+            hints=self.options.get("hints", "forecast") != "off" and self.app.settings.forecast,
             kept=self.closeup.kept,
-            measure=partial(self.app.stamper.text.measure, k=self.app.camera.k),
+            **setting(self.app),
         )
 
     def items(self) -> list[Item]:

@@ -7,17 +7,15 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from stupor.render.items import Area, Box, Item, Label, Slice
-from stupor.scenes.drawing import plate, pointed_items, switch_on_dark
-from stupor.scenes.looks import GILT, SAND
-from stupor.scenes.scene import Scene
+from stupor.render.items import Area, Item, Label
+from stupor.scenes.drawing import plate, switch_on_dark
+from stupor.scenes.looks import SAND
+from stupor.scenes.panel import PanelScene
 from stupor.scenes.settings import NO_DEVICE, SettingsScene
-from stupor.scenes.widgets import Controls, Widget
-from stupor.stage.pointer import Input, Key, Resize
+from stupor.scenes.widgets import Widget
 from stupor.stage.timeline import OFF, Timeline
 
 PANEL: Final[Area] = (700.0, 218.0, 520.0, 630.0)
-ABOVE: Final = 880
 ROW: Final = 66.0
 GAP: Final = 18.0
 SPEEDS: Final = (("1\u00d7", 1.0), ("2\u00d7", 2.0), ("4\u00d7", 4.0), ("off", OFF))
@@ -26,10 +24,11 @@ REPORT: Final = "Writes one file with this game and the log, to send along (F9)"
 WAITS: Final = "The game waits for you there"
 
 
-class TableMenu(Scene):
+class TableMenu(PanelScene):
     """Lies over the table; nothing moves while it is open."""
 
-    transparent = True
+    key = "menu"
+    title = "Stupor Mundi"
 
     def __init__(
         self,
@@ -44,46 +43,22 @@ class TableMenu(Scene):
         `chairs` changes them, `past` shows how the game went; without it nothing has happened.
         `advise` helps the one who is to decide; without it the table has not agreed on it.
         """
-        self.controls = Controls()
+        super().__init__()
         self._timeline = timeline
         self._leave = leave
         self._chairs = chairs
         self._past = past
         self._advise = advise
 
-    def may_close(self) -> bool:
-        """The table below knows whether all of its game is on disk."""
-        self.app.stack.pop()
-        top = self.app.stack.top
-        return top is None or top.may_close()
-
     def enter(self) -> None:
         """Lay out the buttons; the settings page may have been here meanwhile."""
         self._timeline.speed = self.app.settings.speed
-        self._place()
+        super().enter()
 
-    def overlay(self, now: float) -> list[Item]:
-        """The menu, above whatever glows on the table."""
-        items: list[Item] = [
-            Box("menu.dim", 0, (0, 0, 1920, 1080), (10, 5, 3, 165)),
-            Slice("menu.panel", 1, PANEL, "ui/panel-leather", 24),
-            Label("menu.title", 112, (PANEL[0], PANEL[1] + 22, PANEL[2], 44), "Stupor Mundi",
-                  "title", 32, GILT),
-        ]  # fmt: skip
-        items += self._choices()
-        items += pointed_items(self.controls.pointed(), self.controls.by_key)
-        return [replace(item, key=f"menu/{item.key}", z=item.z + ABOVE) for item in items]
+    def _panel(self) -> Area:
+        return PANEL
 
-    def handle(self, event: Input) -> None:
-        """Answer the widgets; Esc goes one step back."""
-        if isinstance(event, Resize):
-            self.stale = True
-        elif isinstance(event, Key) and event.kind == "down" and event.name == "escape":
-            self.app.stack.pop()
-        else:
-            self.controls.handle(event)
-
-    def _choices(self) -> list[Item]:
+    def _content(self) -> list[Item]:
         kept = self.app.settings
         items = self._plates(
             ("resume", "Resume"), ("advice", "Advice"), ("past", "Timeline"), ("chairs", "Chairs"),
@@ -109,10 +84,10 @@ class TableMenu(Scene):
                 items += plate(f"menu.{name}", widget, words, 22)
         return items
 
-    def _place(self) -> None:
+    def _widgets(self) -> list[Widget]:
         x, y, w, h = _row(4)
         wide = (w - 110 - 3 * 8) / 4
-        self.controls.place([
+        return [
             *self._first(),
             *self._game(),
             *self._looks(),
@@ -123,7 +98,7 @@ class TableMenu(Scene):
                 for k, (words, speed) in enumerate(SPEEDS)
             ),
             Widget("leave", _row(5), self._leave_table, tip=WAITS),
-        ])  # fmt: skip
+        ]  # fmt: skip
 
     def _first(self) -> list[Widget]:
         left, right = _halves(0)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 from typing import Final
 
 from stupor.engine.events import Event
@@ -14,13 +13,11 @@ from stupor.render.items import Area, Item
 from stupor.scenes.scene import Scene
 from stupor.scenes.table_flights import Flights
 from stupor.scenes.table_flow import TurnFlow
+from stupor.scenes.table_form import FRAME, places, setting
 from stupor.stage.pointer import Input, Key, Pointer
 from stupor.stage.table_model import TableModel
 from stupor.stage.timeline import OFF, Timeline
 
-FRAME: Final = 1 / 60
-COMPACT: Final = 0.8
-ROOMY: Final = 125
 PACE: Final = 1.25
 BEGIN: Final = "Since your last turn. Space shows the end, Esc goes back to the curtain."
 END: Final = "That was all. R shows it again, Esc goes back to the curtain."
@@ -50,8 +47,7 @@ class ReplayScene(Scene):
         self.again()
 
     def _lay_out(self) -> None:
-        pages = (self.app.anchors("stage_edict"), self.app.anchors("table"))
-        self._anchors = {name: page[name] for page in pages for name in page}
+        self._anchors = places(self.app)
 
     def resized(self) -> None:
         """Lay the table out on the page of the window."""
@@ -72,7 +68,7 @@ class ReplayScene(Scene):
 
     def view(self) -> TableView:
         """The open table, seen from the seat."""
-        flow, kept = self.flow, self.app.settings
+        flow = self.flow
         return TableView(
             table=self.model.table,
             facts=self.model.facts,
@@ -83,10 +79,7 @@ class ReplayScene(Scene):
             computers=frozenset(range(len(flow.names))) - flow.humans,
             hidden=self._flights.hidden() | unready(self.model.table),
             sentence=self._sentence,
-            compact=self.app.camera.k < COMPACT or kept.text > ROOMY,
-            text=kept.text / 100,
-            contrast=kept.contrast,
-            measure=partial(self.app.stamper.text.measure, k=self.app.camera.k),
+            **setting(self.app),
         )
 
     def items(self) -> list[Item]:

@@ -75,12 +75,6 @@ class BranchScene(ChairsScene):
         session = flow.whole
         return session.branch(flow.ply, [self._seat(n) for n in range(len(self.kinds))])
 
-    def may_close(self) -> bool:
-        """Nothing has begun yet; the scenes below know about their games."""
-        self.app.stack.pop()
-        top = self.app.stack.top
-        return top is None or top.may_close()
-
     def handle(self, event: Input) -> None:
         """Answer the widgets; Enter begins, Esc goes back."""
         go = self.controls.get("go")

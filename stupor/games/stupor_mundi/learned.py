@@ -12,6 +12,7 @@ from typing import Any, Final
 from stupor.engine.errors import BadData
 from stupor.games.stupor_mundi.advisor import Advisor, Taste
 from stupor.games.stupor_mundi.features import CLOCK, NAMES, clock, features
+from stupor.games.stupor_mundi.params import MAX_SEATS, MIN_SEATS
 from stupor.games.stupor_mundi.state import State
 
 #: Games do not last longer, whatever the clock says.
@@ -77,9 +78,10 @@ def learned_advisor(taste: Taste) -> LearnedAdvisor:
 
 @cache
 def _shipped_weights() -> Mapping[int, Weights]:
-    """By seats: those alone judge like two, those of three like four."""
-    two, four = (read_weights(_shipped(f"judgement_{seats}.json")) for seats in (2, 4))
-    return {1: two, 2: two, 3: four, 4: four}
+    """By number of seats; so far all judge by what was learned with two."""
+    folder = resources.files("stupor.games.stupor_mundi") / "data"
+    shipped = json.loads((folder / "judgement.json").read_text(encoding="utf-8"))
+    return dict.fromkeys(range(MIN_SEATS, MAX_SEATS + 1), read_weights(shipped))
 
 
 def read_weights(learned: Mapping[str, Any]) -> Weights:
@@ -93,9 +95,3 @@ def _numbers(named: Mapping[str, float], names: Sequence[str]) -> tuple[float, .
     if strange:
         raise BadData(f"the judgement weighs {strange[0]!r}, which is no fact of the game")
     return tuple(float(named.get(name, 0.0)) for name in names)
-
-
-def _shipped(name: str) -> dict[str, Any]:
-    folder = resources.files("stupor.games.stupor_mundi") / "data"
-    content: dict[str, Any] = json.loads((folder / name).read_text(encoding="utf-8"))
-    return content

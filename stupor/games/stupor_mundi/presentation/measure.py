@@ -24,17 +24,6 @@ def width_of(text: str, size: float) -> float:
     return size * sum(_WIDTHS.get(letter, _UNKNOWN) for letter in text)
 
 
-def lines_of(text: str, width: float, size: float) -> int:
-    """How many lines a sentence takes."""
-    lines, used = 1, 0.0
-    for word in text.split():
-        wide = width_of(word, size)
-        if used and used + wide > width:
-            lines, used = lines + 1, 0.0
-        used += wide + width_of(" ", size)
-    return lines
-
-
 def guessed_width(text: str, face: str, size: float) -> float:
     """Width of a line in any face, for want of a font."""
     return width_of(text, size) * {"bold": BOLD, "title": CAPITALS}.get(face, 1.0)

@@ -24,8 +24,6 @@ from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.games.stupor_mundi.wording import ICONS
 from stupor.render.items import Area
 
-HINT: Final = 124.0
-
 
 def spots(view: TableView) -> Iterator[Spot]:
     """Results above zones above lanes; then the column on the left and the forecast."""

@@ -28,7 +28,6 @@ from stupor.games.stupor_mundi.presentation.workplace import (
 
 TEXT_OF: Final = {workplace.code: workplace.text for workplace in WORKPLACES}
 ARROW: Final = 30.0
-LETTER: Final = 32.0
 HEADER: Final = 24.0
 CITY: Final = "Who arrives takes one of the Bonus tiles; only one Specialist of a House may."
 
