@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Hashable, Iterable
 from operator import itemgetter
 from typing import Any, Final
 
@@ -20,83 +20,116 @@ SLICE: Final = 4
 
 #: The beginning of a turn: what it looks like, the choice it began with, where it leads.
 Line = tuple[float, Option, Any]
-_value = itemgetter(0)
+_worth = itemgetter(0)
 
 
 class TurnBot:
     """Follows the best beginnings of a turn side by side, to the end of the turn (beam search).
 
-    `width` says how many lines are kept at each step, `samples` for how many dealings of what is
-    hidden that is done.
+    `width` says how many lines are kept at each step.
     """
 
-    def __init__(
-        self, rules: Rules, advisor: Advisor, seed: int, width: int, samples: int = 1
-    ) -> None:
+    def __init__(self, rules: Rules, advisor: Advisor, seed: int, width: int) -> None:
         self._rules = rules
         self._advisor = advisor
         self._seed = seed
         self._width = width
-        self._samples = samples
 
     def think(self, view: SeatView) -> Thinking:
-        """The options by the best turn found that begins with each, on average."""
+        """The options by the best turn found that begins with each."""
         options = view.decision.options
         if len(options) == 1:
             return [(options[0], 0.0)]
-        totals = dict.fromkeys(options, 0.0)
-        for number in range(self._samples):
-            sample = view.sample(view.rng(self._seed, f"turn {number}"))
-            found = yield from self._search(sample, view.seat, options)
-            for option, worth in found.items():
-                totals[option] += worth / self._samples
-        ranking: Ranking = sorted(totals.items(), key=lambda ranked: -ranked[1])
+        sample = view.sample(view.rng(self._seed, "turn"))
+        search = TurnSearch(self._rules, self._advisor, view.seat, self._width)
+        yield from search.follow(sample, options)
+        ranking: Ranking = [(option, search.best[option]) for option in options]
+        ranking.sort(key=lambda ranked: -ranked[1])
         return ranking
 
-    def _search(
-        self, sample: Any, seat: int, options: Sequence[Option]
-    ) -> Generator[None, None, dict[Option, float]]:
-        best: dict[Option, float] = {}
+
+class TurnSearch:
+    """The turns of a seat in one dealing, followed side by side.
+
+    `best` is what the best turn that begins with an option comes to, `ends` where it leads.
+    """
+
+    def __init__(self, rules: Rules, advisor: Advisor, seat: int, width: int) -> None:
+        """Keep so many lines at each step."""
+        self.best: dict[Option, float] = {}
+        self.ends: dict[Option, Any] = {}
+        self._rules = rules
+        self._advisor = advisor
+        self._seat = seat
+        self._width = width
+        self._seen: set[Hashable] = set()
+
+    def follow(self, position: Any, options: Iterable[Option]) -> Generator[None, None, None]:
+        """Look for the best turn that begins with each of some options."""
         lines: list[Line] = []
         for number, option in enumerate(options, start=1):
-            line = self._step(sample, seat, option, option)
-            best[option] = line[0] - GIVEN_UP
-            self._sort(line, seat, lines, best)
+            after = self._after(position, option)
+            self.best[option] = self._advisor.value(after, self._seat) - GIVEN_UP
+            self.ends[option] = after
+            self._sort(option, after, lines)
             if number % SLICE == 0:
                 yield
         for _ in range(LONGEST):
-            lines = yield from self._further(lines, seat, best)
-        for line in lines:
-            self._finish(line, best)
-        return best
+            lines = yield from self._further(lines)
+        for _, first, state in lines:
+            self._finish(first, state)
 
-    def _further(
-        self, lines: list[Line], seat: int, best: dict[Option, float]
-    ) -> Generator[None, None, list[Line]]:
+    def _further(self, lines: list[Line]) -> Generator[None, None, list[Line]]:
         """All lines that go one step further than the best of these."""
-        lines.sort(key=_value, reverse=True)
         longer: list[Line] = []
-        for number, (_, first, state) in enumerate(lines[: self._width], start=1):
+        for number, (_, first, state) in enumerate(_best(lines, self._width), start=1):
             for option in self._rules.legal(state):
-                self._sort(self._step(state, seat, first, option), seat, longer, best)
+                self._sort(first, self._after(state, option), longer)
             if number % SLICE == 0:
                 yield
         return longer
 
-    def _step(self, state: Any, seat: int, first: Option, option: Option) -> Line:
+    def _after(self, state: Any, option: Option) -> Any:
         after = state.clone()
         self._rules.apply(after, option)
-        return self._advisor.value(after, seat), first, after
+        return after
 
-    def _sort(
-        self, line: Line, seat: int, open_lines: list[Line], best: dict[Option, float]
-    ) -> None:
-        """Keep a line for later while its turn goes on; else see whether it is the best."""
-        if self._rules.asked(line[2]) == seat:
-            open_lines.append(line)
-        else:
-            self._finish(line, best)
+    def _sort(self, first: Option, state: Any, open_lines: list[Line]) -> None:
+        """Keep a line for later while its turn goes on; else see whether it is the best.
 
-    def _finish(self, line: Line, best: dict[Option, float]) -> None:
-        if line[0] > best[line[1]]:
-            best[line[1]] = line[0]
+        A line that only takes the choices of another one in another order is dropped.
+        """
+        if self._rules.asked(state) != self._seat or self._rules.begins(state):
+            self._finish(first, state)
+            return
+        known = (first, self._rules.gist(state, self._seat))
+        if known not in self._seen:
+            self._seen.add(known)
+            open_lines.append((self._advisor.worth(state, self._seat), first, state))
+
+    def _finish(self, first: Option, state: Any) -> None:
+        """See whether a whole turn is the best of those that begin like it."""
+        value = self._advisor.value(state, self._seat)
+        if value > self.best[first]:
+            self.best[first] = value
+            self.ends[first] = state
+
+
+def _best(lines: list[Line], width: int) -> list[Line]:
+    """So many lines: of all that have the same left to do the best one, then the second best...
+
+    Who has paid already looks poorer than who has not, so lines with less to do are not compared
+    with those that have more.
+    """
+    if len(lines) <= width:
+        return lines
+    lines.sort(key=_worth, reverse=True)
+    places: dict[Hashable, int] = {}
+    ranked: list[tuple[int, Line]] = []
+    for line in lines:
+        left = tuple(line[2].agenda)
+        place = places.get(left, 0)
+        places[left] = place + 1
+        ranked.append((place, line))
+    ranked.sort(key=itemgetter(0))
+    return [line for _, line in ranked[:width]]

@@ -13,11 +13,12 @@ from stupor.engine.rules import Rules
 class SeatView:
     """One chair's knowledge at one decision."""
 
-    __slots__ = ("_observe", "_sample", "decision", "ply", "seat")
+    __slots__ = ("_observe", "_sample", "decision", "ply", "seat", "seats")
 
     def __init__(self, rules: Rules, state: Any, decision: Decision, ply: int) -> None:
         """Look at a position from the seat that has to decide; `ply` counts the choices so far."""
         self.seat = decision.seat
+        self.seats = len(rules.scores(state))
         self.decision = decision
         self.ply = ply
         self._observe: Callable[[], dict[str, Any]] = lambda: rules.observe(state, decision.seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -55,6 +55,14 @@ class Rules(Protocol):
 
     def asked(self, s: Any) -> int | None:
         """The seat that has to choose, or None when the game is over."""
+        ...
+
+    def begins(self, s: Any) -> bool:
+        """Whether a turn is about to begin, so that nobody is in the middle of one."""
+        ...
+
+    def gist(self, s: Any, seat: int) -> Hashable:
+        """Equal for the positions that a seat reaches by other orders of the same choices."""
         ...
 
     def over(self, s: Any) -> bool:
@@ -115,6 +123,10 @@ class Advisor(Protocol):
 
     def value(self, s: Any, seat: int) -> float:
         """How good a position looks for a seat, in victory points."""
+        ...
+
+    def worth(self, s: Any, seat: int) -> float:
+        """The part of a value that one's own turn changes; quicker, to compare turns begun."""
         ...
 
     def learned(self) -> Advisor:

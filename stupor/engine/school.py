@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from stupor.engine.rules import Advisor
@@ -12,14 +12,15 @@ class School(Protocol):
     """A game's own subjects: its facts, its clock, and how weights become a judgement.
 
     A judgement is the given one plus, for each fact that holds for a seat, what the fact weighs now
-    and for each round that is left; the rounds left are a weighted sum of the clock's hands.
+    and for each round that is left; the rounds left are a weighted sum of the clock's hands. In the
+    last round, where the given judgement counts, facts have weights of their own.
     """
 
     facts: Sequence[str]
     hands: Sequence[str]
 
     def facts_of(self, s: Any, seat: int) -> Sequence[int]:
-        """The places of the facts that hold for a seat."""
+        """The places of the facts that hold for a seat; none where points are only counted."""
         ...
 
     def clock(self, s: Any) -> Sequence[float]:
@@ -31,19 +32,13 @@ class School(Protocol):
         ...
 
     def counted(self, s: Any) -> bool:
-        """Whether the given judgement only has to count, so that nothing is added to it."""
-        ...
-
-    def turn(self, s: Any) -> Hashable:
-        """Whose turn of which round it is: something else in each turn."""
+        """Whether this is the last round."""
         ...
 
     def round(self, s: Any) -> int:
         """The number of the round."""
         ...
 
-    def judge(
-        self, seats: int, clock: Sequence[float], now: Sequence[float], later: Sequence[float]
-    ) -> Advisor:
-        """The judgement with these weights, for games of so many seats."""
+    def judge(self, seats: int, clock: Sequence[float], *facts: Sequence[float]) -> Advisor:
+        """The judgement with these weights (of facts now, later, last) for so many seats."""
         ...

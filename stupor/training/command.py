@@ -57,13 +57,13 @@ def run_train(spec: GameSpec, options: argparse.Namespace) -> int:
 
 def _start(school: School, file: Path | None) -> Knowledge:
     if file is None:
-        return Knowledge((0.0,) * len(school.hands), *[(0.0,) * len(school.facts)] * 2)
+        return Knowledge((0.0,) * len(school.hands), *[(0.0,) * len(school.facts)] * 3)
     try:
         content = json.loads(file.read_text(encoding="utf-8"))
-        parts = [content["clock"], content["now"], content["later"]]
+        parts = [content[part] for part in ("clock", "now", "later", "last")]
     except (OSError, ValueError, KeyError, TypeError) as why:
         raise BadData(f"{file} holds no weights to go on from: {why!r}") from why
-    names = (school.hands, school.facts, school.facts)
+    names = (school.hands, *[school.facts] * 3)
     return Knowledge(*(_numbers(part, known) for part, known in zip(parts, names, strict=True)))
 
 
@@ -77,6 +77,7 @@ def _write(file: Path, school: School, known: Knowledge, recipe: Mapping[str, An
         "clock": _named(school.hands, known.clock),
         "now": _named(school.facts, known.now),
         "later": _named(school.facts, known.later),
+        "last": _named(school.facts, known.last),
     }
     file.write_text(json.dumps(content, indent=0) + "\n", encoding="utf-8")
 

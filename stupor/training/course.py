@@ -25,11 +25,12 @@ STRAYS: Final = 32
 
 @dataclass(frozen=True, slots=True)
 class Knowledge:
-    """Weights by place: of the hands of the clock, and of each fact now and for a round left."""
+    """Weights by place: of the hands of the clock; of each fact, now, for each round left, last."""
 
     clock: tuple[float, ...]
     now: tuple[float, ...]
     later: tuple[float, ...]
+    last: tuple[float, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,14 +73,13 @@ def play(lesson: Lesson, known: Knowledge) -> Course:
     """Let what is known so far play against itself."""
     spec = registry.get(lesson.game)
     rules, school = spec.rules, school_of(spec)
-    judge = school.judge(lesson.seats, known.clock, known.now, known.later)
+    judge = school.judge(lesson.seats, known.clock, known.now, known.later, known.last)
     players = _Players(spec, judge, lesson)
     state = rules.setup(lesson.seats, lesson.seed, {})
     moments: list[Moment] = []
-    turn: object = None
     ply = 0
     while (decision := rules.decision(state)) is not None and school.round(state) <= LONGEST:
-        if turn != (turn := school.turn(state)):
+        if rules.begins(state):
             moments.append(_moment(school, state, lesson.seats))
         rules.apply(state, players.choose(decision, SeatView(rules, state, decision, ply)))
         ply += 1

@@ -35,18 +35,19 @@ class Pupil:
         """Begin with what is known."""
         self._size = len(known.now)
         self._clock: Figures = np.array(known.clock)
-        self._weights: Figures = np.concatenate([known.now, np.array(known.later) * FIVES])
+        parts = [np.array(known.now), np.array(known.later) * FIVES, np.array(known.last)]
+        self._weights: Figures = np.concatenate(parts)
         self._start = self._weights.copy()
-        self._seen: Figures = np.zeros((2 * self._size, 2 * self._size))
-        self._told: Figures = np.zeros(2 * self._size)
+        self._seen: Figures = np.zeros((len(self._start), len(self._start)))
+        self._told: Figures = np.zeros(len(self._start))
         self._clock_seen: Figures = np.zeros((len(self._clock), len(self._clock)))
         self._clock_told: Figures = np.zeros(len(self._clock))
 
     @property
     def known(self) -> Knowledge:
         """What has been learned so far."""
-        now, later = self._weights[: self._size], self._weights[self._size :] / FIVES
-        return Knowledge(_plain(self._clock), _plain(now), _plain(later))
+        now, later, last = np.split(self._weights, 3)
+        return Knowledge(_plain(self._clock), _plain(now), _plain(later / FIVES), _plain(last))
 
     def learn(self, courses: Sequence[Course]) -> float:
         """Learn from some games; how far, in VP, judgements were from the points in the end."""
@@ -66,23 +67,27 @@ class Pupil:
         end = _leads(np.array(course.scores, float))
         goal, misses = end, []
         for moment in reversed(course.moments):
-            judged = given = _leads(np.array(moment.given, float))
+            given = _leads(np.array(moment.given, float))
+            facts = self._facts(moment)
+            judged = given + facts @ self._weights
+            misses += list(end - judged)
+            self._note(facts, goal - given)
             if not moment.counted:
-                facts = self._facts(moment)
-                judged = given + facts @ self._weights
-                misses += list(end - judged)
-                self._note(facts, goal - given)
                 self._note_clock(moment, course.rounds)
             goal = LAMBDA * goal + (1 - LAMBDA) * judged
         return misses
 
     def _facts(self, moment: Moment) -> Figures:
-        """Facts by seat, now and for the rounds that are left."""
+        """Facts by seat: now, for the rounds that are left, and in the last round."""
         holds = np.zeros((len(moment.facts), self._size))
         for seat, facts in enumerate(moment.facts):
             np.add.at(holds[seat], list(facts), 1.0)
+        leads = _leads(holds)
+        none = np.zeros(leads.shape)
+        if moment.counted:
+            return np.concatenate([none, none, leads], axis=1)
         left = np.clip(np.dot(self._clock, moment.clock), 0.0, MOST_ROUNDS) / FIVES
-        return np.concatenate([_leads(holds), _leads(holds) * left], axis=1)
+        return np.concatenate([leads, leads * left, none], axis=1)
 
     def _note(self, facts: Figures, goal: Figures) -> None:
         places = np.unique(np.nonzero(facts)[1])

@@ -12,7 +12,8 @@ from stupor.games.stupor_mundi.learned import read_weights
 from stupor.training.course import Course, Knowledge, Lesson, Moment, play, school_of
 from stupor.training.pupil import Pupil
 
-NOTHING = Knowledge((0.0, 0.0), (0.0, 0.0, 0.0), (0.0, 0.0, 0.0))
+BLANK = (0.0, 0.0, 0.0)
+NOTHING = Knowledge((0.0, 0.0), BLANK, BLANK, BLANK)
 
 
 def course(*facts: tuple[int, ...], scores: tuple[int, ...], counted: bool = False) -> Course:
@@ -53,9 +54,17 @@ def test_what_holds_for_everybody_weighs_nothing() -> None:
     assert pupil.known.now == (0.0, 0.0, 0.0)
 
 
-def test_the_last_round_is_counted_and_teaches_nothing() -> None:
+def test_the_last_round_has_weights_of_its_own() -> None:
     pupil = Pupil(NOTHING)
-    pupil.learn([course((1,), (2,), scores=(30, 10), counted=True)] * 50)
+    for _ in range(20):
+        pupil.learn([course((1,), (2,), scores=(30, 10), counted=True)] * 50)
+    assert pupil.known.last[1] - pupil.known.last[2] == pytest.approx(20, abs=5)
+    assert (pupil.known.now, pupil.known.later, pupil.known.clock) == (BLANK, BLANK, (0.0, 0.0))
+
+
+def test_where_points_are_only_counted_nothing_is_learned() -> None:
+    pupil = Pupil(NOTHING)
+    pupil.learn([course((), (), scores=(30, 10), counted=True)] * 50)
     assert pupil.known == NOTHING
 
 
@@ -71,7 +80,7 @@ def test_alone_the_points_themselves_are_learned() -> None:
 def test_a_game_against_oneself_is_the_same_each_time() -> None:
     school = school_of(get("stupor_mundi"))
     blank = (0.0,) * len(school.facts)
-    known = Knowledge((0.0,) * len(school.hands), blank, blank)
+    known = Knowledge((0.0,) * len(school.hands), blank, blank, blank)
     lesson = Lesson("stupor_mundi", 2, 7, width=1)
     played = play(lesson, known)
     assert played == play(lesson, known)

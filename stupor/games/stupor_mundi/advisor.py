@@ -21,6 +21,9 @@ LAST_INCOME_VP: Final = (0, 1, 0, 0, 0)
 LAST_INCOME_COINS: Final = (3, 0, 2, 2, 2)
 #: What every seat gets in an End Phase.
 INCOMES: Final[frozenset[type]] = frozenset((AllyIncome, CastleIncome))
+#: More points ahead or behind in the last round make no difference; fewer than a round brings
+#: would let nobody end a game that is won.
+DECIDED: Final = 15.0
 #: A coin that is not enough for a point may still become one.
 ODD_COIN: Final = 0.06
 
@@ -83,11 +86,20 @@ class Advisor:
         return Advisor(PERSONAS[name], self._learned)
 
     def value(self, s: State, seat: int) -> float:
-        """The points a seat may hope for, less a part of the best rival's."""
+        """The points a seat may hope for, less a part of the best rival's.
+
+        In the last round the rest of the rival's points counts too, as far as it may be decisive.
+        """
         worths = self.worths(s)
         own = worths.pop(seat)
-        part = 1.0 if s.ending else self._taste.rival
-        return own - part * max(worths, default=0.0)
+        if not worths:
+            return own
+        rival = max(worths)
+        value = own - self._taste.rival * rival
+        if s.ending:
+            ahead = (1 - self._taste.rival) * (own - rival)
+            value += max(-DECIDED, min(ahead, DECIDED))
+        return value
 
     def worths(self, s: State) -> list[float]:
         """What every seat may hope for in the end; in the last round its points are counted."""
@@ -97,6 +109,13 @@ class Advisor:
         if s.ending:
             return [self._counted(s, seat, places[seat]) for seat in range(s.seats)]
         return [self._worth(s, seat, places[seat]) for seat in range(s.seats)]
+
+    def worth(self, s: State, seat: int) -> float:
+        """What one seat may hope for, whatever the others do: enough within its own turn."""
+        if s.phase == OVER:
+            return float(s.players[seat].vp)
+        place = queries.majority_places(s)[seat]
+        return (self._counted if s.ending else self._worth)(s, seat, place)
 
     def _counted(self, s: State, seat: int, place: int) -> float:
         """The final count as it would come out now, with the income that is still to come."""

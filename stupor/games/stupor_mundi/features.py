@@ -11,7 +11,15 @@ from stupor.games.stupor_mundi import params, queries
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.data.allies import ALLIES, LOYALIST
 from stupor.games.stupor_mundi.data.workplaces import WORKPLACES
-from stupor.games.stupor_mundi.ids import GREAT, HOUSE_NAMES, SITE_NAMES, UNBUILT
+from stupor.games.stupor_mundi.ids import (
+    ACTION,
+    CITY_NAMES,
+    GREAT,
+    HOUSE_NAMES,
+    NOTHING,
+    SITE_NAMES,
+    UNBUILT,
+)
 from stupor.games.stupor_mundi.state import Player, State
 
 _names: list[str] = []
@@ -49,11 +57,16 @@ _PASSED: Final = _facts("passed", 1)
 _ISSUED: Final = _facts("issued", 12)
 _DECK: Final = _facts("deck", 16)
 _FIRST: Final = _facts("first", 1)
+_HELD: Final = _facts("held", len(CARDS))
+_SLOT: Final = _facts("slot", params.SLOTS)
+_SHIP: Final = _facts("ship", len(CITY_NAMES))
+_HARBOUR: Final = _facts("harbour", 3)
 
 #: The facts by place.
 NAMES: Final = tuple(_names)
 _ALLY_AT: Final = {ally.id: place for place, ally in enumerate(ALLIES)}
 _CARD_AT: Final = {card.id: place for place, card in enumerate(CARDS) if card.level != "house"}
+_HELD_AT: Final = {card.id: _HELD + place for place, card in enumerate(CARDS)}
 _ABILITIES: Final = tuple((_ABILITY + n, 1 << place.id) for n, place in enumerate(WORKPLACES))
 
 
@@ -66,9 +79,18 @@ def features(s: State, seat: int) -> list[int]:
     _allies(s, player, found)
     _workers(s, player, found)
     _cards(s, player, found)
+    _ship(s, player, found)
     if s.first == seat:
         found.append(_FIRST)
     return found
+
+
+def last_features(s: State, seat: int) -> list[int]:
+    """The same for the last round: none for whoever has no turn any more."""
+    player = s.players[seat]
+    if s.phase != ACTION or player.passed or not player.hand or not queries.free_slots(player):
+        return []
+    return features(s, seat)
 
 
 def _goods(player: Player, found: list[int]) -> None:
@@ -138,8 +160,20 @@ def _cards(s: State, player: Player, found: list[int]) -> None:
     if player.passed:
         found.append(_PASSED)
     else:
-        found.append(_TURNS + min(len(player.hand), len(queries.free_slots(player)), 6))
+        free = queries.free_slots(player)
+        found.append(_TURNS + min(len(player.hand), len(free), 6))
+        for slot in free:
+            found.append(_SLOT + slot)
+    for card in player.hand:
+        found.append(_HELD_AT[card])
     found += (_HAND + min(len(player.hand), 9), _DECK + min(len(player.deck), 15))
+
+
+def _ship(s: State, player: Player, found: list[int]) -> None:
+    """Where the Ship lies, and how many Allies may be Summoned there."""
+    here = 2 * player.ship
+    allies = (s.ally_up[here] != NOTHING) + (s.ally_up[here + 1] != NOTHING)
+    found += (_SHIP + player.ship, _HARBOUR + allies)
 
 
 #: What the clock of a game looks at, besides the round.

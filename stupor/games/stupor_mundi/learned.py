@@ -11,21 +11,32 @@ from typing import Any, Final
 
 from stupor.engine.errors import BadData
 from stupor.games.stupor_mundi.advisor import Advisor, Taste
-from stupor.games.stupor_mundi.features import CLOCK, NAMES, clock, features
-from stupor.games.stupor_mundi.params import MAX_SEATS, MIN_SEATS
+from stupor.games.stupor_mundi.features import CLOCK, NAMES, clock, features, last_features
+from stupor.games.stupor_mundi.ids import OVER
 from stupor.games.stupor_mundi.state import State
 
 #: Games do not last longer, whatever the clock says.
 MOST_ROUNDS: Final = 12.0
 
 
+#: What it is worth to win, in VP; and how far a lead decides it, in the last round and before.
+PRIZE: Final = 10.0
+CLOSE: Final = 2.0
+CLOSE_PER_ROUND: Final = 6.0
+
+
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What was learned: the clock in rounds left; VP for each fact, now and for each round left."""
+    """What was learned: the clock in rounds left; VP for each fact.
+
+    A fact weighs something now and something for each round left; in the last round, where points
+    are counted, it weighs only for whoever still has a turn.
+    """
 
     clock: tuple[float, ...]
     now: tuple[float, ...]
     later: tuple[float, ...]
+    last: tuple[float, ...]
 
 
 class LearnedAdvisor(Advisor):
@@ -37,20 +48,38 @@ class LearnedAdvisor(Advisor):
         self._weights = weights
 
     def value(self, s: State, seat: int) -> float:
-        """The points by which a seat may hope to win; alone, its points in the end."""
-        worths = self.worths(s)
-        own = worths.pop(seat)
-        return own - max(worths, default=0.0)
+        """The points by which a seat may hope to win, and what its chance to win is worth.
+
+        Alone, its points in the end.
+        """
+        left = self._left(s)
+        own = self._hope(s, seat, left)
+        if s.seats == 1:
+            return own
+        lead = own - max(self._hope(s, other, left) for other in range(s.seats) if other != seat)
+        return lead + PRIZE * lead / (abs(lead) + CLOSE + CLOSE_PER_ROUND * left)
+
+    def worth(self, s: State, seat: int) -> float:
+        """What one seat may hope for, whatever the others do."""
+        return self._hope(s, seat, self._left(s))
 
     def worths(self, s: State) -> list[float]:
-        """What every seat may hope for in the end; in the last round its points are counted."""
-        worths = super().worths(s)
-        if not s.ending:
-            weights = self._weights[s.seats]
-            left = rounds_left(weights, s)
-            for seat in range(s.seats):
-                worths[seat] += _learned(weights, s, seat, left)
-        return worths
+        """What every seat may hope for in the end."""
+        left = self._left(s)
+        return [self._hope(s, seat, left) for seat in range(s.seats)]
+
+    def _left(self, s: State) -> float:
+        return 0.0 if s.ending else rounds_left(self._weights[s.seats], s)
+
+    def _hope(self, s: State, seat: int, left: float) -> float:
+        given = super().worth(s, seat)
+        if s.phase == OVER:
+            return given
+        weights = self._weights[s.seats]
+        if s.ending:
+            last = weights.last
+            return given + sum([last[fact] for fact in last_features(s, seat)])
+        return given + _learned(weights, s, seat, left)
 
 
 def rounds_left(weights: Weights, s: State) -> float:
@@ -78,16 +107,20 @@ def learned_advisor(taste: Taste) -> LearnedAdvisor:
 
 @cache
 def _shipped_weights() -> Mapping[int, Weights]:
-    """By number of seats; so far all judge by what was learned with two."""
-    folder = resources.files("stupor.games.stupor_mundi") / "data"
-    shipped = json.loads((folder / "judgement.json").read_text(encoding="utf-8"))
-    return dict.fromkeys(range(MIN_SEATS, MAX_SEATS + 1), read_weights(shipped))
+    """By number of seats: alone as with two, three as with four."""
+    return {1: _shipped(2), 2: _shipped(2), 3: _shipped(4), 4: _shipped(4)}
+
+
+@cache
+def _shipped(seats: int) -> Weights:
+    file = resources.files("stupor.games.stupor_mundi") / "data" / f"judgement_{seats}.json"
+    return read_weights(json.loads(file.read_text(encoding="utf-8")))
 
 
 def read_weights(learned: Mapping[str, Any]) -> Weights:
     """The weights in a file's content; facts that it does not name weigh nothing."""
-    hands = _numbers(learned["clock"], CLOCK)
-    return Weights(hands, _numbers(learned["now"], NAMES), _numbers(learned["later"], NAMES))
+    facts = [_numbers(learned[part], NAMES) for part in ("now", "later", "last")]
+    return Weights(_numbers(learned["clock"], CLOCK), *facts)
 
 
 def _numbers(named: Mapping[str, float], names: Sequence[str]) -> tuple[float, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
 from stupor.engine import agenda, codec
@@ -16,6 +16,7 @@ from stupor.engine.table import Table
 from stupor.games.stupor_mundi import (
     chronicle,
     facts,
+    gist,
     projection,
     rulebook,
     scoring,
@@ -24,6 +25,7 @@ from stupor.games.stupor_mundi import (
     standing,
     wording,
 )
+from stupor.games.stupor_mundi.effects.turn import Turn
 from stupor.games.stupor_mundi.saved import CLASSES, check_loaded
 from stupor.games.stupor_mundi.state import State
 
@@ -50,6 +52,17 @@ class StuporMundiRules:
     def asked(self, s: State) -> int | None:
         """The seat that has to choose, or None when the game is over."""
         return s.agenda[-1][0] if s.agenda else None
+
+    def begins(self, s: State) -> bool:
+        """Whether a turn is about to begin, so that nobody is in the middle of one."""
+        if not s.agenda:
+            return False
+        asking = s.agenda[-1][1][0]
+        return isinstance(asking, Turn) and not asking.travelled
+
+    def gist(self, s: State, seat: int) -> Hashable:
+        """Equal for the positions that a seat reaches by other orders of the same choices."""
+        return gist.gist(s, seat)
 
     def over(self, s: State) -> bool:
         """Whether the game has ended."""

@@ -22,7 +22,7 @@ class StuporMundiSchool:
 
     def facts_of(self, s: State, seat: int) -> list[int]:
         """The places of the facts that hold for a seat."""
-        return features.features(s, seat)
+        return (features.last_features if s.ending else features.features)(s, seat)
 
     def clock(self, s: State) -> list[float]:
         """How far the game has come, by hand."""
@@ -36,19 +36,13 @@ class StuporMundiSchool:
         """Whether this is the last round."""
         return bool(s.ending)
 
-    def turn(self, s: State) -> tuple[int, ...]:
-        """Whose turn of which round it is."""
-        return s.round, s.turn, *(player.turns for player in s.players)
-
     def round(self, s: State) -> int:
         """The number of the round."""
         return s.round
 
-    def judge(
-        self, seats: int, clock: Sequence[float], now: Sequence[float], later: Sequence[float]
-    ) -> LearnedAdvisor:
+    def judge(self, seats: int, clock: Sequence[float], *facts: Sequence[float]) -> LearnedAdvisor:
         """The judgement with these weights, for games of so many seats."""
-        return LearnedAdvisor({seats: Weights(tuple(clock), tuple(now), tuple(later))})
+        return LearnedAdvisor({seats: Weights(tuple(clock), *map(tuple, facts))})
 
 
 SCHOOL: Final = StuporMundiSchool()
