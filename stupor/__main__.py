@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import io
 import os
 import sys
@@ -10,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from stupor.ai.levels import LEVELS
+from stupor.ai.levels import COLON, LEVELS, PERSONAS, UnknownLevel, parse_kind
 from stupor.arena.options import add_arena_options, add_balance_options
 from stupor.engine.errors import BadData
 from stupor.protocol.problem import PREFIX, OutsideProblem
@@ -23,6 +24,11 @@ GAME = "stupor_mundi"
 #: Without any of these a Linux machine would open a window that nobody can see.
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
 MARKETS = ("easy", "medium", "difficult")
+HUMAN = "human"
+COMPUTERS = (
+    f"a computer is a level of {', '.join(LEVELS)}, "
+    f"if you like with a taste of {', '.join(PERSONAS)}: baron{COLON}merchant"
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -53,7 +59,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="stupor", description="Stupor Mundi at your own table. Without a command: the window."
     )
-    _add_game(parser, "chairs at once, without title and lobby: human,greedy")
+    _add_game(parser, f"chairs at once, without title and lobby: human; {COMPUTERS}")
     parser.add_argument("--window", type=_size, metavar="WxH", help="window size: 1280x720")
     parser.add_argument("--open", type=Path, metavar="FILE", help="go on with a game in a file")
     parser.add_argument("--trace", type=Path, metavar="FILE", help="write what was played there")
@@ -64,7 +70,7 @@ def _parser() -> argparse.ArgumentParser:
     door = commands.add_parser("serve", help="speak the seat protocol on stdin and stdout")
     door.set_defaults(run=_serve)
     play = commands.add_parser("play", help="play a whole game between bots")
-    _add_game(play, f"who sits where, of {', '.join(LEVELS)}, {PREFIX}COMMAND", required=True)
+    _add_game(play, f"who sits where: {COMPUTERS}; {PREFIX}COMMAND for a program", required=True)
     play.add_argument("--easier", action="store_true", help="the easier game against Frederick")
     play.add_argument("--json", action="store_true", help="one event per line, the result last")
     play.set_defaults(run=_play)
@@ -78,7 +84,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _add_arena(commands: Any) -> None:
     arena = commands.add_parser("arena", help="play matches between bots and tell who is stronger")
-    _add_game(arena, f"the levels, such as duke,baron; {PREFIX}COMMAND for a program")
+    _add_game(arena, f"who plays: {COMPUTERS}; {PREFIX}COMMAND for a program")
     add_arena_options(arena)
     arena.set_defaults(run=_arena)
     balance = commands.add_parser("balance", help="let equals play and report on the game itself")
@@ -121,6 +127,14 @@ def _window(options: argparse.Namespace) -> int:
         raise BadData(f"there is no screen here: none of {', '.join(SCREENS)} is set")
     if options.seats is not None and options.open is not None:
         raise BadData("--open goes on with a game, --seats begins one; ask for one of them")
+    gc.disable()  # until the first frame: so far there is nothing to throw away
+    try:
+        return _opened(options)
+    finally:
+        gc.enable()
+
+
+def _opened(options: argparse.Namespace) -> int:
     from stupor import opening
 
     at_once = options.seats is not None or options.open is not None
@@ -130,7 +144,7 @@ def _window(options: argparse.Namespace) -> int:
 
     stamper = app.prepare(options.window, reader, sheets=at_once)
     if options.seats is not None:
-        _check_seats(options.seats, ("human", *LEVELS), _game())
+        _check_players(options.seats, _game())
     try:
         return app.main(
             seats=options.seats,
@@ -154,10 +168,12 @@ def _serve(options: argparse.Namespace) -> int:
 
 
 def _play(options: argparse.Namespace) -> int:
+    from stupor.arena.chairs import check
     from stupor.protocol.playing import play
 
     spec = _game()
-    _check_seats(options.seats, LEVELS, spec)
+    check(options.seats)
+    _check_count(options.seats, spec)
     _same_bytes()
     play(spec, options.seats, options.seed or 0, _setup(options), options.json, sys.stdout)
     return 0
@@ -219,10 +235,13 @@ def _setup(options: argparse.Namespace) -> dict[str, Any]:
     return setup
 
 
-def _check_seats(seats: list[str], known: Sequence[str], spec: GameSpec) -> None:
-    for seat in seats:
-        if seat not in known and not (known == LEVELS and seat.startswith(PREFIX)):
-            raise BadData(f"nobody called {seat!r} can take a seat; there are: {', '.join(known)}")
+def _check_players(seats: list[str], spec: GameSpec) -> None:
+    try:
+        for seat in seats:
+            if seat != HUMAN:
+                parse_kind(seat)
+    except UnknownLevel as why:
+        raise BadData(f"{why}, {HUMAN}") from None
     _check_count(seats, spec)
 
 

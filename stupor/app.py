@@ -65,7 +65,8 @@ class App:
         self.settings: Settings = settings.load(paths.user_config())
         self._keeps_window = size is None
         kept = self.settings
-        self.window = Window(size, Shape(kept.window, kept.maximised, kept.fullscreen))
+        icon = paths.resources() / GAME / "icon.png"
+        self.window = Window(size, Shape(kept.window, kept.maximised, kept.fullscreen), icon)
         self.stamper.text.growth = kept.text / 100
         self.compositor = Compositor(self.window.surface, self.stamper)
         self._showing = Showing(self.compositor)
@@ -197,6 +198,7 @@ class App:
         else:
             self._open(first)
         self.step()
+        gc.enable()
         self.audio.music(MUSIC)
         self.reader.pads.start()
         while self._running and len(self.stack):

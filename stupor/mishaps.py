@@ -21,7 +21,7 @@ from stupor.stage.layout import LayoutProblem
 
 if TYPE_CHECKING:
     from stupor.app import App
-    from stupor.archive import Game
+    from stupor.archive.game import Game
     from stupor.match.session import Session
 
 _log = logging.getLogger(__name__)

@@ -14,6 +14,9 @@ from .sprites import AUTHOR, bleed, resize
 SHEET = 2048
 PADDING = 2
 SETS = (1, 2)
+#: The sprite that stands for the game in a task bar, and the side of its square.
+ICON = "crest/frederick"
+ICON_SIDE = 64
 
 
 def load(path: Path) -> np.ndarray:
@@ -104,6 +107,14 @@ def write_sheet(sheet: np.ndarray, target: Path) -> None:
     Image.fromarray(sheet).save(target, optimize=True)
 
 
+def write_icon(sprite: Image.Image, target: Path) -> None:
+    """The picture of the game for task bars: a sprite in the middle of a small square."""
+    sprite.thumbnail((ICON_SIDE, ICON_SIDE), Image.Resampling.LANCZOS)
+    square = Image.new("RGBA", (ICON_SIDE, ICON_SIDE))
+    square.paste(sprite, ((ICON_SIDE - sprite.width) // 2, (ICON_SIDE - sprite.height) // 2))
+    square.save(target, optimize=True)
+
+
 def pack(root: Path, target: Path) -> dict:
     """Pack everything under root into target/sheets and target/atlas.json; returns the atlas."""
     listed = entries(root)
@@ -120,6 +131,8 @@ def pack(root: Path, target: Path) -> dict:
         for name, row in rows.items():
             sprites[name][str(scale)] = row
     write_atlas(atlas, target / "atlas.json")
+    icon, _, _ = trimmed(load(root / listed[ICON]["file"]))
+    write_icon(Image.fromarray(icon), target / "icon.png")
     kept = {target / name for entry in atlas["sets"].values() for name in entry["sheets"]}
     for old in set(folder.glob("*x-*")) - kept:
         old.unlink()

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
+from stupor.engine.errors import BadData
+
 if TYPE_CHECKING:
     from stupor.ai.bot import Bot
     from stupor.engine.rules import Advisor, Rules
@@ -15,31 +17,76 @@ LADDER: Final = ("page", "squire", "knight", "baron", "duke")
 LEVELS: Final = ("random", "greedy", *LADDER)
 #: Tastes at equal strength: Castle, Allies, goods, Specialists before everything else.
 PERSONAS: Final = ("builder", "diplomat", "merchant", "courtier")
+#: Between a level and its persona: "duke:builder" is a kind of computer as "duke" is.
+COLON: Final = ":"
 #: The rank that an older name stands for.
 _RANKS: Final = {"random": "page", "greedy": "squire"}
-#: Search budgets: lines of a turn that are followed side by side, dealings of what is hidden.
+#: Search budgets: lines of a turn that are followed side by side; for a Duke see `_duke`.
 KNIGHT: Final = 8
 BARON: Final = 16
-DUKE: Final = 48
-DUKES_SAMPLES: Final = 2
 
 
-class UnknownLevel(ValueError):
-    """A bot that there is not; the message names those there are."""
+class UnknownKind(BadData):
+    """A computer that there is not; the message names those there are."""
+
+
+class UnknownLevel(UnknownKind):
+    """No computer plays at such a level."""
 
     def __init__(self, level: object) -> None:
         super().__init__(f"there is no level {level!r}; there are: {', '.join(LEVELS)}")
 
 
-def rank_of(level: str) -> str:
-    """The rank of a level, also of one with an older name."""
+class UnknownPersona(UnknownKind):
+    """No computer has such a taste."""
+
+    def __init__(self, persona: object) -> None:
+        super().__init__(f"there is no persona {persona!r}; there are: {', '.join(PERSONAS)}")
+
+
+def parse_kind(kind: str) -> tuple[str, str]:
+    """Level and persona of a kind of computer; UnknownLevel or UnknownPersona for any other word.
+
+    >>> parse_kind("duke:builder"), parse_kind("duke")
+    (('duke', 'builder'), ('duke', ''))
+    """
+    level, colon, persona = kind.partition(COLON)
+    if level not in LEVELS:
+        raise UnknownLevel(level)
+    if colon and persona not in PERSONAS:
+        raise UnknownPersona(persona)
+    return level, persona
+
+
+def spell(level: str, persona: str = "") -> str:
+    """How a computer of that level and taste is spelled; without a persona it is the level."""
+    return f"{level}{COLON}{persona}" if persona else level
+
+
+def nearest(kind: str) -> str:
+    """The kind that comes closest to one which may be of another version.
+
+    An unknown persona is left out, an unknown level is taken for the strongest.
+    """
+    level, _, persona = kind.partition(COLON)
+    known = level if level in LEVELS else LEVELS[-1]
+    return spell(known, persona if persona in PERSONAS else "")
+
+
+def rank_of(kind: str) -> str:
+    """The rank of a kind of computer, also of one with an older name."""
+    level = kind.partition(COLON)[0]
     return _RANKS.get(level, level)
 
 
-def make_bot(level: str, rules: Rules, advisor: Advisor, seed: int, persona: str = "") -> Bot:
-    """A bot of that level, with a persona's taste."""
-    if level not in _BOTS:
-        raise UnknownLevel(level)
+def persona_of(kind: str) -> str:
+    """The persona in a kind of computer, or nothing."""
+    return kind.partition(COLON)[2]
+
+
+def make_bot(kind: str, rules: Rules, advisor: Advisor, seed: int) -> Bot:
+    """A bot of that kind: a level, perhaps with a persona's taste."""
+    level, persona = parse_kind(kind)
     return _BOTS[level](rules, advisor.persona(persona) if persona else advisor, seed)
 
 
@@ -77,9 +124,10 @@ def _baron(rules: Rules, advisor: Advisor, seed: int) -> Bot:
 
 
 def _duke(rules: Rules, advisor: Advisor, seed: int) -> Bot:
-    from stupor.ai.turns import TurnBot
+    from stupor.ai.foresight import Budget, ForesightBot
 
-    return TurnBot(rules, advisor.learned(), seed, DUKE, DUKES_SAMPLES)
+    budget = Budget(width=100, kept=4, margin=3.5, dealings=4, turns=24, own=12, rival=5)
+    return ForesightBot(rules, advisor.learned(), seed, budget)
 
 
 _BOTS: Final[Mapping[str, Callable[[Rules, Advisor, int], Bot]]] = {

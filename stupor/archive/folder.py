@@ -12,10 +12,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 SUFFIX: Final = ".stupor"
 #: What is not yet whole; nobody reads it.
@@ -24,8 +23,7 @@ PICTURE: Final = ".jpg"
 LOCK: Final = ".lock"
 
 
-@dataclass(frozen=True, slots=True)
-class Folder:
+class Folder(NamedTuple):
     """The places of the archive below the player's folder."""
 
     root: Path

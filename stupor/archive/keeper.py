@@ -6,9 +6,11 @@ import json
 import logging
 import threading
 from collections.abc import Iterable, Mapping, Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
+from stupor import __version__
 from stupor.archive.folder import Folder
 from stupor.archive.ledger import Astray, Ledger
 from stupor.archive.locking import Hold
@@ -177,6 +179,16 @@ class Keeper:
             _log.warning("the disk has not kept what was written: %r", trouble)
             self._doubt, self.trouble = True, in_words(trouble, self._folder.games)
             self._decisions = sum(b'"key"' in line for line in self._shaky)
+
+
+def keep(folder: Folder, session: Session) -> Keeper:
+    """Write down a game from now on; its file is begun by the first thing that happens."""
+    name = folder.fresh()
+    began = f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}"
+    session.inscribe({"id": name, "began": began, "app": __version__})
+    keeper = Keeper(folder, session, Ledger(folder.game(name)))
+    session.recorder = keeper
+    return keeper
 
 
 def _synced(ledger: Ledger) -> OSError | None:

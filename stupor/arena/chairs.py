@@ -1,13 +1,13 @@
-"""Who may take a chair in the arena: levels, levels with a persona, and outside programs."""
+"""Who may take a chair where only bots play: every kind of computer, and outside programs."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from contextlib import ExitStack
-from typing import Any, Final
+from typing import Any
 
-from stupor.ai import levels
 from stupor.ai.bot import finish
+from stupor.ai.levels import UnknownLevel, make_bot, parse_kind
 from stupor.ai.view import SeatView
 from stupor.engine.decision import Decision
 from stupor.engine.errors import BadData
@@ -17,30 +17,23 @@ from stupor.protocol.problem import PREFIX
 
 #: What a chair chooses at a decision after so many choices in the game.
 Chair = Callable[[Rules, Any, Decision, int], Option]
-#: Between a level and its persona: "baron:merchant".
-TASTE: Final = ":"
 
 
 def check(seats: Iterable[str]) -> None:
-    """BadData for the first name that nobody can take a chair under."""
+    """BadData for the first name that no computer and no program can take a chair under."""
     for seat in seats:
-        level, taste, persona = seat.partition(TASTE)
-        if seat.startswith(PREFIX) or (level in levels.LEVELS and not taste):
-            continue
-        if level not in levels.LEVELS:
-            there = ", ".join((*levels.LEVELS, f"{PREFIX}COMMAND"))
-            raise BadData(f"no level is called {seat!r}; there are: {there}")
-        if persona not in levels.PERSONAS:
-            there = ", ".join(levels.PERSONAS)
-            raise BadData(f"no persona is called {persona!r}; there are: {there}")
+        try:
+            if not seat.startswith(PREFIX):
+                parse_kind(seat)
+        except UnknownLevel as why:
+            raise BadData(f"{why}, {PREFIX}COMMAND") from None
 
 
 def sit_down(spec: GameSpec, seat: str, seed: int, stack: ExitStack) -> Chair:
     """Somebody of that name in a chair; a program ends when the stack is closed."""
     if seat.startswith(PREFIX):
         return _outside(spec, seat.removeprefix(PREFIX), stack)
-    level, _, persona = seat.partition(TASTE)
-    bot = levels.make_bot(level, spec.rules, spec.advisor, seed, persona)
+    bot = make_bot(seat, spec.rules, spec.advisor, seed)
 
     def choose(rules: Rules, state: Any, decision: Decision, ply: int) -> Option:
         return finish(bot.think(SeatView(rules, state, decision, ply)))[0][0]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from stupor.engine.notation import Option, key_of, option_of
 from stupor.match.seats import HUMAN
@@ -40,8 +40,7 @@ class Recorder(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """One choice; `check` is the round that began with it and the digest of the position then."""
 
     seat: int
@@ -56,8 +55,7 @@ class Entry:
         return lines
 
 
-@dataclass(frozen=True, slots=True)
-class Sitting:
+class Sitting(NamedTuple):
     """Somebody else takes a chair: a person, or the computer of a level; a new name is told."""
 
     chair: int
@@ -70,8 +68,7 @@ class Sitting:
         return [line | {"name": self.name} if self.name else line]
 
 
-@dataclass(frozen=True, slots=True)
-class Back:
+class Back(NamedTuple):
     """All choices from this one on are taken back; `how` says by whose leave."""
 
     ply: int
@@ -82,8 +79,7 @@ class Back:
         return [{"back": self.ply, "how": self.how}]
 
 
-@dataclass(frozen=True, slots=True)
-class Snapshot:
+class Snapshot(NamedTuple):
     """The whole position at this place of the record."""
 
     position: Mapping[str, Any]
@@ -93,8 +89,7 @@ class Snapshot:
         return [{"snapshot": self.position}]
 
 
-@dataclass(frozen=True, slots=True)
-class Closing:
+class Closing(NamedTuple):
     """The game is over, and how it ended."""
 
     facts: Mapping[str, Any]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from stupor.ai.bot import Bot
-from stupor.ai.levels import LEVELS, UnknownLevel, make_bot
+from stupor.ai.levels import make_bot, nearest, parse_kind
 from stupor.engine.rules import GameSpec
 from stupor.match.controllers import BotController, Controller, HumanController
 from stupor.match.thinking import Mind, ThinkingController
@@ -39,22 +39,24 @@ def make_seat(
     seed: int,
     slice_ms: float | None = 4.0,
     worker: bool = False,
-    persona: str = "",
 ) -> Seat:
-    """A chair for a person or for a bot of that level, which thinks that long in one go.
+    """A chair for a person or for a computer of that kind, which thinks that long in one go.
 
     With `worker` it thinks in the process beside the window, where there is one.
     """
     if kind == HUMAN:
         return Seat(HUMAN, HumanController(), HUMAN)
-    if kind not in LEVELS:
-        raise UnknownLevel(kind)
+    parse_kind(kind)
     if worker:
-        return Seat(kind, ThinkingController(Mind(spec, kind, seed, persona), slice_ms), kind)
-    bot = make_bot(kind, spec.rules, spec.advisor, seed, persona)
-    return Seat(kind, BotController(bot, slice_ms), kind)
+        return Seat(kind, ThinkingController(Mind(spec, kind, seed), slice_ms), kind)
+    return Seat(kind, BotController(bot_of(kind, spec, seed), slice_ms), kind)
 
 
-def bot_of(level: str, spec: GameSpec, seed: int) -> Bot:
-    """A bot of that level with the taste of that game."""
-    return make_bot(level, spec.rules, spec.advisor, seed)
+def bot_of(kind: str, spec: GameSpec, seed: int) -> Bot:
+    """A bot of that kind for that game."""
+    return make_bot(kind, spec.rules, spec.advisor, seed)
+
+
+def known(kind: str) -> str:
+    """Who sits down for a kind of player that a record names: a person, or a computer we have."""
+    return kind if kind == HUMAN else nearest(kind)

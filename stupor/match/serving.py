@@ -67,7 +67,7 @@ class Minds:
 
     def __init__(self, find: Finder) -> None:
         self._find = find
-        self._bots: dict[tuple[str, str, int, str], Bot] = {}
+        self._bots: dict[tuple[str, str, int], Bot] = {}
 
     def think(self, asked: dict[str, Any]) -> Thinking:
         """The thought about a question."""
@@ -80,10 +80,9 @@ class Minds:
         return self._bot(spec, asked).think(view)
 
     def _bot(self, spec: GameSpec, asked: dict[str, Any]) -> Bot:
-        key = (spec.id, asked["level"], asked["seed"], asked["persona"])
+        key = (spec.id, asked["kind"], asked["seed"])
         if key not in self._bots:
             while len(self._bots) >= KEPT:
                 del self._bots[next(iter(self._bots))]
-            level, seed, persona = key[1:]
-            self._bots[key] = make_bot(level, spec.rules, spec.advisor, seed, persona)
+            self._bots[key] = make_bot(asked["kind"], spec.rules, spec.advisor, asked["seed"])
         return self._bots[key]

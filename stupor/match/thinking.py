@@ -23,12 +23,11 @@ SLICE: Final = 4.0
 
 @dataclass(slots=True)
 class Mind:
-    """Who thinks: a level with its chance and its taste, about positions of a game."""
+    """Who thinks: a kind of computer with its chance, about positions of a game."""
 
     spec: GameSpec
-    level: str
+    kind: str
     seed: int
-    persona: str = ""
     _bot: Bot | None = field(default=None, repr=False)
 
     @property
@@ -36,16 +35,14 @@ class Mind:
         """The bot, for thoughts in this process."""
         if self._bot is None:
             spec = self.spec
-            self._bot = make_bot(self.level, spec.rules, spec.advisor, self.seed, self.persona)
+            self._bot = make_bot(self.kind, spec.rules, spec.advisor, self.seed)
         return self._bot
 
     def question(self, view: SeatView) -> Question:
         """A decision for the other process: one of the positions that the seat can imagine."""
         imagined = view.sample(view.rng(self.seed, "worker"))
         position = self.spec.rules.dump(imagined)
-        return Question(
-            self.spec.id, self.level, self.seed, self.persona, position, view.seat, view.ply
-        )
+        return Question(self.spec.id, self.kind, self.seed, position, view.seat, view.ply)
 
 
 class Thought:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from stupor.engine.rules import Rules
 from stupor.match import journal
@@ -21,8 +20,7 @@ OTHERS_MOVED: Final = "another House has moved since"
 FINISHED: Final = "the game is over"
 
 
-@dataclass(frozen=True, slots=True)
-class WayBack:
+class WayBack(NamedTuple):
     """The choice to go back to and how; `reason` bars the way, `agree` are whose leave it takes."""
 
     ply: int

@@ -10,8 +10,7 @@ import json
 import logging
 import threading
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from stupor.ai.bot import Ranking
 from stupor.engine.notation import option_of
@@ -37,21 +36,19 @@ class Unemployed(Exception):
     """There is no process that could think, or it cannot answer this."""
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(NamedTuple):
     """What a computer is asked: a position that its seat can imagine, and who thinks about it."""
 
     game: str
-    level: str
+    kind: str
     seed: int
-    persona: str
     position: dict[str, Any]
     seat: int
     ply: int
 
     def wire(self, number: int) -> bytes:
         """The question with its number as bytes."""
-        return json.dumps({"id": number, **asdict(self)}).encode()
+        return json.dumps({"id": number, **self._asdict()}).encode()
 
 
 class Worker:

@@ -1,14 +1,17 @@
 """The one window: resizable, full screen on request."""
 
+import logging
 import os
 import sys
 import warnings
+from pathlib import Path
 from typing import Final, NamedTuple
 
 import pygame
 
 from stupor.platform.x11 import windows_are_managed
 
+_log = logging.getLogger(__name__)
 _TITLE: Final = "Stupor Mundi"
 _ROOM: Final = 0.9
 _SIZES: Final = ((1920, 1080), (1600, 900), (1280, 720), (960, 540), (640, 360))
@@ -35,13 +38,22 @@ class NoScreen(RuntimeError):
 class Window:
     """Opens the window and changes its size."""
 
-    def __init__(self, size: tuple[int, int] | None = None, last: Shape | None = None) -> None:
-        """Open a window of that size, or else as it lay last, if that fits the desktop."""
+    def __init__(
+        self,
+        size: tuple[int, int] | None = None,
+        last: Shape | None = None,
+        icon: Path | None = None,
+    ) -> None:
+        """Open a window of that size, or else as it lay last, if that fits the desktop.
+
+        The icon is shown in the task bar.
+        """
         if sys.platform.startswith("linux"):
             os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         _open_display()
         pygame.font.init()
         pygame.display.set_caption(_TITLE)
+        _show_icon(icon)
         self.fullscreen = self.maximised = False
         last = last or Shape()
         self._corner = (0, 0)
@@ -133,10 +145,6 @@ class Window:
         if maximised and self._plain[0] >= wide * _NEARLY and self._plain[1] >= high * _NEARLY:
             self._plain = self._before
 
-    def set_icon(self, picture: pygame.Surface) -> None:
-        """Show a picture in the task bar."""
-        pygame.display.set_icon(picture)
-
     def close(self) -> None:
         """Close the window."""
         pygame.quit()
@@ -152,6 +160,16 @@ def _open_display() -> None:
         pygame.display.quit()
         screen = os.environ.get("WAYLAND_DISPLAY") or os.environ.get("DISPLAY") or "none is set"
         raise NoScreen(f"no window can be opened here: the screen ({screen}) does not answer")
+
+
+def _show_icon(file: Path | None) -> None:
+    """Show a picture in the task bar; set before the window opens, no other one is looked for."""
+    if file is None:
+        return
+    try:
+        pygame.display.set_icon(pygame.image.load(file))
+    except (OSError, pygame.error) as why:
+        _log.info("the icon cannot be read: %s", why)
 
 
 def sensible_size(desktop: tuple[int, int]) -> tuple[int, int]:

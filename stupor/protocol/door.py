@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from stupor.ai.bot import finish
-from stupor.ai.levels import UnknownLevel
+from stupor.ai.levels import UnknownKind
 from stupor.engine.codec import SCHEMA
 from stupor.engine.decision import Decision
 from stupor.engine.errors import GAME_OVER, BadData, IllegalOption
@@ -151,7 +151,7 @@ class Door:
             raise Refusal(BAD_REQUEST, '"ms" must not be negative')
         try:
             bot = bot_of(level, self._spec, 0)
-        except UnknownLevel as error:
+        except UnknownKind as error:
             raise Refusal(UNKNOWN_LEVEL, str(error)) from None
         view = session.seat_view()
         if view is None:

@@ -17,16 +17,16 @@ from stupor.protocol.wire import encode, event_json
 
 def play(
     spec: GameSpec,
-    levels: Sequence[str],
+    chairs: Sequence[str],
     seed: int,
     options: Mapping[str, Any],
     as_json: bool,
     out: IO[str],
 ) -> None:
-    """Play a game to its end and write what happens, the result last; a level may be a program."""
+    """Play a game to its end and write what happens, the result last; a program may sit there."""
     seats: list[Seat] = []
     try:
-        seats.extend(_chair(level, spec, seed) for level in levels)
+        seats.extend(_chair(kind, spec, seed) for kind in chairs)
         session = Session.new(spec, seats, seed, options)
         while not session.over:
             for event in session.poll() or ():
@@ -45,10 +45,10 @@ def play(
     out.flush()
 
 
-def _chair(level: str, spec: GameSpec, seed: int) -> Seat:
-    if level.startswith(PREFIX):
-        return Seat(level, OutsideController(level.removeprefix(PREFIX), spec.rules))
-    return make_seat(level, spec, seed, slice_ms=None)
+def _chair(kind: str, spec: GameSpec, seed: int) -> Seat:
+    if kind.startswith(PREFIX):
+        return Seat(kind, OutsideController(kind.removeprefix(PREFIX), spec.rules))
+    return make_seat(kind, spec, seed, slice_ms=None)
 
 
 def _told(session: Session, event: Event) -> str | None:

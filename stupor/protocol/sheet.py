@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from stupor.engine.rules import Result
+
+#: Letters in a column of the score sheet, unless a name has more.
+COLUMN: Final = 16
 
 
 def sheet(people: Sequence[str], result: Result) -> list[str]:
     """The score sheet as lines of text."""
     lines = ["", f"The game is over: {result.reason}."]
+    wide = max(COLUMN, *(len(name) + 2 for name in people))
     for category, points in result.categories.items():
-        lines.append(f"{category:12}" + "".join(f"{value:16}" for value in points))
-    lines.append(f"{'':12}" + "".join(f"{name:>16}" for name in people))
-    lines.append(f"{'total':12}" + "".join(f"{value:16}" for value in result.scores))
+        lines.append(f"{category:12}" + "".join(f"{value:{wide}}" for value in points))
+    lines.append(f"{'':12}" + "".join(f"{name:>{wide}}" for name in people))
+    lines.append(f"{'total':12}" + "".join(f"{value:{wide}}" for value in result.scores))
     lines.append("Winner: " + ", ".join(people[seat] for seat in result.winners))
     if result.title is not None:
         lines.append(f"Title: {result.title}")

@@ -106,7 +106,7 @@ class Atlas:
                 self._folder / cut.sheet, "the sprite lies outside its sheet", _ADVICE, name
             ) from None
         self._work.add("cut")
-        return part.premul_alpha().convert_alpha()
+        return part.convert_alpha().premul_alpha_ip()
 
     def serve(self, k: float) -> None:
         """Prepare for a page of scale k: sheets of other sets are dropped."""

@@ -44,7 +44,9 @@ class Layer:
 
     def replace(self, items: Iterable[Item]) -> list[pygame.Rect]:
         """Show these items instead; returns where the picture changes."""
+        items = list(items)
         before = self._entries
+        self._stamper.prepare(item for item in items if item.key not in before)
         after: dict[str, Entry] = {}
         dirty: list[pygame.Rect] = []
         for item in items:

@@ -1,5 +1,6 @@
 """Turns items into stamps: the surfaces to blit and where, in real pixels."""
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -73,6 +74,12 @@ class Stamper:
             for store in (self.sprites, self.text, self.shapes, self.groups, self.boards):
                 store.clear()
             self.photos.clear()
+
+    def prepare(self, items: Iterable[Item]) -> None:
+        """Render the words of items size by size: a font that is changed forgets its letters."""
+        labels = [item for item in items if isinstance(item, Label)]
+        for label in sorted(labels, key=_size_of):
+            self.stamp(label)
 
     def stamp(self, item: Item) -> Stamp:
         """Return the stamp of an item; raises ResourceProblem for a missing picture."""
@@ -162,6 +169,10 @@ class Stamper:
         size = round(ox + (x + w) * k) - left, round(oy + (y + h) * k) - top
         surface = self.boards.board(item.name, *size, k)
         return Stamp(pygame.Rect(left, top, *size), ((surface, (left, top)),), opaque=True)
+
+
+def _size_of(label: Label) -> tuple[str, float]:
+    return label.face, label.size
 
 
 def _single(surface: pygame.Surface, x: int, y: int) -> Stamp:

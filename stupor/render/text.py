@@ -55,7 +55,7 @@ class TextStore:
         self._work = work
         self._plain = False
         self.growth = 1.0
-        self._fonts: dict[str, pygame.font.Font] = {}
+        self._fonts: dict[tuple[str, bool], pygame.font.Font] = {}
         self._cache: SurfaceCache[Words] = SurfaceCache(room, lambda words: bytes_of(words.surface))
 
     def check(self) -> None:
@@ -67,25 +67,30 @@ class TextStore:
                     self._folder / file, "the font is missing", "Reinstall the game or restore it."
                 )
 
-    def font(self, face: str, pixels: int) -> pygame.font.Font:
+    def font(self, face: str, pixels: int, rim: int = 0) -> pygame.font.Font:
         """Return the font of a face, set to that size in real pixels until the next call.
 
-        One font serves all sizes, because a new one measures its letters for hinting anew.
+        One font serves all sizes, because a new one measures its letters for hinting anew; another
+        one draws rims, because a font that is changed forgets its letters.
         """
-        found = self._fonts.get(face) or self._open(face, pixels)
+        key = face, rim > 0
+        found = self._fonts.get(key)
+        if found is None:
+            found = self._fonts[key] = self._opened(face, pixels)
         if found.point_size != pixels:
             found.point_size = pixels
+        if found.outline != rim:
+            found.outline = rim
         return found
 
-    def _open(self, face: str, pixels: int) -> pygame.font.Font:
+    def _opened(self, face: str, pixels: int) -> pygame.font.Font:
         path = None if self._plain else self._folder / _FILES[face]
         try:
-            found = self._fonts[face] = pygame.font.Font(path, pixels)
+            return pygame.font.Font(path, pixels)
         except (OSError, pygame.error) as why:
             raise ResourceProblem(
                 path, f"the font cannot be read ({why})", "Reinstall the game or restore it."
             ) from why
-        return found
 
     def words(self, label: Label, width: int, height: int, k: float) -> Words:
         """Render a label for a box of that many real pixels."""
@@ -173,11 +178,10 @@ class TextStore:
         rim: int,
     ) -> None:
         if label.outline:
-            font.outline = rim
-            edge = font.render(line, True, label.outline).premul_alpha()
-            font.outline = 0
+            outlined = self.font(label.face, font.point_size, rim)
+            edge = outlined.render(line, True, label.outline).premul_alpha_ip()
             sheet.blit(edge, (x, y), special_flags=PREMULTIPLIED)
-        ink = font.render(line, True, label.colour).premul_alpha()
+        ink = font.render(line, True, label.colour).premul_alpha_ip()
         sheet.blit(ink, (x + rim, y + rim), special_flags=PREMULTIPLIED)
 
     def _fit(self, label: Label, pixels: int, width: int, height: int) -> tuple[int, list[str]]:

@@ -15,20 +15,21 @@ from stupor.match.thinking import Mind, Thought
 from stupor.render.items import Area, Box, Item, Label
 from stupor.scenes.drawing import plate, switch_on_dark
 from stupor.scenes.lobby_setup import LEVELS
-from stupor.scenes.looks import CREAM, GILT, GLOW, SAND
+from stupor.scenes.looks import CREAM, GILT, GLOW, SAND, WALNUT
 from stupor.scenes.panel import PanelScene
 from stupor.scenes.table_flow import TurnFlow
 from stupor.scenes.table_reach import Reach
-from stupor.scenes.widgets import Widget
+from stupor.scenes.widgets import Widget, inset
 
-PANEL: Final = (960.0, 540.0)
+PANEL: Final = (960.0, 554.0)
 #: So much less, while there is no ranking to show.
-SHORT: Final = 218.0
+SHORT: Final = 232.0
 #: Where the panel may lie: the first place is taken where it hides least of what is meant.
-CORNERS: Final = ((480.0, 530.0), (480.0, 40.0), (20.0, 530.0), (940.0, 530.0), (20.0, 40.0))
+CORNERS: Final = ((480.0, 518.0), (480.0, 40.0), (20.0, 518.0), (940.0, 518.0), (20.0, 40.0))
 DEEPEST: Final = 3
 MOST: Final = 5
-ROW: Final = 56.0
+#: From one choice to the next.
+ROW: Final = 40.0
 TITLES: Final = ("Where to look", "What kind of choice", "The choices, best first")
 OFF: Final = "There is no advice at this table: the lobby agrees on it, under Hints."
 ASIDE: Final = "Advice is for the one who is to decide."
@@ -99,15 +100,15 @@ class AdviceScene(PanelScene):
         return [Label("thinks", 112, place, words, "italic", 22, SAND), *self._foot()]
 
     def _ask(self, level: str) -> None:
-        self.ranking, self._rows = None, []
+        self.ranking = None
         self._thought = Thought(Mind(self._flow.session.spec, level, 0), self._view)
 
     def _row(self, option: Option, value: float) -> tuple[str, str, str]:
         """A choice in words, its value and a reason, from a position that the person imagines."""
         rules, view = self._flow.rules, self._view
         state = view.sample(view.rng(0, "advice"))
-        text = rules.text(state, option)
-        return text, f"{value:.1f}", why(option, preview(rules, state, option), view.seat)
+        reason = why(option, preview(rules, state, option), view.seat)
+        return rules.text(state, option), f"{value:.1f}".replace("-", "\u2212"), reason
 
     def _said(self, best: Option, place: Area) -> list[Item]:
         x, y, w, h = place
@@ -115,15 +116,13 @@ class AdviceScene(PanelScene):
         if self.depth > 1:
             spot = (x, y + 40, w, h)
             items.append(Label("kind", 112, spot, kind_of(best), "bold", 23, CREAM))
-        return [*items, *self._ranked((x, y + 88, w, ROW))] if self.depth == DEEPEST else items
+        return [*items, *self._ranked(x, y + 88, w)] if self.depth == DEEPEST else items
 
-    def _ranked(self, place: Area) -> list[Item]:
-        x, y, w, _ = place
-        items: list[Item] = [
-            Label("note", 112, (x, y + MOST * 40 + 2, w, 24), NOTE, "italic", 17, SAND)
-        ]
+    def _ranked(self, x: float, y: float, w: float) -> list[Item]:
+        note = (x, y + len(self._rows) * ROW + 4, w, 24)
+        items: list[Item] = [Label("note", 112, note, NOTE, "italic", 17, SAND)]
         for number, (text, value, reason) in enumerate(self._rows):
-            top = y + number * 40
+            top = y + number * ROW
             fill = (246, 220, 138, 46) if number == 0 else (0, 0, 0, 90)
             items += [
                 Box(f"row{number}", 100, (x - 12, top, w + 24, 36), fill, radius=6),
@@ -137,11 +136,15 @@ class AdviceScene(PanelScene):
         return items
 
     def _lights(self) -> list[Item]:
-        """Frames about what is meant."""
-        return [
-            Box(f"light{number}", 1, (x - 5, y - 5, w + 10, h + 10), None, GLOW, 4, 10)
-            for number, (x, y, w, h) in enumerate(self._meant())
-        ]
+        """Frames about what is meant, with a dark edge: what they are about may be golden."""
+        items: list[Item] = []
+        for number, (x, y, w, h) in enumerate(self._meant()):
+            frame = (x - 5, y - 5, w + 10, h + 10)
+            items += [
+                Box(f"shade{number}", 0, inset(frame, -2), None, (*WALNUT, 235), 8, 12),
+                Box(f"light{number}", 1, frame, None, GLOW, 4, 10),
+            ]
+        return items
 
     def _meant(self) -> list[Area]:
         """What choices of this kind begin with; at last, what the best one begins with."""
@@ -155,7 +158,9 @@ class AdviceScene(PanelScene):
         return [rect for rect in found if rect is not None]
 
     def _alike(self, best: Option) -> list[Option]:
-        return [option for option in self._view.decision.options if option[0] == best[0]]
+        """The choices of which the same is said as yet."""
+        said = where_to_look if self.depth == 1 else kind_of
+        return [option for option in self._view.decision.options if said(option) == said(best)]
 
     def _foot(self) -> list[Item]:
         items: list[Item] = []
@@ -174,7 +179,7 @@ class AdviceScene(PanelScene):
         x, y, w, h = self._panel()
         top, found = y + h - 84, []
         for number, level in enumerate(LADDER):
-            spot = (x + 60 + number * 168, y + h - 146, 158.0, 44.0)
+            spot = (x + 60 + number * 170, y + h - 146, 160.0, 44.0)
             tip = f"Ask a {_rank(level)}"
             found.append(Widget(level, spot, partial(self.ask, level), tip=tip))
         if self.depth < DEEPEST and self.ranking is not None:
@@ -189,7 +194,12 @@ class AdviceScene(PanelScene):
         meant = self._meant()
         x, y = min(CORNERS, key=lambda at: sum(_common((*at, *PANEL), rect) for rect in meant))
         wide, high = PANEL
-        return x, y, wide, high - (SHORT if self.depth < DEEPEST else 0.0)
+        return x, y, wide, high - (SHORT if self.depth < DEEPEST else self._spare)
+
+    @property
+    def _spare(self) -> float:
+        """What fewer choices than the most leave free; a new question does not change it."""
+        return (MOST - len(self._rows)) * ROW
 
 
 def _common(one: Area, other: Area) -> float:

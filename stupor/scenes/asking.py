@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
-from typing import Final
+from dataclasses import replace
+from typing import Final, NamedTuple
 
 from stupor.render.items import Area, Board, Box, Item, Label, Slice
 from stupor.scenes.drawing import plate, pointed_items
@@ -23,8 +23,7 @@ LETTERS: Final = 54
 LINE: Final = 33.0
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(NamedTuple):
     """One button: its words, what it does, why it sleeps, and what it is for."""
 
     id: str

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -15,7 +14,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from stupor.app import App
-    from stupor.archive import Game, Opened
+    from stupor.archive.game import Game
+    from stupor.archive.taking_up import Opened
 
 # the archive, the first game and the timeline are imported late: the title is there sooner
 
@@ -43,7 +43,7 @@ def resume(app: App, game: Game | Path) -> Scene:
 
     A game that is over is shown from its beginning.
     """
-    from stupor.archive import BadFile
+    from stupor.archive.reading import BadFile
 
     try:
         opened = app.archive.open(game)
@@ -55,7 +55,7 @@ def resume(app: App, game: Game | Path) -> Scene:
         return _elsewhere(app, opened)
     if opened.said:
         go_on = Answer("on", "Go on", lambda: app.stack.reset(_taken_up(opened)))
-        no = replace(_to_title(app), press=partial(_give_up, app, opened))
+        no = _to_title(app)._replace(press=partial(_give_up, app, opened))
         return AskingPage(OLDER, " ".join(opened.said), [go_on, no])
     return _taken_up(opened)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from stupor.ai.levels import parse_kind
 from stupor.games.registry import get
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
@@ -21,7 +22,8 @@ def direct_session(
     seats = []
     for index, kind in enumerate(kinds):
         seat = make_seat(kind, spec, seed + index, worker=True)
-        seat.name = f"Player {index + 1}" if kind == HUMAN else f"{kind.title()} {index + 1}"
+        word = "Player" if kind == HUMAN else parse_kind(kind)[0].title()
+        seat.name = f"{word} {index + 1}"
         seats.append(seat)
     options = {"market": market or "medium", "houses": houses or "random"}
     return Session.new(spec, seats, seed, options)

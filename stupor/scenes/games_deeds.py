@@ -16,7 +16,7 @@ from stupor.scenes.games_words import Entry
 from stupor.scenes.notice import NoticeScene
 
 if TYPE_CHECKING:
-    from stupor.archive import Game
+    from stupor.archive.game import Game
     from stupor.scenes.games import GamesScene
 
 # the table, the timeline and the archive are imported late: the title is there sooner
@@ -100,7 +100,7 @@ class Doer:
         app.stack.reset(resume(app, game))
 
     def _open_timeline(self, entry: Entry, game: Game) -> None:
-        from stupor.archive import BadFile
+        from stupor.archive.reading import BadFile
         from stupor.scenes.timeline import TimelineScene
 
         app = self._scene.app

@@ -33,7 +33,7 @@ def dropped(app: App, path: str) -> None:
 
 def brought_in(app: App, path: Path) -> str:
     """Copy a file into the archive and return the game's id; a notice says what is wrong."""
-    from stupor.archive import BadFile
+    from stupor.archive.reading import BadFile
 
     try:
         return app.archive.bring_in(path).id

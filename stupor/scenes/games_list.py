@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Final
 from stupor.scenes.games_words import Entry, file_entry, game_entry
 
 if TYPE_CHECKING:
-    from stupor.archive import Archive, Game
+    from stupor.archive import Archive
+    from stupor.archive.game import Game
 
 RUNNING: Final = "running"
 FINISHED: Final = "finished"

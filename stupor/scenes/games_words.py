@@ -8,11 +8,12 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from stupor.ai.levels import nearest, persona_of
 from stupor.match.seats import HUMAN
 from stupor.scenes.looks import FREDERICK, HOUSES, House
 
 if TYPE_CHECKING:
-    from stupor.archive import Game
+    from stupor.archive.game import Game
 
 #: A game of more chairs than the table has is shown as far as the table goes.
 CHAIRS: Final = 4
@@ -41,6 +42,7 @@ class Player:
     score: int
     won: bool = False
     turn: bool = False
+    taste: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,13 +152,18 @@ def _players(game: Game) -> tuple[Player, ...]:
         Player(
             house=_house(houses, seat),
             name=shortened(name, LONGEST),
-            human=seat < len(game.kinds) and game.kinds[seat] == HUMAN,
+            human=_kind(game, seat) == HUMAN,
             score=_number(final if game.over else scores, seat),
             won=seat in winners and not solo,
             turn=not game.over and told.get("seat") == seat,
+            taste=persona_of(nearest(_kind(game, seat))),
         )
         for seat, name in enumerate(game.names[:CHAIRS])
     )
+
+
+def _kind(game: Game, seat: int) -> str:
+    return game.kinds[seat] if seat < len(game.kinds) else ""
 
 
 def _told(game: Game, players: Sequence[Player]) -> tuple[str, str, str]:

@@ -9,6 +9,7 @@ from stupor.render.items import Box, Item, Label, Picture, Slice
 from stupor.scenes.drawing import PANEL_CORNER, switch_on_dark
 from stupor.scenes.lobby_setup import CHAIRS, KINDS, LEVEL_LINES, LEVELS, Chair
 from stupor.scenes.looks import CREAM, GILT, GOLD, HOUSES, IVORY, SAND, WALNUT, House
+from stupor.scenes.tastes import taste_items, taste_of
 from stupor.scenes.widgets import Rect, Widget, inset
 
 if TYPE_CHECKING:
@@ -64,6 +65,9 @@ class ChairArea:
             found.append(Widget(name, anchors[name], press, asleep, _KIND_TIPS[kind]))
         if chair.kind == "ai":
             found += [self._level_widget(index, level) for level in RANKS]
+            press = partial(self._do, partial(setup.cycle_taste, index))
+            tip = taste_of(chair.taste).tip
+            found.append(Widget(f"{place}.taste", anchors[f"{place}.taste"], press, tip=tip))
         return found
 
     def _level_widget(self, index: int, level: int) -> Widget:
@@ -182,8 +186,7 @@ class ChairArea:
             items.append(Box(f"{name}.disc", 110, rect, fill, rim, 1.6, radius=rect[2] / 2))
             items.append(Picture(f"{name}.sign", 200, inset(rect, 6), "ui/crown",
                                  alpha=255 if lit else 120))  # fmt: skip
-        x, y, w, h = self.lobby.anchors[f"{place}.level"]
-        words = LEVELS[chair.level - 1]
-        items.append(Label(f"{place}.words", 110, (x + 224, y, w - 224, h), words, "bold", 19, SAND,
-                           "left"))  # fmt: skip
+        switch = self.lobby.controls.get(f"{place}.taste")
+        if switch is not None:
+            items += taste_items(f"{place}.taste", switch, taste_of(chair.taste))
         return items

@@ -7,7 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from stupor.ai.levels import PERSONAS
+from stupor.engine.rng import SplitMix, shuffle
 from stupor.scenes.looks import HOUSES
+from stupor.scenes.tastes import ANY, OFFERED, following
 
 KINDS: Final = ("human", "ai", "empty")
 #: The ranks of the computer in the order of the ladder, and how each of them plays.
@@ -25,17 +28,20 @@ CHAIRS: Final = 4
 NAME_LIMIT: Final = 16
 SEED_LIMIT: Final = 9
 SEED_BOUND: Final = 10**SEED_LIMIT
+#: Tastes are drawn apart from what else comes of a seed.
+_APART: Final = 0x7A57E
 
 
 @dataclass(slots=True)
 class Chair:
-    """One chair: who sits there, how strong, and the House kept for it when Houses are chosen."""
+    """One chair: who sits there, how strong, with which taste, and the House kept for it."""
 
     kind: str
     name: str
     house: int
     level: int = 2
     courtier: str = ""
+    taste: str = ANY.key
 
     @property
     def taken(self) -> bool:
@@ -108,6 +114,24 @@ class LobbySetup:
         """Choose how strong the computer on this chair is."""
         if 1 <= level <= len(LEVELS):
             self.chairs[index].level = level
+
+    def cycle_taste(self, index: int) -> None:
+        """Give the computer on this chair the next taste."""
+        chair = self.chairs[index]
+        chair.taste = following(chair.taste, OFFERED)
+
+    def personas(self, seed: int) -> dict[int, str]:
+        """The tastes of the computers by chair, in a game with that seed.
+
+        Where any will do it is drawn, and no two chairs draw the same.
+        """
+        tastes = {n: chair.taste for n, chair in enumerate(self.chairs) if chair.kind == "ai"}
+        places = list(range(len(PERSONAS)))
+        shuffle(SplitMix(seed ^ _APART), places)
+        # what nobody has chosen comes first
+        names = sorted((PERSONAS[n] for n in places), key=lambda name: name in tastes.values())
+        drawn = iter(names)
+        return {n: next(drawn) if taste == ANY.key else taste for n, taste in tastes.items()}
 
     def cycle_house(self, index: int) -> None:
         """Give a chair the next House; whoever had it takes the old one, so no two are equal."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from stupor.ai.levels import LADDER
+from stupor.ai.levels import LADDER, spell
 from stupor.games.registry import get
 from stupor.match.seats import HUMAN, Seat, make_seat
 from stupor.match.session import Session
@@ -33,10 +33,11 @@ def new_session(setup: LobbySetup) -> Session:
     """A new game with these chairs and options."""
     spec = get(GAME)
     seed = setup.seed()
+    personas = setup.personas(seed)
     seats: list[Seat] = []
     for index, name in zip(setup.taken, seat_names(setup), strict=True):
-        chair = setup.chairs[index]
-        kind = HUMAN if chair.kind == "human" else LADDER[chair.level - 1]
+        level = LADDER[setup.chairs[index].level - 1]
+        kind = spell(level, personas[index]) if index in personas else HUMAN
         seat = make_seat(kind, spec, seed + index, worker=True)
         seat.name = name
         seats.append(seat)

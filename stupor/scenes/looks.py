@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 Rgb = tuple[int, int, int]
 Rgba = tuple[int, int, int, int]
@@ -21,8 +20,7 @@ WALNUT: Final[Rgb] = (36, 22, 14)
 GLOW: Final[Rgb] = (255, 217, 122)
 
 
-@dataclass(frozen=True, slots=True)
-class House:
+class House(NamedTuple):
     """A House: its key, its name, the word of its colour, its colour and its starting talent."""
 
     key: str
@@ -63,13 +61,18 @@ HOUSES: Final = (
 FREDERICK: Final = House("frederick", "Frederick", "yellow", (217, 167, 44), (122, 79, 18), "")
 
 
-@dataclass(frozen=True, slots=True)
-class SeatLook:
-    """A seat as other people see it: its House and the name of whoever sits there."""
+class SeatLook(NamedTuple):
+    """A seat as other people see it: its House, whoever sits there and the taste of a computer."""
 
     house: House
     name: str
     human: bool = True
+    taste: str = ""
+
+    @property
+    def called(self) -> str:
+        """The name, with the taste of a computer: "Baron Taddeo (merchant)"."""
+        return f"{self.name} ({self.taste})" if self.taste else self.name
 
 
 def house_of(index: int) -> House:

@@ -87,7 +87,7 @@ def _chart(sheet: ScoreSheet, seat: int, rect: Rect) -> list[Item]:
         paper,
         Picture(f"{key}.arms", 200, arms_in(arms), look.house.crest),
         Label(f"{key}.name", 110, name, look.house.name, "title", 21, INK, align),
-        Label(f"{key}.who", 110, who, look.name, "italic", 19, SEPIA, align),
+        Label(f"{key}.who", 110, who, look.called, "italic", 19, SEPIA, align),
         *laurel(f"{key}.vp", points, sheet.totals[seat]),
         *_plot(sheet, seat, plot),
     ]

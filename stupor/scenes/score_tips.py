@@ -40,7 +40,7 @@ def tip_widgets(
     _, low, _, foot = anchors["score.house1.total"]
     for seat, (x, width) in zip(sheet.order, columns(sheet, anchors), strict=True):
         look = sheet.seats[seat]
-        who = f"{look.house.name}, {look.house.colour}: {look.name}"
+        who = f"{look.house.name}, {look.house.colour}: {look.called}"
         great = sheet.great[seat]
         points = f"{sheet.totals[seat]} VP. Great Structures, which break a tie: {great}."
         found.append(_area(f"tip.house{seat}", (x, top, width, high + 30), who))

@@ -35,6 +35,7 @@ from stupor.scenes.table_reach import Reach
 from stupor.scenes.table_speech import ribbon_text, words_of
 from stupor.scenes.table_trace import Trace
 from stupor.scenes.table_traces import Traces
+from stupor.scenes.tastes import natures
 from stupor.stage.affordance import Affordances
 from stupor.stage.pointer import Input, Key, Pointer, Resize
 from stupor.stage.tween import Point, Rect
@@ -150,6 +151,7 @@ class TableScene(Scene):
             anchors=self._anchors,
             log=self.chronicle.lines(),
             computers=frozenset(range(len(flow.names))) - flow.humans,
+            natures=natures(flow.session.seats),
             hidden=self._flights.hidden() | frozenset(lifted) | unready(flow.model.table),
             sentence=" ",  # the overlay says it, so that a hover repaints only the ribbon
             can_undo=flow.undo_refusal() is None,

@@ -10,18 +10,18 @@ from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.presentation.attempts import attempt, known_places
 from stupor.games.stupor_mundi.presentation.prompt import sentence_of
 from stupor.match.way_back import WayBack
-from stupor.scenes.chairs import ChairsScene
 from stupor.scenes.table_flow import TurnFlow
 from stupor.scenes.table_hand import Hand
 from stupor.scenes.table_keeping import Keeping, unsaved
 from stupor.scenes.table_leave import table_options, title_page
-from stupor.scenes.table_menu import TableMenu
 from stupor.scenes.table_reach import Reach
 from stupor.stage.affordance import Gesture
 from stupor.stage.tween import Point, Rect
 
 if TYPE_CHECKING:
     from stupor.app import App
+
+# the scenes are imported late: the table is there sooner
 
 NOTHING_AGAIN: Final = "There is nothing to redo."
 NO_PASS: Final = "You can only pass instead of playing a card."
@@ -144,7 +144,7 @@ class Commands:
             self._go_back(way)
 
     def _ask_all(self, way: WayBack) -> None:
-        from stupor.scenes.agreeing import Agreeing  # imported late: the table is there sooner
+        from stupor.scenes.agreeing import Agreeing
 
         table = self._table
         table.app.stack.push(Agreeing(table.flow, way, partial(self._go_back, way)))
@@ -194,6 +194,8 @@ class Commands:
 
     def open_menu(self) -> None:
         """Lay the menu over the table."""
+        from stupor.scenes.table_menu import TableMenu
+
         table = self._table
         chairs = partial(_to_chairs, table.app, table.flow)
         past = self.open_past if table.flow.session.ply else None
@@ -202,7 +204,7 @@ class Commands:
 
     def advise(self) -> None:
         """Help the one who is to decide, where the table has agreed on it."""
-        from stupor.scenes import advice  # imported late: the table is there sooner
+        from stupor.scenes import advice
 
         self._pause()
         table = self._table
@@ -227,7 +229,7 @@ class Commands:
 
     def open_rules(self, rule: str = "") -> None:
         """Open the rulebook, at a rule if there is one in question."""
-        from stupor.scenes.rulebook import RulebookScene  # imported late: the table is there sooner
+        from stupor.scenes.rulebook import RulebookScene
 
         self._table.app.stack.push(RulebookScene(rule))
 
@@ -238,6 +240,8 @@ class Commands:
 
 
 def _to_chairs(app: App, flow: TurnFlow) -> None:
+    from stupor.scenes.chairs import ChairsScene
+
     app.stack.replace(ChairsScene(flow))
 
 

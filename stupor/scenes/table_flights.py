@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from stupor.engine.events import COUNTER, Event
-from stupor.games.stupor_mundi.presentation.motion.casting import cast
-from stupor.games.stupor_mundi.presentation.motion.counting import Motion
-from stupor.games.stupor_mundi.presentation.motion.goods import Laurel
 from stupor.games.stupor_mundi.presentation.motion.held import held_piece
 from stupor.games.stupor_mundi.presentation.motion.tally import Tally
 from stupor.games.stupor_mundi.presentation.view import TableView
@@ -18,6 +15,9 @@ from stupor.render.items import Item
 from stupor.stage.timeline import Running, Timeline
 from stupor.stage.tween import Rect
 
+if TYPE_CHECKING:
+    from stupor.games.stupor_mundi.presentation.motion.counting import Motion
+
 UNKNOWN: Final = "?"
 #: A motion is looked at so often ahead, to make its surfaces before it is seen.
 AHEAD: Final = 42
@@ -25,10 +25,11 @@ Warm = Callable[[Iterable[Item]], None]
 
 
 class Shown(NamedTuple):
-    """A running clip and its motion."""
+    """A running clip, its motion, and the scoring disc that walks along the rail in it."""
 
     entry: Running
     motion: Motion | None
+    disc: str = ""
 
 
 class Flights:
@@ -55,7 +56,8 @@ class Flights:
     def hidden(self) -> frozenset[str]:
         """Pieces that must not be drawn where they lay."""
         flying = {r.clip.piece for r in self._timeline.running() if r.clip.piece != UNKNOWN}
-        return frozenset((flying - {""}) | self.waiting.keys() | self._discs())
+        discs = {shown.disc for shown in self._shown.values()}
+        return frozenset((flying | discs | self.waiting.keys()) - {""})
 
     def launch(self, piece: str, rect: Rect) -> None:
         """A piece was dropped here: its flight starts from the hand, not from its old place."""
@@ -72,7 +74,7 @@ class Flights:
         }
         for key, entry in running.items():
             if key not in self._shown:
-                self._shown[key] = Shown(entry, self._motion(entry))
+                self._shown[key] = self._begun(entry)
                 self._prepare(self._shown[key].motion, warm)
         if not self._timeline.busy:
             self.waiting.clear()
@@ -80,7 +82,7 @@ class Flights:
     def items(self, now: float) -> list[Item]:
         """Everything in the air at this moment."""
         found: list[Item] = []
-        for entry, motion in self._shown.values():
+        for entry, motion, _ in self._shown.values():
             if motion is not None:
                 found += motion.items(entry.progress(now))
         if self.waiting:
@@ -99,23 +101,23 @@ class Flights:
         """Seconds until something goes that is only there to be read."""
         return None if self._timeline.busy else self.tally.rest(now)
 
-    def _motion(self, entry: Running) -> Motion | None:
+    def _begun(self, entry: Running) -> Shown:
         if entry.end <= entry.begin:
-            return None
+            return Shown(entry, None)
+        # imported late: the table is there sooner
+        from stupor.games.stupor_mundi.presentation.motion.casting import cast
+        from stupor.games.stupor_mundi.presentation.motion.goods import Laurel
+
         self._number += 1
         view = replace(self._view(), hidden=frozenset())
         held = self.waiting.pop(entry.clip.piece, None)
-        return cast(view, entry.clip, f"air/{self._number}", held, self.calm)
+        motion = cast(view, entry.clip, f"air/{self._number}", held, self.calm)
+        event = entry.clip.event
+        if event.kind != COUNTER or not isinstance(motion, Laurel):
+            return Shown(entry, motion)
+        return Shown(entry, motion, f"disc.{str(event.args[0]).partition('.')[2]}")
 
     def _prepare(self, motion: Motion | None, warm: Warm | None) -> None:
         if motion is not None and warm is not None:
             for step in range(AHEAD + 1):
                 warm(motion.items(step / AHEAD))
-
-    def _discs(self) -> set[str]:
-        """Scoring discs that walk along the rail."""
-        return {
-            f"disc.{shown.entry.clip.event.args[0].partition('.')[2]}"  # type: ignore[union-attr]
-            for shown in self._shown.values()
-            if shown.entry.clip.event.kind == COUNTER and isinstance(shown.motion, Laurel)
-        }

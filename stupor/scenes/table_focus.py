@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, Protocol
 
-from stupor.games.stupor_mundi.presentation.explain import is_ground, spots
 from stupor.games.stupor_mundi.presentation.focus_groups import focus_groups
 from stupor.games.stupor_mundi.presentation.hand import raised_box
 from stupor.games.stupor_mundi.presentation.highlights import glow_items
@@ -142,5 +141,8 @@ def _lit(reach: Reach) -> list[Place]:
 
 def _dark(reach: Reach) -> list[Place]:
     """What can only be pressed at any time, or be explained."""
+    # imported late: the table is there sooner
+    from stupor.games.stupor_mundi.presentation.explain import is_ground, spots
+
     pressed = [(name, rect) for name in ALWAYS if (rect := reach.rect(name)) is not None]
     return [*pressed, *(place for place in spots(reach.view) if not is_ground(place[0]))]

@@ -7,19 +7,21 @@ that names the chapter, or the key of the explanation struck once more, opens th
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from stupor.games.stupor_mundi.presentation.boxes import holds
 from stupor.games.stupor_mundi.presentation.draft import drafting
-from stupor.games.stupor_mundi.presentation.explain import explanation, hovered, is_ground
-from stupor.games.stupor_mundi.presentation.explain.shown import shown
 from stupor.games.stupor_mundi.presentation.gestures import CHOICE
 from stupor.games.stupor_mundi.presentation.hand import paint_raised, raised_box
-from stupor.games.stupor_mundi.presentation.tooltip import Panel, paint_strip
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.render.items import Item
 from stupor.stage.pointer import Pointer
 from stupor.stage.tween import Point
+
+if TYPE_CHECKING:
+    from stupor.games.stupor_mundi.presentation.tooltip import Panel
+
+# what there is to say is imported late: the table is there sooner
 
 #: How long the pointer rests before the table explains what lies under it.
 DWELL: Final = 0.15
@@ -108,7 +110,7 @@ class Hovering:
             return left
         self._since = None
         name = self._name_at(view, self._at)
-        self.name = "" if is_ground(name) or _shown_anyway(view, name) else name
+        self.name = "" if _unasked(view, name) else name
         return None
 
     def items(self, view: TableView) -> list[Item]:
@@ -122,6 +124,10 @@ class Hovering:
         return self._panel.items if self._panel is not None else []
 
     def _paint(self, view: TableView) -> Panel | None:
+        from stupor.games.stupor_mundi.presentation.explain import explanation
+        from stupor.games.stupor_mundi.presentation.explain.shown import shown
+        from stupor.games.stupor_mundi.presentation.tooltip import Panel, paint_strip
+
         if in_hand(view, self.name) and not self._hint:
             told, box = explanation(view, self.name), raised_box(view, self.name)
             return Panel(paint_strip(view, told, box), box) if told is not None else None
@@ -154,6 +160,8 @@ class Hovering:
         return False
 
     def _pin(self, view: TableView, point: Point) -> None:
+        from stupor.games.stupor_mundi.presentation.explain import explanation
+
         name = self._name_at(view, point)
         self._held = None
         if explanation(view, name) is not None:
@@ -162,6 +170,8 @@ class Hovering:
 
     def _name_at(self, view: TableView, point: Point) -> str:
         """What is meant at a point: a plaque lies over the table."""
+        from stupor.games.stupor_mundi.presentation.explain import hovered
+
         over = self._over()
         plaque = over.startswith(CHOICE) and not drafting(view)
         return over if plaque else hovered(view, point)
@@ -172,9 +182,15 @@ class Hovering:
             self._open_rule(rule)
 
 
-def _shown_anyway(view: TableView, name: str) -> bool:
-    """Banners say all themselves, their cards are seen close, and plaques are previewed."""
-    return name.startswith(CHOICE) or (drafting(view) and name.startswith("card."))
+def _unasked(view: TableView, name: str) -> bool:
+    """What is explained only when asked: the ground, and what shows in other ways anyway.
+
+    Banners say all themselves, their cards are seen close, and plaques are previewed.
+    """
+    from stupor.games.stupor_mundi.presentation.explain import is_ground
+
+    plain = is_ground(name) or name.startswith(CHOICE)
+    return plain or (drafting(view) and name.startswith("card."))
 
 
 def raised(view: TableView, source: str) -> list[Item]:

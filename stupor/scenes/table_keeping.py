@@ -21,6 +21,8 @@ BUTTON: Final[Area] = (1208.0, 14.0, 150.0, 44.0)
 Z: Final = 860
 #: So often the table itself tries again, in seconds.
 PATIENCE: Final = 5.0
+#: When the table has been seen for so many seconds, there is time to get ready.
+SEEN: Final = 0.1
 
 
 class Keeping:
@@ -31,6 +33,8 @@ class Keeping:
         self._keeper = keeper
         self._tried: float | None = None
         self._hovered = False
+        self._opened: float | None = None
+        self._ready = keeper is None
 
     @property
     def trouble(self) -> str:
@@ -57,10 +61,11 @@ class Keeping:
             self._keeper.close()
 
     def tick(self, now: float) -> float | None:
-        """Try again now and then; the seconds until the next time."""
+        """Get ready for the first decision, try again now and then; the seconds until then."""
         if not self.trouble:
             self._tried = None
-            return None
+            return None if self._ready else self._get_ready(now)
+        self._ready = True
         if self._tried is None:
             self._tried = now
         left = self._tried + PATIENCE - now
@@ -69,6 +74,19 @@ class Keeping:
             self.retry()
             return PATIENCE
         return left
+
+    def _get_ready(self, now: float) -> float | None:
+        """Load what the first decision needs once the table has been seen."""
+        if self._opened is None:
+            self._opened = now
+        left = self._opened + SEEN - now
+        if left > 0:
+            return left
+        from stupor.archive.locking import prepare  # imported late, as all of the archive
+
+        prepare()
+        self._ready = True
+        return None
 
     def pointer(self, event: Pointer) -> bool:
         """Answer the button of the banner; nothing below the banner is meant."""

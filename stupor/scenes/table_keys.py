@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, Protocol
 
-from stupor.games.stupor_mundi.presentation.nametags import nametag_items
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.render.items import Item
 from stupor.scenes.table_closeup import CloseUp
@@ -133,6 +132,9 @@ class TableKeys:
         """Names of everything; laid out again only when the table has changed."""
         reach = self._table.reach
         if self._named[0] is not reach:
+            # imported late: the table is there sooner
+            from stupor.games.stupor_mundi.presentation.nametags import nametag_items
+
             self._named = (reach, nametag_items(reach.view))
         return self._named[1]
 

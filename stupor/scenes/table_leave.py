@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
+from stupor.ai.levels import persona_of
 from stupor.engine.events import redact
 from stupor.match.session import Session
 from stupor.scenes.looks import FREDERICK, SeatLook, house_of
@@ -25,8 +26,13 @@ def looks(flow: TurnFlow) -> tuple[SeatLook, ...]:
     """The seats as other scenes show them."""
     counters = flow.session.view(None).counters
     return tuple(
-        SeatLook(house_of(counters.get(f"house.{seat}", seat)), name, seat in flow.humans)
-        for seat, name in enumerate(flow.names)
+        SeatLook(
+            house_of(counters.get(f"house.{number}", number)),
+            seat.name,
+            seat.human,
+            persona_of(seat.kind),
+        )
+        for number, seat in enumerate(flow.session.seats)
     )
 
 

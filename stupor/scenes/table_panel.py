@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.ids import HOUSE_NAMES
 from stupor.games.stupor_mundi.presentation.draft import banner_rects, paint_held_banner
-from stupor.games.stupor_mundi.presentation.explain.telling import reward_text
 from stupor.games.stupor_mundi.presentation.gestures import choices
 from stupor.games.stupor_mundi.presentation.view import roman
 from stupor.render.items import Area, Item, Label, Picture, Slice
@@ -28,8 +26,7 @@ Z: Final = 810
 GOODS: Final = {"coins": "Augustales", "grain": "Grain", "stone": "Stone", "vp": "VP"}
 
 
-@dataclass(frozen=True, slots=True)
-class Plaque:
+class Plaque(NamedTuple):
     """One option in words."""
 
     name: str
@@ -121,6 +118,9 @@ def _own_words(decision: Decision, option: Option) -> str:
     if option == ("spend",):
         return _spending(decision)
     if option[0] == "reward":
+        # imported late: the table is there sooner
+        from stupor.games.stupor_mundi.presentation.explain.telling import reward_text
+
         return reward_text(int(option[1]))
     if new not in ("grain", "stone") or option not in (("lose",), ("replace",)):
         return ""

@@ -14,6 +14,7 @@ from stupor.scenes.scene import Scene
 from stupor.scenes.table_flights import Flights
 from stupor.scenes.table_flow import TurnFlow
 from stupor.scenes.table_form import FRAME, places, setting
+from stupor.scenes.tastes import natures
 from stupor.stage.pointer import Input, Key, Pointer
 from stupor.stage.table_model import TableModel
 from stupor.stage.timeline import OFF, Timeline
@@ -77,6 +78,7 @@ class ReplayScene(Scene):
             names=flow.names,
             anchors=self._anchors,
             computers=frozenset(range(len(flow.names))) - flow.humans,
+            natures=natures(flow.session.seats),
             hidden=self._flights.hidden() | unready(self.model.table),
             sentence=self._sentence,
             **setting(self.app),

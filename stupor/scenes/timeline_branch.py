@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from stupor.ai.levels import LEVELS
-from stupor.match.seats import HUMAN, Seat, make_seat
+from stupor.match.seats import HUMAN, Seat, known, make_seat
 from stupor.match.session import Session
 from stupor.render.items import Area, Box, Item, Label, Picture
-from stupor.scenes.chairs import FOOT, ChairsScene
+from stupor.scenes.chairs import FOOT, RIM, ChairsScene
 from stupor.scenes.drawing import plate
 from stupor.scenes.looks import CREAM, FREDERICK, GILT, SAND
 from stupor.scenes.table_leave import looks
@@ -39,9 +38,7 @@ class BranchScene(ChairsScene):
         The persons of `agree` are asked first.
         """
         super().__init__(flow)
-        known = [HUMAN, *LEVELS]
-        kinds = [chair.kind for chair in flow.session.seats]
-        self.kinds = [kind if kind in known else known[-1] for kind in kinds]
+        self.kinds = [known(chair.kind) for chair in flow.session.seats]
         asked = flow.session.decision
         if HUMAN not in self.kinds and asked is not None:
             self.kinds[asked.seat] = HUMAN
@@ -52,10 +49,14 @@ class BranchScene(ChairsScene):
         """What kind of player is to sit on a chair."""
         return self.kinds[seat]
 
-    def sit(self, seat: int, kind: str) -> None:
+    def called(self, seat: int) -> str:
+        """The name that is to be on a chair."""
+        kept = self.kinds[seat] == self.flow.session.seats[seat].kind
+        return self.flow.names[seat] if kept else self._name(seat, self.kinds[seat])
+
+    def give(self, seat: int, kind: str) -> None:
         """Keep a chair for somebody in the new game."""
         self.kinds[seat] = kind
-        self.enter()
 
     def agree(self, seat: int) -> None:
         """A person agrees, or thinks again."""
@@ -87,8 +88,7 @@ class BranchScene(ChairsScene):
     def _seat(self, number: int) -> Seat:
         flow, kind = self.flow, self.kinds[number]
         seat = make_seat(kind, flow.session.spec, flow.ply + number, worker=True)
-        kept = kind == flow.session.seats[number].kind
-        seat.name = flow.names[number] if kept else self._name(number, kind)
+        seat.name = self.called(number)
         return seat
 
     def _note(self) -> str:
@@ -140,7 +140,7 @@ class BranchScene(ChairsScene):
             sign = house.crest if house != FREDERICK else "ui/human"
             crest = (left + (wide - 46) / 2, top + 5, 46.0, 46 / house.aspect)
             name = (left + 3, top + high - 28, wide - 6, 26.0)
-            rim = GILT if yes else (246, 220, 138, 120)
+            rim = GILT if yes else RIM
             items += [
                 Box(f"arms{seat}.box", 100, rect, (0, 0, 0, 110), rim, 3 if yes else 1.4, radius=8),
                 Picture(f"arms{seat}.sign", 102, crest, sign),

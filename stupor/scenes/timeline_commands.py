@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.games.stupor_mundi.presentation.view import roman
 from stupor.scenes.table_commands import Commands
+from stupor.scenes.tastes import nature
 from stupor.scenes.timeline_places import FOLLOW, LEAVE
 from stupor.stage.affordance import Gesture
 
@@ -87,7 +88,9 @@ class TimelineCommands(Commands):
             seat = int(value)
             house = self._scene.houses[seat].name
             known = "" if seat in self._scene.sights.open else f"; {HIDDEN}"
-            return f"Look from the chair of {house} ({flow.names[seat]}){known}"
+            chair = flow.session.seats[seat]
+            who = ", ".join(filter(None, (chair.name, nature(chair.name, chair.kind))))
+            return f"Look from the chair of {house} ({who}){known}"
         return {
             "undo": "One decision back. Left arrow; Page up: to the round before",
             "redo": "See the next decision. Right arrow; Page down: to the next round",

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from stupor.archive import Archive, BadFile, Keeper
+from stupor.archive import Archive, Keeper
+from stupor.archive.reading import BadFile
 from stupor.engine.codec import digest
 from stupor.match.journal import SANDBOX
 from stupor.match.seats import HUMAN, make_seat
@@ -69,6 +70,36 @@ def test_a_game_goes_on_at_the_very_decision_with_the_same_players(games: Archiv
     assert opened.session.mode == "friendly"
     assert opened.said == ()
     assert not opened.watch
+
+
+def test_a_computer_keeps_its_taste_in_the_file(games: Archive) -> None:
+    session = new_game(HUMAN, "squire:builder", "page:merchant")
+    keeper = games.keep(session)
+    play(session, 25)
+    session.reseat(0, make_seat("knight:courtier", SPEC, 0))
+    keeper.close()
+    (listed,) = games.games()
+    kinds = ["knight:courtier", "squire:builder", "page:merchant"]
+    assert list(listed.kinds) == kinds
+    opened = games.open(listed).session
+    assert [seat.kind for seat in opened.seats] == kinds
+    assert opened.lines() == session.lines()
+    assert [
+        seat.kind for seat in Session.replay(SPEC, opened.seats, session.lines()).seats
+    ] == kinds
+
+
+@pytest.mark.parametrize(
+    ("written", "sits"),
+    [("page", "page"), ("duke:sailor", "duke"), ("emperor:builder", "duke:builder")],
+)
+def test_who_sat_there_in_another_version_is_replaced_by_the_nearest(
+    games: Archive, written: str, sits: str
+) -> None:
+    keeper = kept(games, 12, new_game(HUMAN, "page"))
+    text = keeper.path.read_text(encoding="utf-8")
+    keeper.path.write_text(text.replace('"page"', json.dumps(written)), encoding="utf-8")
+    assert games.open(keeper.path).session.seats[1].kind == sits
 
 
 def test_what_is_played_after_a_break_goes_to_the_same_file(games: Archive) -> None:

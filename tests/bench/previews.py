@@ -13,7 +13,8 @@ from stupor.engine.notation import Option
 from stupor.engine.rules import Rules
 from stupor.games import registry
 from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.scenes.table_preview import GhostPreview, Subject
+from stupor.scenes.table_ghosts import Ghosts
+from stupor.scenes.table_subject import Subject
 from tests.presentation.fixture_position import anchors
 from tests.support.playing import wander
 
@@ -44,27 +45,25 @@ def view_of(moment: Moment) -> TableView:
     return TableView(table, facts, asked, asked.seat, names, anchors())
 
 
-def moments(
-    seats: int, seed: int, every: int = 1
-) -> Iterator[tuple[Moment, GhostPreview, TableView]]:
-    """Every k-th position of a random game with its preview and its view."""
+def moments(seats: int, seed: int, every: int = 1) -> Iterator[tuple[Moment, Ghosts, TableView]]:
+    """Every k-th position of a random game with its ghosts and its view."""
     spec = registry.get("stupor_mundi")
     for number, (state, _) in enumerate(wander(spec, seats, seed)):
         if number % every:
             continue
         moment = Moment(spec.rules, state, spec.rules.decision(state))
-        yield moment, GhostPreview(moment, lambda: 0.0), view_of(moment)
+        yield moment, Ghosts(moment), view_of(moment)
 
 
 def choices(games: int, every: int = 1) -> Iterator[tuple[float, Option]]:
     """The seconds that the preview of every legal choice of some random games takes."""
     for number in range(games):
         gc.collect()
-        for moment, preview, view in moments(number % 4 + 1, number, every):
+        for moment, ghosts, view in moments(number % 4 + 1, number, every):
             assert moment.decision is not None
             for option in moment.decision.options:
                 start = time.perf_counter()
-                items = preview.painted(view, Subject(option))
+                items = ghosts.painted(view, Subject(option))
                 seconds = time.perf_counter() - start
                 assert items, option
                 yield seconds, option

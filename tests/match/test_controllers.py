@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stupor.ai.bot import Thinking
-from stupor.ai.levels import UnknownLevel
+from stupor.ai.levels import UnknownLevel, UnknownPersona
 from stupor.ai.view import SeatView
 from stupor.engine.errors import IllegalOption
 from stupor.games import registry
@@ -72,6 +72,9 @@ def test_a_new_position_starts_a_new_thought() -> None:
 def test_nobody_unknown_takes_a_seat() -> None:
     with pytest.raises(UnknownLevel, match="random, greedy"):
         make_seat("emperor", SPEC, 1)
+    for worker in (False, True):
+        with pytest.raises(UnknownPersona, match="builder, diplomat"):
+            make_seat("page:sailor", SPEC, 1, worker=worker)
 
 
 def test_an_illegal_choice_leaves_the_session_as_it_was() -> None:

@@ -55,9 +55,9 @@ def waited(thought: Thought) -> Ranking:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-@pytest.mark.parametrize("level", ["page", "squire"])
-def test_the_choice_is_the_same_in_either_process(worker: Worker, level: str, seats: int) -> None:
-    mind = Mind(SPEC, level, 11)
+@pytest.mark.parametrize("kind", ["page", "squire", "squire:merchant"])
+def test_the_choice_is_the_same_in_either_process(worker: Worker, kind: str, seats: int) -> None:
+    mind = Mind(SPEC, kind, 11)
     for view in views(seats, seats):
         thought = Thought(mind, view)
         assert waited(thought) == finish(mind.bot.think(view))

@@ -8,7 +8,8 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from stupor.archive import Archive, BadFile
+from stupor.archive import Archive
+from stupor.archive.reading import BadFile
 from stupor.engine.errors import BadData, EngineError
 from stupor.games import registry
 from stupor.match.session import Session

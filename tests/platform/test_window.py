@@ -119,3 +119,18 @@ def test_at_first_a_tight_window_is_spread_out(
 ) -> None:
     made = Window()
     assert made.shape == Shape(sensible_size((1919, 1080)), True)
+
+
+def test_the_task_bar_shows_the_picture_of_the_game(
+    config: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[tuple[int, int]] = []
+    monkeypatch.setattr(pygame.display, "set_icon", lambda icon: shown.append(icon.get_size()))
+    App(sound=False).close()
+    assert shown == [(64, 64)]
+
+
+def test_a_picture_that_cannot_be_read_keeps_no_window_shut(tmp_path: Path) -> None:
+    window = Window((640, 360), icon=tmp_path / "icon.png")
+    assert window.surface.get_size() == (640, 360)
+    window.close()

@@ -48,12 +48,15 @@ def test_houses_can_be_named(capsys: pytest.CaptureFixture[str]) -> None:
         ["play", "--seats", "random", "--seed", "x"],
         ["play", "--seats", "random", "--seed", "9" * 50],
         ["play", "--seats", "human,random"],
+        ["play", "--seats", "random,random:dancer"],
         ["play", "--seats", "random", "--market", "mad"],
         ["play", "--seats", "random", "--houses", "borgia"],
         ["play", "--seats", "random,random", "--houses", "savoy"],
         ["--window", "wide"],
         ["--window", "0x0"],
         ["--seats", "human,emperor"],
+        ["--seats", "human:builder,random"],
+        ["--seats", "human,random:dancer"],
         ["serve", "--loud"],
     ],
 )
@@ -67,6 +70,29 @@ def test_mistakes_get_a_message_and_status_two(
     said = capsys.readouterr()
     assert status == 2
     assert said.err.strip() and "Traceback" not in said.err and not said.out
+
+
+@pytest.mark.parametrize("command", [["play"], ["arena"], []])
+@pytest.mark.parametrize(
+    ("seats", "named"),
+    [("random,emperor", "page, squire, knight"), ("random,page:dancer", "builder, diplomat")],
+)
+def test_whoever_is_not_there_is_told_from_those_who_are(
+    command: list[str], seats: str, named: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*command, "--seats", seats]) == 2
+    assert named in capsys.readouterr().err
+
+
+def test_computers_with_a_taste_play_the_same_game_again(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    told = []
+    for seats in ("squire:builder,page:merchant", "squire:builder,page:merchant", "squire,page"):
+        assert main(["play", "--seats", seats, "--seed", "3", "--json"]) == 0
+        told.append(capsys.readouterr().out)
+    assert told[0] == told[1] != told[2]
+    assert '"seats":["squire:builder","page:merchant"]' in told[0].replace(" ", "")
 
 
 def test_a_reader_that_goes_away_is_no_error() -> None:

@@ -180,6 +180,18 @@ def test_advice_ranks_all_legal_choices(client: Client, level: str) -> None:
 def test_an_unknown_level_names_those_there_are(client: Client) -> None:
     error = client.refused("advise", game=client.start(), level="emperor")
     assert error["code"] == "unknown-level" and "greedy" in error["message"]
+    error = client.refused("advise", game=client.start(), level="duke:sailor")
+    assert error["code"] == "unknown-level" and "merchant" in error["message"]
+
+
+def test_a_computer_with_a_taste_advises(client: Client) -> None:
+    game = client.start()
+    plain, fond = (
+        client.good("advise", game=game, level=level)["ranking"]
+        for level in ("squire", "squire:courtier")
+    )
+    assert {ranked["key"] for ranked in plain} == {ranked["key"] for ranked in fond}
+    assert plain != fond
 
 
 def test_a_refused_choice_names_its_rule_and_changes_nothing(client: Client) -> None:

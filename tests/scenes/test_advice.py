@@ -134,3 +134,30 @@ def test_a_reason_is_what_a_choice_brings() -> None:
     assert why(END, [], 1) == "for what it leads to"
     assert kind_of(("play", 3, 1, "down")) == "Play a card face down, for one of its two actions."
     assert where_to_look(("unheard",)) == "Look at the choices that are lit."
+
+
+def test_each_depth_lights_all_of_which_it_says_the_same(app: App) -> None:
+    for plies in range(0, 60, 3):
+        table = advised(app, plies=plies)
+        scene = asked(app, table)
+        assert scene.ranking is not None
+        best, options = scene.ranking[0][0], table.flow.session.decision
+        assert options is not None
+        for said in (where_to_look, kind_of):
+            alike = [option for option in options.options if said(option) == said(best)]
+            can = table.reach.affordances
+            names = {g.pick or g.button for option in alike for g in can.of(option)}
+            lit = [rect for name in names if name and (rect := table.reach.rect(name)) is not None]
+            frames = [i for i in scene.overlay(0.0) if i.key.startswith("advice/light")]
+            assert len(frames) == len(lit)
+            scene.deeper()
+
+
+def test_the_panel_is_no_higher_than_its_rows(app: App) -> None:
+    scene = asked(app, advised(app, plies=3))
+    scene.deeper()
+    scene.deeper()
+    shown = [i.rect for i in scene.overlay(0.0) if isinstance(i, Label) and ".words" in i.key]
+    note = next(i.rect for i in scene.overlay(0.0) if i.key == "advice/note")
+    rows = [rect for rect in shown if rect[3] == 36]
+    assert note[1] - max(rect[1] for rect in rows) < 48

@@ -144,6 +144,36 @@ def test_switches_work_by_mouse_and_by_keyboard(app: App) -> None:
     assert app.stack.top is table
 
 
+def test_a_computer_keeps_its_taste_when_its_rank_changes(app: App) -> None:
+    table = open_table(app, "human,squire:merchant", 3)
+    scene = chairs(table)
+    scene.sit(1, "duke")
+    assert table.flow.session.seats[1].kind == "duke:merchant"
+    scene.sit(1, "human")
+    scene.sit(1, "page")
+    assert table.flow.session.seats[1].kind == "page"
+
+
+def test_a_taste_is_turned_by_mouse_and_by_keyboard_and_recorded(app: App) -> None:
+    table = open_table(app, "human,squire:merchant", 3)
+    table.flow.session.seats[1].name = "Squire Enzo"
+    scene = chairs(table)
+    assert scene.controls.get("0.taste") is None
+    spot = scene.controls.get("1.taste")
+    assert spot is not None and "merchant" in spot.tip
+    x, y, w, h = spot.rect
+    for kind in ("move", "down", "up"):
+        scene.handle(Pointer(kind, x + w / 2, y + h / 2, 1))  # type: ignore[arg-type]
+    scene.controls.focused, scene.controls.by_key = "1.taste", True
+    scene.handle(Key("down", "return"))
+    session = table.flow.session
+    assert session.seats[1].kind == "squire" and session.names[1] == "Squire Enzo"
+    sat = [line["sits"] for line in session.journal() if "sits" in line]
+    assert sat == ["squire:courtier", "squire"]
+    play_on(table.flow, 20)
+    assert digest(replayed(session).state) == digest(session.state)
+
+
 def test_a_person_is_no_vassal_and_a_named_chair_keeps_its_name(app: App) -> None:
     scene = open_table(app, "human,greedy,greedy", 5)
     for chair, name in zip(scene.flow.session.seats, ("Lena", "Vassal", "Vassal 2"), strict=True):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from stupor.ai.levels import LADDER
+from stupor.ai.levels import LADDER, PERSONAS, rank_of
 from stupor.scenes import lobby, lobby_start
 from stupor.scenes.games import GamesScene
 from stupor.scenes.lobby import LobbyScene
 from stupor.scenes.lobby_setup import LEVELS, LobbySetup
 from stupor.scenes.looks import HOUSES
+from stupor.scenes.tastes import OFFERED
 from tests.scenes.kit import click, keys_are_unique, opened, press, words, write
 
 
@@ -39,9 +40,56 @@ def test_every_rank_can_be_asked_to_the_table(level: int, rank: str) -> None:
     scene = room()
     click(scene, f"chair.2.level{level}")
     assert scene.setup.chairs[1].title == f"{rank} Manfred"
-    assert {rank, f"{rank} Manfred"} <= set(words(scene))
+    assert f"{rank} Manfred" in words(scene)
     session = lobby_start.new_session(scene.setup)
-    assert session.seats[1].kind == LADDER[level - 1] == rank.lower()
+    assert rank_of(session.seats[1].kind) == LADDER[level - 1] == rank.lower()
+
+
+def kinds(setup: LobbySetup) -> list[str]:
+    return [seat.kind for seat in lobby_start.new_session(setup).seats]
+
+
+def test_a_taste_is_chosen_by_pointer_and_by_keyboard() -> None:
+    scene = room()
+    seen = [scene.setup.chairs[1].taste]
+    for _ in OFFERED:
+        click(scene, "chair.2.taste")
+        seen.append(scene.setup.chairs[1].taste)
+    assert seen == ["any", "", *PERSONAS, "any"]
+    click(scene, "chair.3.taste")
+    scene.controls.focused, scene.controls.by_key = "chair.4.level5", True
+    press(scene, "tab", "return", "return", "return")
+    assert scene.setup.chairs[3].taste == "diplomat"
+    assert {"Any", "None", "Diplomat"} <= set(words(scene))
+    assert kinds(scene.setup)[2:] == ["squire", "squire:diplomat"]
+
+
+def test_only_computers_have_a_taste() -> None:
+    scene = room()
+    assert scene.controls.get("chair.1.taste") is None
+    click(scene, "chair.1.ai")
+    assert scene.controls.get("chair.1.taste") is not None
+    click(scene, "chair.1.empty")
+    assert scene.controls.get("chair.1.taste") is None
+
+
+def test_tastes_by_lot_come_of_the_seed_and_are_different() -> None:
+    drawn = set()
+    for seed in range(40):
+        setup = LobbySetup(seed_text=str(seed))
+        found = kinds(setup)
+        assert found == kinds(setup)
+        assert found[0] == "human" and len({*found}) == 4
+        drawn.add(tuple(found))
+    assert len(drawn) > 12
+
+
+def test_what_is_chosen_is_not_drawn_as_well() -> None:
+    setup = LobbySetup()
+    for chair, taste in zip(setup.chairs, ("any", "any", "merchant", "any"), strict=True):
+        chair.kind, chair.taste = "ai", taste
+    for seed in range(20):
+        assert sorted(setup.personas(seed).values()) == sorted(PERSONAS)
 
 
 def test_crests_cycle_and_never_double() -> None:

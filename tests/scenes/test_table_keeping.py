@@ -2,15 +2,16 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from stupor.archive import Keeper, locking
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.scenes.asking import Asking
 from stupor.scenes.table import TableScene
-from stupor.scenes.table_keeping import BUTTON, PATIENCE
+from stupor.scenes.table_keeping import BUTTON, PATIENCE, SEEN, Keeping
 from stupor.scenes.title import TitleScene
 from stupor.stage.pointer import Pointer
 from tests.scenes.table_setup import SPEC, click, first, key
@@ -44,6 +45,14 @@ class FullDisk:
 
     def close(self) -> None:
         self.closed = True
+
+
+class SpaciousDisk(FullDisk):
+    """A keeper that has never had any trouble."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.trouble, self.unsaved = None, 0
 
 
 @pytest.fixture
@@ -101,6 +110,19 @@ def test_the_table_itself_tries_again_now_and_then(app: App) -> None:
     scene.keeping.tick(now + 2 * PATIENCE)
     assert scene.keeping.trouble == ""
     assert scene.keeping.tick(now + 3 * PATIENCE) is None
+
+
+def test_once_the_table_has_been_seen_it_gets_ready_for_the_first_decision(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ready: list[None] = []
+    monkeypatch.setattr(locking, "prepare", lambda: ready.append(None))
+    keeping = Keeping(cast(Keeper, SpaciousDisk()))
+    now = app.now()
+    assert keeping.tick(now) == pytest.approx(SEEN) and not ready
+    assert keeping.tick(now + SEEN) is None and keeping.tick(now + 2 * SEEN) is None
+    assert len(ready) == 1
+    assert Keeping(None).tick(now) is None
 
 
 def test_leaving_asks_only_while_something_would_be_lost(app: App) -> None:

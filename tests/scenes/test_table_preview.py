@@ -7,7 +7,9 @@ import pytest
 from stupor.engine.notation import Option
 from stupor.render.items import Item, Label
 from stupor.scenes.table import TableScene
-from stupor.scenes.table_preview import DWELL, NOTHING, Subject
+from stupor.scenes.table_ghosts import Ghosts
+from stupor.scenes.table_preview import DWELL
+from stupor.scenes.table_subject import NOTHING, Subject
 from tests.scenes.table_setup import click, drag, ends, first, key, move, open_table, press
 
 from stupor.app import App  # isort: skip
@@ -60,7 +62,7 @@ def test_a_preview_changes_nothing_and_comes_true(app: App) -> None:
     before = scene.flow.table()
     option = first(scene, "play", "up")
     hold(scene, option)
-    found = scene.preview.shown(scene.reach.view, Subject(option)).found
+    found = Ghosts(scene.flow).shown(scene.reach.view, Subject(option)).found
     assert found is not None and scene.flow.table() == before
     _, grip, spot = ends(scene, option)
     key(scene, "escape")
@@ -74,9 +76,8 @@ def test_a_card_face_down_tells_of_each_action_of_its_spears(app: App) -> None:
     hold(scene, next(o for o in scene.reach.view.mine().options if o[2:] == (4, "down")))  # type: ignore[union-attr]
     told = said(scene)
     assert "Build" in told and "Summon" in told
-    rows = scene.preview.shown(
-        scene.reach.view, scene.preview.subject(scene.reach, scene.hand)
-    ).rows
+    subject = scene.preview.subject(scene.reach, scene.hand)
+    rows = Ghosts(scene.flow).shown(scene.reach.view, subject).rows
     assert len(rows) == 2
     assert all(row.possible or "Rulebook:" in row.note for row in rows)
 
@@ -143,7 +144,7 @@ def test_a_button_is_foretold_after_a_moment(app: App) -> None:
     assert scene.preview.subject(scene.reach, scene.hand) == NOTHING
     app.now = lambda: now + 2 * DWELL  # type: ignore[method-assign]
     subject = scene.preview.subject(scene.reach, scene.hand)
-    assert subject.option and scene.preview.shown(scene.reach.view, subject).rows
+    assert subject.option and Ghosts(scene.flow).shown(scene.reach.view, subject).rows
 
 
 def test_a_preview_is_worked_out_once(app: App) -> None:

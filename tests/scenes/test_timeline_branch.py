@@ -72,6 +72,21 @@ def test_any_chair_may_be_taken_by_anybody(app: App) -> None:
     assert len(set(session.names)) == 3
 
 
+def test_computers_keep_their_taste(app: App) -> None:
+    dialog = asked(app, played("human,page:builder,page:merchant", 40), 30)
+    press(dialog, "2.squire")
+    press(dialog, "1.taste")
+    dialog.flow.whole.seats[1].name = "Page Enzo"
+    session = dialog.branch()
+    assert [chair.kind for chair in session.seats] == ["human", "page:diplomat", "squire:merchant"]
+    assert session.header["kinds"] == [chair.kind for chair in session.seats]
+    assert session.names[1] == "Page Enzo"
+    assert [chair.kind for chair in dialog.flow.whole.seats][1:] == [
+        "page:builder",
+        "page:merchant",
+    ]
+
+
 def test_a_game_of_computers_gets_a_person_who_is_to_decide(app: App) -> None:
     dialog = asked(app, played("random,random"), 21)
     mover = dialog.flow.session.decision

@@ -33,6 +33,8 @@ _PLACES: Final = {
     "remove": ("Frederick\u2019s Palace, Court and Reserve", "Let Frederick lose something."),
     "bonus": ("the City Bonus tiles", "Take a Bonus tile."),
     "take": ("your warehouse", "Take a cube."),
+    "lose": ("your warehouse, which is full", "Do without the new cube."),
+    "replace": ("your warehouse, which is full", "Make room for the new cube."),
     "circle": ("your Allies", "Count one circle of your Allies."),
     "house": ("the banners of the Houses", "Choose a House."),
     "discard": ("the cards in your hand", "Discard a card."),

@@ -6,7 +6,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from stupor.archive import Archive, Game
+from stupor.archive import Archive
+from stupor.archive.game import Game
 from stupor.games.registry import get
 from stupor.match.seats import make_seat
 from stupor.match.session import Session

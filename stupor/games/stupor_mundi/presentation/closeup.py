@@ -96,7 +96,7 @@ def _paint_ribbon(view: TableView, easel: Easel, seat: int, computer: bool) -> N
     """Whose boards these are, who sits there, and how far the Specialists are."""
     x, y, w, h = view.anchors["prompt"]
     easel.picture("crest", around((x + 24, y + h / 2), 26, 31), view.crest(seat))
-    kind = "computer" if computer else "human"
+    kind = (view.nature(seat) or "computer") if computer else "human"
     words = [view.names[seat], kind] + ["passed"] * bool(view.count(f"passed.{seat}"))
     title = f"House of {view.called(seat)}" if view.drafted(seat) else "no House yet"
     room = (x + 46, y, 270, h)

@@ -1,7 +1,6 @@
 """What the rules foretell about an Edict's icon, and Frederick's Palace as it stands."""
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from stupor.games.stupor_mundi.presentation.view import TableView
 
@@ -19,8 +18,7 @@ COUNTERS: Final[dict[str, str]] = {
 Palace = dict[str, int]
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """What a way of an icon would bring: the track's value, incomes by seat, Allies' changes."""
 
     value: int

@@ -1,7 +1,6 @@
 """The chronicle: sentences with the arms of their House and chips for cards, Allies and Edicts."""
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from stupor.games.stupor_mundi.data import ALLIES
 from stupor.games.stupor_mundi.presentation.boxes import Point, fitted, grown, holds
@@ -40,8 +39,7 @@ SHEET: Final = (660.0, 24.0)
 HEAD: Final = 54.0
 
 
-@dataclass(frozen=True, slots=True)
-class LogHit:
+class LogHit(NamedTuple):
     """What lies under a point of the chronicle: a line, and the piece if it is a chip."""
 
     line: LogLine

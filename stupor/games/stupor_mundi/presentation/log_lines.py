@@ -1,7 +1,6 @@
 """Lines of the chronicle set in rows: words, and chips for the components that they name."""
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.data import ALLIES, BONUSES
@@ -19,8 +18,7 @@ RIM: Final = 5.0
 _CARDS: Final = {"played": 0, "purchased": 0, "gave": 0, "discarded": 0}
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
+class Run(NamedTuple):
     """Words of one row from some way in; with a piece they are its chip."""
 
     x: float
@@ -30,8 +28,7 @@ class Run:
     piece: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """A line with its place on the page."""
 
     line: LogLine

@@ -1,6 +1,6 @@
 """Rows of icons: what something gives, costs and asks for, without a word."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from stupor.games.stupor_mundi.presentation.boxes import Point, around
 from stupor.games.stupor_mundi.presentation.easel import Easel
@@ -10,8 +10,7 @@ from stupor.games.stupor_mundi.presentation.palette import INK, PAPER
 SIGNS = {">": 0.42, "/": 0.26, "+": 0.34}
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(NamedTuple):
     """One element of a row: an icon with or without a figure, or a sign between icons."""
 
     icon: str = ""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from stupor.engine.decision import Decision
 from stupor.engine.events import Event
@@ -23,8 +23,7 @@ PAGE: Final[Area] = (0.0, 0.0, 1920.0, 1080.0)
 Facts = Mapping[str, object]
 
 
-@dataclass(frozen=True, slots=True)
-class LogLine:
+class LogLine(NamedTuple):
     """One sentence of the chronicle, whom it is about (-1: Frederick, the table), its event."""
 
     seat: int
@@ -44,6 +43,8 @@ class TableView:
     anchors: Mapping[str, Area]
     log: tuple[LogLine, ...] = ()
     computers: frozenset[int] = frozenset()
+    #: What the names of the computers do not tell, seat by seat: "a merchant at heart".
+    natures: tuple[str, ...] = ()
     hidden: frozenset[str] = frozenset()
     sentence: str = ""
     can_undo: bool = False
@@ -129,6 +130,10 @@ class TableView:
     def called(self, seat: int) -> str:
         """The House of a seat; before the draft, the name of whoever sits there."""
         return HOUSE_NAMES[self.house(seat)] if self.drafted(seat) else self.names[seat]
+
+    def nature(self, seat: int) -> str:
+        """What the name of a computer does not tell about it, or nothing."""
+        return self.natures[seat] if seat < len(self.natures) else ""
 
     def colour(self, seat: int | str) -> str:
         """The colour of a seat's pieces; yellow is Frederick."""

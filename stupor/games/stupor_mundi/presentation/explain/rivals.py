@@ -94,8 +94,10 @@ def house(view: TableView, parts: Parts) -> Explanation:
     if seat == view.viewer:
         return house_title(view, seat)
     issued = len(view.table.pieces(f"issued.{seat}"))
-    player = f"a computer, {view.names[seat]}" if seat in view.computers else view.names[seat]
-    text = f"Led by {player}. Hold Shift and the number of the panel to see it large."
+    player = [view.names[seat]]
+    if seat in view.computers:
+        player = ["a computer", *player, *filter(None, [view.nature(seat)])]
+    text = f"Led by {', '.join(player)}. Hold Shift and the number of the panel to see it large."
     said = now(
         f"{view.count(f'vp.{seat}')} VP",
         f"{purse(view, seat)}, stores {stored(view, seat)}",
@@ -108,7 +110,8 @@ def player(view: TableView, parts: Parts) -> Explanation:
     """Who sits there."""
     seat = int(parts[1])
     kind = "A computer" if seat in view.computers else "A human"
-    text = f"{kind} leads House {view.called(seat)}."
+    nature = f", {view.nature(seat)}," if view.nature(seat) else ""
+    text = f"{kind}{nature} leads House {view.called(seat)}."
     return Explanation(view.names[seat], text, "", "round.turns")
 
 

@@ -1,0 +1,94 @@
+"""What a computer likes best is told wherever it is told who sits there."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from stupor.app import App
+from stupor.games.stupor_mundi.presentation.closeup import paint_closeup
+from stupor.games.stupor_mundi.presentation.explain import explanation
+from stupor.match.seats import make_seat
+from stupor.render.items import Label
+from stupor.scenes.rematch import rematch
+from stupor.scenes.table import TableScene
+from stupor.scenes.table_leave import looks
+from stupor.scenes.tastes import OFFERED, TASTES, following, nature, taste_of
+from stupor.scenes.timeline import TimelineScene
+from tests.scenes.games.test_words import entry
+from tests.scenes.past_games import played
+from tests.scenes.table_setup import SPEC, open_table
+
+
+@pytest.fixture(scope="module")
+def app() -> Iterator[App]:
+    app = App((1280, 720))
+    yield app
+    app.stack.clear()
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "told"),
+    [
+        ("Baron Enzo", "baron:merchant", "a merchant at heart"),
+        ("Lena", "baron:merchant", "a Baron, a merchant at heart"),
+        ("Lena", "baron", "a Baron"),
+        ("Baron Enzo", "baron", ""),
+        ("Lena", "human", ""),
+        ("Lena", "", ""),
+        ("Baron Enzo", "baron:sailor", ""),
+    ],
+)
+def test_only_what_the_name_does_not_tell_is_added(name: str, kind: str, told: str) -> None:
+    assert nature(name, kind) == told
+
+
+def test_the_switch_turns_through_all_tastes() -> None:
+    key, seen = OFFERED[0].key, []
+    for _ in OFFERED:
+        seen.append(key)
+        key = following(key, OFFERED)
+    assert seen == [taste.key for taste in OFFERED] and key == seen[0]
+    assert following("any", TASTES) == TASTES[0].key
+    assert taste_of("sailor") is taste_of("")
+    assert all(taste.tip and taste.line.count(".") == 1 for taste in OFFERED)
+
+
+def test_the_table_tells_it(app: App) -> None:
+    table = open_table(app, "human,squire:merchant,page", 3, {"houses": "random"})
+    table.flow.session.seats[1].name = "Squire Enzo"
+    table.flow.session.seats[2].name = "Page Manfred"
+    view = table.view()
+    at_heart = [explanation(view, name) for name in ("issued.1", "who.1", "issued.2")]
+    assert [told is not None and "merchant at heart" in told.text for told in at_heart] == [
+        True, True, False,
+    ]  # fmt: skip
+    words = [item.text for item in paint_closeup(view, 1) if isinstance(item, Label)]
+    assert "Squire Enzo \u00b7 a merchant at heart" in words
+    assert looks(table.flow)[1].called == "Squire Enzo (merchant)"
+    assert looks(table.flow)[0].called == table.flow.names[0]
+
+
+def test_the_timeline_tells_it(app: App) -> None:
+    game = played("human,page:builder", 20)
+    game.seats[1].name = "Page Enzo"
+    scene = TimelineScene(game)
+    app.stack.reset(scene)
+    app.step()
+    assert "(Page Enzo, a builder at heart)" in scene.commands.tip("timeline.sight.1")
+
+
+def test_the_library_tells_it() -> None:
+    told = entry(names=["Lena", "Baron Enzo", "Sailor"], kinds=["human", "baron:merchant", "x:y"])
+    assert [player.taste for player in told.players] == ["", "merchant", ""]
+
+
+def test_a_rematch_is_against_the_same_tastes(app: App) -> None:
+    session = played("human,page:builder", 5)
+    again = rematch(app, session, 7)
+    assert isinstance(again, TableScene)
+    assert [seat.kind for seat in again.flow.session.seats] == ["human", "page:builder"]
+
+
+def test_a_seat_is_of_its_kind() -> None:
+    assert make_seat("baron:merchant", SPEC, 1).kind == "baron:merchant"
+    assert make_seat("baron:merchant", SPEC, 1, worker=True).kind == "baron:merchant"
