@@ -35,7 +35,7 @@ OFF: Final = "There is no advice at this table: the lobby agrees on it, under Hi
 ASIDE: Final = "Advice is for the one who is to decide."
 THINKS: Final = "The {} thinks about it\u2026"
 NOTE: Final = (
-    "What it is worth to that rank, in VP against the best rival. Only what you know counts."
+    "In VP: the lead that rank expects, and its chance to win. Only what you know counts."
 )
 #: Whose advice is asked for first.
 FIRST: Final = "baron"
