@@ -60,10 +60,7 @@ class ForesightBot:
         if len(near) == 1:
             return ranking
         played = yield from self._played_out(view, near)
-        rest = ranking[len(near) :]
-        floor = min(value for _, value in played) if rest else 0.0
-        behind = max((value for _, value in rest), default=0.0) - floor
-        return played + [(option, value - max(behind, 0.0)) for option, value in rest]
+        return _behind(played, ranking[len(near) :])
 
     def _played_out(
         self, view: SeatView, options: Sequence[Option]
@@ -101,3 +98,11 @@ class ForesightBot:
 
     def _search(self, seat: int, width: int) -> TurnSearch:
         return TurnSearch(self._rules, self._advisor, seat, width)
+
+
+def _behind(played: Ranking, rest: Ranking) -> Ranking:
+    """One ranking of both: the rest was judged sooner, and stands behind what was played on."""
+    if not rest:
+        return played
+    gap = max(0.0, rest[0][1] - played[-1][1])
+    return played + [(option, value - gap) for option, value in rest]

@@ -34,9 +34,7 @@ TITLES: Final = ("Where to look", "What kind of choice", "The choices, best firs
 OFF: Final = "There is no advice at this table: the lobby agrees on it, under Hints."
 ASIDE: Final = "Advice is for the one who is to decide."
 THINKS: Final = "The {} thinks about it\u2026"
-NOTE: Final = (
-    "In VP: the lead that rank expects, and its chance to win. Only what you know counts."
-)
+NOTE: Final = "In VP: the lead that rank expects, and its chance to win. Only what you know counts."
 #: Whose advice is asked for first.
 FIRST: Final = "baron"
 
