@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from stupor.ai.levels import COLON, LEVELS, PERSONAS, UnknownLevel, parse_kind
-from stupor.arena.options import add_arena_options, add_balance_options
+from stupor.arena.options import add_arena_options, add_balance_options, add_campaign_options
 from stupor.engine.errors import BadData
+from stupor.platform.paths import levels
 from stupor.protocol.problem import PREFIX, OutsideProblem
 from stupor.training.options import add_train_options
 
@@ -65,7 +66,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--trace", type=Path, metavar="FILE", help="write what was played there")
     parser.set_defaults(run=_window)
     commands = parser.add_subparsers(
-        title="commands", metavar="{serve,play,arena,balance,train,replay}"
+        title="commands", metavar="{serve,play,arena,balance,campaign,train,replay}"
     )
     door = commands.add_parser("serve", help="speak the seat protocol on stdin and stdout")
     door.set_defaults(run=_serve)
@@ -91,6 +92,10 @@ def _add_arena(commands: Any) -> None:
     _add_setup(balance)
     add_balance_options(balance)
     balance.set_defaults(run=_balance)
+    campaign = commands.add_parser("campaign", help="let a computer play the solo campaign")
+    campaign.add_argument("--seed", type=_whole, metavar="N", help="the same N, the same games")
+    add_campaign_options(campaign, levels() / "campaign")
+    campaign.set_defaults(run=_campaign)
     for parser in (arena, balance):
         parser.add_argument("--easier", action="store_true", help="the easier game when alone")
 
@@ -194,6 +199,13 @@ def _balance(options: argparse.Namespace) -> int:
 
     _same_bytes()
     return run_balance(_game(), options.seed or 0, _setup(options), options)
+
+
+def _campaign(options: argparse.Namespace) -> int:
+    from stupor.arena.command import run_campaign
+
+    _same_bytes()
+    return run_campaign(_game(), options.seed or 0, options)
 
 
 def _train(options: argparse.Namespace) -> int:

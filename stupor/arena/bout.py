@@ -39,7 +39,8 @@ class Bout:
 class Outcome:
     """How a bout ended: points and winners by seat, rounds, why it ended, choices made.
 
-    `books` is what was written down for a balance report, if that was asked for.
+    `seal` says whether that of a chapter was won; `books` is what was written down for a balance
+    report, if that was asked for.
     """
 
     number: int
@@ -51,6 +52,7 @@ class Outcome:
     title: str | None
     choices: int
     books: Mapping[str, Any] = field(default_factory=dict)
+    seal: bool | None = None
 
     def line(self) -> dict[str, Any]:
         """The outcome as JSON values."""
@@ -64,6 +66,8 @@ class Outcome:
             "title": self.title,
             "choices": self.choices,
         }
+        if self.seal is not None:
+            told["seal"] = self.seal
         return told | {"books": dict(self.books)} if self.books else told
 
     @classmethod
@@ -79,6 +83,7 @@ class Outcome:
             line["title"],
             int(line["choices"]),
             line.get("books", {}),
+            line.get("seal"),
         )
 
 
@@ -116,6 +121,7 @@ def play(
         result.title,
         ply,
         books.close(result) if books is not None else {},
+        result.seal,
     )
 
 

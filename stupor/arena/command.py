@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any
 
 from stupor.ai import levels
-from stupor.arena import balance_text, ladder
+from stupor.arena import balance_text, campaign, ladder
 from stupor.arena.balance import balance
 from stupor.arena.books import census_of
 from stupor.arena.bout import Outcome
@@ -81,6 +81,25 @@ def run_balance(
         (options.out / "balance.md").write_text(
             "\n".join(text) + "\n", encoding="utf-8", newline="\n"
         )
+    _tell(options.json, report, lambda: text)
+    return 0
+
+
+def run_campaign(spec: GameSpec, seed: int, options: argparse.Namespace) -> int:
+    """Let a computer play every chapter of a campaign and tell how hard each of them is."""
+    check([options.level])
+    crew, rows = _crew(options), []
+    for chapter in campaign.asked(spec, options.folder, options.chapter):
+        match = campaign.match_of(spec, chapter, options.level, options.games or GAMES, seed)
+        file = options.out and options.out / campaign.file_of(chapter)
+        teller = Teller(match.games, False, f"{chapter.title}: ")
+        played = outcomes(match, file=file, heard=teller, crew=crew, mixed=options.mixed)
+        rows.append(campaign.row(chapter, played))
+    report = {"kind": "campaign", "level": options.level, "seed": seed, "chapters": rows}
+    text = list(campaign.markdown(report))
+    if options.out is not None:
+        table = "\n".join(text) + "\n"
+        (options.out / "campaign.md").write_text(table, encoding="utf-8", newline="\n")
     _tell(options.json, report, lambda: text)
     return 0
 

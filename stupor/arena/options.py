@@ -43,6 +43,19 @@ def add_balance_options(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_campaign_options(parser: argparse.ArgumentParser, folder: Path) -> None:
+    """The options of `campaign`; its chapters lie in a folder."""
+    parser.add_argument("--level", default=BALANCED, help=f"who plays (default {BALANCED})")
+    parser.add_argument("--chapter", type=int, metavar="N", help="only the chapter of that number")
+    parser.add_argument(
+        "--folder", type=Path, default=folder, metavar="FOLDER", help="where the chapters lie"
+    )
+    _add_work(parser)
+    parser.add_argument(
+        "--out", type=Path, metavar="FOLDER", help=PATIENT.format("FOLDER") + ", with the table"
+    )
+
+
 def _add_work(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, metavar="N", help=f"how many games ({GAMES})")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="how many at a time")

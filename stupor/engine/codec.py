@@ -17,6 +17,8 @@ SCHEMA: Final = 1
 PASSING: Final = ("options", "events")
 TAG: Final = "@"
 PLAIN: Final = (bool, int, str)
+#: Metadata of a field that is left out while it holds its default: what came later changes nothing.
+SILENT: Final = {"silent": True}
 #: Of fields declared like this, what they hold is checked when a position is loaded.
 DECLARED: Final[Mapping[str, Callable[[Any], bool]]] = {
     "int": lambda value: type(value) is int,
@@ -61,8 +63,11 @@ def _encode(value: Any) -> Any:
     if isinstance(value, SplitMix):
         return {TAG: "SplitMix", "state": value.state}
     kind: type = type(value)
-    shown = _shown(kind)
-    return {TAG: kind.__name__} | {name: _encode(getattr(value, name)) for name in shown}
+    told = {TAG: kind.__name__} | {name: _encode(getattr(value, name)) for name in _shown(kind)}
+    for name, usual in _silent(kind):
+        if getattr(value, name) != usual:
+            told[name] = _encode(getattr(value, name))
+    return told
 
 
 def _encode_all(values: Iterable[Any]) -> list[Any]:
@@ -71,10 +76,17 @@ def _encode_all(values: Iterable[Any]) -> list[Any]:
 
 @cache
 def _shown(cls: type) -> tuple[str, ...]:
-    """The fields of a class that are written down."""
+    """The fields of a class that are always written down."""
     if not is_dataclass(cls):
         raise TypeError(f"a state may not hold a {cls.__name__}")
-    return tuple(f.name for f in fields(cls) if f.name not in PASSING)
+    silent = {name for name, _ in _silent(cls)}
+    return tuple(f.name for f in fields(cls) if f.name not in PASSING and f.name not in silent)
+
+
+@cache
+def _silent(cls: type) -> tuple[tuple[str, Any], ...]:
+    """The fields of a class that are written down only while they differ from their default."""
+    return tuple((f.name, f.default) for f in fields(cls) if f.metadata.get("silent"))
 
 
 def _decode(value: Any, known: dict[str, type]) -> Any:
@@ -96,12 +108,12 @@ def _decode(value: Any, known: dict[str, type]) -> Any:
 
 
 def _build(cls: type, values: dict[str, Any]) -> Any:
-    wanted = _shown(cls)
-    if values.keys() != set(wanted):
-        wrong = ", ".join(sorted(values.keys() ^ set(wanted)))
+    wanted, silent = set(_shown(cls)), {name for name, _ in _silent(cls)}
+    if values.keys() - silent != wanted:
+        wrong = ", ".join(sorted((values.keys() - silent) ^ wanted))
         raise BadData(f"{cls.__name__} has missing or unknown fields: {wrong}")
     for name, holds in _checks(cls):
-        if not holds(values[name]):
+        if name in values and not holds(values[name]):
             raise BadData(f"{cls.__name__}.{name} may not hold {values[name]!r:.40}")
     return cls(**values)
 
@@ -109,4 +121,4 @@ def _build(cls: type, values: dict[str, Any]) -> Any:
 @cache
 def _checks(cls: type) -> list[tuple[str, Callable[[Any], bool]]]:
     declared = {f.name: str(f.type) for f in fields(cls)}
-    return [(name, DECLARED[declared[name]]) for name in _shown(cls) if declared[name] in DECLARED]
+    return [(name, DECLARED[declared[name]]) for name in declared if declared[name] in DECLARED]

@@ -25,13 +25,15 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended: one score per seat, winners, points by category, reason, solo title."""
+    """How a game ended: scores by seat, winners, points by category, reason, title and seal."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     categories: Mapping[str, tuple[int, ...]]
     reason: str
     title: str | None = None
+    #: Whether a chapter's seal is won; out of the repr, so that digests of other games stay.
+    seal: bool | None = field(default=None, repr=False)
 
 
 class Rules(Protocol):
@@ -157,6 +159,8 @@ class GameSpec:
     census: str = ""
     #: The module whose SCHOOL teaches to judge positions.
     school: str = ""
+    #: The module whose `chapters` are those of a solo campaign in a folder.
+    campaign: str = ""
 
 
 def record(s: GameState) -> list[Event]:

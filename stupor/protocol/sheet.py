@@ -33,6 +33,7 @@ def result_json(result: Result) -> dict[str, Any]:
         "categories": {name: list(points) for name, points in result.categories.items()},
         "reason": result.reason,
         "title": result.title,
+        **({} if result.seal is None else {"seal": result.seal}),
     }
 
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stupor.games.stupor_mundi import params, queries, scoring
+from stupor.games.stupor_mundi.campaign import seals
+from stupor.games.stupor_mundi.campaign.story import NO_STORY
+from stupor.games.stupor_mundi.campaign.twists import TWISTS, twist_texts
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.data.allies import ALLIES, LOYALIST
 from stupor.games.stupor_mundi.data.workplaces import abilities_of
@@ -35,7 +38,23 @@ def facts(s: State, viewer: int | None) -> dict[str, Any]:
     if s.automa is not None:
         known["solo.actions"] = min(s.players[0].turns, params.MAX_SOLO_TURNS - 1)
         known["solo.title"] = scoring.title(s.players[0].vp)
+    if s.story is not NO_STORY:
+        known |= story_facts(s)
     return known
+
+
+def story_facts(s: State) -> dict[str, Any]:
+    """The chapter that the game tells, and how far its seal has come."""
+    have, want = seals.progress(s)
+    twists = {f"twist.{name}": int(getattr(s.story.twists, name)) for name in TWISTS}
+    return twists | {
+        "chapter": s.story.chapter,
+        "chapter.twists": twist_texts(s.story.twists),
+        "seal.text": seals.seal_text(s.story.seal, s.story.want),
+        "seal.have": have,
+        "seal.want": want,
+        "seal.won": seals.won(s),
+    }
 
 
 def player_facts(s: State, seat: int, player: Player) -> dict[str, Any]:

@@ -95,7 +95,8 @@ class EndPhase(Effect):
         set_phase(s, END_PHASE)
         order = turn_order(s)
         steps = (RefillHand(), CastleIncome(), AllyIncome())
-        push(s, *(For(seat, step) for step in steps for seat in order), Reorganise())
+        twist = (solo.FrederickIssues(),) if s.story.twists.frederick_issues else ()
+        push(s, *(For(seat, step) for step in steps for seat in order), *twist, Reorganise())
 
 
 @clause

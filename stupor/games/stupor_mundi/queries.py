@@ -92,12 +92,19 @@ def free_ally_spaces(player: Player) -> list[int]:
 
 def free_steps(s: State, player: Player) -> int:
     """How many spaces of a travel cost nothing."""
-    return 2 if abilities(s, player) & FREE_SECOND_STEP else params.FREE_TRAVEL
+    if abilities(s, player) & FREE_SECOND_STEP:
+        return 2
+    return 0 if s.story.twists.travel_price else params.FREE_TRAVEL
 
 
 def sail_price(s: State, player: Player, steps: int) -> int:
     """Augustales for a travel of that many spaces."""
-    return max(0, steps - free_steps(s, player))
+    return max(0, steps - free_steps(s, player)) * (s.story.twists.travel_price or 1)
+
+
+def steps_in_reach(s: State, player: Player) -> int:
+    """How many spaces of a travel the player can pay."""
+    return free_steps(s, player) + player.coins // (s.story.twists.travel_price or 1)
 
 
 def closed_sides(player: Player) -> list[int]:

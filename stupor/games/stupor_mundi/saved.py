@@ -12,6 +12,8 @@ from stupor.engine.effect import Effect
 from stupor.engine.errors import BadData
 from stupor.engine.rng import SplitMix
 from stupor.games.stupor_mundi import facts, params, projection, standing
+from stupor.games.stupor_mundi.campaign.story import NO_STORY, Story, Twists
+from stupor.games.stupor_mundi.campaign.terms import check_story
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.data import ALLIES, BONUSES, EDICTS, MARKETS, SOLO_CARDS
 from stupor.games.stupor_mundi.ids import EMPTY, HOUSE_NAMES, NO_HOUSE, NOTHING
@@ -30,7 +32,7 @@ def _clauses(base: type) -> Iterator[type]:
 
 
 #: Everything that a saved position may name; rules.py imports every clause before this module.
-CLASSES: Final = (State, Player, Automa, *_clauses(Effect))
+CLASSES: Final = (State, Player, Automa, Story, Twists, *_clauses(Effect))
 
 
 def check_loaded(s: State) -> State:
@@ -94,6 +96,9 @@ def _check_figures(s: State) -> None:
     _check_sizes(s.round, s.agenda)
     if s.difficulty not in params.RED_MARKETS:
         raise BadData("the position is of no known difficulty")
+    if not isinstance(s.story, Story) or (s.story != NO_STORY and s.seats != 1):
+        raise BadData("the position tells of no known chapter")
+    check_story(s.story, s.round)
     for p in s.players:
         if p.house != NO_HOUSE and not 0 <= p.house < len(HOUSE_NAMES):
             raise BadData("a player of the position is of no known House")

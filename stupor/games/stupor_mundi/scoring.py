@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from stupor.engine.rules import Result
 from stupor.games.stupor_mundi import params, queries, verbs
+from stupor.games.stupor_mundi.campaign import seals
+from stupor.games.stupor_mundi.campaign.story import NO_STORY
 from stupor.games.stupor_mundi.ids import GRAIN, STONE, VP_SOURCES
 from stupor.games.stupor_mundi.state import State
 
@@ -65,5 +67,10 @@ def result(s: State) -> Result:
     }
     scores = tuple(player.vp for player in s.players)
     return Result(
-        scores, winners(s), categories, s.ending, title(scores[0]) if s.seats == 1 else None
+        scores,
+        winners(s),
+        categories,
+        s.ending,
+        title(scores[0]) if s.seats == 1 else None,
+        seals.won(s) if s.story is not NO_STORY else None,
     )

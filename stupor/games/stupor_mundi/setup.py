@@ -12,6 +12,9 @@ from stupor.engine.errors import BadData
 from stupor.engine.notation import Option
 from stupor.engine.rng import Rng, SplitMix, shuffle
 from stupor.games.stupor_mundi import params, queries, verbs
+from stupor.games.stupor_mundi.campaign.expansions import IN_THE_BOX
+from stupor.games.stupor_mundi.campaign.table import Wrong
+from stupor.games.stupor_mundi.campaign.terms import FREE, NO_TERMS, Start, Terms, read_terms
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.data import ALLIES, BONUSES, EDICTS, MARKETS, SOLO_CARDS
 from stupor.games.stupor_mundi.data.allies import INDEPENDENT
@@ -38,15 +41,18 @@ class Wishes:
     market: str = "easy"
     houses: str | tuple[int, ...] = "random"
     easier: bool = False
+    terms: Terms = NO_TERMS
 
 
 def read_wishes(seats: int, options: Mapping[str, Any]) -> Wishes:
     """Check the options of a new game; BadData says what is wrong."""
-    unknown = sorted(set(options) - {"market", "houses", "easier", "edition"})
+    unknown = sorted(set(options) - {"market", "houses", "easier", "edition", "chapter"})
     if unknown:
         raise BadData(f"unknown option: {', '.join(map(str, unknown))}")
     if options.get("edition", "retail") != "retail":
         raise BadData(f"edition {options['edition']!r} is not in the box yet; there is: retail")
+    if "chapter" in options:
+        return _read_chapter(seats, options)
     market = options.get("market", "easy")
     if not isinstance(market, str) or market not in params.RED_MARKETS:
         raise BadData(f"market must be one of {', '.join(params.RED_MARKETS)}, not {market!r}")
@@ -56,6 +62,32 @@ def read_wishes(seats: int, options: Mapping[str, Any]) -> Wishes:
     if easier and seats != 1:
         raise BadData("easier is for the solo game only")
     return Wishes(market, _read_houses(seats, options.get("houses", "random")), easier)
+
+
+def _read_chapter(seats: int, options: Mapping[str, Any]) -> Wishes:
+    """The wishes of a chapter of the campaign, which brings its own market and set-up."""
+    chapter = options["chapter"]
+    if seats != 1:
+        raise BadData("a chapter is for the solo game only")
+    if not isinstance(chapter, Mapping):
+        raise BadData(f"chapter must be a table of a chapter's terms, not {chapter!r:.40}")
+    for name in ("market", "easier"):
+        if name in options:
+            raise BadData(f"a chapter has its own set-up; {name} may not be chosen")
+    try:
+        terms = read_terms(chapter)
+    except Wrong as wrong:
+        raise BadData(f"chapter: {wrong}") from None
+    missing = [name for name in terms.needs if name not in IN_THE_BOX]
+    if missing:
+        raise BadData(f"the chapter needs what is not in the box yet: {', '.join(missing)}")
+    if terms.house == FREE:
+        houses = _read_houses(seats, options.get("houses", "random"))
+    elif "houses" in options:
+        raise BadData(f"the chapter is played by House {terms.house}; none may be chosen")
+    else:
+        houses = (HOUSE_NAMES.index(terms.house),)
+    return Wishes(terms.market, houses, False, terms)
 
 
 def _read_houses(seats: int, houses: object) -> str | tuple[int, ...]:
@@ -80,8 +112,9 @@ def new_game(seats: int, seed: int, options: Mapping[str, Any]) -> State:
     s.players = [new_player() for _ in range(seats)]
     s.palace = list(params.PALACE_START)
     s.difficulty = wishes.market
-    lay_workplaces(s)
-    lay_edicts(s, wishes.easier)
+    s.story, start = wishes.terms.story, wishes.terms.start
+    lay_workplaces(s, start.city_bonus)
+    lay_edicts(s, params.EASIER_SOLO_EDICTS if wishes.easier else start.edicts)
     lay_market(s, params.RED_MARKETS[wishes.market])
     lay_allies(s)
     lay_cards(s)
@@ -90,6 +123,7 @@ def new_game(seats: int, seed: int, options: Mapping[str, Any]) -> State:
         shuffle(s.rng, deck)
         s.automa = Automa(deck, [])
     prepare_players(s)
+    change_start(s, start)
     s.agenda.append((TABLE, (*assign_houses(s, wishes.houses), DealHands(), Round())))
     advance(s)
     return s
@@ -101,13 +135,13 @@ def shuffled(rng: Rng, items: list[int]) -> list[int]:
     return items
 
 
-def lay_workplaces(s: State) -> None:
+def lay_workplaces(s: State, more_bonus: int = 0) -> None:
     """Countryside, Village and City Bonus tiles, Edict tokens."""
     s.country = tuple(shuffled(s.rng, [0, 1, 2, 3])[:3])
     s.village = tuple(shuffled(s.rng, [0, 1, 2, 3])[:2])
     s.ability_at = tuple(ability_table(s.country, s.village))
     s.tokens = params.TOKEN_SPACES
-    each = params.BONUS_TILES_PER_CITY[s.seats]
+    each = params.BONUS_TILES_PER_CITY[s.seats] + more_bonus
     tiles = shuffled(s.rng, [bonus.id for bonus in BONUSES])
     s.bonus = tuple(tuple(sorted(tiles[n * each : (n + 1) * each])) for n in range(3))
 
@@ -124,13 +158,13 @@ def ability_table(country: tuple[int, ...], village: tuple[int, ...]) -> list[in
     return table
 
 
-def lay_edicts(s: State, easier: bool) -> None:
-    """Three Active, three Next, the rest a pile."""
+def lay_edicts(s: State, joining: int) -> None:
+    """Three Active, three Next, the rest a pile; some of three dots join it (R26)."""
     marks = params.MARKS_IN_PLAY[s.seats]
     pile = [edict.id for edict in EDICTS if edict.mark in marks]
-    if easier:
+    if joining:
         marked = shuffled(s.rng, [edict.id for edict in EDICTS if edict.mark == 3])
-        pile += marked[: params.EASIER_SOLO_EDICTS]
+        pile += marked[:joining]
     shuffle(s.rng, pile)
     s.edict_pile = pile
     s.active = [pile.pop() for _ in range(3)]
@@ -186,6 +220,19 @@ def prepare_players(s: State) -> None:
         player.castle = tuple(castle)
         player.coins = params.STARTING_COINS[place]
         player.grain = player.stone = params.STARTING_RESOURCES
+
+
+def change_start(s: State, start: Start) -> None:
+    """Give the player and Frederick what a chapter has them start with."""
+    for player in s.players:
+        if start.coins is not None:
+            player.coins = start.coins
+        if start.grain is not None:
+            player.grain = start.grain
+        if start.stone is not None:
+            player.stone = start.stone
+    for icon, value in start.palace:
+        s.palace[icon] = value
 
 
 def assign_houses(s: State, houses: str | tuple[int, ...]) -> list[Effect]:

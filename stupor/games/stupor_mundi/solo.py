@@ -28,14 +28,24 @@ class FrederickActs(Effect):
             return
         card = flip(s, s.automa)
         sail(s, s.automa, card)
-        if card.card:
+        both = s.story.twists.removes_both and (card.card or card.ally)
+        if card.card or both:
             remove_card(s, s.automa.ship)
-        if card.ally:
+        if card.ally or both:
             remove_ally(s, s.automa.ship)
         if card.edict:
             issue(s, card.edict - 1)
         if s.automa.crowns >= params.CROWNS_TO_RESHUFFLE:
             reshuffle(s, s.automa)
+
+
+@clause
+class FrederickIssues(Effect):
+    """A chapter's twist: Frederick Issues an Edict at the end of every round."""
+
+    def resolve(self, s: State, who: int) -> None:
+        """Issue that of the row, or the next filled one (R22)."""
+        issue(s, s.story.twists.frederick_issues - 1)
 
 
 def flip(s: State, automa: Automa) -> SoloCard:

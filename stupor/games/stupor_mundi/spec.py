@@ -27,4 +27,5 @@ SPEC: Final = GameSpec(
     },
     census="stupor.games.stupor_mundi.census",
     school="stupor.games.stupor_mundi.school",
+    campaign="stupor.games.stupor_mundi.campaign.shelf",
 )

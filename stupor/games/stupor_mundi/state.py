@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from stupor.engine.codec import SILENT
 from stupor.engine.state import GameState
+from stupor.games.stupor_mundi.campaign.story import NO_STORY, Story
 from stupor.games.stupor_mundi.ids import NO_HOUSE, START, UNBUILT, VP_SOURCES
 
 ALL_PIECES: Final = (1 << 11) - 1
@@ -121,7 +123,8 @@ class State(GameState):
     item of a pile is its top. `palace` is Frederick's Palace in the order of ids.PALACE;
     `ability_at` the set of abilities at each Workplace space; `bonus` the City Bonus tiles by path;
     `tokens` the Workplace spaces that still hold an Edict token; `spare_cards` and `spare_allies`
-    went back to the game box unseen; `ending` says why the game will end.
+    went back to the game box unseen; `ending` says why the game will end; `story` is the chapter of
+    a campaign that the game tells, if it is one.
     """
 
     players: list[Player] = field(default_factory=list)
@@ -148,6 +151,7 @@ class State(GameState):
     phase: int = 0
     ending: str = ""
     difficulty: str = "easy"
+    story: Story = field(default=NO_STORY, metadata=SILENT)
 
     def clone(self) -> State:
         """An equal, independent state that records no events."""
@@ -181,4 +185,5 @@ class State(GameState):
         copy.phase = self.phase
         copy.ending = self.ending
         copy.difficulty = self.difficulty
+        copy.story = self.story
         return copy

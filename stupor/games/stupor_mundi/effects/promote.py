@@ -31,6 +31,7 @@ class Promote(Choice):
         places = player.specialists
         seen: set[int] = set()
         offers: list[Option] = []
+        extra = s.story.twists.workplace_grain
         for index, space in enumerate(places):
             if index == self.barred or space in seen:
                 continue
@@ -38,7 +39,7 @@ class Promote(Choice):
             offers += [
                 ("promote", index, step.path)
                 for step in STEPS[space]
-                if (step.grain <= player.grain or self.free)
+                if (self.free or arrow_grain(step.grain, extra) <= player.grain)
                 and not (step.to_city and step.target in places)
             ]
         return [*offers, DONE] if offers else []
@@ -53,9 +54,16 @@ class Promote(Choice):
             return "promote.end"
         if target % 10 == LAST_SPACE[target // 10] and target in player.specialists:
             return "promote.city"
-        if not self.free and params.ARROW_GRAIN[target // 10][target % 10] > player.grain:
+        if self.grain(s, target) > player.grain:
             return "promote.grain"
         return None
+
+    def grain(self, s: State, target: int) -> int:
+        """The Grain to pay on the arrow that enters a space."""
+        if self.free:
+            return 0
+        printed = params.ARROW_GRAIN[target // 10][target % 10]
+        return arrow_grain(printed, s.story.twists.workplace_grain)
 
     def take(self, s: State, who: int, option: Option) -> None:
         """Pay the arrow, step, and do what the new space brings."""
@@ -64,7 +72,7 @@ class Promote(Choice):
         player = s.players[who]
         index, path = int(option[1]), str(option[2])
         target = step_from(player.specialists[index], path)
-        grain = 0 if self.free else params.ARROW_GRAIN[target // 10][target % 10]
+        grain = self.grain(s, target)
         verbs.pay(s, who, 0, grain, 0, "promote")
         newcomer = target not in player.specialists
         verbs.move_specialist(s, who, index, target, grain)
@@ -80,6 +88,15 @@ class Promote(Choice):
                     return "promote.other"
                 return self.obstacle(s, who, specialists[index], path) or self.rule
         return self.rule
+
+
+def arrow_grain(printed: int, extra: int) -> int:
+    """Grain on an arrow; a chapter's twist makes only those dearer that cost some.
+
+    >>> arrow_grain(0, 1), arrow_grain(1, 1)
+    (0, 2)
+    """
+    return printed + extra if printed else 0
 
 
 def step_from(space: int, path: str) -> int:

@@ -99,7 +99,7 @@ def plays_into(slots: tuple[int, ...]) -> dict[int, tuple[Option, ...]]:
 
 def reachable(s: State, player: Player) -> list[Option]:
     """Travels that the player can pay."""
-    return list(SAILS[: queries.free_steps(s, player) + player.coins])
+    return list(SAILS[: queries.steps_in_reach(s, player)])
 
 
 def sail(s: State, who: int, steps: int) -> None:
@@ -123,6 +123,8 @@ def play_card(s: State, who: int, card: int, slot: int, down: bool) -> None:
     player.hand.remove(card)
     player.slots[slot] = card
     player.turns += 1
+    if s.story.visits is not None:
+        s.story = s.story.visited(s.round, player.ship)
     zone = "slot"
     if down:
         player.down |= 1 << slot

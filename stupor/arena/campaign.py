@@ -1,0 +1,86 @@
+"""How hard the chapters of a solo campaign are for a computer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from importlib import import_module
+from pathlib import Path, PurePath
+from statistics import median
+from typing import Any, Final
+
+from stupor.arena.bout import Outcome
+from stupor.arena.match import Match
+from stupor.arena.statistics import titles, wilson
+from stupor.engine.errors import BadData
+from stupor.engine.rules import GameSpec
+
+#: The columns of the report that are shares of titles, from the lowest up.
+TITLES: Final = ("Serf", "Knight", "Feudal Lord", "Duke")
+
+
+def asked(spec: GameSpec, folder: Path, number: int | None) -> list[Any]:
+    """The chapters of a folder that can be played, or the one of that number; BadData for none."""
+    shelf = list(import_module(spec.campaign).chapters(folder))
+    found = [chapter for chapter in shelf if not hasattr(chapter, "reason")]
+    if number is not None:
+        found = [chapter for chapter in found if chapter.number == number]
+    if not found:
+        sealed = [f"{c.path.name} is sealed: {c.reason}" for c in shelf if hasattr(c, "reason")]
+        raise BadData("; ".join([f"{folder} has no such chapter to play", *sealed]))
+    return found
+
+
+def match_of(spec: GameSpec, chapter: Any, level: str, games: int, seed: int) -> Match:
+    """So many games of a chapter."""
+    return Match(spec.id, (level,), games, seed, chapter.options(), turned=False)
+
+
+def file_of(chapter: Any) -> str:
+    """The file that keeps the outcomes of a chapter."""
+    return f"{PurePath(chapter.file).stem}.jsonl"
+
+
+def row(chapter: Any, played: Sequence[Outcome]) -> dict[str, Any]:
+    """A chapter in figures."""
+    scores = [outcome.scores[0] for outcome in played]
+    won = sum(outcome.seal is True for outcome in played)
+    return {
+        "chapter": chapter.number,
+        "title": chapter.title,
+        "games": len(played),
+        "median": median(scores),
+        "titles": {title: round(share, 4) for title, share in titles(played).items()},
+        "seals": round(won / len(played), 4),
+        "low": round(wilson(won, len(played))[0], 4),
+        "high": round(wilson(won, len(played))[1], 4),
+        "rounds": round(sum(outcome.rounds for outcome in played) / len(played), 2),
+    }
+
+
+def markdown(report: Mapping[str, Any]) -> Iterator[str]:
+    """The report as a table."""
+    yield f"# The campaign played by {report['level']}, seed {report['seed']}"
+    yield ""
+    headings = ("chapter", "games", "median VP", *TITLES, "seal (95 %)", "rounds")
+    yield f"| {' | '.join(headings)} |"
+    yield f"|{'---|' * len(headings)}"
+    for chapter in report["chapters"]:
+        yield f"| {' | '.join(_cells(chapter))} |"
+
+
+def _cells(chapter: Mapping[str, Any]) -> Iterator[str]:
+    yield f"{chapter['chapter']} {chapter['title']}"
+    yield str(chapter["games"])
+    yield f"{chapter['median']:g}"
+    for title in TITLES:
+        yield _percent(chapter["titles"].get(title, 0.0))
+    yield f"{_percent(chapter['seals'])} ({_bare(chapter['low'])} to {_bare(chapter['high'])})"
+    yield f"{chapter['rounds']:.1f}"
+
+
+def _percent(share: float) -> str:
+    return f"{_bare(share)} %"
+
+
+def _bare(share: float) -> str:
+    return f"{100 * share:.0f}"

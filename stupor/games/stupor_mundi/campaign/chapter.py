@@ -1,0 +1,137 @@
+"""A chapter as its file tells it."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from stupor.engine.errors import BadData
+from stupor.games.stupor_mundi.campaign.table import Table, Wrong
+from stupor.games.stupor_mundi.campaign.terms import FREE, KEYS, Terms, read_terms
+
+#: More than any chapter needs, and little enough to look through for a mistake.
+MOST_LETTERS: Final = 16_000
+MOST_LINES: Final = 400
+STORY: Final = 700
+NAME: Final = 60
+YEARS: Final = (1000, 1500)
+TEXTS: Final = ("year", "place", "title", "hints", "opening", "closing", "map")
+_LINE: Final = re.compile(r"at line (\d+)")
+
+
+class ChapterProblem(BadData):
+    """A chapter that makes no sense, by file, line and reason."""
+
+    def __init__(self, file: str, line: int, reason: str) -> None:
+        super().__init__(f"{file}, line {line}: {reason}")
+        self.file = file
+        self.line = line
+        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A chapter: when and where, its texts, its place on the map (0 to 1), and its terms.
+
+    `won` and `lost` are the closing texts with and without the seal; `wish` is the option
+    `chapter` of its game.
+    """
+
+    file: str
+    number: int
+    year: int
+    place: str
+    title: str
+    opening: str
+    won: str
+    lost: str
+    hints: bool
+    at: tuple[float, float]
+    terms: Terms
+    wish: Mapping[str, object]
+
+    def options(self, house: str = "") -> dict[str, object]:
+        """The options of its game; a free House may be chosen, else it falls by lot."""
+        chosen: dict[str, object] = {"chapter": dict(self.wish)}
+        if house and self.terms.house == FREE:
+            chosen["houses"] = [house]
+        return chosen
+
+
+def read_chapter(file: str, text: str) -> Chapter:
+    """The chapter in a file's text; ChapterProblem says what is wrong with it."""
+    if len(text) > MOST_LETTERS or text.count("\n") > MOST_LINES:
+        raise ChapterProblem(file, 1, f"longer than {MOST_LETTERS} letters or {MOST_LINES} lines")
+    try:
+        return _read(file, Table(tomllib.loads(text)))
+    except Wrong as wrong:
+        raise ChapterProblem(file, line_of(text, wrong.path), wrong.reason) from None
+    except RecursionError:
+        raise ChapterProblem(file, 1, "nested too deeply") from None
+    except ValueError as broken:
+        found = _LINE.search(str(broken))
+        line = int(found[1]) if found else text.count("\n") + 1
+        raise ChapterProblem(file, line, f"this is no TOML: {broken}") from None
+
+
+def _read(file: str, table: Table) -> Chapter:
+    table.only("key", (*KEYS, *TEXTS))
+    wish = {key: table.values[key] for key in KEYS if key in table}
+    terms = read_terms(wish)
+    closing, place = table.table("closing", needed=True), table.table("map", needed=True)
+    closing.only("closing", ("won", "lost"))
+    place.only("direction", ("x", "y"))
+    return Chapter(
+        file,
+        terms.story.chapter,
+        table.whole("year", *YEARS),
+        table.text("place", NAME),
+        table.text("title", NAME),
+        table.text("opening", STORY),
+        closing.text("won", STORY),
+        closing.text("lost", STORY),
+        table.flag("hints"),
+        (_share(place, "x"), _share(place, "y")),
+        terms,
+        wish,
+    )
+
+
+def _share(table: Table, key: str) -> float:
+    """A part of the map's width or height."""
+    value = table.values.get(key)
+    if not isinstance(value, int | float) or isinstance(value, bool) or not 0 <= value <= 1:
+        raise table.wrong(key, f"{key} must be a number from 0 to 1, not {value!r:.40}")
+    return float(value)
+
+
+def line_of(text: str, path: tuple[str, ...]) -> int:
+    r"""The line of a key, or of the table that lacks it: there the text without it ends.
+
+    >>> line_of("a = 1\n[b]\nc = 2\n", ("b", "c")), line_of("a = 1\n[b]\n", ("b", "c"))
+    (3, 2)
+    """
+    lines, whole = text.split("\n"), tomllib.loads(text)
+    while path and not _leads(whole, path):
+        path = path[:-1]
+    before = 0
+    for count in range(len(lines)):
+        try:
+            found = tomllib.loads("\n".join(lines[:count]))
+        except ValueError:
+            continue
+        if _leads(found, path):
+            break
+        before = count
+    return before + 1
+
+
+def _leads(values: object, path: tuple[str, ...]) -> bool:
+    for key in path:
+        if not isinstance(values, Mapping) or key not in values:
+            return False
+        values = values[key]
+    return True

@@ -1,0 +1,9 @@
+"""The expansions of the special edition that a chapter may need."""
+
+from typing import Final
+
+CRUSADE: Final = "postponed-crusade"
+PROJECTS: Final = "imperial-projects"
+EXPANSIONS: Final = {CRUSADE: "The Postponed Crusade", PROJECTS: "Imperial Projects"}
+#: Those that can be played; a chapter that needs another one stays sealed.
+IN_THE_BOX: Final[frozenset[str]] = frozenset()

@@ -1,0 +1,157 @@
+"""Seals: what a chapter asks for besides points, how far it has come, whether it is won."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from stupor.games.stupor_mundi import params, queries
+from stupor.games.stupor_mundi.campaign.expansions import CRUSADE
+from stupor.games.stupor_mundi.chronicle import plural
+from stupor.games.stupor_mundi.ids import CITY_NAMES, LAST_SPACE, OVER
+from stupor.games.stupor_mundi.state import Player, State
+
+#: The player of a chapter; Frederick is the other one.
+ALONE: Final = 0
+EVERY_CITY: Final = (1 << len(CITY_NAMES)) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Seal:
+    """A goal: what is counted, how much may be wanted, how it is told, which expansion it needs.
+
+    With a `rival` so much more than his count is wanted.
+    """
+
+    count: Callable[[State, Player], int]
+    least: int
+    most: int
+    tell: Callable[[int], str]
+    needs: str = ""
+    rival: Callable[[State], int] | None = None
+
+
+def sides_closed(s: State, player: Player) -> int:
+    """How many sides of the Castle are closed."""
+    return len(queries.closed_sides(player))
+
+
+def purse(s: State, player: Player) -> int:
+    """Augustales, and those that Grain and Stone become at the end."""
+    return player.coins + (player.grain + player.stone) * params.COINS_PER_CUBE
+
+
+def tours(s: State, player: Player) -> int:
+    """Rounds in which the player acted in all five cities."""
+    return (s.story.visits or ()).count(EVERY_CITY)
+
+
+def allies_hosted(s: State, player: Player) -> int:
+    """How many Allies the Castle hosts."""
+    return queries.hosted(player)
+
+
+def specialists_in_cities(s: State, player: Player) -> int:
+    """How many Specialists have reached the City of their path."""
+    places = [space for space in player.specialists if space]
+    return sum(space % 10 == LAST_SPACE[space // 10] for space in places)
+
+
+def edicts_issued(s: State, player: Player) -> int:
+    """How many Edict tiles the player has claimed by Issuing them."""
+    return len(player.issued)
+
+
+def structures_built(s: State, player: Player) -> int:
+    """How many Structures stand in the player's Castle."""
+    return queries.structures(player)
+
+
+def points(s: State, player: Player) -> int:
+    """VP as they stand."""
+    return player.vp
+
+
+def crusade_items(s: State, player: Player) -> int:
+    """None: the crusade is not in the box yet."""
+    return 0
+
+
+def _sides_words(want: int) -> str:
+    return f"Close {'one side' if want == 1 else f'{want} sides'} of your Castle."
+
+
+def _lead_words(want: int) -> str:
+    if want == 1:
+        return "Own more Structures than Frederick at the end."
+    return f"Own at least {want} more Structures than Frederick at the end."
+
+
+def _structures_words(want: int) -> str:
+    if want == len(queries.SIDES_OF_SITE):
+        return "Build every Structure of your Castle."
+    return f"Own {want} Structures at the end."
+
+
+def _title_words(want: int) -> str:
+    name = next((name for least, name in params.TITLES if least == want), "")
+    return f"Become {name}: {want} VP." if name else f"Score {want} VP."
+
+
+SEALS: Final = {
+    "sides": Seal(sides_closed, 1, 5, _sides_words),
+    "coins": Seal(
+        purse,
+        1,
+        99,
+        lambda want: f"Finish with {want} Augustales, Grain and Stone exchanged.",
+    ),
+    "tours": Seal(
+        tours,
+        1,
+        6,
+        lambda want: f"In {plural(want, 'round')}, act in all five cities.",
+    ),
+    "allies": Seal(
+        allies_hosted, 1, 5, lambda want: f"Host {want} {'Ally' if want == 1 else 'Allies'}."
+    ),
+    "cities": Seal(
+        specialists_in_cities,
+        1,
+        3,
+        lambda want: f"Bring {plural(want, 'Specialist')} to a City at the end of the path.",
+    ),
+    "edicts": Seal(edicts_issued, 1, 15, lambda want: f"Issue {plural(want, 'Edict')} yourself."),
+    "structures": Seal(structures_built, 3, 13, _structures_words),
+    "structures_ahead": Seal(
+        structures_built, 1, 12, _lead_words, rival=queries.imperial_structures
+    ),
+    "title": Seal(points, 1, 80, _title_words),
+    "crusade_items": Seal(
+        crusade_items,
+        1,
+        9,
+        lambda want: f"Own {plural(want, 'Crusade item')} and cause no excommunication.",
+        CRUSADE,
+    ),
+}
+
+
+def progress(s: State) -> tuple[int, int]:
+    """How much the player has of what the seal wants, at this moment; it may be lost again."""
+    seal, want = SEALS[s.story.seal], s.story.want
+    if seal.rival is not None:
+        want += seal.rival(s)
+    return seal.count(s, s.players[ALONE]), want
+
+
+def won(s: State) -> bool:
+    """Whether the game is over and the seal is the player's."""
+    have, want = progress(s)
+    return s.phase == OVER and have >= want
+
+
+def seal_text(seal: str, want: int) -> str:
+    """A seal as a sentence."""
+    return SEALS[seal].tell(want)

@@ -1,0 +1,91 @@
+"""A table of a chapter, read with suspicion: whoever is wrong is told where and why."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass
+
+
+class Wrong(Exception):
+    """Something in a chapter makes no sense; `path` leads to it, table by table."""
+
+    def __init__(self, path: tuple[str, ...], reason: str) -> None:
+        super().__init__(f"{'.'.join(path)}: {reason}" if path else reason)
+        self.path = path
+        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Keys and values at a path; every reader checks what it hands over."""
+
+    values: Mapping[str, object]
+    path: tuple[str, ...] = ()
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.values
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.values)
+
+    def wrong(self, key: str, reason: str) -> Wrong:
+        """What is wrong with a key."""
+        return Wrong((*self.path, key), reason)
+
+    def only(self, what: str, known: Collection[str]) -> None:
+        """Refuse keys that nobody knows."""
+        for key in self.values:
+            if key not in known:
+                raise self.wrong(key, f"unknown {what} {key!r}; there are {', '.join(known)}")
+
+    def text(self, key: str, most: int) -> str:
+        """A text of some length."""
+        value = self._there(key)
+        if not isinstance(value, str) or not value.strip():
+            raise self.wrong(key, f"{key} must be a text, not {value!r:.40}")
+        if len(value) > most:
+            raise self.wrong(key, f"{key} must have at most {most} letters, not {len(value)}")
+        return value.strip()
+
+    def whole(self, key: str, least: int, most: int) -> int:
+        """A whole number within limits."""
+        value = self._there(key)
+        if type(value) is not int or not least <= value <= most:
+            raise self.wrong(
+                key, f"{key} must be a whole number from {least} to {most}, not {value!r:.40}"
+            )
+        return value
+
+    def flag(self, key: str) -> bool:
+        """Yes or no; no where nothing is said."""
+        value = self.values.get(key, False)
+        if not isinstance(value, bool):
+            raise self.wrong(key, f"{key} must be true or false, not {value!r:.40}")
+        return value
+
+    def one_of(self, key: str, names: Collection[str]) -> str:
+        """One of these names."""
+        value = self._there(key)
+        if not isinstance(value, str) or value not in names:
+            raise self.wrong(key, f"{key} must be one of {', '.join(names)}, not {value!r:.40}")
+        return value
+
+    def some_of(self, key: str, names: Collection[str]) -> tuple[str, ...]:
+        """Any of these names, each once; none where nothing is said."""
+        value = self.values.get(key, [])
+        told = isinstance(value, list) and all(isinstance(n, str) and n in names for n in value)
+        if not told or not isinstance(value, list) or len(set(value)) != len(value):
+            raise self.wrong(key, f"{key} must be a list of {', '.join(names)}, not {value!r:.40}")
+        return tuple(value)
+
+    def table(self, key: str, needed: bool = False) -> Table:
+        """A table within this one; an empty one where nothing is said, unless it is needed."""
+        value = self._there(key) if needed else self.values.get(key, {})
+        if not isinstance(value, Mapping) or not all(isinstance(name, str) for name in value):
+            raise self.wrong(key, f"{key} must be a table, not {value!r:.40}")
+        return Table(value, (*self.path, key))
+
+    def _there(self, key: str) -> object:
+        if key not in self.values:
+            raise self.wrong(key, f"{key} is missing")
+        return self.values[key]

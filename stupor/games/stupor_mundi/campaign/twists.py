@@ -1,0 +1,49 @@
+"""The closed set of twists: what a chapter may bend, within which limits, and how it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from stupor.games.stupor_mundi.campaign.expansions import CRUSADE
+from stupor.games.stupor_mundi.campaign.story import Twists
+from stupor.games.stupor_mundi.wording import ROMAN, coins_text
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """A twist: its limits (yes or no without), its sentence, and the expansion that it needs."""
+
+    tell: Callable[[int], str]
+    least: int = 0
+    most: int = 0
+    needs: str = ""
+
+    @property
+    def flag(self) -> bool:
+        """Whether it is told by yes or no."""
+        return not self.most
+
+
+TWISTS: Final = {
+    "travel_price": Verb(
+        lambda n: f"Every step of a travel costs {coins_text(n)}, the first one too.", 1, 3
+    ),
+    "workplace_grain": Verb(lambda n: f"Grain on the Workplace arrows costs {n} more.", 1, 3),
+    "frederick_issues": Verb(
+        lambda n: f"At the end of every round Frederick Issues Edict {ROMAN[n]}.", 1, 3
+    ),
+    "removes_both": Verb(
+        lambda n: "Whenever Frederick removes a card or an Ally, he removes both from his city."
+    ),
+    "crusade_boards": Verb(
+        lambda n: f"{n} boards of the Postponed Crusade are in play.", 1, 3, CRUSADE
+    ),
+}
+
+
+def twist_texts(twists: Twists) -> list[str]:
+    """A sentence for each twist at work."""
+    numbers = {name: int(getattr(twists, name)) for name in TWISTS}
+    return [TWISTS[name].tell(number) for name, number in numbers.items() if number]

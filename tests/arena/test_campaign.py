@@ -1,0 +1,41 @@
+"""The command `campaign`: a table of chapters, one of them, and what it says to mistakes."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from stupor.__main__ import main
+
+CAMPAIGN = ["campaign", "--level", "random", "--games", "2", "--seed", "1"]
+
+
+def test_every_chapter_that_can_be_played_has_a_row(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(CAMPAIGN) == 0
+    rows = [line for line in capsys.readouterr().out.splitlines() if line.startswith("| ")]
+    assert [row.split()[1] for row in rows[1:]] == ["1", "2", "3", "4", "5", "7", "8", "10"]
+
+
+def test_one_chapter_is_measured_and_the_measurement_goes_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = [*CAMPAIGN, "--chapter", "4", "--out", str(tmp_path)]
+    for games in (2, 3):
+        command[4] = str(games)
+        assert main(command) == 0
+    assert capsys.readouterr().out.endswith((tmp_path / "campaign.md").read_text())
+    kept = (tmp_path / "04-rome.jsonl").read_text().splitlines()
+    assert len(kept) == 4 and json.loads(kept[1])["seal"] is False
+
+
+def test_the_table_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*CAMPAIGN, "--chapter", "1", "--json"]) == 0
+    (row,) = json.loads(capsys.readouterr().out)["chapters"]
+    assert row["games"] == 2 and row["low"] <= row["seals"] <= row["high"]
+
+
+def test_a_sealed_chapter_says_why(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*CAMPAIGN, "--chapter", "6"]) == 2
+    assert "06-jerusalem.toml is sealed: needs The Postponed Crusade" in capsys.readouterr().err
