@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from stupor.arena.books import Books, open_books
 from stupor.arena.chairs import sit_down
 from stupor.engine.rules import GameSpec
+
+
+#: A game takes some hundred choices; players who would never end one are parted.
+MOST_CHOICES: Final = 5_000
+BROKEN_OFF: Final = "broken off"
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +109,7 @@ def bouts(levels: Sequence[str], games: int, seed: int, *, turned: bool = True) 
 def play(
     spec: GameSpec, bout: Bout, options: Mapping[str, Any], *, with_books: bool = False
 ) -> Outcome:
-    """Play a bout to its end, and write its books if asked."""
+    """Play a bout to its end, and write its books if asked; the points of one broken off count."""
     rules = spec.rules
     state = rules.setup(len(bout.levels), bout.seed, options)
     books = open_books(spec, state) if with_books else None
@@ -117,7 +122,7 @@ def play(
         result.scores,
         result.winners,
         rules.standing(state)["round"],
-        result.reason,
+        result.reason if rules.over(state) else BROKEN_OFF,
         result.title,
         ply,
         books.close(result) if books is not None else {},
@@ -134,7 +139,7 @@ def _moves(spec: GameSpec, bout: Bout, state: Any, books: Books | None, stack: E
         for level, entrant in zip(bout.levels, entrants, strict=True)
     ]
     ply = 0
-    while (decision := rules.decision(state)) is not None:
+    while ply < MOST_CHOICES and (decision := rules.decision(state)) is not None:
         only = decision.options[0] if len(decision.options) == 1 else None
         chosen = only or chairs[decision.seat](rules, state, decision, ply)
         rules.apply(state, chosen)

@@ -31,6 +31,13 @@ def test_equal_matches_have_equal_outcomes_however_many_work_on_them() -> None:
     assert outcomes(match) == outcomes(match, jobs=2)
 
 
+def test_players_who_would_never_end_a_game_are_parted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stupor.arena.bout.MOST_CHOICES", 50)
+    for outcome in outcomes(SMALL):
+        assert (outcome.choices, outcome.reason) == (50, "broken off")
+        assert outcome.winners
+
+
 def test_a_match_goes_on_from_its_file(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
     whole = outcomes(SMALL, file=file)
