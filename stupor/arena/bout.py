@@ -11,7 +11,6 @@ from stupor.arena.books import Books, open_books
 from stupor.arena.chairs import sit_down
 from stupor.engine.rules import GameSpec
 
-
 #: A game takes some hundred choices; players who would never end one are parted.
 MOST_CHOICES: Final = 5_000
 BROKEN_OFF: Final = "broken off"
