@@ -33,10 +33,7 @@ class Budget:
 
 
 class ForesightBot:
-    """Plays its best turns on through its next one before it begins one of them.
-
-    Within a turn it goes on with the best end that it sees, as a TurnBot does.
-    """
+    """Searches its whole turn, then plays the best beginnings on through its next one."""
 
     def __init__(self, rules: Rules, advisor: Advisor, seed: int, budget: Budget) -> None:
         self._rules = rules
@@ -53,8 +50,6 @@ class ForesightBot:
         search = self._search(view.seat, self._budget.width)
         yield from search.follow(sample, options)
         ranking: Ranking = sorted(search.best.items(), key=lambda ranked: -ranked[1])
-        if not self._rules.begins(sample):
-            return ranking
         least = ranking[0][1] - self._budget.margin
         near = [option for option, value in ranking[: self._budget.kept] if value >= least]
         if len(near) == 1:

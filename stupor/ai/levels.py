@@ -126,7 +126,7 @@ def _baron(rules: Rules, advisor: Advisor, seed: int) -> Bot:
 def _duke(rules: Rules, advisor: Advisor, seed: int) -> Bot:
     from stupor.ai.foresight import Budget, ForesightBot
 
-    budget = Budget(width=120, kept=4, margin=3.5, dealings=4, turns=64, own=14, rival=6)
+    budget = Budget(width=100, kept=4, margin=3.5, dealings=4, turns=40, own=12, rival=5)
     return ForesightBot(rules, advisor.learned(), seed, budget)
 
 

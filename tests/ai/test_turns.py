@@ -1,4 +1,4 @@
-"""The search for a whole turn, and the bot that plays its best turns on before it begins one."""
+"""The search for a whole turn, and the bot that plays its best choices on."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_a_line_that_has_paid_is_kept_beside_one_that_has_not() -> None:
     assert max(search.best.values()) > search.best["pass",]
 
 
-def test_before_a_turn_the_best_options_are_played_on() -> None:
+def test_the_best_options_are_played_on() -> None:
     state = RULES.setup(2, 9, {"houses": ["savoy", "hohenstaufen"]})
     plain = finish(TurnBot(RULES, SPEC.advisor, 1, SMALL.width).think(view(state)))
     played = thought(state)
@@ -108,13 +108,6 @@ def test_before_a_turn_the_best_options_are_played_on() -> None:
     values = [value for _, value in played]
     assert values == sorted(values, reverse=True)
     assert len(values) == len(RULES.legal(state))
-
-
-def test_within_a_turn_it_goes_on_like_a_turn_bot() -> None:
-    game = Scenario().holds("B9").owns(stone=3, coins=5)
-    game.does("sail:1")
-    plain = finish(TurnBot(RULES, SPEC.advisor, 1, SMALL.width).think(view(game.s)))
-    assert thought(game.s) == plain
 
 
 def test_equal_seeds_think_alike_and_leave_the_position_alone() -> None:
