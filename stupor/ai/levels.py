@@ -124,10 +124,10 @@ def _baron(rules: Rules, advisor: Advisor, seed: int) -> Bot:
 
 
 def _duke(rules: Rules, advisor: Advisor, seed: int) -> Bot:
-    from stupor.ai.foresight import Budget, ForesightBot
+    from stupor.ai.rollouts import Budget, RolloutBot
 
     budget = Budget(width=100, kept=4, margin=3.5, dealings=4, turns=40, own=12, rival=5)
-    return ForesightBot(rules, advisor.learned(), seed, budget)
+    return RolloutBot(rules, advisor.learned(), seed, budget)
 
 
 _BOTS: Final[Mapping[str, Callable[[Rules, Advisor, int], Bot]]] = {

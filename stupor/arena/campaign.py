@@ -6,26 +6,23 @@ from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path, PurePath
 from statistics import median
-from typing import Any, Final
+from typing import Any
 
 from stupor.arena.bout import Outcome
 from stupor.arena.match import Match
-from stupor.arena.statistics import titles, wilson
+from stupor.arena.statistics import title_order, titles, wilson
 from stupor.engine.errors import BadData
 from stupor.engine.rules import GameSpec
-
-#: The columns of the report that are shares of titles, from the lowest up.
-TITLES: Final = ("Serf", "Knight", "Feudal Lord", "Duke")
 
 
 def asked(spec: GameSpec, folder: Path, number: int | None) -> list[Any]:
     """The chapters of a folder that can be played, or the one of that number; BadData for none."""
     shelf = list(import_module(spec.campaign).chapters(folder))
-    found = [chapter for chapter in shelf if not hasattr(chapter, "reason")]
+    found = [chapter for chapter in shelf if not chapter.reason]
     if number is not None:
         found = [chapter for chapter in found if chapter.number == number]
     if not found:
-        sealed = [f"{c.path.name} is sealed: {c.reason}" for c in shelf if hasattr(c, "reason")]
+        sealed = [f"{c.path.name} is sealed: {c.reason}" for c in shelf if c.reason]
         raise BadData("; ".join([f"{folder} has no such chapter to play", *sealed]))
     return found
 
@@ -40,7 +37,20 @@ def file_of(chapter: Any) -> str:
     return f"{PurePath(chapter.file).stem}.jsonl"
 
 
-def row(chapter: Any, played: Sequence[Outcome]) -> dict[str, Any]:
+def report(
+    level: str, seed: int, played: Sequence[tuple[Any, Sequence[Outcome]]]
+) -> dict[str, Any]:
+    """The chapters in figures, and the titles that were won in them, the lowest first."""
+    return {
+        "kind": "campaign",
+        "level": level,
+        "seed": seed,
+        "titles": title_order(outcome for _, found in played for outcome in found),
+        "chapters": [_row(chapter, found) for chapter, found in played],
+    }
+
+
+def _row(chapter: Any, played: Sequence[Outcome]) -> dict[str, Any]:
     """A chapter in figures."""
     scores = [outcome.scores[0] for outcome in played]
     won = sum(outcome.seal is True for outcome in played)
@@ -57,22 +67,23 @@ def row(chapter: Any, played: Sequence[Outcome]) -> dict[str, Any]:
     }
 
 
-def markdown(report: Mapping[str, Any]) -> Iterator[str]:
+def markdown(told: Mapping[str, Any]) -> Iterator[str]:
     """The report as a table."""
-    yield f"# The campaign played by {report['level']}, seed {report['seed']}"
+    yield f"# The campaign played by {told['level']}, seed {told['seed']}"
     yield ""
-    headings = ("chapter", "games", "median VP", *TITLES, "seal (95 %)", "rounds")
+    order = told["titles"]
+    headings = ("chapter", "games", "median VP", *order, "seal (95 %)", "rounds")
     yield f"| {' | '.join(headings)} |"
     yield f"|{'---|' * len(headings)}"
-    for chapter in report["chapters"]:
-        yield f"| {' | '.join(_cells(chapter))} |"
+    for chapter in told["chapters"]:
+        yield f"| {' | '.join(_cells(chapter, order))} |"
 
 
-def _cells(chapter: Mapping[str, Any]) -> Iterator[str]:
+def _cells(chapter: Mapping[str, Any], order: Sequence[str]) -> Iterator[str]:
     yield f"{chapter['chapter']} {chapter['title']}"
     yield str(chapter["games"])
     yield f"{chapter['median']:g}"
-    for title in TITLES:
+    for title in order:
         yield _percent(chapter["titles"].get(title, 0.0))
     yield f"{_percent(chapter['seals'])} ({_bare(chapter['low'])} to {_bare(chapter['high'])})"
     yield f"{chapter['rounds']:.1f}"

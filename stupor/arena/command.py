@@ -88,14 +88,14 @@ def run_balance(
 def run_campaign(spec: GameSpec, seed: int, options: argparse.Namespace) -> int:
     """Let a computer play every chapter of a campaign and tell how hard each of them is."""
     check([options.level])
-    crew, rows = _crew(options), []
+    crew, found = _crew(options), []
     for chapter in campaign.asked(spec, options.folder, options.chapter):
         match = campaign.match_of(spec, chapter, options.level, options.games or GAMES, seed)
         file = options.out and options.out / campaign.file_of(chapter)
         teller = Teller(match.games, False, f"{chapter.title}: ")
         played = outcomes(match, file=file, heard=teller, crew=crew, mixed=options.mixed)
-        rows.append(campaign.row(chapter, played))
-    report = {"kind": "campaign", "level": options.level, "seed": seed, "chapters": rows}
+        found.append((chapter, played))
+    report = campaign.report(options.level, seed, found)
     text = list(campaign.markdown(report))
     if options.out is not None:
         table = "\n".join(text) + "\n"

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from stupor.arena.bout import Outcome
 from stupor.arena.match import Match
-from stupor.arena.statistics import Standing, cross, ratings, standings, titles
+from stupor.arena.statistics import Standing, cross, ratings, standings, title_order, titles
 from stupor.engine.errors import BadData
 
 BEGIN: Final = "<!-- ladder: python -m stupor arena --ladder -->"
@@ -156,12 +156,7 @@ def _row(rung: Rung, found: Sequence[Outcome]) -> str:
 
 
 def _solo(solo: Mapping[str, Sequence[Outcome]]) -> Iterator[str]:
-    names = dict.fromkeys(outcome.title for found in solo.values() for outcome in found)
-    least = {
-        name: min(o.scores[0] for found in solo.values() for o in found if o.title == name)
-        for name in names
-    }
-    order = [str(name) for name in sorted(names, key=lambda name: least[name])]
+    order = title_order(outcome for found in solo.values() for outcome in found)
     yield f"| alone against Frederick | games | median VP | {' | '.join(order)} |"
     yield f"|{'---|' * (3 + len(order))}"
     for level, found in solo.items():

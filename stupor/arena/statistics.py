@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from statistics import median
 from typing import Final
@@ -72,6 +72,15 @@ def titles(outcomes: Sequence[Outcome]) -> dict[str, float]:
     """The share of each solo title; empty for games of several seats."""
     got = [outcome.title for outcome in outcomes if outcome.title]
     return {title: got.count(title) / len(got) for title in dict.fromkeys(sorted(got))}
+
+
+def title_order(outcomes: Iterable[Outcome]) -> list[str]:
+    """The solo titles that were won, the lowest first."""
+    least: dict[str, int] = {}
+    for outcome in outcomes:
+        if outcome.title:
+            least[outcome.title] = min(outcome.scores[0], least.get(outcome.title, 1 << 30))
+    return sorted(least, key=lambda title: least[title])
 
 
 def cross(outcomes: Sequence[Outcome]) -> dict[tuple[str, str], tuple[float, int]]:

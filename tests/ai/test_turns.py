@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from stupor.ai.bot import Ranking, finish
-from stupor.ai.foresight import Budget, ForesightBot
+from stupor.ai.rollouts import Budget, RolloutBot
 from stupor.ai.turns import TurnBot, TurnSearch
 from stupor.ai.view import SeatView
 from stupor.engine.notation import Option
@@ -58,7 +58,7 @@ def view(state: Any, ply: int = 0) -> SeatView:
 
 
 def thought(state: Any, budget: Budget = SMALL, seed: int = 1) -> Ranking:
-    return finish(ForesightBot(RULES, SPEC.advisor, seed, budget).think(view(state)))
+    return finish(RolloutBot(RULES, SPEC.advisor, seed, budget).think(view(state)))
 
 
 def test_every_option_leads_to_the_end_of_a_turn() -> None:

@@ -11,6 +11,7 @@ import pytest
 from stupor.__main__ import main
 from stupor.ai import levels
 from stupor.arena.ladder import BEGIN, END
+from tests.support.command import refuses
 
 ARENA = ["arena", "--seats", "random,random", "--games", "2", "--seed", "1"]
 
@@ -112,10 +113,4 @@ def test_a_balance_report_for_people_and_for_programs(
 def test_mistakes_get_a_message_and_status_two(
     arguments: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    try:
-        status = main(arguments)
-    except SystemExit as end:
-        status = int(end.code or 0)
-    said = capsys.readouterr()
-    assert status == 2
-    assert said.err.strip() and "Traceback" not in said.err and not said.out
+    refuses(arguments, capsys)

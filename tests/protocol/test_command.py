@@ -9,6 +9,7 @@ import sys
 import pytest
 
 from stupor.__main__ import main
+from tests.support.command import refuses
 
 
 def test_play_tells_one_event_per_line_and_the_result_last(
@@ -63,13 +64,7 @@ def test_houses_can_be_named(capsys: pytest.CaptureFixture[str]) -> None:
 def test_mistakes_get_a_message_and_status_two(
     arguments: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    try:
-        status = main(arguments)
-    except SystemExit as end:
-        status = int(end.code or 0)
-    said = capsys.readouterr()
-    assert status == 2
-    assert said.err.strip() and "Traceback" not in said.err and not said.out
+    refuses(arguments, capsys)
 
 
 @pytest.mark.parametrize("command", [["play"], ["arena"], []])

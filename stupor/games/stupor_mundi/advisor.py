@@ -102,16 +102,11 @@ class Advisor:
         return value
 
     def worths(self, s: State) -> list[float]:
-        """What every seat may hope for in the end; in the last round its points are counted."""
-        if s.phase == OVER:
-            return [float(player.vp) for player in s.players]
-        places = queries.majority_places(s)
-        if s.ending:
-            return [self._counted(s, seat, places[seat]) for seat in range(s.seats)]
-        return [self._worth(s, seat, places[seat]) for seat in range(s.seats)]
+        """What every seat may hope for in the end."""
+        return [self.worth(s, seat) for seat in range(s.seats)]
 
     def worth(self, s: State, seat: int) -> float:
-        """What one seat may hope for, whatever the others do: enough within its own turn."""
+        """What one seat may hope for in the end; in the last round its points are counted."""
         if s.phase == OVER:
             return float(s.players[seat].vp)
         place = queries.majority_places(s)[seat]

@@ -63,11 +63,6 @@ class LearnedAdvisor(Advisor):
         """What one seat may hope for, whatever the others do."""
         return self._hope(s, seat, self._left(s))
 
-    def worths(self, s: State) -> list[float]:
-        """What every seat may hope for in the end."""
-        left = self._left(s)
-        return [self._hope(s, seat, left) for seat in range(s.seats)]
-
     def _left(self, s: State) -> float:
         return 0.0 if s.ending else rounds_left(self._weights[s.seats], s)
 

@@ -20,7 +20,10 @@ ENDING: Final = ".toml"
 
 @dataclass(frozen=True, slots=True)
 class Sealed:
-    """A chapter that cannot be played: its file, why, and the chapter where it can be read."""
+    """A chapter that cannot be played: its file, why, and the chapter where it can be read.
+
+    Chapters that can be played have no `reason`.
+    """
 
     path: Traversable
     reason: str

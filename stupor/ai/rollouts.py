@@ -32,7 +32,7 @@ class Budget:
     rival: int
 
 
-class ForesightBot:
+class RolloutBot:
     """Searches its whole turn, then plays the best beginnings on through its next one."""
 
     def __init__(self, rules: Rules, advisor: Advisor, seed: int, budget: Budget) -> None:
