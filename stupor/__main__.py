@@ -66,7 +66,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--trace", type=Path, metavar="FILE", help="write what was played there")
     parser.set_defaults(run=_window)
     commands = parser.add_subparsers(
-        title="commands", metavar="{serve,play,arena,balance,campaign,train,replay}"
+        title="commands", metavar="{serve,play,arena,balance,campaign,train,replay,chronicle}"
     )
     door = commands.add_parser("serve", help="speak the seat protocol on stdin and stdout")
     door.set_defaults(run=_serve)
@@ -80,6 +80,7 @@ def _parser() -> argparse.ArgumentParser:
     add_train_options(train)
     train.set_defaults(run=_train)
     _add_replay(commands)
+    _add_chronicle(commands)
     return parser
 
 
@@ -112,6 +113,13 @@ def _add_replay(commands: Any) -> None:
     again.add_argument("--until", type=_count, metavar="N", help="stop after N choices")
     again.add_argument("--json", action="store_true", help="one event per line, the end last")
     again.set_defaults(run=_replay)
+
+
+def _add_chronicle(commands: Any) -> None:
+    told = commands.add_parser("chronicle", help="figures of all finished games on this machine")
+    told.add_argument("--csv", type=Path, metavar="FILE", help="write a table of them there, too")
+    told.add_argument("--json", action="store_true", help="the figures as one JSON object")
+    told.set_defaults(run=_chronicle)
 
 
 def _add_game(parser: argparse.ArgumentParser, seats: str, required: bool = False) -> None:
@@ -224,6 +232,18 @@ def _replay(options: argparse.Namespace) -> int:
         return replay(options.file, registry.get, options.json, options.until, sys.stdout)
     except BadFile as error:
         raise BadData(str(error)) from error
+
+
+def _chronicle(options: argparse.Namespace) -> int:
+    from stupor.archive import Archive
+    from stupor.games import registry
+    from stupor.platform.paths import user_data
+    from stupor.protocol.chronicling import chronicle
+
+    _same_bytes()
+    deeds = Archive(user_data(), registry.get).annals()
+    chronicle(deeds, options.csv, options.json, sys.stdout)
+    return 0
 
 
 def _same_bytes() -> None:

@@ -11,6 +11,7 @@ import numpy as np
 import skia
 
 from .boards_base import PAGE, Form, anchors, ground, pixels, sheet, vignette
+from .boards_campaign import campaign, chapter
 from .boards_central import central, rail
 from .boards_own import castle, hand_tray, player, prompt
 from .boards_rail import right_rail
@@ -118,6 +119,8 @@ PICTURES: dict[str, Callable[[], np.ndarray]] = {
     "score": lambda: page(score),
     "title": lambda: page(title),
     "wood": lambda: page(ground),
+    "campaign": lambda: page(campaign),
+    "chapter": lambda: page(chapter),
 }
 
 

@@ -20,7 +20,7 @@ from .boards_base import (
     rect,
     vignette,
 )
-from .boards_voyage import plain_chart
+from .boards_voyage import DESIGN, WORLD, plain_chart
 from .canvas import arr2img, fit, icon, linear, paint, radial, roundrect
 from .noise import ramp, spectral
 from .ornaments import cosmati_band
@@ -80,7 +80,8 @@ def round_table(c: skia.Canvas) -> None:
     c.save()
     c.clipPath(q, True)
     x, y, w, h = box
-    c.drawImageRect(plain_chart(), skia.Rect.MakeXYWH(x - 9, y, w + 18, h), CUBIC)
+    image = plain_chart((round(2 * DESIGN[0]), round(2 * DESIGN[1])), WORLD)
+    c.drawImageRect(image, skia.Rect.MakeXYWH(x - 9, y, w + 18, h), CUBIC)
     c.restore()
     gold_stroke(c, q, 2.6)
     eagle(c, cx, cy, 38)

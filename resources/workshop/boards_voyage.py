@@ -50,12 +50,16 @@ def world(width: float, height: float) -> tuple[float, float, float, float]:
 
 @functools.lru_cache(None)
 def plain_chart(
-    size: tuple[int, int], bounds: tuple[float, float, float, float]
+    size: tuple[int, int],
+    bounds: tuple[float, float, float, float],
+    without: tuple[str, ...] = (),
 ) -> skia.Image:
-    """The chart painted without names, towns and compass."""
-    kept = {k: getattr(chart, k) for k in ("text", "windrose", "CITIES", "TOWNS")}
+    """The chart painted without names, towns and compass, nor what else it is to do without."""
+    bare = ("text", "windrose", *without)
+    kept = {k: getattr(chart, k) for k in (*bare, "CITIES", "TOWNS")}
     chart.SIZES["plain"], chart.BOUNDS["plain"] = size, bounds
-    chart.text = chart.windrose = lambda *_, **__: None
+    for name in bare:
+        setattr(chart, name, lambda *_, **__: None)
     chart.CITIES, chart.TOWNS = {}, ()
     try:
         return arr2img(chart.paint_chart("plain"))
@@ -142,7 +146,8 @@ def voyage(c: skia.Canvas) -> None:
     target = skia.Rect.MakeXYWH(*inner)
     sampling = skia.SamplingOptions(skia.CubicResampler.Mitchell())
     field = inner[2:]
-    c.drawImageRect(plain_chart((round(2 * field[0]), round(2 * field[1])), world(*field)), target, sampling)
+    image = plain_chart((round(2 * field[0]), round(2 * field[1])), world(*field))
+    c.drawImageRect(image, target, sampling)
     c.drawPath(q, paint("#F4E8CC", 0.12))
     for k, points in enumerate(SEA_ROAD):
         sea_way(c, moored(points, CITIES[k], CITIES[(k + 1) % 5]))

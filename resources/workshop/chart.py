@@ -201,8 +201,9 @@ def paint_chart(variant="board"):
     }
     for _nme, (lo, la, colr) in tint.items():
         x, y = proj(lo, la)
-        best = min(polys, key=lambda p: p.distance(Point(float(x), float(y))))
-        if best.area > 60000:
+        here = Point(float(x), float(y))
+        best = min(polys, key=here.distance)
+        if best.area > 60000 or best.distance(here) > 60:
             continue
         q = wob(chaikin(np.array(best.exterior.segmentize(9).coords)))
         p = skia.Path()

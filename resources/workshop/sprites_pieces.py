@@ -214,6 +214,7 @@ def goods(book: Book) -> None:
     book.moving("edict/token", lambda: middle(edict_token(), 40, 40), 34, 34, SMALL)
     for name, colour in SEALS.items():
         book.still(f"seal/{name}", wax(132, "eagle-emblem", colour), 132, 132)
+    book.still("seal/locked", wax(132, "padlock", SEALS["grey"]), 132, 132)
 
 
 def coin_pile(count: int) -> np.ndarray:

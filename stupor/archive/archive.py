@@ -14,8 +14,10 @@ from stupor.engine.rules import GameSpec
 from stupor.match.session import Session
 
 if TYPE_CHECKING:
+    from stupor.archive.annals import Annals, Begun, Deed
     from stupor.archive.game import Game
     from stupor.archive.listing import Listing
+    from stupor.archive.profiles import Profiles
     from stupor.archive.taking_up import Opened
 
 # what reads games is imported late: the table of a new one is there sooner
@@ -34,6 +36,19 @@ class Archive:
         from stupor.archive.listing import Listing
 
         return Listing()
+
+    @cached_property
+    def _annals(self) -> Annals:
+        from stupor.archive.annals import Annals
+
+        return Annals(self._folder)
+
+    @cached_property
+    def profiles(self) -> Profiles:
+        """Who plays the campaign on this machine."""
+        from stupor.archive.profiles import Profiles
+
+        return Profiles(self._folder.root)
 
     @property
     def folder(self) -> Path:
@@ -55,6 +70,14 @@ class Archive:
     def trashed(self) -> list[Game]:
         """The games in the trash, those played last first."""
         return self._listing.games(self._folder.trash)
+
+    def annals(self) -> list[Deed]:
+        """What became of all finished games, the trash included, those begun last first."""
+        return self._annals.deeds()
+
+    def begun(self) -> list[Begun]:
+        """The games that can be gone on with, those played last first, at little cost."""
+        return self._annals.begun()
 
     def last(self) -> Game | None:
         """The game played last that is not over and can be opened."""

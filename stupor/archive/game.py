@@ -32,7 +32,7 @@ class Game:
 
 def look_at(path: Path) -> Game:
     """What is known of the game in a file; never raises for what the file says."""
-    changed = _changed(path)
+    changed = changed_at(path)
     try:
         record = read_file(path)
     except BadFile as why:
@@ -48,7 +48,7 @@ def _game(path: Path, changed: datetime, record: Record) -> Game:
     return Game(
         id=path.stem,
         path=path,
-        began=_moment(story.header.get("began")) or changed,
+        began=moment_of(story.header.get("began")) or changed,
         changed=changed,
         names=tuple(name for _, name in chairs),
         kinds=tuple(kind for kind, _ in chairs),
@@ -66,14 +66,16 @@ def _standing(record: Record) -> Mapping[str, Any] | None:
     return next((standing for standing in found if isinstance(standing, dict)), None)
 
 
-def _changed(path: Path) -> datetime:
+def changed_at(path: Path) -> datetime:
+    """When a file was changed last."""
     try:
         return datetime.fromtimestamp(path.stat().st_mtime, UTC)
     except (OSError, ValueError, OverflowError):
         return datetime.fromtimestamp(0, UTC)
 
 
-def _moment(told: object) -> datetime | None:
+def moment_of(told: object) -> datetime | None:
+    """The moment that a record tells in the usual way."""
     try:
         moment = datetime.fromisoformat(told) if isinstance(told, str) else None
     except ValueError:

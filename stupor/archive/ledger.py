@@ -5,16 +5,14 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-import sys
 from pathlib import Path
 from typing import Final
 
 from stupor.archive.folder import DRAFT
+from stupor.archive.whole import NO_PLATTER, flush, flush_folder
 
 _APPEND: Final = os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0)
 _BEGIN: Final = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0)
-#: Some places know no platter to wait for.
-_NO_PLATTER: Final = (errno.EINVAL, errno.ENOSYS, errno.ENOTSUP)
 
 
 class Astray(OSError):
@@ -49,11 +47,11 @@ class Ledger:
         """Wait until all that was appended is on the platter."""
         descriptor = self._opened()
         try:
-            _flush(descriptor)
+            flush(descriptor)
             if self._new:
-                _flush_folder(self.path.parent)
+                flush_folder(self.path.parent)
         except OSError as why:
-            if why.errno not in _NO_PLATTER:
+            if why.errno not in NO_PLATTER:
                 raise
         self._new = False
 
@@ -132,23 +130,3 @@ def _write(descriptor: int, content: bytes) -> None:
         if not written:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         left = left[written:]
-
-
-def _flush(descriptor: int) -> None:
-    if sys.platform == "darwin":
-        # there fsync only asks the disk, which may keep the words in its own memory
-        import fcntl
-
-        fcntl.fcntl(descriptor, fcntl.F_FULLFSYNC)
-    else:
-        os.fsync(descriptor)
-
-
-def _flush_folder(folder: Path) -> None:
-    """Let the platter have the name of a new file, too."""
-    if os.name == "posix":
-        descriptor = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)

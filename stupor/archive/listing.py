@@ -24,12 +24,12 @@ class Listing:
 
     def each(self, place: Path) -> Iterator[Game]:
         """The same one by one: a long list takes a while when it is read for the first time."""
-        for when, size, path in _found(place):
+        for when, size, path in found(place):
             yield self._game(path, when, size)
 
     def last(self, place: Path) -> Game | None:
         """The game played last that is not over and can be opened."""
-        for when, size, path in _found(place):
+        for when, size, path in found(place):
             if not _ends(path, size):
                 game = self._game(path, when, size)
                 if not (game.over or game.problem):
@@ -43,20 +43,20 @@ class Listing:
         return seen[2]
 
 
-def _found(place: Path) -> list[tuple[int, int, Path]]:
+def found(place: Path) -> list[tuple[int, int, Path]]:
     """When the files at a place were changed, and how long they are; the newest first.
 
     Nothing was ever kept in an empty file: it is what a power cut leaves of a new one.
     """
-    found = []
+    seen = []
     for path in files(place):
         try:
             told = path.stat()
         except OSError:
             continue
         if told.st_size:
-            found.append((told.st_mtime_ns, told.st_size, path))
-    return sorted(found, reverse=True)
+            seen.append((told.st_mtime_ns, told.st_size, path))
+    return sorted(seen, reverse=True)
 
 
 def _ends(path: Path, size: int) -> bool:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from stupor.archive.folder import DRAFT, SUFFIX, Folder, files
+from stupor.archive.folder import SUFFIX, Folder, files
 from stupor.archive.reading import MOST_BYTES, BadFile, Record, read_file
 from stupor.archive.trouble import Refused, in_words
+from stupor.archive.whole import write_whole
 
 
 def export(path: Path, folder: Path) -> Path:
@@ -16,7 +17,7 @@ def export(path: Path, folder: Path) -> Path:
         content = path.read_bytes()
         folder.mkdir(parents=True, exist_ok=True)
         goal = _unused(folder, f"stupor-{path.stem}")
-        _write_whole(goal, content)
+        write_whole(goal, content)
     except OSError as why:
         raise Refused(in_words(why, folder)) from why
     return goal
@@ -34,7 +35,7 @@ def bring_in(folder: Folder, path: Path) -> Path:
         if known is not None:
             return known
         folder.games.mkdir(parents=True, exist_ok=True)
-        _write_whole(folder.game(name), content)
+        write_whole(folder.game(name), content)
     except OSError as why:
         raise BadFile(in_words(why, folder.games)) from why
     return folder.game(name)
@@ -64,13 +65,3 @@ def _unused(folder: Path, stem: str) -> Path:
     while path.exists():
         path, number = folder / f"{stem}-{number}{SUFFIX}", number + 1
     return path
-
-
-def _write_whole(goal: Path, content: bytes) -> None:
-    draft = goal.with_suffix(DRAFT)
-    try:
-        draft.write_bytes(content)
-        draft.replace(goal)
-    except OSError:
-        draft.unlink(missing_ok=True)
-        raise

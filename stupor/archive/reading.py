@@ -10,9 +10,10 @@ import json
 import math
 import os
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import Any, BinaryIO, Final, NoReturn
 
 from stupor.archive.report import ReportProblem, read_report
 from stupor.match.journal import FORMAT, MOST_CHAIRS, VERSION, BadJournal, Item, Line, read
@@ -30,6 +31,8 @@ _DIGITS: Final = 20
 _LONGEST_TEXT: Final = 200
 _LONGEST_NAME: Final = 40
 _A_FEW: Final = 40
+#: The line about the end of a game is no longer than that.
+_TAIL: Final = 2 * _LONGEST_LINE
 _GAP: Final = b"\n\0\n"
 _ZIP: Final = b"PK"
 _BOM: Final = b"\xef\xbb\xbf"
@@ -89,6 +92,31 @@ def read_file(path: Path) -> Record:
         raise BadFile(f"This file cannot be opened: {why}.") from why
     except (OSError, ValueError) as why:
         raise BadFile(f"This file cannot be read: {_reason(why)}.") from why
+
+
+def read_ends(path: Path) -> tuple[Line, Iterator[Line]]:
+    """The header of a game file and the last lines of it that can be read, the last one first.
+
+    BadFile where there is no header.
+    """
+    try:
+        with path.open("rb") as file:
+            head = _first_line(file)
+            size = file.seek(0, os.SEEK_END)
+            file.seek(max(len(head), size - _TAIL))
+            tail = file.read(_TAIL)
+    except (OSError, ValueError) as why:
+        raise BadFile(f"This file cannot be read: {_reason(why)}.") from why
+    raws = tail.rpartition(b"\n")[0].split(b"\n")
+    return _header([head]), filter(None, map(_line, reversed(raws)))
+
+
+def _first_line(file: BinaryIO) -> bytes:
+    """What stands before the first line break, or nothing that makes sense."""
+    head = file.read(_TAIL)
+    if b"\n" not in head:
+        head += file.read(_LONGEST_POSITION)
+    return head.partition(b"\n")[0]
 
 
 def parse(content: bytes, packed: bool = False) -> Record:

@@ -44,6 +44,11 @@ class Past:
         """Whether a person sits at the table or has sat there."""
         return HUMAN in self._met
 
+    def by_persons(self, seats: int) -> list[int]:
+        """The seats for which persons made every choice."""
+        others = {step.entry.seat for step in self.steps if not step.human}
+        return [seat for seat in range(seats) if seat not in others]
+
     def add(self, before: Any, after: Any, entry: Entry, events: Sequence[Event]) -> None:
         """Remember a choice; another one than was taken back forgets what was taken back."""
         again = self.undone[-1] if self.undone else entry

@@ -271,7 +271,16 @@ class Session:
         return lines + self._sat_down(self.ply)
 
     def _told(self, ply: int) -> list[Line]:
-        return telling.step_lines(self.rules, self._past.steps[ply], ply)
+        return telling.step_lines(self.rules, self._past.steps[ply], ply, self._players)
+
+    def _players(self) -> Line:
+        """Who sits there now, by whose hand alone, and which ways back were taken."""
+        return {
+            "kinds": [seat.sort for seat in self.seats],
+            "names": self.names,
+            "persons": self._past.by_persons(len(self.seats)),
+            "marks": list(self.marks),
+        }
 
     def _sat_down(self, ply: int) -> list[Line]:
         return [line for at, sat in self._past.sittings if at == ply for line in sat.lines()]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from stupor.engine.codec import digest
@@ -17,9 +17,14 @@ COMMON: Final = (
 )  # fmt: skip
 #: What another game with the same beginning begins with.
 BEGINNING: Final = ("rules_version", "edition", "seats", "options", "seed", "state", "table")
+#: Of which chapter a game is and whose, or of which day.
+CHAPTER: Final = "chapter"
+PROFILE: Final = "profile"
+DAILY: Final = "daily"
 #: What a record may know besides, and what kind of thing it is.
 CARRIED: Final[Mapping[str, type]] = {
     "edition": str, "table": dict, "id": str, "began": str, "app": str, "branch": dict,
+    CHAPTER: str, PROFILE: str, DAILY: str,
 }  # fmt: skip
 
 
@@ -41,11 +46,12 @@ def carried(header: Mapping[str, Any], seats: int) -> Line:
     }
 
 
-def step_lines(rules: Rules, step: Step, ply: int) -> list[Line]:
+def step_lines(rules: Rules, step: Step, ply: int, players: Callable[[], Line]) -> list[Line]:
     """A choice and what is worth keeping of the position that it led to.
 
     The first choice comes after a snapshot of the beginning, a new round with another one; a
-    standing comes whenever somebody else is to decide.
+    standing comes whenever somebody else is to decide, and at the end what is to be said of the
+    players.
     """
     lines: list[Line] = [] if ply else [{"snapshot": rules.dump(step.before), "ply": 0}]
     lines += step.entry.lines()
@@ -56,7 +62,8 @@ def step_lines(rules: Rules, step: Step, ply: int) -> list[Line]:
     elif standing["seat"] not in (None, step.entry.seat) or ply == 0:
         lines.append({"standing": standing})
     if rules.over(step.after):
-        lines.append({"over": _end(rules, step.after, standing), "standing": standing})
+        end = _end(rules, step.after, standing)
+        lines.append({"over": end | players(), "standing": standing})
     return lines
 
 
@@ -75,6 +82,9 @@ def _end(rules: Rules, state: Any, standing: Mapping[str, Any]) -> Line:
         "winners": list(result.winners),
         "reason": result.reason,
         "title": result.title,
+        "seal": result.seal,
+        "categories": {name: list(points) for name, points in result.categories.items()},
+        "houses": standing.get("houses"),
         "rounds": standing["round"],
         "digest": digest(state),
     }

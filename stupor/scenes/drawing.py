@@ -71,13 +71,13 @@ def switch_on_paper(
     return items
 
 
-def switch_on_dark(key: str, widget: Widget, text: str, on: bool) -> list[Item]:
+def switch_on_dark(key: str, widget: Widget, text: str, on: bool, size: float = 17) -> list[Item]:
     """One word of a switch on wood or leather: gold when chosen."""
     fill: Colour = GILT if on else (0, 0, 0, 110)
     colour: Colour = WALNUT if on else SAND if widget.awake else _SLEEPING_CREAM
     return [
         Box(f"{key}.box", 110, widget.rect, fill, (246, 220, 138, 190), 1.4, radius=6),
-        Label(f"{key}.words", 112, inset(widget.rect, 4, 0), text, "title", 17, colour),
+        Label(f"{key}.words", 112, inset(widget.rect, 4, 0), text, "title", size, colour),
     ]
 
 

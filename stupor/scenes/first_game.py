@@ -1,7 +1,7 @@
 """The table of an ordinary game, with a line of advice for each new thing while one is a beginner.
 
 The advice is said once for each kind of decision; it stops for good when the player says so, or
-when the first game is over.
+when the first game is over. A chapter may agree on it for its own table.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from stupor.archive import Keeper
 
 TEACHER: Final = ("portrait/hermann", "Hermann von Salza")
+#: Agreed at a table where advice is given whether or not one is a beginner.
+ADVISED: Final = "advised"
 SOFT: Final = ("prompt", "actions", "hand", "player", "castle", "voyage")
 
 
@@ -42,6 +44,7 @@ class FirstGameTable(TableScene):
         self.coach: Coach | None = None
         self._heard: set[str] = set()
         self._for: tuple[object, ...] = ()
+        self._agreed = bool((session.header.get("table") or {}).get(ADVISED))
         super().__init__(session, options, trace, keeper, veiled)
 
     def tick(self, now: float) -> float | None:
@@ -85,17 +88,19 @@ class FirstGameTable(TableScene):
     def silence(self) -> None:
         """No advice is needed any more."""
         self.app.change(first_game=False)
+        self._agreed = False
         self.coach = None
 
     def _advise(self) -> None:
         """Say something about a new kind of decision; be silent when it is answered."""
         asked = self.flow.decision
-        key = (self.flow.version, self.app.camera, self.app.settings.first_game)
+        wanted = self._agreed or self.app.settings.first_game
+        key = (self.flow.version, self.app.camera, wanted)
         if key == self._for or self.flow.timeline.busy:
             return
         self._for = key
         self.coach = None
-        if asked is None or not self.app.settings.first_game or asked.kind not in HINTS:
+        if asked is None or not wanted or asked.kind not in HINTS:
             return
         if asked.kind in self._heard:
             return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -26,7 +26,7 @@ MARKS: Final = {
     "friendly": ("Friendly", "some decisions were taken back by agreement"),
     "branch": ("Branch", "branched off another game"),
 }
-_MONTHS: Final = (
+MONTHS: Final = (
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
     "October", "November", "December",
 )  # fmt: skip
@@ -117,8 +117,13 @@ def moment(then: datetime, now: datetime) -> str:
     days = (now.date() - then.date()).days
     if days in (0, 1):
         return f"{('today', 'yesterday')[days]}, {then.hour}:{then.minute:02}"
+    return day_of(then.date(), now.date())
+
+
+def day_of(then: date, now: date) -> str:
+    """A date by day and month, with its year where that is another one."""
     year = f" {then.year}" if then.year != now.year else ""
-    return f"{then.day} {_MONTHS[then.month - 1]}{year}"
+    return f"{then.day} {MONTHS[then.month - 1]}{year}"
 
 
 def shortened(words: str, most: int) -> str:

@@ -7,13 +7,12 @@ from typing import Final
 from stupor.render.items import Board, Item, Label, Picture, Slice
 from stupor.scenes.drawing import gilded, plate
 from stupor.scenes.games_import import dropped
-from stupor.scenes.looks import INK, SAND, SEPIA, TITLE_INK
+from stupor.scenes.looks import INK, SAND, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.rulebook import RulebookScene
 from stupor.scenes.widgets import Rect, Widget
 from stupor.stage.pointer import Dropped, Input
 
-_LATER: Final = "The chronicle is written from a later version on."
 _BOOKS: Final = (
     ("games", "icon/hourglass", "Games", "Running and finished games: go on, watch them again, "
      "send them, bring them in."),
@@ -21,7 +20,8 @@ _BOOKS: Final = (
      "and a search."),
     ("lists", "icon/card", "Cards and tiles", "The House cards, both levels of Advanced cards, "
      "Allies, Edicts and Workplaces."),
-    ("chronicle", "icon/crown", "Chronicle", "The games you have finished, and who won them."),
+    ("chronicle", "icon/crown", "Chronicle", "All finished games in figures and charts: best, "
+     "titles, Houses, rivals."),
 )  # fmt: skip
 _TOP: Final = 220.0
 _HIGH: Final = 156.0
@@ -38,10 +38,14 @@ class LibraryScene(PageScene):
 
     def widgets(self) -> list[Widget]:
         """The books, then the way out."""
-        presses = {"games": self.games, "rulebook": self.read, "lists": self.look_up}
+        presses = {
+            "games": self.games,
+            "rulebook": self.read,
+            "lists": self.look_up,
+            "chronicle": self.chronicle,
+        }
         found = [
-            Widget(name, _row(number), presses.get(name), "" if name in presses else _LATER)
-            for number, (name, *_) in enumerate(_BOOKS)
+            Widget(name, _row(number), presses[name]) for number, (name, *_) in enumerate(_BOOKS)
         ]
         found.append(Widget("close", (_LEFT + _WIDE - 300, 962, 300, 56), self.escape))
         return found
@@ -76,6 +80,12 @@ class LibraryScene(PageScene):
         """Open the rulebook at its lists."""
         self.app.stack.push(RulebookScene("list-house"))
 
+    def chronicle(self) -> None:
+        """Open the chronicle."""
+        from stupor.scenes.chronicle import ChronicleScene  # imported late: as the games
+
+        self.app.stack.push(ChronicleScene())
+
     def handle(self, event: Input) -> None:
         """A dropped file is brought in; everything else is for the page."""
         if isinstance(event, Dropped):
@@ -93,22 +103,15 @@ class LibraryScene(PageScene):
 
     def _book(self, number: int, name: str, sprite: str, title: str, gist: str) -> list[Item]:
         x, y, w, h = _row(number)
-        widget = self.controls.get(name)
-        awake = widget is not None and widget.awake
-        alpha = 255 if awake else 110
         sign = (x + 44, y + h / 2 - 36, 72.0, 72.0)
-        items: list[Item] = [
+        return [
             Slice(f"{name}.paper", 100, (x, y, w, h), "ui/panel-paper", 24),
-            Picture(f"{name}.sign", 112, sign, sprite, alpha=alpha),
+            Picture(f"{name}.sign", 112, sign, sprite),
             Label(f"{name}.title", 112, (x + 156, y + 32, w - 260, 46), title, "title", 33,
-                  TITLE_INK if awake else SEPIA, "left"),
-            Label(f"{name}.gist", 112, (x + 156, y + 82, w - 260, 38), gist, "text", 24,
-                  INK if awake else SEPIA, "left"),
+                  TITLE_INK, "left"),
+            Label(f"{name}.gist", 112, (x + 156, y + 82, w - 260, 38), gist, "text", 24, INK,
+                  "left"),
         ]  # fmt: skip
-        if not awake:
-            lock = (x + w - 84, y + h / 2 - 18, 36, 36)
-            items.append(Picture(f"{name}.lock", 113, lock, "ui/lock"))
-        return items
 
 
 def _row(number: int) -> Rect:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from stupor.render.items import Box, Item
+from stupor.scenes.looks import Rgb
 from stupor.scenes.widgets import Rect
 
 _INK: Final = (26, 14, 6)
@@ -20,18 +21,33 @@ COLOURS: Final = {
     "majority": (205, 74, 52),
     "coins": (226, 184, 80),
 }
+#: The titles of a solo game in the wax of their seals, and how games against others ended.
+_ENDS: Final = {
+    "Duke": (163, 38, 46),
+    "Feudal Lord": (39, 85, 156),
+    "Knight": (46, 112, 74),
+    "Serf": (138, 122, 92),
+    "won": (201, 152, 47),
+    "lost": (120, 100, 84),
+}
+_PALE: Final = ("coins", "won")
 _LIGHT: Final = (255, 255, 255, 120)
 _DARK: Final = (40, 22, 6, 130)
 
 
 def swatch(key: str, rect: Rect, source: str, z: int = 200) -> list[Item]:
     """A field of the colour and pattern of a source with a dark rim."""
-    mark = _DARK if source == "coins" else _LIGHT
-    items: list[Item] = [Box(f"{key}.fill", z, rect, COLOURS[source])]
+    mark = _DARK if source in _PALE else _LIGHT
+    items: list[Item] = [Box(f"{key}.fill", z, rect, colour_of(source))]
     strokes = _PATTERNS[source](rect)
     items += [Box(f"{key}.{number}", z + 1, stroke, mark) for number, stroke in enumerate(strokes)]
     items.append(Box(f"{key}.rim", z + 2, rect, None, _INK, 1.2))
     return items
+
+
+def colour_of(source: str) -> Rgb:
+    """The colour of a source of points, of a title, or of a game won or lost."""
+    return COLOURS.get(source) or _ENDS[source]
 
 
 def _plain(rect: Rect) -> Iterator[Rect]:
@@ -120,4 +136,10 @@ _PATTERNS: Final = {
     "structures": _wide_bars,
     "majority": _grid,
     "coins": _frame,
+    "Duke": _chequer,
+    "Feudal Lord": _wide_bars,
+    "Knight": _lines,
+    "Serf": _plain,
+    "won": _dots,
+    "lost": _bars,
 }

@@ -15,6 +15,7 @@ from stupor.scenes.page import PageScene
 from stupor.scenes.scene import Scene
 from stupor.scenes.score_charts import chart_items
 from stupor.scenes.score_data import (
+    REASONS,
     ScoreSheet,
     column_moments,
     gains_of,
@@ -31,11 +32,6 @@ _COUNT: Final = (
     "No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven",
     "Twelve",
 )  # fmt: skip
-REASONS: Final = {
-    "castle": "A Castle stands complete.",
-    "edicts": "The Edicts have run out.",
-    "cards": "The Advanced Action cards have run out.",
-}
 _BUTTONS: Final = (
     ("replay", "Replay", "ui/play", "See the whole game again, decision by decision"),
     ("rematch", "Rematch", "", "The same chairs, options and seed: the same set-up again"),
@@ -43,6 +39,8 @@ _BUTTONS: Final = (
     ("table", "The table", "", "Look at the final table; nothing can be moved there"),
     ("menu", "Title", "", "Back to the title page"),
 )
+#: A solo game comes here from its ceremony.
+_BACK: Final = ("table", "Ceremony", "", "Back to the title that this game has earned")
 _NO_REMATCH: Final = "This game did not begin with a set-up."
 _NO_REPLAY: Final = "Nothing is known of how this game went."
 
@@ -91,10 +89,14 @@ class ScoreScene(PageScene):
             asleep["replay"] = _NO_REPLAY
         buttons = [
             Widget(name, self.anchors[f"score.{name}"], presses[name], asleep.get(name, ""), tip)
-            for name, _, _, tip in _BUTTONS
+            for name, _, _, tip in self._buttons
         ]
         show = self._show_column if self._replay is not None else None
         return [*buttons, *self._turning(), *tip_widgets(self.sheet, self.anchors, show)]
+
+    @property
+    def _buttons(self) -> tuple[tuple[str, str, str, str], ...]:
+        return (*_BUTTONS[:-2], _BACK, _BUTTONS[-1]) if self.sheet.solo else _BUTTONS
 
     def _turning(self) -> list[Widget]:
         """The turning points lead to their moments."""
@@ -121,26 +123,32 @@ class ScoreScene(PageScene):
         else:
             items += turning_items(self.sheet, self.points, self.anchors)
         items += chart_items(self.sheet, self.anchors)
-        for name, words, icon, _ in _BUTTONS:
+        for name, words, icon, _ in self._buttons:
             widget = self.controls.get(name)
             if widget is not None:
                 items += plate(name, widget, words, 17, icon)
         return items
 
     def confirm(self) -> None:
-        """Enter leads back to the menu."""
-        self.menu()
+        """Enter leads back to the menu, or to the ceremony of a solo game."""
+        self._back()
 
     def escape(self) -> None:
-        """Escape leads back to the menu."""
-        self.menu()
+        """Escape leads back to the menu, or to the ceremony of a solo game."""
+        self._back()
+
+    def _back(self) -> None:
+        if self.sheet.solo:
+            self.look()
+        else:
+            self.menu()
 
     def menu(self) -> None:
         """Back to the title page."""
         self.app.stack.reset(TitleScene())
 
     def look(self) -> None:
-        """Back to the table as the game left it."""
+        """Back to what lies below: the table as the game left it, or the ceremony."""
         self.app.stack.pop()
 
     def replay(self, at: int | None) -> None:

@@ -120,7 +120,7 @@ def _plot(sheet: ScoreSheet, seat: int, rect: Rect) -> list[Item]:
     x, y, w, h = rect
     unit = (h - 24) / sheet.highest
     key = f"chart{seat}"
-    items = _scale(key, rect, unit, sheet.highest)
+    items = scale_items(key, rect, unit, sheet.highest)
     step = w / len(sheet.rounds)
     bar = min(step * 0.76, _WIDEST_BAR)
     for place, (name, column) in enumerate(zip(sheet.rounds, sheet.columns[seat], strict=True)):
@@ -140,7 +140,8 @@ def _named(place: int, count: int, step: float) -> bool:
     return place == last or (place % every == 0 and (last - place) * step >= _NAME)
 
 
-def _scale(key: str, rect: Rect, unit: float, highest: int) -> list[Item]:
+def scale_items(key: str, rect: Rect, unit: float, highest: int) -> list[Item]:
+    """Lines at even steps of a chart, and what they stand for."""
     x, y, w, h = rect
     step = next((s for s in _STEPS if highest / s <= 4), _STEPS[-1])
     items: list[Item] = []

@@ -27,6 +27,12 @@ SOURCES: Final = (
 #: Sources that are only counted when the game is over.
 AT_THE_END: Final = frozenset({"structures", "majority", "coins"})
 TITLES: Final = ((80, "Duke"), (50, "Feudal Lord"), (30, "Knight"), (0, "Serf"))
+#: Why a game ended, as a sentence.
+REASONS: Final = {
+    "castle": "A Castle stands complete.",
+    "edicts": "The Edicts have run out.",
+    "cards": "The Advanced Action cards have run out.",
+}
 CEREMONY: Final = {
     "Duke": "The Emperor himself lays the ducal mantle on your shoulders.",
     "Feudal Lord": "A banner, a valley and its tithes are yours; the court bows.",

@@ -26,7 +26,7 @@ from stupor.scenes.table_herald import Herald
 from stupor.scenes.table_hover import Hovering, in_hand, raised
 from stupor.scenes.table_keeping import Keeping
 from stupor.scenes.table_keys import TableKeys
-from stupor.scenes.table_leave import curtain_for, score_for, shares, table_options, timeline_for
+from stupor.scenes.table_leave import curtain_for, end_for, shares, table_options, timeline_for
 from stupor.scenes.table_log import LogScroll
 from stupor.scenes.table_panel import Plaque, plaques
 from stupor.scenes.table_portrait import Portrait
@@ -154,6 +154,7 @@ class TableScene(Scene):
             natures=natures(flow.session.seats),
             hidden=self._flights.hidden() | frozenset(lifted) | unready(flow.model.table),
             sentence=" ",  # the overlay says it, so that a hover repaints only the ribbon
+            decree=self.herald.decree(),
             can_undo=flow.undo_refusal() is None,
             can_redo=flow.can_redo,
             undo_mode=flow.session.mode,
@@ -263,6 +264,8 @@ class TableScene(Scene):
                 return
             self.closeup.move((event.x, event.y))
             if event.kind == "down":
+                if self._flights.keep((event.x, event.y), self._clock()):
+                    return
                 self.closeup.stop()
                 self.commands.message = ""
                 if self.flow.decision is not None:
@@ -340,7 +343,7 @@ class TableScene(Scene):
         self._notice_change()
 
     def _leave(self) -> bool:
-        """Draw the curtain for another human, or the score sheet at the end."""
+        """Draw the curtain for another human, or open what comes at the end."""
         self._left = self._left and self.flow.session.over
         if self._left:
             return False
@@ -360,8 +363,8 @@ class TableScene(Scene):
         return False
 
     def show_score(self) -> None:
-        """Open the score sheet; the table stays below as the game left it."""
-        self.app.stack.push(score_for(self.app, self.flow))
+        """Open ceremony or score sheet; the table stays below as the game left it."""
+        self.app.stack.push(end_for(self.app, self.flow))
 
     def open_moment(self, choice: int | None) -> None:
         """Open the timeline at a choice, or at the present."""

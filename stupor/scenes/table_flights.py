@@ -7,18 +7,21 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from stupor.engine.events import COUNTER, Event
+from stupor.games.stupor_mundi.presentation.boxes import holds
 from stupor.games.stupor_mundi.presentation.motion.held import held_piece
 from stupor.games.stupor_mundi.presentation.motion.tally import Tally
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.platform.settings import Settings
 from stupor.render.items import Item
 from stupor.stage.timeline import Running, Timeline
-from stupor.stage.tween import Rect
+from stupor.stage.tween import Point, Rect
 
 if TYPE_CHECKING:
     from stupor.games.stupor_mundi.presentation.motion.counting import Motion
 
 UNKNOWN: Final = "?"
+#: The manner of a card that is held until it is read.
+DECREE: Final = "decree"
 #: A motion is looked at so often ahead, to make its surfaces before it is seen.
 AHEAD: Final = 42
 Warm = Callable[[Iterable[Item]], None]
@@ -82,9 +85,10 @@ class Flights:
     def items(self, now: float) -> list[Item]:
         """Everything in the air at this moment."""
         found: list[Item] = []
+        seen = self._timeline.time(now)
         for entry, motion, _ in self._shown.values():
             if motion is not None:
-                found += motion.items(entry.progress(now))
+                found += motion.items(entry.progress(seen))
         if self.waiting:
             view = self._view()
             for piece, rect in self.waiting.items():
@@ -92,6 +96,21 @@ class Flights:
         if self.tally.sums:
             found += self.tally.items(self._view())
         return found
+
+    def keep(self, point: Point, now: float) -> bool:
+        """Keep a card that is shown to be read, or let it go on; False when none is meant."""
+        # imported late: the table is there sooner
+        from stupor.games.stupor_mundi.presentation.motion.decree import decree_box
+
+        if not any(entry.clip.manner == DECREE for entry in self._timeline.running()):
+            return False
+        if self._timeline.held:
+            self._timeline.let_go(now)
+        elif holds(decree_box(self._view()), point):
+            self._timeline.hold(now)
+        else:
+            return False
+        return holds(decree_box(self._view()), point)
 
     def hear(self, events: Sequence[Event], now: float) -> None:
         """Add up what an End Phase brings."""

@@ -12,6 +12,7 @@ from stupor.engine.errors import IllegalOption
 from stupor.engine.events import Event, redact
 from stupor.engine.notation import Option
 from stupor.engine.table import Table
+from stupor.games.stupor_mundi.campaign.twists import TWISTS
 from stupor.games.stupor_mundi.presentation.motion.direction import Director
 from stupor.match.controllers import HumanController
 from stupor.match.preview import refusal
@@ -26,6 +27,8 @@ from stupor.stage.timeline import Clip, Timeline
 #: Computer seats move on only while fewer clips than this are still to be seen.
 BACKLOG: Final = 2
 COMPUTER_PACE: Final = 0.7
+#: Rules that a chapter's twist may bend.
+BENT: Final = {"travel.price": "travel_price"}
 #: So many events are more than a turn.
 LATELY: Final = 150
 
@@ -103,6 +106,12 @@ class TurnFlow:
     def history(self) -> tuple[Event, ...]:
         """Everything that has happened since this table was opened, unredacted."""
         return tuple(self._history)
+
+    @property
+    def latest(self) -> list[Event]:
+        """What came of the latest choice, seen or still to be seen, as those who look know it."""
+        start = self._marks[-1] if self._marks else 0
+        return [redact(event, self.eyes) for event in self._history[start:]]
 
     @property
     def heard(self) -> int:
@@ -311,6 +320,10 @@ class TurnFlow:
             rule = self.rules.rule(refused.rule)
         except KeyError:
             return refused.message
+        bent = BENT.get(refused.rule, "")
+        number = self.facts().get(f"twist.{bent}", 0)
+        if isinstance(number, int) and number:
+            return f"{TWISTS[bent].tell(number)} (A rule of this chapter)"
         return f"{rule.text} (Rulebook: {rule.section})"
 
     def _play(self, option: Option, pace: float) -> None:

@@ -1,9 +1,10 @@
-"""The herald: tells the last turn of a computer in one sentence, on the ribbon, for a while."""
+"""The herald: tells the last turn of a computer or of Frederick on the ribbon, for a while."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from stupor.games.stupor_mundi import automaton
 from stupor.games.stupor_mundi.reasons import told, turns
 from stupor.scenes.table_flow import TurnFlow
 
@@ -20,6 +21,7 @@ class Herald:
         self.seat = -1
         self._flow = flow
         self._known: tuple[tuple[int, int, int], str] = ((-1, -1, -1), "")
+        self._decree = (-1, "")
         self._hushed = ""
         self._since: float | None = None
 
@@ -34,6 +36,15 @@ class Herald:
             self._known = (key, text)
         text = self._known[1]
         return "" if text == self._hushed else text
+
+    def decree(self) -> str:
+        """What Frederick does after the latest choice in a solo game, seen or to be seen."""
+        if len(self._flow.session.seats) > 1:
+            return ""
+        if self._decree[0] != self._flow.version:
+            self._decree = (self._flow.version, automaton.told(self._flow.latest))
+            self._hushed = ""
+        return self._decree[1]
 
     def tick(self, now: float) -> float | None:
         """Count the time of the one who is to decide; the seconds that are left."""
@@ -51,6 +62,8 @@ class Herald:
     def _told(self) -> str:
         """The last turn of a computer since the one who looks last decided."""
         flow = self._flow
+        if self.decree():
+            return self.decree() if flow.heard == len(flow.history) else ""
         for turn in reversed(turns(flow.seen)):
             seat = next((event.who for event in turn if event.who >= 0), -1)
             if seat < 0 or seat in flow.humans:

@@ -1,4 +1,4 @@
-"""Where the table leads: the curtain between two humans, the score sheet at the end."""
+"""Where the table leads: the curtain between two humans, ceremony or score sheet at the end."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from stupor.scenes.table_flow import TurnFlow
 if TYPE_CHECKING:
     from stupor.app import App
     from stupor.scenes.curtain import CurtainScene
+    from stupor.scenes.scene import Scene
     from stupor.scenes.score import ScoreScene
     from stupor.scenes.timeline import TimelineScene
     from stupor.scenes.title import TitleScene
@@ -81,6 +82,15 @@ def timeline_for(flow: TurnFlow, choice: int | None = None) -> TimelineScene:
     from stupor.scenes.timeline import TimelineScene
 
     return TimelineScene(flow, choice)
+
+
+def end_for(app: App, flow: TurnFlow) -> Scene:
+    """The ceremony of a finished solo game, or the score sheet of any other one."""
+    if len(flow.session.seats) > 1:
+        return score_for(app, flow)
+    from stupor.scenes.ceremony_ways import ceremony_for
+
+    return ceremony_for(app, flow)
 
 
 def score_for(app: App, flow: TurnFlow) -> ScoreScene:

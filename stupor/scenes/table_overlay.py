@@ -50,7 +50,7 @@ def lights(view: TableView, hand: Hand, reach: Reach) -> list[Item]:
 
 
 def sail_prices(view: TableView) -> list[Item]:
-    """What each reachable harbour costs; the first step is free."""
+    """What each reachable harbour costs."""
     asked = view.mine()
     found: list[Item] = []
     for option in asked.options if asked is not None else ():

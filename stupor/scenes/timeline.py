@@ -9,6 +9,7 @@ from stupor.games.stupor_mundi.presentation.view import TableView, roman
 from stupor.match.session import Session
 from stupor.render.items import Item
 from stupor.scenes import table_overlay
+from stupor.scenes.ceremony import CeremonyScene
 from stupor.scenes.looks import HOUSES, House
 from stupor.scenes.score import ScoreScene
 from stupor.scenes.table import TableScene
@@ -183,10 +184,10 @@ class TimelineScene(TableScene):
             self._forward()
 
     def show_score(self) -> None:
-        """The score sheet of the finished game, from which one may have come."""
+        """Ceremony or score sheet of the finished game, from which one may have come."""
         scenes = self.app.stack.scenes()
         below = scenes[: scenes.index(self)]
-        if below and isinstance(below[-1], ScoreScene):
+        if below and isinstance(below[-1], ScoreScene | CeremonyScene):
             self.app.stack.pop()
         else:
             super().show_score()

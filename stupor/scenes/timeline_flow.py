@@ -46,6 +46,11 @@ class PastFlow(TurnFlow):
         return self.sight
 
     @property
+    def latest(self) -> list[Event]:
+        """What came of the decision before this moment."""
+        return self.happened(self.ply - 1) if self.ply else []
+
+    @property
     def decision(self) -> Decision | None:
         """Nothing is asked of anybody."""
         return None

@@ -141,8 +141,10 @@ class TitleScene(PageScene):
         self.app.stack.push(LobbyScene(LobbySetup()))
 
     def solo(self) -> None:
-        """Open the lobby with one chair against Frederick."""
-        self.app.stack.push(LobbyScene(LobbySetup.alone()))
+        """Open the page for those who play alone."""
+        from stupor.scenes.solo_menu import SoloScene  # imported late: the title is there sooner
+
+        self.app.stack.push(SoloScene())
 
     def learn(self) -> None:
         """Open the list of lessons."""

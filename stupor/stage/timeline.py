@@ -60,6 +60,7 @@ class Timeline:
         self._waiting: deque[Clip | Settle] = deque()
         self._running: deque[Running | Settle] = deque()
         self._next_begin = 0.0
+        self._stood: float | None = None
 
     @property
     def busy(self) -> bool:
@@ -70,6 +71,30 @@ class Timeline:
     def backlog(self) -> int:
         """How many clips are still to be seen."""
         return len(self._waiting) + len(self._running)
+
+    @property
+    def held(self) -> bool:
+        """Whether everything stands still until it is let go."""
+        return self._stood is not None
+
+    def hold(self, now: float) -> None:
+        """Let everything stand still."""
+        if self.busy and not self.held:
+            self._stood = now
+
+    def let_go(self, now: float) -> None:
+        """Let everything go on where it stood."""
+        if self._stood is None:
+            return
+        lost, self._stood = now - self._stood, None
+        self._next_begin += lost
+        for entry in self.running():
+            entry.begin += lost
+            entry.end += lost
+
+    def time(self, now: float) -> float:
+        """The time as the clips know it: it stands while they do."""
+        return now if self._stood is None else self._stood
 
     def running(self) -> list[Running]:
         """The clips on their way."""
@@ -84,6 +109,8 @@ class Timeline:
         """Begin what is due, fold what has ended; True when the model changed or a clip began."""
         if self.speed == OFF:
             return self.flush()
+        if self.held:
+            return False
         changed = self._begin(now)
         while self._running and self._ended(self._running[0], now):
             self._finish(self._running.popleft())
@@ -92,7 +119,7 @@ class Timeline:
 
     def flush(self) -> bool:
         """Let everything happen at once."""
-        changed = self.busy
+        changed, self._stood = self.busy, None
         while self._running:
             self._finish(self._running.popleft())
         while self._waiting:
@@ -104,6 +131,7 @@ class Timeline:
         """Drop everything unseen: the model is about to show another table."""
         self._running.clear()
         self._waiting.clear()
+        self._stood = None
         self._next_begin = 0.0
 
     def _begin(self, now: float) -> bool:

@@ -20,10 +20,10 @@ from stupor.games import registry
 from stupor.match.journal import HOWS
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
+from tests.kill.death import READY
 
 SPEC: Final = registry.get("stupor_mundi")
 T = TypeVar("T")
-READY: Final = "ready"
 #: Computers that think are rarer than those that do not: most of the time is spent in writing.
 KINDS: Final = (*[HUMAN] * 3, *["random"] * 6, "greedy")
 #: Once in so many decisions something else is done.

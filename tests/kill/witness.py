@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 import json
-import os
-import select
-import signal
-import time
-import traceback
 from collections import defaultdict
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any
 
 from stupor.archive import Archive
 from stupor.archive.folder import files
@@ -21,14 +16,8 @@ from stupor.engine.codec import digest
 from stupor.engine.notation import key_of
 from stupor.games import registry
 from stupor.match.journal import Back, Entry, Sitting, read
-from tests.kill.victim import READY, Victim
-
-#: A game that does not begin within so many seconds is a failure.
-_PATIENCE: Final = 60.0
-#: Seconds of a life at most.
-_LONGEST: Final = 0.08
-#: One in so many dies while it is still opening the game that was left.
-_EARLY: Final = 6
+from tests.kill.death import READY, one_life
+from tests.kill.victim import Victim
 
 Deed = list[Any]
 
@@ -56,7 +45,9 @@ class Witness:
 
     def watch(self) -> None:
         """One life and one death; AssertionError when something is lost."""
-        played = self._hear(self._one_life())
+        seed = self._chance.getrandbits(40)
+        heard = one_life(lambda voice: Victim(self._folder, seed, voice).live(), self._chance)
+        played = self._hear(heard)
         self.count.kills += 1
         last = self._archive.last()
         for name in played | ({last.id} if last else set()):
@@ -71,32 +62,6 @@ class Witness:
             if opened.keeper is not None:
                 opened.keeper.close()
         return len(found)
-
-    def _one_life(self) -> str:
-        ear, voice = os.pipe()
-        victim = os.fork()
-        if victim == 0:
-            _be_victim(self._folder, self._chance.getrandbits(40), voice)
-        self._chance.getrandbits(40)
-        os.close(voice)
-        try:
-            return self._until_death(victim, ear)
-        finally:
-            os.close(ear)
-
-    def _until_death(self, victim: int, ear: int) -> str:
-        early = self._chance.randrange(_EARLY) == 0
-        heard = b"" if early else _first_words(ear)
-        end = time.monotonic() + self._chance.random() * _LONGEST
-        while (left := end - time.monotonic()) > 0:
-            if select.select([ear], [], [], left)[0]:
-                heard += _words(ear)
-        os.kill(victim, signal.SIGKILL)
-        _, status = os.waitpid(victim, 0)
-        assert os.WIFSIGNALED(status), f"the game died by itself: {heard[-2000:].decode()}"
-        while words := os.read(ear, 1 << 16):
-            heard += words
-        return heard.decode()
 
     def _hear(self, heard: str) -> set[str]:
         """Take up what was told, but for a last word that was cut short."""
@@ -130,27 +95,6 @@ class Witness:
             self.count.unasked += 1
             self._told[name] = kept
             self._digest[name] = digest(opened.session.state)
-
-
-def _be_victim(folder: Path, seed: int, voice: int) -> None:
-    try:
-        Victim(folder, seed, voice).live()
-    except BaseException:
-        os.write(voice, traceback.format_exc().encode())
-    finally:
-        os._exit(1)
-
-
-def _first_words(ear: int) -> bytes:
-    assert select.select([ear], [], [], _PATIENCE)[0], "the game does not begin"
-    return _words(ear)
-
-
-def _words(ear: int) -> bytes:
-    words = os.read(ear, 1 << 16)
-    if not words:
-        time.sleep(0.001)
-    return words
 
 
 def _deeds(lines: list[dict[str, Any]]) -> list[Deed]:

@@ -2,6 +2,7 @@
 
 from stupor.app import App
 from stupor.engine.notation import key_of
+from stupor.scenes.ceremony import CeremonyScene
 from stupor.scenes.curtain import CurtainScene
 from stupor.scenes.error import ErrorScene
 from stupor.scenes.lobby import LobbyScene
@@ -34,7 +35,7 @@ def play(app: App, bot: FocusBot, table: TableScene) -> None:
     """Let the bot play until the score sheet is shown."""
     for _ in range(MOST_STEPS):
         top = app.stack.top
-        if isinstance(top, ScoreScene):
+        if isinstance(top, ScoreScene | CeremonyScene):
             return
         if isinstance(top, CurtainScene):
             bot.open(top)

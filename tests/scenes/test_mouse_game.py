@@ -14,6 +14,7 @@ from stupor.engine.notation import key_of
 from stupor.games.registry import get
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
+from stupor.scenes.ceremony import CeremonyScene
 from stupor.scenes.curtain import CurtainScene
 from stupor.scenes.score import ScoreScene
 from stupor.scenes.table import TableScene
@@ -51,7 +52,7 @@ def play(app: App, scene: TableScene, seed: int) -> MouseBot:
     bot = MouseBot(send, seed)
     for _ in range(MOST_STEPS):
         top = app.stack.top
-        if isinstance(top, ScoreScene):
+        if isinstance(top, ScoreScene | CeremonyScene):
             return bot
         if isinstance(top, CurtainScene):
             bot.open(top)

@@ -14,6 +14,7 @@ from stupor.scenes.games_words import Entry, game_entry
 from stupor.scenes.learn import LearnScene
 from stupor.scenes.library import LibraryScene
 from stupor.scenes.lobby import LobbyScene
+from stupor.scenes.solo_menu import SoloScene
 from stupor.scenes.title import TitleScene
 from stupor.stage.pointer import Pointer
 from tests.scenes.kit import click, keys_are_unique, middle, opened, press, words
@@ -44,18 +45,18 @@ def waiting(monkeypatch: pytest.MonkeyPatch, game: Entry | None) -> TitleScene:
     return title
 
 
-def test_new_game_and_solo_open_the_lobby() -> None:
-    for name, alone in (("new", False), ("solo", True)):
-        title = opened(TitleScene())
-        click(title, name)
-        [(call, lobby)] = title.app.stack.calls
-        assert call == "push"
-        assert isinstance(lobby, LobbyScene)
-        assert lobby.setup.solo is alone
+def test_new_game_opens_the_lobby() -> None:
+    title = opened(TitleScene())
+    click(title, "new")
+    [(call, lobby)] = title.app.stack.calls
+    assert call == "push"
+    assert isinstance(lobby, LobbyScene)
+    assert not lobby.setup.solo
 
 
-def test_learn_and_library_open_their_pages() -> None:
-    for name, page in (("learn", LearnScene), ("library", LibraryScene)):
+def test_solo_learn_and_library_open_their_pages() -> None:
+    pages = (("solo", SoloScene), ("learn", LearnScene), ("library", LibraryScene))
+    for name, page in pages:
         title = opened(TitleScene())
         click(title, name)
         [(call, opened_page)] = title.app.stack.calls
@@ -101,7 +102,7 @@ def test_a_deleted_game_is_offered_no_more(monkeypatch: pytest.MonkeyPatch) -> N
 def test_keyboard_walks_the_menu() -> None:
     title = opened(TitleScene())
     press(title, "tab", "down", "return")
-    assert title.app.stack.calls[0][1].setup.solo
+    assert isinstance(title.app.stack.calls[0][1], SoloScene)
     press(title, "up", "up", "return")
     assert len(title.app.stack.calls) == 2
 

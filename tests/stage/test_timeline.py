@@ -1,5 +1,7 @@
 """Events become clips, clips fold into the model in order, a flush folds all at once."""
 
+import pytest
+
 from stupor.engine.events import Event
 from stupor.engine.table import Table
 from stupor.stage.choreographer import Choreographer
@@ -125,3 +127,34 @@ def test_a_flush_in_the_middle_of_a_payment_takes_it_once() -> None:
     line.flush()
     assert line.model.table.counters["coins.0"] == 5
     assert line.mismatches == 0
+
+
+def test_a_held_line_stands_still_and_goes_on_where_it_stood() -> None:
+    line, heard = timeline()
+    line.tick(0.0)
+    line.tick(0.1)
+    before = [entry.progress(0.1) for entry in line.running()]
+    line.hold(0.1)
+    assert line.held and line.time(50.0) == 0.1
+    assert not line.tick(50.0)
+    count = len(heard)
+    line.let_go(50.0)
+    assert [entry.progress(50.0) for entry in line.running()] == pytest.approx(before)
+    line.tick(50.0)
+    assert len(heard) == count and line.time(50.0) == 50.0
+
+
+def test_a_flush_ends_what_is_held() -> None:
+    line, heard = timeline()
+    line.tick(0.0)
+    line.hold(0.0)
+    line.flush()
+    assert not line.held and not line.busy
+    assert heard == list(EVENTS)
+
+
+def test_nothing_is_held_when_nothing_moves() -> None:
+    line, _ = timeline()
+    line.flush()
+    line.hold(1.0)
+    assert not line.held

@@ -11,6 +11,7 @@ from stupor.games.stupor_mundi.data import ALLIES, BONUSES, CITIES
 from stupor.games.stupor_mundi.data.castle import SITES
 from stupor.games.stupor_mundi.ids import SITE
 from stupor.games.stupor_mundi.params import TREASURY_STEP
+from stupor.games.stupor_mundi.solo_words import card_text
 from stupor.games.stupor_mundi.wording import (
     ACTIONS,
     HOUSES,
@@ -128,7 +129,7 @@ _LINES: Final[dict[str, Callable[[Args], str]]] = {
     "allies": lambda a: f"scores {a[0]} VP from Allies",
     "ended": lambda a: f"The game ends: {ENDINGS[str(a[0])]}",
     "scored": lambda a: f"scores {a[1]} VP for {a[0]}",
-    "solo": lambda a: f"turns Solo card {a[0]}",
+    "solo": lambda a: card_text(int(a[0])),
     "removed": _removed,
     "drafted": lambda a: f"plays for House {HOUSES[str(a[0])]}",
 }
@@ -144,5 +145,7 @@ def tell(event: Event, names: Sequence[str]) -> str | None:
     text = line(event.args)
     if event.kind in _OF_THE_TABLE:
         return f"{text}."
-    name = names[event.who] if event.who >= 0 else "Frederick"
-    return f"{name} {text}."
+    if event.who < 0:
+        his = text.replace("Frederick's", "his")
+        return f"Frederick {his}."
+    return f"{names[event.who]} {text}."

@@ -50,6 +50,7 @@ def story_facts(s: State) -> dict[str, Any]:
     return twists | {
         "chapter": s.story.chapter,
         "chapter.twists": twist_texts(s.story.twists),
+        "seal.kind": s.story.seal,
         "seal.text": seals.seal_text(s.story.seal, s.story.want),
         "seal.have": have,
         "seal.want": want,

@@ -3,7 +3,7 @@
 from stupor.games.stupor_mundi.presentation.boxes import around, fitted
 from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.palette import CREAM, GILT, IVORY, SAND, TILE
-from stupor.games.stupor_mundi.presentation.solo import paint_solo_card
+from stupor.games.stupor_mundi.presentation.solo import last_shown, paint_solo_card
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.render.items import Area, Item
 
@@ -20,10 +20,10 @@ def paint_frederick(view: TableView) -> list[Item]:
         "line", at["solo.line"], "Stupor Mundi", 16.5, face="italic", colour=SAND, align="left"
     )
     _paint_crowns(view, easel)
-    shown = view.first("solo.shown")
+    shown = last_shown(view)
     box = fitted(190 / 272, at["solo.card"])
     if shown:
-        paint_solo_card(easel, shown, box)
+        paint_solo_card(easel, shown, box, bool(view.fact("twist.removes_both")))
     elif view.table.pieces("pile.solo"):
         easel.solid("pile", box, "card/solo-back")
     done, left = view.fact("solo.actions"), len(view.table.pieces("pile.solo"))

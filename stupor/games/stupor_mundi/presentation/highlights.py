@@ -203,7 +203,8 @@ def _paint_held_reward(view: TableView, easel: Easel, piece: str, box: Area, til
 
 
 def _paint_solo(view: TableView, easel: Easel, piece: str, box: Area, tilt: float) -> None:
-    paint_solo_card(easel, piece, fitted(190 / 272, box))
+    both = bool(view.fact("twist.removes_both"))
+    paint_solo_card(easel, piece, fitted(190 / 272, box), both)
 
 
 _PAINTERS: Final = {

@@ -34,6 +34,8 @@ TINTS: Final[dict[str, tuple[Rgb, Rgb]]] = {
 }
 #: With so few Houses a second rail shows nothing but the chronicle.
 FEW: Final = 2
+#: Room for a chapter's goals above the sentences.
+GOALS: Final = 70.0
 #: The opened chronicle: a paper over the right side.
 SHEET: Final = (660.0, 24.0)
 HEAD: Final = 54.0
@@ -58,9 +60,15 @@ def paint_arms(view: TableView, easel: Easel, name: str, box: Area, seat: int) -
 
 
 def log_box(view: TableView, part: str = "") -> Area:
-    """Where the chronicle lies; where a second rail has room, it takes all of it."""
+    """Where the chronicle lies; where a second rail has room, it takes all of it.
+
+    In a chapter the sentences leave room for its goals.
+    """
     tall = view.seats <= FEW and "log.tall" in view.anchors
-    return view.anchors[("log.tall" if tall else "log") + part]
+    x, y, w, h = view.anchors[("log.tall" if tall else "log") + part]
+    if part and view.words("seal.text"):
+        return x, y + GOALS, w, h - GOALS
+    return x, y, w, h
 
 
 def paint_log(view: TableView) -> list[Item]:

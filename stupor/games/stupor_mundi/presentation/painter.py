@@ -7,6 +7,7 @@ from stupor.games.stupor_mundi.presentation.draft import paint_draft
 from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.edict_stage import paint_stage
 from stupor.games.stupor_mundi.presentation.frederick import paint_frederick
+from stupor.games.stupor_mundi.presentation.goals import paint_goals
 from stupor.games.stupor_mundi.presentation.hand import paint_hand
 from stupor.games.stupor_mundi.presentation.imperial import paint_imperial
 from stupor.games.stupor_mundi.presentation.log import paint_log
@@ -49,6 +50,7 @@ def paint_table(view: TableView) -> list[Item]:
         paint_header,
         paint_frederick if view.solo else paint_rivals,
         paint_log,
+        paint_goals,
         paint_actions,
         paint_draft,
         paint_stage,

@@ -8,7 +8,7 @@ from stupor.games.stupor_mundi.data import SITES
 from stupor.games.stupor_mundi.presentation.tiles import market_lots
 from stupor.games.stupor_mundi.presentation.view import CITY_NAMES, TableView, roman
 from stupor.games.stupor_mundi.presentation.voyage import own_city
-from stupor.games.stupor_mundi.wording import ACTIONS, ICONS, lot_text
+from stupor.games.stupor_mundi.wording import ACTIONS, ICONS, coins_text, lot_text
 
 #: How a sentence without a full stop ends: with a way out, or without one.
 WAY_OUT: Final = ", or press the seal."
@@ -64,9 +64,12 @@ def _different(asked: Decision, word: str, part: int = 1) -> int:
 def _turn(view: TableView, asked: Decision) -> str:
     harbours = many(_different(asked, "sail"), "lit harbour")
     cards = _different(asked, "play")
+    price = view.fact("twist.travel_price")
     if not cards:
-        return f"Travel: drag your Ship to one of {harbours}; the first step is free."
-    return f"Travel: {harbours}, the first step free; or play one of {many(cards, 'card')} at once."
+        said = f"each step costs {coins_text(price)}" if price else "the first step is free"
+        return f"Travel: drag your Ship to one of {harbours}; {said}."
+    said = f"{coins_text(price)} a step" if price else "the first step free"
+    return f"Travel: {harbours}, {said}; or play one of {many(cards, 'card')} at once."
 
 
 def _play(view: TableView, asked: Decision) -> str:

@@ -47,6 +47,8 @@ class TableView:
     natures: tuple[str, ...] = ()
     hidden: frozenset[str] = frozenset()
     sentence: str = ""
+    #: What Frederick does in the turn that is seen now.
+    decree: str = ""
     can_undo: bool = False
     can_redo: bool = False
     #: How far back this table goes: strict, friendly or sandbox; and what stands in the way now.

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from stupor.games.stupor_mundi.effects.promote import arrow_grain
 from stupor.games.stupor_mundi.params import ARROW_GRAIN
 from stupor.games.stupor_mundi.presentation.boxes import around, centre
 from stupor.games.stupor_mundi.presentation.easel import Easel
@@ -31,6 +32,13 @@ def ability_at(view: TableView, path: str, space: int) -> str:
     section = "country" if space < 3 else "village"
     tile = view.first(f"{section}.{path}")
     return f"{section}{2 - space % 2}.{tile.rsplit('.', 1)[-1]}" if tile else ""
+
+
+def grain_of(view: TableView, path: str, space: int) -> int:
+    """Grain on the arrow into a space, with what a chapter adds to it."""
+    return arrow_grain(
+        ARROW_GRAIN["abc".index(path) + 1][space], view.fact("twist.workplace_grain")
+    )
 
 
 def specialist_box(view: TableView, zone: str, piece: str) -> Area:
@@ -92,7 +100,7 @@ def _paint_space(view: TableView, easel: Easel, path: str, space: int) -> None:
         spare = box[3] - LOW
         at = (cx, box[1] + 24 + spare * 0.16)
         paint_row(easel, name, ABILITIES[code], at, 35 + spare * 0.26, 3, box[2] - 12)
-    grain = ARROW_GRAIN["abc".index(path) + 1][space]
+    grain = grain_of(view, path, space)
     if grain:
         at = (box[0] - 6.5, box[1] + box[3] / 2 + 20)
         paint_token(easel, f"{name}.price", Token("grain"), at, 27)

@@ -19,6 +19,7 @@ from stupor.games.stupor_mundi.presentation.log import log_box
 from stupor.games.stupor_mundi.presentation.margin import PHASES, seal_words
 from stupor.games.stupor_mundi.presentation.prompt import WHOLE_STEPS, sentence_of, step_of
 from stupor.games.stupor_mundi.presentation.view import TableView, roman
+from stupor.games.stupor_mundi.wording import coins_text
 
 ORDER_PLACES: Final = 4
 STEP_TEXTS: Final = (
@@ -26,6 +27,7 @@ STEP_TEXTS: Final = (
     "Play one card, face up for its text or face down for an action, or pass the round.",
     "Everything is done: the wax seal hands the turn on. Until then it can be undone.",
 )
+PRICED_STEP: Final = "Sail first, if you like: each space costs {}. Then a card is played."
 STEP_RULES: Final = ("travel.once", "turn.card", "turn.end")
 PHASE_TEXTS: Final = (
     "Houses are chosen in reverse turn order.",
@@ -119,7 +121,9 @@ def step(view: TableView, parts: Parts) -> Explanation:
     """One of the three steps of a turn."""
     number = int(parts[1]) - 1
     said = now("this step") if view.decision and step_of(view) == number else ""
-    return Explanation(view.steps[number], STEP_TEXTS[number], said, STEP_RULES[number])
+    price = view.fact("twist.travel_price") if not number else 0
+    text = PRICED_STEP.format(coins_text(price)) if price else STEP_TEXTS[number]
+    return Explanation(view.steps[number], text, said, STEP_RULES[number])
 
 
 def sentence(view: TableView, parts: Parts) -> Explanation:

@@ -13,6 +13,7 @@ from stupor.games.stupor_mundi.presentation.explain import (
     castle,
     choices,
     draft,
+    frederick,
     imperial,
     margin,
     player,
@@ -32,7 +33,7 @@ from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.render.items import Area
 
 _MODULES: Final = (
-    actions, allies, cards, castle, choices, draft, imperial, margin,
+    actions, allies, cards, castle, choices, draft, frederick, imperial, margin,
     player, rail, rivals, stage, voyage, workplace,
 )  # fmt: skip
 TELLERS: Final[Mapping[str, Teller]] = {
@@ -47,7 +48,7 @@ def spots(view: TableView) -> Spots:
     """Names and places of everything on the page, the uppermost first."""
     over = (draft,) if drafting(view) else (stage,) if stage_open(view) else ()
     common = () if stage in over else (workplace, imperial, voyage)
-    for region in (*over, *common, player, castle, rivals, margin, rail):
+    for region in (*over, *common, player, castle, rivals, frederick, margin, rail):
         yield from region.spots(view)
 
 

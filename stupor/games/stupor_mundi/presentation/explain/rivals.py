@@ -1,16 +1,13 @@
-"""A rival's panel, part by part, and Frederick's own in the solo game."""
+"""A rival's panel, part by part."""
 
 from collections.abc import Iterator
 from typing import Final
 
-from stupor.games.stupor_mundi.data import SOLO_CARDS
-from stupor.games.stupor_mundi.params import CROWNS_TO_RESHUFFLE, MAX_SOLO_TURNS
 from stupor.games.stupor_mundi.presentation.boxes import around, grown
 from stupor.games.stupor_mundi.presentation.castle import SITE_NAMES
 from stupor.games.stupor_mundi.presentation.explain.actions import standing
 from stupor.games.stupor_mundi.presentation.explain.castle import built_plate
 from stupor.games.stupor_mundi.presentation.explain.castle import title as house_title
-from stupor.games.stupor_mundi.presentation.explain.imperial import palace
 from stupor.games.stupor_mundi.presentation.explain.telling import (
     Explanation,
     Parts,
@@ -28,7 +25,6 @@ from stupor.games.stupor_mundi.presentation.rivals import (
     place_of,
     second_rail,
 )
-from stupor.games.stupor_mundi.presentation.solo import solo_words
 from stupor.games.stupor_mundi.presentation.view import TableView
 
 STORES: Final = 7
@@ -39,7 +35,6 @@ LARGE: Final = 60.0
 def spots(view: TableView) -> Iterator[Spot]:
     """Every part of every panel."""
     if view.solo:
-        yield from _solo_spots(view)
         return
     for seat in view.rivals():
         yield from _panel(view, seat, place_of(view, seat))
@@ -131,56 +126,10 @@ def passed(view: TableView, parts: Parts) -> Explanation:
     return Explanation(f"{view.called(seat)} has passed", text, now("passed"), "round.turns")
 
 
-def _solo_spots(view: TableView) -> Iterator[Spot]:
-    at = view.anchors
-    yield view.first("solo.shown") or "pile.solo", at["solo.card"]
-    yield "crowns", at["solo.crowns"]
-    yield "solo.actions", at["solo.actions"]
-    yield "pile.solo", at["solo.ship"]
-    yield from (("frederick", at[f"solo.{part}"]) for part in ("crest", "name", "line"))
-    yield "ground.frederick", at["solo.panel"]
-
-
-def solo(view: TableView, parts: Parts) -> Explanation | None:
-    """A Solo card, or the count of Frederick's actions."""
-    if parts[1] == "actions":
-        most = MAX_SOLO_TURNS - 1
-        text = f"After each of your turns he turns up a card, at most {most} times a round."
-        said = now(f"{view.fact('solo.actions')} of {most} taken")
-        return Explanation("Frederick\u2019s actions", text, said, "solo.card")
-    if not parts[1].isdigit():
-        return None
-    card = SOLO_CARDS[int(parts[1])]
-    way, deeds = solo_words(card)
-    text = f"His Ship: {way}. Then he {' and '.join(deeds).replace('nothing', 'does nothing')}."
-    said = now("this card is the last that he turned up")
-    return Explanation("Frederick\u2019s card", text, said, "solo.card")
-
-
-def crowns(view: TableView, parts: Parts) -> Explanation:
-    """Crowns that have been drawn."""
-    text = "With the second crown all his cards are shuffled again at the end of that turn."
-    said = now(f"{view.count('crowns')} of {CROWNS_TO_RESHUFFLE} drawn")
-    return Explanation("Crowns", text, said, "solo.card")
-
-
-def frederick(view: TableView, parts: Parts) -> Explanation:
-    """Frederick as the rival of a solo game."""
-    numbers = palace(view, parts).numbers
-    text = (
-        "He scores no VP. His cards send his Ship to empty the cities, and issue Edicts that "
-        "always add to his Palace."
-    )
-    return Explanation("Frederick II", text, numbers, "solo.card")
-
-
 TELLERS: Final = {
     "issued": house,
     "who": player,
     "paths": paths,
     "passed": passed,
     "built": lambda view, parts: built_plate(view, int(parts[1])),
-    "solo": solo,
-    "crowns": crowns,
-    "frederick": frederick,
 }

@@ -6,6 +6,7 @@ from typing import Final
 from stupor.games.stupor_mundi.ids import CITY_NAMES as CITIES
 from stupor.games.stupor_mundi.params import MAX_TRAVEL
 from stupor.games.stupor_mundi.presentation.explain.actions import lots_text
+from stupor.games.stupor_mundi.presentation.explain.frederick import deck
 from stupor.games.stupor_mundi.presentation.explain.telling import (
     Explanation,
     Parts,
@@ -25,10 +26,8 @@ from stupor.games.stupor_mundi.wording import coins_text
 
 #: How far the grain pill hangs below its Ally.
 PILL: Final = 22.0
-SAIL: Final = (
-    f"Ships sail clockwise, up to {MAX_TRAVEL} spaces before a card is played: the first is free, "
-    "each further one costs 1 Augustalis."
-)
+SAIL: Final = f"Ships sail clockwise, up to {MAX_TRAVEL} spaces before a card is played: "
+STRAIGHT: Final = "the first is free, each further one costs 1 Augustalis."
 
 
 def spots(view: TableView) -> Iterator[Spot]:
@@ -63,7 +62,21 @@ def city(view: TableView, parts: Parts) -> Explanation:
     number = int(parts[1])
     owners = [p.split(".")[1] for p in view.table.pieces(f"city.{number}")]
     ships = f"in harbour {joined(who(view, owner) for owner in owners)}" if owners else "no Ship"
-    return Explanation(CITY_NAMES[number], SAIL, now(ships, _way(view, number)), "travel.price")
+    return Explanation(
+        CITY_NAMES[number], sailing(view), now(ships, _way(view, number)), "travel.price"
+    )
+
+
+def sailing(view: TableView) -> str:
+    """How Ships sail, and what a chapter may ask for every space."""
+    price = view.fact("twist.travel_price")
+    return SAIL + (f"each costs {coins_text(price)}, the first one too." if price else STRAIGHT)
+
+
+def sea(view: TableView, parts: Parts) -> Explanation:
+    """The whole board."""
+    text = f"Five cities in a ring. {sailing(view)}"
+    return Explanation("The Mediterranean", text, "", "travel.price")
 
 
 def _way(view: TableView, number: int) -> str:
@@ -99,7 +112,7 @@ def ship(view: TableView, parts: Parts) -> Explanation:
             for k in steps
         )
     title = f"{whose(view, owner)} Ship"
-    return Explanation(title, SAIL, now(f"in {CITY_NAMES[here]}", prices), "travel.price")
+    return Explanation(title, sailing(view), now(f"in {CITY_NAMES[here]}", prices), "travel.price")
 
 
 def market(view: TableView, parts: Parts) -> Explanation | None:
@@ -122,9 +135,7 @@ def pile(view: TableView, parts: Parts) -> Explanation:
         text = "A Next Edict that has moved up is replaced from here."
         return Explanation("Edicts", text, now(f"{left} left"), "game.end")
     if parts[1] == "solo":
-        left = len(view.table.pieces("pile.solo"))
-        text = "After each of your turns Frederick turns one of these up."
-        return Explanation("Frederick\u2019s cards", text, now(f"{left} left"), "solo.card")
+        return deck(view)
     high, low = view.fact("cards_left.a"), view.fact("cards_left.b")
     text = "They refill the cities after each round. If they run out, the game ends."
     said = now(f"{high} of level A on top of {low} of level B")
@@ -137,5 +148,5 @@ TELLERS: Final = {
     "market": market,
     "pile": pile,
     "box": plain("The box", "A card given for another leaves the game for good.", "purchase.give"),
-    "voyage": plain("The Mediterranean", f"Five cities in a ring. {SAIL}", "travel.price"),
+    "voyage": sea,
 }

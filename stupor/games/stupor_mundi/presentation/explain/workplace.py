@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from stupor.games.stupor_mundi.data import BONUSES, WORKPLACES
-from stupor.games.stupor_mundi.params import ARROW_GRAIN
 from stupor.games.stupor_mundi.presentation.explain.telling import (
     Explanation,
     Parts,
@@ -23,6 +22,7 @@ from stupor.games.stupor_mundi.presentation.workplace import (
     PATHS,
     ability_at,
     bonus_box,
+    grain_of,
     specialist_box,
 )
 
@@ -44,7 +44,7 @@ def spots(view: TableView) -> Iterator[Spot]:
         if view.table.pieces(f"token.{path}"):
             yield f"token.{path}", view.anchors[f"workplace.{path}.token"]
         for n in _spaces(last):
-            if grain_of(path, n):
+            if grain_of(view, path, n):
                 x, y, _, h = view.anchors[f"workplace.{path}.{n}"]
                 yield f"arrow.{path}.{n}", (x - 6.5 - ARROW / 2, y, ARROW, h + 6)
             yield f"work.{path}.{n}", view.anchors[f"workplace.{path}.{n}"]
@@ -61,18 +61,13 @@ def _spaces(last: int) -> range:
     return range(1, last + 1)
 
 
-def grain_of(path: str, space: int) -> int:
-    """Grain on the arrow into a space."""
-    return ARROW_GRAIN["abc".index(path) + 1][space]
-
-
 def work(view: TableView, parts: Parts) -> Explanation:
     """A Workplace space, a City, or the start."""
     if parts[1] == "start":
         return start(view, parts)
     path, space = parts[1], int(parts[2])
     code = ability_at(view, path, space)
-    grain = grain_of(path, space)
+    grain = grain_of(view, path, space)
     price = f" The arrow costs {grain} Grain." if grain else ""
     if not code:
         left = len(view.table.pieces(f"bonus.{path}"))
@@ -101,7 +96,9 @@ def start(view: TableView, parts: Parts) -> Explanation:
 def arrow(view: TableView, parts: Parts) -> Explanation:
     """An arrow with its Grain."""
     path, space = parts[1], int(parts[2])
-    text = f"A Specialist pays {grain_of(path, space)} Grain to go on to {path.upper()}{space}."
+    text = (
+        f"A Specialist pays {grain_of(view, path, space)} Grain to go on to {path.upper()}{space}."
+    )
     have = f"{has(view, view.viewer)} {view.count(f'grain.{view.viewer}')} Grain"
     return Explanation(f"Arrow to {path.upper()}{space}", text, now(have), "promote.grain")
 
@@ -123,7 +120,7 @@ def specialist(view: TableView, parts: Parts) -> Explanation | None:
     text = TEXT_OF[code] if code else "It has reached its City and stays there."
     step = ""
     if space < PATHS[path]:
-        grain = grain_of(path, space + 1)
+        grain = grain_of(view, path, space + 1)
         step = f"next {path.upper()}{space + 1}, {f'{grain} Grain' if grain else 'free'}"
     said = now(f"on {path.upper()}{space}", step)
     return Explanation(title, text, said, "workplace.ability" if code else "promote.end")

@@ -12,6 +12,7 @@ from stupor.games.stupor_mundi.presentation.cards import CARD
 from stupor.games.stupor_mundi.presentation.castle import plan_of
 from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.motion.counting import Motion, counting
+from stupor.games.stupor_mundi.presentation.motion.decree import decree
 from stupor.games.stupor_mundi.presentation.motion.direction import faces_up
 from stupor.games.stupor_mundi.presentation.motion.goods import Chip
 from stupor.games.stupor_mundi.presentation.motion.marks import Flash
@@ -65,6 +66,8 @@ def start_of(view: TableView, clip: Clip) -> Area | None:
 
 def end_of(view: TableView, clip: Clip) -> Area | None:
     """Where the piece of a clip lies afterwards."""
+    if clip.target == "box" and clip.event.who < 0 and view.solo:
+        return around(centre(view.anchors["solo.crest"]), 40)  # Frederick takes it away
     if clip.piece != UNKNOWN and clip.event.kind == MOVED:
         after = TableModel(view.table)
         try:
@@ -181,6 +184,13 @@ def _seal(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) 
     return Flash(key, place) if calm else Seal(key, place, sprite)
 
 
+def _decree(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
+    start, end = start_of(view, clip), end_of(view, clip)
+    if start is None or end is None or not view.decree:
+        return _fly(view, clip, key, held, calm)
+    return decree(view, clip.piece, key, start, end, calm)
+
+
 def _light(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
     place = spot(view, clip.target)
     return Flash(key, place, clip.manner == "closed" and not calm) if place else None
@@ -202,4 +212,5 @@ _CASTERS: Final[dict[str, Caster]] = {
     "closed": _light,
     "income": _light,
     "chip": _chip,
+    "decree": _decree,
 }

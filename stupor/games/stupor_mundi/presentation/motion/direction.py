@@ -6,6 +6,8 @@ from stupor.engine.events import COUNTER, GATHERED, MOVED, Event
 from stupor.games.stupor_mundi import zones
 from stupor.stage.choreographer import Manner
 
+#: Seconds for which a Solo card is there to be read.
+DECREE: Final = 3.4
 #: Way, seconds, gap to the next and height of the arc of every kind of piece.
 MOVES: Final = {
     "card": Manner("fly", 0.34, 0.10, 26.0),
@@ -16,7 +18,7 @@ MOVES: Final = {
     "specialist": Manner("fly", 0.40, 0.14, 16.0),
     "structure": Manner("rise", 0.85, 0.30, 30.0),
     "ship": Manner("sail", 1.00, 0.30),
-    "solo": Manner("fly", 0.45, 0.20, 20.0),
+    "solo": Manner("decree", DECREE, DECREE),
 }
 DEAL: Final = Manner("fly", 0.40, 0.09, 34.0)
 SHUFFLE: Final = Manner("shuffle", 0.50, 0.20, 20.0)
@@ -32,7 +34,6 @@ NOTES: Final = {
     "income": Manner("income", 0.30, 0.10),
     "contributed": Manner("chip", 0.34, 0.14),
     "round": Manner("pause", 0.35, 0.35),
-    "solo": Manner("pause", 0.60, 0.60),
     "drafted": Manner("pause", 0.90, 0.90),
 }
 #: Frederick's Palace: its own counters are seen to change.

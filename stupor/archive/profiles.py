@@ -1,0 +1,221 @@
+"""Who plays the campaign on this machine: a small file of names, written whole or not at all."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from stupor.archive.folder import Folder, files
+from stupor.archive.reading import BadFile, read_ends
+from stupor.archive.trouble import in_words
+from stupor.archive.whole import write_whole
+from stupor.match.journal import Line, texts
+from stupor.match.telling import PROFILE
+
+_log = logging.getLogger(__name__)
+
+FILE: Final = "profiles.json"
+BROKEN: Final = ".broken"
+FORMAT: Final = "stupor-profiles"
+#: Who plays as long as nobody has said a name.
+FIRST: Final = "Vassal"
+MOST_LETTERS: Final = 16
+_NEVER: Final = (0, 0, 0)
+#: A longer file is none of ours.
+_MOST_BYTES: Final = 2**20
+DAMAGED: Final = (
+    "The list of profiles was damaged and is put aside as {file}. "
+    "Whoever has played is found again by the games."
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """Somebody who plays the campaign: an id that games are marked with, a name, and since when."""
+
+    id: str
+    name: str
+    began: str
+
+
+@dataclass(frozen=True, slots=True)
+class _List:
+    """All profiles in the order in which they came, and whose turn it is."""
+
+    profiles: tuple[Profile, ...]
+    current: str
+
+    def has(self, name: str) -> bool:
+        return any(profile.id == name for profile in self.profiles)
+
+
+class Profiles:
+    """The profiles below the player's folder; `said` is what the player has to know about them."""
+
+    def __init__(self, root: Path) -> None:
+        """Nothing is read before it is asked for."""
+        self._folder = Folder(root)
+        self._path = root / FILE
+        self._known: _List | None = None
+        self._stamp = _NEVER
+        self.said = ""
+
+    def all(self) -> list[Profile]:
+        """All profiles in the order in which they came; there is always one."""
+        return list(self._list().profiles)
+
+    def current(self) -> Profile:
+        """Whose turn it is."""
+        known = self._list()
+        return next(profile for profile in known.profiles if profile.id == known.current)
+
+    def add(self, name: str) -> Profile:
+        """A new profile, whose turn it is from now on."""
+        new = _new(name)
+        self._keep(_List((*self._list().profiles, new), new.id))
+        return new
+
+    def choose(self, id: str) -> None:
+        """Let it be another profile's turn."""
+        known = self._list()
+        if known.has(id):
+            self._keep(replace(known, current=id))
+
+    def rename(self, id: str, name: str) -> None:
+        """Give a profile another name."""
+        known = self._list()
+        profiles = (
+            replace(one, name=_name(name) or one.name) if one.id == id else one
+            for one in known.profiles
+        )
+        self._keep(replace(known, profiles=tuple(profiles)))
+
+    def remove(self, id: str) -> None:
+        """List a profile no more; its games stay, and the last profile does, too."""
+        known = self._list()
+        left = tuple(profile for profile in known.profiles if profile.id != id)
+        if left:
+            self._keep(_List(left, known.current if known.current != id else left[-1].id))
+
+    def _list(self) -> _List:
+        """The profiles as the file has them now: another window may have changed it."""
+        stamp = _stamp(self._path)
+        if self._known is None or stamp != self._stamp:
+            self._stamp = stamp
+            self._known = self._read()
+        return self._known
+
+    def _read(self) -> _List:
+        try:
+            return _meant(_content(self._path))
+        except FileNotFoundError:
+            pass
+        except (OSError, ValueError, RecursionError) as why:
+            _log.warning("the profiles cannot be read: %r", why)
+            self._put_aside()
+        known = self._known or self._found_again()
+        self._keep(known)
+        return known
+
+    def _put_aside(self) -> None:
+        """Let the damaged file lie beside the new one."""
+        goal, number = self._path.with_name(FILE + BROKEN), 2
+        while goal.exists():
+            goal, number = goal.with_name(f"{FILE}{BROKEN}-{number}"), number + 1
+        self.said = DAMAGED.format(file=goal.name)
+        try:
+            self._path.rename(goal)
+        except OSError as why:
+            _log.warning("the damaged profiles cannot be put aside: %r", why)
+
+    def _keep(self, known: _List) -> None:
+        """Write the list; where that fails it lasts until the game ends."""
+        self._known = known
+        told = {"format": FORMAT, "version": 1, "current": known.current}
+        lines = {**told, "profiles": [asdict(profile) for profile in known.profiles]}
+        try:
+            self._folder.root.mkdir(parents=True, exist_ok=True)
+            write_whole(self._path, json.dumps(lines, indent=1).encode())
+        except OSError as why:
+            _log.warning("the profiles cannot be kept: %r", why)
+            self.said = in_words(why, self._folder.root)
+        self._stamp = _stamp(self._path)
+
+    def _found_again(self) -> _List:
+        """The profiles of which there are games, by the names in those; a first one without any."""
+        found: dict[str, Profile] = {}
+        latest = ""
+        for began, header in sorted(self._marked(), key=lambda told: told[0]):
+            id, name = header[PROFILE], _name("".join(texts(header.get("names"))[:1])) or FIRST
+            first = found.get(id)
+            found[id] = Profile(id, name, first.began if first else began)
+            latest = id
+        if not found:
+            new = _new(FIRST)
+            return _List((new,), new.id)
+        return _List(tuple(found.values()), latest)
+
+    def _marked(self) -> Iterator[tuple[str, Line]]:
+        """When the games of profiles were begun here, and what their headers say."""
+        for place in (self._folder.games, self._folder.trash):
+            for path in files(place):
+                try:
+                    header, _ = read_ends(path)
+                except BadFile:
+                    continue
+                id, began = header.get(PROFILE), header.get("began")
+                known = isinstance(id, str) and id and isinstance(began, str)
+                if known and header.get("id") == path.stem:
+                    yield str(began), header
+
+
+def _content(path: Path) -> object:
+    with path.open("rb") as file:
+        return json.loads(file.read(_MOST_BYTES).decode())
+
+
+def _meant(told: object) -> _List:
+    """The list that a file tells; ValueError where it makes no sense."""
+    if not isinstance(told, dict) or told.get("format") != FORMAT:
+        raise ValueError("this is no list of profiles")
+    lines = told.get("profiles")
+    if not isinstance(lines, list) or not lines:
+        raise ValueError("there are no profiles in it")
+    profiles = {profile.id: profile for profile in map(_profile, lines)}
+    current = told.get("current")
+    known = current if isinstance(current, str) and current in profiles else next(iter(profiles))
+    return _List(tuple(profiles.values()), known)
+
+
+def _profile(line: object) -> Profile:
+    if not isinstance(line, dict):
+        raise ValueError("a profile is no table")
+    id, name, began = (line.get(field) for field in ("id", "name", "began"))
+    if not (isinstance(id, str) and id and isinstance(name, str) and isinstance(began, str)):
+        raise ValueError("a profile lacks its id, its name or its day")
+    return Profile(id, _name(name) or FIRST, began)
+
+
+def _new(name: str) -> Profile:
+    began = f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}"
+    return Profile(os.urandom(6).hex(), _name(name) or FIRST, began)
+
+
+def _name(name: str) -> str:
+    """A name that can be shown."""
+    return "".join(sign for sign in name if sign.isprintable()).strip()[:MOST_LETTERS].strip()
+
+
+def _stamp(path: Path) -> tuple[int, int, int]:
+    """Different whenever the file is another one."""
+    try:
+        told = path.stat()
+    except OSError:
+        return _NEVER
+    return told.st_ino, told.st_mtime_ns, told.st_size

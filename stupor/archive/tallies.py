@@ -1,0 +1,202 @@
+"""Numbers over finished games: how often, how many points, from where, against whom."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
+from statistics import mean, median
+from typing import Final, NamedTuple, TypeVar
+
+from stupor.ai.levels import LADDER, rank_of
+from stupor.archive.annals import Deed
+from stupor.archive.whole import write_whole
+from stupor.match.seats import HUMAN
+
+#: The columns of a table with a line for each chair of each game.
+COLUMNS: Final = (
+    "game", "began", "seats", "chair", "name", "player", "house", "score", "won", "title", "seal",
+    "chapter", "daily", "rounds", "ended", "market", "easier", "counts", "trashed",
+)  # fmt: skip
+#: What a spreadsheet would take for a formula.
+_FORMULAS: Final = ("=", "+", "-", "@", "\t", "\r")
+#: Spreadsheets know by this that the text is in UTF-8.
+_BOM: Final = "\ufeff"
+Key = TypeVar("Key")
+
+
+class Figures(NamedTuple):
+    """How many games, the people's best and middle score, and how many games they have won.
+
+    Where several people share a game, each of them has a score.
+    """
+
+    games: int
+    best: int
+    median: float
+    wins: int
+
+
+class Wins(NamedTuple):
+    """Games against somebody, and how many of them were won."""
+
+    games: int
+    wins: int
+
+
+class Played(NamedTuple):
+    """A person's part in a game."""
+
+    deed: Deed
+    seat: int
+
+    @property
+    def score(self) -> int:
+        """The points reached."""
+        return self.deed.scores[self.seat]
+
+    @property
+    def won(self) -> bool:
+        """Whether the person was among the winners; nobody wins alone against Frederick."""
+        return len(self.deed.scores) > 1 and self.seat in self.deed.winners
+
+
+def counting(deeds: Iterable[Deed]) -> list[Deed]:
+    """The games that people played here to the end by themselves."""
+    return [deed for deed in deeds if deed.counts]
+
+
+def parts(deeds: Iterable[Deed]) -> list[Played]:
+    """Every person's part in every game, in the order of the games."""
+    return [Played(deed, seat) for deed in deeds for seat in deed.people]
+
+
+def figures(deeds: Iterable[Deed]) -> Figures:
+    """All of it in figures."""
+    return _figures(parts(deeds))
+
+
+def titles(deeds: Iterable[Deed]) -> dict[str, float]:
+    """The share of each title in the games that gave one, the title of the lowest score first."""
+    told = sorted((deed.scores[0], deed.title) for deed in deeds if deed.title)
+    order = dict.fromkeys(title for _, title in told)
+    return {title: sum(t == title for _, t in told) / len(told) for title in order}
+
+
+def sources(deeds: Iterable[Deed]) -> dict[str, float]:
+    """Points by category in the mean of people's scores; games that do not tell are left out."""
+    telling = [part for part in parts(deeds) if part.deed.categories]
+    names = dict.fromkeys(name for part in telling for name in part.deed.categories)
+    return {name: mean(_from(part, name) for part in telling) for name in names}
+
+
+def houses(deeds: Iterable[Deed]) -> dict[str, Figures]:
+    """The people's scores by House, those played most first."""
+    return _grouped(parts(deeds), lambda part: part.deed.houses[part.seat])
+
+
+def seats(deeds: Iterable[Deed]) -> dict[int, Figures]:
+    """The people's scores by number of seats, the smallest tables first."""
+    found = _grouped(parts(deeds), lambda part: len(part.deed.scores))
+    return {number: found[number] for number in sorted(found)}
+
+
+def levels(deeds: Iterable[Deed]) -> dict[str, Wins]:
+    """Games where a computer of some rank sat, the gentlest rank first, and those people won."""
+    told = [(rank, part) for part in parts(deeds) for rank in _rivals(part)]
+    found = {rank: [part for against, part in told if against == rank] for rank in LADDER}
+    return {rank: Wins(_games(some), _wins(some)) for rank, some in found.items() if some}
+
+
+def rows(deeds: Iterable[Deed]) -> Iterator[list[str]]:
+    """A table with a line for each chair of each game, under a line of headings."""
+    known = list(deeds)
+    names = list(dict.fromkeys(name for deed in known for name in deed.categories))
+    yield [*COLUMNS, *names]
+    for deed in known:
+        for seat in range(len(deed.scores)):
+            yield [*map(_harmless, _row(deed, seat)), *_points(deed, seat, names)]
+
+
+def write_csv(deeds: Iterable[Deed], path: Path) -> None:
+    """Write that table into a file, whole or not at all; OSError says why not."""
+    text = io.StringIO(newline="")
+    csv.writer(text).writerows(rows(deeds))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_whole(path, (_BOM + text.getvalue()).encode())
+
+
+def _figures(found: Sequence[Played]) -> Figures:
+    scores = [part.score for part in found]
+    if not scores:
+        return Figures(0, 0, 0.0, 0)
+    return Figures(_games(found), max(scores), median(scores), _wins(found))
+
+
+def _games(found: Iterable[Played]) -> int:
+    return len({part.deed.path for part in found})
+
+
+def _wins(found: Iterable[Played]) -> int:
+    return _games(part for part in found if part.won)
+
+
+def _from(part: Played, category: str) -> int:
+    row = part.deed.categories.get(category)
+    return row[part.seat] if row else 0
+
+
+def _grouped(found: Iterable[Played], key: Callable[[Played], Key]) -> dict[Key, Figures]:
+    """Figures for each group, the largest first; what belongs to no group is left out."""
+    groups: dict[Key, list[Played]] = {}
+    for part in found:
+        if group := key(part):
+            groups.setdefault(group, []).append(part)
+    large_first = sorted(groups.items(), key=lambda group: -len(group[1]))
+    return {name: _figures(group) for name, group in large_first}
+
+
+def _rivals(part: Played) -> set[str]:
+    """The ranks of the computers at a person's table."""
+    return {rank_of(kind) for kind in part.deed.kinds if kind != HUMAN}
+
+
+def _row(deed: Deed, seat: int) -> list[str]:
+    single = len(deed.scores) == 1
+    market = deed.options.get("market", "easy")
+    return [
+        deed.id,
+        f"{deed.began:%Y-%m-%d %H:%M:%S}",
+        str(len(deed.scores)),
+        str(seat + 1),
+        deed.names[seat],
+        deed.kinds[seat],
+        deed.houses[seat],
+        str(deed.scores[seat]),
+        "" if single else _yes(seat in deed.winners),
+        deed.title or "",
+        "" if deed.seal is None else _yes(deed.seal),
+        deed.chapter,
+        deed.daily,
+        str(deed.rounds),
+        deed.reason,
+        "" if "chapter" in deed.options else str(market),
+        _yes(deed.options.get("easier") is True),
+        _yes(deed.counts),
+        _yes(deed.trashed),
+    ]
+
+
+def _points(deed: Deed, seat: int, names: Iterable[str]) -> list[str]:
+    told = (deed.categories.get(name) for name in names)
+    return ["" if row is None else str(row[seat]) for row in told]
+
+
+def _yes(holds: bool) -> str:
+    return "yes" if holds else "no"
+
+
+def _harmless(text: str) -> str:
+    """A text that no spreadsheet takes for a formula."""
+    return f"'{text}" if text.startswith(_FORMULAS) else text

@@ -1,0 +1,86 @@
+"""The chronicle of all finished games, told in lines or as one JSON object."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, TextIO
+
+from stupor.archive import tallies
+from stupor.archive.annals import Deed
+from stupor.archive.tallies import Figures, Wins
+from stupor.engine.errors import BadData
+
+NOTHING = "No game that counts is finished yet."
+
+
+def chronicle(deeds: Sequence[Deed], table: Path | None, as_json: bool, out: TextIO) -> None:
+    """Tell what became of all games, and write the table of them; BadData where that fails."""
+    if table is not None:
+        _write(deeds, table)
+    if as_json:
+        out.write(json.dumps(_told(deeds), indent=1) + "\n")
+        return
+    out.writelines(f"{line}\n" for line in _lines(deeds))
+    if table is not None:
+        out.write(f"The table of all games is in {table}.\n")
+
+
+def _write(deeds: Sequence[Deed], table: Path) -> None:
+    try:
+        tallies.write_csv(deeds, table)
+    except OSError as why:
+        raise BadData(f"the table cannot be written to {table}: {why.strerror}") from why
+
+
+def _told(deeds: Sequence[Deed]) -> dict[str, Any]:
+    counting = tallies.counting(deeds)
+    return {
+        "finished": len(deeds),
+        "counting": len(counting),
+        "all": tallies.figures(counting)._asdict(),
+        "titles": tallies.titles(counting),
+        "categories": tallies.sources(counting),
+        "houses": {name: found._asdict() for name, found in tallies.houses(counting).items()},
+        "seats": {n: found._asdict() for n, found in tallies.seats(counting).items()},
+        "levels": {rank: found._asdict() for rank, found in tallies.levels(counting).items()},
+    }
+
+
+def _lines(deeds: Sequence[Deed]) -> Iterator[str]:
+    counting = tallies.counting(deeds)
+    yield f"Finished games: {len(deeds)}, of which {len(counting)} count."
+    if not counting:
+        yield NOTHING
+        return
+    yield _figures("All", tallies.figures(counting))
+    yield from _part("Titles", (_share(*told) for told in tallies.titles(counting).items()))
+    yield from _part("Points", (f"{n} {p:.1f}" for n, p in tallies.sources(counting).items()))
+    yield from (_figures(name, found) for name, found in tallies.houses(counting).items())
+    yield from (
+        _figures(f"{n} seat{'s' * (n > 1)}", found) for n, found in tallies.seats(counting).items()
+    )
+    yield from (_against(rank, found) for rank, found in tallies.levels(counting).items())
+
+
+def _figures(name: str, found: Figures) -> str:
+    won = f", won {found.wins}" if found.wins else ""
+    return f"{name}: {found.games} played, best {found.best}, median {found.median:g}{won}"
+
+
+def _seats(number: int) -> str:
+    return "1 seat" if number == 1 else f"{number} seats"
+
+
+def _share(title: str, share: float) -> str:
+    return f"{title} {100 * share:.0f} %"
+
+
+def _against(rank: str, found: Wins) -> str:
+    return f"Against {rank}: won {found.wins} of {found.games}"
+
+
+def _part(name: str, told: Iterator[str]) -> Iterator[str]:
+    if words := ", ".join(told):
+        yield f"{name}: {words}"

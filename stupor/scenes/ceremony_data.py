@@ -1,0 +1,94 @@
+"""What the ceremony after a solo game tells: its title, what it is measured by, what it opens."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from stupor.games.stupor_mundi.campaign.chapter import Chapter
+from stupor.scenes.looks import HOUSES, House
+
+#: Why a game leaves no trace in profile and chronicle.
+BRANCHED: Final = "It is a branch of another game, so it does not count."
+TAKEN_BACK: Final = "Decisions were taken back beyond the strict rules, so it does not count."
+BY_COMPUTER: Final = "The computer had the seat, so it does not count."
+FROM_ELSEWHERE: Final = "It was brought in from elsewhere, so it does not count."
+UNKEPT: Final = "It is not kept on this machine, so it does not count."
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """Somebody's score to compare with: a name, points, a sign; `mine` is the finished game's."""
+
+    name: str
+    points: float
+    sign: str
+    mine: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Seal:
+    """A chapter's seal: what it asked for, how far the game came, whether it is won."""
+
+    text: str
+    have: int
+    want: int
+    won: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """What the profile's campaign amounts to now, and what this game brought it."""
+
+    points: int
+    gained: int
+    most: int
+    crowns: int
+    chapters: int
+    title: str
+    #: Chapters that can be played from now on, as they are called.
+    opened: tuple[str, ...] = ()
+    #: The chapter to play next, by name.
+    next: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Ceremony:
+    """Everything the ceremony shows of a finished solo game."""
+
+    score: int
+    title: str
+    house: House = HOUSES[0]
+    name: str = ""
+    #: Which game it was, in a line: the chapter, the day's set-up, the plain game.
+    occasion: str = ""
+    measures: tuple[Measure, ...] = ()
+    #: What the own best says about this game, or why the game does not count.
+    verdict: str = ""
+    #: How long the game was and why it ended.
+    ending: str = ""
+    #: The name of the chapter, and the chapter where its file can still be read.
+    chapter_name: str = ""
+    chapter: Chapter | None = None
+    seal: Seal | None = None
+    progress: Progress | None = None
+    daily: str = ""
+
+    @property
+    def text(self) -> str:
+        """The chapter's closing text."""
+        if self.chapter is None:
+            return ""
+        won = self.seal is not None and self.seal.won
+        return self.chapter.won if won else self.chapter.lost
+
+
+def verdict_of(score: int, best: int | None, place: str) -> str:
+    """What a score means beside the best one so far."""
+    if best is None:
+        return f"Your first score {place}."
+    if score > best:
+        return f"Your new best {place}, {score - best} VP more than before."
+    if score == best:
+        return f"As good as your best {place}."
+    return f"Your best {place} is still {best} VP."

@@ -1,0 +1,104 @@
+"""A chapter in words and signs: its twist, its seal, its set-up, and what the titles take."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from stupor.games.stupor_mundi import params
+from stupor.games.stupor_mundi.campaign.chapter import Chapter
+from stupor.games.stupor_mundi.campaign.seals import seal_text
+from stupor.games.stupor_mundi.campaign.twists import TWISTS, twist_texts
+from stupor.games.stupor_mundi.campaign.words import setup_texts
+from stupor.render.items import Box, Face, Item, Label, Picture
+from stupor.scenes.looks import CREAM, GILT, INK, SAND, TITLE_INK
+from stupor.scenes.widgets import Rect
+
+#: The sign of a twist and of a seal.
+TWIST_SIGNS: Final = {
+    "travel_price": "icon/ship",
+    "workplace_grain": "icon/grain",
+    "frederick_issues": "icon/issue-edict",
+    "removes_both": "icon/frederick-ship",
+    "crusade_boards": "icon/knight",
+}
+SEAL_SIGNS: Final = {
+    "sides": "icon/closed-side",
+    "coins": "icon/augustalis",
+    "tours": "icon/ship-any",
+    "allies": "icon/ally",
+    "cities": "icon/city",
+    "edicts": "icon/issue-edict",
+    "structures": "icon/structure",
+    "structures_ahead": "icon/structure",
+    "title": "icon/crown",
+    "crusade_items": "icon/knight",
+}
+PLAIN: Final = "None: the rules are as they are printed."
+LADDER: Final = tuple((title, least) for least, title in reversed(params.TITLES))
+_WORDS: Final = 0.17
+
+#: How wide some words are in a face and a size.
+Measure = Callable[[str, Face, float], float]
+
+
+class Term(NamedTuple):
+    """One line about a chapter."""
+
+    name: str
+    sign: str
+    words: str
+
+
+def terms_of(chapter: Chapter) -> tuple[Term, Term, Term]:
+    """Twist, seal and set-up."""
+    story = chapter.terms.story
+    at_work = [name for name in TWISTS if getattr(story.twists, name)]
+    sign = TWIST_SIGNS.get(at_work[0], "icon/edict") if at_work else "icon/edict"
+    return (
+        Term("Twist", sign, " ".join(twist_texts(story.twists)) or PLAIN),
+        Term("Seal", SEAL_SIGNS.get(story.seal, "icon/crown"), seal_text(story.seal, story.want)),
+        Term("Set-up", "octagon/market", " ".join(setup_texts(chapter.terms))),
+    )
+
+
+def term_items(key: str, rect: Rect, chapter: Chapter, size: float) -> list[Item]:
+    """Three rows of a sign, a word and a sentence."""
+    x, y, w, h = rect
+    high = h / 3
+    items: list[Item] = []
+    side, title = high - 6, w * _WORDS - high * 0.5
+    for number, term in enumerate(terms_of(chapter)):
+        top, left = y + number * high, x + high + 6
+        room = (left + title, top, w - high - 6 - title, high)
+        items += [
+            Picture(f"{key}.{number}.sign", 112, (x, top + 3, side, side), term.sign),
+            Label(f"{key}.{number}.name", 112, (left, top, title - 8, high), term.name, "title",
+                  size * 1.04, TITLE_INK, "left"),
+            Label(f"{key}.{number}.words", 112, room, term.words, "text", size, INK, "left",
+                  wrap=True),
+        ]  # fmt: skip
+    return items
+
+
+def ladder_items(
+    key: str, rect: Rect, reached: str, size: float, measure: Measure, gap: float = 8
+) -> list[Item]:
+    """The titles with what they take; the one reached stands in gold."""
+    x, y, w, h = rect
+    said = [f"{title} {least} VP" for title, least in LADDER]
+    wides = [measure(words, "title", size) for words in said]
+    pad = (w - sum(wides) - gap * (len(said) - 1)) / len(said)
+    items: list[Item] = []
+    for (title, _), words, wide in zip(LADDER, said, wides, strict=True):
+        place = (x, y, wide + pad, h)
+        on = title == reached
+        fill = GILT if on else (36, 22, 14, 225)
+        colour = (43, 20, 0) if on else CREAM if title != LADDER[0][0] else SAND
+        items += [
+            Box(f"{key}.{title}", 110, place, fill, (246, 220, 138, 205), 1.3, radius=6),
+            Label(f"{key}.{title}.words", 112, (place[0] + 4, y, place[2] - 8, h), words, "title",
+                  size, colour),
+        ]  # fmt: skip
+        x += place[2] + gap
+    return items

@@ -1,0 +1,81 @@
+"""What the screens ask about the player's finished games: careers, bests, games left waiting."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from stupor.games.stupor_mundi.campaign.career import Career, Try
+from stupor.scenes.campaign_shelf import life
+
+if TYPE_CHECKING:
+    from stupor.app import App
+    from stupor.archive.annals import Begun, Deed
+    from stupor.match.session import Session
+
+
+def tries_of(app: App, profile_id: str) -> dict[str, list[Try]]:
+    """A profile's finished games of each chapter, those begun last first."""
+    tries: dict[str, list[Try]] = {}
+    for deed in app.archive.annals():
+        if deed.chapter and deed.profile == profile_id and deed.counts and deed.title:
+            told = Try(deed.scores[0], deed.title, bool(deed.seal), deed.id)
+            tries.setdefault(deed.chapter, []).append(told)
+    return tries
+
+
+def career_of(app: App) -> Career:
+    """What the current profile has made of the campaign."""
+    return Career(life(), tries_of(app, app.archive.profiles.current().id))
+
+
+def deed_of(app: App, game: str) -> Deed | None:
+    """What became of the game of that name, if it is over."""
+    return next((deed for deed in app.archive.annals() if deed.id == game), None)
+
+
+def deed_of_session(app: App, session: Session) -> Deed | None:
+    """What became of the game on the table, as it stands in the archive."""
+    name = session.header.get("id")
+    return deed_of(app, name) if isinstance(name, str) else None
+
+
+def best_solo(app: App, options: Mapping[str, Any], without: str = "") -> Deed | None:
+    """The best game alone against Frederick with such a market, as easy, and of no chapter.
+
+    The game of that name is left out.
+    """
+    wanted = _alike(options)
+    return _best(app, without, lambda deed: not deed.chapter and _alike(deed.options) == wanted)
+
+
+def best_daily(app: App, date: str, without: str = "") -> Deed | None:
+    """The best game of a date's set-up but for the one of that name."""
+    return _best(app, without, lambda deed: deed.daily == date)
+
+
+def left_chapter(app: App, chapter: str) -> Begun | None:
+    """The game of a chapter that the current profile has played last and not to its end."""
+    profile = app.archive.profiles.current().id
+    return _left(app, lambda game: (game.chapter, game.profile) == (chapter, profile))
+
+
+def left_daily(app: App, date: str) -> Begun | None:
+    """The game of a date's set-up that was played last and not to its end."""
+    return _left(app, lambda game: game.daily == date)
+
+
+def _best(app: App, without: str, fits: Callable[[Deed], bool]) -> Deed | None:
+    counting = (deed for deed in app.archive.annals() if deed.counts and deed.id != without)
+    alone = (deed for deed in counting if len(deed.scores) == 1)
+    return max(filter(fits, alone), key=lambda deed: deed.scores[0], default=None)
+
+
+def _left(app: App, fits: Callable[[Begun], bool]) -> Begun | None:
+    own = (game for game in app.archive.begun() if game.own and not game.branch)
+    return next(filter(fits, own), None)
+
+
+def _alike(options: Mapping[str, Any]) -> tuple[object, object, bool]:
+    market, easier = options.get("market", "easy"), options.get("easier", False)
+    return market, easier, "chapter" in options

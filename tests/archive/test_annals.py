@@ -1,0 +1,268 @@
+"""What became of the games is told by the ends of their files."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from stupor.archive import Archive, Keeper, annals, reading
+from stupor.archive.annals import Deed, look_up
+from stupor.match.journal import Line
+from stupor.match.seats import HUMAN, make_seat
+from stupor.match.session import Session
+from tests.archive.kit import SPEC, archive, begun, new_game, play
+
+GAMES = 500
+SOON = 1.0
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Archive:
+    return archive(tmp_path / "data")
+
+
+def kept(games: Archive, session: Session, **marks: str) -> Session:
+    session.inscribe(marks)
+    games.keep(session)
+    return session
+
+
+def finished(games: Archive, *kinds: str, seed: int = 3, **marks: str) -> Deed:
+    """A game played to its end, as the annals tell it."""
+    session = play(kept(games, new_game(*kinds, seed=seed), **marks), seed=seed)
+    assert isinstance(session.recorder, Keeper)
+    session.recorder.close()
+    return next(deed for deed in games.annals() if deed.id == session.header["id"])
+
+
+def rewritten(path: Path, first: dict[str, object], last: dict[str, object]) -> None:
+    """Change the header and the closing of a file; None takes a word out."""
+    lines = [json.loads(line) for line in path.read_text().splitlines()]
+    for told, change in ((lines[0], first), (lines[-1]["over"], last)):
+        told.update(change)
+        for name in [name for name in change if change[name] is None]:
+            del told[name]
+    path.write_text("".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines))
+
+
+def as_older(deed: Deed) -> None:
+    """Let a file be as those were that did not tell much at the end."""
+    new = ("seal", "categories", "kinds", "names", "persons", "marks", "houses")
+    rewritten(deed.path, {}, dict.fromkeys(new))
+
+
+def test_a_finished_game_is_told_as_it_ended(games: Archive) -> None:
+    session = play(kept(games, new_game(HUMAN, "random"), chapter="05-naples", profile="p"))
+    (deed,) = games.annals()
+    result = session.rules.result(session.state)
+    assert (deed.scores, deed.winners, deed.reason) == (
+        result.scores, result.winners, result.reason,
+    )  # fmt: skip
+    assert (deed.categories, deed.title, deed.seal) == (result.categories, None, None)
+    assert deed.rounds == session.rules.standing(session.state)["round"]
+    assert list(deed.houses) == session.rules.standing(session.state)["houses"]
+    assert (deed.names, deed.kinds) == (("human", "random"), (HUMAN, "random"))
+    assert (deed.chapter, deed.profile, deed.daily) == ("05-naples", "p", "")
+    assert deed.counts
+    assert games.begun() == []
+
+
+def test_a_game_that_is_not_over_waits_among_those_begun(games: Archive) -> None:
+    session, keeper = begun(games)
+    assert games.annals() == []
+    assert [game.id for game in games.begun()] == [keeper.id]
+    play(session)
+    assert [deed.id for deed in games.annals()] == [keeper.id]
+    session.go_back(session.ply - 1, "sandbox")
+    assert games.annals() == []
+    play(session)
+    (deed,) = games.annals()
+    assert deed.marks == ("sandbox",)
+    assert not deed.counts
+
+
+def test_the_newest_come_first_and_the_trash_is_in(games: Archive) -> None:
+    old, new = finished(games), finished(games, seed=4)
+    rewritten(old.path, {"began": "2025-01-01T10:00:00Z"}, {})
+    assert [deed.id for deed in games.annals()] == [new.id, old.id]
+    games.trash(next(game for game in games.games() if game.id == new.id))
+    assert [(deed.id, deed.trashed) for deed in games.annals()] == [(new.id, True), (old.id, False)]
+
+
+@pytest.mark.parametrize("change", [{"id": "another"}, {"app": None}, {"branch": {"of": "x"}}])
+def test_games_from_elsewhere_and_branches_do_not_count(
+    games: Archive, change: dict[str, object]
+) -> None:
+    deed = finished(games)
+    assert deed.counts
+    rewritten(deed.path, change, {})
+    (again,) = games.annals()
+    assert not again.counts
+    assert (again.own, again.branch) == ("branch" in change, "branch" in change)
+
+
+def test_a_game_brought_in_does_not_count(games: Archive, tmp_path: Path) -> None:
+    other = archive(tmp_path / "another machine")
+    sent = other.export(next(other.each()), tmp_path) if finished(other) else tmp_path
+    games.bring_in(sent)
+    (deed,) = games.annals()
+    assert not deed.own
+    assert not deed.counts
+
+
+def test_a_computers_game_does_not_count_nor_one_that_it_has_helped_in(games: Archive) -> None:
+    assert not finished(games, "random").counts
+    session = play(kept(games, new_game(HUMAN)), 3)
+    session.reseat(0, make_seat("random", SPEC, 0))
+    play(session, 1)
+    session.reseat(0, make_seat(HUMAN, SPEC, 0))
+    play(session)
+    helped = next(deed for deed in games.annals() if deed.kinds == (HUMAN,))
+    assert helped.persons == ()
+    assert not helped.counts
+
+
+def test_plain_undo_counts(games: Archive) -> None:
+    session = play(kept(games, new_game(HUMAN)), 6)
+    session.go_back(4)
+    play(session)
+    assert games.annals()[0].counts
+
+
+def test_older_files_tell_what_they_can(games: Archive) -> None:
+    new = finished(games, HUMAN, "random")
+    as_older(new)
+    (old,) = games.annals()
+    assert (old.kinds, old.names, old.houses) == (new.kinds, new.names, new.houses)
+    assert (old.scores, old.categories, old.seal) == (new.scores, {}, None)
+    assert old.counts
+
+
+def test_older_files_are_searched_for_changes_of_chairs_and_ways_back(games: Archive) -> None:
+    session = play(kept(games, new_game(HUMAN, undo="friendly")), 6)
+    session.go_back(4, "friendly")
+    session.reseat(0, make_seat("random", SPEC, 0))
+    play(session, 1)
+    session.reseat(0, make_seat(HUMAN, SPEC, 0))
+    play(session)
+    as_older(games.annals()[0])
+    (old,) = games.annals()
+    assert (old.marks, old.persons, old.counts) == (("friendly",), (), False)
+
+
+def test_sitting_down_at_the_very_end_undoes_nothing(games: Archive) -> None:
+    deed = finished(games)
+    line = '{"chair":0,"sits":"random"}\n'
+    with deed.path.open("a") as file:
+        file.write(line)
+    assert games.annals()[0].scores == deed.scores
+
+
+@pytest.mark.parametrize(
+    "last",
+    [
+        {"scores": "many"},
+        {"scores": [1, 2, 3]},
+        {"scores": [1.5, 2]},
+        {"winners": [7]},
+        {"winners": None},
+        {"persons": {"0": 1}},
+    ],
+)
+def test_an_end_that_makes_no_sense_is_left_out(games: Archive, last: dict[str, object]) -> None:
+    deed = finished(games)
+    rewritten(deed.path, {}, last)
+    assert games.annals() == []
+    assert games.begun() == []
+
+
+@pytest.mark.parametrize(
+    ("last", "word"),
+    [
+        ({"categories": {"allies": [1]}}, "categories"),
+        ({"categories": "all"}, "categories"),
+        ({"houses": [1, 2]}, "houses"),
+        ({"seal": 1, "title": 5, "reason": 7, "rounds": "9"}, "reason"),
+        ({"kinds": [1], "names": [2]}, "names"),
+    ],
+)
+def test_what_is_odd_in_an_end_is_empty(games: Archive, last: dict[str, object], word: str) -> None:
+    deed = finished(games)
+    rewritten(deed.path, {}, last)
+    (odd,) = games.annals()
+    assert odd.scores == deed.scores
+    assert not any(getattr(odd, word)) if word != "reason" else odd.reason == ""
+    assert odd.seal is None or word != "reason"
+
+
+def test_rubbish_and_torn_ends_are_left_out(games: Archive) -> None:
+    deed = finished(games)
+    content = deed.path.read_bytes()
+    for number, part in enumerate(
+        (b"", b"\n", b"rubbish\n", b"PK\x03\x04\n", b"{}\n\n", b"\xff\n")
+    ):
+        (games.folder / f"bad{number}.stupor").write_bytes(part)
+    (games.folder / "folder.stupor").mkdir()
+    assert games.annals() == [deed]
+    deed.path.write_bytes(content[:-2])
+    assert games.annals() == []
+    assert [game.id for game in games.begun()] == [deed.id]
+
+
+def test_a_file_cut_anywhere_raises_nothing(games: Archive, tmp_path: Path) -> None:
+    content = finished(games).path.read_bytes()
+    file = tmp_path / "cut.stupor"
+    for end in range(0, len(content), 211):
+        file.write_bytes(content[:end])
+        assert not isinstance(look_up(file), Deed)
+
+
+def test_a_header_with_a_whole_position_is_read(games: Archive) -> None:
+    first = play(new_game(HUMAN), 3)
+    again = Session.load(SPEC, first.seats, SPEC.rules.dump(first.state))
+    play(kept(games, again))
+    assert len(games.annals()) == 1
+
+
+def test_what_has_not_changed_is_not_read_again(
+    games: Archive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deed = finished(games)
+    names: list[str] = []
+
+    def looking(path: Path) -> tuple[Line, Iterator[Line]]:
+        names.append(path.stem)
+        return reading.read_ends(path)
+
+    monkeypatch.setattr(annals, "read_ends", looking)
+    games.annals()
+    assert names == []
+    other = finished(games, seed=9)
+    assert names == [other.id]
+    os.utime(deed.path)
+    games.annals()
+    assert names == [other.id, deed.id]
+
+
+@pytest.mark.parametrize("older", [False, True])
+def test_five_hundred_games_are_told_in_no_time(games: Archive, older: bool) -> None:
+    deed = finished(games, HUMAN, "random", "random")
+    if older:
+        as_older(deed)
+    content = deed.path.read_bytes()
+    for number in range(GAMES - 1):
+        (games.folder / f"copy{number}.stupor").write_bytes(content)
+    fresh = archive(games.folder.parent)
+    start = time.perf_counter()
+    assert len(fresh.annals()) == GAMES
+    first = time.perf_counter() - start
+    start = time.perf_counter()
+    assert len(fresh.annals()) == GAMES
+    again = time.perf_counter() - start
+    assert first < SOON, f"{first:.2f} s for {len(content)} bytes each"
+    assert again < first

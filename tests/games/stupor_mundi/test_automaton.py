@@ -1,0 +1,76 @@
+"""Frederick's turns in words: his cards, and what came of them."""
+
+from __future__ import annotations
+
+import doctest
+
+import pytest
+
+from stupor.games.stupor_mundi import automaton, chronicle, solo_words
+from stupor.games.stupor_mundi.data import SOLO_CARDS
+from tests.games.stupor_mundi.campaign.kit import a_chapter
+from tests.games.stupor_mundi.scenario import Scenario
+from tests.games.stupor_mundi.test_solo import alone, turns
+
+
+def told(game: Scenario) -> str:
+    return automaton.told(turns(game).events)
+
+
+@pytest.mark.parametrize(
+    ("card", "words"),
+    [
+        (1, "Frederick sails to Constantinople and removes Stonecutting."),
+        (13, "Frederick sails to Constantinople."),
+        (16, "Frederick sails to Tunis."),
+        (9, "Frederick issues Edict I"),
+    ],
+)
+def test_a_turn_is_told_by_what_came_of_it(card: int, words: str) -> None:
+    """Given a Solo card, when Frederick acts, then the sentence names city, piece and Edict."""
+    game = alone(card)
+    name = chronicle.card_name(game.s.city_cards[2])
+    said = told(game)
+    assert said.startswith(words.replace("Stonecutting", name).rstrip("."))
+
+
+def test_an_edict_tells_what_it_added() -> None:
+    """Given an Edict that fits, when he issues it, then its icons are told."""
+    assert "(+ " in told(alone(9)) and told(alone(9)).endswith(").")
+
+
+def test_who_finds_nothing_is_told_so() -> None:
+    """Given no card in his city and his Ship at yours, then he does nothing, and it is said."""
+    game = alone(3)
+    game.s.city_cards = [0] * 10
+    game.s.players[0].ship = 0
+    assert told(game) == f"Frederick {automaton.NOTHING}."
+
+
+def test_the_second_crown_is_told() -> None:
+    """Given two crowns in a row, when the second is drawn, then the shuffle is told."""
+    game = turns(alone(4, 8))
+    assert "crown" not in automaton.told(game.events)
+    assert "second crown" in automaton.told(turns(game).events)
+
+
+def test_the_end_of_the_round_is_told_apart() -> None:
+    """Given a chapter where he issues an Edict at every round's end, then it is told as such."""
+    game = a_chapter(twists={"frederick_issues": 1}).edicts((4, 5, 6), (7, 8, 9))
+    game.s.players[0].hand = []
+    game.ready().does("pass").does_what_is_offered("done")
+    assert "At the end of the round Frederick issues Edict I" in automaton.told(game.log)
+
+
+def test_nobodys_turn_is_no_sentence() -> None:
+    """Given events of a player only, then nothing is told of Frederick."""
+    assert automaton.told([]) == ""
+
+
+def test_every_card_has_its_words() -> None:
+    """Given the Solo cards, then each is a line of the log, and a twist takes both."""
+    assert len({solo_words.card_text(card.id) for card in SOLO_CARDS}) == len(SOLO_CARDS)
+    for card in SOLO_CARDS:
+        deeds = " ".join(solo_words.deeds_text(card, both=True))
+        assert ("the card and the Ally" in deeds) == (card.card or card.ally)
+    assert doctest.testmod(solo_words).failed == 0

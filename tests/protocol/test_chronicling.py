@@ -1,0 +1,88 @@
+"""The command `chronicle` tells figures of all finished games and writes a table of them."""
+
+from __future__ import annotations
+
+import csv
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from stupor.__main__ import main
+from stupor.archive import Archive
+from stupor.match.seats import HUMAN
+from stupor.protocol.chronicling import NOTHING
+from tests.archive.kit import archive, new_game, play
+from tests.support.command import refuses
+
+
+@pytest.fixture
+def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Archive:
+    monkeypatch.setenv("STUPOR_DATA", str(tmp_path / "data"))
+    return archive(tmp_path / "data")
+
+
+def finished(games: Archive, *kinds: str) -> int:
+    session = new_game(*kinds)
+    games.keep(session)
+    play(session)
+    score: int = session.rules.result(session.state).scores[0]
+    return score
+
+
+def test_without_a_game_there_is_nothing_to_tell(
+    games: Archive, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["chronicle"]) == 0
+    assert NOTHING in capsys.readouterr().out
+    assert main(["chronicle", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["all"]["games"] == 0
+    assert not games.folder.parent.exists()
+
+
+def test_the_figures_are_told_in_words_and_in_json(
+    games: Archive, capsys: pytest.CaptureFixture[str]
+) -> None:
+    score = finished(games, HUMAN)
+    finished(games, HUMAN, "page")
+    finished(games, "random")
+    assert main(["chronicle"]) == 0
+    words = capsys.readouterr().out
+    assert "Finished games: 3, of which 2 count." in words
+    assert f"1 seat: 1 played, best {score}, median {score}" in words
+    assert "Against page: won " in words
+    assert "Titles: Serf 100 %" in words
+    assert main(["chronicle", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["finished"], told["counting"], told["all"]["games"]) == (3, 2, 2)
+    assert told["seats"]["1"]["best"] == score
+    assert told["levels"]["page"]["games"] == 1
+
+
+def test_the_table_is_written_beside(
+    games: Archive, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    finished(games, HUMAN, "page")
+    file = tmp_path / "games.csv"
+    assert main(["chronicle", "--csv", str(file)]) == 0
+    assert str(file) in capsys.readouterr().out
+    with file.open(encoding="utf-8-sig", newline="") as lines:
+        assert [line["player"] for line in csv.DictReader(lines)] == [HUMAN, "page"]
+
+
+def test_a_table_that_cannot_be_written_is_told(
+    games: Archive, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    finished(games, HUMAN)
+    (tmp_path / "file").write_text("in the way")
+    refuses(["chronicle", "--csv", str(tmp_path / "file" / "games.csv")], capsys)
+
+
+def test_no_window_and_no_pygame_is_needed(games: Archive) -> None:
+    words = (
+        "import sys; from stupor.__main__ import main; main(['chronicle']); "
+        "sys.exit('pygame' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", words], check=False).returncode == 0

@@ -1,0 +1,138 @@
+"""The opening of a chapter: its words, the House, the seal; and the paragraph with an initial."""
+
+import os
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+from collections.abc import Iterator
+
+import pytest
+
+from stupor.app import App
+from stupor.render.items import Box, Face, Label, Picture
+from stupor.scenes import chapter_opening
+from stupor.scenes.campaign import CampaignScene
+from stupor.scenes.chapter_opening import HINTS, SHUT, ChapterOpeningScene
+from stupor.scenes.chapter_paragraph import BESIDE, broken, opening_items
+from stupor.scenes.chapter_start import chapter_table
+from stupor.scenes.chapter_words import PLAIN
+from stupor.scenes.scene import Scene
+from stupor.scenes.table import TableScene
+from tests.scenes.campaign_setup import own_chapter
+from tests.scenes.kit import click, keys_are_unique, press, words
+
+
+class Even:
+    """A ruler for which every letter is half as wide as it is high."""
+
+    def width(self, text: str, face: Face, size: float) -> float:
+        return len(text) * size / 2
+
+    def leading(self, face: Face, size: float) -> float:
+        return size * 1.25
+
+
+@pytest.fixture(scope="module")
+def app() -> Iterator[App]:
+    made = App((1280, 720), sound=False)
+    made.change(speed=0.0)
+    yield made
+    made.stack.clear()
+    made.close()
+
+
+@pytest.fixture(autouse=True)
+def _new_archive(app: App) -> None:
+    app.__dict__.pop("archive", None)
+
+
+def opened(app: App, name: str) -> ChapterOpeningScene:
+    scene = ChapterOpeningScene(name)
+    app.stack.reset(CampaignScene())
+    app.stack.push(scene)
+    return scene
+
+
+def test_it_tells_place_year_text_twist_seal_and_set_up(app: App) -> None:
+    scene = opened(app, "05-naples")
+    told = " ".join(words(scene))
+    for part in ("Naples", "1224", "The university", "Chapter 5", "he emperor founds at Naples",
+                 "Grain on the Workplace arrows costs 1 more", "Duke 80 VP"):  # fmt: skip
+        assert part in told
+    assert HINTS not in told
+    assert keys_are_unique(scene)
+
+
+def test_the_first_chapter_has_hints_no_twist_and_its_own_house(app: App) -> None:
+    scene = opened(app, "01-jesi")
+    told = words(scene)
+    assert HINTS in told
+    assert PLAIN in told
+    assert "Hohenstaufen" in told
+    assert scene.controls.get("house.savoy") is None
+
+
+def test_the_chosen_house_sits_down(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = opened(app, "02-palermo")
+    assert scene.house == ""
+    click(scene, "house.wittelsbach")
+    rim = [i for i in scene.items() if isinstance(i, Box) and i.key == "house.wittelsbach.rim"]
+    assert len(rim) == 1
+    asked: list[str] = []
+
+    def table(app: App, name: str, house: str) -> Scene:
+        asked.append(house)
+        return chapter_table(app, name, house)
+
+    monkeypatch.setattr(chapter_opening, "chapter_table", table)
+    click(scene, "begin")
+    assert asked == ["wittelsbach"]
+    top = app.stack.top
+    assert isinstance(top, TableScene)
+    assert top.flow.session.header["chapter"] == "02-palermo"
+
+
+def test_enter_begins_and_escape_leads_back_to_the_map(app: App) -> None:
+    scene = opened(app, "02-palermo")
+    press(scene, "escape")
+    assert isinstance(app.stack.top, CampaignScene)
+    scene = opened(app, "02-palermo")
+    press(scene, "return")
+    assert isinstance(app.stack.top, TableScene)
+
+
+def test_a_chapter_that_was_spoilt_meanwhile_cannot_be_begun(app: App) -> None:
+    path = own_chapter(app, "league")
+    scene = opened(app, "own/league")
+    path.write_text("number = ", encoding="utf-8")
+    scene.enter()
+    assert SHUT in words(scene)
+    press(scene, "return")
+    assert app.stack.top is scene
+    assert scene.controls.get("begin") is None
+
+
+def test_a_sealed_chapter_shows_a_locked_seal(app: App) -> None:
+    scene = opened(app, "06-jerusalem")
+    seal = [i.sprite for i in scene.items() if isinstance(i, Picture) and i.key == "begin.seal"]
+    assert seal == ["seal/locked"]
+    press(scene, "return")
+    assert app.stack.top is scene
+
+
+def test_lines_beside_the_initial_are_shorter_and_no_word_is_lost() -> None:
+    text = "one two three four five six seven eight nine ten " * 6
+    lines = broken(text, 400, 100, 20, Even())
+    assert " ".join(lines).split() == text.split()
+    assert all(len(line) * 10 <= 300 for line in lines[:BESIDE])
+    assert any(len(line) * 10 > 300 for line in lines[BESIDE:])
+
+
+def test_a_long_text_is_set_smaller_and_stays_in_its_place() -> None:
+    rect = (0.0, 0.0, 1320.0, 252.0)
+    short = opening_items("o", rect, "Word " * 30, Even())
+    long = opening_items("o", rect, "Word " * 139, Even())
+    sizes = [next(i.size for i in items if isinstance(i, Label)) for items in (short, long)]
+    assert sizes[0] > sizes[1]
+    assert max(i.rect[1] + i.rect[3] for i in long) <= 254

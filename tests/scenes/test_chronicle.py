@@ -1,0 +1,308 @@
+"""The chronicle: which games it tells of, what its charts show, and where it leads."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from stupor.app import App
+from stupor.archive.annals import Deed
+from stupor.archive.tallies import parts
+from stupor.render.items import Box, Item
+from stupor.scenes import begin
+from stupor.scenes.chronicle import LOOK, ChronicleScene
+from stupor.scenes.chronicle_chapters import ChaptersPanel
+from stupor.scenes.chronicle_columns import scores_items, sources_items
+from stupor.scenes.chronicle_look import SCORES, SOURCES, TIME
+from stupor.scenes.chronicle_rivals import rivals_items
+from stupor.scenes.chronicle_sieve import ALL, DAYS, RIVALS, SINGLE, SOLO, Sieve
+from stupor.scenes.chronicle_time import running, shown, spots, window
+from stupor.scenes.library import LibraryScene
+from stupor.scenes.notice import NoticeScene
+from stupor.scenes.patterns import _PATTERNS, swatch
+from stupor.scenes.score_data import TITLES
+from stupor.scenes.solo_menu import SoloScene
+from stupor.stage.pointer import Pointer
+from tests.scenes.annals_kit import archive_of, deed, many, paths_in
+from tests.scenes.kit import FakeApp, click, keys_are_unique, press, words
+from tests.support.layout_check import problems
+
+SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
+
+
+def chronicle(deeds: Sequence[Deed], folder: Path, kind: str = ALL) -> ChronicleScene:
+    """The page over these games, read to the end."""
+    scene = ChronicleScene(kind)
+    scene.app = FakeApp()  # type: ignore[assignment]
+    scene.app.archive = archive_of(deeds)  # type: ignore[assignment]
+    scene.app.paths = paths_in(folder)  # type: ignore[assignment]
+    scene.enter()
+    for _ in range(LOOK):
+        scene.tick(0.0)
+    return scene
+
+
+def named(items: Sequence[Item], key: str) -> Item:
+    return next(item for item in items if item.key == key)
+
+
+TWO = deed(id="two", kinds=("human", "human", "page"), scores=(50, 20, 30))
+GAMES = [
+    deed(id="alone"),
+    deed(id="day", daily="2026-11-20"),
+    deed(id="naples", chapter="05-naples"),
+    deed(id="page", kinds=("human", "page"), scores=(30, 44)),
+    TWO,
+    deed(id="people", kinds=("human", "human"), scores=(30, 44)),
+    deed(id="free", marks=("sandbox",)),
+    deed(id="branch", branch=True),
+    deed(id="abroad", own=False),
+    deed(id="computers", kinds=("page", "squire"), scores=(1, 2)),
+]
+
+
+@pytest.mark.parametrize(
+    ("sieve", "found"),
+    [
+        (Sieve(), "alone day naples page two people"),
+        (Sieve(SOLO), "alone day naples"),
+        (Sieve(RIVALS), "page two"),
+        (Sieve(chapter=SINGLE), "alone"),
+        (Sieve(chapter=DAYS), "day"),
+        (Sieve(chapter="05-naples"), "naples"),
+        (Sieve(house="hohenstaufen"), "two people"),
+        (Sieve(house="wittelsbach"), ""),
+        (Sieve(RIVALS, "hohenstaufen"), "two"),
+    ],
+)
+def test_the_sieve_keeps_what_is_looked_for(sieve: Sieve, found: str) -> None:
+    assert " ".join(one.id for one in sieve.sift(GAMES)) == found
+
+
+def test_with_a_house_only_its_own_part_of_a_shared_game_is_told() -> None:
+    [seen] = Sieve(house="hohenstaufen").sift([TWO])
+    assert [part.score for part in parts([seen])] == [20]
+    assert seen.kinds[2] == "page"
+
+
+def test_the_running_median_begins_when_there_is_something_to_run_over() -> None:
+    assert running([10, 20, 30]) == []
+    assert running([10, 20, 30, 90]) == [25]
+    assert running([0] * 9 + [50] * 5)[-1] == 50
+    assert (window(9), window(200)) == (9, 25)
+
+
+def test_marks_stand_in_the_order_of_time_and_as_high_as_their_points() -> None:
+    newest_first = parts([deed(scores=(60,)), deed(scores=(0,)), deed(scores=(30,))])
+    places = spots(TIME, shown(newest_first))
+    middles = [y + h / 2 for _, y, _, h in places]
+    assert [x for x, *_ in places] == sorted(x for x, *_ in places)
+    half = (middles[1] + middles[2]) / 2
+    assert middles[0] == pytest.approx(half)
+
+
+def test_the_scores_are_counted_by_tens_and_wear_the_colour_of_their_title() -> None:
+    found = parts([deed(scores=(score,)) for score in (29, 30, 39, 50, 81)])
+    items = scores_items(SCORES, found, alone=True)
+    counts = {item.key: item.text for item in items if item.key.endswith(".count")}  # type: ignore[union-attr]
+    assert counts == {
+        f"scores.{ten}.count": n for ten, n in ((2, "1"), (3, "2"), (5, "1"), (8, "1"))
+    }
+    for key, title in (("2", "Serf"), ("3", "Knight"), ("5", "Feudal Lord"), ("8", "Duke")):
+        assert named(items, f"scores.{key}.{title}.fill")
+
+
+def test_scores_beyond_the_last_column_stand_in_it() -> None:
+    items = scores_items(SCORES, parts([deed(scores=(score,)) for score in (115, 163)]), alone=True)
+    assert named(items, "scores.11.count").text == "2"  # type: ignore[union-attr]
+    assert named(items, "scores.from12").text == "120+"  # type: ignore[union-attr]
+
+
+def test_the_points_are_stacked_to_their_mean() -> None:
+    rows = {"allies": (30, 0), "coins": (10, 0)}
+    one = deed(kinds=("human", "page"), scores=(40, 0), categories=rows)
+    other = deed(kinds=("human", "page"), scores=(20, 0), categories={"allies": (20, 0)})
+    items = sources_items(SOURCES, [one, other])
+    allies, coins = (named(items, f"sources.bar0.{name}.fill").rect for name in ("allies", "coins"))
+    assert allies[3] == pytest.approx(coins[3] * 5)
+    assert coins[1] + coins[3] == pytest.approx(allies[1])
+    assert named(items, "sources.total0").text == "30"  # type: ignore[union-attr]
+
+
+def test_a_rank_that_was_never_met_says_so() -> None:
+    kinds = ("human", "squire:builder")
+    deeds = [deed(id=f"{n}", kinds=kinds, scores=(n, 5)) for n in (1, 9)]
+    told = {item.key: item.text for item in rivals_items(SOURCES, deeds) if hasattr(item, "text")}
+    assert told["rivals.squire.count"] == "1 of 2"
+    assert told["rivals.squire.share"] == "50%"
+    assert told["rivals.duke.count"] == "not met yet"
+
+
+def test_no_title_is_told_by_colour_alone() -> None:
+    patterns = [_PATTERNS[title] for _, title in TITLES]
+    assert len(set(patterns)) == len(patterns)
+    strokes = [len(swatch("x", (0, 0, 30, 30), title)) for _, title in TITLES]
+    assert len(set(strokes)) == len(strokes)
+
+
+def test_an_empty_chronicle_invites_to_play(tmp_path: Path) -> None:
+    scene = chronicle([], tmp_path)
+    assert "Nothing is written yet" in words(scene)
+    assert scene.controls.get("save") is None and scene.controls.get("kind.all") is None
+    click(scene, "bare")
+    [(call, page)] = scene.app.stack.calls  # type: ignore[attr-defined]
+    assert call == "push" and isinstance(page, SoloScene)
+
+
+def test_games_that_do_not_count_are_told_of_in_a_line(tmp_path: Path) -> None:
+    scene = chronicle(GAMES, tmp_path)
+    assert "6" in words(scene)
+    assert "3 more do not count: taken back freely, or branched" in words(scene)
+
+
+def test_filters_meet_and_are_lifted(tmp_path: Path) -> None:
+    scene = chronicle(GAMES, tmp_path)
+    click(scene, "kind.rivals")
+    click(scene, "house.di-romano")
+    assert "No such game yet" in words(scene)
+    click(scene, "bare")
+    assert scene.sieve == Sieve()
+    click(scene, "house.hohenstaufen")
+    assert [one.id for one in scene.deeds] == ["two", "people"]
+    click(scene, "house.hohenstaufen")
+    assert len(scene.deeds) == 6
+
+
+def test_a_chapter_is_never_looked_for_against_computers(tmp_path: Path) -> None:
+    scene = chronicle(GAMES, tmp_path, RIVALS)
+    click(scene, "chapter")
+    panel = scene.app.stack.calls[-1][1]  # type: ignore[attr-defined]
+    assert isinstance(panel, ChaptersPanel)
+    panel.app = scene.app
+    panel.enter()
+    click(panel, "of.06-jerusalem")  # type: ignore[arg-type]
+    assert scene.sieve == Sieve(RIVALS)
+    click(panel, "of.05-naples")  # type: ignore[arg-type]
+    assert scene.sieve == Sieve(SOLO, "", "05-naples")
+    assert "5  Naples" in words(scene)
+    click(scene, "kind.rivals")
+    assert scene.sieve == Sieve(RIVALS)
+
+
+@pytest.mark.parametrize("way", ["best", "key", "mark"])
+def test_a_game_is_watched_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str) -> None:
+    monkeypatch.setattr(begin, "resume", lambda app, path: ("resumed", path))
+    best = deed(id="best", path=Path("best.stupor"), scores=(66,))
+    scene = chronicle([deed(), best], tmp_path)
+    if way == "best":
+        click(scene, "best.0")
+    elif way == "key":
+        scene.controls.focused, scene.controls.by_key = "best.0", True
+        press(scene, "return")
+    else:
+        x, y, w, h = spots(TIME, scene.marks)[0]
+        for kind in ("move", "down", "up"):
+            scene.handle(Pointer(kind, x + w / 2, y + h / 2, 1))
+    assert not scene.app.stack.calls  # type: ignore[attr-defined]
+    scene.overlay(0.0)
+    scene.tick(0.0)
+    scene.tick(0.0)
+    assert scene.app.stack.calls == [("push", ("resumed", best.path))]  # type: ignore[attr-defined]
+    assert scene.tick(0.0) is None
+
+
+def test_a_mark_says_what_it_stands_for(tmp_path: Path) -> None:
+    scene = chronicle([deed(scores=(55,))], tmp_path)
+    x, y, w, h = spots(TIME, scene.marks)[0]
+    scene.handle(Pointer("move", x + w / 2, y + h / 2))
+    said = [item.text for item in scene.overlay(0.0) if hasattr(item, "text")]
+    assert any("55 VP, Feudal Lord" in text for text in said)
+    scene.leave()
+    assert not any(isinstance(item, Box) for item in scene.overlay(0.0))
+
+
+def test_a_table_of_the_shown_games_lies_in_downloads(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("STUPOR_DOWNLOADS", str(tmp_path / "downloads"))
+    scene = chronicle(GAMES, tmp_path, RIVALS)
+    click(scene, "save")
+    click(scene, "save")
+    files = sorted((tmp_path / "downloads").iterdir())
+    assert len(files) == 2
+    with files[0].open(newline="", encoding="utf-8-sig") as file:
+        rows = list(csv.DictReader(file))
+    assert {row["game"] for row in rows} == {"page", "two"} and len(rows) == 5
+    notice = scene.app.stack.calls[0][1]  # type: ignore[attr-defined]
+    assert isinstance(notice, NoticeScene) and "stupor-chronicle-" in notice.words
+
+
+def test_a_table_that_cannot_be_written_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("no folder")
+    monkeypatch.setenv("STUPOR_DOWNLOADS", str(tmp_path / "file"))
+    scene = chronicle(GAMES, tmp_path)
+    click(scene, "save")
+    notice = scene.app.stack.calls[0][1]  # type: ignore[attr-defined]
+    assert notice.title == "The table could not be written"
+
+
+def test_the_library_leads_here() -> None:
+    library = LibraryScene()
+    library.app = FakeApp()  # type: ignore[assignment]
+    library.enter()
+    click(library, "chronicle")
+    assert isinstance(library.app.stack.calls[0][1], ChronicleScene)  # type: ignore[attr-defined]
+
+
+def test_no_double_keys(tmp_path: Path) -> None:
+    for kind in (ALL, SOLO, RIVALS):
+        assert keys_are_unique(chronicle(many(60), tmp_path, kind))
+
+
+@pytest.fixture(scope="module", params=SIZES, ids=lambda size: f"{size[1]}p")
+def app(request: pytest.FixtureRequest) -> Iterator[App]:
+    made = App(request.param, sound=False)
+    yield made
+    made.stack.clear()
+    made.close()
+
+
+@pytest.mark.parametrize("kind", [ALL, SOLO, RIVALS])
+@pytest.mark.parametrize("count", [0, 1, 12, 200])
+def test_words_are_whole_and_apart(app: App, tmp_path: Path, count: int, kind: str) -> None:
+    app.__dict__["archive"] = archive_of(many(count))
+    app.paths = paths_in(tmp_path)  # type: ignore[assignment]
+    app.stack.reset(ChronicleScene(kind))
+    for _ in range(LOOK + 1):
+        app.step()
+    assert problems(app) == []
+
+
+def test_the_words_of_the_chapters_are_whole(app: App, tmp_path: Path) -> None:
+    app.__dict__["archive"] = archive_of(many(200))
+    app.paths = paths_in(tmp_path)  # type: ignore[assignment]
+    scene = ChronicleScene()
+    app.stack.reset(scene)
+    for _ in range(LOOK + 1):
+        app.step()
+    scene.choose_chapter()
+    assert problems(app, lambda label: not label.key.startswith("chapters/")) == []
+
+
+@pytest.mark.parametrize("kind", [ALL, SOLO, RIVALS])
+def test_large_text_keeps_words_apart(app: App, tmp_path: Path, kind: str) -> None:
+    app.__dict__["archive"] = archive_of(many(200))
+    app.paths = paths_in(tmp_path)  # type: ignore[assignment]
+    app.stamper.text.growth = 2.0
+    try:
+        app.stack.reset(ChronicleScene(kind))
+        for _ in range(LOOK + 1):
+            app.step()
+        assert problems(app) == []
+    finally:
+        app.stamper.text.growth = 1.0
