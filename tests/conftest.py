@@ -1,5 +1,6 @@
 """Settings for all tests: no sound card, no settings of the player, no surprises from chance."""
 
+import gc
 import os
 import shutil
 import tempfile
@@ -38,3 +39,10 @@ def _no_settings_left() -> Iterator[None]:
 def _no_games_left() -> Iterator[None]:
     yield
     shutil.rmtree(_DATA, ignore_errors=True)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _no_windows_left() -> Iterator[None]:
+    """The game itself collects garbage when nobody moves, which in a test is never."""
+    yield
+    gc.collect()
