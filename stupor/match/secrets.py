@@ -38,7 +38,8 @@ class Secrets:
         viewers: Iterable[int] = (self._decider,) if event.seen_by is None else event.seen_by
         piece = str(event.args[0])
         if any(piece not in self._pieces(seat) for seat in viewers):
-            return f"a new {piece.partition('.')[0]} came to light"
+            sort = piece.partition(".")[0]
+            return TELLING.get(sort, f"a new {sort} came to light")
         return None
 
     def first(self, events: Sequence[Event], after: Any) -> str | None:

@@ -44,7 +44,10 @@ _TIPS: Final = {
     "anew": "Another game of this chapter; the one that waits stays where it is",
     "folder": "Where the chapters of your own lie",
     "example": "Copies the first chapter into your folder",
+    "more": "Page Up, Page Down",
 }
+#: The plate that turns the pages of a long list.
+_MORE: Final = 150.0
 
 
 class CampaignScene(PageScene):
@@ -115,7 +118,7 @@ class CampaignScene(PageScene):
     def refresh(self) -> None:
         """Lay out the map before what can be pressed on it."""
         self.measure = AppRuler(self.app).width
-        self.placed = Placed(self.entries, self.anchors, self.measure)
+        self.placed = Placed(self._shown(), self.anchors, self.measure)
         super().refresh()
 
     def widgets(self) -> list[Widget]:
@@ -125,6 +128,7 @@ class CampaignScene(PageScene):
         return [
             Widget("tab.life", at["campaign.tab.life"], partial(self.open_list, LIFE)),
             Widget("tab.own", at["campaign.tab.own"], partial(self.open_list, OWN_PAGE)),
+            *self._more(),
             *self._rows(),
             *self._card(),
             *self._seals(),
@@ -237,6 +241,10 @@ class CampaignScene(PageScene):
             self.app.audio.play("page")
             self.choose(self.entries[first].name)
 
+    def turn_on(self) -> None:
+        """Turn to the next page, and to the first one after the last."""
+        self.turn(1 if self.page < self._pages() - 1 else -self.page)
+
     def _tell(self, title: str, words: str, place: str) -> None:
         self.app.stack.push(NoticeScene(title, words, place))
 
@@ -259,6 +267,16 @@ class CampaignScene(PageScene):
     def _twice(self) -> None:
         if self.controls.hovered in (_ROW + self.chosen, _SEAL + self.chosen):
             self.confirm()
+
+    def _pages(self) -> int:
+        return max(1, -(-len(self.entries) // listing.PAGE))
+
+    def _more(self) -> list[Widget]:
+        if self._pages() == 1:
+            return []
+        x, y, w, h = self.anchors["campaign.sum"]
+        place = (x + w - _MORE, y, _MORE, h)
+        return [Widget("more", place, self.turn_on, tip=_TIPS["more"])]
 
     def _shown(self) -> tuple[Entry, ...]:
         return self.entries[self.page * listing.PAGE : (self.page + 1) * listing.PAGE]
@@ -326,11 +344,11 @@ class CampaignScene(PageScene):
         elif self.section == OWN_PAGE and len(self._shown()) < listing.PAGE:
             items += listing.folder_items(listing.row_rect(rows, listing.PAGE - 1), folder)
         if self.section == LIFE:
-            words = listing.sum_words(self.campaign.career)
-        else:
-            pages = -(-len(self.entries) // listing.PAGE)
-            words = f"{self.page + 1} of {pages} (Page Up, Page Down)" if pages > 1 else ""
-        return items + listing.sum_items(at["campaign.sum"], words)
+            items += listing.sum_items(at["campaign.sum"], listing.sum_words(self.campaign.career))
+        more = self.controls.get("more")
+        if more is not None:
+            items += plate("more", more, f"{self.page + 1} of {self._pages()}", 18)
+        return items
 
     def _who(self) -> list[Item]:
         """The plate of the profile: name, final title so far."""

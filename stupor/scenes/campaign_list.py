@@ -17,6 +17,8 @@ BAND: Final = 45.0
 _INK: Final = (43, 20, 0)
 _SHUT: Final = (184, 166, 136)
 _SEAL: Final = "seal/red"
+#: A title that would shrink further than to this share is left to the card.
+_LEAST: Final = 0.7
 
 
 def row_rect(rows: Rect, place: int) -> Rect:
@@ -72,8 +74,9 @@ def _title(key: str, rect: Rect, entry: Entry, ink: Colour, measure: Measure) ->
     x, y, w, h = rect
     wide = min(measure(entry.place, "title", 20) + 2, w)
     items: list[Item] = [_words(key, "place", (x, y, wide, h), entry.place, "title", 20, ink)]
-    if entry.chapter is not None and w - wide > 90:
-        place = (x + wide + 12, y, w - wide - 12, h)
+    room = w - wide - 12
+    if entry.chapter is not None and measure(entry.chapter.title, "italic", 19.5) * _LEAST < room:
+        place = (x + wide + 12, y, room, h)
         items.append(Label(f"{key}.title", 112, place, entry.chapter.title, "italic", 19.5, ink,
                            "left", max_lines=1))  # fmt: skip
     return items

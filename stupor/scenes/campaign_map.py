@@ -33,6 +33,8 @@ _AHEAD: Final = (70, 56, 42, 200)
 _CREAM: Final = (255, 246, 220)
 _SHUT_RIM: Final = (106, 98, 90)
 _SHUT_INK: Final = (58, 52, 46)
+#: A seal of which so much lies below another one needs no name of its own.
+_COVERED: Final = 0.7
 #: Radius of the ring in the sprite of the glow, as a share of its side.
 _RING: Final = 36 / 96
 
@@ -48,7 +50,7 @@ class Placed:
         self.entries = [entry for entry in entries if entry.chapter is not None]
         self.seals = {entry.name: self._seal(entry) for entry in self.entries}
         self.labels: dict[str, Rect] = {}
-        for entry in self.entries:
+        for entry in self._uncovered():
             wide = measure(words_of(entry), "title", _WORDS) + 2 * _PAD
             self.labels[entry.name] = self._label(self.seals[entry.name], wide)
 
@@ -64,6 +66,14 @@ class Placed:
             side,
             side,
         )
+
+    def _uncovered(self) -> Iterator[Entry]:
+        """The uppermost of the seals that lie on one another: one name is enough for them."""
+        for number, entry in enumerate(self.entries):
+            here = self.seals[entry.name]
+            above = (self.seals[later.name] for later in self.entries[number + 1 :])
+            if all(_shared(here, other) < _COVERED * here[2] * here[3] for other in above):
+                yield entry
 
     def _label(self, seal: Rect, wide: float) -> Rect:
         field = self._inset if inside(self._inset, *centre(seal)) else self._field
@@ -86,7 +96,8 @@ def map_items(placed: Placed, chosen: str) -> list[Item]:
     items = list(_way(placed))
     for entry in placed.entries:
         items += _seal_items(entry, placed.seals[entry.name], entry.name == chosen)
-        items += _label_items(entry, placed.labels[entry.name], entry.name == chosen)
+        if entry.name in placed.labels:
+            items += _label_items(entry, placed.labels[entry.name], entry.name == chosen)
     return items
 
 

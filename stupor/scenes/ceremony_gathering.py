@@ -28,7 +28,6 @@ Tries = Mapping[str, list[Try]]
 HERE: Final = "at this set-up"
 TODAY: Final = "on this day"
 IN_CHAPTER: Final = "in this chapter"
-_MARKETS: Final = {"easy": "easy markets", "medium": "medium markets", "difficult": "hard markets"}
 
 
 def ceremony_of(app: App, session: Session, look: SeatLook, facts: Mapping[str, Any]) -> Ceremony:
@@ -124,7 +123,7 @@ def _occasion(header: Mapping[str, Any], chapter: Chapter | None, facts: Mapping
     if facts.get("chapter"):
         return f"Chapter {facts['chapter']}"
     options = header.get("options", {})
-    market = _MARKETS.get(str(options.get("market", "easy")), "")
+    market = f"{options.get('market', 'easy')} markets"
     easier = "  \u00b7  three more Edicts" if options.get("easier") else ""
     if header.get("daily"):
         return f"The set-up of {_day(str(header['daily']))}  \u00b7  {market}{easier}"

@@ -76,7 +76,7 @@ class ChapterOpeningScene(PageScene):
     def choose(self, house: str) -> None:
         """Take a House, or leave it to the lot."""
         self.house = house
-        self.app.audio.play("card")
+        self.app.audio.play("card_place")
         self.refresh()
 
     def begin(self) -> None:

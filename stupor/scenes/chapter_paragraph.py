@@ -11,7 +11,7 @@ from stupor.scenes.typesetting import Ruler
 from stupor.scenes.widgets import Rect, inset
 
 #: Sizes to try, the largest first; the last one is taken whether or not the words fit.
-SIZES: Final = (36.0, 34.0, 32.0, 30.0, 28.0, 26.0, 24.0, 22.0, 20.0)
+SIZES: Final = (36.0, 34.0, 32.0, 30.0, 28.0, 26.0, 24.0, 22.0, 20.0, 18.0, 16.0)
 #: So many lines stand beside the initial.
 BESIDE: Final = 2
 _GAP: Final = 13.0

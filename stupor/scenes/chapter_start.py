@@ -44,7 +44,7 @@ def chapter_session(app: App, name: str, chapter: Chapter, house: str, seed: int
     seed = random.randrange(SEED_BOUND) if seed is None else seed
     seat = make_seat(HUMAN, spec, seed, worker=True)
     seat.name = profile.name
-    agreed = {**STRICT, ADVISED: True} if chapter.hints else STRICT
+    agreed = {**STRICT, ADVISED: chapter.hints}
     session = Session.new(spec, [seat], seed, chapter.options(house), agreed)
     session.inscribe({CHAPTER: name, PROFILE: profile.id})
     return session

@@ -88,10 +88,11 @@ def ladder_items(
     x, y, w, h = rect
     said = [f"{title} {least} VP" for title, least in LADDER]
     wides = [measure(words, "title", size) for words in said]
-    pad = (w - sum(wides) - gap * (len(said) - 1)) / len(said)
+    room = w - gap * (len(said) - 1)
+    pad, share = max(0.0, (room - sum(wides)) / len(said)), min(1.0, room / sum(wides))
     items: list[Item] = []
     for (title, _), words, wide in zip(LADDER, said, wides, strict=True):
-        place = (x, y, wide + pad, h)
+        place = (x, y, wide * share + pad, h)
         on = title == reached
         fill = GILT if on else (36, 22, 14, 225)
         colour = (43, 20, 0) if on else CREAM if title != LADDER[0][0] else SAND

@@ -111,8 +111,8 @@ def _legend(rect: Rect, parts: Sequence[Played]) -> list[Item]:
             spot = (left, y + 56, 14.0, 14.0)
             items += [
                 Box(f"{KEY}.key{words}", 110, spot, fill, _RIM, 1.2, radius=radius),
-                Label(f"{KEY}.word{words}", 110, (left + 22, y + 49, wide, 28), words, "text", 19,
-                      SEPIA, "left"),
+                Label(f"{KEY}.word{words}", 110, (left + 22, y + 49, wide - 26, 28), words, "text",
+                      19, SEPIA, "left"),
             ]  # fmt: skip
             left += wide
     if len(parts) < ENOUGH:

@@ -151,7 +151,7 @@ def _day(number: int, day: Day, now: date) -> list[Item]:
     x, y, w, h = day_row(number)
     key, best = f"day{number}", day.best
     crest = (x + 16, y + 12, (h - 24) * day.house.aspect, h - 24)
-    words = (x + 96, y + 12, 250.0, 36.0)
+    words = (x + 96, y + 12, 206.0, 36.0)
     items: list[Item] = [
         Box(f"{key}.ground", 103, (x, y, w, h), (0, 0, 0, 110 if best else 70), radius=8),
         Picture(f"{key}.crest", 112, crest, day.house.crest, shade=best is None),
@@ -162,7 +162,7 @@ def _day(number: int, day: Day, now: date) -> list[Item]:
     if best is None:
         empty = (x + w - 230, y, 210.0, h)
         return [*items, Label(f"{key}.none", 112, empty, "not played", "italic", 21, SAND, "right")]
-    title = (x + w - 330, y, 230.0, h)
+    title = (x + 310, y, w - 410, h)
     return [
         *items,
         Label(f"{key}.title", 112, title, best.title or "", "title", 23, GILT, "right"),

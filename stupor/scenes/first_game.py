@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from stupor.archive import Keeper
 
 TEACHER: Final = ("portrait/hermann", "Hermann von Salza")
-#: Agreed at a table where advice is given whether or not one is a beginner.
+#: Agreed at a table where advice is given, or not, whether or not one is a beginner.
 ADVISED: Final = "advised"
 SOFT: Final = ("prompt", "actions", "hand", "player", "castle", "voyage")
 
@@ -44,7 +44,7 @@ class FirstGameTable(TableScene):
         self.coach: Coach | None = None
         self._heard: set[str] = set()
         self._for: tuple[object, ...] = ()
-        self._agreed = bool((session.header.get("table") or {}).get(ADVISED))
+        self._agreed: bool | None = (session.header.get("table") or {}).get(ADVISED)
         super().__init__(session, options, trace, keeper, veiled)
 
     def tick(self, now: float) -> float | None:
@@ -94,7 +94,8 @@ class FirstGameTable(TableScene):
     def _advise(self) -> None:
         """Say something about a new kind of decision; be silent when it is answered."""
         asked = self.flow.decision
-        wanted = self._agreed or self.app.settings.first_game
+        beginner = self.app.settings.first_game
+        wanted = beginner if self._agreed is None else self._agreed
         key = (self.flow.version, self.app.camera, wanted)
         if key == self._for or self.flow.timeline.busy:
             return

@@ -210,7 +210,7 @@ class GamesScene(PageScene):
     def choose(self, name: str) -> None:
         """Lay out the sheet of a game, and the page it lies on."""
         if name != self.chosen:
-            self.app.audio.play("card")
+            self.app.audio.play("card_place")
         self.chosen = name
         self._choose_near()
 

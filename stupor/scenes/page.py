@@ -51,7 +51,9 @@ class PageScene(Scene):
         return [Board(f"board.{self.board}", 0, PAGE_RECT, self.board), *self.drawn()]
 
     def overlay(self, now: float) -> list[Item]:
-        """Glow, focus ring and tooltip of the widget in question."""
+        """Glow, focus ring and tooltip of the widget in question; none of them below a panel."""
+        if self.app.stack.top is not self:
+            return []
         return pointed_items(self.controls.pointed(), self.controls.by_key)
 
     def handle(self, event: Input) -> None:

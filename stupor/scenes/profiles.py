@@ -132,6 +132,10 @@ class ProfilesScene(PanelScene):
             self.page += by
             self._lay_out()
 
+    def turn_on(self) -> None:
+        """Show the next profiles, and the first ones after the last."""
+        self.turn(1 if self.page < self._pages() - 1 else -self.page)
+
     def _remove(self, id: str) -> None:
         self.profiles.remove(id)
         self._again()
@@ -173,6 +177,8 @@ class ProfilesScene(PanelScene):
         only = LAST if len(self.profiles.all()) == 1 else ""
         found: list[Widget] = []
         for place, profile in enumerate(self._shown()):
+            if profile.id == self.writing:
+                continue
             u, v, wide, high = self._row(place)
             pick, write = (u, v, wide - 292, high), (u + wide - 282, v + 9, 132.0, high - 18)
             away = (u + wide - 140, v + 9, 132.0, high - 18)
@@ -189,6 +195,9 @@ class ProfilesScene(PanelScene):
         else:
             found.append(Widget(NEW, (x + 40, foot, 250, 52), partial(self.write, NEW)))
             back = (x + w - 240, foot, 200.0, 52.0)
+            if self._pages() > 1:
+                more = (x + 380, foot, 140.0, 52.0)
+                found.append(Widget("more", more, self.turn_on, tip="Page Up, Page Down"))
             found.append(Widget("back", back, lambda: self.app.stack.pop(), tip="Esc"))
         return found
 
@@ -204,12 +213,9 @@ class ProfilesScene(PanelScene):
         if self.profiles.said:
             said = (x + 40, y + h - _FOOT - 38, w - 80, 34)
             items.append(Label("said", 112, said, self.profiles.said, "text", 18, GILT))
-        if self._pages() > 1 and not self.writing:
-            words = f"{self.page + 1} of {self._pages()}"
-            items.append(Label("page", 112, (x + 320, y + h - 82, 260, 52), words, "italic", 20,
-                               SAND))  # fmt: skip
+        page = f"{self.page + 1} of {self._pages()}"
         for name, words in ((NEW, "New profile"), ("back", "Back"), ("settle", "Take this name"),
-                            ("forget", "Leave it")):  # fmt: skip
+                            ("forget", "Leave it"), ("more", page)):  # fmt: skip
             widget = self.controls.get(name)
             if widget is not None:
                 items += plate(f"foot.{name}", widget, words, 19)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -169,3 +170,14 @@ def test_the_words_of_a_seal_have_room_in_a_small_window_beside_a_twist(kind: st
     view = chapter(twists={"travel_price": 1})
     words = next(item for item in paint_goals(view) if item.key == "goals/words")
     assert guessed_width(SEALS[kind][0], "bold", 17 * COMPACT_GROWTH) <= words.rect[2]
+
+
+def test_the_last_card_is_not_called_one_of_one() -> None:
+    view = chapter()
+    asked = view.decision
+    assert asked is not None
+    card = next(option[1] for option in asked.options if option[0] == "play")
+    options = tuple(o for o in asked.options if o[0] != "play" or o[1] == card)
+    assert "play the only card at once" in sentence_of(
+        replace(view, decision=replace(asked, options=options))
+    )

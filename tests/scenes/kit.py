@@ -18,6 +18,7 @@ class FakeStack:
 
     def __init__(self) -> None:
         self.calls: list[tuple[str, object]] = []
+        self.top: object = None
 
     def push(self, scene: object) -> None:
         self.calls.append(("push", scene))
@@ -51,7 +52,9 @@ class FakeApp:
 
 def opened(scene: S) -> S:
     """Open a scene in a fake app."""
-    scene.app = FakeApp()  # type: ignore[assignment]
+    app = FakeApp()
+    app.stack.top = scene
+    scene.app = app  # type: ignore[assignment]
     scene.enter()
     return scene
 

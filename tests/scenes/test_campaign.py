@@ -264,3 +264,43 @@ def test_escape_leads_back(app: App) -> None:
     scene = opened(app)
     press(scene, "escape")
     assert isinstance(app.stack.top, TitleScene)
+
+
+def test_the_pages_of_a_long_list_are_turned_by_mouse_round_and_round(app: App) -> None:
+    for number in range(12):
+        own_chapter(app, f"tale-{number:02}")
+    scene = opened(app, "own/tale-00")
+    click(scene, "more")
+    assert (scene.chosen, said(scene, "more.words")) == ("own/tale-10", "2 of 2")
+    click(scene, "more")
+    assert scene.chosen == "own/tale-00"
+    click(scene, "tab.life")
+    assert scene.controls.get("more") is None
+
+
+def test_seals_that_lie_on_one_another_share_a_name_plate(app: App) -> None:
+    for number in range(3):
+        own_chapter(app, f"tale-{number}")
+    scene = opened(app, "own/tale-0")
+    assert len(scene.placed.seals) == 3
+    assert list(scene.placed.labels) == ["own/tale-2"]
+
+
+def test_below_a_panel_a_page_says_nothing(app: App) -> None:
+    scene = opened(app)
+    scene.handle(Pointer("move", *middle(scene, "profile"), 0))
+    assert any(item.key == "tip.words" for item in scene.overlay(0.0))
+    click(scene, "profile")
+    assert isinstance(top(app), ProfilesScene)
+    assert not any(item.key == "tip.words" for item in scene.overlay(0.0))
+
+
+def test_a_title_without_room_is_left_to_the_card(app: App) -> None:
+    app.stamper.text.growth = 2.0
+    try:
+        scene = opened(app)
+        keys = [item.key for item in scene.items()]
+    finally:
+        app.stamper.text.growth = 1.0
+    assert "row.06-jerusalem.title" not in keys
+    assert "row.06-jerusalem.title" in [item.key for item in opened(app).items()]

@@ -135,3 +135,18 @@ def test_many_profiles_have_pages(app: App) -> None:
     assert scene.controls.get(f"pick.{first.id}") is None
     press(scene, "pageup")
     assert scene.controls.get(f"pick.{first.id}") is not None
+
+
+def test_many_profiles_are_turned_by_mouse_and_the_one_being_written_cannot_be_pressed(
+    app: App,
+) -> None:
+    for number in range(7):
+        app.archive.profiles.add(f"Heir {number}")
+    scene = opened(app)
+    assert scene.page == 1
+    click(scene, "more")
+    assert scene.page == 0
+    first = app.archive.profiles.all()[0].id
+    click(scene, f"write.{first}")
+    assert scene.controls.get(f"pick.{first}") is None
+    assert scene.controls.get("more") is None

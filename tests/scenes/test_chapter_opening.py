@@ -1,6 +1,7 @@
 """The opening of a chapter: its words, the House, the seal; and the paragraph with an initial."""
 
 import os
+import re
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -17,6 +18,7 @@ from stupor.scenes.chapter_opening import HINTS, SHUT, ChapterOpeningScene
 from stupor.scenes.chapter_paragraph import BESIDE, broken, opening_items
 from stupor.scenes.chapter_start import chapter_table
 from stupor.scenes.chapter_words import PLAIN
+from stupor.scenes.first_game import FirstGameTable
 from stupor.scenes.scene import Scene
 from stupor.scenes.table import TableScene
 from tests.scenes.campaign_setup import own_chapter
@@ -136,3 +138,37 @@ def test_a_long_text_is_set_smaller_and_stays_in_its_place() -> None:
     sizes = [next(i.size for i in items if isinstance(i, Label)) for items in (short, long)]
     assert sizes[0] > sizes[1]
     assert max(i.rect[1] + i.rect[3] for i in long) <= 254
+
+
+@pytest.mark.parametrize(("name", "advised"), [("01-jesi", True), ("02-palermo", False)])
+def test_who_goes_on_is_advised_as_who_begins(app: App, name: str, advised: bool) -> None:
+    """Given a beginner, when a chapter is taken up again, then its file decides about advice."""
+    assert app.settings.first_game
+    begun = chapter_table(app, name)
+    assert isinstance(begun, TableScene)
+    table = FirstGameTable(begun.played())
+    app.stack.reset(table)
+    for _ in range(300):
+        app.step()
+        table.flush()
+        if table.flow.decision is not None and not table.flow.timeline.busy:
+            break
+    app.step()
+    assert (table.coach is not None) == advised
+
+
+def test_large_text_stays_in_its_place(app: App) -> None:
+    """Given text twice as large, then the paragraph ends before the strip and no title is cut."""
+    app.stamper.text.growth = 2.0
+    try:
+        scene = opened(app, "01-jesi")
+        items = {item.key: item for item in scene.items()}
+        _, y, _, h = scene.anchors["chapter.text"]
+        lines = [item for key, item in items.items() if re.fullmatch(r"opening\.\d+", key)]
+        assert max(item.rect[1] + item.rect[3] for item in lines) <= y + h
+        for key, item in items.items():
+            if key.startswith("ladder.") and isinstance(item, Label):
+                width, height = (round(side * app.camera.k) for side in item.rect[2:])
+                assert not app.stamper.text.fitted(item, width, height, app.camera.k).cut, key
+    finally:
+        app.stamper.text.growth = 1.0

@@ -160,3 +160,17 @@ def test_words_are_whole_and_apart(app: App, monkeypatch: pytest.MonkeyPatch, da
     app.stack.reset(DailyScene())
     app.step()
     assert problems(app) == []
+
+
+def test_large_text_keeps_date_and_title_apart(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = date(2026, 11, 21)
+    monkeypatch.setattr(page, "today", lambda: now)
+    dates = [(now - timedelta(days=back)).isoformat() for back in range(8)]
+    app.__dict__["archive"] = archive_of([deed(scores=(55,), daily=day) for day in dates])
+    app.stamper.text.growth = 2.0
+    try:
+        app.stack.reset(DailyScene())
+        app.step()
+        assert problems(app) == []
+    finally:
+        app.stamper.text.growth = 1.0

@@ -1,5 +1,6 @@
 """Undo and redo at the table: any depth, with the reason in words, by the habits of the table."""
 
+import random
 from collections.abc import Iterator
 
 import pytest
@@ -255,3 +256,17 @@ def test_nobody_who_is_asked_sees_a_curtained_hand(app: App, hands: str) -> None
 def real(app: App, spot: tuple[float, float]) -> tuple[int, int]:
     x, y, _, _ = app.camera.real((*spot, 1.0, 1.0))
     return x, y
+
+
+def test_a_card_of_fredericks_is_named_as_what_it_is(app: App) -> None:
+    """Given a turn alone, when he has answered it, then his card is why there is no way back."""
+    scene = table(app, "human")
+    chance = random.Random(1)
+    for _ in range(60):
+        asked = scene.flow.decision
+        assert asked is not None
+        scene.flow.choose(chance.choice(asked.options))
+        scene.flush()
+        if any(event.kind == "solo" for event in scene.flow.latest):
+            break
+    assert scene.flow.undo_refusal() == "Frederick's card was turned over"

@@ -51,7 +51,7 @@ def _idle(events: Sequence[Event]) -> str:
 def _fruits(events: Sequence[Event]) -> str:
     """What an Edict added to his Palace."""
     added = [_added(str(e.args[1]), int(e.args[2])) for e in events if e.kind == "icon"]
-    return f" (+ {_listed(added)})" if added else ""
+    return f" ({_listed(added)})" if added else ""
 
 
 def _added(icon: str, count: int) -> str:

@@ -61,21 +61,27 @@ def _different(asked: Decision, word: str, part: int = 1) -> int:
     return len({option[part] for option in asked.options if option[0] == word})
 
 
+def _one_of(count: int, noun: str) -> str:
+    """The thing to choose when there is but one, else one of so many."""
+    return f"the only {noun}" if count == 1 else f"one of {many(count, noun)}"
+
+
 def _turn(view: TableView, asked: Decision) -> str:
-    harbours = many(_different(asked, "sail"), "lit harbour")
+    harbours = _different(asked, "sail")
     cards = _different(asked, "play")
     price = view.fact("twist.travel_price")
     if not cards:
         said = f"each step costs {coins_text(price)}" if price else "the first step is free"
-        return f"Travel: drag your Ship to one of {harbours}; {said}."
+        return f"Travel: drag your Ship to {_one_of(harbours, 'lit harbour')}; {said}."
     said = f"{coins_text(price)} a step" if price else "the first step free"
-    return f"Travel: {harbours}, {said}; or play one of {many(cards, 'card')} at once."
+    lit = many(harbours, "lit harbour")
+    return f"Travel: {lit}, {said}; or play {_one_of(cards, 'card')} at once."
 
 
 def _play(view: TableView, asked: Decision) -> str:
     cards, slots = _different(asked, "play"), _different(asked, "play", 2)
     return (
-        f"Play one of {many(cards, 'card')} into one of {many(slots, 'free slot')}: "
+        f"Play {_one_of(cards, 'card')} into {_one_of(slots, 'free slot')}: "
         "as it is, or turned over (F) for an action."
     )
 
