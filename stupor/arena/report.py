@@ -38,12 +38,9 @@ def lines(match: Match, outcomes: Sequence[Outcome]) -> Iterator[str]:
     found = standings(outcomes)
     wide = max(len(standing.level) for standing in found)
     for standing in found:
-        low, high = standing.interval
-        yield (
-            f"{standing.level:{wide}} wins {100 * standing.rate:5.1f} % "
-            f"(95 %: {100 * low:.1f} to {100 * high:.1f}) of {standing.chairs} chairs, "
-            f"{standing.mean:.1f} VP, median {standing.middle:g}"
-        )
+        wins = "" if len(match.levels) == 1 else f"wins {_wins(standing)}, "
+        points = f"{standing.mean:.1f} VP, median {standing.middle:g}"
+        yield f"{standing.level:{wide}} {wins}{points}"
     for title, share in titles(outcomes).items():
         yield f"{title:12} {100 * share:5.1f} %"
     table = cross(outcomes)
@@ -52,6 +49,14 @@ def lines(match: Match, outcomes: Sequence[Outcome]) -> Iterator[str]:
         yield f"{level:{wide}} ahead of {rival:{wide}} in {often}"
     for level, elo in ratings(table).items():
         yield f"{level:{wide}} Elo {elo:+.0f}"
+
+
+def _wins(standing: Standing) -> str:
+    low, high = standing.interval
+    return (
+        f"{100 * standing.rate:5.1f} % (95 %: {100 * low:.1f} to {100 * high:.1f}) "
+        f"of {standing.chairs} chairs"
+    )
 
 
 def _level(standing: Standing) -> dict[str, Any]:

@@ -46,7 +46,7 @@ def ceremony_of(app: App, session: Session, look: SeatLook, facts: Mapping[str, 
         house=look.house,
         name=look.called,
         occasion=_occasion(header, chapter, facts),
-        measures=tuple(_measures(score, best, look, name)),
+        measures=tuple(_measures(score, best, look, header)),
         verdict=refused or verdict_of(score, best, place),
         ending=_ending(session, result.reason),
         chapter_name=name if found is not None else "",
@@ -100,8 +100,11 @@ def _best(app: App, header: Mapping[str, Any], tries: Tries) -> tuple[int | None
     return (deed.scores[0] if deed else None), HERE
 
 
-def _measures(score: int, best: int | None, look: SeatLook, name: str) -> Iterator[Measure]:
+def _measures(
+    score: int, best: int | None, look: SeatLook, header: Mapping[str, Any]
+) -> Iterator[Measure]:
     """This game, the own best before it, then the computers from the strongest on."""
+    name = str(header.get("chapter", ""))
     yield Measure("This game", score, look.house.crest, mine=True)
     if best is not None:
         yield Measure("Your best before", best, "icon/crown")
@@ -109,9 +112,10 @@ def _measures(score: int, best: int | None, look: SeatLook, name: str) -> Iterat
         if name in par.CHAPTERS:
             yield Measure("A Baron, usually", par.CHAPTERS[name], "ui/ai")
         return
+    usual = par.SOLO.get(str(header.get("options", {}).get("market", "easy")), {})
     for rank in reversed(LADDER):
-        if rank in par.SOLO:
-            yield Measure(f"A {rank.capitalize()}, usually", par.SOLO[rank], "ui/ai")
+        if rank in usual:
+            yield Measure(f"A {rank.capitalize()}, usually", usual[rank], "ui/ai")
 
 
 def _occasion(header: Mapping[str, Any], chapter: Chapter | None, facts: Mapping[str, Any]) -> str:

@@ -40,6 +40,14 @@ def test_a_match_is_told_to_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert "2 games of random, random, seed 1" in capsys.readouterr().out
 
 
+def test_alone_against_frederick_there_are_points_but_no_wins(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["arena", "--seats", "random", "--games", "2", "--seed", "1"]) == 0
+    told = capsys.readouterr().out
+    assert "median" in told and "wins" not in told and "Elo" not in told
+
+
 def test_a_program_can_play_in_the_arena(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

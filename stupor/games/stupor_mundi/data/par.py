@@ -3,8 +3,12 @@
 from collections.abc import Mapping
 from typing import Final
 
-#: By rank, in the plain solo game; a rank that is not measured yet is left out.
-SOLO: Final[Mapping[str, float]] = {"page": 21, "squire": 41, "knight": 44.5, "baron": 68}
+#: By market and rank, in the plain solo game; what is not measured is left out.
+SOLO: Final[Mapping[str, Mapping[str, float]]] = {
+    "easy": {"page": 21, "squire": 41, "knight": 44.5, "baron": 68, "duke": 75},
+    "medium": {"page": 21, "squire": 41, "knight": 44, "baron": 64},
+    "difficult": {"page": 20, "squire": 38, "knight": 41, "baron": 61.5},
+}
 #: A Baron's, by chapter (the file's name without its ending).
 CHAPTERS: Final[Mapping[str, float]] = {
     "01-jesi": 75,
