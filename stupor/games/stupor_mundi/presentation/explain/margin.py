@@ -18,11 +18,12 @@ from stupor.games.stupor_mundi.presentation.explain.telling import (
 from stupor.games.stupor_mundi.presentation.log import log_box
 from stupor.games.stupor_mundi.presentation.margin import PHASES, seal_words
 from stupor.games.stupor_mundi.presentation.prompt import WHOLE_STEPS, sentence_of, step_of
+from stupor.games.stupor_mundi.presentation.sailing import price_of_sailing
 from stupor.games.stupor_mundi.presentation.view import TableView, roman
 
 ORDER_PLACES: Final = 4
 STEP_TEXTS: Final = (
-    "Sail first, if you like: the first space is free. Then a card is played.",
+    "Sail first, if you like. Of the spaces {} Then a card is played.",
     "Play one card, face up for its text or face down for an action, or pass the round.",
     "Everything is done: the wax seal hands the turn on. Until then it can be undone.",
 )
@@ -119,7 +120,8 @@ def step(view: TableView, parts: Parts) -> Explanation:
     """One of the three steps of a turn."""
     number = int(parts[1]) - 1
     said = now("this step") if view.decision and step_of(view) == number else ""
-    return Explanation(view.steps[number], STEP_TEXTS[number], said, STEP_RULES[number])
+    text = STEP_TEXTS[number].format(price_of_sailing(view))
+    return Explanation(view.steps[number], text, said, STEP_RULES[number])
 
 
 def sentence(view: TableView, parts: Parts) -> Explanation:

@@ -19,16 +19,14 @@ from stupor.games.stupor_mundi.presentation.explain.telling import (
     whose,
 )
 from stupor.games.stupor_mundi.presentation.gestures import city_of
+from stupor.games.stupor_mundi.presentation.sailing import price_of_sailing, sailing_rule
 from stupor.games.stupor_mundi.presentation.view import CITY_NAMES, TableView
 from stupor.games.stupor_mundi.presentation.voyage import bought_box, own_city, ship_box
 from stupor.games.stupor_mundi.wording import coins_text
 
 #: How far the grain pill hangs below its Ally.
 PILL: Final = 22.0
-SAIL: Final = (
-    f"Ships sail clockwise, up to {MAX_TRAVEL} spaces before a card is played: the first is free, "
-    "each further one costs 1 Augustalis."
-)
+SAIL: Final = f"Ships sail clockwise, up to {MAX_TRAVEL} spaces before a card is played: "
 
 
 def spots(view: TableView) -> Iterator[Spot]:
@@ -63,7 +61,19 @@ def city(view: TableView, parts: Parts) -> Explanation:
     number = int(parts[1])
     owners = [p.split(".")[1] for p in view.table.pieces(f"city.{number}")]
     ships = f"in harbour {joined(who(view, owner) for owner in owners)}" if owners else "no Ship"
-    return Explanation(CITY_NAMES[number], SAIL, now(ships, _way(view, number)), "travel.price")
+    said = now(ships, _way(view, number))
+    return Explanation(CITY_NAMES[number], sailing(view), said, sailing_rule(view))
+
+
+def sailing(view: TableView) -> str:
+    """How Ships sail, and what every space costs."""
+    return SAIL + price_of_sailing(view)
+
+
+def sea(view: TableView, parts: Parts) -> Explanation:
+    """The whole board."""
+    text = f"Five cities in a ring. {sailing(view)}"
+    return Explanation("The Mediterranean", text, "", sailing_rule(view))
 
 
 def _way(view: TableView, number: int) -> str:
@@ -99,7 +109,8 @@ def ship(view: TableView, parts: Parts) -> Explanation:
             for k in steps
         )
     title = f"{whose(view, owner)} Ship"
-    return Explanation(title, SAIL, now(f"in {CITY_NAMES[here]}", prices), "travel.price")
+    said = now(f"in {CITY_NAMES[here]}", prices)
+    return Explanation(title, sailing(view), said, sailing_rule(view))
 
 
 def market(view: TableView, parts: Parts) -> Explanation | None:
@@ -137,5 +148,5 @@ TELLERS: Final = {
     "market": market,
     "pile": pile,
     "box": plain("The box", "A card given for another leaves the game for good.", "purchase.give"),
-    "voyage": plain("The Mediterranean", f"Five cities in a ring. {SAIL}", "travel.price"),
+    "voyage": sea,
 }
