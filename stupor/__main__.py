@@ -25,6 +25,9 @@ GAME = "stupor_mundi"
 #: Without any of these a Linux machine would open a window that nobody can see.
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
 MARKETS = ("easy", "medium", "difficult")
+EDITIONS = ("retail", "special", "prototype-2023")
+#: Options of a new game that the command line names alike.
+SETUP = ("market", "houses", "edition", "expansions")
 HUMAN = "human"
 COMPUTERS = (
     f"a computer is a level of {', '.join(LEVELS)}, "
@@ -72,7 +75,7 @@ def _parser() -> argparse.ArgumentParser:
     door.set_defaults(run=_serve)
     play = commands.add_parser("play", help="play a whole game between bots")
     _add_game(play, f"who sits where: {COMPUTERS}; {PREFIX}COMMAND for a program", required=True)
-    play.add_argument("--easier", action="store_true", help="the easier game against Frederick")
+    _add_box(play)
     play.add_argument("--json", action="store_true", help="one event per line, the result last")
     play.set_defaults(run=_play)
     _add_arena(commands)
@@ -98,7 +101,7 @@ def _add_arena(commands: Any) -> None:
     add_campaign_options(campaign, levels() / "campaign")
     campaign.set_defaults(run=_campaign)
     for parser in (arena, balance):
-        parser.add_argument("--easier", action="store_true", help="the easier game when alone")
+        _add_box(parser)
 
 
 def _add_replay(commands: Any) -> None:
@@ -132,6 +135,17 @@ def _add_setup(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--market", choices=MARKETS, help="difficulty of the Market")
     parser.add_argument(
         "--houses", type=_houses, metavar="HOW", help="random, draft, or names: savoy,di-romano"
+    )
+
+
+def _add_box(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--easier", action="store_true", help="the easier game against Frederick")
+    parser.add_argument("--edition", choices=EDITIONS, help="from which box")
+    parser.add_argument(
+        "--expansions",
+        type=_names,
+        metavar="A,B",
+        help="of the special edition: postponed-crusade,imperial-projects",
     )
 
 
@@ -260,7 +274,7 @@ def _game() -> GameSpec:
 
 
 def _setup(options: argparse.Namespace) -> dict[str, Any]:
-    chosen = {"market": options.market, "houses": options.houses}
+    chosen = {name: getattr(options, name) for name in SETUP}
     setup = {name: value for name, value in chosen.items() if value is not None}
     if options.easier:
         setup["easier"] = True

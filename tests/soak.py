@@ -1,12 +1,13 @@
-"""Many random games for every number of seats, with all invariants after every decision.
+"""Many random games from every box and for every number of seats, all invariants after each choice.
 
-python -m tests.soak --games 1000 --jobs 2
+python -m tests.soak --games 1000 --jobs 2, or only --box special
 """
 
 from __future__ import annotations
 
 import argparse
 import importlib
+import itertools
 import multiprocessing
 import sys
 import time
@@ -14,7 +15,7 @@ from collections.abc import Callable
 from typing import Any
 
 from stupor.games import registry
-from tests.support.playing import every_game, wander
+from tests.support.playing import KINDS, every_game, wander
 
 
 def invariants(game: str) -> Callable[[Any], None]:
@@ -34,21 +35,21 @@ def setup_of(seats: int, seed: int) -> dict[str, Any]:
     return options
 
 
-def soak_one(job: tuple[str, int, int]) -> int:
+def soak_one(job: tuple[str, int, int, str]) -> int:
     """Play one game; the number of decisions."""
-    game, seats, seed = job
+    game, seats, seed, box = job
     spec, check = registry.get(game), invariants(game)
     decisions = 0
     state = None
     try:
-        for state, _ in wander(spec, seats, seed, setup_of(seats, seed)):
+        for state, _ in wander(spec, seats, seed, setup_of(seats, seed) | KINDS[box]):
             check(state)
             assert spec.rules.legal(state)
             decisions += 1
         check(state)
         assert spec.rules.over(state)
     except Exception as error:
-        message = f"{game}, {seats} seats, seed {seed}, decision {decisions}: {error!r}"
+        message = f"{game}, {box}, {seats} seats, seed {seed}, decision {decisions}: {error!r}"
         raise AssertionError(message) from error
     return decisions
 
@@ -57,18 +58,19 @@ def main() -> int:
     """Run from the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1000, help="games for each number of seats")
+    parser.add_argument("--box", choices=KINDS, action="append", help="only this box")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args()
     with multiprocessing.get_context("spawn").Pool(asked.jobs) as pool:
-        for game, seats in every_game():
+        for box, (game, seats) in itertools.product(asked.box or KINDS, every_game()):
             start = time.perf_counter()
-            jobs = [(game, seats, asked.seed + number) for number in range(asked.games)]
+            jobs = [(game, seats, asked.seed + number, box) for number in range(asked.games)]
             decisions = sum(pool.imap_unordered(soak_one, jobs, chunksize=10))
             spent = time.perf_counter() - start
             mean = decisions / asked.games
             print(
-                f"{game} {seats} seats: {asked.games} games, {decisions} decisions "
+                f"{game} {box} {seats} seats: {asked.games} games, {decisions} decisions "
                 f"({mean:.0f} a game), no error, {spent:.0f} s",
                 flush=True,
             )

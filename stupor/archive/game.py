@@ -28,6 +28,7 @@ class Game:
     marks: tuple[str, ...] = ()
     branch: str | None = None
     problem: str | None = None
+    edition: str = ""
 
 
 def look_at(path: Path) -> Game:
@@ -58,6 +59,7 @@ def _game(path: Path, changed: datetime, record: Record) -> Game:
         marks=story.marks,
         branch=(parent if isinstance(parent, str) else "") if branch is not None else None,
         problem=record.problem,
+        edition=_word(story.header.get("edition")),
     )
 
 
@@ -72,6 +74,10 @@ def changed_at(path: Path) -> datetime:
         return datetime.fromtimestamp(path.stat().st_mtime, UTC)
     except (OSError, ValueError, OverflowError):
         return datetime.fromtimestamp(0, UTC)
+
+
+def _word(told: object) -> str:
+    return told if isinstance(told, str) else ""
 
 
 def moment_of(told: object) -> datetime | None:

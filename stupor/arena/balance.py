@@ -115,13 +115,16 @@ def rate(wins: float, chairs: int, parity: float) -> dict[str, Any]:
 
 def section(part: Section, played: Sequence[Outcome]) -> dict[str, Any]:
     """A table of components: sums of each column, and how those fared who used them."""
+    rows = [row(part, name, title, played) for name, title in part.rows]
     return {
         "id": part.id,
         "title": part.title,
         "columns": dict(part.columns),
         "offered": part.offered,
         "used": part.used,
-        "rows": [row(part, name, title, played) for name, title in part.rows],
+        "rows": [
+            told for told in rows if told["id"] not in part.rare or any(told["counts"].values())
+        ],
     }
 
 

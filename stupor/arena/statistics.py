@@ -101,8 +101,8 @@ def cross(outcomes: Sequence[Outcome]) -> dict[tuple[str, str], tuple[float, int
 def ratings(table: dict[tuple[str, str], tuple[float, int]]) -> dict[str, float]:
     """Elo ratings that fit a cross table best, their mean at zero (Bradley and Terry's model).
 
-    Half a win is added to each side of a pairing, so that a clean sweep stays finite. Whoever has met
-    nobody has none.
+    Half a win is added to each side of a pairing, so that a clean sweep stays finite.
+    Whoever has met nobody has none.
     """
     levels = list(dict.fromkeys(level for level, _ in table))
     if not levels:

@@ -29,7 +29,8 @@ class Section:
     """A table of the report: rows by id and title, columns by id and heading.
 
     `offered` is the column that says how often a row was to be had at all, `used` the one whose
-    seats are asked whether they won; either may be empty.
+    seats are asked whether they won; either may be empty. `rare` rows belong to games of another
+    box: they are left out where nothing of them was counted.
     """
 
     id: str
@@ -38,3 +39,4 @@ class Section:
     columns: tuple[tuple[str, str], ...]
     offered: str = ""
     used: str = ""
+    rare: frozenset[str] = frozenset()

@@ -15,6 +15,7 @@ TELLING: Final = {
     "drew": "cards were drawn",
     "reshuffled": "a pile was shuffled",
     "solo": "Frederick's card was turned over",
+    "exchanged": "hidden cards were exchanged",
 }
 
 

@@ -105,7 +105,8 @@ def _told(entry: Entry) -> list[Item]:
     if entry.problem:
         return [Label("sheet.problem", 112, place, entry.problem, "bold", 21, BEST_RED, "left",
                       "top", wrap=True)]  # fmt: skip
-    words = "\n".join(part for part in (entry.line, sentence(noted(entry.marks))) if part)
+    lines = (entry.line, entry.edition, sentence(noted(entry.marks)))
+    words = "\n".join(filter(None, lines))
     return [Label("sheet.line", 112, place, words, "text", 21, INK, "left", "top", wrap=True)]
 
 

@@ -26,6 +26,8 @@ MARKS: Final = {
     "friendly": ("Friendly", "some decisions were taken back by agreement"),
     "branch": ("Branch", "branched off another game"),
 }
+#: What is said of a game that is not played from the retail box.
+EDITIONS: Final = {"special": "special edition", "prototype-2023": "prototype of 2023"}
 MONTHS: Final = (
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
     "October", "November", "December",
@@ -62,6 +64,7 @@ class Entry:
     marks: tuple[str, ...] = ()
     photo: tuple[str, int] | None = None
     problem: str = ""
+    edition: str = ""
     game: Game | None = None
     path: Path | None = None
 
@@ -83,6 +86,7 @@ def game_entry(game: Game, picture: Path, now: datetime) -> Entry:
         marks=_marks(game),
         photo=photo_of(picture),
         problem=sentence(problem),
+        edition=sentence(EDITIONS.get(game.edition, "")),
         game=game,
         path=game.path,
     )

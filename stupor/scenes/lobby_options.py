@@ -13,20 +13,19 @@ from stupor.scenes.widgets import Rect, Widget
 if TYPE_CHECKING:
     from stupor.scenes.lobby import LobbyScene
 
-_SPECIAL: Final = "The special edition comes in a later version."
-_PROTOTYPE: Final = "The prototype of 2023 comes in a later version."
+_EXPANSION: Final = "The table has no room for this expansion yet; a later version has."
 _ADVICE: Final = "At a key (V), a computer tells what it would do, as deep as you ask"
 _ALONE: Final = "One person alone needs no curtain."
 
 #: Row, its title, its choices (anchor, word, value, why asleep).
 _EDITION: Final = (
-    ("edition.retail", "Retail", "retail", ""),
-    ("edition.special", "Special", "special", _SPECIAL),
-    ("edition.prototype", "Prototype 2023", "prototype", _PROTOTYPE),
+    ("edition.retail", "Retail", "retail"),
+    ("edition.special", "Special", "special"),
+    ("edition.prototype", "Prototype 2023", "prototype-2023"),
 )
 _EXPANSIONS: Final = (
-    ("expansion.crusade", "Postponed Crusade", "crusade", _SPECIAL),
-    ("expansion.projects", "Imperial Projects", "projects", _SPECIAL),
+    ("expansion.crusade", "Postponed Crusade", "crusade", _EXPANSION),
+    ("expansion.projects", "Imperial Projects", "projects", _EXPANSION),
 )
 _MARKETS: Final = (
     ("market.easy", "Easy", "easy", 5, "Five blue market tiles: generous prices"),
@@ -71,9 +70,8 @@ class OptionsArea:
 
     def widgets(self) -> list[Widget]:
         """Everything to press on the paper, from top to bottom."""
-        found = [self._widget(name, None, why) for name, _, _, why in (*_EDITION, *_EXPANSIONS)]
-        retail = "The game as it is sold in shops"
-        found[0] = self._widget("edition.retail", self._choose("edition", "retail"), tip=retail)
+        found = [self._widget(name, self._choose("edition", value)) for name, _, value in _EDITION]
+        found += [self._widget(name, None, why) for name, _, _, why in _EXPANSIONS]
         for name, _, value, _, tip in _MARKETS:
             found.append(self._widget(name, self._choose("market", value), tip=tip))
         for name, _, house, _, tip in _HOUSES:
@@ -108,8 +106,7 @@ class OptionsArea:
         return partial(self._set, field, value)
 
     def _set(self, field: str, value: object) -> None:
-        if field != "edition":
-            setattr(self.lobby.setup, field, value)
+        setattr(self.lobby.setup, field, value)
         self.lobby.refresh()
 
     def open_seed(self) -> None:
@@ -120,7 +117,7 @@ class OptionsArea:
     def drawn(self) -> list[Item]:
         """The whole paper."""
         setup = self.lobby.setup
-        items = self._row("edition.title", "Edition", _EDITION, "retail")
+        items = self._row("edition.title", "Edition", _EDITION, setup.edition)
         items += self._row(
             "expansion.title", "Expansions of the special edition", _EXPANSIONS, None
         )
@@ -146,11 +143,13 @@ class OptionsArea:
         return items
 
     def _notes(self) -> list[Item]:
-        anchors = self.lobby.anchors
-        cards = "32 Advanced cards, 8 Workplace tiles, 12 City Bonus tiles."
-        later = "They belong to the special edition, which comes later."
+        from stupor.games.stupor_mundi.box import contents, earlier  # imported late: as the table
+
+        anchors, edition = self.lobby.anchors, self.lobby.setup.edition
+        box = f"{contents(edition)}{earlier(edition)}."
+        later = "Their rules are there; the table shows them in a later version."
         return [
-            note("edition.line", anchors["edition.line"], cards),
+            note("edition.line", anchors["edition.line"], box),
             note("expansion.line", anchors["expansion.line"], later),
         ]
 

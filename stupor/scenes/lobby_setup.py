@@ -70,6 +70,7 @@ class LobbySetup:
     """Every choice of the lobby; chairs go clockwise from the one nearest to the reader."""
 
     chairs: list[Chair] = field(default_factory=_four_chairs)
+    edition: str = "retail"
     houses: str = "draft"
     market: str = "medium"
     hands: str = "curtained"
@@ -171,7 +172,7 @@ class LobbySetup:
         """The options that the rules of Stupor Mundi understand."""
         chosen = [HOUSES[self.chairs[index].house].key for index in self.taken]
         options: dict[str, object] = {
-            "edition": "retail",
+            "edition": self.edition,
             "market": self.market,
             "houses": chosen if self.houses == "chosen" else self.houses,
         }

@@ -76,6 +76,6 @@ def _left(app: App, fits: Callable[[Begun], bool]) -> Begun | None:
     return next(filter(fits, own), None)
 
 
-def _alike(options: Mapping[str, Any]) -> tuple[object, object, bool]:
-    market, easier = options.get("market", "easy"), options.get("easier", False)
-    return market, easier, "chapter" in options
+def _alike(options: Mapping[str, Any]) -> tuple[object, ...]:
+    defaults = {"market": "easy", "easier": False, "edition": "retail", "expansions": []}
+    return *(options.get(name, usual) for name, usual in defaults.items()), "chapter" in options

@@ -22,8 +22,12 @@ LEATHER: Final[Rect] = (28.0, 28.0, 456.0, 1024.0)
 PAPER: Final[Rect] = (504.0, 28.0, 1388.0, 1024.0)
 FIELD: Final[Rect] = (52.0, 104.0, 408.0, 46.0)
 LIST_TOP: Final = 164.0
-ROW: Final = 24.6
+LIST_END: Final = 982.0
 PART_ROW: Final = 26.0
+#: The chapters share the room that the names of their parts leave.
+ROW: Final = min(
+    24.6, (LIST_END - LIST_TOP - PART_ROW * len({page.part for page in PAGES})) / len(PAGES)
+)
 LONGEST: Final = 40
 _BACK: Final = 60
 

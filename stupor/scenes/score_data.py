@@ -24,8 +24,10 @@ SOURCES: Final = (
     ("majority", "Majority"),
     ("coins", "Coins"),
 )
+#: What each source is called, those of the expansions too.
+LABELS: Final = {**dict(SOURCES), "crusade": "the Crusade", "projects": "Imperial Projects"}
 #: Sources that are only counted when the game is over.
-AT_THE_END: Final = frozenset({"structures", "majority", "coins"})
+AT_THE_END: Final = frozenset({"structures", "majority", "coins", "projects"})
 TITLES: Final = ((80, "Duke"), (50, "Feudal Lord"), (30, "Knight"), (0, "Serf"))
 #: Why a game ended, as a sentence.
 REASONS: Final = {

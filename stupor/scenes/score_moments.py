@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from stupor.engine.events import COUNTER, Event
-from stupor.scenes.score_data import SOURCES
+from stupor.scenes.score_data import LABELS
 
 #: Values of the counter "phase" that begin an End Phase and the last count.
 END_PHASE: Final = 2
@@ -116,7 +116,7 @@ def _leader(standing: Sequence[int]) -> int:
 def _words(moment: Moment, seat: int, tell: Tell, leads: bool) -> str:
     lead = ", and the lead" if leads else ""
     source = moment.gains[seat].most_common(1)[0][0]
-    label = dict(SOURCES)[source]
+    label = LABELS[source]
     if moment.kind == LAST_COUNT:
         return f"The last count, mostly {label}{lead}."
     if moment.kind == END_PHASE:

@@ -17,6 +17,7 @@ from stupor.engine.census import Section
 from stupor.games import registry
 from stupor.games.stupor_mundi import params
 from stupor.games.stupor_mundi.census import SECTIONS
+from stupor.games.stupor_mundi.expansions.census import EXPANSION_SECTIONS
 
 SPEC = registry.get("stupor_mundi")
 SEATS = (1, 2, 3, 4)
@@ -49,7 +50,23 @@ def test_every_count_has_its_place_in_a_table(seats: int) -> None:
         assert set(outcome.books["counts"]) <= places
 
 
-@pytest.mark.parametrize("section", SECTIONS, ids=lambda section: section.id)
+@cache
+def expanded() -> list[Outcome]:
+    """Some games with both expansions."""
+    options = {"edition": "special", "expansions": ["postponed-crusade", "imperial-projects"]}
+    match = Match("stupor_mundi", ("random",) * 3, 12, 1, options, turned=False, books=True)
+    return outcomes(match)
+
+
+@pytest.mark.parametrize("section", EXPANSION_SECTIONS, ids=lambda section: section.id)
+def test_every_column_of_the_expansions_is_counted(section: Section) -> None:
+    for column, _ in section.columns:
+        assert any(sum(total(outcome, column, section.id)) for outcome in expanded()), column
+
+
+@pytest.mark.parametrize(
+    "section", [s for s in SECTIONS if s not in EXPANSION_SECTIONS], ids=lambda section: section.id
+)
 def test_every_column_is_counted_by_somebody(section: Section) -> None:
     for column, _ in section.columns:
         if (column, section.id) == ("bare", "row"):

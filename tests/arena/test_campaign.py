@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from stupor.__main__ import main
+from stupor.games.stupor_mundi.campaign import shelf
 
 CAMPAIGN = ["campaign", "--level", "random", "--games", "2", "--seed", "1"]
 
@@ -15,7 +16,7 @@ CAMPAIGN = ["campaign", "--level", "random", "--games", "2", "--seed", "1"]
 def test_every_chapter_that_can_be_played_has_a_row(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(CAMPAIGN) == 0
     rows = [line for line in capsys.readouterr().out.splitlines() if line.startswith("| ")]
-    assert [row.split()[1] for row in rows[1:]] == ["1", "2", "3", "4", "5", "7", "8", "10"]
+    assert [row.split()[1] for row in rows[1:]] == [str(n) for n in range(1, 11)]
 
 
 def test_one_chapter_is_measured_and_the_measurement_goes_on(
@@ -36,6 +37,9 @@ def test_the_table_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert row["games"] == 2 and row["low"] <= row["seals"] <= row["high"]
 
 
-def test_a_sealed_chapter_says_why(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_sealed_chapter_says_why(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shelf, "IN_THE_BOX", frozenset())
     assert main([*CAMPAIGN, "--chapter", "6"]) == 2
     assert "06-jerusalem.toml is sealed: needs The Postponed Crusade" in capsys.readouterr().err

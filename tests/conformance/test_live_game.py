@@ -17,20 +17,20 @@ from stupor.games import registry
 from stupor.match.preview import preview
 from stupor.match.seats import HUMAN, bot_of, make_seat
 from stupor.match.session import Session
-from tests.support.playing import every_game, positions
+from tests.support.playing import Kind, called, every_kind, positions
 
-GAMES = pytest.mark.parametrize(("game", "seats"), every_game())
+GAMES = pytest.mark.parametrize(("game", "seats", "kind"), every_kind(), ids=called)
 
 
-def new_session(spec: GameSpec, seats: int, seed: int, level: str = HUMAN) -> Session:
+def new_session(spec: GameSpec, seats: int, seed: int, kind: Kind, level: str = HUMAN) -> Session:
     chairs = [make_seat(level, spec, seed, slice_ms=None) for _ in range(seats)]
-    return Session.new(spec, chairs, seed, {})
+    return Session.new(spec, chairs, seed, kind)
 
 
 @GAMES
-def test_previews_tell_what_will_happen_and_no_secret(game: str, seats: int) -> None:
+def test_previews_tell_what_will_happen_and_no_secret(game: str, seats: int, kind: Kind) -> None:
     spec = registry.get(game)
-    for number, state in enumerate(positions(spec, seats, 61, every=9)):
+    for number, state in enumerate(positions(spec, seats, 61, 9, kind)):
         decision = spec.rules.decision(state)
         assert decision is not None
         other = spec.rules.determinize(state, decision.seat, SplitMix(number))
@@ -45,9 +45,11 @@ def test_previews_tell_what_will_happen_and_no_secret(game: str, seats: int) -> 
 
 
 @GAMES
-def test_undo_brings_back_the_position_and_redo_the_choice(game: str, seats: int) -> None:
+def test_undo_brings_back_the_position_and_redo_the_choice(
+    game: str, seats: int, kind: Kind
+) -> None:
     spec = registry.get(game)
-    session = new_session(spec, seats, 71)
+    session = new_session(spec, seats, 71, kind)
     chance = SplitMix(71)
     undone = 0
     while session.decision is not None and session.ply < 150:
@@ -66,9 +68,9 @@ def test_undo_brings_back_the_position_and_redo_the_choice(game: str, seats: int
 
 
 @GAMES
-def test_bots_play_to_the_end_and_the_journal_replays(game: str, seats: int) -> None:
+def test_bots_play_to_the_end_and_the_journal_replays(game: str, seats: int, kind: Kind) -> None:
     spec = registry.get(game)
-    session = new_session(spec, seats, 81, "random")
+    session = new_session(spec, seats, 81, kind, "random")
     while not session.over:
         assert session.poll() is not None
     journal = json.loads(json.dumps(session.journal()))
@@ -79,9 +81,11 @@ def test_bots_play_to_the_end_and_the_journal_replays(game: str, seats: int) -> 
 
 
 @GAMES
-def test_a_standing_tells_round_scores_and_whose_decision_it_is(game: str, seats: int) -> None:
+def test_a_standing_tells_round_scores_and_whose_decision_it_is(
+    game: str, seats: int, kind: Kind
+) -> None:
     spec = registry.get(game)
-    for state in positions(spec, seats, 31, every=17):
+    for state in positions(spec, seats, 31, 17, kind):
         standing = spec.rules.standing(state)
         decision = spec.rules.decision(state)
         assert json.loads(json.dumps(standing)) == standing
@@ -93,12 +97,19 @@ def test_a_standing_tells_round_scores_and_whose_decision_it_is(game: str, seats
 
 @GAMES
 @pytest.mark.parametrize("level", LEVELS)
-def test_bots_choose_by_what_their_seat_may_know(game: str, seats: int, level: str) -> None:
+def test_bots_choose_by_what_their_seat_may_know(
+    game: str, seats: int, kind: Kind, level: str
+) -> None:
     spec = registry.get(game)
     bot = bot_of(level, spec, 5)
-    for number, state in enumerate(positions(spec, seats, 91, every=23)):
+    for number, state in enumerate(positions(spec, seats, 91, _every(kind, level), kind)):
         decision = spec.rules.decision(state)
         assert decision is not None
         ranking = finish(bot.think(SeatView(spec.rules, state, decision, number)))
         assert sorted(option for option, _ in ranking) == sorted(decision.options)
         assert ranking == finish(bot.think(SeatView(spec.rules, state, decision, number)))
+
+
+def _every(kind: Kind, level: str) -> int:
+    """How seldom a bot is asked: those who think long are asked less about the rarer boxes."""
+    return 230 if kind and level in ("baron", "duke") else 23

@@ -13,17 +13,17 @@ from stupor.engine.notation import key_of, option_of
 from stupor.engine.rng import SplitMix
 from stupor.engine.rules import record
 from stupor.games import registry
-from tests.support.playing import every_game, positions, wander
+from tests.support.playing import Kind, called, every_kind, positions, wander
 
-GAMES = pytest.mark.parametrize(("game", "seats"), every_game())
+GAMES = pytest.mark.parametrize(("game", "seats", "kind"), every_kind(), ids=called)
 
 
 @GAMES
-def test_game_ends_and_options_are_never_missing_before(game: str, seats: int) -> None:
+def test_game_ends_and_options_are_never_missing_before(game: str, seats: int, kind: Kind) -> None:
     spec = registry.get(game)
     for seed in range(3):
         last = None
-        for state, option in wander(spec, seats, seed):
+        for state, option in wander(spec, seats, seed, kind):
             assert not spec.rules.over(state)
             decision = spec.rules.decision(state)
             assert decision is not None and option in decision.options
@@ -39,10 +39,10 @@ def test_game_ends_and_options_are_never_missing_before(game: str, seats: int) -
 
 
 @GAMES
-def test_clones_are_independent(game: str, seats: int) -> None:
+def test_clones_are_independent(game: str, seats: int, kind: Kind) -> None:
     spec = registry.get(game)
     history = []
-    for state, option in wander(spec, seats, 5):
+    for state, option in wander(spec, seats, 5, kind):
         copy = state.clone()
         history.append((copy, digest(copy)))
         spec.rules.apply(state.clone(), option)
@@ -50,10 +50,10 @@ def test_clones_are_independent(game: str, seats: int) -> None:
 
 
 @GAMES
-def test_replay_of_the_options_gives_the_same_positions(game: str, seats: int) -> None:
+def test_replay_of_the_options_gives_the_same_positions(game: str, seats: int, kind: Kind) -> None:
     spec = registry.get(game)
-    trail = [(option, digest(state)) for state, option in wander(spec, seats, 11)]
-    state = spec.rules.setup(seats, 11, {})
+    trail = [(option, digest(state)) for state, option in wander(spec, seats, 11, kind)]
+    state = spec.rules.setup(seats, 11, kind)
     for option, before in trail:
         assert digest(state) == before
         spec.rules.apply(state, option)
@@ -61,9 +61,9 @@ def test_replay_of_the_options_gives_the_same_positions(game: str, seats: int) -
 
 
 @GAMES
-def test_positions_survive_json(game: str, seats: int) -> None:
+def test_positions_survive_json(game: str, seats: int, kind: Kind) -> None:
     spec = registry.get(game)
-    for state in positions(spec, seats, 3, every=5):
+    for state in positions(spec, seats, 3, 5, kind):
         again = spec.rules.load(json.loads(json.dumps(spec.rules.dump(state))))
         assert digest(again) == digest(state)
         assert spec.rules.decision(again) == spec.rules.decision(state)
@@ -74,9 +74,9 @@ def test_positions_survive_json(game: str, seats: int) -> None:
 
 
 @GAMES
-def test_keys_survive_text_and_are_unique(game: str, seats: int) -> None:
+def test_keys_survive_text_and_are_unique(game: str, seats: int, kind: Kind) -> None:
     spec = registry.get(game)
-    for state in positions(spec, seats, 4, every=3):
+    for state in positions(spec, seats, 4, 3, kind):
         options = spec.rules.legal(state)
         assert [option_of(key_of(option)) for option in options] == list(options)
         assert len(set(options)) == len(options)
@@ -84,11 +84,15 @@ def test_keys_survive_text_and_are_unique(game: str, seats: int) -> None:
 
 
 @GAMES
-def test_illegal_choices_name_a_rule_and_change_nothing(game: str, seats: int) -> None:
+def test_illegal_choices_name_a_rule_and_change_nothing(game: str, seats: int, kind: Kind) -> None:
     spec = registry.get(game)
-    known = {option for state in positions(spec, seats, 8) for option in spec.rules.legal(state)}
+    known = {
+        option
+        for state in positions(spec, seats, 8, options=kind)
+        for option in spec.rules.legal(state)
+    }
     known |= {("nonsense",), ("sail", "far"), ("play", -1, 99, "sideways")}
-    for state in positions(spec, seats, 9, every=25):
+    for state in positions(spec, seats, 9, 25, kind):
         before, legal = digest(state), set(spec.rules.legal(state))
         for option in sorted(known - legal, key=key_of)[:: max(1, len(known) // 40)]:
             with pytest.raises(IllegalOption) as refused:
@@ -99,10 +103,10 @@ def test_illegal_choices_name_a_rule_and_change_nothing(game: str, seats: int) -
 
 
 @GAMES
-def test_a_finished_game_takes_no_more_choices(game: str, seats: int) -> None:
+def test_a_finished_game_takes_no_more_choices(game: str, seats: int, kind: Kind) -> None:
     spec = registry.get(game)
-    state = spec.rules.setup(seats, 2, {})
-    for reached, _ in wander(spec, seats, 2):
+    state = spec.rules.setup(seats, 2, kind)
+    for reached, _ in wander(spec, seats, 2, kind):
         state = reached
     before = digest(state)
     with pytest.raises(IllegalOption):
@@ -111,10 +115,12 @@ def test_a_finished_game_takes_no_more_choices(game: str, seats: int) -> None:
 
 
 @GAMES
-def test_events_tell_each_viewer_the_whole_change_of_his_table(game: str, seats: int) -> None:
+def test_events_tell_each_viewer_the_whole_change_of_his_table(
+    game: str, seats: int, kind: Kind
+) -> None:
     spec = registry.get(game)
     viewers = [None, *range(seats)]
-    for number, (state, option) in enumerate(wander(spec, seats, 21)):
+    for number, (state, option) in enumerate(wander(spec, seats, 21, kind)):
         shown = [spec.rules.table(state, viewer) for viewer in viewers]
         after = state.clone()
         events = record(after)
@@ -127,9 +133,9 @@ def test_events_tell_each_viewer_the_whole_change_of_his_table(game: str, seats:
 
 
 @GAMES
-def test_recording_events_changes_nothing(game: str, seats: int) -> None:
+def test_recording_events_changes_nothing(game: str, seats: int, kind: Kind) -> None:
     spec = registry.get(game)
-    for state, option in wander(spec, seats, 6):
+    for state, option in wander(spec, seats, 6, kind):
         silent, told = state.clone(), state.clone()
         record(told)
         spec.rules.apply(silent, option)
@@ -138,10 +144,12 @@ def test_recording_events_changes_nothing(game: str, seats: int) -> None:
 
 
 @GAMES
-def test_a_seat_cannot_tell_the_sampled_position_from_the_true_one(game: str, seats: int) -> None:
+def test_a_seat_cannot_tell_the_sampled_position_from_the_true_one(
+    game: str, seats: int, kind: Kind
+) -> None:
     spec = registry.get(game)
     differing = 0
-    for number, state in enumerate(positions(spec, seats, 31, every=7)):
+    for number, state in enumerate(positions(spec, seats, 31, 7, kind)):
         decision = spec.rules.decision(state)
         for seat in range(seats):
             before = digest(state)
@@ -156,10 +164,10 @@ def test_a_seat_cannot_tell_the_sampled_position_from_the_true_one(game: str, se
 
 
 @GAMES
-def test_every_event_can_be_told_to_anybody(game: str, seats: int) -> None:
+def test_every_event_can_be_told_to_anybody(game: str, seats: int, kind: Kind) -> None:
     spec = registry.get(game)
     names = [f"Seat {seat}" for seat in range(seats)]
-    for state, option in wander(spec, seats, 41):
+    for state, option in wander(spec, seats, 41, kind):
         after = state.clone()
         events = record(after)
         spec.rules.apply(after, option)
@@ -170,18 +178,18 @@ def test_every_event_can_be_told_to_anybody(game: str, seats: int) -> None:
 
 
 @GAMES
-def test_views_are_json(game: str, seats: int) -> None:
+def test_views_are_json(game: str, seats: int, kind: Kind) -> None:
     spec = registry.get(game)
-    for state in positions(spec, seats, 51, every=20):
+    for state in positions(spec, seats, 51, 20, kind):
         for viewer in (None, *range(seats)):
             view = spec.rules.observe(state, viewer)
             assert json.loads(json.dumps(view)) == view
 
 
 @GAMES
-def test_nonsense_is_no_position(game: str, seats: int) -> None:
+def test_nonsense_is_no_position(game: str, seats: int, kind: Kind) -> None:
     spec = registry.get(game)
-    good = spec.rules.dump(spec.rules.setup(seats, 1, {}))
+    good = spec.rules.dump(spec.rules.setup(seats, 1, kind))
     for bad in (None, 7, [], {}, {"schema": 99}, {**good, "schema": 0}, {**good, "state": {}}):
         with pytest.raises(BadData):
             spec.rules.load(bad)

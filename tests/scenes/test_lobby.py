@@ -105,6 +105,8 @@ def test_crests_cycle_and_never_double() -> None:
 @pytest.mark.parametrize(
     ("widget", "field", "value"),
     [
+        ("edition.special", "edition", "special"),
+        ("edition.prototype", "edition", "prototype-2023"),
         ("market.easy", "market", "easy"),
         ("market.difficult", "market", "difficult"),
         ("houses.random", "houses", "random"),
@@ -119,13 +121,37 @@ def test_switches(widget: str, field: str, value: object) -> None:
     assert getattr(scene.setup, field) == value
 
 
-@pytest.mark.parametrize("widget", ["edition.special", "edition.prototype", "expansion.crusade"])
+@pytest.mark.parametrize("widget", ["expansion.crusade", "expansion.projects"])
 def test_what_sleeps_changes_nothing(widget: str) -> None:
     scene = room()
     before = LobbySetup()
     click(scene, widget)
     assert scene.setup == before
     assert scene.app.stack.calls == []
+
+
+@pytest.mark.parametrize(
+    ("widget", "line"),
+    [
+        ("edition.retail", "32 Advanced cards, 8 Workplace tiles, 12 City Bonus tiles."),
+        ("edition.special", "44 Advanced cards, 14 Workplace tiles, 16 City Bonus tiles."),
+        (
+            "edition.prototype",
+            "32 Advanced cards, 8 Workplace tiles, 12 City Bonus tiles; earlier rules.",
+        ),
+    ],
+)
+@pytest.mark.parametrize("alone", [False, True])
+def test_an_edition_says_what_is_in_its_box_and_is_played(
+    widget: str, line: str, alone: bool
+) -> None:
+    scene = room(LobbySetup.alone() if alone else LobbySetup())
+    scene.controls.focused, scene.controls.by_key = widget, True
+    press(scene, "return")
+    assert line in words(scene)
+    session = lobby_start.new_session(scene.setup)
+    assert session.header["edition"] == scene.setup.edition
+    assert session.state.edition.name == scene.setup.edition
 
 
 def test_easier_only_alone() -> None:

@@ -32,9 +32,9 @@ def app() -> Iterator[App]:
     made.close()
 
 
-def table(app: App, kinds: str, seed: int, houses: str = "random") -> TableScene:
+def table(app: App, kinds: str, seed: int, houses: str = "random", **box: object) -> TableScene:
     seats = [make_seat(kind, SPEC, seed + n) for n, kind in enumerate(kinds.split(","))]
-    session = Session.new(SPEC, seats, seed, {"houses": houses})
+    session = Session.new(SPEC, seats, seed, {"houses": houses, **box})
     scene = TableScene(session)
     app.stack.reset(scene)
     app.step()

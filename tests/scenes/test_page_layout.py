@@ -157,7 +157,7 @@ def waiting(app: App) -> None:
         began=datetime(2026, 1, 20, tzinfo=UTC), changed=datetime(2025, 9, 30, tzinfo=UTC),
         standing={"round": 11, "scores": [117, 9, 88, 104], "seat": 1,
                   "houses": ["savoy", "hohenstaufen", "di-romano", "wittelsbach"]},
-        ply=410, over=None, marks=("sandbox",), branch="two", problem=None,
+        ply=410, over=None, marks=("sandbox",), branch="two", problem=None, edition="special",
     )  # fmt: skip
     app.archive = SimpleNamespace(  # type: ignore[misc,assignment]
         last=lambda: game, picture=lambda found: Path("nowhere.jpg")

@@ -5,7 +5,7 @@ import os
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 import pytest
 
@@ -24,7 +24,9 @@ from stupor.stage.affordance import Gesture
 from tests.games.stupor_mundi.scenario import a_game
 
 SPEC = get("stupor_mundi")
-KINDS = frozenset(SENTENCES) - {"play", "start", "sell", "buy", "stuck", "reward", "house"}
+#: Questions of cards that the retail box has not.
+RARE = {"income"}
+KINDS = frozenset(SENTENCES) - {"play", "start", "sell", "buy", "stuck", "reward", "house"} - RARE
 SEEDS = range(1, 7)
 
 
@@ -35,11 +37,14 @@ def app() -> Iterator[App]:
     made.close()
 
 
-def wander(seats: int) -> dict[str, State]:
+def wander(
+    seats: int, seeds: Iterable[int] = SEEDS, box: Mapping[str, object] | None = None
+) -> dict[str, State]:
     """A late position of every kind of decision that random games meet."""
     found: dict[str, State] = {}
-    for seed in SEEDS:
-        state, rng = SPEC.rules.setup(seats, seed, {"houses": "random"}), SplitMix(seed)
+    for seed in seeds:
+        setup = {"houses": "random", **(box or {})}
+        state, rng = SPEC.rules.setup(seats, seed, setup), SplitMix(seed)
         while (asked := SPEC.rules.decision(state)) is not None:
             found[asked.kind] = state.clone()
             options = [o for o in asked.options if o != ("pass",)] or asked.options

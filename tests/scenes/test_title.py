@@ -24,7 +24,7 @@ GAME = game_entry(
         id="one", path=Path("one.stupor"), names=["Elena", "Vassal"], kinds=["human", "greedy"],
         began=datetime(2026, 11, 20, tzinfo=UTC), changed=datetime(2026, 11, 21, tzinfo=UTC),
         standing={"round": 3, "scores": [17, 9], "houses": ["savoy", None], "seat": 0},
-        ply=41, over=None, marks=(), branch=None, problem=None,
+        ply=41, over=None, marks=(), branch=None, problem=None, edition="retail",
     ),
     Path("nowhere.png"),
     datetime(2026, 11, 21, tzinfo=UTC),

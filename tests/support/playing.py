@@ -10,6 +10,17 @@ from stupor.engine.rng import SplitMix
 from stupor.engine.rules import GameSpec
 from stupor.games import registry
 
+#: What tells one kind of game from another: the options of a new one.
+Kind = dict[str, Any]
+#: Every box of the game, by a name for the test.
+KINDS: dict[str, Kind] = {
+    "retail": {},
+    "special": {"edition": "special"},
+    "prototype": {"edition": "prototype-2023"},
+    "crusade": {"edition": "special", "expansions": ["postponed-crusade"]},
+    "projects": {"edition": "special", "expansions": ["imperial-projects"]},
+    "both": {"edition": "special", "expansions": ["postponed-crusade", "imperial-projects"]},
+}
 #: No game of the house needs more decisions than this.
 MOST_DECISIONS = 4000
 
@@ -18,6 +29,16 @@ def every_game() -> list[tuple[str, int]]:
     """Each registered game with each number of seats."""
     specs = [registry.get(name) for name in registry.GAMES]
     return [(spec.id, n) for spec in specs for n in range(spec.min_seats, spec.max_seats + 1)]
+
+
+def every_kind() -> list[tuple[str, int, Kind]]:
+    """Each registered game with each number of seats from every box."""
+    return [(game, seats, kind) for game, seats in every_game() for kind in KINDS.values()]
+
+
+def called(part: object) -> str:
+    """A part of such a kind as the name of a test has it."""
+    return next((name for name, kind in KINDS.items() if kind is part), str(part))
 
 
 def wander(

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from stupor.games.stupor_mundi import queries
+from stupor.games.stupor_mundi.expansions.final_count import expansions_hope
+from stupor.games.stupor_mundi.expansions.state import NO_EXPANSIONS
 from stupor.games.stupor_mundi.flow import AllyIncome, CastleIncome, For
 from stupor.games.stupor_mundi.ids import ACTION, LAST_SPACE, OVER
 from stupor.games.stupor_mundi.params import COINS_PER_CUBE, COINS_PER_VP
@@ -103,13 +105,17 @@ class Advisor:
 
     def worths(self, s: State) -> list[float]:
         """What every seat may hope for in the end."""
-        return [self.worth(s, seat) for seat in range(s.seats)]
+        places = queries.majority_places(s)
+        return [self._hope(s, seat, place) for seat, place in enumerate(places)]
 
     def worth(self, s: State, seat: int) -> float:
         """What one seat may hope for in the end; in the last round its points are counted."""
+        return self._hope(s, seat, queries.majority_places(s)[seat])
+
+    def _hope(self, s: State, seat: int, place: int) -> float:
+        """The same for a seat whose place in the race for Structures is known."""
         if s.phase == OVER:
             return float(s.players[seat].vp)
-        place = queries.majority_places(s)[seat]
         return (self._counted if s.ending else self._worth)(s, seat, place)
 
     def _counted(self, s: State, seat: int, place: int) -> float:
@@ -119,7 +125,7 @@ class Advisor:
         worth = float(player.vp + queries.structures(player) + queries.majority_vp(s, place))
         due = INCOMES if s.phase == ACTION else _due(s, seat)
         if AllyIncome in due:
-            worth += queries.ally_income(s, player)
+            worth += queries.bare_income(s, player)
         if CastleIncome in due:
             for side in queries.closed_sides(player):
                 worth += LAST_INCOME_VP[side]
@@ -127,6 +133,9 @@ class Advisor:
         worth += coins // COINS_PER_VP + ODD_COIN * (coins % COINS_PER_VP)
         if player.passed:
             worth -= self._taste.passed * min(len(player.hand), len(queries.free_slots(player)))
+        if s.expansions is not NO_EXPANSIONS:
+            worth += expansions_hope(s, seat, 0.0)
+            worth += queries.mantle_income(s, player) if AllyIncome in due else 0
         return worth
 
     def _worth(self, s: State, seat: int, place: int) -> float:
@@ -136,12 +145,15 @@ class Advisor:
         worth = float(player.vp + queries.structures(player))
         worth += queries.majority_vp(s, place) * max(0.2, 1 - share)
         worth += self._goods(player, share)
-        worth += queries.ally_income(s, player) * (1 + taste.kept * (left - 1))
+        worth += queries.bare_income(s, player) * (1 + taste.kept * (left - 1))
         worth += self._castle(player) * share
         worth += self._way(player.specialists) * (0.4 + 0.6 * share)
         worth += taste.advanced_card * share * _advanced_cards(player)
         if player.passed:
             worth -= taste.passed * min(len(player.hand), len(queries.free_slots(player)))
+        if s.expansions is not NO_EXPANSIONS:
+            worth += expansions_hope(s, seat, share)
+            worth += queries.mantle_income(s, player) * (1 + taste.kept * (left - 1))
         return worth
 
     def _goods(self, player: Player, share: float) -> float:

@@ -10,6 +10,7 @@ from stupor.games.stupor_mundi import params
 from stupor.games.stupor_mundi.census_sections import SECTIONS, card_row
 from stupor.games.stupor_mundi.data import BONUSES
 from stupor.games.stupor_mundi.data.workplaces import abilities_of
+from stupor.games.stupor_mundi.expansions.census import expansion_rows
 from stupor.games.stupor_mundi.ids import (
     FREDERICK,
     GREAT,
@@ -43,6 +44,10 @@ COUNTED: Final[dict[str, Callable[[tuple[Any, ...]], tuple[str, ...]]]] = {
     "lost": lambda a: (f"lost goods.{a[0]}",),
     "replaced": lambda a: (f"lost goods.{a[0]}",),
     "solo": lambda a: (f"turned solo.{a[0]}",),
+    "crusade": lambda a: (f"taken board.{a[0]}",),
+    "banned": lambda a: (f"emptied board.{a[0]}",),
+    "acquired": lambda a: (f"acquired project.{a[0]}", f"fulfilled condition.{a[1]}"),
+    "completed": lambda a: (f"built project.{a[0]}",),
     "removed": lambda a: (f"removed {card_row(int(a[1])) if a[0] == 'card' else f'ally.{a[1]}'}",),
 }
 
@@ -102,6 +107,8 @@ class Census:
             self._count(f"offered ability.{abilities_of(mask)[0]}")
         for tile in (tile for path in s.bonus for tile in path):
             self._count(f"offered bonus.{BONUSES[tile].letter}")
+        for row in expansion_rows(s.expansions):
+            self._count(f"offered {row}")
 
     def _hear_move(self, event: Event) -> None:
         piece, source, target = map(str, event.args)
@@ -134,7 +141,8 @@ class Census:
         vp = int(event.args[1])
         self._count(f"rounds ally.{ally}", event.who)
         self._count(f"vp ally.{ally}", event.who, vp)
-        self._count(f"met ally.{ally}", event.who, int(vp > params.ALLY_VP))
+        met = vp >= params.ALLY_VP + params.ALLY_MET_VP
+        self._count(f"met ally.{ally}", event.who, int(met))
 
     def _traded(self, event: Event) -> None:
         side = self._markets[int(event.args[3])]
@@ -156,6 +164,9 @@ class Census:
     def _bonus(self, event: Event) -> None:
         self._count(f"taken bonus.{BONUSES[int(event.args[0])].letter}", event.who)
 
+    def _project(self, event: Event) -> None:
+        self._count(f"vp project.{event.args[0]}", event.who, int(event.args[1]))
+
     def _drafted(self, event: Event) -> None:
         self._houses[event.who] = HOUSE_NAMES.index(str(event.args[0]))
 
@@ -174,4 +185,5 @@ HEARD: Final[dict[str, Callable[[Census, Event], None]]] = {
     "icon": Census._icon,
     "bonus": Census._bonus,
     "drafted": Census._drafted,
+    "project_scored": Census._project,
 }

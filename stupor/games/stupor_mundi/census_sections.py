@@ -8,11 +8,23 @@ from typing import Final
 from stupor.engine.census import Section
 from stupor.games.stupor_mundi import params
 from stupor.games.stupor_mundi.cards import CARDS
+from stupor.games.stupor_mundi.cards.house import EARLIER_ID
+from stupor.games.stupor_mundi.cards.knights import KNIGHT
 from stupor.games.stupor_mundi.data import ALLIES, BONUSES, CITIES, EDICTS, MARKETS, SITES
 from stupor.games.stupor_mundi.data.markets import SIDES, Lot
 from stupor.games.stupor_mundi.data.solo import SOLO_CARDS
 from stupor.games.stupor_mundi.data.workplaces import WORKPLACES
-from stupor.games.stupor_mundi.ids import ACTIONS, GREAT, HOUSE_NAMES, LAST_SPACE, PALACE, PATHS
+from stupor.games.stupor_mundi.expansions.census import EXPANSION_SECTIONS
+from stupor.games.stupor_mundi.ids import (
+    ACTIONS,
+    GREAT,
+    HOUSE_NAMES,
+    LAST_SPACE,
+    PALACE,
+    PATHS,
+    PROTOTYPE,
+    RETAIL,
+)
 from stupor.games.stupor_mundi.wording import PIECES, ROMAN
 
 Rows = tuple[tuple[str, str], ...]
@@ -29,8 +41,12 @@ USES: Final = (
 
 def card_row(card: int) -> str:
     """The row of a card: Advanced cards by number, House cards alike in one row."""
+    if CARDS[card].level == KNIGHT:
+        return f"knight.{CARDS[card].name}"
     if CARDS[card].level != "house":
         return f"card.{card}"
+    if card >= EARLIER_ID:
+        return f"house.{card - EARLIER_ID}.{PROTOTYPE}"
     house, number = divmod(card, 10)
     return f"house.{number // 2}" if number < 2 * COMMON else f"house.{house}.{number}"
 
@@ -45,12 +61,13 @@ def _house_cards() -> Rows:
         if card.level == "house":
             row = card_row(card.id).partition(".")[2]
             owner = HOUSE_NAMES[card.house] if "." in row else "every House"
+            owner += ", prototype 2023" if row.endswith(PROTOTYPE) else ""
             rows[row] = f"{card.name} ({owner})"
     return tuple(sorted(rows.items()))
 
 
 def _advanced() -> Rows:
-    cards = [card for card in CARDS if card.level != "house"]
+    cards = [card for card in CARDS if card.level in ("a", "b")]
     return _rows((card.id for card in cards), (f"{card.code} {card.name}" for card in cards))
 
 
@@ -68,6 +85,11 @@ def _markets() -> Rows:
         for tile in MARKETS
         for number, side in enumerate(tile.sides)
     )
+
+
+def _rare(rows: Iterable[tuple[object, tuple[str, ...]]]) -> frozenset[str]:
+    """The rows of components that the retail box does not hold."""
+    return frozenset(str(row) for row, editions in rows if RETAIL not in editions)
 
 
 def _spaces() -> Rows:
@@ -106,8 +128,16 @@ SECTIONS: Final = (
         (("offered", "laid out"), ("bought", "bought"), *USES, ("removed", "by Frederick")),
         "offered",
         "bought",
+        _rare((card.id, card.editions) for card in CARDS),
     ),
-    Section("house", "House cards", _house_cards(), USES, used="up"),
+    Section(
+        "house",
+        "House cards",
+        _house_cards(),
+        USES,
+        used="up",
+        rare=_rare((card_row(card.id).partition(".")[2], card.editions) for card in CARDS),
+    ),
     Section(
         "ally",
         "Allies",
@@ -130,6 +160,7 @@ SECTIONS: Final = (
         (("offered", "in play"), ("reached", "reached")),
         "offered",
         "reached",
+        _rare((place.code, place.editions) for place in WORKPLACES),
     ),
     Section("space", "Workplace spaces", _spaces(), (("stepped", "steps"),), used="stepped"),
     Section(
@@ -139,6 +170,7 @@ SECTIONS: Final = (
         (("offered", "in play"), ("taken", "taken")),
         "offered",
         "taken",
+        _rare((bonus.letter, bonus.editions) for bonus in BONUSES),
     ),
     Section(
         "market",
@@ -146,6 +178,7 @@ SECTIONS: Final = (
         _markets(),
         (("offered", "in play"), ("sold", "sold there"), ("bought", "bought there")),
         "offered",
+        rare=_rare((tile.id * 2 + side, tile.editions) for tile in MARKETS for side in (0, 1)),
     ),
     Section(
         "edict",
@@ -220,4 +253,5 @@ SECTIONS: Final = (
         _rows((card.id for card in SOLO_CARDS), (f"card {card.id}" for card in SOLO_CARDS)),
         (("turned", "turned"),),
     ),
+    *EXPANSION_SECTIONS,
 )

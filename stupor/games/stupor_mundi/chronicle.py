@@ -9,6 +9,7 @@ from stupor.engine.events import UNKNOWN, Event
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.data import ALLIES, BONUSES, CITIES
 from stupor.games.stupor_mundi.data.castle import SITES
+from stupor.games.stupor_mundi.expansions import words as expansion_words
 from stupor.games.stupor_mundi.ids import SITE
 from stupor.games.stupor_mundi.params import TREASURY_STEP
 from stupor.games.stupor_mundi.solo_words import card_text
@@ -132,6 +133,7 @@ _LINES: Final[dict[str, Callable[[Args], str]]] = {
     "solo": lambda a: card_text(int(a[0])),
     "removed": _removed,
     "drafted": lambda a: f"plays for House {HOUSES[str(a[0])]}",
+    **expansion_words.LINES,
 }
 #: Lines about the whole table that need no name in front.
 _OF_THE_TABLE: Final = ("round", "ended")

@@ -8,6 +8,7 @@ from typing import Final
 from stupor.engine.events import COUNTER, Event
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.cards import CARDS
+from stupor.games.stupor_mundi.expansions import words as expansion_words
 from stupor.games.stupor_mundi.params import SPEARS
 from stupor.games.stupor_mundi.reasons import side_name
 from stupor.games.stupor_mundi.wording import coins_text
@@ -36,12 +37,14 @@ _PLACES: Final = {
     "lose": ("your warehouse, which is full", "Do without the new cube."),
     "replace": ("your warehouse, which is full", "Make room for the new cube."),
     "circle": ("your Allies", "Count one circle of your Allies."),
+    "income": ("the closed sides of your Castle", "Receive the income of a side."),
     "house": ("the banners of the Houses", "Choose a House."),
     "discard": ("the cards in your hand", "Discard a card."),
     "done": ("the wax seal", "It is enough: go on without more."),
     "end": ("the wax seal", "End your turn."),
     "pass": ("the plate beside the wax seal", "Pass the round."),
     "spend": ("your warehouse and your purse", "Pay, and gain for it."),
+    **expansion_words.PLACES,
 }  # fmt: skip
 _ELSEWHERE: Final = ("the choices that are lit", "Choose one of them.")
 _FACES: Final = {

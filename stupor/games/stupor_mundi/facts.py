@@ -12,7 +12,9 @@ from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.data.allies import ALLIES, LOYALIST
 from stupor.games.stupor_mundi.data.workplaces import abilities_of
 from stupor.games.stupor_mundi.effects.edict import ChooseEdict, ChooseReward, IssueEdict
-from stupor.games.stupor_mundi.ids import DRAFT, ICON_SPECIALIST, NOTHING
+from stupor.games.stupor_mundi.expansions.state import NO_EXPANSIONS
+from stupor.games.stupor_mundi.expansions.table import expansion_facts
+from stupor.games.stupor_mundi.ids import DRAFT, ICON_SPECIALIST, NOTHING, RETAIL
 from stupor.games.stupor_mundi.state import Player, State
 
 #: Clauses that Issue an Edict, asked or still to be asked.
@@ -29,7 +31,7 @@ def facts(s: State, viewer: int | None) -> dict[str, Any]:
         "cards_left.b": sum(CARDS[card].level == "b" for card in s.card_pile),
         "ending": s.ending,
     }
-    places = queries.majority_places(s)
+    places = queries.final_places(s)
     for seat, player in enumerate(s.players):
         known |= player_facts(s, seat, player)
         known[f"majority.{seat}"] = places[seat]
@@ -38,6 +40,10 @@ def facts(s: State, viewer: int | None) -> dict[str, Any]:
     if s.automa is not None:
         known["solo.actions"] = min(s.players[0].turns, params.MAX_SOLO_TURNS - 1)
         known["solo.title"] = scoring.title(s.players[0].vp)
+    if s.edition.name != RETAIL:
+        known["edition"] = s.edition.name
+    if s.expansions is not NO_EXPANSIONS:
+        known |= expansion_facts(s)
     if s.story is not NO_STORY:
         known |= story_facts(s)
     return known

@@ -8,7 +8,9 @@ from stupor.engine.agenda import call, push
 from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi import params, queries, scoring, solo, verbs, zones
+from stupor.games.stupor_mundi.data.workplaces import COINS_FOR_SIDES
 from stupor.games.stupor_mundi.effects.castle_income import SIDE_INCOME
+from stupor.games.stupor_mundi.effects.gains import Coins
 from stupor.games.stupor_mundi.effects.turn import EndTurn, Turn
 from stupor.games.stupor_mundi.ids import (
     ACTION,
@@ -19,6 +21,7 @@ from stupor.games.stupor_mundi.ids import (
     NOTHING,
     OVER,
 )
+from stupor.games.stupor_mundi.projects.acquiring import AcquireProject
 from stupor.games.stupor_mundi.state import State
 
 
@@ -76,13 +79,14 @@ class NextTurn(Effect):
                     push(s, after)
                 else:
                     push(s, FREDERICK_ACTS, after)
-                call(s, seat, *TURN)
+                call(s, seat, *(TURN if s.expansions.projects is None else PROJECT_TURN))
                 return
         push(s, EndPhase())
 
 
 NEXT_TURN: Final = tuple(NextTurn(seat) for seat in range(params.MAX_SEATS))
 TURN: Final = (Turn(), EndTurn())
+PROJECT_TURN: Final = (Turn(), AcquireProject(), EndTurn())
 FREDERICK_ACTS: Final = solo.FrederickActs()
 
 
@@ -172,7 +176,11 @@ class CastleIncome(Effect):
 
     def resolve(self, s: State, who: int) -> None:
         """Line up the sides."""
-        push(s, *[SIDE_INCOME[side] for side in queries.closed_sides(s.players[who])])
+        player = s.players[who]
+        sides = queries.closed_sides(player)
+        paid = sides and queries.abilities(s, player) & COINS_FOR_SIDES
+        after = (Coins(len(sides), "workplace"),) if paid else ()
+        push(s, *[SIDE_INCOME[side] for side in sides], *after)
 
 
 @clause

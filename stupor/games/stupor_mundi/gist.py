@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
+from stupor.games.stupor_mundi.expansions.state import NO_EXPANSIONS
 from stupor.games.stupor_mundi.state import State
 
 
 def gist(s: State, seat: int) -> Hashable:
     """All of a seat's own, the table where it can have changed it, and what is still to be done."""
     player = s.players[seat]
+    expansions = (player.holdings, s.expansions) if s.expansions is not NO_EXPANSIONS else ()
     return (
         player.coins,
         player.grain,
@@ -29,4 +31,5 @@ def gist(s: State, seat: int) -> Hashable:
         tuple(s.active),
         tuple(s.next),
         tuple(s.agenda),
+        *expansions,
     )

@@ -8,6 +8,12 @@ RULEBOOK: Final = "rulebook"
 DERIVED: Final = "derived"
 RECONSTRUCTED: Final = "reconstructed"
 
+#: The editions of the game; a component names those whose box holds it.
+RETAIL: Final = "retail"
+SPECIAL: Final = "special"
+PROTOTYPE: Final = "prototype-2023"
+EVERY_EDITION: Final = (RETAIL, SPECIAL, PROTOTYPE)
+
 HOUSE_NAMES: Final = ("savoy", "hohenstaufen", "wittelsbach", "di-romano")
 SAVOY: Final = 0
 HOHENSTAUFEN: Final = 1
@@ -92,7 +98,9 @@ VP_SOURCES: Final = (
     "majority",
     "coins",
 )
-VP_SOURCE: Final = {name: index for index, name in enumerate(VP_SOURCES)}
+#: More rows of the score sheet in a game with expansions.
+EXPANSION_SOURCES: Final = ("crusade", "projects")
+VP_SOURCE: Final = {name: n for n, name in enumerate((*VP_SOURCES, *EXPANSION_SOURCES))}
 
 DRAFT: Final = 0
 ACTION: Final = 1

@@ -10,6 +10,7 @@ from importlib import resources
 from typing import Any, Final
 
 from stupor.engine.errors import BadData
+from stupor.games.stupor_mundi import queries
 from stupor.games.stupor_mundi.advisor import Advisor, Taste
 from stupor.games.stupor_mundi.features import CLOCK, NAMES, clock, features, last_features
 from stupor.games.stupor_mundi.ids import OVER
@@ -52,22 +53,25 @@ class LearnedAdvisor(Advisor):
 
         Alone, its points in the end.
         """
-        left = self._left(s)
-        own = self._hope(s, seat, left)
+        left, places = self._left(s), queries.majority_places(s)
+        own = self._learned_hope(s, seat, places[seat], left)
         if s.seats == 1:
             return own
-        lead = own - max(self._hope(s, other, left) for other in range(s.seats) if other != seat)
+        lead = own - max(
+            self._learned_hope(s, other, place, left)
+            for other, place in enumerate(places)
+            if other != seat
+        )
         return lead + PRIZE * lead / (abs(lead) + CLOSE + CLOSE_PER_ROUND * left)
-
-    def worth(self, s: State, seat: int) -> float:
-        """What one seat may hope for, whatever the others do."""
-        return self._hope(s, seat, self._left(s))
 
     def _left(self, s: State) -> float:
         return 0.0 if s.ending else rounds_left(self._weights[s.seats], s)
 
-    def _hope(self, s: State, seat: int, left: float) -> float:
-        given = super().worth(s, seat)
+    def _hope(self, s: State, seat: int, place: int) -> float:
+        return self._learned_hope(s, seat, place, self._left(s))
+
+    def _learned_hope(self, s: State, seat: int, place: int, left: float) -> float:
+        given = super()._hope(s, seat, place)
         if s.phase == OVER:
             return given
         weights = self._weights[s.seats]

@@ -9,6 +9,8 @@ from stupor.engine.table import Table
 from stupor.games.stupor_mundi import params, zones
 from stupor.games.stupor_mundi.data.markets import SIDES
 from stupor.games.stupor_mundi.data.workplaces import LETTERS
+from stupor.games.stupor_mundi.expansions.state import NO_EXPANSIONS
+from stupor.games.stupor_mundi.expansions.table import hidden_ships, lay_expansions
 from stupor.games.stupor_mundi.ids import (
     DRAFT,
     EMPTY,
@@ -56,6 +58,9 @@ def project(s: State, viewer: int | None) -> Table:
         layer.lay("solo.shown", "solo", s.automa.shown)
         layer.table.put(zones.city(s.automa.ship), "ship.f")
         layer.table.counters["crowns"] = s.automa.crowns
+    if s.expansions is not NO_EXPANSIONS:
+        lay_expansions(s, layer.table)
+        layer.lay("pile.supply", "supply", hidden_ships(s))
     set_counters(s, layer.table)
     return layer.table
 

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from operator import attrgetter
 from typing import Final
 
 from stupor.games.stupor_mundi import params
+from stupor.games.stupor_mundi.crusade import standing
 from stupor.games.stupor_mundi.data.allies import ALLIES, LOYALIST
-from stupor.games.stupor_mundi.data.workplaces import FREE_SECOND_STEP, LARGER_HAND
+from stupor.games.stupor_mundi.data.workplaces import (
+    FREE_SECOND_STEP,
+    FREE_STEPS,
+    LARGER_HAND,
+)
+from stupor.games.stupor_mundi.expansions.state import NO_HOLDINGS
 from stupor.games.stupor_mundi.ids import (
     EMPTY,
     GREAT,
@@ -29,6 +35,8 @@ from stupor.games.stupor_mundi.ids import (
 )
 from stupor.games.stupor_mundi.state import Player, State
 
+#: The abilities that make travel cheaper.
+FREE_TRAVEL: Final = FREE_SECOND_STEP | FREE_STEPS
 #: How many Castles are remembered with what follows from them.
 CASTLES_KEPT: Final = 1 << 14
 TOWER_PIECES: Final = 0b00001111
@@ -92,9 +100,11 @@ def free_ally_spaces(player: Player) -> list[int]:
 
 def free_steps(s: State, player: Player) -> int:
     """How many spaces of a travel cost nothing."""
-    if abilities(s, player) & FREE_SECOND_STEP:
-        return 2
-    return 0 if s.story.twists.travel_price else params.FREE_TRAVEL
+    at = s.ability_at  # abilities() in place: this is asked in every turn
+    a, b, c = player.specialists
+    if owned := (at[a] | at[b] | at[c]) & FREE_TRAVEL:
+        return params.MAX_TRAVEL if owned & FREE_STEPS else 2
+    return 0 if s.story.twists.travel_price else s.edition.free_travel
 
 
 def sail_price(s: State, player: Player, steps: int) -> int:
@@ -104,7 +114,8 @@ def sail_price(s: State, player: Player, steps: int) -> int:
 
 def steps_in_reach(s: State, player: Player) -> int:
     """How many spaces of a travel the player can pay."""
-    return free_steps(s, player) + player.coins // (s.story.twists.travel_price or 1)
+    price = s.story.twists.travel_price
+    return free_steps(s, player) + (player.coins // price if price else player.coins)
 
 
 def closed_sides(player: Player) -> list[int]:
@@ -222,7 +233,18 @@ def requirement_met(s: State, player: Player, ally: int) -> bool:
 
 
 def ally_income(s: State, player: Player) -> int:
-    """VP that a player's Allies give in the End Phase as things stand."""
+    """VP that a player's Allies give in the End Phase as things stand, Mantles and all."""
+    income = bare_income(s, player)
+    return income if player.holdings is NO_HOLDINGS else income + mantle_income(s, player)
+
+
+def mantle_income(s: State, player: Player) -> int:
+    """What the Mantles over a player's Allies add to that."""
+    return sum(_mantle(s, player, space) for space in range(len(player.allies)))
+
+
+def bare_income(s: State, player: Player) -> int:
+    """VP that the Allies themselves give: 1 each, 3 when the requirement is met."""
     income = 0
     for ally in player.allies:
         if ally:
@@ -232,13 +254,23 @@ def ally_income(s: State, player: Player) -> int:
     return income
 
 
+def _mantle(s: State, player: Player, space: int) -> int:
+    ally = player.allies[space]
+    if not ally or not player.holdings.mantles[space]:
+        return 0
+    return standing.mantle_vp(s, player, space, requirement_met(s, player, ally))
+
+
 def ally_shares(s: State, player: Player) -> list[tuple[int, int]]:
     """The hosted Allies by space (from 0), and the VP each of them gives in the End Phase."""
-    return [
+    shares = [
         (space, params.ALLY_VP + params.ALLY_MET_VP * requirement_met(s, player, ally))
         for space, ally in enumerate(player.allies)
         if ally
     ]
+    if player.holdings is not NO_HOLDINGS:
+        return [(space, share + _mantle(s, player, space)) for space, share in shares]
+    return shares
 
 
 #: The Allies of the same name, itself among them.
@@ -252,9 +284,19 @@ def hosts_namesake(player: Player, ally: int) -> bool:
     return not NAMESAKES[ally].isdisjoint(player.allies)
 
 
-def majority_places(s: State) -> list[int]:
+def counted_structures(s: State, player: Player) -> int:
+    """How many Structures the final count knows: banned Papal ones are left out."""
+    return structures(player) - standing.uncounted(s, player)
+
+
+def final_places(s: State) -> list[int]:
+    """The places in the race for Structures as the final count sees it."""
+    return majority_places(s, partial(counted_structures, s))
+
+
+def majority_places(s: State, count: Callable[[Player], int] = structures) -> list[int]:
     """Per seat: 1 for most Structures, 2 for second most, 0 otherwise (ruling R19)."""
-    built = [structures(player) for player in s.players]
+    built = [count(player) for player in s.players]
     ranks = sorted(set(built), reverse=True)
     return [min(ranks.index(count) + 1, 3) % 3 for count in built]
 
@@ -262,8 +304,8 @@ def majority_places(s: State) -> list[int]:
 def majority_vp(s: State, place: int) -> int:
     """VP for a place in the race for Structures."""
     if place == 1:
-        return params.VP_MOST_STRUCTURES
-    return params.VP_SECOND_STRUCTURES if place == 2 and s.seats > 2 else 0
+        return s.edition.majority[0]
+    return s.edition.majority[1] if place == 2 and s.seats > 2 else 0
 
 
 def blocked(seats: int) -> frozenset[int]:

@@ -9,6 +9,7 @@ from stupor.engine.events import COUNTER, Event
 from stupor.games.stupor_mundi.chronicle import card_name
 from stupor.games.stupor_mundi.data import ALLIES, BONUSES, CITIES
 from stupor.games.stupor_mundi.data.castle import SITES
+from stupor.games.stupor_mundi.expansions import words as expansion_words
 from stupor.games.stupor_mundi.ids import SITE
 from stupor.games.stupor_mundi.params import INCOME
 from stupor.games.stupor_mundi.wording import HOUSES, PIECES, ROMAN, coins_text, lot_text
@@ -118,6 +119,7 @@ _DEEDS: Final[dict[str, Callable[[Args], str]]] = {
     "built": _built,
     "summoned": lambda a: f"summons {ALLIES[int(a[0])].name} from {CITIES[int(a[1])].name}",
     "purchased": lambda a: f"purchases {card_name(a[0])}",
+    **expansion_words.DEEDS,
     "bonus": lambda a: f"takes City Bonus {BONUSES[int(a[0])].letter.upper()}",
     "issued": lambda a: f"issues Edict {ROMAN[int(a[1])]}",
     "rewarded": lambda a: f"takes the reward of row {ROMAN[int(a[0])]}",
@@ -131,4 +133,5 @@ _DEEDS: Final[dict[str, Callable[[Args], str]]] = {
 }
 _WEIGHTS: Final = {kind: weight for weight, kind in enumerate(_DEEDS)}
 #: Deeds worth telling after the chief one.
-_SECOND: Final = frozenset({"built", "summoned", "purchased", "bonus", "issued", "promoted"})
+_SECOND: Final = frozenset({"built", "summoned", "purchased", "bonus", "issued", "promoted",
+                              *expansion_words.DEEDS})  # fmt: skip

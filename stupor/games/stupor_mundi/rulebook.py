@@ -4,8 +4,9 @@ from typing import Final
 
 from stupor.engine.errors import GAME_OVER, NOT_OFFERED
 from stupor.engine.rules import Rule
+from stupor.games.stupor_mundi.expansions import words as expansion_words
 
-_TEXTS: Final = {
+_TEXTS: Final[dict[str, tuple[str, str]]] = {
     NOT_OFFERED: ("How to play", "That is not possible at this moment."),
     GAME_OVER: ("End of the Game", "The game is over."),
     "turn.card": ("Perform action", "A turn plays one card from your hand into a free slot."),
@@ -13,6 +14,10 @@ _TEXTS: Final = {
     "travel.price": (
         "Travel",
         "The first space is free, each further one costs 1 Augustalis; 4 spaces at most.",
+    ),
+    "travel.each": (
+        "Prototype 2023: travel",
+        "Each space costs 1 Augustalis, none is free; 4 spaces at most.",
     ),
     "travel.once": ("Travel", "The Ship travels once, before a card is played."),
     "travel.anywhere": ("House Hohenstaufen", "This card moves the Ship to any other city."),
@@ -39,6 +44,10 @@ _TEXTS: Final = {
         "A Wall must join a Tower of your Castle, and a Tower a Wall.",
     ),
     "build.cost": ("Build a Structure", "You do not store the Stone and Grain of this site."),
+    "build.stone": (
+        "Prototype 2023: Build a Structure",
+        "The Grain of a site is paid in Stone too, and you do not store enough.",
+    ),
     "build.great": ("Build a Structure", "A Great Structure also costs its Augustales."),
     "build.mixed": ("House Wittelsbach", "Pay the whole cost in any mix of Grain and Stone."),
     "summon.city": ("Summon an Ally", "Only face-up Allies of your Ship's city can be Summoned."),
@@ -67,6 +76,7 @@ _TEXTS: Final = {
     ),
     "resource.choice": ("Iconography", "Choose Grain or Stone."),
     "card.conversion": ("Appendix: Action cards", "Pay to gain, or stop."),
+    "card.income": ("Card B18", "Choose a closed side that has not paid for this card yet."),
     "card.circle": ("Appendix: Action cards", "Choose a circle of which you host an Ally."),
     "refill.discard": ("Refill hand", "Discard any of your cards, or stop."),
     "draft.taken": ("Player setup", "That House is taken."),
@@ -99,9 +109,12 @@ _TEXTS: Final = {
         "Structures, the majority among them and Augustales are counted into VP.",
     ),
     "solo.card": ("Solo rules", "Frederick's Ship moves first, then he does as his card says."),
+    **expansion_words.RULES,
 }
 
-RULES: Final = {name: Rule(name, section, text) for name, (section, text) in _TEXTS.items()}
+RULES: Final[dict[str, Rule]] = {
+    name: Rule(name, section, text) for name, (section, text) in _TEXTS.items()
+}
 
 
 def rule(name: str) -> Rule:

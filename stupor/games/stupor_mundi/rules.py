@@ -26,6 +26,7 @@ from stupor.games.stupor_mundi import (
     wording,
 )
 from stupor.games.stupor_mundi.effects.turn import Turn
+from stupor.games.stupor_mundi.expansions import words as expansion_words
 from stupor.games.stupor_mundi.saved import CLASSES, check_loaded
 from stupor.games.stupor_mundi.state import State
 
@@ -109,7 +110,7 @@ class StuporMundiRules:
 
     def text(self, s: State, option: Option) -> str:
         """An option of the present decision in words."""
-        return wording.option_text(s, option)
+        return expansion_words.option_text(s, option) or wording.option_text(s, option)
 
     def tell(self, event: Event, names: Sequence[str]) -> str | None:
         """An event as a line of the log, or None when it is not worth one."""

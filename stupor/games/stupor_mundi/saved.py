@@ -16,7 +16,11 @@ from stupor.games.stupor_mundi.campaign.story import NO_STORY, Story, Twists
 from stupor.games.stupor_mundi.campaign.terms import check_story
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.data import ALLIES, BONUSES, EDICTS, MARKETS, SOLO_CARDS
+from stupor.games.stupor_mundi.data.editions import EDITIONS, Edition
+from stupor.games.stupor_mundi.expansions.saved import check_expansions
+from stupor.games.stupor_mundi.expansions.state import Commissions, Crusade, Expansions, Holdings
 from stupor.games.stupor_mundi.ids import EMPTY, HOUSE_NAMES, NO_HOUSE, NOTHING
+from stupor.games.stupor_mundi.projects.data import UNBUILT_VP
 from stupor.games.stupor_mundi.state import Automa, Player, State
 
 #: More than anybody ever owned, more clauses than a turn ever had.
@@ -32,7 +36,11 @@ def _clauses(base: type) -> Iterator[type]:
 
 
 #: Everything that a saved position may name; rules.py imports every clause before this module.
-CLASSES: Final = (State, Player, Automa, Story, Twists, *_clauses(Effect))
+CLASSES: Final = (
+    *(State, Player, Automa, Edition, Story, Twists),
+    *(Expansions, Crusade, Commissions, Holdings),
+    *_clauses(Effect),
+)
 
 
 def check_loaded(s: State) -> State:
@@ -77,7 +85,8 @@ def _check_components(s: State) -> None:
         _known(EDICTS, player.issued)
         if len(player.slots) != params.SLOTS:
             raise BadData(f"a Player Board has {params.SLOTS} card slots, not {len(player.slots)}")
-        if min(player.coins, player.grain, player.stone, player.vp) < 0:
+        least_vp = UNBUILT_VP * len(player.holdings.projects)
+        if min(player.coins, player.grain, player.stone, player.vp - least_vp) < 0:
             raise BadData("a player of the position owns less than nothing")
     _known(CARDS, s.card_pile, s.spare_cards, filter(None, s.city_cards))
     _known(ALLIES, s.spare_allies, filter(None, s.ally_up), filter(None, s.ally_down))
@@ -99,6 +108,9 @@ def _check_figures(s: State) -> None:
     if not isinstance(s.story, Story) or (s.story != NO_STORY and s.seats != 1):
         raise BadData("the position tells of no known chapter")
     check_story(s.story, s.round)
+    if not isinstance(s.edition, Edition) or EDITIONS.get(s.edition.name) != s.edition:
+        raise BadData("the position is of no known edition")
+    check_expansions(s)
     for p in s.players:
         if p.house != NO_HOUSE and not 0 <= p.house < len(HOUSE_NAMES):
             raise BadData("a player of the position is of no known House")

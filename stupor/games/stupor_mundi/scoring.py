@@ -6,16 +6,21 @@ from stupor.engine.rules import Result
 from stupor.games.stupor_mundi import params, queries, verbs
 from stupor.games.stupor_mundi.campaign import seals
 from stupor.games.stupor_mundi.campaign.story import NO_STORY
-from stupor.games.stupor_mundi.ids import GRAIN, STONE, VP_SOURCES
+from stupor.games.stupor_mundi.expansions.final_count import count_expansions, sources_of
+from stupor.games.stupor_mundi.expansions.state import NO_EXPANSIONS
+from stupor.games.stupor_mundi.ids import GRAIN, STONE, VP_SOURCE
 from stupor.games.stupor_mundi.state import State
 
 
 def final_scoring(s: State) -> None:
     """Structures, majority, then cubes into Augustales and Augustales into VP."""
-    places = queries.majority_places(s)
+    places = queries.final_places(s)
     for seat, player in enumerate(s.players):
-        award(s, seat, queries.structures(player) * params.VP_PER_STRUCTURE, "structures")
+        built = queries.counted_structures(s, player)
+        award(s, seat, built * params.VP_PER_STRUCTURE, "structures")
         award(s, seat, queries.majority_vp(s, places[seat]), "majority")
+        if s.expansions is not NO_EXPANSIONS:
+            count_expansions(s, seat)
         exchange_cubes(s, seat)
         award(s, seat, player.coins // params.COINS_PER_VP, "coins")
 
@@ -25,7 +30,7 @@ def outlook(s: State, seat: int, place: int) -> list[int]:
     player = s.players[seat]
     coins = player.coins + (player.grain + player.stone) * params.COINS_PER_CUBE
     return [
-        queries.structures(player) * params.VP_PER_STRUCTURE,
+        queries.counted_structures(s, player) * params.VP_PER_STRUCTURE,
         queries.majority_vp(s, place),
         coins // params.COINS_PER_VP,
     ]
@@ -56,14 +61,14 @@ def winners(s: State) -> tuple[int, ...]:
 
 def title(vp: int) -> str:
     """The solo title for a score (R25)."""
-    return next(name for least, name in params.TITLES if vp >= least)
+    return next(name for least, name in params.TITLES if max(vp, 0) >= least)
 
 
 def result(s: State) -> Result:
     """The score sheet."""
     categories = {
-        source: tuple(player.vp_from[row] for player in s.players)
-        for row, source in enumerate(VP_SOURCES)
+        source: tuple(player.vp_from[VP_SOURCE[source]] for player in s.players)
+        for source in sources_of(s)
     }
     scores = tuple(player.vp for player in s.players)
     return Result(

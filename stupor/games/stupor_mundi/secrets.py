@@ -11,7 +11,9 @@ from typing import Final
 from stupor.engine import agenda
 from stupor.engine.rng import Rng, shuffle
 from stupor.games.stupor_mundi.cards import CARDS
+from stupor.games.stupor_mundi.crusade.data import HARBOUR
 from stupor.games.stupor_mundi.data.edicts import EDICTS
+from stupor.games.stupor_mundi.expansions.state import Crusade, Expansions
 from stupor.games.stupor_mundi.ids import EMPTY, NOTHING
 from stupor.games.stupor_mundi.state import Player, State
 
@@ -31,6 +33,8 @@ def determinize(s: State, seat: int, rng: Rng) -> State:
             deal_hidden(player, rng)
     deal_cards(copy, rng)
     deal_allies(copy, rng)
+    if copy.expansions.crusade is not None:
+        deal_ships(copy, copy.expansions.crusade, rng)
     if copy.automa is not None:
         deal_joining(copy, rng)
         mix(copy.automa.deck, rng)
@@ -78,6 +82,19 @@ def deal_allies(s: State, rng: Rng) -> None:
     for place in places:
         s.ally_down[place] = unseen.pop()
     s.spare_allies = tuple(sorted(unseen))
+
+
+def deal_ships(s: State, crusade: Crusade, rng: Rng) -> None:
+    """Mix the Supply Ships below the top one with those in the game box."""
+    *below, top = crusade.items[HARBOUR] or (NOTHING,)
+    if below:
+        unseen = [*below, *crusade.spare]
+        mix(unseen, rng)
+        cut = len(below)
+        items = (*crusade.items[:HARBOUR], (*unseen[:cut], top), *crusade.items[HARBOUR + 1 :])
+        spare = tuple(sorted(unseen[cut:]))
+        mixed = Crusade(crusade.boards, items, crusade.banned, spare)
+        s.expansions = Expansions(mixed, s.expansions.projects)
 
 
 def deal_joining(s: State, rng: Rng) -> None:

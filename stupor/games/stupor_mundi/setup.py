@@ -15,10 +15,19 @@ from stupor.games.stupor_mundi import params, queries, verbs
 from stupor.games.stupor_mundi.campaign.expansions import IN_THE_BOX
 from stupor.games.stupor_mundi.campaign.table import Wrong
 from stupor.games.stupor_mundi.campaign.terms import FREE, NO_TERMS, Start, Terms, read_terms
-from stupor.games.stupor_mundi.cards import CARDS
+from stupor.games.stupor_mundi.cards import advanced_cards, house_cards
 from stupor.games.stupor_mundi.data import ALLIES, BONUSES, EDICTS, MARKETS, SOLO_CARDS
 from stupor.games.stupor_mundi.data.allies import INDEPENDENT
+from stupor.games.stupor_mundi.data.editions import EDITIONS, RETAIL_EDITION, Edition
 from stupor.games.stupor_mundi.data.markets import BLUE, RED
+from stupor.games.stupor_mundi.data.workplaces import tiles_of
+from stupor.games.stupor_mundi.expansions.setup import (
+    NO_EXTRAS,
+    Extras,
+    lay_expansions,
+    read_extras,
+)
+from stupor.games.stupor_mundi.expansions.setup import OPTIONS as EXTRA_OPTIONS
 from stupor.games.stupor_mundi.flow import For, Round, turn_order
 from stupor.games.stupor_mundi.ids import (
     HOUSE_NAMES,
@@ -26,7 +35,9 @@ from stupor.games.stupor_mundi.ids import (
     NOTHING,
     PREBUILT_TOWER,
     PREBUILT_WALL,
+    RETAIL,
     SITE,
+    SPECIAL,
     UNBUILT,
 )
 from stupor.games.stupor_mundi.state import Automa, State, new_player
@@ -42,15 +53,17 @@ class Wishes:
     houses: str | tuple[int, ...] = "random"
     easier: bool = False
     terms: Terms = NO_TERMS
+    edition: Edition = RETAIL_EDITION
+    extras: Extras = NO_EXTRAS
 
 
 def read_wishes(seats: int, options: Mapping[str, Any]) -> Wishes:
     """Check the options of a new game; BadData says what is wrong."""
-    unknown = sorted(set(options) - {"market", "houses", "easier", "edition", "chapter"})
+    known = {"market", "houses", "easier", "edition", "chapter", *EXTRA_OPTIONS}
+    unknown = sorted(set(options) - known)
     if unknown:
         raise BadData(f"unknown option: {', '.join(map(str, unknown))}")
-    if options.get("edition", "retail") != "retail":
-        raise BadData(f"edition {options['edition']!r} is not in the box yet; there is: retail")
+    edition = _read_edition(options.get("edition", RETAIL))
     if "chapter" in options:
         return _read_chapter(seats, options)
     market = options.get("market", "easy")
@@ -61,7 +74,18 @@ def read_wishes(seats: int, options: Mapping[str, Any]) -> Wishes:
         raise BadData(f"easier must be true or false, not {easier!r}")
     if easier and seats != 1:
         raise BadData("easier is for the solo game only")
-    return Wishes(market, _read_houses(seats, options.get("houses", "random")), easier)
+    houses = _read_houses(seats, options.get("houses", "random"))
+    extras = read_extras(seats, options)
+    if extras.expansions and edition.name != SPECIAL:
+        raise BadData(f"expansions come with the {SPECIAL} edition, not with {edition.name}")
+    return Wishes(market, houses, easier, edition=edition, extras=extras)
+
+
+def _read_edition(name: object) -> Edition:
+    """The edition of that name."""
+    if not isinstance(name, str) or name not in EDITIONS:
+        raise BadData(f"edition must be one of {', '.join(EDITIONS)}, not {name!r}")
+    return EDITIONS[name]
 
 
 def _read_chapter(seats: int, options: Mapping[str, Any]) -> Wishes:
@@ -71,7 +95,7 @@ def _read_chapter(seats: int, options: Mapping[str, Any]) -> Wishes:
         raise BadData("a chapter is for the solo game only")
     if not isinstance(chapter, Mapping):
         raise BadData(f"chapter must be a table of a chapter's terms, not {chapter!r:.40}")
-    for name in ("market", "easier"):
+    for name in ("market", "easier", *EXTRA_OPTIONS):
         if name in options:
             raise BadData(f"a chapter has its own set-up; {name} may not be chosen")
     try:
@@ -81,13 +105,17 @@ def _read_chapter(seats: int, options: Mapping[str, Any]) -> Wishes:
     missing = [name for name in terms.needs if name not in IN_THE_BOX]
     if missing:
         raise BadData(f"the chapter needs what is not in the box yet: {', '.join(missing)}")
+    edition = EDITIONS[SPECIAL] if terms.needs else RETAIL_EDITION
+    if options.get("edition", RETAIL) not in (RETAIL, edition.name):
+        raise BadData(f"the chapter is played with the {edition.name} edition")
     if terms.house == FREE:
         houses = _read_houses(seats, options.get("houses", "random"))
     elif "houses" in options:
         raise BadData(f"the chapter is played by House {terms.house}; none may be chosen")
     else:
         houses = (HOUSE_NAMES.index(terms.house),)
-    return Wishes(terms.market, houses, False, terms)
+    extras = Extras(tuple(sorted(terms.needs)))
+    return Wishes(terms.market, houses, False, terms, edition, extras)
 
 
 def _read_houses(seats: int, houses: object) -> str | tuple[int, ...]:
@@ -111,7 +139,7 @@ def new_game(seats: int, seed: int, options: Mapping[str, Any]) -> State:
     s = State(seats, SplitMix(seed))
     s.players = [new_player() for _ in range(seats)]
     s.palace = list(params.PALACE_START)
-    s.difficulty = wishes.market
+    s.difficulty, s.edition = wishes.market, wishes.edition
     s.story, start = wishes.terms.story, wishes.terms.start
     lay_workplaces(s, start.city_bonus)
     lay_edicts(s, params.EASIER_SOLO_EDICTS if wishes.easier else start.edicts)
@@ -124,6 +152,7 @@ def new_game(seats: int, seed: int, options: Mapping[str, Any]) -> State:
         s.automa = Automa(deck, [])
     prepare_players(s)
     change_start(s, start)
+    lay_expansions(s, wishes.extras)
     s.agenda.append((TABLE, (*assign_houses(s, wishes.houses), DealHands(), Round())))
     advance(s)
     return s
@@ -137,12 +166,13 @@ def shuffled(rng: Rng, items: list[int]) -> list[int]:
 
 def lay_workplaces(s: State, more_bonus: int = 0) -> None:
     """Countryside, Village and City Bonus tiles, Edict tokens."""
-    s.country = tuple(shuffled(s.rng, [0, 1, 2, 3])[:3])
-    s.village = tuple(shuffled(s.rng, [0, 1, 2, 3])[:2])
+    edition = s.edition.name
+    s.country = tuple(shuffled(s.rng, [*tiles_of(edition)])[:3])
+    s.village = tuple(shuffled(s.rng, [*tiles_of(edition)])[:2])
     s.ability_at = tuple(ability_table(s.country, s.village))
     s.tokens = params.TOKEN_SPACES
     each = params.BONUS_TILES_PER_CITY[s.seats] + more_bonus
-    tiles = shuffled(s.rng, [bonus.id for bonus in BONUSES])
+    tiles = shuffled(s.rng, [bonus.id for bonus in BONUSES if edition in bonus.editions])
     s.bonus = tuple(tuple(sorted(tiles[n * each : (n + 1) * each])) for n in range(3))
 
 
@@ -173,7 +203,8 @@ def lay_edicts(s: State, joining: int) -> None:
 
 def lay_market(s: State, red: int) -> None:
     """Five of the six tiles, as many of them red as the difficulty asks."""
-    tiles = shuffled(s.rng, [tile.id for tile in MARKETS])[:5]
+    box = [tile.id for tile in MARKETS if s.edition.name in tile.editions]
+    tiles = shuffled(s.rng, box)[:5]
     sides = shuffled(s.rng, [RED] * red + [BLUE] * (5 - red))
     s.markets = tuple(tile * 2 + side for tile, side in zip(tiles, sides, strict=True))
 
@@ -201,7 +232,7 @@ def lay_allies(s: State) -> None:
 def lay_cards(s: State) -> None:
     """Level A on top of level B, not mixed; one card on every open space."""
     each = params.ADVANCED_CARDS_PER_LEVEL[s.seats]
-    levels = [shuffled(s.rng, [card.id for card in CARDS if card.level == level]) for level in "ba"]
+    levels = [shuffled(s.rng, list(advanced_cards(level, s.edition.name))) for level in "ba"]
     s.card_pile = [card for level in levels for card in level[:each]]
     s.spare_cards = tuple(sorted(card for level in levels for card in level[each:]))
     s.city_cards = [NOTHING] * 10
@@ -218,7 +249,7 @@ def prepare_players(s: State) -> None:
     for place, seat in enumerate(turn_order(s)):
         player = s.players[seat]
         player.castle = tuple(castle)
-        player.coins = params.STARTING_COINS[place]
+        player.coins = s.edition.coins[place]
         player.grain = player.stone = params.STARTING_RESOURCES
 
 
@@ -269,7 +300,7 @@ class DealHands(Effect):
     def resolve(self, s: State, who: int) -> None:
         """Make the draw piles and the first hands."""
         for seat, player in enumerate(s.players):
-            player.deck = shuffled(s.rng, [player.house * 10 + n for n in range(10)])
+            player.deck = shuffled(s.rng, list(house_cards(player.house, s.edition.name)))
             if s.events is not None:
                 for card in player.deck:
                     verbs.moved(s, seat, f"card.{card}", "box", f"deck.{seat}")

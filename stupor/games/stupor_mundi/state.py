@@ -8,6 +8,13 @@ from typing import Final
 from stupor.engine.codec import SILENT
 from stupor.engine.state import GameState
 from stupor.games.stupor_mundi.campaign.story import NO_STORY, Story
+from stupor.games.stupor_mundi.data.editions import RETAIL_EDITION, Edition
+from stupor.games.stupor_mundi.expansions.state import (
+    NO_EXPANSIONS,
+    NO_HOLDINGS,
+    Expansions,
+    Holdings,
+)
 from stupor.games.stupor_mundi.ids import NO_HOUSE, START, UNBUILT, VP_SOURCES
 
 ALL_PIECES: Final = (1 << 11) - 1
@@ -20,7 +27,7 @@ class Player:
     `slots` holds card ids (-1 free), `down` has a bit per slot whose card lies face down; `allies`
     holds Ally ids (0 free); `castle` the Structure piece on each site (-1 unbuilt); `pieces` a bit
     per Structure piece still on the Player Board; `bought` a card whose action runs before it is
-    taken to hand; `vp_from` victory points by source.
+    taken to hand; `vp_from` victory points by source; `holdings` what the expansions gave it.
     """
 
     house: int
@@ -43,6 +50,7 @@ class Player:
     discard: list[int]
     slots: list[int]
     vp_from: list[int]
+    holdings: Holdings = field(default=NO_HOLDINGS, metadata=SILENT)
 
     def clone(self) -> Player:
         """An equal, independent player."""
@@ -67,6 +75,7 @@ class Player:
         copy.discard = self.discard[:]
         copy.slots = self.slots[:]
         copy.vp_from = self.vp_from[:]
+        copy.holdings = self.holdings
         return copy
 
 
@@ -124,7 +133,8 @@ class State(GameState):
     `ability_at` the set of abilities at each Workplace space; `bonus` the City Bonus tiles by path;
     `tokens` the Workplace spaces that still hold an Edict token; `spare_cards` and `spare_allies`
     went back to the game box unseen; `ending` says why the game will end; `story` is the chapter of
-    a campaign that the game tells, if it is one.
+    a campaign that the game tells, if it is one; `edition` is whose rules are played; `expansions`
+    what lies there of the expansions.
     """
 
     players: list[Player] = field(default_factory=list)
@@ -152,6 +162,8 @@ class State(GameState):
     ending: str = ""
     difficulty: str = "easy"
     story: Story = field(default=NO_STORY, metadata=SILENT)
+    edition: Edition = field(default=RETAIL_EDITION, metadata=SILENT)
+    expansions: Expansions = field(default=NO_EXPANSIONS, metadata=SILENT)
 
     def clone(self) -> State:
         """An equal, independent state that records no events."""
@@ -186,4 +198,6 @@ class State(GameState):
         copy.ending = self.ending
         copy.difficulty = self.difficulty
         copy.story = self.story
+        copy.edition = self.edition
+        copy.expansions = self.expansions
         return copy

@@ -138,6 +138,8 @@ def _short_text(s: State, option: Option) -> str:
             return f"Take City Bonus {BONUSES[tile].letter.upper()}: {BONUSES[tile].text}"
         case ("take", str(resource)):
             return f"Take {ICONS[resource]}"
+        case ("income", int(side)):
+            return f"Receive the income of side {side}"
         case ("circle", str(circle)):
             return f"{circle.capitalize()}s"
         case ("house", str(name)):

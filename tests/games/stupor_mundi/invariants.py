@@ -4,20 +4,40 @@ from collections import Counter
 
 from stupor.games.stupor_mundi import params, queries
 from stupor.games.stupor_mundi.cards import CARDS
-from stupor.games.stupor_mundi.data import ALLIES, EDICTS, SOLO_CARDS
+from stupor.games.stupor_mundi.data import ALLIES, BONUSES, EDICTS, MARKETS, SOLO_CARDS
+from stupor.games.stupor_mundi.data.editions import EDITIONS
+from stupor.games.stupor_mundi.data.workplaces import tiles_of
 from stupor.games.stupor_mundi.ids import LAST_SPACE, UNBUILT
 from stupor.games.stupor_mundi.state import Player, State
+from tests.games.stupor_mundi.expansions.invariants import check_boxes
 
 
 def check(s: State) -> None:
     """Raise AssertionError with the invariant that a position breaks."""
     assert bool(s.options) == bool(s.agenda), "somebody can always choose until the game is over"
     assert len(set(s.options)) == len(s.options), "no option is offered twice"
+    check_box(s)
     check_palace(s)
     check_cards(s)
     check_tiles(s)
+    check_boxes(s)
     for player in s.players:
         check_player(s, player)
+
+
+def check_box(s: State) -> None:
+    """Only what lies in the box of the edition is in play."""
+    edition = s.edition.name
+    assert s.edition == EDITIONS[edition], "a made-up edition"
+    cards = [*s.card_pile, *s.spare_cards, *filter(None, s.city_cards)]
+    for player in s.players:
+        slots = [card for card in player.slots if card >= 0]
+        cards += [*player.hand, *player.deck, *player.discard, *slots, *player.bought]
+    bonus = [BONUSES[tile] for path in s.bonus for tile in path]
+    markets = [MARKETS[code // 2] for code in s.markets]
+    for component in (*map(CARDS.__getitem__, cards), *bonus, *markets):
+        assert edition in component.editions, f"{component} is not in the box"
+    assert {*s.country, *s.village} <= {*tiles_of(edition)}, "a Workplace of another box"
 
 
 def check_palace(s: State) -> None:
@@ -57,7 +77,8 @@ def check_tiles(s: State) -> None:
 
 def check_player(s: State, player: Player) -> None:
     """One House owns what the rules allow."""
-    assert min(player.coins, player.grain, player.stone, player.vp) >= 0, "less than nothing"
+    assert min(player.coins, player.grain, player.stone) >= 0, "less than nothing"
+    assert player.vp >= 0 or player.holdings.projects, "less than no VP"
     assert player.grain + player.stone <= queries.capacity(player), "the warehouse overflows"
     assert player.vp == sum(player.vp_from), "VP without a source"
     built = [piece for piece in player.castle if piece != UNBUILT]

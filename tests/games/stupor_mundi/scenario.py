@@ -19,7 +19,7 @@ from stupor.games.stupor_mundi.state import Player, State
 from tests.games.stupor_mundi.invariants import check
 
 RULES = StuporMundiRules()
-LETTER = {"a": 0, "b": 1, "c": 2, "d": 3}
+LETTER = {letter: number for number, letter in enumerate("abcdefg")}
 
 
 def card_id(name: str | int) -> int:
@@ -37,8 +37,10 @@ class Scenario:
     Palace is at its printed start, and no Ally or card lies in a city until it is put there.
     """
 
-    def __init__(self, seats: int = 2, houses: tuple[str, ...] = HOUSE_NAMES) -> None:
-        self.s: State = setup.new_game(seats, 1, {"houses": list(houses[:seats])})
+    def __init__(
+        self, seats: int = 2, houses: tuple[str, ...] = HOUSE_NAMES, **options: object
+    ) -> None:
+        self.s: State = setup.new_game(seats, 1, {"houses": list(houses[:seats]), **options})
         s = self.s
         s.first = s.turn = 0
         s.ally_up, s.ally_down, s.city_cards = [0] * 10, [0] * 10, [0] * 10
@@ -357,6 +359,6 @@ class Scenario:
         return self
 
 
-def a_game(seats: int = 2, houses: tuple[str, ...] = HOUSE_NAMES) -> Scenario:
+def a_game(seats: int = 2, houses: tuple[str, ...] = HOUSE_NAMES, **options: object) -> Scenario:
     """A quiet game at seat 0's turn."""
-    return Scenario(seats, houses)
+    return Scenario(seats, houses, **options)

@@ -10,6 +10,7 @@ from stupor.engine.errors import BadData
 from stupor.games.stupor_mundi import rulebook
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.cards.card import Card
+from stupor.games.stupor_mundi.crusade.data import BOARDS, PAPAL, SHIPS
 from stupor.games.stupor_mundi.data import (
     ALLIES,
     BONUSES,
@@ -20,6 +21,9 @@ from stupor.games.stupor_mundi.data import (
     SOLO_CARDS,
     WORKPLACES,
 )
+from stupor.games.stupor_mundi.projects.data import CONDITIONS, PROJECTS
+from stupor.games.stupor_mundi.rulebook_pages import page_of
+from stupor.games.stupor_mundi.rulebook_pages.page import plain
 
 #: Where the rulebooks' texts lie beside a working copy; they are not part of the project.
 SEEDS = Path(__file__).resolve().parents[4] / "shared" / "seeds"
@@ -33,6 +37,17 @@ def texts() -> dict[str, str]:
     said |= {f"bonus {bonus.id}": bonus.text for bonus in BONUSES}
     said |= {workplace.code: workplace.text for workplace in WORKPLACES}
     said |= {site.name: site.text for site in SITES if site.id >= 10}
+    said |= {f"board {board.name}": board.text for board in BOARDS}
+    said |= {f"ban of {board.name}": board.ban for board in BOARDS}
+    said |= {f"project {tile.id}": tile.text for tile in PROJECTS}
+    said |= {f"condition {tile.id}": tile.text for tile in CONDITIONS}
+    expansions = (page_of("crusade"), page_of("projects"))
+    said |= {
+        f"{page.id} {number}": f"{plain(block.text).rstrip('.')}."
+        for page in expansions
+        for number, block in enumerate(page.blocks)
+        if block.kind != "head"
+    }
     return said | {rule.id: rule.text for rule in rulebook.RULES.values()}
 
 
@@ -84,16 +99,21 @@ def test_the_texts_are_our_own_words() -> None:
     ("catalog", "unknown"),
     [
         (CARDS, 99),
-        (CARDS, 117),
+        (CARDS, 123),
         (ALLIES, 0),
         (ALLIES, 21),
         (EDICTS, 28),
-        (BONUSES, 13),
+        (BONUSES, 17),
         (MARKETS, 7),
         (SOLO_CARDS, 17),
         (SITES, 13),
         (CITIES, -1),
-        (WORKPLACES, 4),
+        (WORKPLACES, 7),
+        (BOARDS, 5),
+        (SHIPS, 6),
+        (PAPAL, 0),
+        (PROJECTS, 10),
+        (CONDITIONS, 0),
     ],
 )
 def test_an_unknown_id_is_named_with_its_catalog(catalog: Catalog[Card], unknown: int) -> None:

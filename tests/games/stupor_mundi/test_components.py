@@ -4,9 +4,11 @@ The figures stand here a second time on purpose, as on the page of the component
 """
 
 import re
+from typing import Any
 
 import pytest
 
+from stupor.engine.catalog import Catalog
 from stupor.games.stupor_mundi import params, setup
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.data import (
@@ -22,6 +24,7 @@ from stupor.games.stupor_mundi.data import (
 from stupor.games.stupor_mundi.data.markets import Lot
 from stupor.games.stupor_mundi.effects import summon
 from stupor.games.stupor_mundi.effects.book import price_of
+from stupor.games.stupor_mundi.ids import RETAIL
 
 TAG = {"S": "rulebook", "D": "derived", "R": "reconstructed"}
 
@@ -83,22 +86,27 @@ PROFESSIONS = {
 }
 
 
+def retail(catalog: Catalog[Any]) -> list[Any]:
+    """The components of a catalog that lie in the retail box."""
+    return [component for component in catalog if RETAIL in component.editions]
+
+
 # --- how many ------------------------------------------------------------------------------------
 
 
 def test_the_box_holds_what_the_rulebook_lists() -> None:
     """Given the rulebook's list of components, there are as many of each in the data."""
-    levels = [card.level for card in CARDS]
+    levels = [card.level for card in CARDS if RETAIL in card.editions]
     assert [levels.count(level) for level in ("house", "a", "b")] == [40, 16, 16]
-    assert (len(ALLIES), len(BONUSES), len(MARKETS), len(SOLO_CARDS)) == (20, 12, 6, 16)
-    assert (len(CITIES), len(SITES), len(WORKPLACES)) == (5, 13, 16)
+    assert (len(ALLIES), len(SOLO_CARDS), len(CITIES), len(SITES)) == (20, 16, 5, 13)
+    assert [len(retail(part)) for part in (BONUSES, MARKETS, WORKPLACES)] == [12, 6, 16]
     marks = [edict.mark for edict in EDICTS]
     assert (len(EDICTS), [marks.count(mark) for mark in (0, 3, 4)]) == (27, [15, 6, 6])
 
 
 def test_eight_workplace_tiles_have_two_abilities_each() -> None:
     """Given 4 Countryside and 4 Village tiles, each letter has a level I and a level II."""
-    codes = {workplace.code for workplace in WORKPLACES}
+    codes = {workplace.code for workplace in retail(WORKPLACES)}
     assert codes == {
         f"{tile}{level}.{letter}"
         for tile in ("country", "village")
@@ -109,7 +117,7 @@ def test_eight_workplace_tiles_have_two_abilities_each() -> None:
 
 def test_there_are_two_city_bonus_tiles_of_each_letter() -> None:
     """Given twelve tiles, the letters A to F stand on two of them each."""
-    assert "".join(sorted(bonus.letter for bonus in BONUSES)) == "aabbccddeeff"
+    assert "".join(sorted(bonus.letter for bonus in retail(BONUSES))) == "aabbccddeeff"
 
 
 @pytest.mark.parametrize(
@@ -294,8 +302,8 @@ def test_numbers_of_the_set_up_and_the_end() -> None:
 
 def test_what_the_rulebook_states_is_tagged_so() -> None:
     """Given cards, Allies, City Bonus tiles and Workplaces, all of them are the rulebook's."""
-    for catalog in (CARDS, ALLIES, BONUSES, WORKPLACES):
-        assert {record.source for record in catalog} == {"rulebook"}, catalog.name
+    for records in (retail(CARDS), ALLIES, retail(BONUSES), retail(WORKPLACES)):
+        assert {record.source for record in records} == {"rulebook"}
 
 
 def test_every_record_carries_a_known_tag() -> None:
@@ -306,7 +314,8 @@ def test_every_record_carries_a_known_tag() -> None:
     tags += [side.source for market in MARKETS for side in market.sides]
     tags += [tag for city in CITIES for tag in city.grain_sources]
     tags += [tag for site in SITES for tag in (site.cost_source, site.edict_source)]
-    assert len(tags) == 72 + 20 + 12 + 16 + 54 + 16 + 12 + 10 + 26
+    cards = 72 + 12 + 3 + 10  # retail, special edition, prototype, Knights
+    assert len(tags) == cards + 20 + 16 + 28 + 54 + 16 + 24 + 10 + 26
     assert set(tags) <= set(TAG.values())
     assert set(params.SOURCES.values()) <= set(TAG.values())
     assert all(hasattr(params, name.partition(".")[0]) for name in params.SOURCES)

@@ -6,6 +6,7 @@ import pytest
 
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.data import ALLIES, BONUSES, EDICTS, MARKETS, WORKPLACES
+from stupor.games.stupor_mundi.ids import PROTOTYPE
 from stupor.games.stupor_mundi.rulebook import RULES
 from stupor.games.stupor_mundi.rulebook_pages import PAGES, find, page_of, spot_of
 from stupor.games.stupor_mundi.rulebook_pages.page import plain
@@ -42,7 +43,10 @@ def test_every_component_is_listed() -> None:
     for card in CARDS:
         number = card.id if card.level != "house" else card.house * 10 + card.id % 10
         if card.level != "house" or card.id % 10 > 7:
-            assert f"card:{number}" in pictures
+            twin = number - number % 10 + 1 if card.level == "knight" else number
+            assert f"card:{twin}" in pictures
+        if card.editions == (PROTOTYPE,):
+            assert f"card:{card.id}" in pictures
     assert {f"card:{number}" for number in (0, 2, 4, 6)} <= pictures
     assert {f"ally:{ally.id}" for ally in ALLIES if ally.mark != 4} <= pictures
     assert {f"edict:{edict.id}" for edict in EDICTS} <= pictures
@@ -55,6 +59,12 @@ def test_every_component_is_listed() -> None:
 def test_all_rulings_of_the_retail_game_are_told() -> None:
     told = " ".join(block.text for block in page_of("rulings").blocks)
     assert {int(n) for n in re.findall(r"\(R(\d+)\)", told)} == set(range(1, 27))
+
+
+def test_all_rulings_of_the_expansions_are_told() -> None:
+    pages = (page_of("crusade"), page_of("projects"))
+    told = " ".join(block.text for page in pages for block in page.blocks)
+    assert {int(n) for n in re.findall(r"\(R(\d+)\)", told)} == set(range(27, 31))
 
 
 def test_a_search_finds_words_in_any_case_and_shows_them_in_their_sentence() -> None:

@@ -272,7 +272,7 @@ def test_the_same_seed_is_the_same_game() -> None:
         (2, {"houses": ["savoy", "lancaster"]}, "houses must be random, draft, or a list"),
         (2, {"houses": 5}, "houses must be random, draft, or a list"),
         (2, {"houses": [["savoy"], "savoy"]}, "houses must be random, draft, or a list"),
-        (2, {"edition": "special"}, "edition 'special' is not in the box yet"),
+        (2, {"edition": "deluxe"}, "edition must be one of retail, special"),
         (2, {"easier": True}, "easier is for the solo game only"),
         (1, {"easier": "yes"}, "easier must be true or false"),
         (2, {"colour": "red"}, "unknown option: colour"),

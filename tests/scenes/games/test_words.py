@@ -51,6 +51,19 @@ def test_a_game_alone_tells_the_title_that_was_earned() -> None:
     assert not told.players[0].won
 
 
+@pytest.mark.parametrize(
+    ("edition", "words"),
+    [
+        ("retail", ""),
+        ("special", "Special edition."),
+        ("prototype-2023", "Prototype of 2023."),
+        ("unheard of", ""),
+    ],
+)
+def test_a_game_from_another_box_says_which(edition: str, words: str) -> None:
+    assert entry(edition=edition).edition == words
+
+
 def test_a_damaged_game_tells_the_reason() -> None:
     told = entry(problem="The file breaks off in line 3.")
     assert (told.short, told.problem) == ("Damaged", "The file breaks off in line 3.")

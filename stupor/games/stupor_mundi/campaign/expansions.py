@@ -4,6 +4,6 @@ from typing import Final
 
 CRUSADE: Final = "postponed-crusade"
 PROJECTS: Final = "imperial-projects"
-EXPANSIONS: Final = {CRUSADE: "The Postponed Crusade", PROJECTS: "Imperial Projects"}
+EXPANSIONS: Final = {CRUSADE: "The Postponed Crusade", PROJECTS: "The Imperial Projects"}
 #: Those that can be played; a chapter that needs another one stays sealed.
-IN_THE_BOX: Final[frozenset[str]] = frozenset()
+IN_THE_BOX: Final[frozenset[str]] = frozenset(EXPANSIONS)

@@ -9,6 +9,7 @@ from typing import Final
 from stupor.games.stupor_mundi import params, queries
 from stupor.games.stupor_mundi.campaign.expansions import CRUSADE
 from stupor.games.stupor_mundi.chronicle import plural
+from stupor.games.stupor_mundi.crusade import standing
 from stupor.games.stupor_mundi.ids import CITY_NAMES, LAST_SPACE, OVER
 from stupor.games.stupor_mundi.state import Player, State
 
@@ -74,8 +75,8 @@ def points(s: State, player: Player) -> int:
 
 
 def crusade_items(s: State, player: Player) -> int:
-    """None: the crusade is not in the box yet."""
-    return 0
+    """How many things of the Crusade boards the player owns; none once a board was emptied."""
+    return 0 if standing.any_ban(s) else standing.items_owned(player)
 
 
 def _sides_words(want: int) -> str:

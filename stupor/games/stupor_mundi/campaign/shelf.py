@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -30,22 +30,26 @@ class Sealed:
     chapter: Chapter | None = None
 
 
-def chapters(folder: Traversable) -> Iterator[Chapter | Sealed]:
-    """Every chapter of a folder in the order of the file names; what is amiss stays sealed."""
+def chapters(folder: Traversable, box: Collection[str] | None = None) -> Iterator[Chapter | Sealed]:
+    """Every chapter of a folder in the order of the file names; what is amiss stays sealed.
+
+    So does what needs an expansion that is not in the box, or not in the one of the caller.
+    """
     if not folder.is_dir():
         return
     files = [file for file in folder.iterdir() if file.name.endswith(ENDING) and file.is_file()]
     for file in sorted(files, key=lambda file: file.name):
-        yield open_chapter(file)
+        yield open_chapter(file, box)
 
 
-def open_chapter(file: Traversable) -> Chapter | Sealed:
+def open_chapter(file: Traversable, box: Collection[str] | None = None) -> Chapter | Sealed:
     """The chapter in a file, or why it is sealed."""
     try:
         chapter = read_chapter(file.name, _text(file))
     except ChapterProblem as problem:
         return Sealed(file, str(problem))
-    missing = [EXPANSIONS[name] for name in chapter.terms.needs if name not in IN_THE_BOX]
+    known = IN_THE_BOX if box is None else box
+    missing = [EXPANSIONS[name] for name in chapter.terms.needs if name not in known]
     if missing:
         return Sealed(file, f"needs {' and '.join(missing)}", chapter)
     return chapter

@@ -11,7 +11,8 @@ class Twists:
 
     `travel_price` is what each step costs, the first one too; `workplace_grain` comes on top of the
     Grain on an arrow; `frederick_issues` is the row of his Edict at the end of every round;
-    `removes_both` lets him remove card and Ally together; `crusade_boards` are still to come.
+    `removes_both` lets him remove card and Ally together; `crusade_boards` are so many as are in
+    play, 0 for as many as the rules say.
     """
 
     travel_price: int = 0

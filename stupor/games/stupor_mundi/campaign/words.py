@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from stupor.games.stupor_mundi import params
+from stupor.games.stupor_mundi.campaign.expansions import EXPANSIONS
 from stupor.games.stupor_mundi.campaign.terms import FREE, Start, Terms
 from stupor.games.stupor_mundi.chronicle import plural
 from stupor.games.stupor_mundi.ids import ICON_ALLY, ICON_SPECIALIST, ICON_TREASURY, PALACE
@@ -17,7 +18,14 @@ _PLURAL: Final = {"tower": "Towers", "wall": "Walls", "keep": "Keeps", "ally": "
 def setup_texts(terms: Terms) -> list[str]:
     """A sentence for everything that is particular about a chapter's set-up."""
     house = "House free to choose." if terms.house == FREE else f"House {HOUSES[terms.house]}."
-    return [f"{terms.market.capitalize()} markets.", house, *_start_texts(terms.start)]
+    market = f"{terms.market.capitalize()} markets."
+    return [market, house, *_needs_texts(terms.needs), *_start_texts(terms.start)]
+
+
+def _needs_texts(needs: tuple[str, ...]) -> Iterator[str]:
+    if needs:
+        names = _listed([EXPANSIONS[name] for name in needs])
+        yield f"Played from the special edition, with {names}."
 
 
 def _start_texts(start: Start) -> Iterator[str]:

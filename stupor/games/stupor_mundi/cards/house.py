@@ -1,4 +1,7 @@
-"""The forty House cards: eight common ones and two of its own for each House."""
+"""The forty House cards: eight common ones and two of its own for each House.
+
+Three of the prototype are unlike those of the box that was sold; they stand beside them.
+"""
 
 from typing import Final
 
@@ -12,9 +15,13 @@ from stupor.games.stupor_mundi.effects.purchase import Purchase
 from stupor.games.stupor_mundi.effects.travel import MoveShip
 from stupor.games.stupor_mundi.ids import (
     DI_ROMANO,
+    EVERY_EDITION,
     GRAIN,
     HOHENSTAUFEN,
+    PROTOTYPE,
+    RETAIL,
     SAVOY,
+    SPECIAL,
     STONE,
     TOWER,
     WITTELSBACH,
@@ -82,12 +89,49 @@ UNIQUE: Final[dict[int, tuple[Printed, Printed]]] = {
 }
 
 
+#: What the first own card of a House says in the prototype.
+EARLIER: Final[dict[int, Printed]] = {
+    HOHENSTAUFEN: (
+        "Masonry",
+        "1 Stone per 2 of Frederick's Structures (max 3).",
+        (GainPer(STONE, 1, "imperial structures / 2", 3),),
+    ),
+    WITTELSBACH: (
+        "Tithe",
+        "2 Augustales per resource in Frederick's Reserve (max 8).",
+        (GainPer("coins", 2, "reserve", 8),),
+    ),
+    DI_ROMANO: (
+        "Retinue",
+        "1 VP per step of Frederick's Specialist (max 3).",
+        (GainPer("vp", 1, "imperial steps", 3),),
+    ),
+}
+#: The number of the first own card of a House among its ten.
+FIRST_OWN: Final = 8
+#: House cards of the prototype have the ids from here on, by House.
+EARLIER_ID: Final = 40
+
+
 def _cards_of(house: int) -> list[Card]:
     printed = [text for text in COMMON for _ in range(2)] + list(UNIQUE[house])
     return [
-        Card(house * 10 + number, name, text, effects, house=house)
+        Card(
+            house * 10 + number,
+            name,
+            text,
+            effects,
+            house=house,
+            editions=(RETAIL, SPECIAL)
+            if number == FIRST_OWN and house in EARLIER
+            else EVERY_EDITION,
+        )
         for number, (name, text, effects) in enumerate(printed)
     ]
 
 
 HOUSE_CARDS: Final = [card for house in UNIQUE for card in _cards_of(house)]
+PROTOTYPE_CARDS: Final = [
+    Card(EARLIER_ID + house, name, text, effects, house=house, editions=(PROTOTYPE,))
+    for house, (name, text, effects) in EARLIER.items()
+]

@@ -1,9 +1,10 @@
-"""The twelve City Bonus tiles, two of each letter."""
+"""The City Bonus tiles, two of each letter: twelve, and four more of the special edition."""
 
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from stupor.engine.catalog import Catalog
-from stupor.games.stupor_mundi.ids import RULEBOOK, Source
+from stupor.games.stupor_mundi.ids import EVERY_EDITION, RECONSTRUCTED, RULEBOOK, SPECIAL, Source
 
 TEXTS: Final = {
     "a": "Gain 6 Augustales, then any 3 cubes of Grain and Stone.",
@@ -12,6 +13,8 @@ TEXTS: Final = {
     "d": "Build a Tower without Stone and Grain; a Great Tower still costs its Augustales.",
     "e": "Build a Wall without Stone and Grain; a Great Wall still costs its Augustales.",
     "f": "Build a Keep without Stone and Grain; the Great Keep still costs its Augustales.",
+    "g": "Draw 3 cards, then score 3 VP.",
+    "h": "Purchase an Action card of your Ship's city for nothing, then score 2 VP.",
 }
 
 
@@ -22,8 +25,22 @@ class Bonus(NamedTuple):
     letter: str
     text: str
     source: Source = RULEBOOK
+    editions: tuple[str, ...] = EVERY_EDITION
+
+
+def _bonuses(
+    letters: str, first: int, source: Source, editions: tuple[str, ...]
+) -> Iterator[Bonus]:
+    """Two tiles of each letter."""
+    twins = "".join(letter * 2 for letter in letters)
+    for number, letter in enumerate(twins):
+        yield Bonus(first + number, letter, TEXTS[letter], source, editions)
 
 
 BONUSES: Final = Catalog(
-    "bonuses", (Bonus(n + 1, "abcdef"[n // 2], TEXTS["abcdef"[n // 2]]) for n in range(12))
+    "bonuses",
+    (
+        *_bonuses("abcdef", 1, RULEBOOK, EVERY_EDITION),
+        *_bonuses("gh", 13, RECONSTRUCTED, (SPECIAL,)),
+    ),
 )

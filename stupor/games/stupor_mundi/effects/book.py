@@ -20,10 +20,11 @@ _PRICES: Final[dict[int, Price]] = {}
 
 @dataclass(frozen=True, slots=True)
 class Price:
-    """What an Advanced card costs: Augustales, or one Action card instead."""
+    """What an Advanced card costs: Augustales, or Grain, or one Action card instead."""
 
     coins: int = 0
     card: bool = False
+    grain: int = 0
 
 
 def define(name: str, *clauses: Effect) -> None:

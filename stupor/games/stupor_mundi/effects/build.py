@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from functools import cache, lru_cache
 from typing import Final
 
 from stupor.engine.agenda import push
+from stupor.engine.codec import SILENT
 from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi import params, queries, verbs
-from stupor.games.stupor_mundi.data.castle import SITES
+from stupor.games.stupor_mundi.data.castle import SITES, Site
 from stupor.games.stupor_mundi.data.workplaces import (
     CHEAPER_KEEPS,
+    CHEAPER_WALLS,
     COINS_FOR_STRUCTURE,
     COINS_FOR_TOWER,
+    GRAIN_FOR_TOWER,
     GRAIN_FOR_WALL,
     RESOURCE_FOR_STRUCTURE,
     VP_FOR_KEEP,
+    VP_FOR_SIDE,
     VP_FOR_TOWER_OR_WALL,
 )
+from stupor.games.stupor_mundi.effects import marks
 from stupor.games.stupor_mundi.effects.book import Follow
 from stupor.games.stupor_mundi.effects.castle_income import SIDE_INCOME
 from stupor.games.stupor_mundi.effects.edict import IssueEdict
 from stupor.games.stupor_mundi.effects.gains import AnyResource, Coins, Draw, Resource, Score
+from stupor.games.stupor_mundi.expansions.state import NO_EXPANSIONS
 from stupor.games.stupor_mundi.ids import (
     DONE,
     GREAT,
@@ -36,9 +43,13 @@ from stupor.games.stupor_mundi.ids import (
     UNBUILT,
     WALL,
 )
+from stupor.games.stupor_mundi.projects.acquiring import unbuilt
 from stupor.games.stupor_mundi.state import Player, State
 
-COSTS: Final = tuple((site.stone, site.grain) for site in SITES)
+#: The abilities that make sites cheaper.
+CHEAPER: Final = CHEAPER_KEEPS | CHEAPER_WALLS
+#: Stone and Grain of every site.
+Costs = tuple[tuple[int, int], ...]
 EDICT_SITES: Final = tuple(site.edict for site in SITES)
 #: Augustales with which every Great Structure can be paid.
 DEAREST: Final = max(params.GREAT_COINS.values())
@@ -66,30 +77,49 @@ class Build(Choice):
     def options(self, s: State, who: int) -> list[Option]:
         """Every site that can be built and paid, with every piece that may go there."""
         player = s.players[who]
-        cheaper = bool(queries.abilities(s, player) & CHEAPER_KEEPS)
+        costs = site_costs(s.edition.stone_only, queries.abilities(s, player) & CHEAPER)
         offers: list[Option] = []
         for kind in self.kinds:
             pieces = affordable_pieces(player, kind, self.coins)
             if pieces:
                 for site in free_sites(player, kind):
-                    if self.payable(player, site, cheaper):
+                    if self.payable(player, site, costs):
                         name = SITE_NAMES[site]
                         offers += [("build", name, piece) for piece in pieces]
+        if s.expansions is not NO_EXPANSIONS:
+            offers += self._marked(s, player, costs)
         return [*offers, DONE] if offers else []
 
-    def cost(self, site: int, cheaper_keeps: bool) -> tuple[int, int]:
-        """Stone and Grain for a site after all discounts."""
+    def _marked(self, s: State, player: Player, costs: Costs) -> list[Option]:
+        """The same for Papal and Imperial Structures."""
+        offers: list[Option] = []
+        for kind in self.kinds:
+            papal, projects = marks.papal_of(s, kind), unbuilt(player, kind)
+            pieces = affordable_pieces(player, kind, self.coins) if papal or projects else ()
+            for site in free_sites(player, kind) if pieces else ():
+                name = SITE_NAMES[site]
+                if papal and self.payable(player, site, marks.papal_costs(costs)):
+                    offers += [(marks.PAPAL_WORD, name, piece) for piece in pieces]
+                if projects and self.payable(player, site, costs):
+                    offers += [
+                        (marks.IMPERIAL_WORD, name, piece, project)
+                        for piece in pieces
+                        for project in projects
+                    ]
+        return offers
+
+    def cost(self, site: int, costs: Costs) -> tuple[int, int]:
+        """Stone and Grain for a site, after all discounts, out of what the sites cost a player."""
         if self.pay == "free":
             return 0, 0
         if self.pay == "two stone":
             return 2, 0
-        stone, grain = COSTS[site]
-        keep_discount = 1 if cheaper_keeps and KIND_OF_SITE[site] == KEEP else 0
-        return max(0, stone - self.discount - keep_discount), grain
+        stone, grain = costs[site]
+        return max(0, stone - self.discount), grain
 
-    def payable(self, player: Player, site: int, cheaper_keeps: bool) -> bool:
+    def payable(self, player: Player, site: int, costs: Costs) -> bool:
         """Whether the warehouse holds what a site costs."""
-        stone, grain = self.cost(site, cheaper_keeps)
+        stone, grain = self.cost(site, costs)
         if self.pay == "mixed":
             return player.stone + player.grain >= stone + grain
         return player.stone >= stone and player.grain >= grain
@@ -97,32 +127,36 @@ class Build(Choice):
     def possible(self, s: State, who: int) -> bool:
         """Whether any site can be built and paid."""
         player = s.players[who]
-        cheaper = bool(queries.abilities(s, player) & CHEAPER_KEEPS)
+        costs = site_costs(s.edition.stone_only, queries.abilities(s, player) & CHEAPER)
         for kind in self.kinds:
             if affordable_pieces(player, kind, self.coins):
                 for site in free_sites(player, kind):
-                    if self.payable(player, site, cheaper):
+                    if self.payable(player, site, costs):
                         return True
-        return False
+        return s.expansions is not NO_EXPANSIONS and bool(self._marked(s, player, costs))
 
     def take(self, s: State, who: int, option: Option) -> None:
         """Pay and build; with a mixed payment ask what it is made of."""
         if option == DONE:
             return
         site, piece = SITE[str(option[1])], int(option[2])
-        owned = queries.abilities(s, s.players[who])
-        stone, grain = self.cost(site, bool(owned & CHEAPER_KEEPS))
+        mark, costs = marks.mark_of(s, option), costs_for(s, s.players[who])
+        stone, grain = self.cost(site, marks.papal_costs(costs) if marks.is_papal(mark) else costs)
         coins = self.coins + params.GREAT_COINS.get(piece, 0)
         if self.pay == "mixed":
-            push(s, PayMixed(site, piece, stone + grain, coins))
+            push(s, PayMixed(site, piece, stone + grain, coins, mark))
         else:
-            complete(s, who, site, piece, (stone, grain, coins))
+            complete(s, who, site, piece, (stone, grain, coins), mark)
 
     def refusal(self, s: State, who: int, option: Option) -> str:
         """Which rule keeps that piece from that site."""
         player = s.players[who]
+        if (missing := marks.mark_refusal(s, who, option)) is not None:
+            return missing
         match option:
-            case ("build", str(name), int(piece)) if name in SITE and 0 <= piece <= 10:
+            case (verb, str(name), int(piece), *_) if (
+                verb in marks.VERBS and name in SITE and 0 <= piece <= 10
+            ):
                 site = SITE[name]
             case _:
                 return self.rule
@@ -135,11 +169,30 @@ class Build(Choice):
             return "build.adjacent"
         if player.coins < self.coins + params.GREAT_COINS.get(piece, 0):
             return "build.great"
-        return "build.cost"
+        return "build.stone" if s.edition.stone_only and self.pay == "printed" else "build.cost"
 
     def context(self, s: State, who: int) -> dict[str, object]:
         """How it is paid this time."""
         return {"pay": self.pay, "discount": self.discount, "coins": self.coins}
+
+
+def costs_for(s: State, player: Player) -> Costs:
+    """What the sites cost a player now, after Workplaces."""
+    return site_costs(s.edition.stone_only, queries.abilities(s, player) & CHEAPER)
+
+
+@cache
+def site_costs(stone_only: bool, cheaper: int) -> Costs:
+    """What the sites cost with these abilities."""
+    return tuple(_cost(site, stone_only, cheaper) for site in SITES)
+
+
+def _cost(site: Site, stone_only: bool, cheaper: int) -> tuple[int, int]:
+    ability = {KEEP: CHEAPER_KEEPS, WALL: CHEAPER_WALLS}.get(KIND_OF_SITE[site.id], 0)
+    discount = 1 if cheaper & ability else 0
+    if stone_only:
+        return max(0, site.stone + site.grain - discount), 0
+    return max(0, site.stone - discount), site.grain
 
 
 def affordable_pieces(player: Player, kind: int, coins: int) -> tuple[int, ...]:
@@ -179,6 +232,7 @@ class PayMixed(Choice):
     piece: int
     total: int
     coins: int
+    mark: int = field(default=0, metadata=SILENT)
 
     def options(self, s: State, who: int) -> list[Option]:
         """All mixes that the warehouse allows, as Grain and Stone."""
@@ -190,32 +244,38 @@ class PayMixed(Choice):
     def take(self, s: State, who: int, option: Option) -> None:
         """Pay that mix and build."""
         grain, stone = int(option[1]), int(option[2])
-        complete(s, who, self.site, self.piece, (stone, grain, self.coins))
+        complete(s, who, self.site, self.piece, (stone, grain, self.coins), self.mark)
 
     def context(self, s: State, who: int) -> dict[str, object]:
         """What is being built."""
         return {"site": SITE_NAMES[self.site], "piece": self.piece, "total": self.total}
 
 
-def complete(s: State, who: int, site: int, piece: int, cost: tuple[int, int, int]) -> None:
+def complete(
+    s: State, who: int, site: int, piece: int, cost: tuple[int, int, int], mark: int = 0
+) -> None:
     """Pay Stone, Grain and Augustales, place the piece, and line up what follows (R5)."""
     player = s.players[who]
     owned = queries.abilities(s, player)
     stone, grain, coins = cost
     verbs.pay(s, who, stone, grain, coins, "build")
     verbs.raise_structure(s, who, site, piece)
+    last = marks.place_mark(s, who, site, mark) if mark else ()
     if UNBUILT not in player.castle and not s.ending:
         s.ending = "castle"
     clauses: list[Effect] = []
     if site == KEEP_HAND:
         clauses.append(Draw(params.KEEP_HAND_BONUS))
-    clauses += [CloseSide(side) for side in newly_closed(player, site)]
+    closed = newly_closed(player, site)
+    clauses += [CloseSide(side) for side in closed]
     clauses += workplace_benefits(owned, KIND_OF_SITE[site])
+    if owned & VP_FOR_SIDE:
+        clauses += [Score(3, "workplace")] * len(closed)
     if piece in GREAT:
         clauses.append(Follow(f"great.{piece}"))
     if EDICT_SITES[site]:
         clauses.append(IssueEdict())
-    push(s, *clauses)
+    push(s, *clauses, *last)
 
 
 def newly_closed(player: Player, site: int) -> list[int]:
@@ -228,6 +288,8 @@ def workplace_benefits(owned: int, kind: int) -> list[Effect]:
     """What the Workplaces add to a finished Build."""
     gains: list[Effect] = []
     if kind == WALL and owned & GRAIN_FOR_WALL:
+        gains.append(Resource("grain", 1, "workplace"))
+    if kind == TOWER and owned & GRAIN_FOR_TOWER:
         gains.append(Resource("grain", 1, "workplace"))
     if kind == TOWER and owned & COINS_FOR_TOWER:
         gains.append(Coins(4, "workplace"))

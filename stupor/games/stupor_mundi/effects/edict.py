@@ -2,48 +2,79 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Final
 
 from stupor.engine.agenda import push
+from stupor.engine.codec import SILENT
 from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi import params, queries, verbs
 from stupor.games.stupor_mundi.data.edicts import EDICTS
-from stupor.games.stupor_mundi.data.workplaces import VP_FOR_EDICT
+from stupor.games.stupor_mundi.data.workplaces import COINS_FOR_EDICT, VP_FOR_EDICT
 from stupor.games.stupor_mundi.effects.gains import AnyResource, Coins, Score
-from stupor.games.stupor_mundi.ids import ICON, NOTHING, PALACE
+from stupor.games.stupor_mundi.ids import DONE, ICON, NOTHING, PALACE
 from stupor.games.stupor_mundi.outlook import outlook
 from stupor.games.stupor_mundi.state import State
 
 ROWS: Final = (0, 1, 2)
+#: The abilities that pay for an Edict.
+REWARDED: Final = COINS_FOR_EDICT | VP_FOR_EDICT
 
 
 @clause
 class IssueEdict(Effect):
-    """Issue one of the Active Edicts, or take a bare reward when none is left (R15)."""
+    """Issue one of the Active Edicts, or take a bare reward when none is left (R15).
+
+    An `optional` one may be declined (R2).
+    """
+
+    optional: bool = field(default=False, metadata=SILENT)
 
     def resolve(self, s: State, who: int) -> None:
-        """Ask which, and note what a Workplace pays for it afterwards."""
-        paid = queries.abilities(s, s.players[who]) & VP_FOR_EDICT
-        after = (Score(3, "workplace"),) if paid else ()
-        push(s, ChooseEdict() if any(s.active) else ChooseReward(), *after)
+        """Ask which, and note what Workplaces pay for it afterwards."""
+        if self.optional and any(s.active):
+            push(s, ChooseEdict(optional=True))
+        else:
+            owned = queries.abilities(s, s.players[who]) & REWARDED
+            after = benefits(owned) if owned else ()
+            push(s, ChooseEdict() if any(s.active) else ChooseReward(), *after)
+
+
+def benefits(owned: int) -> list[Effect]:
+    """What Workplaces pay for an Edict."""
+    gains: list[Effect] = []
+    if owned & COINS_FOR_EDICT:
+        gains.append(Coins(2, "workplace"))
+    if owned & VP_FOR_EDICT:
+        gains.append(Score(3, "workplace"))
+    return gains
 
 
 @asks("edict", "edict.active")
 class ChooseEdict(Choice):
-    """Choose one of the Active Edicts: its reward first, then its icons (R13)."""
+    """Choose one of the Active Edicts: its reward first, then its icons (R13).
+
+    What Workplaces pay for an `optional` one is due only when it was not declined.
+    """
+
+    optional: bool = field(default=False, metadata=SILENT)
 
     def options(self, s: State, who: int) -> list[Option]:
         """The rows that hold a tile."""
-        return [("issue", row + 1) for row in ROWS if s.active[row] != NOTHING]
+        rows: list[Option] = [("issue", row + 1) for row in ROWS if s.active[row] != NOTHING]
+        return [*rows, DONE] if self.optional else rows
 
     def take(self, s: State, who: int, option: Option) -> None:
         """Line up reward, icons and the replacement."""
+        if option == DONE:
+            return
         row = int(option[1]) - 1
         tile = s.active[row]
         verbs.note(s, "issued", who, tile, row + 1)
         icons = (TurnIcon(tile, row, icon, count) for icon, count in EDICTS[tile].groups)
-        push(s, *reward(row), *icons, ClaimEdict(row), ReplaceEdict(row))
+        after = benefits(queries.abilities(s, s.players[who])) if self.optional else ()
+        push(s, *reward(row), *icons, ClaimEdict(row), ReplaceEdict(row), *after)
 
 
 def reward(row: int) -> list[Effect]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stupor.engine.agenda import push
 from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.notation import Option
@@ -17,6 +19,9 @@ from stupor.games.stupor_mundi.ids import (
     STONE,
 )
 from stupor.games.stupor_mundi.state import State
+
+#: The first column of the Village; the City comes after it.
+VILLAGE: Final = 3
 
 
 @clause
@@ -132,6 +137,14 @@ def count(s: State, who: int, measure: str) -> int:
             return s.palace[ICON_SPECIALIST] - 1
         case "allies":
             return queries.hosted(player)
+        case "imperial structures / 2":
+            return queries.imperial_structures(s) // 2
+        case "closed sides":
+            return len(queries.closed_sides(player))
+        case "issued":
+            return len(player.issued)
+        case "burghers":
+            return sum(queries.COLUMN[space] >= VILLAGE for space in player.specialists)
         case "structures / 3":
             return queries.structures(player) // 3
         case _:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Final
 
 from stupor.engine.agenda import push
+from stupor.engine.codec import SILENT
 from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi import queries, verbs
+from stupor.games.stupor_mundi.crusade import boards
 from stupor.games.stupor_mundi.data.markets import MARKETS, MarketSide
-from stupor.games.stupor_mundi.data.workplaces import COINS_FOR_MARKET, THIRD_TRADE
-from stupor.games.stupor_mundi.effects.gains import Coins, Resource
+from stupor.games.stupor_mundi.data.workplaces import COINS_FOR_MARKET, THIRD_TRADE, VP_FOR_MARKET
+from stupor.games.stupor_mundi.effects.gains import Coins, Resource, Score
 from stupor.games.stupor_mundi.ids import DONE
 from stupor.games.stupor_mundi.state import Player, State
 
@@ -32,17 +35,22 @@ class VisitMarket(Effect):
         owned = queries.abilities(s, s.players[who])
         extra = 1 if owned & THIRD_TRADE else 0
         reward = 3 if owned & COINS_FOR_MARKET else 0
-        push(s, Trade(extra=extra, reward=reward))
+        praise = 2 if owned & VP_FOR_MARKET else 0
+        push(s, Trade(extra=extra, reward=reward, praise=praise))
 
 
 @asks("market", "market.once")
 class Trade(Choice):
-    """One sale or purchase; `extra` trades are left beyond the first of each, `reward` is due."""
+    """One sale or purchase; `extra` trades are left beyond the first of each.
+
+    `reward` in Augustales and `praise` in VP are due when something was traded.
+    """
 
     sold: int = 0
     bought: int = 0
     extra: int = 0
     reward: int = 0
+    praise: int = field(default=0, metadata=SILENT)
 
     def options(self, s: State, who: int) -> list[Option]:
         """Sell what is stored, buy what can be paid."""
@@ -53,11 +61,16 @@ class Trade(Choice):
             trades.append(("sell",))
         if (not self.bought or self.extra) and player.coins >= side.buy.coins:
             trades.append(("buy",))
+        if s.expansions.crusade is not None and not self.sold and not self.bought:
+            trades += boards.offers(s, who, boards.SUPPLY)
         return [*trades, DONE] if trades else []
 
     def take(self, s: State, who: int, option: Option) -> None:
         """Trade the whole lot; the reward of a Workplace waits until the visit is over (R3)."""
         if option == DONE:
+            return
+        if option[0] == boards.SUPPLY:
+            boards.take(s, who, option)
             return
         after: list[Effect] = []
         if option == ("sell",):
@@ -68,6 +81,8 @@ class Trade(Choice):
             after.append(self._next(self.bought, self.sold, self.bought + 1))
         if self.reward:
             after.append(Coins(self.reward, "workplace"))
+        if self.praise:
+            after.append(Score(self.praise, "workplace"))
         push(s, *after)
 
     def refusal(self, s: State, who: int, option: Option) -> str:
@@ -75,6 +90,8 @@ class Trade(Choice):
         if option in (("sell",), ("buy",)):
             done = self.sold if option == ("sell",) else self.bought
             return self.rule if done and not self.extra else "market.lot"
+        if option[0] == boards.SUPPLY and not self.sold and not self.bought:
+            return boards.refusal(s, option)
         return self.rule
 
     def context(self, s: State, who: int) -> dict[str, object]:

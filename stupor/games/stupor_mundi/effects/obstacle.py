@@ -48,7 +48,7 @@ def _build(s: State, who: int) -> str:
     player = s.players[who]
     kinds = [kind for kind in (TOWER, WALL, KEEP) if free_sites(player, kind)]
     if any(affordable_pieces(player, kind, 0) for kind in kinds):
-        return "build.cost"
+        return "build.stone" if s.edition.stone_only else "build.cost"
     return "build.great" if kinds and player.pieces else "build.taken"
 
 

@@ -7,14 +7,23 @@ from typing import Final, NamedTuple
 from stupor.engine.agenda import push
 from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.notation import Option
-from stupor.games.stupor_mundi import params, verbs
+from stupor.games.stupor_mundi import params, queries, verbs
+from stupor.games.stupor_mundi.crusade import boards
 from stupor.games.stupor_mundi.data.bonuses import BONUSES
-from stupor.games.stupor_mundi.data.workplaces import LARGER_HAND
+from stupor.games.stupor_mundi.data.workplaces import (
+    COIN_FOR_PROMOTION,
+    LARGER_HAND,
+    VP_FOR_PROMOTION,
+)
 from stupor.games.stupor_mundi.effects.book import Follow
 from stupor.games.stupor_mundi.effects.edict import IssueEdict
-from stupor.games.stupor_mundi.effects.gains import Draw
+from stupor.games.stupor_mundi.effects.gains import Coins, Draw, Score
+from stupor.games.stupor_mundi.expansions.state import NO_HOLDINGS
 from stupor.games.stupor_mundi.ids import DONE, LAST_SPACE, PATH, PATHS
 from stupor.games.stupor_mundi.state import State
+
+#: The abilities that pay for a promotion.
+REWARDED: Final = COIN_FOR_PROMOTION | VP_FOR_PROMOTION
 
 
 @asks("promote", "promote.path")
@@ -42,6 +51,8 @@ class Promote(Choice):
                 if (self.free or arrow_grain(step.grain, extra) <= player.grain)
                 and not (step.to_city and step.target in places)
             ]
+        if s.expansions.crusade is not None:
+            offers += boards.offers(s, who, boards.BOOK)
         return [*offers, DONE] if offers else []
 
     def obstacle(self, s: State, who: int, space: int, path: str) -> str | None:
@@ -69,15 +80,21 @@ class Promote(Choice):
         """Pay the arrow, step, and do what the new space brings."""
         if option == DONE:
             return
+        if option[0] == boards.BOOK:
+            boards.take(s, who, option)
+            return
         player = s.players[who]
         index, path = int(option[1]), str(option[2])
         target = step_from(player.specialists[index], path)
         grain = self.grain(s, target)
+        owned = queries.abilities(s, player) & REWARDED
         verbs.pay(s, who, 0, grain, 0, "promote")
         newcomer = target not in player.specialists
         verbs.move_specialist(s, who, index, target, grain)
         follow = (Promote(self.free, barred=index),) if self.another else ()
-        push(s, *arrival(s, target, newcomer), *follow)
+        books = boards.book_income(s, player) if player.holdings is not NO_HOLDINGS else ()
+        paid = benefits(owned) if owned else ()
+        push(s, *paid, *books, *arrival(s, target, newcomer), *follow)
 
     def refusal(self, s: State, who: int, option: Option) -> str:
         """Which rule stops that Specialist."""
@@ -87,7 +104,17 @@ class Promote(Choice):
                 if index == self.barred:
                     return "promote.other"
                 return self.obstacle(s, who, specialists[index], path) or self.rule
-        return self.rule
+        return boards.refusal(s, option) if option[0] == boards.BOOK else self.rule
+
+
+def benefits(owned: int) -> list[Effect]:
+    """What Workplaces pay for a promotion."""
+    gains: list[Effect] = []
+    if owned & COIN_FOR_PROMOTION:
+        gains.append(Coins(1, "workplace"))
+    if owned & VP_FOR_PROMOTION:
+        gains.append(Score(1, "workplace"))
+    return gains
 
 
 def arrow_grain(printed: int, extra: int) -> int:

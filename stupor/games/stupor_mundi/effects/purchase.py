@@ -2,20 +2,38 @@
 
 from __future__ import annotations
 
+from dataclasses import field
+from typing import Final
+
 from stupor.engine.agenda import push
+from stupor.engine.codec import SILENT
 from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi import queries, verbs, zones
-from stupor.games.stupor_mundi.data.workplaces import CHEAPER_CARDS, VP_FOR_CARD
+from stupor.games.stupor_mundi.crusade import boards
+from stupor.games.stupor_mundi.crusade.data import KNIGHTS
+from stupor.games.stupor_mundi.data.workplaces import (
+    CHEAPER_CARDS,
+    VP_FOR_CARD,
+    VP_FOR_PURCHASE,
+)
 from stupor.games.stupor_mundi.effects.book import Follow, price_of
 from stupor.games.stupor_mundi.effects.gains import Score
-from stupor.games.stupor_mundi.ids import DONE, NOTHING
+from stupor.games.stupor_mundi.ids import DONE, GRAIN, NOTHING
 from stupor.games.stupor_mundi.state import Player, State
+
+#: The abilities that pay for a card.
+REWARDED: Final = VP_FOR_CARD | VP_FOR_PURCHASE
 
 
 @asks("purchase", "purchase.city")
 class Purchase(Choice):
-    """Buy one Advanced card of the city where the Ship lies; its action runs at once."""
+    """Buy one Advanced card of the city where the Ship lies; its action runs at once.
+
+    `pay` is what of its price is paid: printed (all of it), no coins, or nothing.
+    """
+
+    pay: str = field(default="printed", metadata=SILENT)
 
     def options(self, s: State, who: int) -> list[Option]:
         """The cards that can be paid."""
@@ -24,23 +42,33 @@ class Purchase(Choice):
         offers: list[Option] = [
             ("purchase", card)
             for card in s.city_cards[first : first + 2]
-            if card != NOTHING and payable(s, player, card)
+            if card != NOTHING and payable(s, player, card, self.pay)
         ]
+        if s.expansions.crusade is not None:
+            offers += boards.offers(s, who, boards.KNIGHT)
         return [*offers, DONE] if offers else []
 
     def take(self, s: State, who: int, option: Option) -> None:
         """Pay, run the card's action, take it to hand, then what Workplaces add."""
         if option == DONE:
             return
+        if option[0] == boards.KNIGHT:
+            purchase_knight(s, who)
+            return
         player = s.players[who]
         card = int(option[1])
         clauses: list[Effect] = []
-        if price_of(card).card:
+        price = price_of(card)
+        if price.card and self.pay != "nothing":
             clauses.append(GiveCard(card))
         clauses += [Follow(f"card.{card}"), TakeToHand(card)]
-        if queries.abilities(s, player) & VP_FOR_CARD:
-            clauses.append(Score(3, "workplace"))
-        verbs.gain_coins(s, who, -coins_for(s, player, card), "purchase")
+        owned = queries.abilities(s, player) & REWARDED
+        if owned:
+            clauses += benefits(owned)
+        if price.grain and self.pay != "nothing":
+            verbs.store(s, who, GRAIN, -price.grain, "purchase")
+        if self.pay == "printed":
+            verbs.gain_coins(s, who, -coins_for(s, player, card), "purchase")
         index = s.city_cards.index(card)
         s.city_cards[index] = NOTHING
         player.bought = (*player.bought, card)
@@ -56,11 +84,22 @@ class Purchase(Choice):
             case ("purchase", int(card)) if card in s.city_cards and card:
                 here = s.city_cards.index(card) // 2 == s.players[who].ship
                 return "purchase.cost" if here else self.rule
+            case ("knight",):
+                return boards.refusal(s, option)
         return self.rule
 
     def context(self, s: State, who: int) -> dict[str, object]:
-        """The city where the cards lie."""
-        return {"city": s.players[who].ship}
+        """The city where the cards lie, and what is paid where that is not all of the price."""
+        paid = {} if self.pay == "printed" else {"pay": self.pay}
+        return {"city": s.players[who].ship, **paid}
+
+
+def purchase_knight(s: State, who: int) -> None:
+    """Buy a card of Crusade Knights: its action, the hand, Workplaces; then perhaps the ban."""
+    owned = queries.abilities(s, s.players[who])
+    card = boards.buy_knight(s, who)
+    clauses = (Follow(f"card.{card}"), TakeToHand(card), *benefits(owned))
+    push(s, *clauses, *boards.aftermath(s, KNIGHTS))
 
 
 def coins_for(s: State, player: Player, card: int) -> int:
@@ -69,11 +108,26 @@ def coins_for(s: State, player: Player, card: int) -> int:
     return max(0, price_of(card).coins - discount)
 
 
-def payable(s: State, player: Player, card: int) -> bool:
-    """Whether a player can pay a card's coins or has a card to give (R8)."""
-    if price_of(card).card:
+def payable(s: State, player: Player, card: int, pay: str = "printed") -> bool:
+    """Whether a player can pay a card's coins or Grain, or has a card to give (R8)."""
+    if pay == "nothing":
+        return True
+    price = price_of(card)
+    if price.card:
         return bool(player.hand or player.discard)
-    return player.coins >= coins_for(s, player, card)
+    if player.grain < price.grain:
+        return False
+    return pay == "no coins" or player.coins >= coins_for(s, player, card)
+
+
+def benefits(owned: int) -> list[Effect]:
+    """What Workplaces pay for a purchased card."""
+    gains: list[Effect] = []
+    if owned & VP_FOR_CARD:
+        gains.append(Score(3, "workplace"))
+    if owned & VP_FOR_PURCHASE:
+        gains.append(Score(2, "workplace"))
+    return gains
 
 
 @asks("give", "purchase.give")

@@ -8,16 +8,26 @@ from stupor.engine.agenda import push
 from stupor.engine.effect import Choice, Effect, asks
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi import queries, verbs
+from stupor.games.stupor_mundi.crusade import boards
 from stupor.games.stupor_mundi.data.voyage import ALLY_GRAIN
-from stupor.games.stupor_mundi.data.workplaces import CHEAPER_ALLIES, VP_FOR_ALLY
+from stupor.games.stupor_mundi.data.workplaces import (
+    CHEAPER_ALLIES,
+    COINS_FOR_ALLY,
+    VP_FOR_ALLY,
+    VP_FOR_SUMMONS,
+)
 from stupor.games.stupor_mundi.effects.edict import IssueEdict
-from stupor.games.stupor_mundi.effects.gains import Score
+from stupor.games.stupor_mundi.effects.gains import Coins, Score
 from stupor.games.stupor_mundi.ids import DONE, NOTHING, RECONSTRUCTED
 from stupor.games.stupor_mundi.state import State
 
 #: The Ally space (from 0) that Issues an Edict when an Ally is placed there.
 EDICT_SPACE: Final = 2
 EDICT_SPACE_SOURCE: Final = RECONSTRUCTED
+
+
+#: The abilities that pay for an Ally.
+REWARDED: Final = VP_FOR_ALLY | VP_FOR_SUMMONS | COINS_FOR_ALLY
 
 
 @asks("summon", "summon.city")
@@ -35,17 +45,18 @@ class Summon(Choice):
         """Each Ally of the city that can be paid, for each space that can take it."""
         player = s.players[who]
         spaces = queries.free_ally_spaces(player)
-        if not spaces or player.coins < self.coins:
-            return []
         offers: list[Option] = []
-        for index in (player.ship * 2, player.ship * 2 + 1):
-            ally = s.ally_up[index]
-            if (
-                ally != NOTHING
-                and self.grain(s, who, index) <= player.grain
-                and not queries.hosts_namesake(player, ally)
-            ):
-                offers += [("summon", ally, space + 1) for space in spaces]
+        if spaces and player.coins >= self.coins:
+            for index in (player.ship * 2, player.ship * 2 + 1):
+                ally = s.ally_up[index]
+                if (
+                    ally != NOTHING
+                    and self.grain(s, who, index) <= player.grain
+                    and not queries.hosts_namesake(player, ally)
+                ):
+                    offers += [("summon", ally, space + 1) for space in spaces]
+        if s.expansions.crusade is not None:
+            offers += boards.offers(s, who, boards.MANTLE)
         return [*offers, DONE] if offers else []
 
     def grain(self, s: State, who: int, index: int) -> int:
@@ -59,12 +70,14 @@ class Summon(Choice):
         """Pay, place, and line up what follows."""
         if option == DONE:
             return
+        if option[0] == boards.MANTLE:
+            boards.take(s, who, option)
+            return
         player = s.players[who]
         ally, space = int(option[1]), int(option[2]) - 1
         index = s.ally_up.index(ally)
-        clauses: list[Effect] = []
-        if queries.abilities(s, player) & VP_FOR_ALLY:
-            clauses.append(Score(2, "workplace"))
+        owned = queries.abilities(s, player) & REWARDED
+        clauses = benefits(owned) if owned else []
         if space == EDICT_SPACE:
             clauses.append(IssueEdict())
         verbs.pay(s, who, 0, self.grain(s, who, index), self.coins, "summon")
@@ -77,6 +90,8 @@ class Summon(Choice):
         match option:
             case ("summon", int(ally), int(space)) if ally in s.ally_up and ally:
                 index = s.ally_up.index(ally)
+            case ("mantle", *_):
+                return boards.refusal(s, option)
             case _:
                 return self.rule
         if index // 2 != player.ship:
@@ -92,3 +107,15 @@ class Summon(Choice):
         city = s.players[who].ship
         grain = [self.grain(s, who, city * 2), self.grain(s, who, city * 2 + 1)]
         return {"city": city, "grain": grain, "coins": self.coins}
+
+
+def benefits(owned: int) -> list[Effect]:
+    """What Workplaces pay for an Ally who is Summoned."""
+    gains: list[Effect] = []
+    if owned & VP_FOR_ALLY:
+        gains.append(Score(2, "workplace"))
+    if owned & VP_FOR_SUMMONS:
+        gains.append(Score(3, "workplace"))
+    if owned & COINS_FOR_ALLY:
+        gains.append(Coins(2, "workplace"))
+    return gains

@@ -9,6 +9,7 @@ from stupor.engine.agenda import push
 from stupor.engine.effect import Choice, Effect, asks
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi import params, queries, verbs
+from stupor.games.stupor_mundi.crusade import boards
 from stupor.games.stupor_mundi.effects.book import all_cards, card_clauses
 from stupor.games.stupor_mundi.effects.build import Build
 from stupor.games.stupor_mundi.effects.market import VisitMarket, can_sell, market_at
@@ -17,7 +18,7 @@ from stupor.games.stupor_mundi.effects.promote import Promote
 from stupor.games.stupor_mundi.effects.purchase import Purchase
 from stupor.games.stupor_mundi.effects.summon import Summon
 from stupor.games.stupor_mundi.ids import BUILD, EMPTY, MARKET, PROMOTE, PURCHASE, SUMMON
-from stupor.games.stupor_mundi.state import Player, State
+from stupor.games.stupor_mundi.state import State
 
 UP: Final = "up"
 DOWN: Final = "down"
@@ -49,7 +50,8 @@ class Turn(Choice):
         slots = queries.free_slots(player)
         if not player.hand or not slots:
             return [PASS]
-        offers: list[Option] = [] if self.travelled else reachable(s, player)
+        reach = 0 if self.travelled else queries.steps_in_reach(s, player)
+        offers = [*SAILS[:reach]]
         plays = plays_into(slots)
         for card in player.hand:
             offers += plays[card]
@@ -74,7 +76,7 @@ class Turn(Choice):
             case ("pass",):
                 return "solo.pass"
             case ("sail", *_):
-                return "travel.once" if self.travelled else "travel.price"
+                return "travel.once" if self.travelled else travel_rule(s)
             case ("play", int(card), int(slot), ("up" | "down")) if card in player.hand:
                 locked = slot == params.SLOTS and player.slots[5] == EMPTY
                 return "slot.locked" if locked else "slot.taken"
@@ -97,9 +99,9 @@ def plays_into(slots: tuple[int, ...]) -> dict[int, tuple[Option, ...]]:
     return {card: tuple([("play", card, *way) for way in ways]) for card in all_cards()}
 
 
-def reachable(s: State, player: Player) -> list[Option]:
-    """Travels that the player can pay."""
-    return list(SAILS[: queries.steps_in_reach(s, player)])
+def travel_rule(s: State) -> str:
+    """The id of the rule that says what a travel costs."""
+    return "travel.price" if s.edition.free_travel else "travel.each"
 
 
 def sail(s: State, who: int, steps: int) -> None:
@@ -143,7 +145,9 @@ def possible(s: State, who: int, action: str) -> bool:
     if action == MARKET:
         player = s.players[who]
         side = market_at(s, player.ship)
-        return player.coins >= side.buy.coins or can_sell(player, side)
+        if player.coins >= side.buy.coins or can_sell(player, side):
+            return True
+        return s.expansions.crusade is not None and bool(boards.offers(s, who, boards.SUPPLY))
     if action == BUILD:
         return BUILDING.possible(s, who)
     effect = MAIN_ACTIONS[action]

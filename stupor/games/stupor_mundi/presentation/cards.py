@@ -4,7 +4,7 @@ from typing import Final
 
 from stupor.games.stupor_mundi.presentation.boxes import Point, around, centre
 from stupor.games.stupor_mundi.presentation.easel import Easel
-from stupor.games.stupor_mundi.presentation.icons import card_row
+from stupor.games.stupor_mundi.presentation.icons import card_row, sprite_of
 from stupor.games.stupor_mundi.presentation.measure import BOLD, CAPITALS, SQUEEZED, width_of
 from stupor.games.stupor_mundi.presentation.palette import INK, TITLE
 from stupor.games.stupor_mundi.presentation.strip import paint_row, row_width, tokens
@@ -109,13 +109,14 @@ def _paint_field(
         paint_row(easel, f"{piece}.row", part, at, high, room=room)
 
 
-def paint_price(easel: Easel, name: str, price: int, at: Point, size: float) -> None:
-    """What an Advanced card costs: coins, or one card."""
-    if price:
-        easel.picture(name, around(at, size), "coin/5-back")
-    else:
+def paint_price(easel: Easel, name: str, price: tuple[str, int], at: Point, size: float) -> None:
+    """What an Advanced card costs: coins, Grain, or one card."""
+    paid, count = price
+    if paid == "card":
         easel.picture(name, around(at, size * 0.74, size * 0.995), "card/mini-back")
-    easel.number(f"{name}.n", at, price or 1, max(size * 0.6, 16), "pay")
+    else:
+        easel.picture(name, around(at, size), sprite_of(paid))
+    easel.number(f"{name}.n", at, count, max(size * 0.6, 16), "pay")
 
 
 def paint_small_card(easel: Easel, piece: str, box: Area) -> None:

@@ -4,6 +4,7 @@ from typing import Final
 
 from stupor.games.stupor_mundi.data import SITES
 from stupor.games.stupor_mundi.data.castle import Site
+from stupor.games.stupor_mundi.effects.build import site_costs
 from stupor.games.stupor_mundi.ids import GREAT
 from stupor.games.stupor_mundi.presentation.boxes import Point, around, centre, on_ray
 from stupor.games.stupor_mundi.presentation.easel import Easel
@@ -20,6 +21,7 @@ from stupor.games.stupor_mundi.presentation.palette import (
     WALNUT,
     clear,
 )
+from stupor.games.stupor_mundi.presentation.sailing import edition_of
 from stupor.games.stupor_mundi.presentation.strip import paint_row
 from stupor.games.stupor_mundi.presentation.tiles import paint_edict
 from stupor.games.stupor_mundi.presentation.view import TableView
@@ -154,13 +156,23 @@ def _paint_site(view: TableView, easel: Easel, site: Site) -> None:
     number = int(site.name[1])
     tower = site.name[0] == "t"
     at = corner(view, number) if tower else wall_middle(view, number, OUTWARD[number])
-    _paint_cost(easel, site, at)
+    _paint_cost(view, easel, site, at)
 
 
-def _paint_cost(easel: Easel, site: Site, at: Point) -> None:
+def cost_of(view: TableView, site: Site) -> tuple[int, int]:
+    """Stone and Grain that the edition asks for a site, before a Workplace makes it cheaper."""
+    return site_costs(edition_of(view).stone_only, 0)[site.id]
+
+
+def _goods(view: TableView, site: Site) -> list[tuple[str, int]]:
+    stone, grain = cost_of(view, site)
+    return [(kind, price) for kind, price in (("stone", stone), ("grain", grain)) if price]
+
+
+def _paint_cost(view: TableView, easel: Easel, site: Site, at: Point) -> None:
     """A plate with what must be paid, and the Edict that building here issues."""
     name, flat = site.name, site.name in LYING
-    goods = [(k, v) for k, v in (("stone", site.stone), ("grain", site.grain)) if v]
+    goods = _goods(view, site)
     count = len(goods)
     if not count and not site.edict:
         return
@@ -189,7 +201,7 @@ def _paint_keep_site(view: TableView, easel: Easel, site: Site) -> None:
         f"{site.name}.gift", around((mid - 13, y + 18), 32), sprite_of(KEEP_ICONS[site.name])
     )
     easel.picture(f"{site.name}.edict", around((mid + 17, y + 18), 27), "icon/edict")
-    goods = [(k, v) for k, v in (("stone", site.stone), ("grain", site.grain)) if v]
+    goods = _goods(view, site)
     row = (x + 2, y + h - 28, w - 4, 26)
     easel.box(f"{site.name}.cost", row, fill=clear(PAPER, 247), border=INK, width=1.3, radius=11)
     for k, (kind, price) in enumerate(goods):

@@ -5,6 +5,7 @@ from typing import Final
 
 from stupor.engine.table import Table
 from stupor.games.stupor_mundi import params
+from stupor.games.stupor_mundi.cards import house_cards
 from stupor.games.stupor_mundi.ids import DRAFT
 from stupor.games.stupor_mundi.presentation.boxes import (
     Point,
@@ -16,6 +17,7 @@ from stupor.games.stupor_mundi.presentation.boxes import (
 )
 from stupor.games.stupor_mundi.presentation.cards import CARD, paint_card
 from stupor.games.stupor_mundi.presentation.easel import Easel
+from stupor.games.stupor_mundi.presentation.icons import is_unique
 from stupor.games.stupor_mundi.presentation.palette import (
     CREAM,
     DUN,
@@ -30,6 +32,7 @@ from stupor.games.stupor_mundi.presentation.palette import (
     TOOLTIP,
     clear,
 )
+from stupor.games.stupor_mundi.presentation.sailing import edition_of
 from stupor.games.stupor_mundi.presentation.view import (
     HOUSE_COLOURS,
     HOUSE_NAMES,
@@ -44,8 +47,6 @@ GAP: Final = 10.0
 BAR: Final = 46.0
 HEAD: Final = 116.0
 FOOT: Final = 76.0
-#: Its two unique cards are the last of a House's ten.
-UNIQUE: Final = (8, 9)
 COMMON: Final = ("icon/stone", "icon/coin", "icon/grain", "icon/draw")
 LIKES: Final = (
     "Grain from Frederick\u2019s Allies",
@@ -79,16 +80,21 @@ def banner_rects(anchors: Mapping[str, Area]) -> list[Area]:
     return [(x + GAP + house * (wide + GAP), top, wide, high) for house in range(len(HOUSES))]
 
 
-def card_rects(house: int, box: Area) -> list[tuple[str, Area]]:
-    """The two unique cards of a House on its banner."""
+def own_cards(view: TableView, house: int) -> tuple[int, ...]:
+    """The two cards that only this House has, in the edition that is played."""
+    return tuple(card for card in house_cards(house, edition_of(view).name) if is_unique(card))
+
+
+def card_rects(cards: tuple[int, ...], box: Area) -> list[tuple[str, Area]]:
+    """The unique cards of a House on its banner."""
     x, y, w, h = box
     wide = min((w - 34) / 2, (h - HEAD - FOOT - 18) * CARD[0] / CARD[1])
     high = wide * CARD[1] / CARD[0]
     top = y + HEAD + (h - HEAD - FOOT - high) / 2
     left = x + (w - 2 * wide - 12) / 2
     return [
-        (f"card.{house * 10 + number}", (left + place * (wide + 12), top, wide, high))
-        for place, number in enumerate(UNIQUE)
+        (f"card.{card}", (left + place * (wide + 12), top, wide, high))
+        for place, card in enumerate(cards)
     ]
 
 
@@ -131,20 +137,20 @@ def paint_draft(view: TableView) -> list[Item]:
     asked = view.decision
     chooser = asked.seat if asked is not None else view.viewer
     for house, box in enumerate(banner_rects(view.anchors)):
-        paint_banner(easel, house, box, view.count(f"coins.{chooser}"))
+        paint_banner(easel, house, box, own_cards(view, house), view.count(f"coins.{chooser}"))
         taker = taker_of(view, house)
         if taker >= 0:
             _paint_veil(easel, house, box, view.names[taker], taker in view.computers)
     return easel.items
 
 
-def paint_banner(easel: Easel, house: int, box: Area, coins: int) -> None:
+def paint_banner(easel: Easel, house: int, box: Area, cards: tuple[int, ...], coins: int) -> None:
     """A House: arms, colour and mark, its two own cards, and what it begins with."""
     x, y, w, h = box
     easel.z = FRONT
     easel.slice(f"{house}.cloth", box, "ui/panel-paper", 24)
     paint_head(easel, house, (x, y, w, HEAD))
-    for piece, place in card_rects(house, box):
+    for piece, place in card_rects(cards, box):
         paint_card(easel, piece, place)
     _paint_start(easel, house, (x + 14, y + h - FOOT - 4, w - 28, FOOT), coins)
     easel.z = GROUND
@@ -184,7 +190,7 @@ def card_at(view: TableView, point: Point) -> tuple[str, Area] | None:
         place
         for house, box in enumerate(banner_rects(view.anchors))
         if holds(box, point)
-        for place in card_rects(house, box)
+        for place in card_rects(own_cards(view, house), box)
         if holds(place[1], point)
     )
     return next(found, None)

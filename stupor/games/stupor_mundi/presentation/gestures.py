@@ -175,6 +175,10 @@ def _refill(decision: Decision, option: Option, table: Table) -> Iterator[Gestur
         yield Gesture(option, edict, f"active.{row}", quick=True)
 
 
+def _income(decision: Decision, option: Option, table: Table) -> Iterator[Gesture]:
+    yield Gesture(option, f"castle.income{option[1]}", f"realm.{decision.seat}", quick=True)
+
+
 def _bonus(decision: Decision, option: Option, table: Table) -> Iterator[Gesture]:
     tile = f"bonus.{option[1]}"
     zone = _zone_of(table, tile, "bonus.")
@@ -235,6 +239,7 @@ _MAKERS: Final[Mapping[str, Maker]] = {
     "add": _icon,
     "remove": _icon,
     "next": _refill,
+    "income": _income,
     "bonus": _bonus,
     "take": _take,
     "replace": _take,

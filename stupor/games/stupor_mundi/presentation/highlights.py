@@ -12,11 +12,20 @@ from stupor.games.stupor_mundi.presentation.cards import (
 from stupor.games.stupor_mundi.presentation.castle import is_great
 from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.edict_question import question_of, stage_open
-from stupor.games.stupor_mundi.presentation.icons import EDICT_ICONS, sprite_of
-from stupor.games.stupor_mundi.presentation.palette import GLOW, LIFTED, LIGHT, STAGE, clear
+from stupor.games.stupor_mundi.presentation.icons import EDICT_ICONS, INCOMES, sprite_of
+from stupor.games.stupor_mundi.presentation.palette import (
+    GILT,
+    GLOW,
+    LIFTED,
+    LIGHT,
+    STAGE,
+    WALNUT,
+    clear,
+)
 from stupor.games.stupor_mundi.presentation.places import piece_rect, place_rect, zone_of
 from stupor.games.stupor_mundi.presentation.player import front_of
 from stupor.games.stupor_mundi.presentation.solo import paint_solo_card
+from stupor.games.stupor_mundi.presentation.strip import paint_row
 from stupor.games.stupor_mundi.presentation.tiles import (
     market_lots,
     paint_ally,
@@ -196,6 +205,14 @@ def _paint_lot(view: TableView, easel: Easel, piece: str, box: Area, tilt: float
         easel.solid(f"{piece}.cube", around(at, 44, 45), sprite)
 
 
+def _paint_income(view: TableView, easel: Easel, piece: str, box: Area, tilt: float) -> None:
+    disc = fitted(1, box)
+    easel.box(
+        f"{piece}.disc", disc, fill=clear(WALNUT, 235), border=GILT, width=3, radius=disc[2] / 2
+    )
+    paint_row(easel, piece, INCOMES[int(piece[-1]) - 1], centre(disc), disc[3] * 0.72)
+
+
 def _paint_held_reward(view: TableView, easel: Easel, piece: str, box: Area, tilt: float) -> None:
     row = number_of(piece)
     easel.picture(f"{piece}.plate", fitted(46 / 48, box), f"reward/{row}")
@@ -219,6 +236,7 @@ _PAINTERS: Final = {
     "icon": _paint_icon,
     "market": _paint_lot,
     "reward": _paint_held_reward,
+    "castle": _paint_income,
     "solo": _paint_solo,
     "unknown": _paint_unknown,
 }

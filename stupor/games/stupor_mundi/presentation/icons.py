@@ -34,6 +34,9 @@ UNIQUE: Final[dict[int, str]] = {
     29: "resource > build",
     38: "frederick-specialist > vp:1 + promote",
     39: "-stone:2 > tower",
+    41: "frederick structure:2 > stone:1",
+    42: "frederick resource > coin:2",
+    43: "frederick-specialist > vp:1",
 }
 ADVANCED: Final[dict[int, str]] = {
     101: "grain:2",
@@ -52,6 +55,12 @@ ADVANCED: Final[dict[int, str]] = {
     114: "coin:3 + market",
     115: "ally > grain:1",
     116: "summon grain:-1",
+    117: "coin:4",
+    118: "draw:3",
+    119: "stone:2",
+    120: "ship-any + grain:1",
+    121: "closed-side > resource:1",
+    122: "stone:1 + draw:2",
     201: "-grain:1 > vp:2 x2",
     202: "-stone:1 > vp:2 x2",
     203: "-coin:3 > vp:2 x2",
@@ -68,7 +77,15 @@ ADVANCED: Final[dict[int, str]] = {
     214: "-coin:7 > build",
     215: "-coin:3 > summon",
     216: "grain:1 + stone:1",
+    217: "closed-side > vp:1",
+    218: "closed-side:2 > income",
+    219: "issue-edict",
+    220: "specialist > vp:1 + promote",
+    221: "purchase coin:0",
+    222: "edict > coin:1",
 }
+KNIGHT: Final = "grain:1 + stone:1 + coin:3"
+LONELY_KNIGHT: Final = "coin:1"
 
 #: Workplace abilities: column and tile letter.
 ABILITIES: Final[dict[str, str]] = {
@@ -88,11 +105,24 @@ ABILITIES: Final[dict[str, str]] = {
     "village2.b": "purchase > vp:3",
     "village2.c": "build > resource:1 vp:2",
     "village2.d": "issue-edict > vp:3",
+    "country1.e": "promote > coin:1",
+    "country1.f": "summon > coin:2",
+    "country1.g": "tower > grain:1",
+    "country2.e": "issue-edict > coin:2",
+    "country2.f": "ship > coin:0",
+    "country2.g": "purchase > vp:2",
+    "village1.e": "wall > stone:-1",
+    "village1.f": "promote > vp:1",
+    "village1.g": "closed-side > vp:3",
+    "village2.e": "market > vp:2",
+    "village2.f": "summon > vp:3",
+    "village2.g": "income closed-side > coin:1",
 }
 
-#: City Bonus kinds A to F.
+#: City Bonus kinds A to H.
 BONUSES: Final[tuple[str, ...]] = (
-    "coin:6 resource:3", "issue-edict vp:3", "summon", "tower", "wall", "keep",
+    "coin:6 resource:3", "issue-edict vp:3", "summon", "tower", "wall", "keep", "draw:3 vp:3",
+    "purchase vp:2",
 )  # fmt: skip
 
 #: Bonus of a Great Structure by its piece number on the Player Board.
@@ -133,8 +163,15 @@ def sprite_of(icon: str) -> str:
     return SPRITES.get(icon, f"icon/{icon}")
 
 
+def is_unique(card: int) -> bool:
+    """Whether a House card is no other House's."""
+    return card in UNIQUE
+
+
 def card_row(card: int) -> str:
     """The icons of a House or Advanced Action card."""
+    if card > 300:
+        return KNIGHT if card <= 305 else LONELY_KNIGHT
     if card >= 100:
         return ADVANCED[card]
-    return COMMON[card % 10 // 2] if card % 10 < 8 else UNIQUE[card]
+    return UNIQUE[card] if card in UNIQUE else COMMON[card % 10 // 2]

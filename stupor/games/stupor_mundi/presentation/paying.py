@@ -15,10 +15,13 @@ SHOWN: Final = {
     "coins": ("coin",), "vp": ("vp",), "grain": ("grain", "resource"),
     "stone": ("stone", "resource"),
 }  # fmt: skip
+#: The sign of an ability that pays in the Castle income step of the End Phase.
+INCOME_STEP: Final = "income"
 #: What the words of an event mean on an ability.
 TRIGGERS: Final = {
     "summoned": "summon", "purchased": "purchase", "issued": "issue-edict",
     "rewarded": "issue-edict", "refilled": "issue-edict", "sold": "market", "bought": "market",
+    "promoted": "promote", "closed": "closed-side", "income": INCOME_STEP,
 }  # fmt: skip
 
 
@@ -50,6 +53,8 @@ def _gives(code: str, stock: str, causes: set[str]) -> bool:
     arrow = next((k for k, token in enumerate(row) if token.sign == ">"), 0)
     asked = {token.icon for token in row[:arrow]}
     given = {token.icon for token in row[arrow:]}
+    if INCOME_STEP in asked:
+        asked = {INCOME_STEP}
     return bool(asked & causes) and bool(given & set(SHOWN[stock]))
 
 
@@ -58,4 +63,4 @@ def _causes(found: Consequences) -> set[str]:
     for site, *_ in found.told("built"):
         if str(site) in SITE_NAMES:
             causes |= {"build", kind_of(str(site))}
-    return causes
+    return causes - {INCOME_STEP} if found.sides else causes

@@ -95,7 +95,7 @@ def _gains(view: TableView, found: Consequences) -> Iterator[Chip]:
             continue
         words = delta_text(gain.delta)
         if gain.reason == "castle":
-            words = f"side closed {words}"
+            words = f"{'side closed' if found.sides else 'income'} {words}"
         elif gain.reason == "edicts":
             words = f"reward {words}"
         elif gain.reason == "workplace":

@@ -20,7 +20,7 @@ SIGNS: Final[dict[str, str]] = {
     "sell": "market", "buy": "market", "pay": "build", "give": "card", "spend": "coin",
     "issue": "issue-edict", "reward": "reward", "next": "next-edict", "bonus": "city-bonus",
     "circle": "ally", "lose": "remove", "replace": "warehouse", "discard": "card",
-    "house": "crown", "done": "hourglass",
+    "house": "crown", "done": "hourglass", "income": "income",
 }  # fmt: skip
 #: What comes next, by the kind of the question.
 NEXT: Final[dict[str, str]] = {
@@ -41,6 +41,7 @@ NEXT: Final[dict[str, str]] = {
     "refill": "choose a Next Edict",
     "bonus": "take a City Bonus",
     "circle": "choose a circle",
+    "income": "choose a closed side",
     "store": "warehouse full: replace or lose",
     "discard": "discard, or stop",
     "harbour": "choose a city",
@@ -55,6 +56,8 @@ ASKED: Final[dict[str, tuple[str, ...]]] = {
     "promote.grain": ("grain",),
     "market.lot": ("stone", "grain", "coins"),
     "travel.price": ("coins",),
+    "travel.each": ("coins",),
+    "build.stone": ("stone",),
 }
 
 
@@ -104,9 +107,9 @@ def next_words(view: TableView, then: Decision) -> str:
             return f"then: a piece for {SITES[SITE[sites.pop()]].title}"
         return f"then: choose 1 of {len(sites)} sites"
     if then.kind == "summon":
-        names = [ALLIES[int(option[1])].name for option in real]
+        names = [ALLIES[int(o[1])].name for o in real if o[0] == "summon"]
     elif then.kind in ("purchase", "give"):
-        names = [CARDS[int(option[1])].name for option in real]
+        names = [CARDS[int(o[1])].name for o in real if o[0] in ("purchase", "give")]
     elif then.kind == "market":
         names = [str(option[0]) for option in real]
     found = list(dict.fromkeys(names))

@@ -5,10 +5,11 @@ from typing import Final
 
 from stupor.engine.decision import Decision
 from stupor.games.stupor_mundi.data import SITES
+from stupor.games.stupor_mundi.presentation.sailing import price_now
 from stupor.games.stupor_mundi.presentation.tiles import market_lots
 from stupor.games.stupor_mundi.presentation.view import CITY_NAMES, TableView, roman
 from stupor.games.stupor_mundi.presentation.voyage import own_city
-from stupor.games.stupor_mundi.wording import ACTIONS, ICONS, coins_text, lot_text
+from stupor.games.stupor_mundi.wording import ACTIONS, ICONS, lot_text
 
 #: How a sentence without a full stop ends: with a way out, or without one.
 WAY_OUT: Final = ", or press the seal."
@@ -69,13 +70,10 @@ def _one_of(count: int, noun: str) -> str:
 def _turn(view: TableView, asked: Decision) -> str:
     harbours = _different(asked, "sail")
     cards = _different(asked, "play")
-    price = view.fact("twist.travel_price")
     if not cards:
-        said = f"each step costs {coins_text(price)}" if price else "the first step is free"
-        return f"Travel: drag your Ship to {_one_of(harbours, 'lit harbour')}; {said}."
-    said = f"{coins_text(price)} a step" if price else "the first step free"
-    lit = many(harbours, "lit harbour")
-    return f"Travel: {lit}, {said}; or play {_one_of(cards, 'card')} at once."
+        return f"Travel: drag your Ship to {_one_of(harbours, 'lit harbour')}; {price_now(view)}."
+    price, lit = price_now(view, short=True), many(harbours, "lit harbour")
+    return f"Travel: {lit}, {price}; or play {_one_of(cards, 'card')} at once."
 
 
 def _play(view: TableView, asked: Decision) -> str:
@@ -145,7 +143,12 @@ def _summon(view: TableView, asked: Decision) -> str:
 
 def _purchase(view: TableView, asked: Decision) -> str:
     cards = many(_different(asked, "purchase"), "card")
-    return f"Purchase: {cards} here you can pay; drag one to your hand"
+    paid = _PURCHASES.get(str(asked.context.get("pay", "printed")), "you can pay")
+    return f"Purchase: {cards} here {paid}; drag one to your hand"
+
+
+#: What is paid for a card when it is not the printed price.
+_PURCHASES: Final = {"no coins": "without Augustales", "nothing": "for nothing"}
 
 
 def _give(view: TableView, asked: Decision) -> str:
@@ -164,13 +167,21 @@ def _spend(view: TableView, asked: Decision) -> str:
 
 def _edict(view: TableView, asked: Decision) -> str:
     edicts = many(_different(asked, "issue"), "lit Active Edict")
-    return f"Issue 1 of {edicts}: click it; its reward stands on its right."
+    return f"Issue 1 of {edicts}: click it; its reward stands on its right"
 
 
 def _resource(view: TableView, asked: Decision) -> str:
     amount = int(str(asked.context.get("amount", 1)))
-    rest = f" (still {amount} to take)" if amount > 1 else ""
-    return f"Take Grain or Stone{rest}: click its plaque."
+    if amount > 1:
+        return f"Take {amount} Grain or {amount} Stone, all alike: click a plaque."
+    return "Take Grain or Stone: click its plaque."
+
+
+def _income(view: TableView, asked: Decision) -> str:
+    incomes = many(_different(asked, "income"), "lit income")
+    times = int(str(asked.context.get("times", 1)))
+    most = f"up to {times}" if times > 1 else "one more"
+    return f"Click {most} of {incomes} on your castle"
 
 
 def _icon(view: TableView, asked: Decision) -> str:
@@ -234,6 +245,7 @@ SENTENCES: Final[Mapping[str, Teller]] = {
     "edict": _edict,
     "reward": _plain("No Edict is left: click one of the three rewards."),
     "resource": _resource,
+    "income": _income,
     "icon": _icon,
     "refill": _refill,
     "bonus": _bonus,

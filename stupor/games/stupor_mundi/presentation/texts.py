@@ -1,8 +1,10 @@
 """Words of cards and Keeps as they are shown; the words themselves stand in the rules' data."""
 
+from functools import cache
 from typing import Final
 
-from stupor.games.stupor_mundi.cards import CARDS
+from stupor.games.stupor_mundi.cards import CARDS, advanced_cards
+from stupor.games.stupor_mundi.wording import coins_text
 
 KEEPS: Final[dict[str, str]] = {
     "hand": "Hand size +2",
@@ -17,6 +19,23 @@ def card_text(card: int) -> tuple[str, str]:
     return shown.name.replace("'", "\u2019"), shown.text.replace("'", "\u2019")
 
 
-def card_price(card: int) -> int:
-    """Augustales an Advanced card costs; 0 stands for one Action card."""
-    return CARDS[card].price.coins
+def card_price(card: int) -> tuple[str, int]:
+    """What an Advanced card is paid with, as coin, grain or card, and how many of them."""
+    price = CARDS[card].price
+    if price.coins or price.grain:
+        return ("coin", price.coins) if price.coins else ("grain", price.grain)
+    return "card", 1
+
+
+def price_text(card: int) -> str:
+    """What an Advanced card costs in words."""
+    paid, count = card_price(card)
+    words = {"coin": coins_text(count), "grain": f"{count} Grain", "card": "a card"}
+    return words[paid]
+
+
+@cache
+def grain_buys_cards(edition: str) -> bool:
+    """Whether some Advanced cards of an edition are paid in Grain."""
+    cards = (*advanced_cards("a", edition), *advanced_cards("b", edition))
+    return any(CARDS[card].price.grain for card in cards)

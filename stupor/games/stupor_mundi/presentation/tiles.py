@@ -151,12 +151,12 @@ def paint_bonus(easel: Easel, piece: str, box: Area) -> None:
     """A City Bonus tile; a second thing it gives peeps out at its foot."""
     big = box[2] > 50
     easel.solid(piece, box, "bonus/tile-big" if big else "bonus/tile")
-    found = tokens(BONUS_ROWS["abcdef".index(BONUSES[number_of(piece)].letter)])
+    found = tokens(BONUS_ROWS["abcdefgh".index(BONUSES[number_of(piece)].letter)])
     cx, cy = centre(box)
     size = box[2] * (0.74 if len(found) == 1 else 0.66)
     lift = 0 if len(found) == 1 else box[2] * 0.14
     first = (cx if found[0].icon == "coin" else cx - lift, cy - lift)
-    _bonus_icon(easel, piece, found[0], first, size)
+    _bonus_icon(easel, piece, found[0], first, size, -1 if len(found) > 1 else 1)
     if len(found) > 1 and found[1].icon == "resource":
         for k, sprite in enumerate(("cube/stone-1", "cube/grain-1", "cube/stone-2")):
             at = (cx + (k - 1) * box[2] * 0.26, cy + box[2] * 0.29)
@@ -167,13 +167,19 @@ def paint_bonus(easel: Easel, piece: str, box: Area) -> None:
 
 
 def _bonus_icon(
-    easel: Easel, piece: str, token: Token, at: tuple[float, float], size: float
+    easel: Easel,
+    piece: str,
+    token: Token,
+    at: tuple[float, float],
+    size: float,
+    foot: int = 1,
 ) -> None:
+    """An icon with its figure in the middle or at its foot, on the right or (-1) on the left."""
     easel.picture(f"{piece}.icon", around(at, size), sprite_of(token.icon))
     if token.figure and token.icon in ("vp", "coin"):
         easel.number(f"{piece}.n", at, token.figure, max(14.5, size * 0.58))
     elif token.figure:
-        paint_figure(easel, f"{piece}.n", token, at, size)
+        paint_figure(easel, f"{piece}.n", token, (at[0] - (foot < 0) * size * 0.5, at[1]), size)
 
 
 def paint_reward(easel: Easel, row: int, box: Area) -> None:

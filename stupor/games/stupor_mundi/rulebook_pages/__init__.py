@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from stupor.games.stupor_mundi.rulebook_pages import actions, ending, lists, playing
+from stupor.games.stupor_mundi.rulebook_pages import (
+    actions,
+    editions,
+    ending,
+    expansions,
+    lists,
+    playing,
+)
 from stupor.games.stupor_mundi.rulebook_pages.page import Block, Page, plain
 
 __all__ = ["PAGES", "Block", "Page", "Spot", "find", "page_of", "spot_of"]
 
-PAGES: Final[tuple[Page, ...]] = (*playing.PAGES, *actions.PAGES, *ending.PAGES, *lists.PAGES)
+PAGES: Final[tuple[Page, ...]] = (
+    *playing.PAGES, *actions.PAGES, *ending.PAGES, *lists.PAGES, *editions.PAGES,
+    *expansions.PAGES,
+)  # fmt: skip
 _BY_ID: Final = {page.id: page for page in PAGES}
 
 

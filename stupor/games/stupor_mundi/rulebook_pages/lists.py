@@ -18,13 +18,14 @@ from stupor.games.stupor_mundi.data import (
 )
 from stupor.games.stupor_mundi.data.allies import Ally
 from stupor.games.stupor_mundi.data.edicts import LETTERS
-from stupor.games.stupor_mundi.data.markets import MarketSide
+from stupor.games.stupor_mundi.data.markets import SIDES, Market, MarketSide
 from stupor.games.stupor_mundi.data.solo import TO_YOU, SoloCard
+from stupor.games.stupor_mundi.ids import RETAIL
 from stupor.games.stupor_mundi.rulebook_pages.page import Block, Page, entry, head, words
 from stupor.games.stupor_mundi.wording import HOUSES, ICONS, coins_text, lot_text
 
 PART: Final = "Lists"
-_SECTIONS: Final = {
+SECTIONS: Final = {
     "country1": "Countryside, first space",
     "country2": "Countryside, second space",
     "village1": "Village, first space",
@@ -77,21 +78,22 @@ def _price(card: Card) -> str:
     if card.level == "house":
         return ""
     price = "1 Action card" if card.price.card else coins_text(card.price.coins)
-    return f"Price: {price}. "
+    return f"Price: {f'{card.price.grain} Grain' if card.price.grain else price}. "
 
 
-def _cards(cards: Iterable[Card]) -> Iterable[Block]:
-    for card in cards:
+def cards(shown: Iterable[Card]) -> Iterable[Block]:
+    """An entry for each card, with its price."""
+    for card in shown:
         code = f"{card.code} " if card.code else ""
         yield entry(f"card:{card.id}", f"{code}{card.name}", _price(card) + card.text)
 
 
 def _house_cards() -> Iterable[Block]:
     yield head("In every House, two of each")
-    yield from _cards(CARDS[number] for number in (0, 2, 4, 6))
+    yield from cards(CARDS[number] for number in (0, 2, 4, 6))
     for house, name in enumerate(HOUSES.values()):
         yield head(f"House {name}")
-        yield from _cards(CARDS[house * 10 + number] for number in (8, 9))
+        yield from cards(CARDS[house * 10 + number] for number in (8, 9))
 
 
 def _allies(circle: str) -> Iterable[Block]:
@@ -117,10 +119,10 @@ def _edicts() -> Iterable[Block]:
 
 
 def _workplaces() -> Iterable[Block]:
-    for section, title in _SECTIONS.items():
+    for section, title in SECTIONS.items():
         yield head(title)
         for place in WORKPLACES:
-            if place.code.startswith(section):
+            if place.code.startswith(section) and RETAIL in place.editions:
                 yield entry(f"work:{place.code}", place.code[-1].upper(), place.text)
 
 
@@ -136,13 +138,14 @@ def _markets() -> Iterable[Block]:
     for number, title in enumerate(("The blue sides", "The red sides")):
         yield head(title)
         for market in MARKETS:
-            side = market.sides[number]
-            colour = ("blue", "red")[number]
-            yield entry(
-                f"market:{market.id}.{colour}",
-                f"Market {market.id}",
-                _market(side),
-            )
+            if RETAIL in market.editions:
+                yield market_entry(market, number)
+
+
+def market_entry(market: Market, side: int) -> Block:
+    """A Market tile with its blue (0) or red (1) side up."""
+    picture = f"market:{market.id}.{SIDES[side]}"
+    return entry(picture, f"Market {market.id % 10}", _market(market.sides[side]))
 
 
 def _solo(card: SoloCard) -> str:
@@ -167,9 +170,9 @@ PAGES: Final = (
     ),
     Page("list-house", "House cards", PART, tuple(_house_cards())),
     Page("list-a", "Advanced cards A", PART,
-         tuple(_cards(card for card in CARDS if card.level == "a"))),
+         tuple(cards(card for card in CARDS if card.level == "a" and RETAIL in card.editions))),
     Page("list-b", "Advanced cards B", PART,
-         tuple(_cards(card for card in CARDS if card.level == "b"))),
+         tuple(cards(card for card in CARDS if card.level == "b" and RETAIL in card.editions))),
     Page(
         "list-allies",
         "All Allies",
@@ -189,7 +192,7 @@ PAGES: Final = (
         (
             words("Two tiles of each letter."),
             *(entry(f"bonus:{bonus.id}", bonus.letter.upper(), bonus.text)
-              for bonus in BONUSES if bonus.id % 2),
+              for bonus in BONUSES if bonus.id % 2 and RETAIL in bonus.editions),
         ),
     ),
     Page("list-edicts", "All Edicts", PART, tuple(_edicts())),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from stupor.engine.errors import NOT_OFFERED
@@ -15,6 +16,10 @@ from stupor.games.stupor_mundi.data import (
     SOLO_CARDS,
     WORKPLACES,
 )
+from stupor.games.stupor_mundi.data.bonuses import Bonus
+from stupor.games.stupor_mundi.data.markets import Market
+from stupor.games.stupor_mundi.data.workplaces import Workplace
+from stupor.games.stupor_mundi.ids import RETAIL
 from stupor.games.stupor_mundi.rulebook_pages.page import Page, entry, head, item, note, words
 from stupor.games.stupor_mundi.wording import HOUSES
 
@@ -24,6 +29,12 @@ _COINS: Final = ", ".join(str(coins) for coins in params.STARTING_COINS)
 _LEVELS: Final = params.ADVANCED_CARDS_PER_LEVEL
 _BONUSES: Final = params.BONUS_TILES_PER_CITY
 _THREE: Final = " and ".join(CITIES[city].name for city in params.BLOCKED_CITIES[3])
+
+
+def _retail(components: Iterable[Bonus | Market | Workplace]) -> int:
+    """How many of them lie in the retail box."""
+    return sum(RETAIL in component.editions for component in components)
+
 
 GOAL: Final = Page(
     "goal",
@@ -101,9 +112,13 @@ COMPONENTS: Final = Page(
             "Ten Independents and ten Loyalists; five Allies of Frederick.",
         ),
         entry("icon:edict", f"{len(EDICTS)} Edicts", "Three icons on each."),
-        entry("icon:workplace", "8 Workplace tiles", f"{len(WORKPLACES)} abilities, two on each."),
-        entry("icon:city-bonus", f"{len(BONUSES)} City Bonus tiles", "Six kinds, two of each."),
-        entry("icon:market", f"{len(MARKETS)} Markets", "A blue and a harder red side on each."),
+        entry(
+            "icon:workplace", "8 Workplace tiles", f"{_retail(WORKPLACES)} abilities, two on each."
+        ),
+        entry("icon:city-bonus", f"{_retail(BONUSES)} City Bonus tiles", "Six kinds, two of each."),
+        entry(
+            "icon:market", f"{_retail(MARKETS)} Markets", "A blue and a harder red side on each."
+        ),
         entry("icon:crown", f"{len(SOLO_CARDS)} Solo cards", "For a game against Frederick."),
         entry(
             "icon:coin",

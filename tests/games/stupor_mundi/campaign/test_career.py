@@ -9,7 +9,8 @@ from stupor.games.stupor_mundi.campaign.chapter import Chapter
 from stupor.games.stupor_mundi.campaign.shelf import Sealed, chapters
 from stupor.platform import paths
 
-SHELF = list(chapters(paths.levels() / "campaign"))
+#: As long as no expansion is on the table.
+SHELF = list(chapters(paths.levels() / "campaign", frozenset()))
 NAMES = [name_of(chapter) for chapter in SHELF]
 SERF = Try(12, "Serf", False, "s")
 KNIGHT = Try(33, "Knight", False, "k")

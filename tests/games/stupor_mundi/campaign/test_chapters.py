@@ -10,6 +10,7 @@ from stupor.engine.codec import digest
 from stupor.engine.errors import BadData
 from stupor.engine.rng import SplitMix
 from stupor.games import registry
+from stupor.games.stupor_mundi.campaign import shelf
 from stupor.games.stupor_mundi.campaign.chapter import Chapter, ChapterProblem, read_chapter
 from stupor.games.stupor_mundi.campaign.shelf import Sealed, chapters
 from stupor.games.stupor_mundi.campaign.words import setup_texts
@@ -19,7 +20,7 @@ from tests.support.playing import wander
 SPEC = registry.get("stupor_mundi")
 SHELF = list(chapters(FOLDER))
 OPEN = [chapter for chapter in SHELF if isinstance(chapter, Chapter)]
-WAITING = {6: "needs The Postponed Crusade", 9: "needs Imperial Projects"}
+NEEDING = {6: "needs The Postponed Crusade", 9: "needs The Imperial Projects"}
 
 
 def test_all_ten_chapters_are_there_in_order() -> None:
@@ -29,9 +30,14 @@ def test_all_ten_chapters_are_there_in_order() -> None:
     assert years == [1194, 1198, 1212, 1220, 1224, 1229, 1231, 1237, 1240, 1250]
 
 
-def test_two_chapters_wait_for_their_expansion() -> None:
-    sealed = {c.chapter.number: c.reason for c in SHELF if isinstance(c, Sealed) and c.chapter}
-    assert sealed == WAITING
+def test_no_chapter_of_the_game_is_sealed() -> None:
+    assert len(OPEN) == len(SHELF) == 10
+
+
+def test_two_chapters_would_wait_for_their_expansion(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shelf, "IN_THE_BOX", frozenset())
+    waiting = [c for c in chapters(FOLDER) if isinstance(c, Sealed) and c.chapter]
+    assert {c.chapter.number: c.reason for c in waiting if c.chapter} == NEEDING
 
 
 @pytest.mark.parametrize("chapter", OPEN, ids=lambda chapter: chapter.file)

@@ -143,7 +143,9 @@ def test_a_free_house_may_be_chosen_and_a_fixed_one_may_not() -> None:
         (1, {"chapter": wish(), "market": "easy"}, "market may not be chosen"),
         (1, {"chapter": wish(), "easier": True}, "easier may not be chosen"),
         (1, {"chapter": wish(twists={"fog": 1})}, "chapter: twists.fog: unknown twist 'fog'"),
-        (1, {"chapter": wish(needs=["imperial-projects"])}, "not in the box yet"),
+        (1, {"chapter": wish(), "expansions": []}, "expansions may not be chosen"),
+        (1, {"chapter": wish(), "boards": "random"}, "boards may not be chosen"),
+        (1, {"chapter": wish(), "edition": "special"}, "played with the retail edition"),
         (1, {"chapter": wish(seal={"crusade_items": 3})}, "needs 'postponed-crusade'"),
     ],
 )

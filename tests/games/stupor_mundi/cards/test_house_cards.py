@@ -2,7 +2,8 @@
 
 import pytest
 
-from stupor.games.stupor_mundi.cards import CARDS
+from stupor.games.stupor_mundi.cards import CARDS, house_cards
+from stupor.games.stupor_mundi.ids import RETAIL
 from tests.games.stupor_mundi.scenario import a_game
 
 #: (card, what it gives) for both copies of the common cards in all four Houses.
@@ -68,7 +69,7 @@ def test_each_house_has_two_of_each_common_card_and_two_of_its_own() -> None:
     """Given four Houses, each has ten cards: four names twice, two names once, unlike others'."""
     unique: list[str] = []
     for house in range(4):
-        names = [card.name for card in CARDS if card.level == "house" and card.house == house]
+        names = [CARDS[card].name for card in house_cards(house, RETAIL)]
         assert len(names) == 10
         assert sorted(names.count(name) for name in set(names)) == [1, 1, 2, 2, 2, 2]
         unique += [name for name in names if names.count(name) == 1]

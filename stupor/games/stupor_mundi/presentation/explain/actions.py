@@ -14,7 +14,7 @@ from stupor.games.stupor_mundi.presentation.explain.telling import (
     purse,
     stored,
 )
-from stupor.games.stupor_mundi.presentation.texts import card_price, card_text
+from stupor.games.stupor_mundi.presentation.texts import card_price, card_text, price_text
 from stupor.games.stupor_mundi.presentation.tiles import market_lots
 from stupor.games.stupor_mundi.presentation.view import CITY_NAMES, TableView, number_of, roman
 from stupor.games.stupor_mundi.presentation.voyage import own_city
@@ -109,8 +109,9 @@ def _purchase(view: TableView) -> str:
     for k in (1, 2):
         card = number_of(view.first(f"city_card.{city}.{k}"))
         if card:
-            price = card_price(card)
-            offers.append(f"{card_text(card)[0]} for {price or 'a card'}")
+            paid, count = card_price(card)
+            price = str(count) if paid == "coin" else price_text(card)
+            offers.append(f"{card_text(card)[0]} for {price}")
     have = f"you have {purse(view, view.viewer)}"
     return f"{place}: {joined(offers) or 'no card'}; {have}" if place else ""
 

@@ -26,10 +26,10 @@ from stupor.games.stupor_mundi.presentation.forecast import palace_of
 from stupor.games.stupor_mundi.presentation.icons import card_row
 from stupor.games.stupor_mundi.presentation.places import zone_of
 from stupor.games.stupor_mundi.presentation.strip import Token, tokens
-from stupor.games.stupor_mundi.presentation.texts import card_price, card_text
+from stupor.games.stupor_mundi.presentation.texts import card_price, card_text, price_text
 from stupor.games.stupor_mundi.presentation.view import CITY_NAMES, TableView, number_of, roman
 from stupor.games.stupor_mundi.presentation.voyage import blocked
-from stupor.games.stupor_mundi.wording import ACTIONS, ICONS, coins_text
+from stupor.games.stupor_mundi.wording import ACTIONS, ICONS
 
 #: The Workplace that makes Purchases cheaper.
 CHEAPER: Final = "country1.d"
@@ -79,6 +79,12 @@ def _figure(view: TableView, token: Token, his: bool) -> str:
         return f"{allies_text(palace['ally'])} at Frederick\u2019s Court"
     if icon == "frederick-specialist":
         return f"Frederick\u2019s Specialist is on A{palace['specialist']}"
+    if icon == "closed-side":
+        return f"you have closed {plural(len(view.numbers(f'sides.{seat}')), 'side')}"
+    if icon == "edict":
+        return f"you have Issued {plural(view.fact(f'issued.{seat}'), 'Edict')}"
+    if icon == "specialist":
+        return actions.figures(view, "promote")
     if icon == "ally":
         return f"you host {allies_text(hosts(view, seat))}"
     if icon == "resource" and his:
@@ -108,14 +114,20 @@ def in_city(view: TableView, parts: Parts) -> Explanation:
 
 
 def _for_sale(view: TableView, number: int) -> Explanation:
-    seat, coins = view.viewer, card_price(number)
-    if coins:
+    seat, paid = view.viewer, card_price(number)[0]
+    asked = view.mine()
+    pay = asked.context.get("pay") if asked is not None and asked.kind == "purchase" else ""
+    if pay == "nothing" or (pay == "no coins" and paid == "coin"):
+        price = "costs nothing this time"
+    elif paid == "coin":
         less = ", 2 less by your Workplace" if cheaper(view, CHEAPER) else ""
-        price = f"costs {coins_text(coins)}{less}; {has(view, seat)} {view.count(f'coins.{seat}')}"
+        price = f"costs {price_text(number)}{less}; {has(view, seat)} {view.count(f'coins.{seat}')}"
+    elif paid == "grain":
+        price = f"costs {price_text(number)}; {has(view, seat)} {view.count(f'grain.{seat}')}"
     else:
         price = "costs one card of your hand or discard pile"
-    asked = figures(view, number).removeprefix(f"{has(view, seat)} {purse(view, seat)}")
-    return _known(view, number, price, asked.removeprefix("; "), rule="purchase.cost")
+    held = figures(view, number).removeprefix(f"{has(view, seat)} {purse(view, seat)}")
+    return _known(view, number, price, held.removeprefix("; "), rule="purchase.cost")
 
 
 def slot(view: TableView, parts: Parts) -> Explanation:

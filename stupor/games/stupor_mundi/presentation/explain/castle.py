@@ -5,17 +5,13 @@ from typing import Final
 
 from stupor.games.stupor_mundi.chronicle import plural
 from stupor.games.stupor_mundi.data.castle import Site
-from stupor.games.stupor_mundi.params import (
-    GREAT_COINS,
-    VP_MOST_STRUCTURES,
-    VP_PER_STRUCTURE,
-    VP_SECOND_STRUCTURES,
-)
+from stupor.games.stupor_mundi.params import GREAT_COINS, VP_PER_STRUCTURE
 from stupor.games.stupor_mundi.presentation.castle import (
     SITE_NAMES,
     SITE_OF,
     TOTAL,
     built_on,
+    cost_of,
     is_great,
     kind_of,
     side_closed,
@@ -32,6 +28,7 @@ from stupor.games.stupor_mundi.presentation.explain.telling import (
     whose,
 )
 from stupor.games.stupor_mundi.presentation.places import place_rect, zone_of
+from stupor.games.stupor_mundi.presentation.sailing import edition_of
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.games.stupor_mundi.wording import coins_text, lot_text
 
@@ -107,7 +104,8 @@ def site(view: TableView, seat: int, name: str) -> Explanation:
     where, piece = SITE_OF[name], built_on(view, seat).get(name, "")
     if piece:
         return _built(view, seat, where, piece)
-    price = lot_text(where.grain, where.stone)
+    stone, grain = cost_of(view, where)
+    price = lot_text(grain, stone)
     text = f"Costs {price}.{EDICT if where.edict else ''} {where.text}".strip()
     said = now(f"{'you store' if seat == view.viewer else 'stored'} {stored(view, seat)}")
     return Explanation(where.title, text, said, "build.site")
@@ -166,8 +164,9 @@ def built_plate(view: TableView, seat: int) -> Explanation:
 
 def majority(view: TableView, seat: int) -> Explanation:
     """The race for Structures."""
-    text = f"Most Structures bring {VP_MOST_STRUCTURES} VP at the end"
-    text += f", second most {VP_SECOND_STRUCTURES}." if view.seats > 2 else "."
+    most, second = edition_of(view).majority
+    text = f"Most Structures bring {most} VP at the end"
+    text += f", second most {second}." if view.seats > 2 else "."
     order = sorted(range(view.seats), key=lambda s: -len(built_on(view, s)))
     said = ", ".join(f"{view.called(s)} {len(built_on(view, s))}" for s in order)
     return Explanation("Majority of Structures", text, now(said), "game.score")

@@ -10,6 +10,7 @@ from stupor.games.stupor_mundi.presentation.draft import (
     banner_rects,
     card_rects,
     ground_of,
+    own_cards,
     taker_of,
 )
 from stupor.games.stupor_mundi.presentation.explain.telling import (
@@ -19,17 +20,16 @@ from stupor.games.stupor_mundi.presentation.explain.telling import (
     now,
     plain,
 )
+from stupor.games.stupor_mundi.presentation.sailing import edition_of
 from stupor.games.stupor_mundi.presentation.texts import card_text
 from stupor.games.stupor_mundi.presentation.view import HOUSE_NAMES, HOUSES, TableView
 from stupor.games.stupor_mundi.wording import coins_text
-
-UNIQUE: Final = (8, 9)
 
 
 def spots(view: TableView) -> Iterator[Spot]:
     """Cards of the banners, what a House begins with, the banners, the bar above."""
     for house, box in enumerate(banner_rects(view.anchors)):
-        yield from card_rects(house, box)
+        yield from card_rects(own_cards(view, house), box)
         x, y, w, h = box
         yield "begin", (x, y + h - FOOT - 8, w, FOOT + 8)
         yield f"choice.house:{HOUSES[house]}", box
@@ -41,7 +41,7 @@ def spots(view: TableView) -> Iterator[Spot]:
 def house(view: TableView, name: str) -> Explanation:
     """A House that may be chosen."""
     number = HOUSES.index(name)
-    cards = (card_text(number * 10 + place) for place in UNIQUE)
+    cards = (card_text(card) for card in own_cards(view, number))
     own = " ".join(f"{title}: {text}" for title, text in cards)
     taker = taker_of(view, number)
     said = now(f"led by {view.names[taker]}" if taker >= 0 else "free")
@@ -51,7 +51,7 @@ def house(view: TableView, name: str) -> Explanation:
 
 def begin(view: TableView, parts: Parts) -> Explanation:
     """What everybody begins with."""
-    coins = params.STARTING_COINS[: view.seats]
+    coins = edition_of(view).coins
     text = (
         f"{params.STARTING_RESOURCES} Grain, {params.STARTING_RESOURCES} Stone, a Tower and a "
         f"Wall; {coins_text(coins[0])} for the first player, one more for each after."

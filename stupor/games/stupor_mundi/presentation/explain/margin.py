@@ -18,16 +18,15 @@ from stupor.games.stupor_mundi.presentation.explain.telling import (
 from stupor.games.stupor_mundi.presentation.log import log_box
 from stupor.games.stupor_mundi.presentation.margin import PHASES, seal_words
 from stupor.games.stupor_mundi.presentation.prompt import WHOLE_STEPS, sentence_of, step_of
+from stupor.games.stupor_mundi.presentation.sailing import price_of_sailing
 from stupor.games.stupor_mundi.presentation.view import TableView, roman
-from stupor.games.stupor_mundi.wording import coins_text
 
 ORDER_PLACES: Final = 4
 STEP_TEXTS: Final = (
-    "Sail first, if you like: the first space is free. Then a card is played.",
+    "Sail first, if you like. Of the spaces {} Then a card is played.",
     "Play one card, face up for its text or face down for an action, or pass the round.",
     "Everything is done: the wax seal hands the turn on. Until then it can be undone.",
 )
-PRICED_STEP: Final = "Sail first, if you like: each space costs {}. Then a card is played."
 STEP_RULES: Final = ("travel.once", "turn.card", "turn.end")
 PHASE_TEXTS: Final = (
     "Houses are chosen in reverse turn order.",
@@ -121,8 +120,7 @@ def step(view: TableView, parts: Parts) -> Explanation:
     """One of the three steps of a turn."""
     number = int(parts[1]) - 1
     said = now("this step") if view.decision and step_of(view) == number else ""
-    price = view.fact("twist.travel_price") if not number else 0
-    text = PRICED_STEP.format(coins_text(price)) if price else STEP_TEXTS[number]
+    text = STEP_TEXTS[number].format(price_of_sailing(view))
     return Explanation(view.steps[number], text, said, STEP_RULES[number])
 
 

@@ -25,7 +25,9 @@ from stupor.games.stupor_mundi.presentation.explain.telling import (
     whose,
 )
 from stupor.games.stupor_mundi.presentation.hand import fan_box
+from stupor.games.stupor_mundi.presentation.sailing import edition_of, price_of_a_step
 from stupor.games.stupor_mundi.presentation.texts import KEEPS as KEEP_TEXTS
+from stupor.games.stupor_mundi.presentation.texts import grain_buys_cards
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.games.stupor_mundi.wording import coins_text
 
@@ -104,7 +106,7 @@ def cubes(view: TableView, parts: Parts) -> Explanation:
     """Grain or Stone of a seat."""
     kind, seat = parts[0], int(parts[1])
     use = {
-        "grain": "Grain Summons Allies, feeds Specialists on some arrows and pays for sites.",
+        "grain": _grain_use(view),
         "stone": "Stone pays for the sites of the castle.",
     }[kind]
     text = f"{use} At the end each cube is worth {COINS_PER_CUBE} Augustales."
@@ -113,13 +115,22 @@ def cubes(view: TableView, parts: Parts) -> Explanation:
     return Explanation(f"{whose(view, seat)} {kind.capitalize()}", text, said, "storage.full")
 
 
+def _grain_use(view: TableView) -> str:
+    edition = edition_of(view)
+    if edition.stone_only:
+        return "Grain Summons Allies and feeds Specialists on some arrows."
+    paid = "sites and some cards" if grain_buys_cards(edition.name) else "sites"
+    return f"Grain Summons Allies, feeds Specialists on some arrows and pays for {paid}."
+
+
 def coins(view: TableView, parts: Parts) -> Explanation:
     """Augustales of a seat."""
     seat = int(parts[1])
     have = view.count(f"coins.{seat}")
+    far = "" if price_of_a_step(view) else " beyond the first space"
     text = (
-        f"{COINS_PER_VP} Augustales are 1 VP at the end. They pay for voyages beyond the first "
-        "space, for cards, at markets and for Great Structures."
+        f"{COINS_PER_VP} Augustales are 1 VP at the end. They pay for voyages{far}, for cards, at "
+        "markets and for Great Structures."
     )
     his = f"Frederick has {view.count('f.treasury')}"
     said = now(purse(view, seat), f"worth {have // COINS_PER_VP} VP", his)

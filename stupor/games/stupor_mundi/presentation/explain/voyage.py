@@ -20,6 +20,7 @@ from stupor.games.stupor_mundi.presentation.explain.telling import (
     whose,
 )
 from stupor.games.stupor_mundi.presentation.gestures import city_of
+from stupor.games.stupor_mundi.presentation.sailing import price_of_sailing, sailing_rule
 from stupor.games.stupor_mundi.presentation.view import CITY_NAMES, TableView
 from stupor.games.stupor_mundi.presentation.voyage import bought_box, own_city, ship_box
 from stupor.games.stupor_mundi.wording import coins_text
@@ -27,7 +28,6 @@ from stupor.games.stupor_mundi.wording import coins_text
 #: How far the grain pill hangs below its Ally.
 PILL: Final = 22.0
 SAIL: Final = f"Ships sail clockwise, up to {MAX_TRAVEL} spaces before a card is played: "
-STRAIGHT: Final = "the first is free, each further one costs 1 Augustalis."
 
 
 def spots(view: TableView) -> Iterator[Spot]:
@@ -62,21 +62,19 @@ def city(view: TableView, parts: Parts) -> Explanation:
     number = int(parts[1])
     owners = [p.split(".")[1] for p in view.table.pieces(f"city.{number}")]
     ships = f"in harbour {joined(who(view, owner) for owner in owners)}" if owners else "no Ship"
-    return Explanation(
-        CITY_NAMES[number], sailing(view), now(ships, _way(view, number)), "travel.price"
-    )
+    said = now(ships, _way(view, number))
+    return Explanation(CITY_NAMES[number], sailing(view), said, sailing_rule(view))
 
 
 def sailing(view: TableView) -> str:
-    """How Ships sail, and what a chapter may ask for every space."""
-    price = view.fact("twist.travel_price")
-    return SAIL + (f"each costs {coins_text(price)}, the first one too." if price else STRAIGHT)
+    """How Ships sail, and what every space costs."""
+    return SAIL + price_of_sailing(view)
 
 
 def sea(view: TableView, parts: Parts) -> Explanation:
     """The whole board."""
     text = f"Five cities in a ring. {sailing(view)}"
-    return Explanation("The Mediterranean", text, "", "travel.price")
+    return Explanation("The Mediterranean", text, "", sailing_rule(view))
 
 
 def _way(view: TableView, number: int) -> str:
@@ -112,7 +110,8 @@ def ship(view: TableView, parts: Parts) -> Explanation:
             for k in steps
         )
     title = f"{whose(view, owner)} Ship"
-    return Explanation(title, sailing(view), now(f"in {CITY_NAMES[here]}", prices), "travel.price")
+    said = now(f"in {CITY_NAMES[here]}", prices)
+    return Explanation(title, sailing(view), said, sailing_rule(view))
 
 
 def market(view: TableView, parts: Parts) -> Explanation | None:

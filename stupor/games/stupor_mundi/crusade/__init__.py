@@ -1,0 +1,1 @@
+"""The Postponed Crusade: five boards with other things to do, and the ban that ends them."""

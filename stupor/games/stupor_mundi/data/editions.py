@@ -1,0 +1,42 @@
+"""The editions: which rules of the retail game each of them changes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from stupor.engine.codec import SILENT
+from stupor.games.stupor_mundi import params
+from stupor.games.stupor_mundi.ids import PROTOTYPE, RECONSTRUCTED, RETAIL, SPECIAL
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """An edition by its name, and its rules as far as they are not printed on a component.
+
+    `free_travel` spaces of a travel cost nothing; with `stone_only` each Grain of a building cost
+    is paid in Stone; `majority` are the VP for most and for second most Structures; `coins` are
+    what the Houses start with, in turn order.
+    """
+
+    name: str = RETAIL
+    free_travel: int = field(default=params.FREE_TRAVEL, metadata=SILENT)
+    stone_only: bool = field(default=False, metadata=SILENT)
+    majority: tuple[int, ...] = field(default=params.MAJORITY, metadata=SILENT)
+    coins: tuple[int, ...] = field(default=params.STARTING_COINS, metadata=SILENT)
+
+
+#: Every game that is played from the retail box shares it.
+RETAIL_EDITION: Final = Edition()
+SPECIAL_EDITION: Final = Edition(SPECIAL)
+PROTOTYPE_EDITION: Final = Edition(
+    PROTOTYPE, free_travel=0, stone_only=True, majority=(6, 3), coins=(4, 5, 6, 7)
+)
+EDITIONS: Final = {
+    edition.name: edition for edition in (RETAIL_EDITION, SPECIAL_EDITION, PROTOTYPE_EDITION)
+}
+#: What the prototype's help of 2023 does not simply state.
+SOURCES: Final = {
+    f"{PROTOTYPE}.stone_only": RECONSTRUCTED,
+    f"{PROTOTYPE}.coins": RECONSTRUCTED,
+}

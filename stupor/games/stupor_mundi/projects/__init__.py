@@ -1,0 +1,1 @@
+"""The Imperial Projects: Conditions to fulfil, Structures to build, points for what was built."""

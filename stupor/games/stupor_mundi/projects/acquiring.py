@@ -1,0 +1,58 @@
+"""Acquiring an Imperial Project at the end of one's own turn (R30)."""
+
+from __future__ import annotations
+
+from stupor.engine.effect import Choice, asks
+from stupor.engine.notation import Option
+from stupor.games.stupor_mundi.expansions.state import IMPERIAL
+from stupor.games.stupor_mundi.ids import DONE
+from stupor.games.stupor_mundi.projects import verbs
+from stupor.games.stupor_mundi.projects.data import PROJECTS
+from stupor.games.stupor_mundi.projects.measures import condition_met
+from stupor.games.stupor_mundi.state import Player, State
+
+
+@asks("project", "project.condition")
+class AcquireProject(Choice):
+    """Take one of the Projects whose Condition is fulfilled, or none."""
+
+    def options(self, s: State, who: int) -> list[Option]:
+        """Each Project whose Condition the player fulfils now."""
+        commissions = s.expansions.projects
+        if commissions is None:
+            return []
+        player = s.players[who]
+        pairs = zip(commissions.projects, commissions.conditions, strict=True)
+        offers: list[Option] = [
+            ("project", project)
+            for project, condition in pairs
+            if project and condition_met(s, player, condition)
+        ]
+        return [*offers, DONE] if offers else []
+
+    def take(self, s: State, who: int, option: Option) -> None:
+        """Take the tile and its Structure."""
+        if option != DONE:
+            verbs.acquire(s, who, int(option[1]))
+
+    def refusal(self, s: State, who: int, option: Option) -> str:
+        """Whether the Project is gone or its Condition is not fulfilled."""
+        commissions = s.expansions.projects
+        match option:
+            case ("project", int(project)) if commissions is not None and project:
+                return self.rule if project in commissions.projects else "project.gone"
+        return self.rule
+
+
+def unbuilt(player: Player, kind: int) -> list[int]:
+    """Acquired Projects of a kind whose Structures stand nowhere yet."""
+    return [
+        project
+        for project in player.holdings.projects
+        if PROJECTS[project].kind == kind and not player.holdings.built(project)
+    ]
+
+
+def mark_of(project: int) -> int:
+    """What a site shows where the Imperial Structure of a Project stands."""
+    return IMPERIAL + project

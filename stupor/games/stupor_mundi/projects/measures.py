@@ -1,0 +1,98 @@
+"""What Conditions ask for and what Projects count."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from stupor.games.stupor_mundi import queries
+from stupor.games.stupor_mundi.ids import LAST_SPACE
+from stupor.games.stupor_mundi.projects.data import CONDITIONS, PROJECTS
+from stupor.games.stupor_mundi.state import Player, State
+
+#: Ids of Advanced cards; House cards and Knights are none.
+ADVANCED: Final = frozenset(range(101, 300))
+#: The Village begins with this space; on path B, which has none, the City is the third.
+_SETTLED: Final = 3
+
+
+def _edicts(s: State, player: Player) -> int:
+    return len(player.issued)
+
+
+def _met(s: State, player: Player) -> int:
+    return sum(queries.requirement_met(s, player, ally) for ally in player.allies if ally)
+
+
+def _sides(s: State, player: Player) -> int:
+    return len(queries.closed_sides(player))
+
+
+def _allies(s: State, player: Player) -> int:
+    return queries.hosted(player)
+
+
+def _cities(s: State, player: Player) -> int:
+    return sum(space % 10 == LAST_SPACE[space // 10] for space in player.specialists if space)
+
+
+def _settled(s: State, player: Player) -> int:
+    return sum(space % 10 >= _SETTLED for space in player.specialists)
+
+
+def _coins(s: State, player: Player) -> int:
+    return player.coins
+
+
+def _stored(s: State, player: Player) -> int:
+    return player.grain + player.stone
+
+
+def _advanced(s: State, player: Player) -> int:
+    owned = (*player.hand, *player.deck, *player.discard, *player.slots, *player.bought)
+    return len(ADVANCED.intersection(owned))
+
+
+def _lead(s: State, player: Player) -> int:
+    return queries.structures(player) - queries.imperial_structures(s)
+
+
+def _great(s: State, player: Player) -> int:
+    return queries.great_structures(player)
+
+
+def _keeps(s: State, player: Player) -> int:
+    return queries.keeps(player)
+
+
+def _walls(s: State, player: Player) -> int:
+    return queries.walls(player)
+
+
+MEASURES: Final[dict[str, Callable[[State, Player], int]]] = {
+    "edicts": _edicts,
+    "met": _met,
+    "sides": _sides,
+    "allies": _allies,
+    "cities": _cities,
+    "settled": _settled,
+    "coins": _coins,
+    "stored": _stored,
+    "advanced": _advanced,
+    "lead": _lead,
+    "great": _great,
+    "keeps": _keeps,
+    "walls": _walls,
+}
+
+
+def condition_met(s: State, player: Player, condition: int) -> bool:
+    """Whether a player fulfils a Condition at this moment."""
+    asked = CONDITIONS[condition]
+    return MEASURES[asked.measure](s, player) >= asked.least
+
+
+def project_vp(s: State, player: Player, project: int) -> int:
+    """VP that a built Project would bring as things stand; a Papal ban is the caller's affair."""
+    tile = PROJECTS[project]
+    return tile.each * MEASURES[tile.measure](s, player)

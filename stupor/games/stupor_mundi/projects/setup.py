@@ -1,0 +1,19 @@
+"""Laying out the Imperial Projects."""
+
+from __future__ import annotations
+
+from stupor.engine.rng import Rng, shuffle
+from stupor.games.stupor_mundi.expansions.state import Commissions
+from stupor.games.stupor_mundi.projects.data import CONDITIONS, IN_PLAY, KINDS, PROJECTS
+
+
+def lay_projects(rng: Rng, seats: int) -> Commissions:
+    """Some Projects of each kind by lot, each with a Condition by lot."""
+    chosen: list[int] = []
+    for kind, count in zip(KINDS, IN_PLAY[seats], strict=True):
+        tiles = [project.id for project in PROJECTS if project.kind == kind]
+        shuffle(rng, tiles)
+        chosen += sorted(tiles[:count])
+    conditions = [condition.id for condition in CONDITIONS]
+    shuffle(rng, conditions)
+    return Commissions(tuple(chosen), tuple(conditions[: len(chosen)]))

@@ -1,0 +1,96 @@
+"""The other editions: what they add and what they change, component by component."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from stupor.games.stupor_mundi.cards import CARDS
+from stupor.games.stupor_mundi.data import BONUSES, MARKETS, WORKPLACES
+from stupor.games.stupor_mundi.data.editions import PROTOTYPE_EDITION
+from stupor.games.stupor_mundi.data.markets import SIDES
+from stupor.games.stupor_mundi.ids import PROTOTYPE, SPECIAL
+from stupor.games.stupor_mundi.rulebook_pages import lists
+from stupor.games.stupor_mundi.rulebook_pages.page import Block, Page, entry, head, item, words
+from stupor.games.stupor_mundi.wording import HOUSES
+
+_MOST, _SECOND = PROTOTYPE_EDITION.majority
+_COINS: Final = ", ".join(map(str, PROTOTYPE_EDITION.coins))
+_ADDED: Final = (SPECIAL,)
+
+
+def _workplaces() -> Iterable[Block]:
+    for place in WORKPLACES:
+        if place.editions == _ADDED:
+            section, letter = place.code.split(".")
+            title = f"{lists.SECTIONS[section]}, {letter.upper()}"
+            yield entry(f"work:{place.code}", title, place.text)
+
+
+def _bonuses() -> Iterable[Block]:
+    for bonus in BONUSES:
+        if bonus.editions == _ADDED and bonus.id % 2:
+            yield entry(f"bonus:{bonus.id}", bonus.letter.upper(), bonus.text)
+
+
+def _earlier_cards() -> Iterable[Block]:
+    for card in CARDS:
+        if card.editions == (PROTOTYPE,):
+            house = list(HOUSES.values())[card.house]
+            yield entry(f"card:{card.id}", f"{card.name}, House {house}", card.text)
+
+
+def _markets() -> Iterable[Block]:
+    for side, colour in enumerate(SIDES):
+        yield head(f"Its Markets, {colour} sides")
+        yield from (
+            lists.market_entry(market, side)
+            for market in MARKETS
+            if market.editions == (PROTOTYPE,)
+        )
+
+
+SPECIAL_PAGE: Final = Page(
+    "list-special",
+    "Special edition",
+    lists.PART,
+    (
+        words("This box holds everything that the retail box holds, and more. Its rules are the "
+              "same; as many cards and tiles are drawn as ever, from a larger store."),
+        item("22 Advanced cards of each level instead of 16."),
+        item("7 Countryside and 7 Village tiles instead of 4 of each; 16 City Bonus tiles instead "
+             "of 12."),
+        item("Some cards cost Grain {-grain:1} in place of Augustales. It is paid from the "
+             "warehouse, and no Workplace makes it less."),
+        head("Its cards"),
+        *lists.cards(card for card in CARDS if card.editions == _ADDED and card.level in "ab"),
+        head("Its Workplaces"),
+        *_workplaces(),
+        head("Its City Bonus tiles"),
+        *_bonuses(),
+        words("*Rents* asks which of your closed sides pay; none pays twice.", "card.income"),
+    ),
+)  # fmt: skip
+
+PROTOTYPE_PAGE: Final = Page(
+    "list-prototype",
+    "Prototype of 2023",
+    lists.PART,
+    (
+        words("The game as it could be tried out in 2023, with the components of the retail box "
+              "and these differences:"),
+        item("*Travel*: every space costs 1 Augustalis {-coin:1}, the first one too.",
+             "travel.each"),
+        item("*Building*: sites are paid in Stone {stone} alone. As this table reads it, each "
+             "Grain of a price is one more Stone.", "build.stone"),
+        item("*Markets* sell and buy one cube each way."),
+        item(f"*The largest castle* scores {_MOST} VP at the end, the second largest {_SECOND}."),
+        item(f"*At the start* the Houses have {_COINS} Augustales in turn order."),
+        item("Three cards of the Houses say something else."),
+        head("Its House cards"),
+        *_earlier_cards(),
+        *_markets(),
+    ),
+)  # fmt: skip
+
+PAGES: Final = (SPECIAL_PAGE, PROTOTYPE_PAGE)

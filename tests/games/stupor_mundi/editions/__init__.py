@@ -1,0 +1,1 @@
+"""Tests: the special edition and the prototype of 2023."""

@@ -1,0 +1,1 @@
+"""Tests: the expansions of the special edition."""
