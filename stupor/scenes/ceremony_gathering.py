@@ -112,10 +112,16 @@ def _measures(
         if name in par.CHAPTERS:
             yield Measure("A Baron, usually", par.CHAPTERS[name], "ui/ai")
         return
-    usual = par.SOLO.get(str(header.get("options", {}).get("market", "easy")), {})
+    usual = _usual(header.get("options", {}))
     for rank in reversed(LADDER):
         if rank in usual:
             yield Measure(f"A {rank.capitalize()}, usually", usual[rank], "ui/ai")
+
+
+def _usual(options: Mapping[str, Any]) -> Mapping[str, float]:
+    """What the ranks score in such a game, as far as it was measured."""
+    retail = options.get("edition", "retail") == "retail"
+    return par.SOLO.get(str(options.get("market", "easy")), {}) if retail else {}
 
 
 def _occasion(header: Mapping[str, Any], chapter: Chapter | None, facts: Mapping[str, Any]) -> str:

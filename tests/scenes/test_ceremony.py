@@ -170,6 +170,11 @@ def test_a_first_solo_game_counts_and_a_second_one_is_measured_by_it(app: App) -
     assert [m.name for m in second.measures[2:]][-1] == "A Page, usually"
 
 
+def test_another_edition_is_not_measured_by_the_retail_one(app: App) -> None:
+    app.stack.reset(table := finished(app, {}, {"edition": "special"}, 3))
+    assert [m.name for m in ceremony(app, table).ceremony.measures] == ["This game"]
+
+
 def test_a_computers_game_ends_there_too_and_does_not_count(app: App) -> None:
     table = finished(app, {}, {"market": "medium"}, 3, "random")
     app.stack.reset(table)

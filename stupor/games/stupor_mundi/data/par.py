@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-#: By market and rank, in the plain solo game; what is not measured is left out.
+#: By market and rank, in the solo game of the retail edition; what is not measured is left out.
 SOLO: Final[Mapping[str, Mapping[str, float]]] = {
     "easy": {"page": 21, "squire": 41, "knight": 44.5, "baron": 68, "duke": 75},
     "medium": {"page": 21, "squire": 41, "knight": 44, "baron": 64},
