@@ -375,7 +375,7 @@ def _first_scene(
 
         return resume(app, file)
     if seats is None:
-        from stupor.scenes.title import TitleScene
+        from stupor.scenes.title.scene import TitleScene
 
         return TitleScene()
     from stupor.scenes.begin import begin

@@ -163,7 +163,7 @@ class Mishaps:
         self._app.stack.reset(resume(self._app, game))
 
     def _to_title(self) -> None:
-        from stupor.scenes.title import TitleScene
+        from stupor.scenes.title.scene import TitleScene
 
         self._app.stack.reset(TitleScene())
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from stupor.match.session import Session
 from stupor.scenes.asking import Answer, AskingPage
 from stupor.scenes.scene import Scene
-from stupor.scenes.table import TableScene
+from stupor.scenes.table.scene import TableScene
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -33,7 +33,7 @@ def begin(app: App, session: Session, advised: bool = True) -> TableScene:
     keeper = app.archive.keep(session)
     if not advised:
         return TableScene(session, keeper=keeper)
-    from stupor.scenes.first_game import FirstGameTable
+    from stupor.scenes.table.first_game import FirstGameTable
 
     return FirstGameTable(session, keeper=keeper)
 
@@ -62,7 +62,7 @@ def resume(app: App, game: Game | Path) -> Scene:
 
 def _taken_up(opened: Opened) -> TableScene:
     """The table of an opened game, behind the curtain where people share the screen."""
-    from stupor.scenes.first_game import FirstGameTable
+    from stupor.scenes.table.first_game import FirstGameTable
 
     return FirstGameTable(opened.session, keeper=opened.keeper, veiled=True)
 
@@ -86,7 +86,7 @@ def _watch(app: App, session: Session) -> None:
 
 
 def _timeline(session: Session) -> Scene:
-    from stupor.scenes.timeline import TimelineScene
+    from stupor.scenes.timeline.scene import TimelineScene
 
     return TimelineScene(session)
 
@@ -102,6 +102,6 @@ def _to_title(app: App) -> Answer:
 
 
 def _show_title(app: App) -> None:
-    from stupor.scenes.title import TitleScene
+    from stupor.scenes.title.scene import TitleScene
 
     app.stack.reset(TitleScene())

@@ -6,10 +6,10 @@ from typing import Final
 
 from stupor.render.items import Board, Item, Label, Picture, Slice
 from stupor.scenes.drawing import gilded, plate
-from stupor.scenes.games_import import dropped
+from stupor.scenes.games.bringing import dropped
 from stupor.scenes.looks import INK, SAND, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, PageScene
-from stupor.scenes.rulebook import RulebookScene
+from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.widgets import Rect, Widget
 from stupor.stage.pointer import Dropped, Input
 
@@ -68,7 +68,7 @@ class LibraryScene(PageScene):
 
     def games(self) -> None:
         """Open the page of games."""
-        from stupor.scenes.games import GamesScene  # imported late: the title is there sooner
+        from stupor.scenes.games.scene import GamesScene  # imported late: the title is there sooner
 
         self.app.stack.push(GamesScene())
 
@@ -82,7 +82,7 @@ class LibraryScene(PageScene):
 
     def chronicle(self) -> None:
         """Open the chronicle."""
-        from stupor.scenes.chronicle import ChronicleScene  # imported late: as the games
+        from stupor.scenes.chronicle.scene import ChronicleScene  # imported late: as the games
 
         self.app.stack.push(ChronicleScene())
 

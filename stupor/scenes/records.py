@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from stupor.games.stupor_mundi.campaign.career import Career, Try
-from stupor.scenes.campaign_shelf import life
+from stupor.scenes.campaign.shelf import life
 
 if TYPE_CHECKING:
     from stupor.app import App

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.match.telling import CHAPTER, DAILY
-from stupor.scenes.lobby_setup import SEED_BOUND
+from stupor.scenes.lobby.setup import SEED_BOUND
 from stupor.scenes.scene import Scene
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def rematch(app: App, session: Session, seed: int | None) -> Scene:
 
 def _chapter(app: App, session: Session, seed: int | None) -> Scene:
     """The chapter once more, for the House that was chosen."""
-    from stupor.scenes.chapter_start import chapter_table  # the campaign leads to the table, too
+    from stupor.scenes.campaign.start import chapter_table  # the campaign leads to the table, too
 
     houses = session.header["options"].get("houses", ())
     house = houses[0] if isinstance(houses, list | tuple) and houses else ""

@@ -13,8 +13,8 @@ from stupor.engine.notation import Option
 from stupor.engine.rules import Rules
 from stupor.games import registry
 from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.scenes.table_ghosts import Ghosts
-from stupor.scenes.table_subject import Subject
+from stupor.scenes.table.ghosts import Ghosts
+from stupor.scenes.table.subject import Subject
 from tests.presentation.fixture_position import anchors
 from tests.support.playing import wander
 

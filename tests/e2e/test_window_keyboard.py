@@ -17,11 +17,11 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 from stupor.app import App
 from stupor.platform.settings import FILE, Settings
-from stupor.scenes.curtain import CurtainScene
 from stupor.scenes.direct import direct_session
-from stupor.scenes.score import ScoreScene
-from stupor.scenes.table import TableScene
-from stupor.scenes.table_trace import describe
+from stupor.scenes.score.scene import ScoreScene
+from stupor.scenes.table.curtain import CurtainScene
+from stupor.scenes.table.scene import TableScene
+from stupor.scenes.table.trace import describe
 from stupor.stage.bindings import Bindings
 from tests.e2e.xtest import Screen, missing
 from tests.scenes.keyboard_bot import FocusBot, keyboard

@@ -10,7 +10,7 @@ from stupor.games.registry import get
 from stupor.games.stupor_mundi.state import Player
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.scenes.table import TableScene
+from stupor.scenes.table.scene import TableScene
 
 SPEC = get("stupor_mundi")
 LONG_NAMES = ("Maximiliane", "Konstantin Karl", "Wilhelmina", "Bartholomew")

@@ -13,20 +13,20 @@ import pytest
 
 from stupor.app import App
 from stupor.games.registry import get
-from stupor.scenes.curtain import CurtainLine, CurtainScene
-from stupor.scenes.learn import LearnScene
+from stupor.scenes.lessons.learn import LearnScene
 from stupor.scenes.library import LibraryScene
-from stupor.scenes.lobby import LobbyScene
-from stupor.scenes.lobby_setup import LobbySetup
+from stupor.scenes.lobby.scene import LobbyScene
+from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.looks import FREDERICK, HOUSES, SeatLook
-from stupor.scenes.rulebook import RulebookScene
+from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.scene import Scene
-from stupor.scenes.score import ScoreScene
-from stupor.scenes.settings import SettingsScene
-from stupor.scenes.settings_keys import KeysScene
-from stupor.scenes.table import TableScene
-from stupor.scenes.table_menu import TableMenu
-from stupor.scenes.title import TitleScene
+from stupor.scenes.score.scene import ScoreScene
+from stupor.scenes.settings.keys import KeysScene
+from stupor.scenes.settings.scene import SettingsScene
+from stupor.scenes.table.curtain import CurtainLine, CurtainScene
+from stupor.scenes.table.menu import TableMenu
+from stupor.scenes.table.scene import TableScene
+from stupor.scenes.title.scene import TitleScene
 from stupor.stage.pointer import Key, Pointer
 from tests.presentation.contrast import readings
 from tests.scenes.table_setup import open_table

@@ -32,7 +32,7 @@ from stupor.games.stupor_mundi.rules import StuporMundiRules
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.render.items import Label, Picture
-from stupor.scenes.table_flow import TurnFlow
+from stupor.scenes.table.flow import TurnFlow
 from stupor.stage.layout import load_anchors
 from tests.games.stupor_mundi.campaign.kit import wish
 

@@ -16,7 +16,7 @@ from stupor.app import App
 from stupor.games.stupor_mundi.presentation.boxes import grown, overlap
 from stupor.games.stupor_mundi.presentation.rivals import panel_of
 from stupor.render.items import Area, Board, Item, Label
-from stupor.scenes.table import TableScene
+from stupor.scenes.table.scene import TableScene
 from stupor.stage.layout import Anchors
 from tests.presentation.moments import asked_for, crowd, open_table, play_until
 from tests.support.layout_check import problems

@@ -15,7 +15,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from stupor.archive.annals import Deed
 from stupor.scenes.looks import HOUSES
-from stupor.scenes.score_data import SOURCES, title_of
+from stupor.scenes.score.data import SOURCES, title_of
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 

@@ -13,7 +13,7 @@ from stupor.app import App
 from stupor.archive.annals import Begun, Deed
 from stupor.match.seats import HUMAN
 from stupor.platform import paths
-from stupor.scenes.campaign_shelf import own_folder
+from stupor.scenes.campaign.shelf import own_folder
 
 LIFE = paths.levels() / "campaign"
 #: What the picture of the design shows: 11 points and two crowns.

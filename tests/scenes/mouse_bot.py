@@ -4,9 +4,9 @@ import random
 from collections.abc import Callable
 
 from stupor.engine.notation import key_of
-from stupor.scenes.curtain import CurtainScene
-from stupor.scenes.table import TableScene
-from stupor.scenes.table_trace import way_of
+from stupor.scenes.table.curtain import CurtainScene
+from stupor.scenes.table.scene import TableScene
+from stupor.scenes.table.trace import way_of
 from stupor.stage.pointer import Input, Key, Pointer
 
 Point = tuple[float, float]

@@ -12,7 +12,7 @@ from stupor.engine.notation import Option
 from stupor.games.registry import get
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.scenes.table import TableScene
+from stupor.scenes.table.scene import TableScene
 from stupor.stage.pointer import Key, Pointer
 
 SPEC = get("stupor_mundi")

@@ -15,11 +15,11 @@ from stupor.match.session import Session
 from stupor.scenes import begin as beginning
 from stupor.scenes.asking import AskingPage
 from stupor.scenes.begin import begin, resume
-from stupor.scenes.curtain import CurtainScene
 from stupor.scenes.rematch import rematch
-from stupor.scenes.table import TableScene
-from stupor.scenes.table_portrait import CALM, SIZE
-from stupor.scenes.title import TitleScene
+from stupor.scenes.table.curtain import CurtainScene
+from stupor.scenes.table.portrait import CALM, SIZE
+from stupor.scenes.table.scene import TableScene
+from stupor.scenes.title.scene import TitleScene
 from stupor.stage.pointer import Pointer
 from tests.scenes.table_setup import SPEC, first, key
 

@@ -12,12 +12,12 @@ import pytest
 
 from stupor.app import App
 from stupor.render.items import Group, Label, Picture
-from stupor.scenes.campaign import CampaignScene
-from stupor.scenes.campaign_history import HistoryScene
-from stupor.scenes.campaign_state import GOLD, GREY, LOCKED, WAX
-from stupor.scenes.chapter_opening import ChapterOpeningScene
-from stupor.scenes.profiles import ProfilesScene
-from stupor.scenes.title import TitleScene
+from stupor.scenes.campaign.history import HistoryScene
+from stupor.scenes.campaign.opening import ChapterOpeningScene
+from stupor.scenes.campaign.profiles import ProfilesScene
+from stupor.scenes.campaign.scene import CampaignScene
+from stupor.scenes.campaign.state import GOLD, GREY, LOCKED, WAX
+from stupor.scenes.title.scene import TitleScene
 from stupor.stage.pointer import Pointer
 from tests.scenes.campaign_setup import deed, life_so_far, own_chapter
 from tests.scenes.kit import click, keys_are_unique, middle, press, words
@@ -132,7 +132,7 @@ def test_a_game_that_waits_is_gone_on_with(app: App, monkeypatch: pytest.MonkeyP
         taken.append(path)
         return TitleScene()
 
-    monkeypatch.setattr("stupor.scenes.campaign.resume", resume)
+    monkeypatch.setattr("stupor.scenes.campaign.scene.resume", resume)
     click(scene, "anew")
     assert isinstance(app.stack.top, ChapterOpeningScene)
     app.stack.pop()
@@ -150,8 +150,8 @@ def test_the_best_game_and_all_games_can_be_seen_again(
         seen.append(str(path))
         return TitleScene()
 
-    for module in ("campaign", "campaign_history"):
-        monkeypatch.setattr(f"stupor.scenes.{module}.resume", resume)
+    for module in ("scene", "history"):
+        monkeypatch.setattr(f"stupor.scenes.campaign.{module}.resume", resume)
     scene = opened(app, "04-rome")
     click(scene, "replay")
     app.stack.pop()

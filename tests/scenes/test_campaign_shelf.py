@@ -14,14 +14,14 @@ from stupor.app import App
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
 from stupor.games.stupor_mundi.campaign.shelf import Sealed
 from stupor.platform import paths
-from stupor.scenes import campaign_shelf as shelf
 from stupor.scenes.asking import AskingPage
-from stupor.scenes.campaign import CampaignScene
-from stupor.scenes.chapter_start import chapter_session, chapter_table
-from stupor.scenes.first_game import FirstGameTable
+from stupor.scenes.campaign import shelf
+from stupor.scenes.campaign.scene import CampaignScene
+from stupor.scenes.campaign.start import chapter_session, chapter_table
 from stupor.scenes.records import left_chapter
-from stupor.scenes.table import TableScene
-from stupor.scenes.timeline import TimelineScene
+from stupor.scenes.table.first_game import FirstGameTable
+from stupor.scenes.table.scene import TableScene
+from stupor.scenes.timeline.scene import TimelineScene
 from tests.archive.kit import play
 from tests.scenes.campaign_setup import own_chapter
 from tests.scenes.kit import click

@@ -11,17 +11,18 @@ from stupor.app import App
 from stupor.games.stupor_mundi.campaign.career import MOST, Try
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
 from stupor.render.items import Group, Label, Picture
-from stupor.scenes import ceremony_data as told
-from stupor.scenes import ceremony_gathering, rematch
-from stupor.scenes.campaign_shelf import chapter_named
-from stupor.scenes.ceremony import PRESS, CeremonyScene, Way
-from stupor.scenes.ceremony_data import Ceremony, Measure, Progress, Seal, verdict_of
-from stupor.scenes.ceremony_stairs import standing, steps_of
+from stupor.scenes import rematch
+from stupor.scenes.campaign.shelf import chapter_named
+from stupor.scenes.ceremony import data as told
+from stupor.scenes.ceremony import gathering as ceremony_gathering
+from stupor.scenes.ceremony.data import Ceremony, Measure, Progress, Seal, verdict_of
+from stupor.scenes.ceremony.scene import PRESS, CeremonyScene, Way
+from stupor.scenes.ceremony.stairs import standing, steps_of
 from stupor.scenes.scene import Scene
-from stupor.scenes.score import ScoreScene
-from stupor.scenes.table import TableScene
-from stupor.scenes.timeline import TimelineScene
-from stupor.scenes.title import TitleScene
+from stupor.scenes.score.scene import ScoreScene
+from stupor.scenes.table.scene import TableScene
+from stupor.scenes.timeline.scene import TimelineScene
+from stupor.scenes.title.scene import TitleScene
 from tests.scenes.chapter_game import finished
 from tests.scenes.kit import click, keys_are_unique, opened, press, words
 

@@ -9,9 +9,9 @@ from stupor.app import App
 from stupor.engine.codec import digest
 from stupor.match.journal import BadJournal
 from stupor.match.session import Session
-from stupor.scenes.chairs import ChairsScene
-from stupor.scenes.table import TableScene
-from stupor.scenes.table_flow import TurnFlow
+from stupor.scenes.table.chairs import ChairsScene
+from stupor.scenes.table.flow import TurnFlow
+from stupor.scenes.table.scene import TableScene
 from stupor.stage.pointer import Key, Pointer
 from tests.scenes.table_setup import SPEC, open_table
 

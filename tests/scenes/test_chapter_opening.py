@@ -12,15 +12,15 @@ import pytest
 
 from stupor.app import App
 from stupor.render.items import Box, Face, Label, Picture
-from stupor.scenes import chapter_opening
-from stupor.scenes.campaign import CampaignScene
-from stupor.scenes.chapter_opening import HINTS, SHUT, ChapterOpeningScene
-from stupor.scenes.chapter_paragraph import BESIDE, broken, opening_items
-from stupor.scenes.chapter_start import chapter_table
-from stupor.scenes.chapter_words import PLAIN
-from stupor.scenes.first_game import FirstGameTable
+from stupor.scenes.campaign import opening as chapter_opening
+from stupor.scenes.campaign.opening import HINTS, SHUT, ChapterOpeningScene
+from stupor.scenes.campaign.paragraph import BESIDE, broken, opening_items
+from stupor.scenes.campaign.scene import CampaignScene
+from stupor.scenes.campaign.start import chapter_table
+from stupor.scenes.campaign.words import PLAIN
 from stupor.scenes.scene import Scene
-from stupor.scenes.table import TableScene
+from stupor.scenes.table.first_game import FirstGameTable
+from stupor.scenes.table.scene import TableScene
 from tests.scenes.campaign_setup import own_chapter
 from tests.scenes.kit import click, keys_are_unique, press, words
 

@@ -28,9 +28,9 @@ from stupor.platform import paths
 from stupor.scenes.begin import begin
 from stupor.scenes.crash import CrashScene
 from stupor.scenes.notice import NoticeScene
-from stupor.scenes.settings_keys import KeysScene
-from stupor.scenes.table import TableScene
-from stupor.scenes.title import TitleScene
+from stupor.scenes.settings.keys import KeysScene
+from stupor.scenes.table.scene import TableScene
+from stupor.scenes.title.scene import TitleScene
 from stupor.stage.pointer import Key, Pointer, Quit
 from tests.support.layout_check import problems
 

@@ -16,10 +16,10 @@ from stupor.games.stupor_mundi.presentation.explain import explanation
 from stupor.games.stupor_mundi.presentation.prompt import sentence_of
 from stupor.games.stupor_mundi.state import State
 from stupor.match.session import Session
-from stupor.scenes.lobby import LobbyScene
-from stupor.scenes.lobby_setup import LobbySetup
+from stupor.scenes.lobby.scene import LobbyScene
+from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.rematch import rematch
-from stupor.scenes.table import TableScene
+from stupor.scenes.table.scene import TableScene
 from stupor.stage.pointer import Pointer
 from tests.games.stupor_mundi.scenario import Scenario, a_game
 from tests.scenes.focus_game import play as play_by_keys

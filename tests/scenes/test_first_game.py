@@ -14,8 +14,8 @@ from stupor.app import App
 from stupor.games.stupor_mundi.lessons.hints import HINTS
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.scenes.coach import overlap
-from stupor.scenes.first_game import FirstGameTable
+from stupor.scenes.lessons.coach import overlap
+from stupor.scenes.table.first_game import FirstGameTable
 from tests.scenes.mouse_bot import MouseBot
 from tests.scenes.table_setup import SPEC
 

@@ -13,7 +13,7 @@ from stupor.app import App
 from stupor.engine.notation import key_of
 from stupor.games.registry import get
 from stupor.games.stupor_mundi.presentation.explain import is_ground, spots
-from stupor.scenes.table import TableScene
+from stupor.scenes.table.scene import TableScene
 from stupor.stage.affordance import Gesture
 from stupor.stage.pointer import Key
 from tests.scenes.keyboard_bot import SEALED, arrows, group_with

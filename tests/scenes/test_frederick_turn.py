@@ -13,10 +13,10 @@ from stupor.games.stupor_mundi.presentation.boxes import centre
 from stupor.games.stupor_mundi.presentation.motion.casting import end_of
 from stupor.games.stupor_mundi.presentation.motion.decree import decree_box
 from stupor.render.items import Group, Label
-from stupor.scenes.table import TableScene
-from stupor.scenes.table_flights import DECREE
-from stupor.scenes.table_herald import HOLD
-from stupor.scenes.timeline import TimelineScene
+from stupor.scenes.table.flights import DECREE
+from stupor.scenes.table.herald import HOLD
+from stupor.scenes.table.scene import TableScene
+from stupor.scenes.timeline.scene import TimelineScene
 from stupor.stage.pointer import Key, Pointer
 from stupor.stage.timeline import Clip
 from tests.scenes.table_setup import open_table

@@ -13,8 +13,8 @@ import pytest
 from stupor.app import App
 from stupor.games.registry import get
 from stupor.match.session import Session
-from stupor.scenes.score import ScoreScene
-from stupor.scenes.title import TitleScene
+from stupor.scenes.score.scene import ScoreScene
+from stupor.scenes.title.scene import TitleScene
 from tests.scenes.focus_game import begin, play
 from tests.scenes.keyboard_bot import FocusBot, keyboard
 

@@ -15,10 +15,10 @@ from stupor.app import App
 from stupor.engine.notation import Option, key_of
 from stupor.games.stupor_mundi.lessons import LESSONS, lesson_of
 from stupor.lessons.lesson import Lesson
-from stupor.scenes.coach import overlap
-from stupor.scenes.learn import LearnScene
-from stupor.scenes.lesson import LessonScene
-from stupor.scenes.table_trace import way_of
+from stupor.scenes.lessons.coach import overlap
+from stupor.scenes.lessons.learn import LearnScene
+from stupor.scenes.lessons.lesson import LessonScene
+from stupor.scenes.table.trace import way_of
 from stupor.stage.pointer import Key, Pointer
 from tests.scenes.mouse_bot import MouseBot
 

@@ -14,10 +14,10 @@ from stupor.engine.notation import key_of
 from stupor.games.registry import get
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.scenes.ceremony import CeremonyScene
-from stupor.scenes.curtain import CurtainScene
-from stupor.scenes.score import ScoreScene
-from stupor.scenes.table import TableScene
+from stupor.scenes.ceremony.scene import CeremonyScene
+from stupor.scenes.score.scene import ScoreScene
+from stupor.scenes.table.curtain import CurtainScene
+from stupor.scenes.table.scene import TableScene
 from stupor.stage.pointer import Input
 from tests.scenes.mouse_bot import MouseBot
 

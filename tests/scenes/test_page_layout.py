@@ -11,23 +11,23 @@ import pytest
 from stupor.app import App
 from stupor.engine.events import Event
 from stupor.match.way_back import WayBack
-from stupor.scenes.agreeing import Agreeing
 from stupor.scenes.asking import Answer, AskingPage
 from stupor.scenes.begin import ELSEWHERE, WATCH_OR_COPY
-from stupor.scenes.chairs import ChairsScene
-from stupor.scenes.curtain import CurtainLine, CurtainScene
-from stupor.scenes.learn import LearnScene
+from stupor.scenes.lessons.learn import LearnScene
 from stupor.scenes.library import LibraryScene
-from stupor.scenes.lobby import LobbyScene
-from stupor.scenes.lobby_setup import LobbySetup
+from stupor.scenes.lobby.scene import LobbyScene
+from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.looks import FREDERICK, HOUSES, SeatLook
-from stupor.scenes.rulebook import RulebookScene
-from stupor.scenes.score import ScoreScene
-from stupor.scenes.settings import SettingsScene
-from stupor.scenes.settings_keys import KeysScene
-from stupor.scenes.table_leave import score_for
-from stupor.scenes.table_menu import TableMenu
-from stupor.scenes.title import TitleScene
+from stupor.scenes.rulebook.scene import RulebookScene
+from stupor.scenes.score.scene import ScoreScene
+from stupor.scenes.settings.keys import KeysScene
+from stupor.scenes.settings.scene import SettingsScene
+from stupor.scenes.table.agreeing import Agreeing
+from stupor.scenes.table.chairs import ChairsScene
+from stupor.scenes.table.curtain import CurtainLine, CurtainScene
+from stupor.scenes.table.leave import score_for
+from stupor.scenes.table.menu import TableMenu
+from stupor.scenes.title.scene import TitleScene
 from tests.scenes.table_setup import open_table
 from tests.support.layout_check import problems
 

@@ -18,8 +18,8 @@ from stupor.games.stupor_mundi.presentation.prompt import SENTENCES, sentence_of
 from stupor.games.stupor_mundi.state import State
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.scenes.table import TableScene
-from stupor.scenes.table_reach import Reach
+from stupor.scenes.table.reach import Reach
+from stupor.scenes.table.scene import TableScene
 from stupor.stage.affordance import Gesture
 from tests.games.stupor_mundi.scenario import a_game
 

@@ -13,12 +13,12 @@ from stupor.engine.rules import Result
 from stupor.render.items import Label
 from stupor.scenes.looks import BEST_RED, HOUSES, SeatLook
 from stupor.scenes.scene import Scene
-from stupor.scenes.score import ScoreScene, headline, subline
-from stupor.scenes.score_charts import chart_places
-from stupor.scenes.score_data import SOURCES, Gain, gains_of, score_sheet, tie_line, title_of
-from stupor.scenes.score_moments import turning_points
-from stupor.scenes.table import TableScene
-from stupor.scenes.title import TitleScene
+from stupor.scenes.score.charts import chart_places
+from stupor.scenes.score.data import SOURCES, Gain, gains_of, score_sheet, tie_line, title_of
+from stupor.scenes.score.moments import turning_points
+from stupor.scenes.score.scene import ScoreScene, headline, subline
+from stupor.scenes.table.scene import TableScene
+from stupor.scenes.title.scene import TitleScene
 from tests.scenes.kit import click, keys_are_unique, opened, words
 from tests.scenes.table_setup import key, open_table
 

@@ -6,11 +6,11 @@ import pytest
 
 from stupor.app import App
 from stupor.engine.events import COUNTER
-from stupor.scenes.score import ScoreScene
-from stupor.scenes.score_data import AT_THE_END
-from stupor.scenes.table_flow import TurnFlow
-from stupor.scenes.table_leave import score_for
-from stupor.scenes.timeline import TimelineScene
+from stupor.scenes.score.data import AT_THE_END
+from stupor.scenes.score.scene import ScoreScene
+from stupor.scenes.table.flow import TurnFlow
+from stupor.scenes.table.leave import score_for
+from stupor.scenes.timeline.scene import TimelineScene
 from tests.scenes.kit import click
 from tests.scenes.past_games import key, played
 

@@ -15,10 +15,10 @@ from stupor.app import App
 from stupor.platform.settings import Settings, load
 from stupor.render.items import Label
 from stupor.scenes.page import PageScene
-from stupor.scenes.settings import NO_DEVICE, SettingsScene
-from stupor.scenes.settings_keys import KeysScene
-from stupor.scenes.settings_rows import LEFT, RIGHT, first_values
-from stupor.scenes.title import TitleScene
+from stupor.scenes.settings.keys import KeysScene
+from stupor.scenes.settings.rows import LEFT, RIGHT, first_values
+from stupor.scenes.settings.scene import NO_DEVICE, SettingsScene
+from stupor.scenes.title.scene import TitleScene
 from stupor.stage.bindings import ACTIONS, PAD
 from stupor.stage.pointer import Key, Pointer
 from tests.scenes.kit import click, keys_are_unique, middle, press, words
@@ -118,7 +118,7 @@ def test_a_missing_device_is_told(app: App, page: SettingsScene) -> None:
 def test_full_screen_and_window_sizes(
     app: App, page: SettingsScene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("stupor.scenes.settings.desktop", lambda: (1600, 900))
+    monkeypatch.setattr("stupor.scenes.settings.scene.desktop", lambda: (1600, 900))
     click(page, "fullscreen.Full screen")
     assert app.window.fullscreen
     click(page, "window.1600\u00d7900")

@@ -11,14 +11,14 @@ import pytest
 
 from stupor.app import App
 from stupor.archive.annals import Deed
-from stupor.scenes import solo_waiting
-from stupor.scenes.campaign import CampaignScene
-from stupor.scenes.chronicle import ChronicleScene
-from stupor.scenes.chronicle_sieve import SOLO
-from stupor.scenes.daily import DailyScene
-from stupor.scenes.lobby import LobbyScene
-from stupor.scenes.solo_menu import LOOK, SoloScene
-from stupor.scenes.solo_waiting import LOCKED, NEXT, WAX
+from stupor.scenes.campaign.scene import CampaignScene
+from stupor.scenes.chronicle.scene import ChronicleScene
+from stupor.scenes.chronicle.sieve import SOLO
+from stupor.scenes.lobby.scene import LobbyScene
+from stupor.scenes.solo import waiting as solo_waiting
+from stupor.scenes.solo.daily import DailyScene
+from stupor.scenes.solo.menu import LOOK, SoloScene
+from stupor.scenes.solo.waiting import LOCKED, NEXT, WAX
 from tests.scenes.annals_kit import archive_of, deed
 from tests.scenes.kit import FakeApp, click, keys_are_unique, press, words
 from tests.support.layout_check import problems

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from stupor.scenes.curtain import CurtainScene
+from stupor.scenes.table.curtain import CurtainScene
 from stupor.stage.drag import Phase
 from tests.scenes.table_setup import (
     click,

@@ -5,10 +5,10 @@ import pytest
 from stupor.games.registry import get
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.scenes.curtain import MOST_LINES
 from stupor.scenes.looks import HOUSES
-from stupor.scenes.table_digest import digest
-from stupor.scenes.table_flow import TurnFlow
+from stupor.scenes.table.curtain import MOST_LINES
+from stupor.scenes.table.digest import digest
+from stupor.scenes.table.flow import TurnFlow
 from tests.games.stupor_mundi.scenario import a_game
 
 SPEC = get("stupor_mundi")

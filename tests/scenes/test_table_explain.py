@@ -8,9 +8,9 @@ from stupor.app import App
 from stupor.games.stupor_mundi.presentation.boxes import centre
 from stupor.games.stupor_mundi.presentation.explain import spots
 from stupor.render.items import Item, Label
-from stupor.scenes.rulebook import RulebookScene
-from stupor.scenes.table import TableScene
-from stupor.scenes.table_hover import DWELL, LONG
+from stupor.scenes.rulebook.scene import RulebookScene
+from stupor.scenes.table.hover import DWELL, LONG
+from stupor.scenes.table.scene import TableScene
 from tests.scenes.table_setup import Point, key, let_go, move, open_table, press
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from stupor.app import App
 from stupor.render.items import Label
-from stupor.scenes.table import TableScene
-from stupor.scenes.table_herald import HOLD
+from stupor.scenes.table.herald import HOLD
+from stupor.scenes.table.scene import TableScene
 from tests.scenes.table_setup import open_table
 
 

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 import pytest
 from pytest import MonkeyPatch
 
-from stupor.scenes.curtain import CurtainScene
-from stupor.scenes.rulebook import RulebookScene
-from stupor.scenes.settings import NO_DEVICE, SettingsScene
-from stupor.scenes.table import TableScene
-from stupor.scenes.table_menu import TOO_EARLY, TableMenu
-from stupor.scenes.title import TitleScene
+from stupor.scenes.rulebook.scene import RulebookScene
+from stupor.scenes.settings.scene import NO_DEVICE, SettingsScene
+from stupor.scenes.table.curtain import CurtainScene
+from stupor.scenes.table.menu import TOO_EARLY, TableMenu
+from stupor.scenes.table.scene import TableScene
+from stupor.scenes.title.scene import TitleScene
 from stupor.stage.affordance import Gesture
 from stupor.stage.pointer import Key, Pointer
 from stupor.stage.timeline import OFF

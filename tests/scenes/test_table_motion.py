@@ -17,7 +17,7 @@ from stupor.games.stupor_mundi.presentation.motion.still import Appear
 from stupor.games.stupor_mundi.presentation.motion.tally import ALLIES, CASTLE, Tally
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.render.items import Area, Group, Item, Label, Picture
-from stupor.scenes.table import TableScene
+from stupor.scenes.table.scene import TableScene
 from stupor.stage.choreographer import Choreographer
 from stupor.stage.timeline import Clip
 from stupor.stage.tween import centre

@@ -4,7 +4,7 @@ from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.engine.table import Table
 from stupor.games.stupor_mundi.presentation.gestures import gestures
-from stupor.scenes.table_panel import Plaque, ground, plaques
+from stupor.scenes.table.panel import Plaque, ground, plaques
 from tests.presentation.fixture_position import anchors
 
 

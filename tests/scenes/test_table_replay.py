@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from stupor.app import App
-from stupor.scenes.table_leave import curtain_for
-from stupor.scenes.table_replay import END, ReplayScene
+from stupor.scenes.table.leave import curtain_for
+from stupor.scenes.table.replay import END, ReplayScene
 from stupor.stage.pointer import Key
 from tests.scenes.table_setup import open_table
 

@@ -27,7 +27,7 @@ def test_events_have_their_sounds() -> None:
 
 def test_the_sounds_that_pages_ask_for_are_shipped() -> None:
     """Given every page, when it plays a sound by name, then there is such a sound."""
-    pages = (paths.levels().parent / "stupor" / "scenes").glob("*.py")
+    pages = (paths.levels().parent / "stupor" / "scenes").rglob("*.py")
     asked = {name for page in pages for name in _ASKED.findall(page.read_text(encoding="utf-8"))}
     assert {"page", "card_place"} <= asked
     sounds = paths.resources() / "common" / "sounds"

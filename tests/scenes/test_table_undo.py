@@ -8,9 +8,9 @@ import pytest
 from stupor.engine.codec import digest
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.scenes.agreeing import Agreeing
-from stupor.scenes.table import TableScene
-from stupor.scenes.table_leave import looks
+from stupor.scenes.table.agreeing import Agreeing
+from stupor.scenes.table.leave import looks
+from stupor.scenes.table.scene import TableScene
 from stupor.stage.pointer import Key, Pointer
 from tests.scenes.table_setup import SPEC, first, key
 

@@ -6,7 +6,7 @@ import pytest
 
 from stupor.app import App
 from stupor.match.session import Session
-from stupor.scenes.timeline import TimelineScene
+from stupor.scenes.timeline.scene import TimelineScene
 from stupor.stage.pointer import Pointer
 from tests.scenes.past_games import played
 from tests.support.layout_check import Area, problems

@@ -9,13 +9,13 @@ from types import SimpleNamespace
 import pytest
 
 from stupor.scenes import begin
-from stupor.scenes import title as title_page
-from stupor.scenes.games_words import Entry, game_entry
-from stupor.scenes.learn import LearnScene
+from stupor.scenes.games.words import Entry, game_entry
+from stupor.scenes.lessons.learn import LearnScene
 from stupor.scenes.library import LibraryScene
-from stupor.scenes.lobby import LobbyScene
-from stupor.scenes.solo_menu import SoloScene
-from stupor.scenes.title import TitleScene
+from stupor.scenes.lobby.scene import LobbyScene
+from stupor.scenes.solo.menu import SoloScene
+from stupor.scenes.title import scene as title_page
+from stupor.scenes.title.scene import TitleScene
 from stupor.stage.pointer import Pointer
 from tests.scenes.kit import click, keys_are_unique, middle, opened, press, words
 

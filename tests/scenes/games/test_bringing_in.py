@@ -13,20 +13,20 @@ import pygame
 import pytest
 
 from stupor.app import App
-from stupor.scenes.curtain import CurtainScene
-from stupor.scenes.games import GamesScene
-from stupor.scenes.games_list import FINISHED, RUNNING
-from stupor.scenes.learn import LearnScene
+from stupor.scenes.games.list import FINISHED, RUNNING
+from stupor.scenes.games.scene import GamesScene
+from stupor.scenes.lessons.learn import LearnScene
 from stupor.scenes.library import LibraryScene
-from stupor.scenes.lobby import LobbyScene
-from stupor.scenes.lobby_setup import LobbySetup
+from stupor.scenes.lobby.scene import LobbyScene
+from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.looks import FREDERICK, SeatLook
 from stupor.scenes.notice import NoticeScene
-from stupor.scenes.rulebook import RulebookScene
+from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.scene import Scene
-from stupor.scenes.settings import SettingsScene
-from stupor.scenes.settings_keys import KeysScene
-from stupor.scenes.table import TableScene
+from stupor.scenes.settings.keys import KeysScene
+from stupor.scenes.settings.scene import SettingsScene
+from stupor.scenes.table.curtain import CurtainScene
+from stupor.scenes.table.scene import TableScene
 from stupor.stage.pointer import Dropped
 from tests.scenes.games.acting import ids, opened, spoil, strike, until
 from tests.scenes.kit import click, words

@@ -15,12 +15,12 @@ import pytest
 from stupor.app import App
 from stupor.archive import Archive
 from stupor.platform.gamepad import pad_key
-from stupor.scenes.games_list import FINISHED, FOUND, RUNNING, TRASH
-from stupor.scenes.lobby import LobbyScene
+from stupor.scenes.games.list import FINISHED, FOUND, RUNNING, TRASH
+from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.notice import NoticeScene
-from stupor.scenes.table import TableScene
-from stupor.scenes.timeline import TimelineScene
-from stupor.scenes.title import TitleScene
+from stupor.scenes.table.scene import TableScene
+from stupor.scenes.timeline.scene import TimelineScene
+from stupor.scenes.title.scene import TitleScene
 from stupor.stage.pointer import Pointer
 from tests.presentation.test_contrast import assert_readable
 from tests.scenes.games.acting import ids, opened, spoil, strike, until

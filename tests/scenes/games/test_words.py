@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from stupor.scenes.games_walk import after
-from stupor.scenes.games_words import Entry, file_entry, game_entry, moment, noted
+from stupor.scenes.games.walk import after
+from stupor.scenes.games.words import Entry, file_entry, game_entry, moment, noted
 from stupor.scenes.looks import HOUSES
 from tests.scenes.games.kept import NOW, game
 

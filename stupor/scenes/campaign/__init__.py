@@ -1,0 +1,1 @@
+"""The solo campaign: the map of the chapters, their openings, the profiles."""

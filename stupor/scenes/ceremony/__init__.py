@@ -1,0 +1,1 @@
+"""The ceremony after every game alone against Frederick."""

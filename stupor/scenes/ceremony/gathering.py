@@ -1,0 +1,181 @@
+"""Gathers what a ceremony tells from the finished game, the records and the campaign."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from datetime import date
+from typing import TYPE_CHECKING, Any, Final
+
+from stupor.ai.levels import LADDER
+from stupor.games.stupor_mundi.campaign.career import MOST, Career, Try
+from stupor.games.stupor_mundi.campaign.chapter import Chapter
+from stupor.games.stupor_mundi.chronicle import plural
+from stupor.games.stupor_mundi.data import par
+from stupor.match.session import Session
+from stupor.scenes import records
+from stupor.scenes.campaign.shelf import OWN, chapter_named, life, name_of, read_of
+from stupor.scenes.ceremony import data as told
+from stupor.scenes.ceremony.data import Ceremony, Measure, Progress, Seal, verdict_of
+from stupor.scenes.games.words import day_of
+from stupor.scenes.looks import SeatLook
+from stupor.scenes.score.data import REASONS, title_of
+
+if TYPE_CHECKING:
+    from stupor.app import App
+    from stupor.archive.annals import Deed
+
+Tries = Mapping[str, list[Try]]
+HERE: Final = "at this set-up"
+TODAY: Final = "on this day"
+IN_CHAPTER: Final = "in this chapter"
+
+
+def ceremony_of(app: App, session: Session, look: SeatLook, facts: Mapping[str, Any]) -> Ceremony:
+    """The ceremony of a finished game; what cannot be read is left out of it."""
+    header, result = session.header, session.rules.result(session.state)
+    score = result.scores[0]
+    refused = _refusal(records.deed_of_session(app, session))
+    name = str(header.get("chapter", ""))
+    found = chapter_named(app, name) if name else None
+    chapter = read_of(found)
+    tries = _tries(app, header)
+    best, place = _best(app, header, tries)
+    return Ceremony(
+        score=score,
+        title=result.title or title_of(score),
+        house=look.house,
+        name=look.called,
+        occasion=_occasion(header, chapter, facts),
+        measures=tuple(_measures(score, best, look, header)),
+        verdict=refused or verdict_of(score, best, place),
+        ending=_ending(session, result.reason),
+        chapter_name=name if found is not None else "",
+        chapter=chapter,
+        seal=_seal(facts),
+        progress=None if refused or not name else _progress(app, header, tries, name),
+        daily=str(header.get("daily", "")),
+    )
+
+
+def _ending(session: Session, reason: str) -> str:
+    """How long the game was and why it ended."""
+    rounds = session.rules.standing(session.state)["round"]
+    why = REASONS.get(reason, "")
+    return f"{plural(rounds, 'round')}. {why}".rstrip()
+
+
+def _refusal(deed: Deed | None) -> str:
+    """Why a game does not count, or nothing."""
+    if deed is None:
+        return told.UNKEPT
+    if deed.branch:
+        return told.BRANCHED
+    if deed.marks:
+        return told.TAKEN_BACK
+    if not deed.own:
+        return told.FROM_ELSEWHERE
+    return "" if deed.counts else told.BY_COMPUTER
+
+
+def _tries(app: App, header: Mapping[str, Any]) -> Tries:
+    """What the game's own profile has tried in each chapter."""
+    profile = str(header.get("profile", ""))
+    return records.tries_of(app, profile) if profile and header.get("chapter") else {}
+
+
+def _others(tries: Tries, game: object) -> Tries:
+    return {name: [t for t in some if t.game != game] for name, some in tries.items()}
+
+
+def _best(app: App, header: Mapping[str, Any], tries: Tries) -> tuple[int | None, str]:
+    """The best score before this game, and where it was reached."""
+    game, name, day = header.get("id"), header.get("chapter"), header.get("daily")
+    if name:
+        scores = [one.score for one in _others(tries, game).get(str(name), [])]
+        return max(scores, default=None), IN_CHAPTER
+    if day:
+        deed = records.best_daily(app, str(day), without=str(game))
+        return (deed.scores[0] if deed else None), TODAY
+    deed = records.best_solo(app, header.get("options", {}), without=str(game))
+    return (deed.scores[0] if deed else None), HERE
+
+
+def _measures(
+    score: int, best: int | None, look: SeatLook, header: Mapping[str, Any]
+) -> Iterator[Measure]:
+    """This game, the own best before it, then the computers from the strongest on."""
+    name = str(header.get("chapter", ""))
+    yield Measure("This game", score, look.house.crest, mine=True)
+    if best is not None:
+        yield Measure("Your best before", best, "icon/crown")
+    if name:
+        if name in par.CHAPTERS:
+            yield Measure("A Baron, usually", par.CHAPTERS[name], "ui/ai")
+        return
+    usual = _usual(header.get("options", {}))
+    for rank in reversed(LADDER):
+        if rank in usual:
+            yield Measure(f"A {rank.capitalize()}, usually", usual[rank], "ui/ai")
+
+
+def _usual(options: Mapping[str, Any]) -> Mapping[str, float]:
+    """What the ranks score in such a game, as far as it was measured."""
+    retail = options.get("edition", "retail") == "retail"
+    return par.SOLO.get(str(options.get("market", "easy")), {}) if retail else {}
+
+
+def _occasion(header: Mapping[str, Any], chapter: Chapter | None, facts: Mapping[str, Any]) -> str:
+    """Which game it was, in a line."""
+    if chapter is not None:
+        words = f"{chapter.place}, {chapter.year}: {chapter.title}"
+        own = str(header.get("chapter", "")).startswith(OWN)
+        return words if own else f"Chapter {chapter.number}  \u00b7  {words}"
+    if facts.get("chapter"):
+        return f"Chapter {facts['chapter']}"
+    options = header.get("options", {})
+    market = f"{options.get('market', 'easy')} markets"
+    easier = "  \u00b7  three more Edicts" if options.get("easier") else ""
+    if header.get("daily"):
+        return f"The set-up of {_day(str(header['daily']))}  \u00b7  {market}{easier}"
+    return f"Alone against Frederick  \u00b7  {market}{easier}"
+
+
+def _day(iso: str) -> str:
+    try:
+        day = date.fromisoformat(iso)
+    except ValueError:
+        return iso
+    return day_of(day, date.min)
+
+
+def _seal(facts: Mapping[str, Any]) -> Seal | None:
+    if not facts.get("chapter"):
+        return None
+    return Seal(
+        str(facts.get("seal.text", "")),
+        int(facts.get("seal.have", 0)),
+        int(facts.get("seal.want", 0)),
+        bool(facts.get("seal.won")),
+    )
+
+
+def _progress(app: App, header: Mapping[str, Any], tries: Tries, name: str) -> Progress | None:
+    """What the campaign amounts to with this game, beside what it was without it."""
+    if name.startswith(OWN):
+        return None
+    items = life()
+    was, now = (Career(items, some) for some in (_others(tries, header.get("id")), tries))
+    opened = [item for item in items if isinstance(item, Chapter)]
+    others = [item for item in opened if name_of(item) != name]
+    opened = [item for item in others if now.open(name_of(item)) > was.open(name_of(item))]
+    following = now.next or ""
+    return Progress(
+        points=now.points,
+        gained=now.points - was.points,
+        most=MOST,
+        crowns=now.crowns,
+        chapters=len(items),
+        title=now.title,
+        opened=tuple(f"{item.number}  {item.place}, {item.year}" for item in opened),
+        next=following if following != name else "",
+    )

@@ -1,0 +1,105 @@
+"""The ways on from the ceremony: map or title, score sheet, replay, once more, next chapter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from stupor.scenes.ceremony.data import Ceremony
+from stupor.scenes.ceremony.gathering import ceremony_of
+from stupor.scenes.ceremony.scene import CeremonyScene, Way
+from stupor.scenes.table.flow import TurnFlow
+from stupor.scenes.table.leave import looks, score_for, timeline_for, title_page
+
+if TYPE_CHECKING:
+    from stupor.app import App
+    from stupor.scenes.scene import Scene
+
+# the campaign's pages are imported late: they lead to the table, and the table leads here
+
+NO_SET_UP: Final = "This game did not begin with a set-up."
+NO_FILE: Final = "The file of this chapter is not there any more."
+NOT_YET: Final = "A Knight's 30 VP open the next chapter."
+ALL_CLEARED: Final = "Every chapter that can be played is cleared."
+
+
+def ceremony_for(app: App, flow: TurnFlow) -> CeremonyScene:
+    """The ceremony of the finished solo game on a table."""
+    told = ceremony_of(
+        app, flow.session, looks(flow)[0], flow.rules.facts(flow.session.state, None)
+    )
+    return CeremonyScene(told, _ways(app, flow, told), flow.session)
+
+
+def _ways(app: App, flow: TurnFlow, told: Ceremony) -> list[Way]:
+    chapter = bool(told.chapter_name)
+    return [
+        _map(app, told.chapter_name) if chapter else _title(app),
+        Way("sheet", "Score sheet", lambda: app.stack.push(score_for(app, flow)),
+            "Points by source and round"),
+        Way("replay", "Replay", lambda: app.stack.push(timeline_for(flow, 0)),
+            "See the whole game again, decision by decision", "ui/play"),
+        Way("table", "The table", app.stack.pop,
+            "Look at the final table; nothing can be moved there"),
+        *_again(app, flow, told),
+        *([_next(app, told)] if chapter else []),
+    ]  # fmt: skip
+
+
+def _title(app: App) -> Way:
+    return Way("title", "Title", lambda: app.stack.reset(title_page()), "Back to the title page")
+
+
+def _map(app: App, name: str) -> Way:
+    def lead() -> None:
+        from stupor.scenes.campaign.scene import CampaignScene
+
+        _lead(app, CampaignScene(name))
+
+    return Way("map", "The map", lead, "Back to the chapters and their places")
+
+
+def _again(app: App, flow: TurnFlow, told: Ceremony) -> list[Way]:
+    """Once more: a chapter with new chance, a day as it is, any other game in both ways."""
+    seed = flow.session.header.get("seed")
+    if seed is None or (flow.session.header.get("chapter") and not told.chapter_name):
+        why = NO_SET_UP if seed is None else NO_FILE
+        return [Way("again", "Again", None, asleep=why)]
+    same, fresh = _rematch(app, flow, seed), _rematch(app, flow, None)
+    if told.chapter_name:
+        return [Way("again", "Again", fresh, "The same chapter; the cards fall differently")]
+    again = Way("again", "Again", same, "The same set-up, card for card")
+    if told.daily:
+        return [again]
+    return [again, Way("fresh", "New seed", fresh, "The same choices, another set-up")]
+
+
+def _rematch(app: App, flow: TurnFlow, seed: int | None) -> Callable[[], None]:
+    def lead() -> None:
+        from stupor.scenes.rematch import rematch
+
+        app.stack.reset(rematch(app, flow.session, seed))
+
+    return lead
+
+
+def _next(app: App, told: Ceremony) -> Way:
+    found = told.progress.next if told.progress is not None else ""
+    if not found:
+        why = NOT_YET if told.progress is None or told.title == "Serf" else ALL_CLEARED
+        return Way("next", "Next chapter", None, asleep=why)
+
+    def lead() -> None:
+        from stupor.scenes.campaign.opening import ChapterOpeningScene
+        from stupor.scenes.campaign.scene import CampaignScene
+
+        _lead(app, CampaignScene(found), ChapterOpeningScene(found))
+
+    return Way("next", "Next chapter", lead, "Read how the life goes on")
+
+
+def _lead(app: App, *scenes: Scene) -> None:
+    """Open pages above the title, so that each leads back to the one below."""
+    app.stack.reset(title_page())
+    for scene in scenes:
+        app.stack.push(scene)

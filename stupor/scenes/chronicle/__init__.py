@@ -1,0 +1,1 @@
+"""All finished games in figures and charts."""

@@ -1,0 +1,94 @@
+"""Which games the chronicle tells of: all, single ones, those of a day, those of a chapter."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from stupor.render.items import Area, Item
+from stupor.scenes.campaign.shelf import name_of, read_of, shelf
+from stupor.scenes.chronicle.sieve import ANY, DAYS, SINGLE, belonging, own
+from stupor.scenes.drawing import switch_on_dark
+from stupor.scenes.panel import PanelScene
+from stupor.scenes.widgets import Widget
+
+if TYPE_CHECKING:
+    from stupor.app import App
+    from stupor.archive.annals import Deed
+
+_PANEL: Final[Area] = (480.0, 150.0, 960.0, 0.0)
+_HIGH: Final = 50.0
+_STEP: Final = 62.0
+_NONE: Final = "No game of it is finished yet."
+#: The panel has room for so many.
+_MOST: Final = 22
+_WORDS: Final = {ANY: "Any chapter", SINGLE: "Single games alone", DAYS: "Games of the day"}
+
+
+def chapter_names(app: App, deeds: Sequence[Deed]) -> dict[str, str]:
+    """What can be chosen, and how it is called; own chapters are there once they were played."""
+    found = dict(_WORDS)
+    for item in shelf(app):
+        chapter, name = read_of(item), name_of(item)
+        if chapter is not None:
+            found[name] = chapter.title if own(name) else f"{chapter.number}  {chapter.place}"
+    for deed in deeds:
+        if deed.chapter:
+            found.setdefault(deed.chapter, deed.chapter)
+    return dict(list(found.items())[:_MOST])
+
+
+class ChaptersPanel(PanelScene):
+    """Two columns of names; what was never played to its end sleeps."""
+
+    key = "chapters"
+    title = "Which games?"
+
+    def __init__(
+        self,
+        names: dict[str, str],
+        deeds: Sequence[Deed],
+        chosen: str,
+        choose: Callable[[str], None],
+    ) -> None:
+        """Ask for one of these names."""
+        super().__init__()
+        self._names = names
+        self._counts = Counter(belonging(deed) for deed in deeds)
+        self._counts[ANY] = sum(self._counts.values())
+        self._chosen = chosen
+        self._choose = choose
+
+    def _panel(self) -> Area:
+        rows = -(-len(self._names) // 2)
+        high = 100 + rows * _STEP + 30
+        x, _, w, _ = _PANEL
+        return x, (1080 - high) / 2, w, high
+
+    def _widgets(self) -> list[Widget]:
+        x, y, w, _ = self._panel()
+        wide = (w - 90) / 2
+        rows = -(-len(self._names) // 2)
+        found = []
+        for number, name in enumerate(self._names):
+            column, row = divmod(number, rows)
+            rect = (x + 36 + column * (wide + 18), y + 92 + row * _STEP, wide, _HIGH)
+            asleep = "" if self._counts[name] else _NONE
+            found.append(Widget(f"of.{name}", rect, partial(self._press, name), asleep))
+        return found
+
+    def _content(self) -> list[Item]:
+        items: list[Item] = []
+        for name, words in self._names.items():
+            widget = self.controls.get(f"of.{name}")
+            if widget is not None:
+                count = self._counts[name]
+                said = f"{words} ({count})" if count else words
+                items += switch_on_dark(f"of.{name}", widget, said, name == self._chosen, 21)
+        return items
+
+    def _press(self, name: str) -> None:
+        self.app.stack.pop()
+        self._choose(name)

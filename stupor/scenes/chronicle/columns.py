@@ -1,0 +1,227 @@
+"""The chronicle's charts in columns: scores, and points by source and House."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from stupor.archive import tallies
+from stupor.archive.annals import Deed
+from stupor.archive.tallies import Played
+from stupor.render.items import Box, Item, Label, Picture
+from stupor.scenes.chronicle.axes import (
+    LADDER,
+    chart_paper,
+    games,
+    key_items,
+    nothing_yet,
+    plot_rect,
+    round_top,
+    stacked,
+    words_below,
+)
+from stupor.scenes.chronicle.sieve import as_house
+from stupor.scenes.looks import HOUSES, INK, SEPIA, TITLE_INK
+from stupor.scenes.score.charts import scale_items
+from stupor.scenes.score.data import SOURCES, title_of
+from stupor.scenes.widgets import Rect
+
+#: How wide the columns of scores may be; the titles want tens.
+_SPANS: Final = (10, 20, 25, 50)
+_MOST: Final = 12
+_FEWEST: Final = 10
+#: A number at the axis needs so much room.
+_NUMBER: Final = 40.0
+_HEAD: Final = 34.0
+#: Half of the last number stands right of the plot.
+_ASIDE: Final = 10.0
+_NO_SOLO: Final = "No game alone yet: the titles are waiting."
+_NO_OTHERS: Final = "No game against others yet."
+_OLDER: Final = "These games were finished before their points were written down by source."
+
+
+def scores_items(rect: Rect, parts: Sequence[Played], alone: bool) -> list[Item]:
+    """How many games ended with which scores: by title when alone, else won and not won."""
+    key = "scores"
+    title = "Solo scores and titles" if alone else "Scores against others"
+    items = chart_paper(key, rect, title, "number of games")
+    if not parts:
+        return items + nothing_yet(key, rect, _NO_SOLO if alone else _NO_OTHERS)
+    x, y, w, h = plot = plot_rect(rect, _HEAD, _ASIDE)
+    columns = _columns(parts, alone)
+    highest = max(4, *map(len, columns))
+    items += scale_items(key, plot, (h - 26) / highest, highest)
+    items += _borders(plot, len(columns)) if alone else _won_keys(plot)
+    step = w / len(columns)
+    for number, found in enumerate(columns):
+        foot = (x + step * number, y + h, step, (h - 26) / highest)
+        items += _column(f"{key}.{number}", foot, found, alone)
+    span = _span(parts, alone)
+    over = max(part.score for part in parts) >= len(columns) * span
+    return items + _axis(plot, len(columns), span, over)
+
+
+def _column(key: str, foot: Rect, found: Sequence[Played], alone: bool) -> list[Item]:
+    """A column with its number of games on top; `foot` is as for `stacked`."""
+    left, bottom, step, unit = foot
+    if not found:
+        return []
+    bar = (left + step * 0.1, bottom, step * 0.8, unit)
+    place = (left - 6, bottom - len(found) * unit - 25, step + 12, 24.0)
+    count = Label(f"{key}.count", 230, place, str(len(found)), "label", 18, INK)
+    return [*stacked(key, bar, _split(found, alone)), count]
+
+
+def _axis(plot: Rect, count: int, span: int, over: bool) -> list[Item]:
+    """The scores below the columns, as many as have room; the last may not be the end."""
+    x, y, w, h = plot
+    step = w / count
+    every = next(n for n in (1, 2, 5, count) if n * step >= _NUMBER or n == count)
+    told = {
+        n: f"{n * span}{'+' if over and n == count else ''}" for n in range(0, count + 1, every)
+    }
+    return [
+        words_below(f"scores.from{n}", (x + step * n - 24, y + h + 6, 48, 26), words)
+        for n, words in told.items()
+    ]
+
+
+def _won_keys(plot: Rect) -> list[Item]:
+    x, y, _, _ = plot
+    return [
+        *key_items("scores.won", (x, y - 38, 90, 28), "won", "won"),
+        *key_items("scores.lost", (x + 100, y - 38, 120, 28), "lost", "not won"),
+    ]
+
+
+def scores_tips(rect: Rect, parts: Sequence[Played], alone: bool) -> list[tuple[Rect, str]]:
+    """What the columns say when they are pointed at."""
+    if not parts:
+        return []
+    x, y, w, h = plot_rect(rect, _HEAD, _ASIDE)
+    columns, span = _columns(parts, alone), _span(parts, alone)
+    step = w / len(columns)
+    told = []
+    for number, found in enumerate(columns):
+        if found:
+            names = {"lost": "not won"}
+            split = ", ".join(f"{names.get(name, name)} {count}"
+                              for name, count in _split(found, alone) if count)  # fmt: skip
+            least = number * span
+            over = max(part.score for part in found) >= least + span
+            reach = f"{least} VP and more" if over else f"{least} to {least + span - 1} VP"
+            words = f"{reach}, {games(len(found))}: {split}."
+            told.append(((x + step * number, y, step, h), words))
+    return told
+
+
+def _span(parts: Sequence[Played], alone: bool) -> int:
+    """How many points a column stands for."""
+    top = max(part.score for part in parts)
+    wide = next((span for span in _SPANS if top < span * _MOST), _SPANS[-1])
+    return _SPANS[0] if alone else wide
+
+
+def _columns(parts: Sequence[Played], alone: bool) -> list[list[Played]]:
+    """The parts by the column in which their scores lie; the last one holds all above, too."""
+    span = _span(parts, alone)
+    count = min(_MOST, max(_FEWEST, max(part.score for part in parts) // span + 1))
+    columns: list[list[Played]] = [[] for _ in range(count)]
+    for part in parts:
+        columns[min(count - 1, max(0, part.score) // span)].append(part)
+    return columns
+
+
+def _split(found: Sequence[Played], alone: bool) -> list[tuple[str, int]]:
+    if alone:
+        return [(title, sum(title_of(part.score) == title for part in found))
+                for title, _ in LADDER]  # fmt: skip
+    won = sum(part.won for part in found)
+    return [("won", won), ("lost", len(found) - won)]
+
+
+def _borders(plot: Rect, count: int) -> list[Item]:
+    """The titles over their part of the scale."""
+    x, y, w, h = plot
+    unit = w / count / _SPANS[0]
+    ends = [float(least) for _, least in LADDER[1:]] + [float(count * _SPANS[0])]
+    items: list[Item] = []
+    for (title, least), end in zip(LADDER, ends, strict=True):
+        left, right = x + unit * least, x + unit * end
+        if least:
+            border = (left - 1, y - 30, 2.0, h + 30)
+            items.append(Box(f"scores.{title}", 106, border, (*TITLE_INK, 150)))
+        words = (left + 4, y - 36, right - left - 8, 30.0)
+        items.append(Label(f"scores.{title}.words", 110, words, title, "title", 18, TITLE_INK))
+    return items
+
+
+def sources_items(rect: Rect, deeds: Sequence[Deed]) -> list[Item]:
+    """The mean of the points by source: of all games, and of each House's."""
+    key = "sources"
+    items = chart_paper(key, rect, "Where the points come from", "mean of a game")
+    columns = _by_house(deeds)
+    if not columns[0]:
+        return items + nothing_yet(key, rect, _OLDER)
+    x, y, w, h = plot_rect(rect, aside=190, foot=78)
+    highest = round_top(max(sum(column.values()) for column in columns))
+    unit = (h - 26) / highest
+    step = w / len(columns)
+    items += scale_items(key, (x, y, w, h), unit, highest)
+    for number, column in enumerate(columns):
+        left = x + step * number
+        items += _house_foot(f"{key}.{number}", (left, y + h + 6, step, 70), number, deeds)
+        if column:
+            bar = (left + step * 0.16, y + h, step * 0.68, unit)
+            parts = [(source, column.get(source, 0.0)) for source, _ in SOURCES]
+            items += stacked(f"{key}.bar{number}", bar, parts)
+            total = sum(column.values())
+            place = (left, y + h - total * unit - 26, step, 24.0)
+            items.append(
+                Label(f"{key}.total{number}", 230, place, f"{total:.0f}", "label", 18, INK)
+            )
+    for number, (source, label) in enumerate(SOURCES):
+        place = (x + w + 22, y + 2 + number * 29.0, 176.0, 28.0)
+        words = f"{label} {columns[0].get(source, 0):.1f}"
+        items += key_items(f"{key}.key.{source}", place, source, words)
+    return items
+
+
+def sources_tips(rect: Rect, deeds: Sequence[Deed]) -> list[tuple[Rect, str]]:
+    """What the columns of the Houses say when they are pointed at."""
+    x, y, w, h = plot_rect(rect, aside=190, foot=78)
+    columns = _by_house(deeds)
+    step = w / len(columns)
+    told = []
+    for number, column in enumerate(columns):
+        figures = tallies.figures(_of(deeds, number))
+        if figures.games:
+            name = HOUSES[number - 1].name if number else "All Houses"
+            split = ", ".join(f"{label} {column[source]:.1f}" for source, label in SOURCES
+                              if column.get(source))  # fmt: skip
+            words = (
+                f"{name}, {games(figures.games)}: best {figures.best}, median "
+                f"{figures.median:g} VP. {split}."
+            )
+            told.append(((x + step * number, y, step, h + 76), words))
+    return told
+
+
+def _of(deeds: Sequence[Deed], number: int) -> list[Deed]:
+    """All games, or those of the House with that number, from one on."""
+    return [as_house(deed, HOUSES[number - 1].key) for deed in deeds] if number else list(deeds)
+
+
+def _by_house(deeds: Sequence[Deed]) -> list[dict[str, float]]:
+    return [tallies.sources(_of(deeds, number)) for number in range(len(HOUSES) + 1)]
+
+
+def _house_foot(key: str, rect: Rect, number: int, deeds: Sequence[Deed]) -> list[Item]:
+    """Below a column: the arms, and how many games they stand for."""
+    x, y, w, _ = rect
+    played = tallies.figures(_of(deeds, number)).games
+    count = Label(f"{key}.games", 110, (x, y + 44, w, 24), str(played), "text", 18, SEPIA)
+    if not number:
+        return [count, words_below(f"{key}.all", (x, y, w, 42), "All", size=21)]
+    crest = (x + (w - 34) / 2, y, 34.0, 40.0)
+    return [count, Picture(f"{key}.arms", 110, crest, HOUSES[number - 1].crest, shade=not played)]

@@ -1,0 +1,76 @@
+"""The head of the chronicle: against whom, with which House, in which chapter."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stupor.render.items import Box, Item, Label, Picture
+from stupor.scenes.chronicle.sieve import ALL, ANY, RIVALS, SOLO, Sieve
+from stupor.scenes.drawing import gilded, plate
+from stupor.scenes.games.shelf import tab_items
+from stupor.scenes.looks import GILT, GOLD, HOUSES, SAND
+from stupor.scenes.widgets import Controls, Rect, Widget, inset
+
+KINDS: Final = ((ALL, "All games", 190.0), (SOLO, "Alone", 140.0),
+                (RIVALS, "Against computers", 284.0))  # fmt: skip
+_TOP: Final = 70.0
+_HIGH: Final = 52.0
+_GAP: Final = 12.0
+_TABS: Final = 548.0
+_HOUSES: Final = 1212.0
+_HOUSE: Final = (56.0, 64.0)
+_CHAPTER: Final[Rect] = (1502.0, _TOP, 354.0, _HIGH)
+
+
+def tab_rect(number: int) -> Rect:
+    """The place of a kind of games."""
+    before = sum(wide + _GAP for _, _, wide in KINDS[:number])
+    return _TABS + before, _TOP, KINDS[number][2], _HIGH
+
+
+def house_rect(number: int) -> Rect:
+    """The place of a House."""
+    wide, high = _HOUSE
+    return _HOUSES + number * (wide + _GAP), _TOP + _HIGH / 2 - high / 2, wide, high
+
+
+def chapter_rect() -> Rect:
+    """The place of the button for chapters."""
+    return _CHAPTER
+
+
+def house_tip(name: str, chosen: bool) -> str:
+    """What a House says when it is pointed at."""
+    return "Games of all Houses again" if chosen else f"Only games of House {name}"
+
+
+def head_items(said: str, sieve: Sieve, chapter: str, controls: Controls) -> list[Item]:
+    """Name, line and filters."""
+    items = gilded("name", (64, 34, 470, 66), "Chronicle", 50, "left")
+    items.append(Label("line", 110, (66, 104, 470, 34), said, "text", 21, SAND, "left"))
+    for kind, words, _ in KINDS:
+        widget = controls.get(f"kind.{kind}")
+        if widget is not None:
+            items += tab_items(widget, words, sieve.kind == kind)
+    for house in HOUSES:
+        widget = controls.get(f"house.{house.key}")
+        if widget is not None:
+            items += _house(widget, house.crest, sieve.house, sieve.house == house.key)
+    widget = controls.get("chapter")
+    if widget is not None:
+        items += plate("chapter", widget, chapter, 21, "ui/down")
+        if sieve.chapter != ANY:
+            items.append(Box("chapter.on", 113, inset(widget.rect, 1), None, GILT, 2.6, radius=8))
+    return items
+
+
+def _house(widget: Widget, crest: str, wanted: str, chosen: bool) -> list[Item]:
+    """The arms of a House; those that are not looked for lie in the shade."""
+    x, y, w, h = widget.rect
+    high = h - 8
+    spot = (x + (w - high * 160 / 190) / 2, y + 4, high * 160 / 190, high)
+    shade = bool(wanted) and not chosen
+    items: list[Item] = [Picture(f"{widget.id}.arms", 112, spot, crest, shade=shade)]
+    if chosen:
+        items.append(Box(f"{widget.id}.on", 111, widget.rect, (*GOLD, 90), GILT, 2.6, radius=8))
+    return items

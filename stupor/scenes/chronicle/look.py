@@ -1,0 +1,54 @@
+"""The charts of the chronicle: which of them are shown, and what they say when pointed at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from stupor.archive import tallies
+from stupor.archive.annals import Deed
+from stupor.archive.tallies import Played
+from stupor.render.items import Item, Slice
+from stupor.scenes.chronicle import columns, rivals
+from stupor.scenes.chronicle.axes import SHEET, chart_rect
+from stupor.scenes.chronicle.sieve import RIVALS, SOLO, Sieve
+from stupor.scenes.chronicle.time_chart import time_items
+from stupor.scenes.drawing import PANEL_CORNER
+from stupor.scenes.widgets import Rect
+
+TIME, SCORES, SOURCES, LAST = map(chart_rect, range(4))
+
+
+def charts_items(
+    deeds: Sequence[Deed], sieve: Sieve, marks: Sequence[Played], now: datetime
+) -> list[Item]:
+    """The sheet of charts."""
+    last = rivals.chapters_items if _alone(deeds, sieve) else rivals.rivals_items
+    return [
+        Slice("charts.paper", 100, SHEET, "ui/panel-paper", PANEL_CORNER),
+        *time_items(TIME, marks, now),
+        *columns.scores_items(SCORES, _scored(deeds, sieve), sieve.kind != RIVALS),
+        *columns.sources_items(SOURCES, deeds),
+        *last(LAST, deeds),
+    ]
+
+
+def charts_tips(deeds: Sequence[Deed], sieve: Sieve) -> list[tuple[Rect, str]]:
+    """Places in the charts and their words."""
+    last = rivals.chapters_tips if _alone(deeds, sieve) else rivals.rivals_tips
+    return [
+        *columns.scores_tips(SCORES, _scored(deeds, sieve), sieve.kind != RIVALS),
+        *columns.sources_tips(SOURCES, deeds),
+        *last(LAST, deeds),
+    ]
+
+
+def _alone(deeds: Sequence[Deed], sieve: Sieve) -> bool:
+    """Whether only games alone are told of."""
+    return sieve.kind == SOLO or all(len(deed.scores) == 1 for deed in deeds)
+
+
+def _scored(deeds: Sequence[Deed], sieve: Sieve) -> list[Played]:
+    """The parts in the chart of scores: of games alone, where others are not asked for."""
+    wanted = sieve.kind != RIVALS
+    return tallies.parts(deed for deed in deeds if (len(deed.scores) == 1) == wanted)

@@ -1,0 +1,175 @@
+"""The chronicle's last chart: games won against each rank, or the scores of each chapter."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from stupor.ai.levels import LADDER as RANKS
+from stupor.archive import tallies
+from stupor.archive.annals import Deed
+from stupor.render.items import Align, Box, Face, Item, Label
+from stupor.scenes.chronicle.axes import (
+    chart_paper,
+    games,
+    plot_rect,
+    round_top,
+    stacked,
+    words_below,
+)
+from stupor.scenes.chronicle.sieve import DAYS, SINGLE, belonging, own
+from stupor.scenes.looks import INK, SEPIA, TITLE_INK
+from stupor.scenes.patterns import swatch
+from stupor.scenes.score.charts import scale_items
+from stupor.scenes.score.data import title_of
+from stupor.scenes.widgets import Rect
+
+_ROW: Final = 52.0
+_NAME: Final = 104.0
+_COUNT: Final = 132.0
+#: From this share on a bar has room for its number.
+_FULL: Final = 0.78
+_LIGHT: Final = (255, 240, 200)
+_SEATS: Final = {2: "two", 3: "three", 4: "four"}
+#: What stands below the columns of the games that belong to no chapter of the life.
+_OTHERS: Final = ((SINGLE, "Single"), (DAYS, "Days"))
+_CHAPTERS: Final = 10
+_OWN: Final = "own"
+
+
+def rivals_items(rect: Rect, deeds: Sequence[Deed]) -> list[Item]:
+    """The share of games won where a computer of a rank sat at the table."""
+    key = "rivals"
+    items = chart_paper(key, rect, "Won against the computer", "by rank at the table")
+    found = tallies.levels(deeds)
+    for number, rank in enumerate(RANKS):
+        items += _rank(f"{key}.{rank}", row_rect(rect, number), rank, found.get(rank))
+    x, y, w, h = rect
+    tables = tallies.seats(deed for deed in deeds if len(deed.scores) > 1)
+    words = " \u00b7 ".join(
+        f"{_SEATS.get(seats, seats)} {figures.wins} of {figures.games}"
+        for seats, figures in tables.items()
+    )
+    if words:
+        place = (x + 16, y + h - 46, w - 32, 30.0)
+        said = f"Won at tables of {words}"
+        items.append(Label(f"{key}.tables", 110, place, said, "text", 19, SEPIA))
+    return items
+
+
+def row_rect(rect: Rect, number: int) -> Rect:
+    """The place of a rank, the gentlest on top."""
+    x, y, w, _ = rect
+    return x + 16, y + 62 + number * _ROW, w - 32, _ROW
+
+
+def _rank(key: str, rect: Rect, rank: str, wins: tallies.Wins | None) -> list[Item]:
+    x, y, w, h = rect
+    track = (x + _NAME, y + 10, w - _NAME - _COUNT, h - 20)
+    name = Label(f"{key}.name", 110, (x, y, _NAME, h), rank.title(), "title", 21,
+                 TITLE_INK if wins else SEPIA, "left")  # fmt: skip
+    words = f"{wins.wins} of {wins.games}" if wins else "not met yet"
+    face: Face = "bold" if wins else "italic"
+    count = (x + w - _COUNT + 12, y, _COUNT - 12, h)
+    items: list[Item] = [
+        name,
+        Box(f"{key}.track", 105, track, (120, 100, 84, 50), (122, 79, 18, 170), 1.2),
+        Label(f"{key}.count", 110, count, words, face, 20, INK if wins else SEPIA, "right"),
+    ]
+    if wins and wins.wins:
+        share = wins.wins / wins.games
+        items += swatch(f"{key}.won", (track[0], track[1], track[2] * share, track[3]), "won")
+        items.append(_share(f"{key}.share", track, share))
+    return items
+
+
+def _share(key: str, track: Rect, share: float) -> Label:
+    """The share won, right of its bar or, where that leaves no room, in it."""
+    x, y, w, h = track
+    end = x + w * share
+    place = (end + 8, y, 60.0, h) if share < _FULL else (end - 68, y, 60.0, h)
+    align: Align = "left" if share < _FULL else "right"
+    return Label(key, 230, place, f"{share:.0%}", "bold", 19, INK, align, outline=_LIGHT)
+
+
+def rivals_tips(rect: Rect, deeds: Sequence[Deed]) -> list[tuple[Rect, str]]:
+    """What the ranks say when they are pointed at."""
+    found = tallies.levels(deeds)
+    told = []
+    for number, rank in enumerate(RANKS):
+        wins = found.get(rank)
+        if wins is not None:
+            words = f"{games(wins.games)} with a {rank.title()} at the table, {wins.wins} won."
+            told.append((row_rect(rect, number), words))
+    return told
+
+
+def chapters_items(rect: Rect, deeds: Sequence[Deed]) -> list[Item]:
+    """The median of each chapter in the colour of its title, and the best above it."""
+    key = "chapters"
+    items = chart_paper(key, rect, "Chapters and single games", "median, best above")
+    groups = _groups(deeds)
+    x, y, w, h = plot_rect(rect)
+    highest = round_top(max((figures.best for _, _, figures in groups), default=0) + 4, 60)
+    unit = (h - 26) / highest
+    items += scale_items(key, (x, y, w, h), unit, highest)
+    left = x
+    for number, (words, wide, figures) in enumerate(groups):
+        step = wide * w
+        place = (left, y + h + 6, step, 26.0)
+        name = words_below(f"{key}.name{number}", place, words)
+        items.append(name if figures.games else replace(name, face="text", colour=SEPIA))
+        if figures.games:
+            bar = (left + step * 0.5 - 15, y + h, 30.0, unit)
+            items += stacked(f"{key}.bar{number}", bar, [(title_of(int(figures.median)),
+                                                          figures.median)])  # fmt: skip
+            best = y + h - figures.best * unit
+            stem = (left + step / 2 - 1, best, 2.0, (figures.best - figures.median) * unit)
+            items.append(Box(f"{key}.stem{number}", 106, stem, INK))
+            items.append(Box(f"{key}.best{number}", 212, (bar[0] - 3, best - 2, 36, 4), INK))
+            place = (left - 4, best - 28, step + 8, 24.0)
+            items.append(
+                Label(f"{key}.top{number}", 230, place, str(figures.best), "label", 18, INK)
+            )
+        left += step
+    return items
+
+
+def chapters_tips(rect: Rect, deeds: Sequence[Deed]) -> list[tuple[Rect, str]]:
+    """What the columns of the chapters say when they are pointed at."""
+    x, y, w, h = plot_rect(rect)
+    told = []
+    left = x
+    for words, wide, figures in _groups(deeds):
+        if figures.games:
+            name = f"Chapter {words}" if words.isdecimal() else words
+            best = f"best {figures.best}, median {figures.median:g} VP"
+            text = f"{name}, {games(figures.games)}: {best}."
+            told.append(((left, y, wide * w, h + 32), text))
+        left += wide * w
+    return told
+
+
+def _groups(deeds: Sequence[Deed]) -> list[tuple[str, float, tallies.Figures]]:
+    """The groups of solo games: what they are called, their share of the width, their figures."""
+    found: dict[str, list[Deed]] = {}
+    for deed in deeds:
+        found.setdefault(_group(deed), []).append(deed)
+    names = [*_OTHERS, *((str(n), str(n)) for n in range(1, _CHAPTERS + 1))]
+    if _OWN in found:
+        names.append((_OWN, "Own"))
+    parts = [1.6 if not words.isdecimal() else 1.0 for _, words in names]
+    return [
+        (words, part / sum(parts), tallies.figures(found.get(name, ())))
+        for (name, words), part in zip(names, parts, strict=True)
+    ]
+
+
+def _group(deed: Deed) -> str:
+    """The column of a game: a chapter of the life by its number."""
+    to = belonging(deed)
+    if own(to):
+        return _OWN
+    number = to.partition("-")[0]
+    return str(int(number)) if number.isdecimal() else to

@@ -1,0 +1,41 @@
+"""The chronicle as a table in the folder for downloads."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from stupor.archive.tallies import write_csv
+from stupor.platform import paths
+from stupor.platform.desktop import show_in_folder, shows_folders
+from stupor.scenes.games.bringing import reason
+from stupor.scenes.notice import NoticeScene
+
+if TYPE_CHECKING:
+    from stupor.app import App
+    from stupor.archive.annals import Deed
+
+
+def save(app: App, deeds: Sequence[Deed], when: date) -> Path | None:
+    """Write a table of these games and tell where it lies, or why there is none."""
+    try:
+        goal = _unused(paths.downloads(), f"stupor-chronicle-{when.isoformat()}")
+        write_csv(deeds, goal)
+    except OSError as why:
+        place = str(paths.downloads())
+        app.stack.push(NoticeScene("The table could not be written", reason(why), place))
+        return None
+    show = partial(show_in_folder, goal) if shows_folders() else None
+    words = "It has a line for each chair of each game; every spreadsheet can read it."
+    app.stack.push(NoticeScene("A table lies in Downloads", words, str(goal), show))
+    return goal
+
+
+def _unused(folder: Path, stem: str) -> Path:
+    path, number = folder / f"{stem}.csv", 2
+    while path.exists():
+        path, number = folder / f"{stem}-{number}.csv", number + 1
+    return path

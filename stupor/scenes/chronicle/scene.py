@@ -1,0 +1,258 @@
+"""The chronicle: what became of all finished games of people, in figures and charts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from stupor.archive.tallies import Played, counting, parts
+from stupor.render.items import Board, Box, Item, Label, Slice
+from stupor.scenes.chronicle import head
+from stupor.scenes.chronicle.chapters import ChaptersPanel, chapter_names
+from stupor.scenes.chronicle.figures import best_places, figures_items
+from stupor.scenes.chronicle.look import TIME, charts_items, charts_tips
+from stupor.scenes.chronicle.saving import save
+from stupor.scenes.chronicle.sieve import ALL, ANY, RIVALS, SOLO, Sieve
+from stupor.scenes.chronicle.time_chart import shown, spots, told
+from stupor.scenes.drawing import plate, tooltip
+from stupor.scenes.games.shelf import bare_button, bare_items
+from stupor.scenes.looks import CREAM, GLOW, HOUSES, TITLE_INK
+from stupor.scenes.page import PAGE_RECT, PageScene
+from stupor.scenes.widgets import Widget, inset, inside
+from stupor.stage.pointer import Input, Pointer
+
+if TYPE_CHECKING:
+    from stupor.archive.annals import Deed
+
+OPENING: Final = "The scribes look it up\u2026"
+#: Frames before the page reads the games.
+LOOK: Final = 2
+_FOOT: Final = 1014.0
+_BARE: Final = (
+    "Nothing is written yet",
+    "Every game that you play to its end is written down here: its points, its House, its title. "
+    "The first page is still white.",
+)
+_SIFTED: Final = (
+    "No such game yet",
+    "There are games in the chronicle, but none like this. It is still to be played.",
+)
+#: A mark answers the pointer this far around itself.
+_NEAR: Final = 5.0
+
+
+class ChronicleScene(PageScene):
+    """A sheet of figures and a sheet of charts; filters above them."""
+
+    board = "title"
+    music_share = 1.0
+
+    def __init__(self, kind: str = ALL) -> None:
+        """Open with these games."""
+        super().__init__()
+        self.sieve = Sieve(kind)
+        self.all: Sequence[Deed] = ()
+        self.counted: Sequence[Deed] = ()
+        self.deeds: Sequence[Deed] = ()
+        self.marks: Sequence[Played] = ()
+        self.names: dict[str, str] = {}
+        self._frames = 0
+        self._near: int | None = None
+        self._soon: Deed | None = None
+        self._told = False
+
+    @property
+    def read(self) -> bool:
+        """Whether the games have been read."""
+        return self._frames >= LOOK
+
+    def enter(self) -> None:
+        """Lay out the page; games may have been played meanwhile."""
+        self._frames = 0
+        super().enter()
+
+    def leave(self) -> None:
+        """Nothing is pointed at any more."""
+        self.controls.hovered = self._near = None
+
+    def tick(self, now: float) -> float | None:
+        """Read the games once the page is shown; open one after a word about it."""
+        if self._soon is not None:
+            return self._open(self._soon)
+        if not self.read:
+            self._frames += 1
+            if self.read:
+                self._read()
+            return 0.0
+        return None
+
+    def sift(self, sieve: Sieve) -> None:
+        """Look at other games."""
+        self.sieve, self._near = sieve, None
+        self.deeds = sieve.sift(self.all)
+        self.marks = shown(parts(self.deeds))
+        self.refresh()
+
+    def widgets(self) -> list[Widget]:
+        """Filters, best games, the foot, then whatever answers the pointer only."""
+        found = self._filters() if self.counted else []
+        for number, (part, place) in enumerate(best_places(self.deeds)):
+            press = partial(self.watch, part.deed)
+            found.append(Widget(f"best.{number}", place, press, tip="Watch it again"))
+        if self.read and not self.deeds:
+            lift = self.everything if self.counted else self.alone
+            found.append(Widget("bare", bare_button(), lift))
+        found.append(Widget("back", (64, _FOOT, 220, 48), self.escape))
+        if self.deeds:
+            tip = "A table of these games in your Downloads, for any spreadsheet"
+            found.append(Widget("save", (1556, _FOOT, 300, 48), self.save, tip=tip))
+            found += [
+                Widget(f"tip.{number}", rect, tip=words, glow=False)
+                for number, (rect, words) in enumerate(charts_tips(self.deeds, self.sieve))
+            ]
+        return found
+
+    def items(self) -> list[Item]:
+        """Wood and what lies on it."""
+        return [Board("board.wood", 0, PAGE_RECT, "wood"), *self.drawn()]
+
+    def drawn(self) -> list[Item]:
+        """Head, sheets and foot."""
+        chapter = self.names.get(self.sieve.chapter, "")
+        items = head.head_items(self._line(), self.sieve, chapter, self.controls)
+        if self.deeds:
+            now = datetime.now(UTC).astimezone()
+            items += figures_items(self.deeds, self.controls, now)
+            items += charts_items(self.deeds, self.sieve, self.marks, now)
+        elif self.read:
+            items += bare_items(*(_SIFTED if self.counted else _BARE))
+        bare = "All games" if self.counted else "Play alone"
+        for name, words, icon in (("back", "Back", ""), ("bare", bare, ""),
+                                  ("save", "Save as CSV", "ui/down")):  # fmt: skip
+            widget = self.controls.get(name)
+            if widget is not None:
+                items += plate(f"do.{name}", widget, words, 21, icon)
+        return items
+
+    def overlay(self, now: float) -> list[Item]:
+        """Glow and tooltips; a mark under the pointer; a word while a game is opened."""
+        if self._soon is not None:
+            return [
+                Box("soon.dim", 960, PAGE_RECT, (10, 5, 3, 150)),
+                Slice("soon.panel", 961, (660, 480, 600, 120), "ui/panel-leather", 24),
+                Label("soon.words", 962, (680, 480, 560, 120), OPENING, "title", 30, CREAM),
+            ]
+        items = super().overlay(now)
+        if self._near is not None:
+            spot = spots(TIME, self.marks)[self._near]
+            words = told(self.marks[self._near], datetime.now(UTC).astimezone())
+            ring = Box("mark", 400, inset(spot, -5), GLOW, TITLE_INK, 3, radius=9)
+            items += [ring, replace(ring, key="mark.core", z=401, rect=spot, fill=TITLE_INK)]
+            items += tooltip("mark.tip", spot, words)
+        return items
+
+    def handle(self, event: Input) -> None:
+        """Marks in the chart first, then everything to press."""
+        if self._soon is not None:
+            return
+        if isinstance(event, Pointer):
+            self._near = self._mark_at(event.x, event.y)
+            if self._near is not None and (event.kind, event.button) == ("up", 1):
+                self.watch(self.marks[self._near].deed)
+                return
+        super().handle(event)
+
+    def watch(self, deed: Deed) -> None:
+        """See a game again; it takes a while to open."""
+        self._soon, self._told = deed, False
+
+    def save(self) -> None:
+        """Write a table of the games that are shown."""
+        chosen = {deed.id for deed in self.deeds}
+        save(self.app, [deed for deed in self.all if deed.id in chosen],
+             datetime.now(UTC).astimezone().date())  # fmt: skip
+
+    def everything(self) -> None:
+        """Lift all filters."""
+        self.sift(Sieve())
+
+    def alone(self) -> None:
+        """Open the page for those who play alone."""
+        from stupor.scenes.solo.menu import SoloScene  # each page leads to the other
+
+        self.app.stack.push(SoloScene())
+
+    def choose_chapter(self) -> None:
+        """Ask which games."""
+        deeds = Sieve(house=self.sieve.house).sift(self.all)
+        choose = self._take_chapter
+        self.app.stack.push(ChaptersPanel(self.names, deeds, self.sieve.chapter, choose))
+
+    def escape(self) -> None:
+        """Return to where the page was opened."""
+        self.app.stack.pop()
+
+    def _take_chapter(self, chapter: str) -> None:
+        # no chapter is played against computers
+        kind = SOLO if chapter != ANY and self.sieve.kind == RIVALS else self.sieve.kind
+        self.sift(replace(self.sieve, kind=kind, chapter=chapter))
+
+    def _read(self) -> None:
+        self.all = self.app.archive.annals()
+        self.counted = counting(self.all)
+        self.names = chapter_names(self.app, self.counted)
+        self.sift(self.sieve)
+
+    def _open(self, deed: Deed) -> float:
+        if not self._told:
+            self._told = True
+            return 0.0
+        from stupor.scenes.begin import resume  # imported late: the library is there sooner
+
+        self._soon = None
+        self.app.stack.push(resume(self.app, deed.path))
+        return 0.0
+
+    def _filters(self) -> list[Widget]:
+        found = [
+            Widget(f"kind.{kind}", head.tab_rect(number),
+                   partial(self._take_kind, kind))
+            for number, (kind, _, _) in enumerate(head.KINDS)
+        ]  # fmt: skip
+        for number, house in enumerate(HOUSES):
+            chosen = house.key == self.sieve.house
+            other = replace(self.sieve, house="" if chosen else house.key)
+            tip = head.house_tip(house.name, chosen)
+            found.append(
+                Widget(
+                    f"house.{house.key}",
+                    head.house_rect(number),
+                    partial(self.sift, other),
+                    tip=tip,
+                )
+            )
+        return [*found, Widget("chapter", head.chapter_rect(), self.choose_chapter)]
+
+    def _take_kind(self, kind: str) -> None:
+        chapter = ANY if kind == RIVALS else self.sieve.chapter
+        self.sift(replace(self.sieve, kind=kind, chapter=chapter))
+
+    def _mark_at(self, x: float, y: float) -> int | None:
+        """The newest mark about a point."""
+        places = spots(TIME, self.marks)
+        return next(
+            (n for n in reversed(range(len(places))) if inside(inset(places[n], -_NEAR), x, y)),
+            None,
+        )
+
+    def _line(self) -> str:
+        """How many games there are, and how many of them do not count."""
+        if not (self.read or self.all):
+            return OPENING
+        rest = sum(bool(deed.people) for deed in self.all) - len(self.counted)
+        if rest:
+            return f"{rest} more do not count: taken back freely, or branched"
+        return "All finished games on this machine" if self.counted else ""

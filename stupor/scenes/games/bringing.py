@@ -1,0 +1,42 @@
+"""Game files from elsewhere: dropped on the window, or chosen from Downloads."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from stupor.scenes.notice import NoticeScene
+
+if TYPE_CHECKING:
+    from stupor.app import App
+
+# the archive and the page of games are imported late: the title is there sooner
+
+REFUSED: Final = "This file cannot be brought in"
+
+
+def reason(why: Exception) -> str:
+    """Why something with a file failed, for the player."""
+    if isinstance(why, OSError) and why.strerror:
+        return f"The disk says: {why.strerror}."
+    return str(why)
+
+
+def dropped(app: App, path: str) -> None:
+    """A file was let fall on the window: the page of games opens with it, or says what is wrong."""
+    from stupor.scenes.games.scene import GamesScene
+
+    name = brought_in(app, Path(path))
+    if name:
+        app.stack.push(GamesScene(chosen=name))
+
+
+def brought_in(app: App, path: Path) -> str:
+    """Copy a file into the archive and return the game's id; a notice says what is wrong."""
+    from stupor.archive.reading import BadFile
+
+    try:
+        return app.archive.bring_in(path).id
+    except (BadFile, OSError) as why:
+        app.stack.push(NoticeScene(REFUSED, reason(why), str(path)))
+        return ""

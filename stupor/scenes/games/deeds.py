@@ -1,0 +1,148 @@
+"""What can be done with a game on the page of games, and how it is done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from stupor.platform import paths
+from stupor.platform.desktop import show_in_folder, shows_folders
+from stupor.scenes.games.bringing import brought_in, reason
+from stupor.scenes.games.list import FINISHED, FOUND, TRASH
+from stupor.scenes.games.sheet import Deed
+from stupor.scenes.games.words import Entry
+from stupor.scenes.notice import NoticeScene
+
+if TYPE_CHECKING:
+    from stupor.archive.game import Game
+    from stupor.scenes.games.scene import GamesScene
+
+# the table, the timeline and the archive are imported late: the title is there sooner
+
+_PLAY: Final = Deed("continue", "Continue", "ui/play")
+_RESCUE: Final = Deed("continue", "Open what is left", "ui/play")
+_WATCH: Final = Deed("timeline", "Watch it again", "ui/play")
+_MOMENTS: Final = Deed("timeline", "Timeline")
+_SEND: Final = Deed("export", "Export")
+_COPY: Final = Deed("export", "Export", "ui/down")
+_THROW: Final = Deed("delete", "Delete")
+_BACK: Final = Deed("restore", "Put back", "ui/undo")
+_TAKE: Final = Deed("take", "Bring in", "ui/down")
+TIPS: Final = {
+    "timeline": "See every moment of it again, and play on from any of them",
+    "export": "A copy of the file in your Downloads, to send or to keep",
+    "delete": "Move it to the trash, where it can be put back (Del)",
+}
+
+
+def deeds_for(section: str, entry: Entry) -> tuple[Deed, ...]:
+    """What can be done with something in a section; the first is meant most of all."""
+    if section == FOUND:
+        return (_TAKE,)
+    if section == TRASH:
+        return (_BACK, _SEND)
+    if entry.problem:
+        return (_RESCUE, _SEND, _THROW) if entry.players else (_COPY, _THROW)
+    first = (_WATCH,) if section == FINISHED else (_PLAY, _MOMENTS)
+    return (*first, _SEND, _THROW)
+
+
+class Doer:
+    """Does it, and tells the page what came of it."""
+
+    def __init__(self, scene: GamesScene) -> None:
+        """Act for a page."""
+        self._scene = scene
+        #: The game thrown away last, which can be put back at once.
+        self.thrown = ""
+
+    def do(self, deed: str, entry: Entry) -> None:
+        """Do something with a game or a file."""
+        game = entry.game
+        if deed == "take" and entry.path is not None:
+            self.bring_in(entry.path)
+        elif game is not None:
+            doers: dict[str, Callable[[Entry, Game], None]] = {
+                "continue": self._go_on,
+                "timeline": self._watch,
+                "export": self._export,
+                "delete": self._throw,
+                "restore": self._restore,
+            }
+            doers[deed](entry, game)
+
+    def bring_in(self, path: Path) -> None:
+        """Take a file from elsewhere in and show it."""
+        name = brought_in(self._scene.app, path)
+        if name:
+            self.thrown = ""
+            self._scene.show(name, "The game has been brought in.")
+
+    def put_back(self) -> None:
+        """Put back what was thrown away last."""
+        trash = self._scene.shelves.entries(TRASH)
+        found = next((entry for entry in trash if entry.id == self.thrown), None)
+        if found is not None:
+            self.do("restore", found)
+
+    def _go_on(self, entry: Entry, game: Game) -> None:
+        self._scene.later(partial(self._open_table, game))
+
+    def _watch(self, entry: Entry, game: Game) -> None:
+        self._scene.later(partial(self._open_timeline, entry, game))
+
+    def _open_table(self, game: Game) -> None:
+        from stupor.scenes.begin import resume
+
+        app = self._scene.app
+        app.stack.reset(resume(app, game))
+
+    def _open_timeline(self, entry: Entry, game: Game) -> None:
+        from stupor.archive.reading import BadFile
+        from stupor.scenes.timeline.scene import TimelineScene
+
+        app = self._scene.app
+        try:
+            opened = app.archive.open(game)
+        except BadFile as why:
+            self._tell("This game cannot be shown", str(why), entry.path)
+            return
+        if opened.keeper is not None:
+            opened.keeper.close()
+        app.stack.push(TimelineScene(opened.session))
+
+    def _export(self, entry: Entry, game: Game) -> None:
+        try:
+            copy = self._scene.app.archive.export(game, paths.downloads())
+        except OSError as why:
+            self._tell("The copy could not be written", reason(why), paths.downloads())
+            return
+        words = "It holds the whole game. Send it to a friend, or keep it."
+        self._tell("A copy lies in Downloads", words, copy, True)
+
+    def _throw(self, entry: Entry, game: Game) -> None:
+        near = self._scene.neighbour(entry)
+        try:
+            self._scene.app.archive.trash(game)
+        except OSError as why:
+            self._tell("The game could not be moved", reason(why), entry.path)
+            return
+        self.thrown = entry.id
+        self._scene.show(near, f"\u201c{entry.short}\u201d lies in the trash.", seek=False)
+
+    def _restore(self, entry: Entry, game: Game) -> None:
+        try:
+            self._scene.app.archive.restore(game)
+        except OSError as why:
+            self._tell("The game could not be put back", reason(why), entry.path)
+            return
+        self.thrown = ""
+        self._scene.show(entry.id, f"\u201c{entry.short}\u201d is back.")
+
+    def _tell(self, title: str, words: str, place: Path | None, show: bool = False) -> None:
+        shower = None
+        if show and place is not None and shows_folders():
+            shower = partial(show_in_folder, place)
+        self._scene.app.stack.push(NoticeScene(title, words, str(place or ""), shower))

@@ -1,0 +1,120 @@
+"""What lies on the page of games: four sections, read from the archive and from Downloads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from itertools import islice
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from stupor.scenes.games.words import Entry, file_entry, game_entry
+
+if TYPE_CHECKING:
+    from stupor.archive import Archive
+    from stupor.archive.game import Game
+
+RUNNING: Final = "running"
+FINISHED: Final = "finished"
+TRASH: Final = "trash"
+FOUND: Final = "found"
+SUFFIX: Final = ".stupor"
+#: No more files are listed from Downloads than these, the newest ones.
+MOST_FOUND: Final = 90
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """One part of the page: its name, a line about it, and what is said where it is empty."""
+
+    id: str
+    words: str
+    line: str
+    bare: str
+    hint: str
+
+
+SECTIONS: Final = (
+    Section(RUNNING, "Running", "Every decision is kept by itself. Nothing you play is lost.",
+            "No game is waiting",
+            "Every game you begin is kept here by itself, decision by decision. "
+            "You can leave the table at any time."),
+    Section(FINISHED, "Finished", "Watch them again, or play on from any moment.",
+            "No game is finished yet",
+            "Here you will find the games you have played to the end, to watch them again."),
+    Section(TRASH, "Trash", "Nothing is gone for good: put back what you like.",
+            "The trash is empty",
+            "Games you throw away lie here until you put them back."),
+    Section(FOUND, "Bring in", "Drop a game file on this window, or choose one from Downloads.",
+            "No game lies in Downloads",
+            "Drop a game file on this window, at any time. "
+            "Files that end in .stupor and lie in your Downloads are listed here by themselves."),
+)  # fmt: skip
+
+
+class Shelves:
+    """The entries of every section, newest first; read anew only when asked."""
+
+    def __init__(self, archive: Archive, downloads: Callable[[], Path]) -> None:
+        """Nothing is read yet."""
+        self._archive = archive
+        self._downloads = downloads
+        self._coming: Iterator[Game] = iter(())
+        self._entries: dict[str, list[Entry]] = {}
+        self.complete = False
+
+    def begin(self) -> None:
+        """Look at the archive and at Downloads again; `go_on` fills the shelves."""
+        now = datetime.now(UTC)
+        self._coming = self._archive.each()
+        self._entries = {
+            RUNNING: [],
+            FINISHED: [],
+            TRASH: [self._game(game, now) for game in self._archive.trashed()],
+            FOUND: _found(self._downloads(), now),
+        }
+        self.complete = False
+
+    def go_on(self, most: int | None = None) -> None:
+        """Lay so many more games on their shelves, or all that are left."""
+        now = datetime.now(UTC)
+        taken = 0
+        for game in islice(self._coming, most):
+            self._entries[RUNNING if game.over is None else FINISHED].append(self._game(game, now))
+            taken += 1
+        self.complete = most is None or taken < most
+
+    def holds(self, name: str) -> bool:
+        """Whether something is known to lie somewhere."""
+        return any(entry.id == name for found in self._entries.values() for entry in found)
+
+    def entries(self, section: str) -> Sequence[Entry]:
+        """What lies in a section."""
+        return self._entries[section]
+
+    def section_of(self, name: str) -> str:
+        """The section in which an entry lies."""
+        return next(
+            (part for part, found in self._entries.items() if any(e.id == name for e in found)),
+            RUNNING,
+        )
+
+    def _game(self, game: Game, now: datetime) -> Entry:
+        return game_entry(game, self._archive.picture(game), now)
+
+
+def _found(folder: Path, now: datetime) -> list[Entry]:
+    found = []
+    try:
+        for path in folder.iterdir():
+            if path.suffix == SUFFIX and path.is_file():
+                told = path.stat()
+                found.append((told.st_mtime, told.st_size, path))
+    except OSError:
+        return []
+    found.sort(reverse=True)
+    return [
+        file_entry(path, datetime.fromtimestamp(changed, UTC), size, now)
+        for changed, size, path in found[:MOST_FOUND]
+    ]

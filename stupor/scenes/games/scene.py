@@ -1,0 +1,332 @@
+"""The page of games: running and finished ones, the trash, and files to bring in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from stupor.platform import paths
+from stupor.platform.desktop import show_in_folder, shows_folders
+from stupor.render.items import Board, Box, Item, Label, Slice
+from stupor.scenes.drawing import gilded, plate
+from stupor.scenes.games import shelf
+from stupor.scenes.games.deeds import TIPS, Doer, deeds_for
+from stupor.scenes.games.list import FINISHED, RUNNING, SECTIONS, Section, Shelves
+from stupor.scenes.games.sheet import Deed, deed_rect, sheet_items
+from stupor.scenes.games.walk import ARROWS, after
+from stupor.scenes.games.words import Entry
+from stupor.scenes.looks import CREAM, GILT, SAND
+from stupor.scenes.page import PAGE_RECT, PageScene
+from stupor.scenes.widgets import Rect, Widget
+from stupor.stage.pointer import Dropped, Input, Key, Pointer
+
+OPENING: Final = "Opening the game\u2026"
+#: So many games are looked at before the page is shown, and with each frame from then on.
+AT_ONCE: Final = 16
+EACH_FRAME: Final = 2
+_FOOT: Final = 1014.0
+_CARD: Final = "card."
+_TURNS: Final = {"pageup": -1, "page up": -1, "pagedown": 1, "page down": 1}
+
+
+class GamesScene(PageScene):
+    """A shelf of games and a sheet about the chosen one."""
+
+    board = "title"
+    music_share = 1.0
+
+    def __init__(self, section: str = RUNNING, chosen: str = "") -> None:
+        """Open a section, or wherever the chosen game lies."""
+        super().__init__()
+        self.section = section
+        self.chosen = chosen
+        self.page = 0
+        self.said = ""
+        self.doer = Doer(self)
+        self._seek = bool(chosen)
+        self._soon: Callable[[], None] | None = None
+        self._seen = False
+
+    def enter(self) -> None:
+        """Look through the archive; something may have changed since."""
+        self.shelves = Shelves(self.app.archive, paths.downloads)
+        self.show(self.chosen, self.said, self._seek)
+
+    @property
+    def entries(self) -> Sequence[Entry]:
+        """What lies in the open section."""
+        return self.shelves.entries(self.section)
+
+    @property
+    def part(self) -> Section:
+        """The open section."""
+        return next(part for part in SECTIONS if part.id == self.section)
+
+    @property
+    def entry(self) -> Entry | None:
+        """The chosen one."""
+        return next((entry for entry in self.entries if entry.id == self.chosen), None)
+
+    @property
+    def deeds(self) -> tuple[Deed, ...]:
+        """What can be done with the chosen one."""
+        entry = self.entry
+        return deeds_for(self.section, entry) if entry is not None else ()
+
+    def show(self, chosen: str, said: str, seek: bool = True) -> None:
+        """Read the shelves anew, say something, and show a game wherever it lies now."""
+        self.shelves.begin()
+        self.shelves.go_on(AT_ONCE)
+        if chosen and not self.shelves.holds(chosen):
+            self.shelves.go_on()
+        self.chosen, self.said, self._seek = chosen, said, False
+        if seek:
+            self.section = self.shelves.section_of(chosen)
+        self._choose_near()
+
+    def widgets(self) -> list[Widget]:
+        """Sections, cards, what to do with the chosen one, then the foot."""
+        found = [
+            Widget(f"tab.{part.id}", _tab(number), partial(self.open, part.id))
+            for number, part in enumerate(SECTIONS)
+        ]
+        for place, entry in enumerate(self._on_page()):
+            press = partial(self.press, entry.id)
+            found.append(Widget(_CARD + entry.id, shelf.card_rect(place), press))
+        for place, deed in enumerate(self.deeds):
+            rect, tip = deed_rect(place, len(self.deeds)), TIPS.get(deed.id, "")
+            found.append(Widget(deed.id, rect, partial(self.do, deed.id), tip=tip))
+        if self.shelves.complete and not self.entries and self.section in (RUNNING, FINISHED):
+            found.append(Widget("new", shelf.bare_button(), self.new_game))
+        return found + self._foot()
+
+    def items(self) -> list[Item]:
+        """Wood and what lies on it."""
+        return [Board("board.wood", 0, PAGE_RECT, "wood"), *self.drawn()]
+
+    def drawn(self) -> list[Item]:
+        """Head, shelf, sheet and foot."""
+        items = self._head()
+        for place, shown in enumerate(self._on_page()):
+            items += shelf.card_items(place, shown, shown.id == self.chosen)
+        entry = self.entry
+        if entry is not None:
+            items += sheet_items(entry, self.deeds, self.controls)
+        elif self.shelves.complete:
+            items += shelf.bare_items(self.part.bare, self.part.hint)
+        for name, words in (("new", "New game"), ("back", "Back"), ("putback", "Put back"),
+                            ("earlier", "Earlier"), ("later", "Later"),
+                            ("folder", "Show the folder")):  # fmt: skip
+            widget = self.controls.get(name)
+            if widget is not None:
+                items += plate(f"foot.{name}", widget, words, 21)
+        if self.sheets > 1:
+            words = f"{self.page + 1} of {self.sheets}"
+            spot = (950.0, _FOOT, 90.0, 48.0)
+            items.append(Label("sheets", 112, spot, words, "italic", 22, SAND))
+        return items
+
+    @property
+    def sheets(self) -> int:
+        """How many pages the section has."""
+        return shelf.pages(len(self.entries))
+
+    def overlay(self, now: float) -> list[Item]:
+        """Glow, focus ring and tooltip; a word while a long game is opened."""
+        if self._soon is None:
+            return super().overlay(now)
+        return [
+            Box("soon.dim", 960, PAGE_RECT, (10, 5, 3, 150)),
+            Slice("soon.panel", 961, (660, 480, 600, 120), "ui/panel-leather", 24),
+            Label("soon.words", 962, (680, 480, 560, 120), OPENING, "title", 30, CREAM),
+        ]
+
+    def handle(self, event: Input) -> None:
+        """Dropped files, pages and cards first, then everything to press."""
+        if self._soon is not None:
+            return
+        if isinstance(event, Dropped):
+            self.doer.bring_in(Path(event.path))
+        elif isinstance(event, Pointer) and event.kind == "wheel":
+            self.turn(-1 if event.amount > 0 else 1)
+        elif isinstance(event, Key) and event.kind == "down" and self._key(event):
+            return
+        else:
+            super().handle(event)
+            self._follow(event)
+
+    def tick(self, now: float) -> float | None:
+        """Do what takes a while only after the word about it could be seen."""
+        if self._soon is None:
+            return self._fill()
+        if self._seen:
+            deed, self._soon = self._soon, None
+            deed()
+        self._seen = True
+        return 0.0
+
+    def _fill(self) -> float | None:
+        """Lay a few more games of a long list on the shelf, frame by frame."""
+        if self.shelves.complete:
+            return None
+        self.shelves.go_on(EACH_FRAME)
+        self._choose_near()
+        return 0.0
+
+    def later(self, deed: Callable[[], None]) -> None:
+        """Do something that takes a while, after a word about it."""
+        self._soon, self._seen = deed, False
+
+    def escape(self) -> None:
+        """Return to where the page was opened."""
+        self.app.stack.pop()
+
+    def confirm(self) -> None:
+        """Enter or a double click does the first thing there is to do with the chosen game."""
+        if self.deeds:
+            self.do(self.deeds[0].id)
+
+    def new_game(self) -> None:
+        """Open the lobby."""
+        # imported late: the title imports this page, and the lobby the title
+        from stupor.scenes.lobby.scene import LobbyScene
+        from stupor.scenes.lobby.setup import LobbySetup
+
+        self.app.stack.push(LobbyScene(LobbySetup()))
+
+    def open(self, section: str) -> None:
+        """Show another section."""
+        self.section, self.said, self.doer.thrown = section, "", ""
+        self._choose_near()
+
+    def press(self, name: str) -> None:
+        """A card was pressed: the pointer chooses it, Enter goes on with it."""
+        self.choose(name)
+        if self.controls.by_key:
+            self.confirm()
+
+    def choose(self, name: str) -> None:
+        """Lay out the sheet of a game, and the page it lies on."""
+        if name != self.chosen:
+            self.app.audio.play("card_place")
+        self.chosen = name
+        self._choose_near()
+
+    def turn(self, by: int) -> None:
+        """Turn to another page of the shelf."""
+        page = self.page + by
+        if 0 <= page < self.sheets:
+            self.app.audio.play("page")
+            self.chosen = self.entries[page * shelf.PAGE].id
+            self._choose_near()
+
+    def do(self, deed: str) -> None:
+        """Do something with the chosen game."""
+        if self.entry is not None:
+            self.doer.do(deed, self.entry)
+
+    def neighbour(self, entry: Entry) -> str:
+        """Who is chosen when a game leaves the shelf."""
+        names = [one.id for one in self.entries]
+        place = names.index(entry.id)
+        rest = names[:place] + names[place + 1 :]
+        return rest[min(place, len(rest) - 1)] if rest else ""
+
+    def _key(self, event: Key) -> bool:
+        if event.name in _TURNS:
+            self.turn(_TURNS[event.name])
+        elif event.name == "delete" and any(deed.id == "delete" for deed in self.deeds):
+            self.do("delete")
+        elif event.name == "z" and self.doer.thrown:
+            self.doer.put_back()
+        elif event.name in ARROWS:
+            return self._walk(event.name)
+        else:
+            return False
+        return True
+
+    def _walk(self, way: str) -> bool:
+        """Follow an arrow from card to card and to the sheet; False where it leads elsewhere."""
+        focused = self.controls.focused or ""
+        if not self.entries:
+            return False
+        names = [entry.id for entry in self.entries]
+        leftmost = [deed.id for deed in self.deeds[:2]]
+        if not self.controls.by_key or (way == "left" and focused in leftmost):
+            self._focus(self.chosen)
+            return True
+        if not focused.startswith(_CARD):
+            return False
+        there = after(names.index(focused.removeprefix(_CARD)), way, len(names))
+        if there is not None:
+            self._focus(names[there])
+            return True
+        beside = {"right": self.deeds[0].id, "up": f"tab.{self.section}"}
+        self.controls.focused = beside.get(way, focused)
+        return way in beside
+
+    def _focus(self, name: str) -> None:
+        """Choose a card and lead the keyboard to it."""
+        self.choose(name)
+        self.controls.focused, self.controls.by_key = _CARD + name, True
+
+    def _follow(self, event: Input) -> None:
+        """A card in focus is the chosen one; a double click goes on with it."""
+        focused = (self.controls.focused or "").removeprefix(_CARD)
+        if self.controls.by_key and _CARD + focused == self.controls.focused:
+            if focused != self.chosen:
+                self.choose(focused)
+        elif isinstance(event, Pointer) and (event.kind, event.clicks) == ("up", 2):
+            self._twice()
+
+    def _twice(self) -> None:
+        if self.chosen and self.controls.hovered == _CARD + self.chosen:
+            self.confirm()
+
+    def _choose_near(self) -> None:
+        """Keep what is chosen, else choose the first; turn to its page."""
+        names = [entry.id for entry in self.entries]
+        if self.chosen not in names:
+            self.chosen = names[0] if names else ""
+        self.page = names.index(self.chosen) // shelf.PAGE if names else 0
+        self.refresh()
+
+    def _on_page(self) -> Sequence[Entry]:
+        return self.entries[self.page * shelf.PAGE : (self.page + 1) * shelf.PAGE]
+
+    def _head(self) -> list[Item]:
+        items = gilded("name", (64, 34, 600, 66), "Games", 50, "left")
+        words, colour = (self.said, GILT) if self.said else (self.part.line, SAND)
+        items.append(Label("line", 110, (66, 100, 690, 36), words, "text", 22, colour, "left"))
+        for part in SECTIONS:
+            widget = self.controls.get(f"tab.{part.id}")
+            if widget is not None:
+                words = shelf.counted(part.words, len(self.shelves.entries(part.id)))
+                items += shelf.tab_items(widget, words, part.id == self.section)
+        return items
+
+    def _foot(self) -> list[Widget]:
+        found = [Widget("back", (64, _FOOT, 220, 48), self.escape)]
+        if self.doer.thrown:
+            tip = "Take the game out of the trash again (Z)"
+            found.append(Widget("putback", (300, _FOOT, 240, 48), self.doer.put_back, tip=tip))
+        if self.page:
+            found.append(Widget("earlier", (790, _FOOT, 150, 48), partial(self.turn, -1)))
+        if self.page < self.sheets - 1:
+            found.append(Widget("later", (1050, _FOOT, 150, 48), partial(self.turn, 1)))
+        if self.entry is not None and shows_folders():
+            found.append(Widget("folder", (1556, _FOOT, 300, 48), self._show_folder))
+        return found
+
+    def _show_folder(self) -> None:
+        if self.entry is not None and self.entry.path is not None:
+            show_in_folder(self.entry.path)
+
+
+def _tab(number: int) -> Rect:
+    """The place of a section in the head."""
+    wide, gap = 258.0, 14.0
+    left = 1856.0 - len(SECTIONS) * wide - (len(SECTIONS) - 1) * gap
+    return left + number * (wide + gap), 62.0, wide, 56.0

@@ -1,0 +1,208 @@
+"""The shelf: a card with a picture of the boards for each game, nine on a page."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stupor.render.items import Box, Item, Label, Photo, Picture, Slice
+from stupor.scenes.drawing import PANEL_CORNER
+from stupor.scenes.games.words import MARKS, Entry, Player
+from stupor.scenes.looks import (
+    BEST_RED,
+    CREAM,
+    GILT,
+    HOUSES,
+    INK,
+    IVORY,
+    SAND,
+    SEPIA,
+    TITLE_INK,
+    WALNUT,
+)
+from stupor.scenes.widgets import Rect, Widget, inset
+
+COLUMNS: Final = 3
+ROWS: Final = 3
+PAGE: Final = COLUMNS * ROWS
+SHELF: Final[Rect] = (64.0, 150.0, 1136.0, 850.0)
+#: Where nothing lies there is one sheet over the whole width.
+WHOLE: Final[Rect] = (64.0, 150.0, 1792.0, 850.0)
+_GAP: Final = 16.0
+_WIDE: Final = (SHELF[2] - (COLUMNS - 1) * _GAP) / COLUMNS
+_HIGH: Final = (SHELF[3] - (ROWS - 1) * _GAP) / ROWS
+_RIM: Final = 10.0
+_STRIP: Final = 66.0
+_ARMS: Final = (38.0, 45.0)
+_DARK: Final = (30, 17, 10)
+#: Red enough to stand out, dark enough for small numbers.
+_WON: Final = (138, 20, 30)
+
+
+def card_rect(place: int) -> Rect:
+    """The card at a place of the page."""
+    row, column = divmod(place, COLUMNS)
+    x, y, _, _ = SHELF
+    return x + column * (_WIDE + _GAP), y + row * (_HIGH + _GAP), _WIDE, _HIGH
+
+
+def pages(count: int) -> int:
+    """How many pages so many cards take."""
+    return max(1, -(-count // PAGE))
+
+
+def card_items(place: int, entry: Entry, chosen: bool) -> list[Item]:
+    """One game: the boards, what became of it, and the arms of the players."""
+    rect = card_rect(place)
+    key = f"card.{entry.id}"
+    x, y, w, h = rect
+    photo = (x + _RIM, y + _RIM, w - 2 * _RIM, h - 2 * _RIM - _STRIP)
+    items: list[Item] = [Slice(f"{key}.paper", 100, rect, "ui/panel-paper", PANEL_CORNER)]
+    if chosen:
+        items.append(Box(f"{key}.chosen", 101, inset(rect, 2), (255, 236, 176, 120), radius=8))
+        items.append(Box(f"{key}.rim", 130, inset(rect, -3), None, GILT, 5, radius=9))
+    items += photo_items(key, photo, entry)
+    return items + _strip(key, (x + 18, y + h - _STRIP - 8, w - 34, _STRIP), entry)
+
+
+def photo_items(key: str, rect: Rect, entry: Entry) -> list[Item]:
+    """The picture of the boards; without one the arms on leather."""
+    items: list[Item] = [Box(f"{key}.ground", 110, rect, _DARK)]
+    if entry.photo is not None:
+        file, version = entry.photo
+        items.append(Photo(f"{key}.photo", 112, rect, file, version))
+    items += [] if entry.photo else _emblem(key, rect, entry)
+    items.append(Box(f"{key}.frame", 114, inset(rect, -2), None, (122, 79, 18), 2.5, radius=3))
+    if entry.problem:
+        items += _damage(key, rect)
+    return items + (_ribbon(key, rect, entry) if entry.marks else [])
+
+
+def arms_items(key: str, rect: Rect, player: Player, z: int = 115) -> list[Item]:
+    """The arms of a player as large as they fit; an empty shield for a House to be chosen."""
+    x, y, w, h = rect
+    aspect = player.house.aspect if player.house else 160 / 190
+    wide = min(w, h * aspect)
+    spot = (x + (w - wide) / 2, y + (h - wide / aspect) / 2, wide, wide / aspect)
+    if player.house is not None:
+        return [Picture(f"{key}.arms", z, spot, player.house.crest)]
+    return [
+        Picture(f"{key}.arms", z, spot, "crest/frederick", alpha=150, shade=True),
+        Label(f"{key}.unknown", z + 1, spot, "?", "number", h * 0.42, IVORY, outline=WALNUT),
+    ]
+
+
+def bare_items(title: str, words: str) -> list[Item]:
+    """A sheet instead of the shelf, where there is nothing to show."""
+    x, y, w, _ = WHOLE
+    return [
+        Slice("bare.paper", 100, WHOLE, "ui/panel-paper", PANEL_CORNER),
+        *_court((x + w / 2, y + 250)),
+        Label("bare.title", 110, (x + 80, y + 380, w - 160, 60), title, "title", 40, TITLE_INK),
+        Label("bare.words", 110, (x + 500, y + 450, w - 1000, 130), words, "text", 26, INK,
+              valign="top", wrap=True),
+    ]  # fmt: skip
+
+
+def _court(middle: tuple[float, float]) -> list[Item]:
+    """The arms of all Houses, the Emperor's in their midst."""
+    x, y = middle
+    row = [*(house.key for house in HOUSES[:2]), "frederick", *(h.key for h in HOUSES[2:])]
+    items: list[Item] = []
+    for number, key in enumerate(row):
+        high = 180.0 if key == "frederick" else 124.0
+        aside = (number > 2) - (number < 2)
+        left = x + (number - 2) * 152 + aside * 24 - high * 160 / 380
+        spot = (left, y - high / 2, high * 160 / 190, high)
+        items.append(Picture(f"bare.{key}", 110, spot, f"crest/{key}"))
+    return items
+
+
+def bare_button() -> Rect:
+    """The place of the button on that sheet."""
+    x, y, w, _ = WHOLE
+    return x + w / 2 - 170, y + 600, 340.0, 64.0
+
+
+def _strip(key: str, rect: Rect, entry: Entry) -> list[Item]:
+    """Below the picture: what and when on the left, the players on the right."""
+    x, y, w, h = rect
+    step = _ARMS[0] + 6
+    arms = step * len(entry.players)
+    words = w - arms - 10 if entry.players else w
+    items: list[Item] = [
+        Label(f"{key}.title", 115, (x, y + 8, words, 30), entry.short, "title", 22,
+              BEST_RED if entry.problem else TITLE_INK, "left"),
+        Label(f"{key}.when", 115, (x, y + 37, words, 26), entry.when, "text", 18, SEPIA, "left"),
+    ]  # fmt: skip
+    for seat, player in enumerate(entry.players):
+        left = x + w - arms + seat * step
+        items += _arms(f"{key}.{seat}", (left, y + 2, _ARMS[0], h), player, entry)
+    return items
+
+
+def _arms(key: str, rect: Rect, player: Player, entry: Entry) -> list[Item]:
+    """Arms with the points below; a wreath for the winner, a light for the player to decide."""
+    x, y, w, h = rect
+    items = arms_items(key, (x, y, w, _ARMS[1]), player)
+    colour = _WON if player.won else CREAM if player.turn else INK
+    score = (x - 3, y + _ARMS[1], w + 6, h - _ARMS[1] - 1)
+    items.append(Label(f"{key}.score", 116, score, str(player.score), "number", 17, colour))
+    if player.won:
+        items.append(Picture(f"{key}.wreath", 117, (x + w - 15, y - 6, 24, 24), "vp/laurel"))
+        items.append(Picture(f"{key}.crown", 118, (x + w - 9, y, 12, 12), "ui/crown"))
+    elif player.turn:
+        items.append(Box(f"{key}.turn", 113, score, TITLE_INK, radius=6))
+    return items
+
+
+def _emblem(key: str, rect: Rect, entry: Entry) -> list[Item]:
+    x, y, w, h = rect
+    items: list[Item] = [Slice(f"{key}.leather", 111, rect, "ui/panel-leather", PANEL_CORNER)]
+    shown = [player for player in entry.players if player.house is not None]
+    if not shown:
+        side = h * 0.5
+        spot = (x + (w - side) / 2, y + (h - side) / 2, side, side)
+        return [*items, Picture(f"{key}.sign", 112, spot, "ui/book")]
+    wide = min(h * 0.5, (w - 60) / len(shown))
+    left = x + (w - wide * len(shown)) / 2
+    for seat, player in enumerate(shown):
+        place = (left + seat * wide + wide * 0.08, y + h * 0.2, wide * 0.84, h * 0.6)
+        items += arms_items(f"{key}.emblem{seat}", place, player, 112)
+    return items
+
+
+def _damage(key: str, rect: Rect) -> list[Item]:
+    x, y, w, h = rect
+    side = min(64.0, h * 0.34)
+    spot = (x + (w - side) / 2, y + (h - side) / 2, side, side)
+    return [
+        Box(f"{key}.veil", 113, rect, (30, 14, 8, 150)),
+        Picture(f"{key}.no", 115, spot, "check/no"),
+    ]
+
+
+def _ribbon(key: str, photo: Rect, entry: Entry) -> list[Item]:
+    """A mark in the corner of the picture: this game is a branch, or was played freely."""
+    x, y, w, _ = photo
+    words = " \u00b7 ".join(MARKS[mark][0] for mark in entry.marks)
+    wide = len(words) * 13.5 + 30
+    place = (x + w - wide - 6, y + 6, wide, 30.0)
+    return [
+        Slice(f"{key}.ribbon", 116, place, "ui/button-wine", 14),
+        Label(f"{key}.mark", 117, inset(place, 8, 0), words, "label", 16, CREAM),
+    ]
+
+
+def counted(words: str, count: int) -> str:
+    """The name of a section with how much lies in it."""
+    return f"{words} ({count})" if count else words
+
+
+def tab_items(widget: Widget, words: str, chosen: bool) -> list[Item]:
+    """One section in the head of the page."""
+    sprite = "ui/button-gold" if chosen else "ui/button-dark"
+    colour = WALNUT if chosen else SAND
+    return [
+        Slice(f"{widget.id}.plate", 110, widget.rect, sprite, 16),
+        Label(f"{widget.id}.words", 112, inset(widget.rect, 14, 0), words, "title", 22, colour),
+    ]

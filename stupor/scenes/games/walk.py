@@ -1,0 +1,25 @@
+"""Arrows on the shelf: from card to card, and over the end of a page to the next."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stupor.scenes.games.shelf import COLUMNS, PAGE
+
+ARROWS: Final = frozenset({"left", "right", "up", "down"})
+
+
+def after(here: int, way: str, count: int) -> int | None:
+    """The card to which an arrow leads from a card, or None where it leads off the shelf."""
+    column = here % COLUMNS
+    if way == "left":
+        return here - 1 if column else None
+    if way == "right":
+        return here + 1 if column < COLUMNS - 1 and here + 1 < count else None
+    if way == "up":
+        return here - COLUMNS if here >= COLUMNS else None
+    there = here + COLUMNS
+    if there < count:
+        return there
+    last = count - 1
+    return last if last // COLUMNS > here // COLUMNS and last // PAGE > here // PAGE else None

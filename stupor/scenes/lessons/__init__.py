@@ -1,0 +1,1 @@
+"""The lessons and the teacher behind a beginner’s chair."""

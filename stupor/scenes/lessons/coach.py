@@ -1,0 +1,201 @@
+"""The teacher's plate: a portrait, words, and a few things to press; it finds a place by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from stupor.render.items import Box, Item, Label, Picture, Slice
+from stupor.scenes.drawing import plate, pointed_items
+from stupor.scenes.looks import BEST_RED, GLOW, SEPIA, TITLE_INK
+from stupor.scenes.rulebook.page import run_items
+from stupor.scenes.typesetting import Ruler, Run, Typesetter
+from stupor.scenes.widgets import Controls, Rect, Widget, inset
+from stupor.stage.pointer import Pointer
+
+WIDTH: Final = 640.0
+PORTRAIT: Final = (104.0, 135.0)
+MARGIN: Final = 20.0
+BUTTON: Final = 40.0
+SIZE: Final = 21.0
+ABOVE: Final = 880
+EDGE: Final = 8.0
+_STEP: Final = 32
+_CLEAR: Final = 10.0
+
+
+@dataclass(frozen=True, slots=True)
+class Speech:
+    """What a teacher says: a name and a place in the lesson, words, and an answer to a mistake."""
+
+    portrait: str
+    name: str
+    count: str
+    text: str
+    answer: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A button of the plate; the tip names its key."""
+
+    id: str
+    words: str
+    press: Callable[[], None]
+    tip: str = ""
+    key: str = ""
+
+
+class Coach:
+    """Lays out a speech and its buttons where they cover nothing that matters."""
+
+    def __init__(self, ruler: Ruler, speech: Speech, presses: Sequence[Press]) -> None:
+        """Measure the speech; `place` must follow."""
+        self.controls = Controls()
+        self.speech = speech
+        self._presses = tuple(presses)
+        self._step = ruler.leading("text", SIZE)
+        self.width = max(WIDTH, min(1100.0, WIDTH * self._step / 28.5))
+        room = self.width - PORTRAIT[0] - 3 * MARGIN
+        left = PORTRAIT[0] + 2 * MARGIN
+        setter = Typesetter(ruler, room)
+        self.rows = setter.rows(speech.text, room, left, size=SIZE)
+        self.answer = setter.rows(speech.answer, room, left, "italic", SIZE, BEST_RED)
+        if not speech.answer:
+            self.answer = []
+        words = (len(self.rows) + len(self.answer)) * self._step
+        high = 54 + words + 14 + BUTTON + MARGIN
+        self.height = max(high, PORTRAIT[1] + 3 * MARGIN + 18)
+        self.rect: Rect = (0.0, 0.0, self.width, self.height)
+
+    def place(
+        self,
+        page: tuple[int, int],
+        hard: Sequence[Rect],
+        soft: Sequence[Rect],
+        near: Rect | None = None,
+    ) -> None:
+        """Go where nothing hard and little that is soft is covered, not far from what is shown."""
+        best, least = self.rect, float("inf")
+        for x in _range(page[0], self.width):
+            for y in _range(page[1], self.height):
+                spot = (x, y, self.width, self.height)
+                cost = 1000 * sum(overlap(inset(rect, -_CLEAR), spot) for rect in hard)
+                cost += sum(overlap(rect, spot) for rect in soft) + _distance(spot, near)
+                if cost < least:
+                    best, least = spot, cost
+        self.put(best[0], best[1])
+
+    def put(self, x: float, y: float) -> None:
+        """Lie there."""
+        self.rect = (x, y, self.width, self.height)
+        self.controls.place(self._widgets())
+
+    def handle(self, event: Pointer) -> bool:
+        """Take what happens on the plate."""
+        x, y, w, h = self.rect
+        inside = x <= event.x < x + w and y <= event.y < y + h
+        held = self.controls.held
+        self.controls.handle(event)
+        return inside or held is not None
+
+    def items(self) -> list[Item]:
+        """The plate above the table."""
+        x, y, w, h = self.rect
+        items: list[Item] = [
+            Box("coach.shade", ABOVE, (x + 6, y + 9, w, h), (8, 3, 0, 120), radius=16),
+            Slice("coach.plate", ABOVE + 1, self.rect, "ui/panel-paper", 24),
+            *self._portrait(),
+        ]
+        left = x + PORTRAIT[0] + 2 * MARGIN
+        name = (left, y + 16, w - PORTRAIT[0] - 3 * MARGIN - 70, 32)
+        said = self.speech
+        items.append(
+            Label("coach.name", ABOVE + 3, name, said.name, "title", 22, TITLE_INK, "left")
+        )
+        count = (x + w - MARGIN - 90, y + 16, 90, 32)
+        items.append(
+            Label("coach.count", ABOVE + 3, count, said.count, "italic", 20, SEPIA, "right")
+        )
+        top = y + 54
+        for number, row in enumerate([*self.rows, *self.answer]):
+            items += self._row(number, row, top + number * self._step)
+        for press in self._presses:
+            widget = self.controls.get(press.id)
+            if widget is not None:
+                items += plate(f"coach.{press.id}", widget, press.words, 18)
+        items += pointed_items(self.controls.pointed(), self.controls.by_key)
+        return [_raised(item) for item in items]
+
+    def _portrait(self) -> list[Item]:
+        x, y = self.rect[0] + MARGIN, self.rect[1] + MARGIN
+        w, h = PORTRAIT
+        return [
+            Box("coach.back", ABOVE + 2, (x - 3, y - 3, w + 6, h + 6), (58, 30, 14), radius=6),
+            Picture("coach.face", ABOVE + 3, (x, y, w, h), self.speech.portrait),
+            Box("coach.frame", ABOVE + 4, (x - 3, y - 3, w + 6, h + 6), None, (201, 152, 47), 3,
+                radius=6),
+        ]  # fmt: skip
+
+    def _row(self, number: int, row: Sequence[Run], y: float) -> list[Item]:
+        items: list[Item] = []
+        for n, run in enumerate(row):
+            items += run_items(f"coach.row{number}.{n}", run, self.rect[0], y, self._step)
+        return items
+
+    def _widgets(self) -> list[Widget]:
+        x, y, w, h = self.rect
+        left = x + PORTRAIT[0] + 2 * MARGIN
+        gap = 8.0
+        count = max(1, len(self._presses))
+        wide = min(170.0, (x + w - MARGIN - left - gap * (count - 1)) / count)
+        top = y + h - MARGIN - BUTTON
+        start = x + w - MARGIN - count * wide - (count - 1) * gap
+        return [
+            Widget(press.id, (start + n * (wide + gap), top, wide, BUTTON), press.press,
+                   tip=press.tip)
+            for n, press in enumerate(self._presses)
+        ]  # fmt: skip
+
+
+def frames(rects: Sequence[Rect], strength: float = 1.0) -> list[Item]:
+    """Golden frames round what the teacher speaks of."""
+    items: list[Item] = []
+    for number, rect in enumerate(rects):
+        outer, inner = inset(rect, -9), inset(rect, -5)
+        alpha = int(110 * strength)
+        items += [
+            Box(f"shown{number}.halo", ABOVE - 3, outer, None, (*GLOW, alpha), 5, radius=14),
+            Box(f"shown{number}.dark", ABOVE - 2, inset(inner, -1), None, (60, 30, 0, 200), 6,
+                radius=11),
+            Box(f"shown{number}.gold", ABOVE - 1, inner, None, (255, 226, 130), 4, radius=10),
+        ]  # fmt: skip
+    return items
+
+
+def overlap(a: Rect, b: Rect) -> float:
+    """The area that two rectangles share."""
+    wide = min(a[0] + a[2], b[0] + b[2]) - max(a[0], b[0])
+    high = min(a[1] + a[3], b[1] + b[3]) - max(a[1], b[1])
+    return wide * high if wide > 0 and high > 0 else 0.0
+
+
+def _distance(spot: Rect, near: Rect | None) -> float:
+    if near is None:
+        return 0.0
+    dx = spot[0] + spot[2] / 2 - near[0] - near[2] / 2
+    dy = spot[1] + spot[3] / 2 - near[1] - near[3] / 2
+    return (abs(dx) + abs(dy)) * 12
+
+
+def _range(length: float, taken: float) -> list[float]:
+    """Where a plate of that size may begin on a page of that length."""
+    last = length - taken - EDGE
+    count = max(1, int((last - EDGE) // _STEP) + 1)
+    return [*(EDGE + n * _STEP for n in range(count)), last]
+
+
+def _raised(item: Item) -> Item:
+    """The item above the table, as buttons and tooltips know nothing of the table."""
+    return item if item.z >= ABOVE else replace(item, z=ABOVE + 4 + item.z // 10)

@@ -1,0 +1,70 @@
+"""A hand that shows how a choice is made: from where a thing is taken to where it goes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from stupor.render.items import Box, Item, Label, Picture, Slice
+from stupor.scenes.lessons.coach import ABOVE
+from stupor.scenes.looks import CREAM
+from stupor.stage.easing import ease_in_out_cubic
+from stupor.stage.tween import Point
+
+#: Seconds of one showing, and how often it is shown.
+ONCE: Final = 1.7
+TIMES: Final = 2
+_HAND: Final = (44.0, 44.0)
+_DOTS: Final = 14
+
+
+class Demonstration:
+    """Moves a hand along a way, twice."""
+
+    def __init__(self, way: Mapping[str, object], now: float, still: bool = False) -> None:
+        """Show a way as the table describes it; a still hand only points at its end."""
+        self._since = now
+        self._still = still
+        self._start = _point(way.get("grip") or way.get("at"))
+        quick = bool(way.get("quick")) or "button" in way
+        self._end = self._start if quick else _point(way.get("spot"))
+        self._words = "Click" if quick else "Turn it over" if way.get("turn") else ""
+
+    def over(self, now: float) -> bool:
+        """Whether it has been shown."""
+        return now - self._since > ONCE * TIMES
+
+    def items(self, now: float) -> list[Item]:
+        """The hand, and the way it goes."""
+        share = ((now - self._since) % ONCE) / ONCE
+        moved = 1.0 if self._still else ease_in_out_cubic(min(1.0, max(0.0, share * 1.5 - 0.2)))
+        x = self._start[0] + (self._end[0] - self._start[0]) * moved
+        y = self._start[1] + (self._end[1] - self._start[1]) * moved
+        items: list[Item] = list(self._trail())
+        w, h = _HAND
+        press = 4 if share < 0.15 and not self._still else 0
+        items.append(
+            Picture("show.hand", ABOVE + 60, (x - w * 0.3, y - h * 0.1 + press, w, h),
+                    "ui/cursor-hand")
+        )  # fmt: skip
+        if self._words:
+            place = (x + 26, y + 20, 132, 34)
+            items.append(Slice("show.plate", ABOVE + 58, place, "ui/button-dark", 16))
+            items.append(Label("show.words", ABOVE + 59, place, self._words, "bold", 19, CREAM))
+        return items
+
+    def _trail(self) -> list[Item]:
+        (x, y), (u, v) = self._start, self._end
+        if (x, y) == (u, v):
+            ring = (x - 26, y - 26, 52.0, 52.0)
+            return [Box("show.ring", ABOVE + 57, ring, None, (255, 226, 130), 4, radius=26)]
+        return [
+            Box(f"show.dot{n}", ABOVE + 57,
+                (x + (u - x) * n / _DOTS - 4, y + (v - y) * n / _DOTS - 4, 8.0, 8.0),
+                (255, 226, 130, 220), (60, 30, 0, 200), 1.5, radius=4)
+            for n in range(_DOTS + 1)
+        ]  # fmt: skip
+
+
+def _point(found: object) -> Point:
+    return (float(found[0]), float(found[1])) if isinstance(found, tuple | list) else (0.0, 0.0)

@@ -1,0 +1,105 @@
+"""The lessons to choose from: what each is about, who teaches it, and which are done."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from stupor.games.stupor_mundi.lessons import LESSONS
+from stupor.lessons.lesson import Lesson
+from stupor.render.items import Board, Box, Item, Label, Picture, Slice
+from stupor.scenes.drawing import gilded, plate
+from stupor.scenes.looks import INK, SAND, SEPIA, TITLE_INK
+from stupor.scenes.page import PAGE_RECT, PageScene
+from stupor.scenes.rulebook.scene import RulebookScene
+from stupor.scenes.widgets import Rect, Widget
+
+_TOP: Final = 178.0
+_HIGH: Final = 138.0
+_GAP: Final = 18.0
+_LEFT: Final = 330.0
+_WIDE: Final = 1260.0
+
+
+class LearnScene(PageScene):
+    """Lists the lessons; a tick marks those that are done."""
+
+    board = "title"
+    music_share = 1.0
+
+    def widgets(self) -> list[Widget]:
+        """The lessons, then the ways out."""
+        found = [
+            Widget(lesson.id, _row(number), partial(self.begin, lesson))
+            for number, lesson in enumerate(LESSONS)
+        ]
+        found.append(Widget("rulebook", (_LEFT, 988, 300, 56), self.read))
+        found.append(Widget("close", (_LEFT + _WIDE - 300, 988, 300, 56), self.escape))
+        return found
+
+    def items(self) -> list[Item]:
+        """Wood, a title, and the lessons on parchment."""
+        return [Board("board.wood", 0, PAGE_RECT, "wood"), *self.drawn()]
+
+    def drawn(self) -> list[Item]:
+        """Title, rows and buttons."""
+        items = gilded("name", (_LEFT, 40, _WIDE, 74), "Lessons", 58)
+        said = "Short games with a teacher at your side. Nothing can go wrong."
+        items.append(Label("said", 120, (_LEFT, 118, _WIDE, 38), said, "italic", 26, SAND))
+        for number, lesson in enumerate(LESSONS):
+            items += self._lesson(number, lesson)
+        for name, words in (("rulebook", "Rulebook"), ("close", "Back")):
+            widget = self.controls.get(name)
+            if widget is not None:
+                items += plate(f"foot.{name}", widget, words, 23)
+        return items
+
+    def begin(self, lesson: Lesson) -> None:
+        """Sit down at the table of a lesson."""
+        from stupor.scenes.lessons.lesson import LessonScene  # imported late: the table is large
+
+        self.app.stack.push(LessonScene(lesson))
+
+    def read(self) -> None:
+        """Open the rulebook."""
+        self.app.stack.push(RulebookScene())
+
+    def escape(self) -> None:
+        """Return to the title."""
+        self.app.stack.pop()
+
+    def confirm(self) -> None:
+        """Enter begins the first lesson that is not done."""
+        done = self.app.settings.lessons
+        self.begin(next((one for one in LESSONS if one.id not in done), LESSONS[0]))
+
+    def _lesson(self, number: int, lesson: Lesson) -> list[Item]:
+        x, y, w, h = _row(number)
+        key = f"lesson.{lesson.id}"
+        face = (x + 116, y + 14, 85.0, h - 28)
+        done = lesson.id in self.app.settings.lessons
+        items: list[Item] = [
+            Slice(f"{key}.paper", 100, (x, y, w, h), "ui/panel-paper", 24),
+            Label(f"{key}.number", 112, (x + 24, y, 76, h), str(number + 1), "number", 54,
+                  (138, 31, 44)),
+            Box(f"{key}.back", 110, (face[0] - 3, face[1] - 3, face[2] + 6, face[3] + 6),
+                (58, 30, 14), (201, 152, 47), 3, radius=6),
+            Picture(f"{key}.face", 111, face, f"portrait/{lesson.teacher}"),
+            Label(f"{key}.title", 112, (x + 228, y + 24, w - 470, 44), lesson.title, "title", 32,
+                  TITLE_INK, "left"),
+            Label(f"{key}.gist", 112, (x + 228, y + 72, w - 470, 36), lesson.gist, "text", 24, INK,
+                  "left"),
+        ]  # fmt: skip
+        right = (x + w - 236, y + 24, 150, 44)
+        told = "done" if done else f"{lesson.minutes} minutes"
+        items.append(Label(f"{key}.time", 112, (right[0], y, 150, h), told, "italic", 23, SEPIA))
+        sign = (x + w - 78, y + h / 2 - 22, 44, 44)
+        if done:
+            items.append(Picture(f"{key}.tick", 112, sign, "check/yes"))
+        else:
+            items.append(Picture(f"{key}.go", 112, sign, "ui/play"))
+        return items
+
+
+def _row(number: int) -> Rect:
+    return _LEFT, _TOP + number * (_HIGH + _GAP), _WIDE, _HIGH

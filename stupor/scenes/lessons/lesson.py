@@ -1,0 +1,331 @@
+"""A lesson at the real table: the same pieces, previews and words, and a teacher beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from stupor.engine.notation import Option, option_of
+from stupor.games.registry import get
+from stupor.games.stupor_mundi.lessons import after
+from stupor.games.stupor_mundi.presentation.edict_question import stage_open
+from stupor.lessons.course import Course
+from stupor.lessons.lesson import Lesson
+from stupor.match.controllers import HumanController
+from stupor.match.scripted import ScriptedController
+from stupor.match.seats import Seat
+from stupor.match.session import Session
+from stupor.render.items import Item
+from stupor.scenes.lessons.coach import Coach, Press, Speech, frames
+from stupor.scenes.lessons.demonstration import Demonstration
+from stupor.scenes.lessons.ending import LessonEnd
+from stupor.scenes.rulebook.page import AppRuler
+from stupor.scenes.settings.keys import written_pad
+from stupor.scenes.table.commands import Commands
+from stupor.scenes.table.form import FRAME
+from stupor.scenes.table.scene import TableScene
+from stupor.scenes.table.trace import way_of
+from stupor.scenes.widgets import Rect
+from stupor.stage.affordance import Gesture
+from stupor.stage.drag import Phase
+from stupor.stage.pointer import Input, Key, Pointer
+
+GAME: Final = "stupor_mundi"
+#: Regions that a plate had better leave free.
+SOFT: Final = ("prompt", "actions", "hand", "player")
+NO_REDO: Final = "In a lesson, simply do it again."
+
+
+class LessonCommands(Commands):
+    """The commands of a table where a teacher has the last word."""
+
+    def __init__(self, table: LessonScene) -> None:
+        """Command the table of a lesson."""
+        super().__init__(table)
+        self._lesson = table
+
+    def act(self, gesture: Gesture) -> None:
+        """Take a choice if the step wants it; else the teacher says why not."""
+        lesson = self._lesson
+        refusal = lesson.course.refusal(gesture.option)
+        if refusal:
+            lesson.hand.put_back()
+            lesson.app.audio.play("error")
+            lesson.answer(refusal)
+            return
+        super().act(gesture._replace(follow=()))
+        if self.message:
+            return
+        lesson.done(gesture.option)
+        follow = gesture.follow
+        if follow and not lesson.course.refusal(follow):
+            lesson.flow.follow(follow)
+            lesson.done(follow)
+            lesson.look()
+
+    def undo(self) -> None:
+        """Go back to the step before."""
+        self._lesson.back()
+
+    def redo(self) -> None:
+        """Say that there is none."""
+        self.message = NO_REDO
+
+    def open_menu(self) -> None:
+        """Leave for the list of lessons."""
+        self._lesson.go()
+
+    def may_close(self) -> bool:
+        """A lesson is nothing that could be lost."""
+        return True
+
+
+class LessonScene(TableScene):
+    """Teaches one lesson."""
+
+    orders = LessonCommands
+
+    def __init__(self, lesson: Lesson, at: int = 0, played: Sequence[Option] = ()) -> None:
+        """Begin a lesson, or take it up at a step after these choices of both Houses."""
+        self.lesson = lesson
+        self.course = Course(lesson, at)
+        self.coach: Coach | None = None
+        self._marks: list[int] = []
+        self._answer = ""
+        self._for: tuple[object, ...] = ()
+        self._shown_rects: list[Rect] = []
+        self._demonstration: Demonstration | None = None
+        self._end: LessonEnd | None = None
+        super().__init__(_session(lesson, played), {"hands": "open"})
+        self._mark()
+
+    def enter(self) -> None:
+        """Look at the table and let the teacher speak."""
+        super().enter()
+        self._for = ()
+        self.speak()
+
+    def resized(self) -> None:
+        """Lay table and plate out anew."""
+        super().resized()
+        self._for = ()
+
+    def tick(self, now: float) -> float | None:
+        """Let the table go on, and what the teacher shows."""
+        wanted = super().tick(now)
+        self.speak()
+        showing = self._demonstration
+        if showing is not None and showing.over(now):
+            self._demonstration = None
+        return FRAME if self._demonstration is not None else wanted
+
+    def overlay(self, now: float) -> list[Item]:
+        """The table's lights, then what the teacher shows and says."""
+        found = super().overlay(now)
+        if self._end is not None:
+            return found + self._end.items()
+        if not self.flow.timeline.busy:
+            found = found + frames(self._shown_rects)
+        if self._demonstration is not None:
+            found = found + self._demonstration.items(now)
+        return found + (self.coach.items() if self.coach is not None else [])
+
+    def handle(self, event: Input) -> None:
+        """The teacher's plate comes first, then the table."""
+        if self._end is not None:
+            self._end.handle(event)
+        elif not self._heard_by_coach(event):
+            super().handle(event)
+        self.speak()
+
+    def _heard_by_coach(self, event: Input) -> bool:
+        coach = self.coach
+        if coach is None:
+            return False
+        if isinstance(event, Pointer):
+            dragging = self.hand.drag.phase in (Phase.PRESSED, Phase.DRAGGING)
+            return not dragging and coach.handle(event)
+        return isinstance(event, Key) and self._heard_key(event)
+
+    def _heard_key(self, event: Key) -> bool:
+        """Keys of the plate: Page up and down, Home, and Enter where there is only to read."""
+        presses = {press.key: press.press for press in self._presses() if press.key}
+        if event.name in presses:
+            if event.kind == "down":
+                presses[event.name]()
+            return True
+        if not self.course.step.reading:
+            return event.kind == "down" and self._helped(event)
+        if self.keys.bindings.action(event) not in ("confirm", "skip"):
+            return False
+        if event.kind == "down":
+            self.next()
+        return True
+
+    def _helped(self, event: Key) -> bool:
+        """On a gamepad the button for lights also shows the way, the one for haste also skips."""
+        action = self.keys.bindings.action(event) if event.pad else ""
+        if action == "hints":
+            self.show()
+        elif action == "skip" and not self.flow.timeline.busy:
+            self.skip()
+            return True
+        return False
+
+    def answer(self, words: str) -> None:
+        """Say why a choice is not wanted now."""
+        self._answer = words
+
+    def done(self, option: Option) -> None:
+        """A choice was taken: go on when it was the one."""
+        self._answer = ""
+        self._demonstration = None
+        self.course.done(option)
+        self._mark()
+
+    def next(self) -> None:
+        """The words were read."""
+        self.app.audio.play("click")
+        self.course.read()
+        self._answer = ""
+        self._mark()
+        self.speak()
+
+    def skip(self) -> None:
+        """Let the teacher make the next choice of this step."""
+        wanted = self._wanted()
+        if wanted:
+            self.flush()
+            self.commands.act(Gesture(wanted[0]))
+
+    def show(self) -> None:
+        """Let a hand show how the next choice is made."""
+        for option in self._wanted():
+            for gesture in self.reach.affordances.of(option):
+                way = None if gesture.follow else way_of(self.reach, gesture)
+                if way is not None:
+                    still = self.app.settings.reduced_motion
+                    self._demonstration = Demonstration(way, self.app.now(), still)
+                    return
+
+    def back(self) -> None:
+        """Take up the step before."""
+        at = max(0, self.course.at - 1)
+        ply = self._marks[at]
+        played = [option_of(str(line["key"])) for line in self.flow.session.journal()
+                  if "key" in line][:ply]  # fmt: skip
+        earlier = LessonScene(self.lesson, at, played)
+        earlier._marks = self._marks[: at + 1]
+        self.app.stack.replace(earlier)
+
+    def go(self, other: Lesson | None = None) -> None:
+        """Leave for another lesson or for the list of them."""
+        if other is not None:
+            self.app.stack.replace(LessonScene(other))
+        else:
+            self.app.stack.pop()
+
+    def open_moment(self, choice: int | None) -> None:
+        """A lesson has its own way back."""
+
+    def rects(self, names: Sequence[str]) -> list[Rect]:
+        """Where the things a step speaks of are."""
+        found: list[Rect] = []
+        for name in names:
+            rect = self._anchors.get(name) or self._region(name) or self.reach.rect(name)
+            if rect is not None:
+                found.append(rect)
+        return found
+
+    def needed(self) -> list[Rect]:
+        """Where a wanted choice is gripped and dropped; all of it must stay free."""
+        reach = self.reach
+        gestures = [g for option in self._wanted() for g in reach.affordances.of(option)]
+        names = {n for g in gestures for n in (g.pick, g.drop, g.button) if n}
+        return [rect for name in sorted(names) if (rect := reach.rect(name)) is not None]
+
+    def speak(self) -> None:
+        """Lay the plate anew when there is something new to say or another place for it."""
+        key = (self.course.at, self._answer, self.flow.version, self.app.camera.k)
+        if key == self._for or self._end is not None:
+            return
+        self._for = key
+        self.hush()
+        if self.course.over:
+            self._finish()
+            return
+        step = self.course.step
+        self._shown_rects = self.rects(step.shows)
+        coach = Coach(AppRuler(self.app), self._speech(), self._presses())
+        soft = [self._anchors[name] for name in SOFT]
+        hard = self._shown_rects + self.needed()
+        if stage_open(self.reach.view):
+            hard.append(self._anchors["stage.panel"])
+        near = self.coach.rect if self.coach else next(iter(self._shown_rects), None)
+        coach.place(self.app.camera.page, hard, soft, near)
+        self.coach = coach
+
+    def _speech(self) -> Speech:
+        lesson = self.lesson
+        count = f"{self.course.at + 1} / {len(lesson.steps)}"
+        face = f"portrait/{lesson.teacher}"
+        return Speech(face, lesson.called, count, self.course.step.text, self._answer)
+
+    def _presses(self) -> list[Press]:
+        found = [Press("leave", "Leave", self.go, "Esc")]
+        if self.course.at:
+            found.append(Press("back", "Back", self.back, "Page up", "page up"))
+        if self.course.step.reading:
+            return [*found, Press("next", "Next", self.next, "Enter", "page down")]
+        pads = self.keys.bindings.pad_of
+        light, haste = written_pad(pads("hints")), written_pad(pads("skip"))
+        return [
+            *found,
+            Press("show", "Show me", self.show, f"Home; gamepad: {light}", "home"),
+            Press("skip", "Skip", self.skip, f"Page down; gamepad: {haste}", "page down"),
+        ]
+
+    def _wanted(self) -> list[Option]:
+        asked = self.flow.decision
+        return self.course.wanted(asked.options) if asked is not None else []
+
+    def _region(self, name: str) -> Rect | None:
+        """A region of the table by the start of the names of its parts."""
+        parts = [
+            rect
+            for key, rect in self._anchors.items()
+            if key.startswith(name) and key[len(name) :].lstrip(".").isdigit()
+        ]
+        if not parts:
+            return None
+        left, top = min(r[0] for r in parts), min(r[1] for r in parts)
+        right, foot = max(r[0] + r[2] for r in parts), max(r[1] + r[3] for r in parts)
+        return left, top, right - left, foot - top
+
+    def _mark(self) -> None:
+        """Remember how much had been played when this step began."""
+        del self._marks[self.course.at + 1 :]
+        while len(self._marks) <= self.course.at:
+            self._marks.append(self.flow.session.ply)
+
+    def _finish(self) -> None:
+        learned = dict.fromkeys((*self.app.settings.lessons, self.lesson.id))
+        self.app.change(lessons=tuple(learned))
+        self.app.audio.play("fanfare")
+        self.coach = None
+        self._end = LessonEnd(self.lesson, after(self.lesson), self)
+
+
+def _session(lesson: Lesson, played: Sequence[Option]) -> Session:
+    """The game of a lesson after some choices."""
+    script = list(lesson.replies)
+    seats = [Seat("Savoy", HumanController()), Seat("Wittelsbach", ScriptedController(script))]
+    session = Session.load(get(GAME), seats, lesson.position())
+    for option in played:
+        asked = session.decision
+        if asked is not None and asked.seat and script and option_of(script[0]) == option:
+            script.pop(0)
+        session.play(option)
+    session.seats[1] = replace(seats[1], controller=ScriptedController(script))
+    return session

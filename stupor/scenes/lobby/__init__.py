@@ -1,0 +1,1 @@
+"""The lobby, where a new game is agreed."""

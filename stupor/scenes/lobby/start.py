@@ -1,0 +1,51 @@
+"""From the choices of the lobby to a table where the game runs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from stupor.ai.levels import LADDER, spell
+from stupor.games.registry import get
+from stupor.match.seats import HUMAN, Seat, make_seat
+from stupor.match.session import Session
+from stupor.scenes.lobby.setup import LobbySetup
+from stupor.scenes.scene import Scene
+
+if TYPE_CHECKING:
+    from stupor.app import App
+
+GAME: Final = "stupor_mundi"
+
+
+def seat_names(setup: LobbySetup) -> list[str]:
+    """The names of the chairs in use, clockwise; whoever shares a name gets a number."""
+    names: list[str] = []
+    for index in setup.taken:
+        wanted = name = setup.chairs[index].title
+        number = 2
+        while name in names:
+            name, number = f"{wanted} {number}", number + 1
+        names.append(name)
+    return names
+
+
+def new_session(setup: LobbySetup) -> Session:
+    """A new game with these chairs and options."""
+    spec = get(GAME)
+    seed = setup.seed()
+    personas = setup.personas(seed)
+    seats: list[Seat] = []
+    for index, name in zip(setup.taken, seat_names(setup), strict=True):
+        level = LADDER[setup.chairs[index].level - 1]
+        kind = spell(level, personas[index]) if index in personas else HUMAN
+        seat = make_seat(kind, spec, seed + index, worker=True)
+        seat.name = name
+        seats.append(seat)
+    return Session.new(spec, seats, seed, setup.rules_options(), setup.table_options())
+
+
+def table_scene(app: App, setup: LobbySetup) -> Scene:
+    """The table at which a new game with these chairs begins."""
+    from stupor.scenes.begin import begin  # table, score, lobby lead to each other
+
+    return begin(app, new_session(setup))

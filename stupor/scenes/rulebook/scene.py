@@ -1,0 +1,280 @@
+"""The rulebook: chapters on the left, a spread on the right, a search that answers as you type."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from stupor.games.stupor_mundi.rulebook_pages import PAGES, Page, Spot, find, page_of, spot_of
+from stupor.render.items import Board, Box, Item, Label, Slice
+from stupor.scenes.drawing import BUTTON_CORNER, gilded, plate, pointed_items
+from stupor.scenes.looks import GILT, INK, SAND, SEPIA, TITLE_INK, WALNUT
+from stupor.scenes.page import PAGE_RECT
+from stupor.scenes.rulebook.page import COLUMNS, AppRuler, links_of, set_page, spread_items
+from stupor.scenes.rulebook.search import Snippet, nothing_found, snippet_items, snippets
+from stupor.scenes.rulebook.tail import fold_height, tail_items
+from stupor.scenes.scene import Scene
+from stupor.scenes.typesetting import Placed
+from stupor.scenes.widgets import Controls, Rect, Widget
+from stupor.stage.pointer import Input, Key, Pointer
+
+LEATHER: Final[Rect] = (28.0, 28.0, 456.0, 1024.0)
+PAPER: Final[Rect] = (504.0, 28.0, 1388.0, 1024.0)
+FIELD: Final[Rect] = (52.0, 104.0, 408.0, 46.0)
+LIST_TOP: Final = 164.0
+LIST_END: Final = 982.0
+PART_ROW: Final = 26.0
+#: The chapters share the room that the names of their parts leave.
+ROW: Final = min(
+    24.6, (LIST_END - LIST_TOP - PART_ROW * len({page.part for page in PAGES})) / len(PAGES)
+)
+LONGEST: Final = 40
+_BACK: Final = 60
+
+
+class RulebookScene(Scene):
+    """Opens at a rule, a topic or a page, or with a search; Esc closes it."""
+
+    def __init__(self, rule: str = "", query: str = "") -> None:
+        """Begin at the place of a rule, or with the results of a search."""
+        self.controls = Controls()
+        self.query = query
+        self.turned = 0
+        spot = spot_of(rule) if rule else None
+        self.page: Page = page_of(spot.page if spot else "")
+        self.marked: int | None = spot.block if spot and spot.page != rule else None
+        self._history: list[tuple[str, int, int | None]] = []
+        self._set: dict[tuple[object, ...], list[list[Placed]]] = {}
+        self._hits: list[Snippet] = []
+        self._seek = spot is not None
+
+    def enter(self) -> None:
+        """Lay out the page."""
+        if self._seek and self.marked is not None:
+            self.turned = self._spread_of(self.marked)
+        self._seek = False
+        self.refresh()
+
+    def resized(self) -> None:
+        """Set the page anew for another window."""
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Lay out everything anew."""
+        self._hits = snippets(find(self.query), AppRuler(self.app)) if self.searching else []
+        self.turned = max(0, min(self.turned, self.sheets - 1))
+        self.controls.place(self._widgets())
+        self.stale = True
+
+    @property
+    def searching(self) -> bool:
+        """Whether results are shown instead of a chapter."""
+        return len(self.query.strip()) > 1
+
+    @property
+    def sheets(self) -> int:
+        """How many spreads the chapter or the list of results has."""
+        if self.searching:
+            return max((hit.page for hit in self._hits), default=0) + 1
+        return len(self.spreads())
+
+    def spreads(self) -> list[list[Placed]]:
+        """The chapter, set for the window as it is now."""
+        key = (self.page.id, self.app.camera.k, self.app.settings.text)
+        if key not in self._set:
+            self._set[key] = set_page(self.page, AppRuler(self.app))
+        return self._set[key]
+
+    def open(self, spot: Spot, marked: bool = False) -> None:
+        """Go to a place and remember the present one."""
+        self._history = [*self._history[-_BACK:], (self.page.id, self.turned, self.marked)]
+        self.page, self.query = page_of(spot.page), ""
+        self.marked = spot.block if marked else None
+        self.turned = self._spread_of(spot.block)
+        self.app.audio.play("page")
+        self.refresh()
+
+    def back(self) -> None:
+        """Return to the place before this one."""
+        if self._history:
+            page, self.turned, self.marked = self._history.pop()
+            self.page, self.query = page_of(page), ""
+            self.app.audio.play("page")
+            self.refresh()
+
+    def turn(self, by: int) -> None:
+        """Turn to another spread; beyond the chapter the next one begins."""
+        wanted = self.turned + by
+        if 0 <= wanted < self.sheets:
+            self.turned = wanted
+            self.app.audio.play("page")
+            self.refresh()
+        elif not self.searching:
+            number = PAGES.index(self.page) + by
+            if 0 <= number < len(PAGES):
+                self.page, self.marked = PAGES[number], None
+                self.turned = 0 if by > 0 else self.sheets - 1
+                self.app.audio.play("page")
+                self.refresh()
+
+    def write(self, query: str) -> None:
+        """Search for other words."""
+        self.query, self.turned = query[:LONGEST], 0
+        self.refresh()
+
+    def close(self) -> None:
+        """Return to where the book was opened."""
+        self.app.stack.pop()
+
+    def handle(self, event: Input) -> None:
+        """Type to search, turn by wheel and keys, press what is shown."""
+        if isinstance(event, Pointer) and event.kind == "wheel":
+            self.turn(-1 if event.amount > 0 else 1)
+        elif isinstance(event, Key) and event.kind == "down" and self._key(event):
+            return
+        else:
+            self.controls.handle(event)
+
+    def _key(self, event: Key) -> bool:
+        name, mods = event.name, event.mods
+        if name == "escape":
+            self.write("") if self.query else self.close()
+        elif name in ("page down", "pagedown", "page up", "pageup"):
+            self.turn(1 if "down" in name else -1)
+        elif name == "backspace" and self.query:
+            self.write(self.query[:-1])
+        elif name == "backspace" or (name == "left" and "alt" in mods):
+            self.back()
+        elif name in ("return", "enter") and self._hits and not self.controls.by_key:
+            self.open(self._hits[0].found.spot, marked=True)
+        elif event.text and not mods & {"ctrl", "alt"} and (event.text != " " or self.query):
+            self.write(self.query + event.text)
+        else:
+            return False
+        return True
+
+    def items(self) -> list[Item]:
+        """Wood, leather with the chapters, paper with the page."""
+        return [
+            Board("board.wood", 0, PAGE_RECT, "wood"),
+            Slice("leather", 90, LEATHER, "ui/panel-leather", 24),
+            Slice("paper", 90, PAPER, "ui/panel-paper", 24),
+            *gilded("name", (52, 44, 408, 52), "Rulebook", 38),
+            *self._field(),
+            *self._chapters(),
+            *self._foot(),
+            *self._body(),
+        ]
+
+    def overlay(self, now: float) -> list[Item]:
+        """Glow, focus ring and tooltip of the widget in question."""
+        return pointed_items(self.controls.pointed(), self.controls.by_key)
+
+    def _body(self) -> list[Item]:
+        title = f"Found: \u201c{self.query}\u201d" if self.searching else self.page.title
+        x, _, _, _ = COLUMNS[0]
+        items: list[Item] = [
+            Label("title", 112, (x, 56, 1288, 52), title, "title", 38, TITLE_INK, "left"),
+            Box("title.line", 111, (x, 112, 1288, 2), (150, 104, 40, 170)),
+        ]
+        if not self.searching:
+            placed = self.spreads()[self.turned]
+            if any(spot.column for spot in placed):
+                high = fold_height(self.page.id, placed) - 8
+                items.append(Box("fold", 101, (1196, 136, 1.5, high), (150, 104, 40, 80)))
+            return [
+                *items,
+                *spread_items(placed, self.marked),
+                *tail_items(self.page.id, placed),
+            ]
+        shown = [hit for hit in self._hits if hit.page == self.turned]
+        return items + (snippet_items(shown) if shown else nothing_found(self.query.strip()))
+
+    def _field(self) -> list[Item]:
+        x, y, w, h = FIELD
+        words, face, colour = (self.query + "|", "text", INK)
+        if not self.query:
+            words, face, colour = ("Type to search", "italic", SEPIA)
+        return [
+            Slice("field", 110, FIELD, "ui/button-paper", BUTTON_CORNER),
+            Label("field.words", 112, (x + 18, y, w - 36, h), words, face, 21, colour, "left"),  # type: ignore[arg-type]
+        ]
+
+    def _chapters(self) -> list[Item]:
+        items: list[Item] = []
+        for page, rect, part in _contents():
+            if part:
+                x, y, w, _ = rect
+                place = (x, y - PART_ROW, w, PART_ROW)
+                items.append(Label(f"part.{part}", 112, place, part, "label", 17, GILT, "left"))
+            here = page is self.page and not self.searching
+            if here:
+                items.append(Box(f"{page.id}.here", 110, rect, (246, 220, 138, 235), radius=5))
+            x, y, w, h = rect
+            words = (x + 14, y, w - 20, h)
+            colour = WALNUT if here else SAND
+            face = "bold" if here else "text"
+            items.append(
+                Label(f"{page.id}.words", 112, words, page.title, face, 19, colour, "left")  # type: ignore[arg-type]
+            )
+        return items
+
+    def _foot(self) -> list[Item]:
+        items: list[Item] = []
+        for name, words in (("back", "Back"), ("close", "Close")):
+            widget = self.controls.get(name)
+            if widget is not None:
+                items += plate(f"foot.{name}", widget, words, 19)
+        for name, words in (("earlier", "Earlier"), ("later", "Later")):
+            widget = self.controls.get(name)
+            if widget is not None:
+                items += plate(f"foot.{name}", widget, words, 18)
+        if self.sheets > 1:
+            said = f"{self.turned + 1} of {self.sheets}"
+            items.append(Label("sheet", 112, (1100, 994, 192, 40), said, "italic", 21, SEPIA))
+        return items
+
+    def _widgets(self) -> list[Widget]:
+        found = [Widget("field", FIELD, lambda: self.write(""), tip="", glow=False)]
+        found += [
+            Widget(f"page.{page.id}", rect, partial(self.open, Spot(page.id, 0)))
+            for page, rect, _ in _contents()
+        ]
+        asleep = "" if self._history else "You have not been anywhere else yet."
+        found.append(Widget("back", (52, 996, 196, 42), self.back, asleep))
+        found.append(Widget("close", (264, 996, 196, 42), self.close, tip=""))
+        number = PAGES.index(self.page)
+        if self.turned or (number and not self.searching):
+            found.append(Widget("earlier", (552, 994, 200, 40), partial(self.turn, -1)))
+        if self.turned < self.sheets - 1 or (number < len(PAGES) - 1 and not self.searching):
+            found.append(Widget("later", (1640, 994, 200, 40), partial(self.turn, 1)))
+        if self.searching:
+            return found + [
+                Widget(f"hit.{n}", hit.rect, partial(self.open, hit.found.spot, True))
+                for n, hit in enumerate(self._hits)
+                if hit.page == self.turned
+            ]
+        links = links_of(self.spreads()[self.turned])
+        return found + [
+            Widget(f"link.{n}", rect, partial(self.open, Spot(page, 0)))
+            for n, (page, rect) in enumerate(links)
+        ]
+
+    def _spread_of(self, block: int) -> int:
+        for number, placed in enumerate(self.spreads()):
+            if any(spot.line.block == block for spot in placed):
+                return number
+        return 0
+
+
+def _contents() -> list[tuple[Page, Rect, str]]:
+    """Every chapter, its row, and the name of the part that begins with it."""
+    found: list[tuple[Page, Rect, str]] = []
+    y, part = LIST_TOP, ""
+    for page in PAGES:
+        begins = page.part if page.part != part else ""
+        y += PART_ROW if begins else 0
+        part = page.part
+        found.append((page, (56.0, y, 400.0, ROW), begins))
+        y += ROW
+    return found

@@ -1,0 +1,138 @@
+"""The turning points of a game, read from everything that happened."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from stupor.engine.events import COUNTER, Event
+from stupor.scenes.score.data import LABELS
+
+#: Values of the counter "phase" that begin an End Phase and the last count.
+END_PHASE: Final = 2
+LAST_COUNT: Final = 3
+#: What is worth telling about a turn, the greatest deed first.
+DEEDS: Final = (
+    "closed", "bonus", "issued", "rewarded", "summoned", "built", "promoted", "purchased",
+    "bought", "sold", "played",
+)  # fmt: skip
+
+#: Which deeds bring points from a source.
+BRINGERS: Final = {
+    "cards": ("played",), "edicts": ("issued", "rewarded"), "workplace": ("promoted",),
+    "city": ("bonus", "promoted"), "castle": ("closed", "built"),
+}  # fmt: skip
+
+#: Tells an event as a sentence that begins with the name of whoever did it.
+Tell = Callable[[Event], str | None]
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPoint:
+    """A moment that brought a seat much more than anybody else; `at` is the event of its gain."""
+
+    seat: int
+    points: int
+    text: str
+    at: int = 0
+
+
+@dataclass(slots=True)
+class Moment:
+    """A turn, an End Phase or the last count, with what it brought to whom.
+
+    `first` is the event that brought a seat its first points.
+    """
+
+    round: int
+    kind: int
+    deeds: list[Event] = field(default_factory=list)
+    gains: dict[int, Counter[str]] = field(default_factory=dict)
+    first: dict[int, int] = field(default_factory=dict)
+
+    def total(self, seat: int) -> int:
+        """The points of a seat in this moment."""
+        return sum(self.gains.get(seat, {}).values())
+
+    def swing(self, seat: int, seats: int) -> int:
+        """How much more it brought to a seat than to the next best."""
+        others = [self.total(other) for other in range(seats) if other != seat]
+        return self.total(seat) - max(others, default=0)
+
+
+def moments_of(events: Iterable[Event]) -> Iterator[Moment]:
+    """The turns, End Phases and the last count, in order."""
+    now = Moment(1, 1)
+    for index, event in enumerate(events):
+        if event.kind == "turn":
+            yield now
+            now = Moment(now.round, 1)
+        elif event.kind == COUNTER:
+            name, value, delta, reason = event.args
+            if name == "phase" and value in (END_PHASE, LAST_COUNT):
+                yield now
+                now = Moment(now.round, int(value))
+            elif name == "round":
+                yield now
+                now = Moment(int(value), 1)
+            elif str(name).startswith("vp.") and delta:
+                seat = int(str(name)[3:])
+                now.gains.setdefault(seat, Counter())[str(reason)] += int(delta)
+                now.first.setdefault(seat, index)
+        else:
+            now.deeds.append(event)
+    yield now
+
+
+def turning_points(
+    events: Iterable[Event], seats: int, tell: Tell, count: int = 3
+) -> list[TurningPoint]:
+    """The moments with the largest swing, in the order in which they came."""
+    standing = [0] * seats
+    found: list[tuple[int, int, TurningPoint]] = []
+    for number, moment in enumerate(moments_of(events)):
+        before = _leader(standing)
+        for seat in range(seats):
+            standing[seat] += moment.total(seat)
+        leads = _leader(standing)
+        best = max(range(seats), key=lambda seat: moment.swing(seat, seats))
+        swing = moment.swing(best, seats)
+        if swing > 0:
+            text = _words(moment, best, tell, leads == best and before != best and seats > 1)
+            point = TurningPoint(best, moment.total(best), text, moment.first[best])
+            found.append((swing, number, point))
+    found.sort(key=lambda entry: (-entry[0], entry[1]))
+    return [point for _, _, point in sorted(found[:count], key=lambda entry: entry[1])]
+
+
+def _leader(standing: Sequence[int]) -> int:
+    """The seat that leads alone; -1 when nobody does."""
+    top = max(standing)
+    return standing.index(top) if standing.count(top) == 1 else -1
+
+
+def _words(moment: Moment, seat: int, tell: Tell, leads: bool) -> str:
+    lead = ", and the lead" if leads else ""
+    source = moment.gains[seat].most_common(1)[0][0]
+    label = LABELS[source]
+    if moment.kind == LAST_COUNT:
+        return f"The last count, mostly {label}{lead}."
+    if moment.kind == END_PHASE:
+        return f"Round {moment.round}, End Phase: mostly {label}{lead}."
+    lead = " and takes the lead" if leads else ""
+    return f"Round {moment.round}: {_deed(moment, seat, source, tell) or label}{lead}."
+
+
+def _deed(moment: Moment, seat: int, source: str, tell: Tell) -> str:
+    """What brought most, or the greatest deed, as a sentence without its full stop."""
+    deeds = [
+        event
+        for event in moment.deeds
+        if event.who == seat and event.kind in DEEDS and event.args[-1:] != ("down",)
+    ]
+    first = BRINGERS.get(source, ())
+    deeds.sort(key=lambda event: (event.kind not in first, DEEDS.index(event.kind)))
+    text = tell(deeds[0]) if deeds else None
+    return text.rstrip(".") if text else ""

@@ -1,0 +1,159 @@
+"""The left half of the score screen: rows of points, and turning points or the solo ceremony."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from stupor.render.items import Box, Face, Item, Label, Picture
+from stupor.scenes.drawing import gilded, heading
+from stupor.scenes.looks import BEST_RED, CREAM, GILT, GOLD, INK, SAND, WALNUT
+from stupor.scenes.patterns import swatch
+from stupor.scenes.score.data import CEREMONY, TITLES, ScoreSheet
+from stupor.scenes.score.moments import TurningPoint
+from stupor.scenes.table.curtain import laurel
+from stupor.scenes.widgets import Rect, inset
+from stupor.stage.layout import Anchors
+
+_WIDEST: Final = 168.0
+
+
+def arms_in(rect: Rect) -> Rect:
+    """The place of a coat of arms inside a rectangle, in its own proportion."""
+    x, y, w, h = rect
+    width = min(w, h * 160 / 190)
+    return x + (w - width) / 2, y, width, width * 190 / 160
+
+
+def columns(sheet: ScoreSheet, anchors: Anchors) -> list[tuple[float, float]]:
+    """Left edge and width of the column of each seat, best seat first."""
+    left = anchors["score.house1.name"][0]
+    last = anchors["score.house4.name"]
+    wide = last[0] + last[2] - left
+    width = min(wide / len(sheet.order), _WIDEST)
+    start = (
+        left + wide - width * len(sheet.order)
+        if len(sheet.order) == 4
+        else left + (wide - width * len(sheet.order)) / 2
+    )
+    return [(start + width * place, width) for place in range(len(sheet.order))]
+
+
+def sheet_items(sheet: ScoreSheet, anchors: Anchors) -> list[Item]:
+    """Arms on top, a row for every source, the totals in laurels below."""
+    places = columns(sheet, anchors)
+    items: list[Item] = []
+    for seat, (x, width) in zip(sheet.order, places, strict=True):
+        items += _head(sheet, anchors, seat, x, width)
+    for number, (source, label, values) in enumerate(sheet.rows):
+        items += _row(sheet, anchors, number, source, label, values, places)
+    rule = anchors["score.rule"]
+    items.append(
+        Box("rule.shadow", 100, (rule[0], rule[1] + 1, rule[2], rule[3]), (60, 34, 12, 160))
+    )
+    items.append(Box("rule", 101, rule, GOLD, radius=1))
+    items.append(heading("total", anchors["score.total"], "Total", 30))
+    _, y, _, h = anchors["score.house1.total"]
+    for seat, (x, width) in zip(sheet.order, places, strict=True):
+        spot: Rect = (x + (width - h) / 2, y, h, h)
+        items += laurel(f"total{seat}", spot, sheet.totals[seat], 33)
+    return items
+
+
+def _head(sheet: ScoreSheet, anchors: Anchors, seat: int, x: float, width: float) -> list[Item]:
+    look = sheet.seats[seat]
+    _, y, side, _ = anchors["score.house1.crest"]
+    _, name_y, _, name_h = anchors["score.house1.name"]
+    arms = arms_in((x + (width - side) / 2, y - 4, side, side + 4))
+    words: Rect = (x + 2, name_y, width - 4, name_h)
+    size = 14.5 if len(sheet.seats) == 4 else 19
+    items: list[Item] = [
+        Picture(f"head{seat}.arms", 200, arms, look.house.crest),
+        Label(f"head{seat}.name", 110, words, look.house.name, "title", size, INK),
+    ]
+    if seat in sheet.winners and not sheet.solo:
+        _, low, _, foot = anchors["score.house1.total"]
+        band: Rect = (x + 4, y - 9, width - 8, low + foot - y + 13)
+        items.insert(
+            0, Box(f"head{seat}.band", 99, band, (255, 214, 110, 70), GOLD, 2.4, radius=12)
+        )
+        wreath: Rect = (arms[0] + arms[2] - 24, arms[1] - 8, 46, 46)
+        items.append(Picture(f"head{seat}.wreath", 210, wreath, "vp/laurel"))
+        items.append(Picture(f"head{seat}.crown", 211, inset(wreath, 12), "ui/crown"))
+    return items
+
+
+def _row(
+    sheet: ScoreSheet,
+    anchors: Anchors,
+    number: int,
+    source: str,
+    label: str,
+    values: tuple[int, ...],
+    places: list[tuple[float, float]],
+) -> list[Item]:
+    band = anchors[f"score.{source}"]
+    fill = (255, 246, 220, 165 if number % 2 else 70)
+    words = anchors[f"score.{source}.label"]
+    items: list[Item] = [
+        Box(f"row.{source}", 100, band, fill, radius=4),
+        *swatch(f"row.{source}.swatch", anchors[f"score.{source}.swatch"], source),
+        Label(f"row.{source}.label", 110, words, label, "bold", 21, INK, "left"),
+    ]
+    best = sheet.best(values)
+    for seat, (x, width) in zip(sheet.order, places, strict=True):
+        top = best is not None and values[seat] == best
+        colour = BEST_RED if top else INK
+        face: Face = "number" if top else "label"
+        spot: Rect = (x, band[1], width, band[3])
+        figure = str(values[seat])
+        items.append(Label(f"row.{source}.{seat}", 110, spot, figure, face, 24, colour))
+    return items
+
+
+def turning_items(
+    sheet: ScoreSheet, points: Sequence[TurningPoint], anchors: Anchors
+) -> list[Item]:
+    """The moments that swung most."""
+    title = anchors["score.turning.title"]
+    items: list[Item] = [Label("turning", 110, title, "Turning points", "title", 25, CREAM, "left")]
+    if not points:
+        spot = anchors["score.turning2"]
+        items.append(
+            Label("turn.none", 110, spot, "Nothing set anybody apart.", "italic", 21, SAND)
+        )
+    for number, point in enumerate(points, 1):
+        x, y, w, h = anchors[f"score.turning{number}"]
+        house = sheet.seats[point.seat].house
+        words: Rect = (x + 54, y, w - 130, h)
+        gain: Rect = (x + w - 70, y, 70, h)
+        items += [
+            Picture(f"turn{number}.arms", 200, arms_in((x, y, 42, h)), house.crest),
+            Label(f"turn{number}.words", 110, words, point.text, "text", 21, SAND, "left"),
+            Label(f"turn{number}.gain", 110, gain, f"+{point.points}", "number", 24, GILT, "right"),
+        ]
+    return items
+
+
+def ceremony_items(sheet: ScoreSheet, anchors: Anchors) -> list[Item]:
+    """The title that a solo game earned, with a line of ceremony and the ladder of titles."""
+    title = sheet.title or ""
+    x, y, w, _ = anchors["score.turning"]
+    items = gilded("ceremony", (x + 24, y + 12, w - 48, 60), title, 46)
+    words: Rect = (x + 40, y + 76, w - 80, 34)
+    text = CEREMONY.get(title, "")
+    items.append(Label("ceremony.line", 110, words, text, "italic", 23, SAND))
+    step = (w - 56) / len(TITLES)
+    for number, (least, name) in enumerate(reversed(TITLES)):
+        rung: Rect = (x + 28 + number * step, y + 122, step - 10, 62)
+        won = name == title
+        fill = GILT if won else (0, 0, 0, 120)
+        ink = WALNUT if won else SAND
+        items += [
+            Box(f"rung{number}", 100, rung, fill, (246, 220, 138, 200), 1.4, radius=7),
+            Label(f"rung{number}.name", 110, (rung[0] + 6, rung[1] + 5, rung[2] - 12, 28), name,
+                  "title", 18, ink),
+            Label(f"rung{number}.least", 110, (rung[0] + 6, rung[1] + 32, rung[2] - 12, 24),
+                  f"{least} VP" if least else "below 30", "bold", 17, ink),
+        ]  # fmt: skip
+    return items

@@ -1,0 +1,186 @@
+"""The score sheet: points by category for every seat, charts of the whole game, what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
+from stupor.engine.events import Event
+from stupor.engine.rules import Result
+from stupor.render.items import Item, Label
+from stupor.scenes.drawing import gilded, plate
+from stupor.scenes.looks import SAND, SeatLook
+from stupor.scenes.page import PageScene
+from stupor.scenes.scene import Scene
+from stupor.scenes.score.charts import chart_items
+from stupor.scenes.score.data import (
+    REASONS,
+    ScoreSheet,
+    column_moments,
+    gains_of,
+    score_sheet,
+    tie_line,
+)
+from stupor.scenes.score.moments import Tell, turning_points
+from stupor.scenes.score.paper import ceremony_items, sheet_items, turning_items
+from stupor.scenes.score.tips import tip_widgets
+from stupor.scenes.title.scene import TitleScene
+from stupor.scenes.widgets import Widget
+
+_COUNT: Final = (
+    "No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven",
+    "Twelve",
+)  # fmt: skip
+_BUTTONS: Final = (
+    ("replay", "Replay", "ui/play", "See the whole game again, decision by decision"),
+    ("rematch", "Rematch", "", "The same chairs, options and seed: the same set-up again"),
+    ("fresh", "New seed", "", "The same chairs and options, another set-up"),
+    ("table", "The table", "", "Look at the final table; nothing can be moved there"),
+    ("menu", "Title", "", "Back to the title page"),
+)
+#: A solo game comes here from its ceremony.
+_BACK: Final = ("table", "Ceremony", "", "Back to the title that this game has earned")
+_NO_REMATCH: Final = "This game did not begin with a set-up."
+_NO_REPLAY: Final = "Nothing is known of how this game went."
+
+#: Opens a table like the one before: with that seed, or with a new one.
+Again = Callable[[int | None], Scene]
+#: Opens the timeline at an event of the history, or at the beginning.
+Replay = Callable[[int | None], Scene]
+
+
+class ScoreScene(PageScene):
+    """The end of a game."""
+
+    board = "score"
+
+    def __init__(
+        self,
+        result: Result,
+        seats: Sequence[SeatLook],
+        history: Sequence[Event],
+        tell: Tell,
+        again: Again | None = None,
+        seed: int | None = None,
+        great: Sequence[int] = (),
+        replay: Replay | None = None,
+    ) -> None:
+        """A finished game and all that happened in it; `great` counts the Great Structures."""
+        super().__init__()
+        self.sheet = score_sheet(result, seats, gains_of(history), great)
+        self.points = turning_points(history, len(seats), tell)
+        self._columns = column_moments(history, len(seats), len(self.sheet.rounds) - 1)
+        self._replay = replay
+        self._again = again
+        self._seed = seed
+
+    def widgets(self) -> list[Widget]:
+        """The ways on, the turning points, then everything else that answers the pointer."""
+        presses: dict[str, Callable[[], None]] = {
+            "replay": partial(self.replay, None),
+            "rematch": partial(self.rematch, self._seed),
+            "fresh": partial(self.rematch, None),
+            "table": self.look,
+            "menu": self.menu,
+        }
+        asleep = {} if self._again else dict.fromkeys(("rematch", "fresh"), _NO_REMATCH)
+        if self._replay is None:
+            asleep["replay"] = _NO_REPLAY
+        buttons = [
+            Widget(name, self.anchors[f"score.{name}"], presses[name], asleep.get(name, ""), tip)
+            for name, _, _, tip in self._buttons
+        ]
+        show = self._show_column if self._replay is not None else None
+        return [*buttons, *self._turning(), *tip_widgets(self.sheet, self.anchors, show)]
+
+    @property
+    def _buttons(self) -> tuple[tuple[str, str, str, str], ...]:
+        return (*_BUTTONS[:-2], _BACK, _BUTTONS[-1]) if self.sheet.solo else _BUTTONS
+
+    def _turning(self) -> list[Widget]:
+        """The turning points lead to their moments."""
+        if self._replay is None or self.sheet.solo:
+            return []
+        return [
+            Widget(f"turn{number}", self.anchors[f"score.turning{number}"],
+                   partial(self.replay, point.at), tip="Click to see it.")
+            for number, point in enumerate(self.points, 1)
+        ]  # fmt: skip
+
+    def _show_column(self, seat: int, place: int) -> None:
+        self.replay(self._columns[seat, place])
+
+    def drawn(self) -> list[Item]:
+        """Title, sheet, turning points or ceremony, charts and buttons."""
+        title = self.anchors["score.title"]
+        line = self.anchors["score.line"]
+        items = gilded("title", title, headline(self.sheet), 44, "left")
+        items.append(Label("line", 110, line, subline(self.sheet), "text", 23, SAND, "left"))
+        items += sheet_items(self.sheet, self.anchors)
+        if self.sheet.solo:
+            items += ceremony_items(self.sheet, self.anchors)
+        else:
+            items += turning_items(self.sheet, self.points, self.anchors)
+        items += chart_items(self.sheet, self.anchors)
+        for name, words, icon, _ in self._buttons:
+            widget = self.controls.get(name)
+            if widget is not None:
+                items += plate(name, widget, words, 17, icon)
+        return items
+
+    def confirm(self) -> None:
+        """Enter leads back to the menu, or to the ceremony of a solo game."""
+        self._back()
+
+    def escape(self) -> None:
+        """Escape leads back to the menu, or to the ceremony of a solo game."""
+        self._back()
+
+    def _back(self) -> None:
+        if self.sheet.solo:
+            self.look()
+        else:
+            self.menu()
+
+    def menu(self) -> None:
+        """Back to the title page."""
+        self.app.stack.reset(TitleScene())
+
+    def look(self) -> None:
+        """Back to what lies below: the table as the game left it, or the ceremony."""
+        self.app.stack.pop()
+
+    def replay(self, at: int | None) -> None:
+        """See the game again, from the beginning or at an event."""
+        if self._replay is not None:
+            self.app.stack.push(self._replay(at))
+
+    def rematch(self, seed: int | None) -> None:
+        """The same chairs and options once more."""
+        if self._again is not None:
+            self.app.stack.reset(self._again(seed))
+
+
+def headline(sheet: ScoreSheet) -> str:
+    """Who reigns now."""
+    if sheet.solo:
+        return f"{sheet.seats[0].house.name}, {sheet.title}"
+    names = [sheet.seats[seat].house.name for seat in sheet.winners]
+    if len(names) == 1:
+        return f"The reign of {names[0]}"
+    return f"A shared reign: {', '.join(names[:-1])} and {names[-1]}"
+
+
+def subline(sheet: ScoreSheet) -> str:
+    """How long the game was, why it ended and what it took."""
+    last = len(sheet.rounds) - 1
+    count = _COUNT[last] if last < len(_COUNT) else str(last)
+    top = max(sheet.totals)
+    reason = f" {REASONS[sheet.reason]}" if sheet.reason in REASONS else ""
+    rounds = "round" if last == 1 else "rounds"
+    won = f"{top} VP" if sheet.solo else f"{top} VP win the game"
+    if len(sheet.winners) > 1:
+        won = f"{top} VP share the victory"
+    tie = tie_line(sheet)
+    return f"{count} {rounds}.{reason} {won}. {tie}".rstrip()

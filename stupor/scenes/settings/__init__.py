@@ -1,0 +1,1 @@
+"""The settings of the player and of the window."""

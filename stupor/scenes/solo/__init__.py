@@ -1,0 +1,1 @@
+"""The ways to play alone: single game, campaign, set-up of the day."""

@@ -1,0 +1,82 @@
+"""The set-ups of today and of the days before it, as the pages tell of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
+from typing import TYPE_CHECKING, Final
+
+from stupor.games.registry import get
+from stupor.games.stupor_mundi.daily import daily
+from stupor.match.seats import HUMAN, make_seat
+from stupor.match.session import Session
+from stupor.match.telling import DAILY
+from stupor.scenes.lobby.setup import LobbySetup
+from stupor.scenes.lobby.start import GAME
+from stupor.scenes.looks import HOUSES, House
+from stupor.scenes.records import best_daily
+from stupor.scenes.scene import Scene
+
+if TYPE_CHECKING:
+    from stupor.app import App
+    from stupor.archive.annals import Deed
+
+#: So many days before today are looked back at.
+BEFORE: Final = 7
+#: Of five market tiles so many are blue.
+BLUE_TILES: Final = {"easy": 5, "medium": 3, "difficult": 0}
+WEEKDAYS: Final = (
+    "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Day:
+    """The set-up of a date and the best that was made of it on this machine."""
+
+    date: date
+    market: str
+    house: House
+    best: Deed | None = None
+
+    @property
+    def iso(self) -> str:
+        """The date as files know it."""
+        return self.date.isoformat()
+
+    @property
+    def weekday(self) -> str:
+        """The name of the day of the week."""
+        return WEEKDAYS[self.date.weekday()]
+
+
+def today() -> date:
+    """The date on this machine's calendar."""
+    return datetime.now().astimezone().date()
+
+
+def day_at(app: App, when: date) -> Day:
+    """The set-up of a date."""
+    options = daily(when.isoformat())[1]
+    houses = options["houses"]
+    key = houses[0] if isinstance(houses, list) else ""
+    house = next(house for house in HOUSES if house.key == key)
+    return Day(when, str(options["market"]), house, best_daily(app, when.isoformat()))
+
+
+def days_before(app: App, when: date) -> list[Day]:
+    """The days before a date, yesterday first."""
+    return [day_at(app, when - timedelta(days=back)) for back in range(1, BEFORE + 1)]
+
+
+def daily_table(app: App, iso: str) -> Scene:
+    """The table of a date's game; what is played there counts for that date."""
+    from stupor.scenes.begin import begin  # imported late: the title is there sooner
+
+    spec = get(GAME)
+    seed, options = daily(iso)
+    chair = make_seat(HUMAN, spec, seed)
+    chair.name = app.archive.profiles.current().name
+    session = Session.new(spec, [chair], seed, options, LobbySetup.alone().table_options())
+    session.inscribe({DAILY: iso})
+    return begin(app, session)

@@ -1,0 +1,98 @@
+"""What waits for somebody who plays alone, in a line for each way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from stupor.games.stupor_mundi.campaign.career import MOST, name_of
+from stupor.games.stupor_mundi.campaign.chapter import Chapter
+from stupor.scenes.lobby.setup import LobbySetup
+from stupor.scenes.records import best_solo, career_of, left_daily
+from stupor.scenes.solo.days import Day, day_at, today
+
+if TYPE_CHECKING:
+    from stupor.app import App
+    from stupor.games.stupor_mundi.campaign.career import Career
+
+#: The wax of a chapter by its best title, as on the map.
+WAX: Final = {"Duke": "seal/red", "Feudal Lord": "seal/blue", "Knight": "seal/green"}
+NEXT: Final = "seal/gold"
+OPEN: Final = "seal/grey"
+LOCKED: Final = "seal/locked"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A way to play alone: its name, what it is, what waits, and what stands on its button."""
+
+    id: str
+    title: str
+    gist: str
+    waits: str
+    button: str
+    seals: tuple[str, ...] = ()
+    day: Day | None = None
+
+
+def choices(app: App | None) -> tuple[Choice, ...]:
+    """The three ways; without an app nothing is known yet of what waits."""
+    return _single(app), _campaign(app), _daily(app)
+
+
+def _single(app: App | None) -> Choice:
+    waits = ""
+    if app is not None:
+        options = LobbySetup.alone().rules_options()
+        best = best_solo(app, options)
+        waits = "Nobody has tried yet.\n30 VP make a Knight."
+        if best is not None:
+            waits = (
+                f"Your best with {options['market']} markets:\n{best.scores[0]} VP, {best.title}."
+            )
+    gist = "One game with markets, House and Edicts of your choice, and a title at the end."
+    return Choice("single", "Single game", gist, waits, "To the lobby")
+
+
+def _campaign(app: App | None) -> Choice:
+    gist = "The Emperor\u2019s life in ten chapters, from a market square to the last winter."
+    if app is None:
+        return Choice("campaign", "Campaign", gist, "", "To the map")
+    career = career_of(app)
+    return Choice("campaign", "Campaign", gist, _next(career), "To the map", _seals(career))
+
+
+def _next(career: Career) -> str:
+    """Which chapter is the next, and how many points there are so far."""
+    points = f"{career.points} of {MOST} points."
+    chapter = next((one for one in career.chapters if name_of(one) == career.next), None)
+    if not isinstance(chapter, Chapter):
+        return f"Every open chapter is cleared.\n{career.title}, {points}"
+    return f"Chapter {chapter.number} waits: {chapter.place}, {chapter.year}.\n{points}"
+
+
+def _seals(career: Career) -> tuple[str, ...]:
+    """The wax of each chapter."""
+    found = []
+    for chapter in career.chapters:
+        name = name_of(chapter)
+        best = career.best(name)
+        wax = WAX.get(best.title) if best else None
+        bare = OPEN if career.open(name) else LOCKED
+        found.append(wax or (NEXT if name == career.next else bare))
+    return tuple(found)
+
+
+def _daily(app: App | None) -> Choice:
+    gist = "One set-up for every date, the same for everybody, and a new one at midnight."
+    if app is None:
+        return Choice("daily", "Today\u2019s set-up", gist, "", "To the day")
+    day = day_at(app, today())
+    told = f"{day.market.capitalize()} markets, House {day.house.name}."
+    if day.best is not None:
+        so_far = f"Your best today: {day.best.scores[0]} VP, {day.best.title}."
+    elif left_daily(app, day.iso) is not None:
+        so_far = "Your game of today waits."
+    else:
+        so_far = "Not tried yet."
+    return Choice("daily", "Today\u2019s set-up", gist, f"{told}\n{so_far}", "To the day", day=day)

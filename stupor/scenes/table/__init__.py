@@ -1,0 +1,1 @@
+"""The table, where a game is played."""

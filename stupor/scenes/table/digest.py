@@ -1,0 +1,90 @@
+"""What happened since a person last looked, as lines of the curtain."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import Final
+
+from stupor.engine.events import Event
+from stupor.games.stupor_mundi.data import ALLIES
+from stupor.games.stupor_mundi.params import ALLY_MET_VP
+from stupor.games.stupor_mundi.presentation.icons import EDICT_ICONS, sprite_of
+from stupor.scenes.looks import House, house_of
+from stupor.scenes.table.curtain import MOST_LINES, CurtainLine
+from stupor.scenes.table.flow import TurnFlow
+
+SIGNS: Final = {
+    "sailed": "icon/ship", "promoted": "octagon/promote", "sold": "octagon/market",
+    "bought": "octagon/market", "built": "octagon/build", "closed": "icon/closed-side",
+    "issued": "icon/issue-edict", "summoned": "octagon/summon", "purchased": "octagon/purchase",
+    "bonus": "icon/city-bonus", "rewarded": "icon/reward",
+}  # fmt: skip
+#: Told only of a turn in which nothing greater happened.
+MINOR: Final = frozenset({"sailed", "played", "action", "drew", "discarded", "spent", "lost",
+                          "replaced", "gave", "bonus", "refilled"})  # fmt: skip
+MOST_SIGNS: Final = 3
+#: A line holds so many letters without being squeezed.
+ROOM: Final = 74
+
+
+def digest(flow: TurnFlow, seat: int, houses: Sequence[House]) -> list[CurtainLine]:
+    """The latest turns for a seat; what it lost meanwhile comes last and is never left out."""
+    lost = [_loss(ally, houses[seat]) for ally in flow.lost(seat)][:MOST_LINES]
+    news = [line for turn in _turns(flow.since(seat)) for line in _told(flow, turn, houses)]
+    room = MOST_LINES - len(lost)
+    return [*(news[-room:] if room else []), *lost]
+
+
+def _turns(events: Iterable[Event]) -> list[list[Event]]:
+    """The events of each turn; an End Phase is one turn too."""
+    turns: list[list[Event]] = [[]]
+    for event in events:
+        if event.kind == "turn" or (event.kind == "counter" and event.args[0] == "phase"):
+            turns.append([])
+        turns[-1].append(event)
+    return turns
+
+
+def _told(flow: TurnFlow, turn: Sequence[Event], houses: Sequence[House]) -> list[CurtainLine]:
+    """A line for everybody who did something in a turn."""
+    nameless = [""] * len(houses)
+    deeds = [
+        (event, f"is led by {flow.names[event.who]}" if event.kind == "drafted" else text)
+        for event in turn
+        if (text := flow.rules.tell(event, nameless))
+    ]
+    great = [deed for deed in deeds if deed[0].kind not in MINOR]
+    lines = []
+    ranked = sorted(great or deeds, key=lambda deed: deed[0].who)
+    for who, group in groupby(ranked, key=lambda deed: deed[0].who):
+        mine = list(group)
+        house = houses[who] if who >= 0 else house_of(-1)
+        text = _joined([text.removeprefix("Frederick").strip(" .") for _, text in mine])
+        signs = [sign for event, _ in mine for sign in _icons(event)]
+        lines.append(CurtainLine(house, text, icons=tuple(dict.fromkeys(signs))[:MOST_SIGNS]))
+    return lines
+
+
+def _joined(parts: Sequence[str]) -> str:
+    """Deeds as one sentence, as many as a line holds."""
+    kept = [parts[0]]
+    for part in parts[1:]:
+        if len(", ".join([*kept, part])) + 2 <= ROOM:
+            kept.append(part)
+    text = " and ".join(kept) if len(kept) < 3 else f"{', '.join(kept[:-1])} and {kept[-1]}"
+    return f"{text}."
+
+
+def _loss(ally: int, house: House) -> CurtainLine:
+    text = f"Your Ally {ALLIES[ally].name} is no longer content: {ALLY_MET_VP} VP less each round."
+    return CurtainLine(house, text, True, (("vp/laurel", f"\u2212{ALLY_MET_VP}"),))
+
+
+def _icons(event: Event) -> tuple[tuple[str, str], ...]:
+    if event.kind == "icon":
+        way, icon, count = event.args
+        sign = "+" if way == "add" else "\u2212"
+        return ((sprite_of(EDICT_ICONS[str(icon)]), f"{sign}{count}"),)
+    sign = SIGNS.get(event.kind, "")
+    return ((sign, ""),) if sign else ()

@@ -1,0 +1,171 @@
+"""The menu behind the gear: how the game looks, sounds and moves, and the way out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from stupor.render.items import Area, Item, Label
+from stupor.scenes.drawing import plate, switch_on_dark
+from stupor.scenes.looks import SAND
+from stupor.scenes.panel import PanelScene
+from stupor.scenes.settings.scene import NO_DEVICE, SettingsScene
+from stupor.scenes.widgets import Widget
+from stupor.stage.timeline import OFF, Timeline
+
+PANEL: Final[Area] = (700.0, 218.0, 520.0, 630.0)
+ROW: Final = 66.0
+GAP: Final = 18.0
+SPEEDS: Final = (("1\u00d7", 1.0), ("2\u00d7", 2.0), ("4\u00d7", 4.0), ("off", OFF))
+TOO_EARLY: Final = "Nothing has happened yet."
+REPORT: Final = "Writes one file with this game and the log, to send along (F9)"
+WAITS: Final = "The game waits for you there"
+
+
+class TableMenu(PanelScene):
+    """Lies over the table; nothing moves while it is open."""
+
+    key = "menu"
+    title = "Stupor Mundi"
+
+    def __init__(
+        self,
+        timeline: Timeline,
+        leave: Callable[[], None],
+        chairs: Callable[[], None] | None = None,
+        past: Callable[[], None] | None = None,
+        advise: Callable[[], None] | None = None,
+    ) -> None:
+        """Set the speed of a timeline; `leave` goes to the title page.
+
+        `chairs` changes them, `past` shows how the game went; without it nothing has happened.
+        `advise` helps the one who is to decide; without it the table has not agreed on it.
+        """
+        super().__init__()
+        self._timeline = timeline
+        self._leave = leave
+        self._chairs = chairs
+        self._past = past
+        self._advise = advise
+
+    def enter(self) -> None:
+        """Lay out the buttons; the settings page may have been here meanwhile."""
+        self._timeline.speed = self.app.settings.speed
+        super().enter()
+
+    def _panel(self) -> Area:
+        return PANEL
+
+    def _content(self) -> list[Item]:
+        kept = self.app.settings
+        items = self._plates(
+            ("resume", "Resume"), ("advice", "Advice"), ("past", "Timeline"), ("chairs", "Chairs"),
+            ("settings", "Settings"),
+            ("full", "In a window" if self.app.window.fullscreen else "Full screen"),
+            ("sound", "Sound: off" if kept.mute else "Sound: on"),
+            ("report", "Report"), ("leave", "Leave to the title"),
+        )  # fmt: skip
+        x, y, _, h = _row(4)
+        items.append(Label("menu.speed", 112, (x, y, 110, h), "Speed", "title", 21, SAND, "left"))
+        for words, speed in SPEEDS:
+            widget = self.controls.get(f"speed.{words}")
+            if widget is not None:
+                on = kept.speed == speed
+                items += switch_on_dark(f"menu.speed.{words}", widget, words, on)
+        return items
+
+    def _plates(self, *rows: tuple[str, str]) -> list[Item]:
+        items: list[Item] = []
+        for name, words in rows:
+            widget = self.controls.get(name)
+            if widget is not None:
+                items += plate(f"menu.{name}", widget, words, 22)
+        return items
+
+    def _widgets(self) -> list[Widget]:
+        x, y, w, h = _row(4)
+        wide = (w - 110 - 3 * 8) / 4
+        return [
+            *self._first(),
+            *self._game(),
+            *self._looks(),
+            *self._help(),
+            *(
+                Widget(f"speed.{words}", (x + 110 + k * (wide + 8), y + 8, wide, h - 16),
+                       partial(self._set_speed, speed))
+                for k, (words, speed) in enumerate(SPEEDS)
+            ),
+            Widget("leave", _row(5), self._leave_table, tip=WAITS),
+        ]  # fmt: skip
+
+    def _first(self) -> list[Widget]:
+        left, right = _halves(0)
+        resume = Widget("resume", left, lambda: self.app.stack.pop())
+        if self._advise is None:
+            return [replace(resume, rect=_row(0))]
+        return [resume, Widget("advice", right, self._ask, tip="What a computer would do here")]
+
+    def _ask(self) -> None:
+        self.app.stack.pop()
+        if self._advise is not None:
+            self._advise()
+
+    def _game(self) -> list[Widget]:
+        left, right = _halves(1)
+        asleep = "" if self._past is not None else TOO_EARLY
+        past = "How the game came to this, decision by decision"
+        chairs = "Who sits where: people and computers"
+        return [
+            Widget("past", left, self._show_past, asleep, past),
+            Widget("chairs", right, self._chairs, tip=chairs),
+        ]
+
+    def _looks(self) -> list[Widget]:
+        left, right = _halves(2)
+        return [
+            Widget("settings", left, lambda: self.app.stack.push(SettingsScene())),
+            Widget("full", right, lambda: self.app.toggle_fullscreen()),
+        ]
+
+    def _help(self) -> list[Widget]:
+        left, right = _halves(3)
+        silent = NO_DEVICE if self.app.audio.silent else ""
+        return [
+            Widget("sound", left, self._toggle_sound, silent),
+            Widget("report", right, self._report, tip=REPORT),
+        ]
+
+    def _report(self) -> None:
+        self.app.stack.pop()
+        self.app.mishaps.asked()
+
+    def _show_past(self) -> None:
+        self.app.stack.pop()
+        if self._past is not None:
+            self._past()
+
+    def _leave_table(self) -> None:
+        self.app.stack.pop()
+        self._leave()
+
+    def _toggle_sound(self) -> None:
+        self.app.change(mute=not self.app.settings.mute)
+
+    def _set_speed(self, speed: float) -> None:
+        self.app.change(speed=speed)
+        self._timeline.speed = speed
+
+
+def _row(number: int) -> Area:
+    """The place of a row of the menu."""
+    x, y, w, _ = PANEL
+    return x + 60, y + 96 + number * (ROW + GAP), w - 120, ROW
+
+
+def _halves(number: int) -> tuple[Area, Area]:
+    """The two places beside each other in a row."""
+    x, y, w, h = _row(number)
+    half = (w - GAP) / 2
+    return (x, y, half, h), (x + half + GAP, y, half, h)

@@ -1,0 +1,47 @@
+"""What the ribbon says: an answer to the last command, the choice in question, or what to do."""
+
+from __future__ import annotations
+
+from stupor.engine.notation import Option
+from stupor.games.stupor_mundi.presentation.prompt import sentence_of
+from stupor.scenes.table.commands import Commands
+from stupor.scenes.table.flow import TurnFlow
+from stupor.scenes.table.hand import Hand
+from stupor.scenes.table.herald import Herald
+from stupor.scenes.table.reach import Reach
+
+PASSING = "Pass the round? Press the seal to confirm, Esc to think again."
+
+
+def ribbon_text(
+    flow: TurnFlow, hand: Hand, reach: Reach, commands: Commands, herald: Herald
+) -> tuple[str, bool]:
+    """The sentence of the moment, and whether it is a refusal."""
+    if commands.message:
+        return commands.message, True
+    if flow.decision is None:
+        return _waiting(flow, herald), False
+    if commands.armed:
+        return PASSING, False
+    drag = hand.drag
+    if drag.up and hand.target:
+        option = reach.affordances.option(drag.pick, hand.target, drag.mode)
+        if option is not None:
+            return words_of(flow, option), False
+    return herald.news() or sentence_of(reach.view), False
+
+
+def words_of(flow: TurnFlow, option: Option) -> str:
+    """An option as the rules put it."""
+    return flow.rules.text(flow.session.state, option)
+
+
+def _waiting(flow: TurnFlow, herald: Herald) -> str:
+    asked = flow.session.decision
+    if asked is None:
+        return "The game is over."
+    news = herald.news()
+    if news and herald.seat == asked.seat:
+        return f"{news.removesuffix('.')}, and thinks on."
+    thinks = f"{flow.names[asked.seat]} is thinking"
+    return f"{thinks}  \u00b7  {news}" if news else f"{thinks}."

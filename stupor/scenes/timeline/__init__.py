@@ -1,0 +1,1 @@
+"""The timeline: every moment of a game again."""

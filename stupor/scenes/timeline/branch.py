@@ -1,0 +1,152 @@
+"""Play on from here: who sits in the game that begins at this moment of another one."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from stupor.match.seats import HUMAN, Seat, known, make_seat
+from stupor.match.session import Session
+from stupor.render.items import Area, Box, Item, Label, Picture
+from stupor.scenes.drawing import plate
+from stupor.scenes.looks import CREAM, FREDERICK, GILT, SAND
+from stupor.scenes.table.chairs import FOOT, RIM, ChairsScene
+from stupor.scenes.table.leave import looks
+from stupor.scenes.timeline.flow import PastFlow
+from stupor.scenes.widgets import Widget
+from stupor.stage.pointer import Input, Key
+
+NOTE: Final = "Another game begins at this moment. The first one stays as it is."
+ASK: Final = (
+    "The game still runs, and this would show what is hidden. Everybody clicks their own arms:"
+)
+NOT_ALL: Final = "Everybody at the table has to agree first."
+STRUCK: Final = frozenset({("down", "return"), ("down", "enter")})
+LEAVE_HIGH: Final = 134.0
+ARMS: Final = (88.0, 84.0)
+
+
+class BranchScene(ChairsScene):
+    """Lies over the timeline; changes no chair of the game that is looked at."""
+
+    title = "Play on from here"
+    flow: PastFlow
+
+    def __init__(self, flow: PastFlow, agree: tuple[int, ...] = ()) -> None:
+        """Begin with the chairs as they are; a game of computers gets a person who decides.
+
+        The persons of `agree` are asked first.
+        """
+        super().__init__(flow)
+        self.kinds = [known(chair.kind) for chair in flow.session.seats]
+        asked = flow.session.decision
+        if HUMAN not in self.kinds and asked is not None:
+            self.kinds[asked.seat] = HUMAN
+        self.agreed: set[int] = set()
+        self._agree = agree
+
+    def kind_of(self, seat: int) -> str:
+        """What kind of player is to sit on a chair."""
+        return self.kinds[seat]
+
+    def called(self, seat: int) -> str:
+        """The name that is to be on a chair."""
+        kept = self.kinds[seat] == self.flow.session.seats[seat].kind
+        return self.flow.names[seat] if kept else self._name(seat, self.kinds[seat])
+
+    def give(self, seat: int, kind: str) -> None:
+        """Keep a chair for somebody in the new game."""
+        self.kinds[seat] = kind
+
+    def agree(self, seat: int) -> None:
+        """A person agrees, or thinks again."""
+        self.agreed ^= {seat}
+        self.app.audio.play("seal")
+        self.enter()
+
+    def go(self) -> None:
+        """Begin the new game."""
+        from stupor.scenes.begin import begin  # the table leads to the timeline and back
+
+        self.app.stack.reset(begin(self.app, self.branch()))
+
+    def branch(self) -> Session:
+        """The new game, with the first decisions of the other one."""
+        flow = self.flow
+        session = flow.whole
+        return session.branch(flow.ply, [self._seat(n) for n in range(len(self.kinds))])
+
+    def handle(self, event: Input) -> None:
+        """Answer the widgets; Enter begins, Esc goes back."""
+        go = self.controls.get("go")
+        if isinstance(event, Key) and (event.kind, event.name) in STRUCK and go is not None:
+            pointed = self.controls.pointed() if self.controls.by_key else None
+            self.controls.activate(pointed or go)
+        else:
+            super().handle(event)
+
+    def _seat(self, number: int) -> Seat:
+        flow, kind = self.flow, self.kinds[number]
+        seat = make_seat(kind, flow.session.spec, flow.ply + number, worker=True)
+        seat.name = self.called(number)
+        return seat
+
+    def _note(self) -> str:
+        return NOTE
+
+    def _panel(self) -> Area:
+        x, y, w, h = super()._panel()
+        more = LEAVE_HIGH if self._agree else 0.0
+        return x, y - more / 2, w, h + more
+
+    def _answers(self) -> list[Widget]:
+        x, y, w, h = self._panel()
+        asleep = "" if self.agreed >= set(self._agree) else NOT_ALL
+        top = y + h - 96
+        found = [Widget(f"arms{seat}", self._arms(n), partial(self.agree, seat),
+                        tip=f"{self.flow.names[seat]} agrees")
+                 for n, seat in enumerate(self._agree)]  # fmt: skip
+        return [
+            *found,
+            Widget("go", (x + w / 2 - 330, top, 320.0, 56.0), self.go, asleep, "Enter"),
+            Widget("back", (x + w / 2 + 10, top, 320.0, 56.0), lambda: self.app.stack.pop(),
+                   tip="Esc"),
+        ]  # fmt: skip
+
+    def _arms(self, number: int) -> Area:
+        x, y, w, h = self._panel()
+        wide, high = ARMS
+        count = len(self._agree)
+        left = x + (w - count * wide - (count - 1) * 18) / 2
+        return left + number * (wide + 18), y + h - FOOT - high + 12, wide, high
+
+    def _foot(self) -> list[Item]:
+        items = self._leave() if self._agree else []
+        for name, words, sign in (("go", "Play on", "ui/play"), ("back", "Back", "")):
+            widget = self.controls.get(name)
+            if widget is not None:
+                items += plate(name, widget, words, 20, sign)
+        return items
+
+    def _leave(self) -> list[Item]:
+        """The question to everybody, and the arms of those who are asked."""
+        x, y, w, h = self._panel()
+        words = (x + 40, y + h - FOOT - LEAVE_HIGH + 16, w - 80, 30.0)
+        items: list[Item] = [Label("ask", 112, words, ASK, "italic", 20, SAND)]
+        for number, seat in enumerate(self._agree):
+            left, top, wide, high = rect = self._arms(number)
+            yes = seat in self.agreed
+            house = looks(self.flow)[seat].house
+            sign = house.crest if house != FREDERICK else "ui/human"
+            crest = (left + (wide - 46) / 2, top + 5, 46.0, 46 / house.aspect)
+            name = (left + 3, top + high - 28, wide - 6, 26.0)
+            rim = GILT if yes else RIM
+            items += [
+                Box(f"arms{seat}.box", 100, rect, (0, 0, 0, 110), rim, 3 if yes else 1.4, radius=8),
+                Picture(f"arms{seat}.sign", 102, crest, sign),
+                Label(f"arms{seat}.name", 112, name, self.flow.names[seat], "bold", 17, CREAM),
+            ]
+            if yes:
+                seal = (left + wide - 34, top + 22, 32.0, 32.0)
+                items.append(Picture(f"arms{seat}.seal", 114, seal, "seal/gold"))
+        return items

@@ -1,0 +1,112 @@
+"""What can be told the timeline: a step, a leap, play, speed, another chair, play on from here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from stupor.games.stupor_mundi.presentation.view import roman
+from stupor.scenes.table.commands import Commands
+from stupor.scenes.tastes import nature
+from stupor.scenes.timeline.places import FOLLOW, LEAVE
+from stupor.stage.affordance import Gesture
+
+if TYPE_CHECKING:
+    from stupor.scenes.timeline.scene import TimelineScene
+
+SCORE: Final = "Who won, and what brought the points. Enter"
+HIDDEN: Final = "what was in its hand stays hidden while the game runs"
+
+
+class TimelineCommands(Commands):
+    """The commands of a table where nothing can be decided any more."""
+
+    def __init__(self, table: TimelineScene) -> None:
+        """Command a timeline."""
+        super().__init__(table)
+        self._scene = table
+
+    def press(self, button: str) -> None:
+        """Answer a button of the strip, or one of the table's."""
+        kind, _, value = button.removeprefix("timeline.").partition(".")
+        if button == LEAVE:
+            self.open_menu()
+        elif button == FOLLOW:
+            self._scene.follow()
+        elif kind == "speed":
+            self._scene.set_speed(int(value))
+        elif kind == "sight":
+            self._scene.look_from(int(value))
+        else:
+            super().press(button)
+
+    def act(self, gesture: Gesture) -> None:
+        """Nothing can be done here."""
+
+    def undo(self) -> None:
+        """One decision back."""
+        self._scene.step(-1)
+
+    def redo(self) -> None:
+        """One decision on."""
+        self._scene.step(1)
+
+    def arm(self) -> None:
+        """Play, or stop playing."""
+        self._scene.toggle()
+
+    def seal(self) -> None:
+        """Play on from here; at the end, show the score."""
+        scene = self._scene
+        scene.pause()
+        if scene.flow.session.over:
+            scene.show_score()
+            return
+        from stupor.scenes.timeline.branch import BranchScene  # imported late, as all dialogs are
+
+        scene.app.stack.push(BranchScene(scene.flow, scene.sights.agree))
+
+    def open_menu(self) -> None:
+        """Leave the timeline."""
+        self._scene.go_away()
+
+    def open_past(self) -> None:
+        """It is open."""
+
+    def may_close(self) -> bool:
+        """Looking back loses nothing; the table below knows about its own game."""
+        return self._scene.below_may_close()
+
+    def tip(self, button: str) -> str:
+        """What a button of the timeline is for."""
+        flow = self._scene.flow
+        kind, _, value = button.removeprefix("timeline.").partition(".")
+        if button == "seal" and flow.session.over:
+            return SCORE
+        if kind == "speed":
+            return f"Play at speed {value}. Up and down arrow: faster, slower"
+        if kind == "sight":
+            seat = int(value)
+            house = self._scene.houses[seat].name
+            known = "" if seat in self._scene.sights.open else f"; {HIDDEN}"
+            chair = flow.session.seats[seat]
+            who = ", ".join(filter(None, (chair.name, nature(chair.name, chair.kind))))
+            return f"Look from the chair of {house} ({who}){known}"
+        return {
+            "undo": "One decision back. Left arrow; Page up: to the round before",
+            "redo": "See the next decision. Right arrow; Page down: to the next round",
+            "pass": "Play the game from here on. Space",
+            "seal": "Begin another game at this moment. This one stays as it is. Enter",
+            FOLLOW: "Always look from the chair that decides",
+            LEAVE: "Back to where you came from. Esc",
+        }.get(button, "")
+
+    def words_at(self, ply: int) -> str:
+        """The decision at a place of the rail."""
+        scene = self._scene
+        annals = scene.flow.annals
+        if ply >= annals.length:
+            return "The end of the game" if scene.finished else "Now"
+        house = scene.houses[annals.seats[ply]].name
+        deed = scene.flow.deed(ply)
+        when = f"Round {roman(annals.round_of(ply))}, {house}"
+        return f"{when}: {deed}" if deed else when

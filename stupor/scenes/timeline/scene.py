@@ -1,0 +1,321 @@
+"""The timeline: the table as it was at any moment of a game, decision by decision."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from stupor.games.stupor_mundi.presentation.view import TableView, roman
+from stupor.match.session import Session
+from stupor.render.items import Item
+from stupor.scenes.ceremony.scene import CeremonyScene
+from stupor.scenes.looks import HOUSES, House
+from stupor.scenes.score.scene import ScoreScene
+from stupor.scenes.table import overlay as table_overlay
+from stupor.scenes.table.flow import TurnFlow
+from stupor.scenes.table.hover import raised
+from stupor.scenes.table.leave import title_page
+from stupor.scenes.table.panel import Plaque
+from stupor.scenes.table.scene import TableScene
+from stupor.scenes.timeline.commands import TimelineCommands
+from stupor.scenes.timeline.flow import PastFlow
+from stupor.scenes.timeline.places import HIGH, SPEEDS, Places, TimelineReach, places
+from stupor.scenes.timeline.plates import hover_items, plate_items
+from stupor.scenes.timeline.sights import sights_of
+from stupor.scenes.timeline.strip import (
+    Shown,
+    mark_items,
+    pointed_at,
+    rail_items,
+    strip_items,
+    tip_items,
+)
+from stupor.scenes.timeline.touch import TimelineTouch
+from stupor.stage.affordance import Affordances
+from stupor.stage.pointer import Input
+from stupor.stage.timeline import OFF
+from stupor.stage.tween import Point
+
+#: Between two decisions that are played lies so much time, at speed 1.
+PAUSE: Final = 0.5
+#: The table's own plates, in whose place others lie.
+ACTIONS: Final = "actions/"
+BEGIN: Final = "So it began. Space plays the game, the arrows go step by step."
+
+
+class TimelineScene(TableScene):
+    """Shows a running or a finished game at any of its moments."""
+
+    orders = TimelineCommands
+    flows = PastFlow
+    flow: PastFlow
+    commands: TimelineCommands
+
+    def __init__(
+        self, game: TurnFlow | Session, ply: int | None = None, viewer: int | None = None
+    ) -> None:
+        """Open a game at a decision, which is seen to happen.
+
+        Without one a finished game begins at its beginning, a running one at the present. Who
+        comes from a table goes on looking with the eyes that look there.
+        """
+        session = _whole(game)
+        self.playing = False
+        self.follows = False
+        self.speed = SPEEDS[0]
+        self.finished = session.over
+        self._began: int | None = ply
+        self._entered = False
+        self._due: float | None = None
+        self._railed: tuple[Places | None, list[Item]] = (None, [])
+        super().__init__(session)
+        self.sights = sights_of(game, self.options, viewer)
+        self.houses = _houses(session)
+        self.touch = TimelineTouch(self)
+        self.flow.look_from(self.sights.first, self.sights.first in self.sights.open)
+
+    def enter(self) -> None:
+        """Look at the table of the moment."""
+        super().enter()
+        if not self._entered:
+            self._entered = True
+            self._open_at(self._began)
+
+    def _lay_out(self) -> None:
+        """The hand lies as high as it can, for the strip lies over its foot."""
+        super()._lay_out()
+        x, y, w, h = self._anchors["hand.fan"]
+        self._anchors = {**self._anchors, "hand.fan": (x, y, w, h - HIGH)}
+
+    def played(self) -> Session:
+        """The whole game, for a bug report."""
+        return self.flow.whole
+
+    @property
+    def places(self) -> Places:
+        """Where the parts of the strip lie."""
+        return places(self._anchors, len(self.houses), self.finished)
+
+    def view(self) -> TableView:
+        """The table of the moment; the question of one whose hand is hidden is not shown."""
+        view = super().view()
+        return view if self.flow.eyes is not None else replace(view, decision=None)
+
+    def items(self) -> list[Item]:
+        """The table with other plates at the right, and the strip."""
+        flow = self.flow
+        back, on = flow.ply > 0, flow.ply < flow.last
+        found = [item for item in super().items() if not item.key.startswith(ACTIONS)]
+        found += plate_items(self._anchors, back, on, self.playing, flow.session.over)
+        return found + strip_items(self.places, self._words()) + self._rail()
+
+    def overlay(self, now: float) -> list[Item]:
+        """The table's overlay, the seal on the rail, and what is said about the strip."""
+        found = super().overlay(now) + mark_items(self.places, self.flow.annals, self.flow.ply)
+        if not self.flow.timeline.busy:
+            found += raised(self.reach.view, self.keys.focus.name or self.touch.card)
+        return found if self.chronicle.opened else found + self._pointed()
+
+    def tick(self, now: float) -> float | None:
+        """Go where the seal was drawn, let clips run, and play on."""
+        self.touch.settle()
+        self._flights.heed(self.app.settings)
+        self.flow.timeline.speed = self.speed if self.app.settings.speed != OFF else OFF
+        wanted = super().tick(now)
+        return self._play_on(now, wanted) if self.playing else wanted
+
+    def handle(self, event: Input) -> None:
+        """The strip comes first, then the table."""
+        if self.chronicle.opened or not self.touch.handle(event):
+            super().handle(event)
+
+    def go(self, ply: int) -> None:
+        """Show the game after so many decisions."""
+        self.pause()
+        self.flow.go(ply)
+        self._turn_to_mover()
+        self.look()
+        self._notice_change()
+
+    def step(self, by: int) -> None:
+        """One decision on, which is seen to happen, or one back."""
+        self.pause()
+        if by > 0:
+            self._forward()
+        elif self.flow.timeline.busy or self.flow.ply:
+            self.go(max(0, self.flow.ply - 1))
+
+    def leap(self, by: int) -> None:
+        """To the beginning of the next round, or of this one and those before."""
+        annals, ply = self.flow.annals, self.flow.ply
+        self.go(annals.round_after(ply) if by > 0 else annals.round_before(ply))
+
+    def toggle(self) -> None:
+        """Play the game from here on, or stop; at its end, begin anew."""
+        if not self.playing and self.flow.ply == self.flow.last:
+            self.go(0)
+        self.playing, self.stale = not self.playing, True
+
+    def pause(self) -> None:
+        """Stop playing."""
+        if self.playing:
+            self.playing, self.stale = False, True
+        self._due = None
+
+    def set_speed(self, speed: int) -> None:
+        """Play faster or slower."""
+        self.speed, self.stale = speed, True
+
+    def look_from(self, seat: int) -> None:
+        """Look from a chair, as far as it may be known what was seen there."""
+        self.follows = False
+        self._look_from(seat)
+
+    def follow(self) -> None:
+        """Look from the chair that decides, from now on."""
+        self.follows = True
+        self._turn_to_mover()
+        self.stale = True
+
+    def open_moment(self, choice: int | None) -> None:
+        """Go to a choice of the chronicle and see it happen."""
+        if choice is not None:
+            self.go(choice)
+            self._forward()
+
+    def show_score(self) -> None:
+        """Ceremony or score sheet of the finished game, from which one may have come."""
+        scenes = self.app.stack.scenes()
+        below = scenes[: scenes.index(self)]
+        if below and isinstance(below[-1], ScoreScene | CeremonyScene):
+            self.app.stack.pop()
+        else:
+            super().show_score()
+
+    def go_away(self) -> None:
+        """Back to where the timeline was opened."""
+        if len(self.app.stack) > 1:
+            self.app.stack.pop()
+        else:
+            self.app.stack.reset(title_page())
+
+    def below_may_close(self) -> bool:
+        """Ask the scene from which the timeline was opened."""
+        scenes = self.app.stack.scenes()
+        here = scenes.index(self)
+        return not here or scenes[here - 1].may_close()
+
+    def explain(self, name: str, point: Point) -> None:
+        """Buttons of the strip say what they are for as soon as they are in focus."""
+        if not self.commands.tip(name):
+            super().explain(name, point)
+
+    def _open_at(self, ply: int | None) -> None:
+        if ply is None:
+            self.go(0 if self.finished else self.flow.last)
+        else:
+            self.open_moment(ply)
+
+    def _forward(self) -> None:
+        if self.follows and self.flow.ply < self.flow.last:
+            self._look_from(self.flow.annals.seats[self.flow.ply])
+        self.flow.forward()
+        self._notice_change()
+
+    def _turn_to_mover(self) -> None:
+        asked = self.flow.session.decision
+        if self.follows and asked is not None:
+            self._look_from(asked.seat)
+
+    def _look_from(self, seat: int) -> None:
+        if seat != self.flow.viewer:
+            self.flow.look_from(seat, seat in self.sights.open)
+        self.stale = True
+        self.look()
+
+    def _play_on(self, now: float, wanted: float | None) -> float | None:
+        """Let the next decision happen when the last one has been seen for a while."""
+        if self.flow.timeline.busy:
+            return wanted
+        if self.flow.ply == self.flow.last:
+            self.pause()
+            return 0.0
+        if self._due is None:
+            self._due = now + PAUSE / self.speed
+        if now < self._due:
+            left = self._due - now
+            return left if wanted is None else min(left, wanted)
+        self._due = None
+        self._forward()
+        return 0.0
+
+    def _leave(self) -> bool:
+        return False
+
+    def _reach_of(self, view: TableView, can: Affordances, made: list[Plaque]) -> TimelineReach:
+        return TimelineReach(view, made, self.places)
+
+    def _standing(self) -> list[Item]:
+        """The ribbon says what happened last."""
+        words = self.commands.message
+        told = self.flow.chronicle(1)
+        said = words or (told[-1][1] if told else BEGIN)
+        return table_overlay.ribbon(self.reach.view, said, bool(words))
+
+    def _pointed(self) -> list[Item]:
+        """The light about what is pointed at, and what it is for."""
+        if self.app.stack.top is not self:
+            return []
+        at = self.touch.over
+        if at is not None:
+            return pointed_at(self.places, at, self.commands.words_at(self.touch.ply_at(at)))
+        name = self.hand.hover
+        rect, words = self.reach.rect(name) if name else None, self.commands.tip(name)
+        if rect is None or not words or not (self.touch.inside or self.keys.focus.leads):
+            return []
+        return [*hover_items(rect), *tip_items((rect[0], rect[1], rect[2], 1), words)]
+
+    def _rail(self) -> list[Item]:
+        """The rail, laid out again only on another page."""
+        here = self.places
+        if here != self._railed[0]:
+            self._railed = (here, rail_items(here, self.flow.annals, self.houses))
+        return self._railed[1]
+
+    def _words(self) -> Shown:
+        flow, asked = self.flow, self.flow.session.decision
+        counters = flow.session.view(None).counters
+        number = counters.get("round", 1)
+        title = f"Round {roman(number)}" if number else "Set-up"
+        if asked is None:
+            title = "The end of the game"
+        else:
+            drafted = counters.get(f"house.{asked.seat}", 0) >= 0
+            mover = self.houses[asked.seat].name if drafted else flow.names[asked.seat]
+            title += f": {mover} to decide"
+        position = f"After {flow.ply} of {flow.last} decisions"
+        return Shown(
+            self.houses,
+            -1 if asked is None else asked.seat,
+            flow.viewer,
+            self.sights.open,
+            self.follows,
+            self.speed,
+            title,
+            position,
+        )
+
+
+def _whole(game: TurnFlow | Session) -> Session:
+    """The game to look at, all of it even where a timeline shows only its beginning."""
+    if isinstance(game, PastFlow):
+        return game.whole
+    return game.session if isinstance(game, TurnFlow) else game
+
+
+def _houses(session: Session) -> tuple[House, ...]:
+    """The Houses by seat; before the draft, some that tell the seats apart."""
+    counters = session.view(None).counters
+    found = [counters.get(f"house.{seat}", seat) for seat in range(len(session.seats))]
+    free = [house for house in range(len(HOUSES)) if house not in found]
+    return tuple(HOUSES[house if house >= 0 else free.pop(0)] for house in found)

@@ -1,0 +1,199 @@
+"""The strip of the timeline: whose decision each was, the rounds, where we are, whose eyes look."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from stupor.games.stupor_mundi.presentation.palette import HAND, LIGHT
+from stupor.games.stupor_mundi.presentation.view import roman
+from stupor.render.items import Area, Box, Item, Label, Picture, Slice
+from stupor.scenes.drawing import tooltip
+from stupor.scenes.looks import CREAM, FREDERICK, GILT, GLOW, GOLD, SAND, WALNUT, House
+from stupor.scenes.timeline.annals import Annals
+from stupor.scenes.timeline.places import FOLLOW, LEAVE, Places
+from stupor.scenes.widgets import inset
+
+#: Above the fan of the hand, below a card of it that is raised.
+Z: Final = HAND + 60
+MARK: Final = LIGHT + 10
+PAPER: Final = (248, 236, 204)
+SHADE: Final = (232, 212, 170)
+#: Turns with so much room for each decision show where one ends and the next begins.
+ROOMY: Final = 5.0
+SEAL: Final = 34.0
+#: No bar is narrower than the first, and none higher than the second.
+LEAST: Final = 2.4
+BROAD: Final = 16.0
+#: Numerals keep so far apart.
+APART: Final = 30.0
+
+
+class Shown(NamedTuple):
+    """What the strip says: Houses by seat, who decides, the chair looked from, what is chosen."""
+
+    houses: Sequence[House]
+    mover: int
+    seat: int
+    known: frozenset[int]
+    follows: bool
+    speed: int
+    title: str
+    position: str
+
+
+def strip_items(here: Places, shown: Shown) -> list[Item]:
+    """The panel of the strip with its words and switches."""
+    items: list[Item] = [Slice("strip.panel", Z, here.panel, "ui/panel-leather", 24)]
+    items += _words(here, shown)
+    return items + _switches(here, shown)
+
+
+def mark_items(here: Places, annals: Annals, ply: int) -> list[Item]:
+    """The seal that hangs at the present moment; what comes after it lies in the shade."""
+    x, y, w, h = here.rail
+    at = here.at(ply, annals.length)
+    later = (at, y, x + w - at, h)
+    seal = (at - SEAL / 2, here.numerals[1] + 12 - SEAL / 2, SEAL, SEAL)
+    items: list[Item] = []
+    if later[2] > 0.5:
+        items.append(Box("strip.later", MARK, later, (20, 10, 4, 128), radius=3))
+    return [
+        *items,
+        Box("strip.line.dark", MARK + 1, (at - 3, y - 8, 6, h + 11), (*WALNUT, 230), radius=3),
+        Box("strip.line", MARK + 2, (at - 1.5, y - 8, 3, h + 10), GLOW, radius=1.5),
+        Picture("strip.seal", MARK + 3, seal, "seal/gold"),
+    ]
+
+
+def pointed_at(here: Places, at: float, words: str) -> list[Item]:
+    """The decision under the pointer."""
+    _, y, _, h = here.rail
+    line = (at - 1, y - 3, 2, h + 6)
+    return [
+        Box("strip.point.dark", MARK + 4, inset(line, -1.5), (*WALNUT, 200), radius=2),
+        Box("strip.point", MARK + 5, line, (255, 250, 232), radius=1),
+        *tip_items((at, here.panel[1], 1, 1), words),
+    ]
+
+
+def tip_items(near: Area, words: str) -> list[Item]:
+    """Words above a place."""
+    items = tooltip("strip.tip", near, words)
+    plate = items[0].rect
+    up = near[1] - 8 - plate[3] - plate[1]
+    x = near[0] + near[2] / 2 - plate[2] / 2 - plate[0]
+    return [replace(item, rect=_moved(item.rect, min(x, 0.0), up)) for item in items]
+
+
+def _moved(rect: Area, dx: float, dy: float) -> Area:
+    return rect[0] + dx, rect[1] + dy, rect[2], rect[3]
+
+
+def _words(here: Places, shown: Shown) -> list[Item]:
+    x, y, w, h = here.words
+    house = shown.houses[shown.mover] if shown.mover >= 0 else FREDERICK
+    arms = (x, y - 1, (h + 2) * house.aspect, h + 2)
+    left = x + arms[2] + 12
+    wide = x + w - left
+    title = (left, y - 3, wide, 23.0)
+    count = (left, y + 17, wide, 19.0)
+    return [
+        Picture("strip.arms", Z + 2, arms, house.crest),
+        Label("strip.title", Z + 2, title, shown.title, "title", 20, CREAM, "left"),
+        Label("strip.count", Z + 2, count, shown.position, "italic", 17.5, SAND, "left"),
+    ]
+
+
+def _switches(here: Places, shown: Shown) -> list[Item]:
+    items: list[Item] = []
+    for name, rect in here.buttons.items():
+        last = name.rpartition(".")[2]
+        if name == LEAVE:
+            items += _plate(name, rect, "Leave", False)
+        elif name == FOLLOW:
+            items += _plate(name, rect, "auto", shown.follows)
+        elif name.startswith("timeline.speed"):
+            items += _plate(name, rect, f"{last}\u00d7", int(last) == shown.speed)
+        else:
+            items += _plate(name, rect, "", int(last) == shown.seat and not shown.follows)
+            house = shown.houses[int(last)]
+            items.append(_sign(name, rect, house.crest, house.aspect))
+            if int(last) not in shown.known:
+                lock = (rect[0] + rect[2] - 17, rect[1] + rect[3] - 17, 18.0, 18.0)
+                items.append(Picture(f"{name}.lock", Z + 4, lock, "ui/lock"))
+    return items
+
+
+def _plate(name: str, rect: Area, words: str, on: bool) -> list[Item]:
+    fill, ink = (GILT, WALNUT) if on else ((0, 0, 0, 120), SAND)
+    return [
+        Box(f"{name}.box", Z + 2, rect, fill, (246, 220, 138, 190), 1.4, radius=6),
+        Label(f"{name}.words", Z + 3, inset(rect, 4, 0), words, "title", 17, ink),
+    ]
+
+
+def _sign(name: str, rect: Area, sprite: str, aspect: float) -> Picture:
+    x, y, w, h = rect
+    high = h - 7
+    return Picture(
+        f"{name}.sign", Z + 3, (x + (w - high * aspect) / 2, y + 3.5, high * aspect, high), sprite
+    )
+
+
+def rail_items(here: Places, annals: Annals, houses: Sequence[House]) -> list[Item]:
+    """The lanes of the seats on parchment, with a bar for each turn and a line for each round."""
+    x, y, w, h = here.rail
+    rim = inset(here.rail, -3)
+    items: list[Item] = [
+        Box("rail.rim", Z + 2, rim, WALNUT, GOLD, 1.6, radius=6),
+        Box("rail.paper", Z + 3, here.rail, PAPER, radius=3),
+    ]
+    length = annals.length
+    lane = h / len(houses)
+    for number, span in enumerate(annals.rounds()):
+        left, right = here.at(span.begin, length), here.at(span.end, length)
+        if number % 2:
+            items.append(Box(f"rail.shade{number}", Z + 4, (left, y, right - left, h), SHADE))
+        if number:
+            items.append(Box(f"rail.line{number}", Z + 7, (left - 0.75, y, 1.5, h), (*GOLD, 255)))
+    for number in range(1, len(houses)):
+        level = (x, y + number * lane - 0.5, w, 1.0)
+        items.append(Box(f"rail.lane{number}", Z + 5, level, (122, 79, 18, 90)))
+    return [*items, *_turns(here, annals, houses), *_numerals(here, annals)]
+
+
+def _turns(here: Places, annals: Annals, houses: Sequence[House]) -> list[Item]:
+    _, y, w, h = here.rail
+    lane, each = h / len(houses), w / max(1, annals.length)
+    items: list[Item] = []
+    for span in annals.turns():
+        high = min(lane - 2, BROAD)
+        top = y + (span.of + 0.5) * lane - high / 2
+        steps = range(span.begin, span.end) if each >= ROOMY else (span.begin,)
+        for ply in steps:
+            left = here.at(ply, annals.length)
+            right = here.at(ply + 1 if each >= ROOMY else span.end, annals.length)
+            wide = max(LEAST, right - left - (1.2 if each >= ROOMY else 0.0))
+            bar = (left, top, wide, high)
+            items.append(Box(f"rail.turn{ply}", Z + 6, bar, houses[span.of].rgb))
+    return items
+
+
+def _numerals(here: Places, annals: Annals) -> list[Item]:
+    """The rounds in Roman numerals over their part of the rail, as far as there is room."""
+    items: list[Item] = []
+    _, y, _, h = here.numerals
+    edge = float("-inf")
+    for span in annals.rounds():
+        left, right = here.at(span.begin, annals.length), here.at(span.end, annals.length)
+        middle = (left + right) / 2
+        if middle - APART / 2 < edge or not span.of:
+            continue
+        edge = middle + APART / 2
+        place = (middle - 30, y, 60.0, h)
+        items.append(
+            Label(f"rail.round{span.begin}", Z + 3, place, roman(span.of), "title", 17, GILT)
+        )
+    return items

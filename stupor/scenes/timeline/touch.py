@@ -1,0 +1,125 @@
+"""Pointer and keys on the timeline: the seal on its rail, the wheel, the arrows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from stupor.games.stupor_mundi.presentation.explain import hovered
+from stupor.scenes.timeline.places import SPEEDS
+from stupor.scenes.widgets import inset, inside
+from stupor.stage.bindings import plain
+from stupor.stage.pointer import Input, Key, Pointer
+
+if TYPE_CHECKING:
+    from stupor.scenes.timeline.scene import TimelineScene
+
+#: The rail is gripped so far beside it.
+GRIP: Final = 8.0
+STEPS: Final = {"left": -1, "right": 1}
+PACES: Final = {"up": 1, "down": -1}
+ROUNDS: Final = {"page up": -1, "page down": 1}
+
+
+class TimelineTouch:
+    """Turns what hands do into moments to go to."""
+
+    def __init__(self, scene: TimelineScene) -> None:
+        """Serve a timeline."""
+        self.inside = False
+        self.over: float | None = None
+        self.card = ""
+        self._scene = scene
+        self._dragging = False
+        self._wanted: int | None = None
+
+    def handle(self, event: Input) -> bool:
+        """Answer an input; False when it means the table."""
+        if isinstance(event, Pointer):
+            return self._pointer(event)
+        return isinstance(event, Key) and event.kind == "down" and self._key(event)
+
+    def settle(self) -> None:
+        """Go where the seal was drawn; once in a frame is enough."""
+        wanted, self._wanted = self._wanted, None
+        if wanted is not None and wanted != self._scene.flow.ply:
+            self._scene.go(wanted)
+
+    def ply_at(self, x: float) -> int:
+        """The decision at a place of the rail."""
+        length = self._scene.flow.last
+        share = (x - self._scene.places.rail[0]) / self._scene.places.rail[2]
+        return max(0, min(length, int(share * length)))
+
+    def _pointer(self, event: Pointer) -> bool:
+        scene, here = self._scene, self._scene.places
+        at = (event.x, event.y)
+        on_rail = inside(inset(here.rail, -GRIP), *at) or inside(here.numerals, *at)
+        if self._drag(event, on_rail):
+            return True
+        self.inside = inside(here.panel, *at) or inside(here.plates, *at)
+        x, _, w, _ = here.rail
+        self.over = min(max(event.x, x), x + w - 1) if on_rail else None
+        self.card = "" if self.inside else hovered(scene.reach.view, at)
+        if not self.inside:
+            return False
+        if event.kind == "wheel":
+            scene.step(-1 if event.amount > 0 else 1)
+        elif scene.keys.pointer(event):
+            scene.hush()
+            scene.closeup.stop()
+            scene.hand.pointer(event)
+        return True
+
+    def _drag(self, event: Pointer, on_rail: bool) -> bool:
+        """Draw the seal along the rail."""
+        if event.kind == "down" and event.button == 1 and on_rail:
+            self._dragging = True
+            self._scene.keys.pointer(event)
+            self._scene.pause()
+        if not self._dragging:
+            return False
+        self.over = None
+        if event.kind in ("down", "move"):
+            self._wanted = self._scene.places.ply(event.x, self._scene.flow.last)
+        elif event.kind == "up":
+            self._dragging = False
+        return True
+
+    def _key(self, event: Key) -> bool:
+        scene, name = self._scene, plain(event.name)
+        action = scene.keys.bindings.action(event)
+        leads = scene.keys.focus.leads
+        if action == "skip":
+            scene.toggle()
+        elif action in STEPS and not leads:
+            scene.step(STEPS[action])
+        elif action in PACES and not leads:
+            self._pace(PACES[action])
+        elif action == "seal" and event.pad:
+            scene.step(1)
+        elif name in ROUNDS:
+            scene.leap(ROUNDS[name])
+        elif name in ("home", "end") and not event.pad:
+            scene.go(0 if name == "home" else scene.flow.last)
+        elif action == "cancel":
+            return self._cancel(bool(event.pad))
+        else:
+            return False
+        return True
+
+    def _cancel(self, pad: bool) -> bool:
+        """Back by one step: from the words, from the focus, from the timeline."""
+        scene = self._scene
+        if scene.hush():
+            return True
+        if scene.keys.focus.leads:
+            scene.keys.focus.yields()
+        elif pad:
+            scene.go_away()
+        else:
+            return False
+        return True
+
+    def _pace(self, by: int) -> None:
+        here = SPEEDS.index(self._scene.speed) + by
+        self._scene.set_speed(SPEEDS[max(0, min(here, len(SPEEDS) - 1))])

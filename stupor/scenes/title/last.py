@@ -1,0 +1,72 @@
+"""The last unfinished game on the title page: its boards, its Houses, and who is to decide."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Final
+
+from stupor.render.items import Box, Item, Label, Picture, Slice
+from stupor.scenes.games.shelf import arms_items, photo_items
+from stupor.scenes.games.words import Entry, Player, game_entry
+from stupor.scenes.looks import CREAM, GILT, SAND, WALNUT
+from stupor.scenes.widgets import Rect, inset
+
+if TYPE_CHECKING:
+    from stupor.app import App
+
+RIM: Final = 14.0
+ARMS: Final = (54.0, 64.0)
+STEP: Final = 96.0
+
+
+def last_game(app: App) -> Entry | None:
+    """What the page says about the last unfinished game, if there is one."""
+    game = app.archive.last()
+    if game is None:
+        return None
+    return game_entry(game, app.archive.picture(game), datetime.now(UTC))
+
+
+def last_items(rect: Rect, entry: Entry) -> list[Item]:
+    """A leather card: the picture above, the round, the Houses and the one to decide below."""
+    x, y, w, h = rect
+    wide = w - 2 * RIM
+    photo = (x + RIM, y + RIM, wide, wide * 9 / 16)
+    foot = photo[1] + photo[3]
+    left, room = x + RIM + 8, wide - 16
+    items: list[Item] = [
+        Slice("last.panel", 104, rect, "ui/panel-leather", 24),
+        *photo_items("last", photo, entry),
+        Label("last.title", 112, (left, foot + 10, room / 2, 38), entry.title, "title", 27, GILT,
+              "left"),
+        Label("last.when", 112, (left + room / 2, foot + 12, room / 2, 36), entry.when, "italic",
+              19, SAND, "right"),
+    ]  # fmt: skip
+    count = len(entry.players)
+    first = x + (w - (count - 1) * STEP) / 2
+    for seat, player in enumerate(entry.players):
+        items += _player(f"last.{seat}", first + seat * STEP, foot + 54, player)
+    return [*items, _turn((left, y + h - RIM - 36, room, 32), entry)]
+
+
+def _player(key: str, middle: float, top: float, player: Player) -> list[Item]:
+    """Arms with the points in a laurel; whoever is to decide stands in the light."""
+    wide, high = ARMS
+    place = (middle - wide / 2 - 14, top, wide, high)
+    laurel = (middle + 6, top + 24, 42.0, 42.0)
+    items = arms_items(key, place, player)
+    if player.turn:
+        items.append(Box(f"{key}.turn", 113, inset(place, -5), (255, 217, 122, 60), GILT, 2.4, 6))
+    items.append(Picture(f"{key}.laurel", 118, laurel, "vp/laurel"))
+    points = Label(f"{key}.points", 119, laurel, str(player.score), "number", 18, (255, 255, 255),
+                   outline=WALNUT)  # fmt: skip
+    return [*items, points]
+
+
+def _turn(place: Rect, entry: Entry) -> Label:
+    deciding = next((player for player in entry.players if player.turn), None)
+    words = entry.line
+    if deciding is not None:
+        house = f" of {deciding.house.name}" if deciding.house is not None else ""
+        words = f"{deciding.name}{house} is to decide"
+    return Label("last.turn", 112, place, words, "text", 21, CREAM, max_lines=1)

@@ -1,0 +1,167 @@
+"""The title page: the picture, the name of the game and the way to everything else."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from stupor import __version__
+from stupor.render.items import Box, Item, Label
+from stupor.scenes.drawing import gilded, plate
+from stupor.scenes.games.words import Entry
+from stupor.scenes.lessons.learn import LearnScene
+from stupor.scenes.library import LibraryScene
+from stupor.scenes.lobby.scene import LobbyScene
+from stupor.scenes.lobby.setup import LobbySetup
+from stupor.scenes.looks import CREAM, SAND
+from stupor.scenes.page import PageScene
+from stupor.scenes.settings.scene import SettingsScene
+from stupor.scenes.title.last import last_game, last_items
+from stupor.scenes.widgets import Widget
+from stupor.stage.pointer import Dropped, Input
+
+CREDITS: Final = (
+    "An unofficial fan work of the board game by Nestore Mangone, published by Quined Games "
+    "and Pegasus Spiele. Not affiliated with or endorsed by the designer or the publishers."
+)
+MOTTO: Final = "At the court of Frederick II, the Wonder of the World"
+NO_GAME: Final = "No game is waiting. A new one can be left at any time."
+LAST: Final = "Go on with this game (Enter)"
+_MENU: Final = (
+    ("new", "New game"),
+    ("solo", "Solo"),
+    ("continue", "Continue"),
+    ("learn", "Learn"),
+    ("library", "Library"),
+    ("settings", "Settings"),
+    ("fullscreen", "Full screen"),
+    ("quit", "Quit"),
+)
+_CONTINUE: Final = [name for name, _ in _MENU].index("continue")
+#: Frames before the page looks for the last game.
+LOOK: Final = 2
+
+
+class TitleScene(PageScene):
+    """The first page; the last unfinished game waits on it."""
+
+    board = "title"
+    music_share = 1.0
+
+    def __init__(self) -> None:
+        """Look for the last game once the page is shown."""
+        super().__init__()
+        self.last: Entry | None = None
+        self._frames = 0
+
+    def enter(self) -> None:
+        """Lay out the page; the games may have changed meanwhile."""
+        self._frames = 0
+        super().enter()
+
+    def tick(self, now: float) -> float | None:
+        """Look for the last game after the first frame, so that nobody waits for the page."""
+        if self._frames < LOOK:
+            self._frames += 1
+            if self._frames == LOOK:
+                self._look()
+            return 0.0
+        return None
+
+    def _look(self) -> None:
+        found = last_game(self.app)
+        if found != self.last:
+            self.last = found
+            self.refresh()
+
+    def widgets(self) -> list[Widget]:
+        """The menu from top to bottom."""
+        presses = {
+            "new": self.new_game,
+            "solo": self.solo,
+            "continue": self.go_on,
+            "learn": self.learn,
+            "library": self.library,
+            "settings": self.settings,
+            "fullscreen": self.full_screen,
+            "quit": self.leave_game,
+        }
+        found = [Widget(name, self.anchors[f"title.{name}"], presses[name]) for name, _ in _MENU]
+        if self.last is None:
+            asleep = replace(found[_CONTINUE], asleep=NO_GAME)
+            return [*found[:_CONTINUE], asleep, *found[_CONTINUE + 1 :]]
+        return [*found, Widget("last", self.anchors["title.last"], self.go_on, tip=LAST)]
+
+    def drawn(self) -> list[Item]:
+        """Name, menu, version and credits."""
+        items = gilded("name", self.anchors["title.name"], "Stupor Mundi", 118)
+        for name, words in _MENU:
+            widget = self.controls.get(name)
+            if widget is not None:
+                items += plate(f"menu.{name}", widget, words, 25)
+        if self.last is not None:
+            items += last_items(self.anchors["title.last"], self.last)
+        line = self.anchors["title.line"]
+        items.append(Label("motto", 120, line, MOTTO, "italic", 31, CREAM))
+        foot = self.anchors["title.foot"]
+        items.append(Box("foot", 100, foot, (14, 8, 5, 214)))
+        items.append(
+            Label("credits", 110, self.anchors["title.credits"], CREDITS, "text", 18, SAND, "left")
+        )
+        version = f"Version {__version__}"
+        place = self.anchors["title.version"]
+        items.append(Label("version", 110, place, version, "text", 18, CREAM, "right"))
+        return items
+
+    def confirm(self) -> None:
+        """Enter goes on with the last game, or starts a new one."""
+        if self.last is not None:
+            self.go_on()
+        else:
+            self.new_game()
+
+    def handle(self, event: Input) -> None:
+        """A game file dropped on the window is brought in."""
+        if isinstance(event, Dropped):
+            from stupor.scenes.games.bringing import dropped  # imported late: a rare guest
+
+            dropped(self.app, event.path)
+        else:
+            super().handle(event)
+
+    def go_on(self) -> None:
+        """Take up the last game at the very decision."""
+        if self.last is not None and self.last.game is not None:
+            from stupor.scenes.begin import resume  # imported late: table and title lead there
+
+            self.app.stack.reset(resume(self.app, self.last.game))
+
+    def new_game(self) -> None:
+        """Open the lobby with four chairs."""
+        self.app.stack.push(LobbyScene(LobbySetup()))
+
+    def solo(self) -> None:
+        """Open the page for those who play alone."""
+        from stupor.scenes.solo.menu import SoloScene  # imported late: the title is there sooner
+
+        self.app.stack.push(SoloScene())
+
+    def learn(self) -> None:
+        """Open the list of lessons."""
+        self.app.stack.push(LearnScene())
+
+    def library(self) -> None:
+        """Open the library."""
+        self.app.stack.push(LibraryScene())
+
+    def settings(self) -> None:
+        """Open the settings."""
+        self.app.stack.push(SettingsScene())
+
+    def full_screen(self) -> None:
+        """Fill the screen, or return to a window."""
+        self.app.toggle_fullscreen()
+
+    def leave_game(self) -> None:
+        """Close the program."""
+        self.app.quit()
