@@ -8,7 +8,7 @@ from pathlib import Path
 from stupor.archive.folder import SUFFIX, Folder, files
 from stupor.archive.reading import MOST_BYTES, BadFile, Record, read_file
 from stupor.archive.trouble import Refused, in_words
-from stupor.archive.whole import write_whole
+from stupor.archive.whole import unused, write_whole
 
 
 def export(path: Path, folder: Path) -> Path:
@@ -16,7 +16,7 @@ def export(path: Path, folder: Path) -> Path:
     try:
         content = path.read_bytes()
         folder.mkdir(parents=True, exist_ok=True)
-        goal = _unused(folder, f"stupor-{path.stem}")
+        goal = unused(folder / f"stupor-{path.stem}{SUFFIX}")
         write_whole(goal, content)
     except OSError as why:
         raise Refused(in_words(why, folder)) from why
@@ -58,10 +58,3 @@ def _known(folder: Folder, content: bytes) -> Path | None:
         if course and path.read_bytes().partition(b"\n")[2] == course:
             return path
     return None
-
-
-def _unused(folder: Path, stem: str) -> Path:
-    path, number = folder / f"{stem}{SUFFIX}", 2
-    while path.exists():
-        path, number = folder / f"{stem}-{number}{SUFFIX}", number + 1
-    return path

@@ -35,6 +35,14 @@ def write_whole(goal: Path, content: bytes) -> None:
         flush_folder(goal.parent)
 
 
+def unused(path: Path) -> Path:
+    """That path, or one beside it with a number where there is such a file."""
+    found, number = path, 2
+    while found.exists():
+        found, number = path.with_stem(f"{path.stem}-{number}"), number + 1
+    return found
+
+
 def flush(descriptor: int) -> None:
     """Wait until the platter has all that was written to a file."""
     if sys.platform == "darwin":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stupor.render.items import Board, Item
 from stupor.scenes.drawing import pointed_items
 from stupor.scenes.scene import Scene
@@ -10,6 +12,8 @@ from stupor.stage.layout import Anchors
 from stupor.stage.pointer import Input, Key, Resize
 
 PAGE_RECT = (0.0, 0.0, 1920.0, 1080.0)
+#: Frames before a page that looks something up does so.
+LOOK: Final = 2
 
 
 class PageScene(Scene):
@@ -68,3 +72,34 @@ class PageScene(Scene):
                 self.escape()
             elif event.name in ("return", "enter"):
                 self.confirm()
+
+
+class LatePage(PageScene):
+    """A page that is shown first and then looks something up, so that nobody waits for it."""
+
+    def __init__(self) -> None:
+        """Nothing is looked up yet."""
+        super().__init__()
+        self._frames = 0
+
+    @property
+    def looked(self) -> bool:
+        """Whether it has looked since it came to the top."""
+        return self._frames >= LOOK
+
+    def enter(self) -> None:
+        """Lay out the page; what it looks up may have changed meanwhile."""
+        self._frames = 0
+        super().enter()
+
+    def tick(self, now: float) -> float | None:
+        """Look after the first frame."""
+        if self.looked:
+            return None
+        self._frames += 1
+        if self.looked:
+            self.look()
+        return 0.0
+
+    def look(self) -> None:
+        """Look up what the page shows."""

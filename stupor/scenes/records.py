@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from stupor.games.stupor_mundi.campaign.career import Career, Try
@@ -54,15 +54,19 @@ def best_daily(app: App, date: str, without: str = "") -> Deed | None:
     return _best(app, without, lambda deed: deed.daily == date)
 
 
-def left_chapter(app: App, chapter: str) -> Begun | None:
-    """The game of a chapter that the current profile has played last and not to its end."""
+def left_chapters(app: App) -> dict[str, Begun]:
+    """By chapter the game that the current profile has played last and not to its end."""
     profile = app.archive.profiles.current().id
-    return _left(app, lambda game: (game.chapter, game.profile) == (chapter, profile))
+    left: dict[str, Begun] = {}
+    for game in _left(app):
+        if game.profile == profile:
+            left.setdefault(game.chapter, game)
+    return left
 
 
 def left_daily(app: App, date: str) -> Begun | None:
     """The game of a date's set-up that was played last and not to its end."""
-    return _left(app, lambda game: game.daily == date)
+    return next((game for game in _left(app) if game.daily == date), None)
 
 
 def _best(app: App, without: str, fits: Callable[[Deed], bool]) -> Deed | None:
@@ -71,9 +75,9 @@ def _best(app: App, without: str, fits: Callable[[Deed], bool]) -> Deed | None:
     return max(filter(fits, alone), key=lambda deed: deed.scores[0], default=None)
 
 
-def _left(app: App, fits: Callable[[Begun], bool]) -> Begun | None:
-    own = (game for game in app.archive.begun() if game.own and not game.branch)
-    return next(filter(fits, own), None)
+def _left(app: App) -> Iterator[Begun]:
+    """The games that wait and would count, those played last first."""
+    return (game for game in app.archive.begun() if game.own and not game.branch)
 
 
 def _alike(options: Mapping[str, Any]) -> tuple[object, ...]:

@@ -11,6 +11,7 @@ from stupor.stage.pointer import Key, Pointer
 Rect = tuple[float, float, float, float]
 
 _ARROWS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+_PAGES: Final = {"pageup": -1, "page up": -1, "pagedown": 1, "page down": 1}
 _PRESS: Final = frozenset({"return", "enter", "space"})
 
 
@@ -46,6 +47,15 @@ class Widget:
     def awake(self) -> bool:
         """Whether pressing does something."""
         return self.press is not None and not self.asleep
+
+
+def turned(event: object) -> int:
+    """Where the wheel or a page key turns pages: -1 back, 1 on, 0 for anything else."""
+    if isinstance(event, Pointer) and event.kind == "wheel":
+        return -1 if event.amount > 0 else 1
+    if isinstance(event, Key) and event.kind == "down":
+        return _PAGES.get(event.name, 0)
+    return 0
 
 
 class Controls:

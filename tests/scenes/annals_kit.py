@@ -14,8 +14,9 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from stupor.archive.annals import Deed
+from stupor.games.stupor_mundi.scoring import title as title_of
 from stupor.scenes.looks import HOUSES
-from stupor.scenes.score.data import SOURCES, title_of
+from stupor.scenes.score.data import SOURCES
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 

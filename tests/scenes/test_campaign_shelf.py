@@ -18,7 +18,7 @@ from stupor.scenes.asking import AskingPage
 from stupor.scenes.campaign import shelf
 from stupor.scenes.campaign.scene import CampaignScene
 from stupor.scenes.campaign.start import chapter_session, chapter_table
-from stupor.scenes.records import left_chapter
+from stupor.scenes.records import left_chapters
 from stupor.scenes.table.first_game import FirstGameTable
 from stupor.scenes.table.scene import TableScene
 from stupor.scenes.timeline.scene import TimelineScene
@@ -85,12 +85,12 @@ def test_a_table_bears_the_chapter_and_the_profile(app: App) -> None:
 
 def test_a_game_left_at_the_table_waits_on_the_map(app: App) -> None:
     scene = table(app, "05-naples")
-    assert left_chapter(app, "05-naples") is None
+    assert left_chapters(app).get("05-naples") is None
     asked = scene.flow.session.decision
     assert asked is not None
     scene.flow.choose(asked.options[0])
     scene.flush()
-    waits = left_chapter(app, "05-naples")
+    waits = left_chapters(app).get("05-naples")
     assert waits is not None
     page = CampaignScene("05-naples")
     app.stack.reset(page)

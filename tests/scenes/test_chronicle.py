@@ -11,19 +11,20 @@ import pytest
 from stupor.app import App
 from stupor.archive.annals import Deed
 from stupor.archive.tallies import parts
+from stupor.games.stupor_mundi.params import TITLES
 from stupor.render.items import Box, Item
 from stupor.scenes import begin
 from stupor.scenes.chronicle.chapters import ChaptersPanel
 from stupor.scenes.chronicle.columns import scores_items, sources_items
 from stupor.scenes.chronicle.look import SCORES, SOURCES, TIME
 from stupor.scenes.chronicle.rivals import rivals_items
-from stupor.scenes.chronicle.scene import LOOK, ChronicleScene
+from stupor.scenes.chronicle.scene import ChronicleScene
 from stupor.scenes.chronicle.sieve import ALL, DAYS, RIVALS, SINGLE, SOLO, Sieve
 from stupor.scenes.chronicle.time_chart import running, shown, spots, window
 from stupor.scenes.library import LibraryScene
 from stupor.scenes.notice import NoticeScene
+from stupor.scenes.page import LOOK
 from stupor.scenes.patterns import _PATTERNS, swatch
-from stupor.scenes.score.data import TITLES
 from stupor.scenes.solo.menu import SoloScene
 from stupor.stage.pointer import Pointer
 from tests.scenes.annals_kit import archive_of, deed, many, paths_in

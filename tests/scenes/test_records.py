@@ -108,19 +108,19 @@ def test_the_best_of_a_day(app: App) -> None:
 
 def test_the_game_left_last_is_the_one_to_go_on_with(app: App) -> None:
     me = app.archive.profiles.current().id
-    assert records.left_chapter(app, JESI) is None
+    assert records.left_chapters(app).get(JESI) is None
     left = [played(app.archive, seed=n, choices=7, chapter=JESI, profile=me) for n in (1, 2)]
     played(app.archive, seed=3, choices=7, chapter=JESI, profile="somebody else")
     played(app.archive, seed=4, chapter=JESI, profile=me)
     app.archive.keep(branch := left[1].branch(3, [_person()]))
     play(branch, 2)
-    found = records.left_chapter(app, JESI)
+    found = records.left_chapters(app).get(JESI)
     assert found is not None
     assert found.id == left[1].header["id"]
     opened = app.archive.open(found.path)
     assert opened.keeper is not None
     play(opened.session)
-    again = records.left_chapter(app, JESI)
+    again = records.left_chapters(app).get(JESI)
     assert again is not None
     assert again.id == left[0].header["id"]
 

@@ -10,11 +10,12 @@ import pytest
 from stupor.app import App
 from stupor.engine.events import Event
 from stupor.engine.rules import Result
+from stupor.games.stupor_mundi.scoring import title as title_of
 from stupor.render.items import Label
 from stupor.scenes.looks import BEST_RED, HOUSES, SeatLook
 from stupor.scenes.scene import Scene
 from stupor.scenes.score.charts import chart_places
-from stupor.scenes.score.data import SOURCES, Gain, gains_of, score_sheet, tie_line, title_of
+from stupor.scenes.score.data import SOURCES, Gain, gains_of, score_sheet, tie_line
 from stupor.scenes.score.moments import turning_points
 from stupor.scenes.score.scene import ScoreScene, headline, subline
 from stupor.scenes.table.scene import TableScene
@@ -105,7 +106,7 @@ def test_winners_stand_first_and_ties_are_shared() -> None:
 
 @pytest.mark.parametrize(
     ("score", "title"),
-    [(0, "Serf"), (29, "Serf"), (30, "Knight"), (49, "Knight"), (50, "Feudal Lord"),
+    [(-3, "Serf"), (0, "Serf"), (29, "Serf"), (30, "Knight"), (49, "Knight"), (50, "Feudal Lord"),
      (79, "Feudal Lord"), (80, "Duke"), (140, "Duke")],
 )  # fmt: skip
 def test_solo_titles(score: int, title: str) -> None:

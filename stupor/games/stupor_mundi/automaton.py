@@ -11,12 +11,11 @@ from stupor.games.stupor_mundi.data import ALLIES, CITIES, SOLO_CARDS
 from stupor.games.stupor_mundi.ids import FREDERICK
 from stupor.games.stupor_mundi.params import TREASURY_STEP
 from stupor.games.stupor_mundi.reasons import turns
-from stupor.games.stupor_mundi.wording import ICONS, ROMAN, coins_text
+from stupor.games.stupor_mundi.wording import ROMAN, coins_text, icons, joined
 
 SHIP: Final = "ship.f"
 NOTHING: Final = "finds nothing to take and does nothing else"
 STAYS: Final = "stays where he is and does nothing else"
-_PLURAL: Final = {"tower": "Towers", "wall": "Walls", "keep": "Keeps", "ally": "Allies"}
 
 
 def told(events: Sequence[Event]) -> str:
@@ -25,10 +24,10 @@ def told(events: Sequence[Event]) -> str:
     for turn in turns(events):
         mine = [event for event in turn if event.who == FREDERICK]
         if any(event.kind == "solo" for event in mine):
-            found.append(f"Frederick {_listed(list(_deeds(mine)) or [_idle(mine)])}.")
+            found.append(f"Frederick {joined(list(_deeds(mine)) or [_idle(mine)])}.")
             found += ["With the second crown his cards are shuffled."] * _shuffled(mine)
         elif any(event.kind == "issued" for event in mine):
-            found.append(f"At the end of the round Frederick {_listed(list(_deeds(mine)))}.")
+            found.append(f"At the end of the round Frederick {joined(_deeds(mine))}.")
     return " ".join(found)
 
 
@@ -51,7 +50,7 @@ def _idle(events: Sequence[Event]) -> str:
 def _fruits(events: Sequence[Event]) -> str:
     """What an Edict added to his Palace."""
     added = [_added(str(e.args[1]), int(e.args[2])) for e in events if e.kind == "icon"]
-    return f" ({_listed(added)})" if added else ""
+    return f" ({joined(added)})" if added else ""
 
 
 def _added(icon: str, count: int) -> str:
@@ -59,13 +58,8 @@ def _added(icon: str, count: int) -> str:
         return coins_text(count * TREASURY_STEP)
     if icon == "specialist":
         return f"his Specialist {count} on"
-    return f"{count} {_PLURAL.get(icon, ICONS[icon]) if count > 1 else ICONS[icon]}"
+    return f"{count} {icons(icon, count)}"
 
 
 def _shuffled(events: Sequence[Event]) -> bool:
     return any(event.kind == GATHERED for event in events)
-
-
-def _listed(parts: list[str]) -> str:
-    *before, last = parts
-    return f"{', '.join(before)} and {last}" if before else last

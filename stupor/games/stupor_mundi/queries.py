@@ -43,6 +43,8 @@ TOWER_PIECES: Final = 0b00001111
 WALL_PIECES: Final = 0b11110000
 #: Path B's City lies in column 5 (ruling R17).
 COLUMN: Final = tuple(5 if space == 23 else space % 10 for space in range(36))
+VILLAGE_COLUMN: Final = 3
+CITY_COLUMN: Final = 5
 SIDE_SITES: Final = tuple((side, 5 + side, (side + 1) % 5) for side in range(5))
 SIDES_OF_SITE: Final = tuple(
     tuple(side for side, sites in enumerate(SIDE_SITES) if site in sites) for site in range(13)
@@ -52,6 +54,16 @@ SIDES_OF_SITE: Final = tuple(
 def capacity(player: Player) -> int:
     """How many resources the warehouse holds: three, and one for each Wall built from the board."""
     return params.OPEN_STORES + 4 - (player.pieces & WALL_PIECES).bit_count()
+
+
+def settled(player: Player) -> int:
+    """How many Specialists have reached a Village or a City."""
+    return sum(COLUMN[space] >= VILLAGE_COLUMN for space in player.specialists)
+
+
+def in_cities(player: Player) -> int:
+    """How many Specialists have reached the City of their path."""
+    return sum(COLUMN[space] == CITY_COLUMN for space in player.specialists)
 
 
 def room(player: Player) -> int:

@@ -12,7 +12,6 @@ from stupor.engine.errors import BadData
 from stupor.engine.notation import Option
 from stupor.engine.rng import Rng, SplitMix, shuffle
 from stupor.games.stupor_mundi import params, queries, verbs
-from stupor.games.stupor_mundi.campaign.expansions import IN_THE_BOX
 from stupor.games.stupor_mundi.campaign.table import Wrong
 from stupor.games.stupor_mundi.campaign.terms import FREE, NO_TERMS, Start, Terms, read_terms
 from stupor.games.stupor_mundi.cards import advanced_cards, house_cards
@@ -21,6 +20,7 @@ from stupor.games.stupor_mundi.data.allies import INDEPENDENT
 from stupor.games.stupor_mundi.data.editions import EDITIONS, RETAIL_EDITION, Edition
 from stupor.games.stupor_mundi.data.markets import BLUE, RED
 from stupor.games.stupor_mundi.data.workplaces import tiles_of
+from stupor.games.stupor_mundi.expansions.names import IN_THE_BOX
 from stupor.games.stupor_mundi.expansions.setup import (
     NO_EXTRAS,
     Extras,

@@ -5,9 +5,9 @@ from typing import Final
 from stupor.engine.rules import GameSpec
 from stupor.games.stupor_mundi import params
 from stupor.games.stupor_mundi.advisor import Advisor
-from stupor.games.stupor_mundi.campaign.expansions import EXPANSIONS
 from stupor.games.stupor_mundi.crusade.data import BOARD_NAMES
 from stupor.games.stupor_mundi.data.editions import EDITIONS
+from stupor.games.stupor_mundi.expansions.names import EXPANSIONS
 from stupor.games.stupor_mundi.ids import HOUSE_NAMES
 from stupor.games.stupor_mundi.learned import learned_advisor
 from stupor.games.stupor_mundi.rules import StuporMundiRules

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from stupor.engine.notation import Option
@@ -56,6 +57,7 @@ ICONS: Final = {
     "ally": "Ally",
     "specialist": "Specialist",
 }
+_MANY: Final = {"tower": "Towers", "wall": "Walls", "keep": "Keeps", "ally": "Allies"}
 PLAIN: Final = {
     "pass": "Pass the round",
     "done": "Enough",
@@ -87,6 +89,23 @@ def lot_text(grain: int, stone: int) -> str:
     """Resources in words."""
     parts = [f"{n} {name}" for n, name in ((grain, "Grain"), (stone, "Stone")) if n]
     return " and ".join(parts) or "nothing"
+
+
+def joined(words: Iterable[str], last: str = "and") -> str:
+    """A list as it is spoken."""
+    found = list(words)
+    if len(found) < 2:
+        return "".join(found)
+    return f"{', '.join(found[:-1])} {last} {found[-1]}"
+
+
+def icons(name: str, count: int) -> str:
+    """An icon of the palace for so many of it.
+
+    >>> icons("ally", 1), icons("ally", 2), icons("grain", 2)
+    ('Ally', 'Allies', 'Grain')
+    """
+    return ICONS[name] if count == 1 else _MANY.get(name, ICONS[name])
 
 
 def coins_text(coins: int) -> str:

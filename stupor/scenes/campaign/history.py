@@ -6,15 +6,16 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from stupor.games.stupor_mundi.wording import joined
 from stupor.render.items import Area, Box, Item, Label, Picture
 from stupor.scenes.begin import resume
 from stupor.scenes.campaign.state import GREY, Entry
 from stupor.scenes.drawing import plate
-from stupor.scenes.games.words import MARKS, joined, moment
+from stupor.scenes.games.words import MARKS, moment
 from stupor.scenes.looks import CREAM, FREDERICK, GILT, HOUSES, SAND
 from stupor.scenes.panel import PanelScene
-from stupor.scenes.widgets import Widget
-from stupor.stage.pointer import Input, Key, Pointer
+from stupor.scenes.widgets import Widget, turned
+from stupor.stage.pointer import Input
 
 if TYPE_CHECKING:
     from stupor.app import App
@@ -29,7 +30,6 @@ _FOOT: Final = 96.0
 _RIM: Final = (246, 220, 138, 90)
 _HOUSE: Final = {house.key: house for house in (*HOUSES, FREDERICK)}
 _BRANCH: Final = "branched off"
-_TURNS: Final = {"pageup": -1, "page up": -1, "pagedown": 1, "page down": 1}
 
 
 class HistoryScene(PanelScene):
@@ -64,10 +64,8 @@ class HistoryScene(PanelScene):
 
     def handle(self, event: Input) -> None:
         """The wheel and the page keys turn pages."""
-        if isinstance(event, Pointer) and event.kind == "wheel":
-            self.turn(-1 if event.amount > 0 else 1)
-        elif isinstance(event, Key) and event.kind == "down" and event.name in _TURNS:
-            self.turn(_TURNS[event.name])
+        if by := turned(event):
+            self.turn(by)
         else:
             super().handle(event)
 

@@ -14,8 +14,8 @@ from stupor.scenes.drawing import plate
 from stupor.scenes.looks import CREAM, GILT, SAND, WALNUT
 from stupor.scenes.panel import PanelScene
 from stupor.scenes.records import tries_of
-from stupor.scenes.widgets import Widget
-from stupor.stage.pointer import Input, Key, Pointer
+from stupor.scenes.widgets import Widget, turned
+from stupor.stage.pointer import Input, Key
 
 if TYPE_CHECKING:
     from stupor.archive.profiles import Profile, Profiles
@@ -30,7 +30,6 @@ NEW: Final = "new"
 LAST: Final = "Somebody has to play: the last profile stays."
 NOTE: Final = "Each profile has its own titles, seals and crowns."
 _ENTER: Final = ("return", "enter")
-_TURNS: Final = {"pageup": -1, "page up": -1, "pagedown": 1, "page down": 1}
 
 
 class Removing(Asking):
@@ -81,10 +80,8 @@ class ProfilesScene(PanelScene):
         if self.writing and isinstance(event, Key):
             if event.kind == "down":
                 self._type(event)
-        elif isinstance(event, Key) and event.kind == "down" and event.name in _TURNS:
-            self.turn(_TURNS[event.name])
-        elif isinstance(event, Pointer) and event.kind == "wheel":
-            self.turn(-1 if event.amount > 0 else 1)
+        elif by := turned(event):
+            self.turn(by)
         else:
             super().handle(event)
 

@@ -30,14 +30,13 @@ from stupor.scenes.notice import NoticeScene
 from stupor.scenes.page import PageScene
 from stupor.scenes.records import deed_of
 from stupor.scenes.rulebook.page import AppRuler
-from stupor.scenes.widgets import Rect, Widget
-from stupor.stage.pointer import Input, Key, Pointer
+from stupor.scenes.widgets import Rect, Widget, turned
+from stupor.stage.pointer import Input, Pointer
 
 LIFE: Final = "life"
 OWN_PAGE: Final = "own"
 _ROW: Final = "row."
 _SEAL: Final = "seal."
-_TURNS: Final = {"pageup": -1, "page up": -1, "pagedown": 1, "page down": 1}
 _TIPS: Final = {
     "history": "Every game of this chapter, with a replay of each",
     "replay": "See the game with the highest score again",
@@ -167,10 +166,8 @@ class CampaignScene(PageScene):
 
     def handle(self, event: Input) -> None:
         """Pages of a long list, then everything to press; the row in focus is the chosen one."""
-        if isinstance(event, Pointer) and event.kind == "wheel":
-            self.turn(-1 if event.amount > 0 else 1)
-        elif isinstance(event, Key) and event.kind == "down" and event.name in _TURNS:
-            self.turn(_TURNS[event.name])
+        if by := turned(event):
+            self.turn(by)
         else:
             super().handle(event)
             self._follow(event)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from stupor.archive.whole import unused
 from stupor.games.stupor_mundi.campaign import career
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
 from stupor.games.stupor_mundi.campaign.shelf import Sealed, chapters
@@ -64,10 +65,8 @@ def read_of(item: Chapter | Sealed | None) -> Chapter | None:
 
 def add_example(app: App) -> Path:
     """Put a copy of the first chapter where the player's own lie; OSError where that cannot be."""
-    goal, number = own_folder(app) / COPY, 2
+    goal = unused(own_folder(app) / COPY)
     goal.parent.mkdir(parents=True, exist_ok=True)
-    while goal.exists():
-        goal, number = goal.with_stem(f"{Path(COPY).stem}-{number}"), number + 1
     text = (paths.levels() / "campaign" / EXAMPLE).read_text(encoding="utf-8")
     goal.write_text(text, encoding="utf-8")
     return goal

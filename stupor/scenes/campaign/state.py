@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -10,7 +10,7 @@ from stupor.games.stupor_mundi.campaign.career import Best, Career
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
 from stupor.games.stupor_mundi.campaign.shelf import Sealed
 from stupor.scenes.campaign.shelf import OWN, life, name_of, own_chapters, read_of
-from stupor.scenes.records import tries_of
+from stupor.scenes.records import left_chapters, tries_of
 
 if TYPE_CHECKING:
     from stupor.app import App
@@ -87,21 +87,17 @@ def campaign_of(app: App) -> Campaign:
     tries = tries_of(app, profile.id)
     chapters, own = life(), own_chapters(app)
     career = Career(chapters, tries)
-    begun = [
-        game
-        for game in app.archive.begun()
-        if game.profile == profile.id and game.own and not game.branch
-    ]
+    left = left_chapters(app)
     return Campaign(
         profile,
-        tuple(_life_entries(chapters, career, begun)),
-        tuple(_own_entries(own, Career(own, tries), begun)),
+        tuple(_life_entries(chapters, career, left)),
+        tuple(_own_entries(own, Career(own, tries), left)),
         career,
     )
 
 
 def _life_entries(
-    chapters: Sequence[Chapter | Sealed], career: Career, begun: Sequence[Begun]
+    chapters: Sequence[Chapter | Sealed], career: Career, left: Mapping[str, Begun]
 ) -> Iterable[Entry]:
     before = ""
     for number, item in enumerate(chapters, 1):
@@ -116,14 +112,14 @@ def _life_entries(
             item.reason,
             before,
             str(item.path) if isinstance(item, Sealed) else "",
-            _left(begun, name),
+            left.get(name),
         )
         if not item.reason and chapter is not None:
             before = f"{chapter.number}, {chapter.place},"
 
 
 def _own_entries(
-    chapters: Sequence[Chapter | Sealed], career: Career, begun: Sequence[Begun]
+    chapters: Sequence[Chapter | Sealed], career: Career, left: Mapping[str, Begun]
 ) -> Iterable[Entry]:
     for item in chapters:
         name, chapter = name_of(item), read_of(item)
@@ -135,9 +131,5 @@ def _own_entries(
             not item.reason,
             reason=item.reason,
             path=str(item.path) if isinstance(item, Sealed) else "",
-            left=_left(begun, name),
+            left=left.get(name),
         )
-
-
-def _left(begun: Sequence[Begun], name: str) -> Begun | None:
-    return next((game for game in begun if game.chapter == name), None)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from stupor.games.stupor_mundi import params
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
 from stupor.games.stupor_mundi.campaign.seals import seal_text
 from stupor.games.stupor_mundi.campaign.twists import TWISTS, twist_texts
 from stupor.games.stupor_mundi.campaign.words import setup_texts
 from stupor.render.items import Box, Face, Item, Label, Picture
 from stupor.scenes.looks import CREAM, GILT, INK, SAND, TITLE_INK
+from stupor.scenes.score.data import LADDER
 from stupor.scenes.widgets import Rect
 
 #: The sign of a twist and of a seal.
@@ -35,7 +35,6 @@ SEAL_SIGNS: Final = {
     "crusade_items": "icon/knight",
 }
 PLAIN: Final = "None: the rules are as they are printed."
-LADDER: Final = tuple((title, least) for least, title in reversed(params.TITLES))
 _WORDS: Final = 0.17
 
 #: How wide some words are in a face and a size.

@@ -11,6 +11,7 @@ from stupor.games.stupor_mundi.campaign.career import MOST, Career, Try
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
 from stupor.games.stupor_mundi.chronicle import plural
 from stupor.games.stupor_mundi.data import par
+from stupor.games.stupor_mundi.scoring import title as title_of
 from stupor.match.session import Session
 from stupor.scenes import records
 from stupor.scenes.campaign.shelf import OWN, chapter_named, life, name_of, read_of
@@ -18,7 +19,7 @@ from stupor.scenes.ceremony import data as told
 from stupor.scenes.ceremony.data import Ceremony, Measure, Progress, Seal, verdict_of
 from stupor.scenes.games.words import day_of
 from stupor.scenes.looks import SeatLook
-from stupor.scenes.score.data import REASONS, title_of
+from stupor.scenes.score.data import REASONS
 
 if TYPE_CHECKING:
     from stupor.app import App

@@ -9,7 +9,6 @@ from stupor.render.items import Align, Box, Item, Label
 from stupor.scenes.drawing import heading
 from stupor.scenes.looks import INK, SEPIA
 from stupor.scenes.patterns import swatch
-from stupor.scenes.score.data import TITLES
 from stupor.scenes.widgets import Rect
 
 #: The sheet of charts, two by two.
@@ -21,7 +20,6 @@ _FOOT: Final = 38.0
 _SCALE: Final = 52.0
 _RIM: Final = (122, 79, 18, 210)
 #: Titles from the lowest with the least VP of each.
-LADDER: Final = tuple((title, least) for least, title in reversed(TITLES))
 
 
 def chart_rect(number: int) -> Rect:

@@ -8,9 +8,9 @@ from typing import Final
 from stupor.archive import tallies
 from stupor.archive.annals import Deed
 from stupor.archive.tallies import Played
+from stupor.games.stupor_mundi.scoring import title as title_of
 from stupor.render.items import Box, Item, Label, Picture
 from stupor.scenes.chronicle.axes import (
-    LADDER,
     chart_paper,
     games,
     key_items,
@@ -23,7 +23,7 @@ from stupor.scenes.chronicle.axes import (
 from stupor.scenes.chronicle.sieve import as_house
 from stupor.scenes.looks import HOUSES, INK, SEPIA, TITLE_INK
 from stupor.scenes.score.charts import scale_items
-from stupor.scenes.score.data import SOURCES, title_of
+from stupor.scenes.score.data import LADDER, SOURCES
 from stupor.scenes.widgets import Rect
 
 #: How wide the columns of scores may be; the titles want tens.

@@ -10,11 +10,12 @@ from stupor.archive import tallies
 from stupor.archive.annals import Deed
 from stupor.archive.tallies import Played
 from stupor.render.items import Box, Item, Label, Picture, Slice
-from stupor.scenes.chronicle.axes import LADDER, key_items
+from stupor.scenes.chronicle.axes import key_items
 from stupor.scenes.drawing import PANEL_CORNER, heading
 from stupor.scenes.games.words import day_of
 from stupor.scenes.looks import GOLD, HOUSES, INK, SEPIA, TITLE_INK
 from stupor.scenes.patterns import swatch
+from stupor.scenes.score.data import LADDER
 from stupor.scenes.table.curtain import laurel
 from stupor.scenes.widgets import Controls, Rect, inset
 

@@ -9,6 +9,7 @@ from typing import Final
 from stupor.ai.levels import LADDER as RANKS
 from stupor.archive import tallies
 from stupor.archive.annals import Deed
+from stupor.games.stupor_mundi.scoring import title as title_of
 from stupor.render.items import Align, Box, Face, Item, Label
 from stupor.scenes.chronicle.axes import (
     chart_paper,
@@ -22,7 +23,6 @@ from stupor.scenes.chronicle.sieve import DAYS, SINGLE, belonging, own
 from stupor.scenes.looks import INK, SEPIA, TITLE_INK
 from stupor.scenes.patterns import swatch
 from stupor.scenes.score.charts import scale_items
-from stupor.scenes.score.data import title_of
 from stupor.scenes.widgets import Rect
 
 _ROW: Final = 52.0

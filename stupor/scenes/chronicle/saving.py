@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from stupor.archive.tallies import write_csv
+from stupor.archive.whole import unused
 from stupor.platform import paths
 from stupor.platform.desktop import show_in_folder, shows_folders
 from stupor.scenes.games.bringing import reason
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 def save(app: App, deeds: Sequence[Deed], when: date) -> Path | None:
     """Write a table of these games and tell where it lies, or why there is none."""
     try:
-        goal = _unused(paths.downloads(), f"stupor-chronicle-{when.isoformat()}")
+        goal = unused(paths.downloads() / f"stupor-chronicle-{when.isoformat()}.csv")
         write_csv(deeds, goal)
     except OSError as why:
         place = str(paths.downloads())
@@ -32,10 +33,3 @@ def save(app: App, deeds: Sequence[Deed], when: date) -> Path | None:
     words = "It has a line for each chair of each game; every spreadsheet can read it."
     app.stack.push(NoticeScene("A table lies in Downloads", words, str(goal), show))
     return goal
-
-
-def _unused(folder: Path, stem: str) -> Path:
-    path, number = folder / f"{stem}.csv", 2
-    while path.exists():
-        path, number = folder / f"{stem}-{number}.csv", number + 1
-    return path

@@ -20,7 +20,7 @@ from stupor.scenes.chronicle.time_chart import shown, spots, told
 from stupor.scenes.drawing import plate, tooltip
 from stupor.scenes.games.shelf import bare_button, bare_items
 from stupor.scenes.looks import CREAM, GLOW, HOUSES, TITLE_INK
-from stupor.scenes.page import PAGE_RECT, PageScene
+from stupor.scenes.page import PAGE_RECT, LatePage
 from stupor.scenes.widgets import Widget, inset, inside
 from stupor.stage.pointer import Input, Pointer
 
@@ -28,8 +28,6 @@ if TYPE_CHECKING:
     from stupor.archive.annals import Deed
 
 OPENING: Final = "The scribes look it up\u2026"
-#: Frames before the page reads the games.
-LOOK: Final = 2
 _FOOT: Final = 1014.0
 _BARE: Final = (
     "Nothing is written yet",
@@ -44,7 +42,7 @@ _SIFTED: Final = (
 _NEAR: Final = 5.0
 
 
-class ChronicleScene(PageScene):
+class ChronicleScene(LatePage):
     """A sheet of figures and a sheet of charts; filters above them."""
 
     board = "title"
@@ -59,20 +57,9 @@ class ChronicleScene(PageScene):
         self.deeds: Sequence[Deed] = ()
         self.marks: Sequence[Played] = ()
         self.names: dict[str, str] = {}
-        self._frames = 0
         self._near: int | None = None
         self._soon: Deed | None = None
         self._told = False
-
-    @property
-    def read(self) -> bool:
-        """Whether the games have been read."""
-        return self._frames >= LOOK
-
-    def enter(self) -> None:
-        """Lay out the page; games may have been played meanwhile."""
-        self._frames = 0
-        super().enter()
 
     def leave(self) -> None:
         """Nothing is pointed at any more."""
@@ -82,12 +69,7 @@ class ChronicleScene(PageScene):
         """Read the games once the page is shown; open one after a word about it."""
         if self._soon is not None:
             return self._open(self._soon)
-        if not self.read:
-            self._frames += 1
-            if self.read:
-                self._read()
-            return 0.0
-        return None
+        return super().tick(now)
 
     def sift(self, sieve: Sieve) -> None:
         """Look at other games."""
@@ -102,7 +84,7 @@ class ChronicleScene(PageScene):
         for number, (part, place) in enumerate(best_places(self.deeds)):
             press = partial(self.watch, part.deed)
             found.append(Widget(f"best.{number}", place, press, tip="Watch it again"))
-        if self.read and not self.deeds:
+        if self.looked and not self.deeds:
             lift = self.everything if self.counted else self.alone
             found.append(Widget("bare", bare_button(), lift))
         found.append(Widget("back", (64, _FOOT, 220, 48), self.escape))
@@ -127,7 +109,7 @@ class ChronicleScene(PageScene):
             now = datetime.now(UTC).astimezone()
             items += figures_items(self.deeds, self.controls, now)
             items += charts_items(self.deeds, self.sieve, self.marks, now)
-        elif self.read:
+        elif self.looked:
             items += bare_items(*(_SIFTED if self.counted else _BARE))
         bare = "All games" if self.counted else "Play alone"
         for name, words, icon in (("back", "Back", ""), ("bare", bare, ""),
@@ -200,7 +182,8 @@ class ChronicleScene(PageScene):
         kind = SOLO if chapter != ANY and self.sieve.kind == RIVALS else self.sieve.kind
         self.sift(replace(self.sieve, kind=kind, chapter=chapter))
 
-    def _read(self) -> None:
+    def look(self) -> None:
+        """Read the games."""
         self.all = self.app.archive.annals()
         self.counted = counting(self.all)
         self.names = chapter_names(self.app, self.counted)
@@ -250,7 +233,7 @@ class ChronicleScene(PageScene):
 
     def _line(self) -> str:
         """How many games there are, and how many of them do not count."""
-        if not (self.read or self.all):
+        if not (self.looked or self.all):
             return OPENING
         rest = sum(bool(deed.people) for deed in self.all) - len(self.counted)
         if rest:

@@ -19,7 +19,7 @@ from stupor.scenes.games.walk import ARROWS, after
 from stupor.scenes.games.words import Entry
 from stupor.scenes.looks import CREAM, GILT, SAND
 from stupor.scenes.page import PAGE_RECT, PageScene
-from stupor.scenes.widgets import Rect, Widget
+from stupor.scenes.widgets import Rect, Widget, turned
 from stupor.stage.pointer import Dropped, Input, Key, Pointer
 
 OPENING: Final = "Opening the game\u2026"
@@ -28,7 +28,6 @@ AT_ONCE: Final = 16
 EACH_FRAME: Final = 2
 _FOOT: Final = 1014.0
 _CARD: Final = "card."
-_TURNS: Final = {"pageup": -1, "page up": -1, "pagedown": 1, "page down": 1}
 
 
 class GamesScene(PageScene):
@@ -149,8 +148,8 @@ class GamesScene(PageScene):
             return
         if isinstance(event, Dropped):
             self.doer.bring_in(Path(event.path))
-        elif isinstance(event, Pointer) and event.kind == "wheel":
-            self.turn(-1 if event.amount > 0 else 1)
+        elif by := turned(event):
+            self.turn(by)
         elif isinstance(event, Key) and event.kind == "down" and self._key(event):
             return
         else:
@@ -235,9 +234,7 @@ class GamesScene(PageScene):
         return rest[min(place, len(rest) - 1)] if rest else ""
 
     def _key(self, event: Key) -> bool:
-        if event.name in _TURNS:
-            self.turn(_TURNS[event.name])
-        elif event.name == "delete" and any(deed.id == "delete" for deed in self.deeds):
+        if event.name == "delete" and any(deed.id == "delete" for deed in self.deeds):
             self.do("delete")
         elif event.name == "z" and self.doer.thrown:
             self.doer.put_back()

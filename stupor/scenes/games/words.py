@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from stupor.ai.levels import nearest, persona_of
+from stupor.games.stupor_mundi.wording import joined
 from stupor.match.seats import HUMAN
 from stupor.scenes.looks import FREDERICK, HOUSES, House
 
@@ -144,11 +145,6 @@ def noted(marks: Sequence[str]) -> str:
     """The marks of a game in one line."""
     words = " \u00b7 ".join(MARKS[mark][1] for mark in marks)
     return words[:1].upper() + words[1:]
-
-
-def joined(names: Sequence[str]) -> str:
-    """Names in a row: a, b and c."""
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
 
 
 def _players(game: Game) -> tuple[Player, ...]:

@@ -15,8 +15,8 @@ from stupor.scenes.rulebook.search import Snippet, nothing_found, snippet_items,
 from stupor.scenes.rulebook.tail import fold_height, tail_items
 from stupor.scenes.scene import Scene
 from stupor.scenes.typesetting import Placed
-from stupor.scenes.widgets import Controls, Rect, Widget
-from stupor.stage.pointer import Input, Key, Pointer
+from stupor.scenes.widgets import Controls, Rect, Widget, turned
+from stupor.stage.pointer import Input, Key
 
 LEATHER: Final[Rect] = (28.0, 28.0, 456.0, 1024.0)
 PAPER: Final[Rect] = (504.0, 28.0, 1388.0, 1024.0)
@@ -128,8 +128,8 @@ class RulebookScene(Scene):
 
     def handle(self, event: Input) -> None:
         """Type to search, turn by wheel and keys, press what is shown."""
-        if isinstance(event, Pointer) and event.kind == "wheel":
-            self.turn(-1 if event.amount > 0 else 1)
+        if by := turned(event):
+            self.turn(by)
         elif isinstance(event, Key) and event.kind == "down" and self._key(event):
             return
         else:
@@ -139,8 +139,6 @@ class RulebookScene(Scene):
         name, mods = event.name, event.mods
         if name == "escape":
             self.write("") if self.query else self.close()
-        elif name in ("page down", "pagedown", "page up", "pageup"):
-            self.turn(1 if "down" in name else -1)
         elif name == "backspace" and self.query:
             self.write(self.query[:-1])
         elif name == "backspace" or (name == "left" and "alt" in mods):

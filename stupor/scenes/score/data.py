@@ -8,6 +8,8 @@ from typing import Final
 
 from stupor.engine.events import COUNTER, Event
 from stupor.engine.rules import Result
+from stupor.games.stupor_mundi import params
+from stupor.games.stupor_mundi.scoring import title as title_of
 from stupor.scenes.looks import SeatLook
 
 #: One gain of victory points: round, seat, source, points.
@@ -28,7 +30,8 @@ SOURCES: Final = (
 LABELS: Final = {**dict(SOURCES), "crusade": "the Crusade", "projects": "Imperial Projects"}
 #: Sources that are only counted when the game is over.
 AT_THE_END: Final = frozenset({"structures", "majority", "coins", "projects"})
-TITLES: Final = ((80, "Duke"), (50, "Feudal Lord"), (30, "Knight"), (0, "Serf"))
+#: The titles of a solo game with their least VP, from below.
+LADDER: Final = tuple((title, least) for least, title in reversed(params.TITLES))
 #: Why a game ended, as a sentence.
 REASONS: Final = {
     "castle": "A Castle stands complete.",
@@ -112,11 +115,6 @@ def column_moments(events: Iterable[Event], seats: int, last: int) -> dict[tuple
         for place in range(last + 1):
             found.setdefault((seat, place), began.get(place, index))
     return found
-
-
-def title_of(score: int) -> str:
-    """The title that a solo score earns."""
-    return next(title for least, title in TITLES if score >= least)
 
 
 def _columns(gains: Sequence[Gain], seats: int, last: int) -> dict[int, tuple[dict[str, int], ...]]:

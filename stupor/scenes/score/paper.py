@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from stupor.games.stupor_mundi.params import TITLES
 from stupor.render.items import Box, Face, Item, Label, Picture
 from stupor.scenes.drawing import gilded, heading
 from stupor.scenes.looks import BEST_RED, CREAM, GILT, GOLD, INK, SAND, WALNUT
 from stupor.scenes.patterns import swatch
-from stupor.scenes.score.data import CEREMONY, TITLES, ScoreSheet
+from stupor.scenes.score.data import CEREMONY, ScoreSheet
 from stupor.scenes.score.moments import TurningPoint
 from stupor.scenes.table.curtain import laurel
 from stupor.scenes.widgets import Rect, inset

@@ -8,6 +8,7 @@ from typing import Final
 
 from stupor.engine.events import Event
 from stupor.engine.rules import Result
+from stupor.games.stupor_mundi.wording import joined
 from stupor.render.items import Item, Label
 from stupor.scenes.drawing import gilded, plate
 from stupor.scenes.looks import SAND, SeatLook
@@ -169,7 +170,7 @@ def headline(sheet: ScoreSheet) -> str:
     names = [sheet.seats[seat].house.name for seat in sheet.winners]
     if len(names) == 1:
         return f"The reign of {names[0]}"
-    return f"A shared reign: {', '.join(names[:-1])} and {names[-1]}"
+    return f"A shared reign: {joined(names)}"
 
 
 def subline(sheet: ScoreSheet) -> str:

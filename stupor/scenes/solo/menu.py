@@ -8,18 +8,16 @@ from typing import Final
 from stupor.render.items import Board, Item, Label
 from stupor.scenes.drawing import gilded, plate
 from stupor.scenes.looks import SAND
-from stupor.scenes.page import PAGE_RECT, PageScene
+from stupor.scenes.page import PAGE_RECT, LatePage
 from stupor.scenes.solo.cards import card_items, card_rect
 from stupor.scenes.solo.waiting import Choice, choices
 from stupor.scenes.widgets import Widget
 
 _LINE: Final = "Frederick has a ship, a castle and cards of his own. You have one House."
 _FOOT: Final = 980.0
-#: Frames before the page reads what was played.
-LOOK: Final = 2
 
 
-class SoloScene(PageScene):
+class SoloScene(LatePage):
     """Three papers, each with a line of what waits."""
 
     board = "title"
@@ -29,22 +27,11 @@ class SoloScene(PageScene):
         """What waits is read once the page is shown."""
         super().__init__()
         self.choices: Sequence[Choice] = choices(None)
-        self._frames = 0
 
-    def enter(self) -> None:
-        """Lay out the page; games may have been played meanwhile."""
-        self._frames = 0
-        super().enter()
-
-    def tick(self, now: float) -> float | None:
-        """Read what was played after the first frame, so that nobody waits for the page."""
-        if self._frames < LOOK:
-            self._frames += 1
-            if self._frames == LOOK:
-                self.choices = choices(self.app)
-                self.refresh()
-            return 0.0
-        return None
+    def look(self) -> None:
+        """Read what was played."""
+        self.choices = choices(self.app)
+        self.refresh()
 
     def widgets(self) -> list[Widget]:
         """The three papers, then the foot."""

@@ -14,7 +14,7 @@ from stupor.scenes.library import LibraryScene
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.looks import CREAM, SAND
-from stupor.scenes.page import PageScene
+from stupor.scenes.page import LatePage
 from stupor.scenes.settings.scene import SettingsScene
 from stupor.scenes.title.last import last_game, last_items
 from stupor.scenes.widgets import Widget
@@ -38,11 +38,9 @@ _MENU: Final = (
     ("quit", "Quit"),
 )
 _CONTINUE: Final = [name for name, _ in _MENU].index("continue")
-#: Frames before the page looks for the last game.
-LOOK: Final = 2
 
 
-class TitleScene(PageScene):
+class TitleScene(LatePage):
     """The first page; the last unfinished game waits on it."""
 
     board = "title"
@@ -52,23 +50,9 @@ class TitleScene(PageScene):
         """Look for the last game once the page is shown."""
         super().__init__()
         self.last: Entry | None = None
-        self._frames = 0
 
-    def enter(self) -> None:
-        """Lay out the page; the games may have changed meanwhile."""
-        self._frames = 0
-        super().enter()
-
-    def tick(self, now: float) -> float | None:
-        """Look for the last game after the first frame, so that nobody waits for the page."""
-        if self._frames < LOOK:
-            self._frames += 1
-            if self._frames == LOOK:
-                self._look()
-            return 0.0
-        return None
-
-    def _look(self) -> None:
+    def look(self) -> None:
+        """Look for the last game."""
         found = last_game(self.app)
         if found != self.last:
             self.last = found

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from stupor.games.stupor_mundi import params, queries
-from stupor.games.stupor_mundi.campaign.expansions import CRUSADE
 from stupor.games.stupor_mundi.chronicle import plural
 from stupor.games.stupor_mundi.crusade import standing
-from stupor.games.stupor_mundi.ids import CITY_NAMES, LAST_SPACE, OVER
+from stupor.games.stupor_mundi.expansions.names import CRUSADE
+from stupor.games.stupor_mundi.ids import CITY_NAMES, OVER
 from stupor.games.stupor_mundi.state import Player, State
 
 #: The player of a chapter; Frederick is the other one.
@@ -55,8 +55,7 @@ def allies_hosted(s: State, player: Player) -> int:
 
 def specialists_in_cities(s: State, player: Player) -> int:
     """How many Specialists have reached the City of their path."""
-    places = [space for space in player.specialists if space]
-    return sum(space % 10 == LAST_SPACE[space // 10] for space in places)
+    return queries.in_cities(player)
 
 
 def edicts_issued(s: State, player: Player) -> int:

@@ -13,7 +13,7 @@ from stupor.games.stupor_mundi.campaign.chapter import (
     ChapterProblem,
     read_chapter,
 )
-from stupor.games.stupor_mundi.campaign.expansions import EXPANSIONS, IN_THE_BOX
+from stupor.games.stupor_mundi.expansions.names import EXPANSIONS, IN_THE_BOX
 
 ENDING: Final = ".toml"
 

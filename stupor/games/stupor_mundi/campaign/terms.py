@@ -8,11 +8,11 @@ from typing import Final
 
 from stupor.engine.errors import BadData
 from stupor.games.stupor_mundi import params
-from stupor.games.stupor_mundi.campaign.expansions import EXPANSIONS
 from stupor.games.stupor_mundi.campaign.seals import EVERY_CITY, SEALS
 from stupor.games.stupor_mundi.campaign.story import NO_STORY, Story, Twists
 from stupor.games.stupor_mundi.campaign.table import Table, Wrong
 from stupor.games.stupor_mundi.campaign.twists import TWISTS
+from stupor.games.stupor_mundi.expansions.names import EXPANSIONS
 from stupor.games.stupor_mundi.ids import HOUSE_NAMES, ICON, ICON_TREASURY
 
 #: The part of a chapter that the rules know; the rest is for whoever reads it.

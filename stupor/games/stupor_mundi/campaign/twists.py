@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from stupor.games.stupor_mundi.campaign.expansions import CRUSADE
 from stupor.games.stupor_mundi.campaign.story import Twists
+from stupor.games.stupor_mundi.expansions.names import CRUSADE
 from stupor.games.stupor_mundi.wording import ROMAN, coins_text
 
 

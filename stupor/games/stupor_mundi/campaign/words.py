@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from stupor.games.stupor_mundi import params
-from stupor.games.stupor_mundi.campaign.expansions import EXPANSIONS
 from stupor.games.stupor_mundi.campaign.terms import FREE, Start, Terms
 from stupor.games.stupor_mundi.chronicle import plural
+from stupor.games.stupor_mundi.expansions.names import EXPANSIONS
 from stupor.games.stupor_mundi.ids import ICON_ALLY, ICON_SPECIALIST, ICON_TREASURY, PALACE
-from stupor.games.stupor_mundi.wording import HOUSES, ICONS, coins_text
-
-_PLURAL: Final = {"tower": "Towers", "wall": "Walls", "keep": "Keeps", "ally": "Allies"}
+from stupor.games.stupor_mundi.wording import HOUSES, coins_text, icons, joined
 
 
 def setup_texts(terms: Terms) -> list[str]:
@@ -24,7 +21,7 @@ def setup_texts(terms: Terms) -> list[str]:
 
 def _needs_texts(needs: tuple[str, ...]) -> Iterator[str]:
     if needs:
-        names = _listed([EXPANSIONS[name] for name in needs])
+        names = joined([EXPANSIONS[name] for name in needs])
         yield f"Played from the special edition, with {names}."
 
 
@@ -35,14 +32,14 @@ def _start_texts(start: Start) -> Iterator[str]:
         _good(start.stone, "Stone"),
     ]
     if any(goods):
-        yield f"You start with {_listed(list(filter(None, goods)))}."
+        yield f"You start with {joined(list(filter(None, goods)))}."
     if start.edicts:
         joins = "joins" if start.edicts == 1 else "join"
         yield f"{plural(start.edicts, 'extra Edict')} {joins} the pile."
     if start.city_bonus:
         yield f"Each City holds {plural(start.city_bonus, 'more Bonus tile')}."
     if start.palace:
-        yield f"Frederick starts with {_listed([_track(*track) for track in start.palace])}."
+        yield f"Frederick starts with {joined([_track(*track) for track in start.palace])}."
 
 
 def _good(count: int | None, name: str) -> str:
@@ -55,12 +52,5 @@ def _track(icon: int, steps: int) -> str:
         return f"{coins_text(steps * params.TREASURY_STEP)} in his Treasury"
     if icon == ICON_SPECIALIST:
         return f"his Specialist in column {steps}"
-    word = _PLURAL.get(name, ICONS[name]) if steps != 1 else ICONS[name]
-    told = f"{steps or 'no'} {word}"
+    told = f"{steps or 'no'} {icons(name, steps)}"
     return f"{told} at Court" if icon == ICON_ALLY else told
-
-
-def _listed(parts: list[str]) -> str:
-    """Parts with commas, the last one after "and"."""
-    *before, last = parts
-    return f"{', '.join(before)} and {last}" if before else last

@@ -106,7 +106,6 @@ BOARDS: Final = Catalog(
         ),
     ),
 )  # fmt: skip
-BOARD_OF_ACTION: Final = {board.action: board.id for board in BOARDS}
 BOARD_NAMES: Final = tuple(board.name for board in BOARDS)
 
 SHIPS: Final = Catalog(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from stupor.engine.agenda import push
 from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.notation import Option
@@ -19,9 +17,6 @@ from stupor.games.stupor_mundi.ids import (
     STONE,
 )
 from stupor.games.stupor_mundi.state import State
-
-#: The first column of the Village; the City comes after it.
-VILLAGE: Final = 3
 
 
 @clause
@@ -144,7 +139,7 @@ def count(s: State, who: int, measure: str) -> int:
         case "issued":
             return len(player.issued)
         case "burghers":
-            return sum(queries.COLUMN[space] >= VILLAGE for space in player.specialists)
+            return queries.settled(player)
         case "structures / 3":
             return queries.structures(player) // 3
         case _:

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from stupor.engine.errors import BadData
-from stupor.games.stupor_mundi.campaign.expansions import CRUSADE, EXPANSIONS, PROJECTS
 from stupor.games.stupor_mundi.crusade.data import BOARD_NAMES, BOARDS_IN_PLAY
 from stupor.games.stupor_mundi.crusade.setup import lay_crusade
+from stupor.games.stupor_mundi.expansions.names import CRUSADE, EXPANSIONS, PROJECTS
 from stupor.games.stupor_mundi.expansions.state import Expansions
 from stupor.games.stupor_mundi.ids import EXPANSION_SOURCES
 from stupor.games.stupor_mundi.projects.setup import lay_projects

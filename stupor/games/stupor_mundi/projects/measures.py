@@ -6,14 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from stupor.games.stupor_mundi import queries
-from stupor.games.stupor_mundi.ids import LAST_SPACE
 from stupor.games.stupor_mundi.projects.data import CONDITIONS, PROJECTS
 from stupor.games.stupor_mundi.state import Player, State
 
 #: Ids of Advanced cards; House cards and Knights are none.
 ADVANCED: Final = frozenset(range(101, 300))
-#: The Village begins with this space; on path B, which has none, the City is the third.
-_SETTLED: Final = 3
 
 
 def _edicts(s: State, player: Player) -> int:
@@ -33,11 +30,11 @@ def _allies(s: State, player: Player) -> int:
 
 
 def _cities(s: State, player: Player) -> int:
-    return sum(space % 10 == LAST_SPACE[space // 10] for space in player.specialists if space)
+    return queries.in_cities(player)
 
 
 def _settled(s: State, player: Player) -> int:
-    return sum(space % 10 >= _SETTLED for space in player.specialists)
+    return queries.settled(player)
 
 
 def _coins(s: State, player: Player) -> int:

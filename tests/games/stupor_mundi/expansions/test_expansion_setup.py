@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from stupor.engine.errors import BadData
-from stupor.games.stupor_mundi.campaign.expansions import EXPANSIONS
 from stupor.games.stupor_mundi.crusade.data import BOARD_NAMES
+from stupor.games.stupor_mundi.expansions.names import EXPANSIONS
 from stupor.games.stupor_mundi.expansions.state import NO_EXPANSIONS, NO_HOLDINGS
 from stupor.games.stupor_mundi.ids import VP_SOURCES
 from stupor.games.stupor_mundi.projects.data import PROJECTS

@@ -9,7 +9,6 @@ from stupor.games.stupor_mundi.params import SPEARS
 from stupor.games.stupor_mundi.presentation.explain.telling import (
     Explanation,
     Parts,
-    joined,
     now,
     purse,
     stored,
@@ -20,7 +19,7 @@ from stupor.games.stupor_mundi.presentation.view import CITY_NAMES, TableView, n
 from stupor.games.stupor_mundi.presentation.voyage import own_city
 from stupor.games.stupor_mundi.presentation.workplace import PATHS as PATH_ENDS
 from stupor.games.stupor_mundi.wording import ACTIONS as TITLES
-from stupor.games.stupor_mundi.wording import coins_text, lot_text
+from stupor.games.stupor_mundi.wording import coins_text, joined, lot_text
 
 TEXTS: Final = {
     "promote": "Move a Specialist one space along its path; pay the Grain on the arrow.",

@@ -13,7 +13,6 @@ from stupor.games.stupor_mundi.presentation.explain.telling import (
     Parts,
     gift_text,
     has,
-    joined,
     now,
     who,
     whose,
@@ -21,7 +20,7 @@ from stupor.games.stupor_mundi.presentation.explain.telling import (
 from stupor.games.stupor_mundi.presentation.places import zone_of
 from stupor.games.stupor_mundi.presentation.view import CITY_NAMES, TableView, number_of
 from stupor.games.stupor_mundi.presentation.voyage import blocked
-from stupor.games.stupor_mundi.wording import coins_text
+from stupor.games.stupor_mundi.wording import coins_text, joined
 
 #: The Workplace that makes Summoning cheaper.
 CHEAPER: Final = "village1.c"

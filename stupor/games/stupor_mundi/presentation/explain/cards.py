@@ -16,7 +16,6 @@ from stupor.games.stupor_mundi.presentation.explain.telling import (
     cards_text,
     counted,
     has,
-    joined,
     now,
     of,
     purse,
@@ -29,7 +28,7 @@ from stupor.games.stupor_mundi.presentation.strip import Token, tokens
 from stupor.games.stupor_mundi.presentation.texts import card_price, card_text, price_text
 from stupor.games.stupor_mundi.presentation.view import CITY_NAMES, TableView, number_of, roman
 from stupor.games.stupor_mundi.presentation.voyage import blocked
-from stupor.games.stupor_mundi.wording import ACTIONS, ICONS
+from stupor.games.stupor_mundi.wording import ACTIONS, ICONS, joined
 
 #: The Workplace that makes Purchases cheaper.
 CHEAPER: Final = "country1.d"

@@ -22,7 +22,6 @@ from stupor.games.stupor_mundi.presentation.explain.telling import (
     Spot,
     gift_text,
     income_text,
-    joined,
     now,
     stored,
     whose,
@@ -30,7 +29,7 @@ from stupor.games.stupor_mundi.presentation.explain.telling import (
 from stupor.games.stupor_mundi.presentation.places import place_rect, zone_of
 from stupor.games.stupor_mundi.presentation.sailing import edition_of
 from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.games.stupor_mundi.wording import coins_text, lot_text
+from stupor.games.stupor_mundi.wording import coins_text, joined, lot_text
 
 #: Smaller things lie above larger ones: Keeps and Towers above Walls.
 ORDER: Final = sorted(SITE_NAMES, key=lambda site: (len(site) == 2, site[0] == "w"))

@@ -8,17 +8,12 @@ from stupor.games.stupor_mundi.data import SOLO_CARDS
 from stupor.games.stupor_mundi.data.solo import SoloCard
 from stupor.games.stupor_mundi.params import CROWNS_TO_RESHUFFLE, MAX_SOLO_TURNS
 from stupor.games.stupor_mundi.presentation.explain.imperial import palace
-from stupor.games.stupor_mundi.presentation.explain.telling import (
-    Explanation,
-    Parts,
-    Spot,
-    joined,
-    now,
-)
+from stupor.games.stupor_mundi.presentation.explain.telling import Explanation, Parts, Spot, now
 from stupor.games.stupor_mundi.presentation.goals import goal_spots
 from stupor.games.stupor_mundi.presentation.solo import last_shown
 from stupor.games.stupor_mundi.presentation.view import TableView, number_of
 from stupor.games.stupor_mundi.solo_words import deeds_text, way_text
+from stupor.games.stupor_mundi.wording import joined
 
 RULE: Final = "solo.card"
 

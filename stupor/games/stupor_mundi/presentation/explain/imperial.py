@@ -11,7 +11,6 @@ from stupor.games.stupor_mundi.presentation.explain.telling import (
     Explanation,
     Parts,
     Spot,
-    joined,
     now,
     plain,
     reward_text,
@@ -20,7 +19,7 @@ from stupor.games.stupor_mundi.presentation.forecast import palace_of
 from stupor.games.stupor_mundi.presentation.places import zone_of
 from stupor.games.stupor_mundi.presentation.tiles import EDICT_LETTERS
 from stupor.games.stupor_mundi.presentation.view import TableView, number_of, roman
-from stupor.games.stupor_mundi.wording import ICONS, icons_text
+from stupor.games.stupor_mundi.wording import ICONS, icons_text, joined
 from stupor.render.items import Area
 
 #: What an Ally counts, by the icon of an Edict.

@@ -9,7 +9,6 @@ from stupor.games.stupor_mundi.presentation.explain.telling import (
     Explanation,
     Parts,
     Spot,
-    joined,
     now,
     of,
     plain,
@@ -20,6 +19,7 @@ from stupor.games.stupor_mundi.presentation.margin import PHASES, seal_words
 from stupor.games.stupor_mundi.presentation.prompt import WHOLE_STEPS, sentence_of, step_of
 from stupor.games.stupor_mundi.presentation.sailing import price_of_sailing
 from stupor.games.stupor_mundi.presentation.view import TableView, roman
+from stupor.games.stupor_mundi.wording import joined
 
 ORDER_PLACES: Final = 4
 STEP_TEXTS: Final = (

@@ -7,12 +7,12 @@ from stupor.games.stupor_mundi.presentation.explain.telling import (
     Explanation,
     Parts,
     Spot,
-    joined,
     now,
     whose,
 )
 from stupor.games.stupor_mundi.presentation.rail import DISC, SMALL, STEP, place_of_score
 from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.games.stupor_mundi.wording import joined
 
 TEXT: Final = "The disc counts VP; beyond 100 it begins again, with a pennon."
 

@@ -13,7 +13,6 @@ from stupor.games.stupor_mundi.presentation.explain.telling import (
     Explanation,
     Parts,
     Spot,
-    joined,
     now,
     reward_text,
     whose,
@@ -21,7 +20,7 @@ from stupor.games.stupor_mundi.presentation.explain.telling import (
 from stupor.games.stupor_mundi.presentation.forecast import change_text, outcome, palace_of
 from stupor.games.stupor_mundi.presentation.tiles import EDICT_LETTERS
 from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.games.stupor_mundi.wording import ICONS
+from stupor.games.stupor_mundi.wording import ICONS, joined
 from stupor.render.items import Area
 
 

@@ -10,7 +10,7 @@ from stupor.games.stupor_mundi.params import REWARDS as REWARD_FIGURES
 from stupor.games.stupor_mundi.presentation.icons import GREAT_BONUS
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.games.stupor_mundi.rulebook import RULES
-from stupor.games.stupor_mundi.wording import coins_text, lot_text
+from stupor.games.stupor_mundi.wording import coins_text, joined, lot_text
 from stupor.render.items import Area
 
 #: A name, and where what bears it lies.
@@ -48,14 +48,6 @@ def now(*sentences: str) -> str:
     """The present numbers as one line; empty sentences are left out."""
     said = [sentence for sentence in sentences if sentence]
     return f"Now: {'; '.join(said)}." if said else ""
-
-
-def joined(words: Iterable[str], last: str = "and") -> str:
-    """A list as it is spoken."""
-    found = list(words)
-    if len(found) < 2:
-        return "".join(found)
-    return f"{', '.join(found[:-1])} {last} {found[-1]}"
 
 
 def counted(names: Iterable[str]) -> str:

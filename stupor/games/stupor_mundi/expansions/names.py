@@ -1,4 +1,4 @@
-"""The expansions of the special edition that a chapter may need."""
+"""The expansions of the special edition by name."""
 
 from typing import Final
 
