@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from stupor.games.stupor_mundi.cards import CARDS
-from stupor.games.stupor_mundi.crusade.data import (
-    BOARD_OF_ACTION,
-    BOARDS,
-    PAPAL,
-    SHIPS,
-)
+from stupor.games.stupor_mundi.crusade.data import BOARDS, PAPAL, SHIPS
 from stupor.games.stupor_mundi.ids import ACTIONS, KEEP, RECONSTRUCTED, RULEBOOK, TOWER, WALL
 from stupor.games.stupor_mundi.projects.data import (
     CONDITIONS,
@@ -22,7 +17,7 @@ KNIGHTS = [card for card in CARDS if card.level == "knight"]
 
 def test_what_lies_in_the_box_of_the_crusade() -> None:
     """Given the special edition's list: five boards, six Structures, five Ships, ten Knights."""
-    assert len(BOARDS) == 5 and BOARD_OF_ACTION.keys() == set(ACTIONS)
+    assert len(BOARDS) == 5 and [board.action for board in BOARDS] == list(ACTIONS)
     kinds = [papal.kind for papal in PAPAL]
     assert (kinds.count(KEEP), kinds.count(WALL), kinds.count(TOWER)) == (2, 2, 2)
     assert len(SHIPS) == 5
