@@ -43,6 +43,8 @@ WITHOUT_PYGAME = (
 )
 #: Chance, clocks and the machine have no place in the rules.
 IMPURE = {"random", "time", "os", "sys", "threading", "secrets", "datetime", "pathlib", "socket"}
+#: What everybody may import: the words in the player's language.
+WORDS = "language"
 #: Of the renderer a game's painters may know only what an item is.
 PAINTERS_RENDER = "stupor.render.items"
 #: Of the engine the stage may know only what has happened and what is asked.
@@ -98,6 +100,8 @@ def test_a_layer_imports_only_what_is_below_it(
         if name.split(".")[0] != OURS or not target or not is_module(target):
             continue
         below = layer_of(target)
+        if below == WORDS:
+            continue
         if layer == "games.presentation" and f"{name}.".startswith(f"{PAINTERS_RENDER}."):
             continue
         if layer == "games.registry" and below.startswith("games"):
