@@ -64,18 +64,23 @@ def _parser() -> argparse.ArgumentParser:
         prog="stupor", description="Stupor Mundi at your own table. Without a command: the window."
     )
     _add_game(parser, f"chairs at once, without title and lobby: human; {COMPUTERS}")
+    _add_box(parser)
+    _add_figures(parser)
     parser.add_argument("--window", type=_size, metavar="WxH", help="window size: 1280x720")
     parser.add_argument("--open", type=Path, metavar="FILE", help="go on with a game in a file")
     parser.add_argument("--trace", type=Path, metavar="FILE", help="write what was played there")
     parser.set_defaults(run=_window)
     commands = parser.add_subparsers(
-        title="commands", metavar="{serve,play,arena,balance,campaign,train,replay,chronicle}"
+        title="commands",
+        metavar="{serve,play,arena,balance,campaign,train,replay,chronicle,figures}",
     )
     door = commands.add_parser("serve", help="speak the seat protocol on stdin and stdout")
+    _add_figures(door)
     door.set_defaults(run=_serve)
     play = commands.add_parser("play", help="play a whole game between bots")
     _add_game(play, f"who sits where: {COMPUTERS}; {PREFIX}COMMAND for a program", required=True)
     _add_box(play)
+    _add_figures(play)
     play.add_argument("--json", action="store_true", help="one event per line, the result last")
     play.set_defaults(run=_play)
     _add_arena(commands)
@@ -84,6 +89,7 @@ def _parser() -> argparse.ArgumentParser:
     train.set_defaults(run=_train)
     _add_replay(commands)
     _add_chronicle(commands)
+    _add_listing(commands)
     return parser
 
 
@@ -102,6 +108,8 @@ def _add_arena(commands: Any) -> None:
     campaign.set_defaults(run=_campaign)
     for parser in (arena, balance):
         _add_box(parser)
+    for parser in (arena, balance, campaign):
+        _add_figures(parser)
 
 
 def _add_replay(commands: Any) -> None:
@@ -123,6 +131,22 @@ def _add_chronicle(commands: Any) -> None:
     told.add_argument("--csv", type=Path, metavar="FILE", help="write a table of them there, too")
     told.add_argument("--json", action="store_true", help="the figures as one JSON object")
     told.set_defaults(run=_chronicle)
+
+
+def _add_listing(commands: Any) -> None:
+    listing = commands.add_parser("figures", help="list the reconstructed figures of the game")
+    listing.add_argument("--json", action="store_true", help="one figure per line as JSON")
+    listing.add_argument("--check", type=Path, metavar="FILE", help="check a file of corrections")
+    listing.add_argument(
+        "--template", type=Path, metavar="FILE", help="write a file of corrections to begin with"
+    )
+    listing.set_defaults(run=_figures)
+
+
+def _add_figures(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--figures", type=Path, metavar="FILE", help="play with the corrections of a file"
+    )
 
 
 def _add_game(parser: argparse.ArgumentParser, seats: str, required: bool = False) -> None:
@@ -170,6 +194,7 @@ def _opened(options: argparse.Namespace) -> int:
     from stupor.platform.window import NoScreen
 
     stamper = app.prepare(options.window, reader, sheets=at_once)
+    setup = {} if options.seats is None else _setup(options)
     if options.seats is not None:
         _check_players(options.seats, _game())
     try:
@@ -178,8 +203,7 @@ def _opened(options: argparse.Namespace) -> int:
             seed=options.seed,
             window=options.window,
             trace=options.trace,
-            market=options.market,
-            houses=options.houses,
+            setup=setup,
             file=options.open,
             stamper=stamper,
         )
@@ -190,7 +214,7 @@ def _opened(options: argparse.Namespace) -> int:
 def _serve(options: argparse.Namespace) -> int:
     from stupor.protocol.server import serve
 
-    serve(_game(), sys.stdin.buffer, sys.stdout.buffer)
+    serve(_game(), sys.stdin.buffer, sys.stdout.buffer, _corrections(options))
     return 0
 
 
@@ -227,7 +251,7 @@ def _campaign(options: argparse.Namespace) -> int:
     from stupor.arena.command import run_campaign
 
     _same_bytes()
-    return run_campaign(_game(), options.seed or 0, options)
+    return run_campaign(_game(), options.seed or 0, options, _corrections(options))
 
 
 def _train(options: argparse.Namespace) -> int:
@@ -260,6 +284,13 @@ def _chronicle(options: argparse.Namespace) -> int:
     return 0
 
 
+def _figures(options: argparse.Namespace) -> int:
+    from stupor.protocol.figures import figures
+
+    _same_bytes()
+    return figures(_game(), options.check, options.template, options.json, sys.stdout)
+
+
 def _same_bytes() -> None:
     """Write the same bytes on every system."""
     if isinstance(sys.stdout, io.TextIOWrapper):
@@ -278,7 +309,17 @@ def _setup(options: argparse.Namespace) -> dict[str, Any]:
     setup = {name: value for name, value in chosen.items() if value is not None}
     if options.easier:
         setup["easier"] = True
-    return setup
+    return setup | _corrections(options)
+
+
+def _corrections(options: argparse.Namespace) -> dict[str, Any]:
+    """What the options of a new game say of corrected figures."""
+    if options.figures is None:
+        return {}
+    from stupor.archive.corrections import figures_of, wanted_file
+
+    figures = wanted_file(options.figures, figures_of(_game()))
+    return {"figures": figures} if figures else {}
 
 
 def _check_players(seats: list[str], spec: GameSpec) -> None:

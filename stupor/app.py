@@ -7,17 +7,21 @@ import gc
 import logging
 import sys
 import time
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from stupor import __version__
+from stupor.language import speak
 from stupor.mishaps import BROKEN, FILES, Mishaps
 from stupor.opening import GAME, read_ahead
 from stupor.platform import logbook, paths, settings
 from stupor.platform.audio import Audio
 from stupor.platform.events import EventReader
+from stupor.platform.languages import words_of
 from stupor.platform.settings import Settings
 from stupor.platform.waiting import Sleeper
 from stupor.platform.window import Shape, Window
@@ -63,6 +67,7 @@ class App:
         self._broken: ResourceProblem | None = None
         self.stamper = stamper or Stamper(paths.resources(), GAME, Work())
         self.settings: Settings = settings.load(paths.user_config())
+        speak(words_of(self.settings.language))
         self._keeps_window = size is None
         kept = self.settings
         icon = paths.resources() / GAME / "icon.png"
@@ -117,6 +122,8 @@ class App:
             self._mix()
         if (now.text, now.contrast) != (before.text, before.contrast):
             self._look_again()
+        if now.language != before.language:
+            self._speak_again()
         settings.save(paths.user_config(), now)
 
     def _mix(self) -> None:
@@ -129,6 +136,13 @@ class App:
         self.stamper.text.growth = self.settings.text / 100
         self.stamper.groups.clear()
         self.compositor.resize(self.window.surface)
+        self._showing.look_again()
+
+    def _speak_again(self) -> None:
+        """Say everything in the chosen language, also on pages that lie below others."""
+        speak(words_of(self.settings.language))
+        for scene in self.stack.scenes():
+            scene.retold()
         self._showing.look_again()
 
     def anchors(self, page: str) -> Anchors:
@@ -229,6 +243,7 @@ class App:
         self._keep_window()
         if self._audio:
             self._audio.close()
+        self.stamper.text.close()
         self.window.close()
 
     def _tidy(self) -> None:
@@ -315,14 +330,13 @@ def main(
     seed: int | None = None,
     window: tuple[int, int] | None = None,
     trace: Path | None = None,
-    market: str | None = None,
-    houses: str | list[str] | None = None,
     stamper: Stamper | None = None,
     file: Path | None = None,
+    setup: Mapping[str, object] = MappingProxyType({}),
 ) -> int:
     """Open the window and play; with seats or the file of a game, at the table at once.
 
-    Status 3 means broken files.
+    The set-up is that of the game with these seats. Status 3 means broken files.
     """
     board = "title" if seats is None and file is None else "table"
     app: App | None = None
@@ -335,7 +349,7 @@ def main(
         logbook.listen(app.mishaps.heard)
         _open_office()
         _log.info("version %s begins", __version__)
-        return app.run(_first_scene(app, seats, seed, market, houses, file))
+        return app.run(_first_scene(app, seats, seed, setup, file))
     except FILES as why:
         logbook.open_log(paths.user_log())
         _log.error("%s", why)
@@ -365,8 +379,7 @@ def _first_scene(
     app: App,
     seats: list[str] | None,
     seed: int | None,
-    market: str | None,
-    houses: str | list[str] | None,
+    setup: Mapping[str, object],
     file: Path | None,
 ) -> Scene:
     # imported late: the window opens sooner
@@ -381,4 +394,4 @@ def _first_scene(
     from stupor.scenes.begin import begin
     from stupor.scenes.direct import direct_session
 
-    return begin(app, direct_session(seats, seed, market, houses), advised=False)
+    return begin(app, direct_session(seats, seed, setup=setup), advised=False)

@@ -13,6 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from stupor.language import mark, said, saying, tr, trn
 from stupor.platform import paths
 from stupor.render.problem import ResourceProblem
 from stupor.scenes.crash import CrashScene, Told
@@ -30,10 +31,17 @@ BROKEN: Final = 3
 #: Files of the game that are missing or damaged: no mistake of its code.
 FILES: Final = (ResourceProblem, LayoutProblem)
 _LINE: Final = 50
-_SAFE: Final = "Your game is safe: every decision in it is kept."
-_KEPT: Final = "Your games are safe: all that were kept are as they were."
-_WRITTEN: Final = "It holds {}, the log and a picture.\nPlease send it along when you tell us."
-_BEHIND: Final = (
+_SAFE: Final = mark("Your game is safe: every decision in it is kept.")
+_KEPT: Final = mark("Your games are safe: all that were kept are as they were.")
+_AGAIN: Final = mark("The same mistake came again here: play on from an earlier moment instead.")
+_WRITTEN: Final = mark(
+    "It holds your settings, the log and a picture.\nPlease send it along when you tell us."
+)
+_WRITTEN_GAME: Final = mark(
+    "It holds this game, your settings, the log and a picture.\n"
+    "Please send it along when you tell us."
+)
+_BEHIND: Final = mark(
     "Something went wrong behind the scenes, but you can go on.\n"
     "A report says what it was: please send it along."
 )
@@ -52,8 +60,8 @@ class Mishaps:
     def asked(self) -> None:
         """Write a report because the player wants one, and tell where it lies."""
         if not isinstance(self._app.stack.top, CrashScene) and not self._noticing:
-            what = "this game, your settings" if self._app.stack.played() else "your settings"
-            self._notice(None, "A report is written", _WRITTEN.format(what))
+            words = _WRITTEN_GAME if self._app.stack.played() else _WRITTEN
+            self._notice(None, tr("A report is written"), tr(words))
 
     def heard(self, why: BaseException, thread: str = "") -> None:
         """A mistake that nobody has caught; one in a thread is told at the next frame."""
@@ -71,7 +79,7 @@ class Mishaps:
             why, thread = self._heard.popleft()
             if thread not in self._threads and not self._noticing:
                 self._threads.add(thread)
-                self._notice(why, "A small mishap", _BEHIND)
+                self._notice(why, tr("A small mishap"), tr(_BEHIND))
 
     def struck(self, why: Exception) -> None:
         """A mistake has ended a frame: show a page about it, unless nobody sees the window."""
@@ -105,7 +113,7 @@ class Mishaps:
 
         path, trouble = self._report(why)
         if path is None:
-            title, words = "Sorry", trouble
+            title, words = tr("Sorry"), said(trouble)
         self._app.stack.push(NoticeScene(title, words, _place(path), _showing(path)))
 
     def _show_crash(self, why: Exception) -> None:
@@ -116,14 +124,14 @@ class Mishaps:
             return
         session = _tried(app.stack.played)
         path, trouble = self._report(why)
-        report = "What happened is written in a report:" if path else trouble
+        report = tr("What happened is written in a report:") if path else said(trouble)
         safe, game = self._secured(session)
         mistake = " ".join(f"{type(why).__name__}: {why}".split())
         again = session is not None and self._last == (session.header.get("id"), session.ply)
         if session is not None:
             self._last = session.header.get("id"), session.ply
         if again and game is not None:
-            safe += " The same mistake came again here: play on from an earlier moment instead."
+            safe = f"{safe} {tr(_AGAIN)}"
         resume = partial(self._resume, game) if game is not None and not again else None
         told = Told(safe, report, _place(path), mistake[:200])
         app.stack.abandon(CrashScene(told, resume, self._to_title, _showing(path)))
@@ -137,7 +145,7 @@ class Mishaps:
             return report(self._app, why), ""
         except Exception as trouble:
             _log.exception("no report could be written")
-            return None, f"No report could be written: {trouble}."
+            return None, saying("No report could be written: {why}.", why=trouble)
 
     def _secured(self, session: Session | None) -> tuple[str, Game | None]:
         """What is safe, in words, and the game that can be continued."""
@@ -145,13 +153,15 @@ class Mishaps:
 
         keeper = session.recorder if session is not None else None
         if not isinstance(keeper, Keeper):
-            return _KEPT, None
+            return tr(_KEPT), None
         _tried(keeper.retry)
         unsaved = keeper.unsaved
         _tried(keeper.close)
         if unsaved:
-            return f"{_missing(unsaved)} {keeper.trouble or ''}".strip(), self._game(keeper.id)
-        return _SAFE, self._game(keeper.id)
+            return f"{_missing(unsaved)} {said(keeper.trouble or '')}".strip(), self._game(
+                keeper.id
+            )
+        return tr(_SAFE), self._game(keeper.id)
 
     def _game(self, name: str) -> Game | None:
         games = _tried(self._app.archive.games) or []
@@ -169,8 +179,12 @@ class Mishaps:
 
 
 def _missing(unsaved: int) -> str:
-    last = "The last decision" if unsaved == 1 else f"The last {unsaved} decisions"
-    return f"{last} could not be kept; all before are safe, and the report has everything."
+    return trn(
+        "The last decision could not be kept; all before are safe, and the report has everything.",
+        "The last {count} decisions could not be kept; all before are safe, and the report has "
+        "everything.",
+        unsaved,
+    )
 
 
 def _place(path: Path | None) -> str:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from stupor.language import mark, tr
 from stupor.render.compositor import Compositor
 from stupor.render.contrast import strengthened
 from stupor.render.items import Item
 from stupor.scenes.framing import framed
 from stupor.scenes.scene import Scene
 
-_TOO_SMALL = "This window is too small for the table. Please enlarge it."
+_TOO_SMALL = mark("This window is too small for the table. Please enlarge it.")
 _NOTHING: list[Scene] = []
 
 
@@ -40,7 +41,7 @@ class Showing:
 
     def _ask_for_room(self) -> None:
         if self._shown is not _NOTHING:
-            self._compositor.notice(_TOO_SMALL)
+            self._compositor.notice(tr(_TOO_SMALL))
             self._shown = _NOTHING
 
     def _show_base(self, scenes: list[Scene], contrast: bool) -> None:

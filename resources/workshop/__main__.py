@@ -30,7 +30,7 @@ def pack_command(options: argparse.Namespace) -> int:
     """Pack the rendered sprites into sheets, atlas.json and the list of names."""
     from . import listing, packer
 
-    atlas = packer.pack(options.source, options.to)
+    atlas = packer.pack(options.source, options.to, options.only_late)
     listing.write_names(atlas, Path(__file__).parent / "SPRITES.md")
     if options.contact:
         listing.contact_sheets(atlas, options.to, options.contact)
@@ -48,6 +48,9 @@ def main(argv: list[str] | None = None) -> int:
         )
         parser.add_argument(
             "--to", required=True, type=Path, help="folder of atlas.json and sheets"
+        )
+        parser.add_argument(
+            "--only-late", action="store_true", help="leave the sheets of the base game as they are"
         )
         parser.add_argument("--contact", type=Path, help="also write contact sheets to this folder")
         return pack_command(parser.parse_args(words[1:]))

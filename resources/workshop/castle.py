@@ -11,16 +11,18 @@ from . import shadows
 from .canvas import arr2img, fit, icon, img2arr, imgshader, linear, mask, paint, roundrect, surf
 from .noise import bevel_height, drop_shadow, light, over, rgba, sdf_in, spectral
 from .pieces import finish
-from .style import INK, PLAYERS, SCALE, SHADOW_BUILDING, colour32, rgb
+from .style import INK, LOOKS, PLAYERS, SCALE, SHADOW_BUILDING, colour32, rgb
 from .textures import ashlar
 
 _ash = {}
+#: Colours of stone (light, dark) for seeds that are not the castles' own sandstone.
+QUARRIES = {17: ("#F3ECDA", "#C2B598"), 27: ("#E4CFA0", "#A07C4A")}
 
 
 def ash(c, p, scale=0.5, tint=None, seed=7):
     k = (seed,)
     if k not in _ash:
-        _ash[k] = arr2img(ashlar(512, 512, seed, 44))
+        _ash[k] = arr2img(ashlar(512, 512, seed, 44, *QUARRIES.get(seed, ())))
     pa = paint("ink", 1, shader=imgshader(_ash[k], scale, scale))
     c.drawPath(p, pa)
     if tint:
@@ -161,8 +163,8 @@ class Elevation:
 
     def __init__(s, kind, player, seed=7, headroom=0):
         s.w, s.h = SIZES[kind]
-        s.roof = PLAYERS[player]["roof"]
-        s.body = PLAYERS[player]["body"]
+        s.roof = LOOKS[player]["roof"]
+        s.body = LOOKS[player]["body"]
         s.charge = "#1A1008" if player == "yellow" else "gold_hi"
         s.seed = seed
         s.sf = surf(s.w * SCALE, (s.h + headroom) * SCALE)
@@ -416,12 +418,15 @@ _tex = {}
 
 def stone_texture(W, seed=7, k=SCALE):
     if (W, seed, k) not in _tex:
-        _tex[W, seed, k] = np.clip(ashlar(W, W, seed, int(9 * k)) * 1.04, 0, 1)
+        flat = ashlar(W, W, seed, int(9 * k), *QUARRIES.get(seed, ()))
+        _tex[W, seed, k] = np.clip(flat * 1.04, 0, 1)
     return _tex[W, seed, k]
 
 
 class Plan:
     """Stacks lit layers for a piece seen from above; every layer throws a shadow on those below."""
+
+    seed = 7
 
     def __init__(s, size, angle=0, zoom=1.0):
         s.d = size
@@ -477,7 +482,7 @@ class Plan:
 
     def stone_texture(s):
         """Ashlar at the zoom of this plan, its courses turned with the piece."""
-        flat = stone_texture(s.W, 7, s.k)
+        flat = stone_texture(s.W, s.seed, s.k)
         if not s.angle:
             return flat
         turn = cv2.getRotationMatrix2D((s.W / 2, s.W / 2), -s.angle, 1)

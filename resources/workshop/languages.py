@@ -5,28 +5,33 @@ an empty translation, old ones gone) and prints what is left to translate; witho
 `compile` makes the file that the game reads, `resources/languages/<code>.mo`.
 """
 
-import io
+import ast
+import struct
 import sys
 import tomllib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from babel.messages import Catalog
-from babel.messages.extract import extract_from_dir, extract_from_file
-from babel.messages.mofile import write_mo
+from babel.messages import Message as Translation
 from babel.messages.pofile import read_po, write_po
+
+from resources.workshop.written import written
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "resources" / "languages"
-KEYWORDS = {"tr": None, "mark": None, "trn": (1, 2), "trc": ((1, "c"), 2)}
+#: What is called with a text, with both forms of a text, with a context and a text.
+PLAIN = ("tr", "mark", "saying")
+PLURAL = ("trn", "sayings")
+IN_CONTEXT = "trc"
 #: Each part of the source and the file its texts stand in; the longest beginning counts.
 AREAS = {
     "stupor/": "house",
     "stupor/scenes/": "screens",
-    "stupor/scenes/table/": "table",
-    "stupor/stage/": "table",
+    "stupor/stage/": "screens",
     "stupor/games/stupor_mundi/": "rules",
     "stupor/games/stupor_mundi/cards/": "cards",
+    "stupor/games/stupor_mundi/figures/": "screens",
     "stupor/games/stupor_mundi/data/": "cards",
     "stupor/games/stupor_mundi/crusade/": "cards",
     "stupor/games/stupor_mundi/projects/": "cards",
@@ -39,6 +44,9 @@ AREAS = {
 }
 #: What people read in a chapter's file.
 CHAPTER_TEXTS = ("place", "title", "opening", "won", "lost")
+
+#: Our fonts know no narrow no-break space.
+NARROW = ("\u202f", "\u00a0")
 
 Message = str | tuple[str, ...]
 Found = tuple[Message, str | None, str]
@@ -53,11 +61,39 @@ def texts() -> Iterator[Found]:
     """Every text of the source with its context and the file it stands in."""
     for file in sorted((ROOT / "stupor").rglob("*.py")):
         path = file.relative_to(ROOT).as_posix()
-        for _, message, _, context in extract_from_file("python", str(file), KEYWORDS):
-            yield message, context, path
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                for message, context in called(node.func.id, node.args):
+                    yield message, context, path
+        for text in written(path, file.read_text(encoding="utf-8")):
+            yield text, None, path
     for file in sorted((ROOT / "levels" / "campaign").glob("*.toml")):
         for message in _strings(tomllib.loads(file.read_text(encoding="utf-8"))):
             yield message, None, file.relative_to(ROOT).as_posix()
+
+
+def called(name: str, args: list[ast.expr]) -> Iterator[tuple[Message, str | None]]:
+    """The texts that a call says, with their context: words of either branch of a choice count."""
+    if name in PLAIN and args:
+        yield from ((text, None) for text in _constants(args[0]))
+    elif name in PLURAL and len(args) > 1:
+        forms = [*_constants(args[0]), *_constants(args[1])]
+        if len(forms) == 2:
+            yield (forms[0], forms[1]), None
+    elif name == IN_CONTEXT and len(args) > 1:
+        contexts = list(_constants(args[0]))
+        yield from ((text, contexts[0]) for text in _constants(args[1]) if contexts)
+
+
+def _constants(node: ast.expr) -> Iterator[str]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value:
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from _constants(node.body)
+        yield from _constants(node.orelse)
+    elif isinstance(node, ast.BoolOp):
+        for part in node.values:
+            yield from _constants(part)
 
 
 def _strings(table: dict[str, object]) -> Iterator[str]:
@@ -93,8 +129,10 @@ def _renew(code: str, area: str, known: dict[str, Catalog], found: list[Found]) 
             kept = had.string if had is not None else None
             new.add(message, kept, context=context, locations=[(path, 0)])
     (FOLDER / code).mkdir(parents=True, exist_ok=True)
-    with (FOLDER / code / f"{area}.po").open("wb") as file:
+    draft = FOLDER / code / f"{area}.po.new"
+    with draft.open("wb") as file:
         write_po(file, new, width=100, omit_header=False, include_lineno=False, sort_by_file=True)
+    draft.replace(FOLDER / code / f"{area}.po")
     missing = [m for m in new if m.id and not _said(m.string)]
     print(f"{area}: {len(new)} texts, {len(missing)} without a translation")
     return len(missing)
@@ -110,15 +148,39 @@ def _read(file: Path, code: str) -> Catalog:
 
 
 def compile_language(code: str) -> bytes:
-    """The bytes of the file that the game reads."""
-    whole = Catalog(locale=code, fuzzy=False, charset="utf-8")
+    """The bytes of the file that the game reads: the same for the same translations."""
+    header = f"Content-Type: text/plain; charset=UTF-8\nPlural-Forms: {_plural_of(code)}\n"
+    entries = {"": header}
     for catalog in catalogs(code).values():
         for message in catalog:
             if message.id and _said(message.string):
-                whole.add(message.id, message.string, context=message.context)
-    made = io.BytesIO()
-    write_mo(made, whole)
-    return made.getvalue()
+                entries |= _entries(message)
+    return _packed({key: text.replace(*NARROW) for key, text in sorted(entries.items())})
+
+
+def _plural_of(code: str) -> str:
+    return str(Catalog(locale=code).plural_forms)
+
+
+def _entries(message: Translation) -> dict[str, str]:
+    """A text, in its context; of one with two forms the first also stands alone."""
+    before = f"{message.context}\4" if message.context else ""
+    if isinstance(message.id, str):
+        return {before + message.id: str(message.string)}
+    forms = [str(form) for form in message.string]
+    return {before + "\0".join(message.id): "\0".join(forms), before + message.id[0]: forms[0]}
+
+
+def _packed(entries: dict[str, str]) -> bytes:
+    """The file as gettext wants it: a head, where each key and text lies, then all of them."""
+    keys, texts = ([part.encode() + b"\0" for part in side] for side in zip(*entries.items()))
+    count = len(entries)
+    tables, at = b"", 28 + 16 * count
+    for part in (*keys, *texts):
+        tables += struct.pack("<2I", len(part) - 1, at)
+        at += len(part)
+    head = struct.pack("<7I", 0x950412DE, 0, count, 28, 28 + 8 * count, 0, at)
+    return head + tables + b"".join(keys) + b"".join(texts)
 
 
 def main(words: list[str]) -> int:

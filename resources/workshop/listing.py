@@ -49,6 +49,10 @@ in 96. The slip of `ui/tooltip` is 7, 5, 82, 82 of 96 x 96, the rest is its shad
 - edict/tile: wells of 31 at x = 21.5, 54, 86.5, y = 26.8
 - edict/tile-small: wells of 24 at x = 17.5, 43, 68.5, y = 19.8
 - market/*: lots 4, 2, 112, 28 and 124, 2, 112, 28
+- crusade/BOARD and crusade/BOARD-ban: plate 6, 88, 104, 30; corner 36 x 36 for the action
+- project/1 to 9: strip 5, 63, 86, 28
+- project/condition: round well of radius 19.5 at (26, 27.5), below it 5, 50, 42, 40
+- ally/mantle: over an Ally tile of the same frame; it leaves face, emblem and plaque free
 
 Card face, 190 x 272:
 """
@@ -70,9 +74,9 @@ def ground(kind: str, width: int, height: int) -> np.ndarray:
 def contact_sheets(atlas: dict, source: Path, target: Path, scale: int = 1) -> None:
     """All sprites of one set in rows, with their shadows, on dark wood and on parchment."""
     target.mkdir(parents=True, exist_ok=True)
-    sheets = [
-        Image.open(source / name).convert("RGBA") for name in atlas["sets"][str(scale)]["sheets"]
-    ]
+    listed = atlas["sets"][str(scale)]
+    names = [*listed["sheets"], *listed["late"]]
+    sheets = [Image.open(source / name).convert("RGBA") for name in names]
     for kind in ("wood", "paper"):
         page = Image.fromarray(
             (ground(kind, 1900 * scale, 4000 * scale) * 255).astype(np.uint8)

@@ -14,6 +14,8 @@ from .sprites import AUTHOR, bleed, resize
 SHEET = 2048
 PADDING = 2
 SETS = (1, 2)
+#: Groups whose sprites lie on sheets of their own, read only when one of them is first drawn.
+LATE = ("expansions",)
 #: The sprite that stands for the game in a task bar, and the side of its square.
 ICON = "crest/frederick"
 ICON_SIDE = 64
@@ -24,11 +26,12 @@ def load(path: Path) -> np.ndarray:
     return cv2.cvtColor(cv2.imread(str(path), cv2.IMREAD_UNCHANGED), cv2.COLOR_BGRA2RGBA)
 
 
-def entries(root: Path) -> dict[str, dict]:
-    """All sprites of all rendered groups, by name."""
+def entries(root: Path, late: bool) -> dict[str, dict]:
+    """All sprites of the rendered groups that lie on late sheets, or on the others, by name."""
     found: dict[str, dict] = {}
     for path in sorted(root.glob("sprites-*.json")):
-        found.update(json.loads(path.read_text(encoding="utf-8")))
+        if (path.stem.removeprefix("sprites-") in LATE) == late:
+            found.update(json.loads(path.read_text(encoding="utf-8")))
     return dict(sorted(found.items()))
 
 
@@ -115,28 +118,73 @@ def write_icon(sprite: Image.Image, target: Path) -> None:
     square.save(target, optimize=True)
 
 
-def pack(root: Path, target: Path) -> dict:
-    """Pack everything under root into target/sheets and target/atlas.json; returns the atlas."""
-    listed = entries(root)
-    folder = target / "sheets"
-    folder.mkdir(parents=True, exist_ok=True)
+def pack(root: Path, target: Path, only_late: bool = False) -> dict:
+    """Pack everything under root into target/sheets and target/atlas.json; returns the atlas.
+
+    With only_late the other sheets stay as they are.
+    """
+    (target / "sheets").mkdir(parents=True, exist_ok=True)
+    kept = early_sheets(target) if only_late else pack_early(root, target)
+    atlas = with_late(root, target, kept)
+    write_atlas(atlas, target / "atlas.json")
+    named = [
+        target / name
+        for entry in atlas["sets"].values()
+        for name in [*entry["sheets"], *entry["late"]]
+    ]
+    for old in set((target / "sheets").glob("*x-*")) - set(named):
+        old.unlink()
+    return atlas
+
+
+def early_sheets(target: Path) -> dict:
+    """The atlas as it is, without what lies on late sheets."""
+    atlas = json.loads((target / "atlas.json").read_text(encoding="utf-8"))
+    early = {scale: len(entry["sheets"]) for scale, entry in atlas["sets"].items()}
+    atlas["sprites"] = {
+        name: row
+        for name, row in atlas["sprites"].items()
+        if any(row[scale][0] < count for scale, count in early.items())
+    }
+    return atlas
+
+
+def pack_early(root: Path, target: Path) -> dict:
+    """The sheets that every game reads, and the picture of the game for task bars."""
+    listed = entries(root, late=False)
     sprites: dict[str, dict] = {name: {"size": entry["size"]} for name, entry in listed.items()}
     atlas: dict = {"version": 1, "sets": {}, "sprites": sprites}
     for scale in SETS:
-        sheets, rows = pack_set(root, scale, listed)
-        names = [f"sheets/{scale}x-{i}.png" for i in range(len(sheets))]
-        for sheet, name in zip(sheets, names, strict=True):
-            write_sheet(sheet, target / name)
+        names = write_set(root, target, scale, listed, atlas, 0)
         atlas["sets"][str(scale)] = {"sheets": names}
-        for name, row in rows.items():
-            sprites[name][str(scale)] = row
-    write_atlas(atlas, target / "atlas.json")
     icon, _, _ = trimmed(load(root / listed[ICON]["file"]))
     write_icon(Image.fromarray(icon), target / "icon.png")
-    kept = {target / name for entry in atlas["sets"].values() for name in entry["sheets"]}
-    for old in set(folder.glob("*x-*")) - kept:
-        old.unlink()
     return atlas
+
+
+def with_late(root: Path, target: Path, atlas: dict) -> dict:
+    """The same atlas and the late sheets, whose numbers follow those of the others."""
+    listed = entries(root, late=True)
+    atlas["sprites"].update({name: {"size": entry["size"]} for name, entry in listed.items()})
+    for scale in SETS:
+        entry = atlas["sets"][str(scale)]
+        first = len(entry["sheets"])
+        entry["late"] = write_set(root, target, scale, listed, atlas, first) if listed else []
+    atlas["sprites"] = dict(sorted(atlas["sprites"].items()))
+    return atlas
+
+
+def write_set(
+    root: Path, target: Path, scale: int, listed: dict[str, dict], atlas: dict, first: int
+) -> list[str]:
+    """Write the sheets of listed sprites, the first of them with a number; returns their names."""
+    sheets, rows = pack_set(root, scale, listed)
+    names = [f"sheets/{scale}x-{first + i}.png" for i in range(len(sheets))]
+    for sheet, name in zip(sheets, names, strict=True):
+        write_sheet(sheet, target / name)
+    for name, (sheet, *place) in rows.items():
+        atlas["sprites"][name][str(scale)] = [first + sheet, *place]
+    return names
 
 
 def write_atlas(atlas: dict, target: Path) -> None:

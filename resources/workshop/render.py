@@ -5,6 +5,7 @@ from pathlib import Path
 from .audio import SOUNDS, music, sound, write_ogg
 from .sprites import Book
 from .sprites_cards import paint_cards
+from .sprites_expansions import paint_expansions
 from .sprites_icons import paint_icons
 from .sprites_pieces import castles, paint_pieces, portraits
 from .sprites_ui import paint_ui
@@ -16,6 +17,7 @@ PAINTERS = {
     "icons": paint_icons,
     "cards": paint_cards,
     "ui": paint_ui,
+    "expansions": paint_expansions,
 }
 GROUPS = (*PAINTERS, "audio")
 

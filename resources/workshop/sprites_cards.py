@@ -53,25 +53,34 @@ def card_base(c: skia.Canvas, rim: str, seed: int = 1) -> None:
     paper(c, roundrect(8, 8, CARD_W - 16, CARD_H - 16, 6), seed)
 
 
+def title(c: skia.Canvas) -> None:
+    """The bright strip for the name of a card."""
+    x, y, w, h = CARD_PARTS["title"]
+    shades = [colour32("#FFF8E2", 190), colour32("#FFF8E2", 60)]
+    strip = skia.Rect.MakeXYWH(x, y, w, h)
+    c.drawRect(strip, paint("ink", 1, shader=linear(0, y, 0, y + h, shades)))
+
+
+def band(c: skia.Canvas) -> None:
+    """The inlaid band below the field of a card."""
+    x, y, w, h = CARD_PARTS["field"]
+    cosmati_band(c, x, y + h + 4, w, 11, True, kind="star")
+    gold_stroke(c, roundrect(x, y + h + 4, w, 11, 1), 0.8, False)
+
+
 def card_face(border: str, crown: bool = False) -> Callable:
     """Card front: title strip, lozenge field for the icons, inlaid band, parchment for the text."""
 
     def draw(c: skia.Canvas) -> None:
         colour = FIELDS[border]
         card_base(c, "#4A1540" if crown else "#3A3A44", 3)
-        tx, ty, tw, th = CARD_PARTS["title"]
-        shades = [colour32("#FFF8E2", 190), colour32("#FFF8E2", 60)]
-        c.drawRect(
-            skia.Rect.MakeXYWH(tx, ty, tw, th),
-            paint("ink", 1, shader=linear(0, ty, 0, ty + th, shades)),
-        )
+        title(c)
         x, y, w, h = CARD_PARTS["field"]
         diaper(c, x, y, w, h, colour)
         field = roundrect(x, y, w, h, 2)
         inner_shadow(c, field, 4, 0.6, 6)
         gold_stroke(c, field, 2)
-        cosmati_band(c, x, y + h + 4, w, 11, True, kind="star")
-        gold_stroke(c, roundrect(x, y + h + 4, w, 11, 1), 0.8, False)
+        band(c)
         if crown:
             p = fit(icon("open-crown"), CARD_W / 2 - 16, 228, 32, 26)
             c.drawPath(p, paint("#5B1E4A", 0.16))

@@ -67,6 +67,12 @@ PLAYERS = dict(
     green=dict(body="#2C6A48", roof="#35794F", mark="stag-head", charge="gold"),
     yellow=dict(body="#D9A72C", roof="#E3B437", mark="eagle-emblem", charge="ink"),
 )
+#: The two powers whose structures may stand in a House's castle, and the stone they build with.
+POWERS = dict(
+    papal=dict(body="#F7F0DE", roof="#ECE4D2", mark="cross-patty", charge="#A3262E"),
+    imperial=dict(body="#5B1E4A", roof="#6A2458", mark="open-crown", charge="gold_hi"),
+)
+LOOKS = PLAYERS | POWERS
 
 
 def rgb(colour: str) -> np.ndarray:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -33,7 +33,10 @@ class Budget:
 
 
 class RolloutBot:
-    """Searches its whole turn, then plays the best beginnings on through its next one."""
+    """Searches its whole turn, then plays the best beginnings on through its next one.
+
+    In the last round it searches all turns that are left to it, once nobody else has any.
+    """
 
     def __init__(self, rules: Rules, advisor: Advisor, seed: int, budget: Budget) -> None:
         self._rules = rules
@@ -47,15 +50,28 @@ class RolloutBot:
         if len(options) == 1:
             return [(options[0], 0.0)]
         sample = view.sample(view.rng(self._seed, "turn"))
-        search = self._search(view.seat, self._budget.width)
+        search = self._search(view, sample, self._budget.width)
         yield from search.follow(sample, options)
         ranking: Ranking = sorted(search.best.items(), key=lambda ranked: -ranked[1])
-        least = ranking[0][1] - self._budget.margin
-        near = [option for option, value in ranking[: self._budget.kept] if value >= least]
+        near = self._near(ranking, search.ends)
         if len(near) == 1:
             return ranking
         played = yield from self._played_out(view, near)
-        return _behind(played, ranking[len(near) :])
+        return _behind(played, [ranked for ranked in ranking if ranked[0] not in near])
+
+    def _near(self, ranking: Ranking, ends: Mapping[Option, Any]) -> list[Option]:
+        """The options to play on: the best, and the best of those that differ in ending the game.
+
+        Points are counted where the game ends and guessed where it goes on: only playing on can
+        compare them.
+        """
+        least = ranking[0][1] - self._budget.margin
+        near = [option for option, value in ranking[: self._budget.kept] if value >= least]
+        ending = {option: self._rules.ending(ends[option]) for option, _ in ranking}
+        if len({ending[option] for option in near}) == 1:
+            other = [option for option, _ in ranking if ending[option] != ending[near[0]]]
+            near = [*near[: self._budget.kept - 1], *other[:1]] if other else near
+        return near
 
     def _played_out(
         self, view: SeatView, options: Sequence[Option]
@@ -65,7 +81,7 @@ class RolloutBot:
         dealings = self._dealings(view, len(options))
         for number in range(dealings):
             sample = view.sample(view.rng(self._seed, f"dealing {number}"))
-            search = self._search(view.seat, self._budget.own * len(options))
+            search = self._search(view, sample, self._budget.own * len(options))
             yield from search.follow(sample, options)
             for option in options:
                 end = yield from self._play_on(search.ends[option], view.seat)
@@ -86,13 +102,15 @@ class RolloutBot:
                 turns += 1
                 if turns > 1:
                     break
-            search = self._search(asked, self._budget.own if asked == seat else self._budget.rival)
+            width = self._budget.own if asked == seat else self._budget.rival
+            search = TurnSearch(self._rules, self._advisor, asked, width)
             yield from search.follow(state, self._rules.legal(state))
             state = search.ends[max(search.best, key=lambda first: search.best[first])]
         return state
 
-    def _search(self, seat: int, width: int) -> TurnSearch:
-        return TurnSearch(self._rules, self._advisor, seat, width)
+    def _search(self, view: SeatView, sample: Any, width: int) -> TurnSearch:
+        last = view.seats > 1 and self._rules.ending(sample)
+        return TurnSearch(self._rules, self._advisor, view.seat, width, onward=last)
 
 
 def _behind(played: Ranking, rest: Ranking) -> Ranking:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Hashable, Iterable
+from collections.abc import Generator, Hashable, Iterable, Sequence
 from operator import itemgetter
 from typing import Any, Final
 
@@ -13,6 +13,8 @@ from stupor.engine.rules import Advisor, Rules
 
 #: A turn has fewer decisions than this; what is still open then is judged as it stands.
 LONGEST: Final = 16
+#: A House has fewer turns left in a round than this.
+MOST_TURNS: Final = 8
 #: What is taken off a line that was given up, in VP: it was only judged in the middle.
 GIVEN_UP: Final = 5.0
 #: Lines that are followed in one go before others may have the processor.
@@ -54,14 +56,17 @@ class TurnSearch:
     `best` is what the best turn that begins with an option comes to, `ends` where it leads.
     """
 
-    def __init__(self, rules: Rules, advisor: Advisor, seat: int, width: int) -> None:
-        """Keep so many lines at each step."""
+    def __init__(
+        self, rules: Rules, advisor: Advisor, seat: int, width: int, *, onward: bool = False
+    ) -> None:
+        """Keep so many lines at each step; `onward` over turns that nobody else comes between."""
         self.best: dict[Option, float] = {}
         self.ends: dict[Option, Any] = {}
         self._rules = rules
         self._advisor = advisor
         self._seat = seat
         self._width = width
+        self._onward = onward
         self._seen: set[Hashable] = set()
 
     def follow(self, position: Any, options: Iterable[Option]) -> Generator[None, None, None]:
@@ -74,7 +79,7 @@ class TurnSearch:
             self._sort(option, after, lines)
             if number % SLICE == 0:
                 yield
-        for _ in range(LONGEST):
+        for _ in range(LONGEST * MOST_TURNS if self._onward else LONGEST):
             lines = yield from self._further(lines)
         for _, first, state in lines:
             self._finish(first, state)
@@ -83,7 +88,7 @@ class TurnSearch:
         """All lines that go one step further than the best of these."""
         longer: list[Line] = []
         for number, (_, first, state) in enumerate(_best(lines, self._width), start=1):
-            for option in self._rules.legal(state):
+            for option in self._choices(state):
                 self._sort(first, self._after(state, option), longer)
             if number % SLICE == 0:
                 yield
@@ -99,13 +104,28 @@ class TurnSearch:
 
         A line that only takes the choices of another one in another order is dropped.
         """
-        if self._rules.asked(state) != self._seat or self._rules.begins(state):
+        if self._ends(state):
             self._finish(first, state)
             return
         known = (first, self._rules.gist(state, self._seat))
         if known not in self._seen:
             self._seen.add(known)
             open_lines.append((self._advisor.worth(state, self._seat), first, state))
+
+    def _ends(self, state: Any) -> bool:
+        """Whether a line stops here: at the end of the turn, or onward, where another turn begins.
+
+        Onward means to the end of the game as soon as nobody else has turns.
+        """
+        asked = self._rules.asked(state)
+        if self._onward:
+            return asked is None or (asked != self._seat and self._rules.begins(state))
+        return asked != self._seat or self._rules.begins(state)
+
+    def _choices(self, state: Any) -> Sequence[Option]:
+        """The own options; others who are asked something behind the last turn decline it."""
+        options = self._rules.legal(state)
+        return options if self._rules.asked(state) == self._seat else options[-1:]
 
     def _finish(self, first: Option, state: Any) -> None:
         """See whether a whole turn is the best of those that begin like it."""

@@ -10,6 +10,7 @@ from typing import Any
 
 from stupor.archive.opening import told
 from stupor.archive.reading import BadFile, Record, read_file
+from stupor.match.journal import corrected
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,8 @@ class Game:
     branch: str | None = None
     problem: str | None = None
     edition: str = ""
+    #: How many figures were corrected.
+    corrected: int = 0
 
 
 def look_at(path: Path) -> Game:
@@ -60,6 +63,7 @@ def _game(path: Path, changed: datetime, record: Record) -> Game:
         branch=(parent if isinstance(parent, str) else "") if branch is not None else None,
         problem=record.problem,
         edition=_word(story.header.get("edition")),
+        corrected=corrected(story.header),
     )
 
 

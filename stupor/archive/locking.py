@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from stupor.archive.trouble import Refused
+from stupor.language import mark
 
 if TYPE_CHECKING:
     from filelock import BaseFileLock
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 
-IN_USE: Final = "This game is open in another window. What you do with it here is not kept."
+IN_USE: Final = mark("This game is open in another window. What you do with it here is not kept.")
 
 
 class InUse(Refused):

@@ -15,6 +15,7 @@ from stupor.archive.reading import BadFile, Record
 from stupor.engine.codec import digest
 from stupor.engine.errors import EngineError
 from stupor.engine.rules import GameSpec
+from stupor.language import mark, saying, sayings
 from stupor.match.journal import (
     Back,
     BadJournal,
@@ -41,7 +42,8 @@ _BEGINNING: Final = ("options", "seed", "state")
 _MOST_SITTINGS: Final = 2_000
 #: So many of the newest snapshots are tried.
 _MOST_SNAPSHOTS: Final = 12
-_KEPT: Final = "The old file stays as it is; the game goes on in a new one."
+_KEPT: Final = mark("The old file stays as it is; the game goes on in a new one.")
+_FORGED: Final = mark("This file was not made by Stupor Mundi: nobody changes chairs that often.")
 
 
 def told(record: Record) -> Story:
@@ -52,10 +54,10 @@ def told(record: Record) -> Story:
 def open_story(spec: GameSpec, record: Record, seats: Sequence[Seat]) -> tuple[Session, Said]:
     """The game of a record and what the player has to know about it; BadFile for no game."""
     if record.header["game"] != spec.id or record.header["seats"] != len(seats):
-        raise BadFile("This file is of another game.")
+        raise BadFile(saying("This file is of another game."))
     whole = told(record)
     if len(whole.sittings) > _MOST_SITTINGS:
-        raise BadFile("This file was not made by Stupor Mundi: nobody changes chairs that often.")
+        raise BadFile(_FORGED)
     if record.problem is None:
         session = _replayed(spec, seats, record.lines)
         if session is not None:
@@ -63,7 +65,11 @@ def open_story(spec: GameSpec, record: Record, seats: Sequence[Seat]) -> tuple[S
     rescue = _Rescue(spec, seats, record, whole)
     session = rescue.best()
     if session is None:
-        raise BadFile(f"{rescue.cause} No part of it can be opened. The file stays as it is.")
+        raise BadFile(
+            saying(
+                "{cause} No part of it can be opened. The file stays as it is.", cause=rescue.cause
+            )
+        )
     return session, (rescue.cause, rescue.left, _KEPT)
 
 
@@ -86,10 +92,10 @@ class _Rescue:
     def cause(self) -> str:
         """Why the game cannot be had whole."""
         if self.record.problem is not None:
-            return f"This game is damaged: {self.record.problem}."
+            return saying("This game is damaged: {problem}.", problem=self.record.problem)
         if self.pinned:
-            return "One of the choices in this game does not fit the rules."
-        return "This game was begun under other rules, and not all of it is possible now."
+            return mark("One of the choices in this game does not fit the rules.")
+        return mark("This game was begun under other rules, and not all of it is possible now.")
 
     def best(self) -> Session | None:
         """The game that comes closest to where it was left, with as much of its past as there is.
@@ -110,7 +116,7 @@ class _Rescue:
         if not any("digest" in line.get("over", line) for line in rest):
             return None
         header = {**self._beginning(), **self._header(None)}
-        self.left = "Nothing that was chosen is missing."
+        self.left = mark("Nothing that was chosen is missing.")
         return _replayed(self.spec, self.seats, [header, *self.record.lines[1:], *rest])
 
     def _beyond(self) -> Session | None:
@@ -247,21 +253,30 @@ def _lines(course: Course) -> list[Line]:
 
 def _left_of_beginning(made: int) -> str:
     if made < 2:
-        return "Its first choice is whole." if made else "It starts anew."
-    return f"Its first {made} choices are whole."
+        return mark("Its first choice is whole.") if made else mark("It starts anew.")
+    return saying("Its first {made} choices are whole.", made=made)
 
 
 def _left_of_round(number: object, lost: int) -> str:
-    words = f"It goes on from round {number}; what came before can no longer be shown"
     if not lost:
-        return f"{words}."
-    return f"{words}, and its last {'choice is' if lost == 1 else f'{lost} choices are'} lost."
+        return saying(
+            "It goes on from round {number}; what came before can no longer be shown.",
+            number=number,
+        )
+    return sayings(
+        "It goes on from round {number}; what came before can no longer be shown, and its last "
+        "choice is lost.",
+        "It goes on from round {number}; what came before can no longer be shown, and its last "
+        "{count} choices are lost.",
+        lost,
+        number=number,
+    )
 
 
 def _older(spec: GameSpec, record: Record) -> Said:
     if _pinned(spec, record):
         return ()
-    return ("This game was begun under other rules. Played through again, it still fits.",)
+    return (mark("This game was begun under other rules. Played through again, it still fits."),)
 
 
 def _pinned(spec: GameSpec, record: Record) -> bool:

@@ -9,6 +9,7 @@ from stupor.archive.folder import SUFFIX, Folder, files
 from stupor.archive.reading import MOST_BYTES, BadFile, Record, read_file
 from stupor.archive.trouble import Refused, in_words
 from stupor.archive.whole import unused, write_whole
+from stupor.language import mark
 
 
 def export(path: Path, folder: Path) -> Path:
@@ -47,7 +48,7 @@ def _content(path: Path, record: Record, name: str) -> bytes:
         lines = [{"id": name, **record.header}, *record.lines[1:]]
         return "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines).encode()
     if path.stat().st_size > MOST_BYTES:
-        raise BadFile("This file is far too long for a game.")
+        raise BadFile(mark("This file is far too long for a game."))
     return path.read_bytes()
 
 

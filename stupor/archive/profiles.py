@@ -15,6 +15,7 @@ from stupor.archive.folder import Folder, files
 from stupor.archive.reading import BadFile, read_ends
 from stupor.archive.trouble import in_words
 from stupor.archive.whole import write_whole
+from stupor.language import mark, saying
 from stupor.match.journal import Line, texts
 from stupor.match.telling import PROFILE
 
@@ -29,7 +30,7 @@ MOST_LETTERS: Final = 16
 _NEVER: Final = (0, 0, 0)
 #: A longer file is none of ours.
 _MOST_BYTES: Final = 2**20
-DAMAGED: Final = (
+DAMAGED: Final = mark(
     "The list of profiles was damaged and is put aside as {file}. "
     "Whoever has played is found again by the games."
 )
@@ -128,7 +129,7 @@ class Profiles:
         goal, number = self._path.with_name(FILE + BROKEN), 2
         while goal.exists():
             goal, number = goal.with_name(f"{FILE}{BROKEN}-{number}"), number + 1
-        self.said = DAMAGED.format(file=goal.name)
+        self.said = saying(DAMAGED, file=goal.name)
         try:
             self._path.rename(goal)
         except OSError as why:

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, Final, NoReturn
 
 from stupor.archive.report import ReportProblem, read_report
+from stupor.language import mark, saying
 from stupor.match.journal import FORMAT, MOST_CHAIRS, VERSION, BadJournal, Item, Line, read
 
 #: Of a longer file only the beginning and the end are read; a long game has a thirtieth of it.
@@ -41,9 +42,11 @@ _DOUBTFUL: Final = re.compile(rb"[^ -\[\]-~\r]|\"[^\"]{200}|\"sits\"")
 #: A line that begins like this can be missed: nothing that was chosen depends on it.
 _POSITION: Final = b'{"snapshot"'
 _SPARE: Final = (_POSITION, b'{"standing"')
-_FOREIGN: Final = "This file is not a game of Stupor Mundi."
-_HEADLESS: Final = "The first line of this game is damaged, and nothing can be played without it."
-_NEWER: Final = "This game was kept by a newer version of Stupor Mundi. Please update yours."
+_FOREIGN: Final = mark("This file is not a game of Stupor Mundi.")
+_HEADLESS: Final = mark(
+    "The first line of this game is damaged, and nothing can be played without it."
+)
+_NEWER: Final = mark("This game was kept by a newer version of Stupor Mundi. Please update yours.")
 
 
 class BadFile(Exception):
@@ -84,14 +87,14 @@ def read_file(path: Path) -> Record:
     """The record in a game file or a bug report; BadFile for anything else."""
     try:
         if not path.is_file():
-            raise BadFile("There is no such file.")
+            raise BadFile(mark("There is no such file."))
         with path.open("rb") as file:
             packed = file.read(len(_ZIP)) == _ZIP
         return parse(_shortened(read_report(path)) if packed else _content(path), packed)
     except ReportProblem as why:
-        raise BadFile(f"This file cannot be opened: {why}.") from why
+        raise BadFile(saying("This file cannot be opened: {why}.", why=str(why))) from why
     except (OSError, ValueError) as why:
-        raise BadFile(f"This file cannot be read: {_reason(why)}.") from why
+        raise BadFile(saying("This file cannot be read: {why}.", why=_reason(why))) from why
 
 
 def read_ends(path: Path) -> tuple[Line, Iterator[Line]]:
@@ -106,7 +109,7 @@ def read_ends(path: Path) -> tuple[Line, Iterator[Line]]:
             file.seek(max(len(head), size - _TAIL))
             tail = file.read(_TAIL)
     except (OSError, ValueError) as why:
-        raise BadFile(f"This file cannot be read: {_reason(why)}.") from why
+        raise BadFile(saying("This file cannot be read: {why}.", why=_reason(why))) from why
     raws = tail.rpartition(b"\n")[0].split(b"\n")
     return _header([head]), filter(None, map(_line, reversed(raws)))
 
@@ -164,7 +167,9 @@ class _Walk:
         if line is not None and self._fits(line):
             self._keep(line)
             return
-        self.problem = self.problem or f"line {number} of the file cannot be read"
+        self.problem = self.problem or saying(
+            "line {number} of the file cannot be read", number=number
+        )
         if not raw.startswith(_SPARE):
             self._gap = self._lost = True
             self._choice = None
@@ -280,4 +285,6 @@ _DECODER: Final = json.JSONDecoder(parse_int=_whole, parse_float=_finite, parse_
 
 
 def _reason(why: Exception) -> str:
-    return (isinstance(why, OSError) and why.strerror) or "its name or its contents are damaged"
+    return (isinstance(why, OSError) and why.strerror) or mark(
+        "its name or its contents are damaged"
+    )

@@ -13,6 +13,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from stupor.language import mark
+
 FORMAT: Final = "stupor-report"
 JOURNAL: Final = "journal.stupor"
 #: A report that is longer than that, packed or unpacked, is none of ours.
@@ -88,11 +90,11 @@ def read_report(path: Path) -> bytes:
         with zipfile.ZipFile(path) as packed:
             journal = _unpacked(packed, packed.getinfo(JOURNAL))
     except KeyError as why:
-        raise ReportProblem("this zip holds no game") from why
+        raise ReportProblem(mark("this zip holds no game")) from why
     except _DAMAGE as why:
-        raise ReportProblem("this zip is damaged or not a report of Stupor Mundi") from why
+        raise ReportProblem(mark("this zip is damaged or not a report of Stupor Mundi")) from why
     if len(journal) > LIMIT:
-        raise ReportProblem("the game in this zip is far too long")
+        raise ReportProblem(mark("the game in this zip is far too long"))
     return journal
 
 

@@ -15,6 +15,7 @@ from stupor.archive.reading import BadFile, Record, read_file
 from stupor.archive.trouble import in_words
 from stupor.engine.errors import BadData
 from stupor.engine.rules import GameSpec
+from stupor.language import saying
 from stupor.match.journal import Story
 from stupor.match.seats import Seat, known, make_seat
 from stupor.match.session import Session
@@ -81,7 +82,9 @@ def _played(spec_of: Finder, record: Record, story: Story) -> tuple[Session, tup
     try:
         spec = spec_of(record.header["game"])
     except BadData as why:
-        raise BadFile(f"This version of Stupor Mundi does not know this game: {why}.") from why
+        raise BadFile(
+            saying("This version of Stupor Mundi does not know this game: {why}.", why=str(why))
+        ) from why
     return open_story(spec, record, _seated(spec, story))
 
 

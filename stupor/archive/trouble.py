@@ -7,13 +7,21 @@ import os
 from pathlib import Path
 from typing import Final
 
+from stupor.language import mark, saying
+
 FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 FORBIDDEN: Final = (errno.EACCES, errno.EPERM, errno.EROFS)
 IN_THE_WAY: Final = (errno.ENOTDIR, errno.EEXIST, errno.EISDIR)
-NO_ROOM: Final = "The disk is full. Make some room, then try again."
-NO_LEAVE: Final = "Your games cannot be written to {folder}. Allow it, then try again."
-NO_FOLDER: Final = "A file lies where {folder} should be. Move it away, then try again."
-NO_ANSWER: Final = "The disk does not answer as it should ({why}). Try again in a moment."
+NO_ROOM: Final = mark("The disk is full. Make some room, then try again.")
+NO_LEAVE: Final = mark("Your games cannot be written to {folder}. Allow it, then try again.")
+NO_FOLDER: Final = mark("A file lies where {folder} should be. Move it away, then try again.")
+NO_ANSWER: Final = mark("The disk does not answer as it should ({why}). Try again in a moment.")
+
+#: What systems say themselves, where it is not put into other words above.
+THEIRS: Final = (
+    mark("No such file or directory"), mark("Permission denied"), mark("Read-only file system"),
+    mark("Is a directory"), mark("Input/output error"), mark("No space left on device"),
+)  # fmt: skip
 
 
 class Refused(OSError):
@@ -28,10 +36,10 @@ def in_words(why: Exception, folder: Path) -> str:
     if number in FULL:
         return NO_ROOM
     if number in FORBIDDEN:
-        return NO_LEAVE.format(folder=shown(folder))
+        return saying(NO_LEAVE, folder=shown(folder))
     if number in IN_THE_WAY:
-        return NO_FOLDER.format(folder=shown(folder))
-    return NO_ANSWER.format(why=os.strerror(number) if number else str(why))
+        return saying(NO_FOLDER, folder=shown(folder))
+    return saying(NO_ANSWER, why=os.strerror(number) if number else str(why))
 
 
 def shown(folder: Path) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -85,12 +86,15 @@ def run_balance(
     return 0
 
 
-def run_campaign(spec: GameSpec, seed: int, options: argparse.Namespace) -> int:
+def run_campaign(
+    spec: GameSpec, seed: int, options: argparse.Namespace, setup: Mapping[str, Any]
+) -> int:
     """Let a computer play every chapter of a campaign and tell how hard each of them is."""
     check([options.level])
     crew, found = _crew(options), []
     for chapter in campaign.asked(spec, options.folder, options.chapter):
         match = campaign.match_of(spec, chapter, options.level, options.games or GAMES, seed)
+        match = replace(match, options={**match.options, **setup})
         file = options.out and options.out / campaign.file_of(chapter)
         teller = Teller(match.games, False, f"{chapter.title}: ")
         played = outcomes(match, file=file, heard=teller, crew=crew, mixed=options.mixed)

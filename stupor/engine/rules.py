@@ -63,6 +63,10 @@ class Rules(Protocol):
         """Whether a turn is about to begin, so that nobody is in the middle of one."""
         ...
 
+    def ending(self, s: Any) -> bool:
+        """Whether the round under way is the last."""
+        ...
+
     def gist(self, s: Any, seat: int) -> Hashable:
         """Equal for the positions that a seat reaches by other orders of the same choices."""
         ...
@@ -161,6 +165,8 @@ class GameSpec:
     school: str = ""
     #: The module whose `chapters` are those of a solo campaign in a folder.
     campaign: str = ""
+    #: The module that lists the reconstructed figures and checks corrections of them.
+    figures: str = ""
 
 
 def record(s: GameState) -> list[Event]:

@@ -265,6 +265,15 @@ def marked(marks: tuple[str, ...], how: str) -> tuple[str, ...]:
     return marks if how == UNDO or how in marks else (*marks, how)
 
 
+def corrected(header: Mapping[str, Any]) -> int:
+    """How many figures of its components a game was played with otherwise than the box says."""
+    options = header.get("options")
+    figures = options.get("figures") if isinstance(options, Mapping) else None
+    if not isinstance(figures, Mapping):
+        return 0
+    return sum(len(given) for given in figures.values() if isinstance(given, Mapping))
+
+
 def texts(value: object, number: int | None = None) -> list[str]:
     """A list of texts of that length; an empty one for anything else."""
     if not isinstance(value, list) or not all(isinstance(item, str) for item in value):

@@ -9,13 +9,14 @@ from stupor.engine.events import GATHERED, MOVED, UNKNOWN, Event
 from stupor.engine.rng import SplitMix
 from stupor.engine.rules import Rules
 from stupor.engine.table import BOX
+from stupor.language import mark, saying
 
 #: Narrative events that come with chance or with a hidden card, and what they reveal.
 TELLING: Final = {
-    "drew": "cards were drawn",
-    "reshuffled": "a pile was shuffled",
-    "solo": "Frederick's card was turned over",
-    "exchanged": "hidden cards were exchanged",
+    "drew": mark("cards were drawn"),
+    "reshuffled": mark("a pile was shuffled"),
+    "solo": mark("Frederick's card was turned over"),
+    "exchanged": mark("hidden cards were exchanged"),
 }
 
 
@@ -40,7 +41,7 @@ class Secrets:
         piece = str(event.args[0])
         if any(piece not in self._pieces(seat) for seat in viewers):
             sort = piece.partition(".")[0]
-            return TELLING.get(sort, f"a new {sort} came to light")
+            return TELLING.get(sort, saying("a new {sort} came to light", sort=sort))
         return None
 
     def first(self, events: Sequence[Event], after: Any) -> str | None:
@@ -49,7 +50,7 @@ class Secrets:
             reason = self.revealed(event)
             if reason is not None:
                 return reason
-        return "chance had a part in it" if _rolled(self._before, after) else None
+        return mark("chance had a part in it") if _rolled(self._before, after) else None
 
     def _pieces(self, seat: int) -> set[str]:
         if seat not in self._known:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from stupor.ai.view import SeatView
 from stupor.engine.codec import digest
@@ -33,6 +33,9 @@ from stupor.match.journal import (
 from stupor.match.past import Past
 from stupor.match.seats import Seat
 from stupor.match.way_back import MODES, NOTHING_YET, STRICT, WayBack, way_back
+
+#: The edition of games that name none.
+RETAIL: Final = "retail"
 
 
 class Session:
@@ -69,7 +72,7 @@ class Session:
         state = spec.rules.setup(len(seats), seed, options)
         header = {
             "rules_version": spec.version,
-            "edition": options.get("edition", "retail"),
+            "edition": _edition(spec, state),
             "seats": len(seats),
             "names": [seat.name for seat in seats],
             "options": dict(options),
@@ -299,6 +302,8 @@ class Session:
                 raise BadJournal("the first line needs a seed and options, or a state")
             session = cls.new(spec, seats, seed, options)
         session._header.update(telling.carried(header, len(seats)))
+        if "edition" in header:  # older records of chapters name one that was not played
+            session._header["edition"] = _edition(spec, session.state)
         session._past = Past(session._header["kinds"])
         return session
 
@@ -359,3 +364,8 @@ class Session:
         self._seat_view: SeatView | None = None
         if self.decision is not None:
             self._seat_view = SeatView(self.rules, self.state, self.decision, self.ply)
+
+
+def _edition(spec: GameSpec, state: Any) -> str:
+    """The edition that is played in a position, whatever was asked for."""
+    return str(spec.rules.facts(state, None).get("edition", RETAIL))

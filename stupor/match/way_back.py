@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from stupor.engine.rules import Rules
+from stupor.language import mark
 from stupor.match import journal
 from stupor.match.past import Past
 
@@ -15,9 +16,9 @@ FRIENDLY: Final = journal.FRIENDLY
 SANDBOX: Final = journal.SANDBOX
 MODES: Final = (STRICT, FRIENDLY, SANDBOX)
 
-NOTHING_YET: Final = "nothing has been chosen yet"
-OTHERS_MOVED: Final = "another House has moved since"
-FINISHED: Final = "the game is over"
+NOTHING_YET: Final = mark("nothing has been chosen yet")
+OTHERS_MOVED: Final = mark("another House has moved since")
+FINISHED: Final = mark("the game is over")
 
 
 class WayBack(NamedTuple):

@@ -1,34 +1,34 @@
 """Which languages there are, which one the system speaks, and opening one."""
 
-import gettext
-import locale
 import logging
+import os
+from collections.abc import Iterator
 from typing import Final
 
 from stupor.language import ENGLISH, Words
 from stupor.platform.paths import resources
 
 _log = logging.getLogger(__name__)
-#: Codes of the languages with a catalog, and what each calls itself.
+#: Codes of the languages that the app speaks, and what each calls itself.
 OFFERED: Final = {"en": "English", "fr": "Français"}
+#: The choice that leaves it to the system.
+SYSTEM: Final = "system"
+#: What overrules the languages that a desktop prefers, where a system has it.
+_STRONG: Final = ("LC_ALL", "LC_MESSAGES")
 
 
 def system_language() -> str:
-    """The code of the system's language if we speak it, else that of English."""
-    try:
-        name = locale.setlocale(locale.LC_CTYPE, "") or ""
-    except locale.Error:
-        name = ""
-    code = (locale.getlocale()[0] or name).replace("-", "_").split("_")[0].lower()
-    known = {"french": "fr", "english": "en"}
-    code = known.get(code, code)
-    return code if code in OFFERED else "en"
+    """The first language that the system prefers and we speak; English where there is none."""
+    return next((code for code in _preferred() if code in OFFERED), "en")
 
 
-def words_of(code: str) -> Words:
-    """The catalog of a language; English where there is none or it cannot be read."""
+def words_of(choice: str) -> Words:
+    """The words of a language or the system's; English where they cannot be read."""
+    code = system_language() if choice == SYSTEM else choice
     if code == "en" or code not in OFFERED:
         return ENGLISH
+    import gettext  # imported late: English needs no catalog
+
     file = resources() / "languages" / f"{code}.mo"
     try:
         with file.open("rb") as catalog:
@@ -36,3 +36,15 @@ def words_of(code: str) -> Words:
     except (OSError, ValueError, UnicodeDecodeError) as why:
         _log.warning("the words of %s cannot be read (%s): English it is", OFFERED[code], why)
         return ENGLISH
+
+
+def _preferred() -> Iterator[str]:
+    """Codes such as "fr", what counts most first."""
+    strong = next((said for name in _STRONG if (said := os.environ.get(name))), "")
+    if strong:
+        yield strong.replace("-", "_").split("_")[0].split(".")[0].lower()
+        return
+    import pygame.system  # imported late: whoever has chosen a language need not ask
+
+    for found in pygame.system.get_pref_locales():
+        yield found["language"].lower()

@@ -1,4 +1,4 @@
-"""What the player likes: speed, size of text, loudness, keys and window, kept between games."""
+"""What the player likes, kept between games: language, speed, size of text, loudness, keys."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Final
 
+from stupor.platform.languages import OFFERED, SYSTEM
+
 _log = logging.getLogger(__name__)
 FILE: Final = "settings.json"
 
@@ -16,6 +18,7 @@ FILE: Final = "settings.json"
 class Settings:
     """The player's choices; percentages are whole numbers, a speed of 0 means at once."""
 
+    language: str = SYSTEM
     speed: float = 1.0
     reduced_motion: bool = False
     text: int = 100
@@ -30,6 +33,7 @@ class Settings:
     fullscreen: bool = False
     keys: dict[str, str] = field(default_factory=dict)
     lessons: tuple[str, ...] = ()
+    figures: bool = False
 
 
 def load(folder: Path) -> Settings:
@@ -66,6 +70,8 @@ def _checked(found: dict[str, object]) -> Settings:
 
 
 def _sensible(name: str, value: object, usual: object) -> object | None:
+    if name == "language":
+        return value if isinstance(value, str) and value in (SYSTEM, *OFFERED) else None
     if name == "speed":
         return float(value) if value in (0, 1, 2, 4) and not isinstance(value, bool) else None
     if name == "text":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from stupor.ai.bot import finish
@@ -35,8 +35,9 @@ GAME_IS_OVER: Final = "game-over"
 class Door:
     """The games that one program plays through the text door."""
 
-    def __init__(self, spec: GameSpec) -> None:
+    def __init__(self, spec: GameSpec, usual: Mapping[str, Any] | None = None) -> None:
         self._spec = spec
+        self._usual = usual or {}
         self._games: dict[str, Session] = {}
         self._opened = 0
         self._requests: dict[str, Callable[[Request], Answer]] = {
@@ -73,7 +74,10 @@ class Door:
         seed = request.whole("seed", 0)
         try:
             session = Session.new(
-                self._spec, self._chairs(players), seed, {**options, "edition": edition}
+                self._spec,
+                self._chairs(players),
+                seed,
+                {**self._usual, **options, "edition": edition},
             )
         except BadData as error:
             raise Refusal(BAD_SETUP, str(error)) from None

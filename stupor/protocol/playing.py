@@ -7,6 +7,7 @@ from typing import IO, Any
 
 from stupor.engine.events import Event
 from stupor.engine.rules import GameSpec, Result
+from stupor.match.journal import corrected
 from stupor.match.seats import Seat, make_seat
 from stupor.match.session import Session
 from stupor.protocol.outside import OutsideController
@@ -41,7 +42,8 @@ def play(
     if as_json:
         out.write(encode(_result_json(session, seed, result)) + "\n")
     else:
-        out.writelines(f"{line}\n" for line in sheet(numbered(session.names), result))
+        lines = sheet(numbered(session.names), result, corrected(session.header))
+        out.writelines(f"{line}\n" for line in lines)
     out.flush()
 
 

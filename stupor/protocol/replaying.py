@@ -14,7 +14,7 @@ from stupor.engine.errors import EngineError
 from stupor.engine.notation import key_of
 from stupor.engine.rules import GameSpec
 from stupor.match.controllers import HumanController
-from stupor.match.journal import BadJournal, Entry, Sitting, texts
+from stupor.match.journal import BadJournal, Entry, Sitting, corrected, texts
 from stupor.match.seats import Seat
 from stupor.match.session import Session
 from stupor.protocol.sheet import result_json, sheet, told_apart
@@ -91,7 +91,7 @@ class _Telling:
             self._tell({"kind": "position", **facts}, "\n".join(words))
         elif session.decision is None:
             result = session.rules.result(session.state)
-            words = [*sheet(told_apart(self._names), result), "", *words]
+            words = [*sheet(told_apart(self._names), result, corrected(session.header)), "", *words]
             facts |= {"digest": digest(session.state), **result_json(result)}
             self._tell({"kind": "result", **facts}, "\n".join(words))
         else:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import IO, Any, Final
 
 from stupor.engine.rules import GameSpec
@@ -9,11 +11,17 @@ from stupor.protocol.door import Answer, Door
 from stupor.protocol.wire import BAD_JSON, Refusal, decode, encode
 
 INTERNAL: Final = "internal"
+_NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
-def serve(spec: GameSpec, requests: IO[bytes], answers: IO[bytes]) -> None:
-    """Answer every line until the input ends."""
-    door = Door(spec)
+def serve(
+    spec: GameSpec,
+    requests: IO[bytes],
+    answers: IO[bytes],
+    usual: Mapping[str, Any] = _NOTHING,
+) -> None:
+    """Answer every line until the input ends; new games have the usual options besides theirs."""
+    door = Door(spec, usual)
     for line in requests:
         answers.write(reply(door, line).encode("ascii") + b"\n")
         answers.flush()

@@ -11,8 +11,8 @@ from stupor.engine.rules import Result
 COLUMN: Final = 16
 
 
-def sheet(people: Sequence[str], result: Result) -> list[str]:
-    """The score sheet as lines of text."""
+def sheet(people: Sequence[str], result: Result, corrected: int = 0) -> list[str]:
+    """The score sheet as lines of text; some figures may have been corrected."""
     lines = ["", f"The game is over: {result.reason}."]
     wide = max(COLUMN, *(len(name) + 2 for name in people))
     for category, points in result.categories.items():
@@ -22,6 +22,8 @@ def sheet(people: Sequence[str], result: Result) -> list[str]:
     lines.append("Winner: " + ", ".join(people[seat] for seat in result.winners))
     if result.title is not None:
         lines.append(f"Title: {result.title}")
+    if corrected:
+        lines.append(f"Corrected figures: {corrected}")
     return lines
 
 

@@ -6,11 +6,12 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from stupor.language import mark, saying
 from stupor.render.cache import Work
 from stupor.render.problem import ResourceProblem
 from stupor.render.reading import Reader
 
-_ADVICE: Final = "Reinstall the game, or run the art workshop again (see resources/workshop)."
+_ADVICE: Final = mark("Reinstall the game, or run the art workshop again (see resources/workshop).")
 _NEARLY: Final = 0.98
 
 
@@ -46,6 +47,7 @@ class Atlas:
         self._reader = reader
         self._sprites: dict[str, Sprite] = {}
         self._sheets: dict[int, list[str]] = {}
+        self._early: dict[int, int] = {}
         self._main = 1
         self._checked = False
         self._open: dict[str, pygame.Surface] = {}
@@ -64,19 +66,19 @@ class Atlas:
         try:
             return self._sprites[name]
         except KeyError:
-            raise ResourceProblem(self.file, "the sprite is missing", _ADVICE, name) from None
+            raise ResourceProblem(self.file, mark("the sprite is missing"), _ADVICE, name) from None
 
     def check(self) -> None:
         """Read atlas.json; raises ResourceProblem when it is broken or a sheet is missing."""
         if self._checked:
             return
-        self._sprites, self._sheets = _read(self.file)
+        self._sprites, self._sheets, self._early = _read(self.file)
         for sheets in self._sheets.values():
             for name in sheets:
                 if not (self._folder / name).is_file():
                     first = self._first_on(name)
                     raise ResourceProblem(
-                        self._folder / name, "the sprite sheet is missing", _ADVICE, first
+                        self._folder / name, mark("the sprite sheet is missing"), _ADVICE, first
                     )
         self._checked = True
 
@@ -86,12 +88,13 @@ class Atlas:
         return min(enough) if enough else max(self._sheets)
 
     def files(self, scale: int) -> list[Path]:
-        """Return the sheets of a set."""
-        return [self._folder / name for name in self._sheets[scale]]
+        """Return the sheets of a set that every game needs; those of expansions come later."""
+        return [self._folder / name for name in self._sheets[scale][: self._early[scale]]]
 
     def preload(self, scale: int) -> None:
-        """Read the sheets of a set in two threads; returns at once."""
-        missing = [self._folder / name for name in self._sheets[scale] if name not in self._open]
+        """Read the sheets that every game needs in two threads; returns at once."""
+        opened = {self._folder / name for name in self._open}
+        missing = [file for file in self.files(scale) if file not in opened]
         self._reader.begin(missing[::2])
         self._reader.begin(missing[1::2])
 
@@ -103,7 +106,7 @@ class Atlas:
             part = sheet.subsurface(cut.area)
         except ValueError:
             raise ResourceProblem(
-                self._folder / cut.sheet, "the sprite lies outside its sheet", _ADVICE, name
+                self._folder / cut.sheet, mark("the sprite lies outside its sheet"), _ADVICE, name
             ) from None
         self._work.add("cut")
         return part.convert_alpha().premul_alpha_ip()
@@ -133,7 +136,10 @@ class Atlas:
             loaded = self._reader.take(self._folder / name)
         except (OSError, pygame.error) as why:
             raise ResourceProblem(
-                self._folder / name, f"the sprite sheet cannot be read ({why})", _ADVICE, sprite
+                self._folder / name,
+                saying("the sprite sheet cannot be read ({why})", why=str(why)),
+                _ADVICE,
+                sprite,
             ) from why
         if loaded.get_bytesize() != 4 or not loaded.get_flags() & pygame.SRCALPHA:
             loaded = loaded.convert_alpha()
@@ -149,27 +155,32 @@ class Atlas:
         return None
 
 
-def _read(file: Path) -> tuple[dict[str, Sprite], dict[int, list[str]]]:
+def _read(file: Path) -> tuple[dict[str, Sprite], dict[int, list[str]], dict[int, int]]:
     if not file.is_file():
-        raise ResourceProblem(file, "the list of sprites is missing", _ADVICE)
+        raise ResourceProblem(file, mark("the list of sprites is missing"), _ADVICE)
     name = None
     try:
         data = json.loads(file.read_text(encoding="utf-8"))
-        sheets = {int(scale): list(entry["sheets"]) for scale, entry in data["sets"].items()}
+        sets = {int(scale): entry for scale, entry in data["sets"].items()}
+        sheets = {scale: [*e["sheets"], *e.get("late", ())] for scale, e in sets.items()}
+        early = {scale: len(entry["sheets"]) for scale, entry in sets.items()}
+        keys = [(scale, str(scale), names) for scale, names in sheets.items()]
         sprites = {}
         for name, row in data["sprites"].items():
-            sprites[name] = _sprite(name, row, sheets)
+            sprites[name] = _sprite(name, row, keys)
     except (ValueError, KeyError, TypeError, AttributeError, IndexError) as why:
-        what = f"the list of sprites cannot be read ({type(why).__name__}: {why})"
+        what = saying(
+            "the list of sprites cannot be read ({why})", why=f"{type(why).__name__}: {why}"
+        )
         raise ResourceProblem(file, what, _ADVICE, name) from why
-    return sprites, sheets
+    return sprites, sheets, early
 
 
-def _sprite(name: str, row: dict[str, list[int]], sheets: dict[int, list[str]]) -> Sprite:
+def _sprite(name: str, row: dict[str, list[int]], keys: list[tuple[int, str, list[str]]]) -> Sprite:
     cuts = {}
-    for scale, names in sheets.items():
-        if str(scale) in row:
-            sheet, x, y, w, h, ox, oy = row[str(scale)]
+    for scale, key, names in keys:
+        if key in row:
+            sheet, x, y, w, h, ox, oy = row[key]
             cuts[scale] = Cut(names[sheet], (x, y, w, h), (ox, oy))
     if not cuts:
         raise ValueError("no picture in any set")

@@ -5,11 +5,12 @@ from typing import Final
 
 import pygame
 
+from stupor.language import mark, saying
 from stupor.render.cache import SurfaceCache, Work, bytes_of, opaque_copy
 from stupor.render.problem import ResourceProblem
 from stupor.render.reading import Reader, board_file
 
-_ADVICE: Final = "Reinstall the game, or run the art workshop again (see resources/workshop)."
+_ADVICE: Final = mark("Reinstall the game, or run the art workshop again (see resources/workshop).")
 
 
 class BoardStore:
@@ -47,7 +48,7 @@ class BoardStore:
     def _scaled(self, name: str, width: int, height: int, k: float) -> pygame.Surface:
         file = self.file(name, k)
         if not file.is_file():
-            raise ResourceProblem(file, "the board picture is missing", _ADVICE, name)
+            raise ResourceProblem(file, mark("the board picture is missing"), _ADVICE, name)
         self._work.add("load")
         try:
             picture = self._reader.take(file)
@@ -56,7 +57,10 @@ class BoardStore:
             picture = picture.convert()
         except (OSError, pygame.error) as why:
             raise ResourceProblem(
-                file, f"the board picture cannot be read ({why})", _ADVICE, name
+                file,
+                saying("the board picture cannot be read ({why})", why=str(why)),
+                _ADVICE,
+                name,
             ) from why
         self._work.add("scale")
         return opaque_copy(pygame.transform.smoothscale(picture, (width, height)))

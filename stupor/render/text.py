@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from stupor.language import mark, saying
 from stupor.render.cache import PREMULTIPLIED, SurfaceCache, Work, bytes_of, rotated
 from stupor.render.items import Label
 from stupor.render.problem import ResourceProblem
@@ -58,13 +59,19 @@ class TextStore:
         self._fonts: dict[tuple[str, bool], pygame.font.Font] = {}
         self._cache: SurfaceCache[Words] = SurfaceCache(room, lambda words: bytes_of(words.surface))
 
+    def close(self) -> None:
+        """Give the fonts back; their files stay open for good if pygame ends before."""
+        self._fonts.clear()
+
     def check(self) -> None:
         """Raise ResourceProblem when a font file is missing; a plain font serves from then on."""
         for file in _FILES.values():
             if not (self._folder / file).is_file():
                 self._plain = True
                 raise ResourceProblem(
-                    self._folder / file, "the font is missing", "Reinstall the game or restore it."
+                    self._folder / file,
+                    mark("the font is missing"),
+                    mark("Reinstall the game or restore it."),
                 )
 
     def font(self, face: str, pixels: int, rim: int = 0) -> pygame.font.Font:
@@ -89,7 +96,9 @@ class TextStore:
             return pygame.font.Font(path, pixels)
         except (OSError, pygame.error) as why:
             raise ResourceProblem(
-                path, f"the font cannot be read ({why})", "Reinstall the game or restore it."
+                path,
+                saying("the font cannot be read ({why})", why=str(why)),
+                mark("Reinstall the game or restore it."),
             ) from why
 
     def words(self, label: Label, width: int, height: int, k: float) -> Words:

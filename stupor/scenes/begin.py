@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from stupor.language import mark, said, tr
 from stupor.match.session import Session
 from stupor.scenes.asking import Answer, AskingPage
 from stupor.scenes.scene import Scene
@@ -19,10 +20,10 @@ if TYPE_CHECKING:
 
 # the archive, the first game and the timeline are imported late: the title is there sooner
 
-UNREADABLE: Final = "This game cannot be opened"
-OLDER: Final = "A word about this game"
-ELSEWHERE: Final = "This game is open in another window"
-WATCH_OR_COPY: Final = (
+UNREADABLE: Final = mark("This game cannot be opened")
+OLDER: Final = mark("A word about this game")
+ELSEWHERE: Final = mark("This game is open in another window")
+WATCH_OR_COPY: Final = mark(
     "Only one window can go on with a game. Here you can watch how it went so far, or play on "
     "in a copy; the game itself stays as it is."
 )
@@ -48,15 +49,15 @@ def resume(app: App, game: Game | Path) -> Scene:
     try:
         opened = app.archive.open(game)
     except BadFile as why:
-        return AskingPage(UNREADABLE, str(why), [_to_title(app)])
+        return AskingPage(tr(UNREADABLE), said(why), [_to_title(app)])
     if opened.session.over:
         return _timeline(opened.session)
     if opened.watch:
         return _elsewhere(app, opened)
     if opened.said:
-        go_on = Answer("on", "Go on", lambda: app.stack.reset(_taken_up(opened)))
+        go_on = Answer("on", tr("Go on"), lambda: app.stack.reset(_taken_up(opened)))
         no = _to_title(app)._replace(press=partial(_give_up, app, opened))
-        return AskingPage(OLDER, " ".join(opened.said), [go_on, no])
+        return AskingPage(tr(OLDER), " ".join(map(said, opened.said)), [go_on, no])
     return _taken_up(opened)
 
 
@@ -70,11 +71,11 @@ def _taken_up(opened: Opened) -> TableScene:
 def _elsewhere(app: App, opened: Opened) -> AskingPage:
     session = opened.session
     answers = [
-        Answer("copy", "Play on in a copy", partial(_copy, app, session)),
-        Answer("watch", "Watch", partial(_watch, app, session)),
+        Answer("copy", tr("Play on in a copy"), partial(_copy, app, session)),
+        Answer("watch", tr("Watch"), partial(_watch, app, session)),
         _to_title(app),
     ]
-    return AskingPage(ELSEWHERE, " ".join((*opened.said, WATCH_OR_COPY)), answers)
+    return AskingPage(tr(ELSEWHERE), " ".join(map(said, (*opened.said, WATCH_OR_COPY))), answers)
 
 
 def _copy(app: App, session: Session) -> None:
@@ -98,7 +99,7 @@ def _give_up(app: App, opened: Opened) -> None:
 
 
 def _to_title(app: App) -> Answer:
-    return Answer("title", "Back to the title", partial(_show_title, app))
+    return Answer("title", tr("Back to the title"), partial(_show_title, app))
 
 
 def _show_title(app: App) -> None:

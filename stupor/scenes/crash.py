@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from stupor.language import mark, tr
 from stupor.render.items import Board, Box, Item, Label, Slice
 from stupor.scenes.drawing import gilded, plate, pointed_items
 from stupor.scenes.looks import CREAM, GOLD, INK, SEPIA, TITLE_INK
@@ -18,9 +19,11 @@ _PAPER: Final[Rect] = (360.0, 250.0, 1200.0, 470.0)
 _BUTTON: Final = (279.0, 66.0)
 _GAP: Final = 28.0
 _FOOT: Final = 770.0
-_TITLE: Final = "Something went wrong"
-_WHAT: Final = "The game has made a mistake and had to leave the page it was on. We are sorry."
-_PLEA: Final = "Please send it along when you tell us, with a line about what you did last."
+_TITLE: Final = mark("Something went wrong")
+_WHAT: Final = mark(
+    "The game has made a mistake and had to leave the page it was on. We are sorry."
+)
+_PLEA: Final = mark("Please send it along when you tell us, with a line about what you did last.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +51,10 @@ class CrashScene(Scene):
         self.plain = False
         self._told = told
         self._ways = {
-            "resume": ("Continue the game", resume),
-            "title": ("Back to the title", title),
-            "show": ("Show the report", show),
-            "close": ("Close the game", self._close),
+            "resume": (tr("Continue the game"), resume),
+            "title": (tr("Back to the title"), title),
+            "show": (tr("Show the report"), show),
+            "close": (tr("Close the game"), self._close),
         }
 
     def undress(self) -> bool:
@@ -94,14 +97,14 @@ class CrashScene(Scene):
         return [
             Board("crash.wood", 0, PAGE_RECT, "wood"),
             Slice("crash.paper", 10, _PAPER, "ui/panel-paper", 24),
-            *gilded("crash.title", (360, 130, 1200, 90), _TITLE, 58),
+            *gilded("crash.title", (360, 130, 1200, 90), tr(_TITLE), 58),
         ]
 
     def _plain_ground(self) -> list[Item]:
         return [
             Box("crash.ground", 0, (-2000, -1000, 6000, 3100), (38, 22, 13)),
             Box("crash.paper", 10, _PAPER, (240, 228, 200), GOLD, 4, 14),
-            Label("crash.title", 120, (360, 130, 1200, 90), _TITLE, "title", 58, CREAM),
+            Label("crash.title", 120, (360, 130, 1200, 90), tr(_TITLE), "title", 58, CREAM),
         ]
 
     def _words(self) -> list[Item]:
@@ -109,10 +112,10 @@ class CrashScene(Scene):
         told = self._told
         rows = (
             ("safe", 40, 84, told.safe, "bold", 30, TITLE_INK),
-            ("what", 136, 40, _WHAT, "text", 24, INK),
+            ("what", 136, 40, tr(_WHAT), "text", 24, INK),
             ("report", 184, 40, told.report, "text", 24, INK),
             ("place", 230, 76, told.place, "bold", 22, SEPIA),
-            ("plea", 312, 40, _PLEA if told.place else "", "text", 24, INK),
+            ("plea", 312, 40, tr(_PLEA) if told.place else "", "text", 24, INK),
             ("mistake", 372, 66, told.mistake, "italic", 20, SEPIA),
         )
         return [

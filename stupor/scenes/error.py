@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from stupor.language import said, tr
 from stupor.render.items import Box, Item, Label
 from stupor.scenes.scene import Scene
 from stupor.stage.layout import Rect
@@ -17,7 +18,7 @@ class ErrorScene(Scene):
 
     def __init__(self, why: Exception, log: Path) -> None:
         """A page about a failure; the log holds its details."""
-        self._why = str(why)
+        self._why = why
         self._log = log
 
     def items(self) -> list[Item]:
@@ -26,21 +27,21 @@ class ErrorScene(Scene):
             Box("error.ground", 0, (-2000, -1000, 6000, 3100), fill=(38, 22, 13)),
             Box("error.page", 10, (410, 250, 1100, 580), (240, 228, 200), (178, 134, 52), 4, 14),
             Label(
-                "error.title", 20, (450, 290, 1020, 70), "The table cannot be set",
+                "error.title", 20, (450, 290, 1020, 70), tr("The table cannot be set"),
                 face="title", size=44, colour=_RED,
             ),
             Label(
-                "error.why", 20, (470, 380, 980, 230), self._why,
+                "error.why", 20, (470, 380, 980, 230), said(self._why),
                 size=26, colour=_INK, wrap=True,
             ),
             Label(
                 "error.log", 20, (470, 620, 980, 60),
-                f"Your games are safe. Details are in {self._log}",
+                tr("Your games are safe. Details are in {log}", log=self._log),
                 face="italic", size=20, colour=_INK, wrap=True,
             ),
             Box("error.button", 20, _BUTTON, _RED, (178, 134, 52), 2, 10),
             Label(
-                "error.close", 30, _BUTTON, "Close the game",
+                "error.close", 30, _BUTTON, tr("Close the game"),
                 face="bold", size=26, colour=(246, 232, 200),
             ),
         ]  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stupor.language import mark, tr
 from stupor.render.items import Board, Item, Label, Picture, Slice
 from stupor.scenes.drawing import gilded, plate
 from stupor.scenes.games.bringing import dropped
@@ -14,18 +15,40 @@ from stupor.scenes.widgets import Rect, Widget
 from stupor.stage.pointer import Dropped, Input
 
 _BOOKS: Final = (
-    ("games", "icon/hourglass", "Games", "Running and finished games: go on, watch them again, "
-     "send them, bring them in."),
-    ("rulebook", "ui/book", "Rulebook", "All rules in plain words, every card and tile, "
-     "and a search."),
-    ("lists", "icon/card", "Cards and tiles", "The House cards, both levels of Advanced cards, "
-     "Allies, Edicts and Workplaces."),
-    ("chronicle", "icon/crown", "Chronicle", "All finished games in figures and charts: best, "
-     "titles, Houses, rivals."),
-)  # fmt: skip
+    (
+        "games",
+        "icon/hourglass",
+        mark("Games"),
+        mark("Running and finished games: go on, watch them again, send them, bring them in."),
+    ),
+    (
+        "rulebook",
+        "ui/book",
+        mark("Rulebook"),
+        mark("All rules in plain words, every card and tile, and a search."),
+    ),
+    (
+        "lists",
+        "icon/card",
+        mark("Cards and tiles"),
+        mark("The House cards, both levels of Advanced cards, Allies, Edicts and Workplaces."),
+    ),
+    (
+        "chronicle",
+        "icon/crown",
+        mark("Chronicle"),
+        mark("All finished games in figures and charts: best, titles, Houses, rivals."),
+    ),
+    (
+        "figures",
+        "ui/gear",
+        mark("Figures"),
+        mark("What no rulebook states and was worked out anew, and your own corrections."),
+    ),
+)
 _TOP: Final = 220.0
-_HIGH: Final = 156.0
-_GAP: Final = 22.0
+_HIGH: Final = 128.0
+_GAP: Final = 16.0
 _LEFT: Final = 410.0
 _WIDE: Final = 1100.0
 
@@ -43,6 +66,7 @@ class LibraryScene(PageScene):
             "rulebook": self.read,
             "lists": self.look_up,
             "chronicle": self.chronicle,
+            "figures": self.figures,
         }
         found = [
             Widget(name, _row(number), presses[name]) for number, (name, *_) in enumerate(_BOOKS)
@@ -56,14 +80,14 @@ class LibraryScene(PageScene):
 
     def drawn(self) -> list[Item]:
         """Title, rows and button."""
-        items = gilded("name", (_LEFT, 52, _WIDE, 74), "Library", 58)
-        said = "What the Emperor's scribes have gathered"
-        items.append(Label("said", 120, (_LEFT, 132, _WIDE, 38), said, "italic", 26, SAND))
+        items = gilded("name", (_LEFT, 52, _WIDE, 74), tr("Library"), 58)
+        told = tr("What the Emperor's scribes have gathered")
+        items.append(Label("said", 120, (_LEFT, 132, _WIDE, 38), told, "italic", 26, SAND))
         for number, (name, sprite, title, gist) in enumerate(_BOOKS):
             items += self._book(number, name, sprite, title, gist)
         widget = self.controls.get("close")
         if widget is not None:
-            items += plate("foot.close", widget, "Back", 23)
+            items += plate("foot.close", widget, tr("Back"), 23)
         return items
 
     def games(self) -> None:
@@ -86,6 +110,12 @@ class LibraryScene(PageScene):
 
         self.app.stack.push(ChronicleScene())
 
+    def figures(self) -> None:
+        """Open the page of reconstructed figures."""
+        from stupor.scenes.figures.scene import FiguresScene  # imported late: as the games
+
+        self.app.stack.push(FiguresScene())
+
     def handle(self, event: Input) -> None:
         """A dropped file is brought in; everything else is for the page."""
         if isinstance(event, Dropped):
@@ -107,9 +137,9 @@ class LibraryScene(PageScene):
         return [
             Slice(f"{name}.paper", 100, (x, y, w, h), "ui/panel-paper", 24),
             Picture(f"{name}.sign", 112, sign, sprite),
-            Label(f"{name}.title", 112, (x + 156, y + 32, w - 260, 46), title, "title", 33,
+            Label(f"{name}.title", 112, (x + 156, y + 20, w - 260, 46), tr(title), "title", 33,
                   TITLE_INK, "left"),
-            Label(f"{name}.gist", 112, (x + 156, y + 82, w - 260, 38), gist, "text", 24, INK,
+            Label(f"{name}.gist", 112, (x + 156, y + 68, w - 260, 38), tr(gist), "text", 24, INK,
                   "left"),
         ]  # fmt: skip
 

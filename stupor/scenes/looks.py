@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from stupor.language import mark, tr
+
 Rgb = tuple[int, int, int]
 Rgba = tuple[int, int, int, int]
 
@@ -21,14 +23,29 @@ GLOW: Final[Rgb] = (255, 217, 122)
 
 
 class House(NamedTuple):
-    """A House: its key, its name, the word of its colour, its colour and its starting talent."""
+    """A House: its key, English name, word of its colour, its colours and its starting talent."""
 
     key: str
-    name: str
+    word: str
     colour: str
     rgb: Rgb
     ink: Rgb
-    talent: str
+    gift: str
+
+    @property
+    def name(self) -> str:
+        """How it is called."""
+        return tr(self.word)
+
+    @property
+    def talent(self) -> str:
+        """What it has from the beginning."""
+        return tr(self.gift)
+
+    @property
+    def hue(self) -> str:
+        """What its colour is called."""
+        return tr(self.colour)
 
     @property
     def crest(self) -> str:
@@ -43,22 +60,41 @@ class House(NamedTuple):
 
 HOUSES: Final = (
     House(
-        "savoy", "Savoy", "red", (163, 38, 46), (150, 30, 38), "Grain from Frederick\u2019s Allies"
+        "savoy",
+        mark("Savoy"),
+        mark("red"),
+        (163, 38, 46),
+        (150, 30, 38),
+        mark("Grain from Frederick\u2019s Allies"),
     ),
     House(
-        "hohenstaufen", "Hohenstaufen", "black", (52, 48, 47), (52, 44, 40),
-        "Stone from Frederick\u2019s Castle",
+        "hohenstaufen",
+        mark("Hohenstaufen"),
+        mark("black"),
+        (52, 48, 47),
+        (52, 44, 40),
+        mark("Stone from Frederick\u2019s Castle"),
     ),
     House(
-        "wittelsbach", "Wittelsbach", "blue", (39, 85, 156), (31, 63, 119),
-        "Coins from Frederick\u2019s Reserve",
+        "wittelsbach",
+        mark("Wittelsbach"),
+        mark("blue"),
+        (39, 85, 156),
+        (31, 63, 119),
+        mark("Coins from Frederick\u2019s Reserve"),
     ),
     House(
-        "di-romano", "Di Romano", "green", (64, 140, 86), (32, 86, 57),
-        "VP from Frederick\u2019s Specialist",
+        "di-romano",
+        mark("Di Romano"),
+        mark("green"),
+        (64, 140, 86),
+        (32, 86, 57),
+        mark("VP from Frederick\u2019s Specialist"),
     ),
-)  # fmt: skip
-FREDERICK: Final = House("frederick", "Frederick", "yellow", (217, 167, 44), (122, 79, 18), "")
+)
+FREDERICK: Final = House(
+    "frederick", mark("Frederick"), mark("yellow"), (217, 167, 44), (122, 79, 18), ""
+)
 
 
 class SeatLook(NamedTuple):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from stupor.language import tr
 from stupor.scenes.asking import Answer, Asking
 from stupor.stage.pointer import Input, Key
 
@@ -15,9 +16,9 @@ class NoticeScene(Asking):
         self, title: str, words: str, place: str = "", show: Callable[[], None] | None = None
     ) -> None:
         """With `show` there is a button that shows the place."""
-        answers = [Answer("on", "Go on", self._go_on)]
+        answers = [Answer("on", tr("Go on"), self._go_on)]
         if show is not None:
-            answers.insert(0, Answer("show", "Show the folder", show))
+            answers.insert(0, Answer("show", tr("Show the folder"), show))
         super().__init__(title, f"{words}\n\n{place}" if place else words, answers)
 
     def handle(self, event: Input) -> None:

@@ -36,6 +36,10 @@ class PageScene(Scene):
         self.controls.place(self.widgets())
         self.stale = True
 
+    def retold(self) -> None:
+        """Lay out the page in other words."""
+        self.refresh()
+
     def widgets(self) -> list[Widget]:
         """Everything to press, in reading order."""
         return []

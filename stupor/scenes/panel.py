@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from stupor.language import tr
 from stupor.render.items import Area, Box, Item, Label, Slice
 from stupor.scenes.drawing import pointed_items
 from stupor.scenes.looks import GILT
@@ -36,6 +37,11 @@ class PanelScene(Scene):
     def enter(self) -> None:
         """Lay out what can be pressed."""
         self.controls.place(self._widgets())
+
+    def retold(self) -> None:
+        """Lay out what can be pressed in other words."""
+        self.controls.place(self._widgets())
+        self.stale = True
 
     def may_close(self) -> bool:
         """The table below knows whether all of its game is on disk."""
@@ -74,7 +80,7 @@ class PanelScene(Scene):
 
     def _heading(self) -> str:
         """The words at its top."""
-        return self.title
+        return tr(self.title)
 
     def _content(self) -> Sequence[Item]:
         """What stands on it."""

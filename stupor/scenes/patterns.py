@@ -20,6 +20,9 @@ COLOURS: Final = {
     "structures": (91, 30, 74),
     "majority": (205, 74, 52),
     "coins": (226, 184, 80),
+    "books": (236, 222, 190),
+    "ships": (24, 50, 84),
+    "projects": (112, 66, 148),
 }
 #: The titles of a solo game in the wax of their seals, and how games against others ended.
 _ENDS: Final = {
@@ -30,7 +33,7 @@ _ENDS: Final = {
     "won": (201, 152, 47),
     "lost": (120, 100, 84),
 }
-_PALE: Final = ("coins", "won")
+_PALE: Final = ("coins", "books", "won")
 _LIGHT: Final = (255, 255, 255, 120)
 _DARK: Final = (40, 22, 6, 130)
 
@@ -136,6 +139,9 @@ _PATTERNS: Final = {
     "structures": _wide_bars,
     "majority": _grid,
     "coins": _frame,
+    "books": _lines,
+    "ships": _dots,
+    "projects": _chequer,
     "Duke": _chequer,
     "Feudal Lord": _wide_bars,
     "Knight": _lines,

@@ -39,6 +39,10 @@ class Scene:
         """The window has another size; the page may have another form."""
         self.stale = True
 
+    def retold(self) -> None:
+        """The language has changed: everything is laid out and said anew."""
+        self.resized()
+
     def items(self) -> list[Item]:
         """Return everything that rests on the page."""
         return []

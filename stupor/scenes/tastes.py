@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from stupor.ai.levels import LADDER, PERSONAS, persona_of, rank_of
+from stupor.ai.levels import LADDER, persona_of, rank_of
+from stupor.language import mark, tr
 from stupor.render.items import Box, Item, Label, Picture
 from stupor.scenes.looks import CREAM, GILT, IVORY, SAND
 from stupor.scenes.widgets import Rect, Widget
@@ -27,31 +28,71 @@ class Taste:
     @property
     def tip(self) -> str:
         """What the switch says about it."""
-        return f"{self.line} Click for the next."
+        return f"{tr(self.line)} {tr('Click for the next.')}"
 
 
 #: One of the four, drawn by lot when a game begins.
-ANY: Final = Taste("any", "Any", "Any favourite: one of the four, by lot when the game begins.")
-NONE: Final = Taste("", "None", "No favourite: takes everything for what it is worth.")
+ANY: Final = Taste(
+    "any", mark("Any"), mark("Any favourite: one of the four, by lot when the game begins.")
+)
+NONE: Final = Taste("", mark("None"), mark("No favourite: takes everything for what it is worth."))
 _FOUR: Final = (
-    Taste("builder", "Builder", "A builder at heart: likes the Castle, closed sides and Keeps.",
-          "icon/tower"),
-    Taste("diplomat", "Diplomat", "A diplomat at heart: likes Allies, and room for more of them.",
-          "icon/ally"),
-    Taste("merchant", "Merchant", "A merchant at heart: likes Augustales and full warehouses.",
-          "icon/augustalis"),
-    Taste("courtier", "Courtier", "A courtier at heart: likes Specialists, cities and Advanced "
-          "cards.", "icon/specialist"),
-)  # fmt: skip
+    Taste(
+        "builder",
+        mark("Builder"),
+        mark("A builder at heart: likes the Castle, closed sides and Keeps."),
+        "icon/tower",
+    ),
+    Taste(
+        "diplomat",
+        mark("Diplomat"),
+        mark("A diplomat at heart: likes Allies, and room for more of them."),
+        "icon/ally",
+    ),
+    Taste(
+        "merchant",
+        mark("Merchant"),
+        mark("A merchant at heart: likes Augustales and full warehouses."),
+        "icon/augustalis",
+    ),
+    Taste(
+        "courtier",
+        mark("Courtier"),
+        mark("A courtier at heart: likes Specialists, cities and Advanced cards."),
+        "icon/specialist",
+    ),
+)
 #: What a computer may have in a game, and what the lobby offers besides.
 TASTES: Final = (NONE, *_FOUR)
 OFFERED: Final = (ANY, *TASTES)
+_A_RANK: Final = {
+    "page": mark("a Page"), "squire": mark("a Squire"), "knight": mark("a Knight"),
+    "baron": mark("a Baron"), "duke": mark("a Duke"),
+}  # fmt: skip
+_AT_HEART: Final = {
+    "builder": mark("a builder at heart"), "diplomat": mark("a diplomat at heart"),
+    "merchant": mark("a merchant at heart"), "courtier": mark("a courtier at heart"),
+}  # fmt: skip
+_WORDS: Final = {
+    "builder": mark("builder"), "diplomat": mark("diplomat"), "merchant": mark("merchant"),
+    "courtier": mark("courtier"),
+}  # fmt: skip
 _BY_KEY: Final = {taste.key: taste for taste in OFFERED}
 
 
 def taste_of(key: str) -> Taste:
     """The taste with that key; no favourite for a key that is not known."""
     return _BY_KEY.get(key, NONE)
+
+
+def taste_word(key: str) -> str:
+    """A favourite in a word beside a name: "merchant"."""
+    return tr(_WORDS[key]) if key in _WORDS else ""
+
+
+def a_rank(rank: str) -> str:
+    """A rank as somebody at a table: "a Baron"."""
+    return tr(_A_RANK[rank])
 
 
 def following(key: str, offered: Sequence[Taste]) -> str:
@@ -65,8 +106,8 @@ def nature(name: str, kind: str) -> str:
     rank, persona = rank_of(kind), persona_of(kind)
     if rank not in LADDER:
         return ""
-    words = [] if name.startswith(rank.title()) else [f"a {rank.title()}"]
-    return ", ".join([*words, f"a {persona} at heart"] if persona in PERSONAS else words)
+    words = [] if name.startswith(rank.title()) else [tr(_A_RANK[rank])]
+    return ", ".join([*words, tr(_AT_HEART[persona])] if persona in _AT_HEART else words)
 
 
 def natures(seats: Sequence[Seat]) -> tuple[str, ...]:
@@ -84,7 +125,7 @@ def taste_items(key: str, widget: Widget, taste: Taste) -> list[Item]:
     return [
         Box(f"{key}.pill", 110, widget.rect, (0, 0, 0, 110), (246, 220, 138, 190), 1.4, h / 2),
         *_sign(key, disc, taste),
-        Label(f"{key}.words", 112, words, taste.word, "bold", 17, colour, "left"),
+        Label(f"{key}.words", 112, words, tr(taste.word), "bold", 17, colour, "left"),
     ]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from stupor.language import mark
 from stupor.stage.pointer import Key
 
 
@@ -18,36 +19,36 @@ class Action(NamedTuple):
 
 #: In the order of the settings page.
 ACTIONS: Final[Mapping[str, Action]] = {
-    "confirm": Action("Take, drop, press; the seal", "return", "a"),
-    "cancel": Action("Put back; the menu", "escape", "b"),
-    "up": Action("Up", "up", "up"),
-    "down": Action("Down", "down", "down"),
-    "left": Action("Left", "left", "left"),
-    "right": Action("Right", "right", "right"),
-    "next": Action("Next group, next target", "tab", "rb"),
-    "previous": Action("Group before, target before", "shift+tab", "lb"),
-    "turn_card": Action("Turn the card over", "f", "x"),
-    "explain": Action("Explain this", "i", "y"),
-    "hints": Action("What may I do? (hold)", "h", "back"),
-    "names": Action("Names of everything (hold)", "alt", "l3"),
-    "skip": Action("Skip what moves", "space", "r3"),
-    "undo": Action("Undo", "z", "lt"),
-    "redo": Action("Redo", "y"),
-    "seal": Action("Press the wax seal", "end", "rt"),
-    "pass": Action("Pass the round", "backspace"),
-    "menu": Action("Menu", "f10", "start"),
-    "ship": Action("Ship; sell", "s"),
-    "hand": Action("Hand", "c"),
-    "promote": Action("Promote, Specialists", "p"),
-    "market": Action("Market", "m"),
-    "build": Action("Build, Structures; buy", "b"),
-    "allies": Action("Summon, Allies", "a"),
-    "purchase": Action("Purchase, Advanced cards", "u"),
-    "edict": Action("Edicts", "e"),
-    "discard": Action("Discard", "x"),
-    "log": Action("Chronicle", "l"),
-    "timeline": Action("Timeline", "t"),
-    "advice": Action("Advice", "v"),
+    "confirm": Action(mark("Take, drop, press; the seal"), "return", "a"),
+    "cancel": Action(mark("Put back; the menu"), "escape", "b"),
+    "up": Action(mark("Up"), "up", "up"),
+    "down": Action(mark("Down"), "down", "down"),
+    "left": Action(mark("Left"), "left", "left"),
+    "right": Action(mark("Right"), "right", "right"),
+    "next": Action(mark("Next group, next target"), "tab", "rb"),
+    "previous": Action(mark("Group before, target before"), "shift+tab", "lb"),
+    "turn_card": Action(mark("Turn the card over"), "f", "x"),
+    "explain": Action(mark("Explain this"), "i", "y"),
+    "hints": Action(mark("What may I do? (hold)"), "h", "back"),
+    "names": Action(mark("Names of everything (hold)"), "alt", "l3"),
+    "skip": Action(mark("Skip what moves"), "space", "r3"),
+    "undo": Action(mark("Undo"), "z", "lt"),
+    "redo": Action(mark("Redo"), "y"),
+    "seal": Action(mark("Press the wax seal"), "end", "rt"),
+    "pass": Action(mark("Pass the round"), "backspace"),
+    "menu": Action(mark("Menu"), "f10", "start"),
+    "ship": Action(mark("Ship; sell"), "s"),
+    "hand": Action(mark("Hand"), "c"),
+    "promote": Action(mark("Promote, Specialists"), "p"),
+    "market": Action(mark("Market"), "m"),
+    "build": Action(mark("Build, Structures; buy"), "b"),
+    "allies": Action(mark("Summon, Allies"), "a"),
+    "purchase": Action(mark("Purchase, Advanced cards"), "u"),
+    "edict": Action(mark("Edicts"), "e"),
+    "discard": Action(mark("Discard"), "x"),
+    "log": Action(mark("Chronicle"), "l"),
+    "timeline": Action(mark("Timeline"), "t"),
+    "advice": Action(mark("Advice"), "v"),
 }
 #: Names under which the settings keep the buttons of a gamepad begin like this.
 PAD: Final = "pad "

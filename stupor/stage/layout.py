@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from stupor.language import saying
+
 #: SyntaxError is the base of the XML reader's own.
 _UNREADABLE = (SyntaxError, ValueError, KeyError, AttributeError, TypeError, OSError)
 
@@ -59,8 +61,12 @@ class Anchors:
             return self._places[name]
         except KeyError:
             raise LayoutProblem(
-                f"{self.source or 'the layout'}: the anchor '{name}' is missing. "
-                "Add a rectangle object of that name in Tiled, or restore the file."
+                saying(
+                    "{file}: the anchor '{name}' is missing. Add a rectangle object of that name "
+                    "in Tiled, or restore the file.",
+                    file=self.source or "the layout",
+                    name=name,
+                )
             ) from None
 
     def __contains__(self, name: object) -> bool:
@@ -88,8 +94,12 @@ class Anchors:
         missing = sorted(set(names) - self._places.keys())
         if missing:
             raise LayoutProblem(
-                f"{self.source or 'the layout'}: missing anchors {', '.join(missing)}. "
-                "Add rectangle objects of these names in Tiled, or restore the file."
+                saying(
+                    "{file}: missing anchors {names}. Add rectangle objects of these names in "
+                    "Tiled, or restore the file.",
+                    file=self.source or "the layout",
+                    names=", ".join(missing),
+                )
             )
 
     def at(self, x: float, y: float, names: Iterable[str], grow: float = 12) -> str | None:
@@ -109,13 +119,21 @@ def load_anchors(path: Path) -> Anchors:
     import pytmx  # the package imports pygame, which importers of this module may not need
 
     if not path.is_file():
-        advice = "Reinstall the game or restore it."
-        raise LayoutProblem(f"{path}: the layout file is missing. {advice}")
+        raise LayoutProblem(
+            saying(
+                "{file}: the layout file is missing. Reinstall the game or restore it.",
+                file=str(path),
+            )
+        )
     try:
         tiled = pytmx.TiledMap(str(path), image_loader=_no_image)
     except _UNREADABLE as why:
         raise LayoutProblem(
-            f"{path}: the layout file cannot be read ({why}). Open it in Tiled, or restore it."
+            saying(
+                "{file}: the layout file cannot be read ({why}). Open it in Tiled, or restore it.",
+                file=str(path),
+                why=str(why),
+            )
         ) from why
     return Anchors(_places(tiled.objects, path), str(path))
 
@@ -129,11 +147,17 @@ def _places(objects: Iterable[object], path: Path) -> dict[str, Rect]:
         place = Rect(*(float(getattr(thing, side)) for side in ("x", "y", "width", "height")))
         if places.setdefault(name, place) != place:
             raise LayoutProblem(
-                f"{path}: the anchor '{name}' occurs twice with different rectangles. "
-                "Rename or delete one of them in Tiled."
+                saying(
+                    "{file}: the anchor '{name}' occurs twice with different rectangles. Rename "
+                    "or delete one of them in Tiled.",
+                    file=str(path),
+                    name=name,
+                )
             )
     if not places:
-        raise LayoutProblem(f"{path}: the layout holds no named objects. Restore the file.")
+        raise LayoutProblem(
+            saying("{file}: the layout holds no named objects. Restore the file.", file=str(path))
+        )
     return places
 
 

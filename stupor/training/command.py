@@ -30,17 +30,22 @@ def run_train(spec: GameSpec, options: argparse.Namespace) -> int:
     except ImportError:
         raise BadData(MISSING) from None
     school = school_of(spec)
-    pupil = Pupil(_start(school, options.start))
+    pupil = Pupil(_start(school, options.start), options.firm)
+    setup = _setup(options.expansions)
     recipe = {
         "players": options.players, "seed": options.seed, "width": options.width,
         "start": options.start.name if options.start else None, "batch": BATCH,
         "lambda": LAMBDA, "kept": KEPT, "inertia": INERTIA, "strays": STRAYS,
+        **({"expansions": options.expansions} if setup else {}),
+        **({"firm": options.firm} if options.firm != 1.0 else {}),
     }  # fmt: skip
     began = time.monotonic()
     with multiprocessing.get_context("spawn").Pool(options.jobs) as pool:
         for first in range(0, options.games, BATCH):
             seeds = range(options.seed * 10**6 + first, options.seed * 10**6 + first + BATCH)
-            lessons = [Lesson(spec.id, options.players, seed, options.width) for seed in seeds]
+            lessons = [
+                Lesson(spec.id, options.players, seed, options.width, setup) for seed in seeds
+            ]
             courses = pool.map(partial(play, known=pupil.known), lessons, chunksize=1)
             off = pupil.learn(courses)
             rounds = sum(course.rounds for course in courses) / BATCH
@@ -53,6 +58,11 @@ def run_train(spec: GameSpec, options: argparse.Namespace) -> int:
                 flush=True,
             )
     return 0
+
+
+def _setup(expansions: str) -> dict[str, Any]:
+    """The set-up of the games: expansions come with the special edition."""
+    return {"edition": "special", "expansions": expansions.split(",")} if expansions else {}
 
 
 def _start(school: School, file: Path | None) -> Knowledge:

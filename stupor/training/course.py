@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from importlib import import_module
-from typing import Final
+from typing import Any, Final
 
 from stupor.ai.bot import finish
 from stupor.ai.turns import TurnBot
@@ -35,12 +35,13 @@ class Knowledge:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A game to be played: by how many, with which chance, and how wide its players look."""
+    """A game to be played: by how many, its chance and set-up, how wide its players look."""
 
     game: str
     seats: int
     seed: int
     width: int
+    options: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +76,7 @@ def play(lesson: Lesson, known: Knowledge) -> Course:
     rules, school = spec.rules, school_of(spec)
     judge = school.judge(lesson.seats, known.clock, known.now, known.later, known.last)
     players = _Players(spec, judge, lesson)
-    state = rules.setup(lesson.seats, lesson.seed, {})
+    state = rules.setup(lesson.seats, lesson.seed, lesson.options)
     moments: list[Moment] = []
     ply = 0
     while (decision := rules.decision(state)) is not None and school.round(state) <= LONGEST:

@@ -31,13 +31,18 @@ MOST_ROUNDS: Final = 12.0
 class Pupil:
     """Somebody who learns from games."""
 
-    def __init__(self, known: Knowledge) -> None:
-        """Begin with what is known."""
+    def __init__(self, known: Knowledge, firm: float = 1.0) -> None:
+        """Begin with what is known; what weighs something already holds on so many times as firmly.
+
+        Few games then teach what new facts weigh, without unlearning the old ones.
+        """
         self._size = len(known.now)
         self._clock: Figures = np.array(known.clock)
         parts = [np.array(known.now), np.array(known.later) * FIVES, np.array(known.last)]
         self._weights: Figures = np.concatenate(parts)
         self._start = self._weights.copy()
+        self._inertia: Figures = INERTIA * np.where(self._start == 0.0, 1.0, firm)
+        self._clock_inertia = CLOCK_INERTIA * firm
         self._seen: Figures = np.zeros((len(self._start), len(self._start)))
         self._told: Figures = np.zeros(len(self._start))
         self._clock_seen: Figures = np.zeros((len(self._clock), len(self._clock)))
@@ -54,11 +59,10 @@ class Pupil:
         for sums in (self._seen, self._told, self._clock_seen, self._clock_told):
             sums *= KEPT
         misses = [miss for course in courses for miss in self._study(course)]
-        held = INERTIA * np.eye(len(self._weights))
-        told = self._told + INERTIA * self._start
-        self._weights = _solved(self._seen + held, told)
-        held = CLOCK_INERTIA * np.eye(len(self._clock))
-        told = self._clock_told + CLOCK_INERTIA * self._clock
+        told = self._told + self._inertia * self._start
+        self._weights = _solved(self._seen + np.diag(self._inertia), told)
+        held = self._clock_inertia * np.eye(len(self._clock))
+        told = self._clock_told + self._clock_inertia * self._clock
         self._clock = _solved(self._clock_seen + held, told)
         return float(np.sqrt(np.mean(np.square(misses)))) if misses else 0.0
 

@@ -1,6 +1,7 @@
 """Is what was learned worth it? python -m tests.ai.learned --players 2 --games 400.
 
-The learned judgement plays the hand-made one it stands on; both search as a Baron does.
+The learned judgement plays the hand-made one it stands on; both search as a Baron does. With
+--expansions postponed-crusade,imperial-projects they play those.
 """
 
 from __future__ import annotations
@@ -20,10 +21,11 @@ from stupor.games import registry
 SPEC = registry.get("stupor_mundi")
 
 
-def won(number: int, players: int) -> float:
+def won(number: int, players: int, expansions: str = "") -> float:
     """The share of a win that the learned judgement has in a game, from each chair in turn."""
     setting, learned = divmod(number, players)
-    state = SPEC.rules.setup(players, setting, {})
+    box = {"edition": "special", "expansions": expansions} if expansions else {}
+    state = SPEC.rules.setup(players, setting, box)
     bots = [
         TurnBot(
             SPEC.rules, SPEC.advisor.learned() if seat == learned else SPEC.advisor, seat, BARON
@@ -45,9 +47,11 @@ def main() -> int:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--expansions", default="", help="A,B of the special edition")
     asked = parser.parse_args()
+    game = partial(won, players=asked.players, expansions=asked.expansions)
     with multiprocessing.get_context("spawn").Pool(asked.jobs) as pool:
-        wins = sum(pool.imap(partial(won, players=asked.players), range(asked.games), chunksize=4))
+        wins = sum(pool.imap(game, range(asked.games), chunksize=4))
     low, high = wilson(wins, asked.games)
     print(
         f"the learned judgement among {asked.players}: {100 * wins / asked.games:.1f} % "

@@ -12,9 +12,12 @@ from stupor.ai.turns import TurnBot, TurnSearch
 from stupor.ai.view import SeatView
 from stupor.engine.notation import Option
 from stupor.games import registry
+from tests.ai.blunders.board import last_round
+from tests.ai.blunders.ending import end_the_game_while_ahead
 from tests.games.stupor_mundi.scenario import RULES, Scenario
 
 SPEC = registry.get("stupor_mundi")
+NEAR = Budget(width=16, kept=4, margin=3.5, dealings=2, turns=12, own=4, rival=2)
 SMALL = Budget(width=6, kept=3, margin=50.0, dealings=3, turns=12, own=2, rival=1)
 
 
@@ -67,6 +70,35 @@ def test_every_option_leads_to_the_end_of_a_turn() -> None:
     assert search.best.keys() == set(RULES.legal(state)) == search.ends.keys()
     for end in search.ends.values():
         assert RULES.asked(end) == 1 or RULES.begins(end)
+
+
+def test_onward_means_to_the_end_of_the_game_when_nobody_else_has_turns() -> None:
+    game = last_round("B13", "A5", slots=(1, 4)).owns(grain=1, stone=1)
+    search = TurnSearch(RULES, SPEC.advisor, 0, 60, onward=True)
+    for _ in search.follow(game.s, RULES.legal(game.s)):
+        pass
+    assert RULES.over(search.ends[max(search.best, key=lambda first: search.best[first])])
+    assert RULES.over(search.ends["pass",])
+
+
+def test_onward_does_not_go_past_the_turn_of_somebody_else() -> None:
+    game = last_round("B13", "A5", slots=(1, 4)).owns(grain=1, stone=1)
+    game.player(1).passed = False
+    plain, onward = (TurnSearch(RULES, SPEC.advisor, 0, 60, onward=far) for far in (False, True))
+    for search in (plain, onward):
+        for _ in search.follow(game.s, RULES.legal(game.s)):
+            pass
+    assert plain.best == onward.best
+
+
+def test_what_would_end_the_game_is_played_on_however_poor_it_looks() -> None:
+    # the thirteenth Structure wins; to go on looks far better, until it is played on
+    state = end_the_game_while_ahead().s
+    plain = dict(finish(TurnBot(RULES, SPEC.advisor.learned(), 1, 16).think(view(state))))
+    built = next(option for option in plain if option[0] == "build")
+    assert plain["done",] - plain[built] > NEAR.margin
+    played = finish(RolloutBot(RULES, SPEC.advisor.learned(), 1, NEAR).think(view(state)))
+    assert played[0][0] == built
 
 
 def test_alone_a_turn_ends_where_the_next_one_begins() -> None:

@@ -19,7 +19,7 @@ from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.platform import paths
 from stupor.stage.layout import load_anchors
-from tests.e2e.test_window_game import SIZE, WindowBot, real
+from tests.e2e.window_bot import SIZE, WindowBot, real
 from tests.e2e.xtest import Screen, missing
 
 WHY_NOT = missing()

@@ -68,15 +68,15 @@ class Screen:
         for code in reversed(codes):
             self._fake("KeyRelease", code)
 
-    def drag(self, start: tuple[float, float], end: tuple[float, float], turn: bool) -> None:
-        """Press, move in steps, turn over on the way if asked to, let go."""
+    def drag(self, start: tuple[float, float], end: tuple[float, float], turns: int) -> None:
+        """Press, move in steps, turn over on the way as often as asked to, let go."""
         self.move(*start)
         self.button()
         for step in range(1, 5):
             share = step / 4
             x, y = (a + (b - a) * share for a, b in zip(start, end, strict=True))
             self.move(x, y)
-            if turn and step == 2:
+            for _ in range(turns if step == 2 else 0):
                 self.button(4)
                 self.button(4, down=False)
         self.button(down=False)

@@ -78,3 +78,24 @@ def test_what_is_no_name_is_not_carried(value: object) -> None:
     lines = session.lines()
     lines[0] |= dict.fromkeys(MARKED, value)
     assert not MARKED.keys() & Session.replay(SPEC, session.seats, lines).header.keys()
+
+
+def test_a_chapter_of_an_expansion_is_written_down_with_the_edition_it_is_played_with() -> None:
+    """Given a chapter that switches the special edition on, then its record says so; one of
+    before, which said retail, opens and says so too.
+    """
+    chapter = {
+        "number": 9,
+        "needs": ["imperial-projects"],
+        "house": "free",
+        "market": "easy",
+        "seal": {"structures": 13},
+    }
+    session = play(Session.new(SPEC, [make_seat(HUMAN, SPEC, 0)], 1, {"chapter": chapter}), 5)
+    assert session.header["edition"] == "special"
+    older = json.loads(json.dumps(session.lines()))
+    older[0]["edition"] = "retail"
+    again = Session.replay(SPEC, session.seats, older)
+    assert (again.header["edition"], again.ply) == ("special", session.ply)
+    assert again.branch(2, again.seats).header["edition"] == "special"
+    assert new_game().header["edition"] == "retail"

@@ -13,13 +13,18 @@ from stupor.engine.rules import record
 from stupor.games import registry
 from stupor.match.preview import Curtain, Watch, foresee, preview, refusal
 from tests.bench.previews import choices
-from tests.support.playing import wander
+from tests.support.playing import KINDS, wander
 
 SPEC = registry.get("stupor_mundi")
 RULES = SPEC.rules
 #: The bench looks at every position: `PREVIEW_GAMES=200 python -m tests.bench PREVIEW`.
 GAMES, EVERY = 12, 25
 SEATS = pytest.mark.parametrize("seats", [1, 2, 3, 4])
+#: The same, and games for two and four with both expansions.
+BOXES = pytest.mark.parametrize(
+    ("seats", "kind"),
+    [(1, "retail"), (2, "retail"), (3, "retail"), (4, "retail"), (2, "both"), (4, "both")],
+)
 
 
 def truly(state: Any, option: Any) -> Any:
@@ -35,9 +40,9 @@ def test_every_choice_of_many_games_has_something_to_show() -> None:
     assert told > 50 * GAMES
 
 
-@SEATS
-def test_every_choice_is_foretold_as_it_comes_true(seats: int) -> None:
-    for state, taken in wander(SPEC, seats, 2100 + seats):
+@BOXES
+def test_every_choice_is_foretold_as_it_comes_true(seats: int, kind: str) -> None:
+    for state, taken in wander(SPEC, seats, 2100 + seats, KINDS[kind]):
         before = digest(state)
         asked = RULES.decision(state)
         found = foresee(RULES, state, taken)
@@ -54,9 +59,9 @@ def test_every_choice_is_foretold_as_it_comes_true(seats: int) -> None:
             assert found.facts == RULES.facts(after, asked.seat)
 
 
-@SEATS
-def test_a_preview_is_the_same_whatever_lies_face_down(seats: int) -> None:
-    for number, (state, _) in enumerate(wander(SPEC, seats, 2200 + seats)):
+@BOXES
+def test_a_preview_is_the_same_whatever_lies_face_down(seats: int, kind: str) -> None:
+    for number, (state, _) in enumerate(wander(SPEC, seats, 2200 + seats, KINDS[kind])):
         if number % 7:
             continue
         asked = RULES.decision(state)

@@ -27,13 +27,22 @@ def shown(s: State, viewer: int, asked: Decision | None) -> TableView:
     )  # fmt: skip
 
 
+#: Games of the special edition with expansions.
+WIDER = (
+    (4, 12, ("postponed-crusade", "imperial-projects")),
+    (2, 14, ("postponed-crusade", "imperial-projects")),
+    (3, 15, ("imperial-projects",)),
+)
+
+
 def _told_apart(s: State, asked: Decision) -> tuple[object, ...]:
     icon = asked.context.get("current") if asked.kind == "icon" else ""
     return s.seats, asked.kind, icon, bool(s.ending), s.phase, s.round < 3
 
 
-def _game(seats: int, seed: int) -> Iterator[TableView]:
-    s = RULES.setup(seats, seed, {"houses": "draft"} if seats > 1 else {})
+def _game(seats: int, seed: int, expansions: tuple[str, ...] = ()) -> Iterator[TableView]:
+    wider = {"edition": "special", "expansions": list(expansions)} if expansions else {}
+    s = RULES.setup(seats, seed, {"houses": "draft", **wider} if seats > 1 else {})
     chance = SplitMix(seed)
     seen: dict[tuple[object, ...], int] = {}
     while (asked := RULES.decision(s)) is not None:
@@ -57,6 +66,12 @@ def _eager(asked: Decision, chance: SplitMix) -> Option:
 def moments() -> tuple[TableView, ...]:
     """Some hundred tables."""
     return tuple(view for seats, seed in GAMES for view in _game(seats, seed))
+
+
+@cache
+def wider_moments() -> tuple[TableView, ...]:
+    """Tables of games with expansions."""
+    return tuple(view for seats, seed, names in WIDER for view in _game(seats, seed, names))
 
 
 def last_rounds() -> list[TableView]:

@@ -7,7 +7,9 @@ from collections.abc import Callable
 
 from stupor.app import App
 from stupor.games.registry import get
-from stupor.games.stupor_mundi.state import Player
+from stupor.games.stupor_mundi.expansions.state import IMPERIAL, NO_EXPANSIONS, Holdings
+from stupor.games.stupor_mundi.projects.data import PROJECTS
+from stupor.games.stupor_mundi.state import Player, State
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.scenes.table.scene import TableScene
@@ -17,13 +19,20 @@ LONG_NAMES = ("Maximiliane", "Konstantin Karl", "Wilhelmina", "Bartholomew")
 LIMIT = 3000
 
 
-def open_table(app: App, seats: int, seed: int, names: tuple[str, ...] = LONG_NAMES) -> TableScene:
+def open_table(
+    app: App,
+    seats: int,
+    seed: int,
+    names: tuple[str, ...] = LONG_NAMES,
+    expansions: tuple[str, ...] = (),
+) -> TableScene:
     """A new game of one human and others who play at random."""
     kinds = ["human", *["random"] * (seats - 1)]
     chairs = [make_seat(kind, SPEC, seed + n) for n, kind in enumerate(kinds)]
     for chair, name in zip(chairs, names, strict=False):
         chair.name = name
-    scene = TableScene(Session.new(SPEC, chairs, seed, {}))
+    box = {"edition": "special", "expansions": list(expansions)} if expansions else {}
+    scene = TableScene(Session.new(SPEC, chairs, seed, box))
     app.stack.reset(scene)
     return scene
 
@@ -65,9 +74,24 @@ def crowd(scene: TableScene) -> None:
     for seat, player in enumerate(state.players):
         _fill(player, allies[seat * 5 : seat * 5 + 5])
         player.vp = 88 + 9 * seat
+        if state.expansions is not NO_EXPANSIONS:
+            player.holdings = _much(state, seat)
     state.palace[:] = [5, 4, 3, 5, 4, 2, 5, 4]
     flow.resync()
     scene.look()
+
+
+def _much(state: State, seat: int) -> Holdings:
+    """Books, Ships, Mantles, Papal and Imperial Structures, Projects built and to build."""
+    crusade, commissions = state.expansions.crusade, state.expansions.projects
+    held = Holdings()
+    if crusade is not None:
+        over = (5, 0, 0, 6, 0, 3, 0, 4, 0, 0, 1, 0, 2)
+        held = Holdings((1, 2, 3), (1, 2), (1, 2, 3, 4, 5), over)
+    mine = [p for p in PROJECTS if commissions is not None and p.id % state.seats == seat]
+    for project in mine:
+        held = held.with_project(project.id)
+    return held.with_mark(8, IMPERIAL + mine[0].id) if mine else held
 
 
 def _fill(player: Player, allies: list[int]) -> None:

@@ -18,11 +18,12 @@ from stupor.games.stupor_mundi.presentation.painter import paint_table
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.games.stupor_mundi.rulebook import RULES
 from stupor.render.items import Area
-from tests.presentation.many_tables import GAMES, last_rounds, moments
+from tests.presentation.many_tables import GAMES, last_rounds, moments, wider_moments
 
 #: Pure backgrounds: they carry things and are no things themselves.
 BACKGROUNDS: Final = {
     "board/table": "the wood with all boards painted on it",
+    "dock/wood": "the wood under the Crusade boards and the Imperial Projects",
     "board/rail": "the wood of the tall panels",
     "draft/ground": "the cloth under the banners; it hides the own area",
     "stage/dim": "the shade around the Edict stage",
@@ -32,9 +33,17 @@ BACKGROUNDS: Final = {
 #: The light about the panel of whoever is to move has the whole panel as its middle.
 FRAME: Final = ".turn"
 SEATS: Final = sorted({seats for seats, _ in GAMES})
-KINDS: Final = sorted({view.decision.kind for view in moments() if view.decision is not None})
+KINDS: Final = sorted(
+    {v.decision.kind for v in (*moments(), *wider_moments()) if v.decision is not None}
+)
 #: What the rest of the table is hidden under, by the layer of its keys.
 COVERS: Final = ("draft/", "stage/")
+
+
+#: Where the things of the expansions lie.
+WIDER_ZONES: Final = {
+    "crusade", "books", "ships", "mantle", "over", "project", "condition", "projects", "done",
+}  # fmt: skip
 
 
 def seen(view: TableView) -> list[tuple[str, str]]:
@@ -82,6 +91,27 @@ def test_everything_drawn_is_explained(seats: int) -> None:
     assert not {words for view in of_moment(seats) for words in silent(view)}
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everything_drawn_is_explained_with_expansions(seats: int) -> None:
+    found = [view for view in wider_moments() if view.seats == seats]
+    assert not {words for view in found[::4] for words in silent(view)}
+
+
+def test_whatever_the_expansions_lay_down_explains_itself() -> None:
+    """Given a thing of the expansions in any zone, then it has a title, a text and a rule."""
+    kinds = set()
+    for view in wider_moments()[::3]:
+        for zone, here in view.table.zones.items():
+            if zone.split(".")[0] not in WIDER_ZONES or not here:
+                continue
+            for name in (zone, *here):
+                said = explanation(view, name)
+                assert said is not None and told(view, name), (name, zone)
+                assert said.rule in RULES and said.numbers.startswith("Now: "), (name, said)
+                kinds.add(zone.split(".")[0])
+    assert kinds == WIDER_ZONES
+
+
 @pytest.mark.parametrize("shape", [(1280, 960), (1280, 800), (1720, 720)])
 def test_everything_is_explained_on_pages_of_other_shapes(shape: tuple[int, int]) -> None:
     app = App(shape, sound=False)
@@ -95,8 +125,9 @@ def test_everything_is_explained_on_pages_of_other_shapes(shape: tuple[int, int]
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_question_finds_all_its_things_explained(kind: str) -> None:
     """Given a question, then every name on the page has title, text, and a rule of the book."""
-    views = [v for v in moments() if v.decision is not None and v.decision.kind == kind]
-    for view in views[:4]:
+    every = (*moments(), *wider_moments())
+    views = [v for v in every if v.decision is not None and v.decision.kind == kind]
+    for view in (*views[:4], *views[-2:]):
         for name, _ in spots(view):
             said = explanation(view, name)
             assert said is not None and told(view, name), name
@@ -107,7 +138,7 @@ def test_every_question_finds_all_its_things_explained(kind: str) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_whatever_can_be_touched_is_explained(kind: str) -> None:
     """Given a question, then each thing to pick up, each target and each button is explained."""
-    for view in moments():
+    for view in (*moments(), *wider_moments()):
         asked = view.mine()
         if asked is None or asked.kind != kind:
             continue
@@ -121,7 +152,7 @@ def test_explanations_are_clean_sentences() -> None:
     odd = re.compile(
         r"  |\.\.|None|\{|\}|; ;|: \.| ,|nothing for|\b1 [A-Z]\w+s\b(?<!Bonus)(?<!Augustalis)"
     )
-    for view in moments()[::5]:
+    for view in (*moments()[::5], *wider_moments()[::5]):
         for name, _ in spots(view):
             said = explanation(view, name)
             assert said is not None

@@ -14,6 +14,7 @@ import pytest
 
 from stupor.app import App
 from stupor.games.stupor_mundi.presentation.boxes import grown, overlap
+from stupor.games.stupor_mundi.presentation.expansions.dock import dock_of
 from stupor.games.stupor_mundi.presentation.rivals import panel_of
 from stupor.render.items import Area, Board, Item, Label
 from stupor.scenes.table.scene import TableScene
@@ -29,8 +30,10 @@ REGIONS = ("rail.vp", "central", "voyage", "castle", "prompt", "player", "hand",
 HOMES = {
     "rail": "rail.vp", "work": "central.workplace", "imperial": "central.imperial",
     "voyage": "voyage", "castle": "castle", "player": "player", "prompt": "prompt",
-    "hand": "hand", "header": "meta.header", "actions": "actions",
+    "hand": "hand", "header": "meta.header", "actions": "actions", "holdings": "player",
 }  # fmt: skip
+#: The expansions of the special edition.
+BOTH = ("postponed-crusade", "imperial-projects")
 #: So many cards lie side by side without hiding their names.
 FEW_CARDS = 9
 #: Lights, shadows and discs may stand over the edge of their region by so much.
@@ -80,6 +83,26 @@ def test_a_crowded_table(app: App, seats: int) -> None:
     crowd(scene)
     app.step()
     _check(app, scene)
+
+
+@pytest.mark.parametrize(
+    ("seats", "expansions"), [(1, BOTH), (2, BOTH[:1]), (2, BOTH), (3, BOTH[1:]), (4, BOTH)]
+)
+def test_a_crowded_table_with_expansions(app: App, seats: int, expansions: tuple[str, ...]) -> None:
+    scene = open_table(app, seats, seed=seats, expansions=expansions)
+    assert play_until(scene, asked_for("turn", from_round=2))
+    crowd(scene)
+    app.step()
+    _check(app, scene)
+    dock = dock_of(scene.view())
+    assert dock is not None
+    cells = [*dock.boards.values(), *dock.projects]
+    assert all(_within(cell, dock.box) for cell in cells)
+    assert not any(overlap(one, other) for one, other in combinations(cells, 2))
+    if seats > 1:
+        scene.closeup.hold(1)
+        app.step()
+        assert problems(app, _may_be_cut(scene)) == []
 
 
 @pytest.mark.parametrize(

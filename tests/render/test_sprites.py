@@ -1,6 +1,7 @@
 """Sprites: which set is used, where trimmed ones land, what a missing one says."""
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
@@ -105,6 +106,25 @@ def test_sheets_can_be_read_in_threads_and_dropped(stamper: Stamper) -> None:
     assert stamper.atlas.open_bytes > 0
     stamper.atlas.drop()
     assert stamper.atlas.open_bytes == 0
+
+
+def test_a_late_sheet_is_read_when_something_on_it_is_first_drawn(
+    world: Path, window: object
+) -> None:
+    file = world / "game" / "atlas.json"
+    atlas = json.loads(file.read_text(encoding="utf-8"))
+    for scale in ("1", "2"):
+        shutil.copy(world / "game" / f"{scale}x-0.png", world / "game" / f"{scale}x-1.png")
+        atlas["sets"][scale]["late"] = [f"{scale}x-1.png"]
+        atlas["sprites"]["piece"][scale][0] = 1
+    file.write_text(json.dumps(atlas), encoding="utf-8")
+    stamper = Stamper(world, "game", Work())
+    stamper.check()
+    assert [found.name for found in stamper.atlas.files(1)] == ["1x-0.png"]
+    stamper.sprites.picture("card/red", 40, 60, 0, 255, False)
+    first = stamper.atlas.open_bytes
+    stamper.sprites.picture("piece", 20, 20, 0, 255, False)
+    assert stamper.atlas.open_bytes == 2 * first
 
 
 def test_a_slight_stretch_opens_no_finer_sheet(stamper: Stamper) -> None:

@@ -107,14 +107,15 @@ class FocusBot:
 
     def _carry(self, scene: TableScene, gesture: Gesture) -> None:
         self.lifts += 1
-        ply, hand = scene.flow.session.ply, scene.hand
+        ply, hand, reach = scene.flow.session.ply, scene.hand, scene.reach
         self.go(scene, gesture.pick)
         self.press("confirm")
         if scene.flow.session.ply > ply:
             return
         assert hand.drag.pick == gesture.pick, (gesture, hand.drag.pick)
-        if hand.drag.mode != gesture.mode:
-            self.press("turn_card")
+        for _ in reach.affordances.modes(gesture.pick):
+            if hand.drag.mode != gesture.mode:
+                self.press("turn_card")
         assert hand.drag.mode == gesture.mode
         self._aim(scene, gesture.drop)
         assert hand.target == gesture.drop, (gesture, hand.target)

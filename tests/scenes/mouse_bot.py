@@ -65,7 +65,7 @@ class MouseBot:
         self._pointer("down", grip)
         middle = ((grip[0] + spot[0]) / 2, (grip[1] + spot[1]) / 2)
         self._pointer("move", middle)
-        if way["turn"]:
+        for _ in range(int(str(way["turn"]))):
             self._pointer("wheel", middle)
         self._pointer("move", spot)
         self._pointer("up", spot)
@@ -75,7 +75,7 @@ class MouseBot:
         self.click(way["grip"])
         if way["quick"]:
             return
-        if way["turn"]:
+        for _ in range(int(str(way["turn"]))):
             self.send(Pointer("down", *way["grip"], button=3))
             self.send(Pointer("up", *way["grip"], button=3))
         self.click(way["spot"])

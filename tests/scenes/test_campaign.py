@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from stupor.app import App
+from stupor.games.stupor_mundi.campaign import shelf
 from stupor.render.items import Group, Label, Picture
 from stupor.scenes.campaign.history import HistoryScene
 from stupor.scenes.campaign.opening import ChapterOpeningScene
@@ -185,7 +186,10 @@ def test_history_tells_what_does_not_count_and_turns_its_pages(
     assert isinstance(app.stack.top, CampaignScene)
 
 
-def test_a_chapter_that_needs_an_expansion_says_which(app: App) -> None:
+def test_a_chapter_that_needs_an_expansion_says_which(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shelf, "IN_THE_BOX", frozenset())
     scene = opened(app, "06-jerusalem")
     assert said(scene, "row.06-jerusalem.reason") == "needs The Postponed Crusade"
     assert said(scene, "card.standing") == "Sealed: it needs The Postponed Crusade."
@@ -295,7 +299,10 @@ def test_below_a_panel_a_page_says_nothing(app: App) -> None:
     assert not any(item.key == "tip.words" for item in scene.overlay(0.0))
 
 
-def test_a_title_without_room_is_left_to_the_card(app: App) -> None:
+def test_a_title_without_room_is_left_to_the_card(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shelf, "IN_THE_BOX", frozenset())
     app.stamper.text.growth = 2.0
     try:
         scene = opened(app)

@@ -11,6 +11,7 @@ from typing import Any, cast
 import pytest
 
 from stupor.app import App
+from stupor.games.stupor_mundi.campaign import shelf as box
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
 from stupor.games.stupor_mundi.campaign.shelf import Sealed
 from stupor.platform import paths
@@ -127,7 +128,10 @@ def test_only_a_chapter_with_hints_has_a_teacher_and_keeps_him(app: App) -> None
     assert again.coach is not None
 
 
-def test_a_sealed_chapter_has_no_table_and_says_why(app: App) -> None:
+def test_a_sealed_chapter_has_no_table_and_says_why(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(box, "IN_THE_BOX", frozenset())
     for name, why in (("06-jerusalem", "Postponed Crusade"), ("gone", "not there any more")):
         page = chapter_table(app, name)
         assert isinstance(page, AskingPage)

@@ -15,7 +15,16 @@ from stupor.scenes import rematch
 from stupor.scenes.campaign.shelf import chapter_named
 from stupor.scenes.ceremony import data as told
 from stupor.scenes.ceremony import gathering as ceremony_gathering
-from stupor.scenes.ceremony.data import Ceremony, Measure, Progress, Seal, verdict_of
+from stupor.scenes.ceremony.data import (
+    HERE,
+    IN_CHAPTER,
+    TODAY,
+    Ceremony,
+    Measure,
+    Progress,
+    Seal,
+    verdict_of,
+)
 from stupor.scenes.ceremony.scene import PRESS, CeremonyScene, Way
 from stupor.scenes.ceremony.stairs import standing, steps_of
 from stupor.scenes.scene import Scene
@@ -129,10 +138,10 @@ def test_a_chapter_whose_file_is_gone_has_a_ceremony_without_its_texts() -> None
 
 
 def test_verdicts() -> None:
-    assert verdict_of(61, None, "here") == "Your first score here."
-    assert verdict_of(61, 50, "here") == "Your new best here, 11 VP more than before."
-    assert verdict_of(61, 61, "here") == "As good as your best here."
-    assert verdict_of(61, 80, "here") == "Your best here is still 80 VP."
+    assert verdict_of(61, None, HERE) == "Your first score at this set-up."
+    assert verdict_of(61, 50, TODAY) == "Your new best on this day, 11 VP more than before."
+    assert verdict_of(61, 61, IN_CHAPTER) == "As good as your best in this chapter."
+    assert verdict_of(61, 80, HERE) == "Your best at this set-up is still 80 VP."
 
 
 def test_what_moves_comes_to_rest_and_a_key_ends_it(app: App) -> None:
@@ -167,7 +176,7 @@ def test_a_first_solo_game_counts_and_a_second_one_is_measured_by_it(app: App) -
     assert first.verdict == "Your first score at this set-up."
     second = ceremony(app, play_solo(app, 4)).ceremony
     assert second.measures[1] == Measure("Your best before", first.score, "icon/crown")
-    assert second.verdict == verdict_of(second.score, first.score, "at this set-up")
+    assert second.verdict == verdict_of(second.score, first.score, HERE)
     assert [m.name for m in second.measures[2:]][-1] == "A Page, usually"
 
 

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 import pytest
 
 from stupor.app import App
+from stupor.games.stupor_mundi.campaign import shelf
 from stupor.render.items import Box, Face, Label, Picture
 from stupor.scenes.campaign import opening as chapter_opening
 from stupor.scenes.campaign.opening import HINTS, SHUT, ChapterOpeningScene
@@ -66,6 +67,40 @@ def test_it_tells_place_year_text_twist_seal_and_set_up(app: App) -> None:
     assert keys_are_unique(scene)
 
 
+@pytest.mark.parametrize(
+    ("name", "lies", "parts"),
+    [
+        (
+            "06-jerusalem",
+            "crusade.",
+            ("3 boards of the Postponed Crusade are in play",
+             "Own 3 Crusade items and cause no excommunication",
+             "Played from the special edition, with The Postponed Crusade"),
+        ),
+        (
+            "09-castel-del-monte",
+            "project.",
+            ("Grain on the Workplace arrows costs 2 more",
+             "Build every Structure of your Castle",
+             "Played from the special edition, with The Imperial Projects"),
+        ),
+    ],
+)  # fmt: skip
+def test_a_chapter_of_an_expansion_says_so_and_begins_with_it(
+    app: App, name: str, lies: str, parts: tuple[str, ...]
+) -> None:
+    scene = opened(app, name)
+    told = " ".join(words(scene))
+    for part in parts:
+        assert part in told
+    press(scene, "return")
+    table = app.stack.top
+    assert isinstance(table, TableScene)
+    session = table.flow.session
+    assert session.header["edition"] == "special"
+    assert any(zone.startswith(lies) for zone in session.view(0).zones)
+
+
 def test_the_first_chapter_has_hints_no_twist_and_its_own_house(app: App) -> None:
     scene = opened(app, "01-jesi")
     told = words(scene)
@@ -115,7 +150,8 @@ def test_a_chapter_that_was_spoilt_meanwhile_cannot_be_begun(app: App) -> None:
     assert scene.controls.get("begin") is None
 
 
-def test_a_sealed_chapter_shows_a_locked_seal(app: App) -> None:
+def test_a_sealed_chapter_shows_a_locked_seal(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shelf, "IN_THE_BOX", frozenset())
     scene = opened(app, "06-jerusalem")
     seal = [i.sprite for i in scene.items() if isinstance(i, Picture) and i.key == "begin.seal"]
     assert seal == ["seal/locked"]

@@ -122,13 +122,47 @@ def test_switches(widget: str, field: str, value: object) -> None:
     assert getattr(scene.setup, field) == value
 
 
-@pytest.mark.parametrize("widget", ["expansion.crusade", "expansion.projects"])
-def test_what_sleeps_changes_nothing(widget: str) -> None:
+SWITCHES = {"expansion.crusade": "postponed-crusade", "expansion.projects": "imperial-projects"}
+
+
+@pytest.mark.parametrize("widget", SWITCHES)
+def test_an_expansion_brings_the_special_edition(widget: str) -> None:
     scene = room()
-    before = LobbySetup()
+    assert "They belong to the special edition: to switch one on chooses it." in words(scene)
     click(scene, widget)
-    assert scene.setup == before
-    assert scene.app.stack.calls == []
+    assert scene.setup.rules_options()["expansions"] == [SWITCHES[widget]]
+    assert scene.setup.edition == "special"
+    click(scene, widget)
+    assert scene.setup.edition == "special"
+    assert "expansions" not in scene.setup.rules_options()
+    assert "Play with either of them, or with both." in words(scene)
+
+
+@pytest.mark.parametrize("edition", ["edition.retail", "edition.prototype"])
+def test_another_edition_has_no_expansions(edition: str) -> None:
+    scene = room()
+    for widget in SWITCHES:
+        click(scene, widget)
+    click(scene, edition)
+    assert "expansions" not in scene.setup.rules_options()
+
+
+@pytest.mark.parametrize(
+    ("alone", "line"),
+    [
+        (True, "3 Crusade boards, 4 Imperial Projects on the table."),
+        (False, "5 Crusade boards, 8 Imperial Projects on the table."),
+    ],
+)
+def test_both_expansions_are_laid_out(alone: bool, line: str) -> None:
+    scene = room(LobbySetup.alone() if alone else LobbySetup())
+    for widget in SWITCHES:
+        scene.controls.focused, scene.controls.by_key = widget, True
+        press(scene, "return")
+    assert line in words(scene)
+    session = lobby_start.new_session(scene.setup)
+    assert session.state.expansions.crusade is not None
+    assert session.state.expansions.projects is not None
 
 
 @pytest.mark.parametrize(

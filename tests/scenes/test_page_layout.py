@@ -158,6 +158,7 @@ def waiting(app: App) -> None:
         standing={"round": 11, "scores": [117, 9, 88, 104], "seat": 1,
                   "houses": ["savoy", "hohenstaufen", "di-romano", "wittelsbach"]},
         ply=410, over=None, marks=("sandbox",), branch="two", problem=None, edition="special",
+        corrected=0,
     )  # fmt: skip
     app.archive = SimpleNamespace(  # type: ignore[misc,assignment]
         last=lambda: game, picture=lambda found: Path("nowhere.jpg")

@@ -24,8 +24,13 @@ from stupor.stage.affordance import Gesture
 from tests.games.stupor_mundi.scenario import a_game
 
 SPEC = get("stupor_mundi")
-#: Questions of cards that the retail box has not.
-RARE = {"income"}
+#: Questions that the retail box does not ask.
+RARE = {"income", "project", "alone"}
+#: What only the expansions offer, and the boxes that they come in.
+WORDS = {
+    "postponed-crusade": {"book", "supply", "papal", "mantle", "knight"},
+    "imperial-projects": {"project", "imperial"},
+}
 KINDS = frozenset(SENTENCES) - {"play", "start", "sell", "buy", "stuck", "reward", "house"} - RARE
 SEEDS = range(1, 7)
 
@@ -48,6 +53,23 @@ def wander(
         while (asked := SPEC.rules.decision(state)) is not None:
             found[asked.kind] = state.clone()
             options = [o for o in asked.options if o != ("pass",)] or asked.options
+            SPEC.rules.apply(state, options[rng.below(len(options))])
+    return found
+
+
+def wander_to(expansions: Iterable[str], seats: int) -> dict[str, State]:
+    """A position for every word that these expansions add; games go on until all were offered."""
+    box = {"edition": "special", "expansions": list(expansions), "houses": "random"}
+    words = set().union(*(WORDS[name] for name in expansions))
+    found: dict[str, State] = {}
+    for seed in range(1, 60):
+        if set(found) == words:
+            break
+        state, rng = SPEC.rules.setup(seats, seed, box), SplitMix(seed)
+        while (asked := SPEC.rules.decision(state)) is not None:
+            new = [o for o in asked.options if o[0] in words]
+            found |= {str(option[0]): state.clone() for option in new}
+            options = new or [o for o in asked.options if o != ("pass",)] or asked.options
             SPEC.rules.apply(state, options[rng.below(len(options))])
     return found
 
@@ -102,3 +124,14 @@ def test_the_draft_and_an_edict_without_tiles(app: App) -> None:
     game.again(Promote()).does("promote:0:b")
     assert game.asks == "reward"
     assert_reachable(open_at(app, game.s))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("expansions", [*((name,) for name in WORDS), tuple(WORDS)])
+def test_what_the_expansions_offer_has_a_click_path_and_a_drag(
+    app: App, expansions: tuple[str, ...], seats: int
+) -> None:
+    positions = wander_to(expansions, seats)
+    assert set(positions) == set().union(*(WORDS[name] for name in expansions))
+    for state in positions.values():
+        assert_reachable(open_at(app, state))

@@ -12,7 +12,9 @@ import pytest
 
 from stupor.app import App
 from stupor.games.stupor_mundi.rulebook import RULES
-from stupor.games.stupor_mundi.rulebook_pages import PAGES, spot_of
+from stupor.games.stupor_mundi.rulebook_pages import pages, spot_of
+from stupor.language import ENGLISH, speak
+from stupor.platform.languages import words_of
 from stupor.render.items import Label, Picture
 from stupor.scenes.rulebook.page import COLUMNS, rect_of
 from stupor.scenes.rulebook.scene import LEATHER, PAPER, RulebookScene
@@ -40,11 +42,13 @@ def opened(app: App, scene: RulebookScene) -> RulebookScene:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("text", [100, 200])
-def test_every_page_fits_its_columns(tmp_path: Path, size: tuple[int, int], text: int) -> None:
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_page_fits_its_columns(size: tuple[int, int], text: int, language: str) -> None:
     app = App(size)
     app.change(text=text)
+    speak(words_of(language))
     scene = opened(app, RulebookScene())
-    for page in PAGES:
+    for page in pages():
         scene.page = page
         for placed in scene.spreads():
             for spot in placed:
@@ -53,13 +57,14 @@ def test_every_page_fits_its_columns(tmp_path: Path, size: tuple[int, int], text
                 assert y >= top and y + h <= top + high + 0.5, f"{page.id} is too tall"
                 for _, _, run in spot.line.runs:
                     assert run.x + run.width <= wide + 1, f"{page.id}: {run.text} is too wide"
+    speak(ENGLISH)
     app.change(text=100)
     app.close()
 
 
 def test_no_words_of_a_spread_overlap(app: App) -> None:
     scene = opened(app, RulebookScene())
-    for page in PAGES:
+    for page in pages():
         scene.page = page
         for number in range(len(scene.spreads())):
             scene.turned = number
@@ -73,7 +78,7 @@ def test_no_words_of_a_spread_overlap(app: App) -> None:
 def test_tailpieces_lie_below_the_words(app: App) -> None:
     scene = opened(app, RulebookScene())
     adorned = 0
-    for page in PAGES:
+    for page in pages():
         scene.page = page
         for placed in scene.spreads():
             tail = tail_items(page.id, placed)
@@ -131,10 +136,43 @@ def test_wheel_and_keys_turn_through_the_whole_book(app: App) -> None:
     for _ in range(120):
         scene.handle(Pointer("wheel", 900, 500, amount=-1))
         seen.add(scene.page.id)
-    assert seen == {page.id for page in PAGES}
+    assert seen == {page.id for page in pages()}
     press(scene, "pageup")  # type: ignore[arg-type]
     press(scene, "page down")  # type: ignore[arg-type]
-    assert scene.page is PAGES[-1]
+    assert scene.page is pages()[-1]
+
+
+def test_another_language_is_spoken_on_the_same_page(app: App) -> None:
+    """Given an open chapter, when the language changes, then its words and its links follow."""
+    scene = opened(app, RulebookScene("goal"))
+    speak(words_of("fr"))
+    scene.refresh()
+    assert "Le but" in told(scene) and not told(scene) & {"The goal", "Playing", "Lists"}
+    click(scene, "link.0")  # type: ignore[arg-type]
+    assert scene.page.id == "allies" and "Alliés" in told(scene)
+    speak(ENGLISH)
+    scene.refresh()
+    assert "Allies" in told(scene)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_french_title_is_cut(size: tuple[int, int]) -> None:
+    """Given the list of chapters in French, then every title and part fits its row."""
+    app = App(size)
+    speak(words_of("fr"))
+    scene = opened(app, RulebookScene("goal"))
+    for item in scene.items():
+        if isinstance(item, Label):
+            k = app.camera.k
+            box = (int(item.rect[2] * k), int(item.rect[3] * k))
+            assert not app.stamper.text.fitted(item, *box, k).cut, item.text
+    speak(ENGLISH)
+    app.close()
+
+
+def told(scene: RulebookScene) -> set[str]:
+    """Every label of the scene."""
+    return {item.text for item in scene.items() if isinstance(item, Label)}
 
 
 def test_escape_clears_the_search_then_closes(app: App) -> None:

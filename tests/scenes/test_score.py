@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 
@@ -17,6 +18,7 @@ from stupor.scenes.scene import Scene
 from stupor.scenes.score.charts import chart_places
 from stupor.scenes.score.data import SOURCES, Gain, gains_of, score_sheet, tie_line
 from stupor.scenes.score.moments import turning_points
+from stupor.scenes.score.rows import row_places
 from stupor.scenes.score.scene import ScoreScene, headline, subline
 from stupor.scenes.table.scene import TableScene
 from stupor.scenes.title.scene import TitleScene
@@ -65,6 +67,50 @@ def finished(seats: int, winners: tuple[int, ...] = (0,)) -> tuple[Result, list[
     }
     scores = tuple(sum(row[seat] for row in table.values()) for seat in range(seats))
     return Result(scores, winners, table, "edicts"), gains
+
+
+def wider(seats: int) -> tuple[Result, list[Gain]]:
+    """The same with both expansions: Books on the way, Ships and Projects at the end."""
+    result, gains = finished(seats)
+    more = [(2, 0, "books", 7), (3, 0, "ships", 10), (3, 1, "projects", 6), (3, 0, "projects", -4)]
+    rows = {"crusade": [0] * seats, "projects": [0] * seats}
+    scores = list(result.scores)
+    for _, seat, source, points in more:
+        rows["projects" if source == "projects" else "crusade"][seat] += points
+        scores[seat] += points
+    table = {**result.categories, **{name: tuple(row) for name, row in rows.items()}}
+    return Result(tuple(scores), (0,), table, "edicts"), [*gains, *more]
+
+
+def wider_page(seats: int) -> ScoreScene:
+    result, gains = wider(seats)
+    early = happened([gain for gain in gains if gain[2] not in ("ships", "projects")])
+    points = Counter[int]()
+    late = [Event("counter", -1, ("phase", 3, 1, ""))]
+    for _, seat, source, vp in (gain for gain in gains if gain[2] in ("ships", "projects")):
+        points[seat] += vp
+        reason = "crusade" if source == "ships" else source
+        late.append(Event("counter", seat, (f"vp.{seat}", points[seat], vp, reason)))
+    return opened(ScoreScene(result, LOOKS[:seats], [*early, *late], told))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_game_with_expansions_has_rows_for_books_ships_and_projects(seats: int) -> None:
+    """Given both expansions, then twelve rows sum to the totals and none covers another."""
+    shown = wider_page(seats)
+    sheet = shown.sheet
+    rows = {source: values for source, _, values in sheet.rows}
+    assert rows["books"][0] == 7 and rows["ships"][0] == 10
+    assert rows["projects"][:2] == (-4, 6) and len(rows) == 12
+    for seat in range(seats):
+        assert sum(values[seat] for values in rows.values()) == sheet.totals[seat]
+        assert sum(sum(column.values()) for column in sheet.columns[seat]) == sheet.totals[seat]
+    assert sheet.columns[0][-1]["ships"] == 10 and sheet.columns[0][-1]["projects"] == -4
+    bands = [row.band for row in row_places(sheet, shown.anchors)]
+    assert all(a[1] + a[3] <= b[1] for a, b in pairwise(bands))
+    assert bands[-1][1] + bands[-1][3] <= shown.anchors["score.rule"][1]
+    assert keys_are_unique(shown)
+    assert "\u22124" in words(shown) and "Papal Books" in words(shown)
 
 
 def page(seats: int, winners: tuple[int, ...] = (0,)) -> ScoreScene:

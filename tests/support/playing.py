@@ -31,9 +31,15 @@ def every_game() -> list[tuple[str, int]]:
     return [(spec.id, n) for spec in specs for n in range(spec.min_seats, spec.max_seats + 1)]
 
 
-def every_kind() -> list[tuple[str, int, Kind]]:
-    """Each registered game with each number of seats from every box."""
-    return [(game, seats, kind) for game, seats in every_game() for kind in KINDS.values()]
+def some_kinds(turn: int) -> list[tuple[str, int, Kind]]:
+    """The least and the fullest box with every number of seats, each other one by turns."""
+    least, *others, fullest = KINDS.values()
+    found = [(game, seats, kind) for kind in (least, fullest) for game, seats in every_game()]
+    for name in registry.GAMES:
+        tables = [(game, seats) for game, seats in every_game() if game == name]
+        for place, kind in enumerate(others, turn):
+            found.append((*tables[place % len(tables)], kind))
+    return found
 
 
 def called(part: object) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from stupor.games.stupor_mundi import queries
-from stupor.games.stupor_mundi.expansions.final_count import expansions_hope
+from stupor.games.stupor_mundi.expansions.prospects import expansions_hope
 from stupor.games.stupor_mundi.expansions.state import NO_EXPANSIONS
 from stupor.games.stupor_mundi.flow import AllyIncome, CastleIncome, For
 from stupor.games.stupor_mundi.ids import ACTION, LAST_SPACE, OVER
@@ -134,8 +134,7 @@ class Advisor:
         if player.passed:
             worth -= self._taste.passed * min(len(player.hand), len(queries.free_slots(player)))
         if s.expansions is not NO_EXPANSIONS:
-            worth += expansions_hope(s, seat, 0.0)
-            worth += queries.mantle_income(s, player) if AllyIncome in due else 0
+            worth += expansions_hope(s, seat, 0.0, float(AllyIncome in due))
         return worth
 
     def _worth(self, s: State, seat: int, place: int) -> float:
@@ -152,8 +151,7 @@ class Advisor:
         if player.passed:
             worth -= taste.passed * min(len(player.hand), len(queries.free_slots(player)))
         if s.expansions is not NO_EXPANSIONS:
-            worth += expansions_hope(s, seat, share)
-            worth += queries.mantle_income(s, player) * (1 + taste.kept * (left - 1))
+            worth += expansions_hope(s, seat, share, 1 + taste.kept * (left - 1))
         return worth
 
     def _goods(self, player: Player, share: float) -> float:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 from typing import Final
 
 from stupor.games.stupor_mundi.cards import advanced_cards
+from stupor.games.stupor_mundi.crusade.data import BOARDS_IN_PLAY
 from stupor.games.stupor_mundi.data import BONUSES
 from stupor.games.stupor_mundi.data.editions import EDITIONS, RETAIL_EDITION
 from stupor.games.stupor_mundi.data.workplaces import tiles_of
+from stupor.games.stupor_mundi.expansions.names import CRUSADE, PROJECTS
+from stupor.games.stupor_mundi.projects.data import IN_PLAY
+from stupor.language import tr, trn
 
 #: Countryside and Village tiles have the same letters.
 SHAPES: Final = 2
@@ -23,7 +28,26 @@ def contents(edition: str) -> str:
     cards = sum(len(advanced_cards(level, edition)) for level in "ab")
     bonuses = sum(edition in bonus.editions for bonus in BONUSES)
     tiles = SHAPES * len(tiles_of(edition))
-    return f"{cards} Advanced cards, {tiles} Workplace tiles, {bonuses} City Bonus tiles"
+    return tr(
+        "{cards} Advanced cards, {tiles} Workplace tiles, {bonuses} City Bonus tiles",
+        cards=cards, tiles=tiles, bonuses=bonuses,
+    )  # fmt: skip
+
+
+def added(expansions: Collection[str], seats: int) -> str:
+    """What expansions lay on the table for so many Houses; nothing without one.
+
+    >>> added({"postponed-crusade", "imperial-projects"}, 4)
+    '5 Crusade boards, 8 Imperial Projects'
+    """
+    found: list[str] = []
+    if CRUSADE in expansions:
+        boards = BOARDS_IN_PLAY[seats]
+        found.append(trn("{count} Crusade board", "{count} Crusade boards", boards))
+    if PROJECTS in expansions:
+        projects = sum(IN_PLAY[seats])
+        found.append(trn("{count} Imperial Project", "{count} Imperial Projects", projects))
+    return ", ".join(found)
 
 
 def earlier(edition: str) -> str:
@@ -33,4 +57,4 @@ def earlier(edition: str) -> str:
     ('; earlier rules', '')
     """
     rules, retail = EDITIONS[edition], RETAIL_EDITION
-    return "; earlier rules" if replace(rules, name=retail.name) != retail else ""
+    return tr("; earlier rules") if replace(rules, name=retail.name) != retail else ""

@@ -20,119 +20,151 @@ from stupor.games.stupor_mundi.wording import (
     PIECES,
     ROMAN,
     coins_text,
+    goods_text,
+    icons,
     lot_text,
 )
+from stupor.language import mark, tr, trn
 
 Args = tuple[str | int, ...]
 ENDINGS: Final = {
-    "castle": "a Castle is complete",
-    "edicts": "an Active Edict could not be replaced",
-    "cards": "the Advanced cards ran out",
+    "castle": mark("a Castle is complete"),
+    "edicts": mark("an Active Edict could not be replaced"),
+    "cards": mark("the Advanced cards ran out"),
 }
 
 
 def card_name(card: str | int) -> str:
     """A card's name, or a card that nobody may know."""
-    return "a card" if card in (UNKNOWN, "") else CARDS[int(card)].name
-
-
-def plural(count: int, word: str) -> str:
-    """A number with its noun."""
-    return f"{count} {word}" if count == 1 else f"{count} {word}s"
+    return tr("a card") if card in (UNKNOWN, "") else tr(CARDS[int(card)].name)
 
 
 def _sailed(a: Args) -> str:
-    price = f" for {coins_text(int(a[2]))}" if a[2] else ""
-    return f"sails to {CITIES[int(a[0])].name}{price}"
+    price = tr(" for {coins}", coins=coins_text(int(a[2]))) if a[2] else ""
+    return tr("sails to {city}{price}", city=tr(CITIES[int(a[0])].name), price=price)
 
 
 def _played(a: Args) -> str:
     if a[2] == "down":
-        return f"plays a card face down in slot {ROMAN[int(a[1])]}"
-    return f"plays {card_name(a[0])} in slot {ROMAN[int(a[1])]}"
+        return tr("plays a card face down in slot {slot}", slot=ROMAN[int(a[1])])
+    return tr("plays {card} in slot {slot}", card=card_name(a[0]), slot=ROMAN[int(a[1])])
 
 
 def _promoted(a: Args) -> str:
     path, space = str(a[1]).split(".")
-    price = f" for {a[2]} Grain" if a[2] else ""
-    return f"Promotes a Specialist to {path.upper()}{space}{price}"
+    price = tr(" for {coins}", coins=lot_text(int(a[2]), 0)) if a[2] else ""
+    return tr(
+        "Promotes a Specialist to {path}{space}{price}", path=path.upper(), space=space, price=price
+    )
 
 
 def _sold(a: Args) -> str:
-    return f"sells {lot_text(int(a[0]), int(a[1]))} for {coins_text(int(a[2]))}"
+    return tr(
+        "sells {goods} for {coins}",
+        goods=lot_text(int(a[0]), int(a[1])),
+        coins=coins_text(int(a[2])),
+    )
 
 
 def _bought(a: Args) -> str:
-    return f"buys {lot_text(int(a[0]), int(a[1]))} for {coins_text(int(a[2]))}"
+    return tr(
+        "buys {goods} for {coins}",
+        goods=lot_text(int(a[0]), int(a[1])),
+        coins=coins_text(int(a[2])),
+    )
 
 
-#: Where an Edict's icons act, and what one and several of them are called.
+#: What an icon does, for adding and for removing.
+_RESERVE: Final = (
+    mark("adds {things} to Frederick's Reserve"), mark("removes {things} from Frederick's Reserve"),
+)  # fmt: skip
+_CASTLE: Final = (
+    mark("adds {things} to Frederick's Castle"), mark("removes {things} from Frederick's Castle"),
+)  # fmt: skip
+_COURT: Final = (
+    mark("adds {things} to Frederick's Court"), mark("removes {things} from Frederick's Court"),
+)  # fmt: skip
+_TREASURY: Final = (
+    mark("adds {things} to Frederick's Treasury"),
+    mark("removes {things} from Frederick's Treasury"),
+)
+#: Where an Edict's icons act.
 _PLACES: Final = {
-    "grain": ("Reserve", "Grain", "Grain"),
-    "stone": ("Reserve", "Stone", "Stone"),
-    "tower": ("Castle", "Tower", "Towers"),
-    "wall": ("Castle", "Wall", "Walls"),
-    "keep": ("Castle", "Keep", "Keeps"),
-    "ally": ("Court", "Ally", "Allies"),
+    "grain": _RESERVE,
+    "stone": _RESERVE,
+    "tower": _CASTLE,
+    "wall": _CASTLE,
+    "keep": _CASTLE,
+    "ally": _COURT,
 }
 
 
 def _icon(a: Args) -> str:
     icon, count, adds = str(a[1]), int(a[2]), a[0] == "add"
     if icon == "specialist":
-        return f"moves Frederick's Specialist {count} {'forward' if adds else 'back'}"
+        return tr(
+            "moves Frederick's Specialist {count} forward"
+            if adds
+            else "moves Frederick's Specialist {count} back",
+            count=count,
+        )
     if icon == "treasury":
-        place, things = "Treasury", coins_text(count * TREASURY_STEP)
+        place, things = _TREASURY, coins_text(count * TREASURY_STEP)
     else:
-        place, one, many = _PLACES[icon]
-        things = f"{count} {one if count == 1 else many}"
-    return (
-        f"{'adds' if adds else 'removes'} {things} {'to' if adds else 'from'} Frederick's {place}"
-    )
+        place, things = _PLACES[icon], f"{count} {icons(icon, count)}"
+    return tr(place[0 if adds else 1], things=things)
 
 
 def _removed(a: Args) -> str:
     name = CARDS[int(a[1])].name if a[0] == "card" else ALLIES[int(a[1])].name
-    return f"removes {name} from the Voyage Board"
+    return tr("removes {name} from the Voyage Board", name=tr(name))
 
 
 def _goods(told: str | int) -> str:
     """What a note such as "1 coins" or "2 grain" means, in words."""
     count, _, what = str(told).partition(" ")
-    if what == "coins":
-        return coins_text(int(count))
-    return f"{count} {'VP' if what == 'vp' else ICONS.get(what, what)}"
+    return goods_text(what, int(count))
 
 
 _LINES: Final[dict[str, Callable[[Args], str]]] = {
-    "round": lambda a: f"Round {a[0]} begins",
+    "round": lambda a: tr("Round {round} begins", round=a[0]),
     "sailed": _sailed,
     "played": _played,
-    "action": lambda a: f"chooses {ACTIONS[str(a[0])]}",
+    "action": lambda a: tr("chooses {action}", action=tr(ACTIONS[str(a[0])])),
     "promoted": _promoted,
     "sold": _sold,
     "bought": _bought,
-    "built": lambda a: f"Builds {SITES[SITE[str(a[0])]].title} ({PIECES[int(a[1])]})",
-    "closed": lambda a: f"closes side {a[0]} of the Castle",
-    "issued": lambda a: f"Issues Edict {ROMAN[int(a[1])]}",
-    "rewarded": lambda a: f"takes the reward of row {ROMAN[int(a[0])]}; no Edict is left",
+    "built": lambda a: tr(
+        "Builds {site} ({piece})",
+        site=tr(SITES[SITE[str(a[0])]].title),
+        piece=tr(PIECES[int(a[1])]),
+    ),
+    "closed": lambda a: tr("closes side {side} of the Castle", side=a[0]),
+    "issued": lambda a: tr("Issues Edict {row}", row=ROMAN[int(a[1])]),
+    "rewarded": lambda a: tr(
+        "takes the reward of row {row}; no Edict is left", row=ROMAN[int(a[0])]
+    ),
     "icon": _icon,
-    "summoned": lambda a: f"Summons {ALLIES[int(a[0])].name} from {CITIES[int(a[1])].name}",
-    "purchased": lambda a: f"Purchases {card_name(a[0])}",
-    "gave": lambda a: f"gives {card_name(a[0])} for it",
-    "bonus": lambda a: f"takes City Bonus {BONUSES[int(a[0])].letter.upper()}",
-    "spent": lambda a: f"pays {_goods(a[0])} for {_goods(a[1])}",
-    "lost": lambda a: f"loses 1 {ICONS[str(a[0])]}: the warehouse is full",
-    "replaced": lambda a: f"replaces 1 {ICONS[str(a[0])]}",
-    "passed": lambda a: "passes the round",
-    "drew": lambda a: f"draws {plural(int(a[0]), 'card')}",
-    "discarded": lambda a: f"discards {card_name(a[0])}",
-    "allies": lambda a: f"scores {a[0]} VP from Allies",
-    "ended": lambda a: f"The game ends: {ENDINGS[str(a[0])]}",
-    "scored": lambda a: f"scores {a[1]} VP for {a[0]}",
+    "summoned": lambda a: tr(
+        "Summons {ally} from {city}",
+        ally=tr(ALLIES[int(a[0])].name),
+        city=tr(CITIES[int(a[1])].name),
+    ),
+    "purchased": lambda a: tr("Purchases {card}", card=card_name(a[0])),
+    "gave": lambda a: tr("gives {card} for it", card=card_name(a[0])),
+    "bonus": lambda a: tr("takes City Bonus {letter}", letter=BONUSES[int(a[0])].letter.upper()),
+    "spent": lambda a: tr("pays {price} for {gain}", price=_goods(a[0]), gain=_goods(a[1])),
+    "lost": lambda a: tr("loses 1 {cube}: the warehouse is full", cube=tr(ICONS[str(a[0])])),
+    "replaced": lambda a: tr("replaces 1 {cube}", cube=tr(ICONS[str(a[0])])),
+    "passed": lambda a: tr("passes the round"),
+    "drew": lambda a: trn("draws {count} card", "draws {count} cards", int(a[0])),
+    "discarded": lambda a: tr("discards {card}", card=card_name(a[0])),
+    "allies": lambda a: tr("scores {vp} VP from Allies", vp=a[0]),
+    "ended": lambda a: tr("The game ends: {why}", why=tr(ENDINGS[str(a[0])])),
+    "scored": lambda a: tr("scores {vp} VP for {what}", vp=a[1], what=tr(str(a[0]))),
     "solo": lambda a: card_text(int(a[0])),
     "removed": _removed,
-    "drafted": lambda a: f"plays for House {HOUSES[str(a[0])]}",
+    "drafted": lambda a: tr("plays for House {house}", house=tr(HOUSES[str(a[0])])),
     **expansion_words.LINES,
 }
 #: Lines about the whole table that need no name in front.
@@ -149,5 +181,5 @@ def tell(event: Event, names: Sequence[str]) -> str | None:
         return f"{text}."
     if event.who < 0:
         his = text.replace("Frederick's", "his")
-        return f"Frederick {his}."
+        return tr("Frederick {deed}.", deed=his)
     return f"{names[event.who]} {text}."

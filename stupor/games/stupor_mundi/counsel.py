@@ -11,59 +11,72 @@ from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.expansions import words as expansion_words
 from stupor.games.stupor_mundi.params import SPEARS
 from stupor.games.stupor_mundi.reasons import side_name
-from stupor.games.stupor_mundi.wording import coins_text
+from stupor.games.stupor_mundi.wording import goods_text, joined
+from stupor.language import mark, tr
 
 #: Where on the table the choices of a word are made, and what kind of choice it is.
 _PLACES: Final = {
-    "sail": ("your Ship, and the harbours it can reach", "Sail on before you play a card."),
-    "sail_to": ("your Ship, and the harbours it can reach", "Sail to another harbour."),
-    "play": ("the cards in your hand", "Play a card."),
-    "promote": ("your Specialists and their paths", "Promote a Specialist."),
-    "market": ("the Market beside your Ship", "Visit the Market."),
-    "sell": ("the Market beside your Ship", "Sell there."),
-    "buy": ("the Market beside your Ship", "Buy there."),
-    "build": ("your Castle and what it still lacks", "Build a Structure."),
-    "pay": ("your warehouse", "Mind what you pay with."),
-    "summon": ("the Allies in the Cities", "Summon an Ally."),
-    "purchase": ("the Advanced cards in the Cities", "Purchase a card."),
-    "give": ("the cards in your hand", "Give up a card."),
-    "issue": ("Frederick\u2019s Active Edicts", "Issue an Edict."),
-    "next": ("Frederick\u2019s Next Edicts", "Choose which Edict comes next."),
-    "reward": ("the rewards beside the Edicts", "Take a reward."),
-    "add": ("Frederick\u2019s Palace, Court and Reserve", "Let Frederick gain something."),
-    "remove": ("Frederick\u2019s Palace, Court and Reserve", "Let Frederick lose something."),
-    "bonus": ("the City Bonus tiles", "Take a Bonus tile."),
-    "take": ("your warehouse", "Take a cube."),
-    "lose": ("your warehouse, which is full", "Do without the new cube."),
-    "replace": ("your warehouse, which is full", "Make room for the new cube."),
-    "circle": ("your Allies", "Count one circle of your Allies."),
-    "income": ("the closed sides of your Castle", "Receive the income of a side."),
-    "house": ("the banners of the Houses", "Choose a House."),
-    "discard": ("the cards in your hand", "Discard a card."),
-    "done": ("the wax seal", "It is enough: go on without more."),
-    "end": ("the wax seal", "End your turn."),
-    "pass": ("the plate beside the wax seal", "Pass the round."),
-    "spend": ("your warehouse and your purse", "Pay, and gain for it."),
+    "sail": (
+        mark("your Ship, and the harbours it can reach"),
+        mark("Sail on before you play a card."),
+    ),
+    "sail_to": (mark("your Ship, and the harbours it can reach"), mark("Sail to another harbour.")),
+    "play": (mark("the cards in your hand"), mark("Play a card.")),
+    "promote": (mark("your Specialists and their paths"), mark("Promote a Specialist.")),
+    "market": (mark("the Market beside your Ship"), mark("Visit the Market.")),
+    "sell": (mark("the Market beside your Ship"), mark("Sell there.")),
+    "buy": (mark("the Market beside your Ship"), mark("Buy there.")),
+    "build": (mark("your Castle and what it still lacks"), mark("Build a Structure.")),
+    "pay": (mark("your warehouse"), mark("Mind what you pay with.")),
+    "summon": (mark("the Allies in the Cities"), mark("Summon an Ally.")),
+    "purchase": (mark("the Advanced cards in the Cities"), mark("Purchase a card.")),
+    "give": (mark("the cards in your hand"), mark("Give up a card.")),
+    "issue": (mark("Frederick\u2019s Active Edicts"), mark("Issue an Edict.")),
+    "next": (mark("Frederick\u2019s Next Edicts"), mark("Choose which Edict comes next.")),
+    "reward": (mark("the rewards beside the Edicts"), mark("Take a reward.")),
+    "add": (
+        mark("Frederick\u2019s Palace, Court and Reserve"),
+        mark("Let Frederick gain something."),
+    ),
+    "remove": (
+        mark("Frederick\u2019s Palace, Court and Reserve"),
+        mark("Let Frederick lose something."),
+    ),
+    "bonus": (mark("the City Bonus tiles"), mark("Take a Bonus tile.")),
+    "take": (mark("your warehouse"), mark("Take a cube.")),
+    "lose": (mark("your warehouse, which is full"), mark("Do without the new cube.")),
+    "replace": (mark("your warehouse, which is full"), mark("Make room for the new cube.")),
+    "circle": (mark("your Allies"), mark("Count one circle of your Allies.")),
+    "income": (mark("the closed sides of your Castle"), mark("Receive the income of a side.")),
+    "house": (mark("the banners of the Houses"), mark("Choose a House.")),
+    "discard": (mark("the cards in your hand"), mark("Discard a card.")),
+    "done": (mark("the wax seal"), mark("It is enough: go on without more.")),
+    "end": (mark("the wax seal"), mark("End your turn.")),
+    "pass": (mark("the plate beside the wax seal"), mark("Pass the round.")),
+    "spend": (mark("your warehouse and your purse"), mark("Pay, and gain for it.")),
     **expansion_words.PLACES,
 }  # fmt: skip
-_ELSEWHERE: Final = ("the choices that are lit", "Choose one of them.")
+_ELSEWHERE: Final = (mark("the choices that are lit"), mark("Choose one of them."))
 _FACES: Final = {
-    "up": "Play a card as it is.",
-    "down": "Play a card face down, for one of its two actions.",
+    "up": mark("Play a card as it is."),
+    "down": mark("Play a card face down, for one of its two actions."),
 }
-_GOODS: Final = {"grain": "Grain", "stone": "Stone", "vp": "VP"}
+_ACTIONS: Final = {
+    "promote": mark("Promote"), "market": mark("Market"), "build": mark("Build"),
+    "summon": mark("Summon"), "purchase": mark("Purchase"),
+}  # fmt: skip
 
 
 def where_to_look(option: Option) -> str:
     """The part of the table where a choice is made."""
-    return f"Look at {_PLACES.get(str(option[0]), _ELSEWHERE)[0]}."
+    return tr("Look at {place}.", place=tr(_PLACES.get(str(option[0]), _ELSEWHERE)[0]))
 
 
 def kind_of(option: Option) -> str:
     """What kind of choice it is, without saying which."""
     if option[0] == "play":
-        return _FACES[str(option[-1])]
-    return _PLACES.get(str(option[0]), _ELSEWHERE)[1]
+        return tr(_FACES[str(option[-1])])
+    return tr(_PLACES.get(str(option[0]), _ELSEWHERE)[1])
 
 
 def alike(option: Option) -> Option:
@@ -77,24 +90,21 @@ def alike(option: Option) -> Option:
 def why(option: Option, events: Sequence[Event], seat: int) -> str:
     """What a choice brings a seat at once, in a few words; the events are a preview."""
     if option[0] == "play" and option[-1] == "down":
-        return f"for {' or '.join(word.capitalize() for word in SPEARS[int(option[2]) - 1])}"
+        words = (tr(_ACTIONS[word]) for word in SPEARS[int(option[2]) - 1])
+        return tr("for {actions}", actions=joined(words, "or"))
     for event in events:
         if event.kind == "closed" and event.who == seat:
-            return f"closes the {side_name(int(event.args[0]))}"
+            return tr("closes the {side}", side=side_name(int(event.args[0])))
     gains = {name: _change(events, f"{name}.{seat}") for name in ("vp", "coins", "grain", "stone")}
-    better = [_amount(name, n) for name, n in gains.items() if n > 0]
-    worse = [_amount(name, -n) for name, n in gains.items() if n < 0]
+    better = [goods_text(name, n) for name, n in gains.items() if n > 0]
+    worse = [goods_text(name, -n) for name, n in gains.items() if n < 0]
     if better:
-        return f"brings {' and '.join(better[:2])}"
+        return tr("brings {gains}", gains=joined(better[:2]))
     if worse:
-        return f"costs {' and '.join(worse[:2])}"
-    return "for what it leads to"
+        return tr("costs {prices}", prices=joined(worse[:2]))
+    return tr("for what it leads to")
 
 
 def _change(events: Sequence[Event], counter: str) -> int:
     told = (e for e in events if e.kind == COUNTER and e.args[0] == counter)
     return sum(int(event.args[2]) for event in told)
-
-
-def _amount(name: str, count: int) -> str:
-    return coins_text(count) if name == "coins" else f"{count} {_GOODS[name]}"

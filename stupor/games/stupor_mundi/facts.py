@@ -14,6 +14,7 @@ from stupor.games.stupor_mundi.data.workplaces import abilities_of
 from stupor.games.stupor_mundi.effects.edict import ChooseEdict, ChooseReward, IssueEdict
 from stupor.games.stupor_mundi.expansions.state import NO_EXPANSIONS
 from stupor.games.stupor_mundi.expansions.table import expansion_facts
+from stupor.games.stupor_mundi.figures.corrections import as_options
 from stupor.games.stupor_mundi.ids import DRAFT, ICON_SPECIALIST, NOTHING, RETAIL
 from stupor.games.stupor_mundi.state import Player, State
 
@@ -42,6 +43,8 @@ def facts(s: State, viewer: int | None) -> dict[str, Any]:
         known["solo.title"] = scoring.title(s.players[0].vp)
     if s.edition.name != RETAIL:
         known["edition"] = s.edition.name
+    if s.edition.figures:
+        known["figures"] = as_options(s.edition.figures)
     if s.expansions is not NO_EXPANSIONS:
         known |= expansion_facts(s)
     if s.story is not NO_STORY:

@@ -11,6 +11,9 @@ from stupor.games.stupor_mundi import params, queries
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.data.allies import ALLIES, LOYALIST
 from stupor.games.stupor_mundi.data.workplaces import WORKPLACES
+from stupor.games.stupor_mundi.expansions.features import NAMES as EXPANSION_NAMES
+from stupor.games.stupor_mundi.expansions.features import expansion_features
+from stupor.games.stupor_mundi.expansions.state import NO_EXPANSIONS
 from stupor.games.stupor_mundi.ids import (
     ACTION,
     CITY_NAMES,
@@ -61,9 +64,10 @@ _HELD: Final = _facts("held", len(CARDS))
 _SLOT: Final = _facts("slot", params.SLOTS)
 _SHIP: Final = _facts("ship", len(CITY_NAMES))
 _HARBOUR: Final = _facts("harbour", 3)
+_EXPANSIONS: Final = len(_names)
 
-#: The facts by place.
-NAMES: Final = tuple(_names)
+#: The facts by place; those of the expansions stand behind the others.
+NAMES: Final = (*_names, *EXPANSION_NAMES)
 _ALLY_AT: Final = {ally.id: place for place, ally in enumerate(ALLIES)}
 _CARD_AT: Final = {card.id: place for place, card in enumerate(CARDS) if card.level != "house"}
 _HELD_AT: Final = {card.id: _HELD + place for place, card in enumerate(CARDS)}
@@ -82,6 +86,8 @@ def features(s: State, seat: int) -> list[int]:
     _ship(s, player, found)
     if s.first == seat:
         found.append(_FIRST)
+    if s.expansions is not NO_EXPANSIONS:
+        found += [_EXPANSIONS + fact for fact in expansion_features(s, seat)]
     return found
 
 

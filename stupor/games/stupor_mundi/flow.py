@@ -12,6 +12,7 @@ from stupor.games.stupor_mundi.data.workplaces import COINS_FOR_SIDES
 from stupor.games.stupor_mundi.effects.castle_income import SIDE_INCOME
 from stupor.games.stupor_mundi.effects.gains import Coins
 from stupor.games.stupor_mundi.effects.turn import EndTurn, Turn
+from stupor.games.stupor_mundi.figures.tiles import gain_of
 from stupor.games.stupor_mundi.ids import (
     ACTION,
     DONE,
@@ -179,7 +180,11 @@ class CastleIncome(Effect):
         player = s.players[who]
         sides = queries.closed_sides(player)
         paid = sides and queries.abilities(s, player) & COINS_FOR_SIDES
-        after = (Coins(len(sides), "workplace"),) if paid else ()
+        after = (
+            (Coins(len(sides) * gain_of(COINS_FOR_SIDES, s.edition.figures), "workplace"),)
+            if paid
+            else ()
+        )
         push(s, *[SIDE_INCOME[side] for side in sides], *after)
 
 

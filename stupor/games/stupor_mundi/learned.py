@@ -12,6 +12,7 @@ from typing import Any, Final
 from stupor.engine.errors import BadData
 from stupor.games.stupor_mundi import queries
 from stupor.games.stupor_mundi.advisor import Advisor, Taste
+from stupor.games.stupor_mundi.expansions.state import NO_EXPANSIONS
 from stupor.games.stupor_mundi.features import CLOCK, NAMES, clock, features, last_features
 from stupor.games.stupor_mundi.ids import OVER
 from stupor.games.stupor_mundi.state import State
@@ -43,10 +44,19 @@ class Weights:
 class LearnedAdvisor(Advisor):
     """Judges positions in VP ahead of the best rival at the end of the game."""
 
-    def __init__(self, weights: Mapping[int, Weights], taste: Taste | None = None) -> None:
-        """Judge with these weights, by number of seats, on top of a taste."""
+    def __init__(
+        self,
+        weights: Mapping[int, Weights],
+        taste: Taste | None = None,
+        expanded: Mapping[int, Weights] | None = None,
+    ) -> None:
+        """Judge with these weights, by number of seats, on top of a taste.
+
+        `expanded` are those for games with expansions, where they differ.
+        """
         super().__init__(taste)
-        self._weights = weights
+        self.weights = weights
+        self._expanded = weights if expanded is None else expanded
 
     def value(self, s: State, seat: int) -> float:
         """The points by which a seat may hope to win, and what its chance to win is worth.
@@ -65,7 +75,10 @@ class LearnedAdvisor(Advisor):
         return lead + PRIZE * lead / (abs(lead) + CLOSE + CLOSE_PER_ROUND * left)
 
     def _left(self, s: State) -> float:
-        return 0.0 if s.ending else rounds_left(self._weights[s.seats], s)
+        return 0.0 if s.ending else rounds_left(self._known(s), s)
+
+    def _known(self, s: State) -> Weights:
+        return (self.weights if s.expansions is NO_EXPANSIONS else self._expanded)[s.seats]
 
     def _hope(self, s: State, seat: int, place: int) -> float:
         return self._learned_hope(s, seat, place, self._left(s))
@@ -74,7 +87,7 @@ class LearnedAdvisor(Advisor):
         given = super()._hope(s, seat, place)
         if s.phase == OVER:
             return given
-        weights = self._weights[s.seats]
+        weights = self._known(s)
         if s.ending:
             last = weights.last
             return given + sum([last[fact] for fact in last_features(s, seat)])
@@ -101,7 +114,7 @@ def _learned(weights: Weights, s: State, seat: int, left: float) -> float:
 @cache
 def learned_advisor(taste: Taste) -> LearnedAdvisor:
     """The judgement as it is shipped, on top of a taste."""
-    return LearnedAdvisor(_shipped_weights(), taste)
+    return LearnedAdvisor(_shipped_weights(), taste, _expanded_weights())
 
 
 @cache
@@ -112,8 +125,24 @@ def _shipped_weights() -> Mapping[int, Weights]:
 
 @cache
 def _shipped(seats: int) -> Weights:
-    file = resources.files("stupor.games.stupor_mundi") / "data" / f"judgement_{seats}.json"
-    return read_weights(json.loads(file.read_text(encoding="utf-8")))
+    return read_weights(_file(str(seats)))
+
+
+@cache
+def _expanded_weights() -> Mapping[int, Weights]:
+    """For games with expansions: what their facts weigh was learned on top of all others."""
+    more = _file("expansions")
+    two, four = (read_weights(_with(_file(seats), more)) for seats in ("2", "4"))
+    return {1: two, 2: two, 3: four, 4: four}
+
+
+def _with(learned: Mapping[str, Any], more: Mapping[str, Any]) -> dict[str, Any]:
+    return {part: {**learned[part], **more[part]} for part in ("clock", "now", "later", "last")}
+
+
+def _file(name: str) -> Any:
+    file = resources.files("stupor.games.stupor_mundi") / "data" / f"judgement_{name}.json"
+    return json.loads(file.read_text(encoding="utf-8"))
 
 
 def read_weights(learned: Mapping[str, Any]) -> Weights:

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from stupor.games.stupor_mundi.ids import DERIVED, RECONSTRUCTED, RULEBOOK
+from stupor.games.stupor_mundi.ids import DERIVED, RECONSTRUCTED, RULEBOOK, Source
+from stupor.language import mark
 
 MIN_SEATS: Final = 1
 MAX_SEATS: Final = 4
@@ -32,7 +33,12 @@ ALLY_VP: Final = 1
 ALLY_MET_VP: Final = 2
 
 #: Titles of a solo game by least VP.
-TITLES: Final = ((80, "Duke"), (50, "Feudal Lord"), (30, "Knight"), (0, "Serf"))
+TITLES: Final = (
+    (80, mark("Duke")),
+    (50, mark("Feudal Lord")),
+    (30, mark("Knight")),
+    (0, mark("Serf")),
+)
 
 #: Second (red) spaces of these cities are blocked, by player count.
 BLOCKED_CITIES: Final = {1: (0, 1, 2, 3, 4), 2: (0, 1, 2, 3, 4), 3: (1, 3), 4: ()}
@@ -68,7 +74,7 @@ INCOME: Final = ("3 coins", "1 VP", "1 stone", "market", "1 grain")
 GREAT_COINS: Final = {1: 2, 3: 3, 5: 3, 7: 4, 10: 4}
 
 #: Figures above that are not simply stated in a rulebook; a part is named after a dot.
-SOURCES: Final = {
+SOURCES: Final[dict[str, Source]] = {
     "BLOCKED_CITIES": RECONSTRUCTED,
     "PALACE_LEAST": DERIVED,
     "PALACE_MOST": DERIVED,

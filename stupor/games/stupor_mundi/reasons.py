@@ -12,7 +12,16 @@ from stupor.games.stupor_mundi.data.castle import SITES
 from stupor.games.stupor_mundi.expansions import words as expansion_words
 from stupor.games.stupor_mundi.ids import SITE
 from stupor.games.stupor_mundi.params import INCOME
-from stupor.games.stupor_mundi.wording import HOUSES, PIECES, ROMAN, coins_text, lot_text
+from stupor.games.stupor_mundi.wording import (
+    HOUSES,
+    PIECES,
+    ROMAN,
+    coins_text,
+    goods_text,
+    joined,
+    lot_text,
+)
+from stupor.language import mark, tr
 
 Args = tuple[str | int, ...]
 #: A turn and its sentence end here; what follows is nobody's deed.
@@ -20,12 +29,14 @@ LAST: Final = frozenset({"turn", "round"})
 #: So many letters are read in passing.
 ROOM: Final = 64
 #: What the income of a side is called, after which the side is named.
-_GOODS: Final = {"coins": "Augustales", "VP": "VP", "stone": "Stone", "market": "Market",
-                 "grain": "Grain"}  # fmt: skip
+_SIDES: Final = {
+    "coins": mark("Augustales side"), "VP": mark("VP side"), "stone": mark("Stone side"),
+    "market": mark("Market side"), "grain": mark("Grain side"),
+}  # fmt: skip
 _KEEPS: Final = {
-    "hand": "for a larger hand",
-    "spears": "so that a card face down gives both actions",
-    "slot": "for a sixth card slot",
+    "hand": mark("for a larger hand"),
+    "spears": mark("so that a card face down gives both actions"),
+    "slot": mark("for a sixth card slot"),
 }
 
 
@@ -52,7 +63,7 @@ def told(turn: Sequence[Event], seat: int) -> str:
     text = f"{_DEEDS[deeds[0].kind](deeds[0].args)} {_purpose(deeds[0], turn, seat)}".strip()
     for deed in deeds[1:]:
         if deed.kind in _SECOND and deed.kind != deeds[0].kind:
-            more = f"{text} and {_DEEDS[deed.kind](deed.args)}"
+            more = tr("{deed} and {another}", deed=text, another=_DEEDS[deed.kind](deed.args))
             return more if len(more) <= ROOM else text
     return text
 
@@ -63,7 +74,7 @@ def side_name(side: int) -> str:
     >>> side_name(5), side_name(1)
     ('Grain side', 'Augustales side')
     """
-    return f"{_GOODS[INCOME[side - 1].split()[-1]]} side"
+    return tr(_SIDES[INCOME[side - 1].split()[-1]])
 
 
 def _purpose(chief: Event, turn: Sequence[Event], seat: int) -> str:
@@ -73,23 +84,24 @@ def _purpose(chief: Event, turn: Sequence[Event], seat: int) -> str:
     if chief.kind == "built":
         closed = next((event for event in mine if event.kind == "closed"), None)
         if closed is not None:
-            return f"to close the {side_name(int(closed.args[0]))}"
+            return tr("to close the {side}", side=side_name(int(closed.args[0])))
         if str(chief.args[0]) in _KEEPS:
-            return _KEEPS[str(chief.args[0])]
+            return tr(_KEEPS[str(chief.args[0])])
+    if chief.kind == "crusade" and any(event.kind == "banned" for event in mine):
+        return tr("and brings the ban")
     if chief.kind == "purchased" and any(event.kind == "sold" for event in mine):
-        return "with what the Market paid"
+        return tr("with what the Market paid")
     if chief.kind == "played":
         return _fruits(mine, seat)
-    return f"(+{points} VP)" if points > 0 else ""
+    return tr("(+{vp} VP)", vp=points) if points > 0 else ""
 
 
 def _fruits(mine: Sequence[Event], seat: int) -> str:
     """What a card brought at once."""
-    goods = {"coins": "", "grain": "Grain", "stone": "Stone", "vp": "VP"}
+    goods = ("coins", "grain", "stone", "vp")
     gains = {name: sum(_gain(event, f"{name}.{seat}") for event in mine) for name in goods}
-    words = [f"{count} {goods[name]}" if goods[name] else coins_text(count)
-             for name, count in gains.items() if count > 0]  # fmt: skip
-    return f"for {' and '.join(words[:2])}" if words else ""
+    words = [goods_text(name, count) for name, count in gains.items() if count > 0]
+    return tr("for {gains}", gains=joined(words[:2])) if words else ""
 
 
 def _gain(event: Event, counter: str) -> int:
@@ -98,38 +110,52 @@ def _gain(event: Event, counter: str) -> int:
 
 def _built(a: Args) -> str:
     site, piece = SITES[SITE[str(a[0])]], PIECES[int(a[1])]
-    return f"builds {site.title if 'Great' not in piece else f'{piece} as {site.title}'}"
+    if "Great" not in piece:
+        return tr("builds {site}", site=tr(site.title))
+    return tr("builds {piece} as {site}", piece=tr(piece), site=tr(site.title))
 
 
 def _promoted(a: Args) -> str:
     path, space = str(a[1]).split(".")
-    return f"promotes a Specialist to {path.upper()}{space}"
+    return tr("promotes a Specialist to {path}{space}", path=path.upper(), space=space)
 
 
 def _played(a: Args) -> str:
-    return "plays a card face down" if a[2] == "down" else f"plays the card {card_name(a[0])}"
+    return (
+        tr("plays a card face down")
+        if a[2] == "down"
+        else tr("plays the card {card}", card=card_name(a[0]))
+    )
 
 
 def _lot(verb: str) -> Callable[[Args], str]:
-    return lambda a: f"{verb} {lot_text(int(a[0]), int(a[1]))} for {coins_text(int(a[2]))}"
+    return lambda a: tr(
+        verb,
+        goods=lot_text(int(a[0]), int(a[1])),
+        coins=coins_text(int(a[2])),
+    )
 
 
 #: From the weightiest deed to the lightest.
 _DEEDS: Final[dict[str, Callable[[Args], str]]] = {
     "built": _built,
-    "summoned": lambda a: f"summons {ALLIES[int(a[0])].name} from {CITIES[int(a[1])].name}",
-    "purchased": lambda a: f"purchases {card_name(a[0])}",
+    "summoned": lambda a: tr(
+        "summons {ally} from {city}",
+        ally=tr(ALLIES[int(a[0])].name),
+        city=tr(CITIES[int(a[1])].name),
+    ),
+    "purchased": lambda a: tr("purchases {card}", card=card_name(a[0])),
     **expansion_words.DEEDS,
-    "bonus": lambda a: f"takes City Bonus {BONUSES[int(a[0])].letter.upper()}",
-    "issued": lambda a: f"issues Edict {ROMAN[int(a[1])]}",
-    "rewarded": lambda a: f"takes the reward of row {ROMAN[int(a[0])]}",
+    "bonus": lambda a: tr("takes City Bonus {letter}", letter=BONUSES[int(a[0])].letter.upper()),
+    "issued": lambda a: tr("issues Edict {row}", row=ROMAN[int(a[1])]),
+    "rewarded": lambda a: tr("takes the reward of row {row}", row=ROMAN[int(a[0])]),
     "promoted": _promoted,
-    "sold": _lot("sells"),
-    "bought": _lot("buys"),
+    "sold": _lot(mark("sells {goods} for {coins}")),
+    "bought": _lot(mark("buys {goods} for {coins}")),
     "played": _played,
-    "sailed": lambda a: f"sails to {CITIES[int(a[0])].name}",
-    "drafted": lambda a: f"leads House {HOUSES[str(a[0])]}",
-    "passed": lambda a: "passes the round",
+    "sailed": lambda a: tr("sails to {city}", city=tr(CITIES[int(a[0])].name)),
+    "drafted": lambda a: tr("leads House {house}", house=tr(HOUSES[str(a[0])])),
+    "passed": lambda a: tr("passes the round"),
 }
 _WEIGHTS: Final = {kind: weight for weight, kind in enumerate(_DEEDS)}
 #: Deeds worth telling after the chief one.

@@ -61,6 +61,10 @@ class StuporMundiRules:
         asking = s.agenda[-1][1][0]
         return isinstance(asking, Turn) and not asking.travelled
 
+    def ending(self, s: State) -> bool:
+        """Whether the round under way is the last."""
+        return bool(s.ending)
+
     def gist(self, s: State, seat: int) -> Hashable:
         """Equal for the positions that a seat reaches by other orders of the same choices."""
         return gist.gist(s, seat)

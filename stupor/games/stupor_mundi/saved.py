@@ -19,6 +19,7 @@ from stupor.games.stupor_mundi.data import ALLIES, BONUSES, EDICTS, MARKETS, SOL
 from stupor.games.stupor_mundi.data.editions import EDITIONS, Edition
 from stupor.games.stupor_mundi.expansions.saved import check_expansions
 from stupor.games.stupor_mundi.expansions.state import Commissions, Crusade, Expansions, Holdings
+from stupor.games.stupor_mundi.figures.corrections import sound
 from stupor.games.stupor_mundi.ids import EMPTY, HOUSE_NAMES, NO_HOUSE, NOTHING
 from stupor.games.stupor_mundi.projects.data import UNBUILT_VP
 from stupor.games.stupor_mundi.state import Automa, Player, State
@@ -108,7 +109,7 @@ def _check_figures(s: State) -> None:
     if not isinstance(s.story, Story) or (s.story != NO_STORY and s.seats != 1):
         raise BadData("the position tells of no known chapter")
     check_story(s.story, s.round)
-    if not isinstance(s.edition, Edition) or EDITIONS.get(s.edition.name) != s.edition:
+    if not isinstance(s.edition, Edition) or not sound(s.edition, EDITIONS.get(s.edition.name)):
         raise BadData("the position is of no known edition")
     check_expansions(s)
     for p in s.players:

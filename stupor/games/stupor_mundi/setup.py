@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from stupor.engine.agenda import advance
@@ -28,6 +28,7 @@ from stupor.games.stupor_mundi.expansions.setup import (
     read_extras,
 )
 from stupor.games.stupor_mundi.expansions.setup import OPTIONS as EXTRA_OPTIONS
+from stupor.games.stupor_mundi.figures.corrections import read_corrections, with_figures
 from stupor.games.stupor_mundi.flow import For, Round, turn_order
 from stupor.games.stupor_mundi.ids import (
     HOUSE_NAMES,
@@ -59,13 +60,15 @@ class Wishes:
 
 def read_wishes(seats: int, options: Mapping[str, Any]) -> Wishes:
     """Check the options of a new game; BadData says what is wrong."""
-    known = {"market", "houses", "easier", "edition", "chapter", *EXTRA_OPTIONS}
+    known = {"market", "houses", "easier", "edition", "chapter", "figures", *EXTRA_OPTIONS}
     unknown = sorted(set(options) - known)
     if unknown:
         raise BadData(f"unknown option: {', '.join(map(str, unknown))}")
     edition = _read_edition(options.get("edition", RETAIL))
+    figures = read_corrections(options.get("figures", {}))
     if "chapter" in options:
-        return _read_chapter(seats, options)
+        told = _read_chapter(seats, options)
+        return replace(told, edition=with_figures(told.edition, figures))
     market = options.get("market", "easy")
     if not isinstance(market, str) or market not in params.RED_MARKETS:
         raise BadData(f"market must be one of {', '.join(params.RED_MARKETS)}, not {market!r}")
@@ -78,7 +81,7 @@ def read_wishes(seats: int, options: Mapping[str, Any]) -> Wishes:
     extras = read_extras(seats, options)
     if extras.expansions and edition.name != SPECIAL:
         raise BadData(f"expansions come with the {SPECIAL} edition, not with {edition.name}")
-    return Wishes(market, houses, easier, edition=edition, extras=extras)
+    return Wishes(market, houses, easier, edition=with_figures(edition, figures), extras=extras)
 
 
 def _read_edition(name: object) -> Edition:

@@ -8,8 +8,8 @@ from stupor.engine.effect import Effect, clause
 from stupor.engine.events import GATHERED, Event
 from stupor.engine.rng import shuffle
 from stupor.games.stupor_mundi import params, verbs, zones
-from stupor.games.stupor_mundi.data.edicts import EDICTS
-from stupor.games.stupor_mundi.data.solo import SOLO_CARDS, TO_YOU, SoloCard
+from stupor.games.stupor_mundi.data.solo import TO_YOU, SoloCard
+from stupor.games.stupor_mundi.figures.tiles import EDICT_TILES, SOLO
 from stupor.games.stupor_mundi.ids import FREDERICK, NOTHING
 from stupor.games.stupor_mundi.state import Automa, State
 
@@ -54,7 +54,7 @@ def flip(s: State, automa: Automa) -> SoloCard:
     automa.shown.append(number)
     verbs.moved(s, FREDERICK, f"solo.{number}", "pile.solo", "solo.shown")
     verbs.note(s, "solo", FREDERICK, number)
-    card = SOLO_CARDS[number]
+    card = SOLO.laid(s.edition.figures)[number]
     if card.crown:
         automa.crowns += 1
         verbs.counted(s, FREDERICK, "crowns", automa.crowns, 1, "solo")
@@ -104,7 +104,7 @@ def issue(s: State, wanted: int) -> None:
         return
     tile, s.active[row] = s.active[row], NOTHING
     verbs.note(s, "issued", FREDERICK, tile, row + 1)
-    for icon, count in EDICTS[tile].groups:
+    for icon, count in EDICT_TILES.laid(s.edition.figures)[tile].groups:
         fits = min(count, params.PALACE_MOST[icon] - s.palace[icon])
         verbs.change_palace(s, FREDERICK, icon, fits)
     verbs.moved(s, FREDERICK, f"edict.{tile}", f"active.{row + 1}", "box")

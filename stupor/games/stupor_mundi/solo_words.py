@@ -2,28 +2,48 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stupor.games.stupor_mundi.data.solo import SOLO_CARDS, TO_YOU, SoloCard
 from stupor.games.stupor_mundi.wording import ROMAN
+from stupor.language import mark, tr, trn
 
 
 def way_text(card: SoloCard) -> str:
     """Where the Ship of a Solo card goes."""
     if card.move == TO_YOU:
-        return "to your Ship"
+        return tr("to your Ship")
     if not card.move:
-        return "stays"
-    return f"{card.move} space{'s' if card.move > 1 else ''} on"
+        return tr("stays")
+    return trn("{count} space on", "{count} spaces on", card.move)
+
+
+def ship_text(card: SoloCard) -> str:
+    """The same as the first line of the card."""
+    if card.move == TO_YOU:
+        return tr("Ship to your Ship")
+    if not card.move:
+        return tr("Ship stays")
+    return trn("Ship {count} space on", "Ship {count} spaces on", card.move)
+
+
+#: What he removes where his Ship lies, by card and Ally; what the log says of it.
+_REMOVED: Final = {
+    (True, False): mark("removes the card there"),
+    (False, True): mark("removes the Ally there"),
+    (True, True): mark("removes the card and the Ally there"),
+}
+_LOGGED: Final = {
+    (True, False): mark("removes the card"),
+    (False, True): mark("removes the Ally"),
+    (True, True): mark("removes the card and the Ally"),
+}
 
 
 def deeds_text(card: SoloCard, both: bool = False) -> list[str]:
     """What Frederick does where his Ship then lies; by a chapter's twist he takes both."""
-    takes = card.card or card.ally
-    taken = ["the card"] * (card.card or (both and takes))
-    taken += ["the Ally"] * (card.ally or (both and takes))
-    deeds = [f"removes {' and '.join(taken)} there"] if taken else []
-    if card.edict:
-        deeds.append(f"issues Edict {ROMAN[card.edict]}")
-    return deeds
+    takes = (True, True) if both and (card.card or card.ally) else (card.card, card.ally)
+    return _deeds(card, _REMOVED.get(takes, ""))
 
 
 def card_text(number: int) -> str:
@@ -33,5 +53,13 @@ def card_text(number: int) -> str:
     ('turns up: Ship 2 spaces on, removes the Ally', 'turns up: Ship stays, issues Edict I')
     """
     card = SOLO_CARDS[number]
-    parts = [f"Ship {way_text(card)}", *(deed.removesuffix(" there") for deed in deeds_text(card))]
-    return f"turns up: {', '.join(parts + ['a crown'] * card.crown)}"
+    deeds = [ship_text(card), *_deeds(card, _LOGGED.get((card.card, card.ally), ""))]
+    deeds += [tr("a crown")] * card.crown
+    return tr("turns up: {deeds}", deeds=", ".join(deeds))
+
+
+def _deeds(card: SoloCard, removed: str) -> list[str]:
+    deeds = [tr(removed)] * bool(removed)
+    if card.edict:
+        deeds.append(tr("issues Edict {row}", row=ROMAN[card.edict]))
+    return deeds

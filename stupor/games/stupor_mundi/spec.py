@@ -33,4 +33,5 @@ SPEC: Final = GameSpec(
     census="stupor.games.stupor_mundi.census",
     school="stupor.games.stupor_mundi.school",
     campaign="stupor.games.stupor_mundi.campaign.shelf",
+    figures="stupor.games.stupor_mundi.figures.listing",
 )

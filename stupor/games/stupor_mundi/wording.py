@@ -2,75 +2,87 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.cards import CARDS
-from stupor.games.stupor_mundi.data import ALLIES, BONUSES, CITIES, EDICTS
+from stupor.games.stupor_mundi.data import ALLIES, BONUSES, CITIES
 from stupor.games.stupor_mundi.data.castle import SITES
+from stupor.games.stupor_mundi.data.editions import Corrections
+from stupor.games.stupor_mundi.data.markets import Lot
 from stupor.games.stupor_mundi.data.voyage import City
 from stupor.games.stupor_mundi.effects.market import market_at
+from stupor.games.stupor_mundi.figures.cards import BONUS_TILES
+from stupor.games.stupor_mundi.figures.tiles import EDICT_TILES
 from stupor.games.stupor_mundi.ids import SITE
 from stupor.games.stupor_mundi.state import State
+from stupor.language import mark, tr, trn
 
 ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI")
 PIECES: Final = (
-    "Tower",
-    "Great Tower A",
-    "Tower",
-    "Great Tower B",
-    "Wall",
-    "Great Wall A",
-    "Wall",
-    "Great Wall B",
-    "Keep",
-    "Keep",
-    "Great Keep",
-    "Tower",
-    "Wall",
+    mark("Tower"),
+    mark("Great Tower A"),
+    mark("Tower"),
+    mark("Great Tower B"),
+    mark("Wall"),
+    mark("Great Wall A"),
+    mark("Wall"),
+    mark("Great Wall B"),
+    mark("Keep"),
+    mark("Keep"),
+    mark("Great Keep"),
+    mark("Tower"),
+    mark("Wall"),
 )
 SPACE_BELOW: Final = (
-    "Ally space 2",
-    "Ally space 3",
-    "Ally space 4",
-    "Ally space 5",
-    "store 4",
-    "store 5",
-    "store 6",
-    "store 7",
+    mark("Ally space 2"),
+    mark("Ally space 3"),
+    mark("Ally space 4"),
+    mark("Ally space 5"),
+    mark("store 4"),
+    mark("store 5"),
+    mark("store 6"),
+    mark("store 7"),
 )
 ACTIONS: Final = {
-    "promote": "Promote a Specialist",
-    "market": "Visit the Market",
-    "build": "Build a Structure",
-    "summon": "Summon an Ally",
-    "purchase": "Purchase an Action card",
+    "promote": mark("Promote a Specialist"),
+    "market": mark("Visit the Market"),
+    "build": mark("Build a Structure"),
+    "summon": mark("Summon an Ally"),
+    "purchase": mark("Purchase an Action card"),
 }
 ICONS: Final = {
-    "grain": "Grain",
-    "stone": "Stone",
-    "treasury": "Treasury",
-    "tower": "Tower",
-    "wall": "Wall",
-    "keep": "Keep",
-    "ally": "Ally",
-    "specialist": "Specialist",
+    "grain": mark("Grain"),
+    "stone": mark("Stone"),
+    "treasury": mark("Treasury"),
+    "tower": mark("Tower"),
+    "wall": mark("Wall"),
+    "keep": mark("Keep"),
+    "ally": mark("Ally"),
+    "specialist": mark("Specialist"),
 }
-_MANY: Final = {"tower": "Towers", "wall": "Walls", "keep": "Keeps", "ally": "Allies"}
+_COUNTED: Final[dict[str, Callable[[int], str]]] = {
+    "grain": lambda count: trn("Grain", "Grain", count),
+    "stone": lambda count: trn("Stone", "Stone", count),
+    "tower": lambda count: trn("Tower", "Towers", count),
+    "wall": lambda count: trn("Wall", "Walls", count),
+    "keep": lambda count: trn("Keep", "Keeps", count),
+    "ally": lambda count: trn("Ally", "Allies", count),
+}
 PLAIN: Final = {
-    "pass": "Pass the round",
-    "done": "Enough",
-    "end": "End the turn",
-    "spend": "Pay and gain",
-    "lose": "Lose the new resource",
-    "replace": "Replace a stored one",
+    "pass": mark("Pass the round"),
+    "done": mark("Enough"),
+    "end": mark("End the turn"),
+    "spend": mark("Pay and gain"),
+    "lose": mark("Lose the new resource"),
+    "replace": mark("Replace a stored one"),
 }
 HOUSES: Final = {
-    "savoy": "Savoy",
-    "hohenstaufen": "Hohenstaufen",
-    "wittelsbach": "Wittelsbach",
-    "di-romano": "Di Romano",
+    "savoy": mark("Savoy"),
+    "hohenstaufen": mark("Hohenstaufen"),
+    "wittelsbach": mark("Wittelsbach"),
+    "di-romano": mark("Di Romano"),
 }
 
 
@@ -81,22 +93,28 @@ def city_of(name: str) -> City:
 
 def piece_name(piece: int) -> str:
     """A Structure piece and the space that it uncovers."""
-    below = f", opens {SPACE_BELOW[piece]}" if piece < len(SPACE_BELOW) else ""
-    return f"{PIECES[piece]}{below}"
+    name = tr(PIECES[piece])
+    if piece >= len(SPACE_BELOW):
+        return name
+    return tr("{piece}, opens {space}", piece=name, space=tr(SPACE_BELOW[piece]))
 
 
 def lot_text(grain: int, stone: int) -> str:
     """Resources in words."""
-    parts = [f"{n} {name}" for n, name in ((grain, "Grain"), (stone, "Stone")) if n]
-    return " and ".join(parts) or "nothing"
+    parts = [trn("{count} Grain", "{count} Grain", grain)] * bool(grain)
+    parts += [trn("{count} Stone", "{count} Stone", stone)] * bool(stone)
+    return joined(parts) or tr("nothing")
 
 
 def joined(words: Iterable[str], last: str = "and") -> str:
-    """A list as it is spoken."""
+    """A list as it is spoken, its last member joined by and, or by or."""
     found = list(words)
     if len(found) < 2:
         return "".join(found)
-    return f"{', '.join(found[:-1])} {last} {found[-1]}"
+    several = ", ".join(found[:-1])
+    if last == "or":
+        return tr("{several} or {one}", several=several, one=found[-1])
+    return tr("{several} and {one}", several=several, one=found[-1])
 
 
 def icons(name: str, count: int) -> str:
@@ -105,70 +123,120 @@ def icons(name: str, count: int) -> str:
     >>> icons("ally", 1), icons("ally", 2), icons("grain", 2)
     ('Ally', 'Allies', 'Grain')
     """
-    return ICONS[name] if count == 1 else _MANY.get(name, ICONS[name])
+    return _COUNTED[name](count) if name in _COUNTED else tr(ICONS[name])
 
 
 def coins_text(coins: int) -> str:
     """Augustales in words."""
-    return f"{coins} Augustalis" if coins == 1 else f"{coins} Augustales"
+    return trn("{count} Augustalis", "{count} Augustales", coins)
+
+
+def goods_text(name: str, count: int) -> str:
+    """So many coins, grain, stone or vp in words.
+
+    >>> goods_text("coins", 1), goods_text("grain", 2), goods_text("vp", 3)
+    ('1 Augustalis', '2 Grain', '3 VP')
+    """
+    told: dict[str, Callable[[], str]] = {
+        "coins": lambda: coins_text(count),
+        "grain": lambda: trn("{count} Grain", "{count} Grain", count),
+        "stone": lambda: trn("{count} Stone", "{count} Stone", count),
+        "vp": lambda: tr("{count} VP", count=count),
+    }
+    return told[name]()
 
 
 def option_text(s: State, option: Option) -> str:
     """An option of the present decision in words."""
     match option:
         case ("sail", int(steps)):
-            city = (s.players[s.turn].ship + steps) % 5
-            return f"Sail to {CITIES[city].name}"
+            city = CITIES[(s.players[s.turn].ship + steps) % 5]
+            return tr("Sail to {city}", city=tr(city.name))
         case ("sail_to", str(name)):
-            return f"Sail to {city_of(name).name}"
+            return tr("Sail to {city}", city=tr(city_of(name).name))
         case ("play", int(card), int(slot), str(face)):
-            return f"Play {CARDS[card].name} face {face} in slot {ROMAN[slot]}"
+            return tr(_PLAYED[face], card=tr(CARDS[card].name), slot=ROMAN[slot])
         case ("promote", int(index), str(path)):
-            return f"Promote Specialist {index + 1} on path {path.upper()}"
+            return tr(
+                "Promote Specialist {number} on path {path}", number=index + 1, path=path.upper()
+            )
         case ("build", str(site), int(piece)):
-            return f"Build {SITES[SITE[site]].title}: {piece_name(piece)}"
+            return tr(
+                "Build {site}: {piece}", site=tr(SITES[SITE[site]].title), piece=piece_name(piece)
+            )
         case ("pay", int(grain), int(stone)):
-            return f"Pay {lot_text(grain, stone)}"
+            return tr("Pay {price}", price=lot_text(grain, stone))
         case ("summon", int(ally), int(space)):
-            return f"Summon {ALLIES[ally].name} to Ally space {space}"
+            return tr(
+                "Summon {ally} to Ally space {space}", ally=tr(ALLIES[ally].name), space=space
+            )
         case ("purchase" | "give" | "discard" as verb, int(card)):
-            return f"{verb.capitalize()} {CARDS[card].name}"
+            return tr(_HANDLED[verb], card=tr(CARDS[card].name))
         case _:
             return _short_text(s, option)
 
 
+_PLAYED: Final = {
+    "up": mark("Play {card} face up in slot {slot}"),
+    "down": mark("Play {card} face down in slot {slot}"),
+}
+_HANDLED: Final = {
+    "purchase": mark("Purchase {card}"),
+    "give": mark("Give {card}"),
+    "discard": mark("Discard {card}"),
+}
+_CHANGED: Final = {"add": mark("Add {thing}"), "remove": mark("Remove {thing}")}
+_TRADED: Final = {"sell": mark("Sell {goods} for {coins}"), "buy": mark("Buy {goods} for {coins}")}
+_CIRCLES: Final = {"independent": mark("Independents"), "loyalist": mark("Loyalists")}
+
+
 def _short_text(s: State, option: Option) -> str:
     match option:
-        case ("sell",):
-            lot = market_at(s, s.players[s.agenda[-1][0]].ship).sell
-            return f"Sell {lot_text(lot.grain, lot.stone)} for {coins_text(lot.coins)}"
-        case ("buy",):
-            lot = market_at(s, s.players[s.agenda[-1][0]].ship).buy
-            return f"Buy {lot_text(lot.grain, lot.stone)} for {coins_text(lot.coins)}"
+        case ("sell" | "buy" as verb,):
+            market = market_at(s, s.players[s.agenda[-1][0]].ship)
+            return _trade_text(_TRADED[verb], market.sell if verb == "sell" else market.buy)
         case ("issue", int(row)):
-            return f"Issue Edict {ROMAN[row]} ({icons_text(s.active[row - 1])})"
+            return tr(
+                "Issue Edict {row} ({icons})",
+                row=ROMAN[row],
+                icons=icons_text(s.active[row - 1], s.edition.figures),
+            )
         case ("next", int(row)):
-            return f"Next Edict {ROMAN[row]} ({icons_text(s.next[row - 1])}) becomes Active"
+            return tr(
+                "Next Edict {row} ({icons}) becomes Active",
+                row=ROMAN[row],
+                icons=icons_text(s.next[row - 1], s.edition.figures),
+            )
         case ("reward", int(row)):
-            return f"Take the reward of row {ROMAN[row]}"
+            return tr("Take the reward of row {row}", row=ROMAN[row])
         case ("add" | "remove" as verb, str(icon)):
-            return f"{verb.capitalize()} {ICONS[icon]}"
+            return tr(_CHANGED[verb], thing=tr(ICONS[icon]))
         case ("bonus", int(tile)):
-            return f"Take City Bonus {BONUSES[tile].letter.upper()}: {BONUSES[tile].text}"
+            return tr(
+                "Take City Bonus {letter}: {text}",
+                letter=BONUSES[tile].letter.upper(),
+                text=tr(BONUS_TILES.shown(s.edition.figures, tile).text),
+            )
         case ("take", str(resource)):
-            return f"Take {ICONS[resource]}"
+            return tr("Take {resource}", resource=tr(ICONS[resource]))
         case ("income", int(side)):
-            return f"Receive the income of side {side}"
+            return tr("Receive the income of side {side}", side=side)
         case ("circle", str(circle)):
-            return f"{circle.capitalize()}s"
+            return tr(_CIRCLES[circle])
         case ("house", str(name)):
-            return f"House {HOUSES[name]}"
+            return tr("House {house}", house=tr(HOUSES[name]))
         case (str(word),):
-            return PLAIN.get(word) or ACTIONS[word]
+            return tr(PLAIN.get(word) or ACTIONS[word])
     return " ".join(map(str, option))
 
 
-def icons_text(edict: int) -> str:
+def _trade_text(template: str, lot: Lot) -> str:
+    goods, coins = lot_text(lot.grain, lot.stone), coins_text(lot.coins)
+    return tr(template, goods=goods, coins=coins)
+
+
+def icons_text(edict: int, figures: Corrections = ()) -> str:
     """An Edict tile in words, such as Tower, Tower, Wall."""
     names = list(ICONS.values())
-    return ", ".join(names[icon] for icon, count in EDICTS[edict].groups for _ in range(count))
+    groups = EDICT_TILES.laid(figures)[edict].groups
+    return ", ".join(tr(names[icon]) for icon, count in groups for _ in range(count))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from stupor.language import mark, said, tr, trn
 from stupor.render.items import Item, Label, Picture
 from stupor.scenes.campaign.list import short_reason
 from stupor.scenes.campaign.state import LOCKED, Entry
@@ -14,11 +15,11 @@ from stupor.scenes.looks import BEST_RED, INK, SEPIA
 from stupor.scenes.widgets import Controls, Rect
 
 PLATES: Final = (
-    ("history", "History", 132.0),
-    ("replay", "Watch the best", 192.0),
-    ("anew", "Begin anew", 158.0),
-    ("folder", "Show the folder", 200.0),
-    ("example", "Write an example", 214.0),
+    ("history", mark("History"), 132.0),
+    ("replay", mark("Watch the best"), 192.0),
+    ("anew", mark("Begin anew"), 158.0),
+    ("folder", mark("Show the folder"), 200.0),
+    ("example", mark("Write an example"), 214.0),
 )
 _GAP: Final = 12.0
 _MARGIN: Final = 32.0
@@ -54,7 +55,7 @@ def card_items(card: Rect, entry: Entry, controls: Controls, measure: Measure) -
     for name, words, _ in PLATES:
         widget = controls.get(name)
         if widget is not None:
-            items += plate(f"card.{name}", widget, words, 17)
+            items += plate(f"card.{name}", widget, tr(words), 17)
     return items
 
 
@@ -71,7 +72,7 @@ def _head(card: Rect, entry: Entry, measure: Measure) -> list[Item]:
     items.append(heading("card.year", year, str(entry.chapter.year), 26, "right"))
     if rest > 100:
         place = (left + wide + 16, y + 22, rest, 40)
-        items.append(Label("card.title", 110, place, entry.chapter.title, "italic", 23, SEPIA,
+        items.append(Label("card.title", 110, place, tr(entry.chapter.title), "italic", 23, SEPIA,
                            "left", max_lines=1))  # fmt: skip
     return items
 
@@ -82,12 +83,24 @@ def _body(card: Rect, entry: Entry, measure: Measure) -> list[Item]:
     left, room = x + _MARGIN, w - 2 * _MARGIN
     reached = entry.best.title if entry.best is not None else ""
     return [
-        Label("card.text", 110, (left, y + 63, room, 82), entry.chapter.opening, "text", 19.5, INK,
-              "left", "top", wrap=True, max_lines=3, shrink=False),
+        Label(
+            "card.text",
+            110,
+            (left, y + 63, room, 82),
+            tr(entry.chapter.opening),
+            "text",
+            19.5,
+            INK,
+            "left",
+            "top",
+            wrap=True,
+            max_lines=3,
+            shrink=False,
+        ),
         *term_items("card.term", (left, y + 148, room, 138), entry.chapter, 18.5),
         *ladder_items("card.ladder", (left - 4, y + 293, 606, 34), reached, 16.5, measure),
         *_standing((left, y + 331, 530, 26), entry),
-    ]  # fmt: skip
+    ]
 
 
 def _standing(rect: Rect, entry: Entry) -> list[Item]:
@@ -98,31 +111,64 @@ def _standing(rect: Rect, entry: Entry) -> list[Item]:
 def standing_words(entry: Entry) -> str:
     """One line on what the chapter has come to."""
     if entry.reason and entry.best is None:
-        return f"Sealed: it {short_reason(entry)}."
+        return tr("Sealed: it {why}.", why=short_reason(entry))
     if not entry.open:
-        return f"Chapter {entry.before} opens it with a Knight's title."
-    waits = "A game waits. " if entry.left is not None else ""
+        return tr("Chapter {before} opens it with a Knight's title.", before=entry.before)
+    waits = [tr("A game waits.")] if entry.left is not None else []
     if entry.best is None:
-        return waits.strip() or "Not played yet."
+        return waits[0] if waits else tr("Not played yet.")
     best = entry.best
-    seal = "seal won" if best.seal else "seal not won"
-    games = "one game" if best.tries == 1 else f"{best.tries} games"
-    return f"{waits}Best of {games}: {best.score} VP, {best.title}; {seal}."
+    told = trn(
+        "Best of one game: {score} VP, {title}; {seal}.",
+        "Best of {count} games: {score} VP, {title}; {seal}.",
+        best.tries,
+        score=best.score,
+        title=tr(best.title),
+        seal=tr("seal won") if best.seal else tr("seal not won"),
+    )
+    return " ".join([*waits, told])
 
 
 def _mistake(card: Rect, entry: Entry) -> list[Item]:
     """What is wrong with a chapter's file, where, and where the file lies."""
     x, y, w, _ = card
     left, room = x + _MARGIN, w - 2 * _MARGIN
-    path = _in_two_lines(entry.path)
     return [
-        Label("card.line", 110, (left, y + 70, room, 30), "This file cannot be read as a chapter:",
-              "text", 21, INK, "left"),
-        Label("card.reason", 110, (left, y + 106, room, 96), f"{entry.reason}.", "bold", 21,
-              BEST_RED, "left", "top", wrap=True),
-        Label("card.path", 110, (left, y + 216, room - 150, 60), path, "text", 17, SEPIA, "left",
-              "top", wrap=True),
-    ]  # fmt: skip
+        Label(
+            "card.line",
+            110,
+            (left, y + 70, room, 30),
+            tr("This file cannot be read as a chapter:"),
+            "text",
+            21,
+            INK,
+            "left",
+        ),
+        Label(
+            "card.reason",
+            110,
+            (left, y + 106, room, 96),
+            f"{said(entry.reason)}.",
+            "bold",
+            21,
+            BEST_RED,
+            "left",
+            "top",
+            wrap=True,
+        ),
+        Label(
+            "card.path",
+            110,
+            (left, y + 216, room - 150, 60),
+            _in_two_lines(entry.path),
+            "text",
+            17,
+            SEPIA,
+            "left",
+            "top",
+            wrap=True,
+        ),
+    ]
 
 
 def _in_two_lines(path: str) -> str:
@@ -136,7 +182,7 @@ def _seal(card: Rect, entry: Entry) -> list[Item]:
     x, y, _, h = place = begin_rect(card)
     if entry.reason or not entry.open:
         return [Picture("card.wax", 120, place, LOCKED)]
-    words = "Go on" if entry.left is not None else "Begin"
+    words = tr("Go on") if entry.left is not None else tr("Begin")
     word = (x - 148, y + h / 2 - 24, 138.0, 48.0)
     return [
         heading("card.begin", word, words, 27, "right"),
@@ -147,13 +193,25 @@ def _seal(card: Rect, entry: Entry) -> list[Item]:
 def example_items(card: Rect) -> list[Item]:
     """The parchment where no chapter is chosen, for there is none."""
     x, y, w, _ = card
-    told = (
+    told = tr(
         "The first chapter of the game serves as an example. Written to your folder it is a "
         "chapter that can be played at once; open it with any editor and make it yours. What a "
         "chapter may say is told in the README of the game."
     )
     return [
-        heading("card.place", (x + _MARGIN, y + 18, w - 2 * _MARGIN, 44), "Your own chapters", 30),
-        Label("card.text", 110, (x + _MARGIN, y + 74, w - 2 * _MARGIN, 150), told, "text", 21, INK,
-              "left", "top", wrap=True),
-    ]  # fmt: skip
+        heading(
+            "card.place", (x + _MARGIN, y + 18, w - 2 * _MARGIN, 44), tr("Your own chapters"), 30
+        ),
+        Label(
+            "card.text",
+            110,
+            (x + _MARGIN, y + 74, w - 2 * _MARGIN, 150),
+            told,
+            "text",
+            21,
+            INK,
+            "left",
+            "top",
+            wrap=True,
+        ),
+    ]

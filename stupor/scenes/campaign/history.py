@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from stupor.games.stupor_mundi.wording import joined
+from stupor.language import mark, tr
 from stupor.render.items import Area, Box, Item, Label, Picture
 from stupor.scenes.begin import resume
 from stupor.scenes.campaign.state import GREY, Entry
@@ -14,6 +15,7 @@ from stupor.scenes.drawing import plate
 from stupor.scenes.games.words import MARKS, moment
 from stupor.scenes.looks import CREAM, FREDERICK, GILT, HOUSES, SAND
 from stupor.scenes.panel import PanelScene
+from stupor.scenes.people import called
 from stupor.scenes.widgets import Widget, turned
 from stupor.stage.pointer import Input
 
@@ -29,7 +31,7 @@ _HEAD: Final = 118.0
 _FOOT: Final = 96.0
 _RIM: Final = (246, 220, 138, 90)
 _HOUSE: Final = {house.key: house for house in (*HOUSES, FREDERICK)}
-_BRANCH: Final = "branched off"
+_BRANCH: Final = mark("branched off")
 
 
 class HistoryScene(PanelScene):
@@ -89,7 +91,7 @@ class HistoryScene(PanelScene):
 
     def _content(self) -> list[Item]:
         x, y, w, h = self._panel()
-        said = f"The games of {self.profile.name}, the last one first"
+        said = tr("The games of {who}, the last one first", who=called(self.profile.name))
         items: list[Item] = [
             Label("said", 112, (x + 40, y + 68, w - 80, 32), said, "italic", 21, SAND)
         ]
@@ -97,9 +99,9 @@ class HistoryScene(PanelScene):
             items += self._deed(place, deed)
         if self.pages > 1:
             spot = (x + w / 2 - 60, y + h - 76, 120.0, 48.0)
-            words = f"{self.page + 1} of {self.pages}"
+            words = tr("{page} of {pages}", page=self.page + 1, pages=self.pages)
             items.append(Label("pages", 112, spot, words, "italic", 21, SAND))
-        for name, words in (("back", "Back"), ("newer", "Newer"), ("older", "Older")):
+        for name, words in (("back", tr("Back")), ("newer", tr("Newer")), ("older", tr("Older"))):
             widget = self.controls.get(name)
             if widget is not None:
                 items += plate(name, widget, words, 19)
@@ -120,8 +122,8 @@ class HistoryScene(PanelScene):
                   "text", 20, colour, "left"),
             Label(f"{key}.score", 112, (x + 436, y, 66, h), str(deed.scores[0]), "number", 23,
                   GILT, "right"),
-            Label(f"{key}.title", 112, (x + 520, y, 150, h), deed.title or "", "title", 19, colour,
-                  "left"),
+            Label(f"{key}.title", 112, (x + 520, y, 150, h), tr(deed.title or ""), "title", 19,
+                  colour, "left"),
             Picture(f"{key}.wax", 113, (x + 674, y + 3, 44, 44), wax, alpha=alpha),
             Label(f"{key}.note", 112, (x + 732, y, 162, h), note, "italic", 17, SAND, "left",
                   wrap=True),
@@ -131,7 +133,9 @@ class HistoryScene(PanelScene):
             arms = (x + 236, y + 5, high * house.aspect, high)
             items.append(Picture(f"{key}.arms", 113, arms, house.crest))
         widget = self.controls.get(f"watch{place}")
-        return items + (plate(f"{key}.watch", widget, "Replay", 17) if widget is not None else [])
+        return items + (
+            plate(f"{key}.watch", widget, tr("Replay"), 17) if widget is not None else []
+        )
 
     def _widgets(self) -> list[Widget]:
         x, y, w, h = self._panel()
@@ -141,7 +145,7 @@ class HistoryScene(PanelScene):
             spot = (u + wide - 142, v + 5, 132.0, high - 10)
             found.append(Widget(f"watch{place}", spot, partial(self.watch, deed)))
         back = (x + w - 236, y + h - 76, 200.0, 48.0)
-        found.append(Widget("back", back, lambda: self.app.stack.pop(), tip="Esc"))
+        found.append(Widget("back", back, lambda: self.app.stack.pop(), tip=tr("Esc")))
         if self.page:
             newer = (x + w / 2 - 220, y + h - 76, 150.0, 48.0)
             found.append(Widget("newer", newer, partial(self.turn, -1)))
@@ -163,8 +167,8 @@ def deeds_of(app: App, chapter: str, profile: str) -> list[Deed]:
 def note_of(deed: Deed) -> str:
     """Why a game does not count, and whether it lies in the trash."""
     if deed.counts:
-        return "in the trash" if deed.trashed else ""
-    marks = [MARKS[mark][0].lower() for mark in deed.marks if mark in MARKS]
-    marks += [_BRANCH] if deed.branch else []
-    why = joined(marks) if marks else "not played by you alone"
-    return f"does not count: {why}"
+        return tr("in the trash") if deed.trashed else ""
+    marks = [tr(MARKS[name][0]).lower() for name in deed.marks if name in MARKS]
+    marks += [tr(_BRANCH)] if deed.branch else []
+    why = joined(marks) if marks else tr("not played by you alone")
+    return tr("does not count: {why}", why=why)

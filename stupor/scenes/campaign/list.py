@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.games.stupor_mundi.campaign.career import MOST, Career
+from stupor.language import said, tr
 from stupor.render.items import Align, Box, Colour, Face, Item, Label, Picture
 from stupor.scenes.campaign.state import GREY, Entry
 from stupor.scenes.campaign.words import Measure
@@ -42,8 +43,10 @@ def tab_items(widget: Widget, words: str, on: bool) -> list[Item]:
 
 def sum_words(career: Career) -> str:
     """The campaign in one line."""
-    crowns = f"crowns: {career.crowns} of {len(career.chapters)} Dukes"
-    return f"{career.points} of {MOST} points  \u00b7  {crowns}"
+    chapters = len(career.chapters)
+    points = tr("{points} of {most} points", points=career.points, most=MOST)
+    crowns = tr("crowns: {crowns} of {chapters} Dukes", crowns=career.crowns, chapters=chapters)
+    return f"{points}  \u00b7  {crowns}"
 
 
 def sum_items(rect: Rect, words: str) -> list[Item]:
@@ -75,9 +78,12 @@ def _title(key: str, rect: Rect, entry: Entry, ink: Colour, measure: Measure) ->
     wide = min(measure(entry.place, "title", 20) + 2, w)
     items: list[Item] = [_words(key, "place", (x, y, wide, h), entry.place, "title", 20, ink)]
     room = w - wide - 12
-    if entry.chapter is not None and measure(entry.chapter.title, "italic", 19.5) * _LEAST < room:
+    if (
+        entry.chapter is not None
+        and measure(tr(entry.chapter.title), "italic", 19.5) * _LEAST < room
+    ):
         place = (x + wide + 12, y, room, h)
-        items.append(Label(f"{key}.title", 112, place, entry.chapter.title, "italic", 19.5, ink,
+        items.append(Label(f"{key}.title", 112, place, tr(entry.chapter.title), "italic", 19.5, ink,
                            "left", max_lines=1))  # fmt: skip
     return items
 
@@ -91,7 +97,7 @@ def _end_items(
         return _reached(key, rect, entry, ink, chosen)
     if entry.reason or not entry.open:
         return _shut(key, rect, entry, ink, measure)
-    word = "Go on" if entry.left is not None else "Play"
+    word = tr("Go on") if entry.left is not None else tr("Play")
     colour = ink if chosen or not entry.next else GILT
     return [_words(key, "word", (x + w - 114, y, 98, h), word, "title", 20, colour, "right")]
 
@@ -103,7 +109,7 @@ def _reached(key: str, rect: Rect, entry: Entry, ink: Colour, chosen: bool) -> l
     gold: Colour = ink if chosen else GILT
     wax, alpha = (_SEAL, 255) if best.seal else (GREY, 150)
     return [
-        _words(key, "reached", (x + w - 256, y, 132, h), best.title, "title", 19, ink, "right"),
+        _words(key, "reached", (x + w - 256, y, 132, h), tr(best.title), "title", 19, ink, "right"),
         _words(
             key, "score", (x + w - 114, y, 54, h), str(best.score), "number", 21, gold, "center"
         ),
@@ -124,31 +130,53 @@ def _shut(key: str, rect: Rect, entry: Entry, ink: Colour, measure: Measure) -> 
 
 def short_reason(entry: Entry) -> str:
     """Why a chapter is sealed, in the few words of a row."""
-    return entry.reason if entry.chapter is not None else "has a mistake in it"
+    return said(entry.reason) if entry.chapter is not None else tr("has a mistake in it")
 
 
 def bare_items(rect: Rect, folder: str) -> list[Item]:
     """What is said where the player has added nothing yet."""
     x, y, w, _ = rect
-    told = (
+    told = tr(
         "A chapter of your own is a text file like those of the game: copy one, change date, "
         "place, texts, set-up, twist and seal, and it appears here. A mistake in it is named with "
         "its line. Chapters of your own give no campaign points."
     )
     return [
-        Label("bare.title", 112, (x + 40, y + 34, w - 80, 40), "Write a chapter yourself", "title",
-              26, CREAM),
+        Label(
+            "bare.title",
+            112,
+            (x + 40, y + 34, w - 80, 40),
+            tr("Write a chapter yourself"),
+            "title",
+            26,
+            CREAM,
+        ),
         Label("bare.words", 112, (x + 70, y + 88, w - 140, 150), told, "text", 21, SAND, wrap=True),
-        Box("bare.box", 108, (x + 40, y + 262, w - 80, 66), (0, 0, 0, 120), (246, 220, 138, 130),
-            1.2, 6),
-        Label("bare.folder", 112, inset((x + 40, y + 262, w - 80, 66), 14, 4), folder, "text", 18,
-              CREAM, wrap=True),
-    ]  # fmt: skip
+        Box(
+            "bare.box",
+            108,
+            (x + 40, y + 262, w - 80, 66),
+            (0, 0, 0, 120),
+            (246, 220, 138, 130),
+            1.2,
+            6,
+        ),
+        Label(
+            "bare.folder",
+            112,
+            inset((x + 40, y + 262, w - 80, 66), 14, 4),
+            folder,
+            "text",
+            18,
+            CREAM,
+            wrap=True,
+        ),
+    ]
 
 
 def folder_items(rect: Rect, folder: str) -> list[Item]:
     """Below a short list: where more chapters can be put."""
-    words = f"More chapters can be put into {folder}"
+    words = tr("More chapters can be put into {folder}", folder=folder)
     return [Label("list.folder", 112, inset(rect, 12, 0), words, "italic", 18, SAND, "left",
                   max_lines=1)]  # fmt: skip
 

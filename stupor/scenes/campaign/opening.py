@@ -7,6 +7,7 @@ from typing import Final
 
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
 from stupor.games.stupor_mundi.campaign.terms import FREE
+from stupor.language import mark, tr
 from stupor.render.items import Box, Item, Label, Picture
 from stupor.scenes.campaign.map import ring
 from stupor.scenes.campaign.paragraph import opening_items
@@ -20,9 +21,9 @@ from stupor.scenes.rulebook.page import AppRuler
 from stupor.scenes.widgets import Rect, Widget, inset
 
 LOT: Final = ""
-HINTS: Final = "Hermann von Salza stands behind your chair and gives advice."
-SHUT: Final = "This chapter cannot be played now. Go back to the map: it says why."
-_LOT_TIP: Final = "The lot decides when the game begins"
+HINTS: Final = mark("Hermann von Salza stands behind your chair and gives advice.")
+SHUT: Final = mark("This chapter cannot be played now. Go back to the map: it says why.")
+_LOT_TIP: Final = mark("The lot decides when the game begins")
 _UNKNOWN: Final = "crest/frederick"
 _ARMS: Final = (76.0, 90.0)
 
@@ -63,7 +64,7 @@ class ChapterOpeningScene(PageScene):
         back = Widget("back", at["chapter.back"], self.escape)
         if self.chapter is None:
             return [back]
-        asleep = "" if self.playable else SHUT
+        asleep = "" if self.playable else tr(SHUT)
         seal = Widget("begin", at["chapter.begin"], self.begin, asleep, glow=False)
         return [seal, *self._houses(), back]
 
@@ -71,7 +72,7 @@ class ChapterOpeningScene(PageScene):
         """Everything on the parchment."""
         items = self._words() if self.chapter is not None else self._gone()
         widget = self.controls.get("back")
-        return [*items, *plate("back", widget, "Back", 20)] if widget is not None else items
+        return [*items, *plate("back", widget, tr("Back"), 20)] if widget is not None else items
 
     def choose(self, house: str) -> None:
         """Take a House, or leave it to the lot."""
@@ -105,23 +106,38 @@ class ChapterOpeningScene(PageScene):
         assert chapter is not None
         measure = AppRuler(self.app).width
         own = self.name.startswith(OWN)
-        number = "A chapter of your own" if own else f"Chapter {chapter.number} of a life in ten"
-        told = f"{chapter.year}  \u00b7  {chapter.title}"
+        number = (
+            tr("A chapter of your own")
+            if own
+            else tr("Chapter {number} of a life in ten", number=chapter.number)
+        )
+        told = f"{chapter.year}  \u00b7  {tr(chapter.title)}"
         place = at["chapter.place"]
         items: list[Item] = [
             Label("number", 110, at["chapter.number"], number, "italic", 25, SEPIA),
-            Label("place.light", 109, (place[0] + 1.4, place[1] + 1.8, *place[2:]), chapter.place,
-                  "title", 66, (255, 248, 226)),
-            heading("place", place, chapter.place, 66, "center"),
+            Label(
+                "place.light",
+                109,
+                (place[0] + 1.4, place[1] + 1.8, *place[2:]),
+                tr(chapter.place),
+                "title",
+                66,
+                (255, 248, 226),
+            ),
+            heading("place", place, tr(chapter.place), 66, "center"),
             Label("line", 110, at["chapter.line"], told, "italic", 28, INK),
-            *opening_items("opening", at["chapter.text"], chapter.opening, AppRuler(self.app)),
+            *opening_items("opening", at["chapter.text"], tr(chapter.opening), AppRuler(self.app)),
             *term_items("term", at["chapter.terms"], chapter, 22.5),
             *self._house_items(chapter),
             *ladder_items("ladder", inset(at["chapter.ladder"], 0, 6), "", 21, measure, 12),
-            heading("begin.word", at["chapter.word"], "Begin", 42, "right"),
-            Picture("begin.seal", 120, at["chapter.begin"], "seal/red" if self.playable
-                    else "seal/locked"),
-        ]  # fmt: skip
+            heading("begin.word", at["chapter.word"], tr("Begin"), 42, "right"),
+            Picture(
+                "begin.seal",
+                120,
+                at["chapter.begin"],
+                "seal/red" if self.playable else "seal/locked",
+            ),
+        ]
         if chapter.hints:
             items += self._hint()
         return items
@@ -133,7 +149,7 @@ class ChapterOpeningScene(PageScene):
         return [
             Box("hint.rim", 110, inset(face, -2), (58, 30, 14), (201, 152, 47), 2, radius=4),
             Picture("hint.face", 111, face, "portrait/hermann"),
-            Label("hint.words", 110, (x + 56, y, w - 56, h), HINTS, "italic", 20, SEPIA, "left",
+            Label("hint.words", 110, (x + 56, y, w - 56, h), tr(HINTS), "italic", 20, SEPIA, "left",
                   wrap=True),
         ]  # fmt: skip
 
@@ -141,12 +157,12 @@ class ChapterOpeningScene(PageScene):
         if not self.free:
             return []
         spots = self._spots(len(HOUSES) + 1)
-        tips = [f"{house.name}: {house.talent}" for house in HOUSES]
+        tips = [tr("{house}: {talent}", house=house.name, talent=house.talent) for house in HOUSES]
         found = [
             Widget(f"house.{house.key}", spot, partial(self.choose, house.key), tip=tip)
             for house, spot, tip in zip(HOUSES, spots, tips, strict=False)
         ]
-        lot = Widget("house.lot", spots[-1], partial(self.choose, LOT), tip=_LOT_TIP)
+        lot = Widget("house.lot", spots[-1], partial(self.choose, LOT), tip=tr(_LOT_TIP))
         return [*found, lot]
 
     def _spots(self, count: int) -> list[Rect]:
@@ -162,10 +178,10 @@ class ChapterOpeningScene(PageScene):
             fixed = next(one for one in HOUSES if one.key == chapter.terms.house)
             [spot] = self._spots(1)
             return [
-                heading("house", title, "You are the House", 23, "center"),
+                heading("house", title, tr("You are the House"), 23, "center"),
                 *_arms("house.fixed", spot, fixed, True),
             ]
-        items: list[Item] = [heading("house", title, "Choose your House", 23, "center")]
+        items: list[Item] = [heading("house", title, tr("Choose your House"), 23, "center")]
         for house in (*HOUSES, None):
             widget = self.controls.get(f"house.{house.key if house else 'lot'}")
             if widget is not None:
@@ -174,7 +190,9 @@ class ChapterOpeningScene(PageScene):
         return items
 
     def _gone(self) -> list[Item]:
-        return [Label("gone", 110, self.anchors["chapter.text"], SHUT, "text", 30, INK, wrap=True)]
+        return [
+            Label("gone", 110, self.anchors["chapter.text"], tr(SHUT), "text", 30, INK, wrap=True)
+        ]
 
 
 def _arms(key: str, rect: Rect, house: House | None, on: bool) -> list[Item]:
@@ -191,7 +209,7 @@ def _arms(key: str, rect: Rect, house: House | None, on: bool) -> list[Item]:
         items.append(Label(f"{key}.sign", 113, place, "?", "number", 44, IVORY, outline=WALNUT))
     else:
         items.append(Picture(f"{key}.arms", 112, place, house.crest))
-    name = house.name if house is not None else "By lot"
+    name = house.name if house is not None else tr("By lot")
     words = (x - 4, y + high + 8, w + 8, h - high - 10)
     colour = TITLE_INK if on else SEPIA
     return [*items, Label(f"{key}.name", 113, words, name, "bold", 16.5, colour)]

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.archive.profiles import MOST_LETTERS
 from stupor.games.stupor_mundi.campaign.career import MOST, Career
+from stupor.language import mark, said, tr, trn
 from stupor.render.items import Area, Box, Item, Label, Picture
 from stupor.scenes.asking import Answer, Asking
 from stupor.scenes.campaign.shelf import life
 from stupor.scenes.drawing import plate
 from stupor.scenes.looks import CREAM, GILT, SAND, WALNUT
 from stupor.scenes.panel import PanelScene
+from stupor.scenes.people import called
 from stupor.scenes.records import tries_of
 from stupor.scenes.widgets import Widget, turned
 from stupor.stage.pointer import Input, Key
@@ -27,8 +29,12 @@ _HEAD: Final = 112.0
 _FOOT: Final = 104.0
 _RIM: Final = (246, 220, 138, 110)
 NEW: Final = "new"
-LAST: Final = "Somebody has to play: the last profile stays."
-NOTE: Final = "Each profile has its own titles, seals and crowns."
+LAST: Final = mark("Somebody has to play: the last profile stays.")
+NOTE: Final = mark("Each profile has its own titles, seals and crowns.")
+_PLATES: Final = (
+    (NEW, mark("New profile")), ("back", mark("Back")), ("settle", mark("Take this name")),
+    ("forget", mark("Leave it")),
+)  # fmt: skip
 _ENTER: Final = ("return", "enter")
 
 
@@ -48,7 +54,7 @@ class ProfilesScene(PanelScene):
     """Lies over the map."""
 
     key = "profiles"
-    title = "Who plays?"
+    title = mark("Who plays?")
 
     def __init__(self) -> None:
         """Nothing is being written."""
@@ -112,16 +118,23 @@ class ProfilesScene(PanelScene):
 
     def ask_remove(self, profile: Profile) -> None:
         """Removing cannot be taken back, so it is asked."""
-        words = (
-            f"{self._sums.get(profile.id, '')}. The games stay in the library; titles, seals and "
-            "crowns of this profile are shown no more."
+        words = tr(
+            "{sum}. The games stay in the library; titles, seals and crowns of this profile are "
+            "shown no more.",
+            sum=self._sums.get(profile.id, ""),
         )
         answers = [
-            Answer("remove", f"Remove {profile.name}", partial(self._remove, profile.id)),
-            Answer("keep", "Keep it", self._again),
+            Answer(
+                "remove",
+                tr("Remove {who}", who=called(profile.name)),
+                partial(self._remove, profile.id),
+            ),
+            Answer("keep", tr("Keep it"), self._again),
         ]
         # two panels would lie on top of each other
-        self.app.stack.replace(Removing(f"Remove {profile.name}?", words, answers))
+        self.app.stack.replace(
+            Removing(tr("Remove {who}?", who=called(profile.name)), words, answers)
+        )
 
     def turn(self, by: int) -> None:
         """Show other profiles."""
@@ -171,7 +184,7 @@ class ProfilesScene(PanelScene):
 
     def _widgets(self) -> list[Widget]:
         x, y, w, h = self._panel()
-        only = LAST if len(self.profiles.all()) == 1 else ""
+        only = tr(LAST) if len(self.profiles.all()) == 1 else ""
         found: list[Widget] = []
         for place, profile in enumerate(self._shown()):
             if profile.id == self.writing:
@@ -179,7 +192,7 @@ class ProfilesScene(PanelScene):
             u, v, wide, high = self._row(place)
             pick, write = (u, v, wide - 292, high), (u + wide - 282, v + 9, 132.0, high - 18)
             away = (u + wide - 140, v + 9, 132.0, high - 18)
-            rename = partial(self.write, profile.id, profile.name)
+            rename = partial(self.write, profile.id, called(profile.name))
             found += [
                 Widget(f"pick.{profile.id}", pick, partial(self.choose, profile.id)),
                 Widget(f"write.{profile.id}", write, rename),
@@ -187,32 +200,31 @@ class ProfilesScene(PanelScene):
             ]
         foot = y + h - 82
         if self.writing:
-            found.append(Widget("settle", (x + 40, foot, 250, 52), self.settle, tip="Enter"))
-            found.append(Widget("forget", (x + w - 240, foot, 200, 52), self.forget, tip="Esc"))
+            found.append(Widget("settle", (x + 40, foot, 250, 52), self.settle, tip=tr("Enter")))
+            found.append(Widget("forget", (x + w - 240, foot, 200, 52), self.forget, tip=tr("Esc")))
         else:
             found.append(Widget(NEW, (x + 40, foot, 250, 52), partial(self.write, NEW)))
             back = (x + w - 240, foot, 200.0, 52.0)
             if self._pages() > 1:
                 more = (x + 380, foot, 140.0, 52.0)
-                found.append(Widget("more", more, self.turn_on, tip="Page Up, Page Down"))
-            found.append(Widget("back", back, lambda: self.app.stack.pop(), tip="Esc"))
+                found.append(Widget("more", more, self.turn_on, tip=tr("Page Up, Page Down")))
+            found.append(Widget("back", back, lambda: self.app.stack.pop(), tip=tr("Esc")))
         return found
 
     def _content(self) -> list[Item]:
         x, y, w, h = self._panel()
         items: list[Item] = [
-            Label("note", 112, (x + 40, y + 68, w - 80, 30), NOTE, "italic", 20, SAND)
+            Label("note", 112, (x + 40, y + 68, w - 80, 30), tr(NOTE), "italic", 20, SAND)
         ]
         for place, profile in enumerate(self._shown()):
             items += self._profile(place, profile)
         if self.writing == NEW:
             items += self._field("new", self._row(len(self._shown())))
         if self.profiles.said:
-            said = (x + 40, y + h - _FOOT - 38, w - 80, 34)
-            items.append(Label("said", 112, said, self.profiles.said, "text", 18, GILT))
-        page = f"{self.page + 1} of {self._pages()}"
-        for name, words in ((NEW, "New profile"), ("back", "Back"), ("settle", "Take this name"),
-                            ("forget", "Leave it"), ("more", page)):  # fmt: skip
+            line = (x + 40, y + h - _FOOT - 38, w - 80, 34)
+            items.append(Label("said", 112, line, said(self.profiles.said), "text", 18, GILT))
+        page = tr("{page} of {pages}", page=self.page + 1, pages=self._pages())
+        for name, words in (*((name, tr(words)) for name, words in _PLATES), ("more", page)):
             widget = self.controls.get(name)
             if widget is not None:
                 items += plate(f"foot.{name}", widget, words, 19)
@@ -230,12 +242,12 @@ class ProfilesScene(PanelScene):
                 _RIM, 1.3, radius=6),
             Picture(f"{key}.sign", 112, (x + 16, y + 15, 36, 36), "ui/human" if not on
                     else "icon/crown"),
-            Label(f"{key}.name", 112, (x + 68, y + 5, w - 380, 32), profile.name, "title", 22, ink,
-                  "left"),
+            Label(f"{key}.name", 112, (x + 68, y + 5, w - 380, 32), called(profile.name), "title",
+                  22, ink, "left"),
             Label(f"{key}.sum", 112, (x + 68, y + 36, w - 380, 24), self._sums.get(profile.id, ""),
                   "italic", 18, WALNUT if on else SAND, "left"),
         ]  # fmt: skip
-        for name, words in (("write", "Rename"), ("away", "Remove")):
+        for name, words in (("write", tr("Rename")), ("away", tr("Remove"))):
             widget = self.controls.get(f"{name}.{profile.id}")
             if widget is not None:
                 items += plate(f"{key}.{name}", widget, words, 17)
@@ -246,12 +258,21 @@ class ProfilesScene(PanelScene):
         x, y, w, h = rect
         return [
             Box(f"field.{key}", 104, rect, (0, 0, 0, 150), GILT, 1.8, radius=6),
-            Label(f"field.{key}.words", 112, (x + 24, y, w - 48, h), f"{self.name}|", "title", 25,
-                  CREAM, "left"),
-        ]  # fmt: skip
+            Label(
+                f"field.{key}.words",
+                112,
+                (x + 24, y, w - 48, h),
+                f"{self.name}|",
+                "title",
+                25,
+                CREAM,
+                "left",
+            ),
+        ]
 
 
 def _sum(career: Career) -> str:
     """What somebody has reached, in a line."""
-    crowns = f"{career.crowns} crown{'' if career.crowns == 1 else 's'}"
-    return f"{career.title} \u00b7 {career.points} of {MOST} points \u00b7 {crowns}"
+    crowns = trn("{count} crown", "{count} crowns", career.crowns)
+    points = tr("{points} of {most} points", points=career.points, most=MOST)
+    return f"{tr(career.title)} \u00b7 {points} \u00b7 {crowns}"

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from stupor.language import mark, said, tr
 from stupor.platform.desktop import show_in_folder, shows_folders
 from stupor.render.items import Item, Label, Picture
 from stupor.scenes.begin import resume
@@ -28,6 +29,7 @@ from stupor.scenes.games.bringing import reason
 from stupor.scenes.looks import CREAM, SAND
 from stupor.scenes.notice import NoticeScene
 from stupor.scenes.page import PageScene
+from stupor.scenes.people import called
 from stupor.scenes.records import deed_of
 from stupor.scenes.rulebook.page import AppRuler
 from stupor.scenes.widgets import Rect, Widget, turned
@@ -38,12 +40,12 @@ OWN_PAGE: Final = "own"
 _ROW: Final = "row."
 _SEAL: Final = "seal."
 _TIPS: Final = {
-    "history": "Every game of this chapter, with a replay of each",
-    "replay": "See the game with the highest score again",
-    "anew": "Another game of this chapter; the one that waits stays where it is",
-    "folder": "Where the chapters of your own lie",
-    "example": "Copies the first chapter into your folder",
-    "more": "Page Up, Page Down",
+    "history": mark("Every game of this chapter, with a replay of each"),
+    "replay": mark("See the game with the highest score again"),
+    "anew": mark("Another game of this chapter; the one that waits stays where it is"),
+    "folder": mark("Where the chapters of your own lie"),
+    "example": mark("Copies the first chapter into your folder"),
+    "more": mark("Page Up, Page Down"),
 }
 #: The plate that turns the pages of a long list.
 _MORE: Final = 150.0
@@ -77,9 +79,9 @@ class CampaignScene(PageScene):
     def tick(self, now: float) -> float | None:
         """Tell at once what has become of the profiles, if anything has."""
         profiles = self.app.archive.profiles
-        said, profiles.said = profiles.said, ""
-        if said:
-            self._tell("The profiles", said, "")
+        told, profiles.said = profiles.said, ""
+        if told:
+            self._tell(tr("The profiles"), said(told), "")
         return None
 
     def resized(self) -> None:
@@ -123,7 +125,7 @@ class CampaignScene(PageScene):
     def widgets(self) -> list[Widget]:
         """Heads and rows, then the card, the seals on the map, profile and way out."""
         at = self.anchors
-        who = "Who plays: choose another profile, or add one"
+        who = tr("Who plays: choose another profile, or add one")
         return [
             Widget("tab.life", at["campaign.tab.life"], partial(self.open_list, LIFE)),
             Widget("tab.own", at["campaign.tab.own"], partial(self.open_list, OWN_PAGE)),
@@ -138,7 +140,7 @@ class CampaignScene(PageScene):
     def drawn(self) -> list[Item]:
         """Cartouche, map, list and card."""
         at, own = self.anchors, self.section == OWN_PAGE
-        title = "Chapters of your own" if own else "A life in ten chapters"
+        title = tr("Chapters of your own") if own else tr("A life in ten chapters")
         items = gilded("title", at["campaign.cartouche"], title, 27)
         items += map_items(self.placed, self.chosen)
         items += self._who()
@@ -154,7 +156,7 @@ class CampaignScene(PageScene):
             items += example_items(at["campaign.card"])
             items += self._bare_plates()
         widget = self.controls.get("back")
-        return [*items, *plate("back", widget, "Back", 20)] if widget is not None else items
+        return [*items, *plate("back", widget, tr("Back"), 20)] if widget is not None else items
 
     def overlay(self, now: float) -> list[Item]:
         """Glow, focus and tooltips; a seal under the pointer has its own light."""
@@ -217,7 +219,7 @@ class CampaignScene(PageScene):
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as why:
-            self._tell("The folder cannot be made", reason(why), str(folder))
+            self._tell(tr("The folder cannot be made"), reason(why), str(folder))
             return
         show_in_folder(folder / "chapter")
 
@@ -226,7 +228,9 @@ class CampaignScene(PageScene):
         try:
             path = add_example(self.app)
         except OSError as why:
-            self._tell("The example could not be written", reason(why), str(own_folder(self.app)))
+            self._tell(
+                tr("The example could not be written"), reason(why), str(own_folder(self.app))
+            )
             return
         self.chosen = f"{OWN}{path.stem}"
         self.enter()
@@ -273,7 +277,7 @@ class CampaignScene(PageScene):
             return []
         x, y, w, h = self.anchors["campaign.sum"]
         place = (x + w - _MORE, y, _MORE, h)
-        return [Widget("more", place, self.turn_on, tip=_TIPS["more"])]
+        return [Widget("more", place, self.turn_on, tip=tr(_TIPS["more"]))]
 
     def _shown(self) -> tuple[Entry, ...]:
         return self.entries[self.page * listing.PAGE : (self.page + 1) * listing.PAGE]
@@ -300,7 +304,9 @@ class CampaignScene(PageScene):
             "folder": self.show_folder, "example": self.example,
         }  # fmt: skip
         rects = plate_rects(card, self._deeds(entry))
-        found = [Widget(name, rect, presses[name], tip=_TIPS[name]) for name, rect in rects.items()]
+        found = [
+            Widget(name, rect, presses[name], tip=tr(_TIPS[name])) for name, rect in rects.items()
+        ]
         if entry is not None and entry.open and not entry.reason:
             found.insert(0, Widget("begin", begin_rect(card), self.begin))
         return found
@@ -318,7 +324,7 @@ class CampaignScene(PageScene):
 
     def _bare_plates(self) -> list[Item]:
         items: list[Item] = []
-        for name, words in (("folder", "Show the folder"), ("example", "Write an example")):
+        for name, words in (("folder", tr("Show the folder")), ("example", tr("Write an example"))):
             widget = self.controls.get(name)
             if widget is not None:
                 items += plate(f"card.{name}", widget, words, 17)
@@ -326,7 +332,10 @@ class CampaignScene(PageScene):
 
     def _heads(self) -> dict[str, str]:
         count = len(self.campaign.own)
-        return {LIFE: "Chapters", OWN_PAGE: f"Your own ({count})" if count else "Your own"}
+        return {
+            LIFE: tr("Chapters"),
+            OWN_PAGE: tr("Your own ({count})", count=count) if count else tr("Your own"),
+        }
 
     def _list(self) -> list[Item]:
         at = self.anchors
@@ -344,7 +353,9 @@ class CampaignScene(PageScene):
             items += listing.sum_items(at["campaign.sum"], listing.sum_words(self.campaign.career))
         more = self.controls.get("more")
         if more is not None:
-            items += plate("more", more, f"{self.page + 1} of {self._pages()}", 18)
+            items += plate(
+                "more", more, tr("{page} of {pages}", page=self.page + 1, pages=self._pages()), 18
+            )
         return items
 
     def _who(self) -> list[Item]:
@@ -352,17 +363,26 @@ class CampaignScene(PageScene):
         x, y, w, _ = self.anchors["campaign.profile"]
         widget = self.controls.get("profile")
         career = self.campaign.career
-        said = f"{career.title} so far"
+        told = tr("{title} so far", title=tr(career.title))
         words: Rect = (x + 74, y + 6, w - 92, 32)
         items = plate("profile", widget, "", 20) if widget is not None else []
         return [
             *items,
             Picture("profile.sign", 113, (x + 20, y + 12, 38, 38), "ui/human"),
-            Label("profile.name", 113, words, self.campaign.profile.name, "title", 21, CREAM,
-                  "left"),
-            Label("profile.said", 113, (x + 74, y + 34, w - 92, 24), said, "italic", 18, SAND,
-                  "left"),
-        ]  # fmt: skip
+            Label(
+                "profile.name",
+                113,
+                words,
+                called(self.campaign.profile.name),
+                "title",
+                21,
+                CREAM,
+                "left",
+            ),
+            Label(
+                "profile.said", 113, (x + 74, y + 34, w - 92, 24), told, "italic", 18, SAND, "left"
+            ),
+        ]
 
 
 def seal_tip(entry: Entry) -> str:

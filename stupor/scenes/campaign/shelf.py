@@ -20,8 +20,6 @@ OWN: Final = "own/"
 FOLDER: Final = "chapters"
 EXAMPLE: Final = "01-jesi.toml"
 COPY: Final = "my-chapter.toml"
-#: Expansions that have their places on the table; chapters that need another one stay sealed.
-ON_THE_TABLE: Final[frozenset[str]] = frozenset()
 
 
 def shelf(app: App) -> list[Chapter | Sealed]:
@@ -31,7 +29,7 @@ def shelf(app: App) -> list[Chapter | Sealed]:
 
 def life() -> list[Chapter | Sealed]:
     """The game's chapters in their order."""
-    return list(chapters(paths.levels() / "campaign", ON_THE_TABLE))
+    return list(chapters(paths.levels() / "campaign"))
 
 
 def own_folder(app: App) -> Path:
@@ -41,7 +39,7 @@ def own_folder(app: App) -> Path:
 
 def own_chapters(app: App) -> list[Chapter | Sealed]:
     """The player's chapters in the order of their files."""
-    return [_marked(item) for item in chapters(own_folder(app), ON_THE_TABLE)]
+    return [_marked(item) for item in chapters(own_folder(app))]
 
 
 def name_of(item: Chapter | Sealed) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.games.registry import get
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
+from stupor.language import mark, said, tr
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
 from stupor.match.telling import CHAPTER, PROFILE
@@ -22,8 +23,8 @@ if TYPE_CHECKING:
 
 #: What is agreed at the table of a chapter.
 STRICT: Final = {"hands": "curtained", "hints": "forecast", "undo": "strict"}
-SHUT: Final = "This chapter cannot be played"
-GONE: Final = "Its file is not there any more."
+SHUT: Final = mark("This chapter cannot be played")
+GONE: Final = mark("Its file is not there any more.")
 
 
 def chapter_table(app: App, name: str, house: str = "", seed: int | None = None) -> Scene:
@@ -51,8 +52,9 @@ def chapter_session(app: App, name: str, chapter: Chapter, house: str, seed: int
 
 
 def _shut(app: App, reason: str) -> Scene:
-    back = Answer("map", "The map", lambda: _to_map(app))
-    return AskingPage(SHUT, f"{reason[:1].upper()}{reason[1:]}", [back])
+    back = Answer("map", tr("The map"), lambda: _to_map(app))
+    told = said(reason)
+    return AskingPage(tr(SHUT), f"{told[:1].upper()}{told[1:]}", [back])
 
 
 def _to_map(app: App) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from stupor.games.stupor_mundi.campaign.career import Best, Career
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
 from stupor.games.stupor_mundi.campaign.shelf import Sealed
+from stupor.language import tr
 from stupor.scenes.campaign.shelf import OWN, life, name_of, own_chapters, read_of
 from stupor.scenes.records import left_chapters, tries_of
 
@@ -45,7 +46,7 @@ class Entry:
     @property
     def place(self) -> str:
         """Where it plays, or the file that does not say."""
-        return self.chapter.place if self.chapter is not None else self.name.removeprefix(OWN)
+        return tr(self.chapter.place) if self.chapter is not None else self.name.removeprefix(OWN)
 
     @property
     def cleared(self) -> bool:
@@ -115,7 +116,7 @@ def _life_entries(
             left.get(name),
         )
         if not item.reason and chapter is not None:
-            before = f"{chapter.number}, {chapter.place},"
+            before = f"{chapter.number}, {tr(chapter.place)},"
 
 
 def _own_entries(

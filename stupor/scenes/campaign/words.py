@@ -7,8 +7,9 @@ from typing import Final, NamedTuple
 
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
 from stupor.games.stupor_mundi.campaign.seals import seal_text
-from stupor.games.stupor_mundi.campaign.twists import TWISTS, twist_texts
-from stupor.games.stupor_mundi.campaign.words import setup_texts
+from stupor.games.stupor_mundi.campaign.twists import TWISTS
+from stupor.games.stupor_mundi.campaign.words import bent_texts, setup_texts
+from stupor.language import mark, tr, trc
 from stupor.render.items import Box, Face, Item, Label, Picture
 from stupor.scenes.looks import CREAM, GILT, INK, SAND, TITLE_INK
 from stupor.scenes.score.data import LADDER
@@ -34,7 +35,7 @@ SEAL_SIGNS: Final = {
     "title": "icon/crown",
     "crusade_items": "icon/knight",
 }
-PLAIN: Final = "None: the rules are as they are printed."
+PLAIN: Final = mark("None: the rules are as they are printed.")
 _WORDS: Final = 0.17
 
 #: How wide some words are in a face and a size.
@@ -55,9 +56,11 @@ def terms_of(chapter: Chapter) -> tuple[Term, Term, Term]:
     at_work = [name for name in TWISTS if getattr(story.twists, name)]
     sign = TWIST_SIGNS.get(at_work[0], "icon/edict") if at_work else "icon/edict"
     return (
-        Term("Twist", sign, " ".join(twist_texts(story.twists)) or PLAIN),
-        Term("Seal", SEAL_SIGNS.get(story.seal, "icon/crown"), seal_text(story.seal, story.want)),
-        Term("Set-up", "octagon/market", " ".join(setup_texts(chapter.terms))),
+        Term(tr("Twist"), sign, " ".join(bent_texts(chapter.terms)) or tr(PLAIN)),
+        Term(
+            tr("Seal"), SEAL_SIGNS.get(story.seal, "icon/crown"), seal_text(story.seal, story.want)
+        ),
+        Term(trc("of a chapter", "Set-up"), "octagon/market", " ".join(setup_texts(chapter.terms))),
     )
 
 
@@ -85,7 +88,7 @@ def ladder_items(
 ) -> list[Item]:
     """The titles with what they take; the one reached stands in gold."""
     x, y, w, h = rect
-    said = [f"{title} {least} VP" for title, least in LADDER]
+    said = [tr("{title} {least} VP", title=tr(title), least=least) for title, least in LADDER]
     wides = [measure(words, "title", size) for words in said]
     room = w - gap * (len(said) - 1)
     pad, share = max(0.0, (room - sum(wides)) / len(said)), min(1.0, room / sum(wides))

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
+from stupor.language import mark, tr
 from stupor.scenes.looks import HOUSES, House
 
 #: Why a game leaves no trace in profile and chronicle.
-BRANCHED: Final = "It is a branch of another game, so it does not count."
-TAKEN_BACK: Final = "Decisions were taken back beyond the strict rules, so it does not count."
-BY_COMPUTER: Final = "The computer had the seat, so it does not count."
-FROM_ELSEWHERE: Final = "It was brought in from elsewhere, so it does not count."
-UNKEPT: Final = "It is not kept on this machine, so it does not count."
+BRANCHED: Final = mark("It is a branch of another game, so it does not count.")
+TAKEN_BACK: Final = mark("Decisions were taken back beyond the strict rules, so it does not count.")
+BY_COMPUTER: Final = mark("The computer had the seat, so it does not count.")
+FROM_ELSEWHERE: Final = mark("It was brought in from elsewhere, so it does not count.")
+UNKEPT: Final = mark("It is not kept on this machine, so it does not count.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,12 +84,40 @@ class Ceremony:
         return self.chapter.won if won else self.chapter.lost
 
 
-def verdict_of(score: int, best: int | None, place: str) -> str:
+class Verdicts(NamedTuple):
+    """What is said of a score where it was reached: the first, a better one, as good, a lesser."""
+
+    first: str
+    better: str
+    equal: str
+    less: str
+
+
+#: At a set-up, on a day, in a chapter.
+HERE: Final = Verdicts(
+    mark("Your first score at this set-up."),
+    mark("Your new best at this set-up, {more} VP more than before."),
+    mark("As good as your best at this set-up."),
+    mark("Your best at this set-up is still {best} VP."),
+)
+TODAY: Final = Verdicts(
+    mark("Your first score on this day."),
+    mark("Your new best on this day, {more} VP more than before."),
+    mark("As good as your best on this day."),
+    mark("Your best on this day is still {best} VP."),
+)
+IN_CHAPTER: Final = Verdicts(
+    mark("Your first score in this chapter."),
+    mark("Your new best in this chapter, {more} VP more than before."),
+    mark("As good as your best in this chapter."),
+    mark("Your best in this chapter is still {best} VP."),
+)
+
+
+def verdict_of(score: int, best: int | None, place: Verdicts) -> str:
     """What a score means beside the best one so far."""
     if best is None:
-        return f"Your first score {place}."
+        return tr(place.first)
     if score > best:
-        return f"Your new best {place}, {score - best} VP more than before."
-    if score == best:
-        return f"As good as your best {place}."
-    return f"Your best {place} is still {best} VP."
+        return tr(place.better, more=score - best)
+    return tr(place.equal) if score == best else tr(place.less, best=best)

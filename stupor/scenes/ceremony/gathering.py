@@ -9,14 +9,25 @@ from typing import TYPE_CHECKING, Any, Final
 from stupor.ai.levels import LADDER
 from stupor.games.stupor_mundi.campaign.career import MOST, Career, Try
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
-from stupor.games.stupor_mundi.chronicle import plural
 from stupor.games.stupor_mundi.data import par
 from stupor.games.stupor_mundi.scoring import title as title_of
+from stupor.language import mark, tr, trn
 from stupor.match.session import Session
 from stupor.scenes import records
 from stupor.scenes.campaign.shelf import OWN, chapter_named, life, name_of, read_of
 from stupor.scenes.ceremony import data as told
-from stupor.scenes.ceremony.data import Ceremony, Measure, Progress, Seal, verdict_of
+from stupor.scenes.ceremony.data import (
+    HERE,
+    IN_CHAPTER,
+    TODAY,
+    Ceremony,
+    Measure,
+    Progress,
+    Seal,
+    Verdicts,
+    verdict_of,
+)
+from stupor.scenes.figures.words import corrected_words
 from stupor.scenes.games.words import day_of
 from stupor.scenes.looks import SeatLook
 from stupor.scenes.score.data import REASONS
@@ -25,10 +36,17 @@ if TYPE_CHECKING:
     from stupor.app import App
     from stupor.archive.annals import Deed
 
+MARKETS: Final = {
+    "easy": mark("easy markets"), "medium": mark("medium markets"),
+    "difficult": mark("difficult markets"),
+}  # fmt: skip
 Tries = Mapping[str, list[Try]]
-HERE: Final = "at this set-up"
-TODAY: Final = "on this day"
-IN_CHAPTER: Final = "in this chapter"
+#: How the ranks usually fare.
+USUALLY: Final = {
+    "page": mark("A Page, usually"), "squire": mark("A Squire, usually"),
+    "knight": mark("A Knight, usually"), "baron": mark("A Baron, usually"),
+    "duke": mark("A Duke, usually"),
+}  # fmt: skip
 
 
 def ceremony_of(app: App, session: Session, look: SeatLook, facts: Mapping[str, Any]) -> Ceremony:
@@ -61,21 +79,22 @@ def ceremony_of(app: App, session: Session, look: SeatLook, facts: Mapping[str, 
 def _ending(session: Session, reason: str) -> str:
     """How long the game was and why it ended."""
     rounds = session.rules.standing(session.state)["round"]
-    why = REASONS.get(reason, "")
-    return f"{plural(rounds, 'round')}. {why}".rstrip()
+    why = tr(REASONS.get(reason, ""))
+    said = (trn("{count} round.", "{count} rounds.", rounds), why, corrected_words(session.header))
+    return " ".join(filter(None, said))
 
 
 def _refusal(deed: Deed | None) -> str:
     """Why a game does not count, or nothing."""
     if deed is None:
-        return told.UNKEPT
+        return tr(told.UNKEPT)
     if deed.branch:
-        return told.BRANCHED
+        return tr(told.BRANCHED)
     if deed.marks:
-        return told.TAKEN_BACK
+        return tr(told.TAKEN_BACK)
     if not deed.own:
-        return told.FROM_ELSEWHERE
-    return "" if deed.counts else told.BY_COMPUTER
+        return tr(told.FROM_ELSEWHERE)
+    return "" if deed.counts else tr(told.BY_COMPUTER)
 
 
 def _tries(app: App, header: Mapping[str, Any]) -> Tries:
@@ -88,7 +107,7 @@ def _others(tries: Tries, game: object) -> Tries:
     return {name: [t for t in some if t.game != game] for name, some in tries.items()}
 
 
-def _best(app: App, header: Mapping[str, Any], tries: Tries) -> tuple[int | None, str]:
+def _best(app: App, header: Mapping[str, Any], tries: Tries) -> tuple[int | None, Verdicts]:
     """The best score before this game, and where it was reached."""
     game, name, day = header.get("id"), header.get("chapter"), header.get("daily")
     if name:
@@ -106,17 +125,17 @@ def _measures(
 ) -> Iterator[Measure]:
     """This game, the own best before it, then the computers from the strongest on."""
     name = str(header.get("chapter", ""))
-    yield Measure("This game", score, look.house.crest, mine=True)
+    yield Measure(tr("This game"), score, look.house.crest, mine=True)
     if best is not None:
-        yield Measure("Your best before", best, "icon/crown")
+        yield Measure(tr("Your best before"), best, "icon/crown")
     if name:
         if name in par.CHAPTERS:
-            yield Measure("A Baron, usually", par.CHAPTERS[name], "ui/ai")
+            yield Measure(tr(USUALLY["baron"]), par.CHAPTERS[name], "ui/ai")
         return
     usual = _usual(header.get("options", {}))
     for rank in reversed(LADDER):
         if rank in usual:
-            yield Measure(f"A {rank.capitalize()}, usually", usual[rank], "ui/ai")
+            yield Measure(tr(USUALLY[rank]), usual[rank], "ui/ai")
 
 
 def _usual(options: Mapping[str, Any]) -> Mapping[str, float]:
@@ -128,17 +147,21 @@ def _usual(options: Mapping[str, Any]) -> Mapping[str, float]:
 def _occasion(header: Mapping[str, Any], chapter: Chapter | None, facts: Mapping[str, Any]) -> str:
     """Which game it was, in a line."""
     if chapter is not None:
-        words = f"{chapter.place}, {chapter.year}: {chapter.title}"
         own = str(header.get("chapter", "")).startswith(OWN)
-        return words if own else f"Chapter {chapter.number}  \u00b7  {words}"
+        words = tr(
+            "{place}, {year}: {title}",
+            place=tr(chapter.place), year=chapter.year, title=tr(chapter.title),
+        )  # fmt: skip
+        parts = [words] if own else [tr("Chapter {number}", number=chapter.number), words]
+        return "  \u00b7  ".join(parts)
     if facts.get("chapter"):
-        return f"Chapter {facts['chapter']}"
+        return tr("Chapter {number}", number=facts["chapter"])
     options = header.get("options", {})
-    market = f"{options.get('market', 'easy')} markets"
-    easier = "  \u00b7  three more Edicts" if options.get("easier") else ""
-    if header.get("daily"):
-        return f"The set-up of {_day(str(header['daily']))}  \u00b7  {market}{easier}"
-    return f"Alone against Frederick  \u00b7  {market}{easier}"
+    day = str(header.get("daily", ""))
+    what = tr("The set-up of {day}", day=_day(day)) if day else tr("Alone against Frederick")
+    market = tr(MARKETS.get(str(options.get("market", "easy")), ""))
+    easier = [tr("three more Edicts")] if options.get("easier") else []
+    return "  \u00b7  ".join([what, market, *easier])
 
 
 def _day(iso: str) -> str:
@@ -177,6 +200,6 @@ def _progress(app: App, header: Mapping[str, Any], tries: Tries, name: str) -> P
         crowns=now.crowns,
         chapters=len(items),
         title=now.title,
-        opened=tuple(f"{item.number}  {item.place}, {item.year}" for item in opened),
+        opened=tuple(f"{item.number}  {tr(item.place)}, {item.year}" for item in opened),
         next=following if following != name else "",
     )

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from stupor.language import tr
 from stupor.render.items import Box, Item, Label, Picture, Slice
 from stupor.scenes.ceremony.data import Ceremony, Measure, Progress, Seal
 from stupor.scenes.drawing import heading
 from stupor.scenes.looks import GOLD, INK, SEPIA, TITLE_INK
+from stupor.scenes.numbers import short
 from stupor.scenes.widgets import Rect
 
 #: The wax of a seal that is won, and of one that stayed cold.
@@ -29,7 +31,7 @@ def measure_items(rect: Rect, ceremony: Ceremony) -> list[Item]:
     x, y, w, h = rect
     items: list[Item] = [
         Slice("measures.paper", 100, rect, "ui/panel-paper", 24),
-        heading("measures.title", (x + _MARGIN, y + 22, w - 80, 34), "Measured against", 26),
+        heading("measures.title", (x + _MARGIN, y + 22, w - 80, 34), tr("Measured against"), 26),
     ]
     top = y + 68
     high = min(_HIGHEST, max(_ROW, (h - 190) / len(ceremony.measures)))
@@ -57,7 +59,7 @@ def _measure(key: str, row: Rect, measure: Measure, most: float) -> list[Item]:
               "bold" if measure.mine else "text", 21, ink, "left"),
         Box(f"{key}.bar", 108, bar, TITLE_INK if measure.mine else _OTHER, INK, 1.2, 3),
         *_stripes(key, bar, measure.mine),
-        Label(f"{key}.points", 112, (x + w - _FIGURE, y, _FIGURE, h), figure(measure.points),
+        Label(f"{key}.points", 112, (x + w - _FIGURE, y, _FIGURE, h), short(measure.points),
               "number", 25 if measure.mine else 22, ink, "right"),
     ]  # fmt: skip
 
@@ -74,15 +76,6 @@ def _tall(sprite: str) -> float:
     return 190 / 160 if sprite.startswith("crest") else 1.0
 
 
-def figure(points: float) -> str:
-    """Points as people write them: a half only where there is one.
-
-    >>> figure(44.5), figure(68.0)
-    ('44.5', '68')
-    """
-    return f"{points:g}"
-
-
 def seal_place(rect: Rect) -> Rect:
     """Where the wax is pressed on the chapter's paper."""
     return rect[0] + 34, rect[1] + 30, SEAL, SEAL
@@ -95,7 +88,7 @@ def chapter_items(rect: Rect, ceremony: Ceremony) -> list[Item]:
     items: list[Item] = [Slice("chapter.paper", 100, rect, "ui/panel-paper", 24)]
     seal = ceremony.seal
     if seal is not None:
-        said = "The seal is yours" if seal.won else "The seal stayed cold"
+        said = tr("The seal is yours") if seal.won else tr("The seal stayed cold")
         items += [
             heading("chapter.seal", (left, y + 36, wide, 40), said, 30),
             Label("chapter.goal", 112, (left, y + 78, wide, 60), seal.text, "text", 22, INK,
@@ -108,7 +101,7 @@ def chapter_items(rect: Rect, ceremony: Ceremony) -> list[Item]:
     foot = y + h - 190 if ceremony.progress is not None else y + h - 30
     items.append(
         Label("chapter.text", 112, (x + _MARGIN, top + 14, w - 2 * _MARGIN, foot - top - 26),
-              ceremony.text, "italic", 26, INK, "left", "top", wrap=True)
+              tr(ceremony.text), "italic", 26, INK, "left", "top", wrap=True)
     )  # fmt: skip
     if ceremony.progress is not None:
         items += _progress((x + _MARGIN, foot, w - 2 * _MARGIN, 170), ceremony.progress)
@@ -117,19 +110,26 @@ def chapter_items(rect: Rect, ceremony: Ceremony) -> list[Item]:
 
 def _figures(seal: Seal) -> str:
     if seal.have > seal.want:
-        return f"{seal.have}, where {seal.want} would do"
-    return f"{seal.have} of {seal.want}"
+        return tr("{have}, where {want} would do", have=seal.have, want=seal.want)
+    return tr("{have} of {want}", have=seal.have, want=seal.want)
 
 
 def _progress(rect: Rect, progress: Progress) -> Sequence[Item]:
     x, y, w, _ = rect
-    gained = f"+{progress.gained}" if progress.gained else "nothing new"
+    gained = f"+{progress.gained}" if progress.gained else tr("nothing new")
     opened = ", ".join(progress.opened)
-    points = f"{progress.points} of {progress.most} points, so far a {progress.title}"
+    points = tr(
+        "{points} of {most} points, so far a {title}",
+        points=progress.points, most=progress.most, title=tr(progress.title),
+    )  # fmt: skip
     rows = (
-        ("Campaign", points, gained),
-        ("Crowns", f"{progress.crowns} of {progress.chapters} Dukes", ""),
-        ("Opens", opened or "no further chapter", ""),
+        (tr("Campaign"), points, gained),
+        (
+            tr("Crowns"),
+            tr("{crowns} of {chapters} Dukes", crowns=progress.crowns, chapters=progress.chapters),
+            "",
+        ),
+        (tr("Opens"), opened or tr("no further chapter"), ""),
     )
     items: list[Item] = [Box("progress.rule", 105, (x - 6, y, w + 12, 1.4), GOLD)]
     for number, (name, words, gain) in enumerate(rows):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from stupor.language import tr
 from stupor.render.items import Board, Group, Item, Label, Parts, Picture
 from stupor.scenes.ceremony.data import Ceremony
 from stupor.scenes.ceremony.paper import COLD, WARM, chapter_items, measure_items, seal_place
@@ -92,7 +93,7 @@ class CeremonyScene(PageScene):
         told = self.ceremony
         items: list[Item] = [
             Label("kicker", 120, _KICKER, told.occasion, "title", 22, CREAM),
-            Label("line", 120, _LINE, CEREMONY.get(told.title, ""), "italic", 28, SAND),
+            Label("line", 120, _LINE, tr(CEREMONY.get(told.title, "")), "italic", 28, SAND),
             *stairs_items(self._stairs, told.score, told.title, told.house, told.name),
             *measure_items(_LOWER if self._told else _RIGHT, told),
         ]
@@ -171,11 +172,11 @@ class CeremonyScene(PageScene):
         return items
 
     def _title(self, share: float) -> list[Item]:
-        letters = gilded("title", _TITLE, self.ceremony.title, 112)
+        letters = gilded("title", _TITLE, tr(self.ceremony.title), 112)
         if share >= 1 or share <= 0:
             return letters if share else []
         size = (_TITLE[2], _TITLE[3])
-        parts = Parts(gilded("title", (0, 0, *size), self.ceremony.title, 112))
+        parts = Parts(gilded("title", (0, 0, *size), tr(self.ceremony.title), 112))
         return [Group("title", 120, _TITLE, parts, size, alpha=round(255 * ease_out_cubic(share)))]
 
     def _sound(self, since: float) -> None:

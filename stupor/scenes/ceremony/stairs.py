@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from stupor.games.stupor_mundi.params import TITLES
+from stupor.language import tr
 from stupor.render.items import Box, Item, Label, Picture, Slice
 from stupor.scenes.looks import CREAM, SAND, WALNUT, House
 from stupor.scenes.score.paper import arms_in
@@ -76,7 +77,7 @@ def _step(step: Step, won: bool) -> list[Item]:
     stone = "ui/button-gold" if won else "ui/button-dark"
     items: list[Item] = [
         Slice(f"{key}.stone", 104, (x + 1, y, w - 2, h), stone, 16),
-        Label(f"{key}.name", 112, (x + 8, y + 10, w - 16, 36), step.name, "title", 25,
+        Label(f"{key}.name", 112, (x + 8, y + 10, w - 16, 36), tr(step.name), "title", 25,
               WALNUT if won else SAND),
     ]  # fmt: skip
     foot = (x - 40, y + h + 6, 80.0, 30.0)

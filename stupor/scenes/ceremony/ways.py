@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from stupor.language import mark, tr
 from stupor.scenes.ceremony.data import Ceremony
 from stupor.scenes.ceremony.gathering import ceremony_of
 from stupor.scenes.ceremony.scene import CeremonyScene, Way
@@ -17,10 +18,10 @@ if TYPE_CHECKING:
 
 # the campaign's pages are imported late: they lead to the table, and the table leads here
 
-NO_SET_UP: Final = "This game did not begin with a set-up."
-NO_FILE: Final = "The file of this chapter is not there any more."
-NOT_YET: Final = "A Knight's 30 VP open the next chapter."
-ALL_CLEARED: Final = "Every chapter that can be played is cleared."
+NO_SET_UP: Final = mark("This game did not begin with a set-up.")
+NO_FILE: Final = mark("The file of this chapter is not there any more.")
+NOT_YET: Final = mark("A Knight's 30 VP open the next chapter.")
+ALL_CLEARED: Final = mark("Every chapter that can be played is cleared.")
 
 
 def ceremony_for(app: App, flow: TurnFlow) -> CeremonyScene:
@@ -35,19 +36,21 @@ def _ways(app: App, flow: TurnFlow, told: Ceremony) -> list[Way]:
     chapter = bool(told.chapter_name)
     return [
         _map(app, told.chapter_name) if chapter else _title(app),
-        Way("sheet", "Score sheet", lambda: app.stack.push(score_for(app, flow)),
-            "Points by source and round"),
-        Way("replay", "Replay", lambda: app.stack.push(timeline_for(flow, 0)),
-            "See the whole game again, decision by decision", "ui/play"),
-        Way("table", "The table", app.stack.pop,
-            "Look at the final table; nothing can be moved there"),
+        Way("sheet", tr("Score sheet"), lambda: app.stack.push(score_for(app, flow)),
+            tr("Points by source and round")),
+        Way("replay", tr("Replay"), lambda: app.stack.push(timeline_for(flow, 0)),
+            tr("See the whole game again, decision by decision"), "ui/play"),
+        Way("table", tr("The table"), app.stack.pop,
+            tr("Look at the final table; nothing can be moved there")),
         *_again(app, flow, told),
         *([_next(app, told)] if chapter else []),
     ]  # fmt: skip
 
 
 def _title(app: App) -> Way:
-    return Way("title", "Title", lambda: app.stack.reset(title_page()), "Back to the title page")
+    return Way(
+        "title", tr("Title"), lambda: app.stack.reset(title_page()), tr("Back to the title page")
+    )
 
 
 def _map(app: App, name: str) -> Way:
@@ -56,22 +59,24 @@ def _map(app: App, name: str) -> Way:
 
         _lead(app, CampaignScene(name))
 
-    return Way("map", "The map", lead, "Back to the chapters and their places")
+    return Way("map", tr("The map"), lead, tr("Back to the chapters and their places"))
 
 
 def _again(app: App, flow: TurnFlow, told: Ceremony) -> list[Way]:
     """Once more: a chapter with new chance, a day as it is, any other game in both ways."""
     seed = flow.session.header.get("seed")
     if seed is None or (flow.session.header.get("chapter") and not told.chapter_name):
-        why = NO_SET_UP if seed is None else NO_FILE
-        return [Way("again", "Again", None, asleep=why)]
+        why = tr(NO_SET_UP if seed is None else NO_FILE)
+        return [Way("again", tr("Again"), None, asleep=why)]
     same, fresh = _rematch(app, flow, seed), _rematch(app, flow, None)
     if told.chapter_name:
-        return [Way("again", "Again", fresh, "The same chapter; the cards fall differently")]
-    again = Way("again", "Again", same, "The same set-up, card for card")
+        return [
+            Way("again", tr("Again"), fresh, tr("The same chapter; the cards fall differently"))
+        ]
+    again = Way("again", tr("Again"), same, tr("The same set-up, card for card"))
     if told.daily:
         return [again]
-    return [again, Way("fresh", "New seed", fresh, "The same choices, another set-up")]
+    return [again, Way("fresh", tr("New seed"), fresh, tr("The same choices, another set-up"))]
 
 
 def _rematch(app: App, flow: TurnFlow, seed: int | None) -> Callable[[], None]:
@@ -86,8 +91,9 @@ def _rematch(app: App, flow: TurnFlow, seed: int | None) -> Callable[[], None]:
 def _next(app: App, told: Ceremony) -> Way:
     found = told.progress.next if told.progress is not None else ""
     if not found:
-        why = NOT_YET if told.progress is None or told.title == "Serf" else ALL_CLEARED
-        return Way("next", "Next chapter", None, asleep=why)
+        lesser = told.progress is None or told.title == "Serf"
+        why = tr(NOT_YET if lesser else ALL_CLEARED)
+        return Way("next", tr("Next chapter"), None, asleep=why)
 
     def lead() -> None:
         from stupor.scenes.campaign.opening import ChapterOpeningScene
@@ -95,7 +101,7 @@ def _next(app: App, told: Ceremony) -> Way:
 
         _lead(app, CampaignScene(found), ChapterOpeningScene(found))
 
-    return Way("next", "Next chapter", lead, "Read how the life goes on")
+    return Way("next", tr("Next chapter"), lead, tr("Read how the life goes on"))
 
 
 def _lead(app: App, *scenes: Scene) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from stupor.language import tr, trc, trn
 from stupor.render.items import Align, Box, Item, Label
 from stupor.scenes.drawing import heading
 from stupor.scenes.looks import INK, SEPIA
@@ -90,6 +91,15 @@ def round_top(value: float, least: int = 10) -> int:
     return max(least, -int(-value // 10) * 10)
 
 
+def brief(word: str) -> str:
+    """A title or source as short as a chart needs it."""
+    short = {
+        "Knight": trc("on a chart", "Knight"),
+        "Structures": trc("on a chart", "Structures"),
+    }
+    return short.get(word) or tr(word)
+
+
 def games(count: int) -> str:
     """So many games in words."""
-    return f"{count} game{'' if count == 1 else 's'}"
+    return trn("{count} game", "{count} games", count)

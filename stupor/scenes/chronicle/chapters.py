@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from stupor.games.stupor_mundi.campaign.chapter import Chapter
+from stupor.language import mark, tr
 from stupor.render.items import Area, Item
 from stupor.scenes.campaign.shelf import name_of, read_of, shelf
 from stupor.scenes.chronicle.sieve import ANY, DAYS, SINGLE, belonging, own
@@ -21,30 +23,38 @@ if TYPE_CHECKING:
 _PANEL: Final[Area] = (480.0, 150.0, 960.0, 0.0)
 _HIGH: Final = 50.0
 _STEP: Final = 62.0
-_NONE: Final = "No game of it is finished yet."
+_NONE: Final = mark("No game of it is finished yet.")
 #: The panel has room for so many.
 _MOST: Final = 22
-_WORDS: Final = {ANY: "Any chapter", SINGLE: "Single games alone", DAYS: "Games of the day"}
+_WORDS: Final = {
+    ANY: mark("Any chapter"),
+    SINGLE: mark("Single games alone"),
+    DAYS: mark("Games of the day"),
+}
 
 
 def chapter_names(app: App, deeds: Sequence[Deed]) -> dict[str, str]:
     """What can be chosen, and how it is called; own chapters are there once they were played."""
-    found = dict(_WORDS)
+    found = {name: tr(words) for name, words in _WORDS.items()}
     for item in shelf(app):
         chapter, name = read_of(item), name_of(item)
         if chapter is not None:
-            found[name] = chapter.title if own(name) else f"{chapter.number}  {chapter.place}"
+            found[name] = _called(chapter, own(name))
     for deed in deeds:
         if deed.chapter:
             found.setdefault(deed.chapter, deed.chapter)
     return dict(list(found.items())[:_MOST])
 
 
+def _called(chapter: Chapter, own_one: bool) -> str:
+    return tr(chapter.title) if own_one else f"{chapter.number}  {tr(chapter.place)}"
+
+
 class ChaptersPanel(PanelScene):
     """Two columns of names; what was never played to its end sleeps."""
 
     key = "chapters"
-    title = "Which games?"
+    title = mark("Which games?")
 
     def __init__(
         self,
@@ -75,7 +85,7 @@ class ChaptersPanel(PanelScene):
         for number, name in enumerate(self._names):
             column, row = divmod(number, rows)
             rect = (x + 36 + column * (wide + 18), y + 92 + row * _STEP, wide, _HIGH)
-            asleep = "" if self._counts[name] else _NONE
+            asleep = "" if self._counts[name] else tr(_NONE)
             found.append(Widget(f"of.{name}", rect, partial(self._press, name), asleep))
         return found
 

@@ -9,8 +9,10 @@ from stupor.archive import tallies
 from stupor.archive.annals import Deed
 from stupor.archive.tallies import Played
 from stupor.games.stupor_mundi.scoring import title as title_of
+from stupor.language import mark, tr
 from stupor.render.items import Box, Item, Label, Picture
 from stupor.scenes.chronicle.axes import (
+    brief,
     chart_paper,
     games,
     key_items,
@@ -22,6 +24,7 @@ from stupor.scenes.chronicle.axes import (
 )
 from stupor.scenes.chronicle.sieve import as_house
 from stupor.scenes.looks import HOUSES, INK, SEPIA, TITLE_INK
+from stupor.scenes.numbers import short, tenth
 from stupor.scenes.score.charts import scale_items
 from stupor.scenes.score.data import LADDER, SOURCES
 from stupor.scenes.widgets import Rect
@@ -35,18 +38,18 @@ _NUMBER: Final = 40.0
 _HEAD: Final = 34.0
 #: Half of the last number stands right of the plot.
 _ASIDE: Final = 10.0
-_NO_SOLO: Final = "No game alone yet: the titles are waiting."
-_NO_OTHERS: Final = "No game against others yet."
-_OLDER: Final = "These games were finished before their points were written down by source."
+_NO_SOLO: Final = mark("No game alone yet: the titles are waiting.")
+_NO_OTHERS: Final = mark("No game against others yet.")
+_OLDER: Final = mark("These games were finished before their points were written down by source.")
 
 
 def scores_items(rect: Rect, parts: Sequence[Played], alone: bool) -> list[Item]:
     """How many games ended with which scores: by title when alone, else won and not won."""
     key = "scores"
-    title = "Solo scores and titles" if alone else "Scores against others"
-    items = chart_paper(key, rect, title, "number of games")
+    title = tr("Solo scores and titles") if alone else tr("Scores against others")
+    items = chart_paper(key, rect, title, tr("number of games"))
     if not parts:
-        return items + nothing_yet(key, rect, _NO_SOLO if alone else _NO_OTHERS)
+        return items + nothing_yet(key, rect, tr(_NO_SOLO if alone else _NO_OTHERS))
     x, y, w, h = plot = plot_rect(rect, _HEAD, _ASIDE)
     columns = _columns(parts, alone)
     highest = max(4, *map(len, columns))
@@ -89,8 +92,8 @@ def _axis(plot: Rect, count: int, span: int, over: bool) -> list[Item]:
 def _won_keys(plot: Rect) -> list[Item]:
     x, y, _, _ = plot
     return [
-        *key_items("scores.won", (x, y - 38, 90, 28), "won", "won"),
-        *key_items("scores.lost", (x + 100, y - 38, 120, 28), "lost", "not won"),
+        *key_items("scores.won", (x, y - 38, 90, 28), "won", tr("won")),
+        *key_items("scores.lost", (x + 100, y - 38, 120, 28), "lost", tr("not won")),
     ]
 
 
@@ -104,13 +107,19 @@ def scores_tips(rect: Rect, parts: Sequence[Played], alone: bool) -> list[tuple[
     told = []
     for number, found in enumerate(columns):
         if found:
-            names = {"lost": "not won"}
-            split = ", ".join(f"{names.get(name, name)} {count}"
+            names = {"won": mark("won"), "lost": mark("not won")}
+            split = ", ".join(f"{tr(names.get(name, name))} {count}"
                               for name, count in _split(found, alone) if count)  # fmt: skip
             least = number * span
             over = max(part.score for part in found) >= least + span
-            reach = f"{least} VP and more" if over else f"{least} to {least + span - 1} VP"
-            words = f"{reach}, {games(len(found))}: {split}."
+            reach = (
+                tr("{least} VP and more", least=least)
+                if over
+                else tr("{least} to {most} VP", least=least, most=least + span - 1)
+            )
+            words = tr(
+                "{scores}, {games}: {split}.", scores=reach, games=games(len(found)), split=split
+            )
             told.append(((x + step * number, y, step, h), words))
     return told
 
@@ -152,17 +161,19 @@ def _borders(plot: Rect, count: int) -> list[Item]:
             border = (left - 1, y - 30, 2.0, h + 30)
             items.append(Box(f"scores.{title}", 106, border, (*TITLE_INK, 150)))
         words = (left + 4, y - 36, right - left - 8, 30.0)
-        items.append(Label(f"scores.{title}.words", 110, words, title, "title", 18, TITLE_INK))
+        items.append(
+            Label(f"scores.{title}.words", 110, words, brief(title), "title", 18, TITLE_INK)
+        )
     return items
 
 
 def sources_items(rect: Rect, deeds: Sequence[Deed]) -> list[Item]:
     """The mean of the points by source: of all games, and of each House's."""
     key = "sources"
-    items = chart_paper(key, rect, "Where the points come from", "mean of a game")
+    items = chart_paper(key, rect, tr("Where the points come from"), tr("mean of a game"))
     columns = _by_house(deeds)
     if not columns[0]:
-        return items + nothing_yet(key, rect, _OLDER)
+        return items + nothing_yet(key, rect, tr(_OLDER))
     x, y, w, h = plot_rect(rect, aside=190, foot=78)
     highest = round_top(max(sum(column.values()) for column in columns))
     unit = (h - 26) / highest
@@ -182,7 +193,7 @@ def sources_items(rect: Rect, deeds: Sequence[Deed]) -> list[Item]:
             )
     for number, (source, label) in enumerate(SOURCES):
         place = (x + w + 22, y + 2 + number * 29.0, 176.0, 28.0)
-        words = f"{label} {columns[0].get(source, 0):.1f}"
+        words = f"{brief(label)} {tenth(columns[0].get(source, 0))}"
         items += key_items(f"{key}.key.{source}", place, source, words)
     return items
 
@@ -196,13 +207,14 @@ def sources_tips(rect: Rect, deeds: Sequence[Deed]) -> list[tuple[Rect, str]]:
     for number, column in enumerate(columns):
         figures = tallies.figures(_of(deeds, number))
         if figures.games:
-            name = HOUSES[number - 1].name if number else "All Houses"
-            split = ", ".join(f"{label} {column[source]:.1f}" for source, label in SOURCES
+            name = HOUSES[number - 1].name if number else tr("All Houses")
+            split = ", ".join(f"{tr(label)} {tenth(column[source])}" for source, label in SOURCES
                               if column.get(source))  # fmt: skip
-            words = (
-                f"{name}, {games(figures.games)}: best {figures.best}, median "
-                f"{figures.median:g} VP. {split}."
-            )
+            words = tr(
+                "{house}, {games}: best {best}, median {median} VP. {split}.",
+                house=name, games=games(figures.games), best=figures.best,
+                median=short(figures.median), split=split,
+            )  # fmt: skip
             told.append(((x + step * number, y, step, h + 76), words))
     return told
 
@@ -222,6 +234,6 @@ def _house_foot(key: str, rect: Rect, number: int, deeds: Sequence[Deed]) -> lis
     played = tallies.figures(_of(deeds, number)).games
     count = Label(f"{key}.games", 110, (x, y + 44, w, 24), str(played), "text", 18, SEPIA)
     if not number:
-        return [count, words_below(f"{key}.all", (x, y, w, 42), "All", size=21)]
+        return [count, words_below(f"{key}.all", (x, y, w, 42), tr("All"), size=21)]
     crest = (x + (w - 34) / 2, y, 34.0, 40.0)
     return [count, Picture(f"{key}.arms", 110, crest, HOUSES[number - 1].crest, shade=not played)]

@@ -9,11 +9,13 @@ from typing import Final
 from stupor.archive import tallies
 from stupor.archive.annals import Deed
 from stupor.archive.tallies import Played
+from stupor.language import mark, tr
 from stupor.render.items import Box, Item, Label, Picture, Slice
 from stupor.scenes.chronicle.axes import key_items
 from stupor.scenes.drawing import PANEL_CORNER, heading
 from stupor.scenes.games.words import day_of
 from stupor.scenes.looks import GOLD, HOUSES, INK, SEPIA, TITLE_INK
+from stupor.scenes.numbers import percent, short
 from stupor.scenes.patterns import swatch
 from stupor.scenes.score.data import LADDER
 from stupor.scenes.table.curtain import laurel
@@ -26,6 +28,7 @@ _TOP: Final = SHEET[1] + 26.0
 _SHARES: Final = _TOP + 132.0
 _ROW: Final = 66.0
 _FOOT: Final = SHEET[1] + SHEET[3] - 22.0
+_TABLES: Final = (mark("table of two"), mark("table of three"), mark("table of four"))
 _HOUSES: Final = {house.key: house for house in HOUSES}
 
 
@@ -53,7 +56,7 @@ def figures_items(deeds: Sequence[Deed], controls: Controls, now: datetime) -> l
         Slice("figures.paper", 100, SHEET, "ui/panel-paper", PANEL_CORNER),
         *_figures(tallies.figures(deeds)),
         *_shares(deeds),
-        heading("best", (_LEFT, _best_top(deeds), _WIDE, 40), "Best games", 27),
+        heading("best", (_LEFT, _best_top(deeds), _WIDE, 40), tr("Best games"), 27),
         *(item for number, (part, place) in enumerate(best_places(deeds))
           for item in _best(number, place, part, controls, now)),
     ]  # fmt: skip
@@ -63,14 +66,17 @@ def _figures(figures: tallies.Figures) -> list[Item]:
     """How many games, the best, the median."""
     third = _WIDE / 3
     items: list[Item] = []
-    told = (("Games", str(figures.games)), ("Best", ""), ("Median", f"{figures.median:g}"))
-    for number, (words, value) in enumerate(told):
+    told = (
+        ("Games", tr("Games"), str(figures.games)), ("Best", tr("Best"), ""),
+        ("Median", tr("Median"), short(figures.median)),
+    )  # fmt: skip
+    for number, (name, words, value) in enumerate(told):
         x = _LEFT + third * number
         label = (x, _TOP + 82, third, 32.0)
-        items.append(Label(f"figure.{words}", 110, label, words, "title", 22, TITLE_INK))
+        items.append(Label(f"figure.{name}", 110, label, words, "title", 22, TITLE_INK))
         if value:
             place = (x, _TOP, third, 82.0)
-            items.append(Label(f"figure.{words}.value", 110, place, value, "number", 52, INK))
+            items.append(Label(f"figure.{name}.value", 110, place, value, "number", 52, INK))
     best = (_LEFT + third * 1.5 - 43, _TOP - 4, 86.0, 86.0)
     return [*items, *laurel("figure.best", best, figures.best, 34)]
 
@@ -100,7 +106,7 @@ def _titles(shares: Mapping[str, float], top: float) -> list[Item]:
     for number, (title, _) in enumerate(LADDER):
         row, column = divmod(number, 2)
         place = (_LEFT + column * _WIDE / 2, top + 38 + row * 29, _WIDE / 2, 27.0)
-        words = f"{title} {shares.get(title, 0):.0%}"
+        words = f"{tr(title)} {percent(shares.get(title, 0))}"
         items += key_items(f"share.key.{title}", place, title, words, 19.5)
     return items
 
@@ -108,7 +114,7 @@ def _titles(shares: Mapping[str, float], top: float) -> list[Item]:
 def _won(figures: tallies.Figures, place: Rect) -> list[Item]:
     """One line about the games with others."""
     x, y, w, h = place
-    words = f"With others: {figures.wins} of {figures.games} won"
+    words = tr("With others: {wins} of {games} won", wins=figures.wins, games=figures.games)
     return [Label("won.words", 110, (x, y - 2, w, h), words, "bold", 20, INK, "left")]
 
 
@@ -121,7 +127,8 @@ def _won_large(figures: tallies.Figures, place: Rect) -> list[Item]:
     if share:
         items += swatch("won.won", (x, y, w * share, 30.0), "won", 204)
     left = figures.games - figures.wins
-    won, lost = f"won {figures.wins}, {share:.0%}", f"not won {left}, {1 - share:.0%}"
+    won = tr("won {count}, {share}", count=figures.wins, share=percent(share))
+    lost = tr("not won {count}, {share}", count=left, share=percent(1 - share))
     return [
         *items,
         *key_items("won.key", (x, y + 40, w / 2, 27), "won", won, 19.5),
@@ -159,8 +166,8 @@ def _best(number: int, place: Rect, part: Played, controls: Controls, now: datet
 
 def _ending(part: Played) -> str:
     if part.deed.title:
-        return part.deed.title
-    return "Won" if part.won else "Not won"
+        return tr(part.deed.title)
+    return tr("Won") if part.won else tr("Not won")
 
 
 def _where(deed: Deed) -> str:
@@ -168,13 +175,13 @@ def _where(deed: Deed) -> str:
     if deed.chapter:
         return chapter_word(deed.chapter)
     if len(deed.scores) > 1:
-        return f"table of {('two', 'three', 'four')[min(len(deed.scores), 4) - 2]}"
-    return "the day\u2019s game" if deed.daily else "alone"
+        return tr(_TABLES[min(len(deed.scores), 4) - 2])
+    return tr("the day\u2019s game") if deed.daily else tr("alone")
 
 
 def chapter_word(chapter: str) -> str:
     """A chapter by its number, or by the name of the player's file."""
     number, _, name = chapter.rpartition("/")[2].partition("-")
     if number.isdecimal() and "/" not in chapter:
-        return f"chapter {int(number)}"
+        return tr("chapter {number}", number=int(number))
     return f"{number} {name}".strip().replace("-", " ")[:24]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stupor.language import mark, tr
 from stupor.render.items import Box, Item, Label, Picture
 from stupor.scenes.chronicle.sieve import ALL, ANY, RIVALS, SOLO, Sieve
 from stupor.scenes.drawing import gilded, plate
@@ -11,8 +12,8 @@ from stupor.scenes.games.shelf import tab_items
 from stupor.scenes.looks import GILT, GOLD, HOUSES, SAND
 from stupor.scenes.widgets import Controls, Rect, Widget, inset
 
-KINDS: Final = ((ALL, "All games", 190.0), (SOLO, "Alone", 140.0),
-                (RIVALS, "Against computers", 284.0))  # fmt: skip
+KINDS: Final = ((ALL, mark("All games"), 190.0), (SOLO, mark("Alone"), 140.0),
+                (RIVALS, mark("Against computers"), 284.0))  # fmt: skip
 _TOP: Final = 70.0
 _HIGH: Final = 52.0
 _GAP: Final = 12.0
@@ -41,17 +42,19 @@ def chapter_rect() -> Rect:
 
 def house_tip(name: str, chosen: bool) -> str:
     """What a House says when it is pointed at."""
-    return "Games of all Houses again" if chosen else f"Only games of House {name}"
+    return (
+        tr("Games of all Houses again") if chosen else tr("Only games of House {house}", house=name)
+    )
 
 
 def head_items(said: str, sieve: Sieve, chapter: str, controls: Controls) -> list[Item]:
     """Name, line and filters."""
-    items = gilded("name", (64, 34, 470, 66), "Chronicle", 50, "left")
+    items = gilded("name", (64, 34, 470, 66), tr("Chronicle"), 50, "left")
     items.append(Label("line", 110, (66, 104, 470, 34), said, "text", 21, SAND, "left"))
     for kind, words, _ in KINDS:
         widget = controls.get(f"kind.{kind}")
         if widget is not None:
-            items += tab_items(widget, words, sieve.kind == kind)
+            items += tab_items(widget, tr(words), sieve.kind == kind)
     for house in HOUSES:
         widget = controls.get(f"house.{house.key}")
         if widget is not None:

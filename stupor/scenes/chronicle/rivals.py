@@ -10,6 +10,7 @@ from stupor.ai.levels import LADDER as RANKS
 from stupor.archive import tallies
 from stupor.archive.annals import Deed
 from stupor.games.stupor_mundi.scoring import title as title_of
+from stupor.language import mark, tr, trn
 from stupor.render.items import Align, Box, Face, Item, Label
 from stupor.scenes.chronicle.axes import (
     chart_paper,
@@ -21,8 +22,10 @@ from stupor.scenes.chronicle.axes import (
 )
 from stupor.scenes.chronicle.sieve import DAYS, SINGLE, belonging, own
 from stupor.scenes.looks import INK, SEPIA, TITLE_INK
+from stupor.scenes.numbers import percent, short
 from stupor.scenes.patterns import swatch
 from stupor.scenes.score.charts import scale_items
+from stupor.scenes.tastes import a_rank
 from stupor.scenes.widgets import Rect
 
 _ROW: Final = 52.0
@@ -31,9 +34,12 @@ _COUNT: Final = 132.0
 #: From this share on a bar has room for its number.
 _FULL: Final = 0.78
 _LIGHT: Final = (255, 240, 200)
-_SEATS: Final = {2: "two", 3: "three", 4: "four"}
+_SEATS: Final = {
+    2: mark("two {wins} of {games}"), 3: mark("three {wins} of {games}"),
+    4: mark("four {wins} of {games}"),
+}  # fmt: skip
 #: What stands below the columns of the games that belong to no chapter of the life.
-_OTHERS: Final = ((SINGLE, "Single"), (DAYS, "Days"))
+_OTHERS: Final = ((SINGLE, mark("Single")), (DAYS, mark("Days")))
 _CHAPTERS: Final = 10
 _OWN: Final = "own"
 
@@ -41,19 +47,20 @@ _OWN: Final = "own"
 def rivals_items(rect: Rect, deeds: Sequence[Deed]) -> list[Item]:
     """The share of games won where a computer of a rank sat at the table."""
     key = "rivals"
-    items = chart_paper(key, rect, "Won against the computer", "by rank at the table")
+    items = chart_paper(key, rect, tr("Won against the computer"), tr("by rank at the table"))
     found = tallies.levels(deeds)
     for number, rank in enumerate(RANKS):
         items += _rank(f"{key}.{rank}", row_rect(rect, number), rank, found.get(rank))
     x, y, w, h = rect
     tables = tallies.seats(deed for deed in deeds if len(deed.scores) > 1)
     words = " \u00b7 ".join(
-        f"{_SEATS.get(seats, seats)} {figures.wins} of {figures.games}"
+        tr(_SEATS[seats], wins=figures.wins, games=figures.games)
         for seats, figures in tables.items()
+        if seats in _SEATS
     )
     if words:
         place = (x + 16, y + h - 46, w - 32, 30.0)
-        said = f"Won at tables of {words}"
+        said = tr("Won at tables of {tables}", tables=words)
         items.append(Label(f"{key}.tables", 110, place, said, "text", 19, SEPIA))
     return items
 
@@ -67,9 +74,9 @@ def row_rect(rect: Rect, number: int) -> Rect:
 def _rank(key: str, rect: Rect, rank: str, wins: tallies.Wins | None) -> list[Item]:
     x, y, w, h = rect
     track = (x + _NAME, y + 10, w - _NAME - _COUNT, h - 20)
-    name = Label(f"{key}.name", 110, (x, y, _NAME, h), rank.title(), "title", 21,
+    name = Label(f"{key}.name", 110, (x, y, _NAME, h), tr(rank.title()), "title", 21,
                  TITLE_INK if wins else SEPIA, "left")  # fmt: skip
-    words = f"{wins.wins} of {wins.games}" if wins else "not met yet"
+    words = tr("{have} of {want}", have=wins.wins, want=wins.games) if wins else tr("not met yet")
     face: Face = "bold" if wins else "italic"
     count = (x + w - _COUNT + 12, y, _COUNT - 12, h)
     items: list[Item] = [
@@ -90,7 +97,7 @@ def _share(key: str, track: Rect, share: float) -> Label:
     end = x + w * share
     place = (end + 8, y, 60.0, h) if share < _FULL else (end - 68, y, 60.0, h)
     align: Align = "left" if share < _FULL else "right"
-    return Label(key, 230, place, f"{share:.0%}", "bold", 19, INK, align, outline=_LIGHT)
+    return Label(key, 230, place, percent(share), "bold", 19, INK, align, outline=_LIGHT)
 
 
 def rivals_tips(rect: Rect, deeds: Sequence[Deed]) -> list[tuple[Rect, str]]:
@@ -100,7 +107,11 @@ def rivals_tips(rect: Rect, deeds: Sequence[Deed]) -> list[tuple[Rect, str]]:
     for number, rank in enumerate(RANKS):
         wins = found.get(rank)
         if wins is not None:
-            words = f"{games(wins.games)} with a {rank.title()} at the table, {wins.wins} won."
+            words = trn(
+                "{count} game with {rank} at the table, {wins} won.",
+                "{count} games with {rank} at the table, {wins} won.",
+                wins.games, rank=a_rank(rank), wins=wins.wins,
+            )  # fmt: skip
             told.append((row_rect(rect, number), words))
     return told
 
@@ -108,7 +119,7 @@ def rivals_tips(rect: Rect, deeds: Sequence[Deed]) -> list[tuple[Rect, str]]:
 def chapters_items(rect: Rect, deeds: Sequence[Deed]) -> list[Item]:
     """The median of each chapter in the colour of its title, and the best above it."""
     key = "chapters"
-    items = chart_paper(key, rect, "Chapters and single games", "median, best above")
+    items = chart_paper(key, rect, tr("Chapters and single games"), tr("median, best above"))
     groups = _groups(deeds)
     x, y, w, h = plot_rect(rect)
     highest = round_top(max((figures.best for _, _, figures in groups), default=0) + 4, 60)
@@ -143,9 +154,12 @@ def chapters_tips(rect: Rect, deeds: Sequence[Deed]) -> list[tuple[Rect, str]]:
     left = x
     for words, wide, figures in _groups(deeds):
         if figures.games:
-            name = f"Chapter {words}" if words.isdecimal() else words
-            best = f"best {figures.best}, median {figures.median:g} VP"
-            text = f"{name}, {games(figures.games)}: {best}."
+            name = tr("Chapter {number}", number=words) if words.isdecimal() else words
+            text = tr(
+                "{group}, {games}: best {best}, median {median} VP.",
+                group=name, games=games(figures.games), best=figures.best,
+                median=short(figures.median),
+            )  # fmt: skip
             told.append(((left, y, wide * w, h + 32), text))
         left += wide * w
     return told
@@ -156,9 +170,12 @@ def _groups(deeds: Sequence[Deed]) -> list[tuple[str, float, tallies.Figures]]:
     found: dict[str, list[Deed]] = {}
     for deed in deeds:
         found.setdefault(_group(deed), []).append(deed)
-    names = [*_OTHERS, *((str(n), str(n)) for n in range(1, _CHAPTERS + 1))]
+    names = [
+        *((name, tr(words)) for name, words in _OTHERS),
+        *((str(n), str(n)) for n in range(1, _CHAPTERS + 1)),
+    ]
     if _OWN in found:
-        names.append((_OWN, "Own"))
+        names.append((_OWN, tr("Own")))
     parts = [1.6 if not words.isdecimal() else 1.0 for _, words in names]
     return [
         (words, part / sum(parts), tallies.figures(found.get(name, ())))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from stupor.archive.tallies import write_csv
 from stupor.archive.whole import unused
+from stupor.language import tr
 from stupor.platform import paths
 from stupor.platform.desktop import show_in_folder, shows_folders
 from stupor.scenes.games.bringing import reason
@@ -27,9 +28,9 @@ def save(app: App, deeds: Sequence[Deed], when: date) -> Path | None:
         write_csv(deeds, goal)
     except OSError as why:
         place = str(paths.downloads())
-        app.stack.push(NoticeScene("The table could not be written", reason(why), place))
+        app.stack.push(NoticeScene(tr("The table could not be written"), reason(why), place))
         return None
     show = partial(show_in_folder, goal) if shows_folders() else None
-    words = "It has a line for each chair of each game; every spreadsheet can read it."
-    app.stack.push(NoticeScene("A table lies in Downloads", words, str(goal), show))
+    words = tr("It has a line for each chair of each game; every spreadsheet can read it.")
+    app.stack.push(NoticeScene(tr("A table lies in Downloads"), words, str(goal), show))
     return goal

@@ -9,6 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from stupor.archive.tallies import Played, counting, parts
+from stupor.language import mark, tr
 from stupor.render.items import Board, Box, Item, Label, Slice
 from stupor.scenes.chronicle import head
 from stupor.scenes.chronicle.chapters import ChaptersPanel, chapter_names
@@ -27,16 +28,18 @@ from stupor.stage.pointer import Input, Pointer
 if TYPE_CHECKING:
     from stupor.archive.annals import Deed
 
-OPENING: Final = "The scribes look it up\u2026"
+OPENING: Final = mark("The scribes look it up\u2026")
 _FOOT: Final = 1014.0
 _BARE: Final = (
-    "Nothing is written yet",
-    "Every game that you play to its end is written down here: its points, its House, its title. "
-    "The first page is still white.",
+    mark("Nothing is written yet"),
+    mark(
+        "Every game that you play to its end is written down here: its points, its House, its "
+        "title. The first page is still white."
+    ),
 )
 _SIFTED: Final = (
-    "No such game yet",
-    "There are games in the chronicle, but none like this. It is still to be played.",
+    mark("No such game yet"),
+    mark("There are games in the chronicle, but none like this. It is still to be played."),
 )
 #: A mark answers the pointer this far around itself.
 _NEAR: Final = 5.0
@@ -83,13 +86,13 @@ class ChronicleScene(LatePage):
         found = self._filters() if self.counted else []
         for number, (part, place) in enumerate(best_places(self.deeds)):
             press = partial(self.watch, part.deed)
-            found.append(Widget(f"best.{number}", place, press, tip="Watch it again"))
+            found.append(Widget(f"best.{number}", place, press, tip=tr("Watch it again")))
         if self.looked and not self.deeds:
             lift = self.everything if self.counted else self.alone
             found.append(Widget("bare", bare_button(), lift))
         found.append(Widget("back", (64, _FOOT, 220, 48), self.escape))
         if self.deeds:
-            tip = "A table of these games in your Downloads, for any spreadsheet"
+            tip = tr("A table of these games in your Downloads, for any spreadsheet")
             found.append(Widget("save", (1556, _FOOT, 300, 48), self.save, tip=tip))
             found += [
                 Widget(f"tip.{number}", rect, tip=words, glow=False)
@@ -110,10 +113,10 @@ class ChronicleScene(LatePage):
             items += figures_items(self.deeds, self.controls, now)
             items += charts_items(self.deeds, self.sieve, self.marks, now)
         elif self.looked:
-            items += bare_items(*(_SIFTED if self.counted else _BARE))
-        bare = "All games" if self.counted else "Play alone"
-        for name, words, icon in (("back", "Back", ""), ("bare", bare, ""),
-                                  ("save", "Save as CSV", "ui/down")):  # fmt: skip
+            items += bare_items(*map(tr, _SIFTED if self.counted else _BARE))
+        bare = tr("All games") if self.counted else tr("Play alone")
+        for name, words, icon in (("back", tr("Back"), ""), ("bare", bare, ""),
+                                  ("save", tr("Save as CSV"), "ui/down")):  # fmt: skip
             widget = self.controls.get(name)
             if widget is not None:
                 items += plate(f"do.{name}", widget, words, 21, icon)
@@ -125,7 +128,7 @@ class ChronicleScene(LatePage):
             return [
                 Box("soon.dim", 960, PAGE_RECT, (10, 5, 3, 150)),
                 Slice("soon.panel", 961, (660, 480, 600, 120), "ui/panel-leather", 24),
-                Label("soon.words", 962, (680, 480, 560, 120), OPENING, "title", 30, CREAM),
+                Label("soon.words", 962, (680, 480, 560, 120), tr(OPENING), "title", 30, CREAM),
             ]
         items = super().overlay(now)
         if self._near is not None:
@@ -234,8 +237,8 @@ class ChronicleScene(LatePage):
     def _line(self) -> str:
         """How many games there are, and how many of them do not count."""
         if not (self.looked or self.all):
-            return OPENING
+            return tr(OPENING)
         rest = sum(bool(deed.people) for deed in self.all) - len(self.counted)
         if rest:
-            return f"{rest} more do not count: taken back freely, or branched"
-        return "All finished games on this machine" if self.counted else ""
+            return tr("{count} more do not count: taken back freely, or branched", count=rest)
+        return tr("All finished games on this machine") if self.counted else ""

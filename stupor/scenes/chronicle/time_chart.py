@@ -8,6 +8,7 @@ from statistics import median
 from typing import Final
 
 from stupor.archive.tallies import Played
+from stupor.language import tr
 from stupor.render.items import Box, Item, Label
 from stupor.scenes.chronicle.axes import chart_paper, plot_rect, round_top, words_below
 from stupor.scenes.games.words import day_of
@@ -65,7 +66,7 @@ def time_items(rect: Rect, parts: Sequence[Played], now: datetime) -> list[Item]
     """The chart; `parts` from the oldest to the newest."""
     x, y, w, h = _plot(rect, parts)
     unit = h / _top(parts)
-    items = chart_paper(KEY, rect, "Victory points over time")
+    items = chart_paper(KEY, rect, tr("Victory points over time"))
     items += scale_items(KEY, (x, y, w, h), unit, _top(parts))
     items += _legend(rect, parts)
     if _alone(parts):
@@ -106,20 +107,20 @@ def _legend(rect: Rect, parts: Sequence[Played]) -> list[Item]:
     kinds = {len(part.deed.scores) == 1 for part in parts}
     items: list[Item] = []
     left = x + 18.0
-    for alone, words, wide in ((True, "alone", 92.0), (False, "with others", 136.0)):
+    for alone, words, wide in ((True, tr("alone"), 92.0), (False, tr("with others"), 136.0)):
         if alone in kinds:
             fill, radius = (_SOLO, 7.0) if alone else (_TABLE, 0.0)
             spot = (left, y + 56, 14.0, 14.0)
             items += [
-                Box(f"{KEY}.key{words}", 110, spot, fill, _RIM, 1.2, radius=radius),
-                Label(f"{KEY}.word{words}", 110, (left + 22, y + 49, wide - 26, 28), words, "text",
+                Box(f"{KEY}.key{alone}", 110, spot, fill, _RIM, 1.2, radius=radius),
+                Label(f"{KEY}.word{alone}", 110, (left + 22, y + 49, wide - 26, 28), words, "text",
                       19, SEPIA, "left"),
             ]  # fmt: skip
             left += wide
     if len(parts) < ENOUGH:
         return items
     line = (left + 2, y + 60, 26.0, 5.0)
-    words = f"median of {min(len(parts), window(len(parts)))} games"
+    words = tr("median of {count} games", count=min(len(parts), window(len(parts))))
     return [
         *items,
         Box(f"{KEY}.line", 110, line, _LINE, _RIM, 1),
@@ -136,7 +137,7 @@ def _thresholds(plot: Rect, unit: float, top: int) -> list[Item]:
             level = y + h - least * unit
             items += [
                 Box(f"{KEY}.{title}", 106, (x, level - 1, w, 2), (*TITLE_INK, 120)),
-                Label(f"{KEY}.{title}.words", 110, (x + w + 6, level - 13, _ASIDE, 26), title,
+                Label(f"{KEY}.{title}.words", 110, (x + w + 6, level - 13, _ASIDE, 26), tr(title),
                       "italic", 19, TITLE_INK, "left"),
             ]  # fmt: skip
     return items
@@ -164,5 +165,7 @@ def told(part: Played, now: datetime) -> str:
     """What a mark says when it is pointed at."""
     deed = part.deed
     day = day_of(deed.began.astimezone().date(), now.date())
-    end = deed.title or ("won" if part.won else "not won")
-    return f"{day}: {part.score} VP, {end}. Click to watch it again."
+    end = tr(deed.title or ("won" if part.won else "not won"))
+    return tr(
+        "{day}: {points} VP, {end}. Click to watch it again.", day=day, points=part.score, end=end
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from stupor.language import mark, said, tr
 from stupor.scenes.notice import NoticeScene
 
 if TYPE_CHECKING:
@@ -12,14 +13,14 @@ if TYPE_CHECKING:
 
 # the archive and the page of games are imported late: the title is there sooner
 
-REFUSED: Final = "This file cannot be brought in"
+REFUSED: Final = mark("This file cannot be brought in")
 
 
 def reason(why: Exception) -> str:
     """Why something with a file failed, for the player."""
     if isinstance(why, OSError) and why.strerror:
-        return f"The disk says: {why.strerror}."
-    return str(why)
+        return tr("The disk says: {why}.", why=tr(why.strerror))
+    return said(why)
 
 
 def dropped(app: App, path: str) -> None:
@@ -38,5 +39,5 @@ def brought_in(app: App, path: Path) -> str:
     try:
         return app.archive.bring_in(path).id
     except (BadFile, OSError) as why:
-        app.stack.push(NoticeScene(REFUSED, reason(why), str(path)))
+        app.stack.push(NoticeScene(tr(REFUSED), reason(why), str(path)))
         return ""

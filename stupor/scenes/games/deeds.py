@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from stupor.language import mark, said, tr
 from stupor.platform import paths
 from stupor.platform.desktop import show_in_folder, shows_folders
 from stupor.scenes.games.bringing import brought_in, reason
@@ -21,19 +22,19 @@ if TYPE_CHECKING:
 
 # the table, the timeline and the archive are imported late: the title is there sooner
 
-_PLAY: Final = Deed("continue", "Continue", "ui/play")
-_RESCUE: Final = Deed("continue", "Open what is left", "ui/play")
-_WATCH: Final = Deed("timeline", "Watch it again", "ui/play")
-_MOMENTS: Final = Deed("timeline", "Timeline")
-_SEND: Final = Deed("export", "Export")
-_COPY: Final = Deed("export", "Export", "ui/down")
-_THROW: Final = Deed("delete", "Delete")
-_BACK: Final = Deed("restore", "Put back", "ui/undo")
-_TAKE: Final = Deed("take", "Bring in", "ui/down")
+_PLAY: Final = Deed("continue", mark("Continue"), "ui/play")
+_RESCUE: Final = Deed("continue", mark("Open what is left"), "ui/play")
+_WATCH: Final = Deed("timeline", mark("Watch it again"), "ui/play")
+_MOMENTS: Final = Deed("timeline", mark("Timeline"))
+_SEND: Final = Deed("export", mark("Export"))
+_COPY: Final = Deed("export", mark("Export"), "ui/down")
+_THROW: Final = Deed("delete", mark("Delete"))
+_BACK: Final = Deed("restore", mark("Put back"), "ui/undo")
+_TAKE: Final = Deed("take", mark("Bring in"), "ui/down")
 TIPS: Final = {
-    "timeline": "See every moment of it again, and play on from any of them",
-    "export": "A copy of the file in your Downloads, to send or to keep",
-    "delete": "Move it to the trash, where it can be put back (Del)",
+    "timeline": mark("See every moment of it again, and play on from any of them"),
+    "export": mark("A copy of the file in your Downloads, to send or to keep"),
+    "delete": mark("Move it to the trash, where it can be put back (Del)"),
 }
 
 
@@ -78,7 +79,7 @@ class Doer:
         name = brought_in(self._scene.app, path)
         if name:
             self.thrown = ""
-            self._scene.show(name, "The game has been brought in.")
+            self._scene.show(name, tr("The game has been brought in."))
 
     def put_back(self) -> None:
         """Put back what was thrown away last."""
@@ -107,7 +108,7 @@ class Doer:
         try:
             opened = app.archive.open(game)
         except BadFile as why:
-            self._tell("This game cannot be shown", str(why), entry.path)
+            self._tell(tr("This game cannot be shown"), said(why), entry.path)
             return
         if opened.keeper is not None:
             opened.keeper.close()
@@ -117,29 +118,31 @@ class Doer:
         try:
             copy = self._scene.app.archive.export(game, paths.downloads())
         except OSError as why:
-            self._tell("The copy could not be written", reason(why), paths.downloads())
+            self._tell(tr("The copy could not be written"), reason(why), paths.downloads())
             return
-        words = "It holds the whole game. Send it to a friend, or keep it."
-        self._tell("A copy lies in Downloads", words, copy, True)
+        words = tr("It holds the whole game. Send it to a friend, or keep it.")
+        self._tell(tr("A copy lies in Downloads"), words, copy, True)
 
     def _throw(self, entry: Entry, game: Game) -> None:
         near = self._scene.neighbour(entry)
         try:
             self._scene.app.archive.trash(game)
         except OSError as why:
-            self._tell("The game could not be moved", reason(why), entry.path)
+            self._tell(tr("The game could not be moved"), reason(why), entry.path)
             return
         self.thrown = entry.id
-        self._scene.show(near, f"\u201c{entry.short}\u201d lies in the trash.", seek=False)
+        self._scene.show(
+            near, tr("\u201c{game}\u201d lies in the trash.", game=entry.short), seek=False
+        )
 
     def _restore(self, entry: Entry, game: Game) -> None:
         try:
             self._scene.app.archive.restore(game)
         except OSError as why:
-            self._tell("The game could not be put back", reason(why), entry.path)
+            self._tell(tr("The game could not be put back"), reason(why), entry.path)
             return
         self.thrown = ""
-        self._scene.show(entry.id, f"\u201c{entry.short}\u201d is back.")
+        self._scene.show(entry.id, tr("\u201c{game}\u201d is back.", game=entry.short))
 
     def _tell(self, title: str, words: str, place: Path | None, show: bool = False) -> None:
         shower = None

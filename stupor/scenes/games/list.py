@@ -9,6 +9,7 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from stupor.language import mark
 from stupor.scenes.games.words import Entry, file_entry, game_entry
 
 if TYPE_CHECKING:
@@ -36,21 +37,41 @@ class Section:
 
 
 SECTIONS: Final = (
-    Section(RUNNING, "Running", "Every decision is kept by itself. Nothing you play is lost.",
-            "No game is waiting",
+    Section(
+        RUNNING,
+        mark("Running"),
+        mark("Every decision is kept by itself. Nothing you play is lost."),
+        mark("No game is waiting"),
+        mark(
             "Every game you begin is kept here by itself, decision by decision. "
-            "You can leave the table at any time."),
-    Section(FINISHED, "Finished", "Watch them again, or play on from any moment.",
-            "No game is finished yet",
-            "Here you will find the games you have played to the end, to watch them again."),
-    Section(TRASH, "Trash", "Nothing is gone for good: put back what you like.",
-            "The trash is empty",
-            "Games you throw away lie here until you put them back."),
-    Section(FOUND, "Bring in", "Drop a game file on this window, or choose one from Downloads.",
-            "No game lies in Downloads",
+            "You can leave the table at any time."
+        ),
+    ),
+    Section(
+        FINISHED,
+        mark("Finished"),
+        mark("Watch them again, or play on from any moment."),
+        mark("No game is finished yet"),
+        mark("Here you will find the games you have played to the end, to watch them again."),
+    ),
+    Section(
+        TRASH,
+        mark("Trash"),
+        mark("Nothing is gone for good: put back what you like."),
+        mark("The trash is empty"),
+        mark("Games you throw away lie here until you put them back."),
+    ),
+    Section(
+        FOUND,
+        mark("Bring in"),
+        mark("Drop a game file on this window, or choose one from Downloads."),
+        mark("No game lies in Downloads"),
+        mark(
             "Drop a game file on this window, at any time. "
-            "Files that end in .stupor and lie in your Downloads are listed here by themselves."),
-)  # fmt: skip
+            "Files that end in .stupor and lie in your Downloads are listed here by themselves."
+        ),
+    ),
+)
 
 
 class Shelves:

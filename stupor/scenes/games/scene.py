@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+from stupor.language import mark, tr
 from stupor.platform import paths
 from stupor.platform.desktop import show_in_folder, shows_folders
 from stupor.render.items import Board, Box, Item, Label, Slice
@@ -22,10 +23,14 @@ from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.widgets import Rect, Widget, turned
 from stupor.stage.pointer import Dropped, Input, Key, Pointer
 
-OPENING: Final = "Opening the game\u2026"
+OPENING: Final = mark("Opening the game\u2026")
 #: So many games are looked at before the page is shown, and with each frame from then on.
 AT_ONCE: Final = 16
 EACH_FRAME: Final = 2
+_PLATES: Final = {
+    "new": mark("New game"), "back": mark("Back"), "putback": mark("Put back"),
+    "earlier": mark("Earlier"), "later": mark("Later"), "folder": mark("Show the folder"),
+}  # fmt: skip
 _FOOT: Final = 1014.0
 _CARD: Final = "card."
 
@@ -52,6 +57,10 @@ class GamesScene(PageScene):
         """Look through the archive; something may have changed since."""
         self.shelves = Shelves(self.app.archive, paths.downloads)
         self.show(self.chosen, self.said, self._seek)
+
+    def retold(self) -> None:
+        """Read the shelves anew: what lies there is told in words, too."""
+        self.show(self.chosen, "", False)
 
     @property
     def entries(self) -> Sequence[Entry]:
@@ -95,7 +104,7 @@ class GamesScene(PageScene):
             press = partial(self.press, entry.id)
             found.append(Widget(_CARD + entry.id, shelf.card_rect(place), press))
         for place, deed in enumerate(self.deeds):
-            rect, tip = deed_rect(place, len(self.deeds)), TIPS.get(deed.id, "")
+            rect, tip = deed_rect(place, len(self.deeds)), tr(TIPS.get(deed.id, ""))
             found.append(Widget(deed.id, rect, partial(self.do, deed.id), tip=tip))
         if self.shelves.complete and not self.entries and self.section in (RUNNING, FINISHED):
             found.append(Widget("new", shelf.bare_button(), self.new_game))
@@ -114,15 +123,13 @@ class GamesScene(PageScene):
         if entry is not None:
             items += sheet_items(entry, self.deeds, self.controls)
         elif self.shelves.complete:
-            items += shelf.bare_items(self.part.bare, self.part.hint)
-        for name, words in (("new", "New game"), ("back", "Back"), ("putback", "Put back"),
-                            ("earlier", "Earlier"), ("later", "Later"),
-                            ("folder", "Show the folder")):  # fmt: skip
+            items += shelf.bare_items(tr(self.part.bare), tr(self.part.hint))
+        for name, words in _PLATES.items():
             widget = self.controls.get(name)
             if widget is not None:
-                items += plate(f"foot.{name}", widget, words, 21)
+                items += plate(f"foot.{name}", widget, tr(words), 21)
         if self.sheets > 1:
-            words = f"{self.page + 1} of {self.sheets}"
+            words = tr("{page} of {pages}", page=self.page + 1, pages=self.sheets)
             spot = (950.0, _FOOT, 90.0, 48.0)
             items.append(Label("sheets", 112, spot, words, "italic", 22, SAND))
         return items
@@ -139,7 +146,7 @@ class GamesScene(PageScene):
         return [
             Box("soon.dim", 960, PAGE_RECT, (10, 5, 3, 150)),
             Slice("soon.panel", 961, (660, 480, 600, 120), "ui/panel-leather", 24),
-            Label("soon.words", 962, (680, 480, 560, 120), OPENING, "title", 30, CREAM),
+            Label("soon.words", 962, (680, 480, 560, 120), tr(OPENING), "title", 30, CREAM),
         ]
 
     def handle(self, event: Input) -> None:
@@ -294,20 +301,20 @@ class GamesScene(PageScene):
         return self.entries[self.page * shelf.PAGE : (self.page + 1) * shelf.PAGE]
 
     def _head(self) -> list[Item]:
-        items = gilded("name", (64, 34, 600, 66), "Games", 50, "left")
-        words, colour = (self.said, GILT) if self.said else (self.part.line, SAND)
+        items = gilded("name", (64, 34, 600, 66), tr("Games"), 50, "left")
+        words, colour = (self.said, GILT) if self.said else (tr(self.part.line), SAND)
         items.append(Label("line", 110, (66, 100, 690, 36), words, "text", 22, colour, "left"))
         for part in SECTIONS:
             widget = self.controls.get(f"tab.{part.id}")
             if widget is not None:
-                words = shelf.counted(part.words, len(self.shelves.entries(part.id)))
+                words = shelf.counted(tr(part.words), len(self.shelves.entries(part.id)))
                 items += shelf.tab_items(widget, words, part.id == self.section)
         return items
 
     def _foot(self) -> list[Widget]:
         found = [Widget("back", (64, _FOOT, 220, 48), self.escape)]
         if self.doer.thrown:
-            tip = "Take the game out of the trash again (Z)"
+            tip = tr("Take the game out of the trash again (Z)")
             found.append(Widget("putback", (300, _FOOT, 240, 48), self.doer.put_back, tip=tip))
         if self.page:
             found.append(Widget("earlier", (790, _FOOT, 150, 48), partial(self.turn, -1)))

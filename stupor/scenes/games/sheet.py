@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from stupor.language import tr
 from stupor.render.items import Box, Item, Label, Picture, Slice
 from stupor.scenes.drawing import BUTTON_CORNER, PANEL_CORNER, plate
 from stupor.scenes.games.shelf import arms_items, photo_items
 from stupor.scenes.games.words import Entry, Player, noted, sentence
 from stupor.scenes.looks import BEST_RED, CREAM, INK, SEPIA, TITLE_INK
+from stupor.scenes.tastes import taste_word
 from stupor.scenes.widgets import Controls, Rect, inset
 
 SHEET: Final[Rect] = (1224.0, 150.0, 632.0, 850.0)
@@ -61,7 +63,7 @@ def sheet_items(entry: Entry, deeds: tuple[Deed, ...], controls: Controls) -> li
         if widget is None:
             continue
         if number:
-            items += plate(deed.id, widget, deed.words, 20, deed.icon)
+            items += plate(deed.id, widget, tr(deed.words), 20, deed.icon)
         else:
             items += _great(deed, widget.rect)
     return items
@@ -93,8 +95,8 @@ def _seat(seat: int, player: Player, over: bool) -> list[Item]:
 
 
 def _house(player: Player) -> str:
-    house = player.house.name if player.house else "no House yet"
-    return f"{house} \u00b7 {player.taste}" if player.taste else house
+    house = player.house.name if player.house else tr("no House yet")
+    return f"{house} \u00b7 {taste_word(player.taste)}" if player.taste else house
 
 
 def _told(entry: Entry) -> list[Item]:
@@ -117,5 +119,5 @@ def _great(deed: Deed, rect: Rect) -> list[Item]:
     return [
         Slice(f"{deed.id}.plate", 110, rect, "ui/button-wine", BUTTON_CORNER),
         Picture(f"{deed.id}.sign", 112, sign, deed.icon),
-        Label(f"{deed.id}.words", 112, inset(rect, 60, 0), deed.words, "title", 26, CREAM),
+        Label(f"{deed.id}.words", 112, inset(rect, 60, 0), tr(deed.words), "title", 26, CREAM),
     ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stupor.language import tr
 from stupor.render.items import Box, Item, Label, Photo, Picture, Slice
 from stupor.scenes.drawing import PANEL_CORNER
 from stupor.scenes.games.words import MARKS, Entry, Player
@@ -184,7 +185,7 @@ def _damage(key: str, rect: Rect) -> list[Item]:
 def _ribbon(key: str, photo: Rect, entry: Entry) -> list[Item]:
     """A mark in the corner of the picture: this game is a branch, or was played freely."""
     x, y, w, _ = photo
-    words = " \u00b7 ".join(MARKS[mark][0] for mark in entry.marks)
+    words = " \u00b7 ".join(tr(MARKS[name][0]) for name in entry.marks)
     wide = len(words) * 13.5 + 30
     place = (x + w - wide - 6, y + 6, wide, 30.0)
     return [

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.ai.levels import nearest, persona_of
 from stupor.games.stupor_mundi.wording import joined
+from stupor.language import mark, said, tr, trn
 from stupor.match.seats import HUMAN
 from stupor.scenes.looks import FREDERICK, HOUSES, House
 
@@ -19,20 +20,32 @@ if TYPE_CHECKING:
 #: A game of more chairs than the table has is shown as far as the table goes.
 CHAIRS: Final = 4
 LONGEST: Final = 40
-COPIED: Final = "The game is copied into the library; the file stays where it is."
+COPIED: Final = mark("The game is copied into the library; the file stays where it is.")
+_IN: Final = mark("In \u201c{folder}\u201d.")
 _BY_KEY: Final = {house.key: house for house in HOUSES}
 #: What a ribbon says about a game, and what the sheet says.
 MARKS: Final = {
-    "sandbox": ("Sandbox", "decisions were taken back freely"),
-    "friendly": ("Friendly", "some decisions were taken back by agreement"),
-    "branch": ("Branch", "branched off another game"),
+    "sandbox": (mark("Sandbox"), mark("decisions were taken back freely")),
+    "friendly": (mark("Friendly"), mark("some decisions were taken back by agreement")),
+    "branch": (mark("Branch"), mark("branched off another game")),
+    "figures": (mark("Corrected"), mark("played with corrected figures")),
 }
 #: What is said of a game that is not played from the retail box.
-EDITIONS: Final = {"special": "special edition", "prototype-2023": "prototype of 2023"}
+EDITIONS: Final = {"special": mark("special edition"), "prototype-2023": mark("prototype of 2023")}
 MONTHS: Final = (
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-)  # fmt: skip
+    mark("January"),
+    mark("February"),
+    mark("March"),
+    mark("April"),
+    mark("May"),
+    mark("June"),
+    mark("July"),
+    mark("August"),
+    mark("September"),
+    mark("October"),
+    mark("November"),
+    mark("December"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +87,7 @@ def game_entry(game: Game, picture: Path, now: datetime) -> Entry:
     """What is said about a kept game."""
     players = _players(game)
     when = moment(game.changed, now)
-    problem = game.problem or ""
+    problem = said(game.problem or "")
     short, title, line = _damaged(game, players) if problem else _told(game, players)
     return Entry(
         id=game.id,
@@ -87,7 +100,7 @@ def game_entry(game: Game, picture: Path, now: datetime) -> Entry:
         marks=_marks(game),
         photo=photo_of(picture),
         problem=sentence(problem),
-        edition=sentence(EDITIONS.get(game.edition, "")),
+        edition=sentence(tr(EDITIONS.get(game.edition, ""))),
         game=game,
         path=game.path,
     )
@@ -96,16 +109,22 @@ def game_entry(game: Game, picture: Path, now: datetime) -> Entry:
 def file_entry(path: Path, changed: datetime, size: int, now: datetime) -> Entry:
     """What is said about a file that was found outside the archive."""
     when = moment(changed, now)
-    weight = f"{max(1, size // 1024)} KiB" if size < 1 << 20 else f"{size >> 20} MiB"
+    weight = _weight(size)
     return Entry(
         id=f"file:{path}",
         short=shortened(path.stem, 22),
         title=shortened(path.stem, LONGEST),
-        line=f"In \u201c{shortened(path.parent.name, LONGEST)}\u201d. {COPIED}",
+        line=f"{tr(_IN, folder=shortened(path.parent.name, LONGEST))} {tr(COPIED)}",
         when=when,
-        facts=f"Written {when} \u00b7 {weight}",
+        facts=tr("Written {when} \u00b7 {weight}", when=when, weight=weight),
         path=path,
     )
+
+
+def _weight(size: int) -> str:
+    if size < 1 << 20:
+        return tr("{size} KiB", size=max(1, size // 1024))
+    return tr("{size} MiB", size=size >> 20)
 
 
 def photo_of(picture: Path) -> tuple[str, int] | None:
@@ -121,14 +140,17 @@ def moment(then: datetime, now: datetime) -> str:
     then, now = then.astimezone(), now.astimezone()
     days = (now.date() - then.date()).days
     if days in (0, 1):
-        return f"{('today', 'yesterday')[days]}, {then.hour}:{then.minute:02}"
+        time = f"{then.hour}:{then.minute:02}"
+        return tr("yesterday, {time}", time=time) if days else tr("today, {time}", time=time)
     return day_of(then.date(), now.date())
 
 
 def day_of(then: date, now: date) -> str:
     """A date by day and month, with its year where that is another one."""
-    year = f" {then.year}" if then.year != now.year else ""
-    return f"{then.day} {MONTHS[then.month - 1]}{year}"
+    month = tr(MONTHS[then.month - 1])
+    if then.year == now.year:
+        return tr("{day} {month}", day=then.day, month=month)
+    return tr("{day} {month} {year}", day=then.day, month=month, year=then.year)
 
 
 def shortened(words: str, most: int) -> str:
@@ -143,7 +165,7 @@ def sentence(words: str) -> str:
 
 def noted(marks: Sequence[str]) -> str:
     """The marks of a game in one line."""
-    words = " \u00b7 ".join(MARKS[mark][1] for mark in marks)
+    words = " \u00b7 ".join(tr(MARKS[name][1]) for name in marks)
     return words[:1].upper() + words[1:]
 
 
@@ -177,33 +199,41 @@ def _told(game: Game, players: Sequence[Player]) -> tuple[str, str, str]:
     if game.over is not None:
         return _ended(game.over, players)
     number = told.get("round")
-    title = f"Round {number}" if type(number) is int and number > 0 else "Set-up"
+    started = type(number) is int and number > 0
+    title = tr("Round {number}", number=number) if started else tr("Set-up")
     deciding = next((player for player in players if player.turn), None)
-    return title, title, f"{deciding.name} is to decide." if deciding else ""
+    return title, title, _deciding(deciding.name) if deciding else ""
+
+
+def _deciding(name: str) -> str:
+    return tr("{who} is to decide.", who=name)
 
 
 def _damaged(game: Game, players: Sequence[Player]) -> tuple[str, str, str]:
     """Short title, title and line of a damaged game, or of a file that never was one."""
     if players:
-        return "Damaged", "A damaged game", ""
-    return shortened(game.path.stem, 22), "No readable game", ""
+        return tr("Damaged"), tr("A damaged game"), ""
+    return shortened(game.path.stem, 22), tr("No readable game"), ""
 
 
 def _ended(over: Mapping[str, object], players: Sequence[Player]) -> tuple[str, str, str]:
     rounds = over.get("rounds")
-    line = f"After {rounds} rounds" if type(rounds) is int and rounds > 1 else "Finished"
+    long = type(rounds) is int and rounds > 1
+    after = tr("After {rounds} rounds", rounds=rounds) if long else tr("Finished")
     if len(players) == 1:
         title = over.get("title")
-        title = title if isinstance(title, str) and title else "Finished"
-        name = _called(players[0])
-        return title, f"{name}, {title}", f"{line}: {players[0].score} VP."
+        title = tr(title) if isinstance(title, str) and title else tr("Finished")
+        told = tr("{after}: {points} VP.", after=after, points=players[0].score)
+        return title, tr("{who}, {title}", who=_called(players[0]), title=title), told
     best = [player for player in players if player.won]
     if not best:
-        return "Finished", "Finished", f"{line}."
+        return tr("Finished"), tr("Finished"), f"{after}."
     names, points = joined([_called(player) for player in best]), max(p.score for p in best)
     if len(best) > 1:
-        return "Shared reign", f"A shared reign: {names}", f"{line}: {points} VP each."
-    return names, f"The reign of {names}", f"{line}: {best[0].name} wins with {points} VP."
+        told = tr("{after}: {points} VP each.", after=after, points=points)
+        return tr("Shared reign"), tr("A shared reign: {houses}", houses=names), told
+    told = tr("{after}: {who} wins with {points} VP.", after=after, who=best[0].name, points=points)
+    return names, tr("The reign of {house}", house=names), told
 
 
 def _called(player: Player) -> str:
@@ -211,14 +241,18 @@ def _called(player: Player) -> str:
 
 
 def _facts(game: Game, when: str, now: datetime) -> str:
-    count = f"{game.ply} decision{'' if game.ply == 1 else 's'}"
-    begun = moment(game.began, now)
-    return f"Begun {begun} \u00b7 last played {when} \u00b7 {count}"
+    return trn(
+        "Begun {begun} \u00b7 last played {when} \u00b7 {count} decision",
+        "Begun {begun} \u00b7 last played {when} \u00b7 {count} decisions",
+        game.ply,
+        begun=moment(game.began, now),
+        when=when,
+    )
 
 
 def _marks(game: Game) -> tuple[str, ...]:
-    found = {*game.marks, "branch" if game.branch else ""}
-    return tuple(mark for mark in MARKS if mark in found)
+    found = {*game.marks, "branch" if game.branch else "", "figures" if game.corrected else ""}
+    return tuple(name for name in MARKS if name in found)
 
 
 def _house(houses: Sequence[object], seat: int) -> House | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from stupor.language import tr
 from stupor.render.items import Box, Item, Label, Picture, Slice
 from stupor.scenes.lessons.coach import ABOVE
 from stupor.scenes.looks import CREAM
@@ -28,7 +29,7 @@ class Demonstration:
         self._start = _point(way.get("grip") or way.get("at"))
         quick = bool(way.get("quick")) or "button" in way
         self._end = self._start if quick else _point(way.get("spot"))
-        self._words = "Click" if quick else "Turn it over" if way.get("turn") else ""
+        self._words = tr("Click") if quick else tr("Turn it over") if way.get("turn") else ""
 
     def over(self, now: float) -> bool:
         """Whether it has been shown."""

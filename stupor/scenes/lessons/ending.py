@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Protocol
 
+from stupor.language import tr
 from stupor.lessons.lesson import Lesson
 from stupor.render.items import Box, Item, Label, Picture, Slice
 from stupor.scenes.drawing import plate, pointed_items
@@ -43,15 +44,15 @@ class LessonEnd:
         self._teaching = teaching
         presses: list[tuple[str, str, Callable[[], None]]] = []
         if following is not None:
-            presses.append(("following", "Next lesson", lambda: teaching.go(following)))
+            presses.append(("following", tr("Next lesson"), lambda: teaching.go(following)))
         if lesson.page:
-            presses.append(("read", "Read more", self._read))
-        presses.append(("list", "All lessons", lambda: teaching.go()))
+            presses.append(("read", tr("Read more"), self._read))
+        presses.append(("list", tr("All lessons"), lambda: teaching.go()))
         self._words = {name: words for name, words, _ in presses}
         self._setter = Typesetter(AppRuler(teaching.app), WIDE - 226)
         self._step = AppRuler(teaching.app).leading("text", _TEXT)
         self._said = [
-            self._setter.rows(words, WIDE - 226, 46, size=_TEXT, colour=INK)
+            self._setter.rows(tr(words), WIDE - 226, 46, size=_TEXT, colour=INK)
             for words in lesson.learned
         ]
         rows = sum(len(said) for said in self._said)
@@ -85,10 +86,19 @@ class LessonEnd:
             Box("end.dim", ABOVE, (0, 0, *page), (10, 5, 3, 150)),
             Slice("end.paper", ABOVE + 1, self.panel, "ui/panel-paper", 24),
             Picture("end.seal", ABOVE + 2, (x + w / 2 - 60, y - 58, 120, 120), "seal/gold"),
-            Label("end.title", ABOVE + 2, (x, y + 74, w, 50), lesson.title, "title", 38, TITLE_INK),
-            Label("end.said", ABOVE + 2, (x, y + 122, w, 34), "You have learned:", "italic", 24,
-                  SEPIA),
-        ]  # fmt: skip
+            Label(
+                "end.title", ABOVE + 2, (x, y + 74, w, 50), tr(lesson.title), "title", 38, TITLE_INK
+            ),
+            Label(
+                "end.said",
+                ABOVE + 2,
+                (x, y + 122, w, 34),
+                tr("You have learned:"),
+                "italic",
+                24,
+                SEPIA,
+            ),
+        ]
         items += self._learned(x + 90, y + 172)
         for name, words in self._words.items():
             widget = self.controls.get(name)

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from stupor.games.stupor_mundi.lessons import LESSONS
+from stupor.language import tr
 from stupor.lessons.lesson import Lesson
 from stupor.render.items import Board, Box, Item, Label, Picture, Slice
 from stupor.scenes.drawing import gilded, plate
@@ -15,8 +16,8 @@ from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.widgets import Rect, Widget
 
 _TOP: Final = 178.0
-_HIGH: Final = 138.0
-_GAP: Final = 18.0
+_HIGH: Final = 102.0
+_GAP: Final = 12.0
 _LEFT: Final = 330.0
 _WIDE: Final = 1260.0
 
@@ -43,12 +44,12 @@ class LearnScene(PageScene):
 
     def drawn(self) -> list[Item]:
         """Title, rows and buttons."""
-        items = gilded("name", (_LEFT, 40, _WIDE, 74), "Lessons", 58)
-        said = "Short games with a teacher at your side. Nothing can go wrong."
-        items.append(Label("said", 120, (_LEFT, 118, _WIDE, 38), said, "italic", 26, SAND))
+        items = gilded("name", (_LEFT, 40, _WIDE, 74), tr("Lessons"), 58)
+        told = tr("Short games with a teacher at your side. Nothing can go wrong.")
+        items.append(Label("said", 120, (_LEFT, 118, _WIDE, 38), told, "italic", 26, SAND))
         for number, lesson in enumerate(LESSONS):
             items += self._lesson(number, lesson)
-        for name, words in (("rulebook", "Rulebook"), ("close", "Back")):
+        for name, words in (("rulebook", tr("Rulebook")), ("close", tr("Back"))):
             widget = self.controls.get(name)
             if widget is not None:
                 items += plate(f"foot.{name}", widget, words, 23)
@@ -76,7 +77,7 @@ class LearnScene(PageScene):
     def _lesson(self, number: int, lesson: Lesson) -> list[Item]:
         x, y, w, h = _row(number)
         key = f"lesson.{lesson.id}"
-        face = (x + 116, y + 14, 85.0, h - 28)
+        face = (x + 128, y + 10, (h - 20) * 85 / 110, h - 20)
         done = lesson.id in self.app.settings.lessons
         items: list[Item] = [
             Slice(f"{key}.paper", 100, (x, y, w, h), "ui/panel-paper", 24),
@@ -85,13 +86,13 @@ class LearnScene(PageScene):
             Box(f"{key}.back", 110, (face[0] - 3, face[1] - 3, face[2] + 6, face[3] + 6),
                 (58, 30, 14), (201, 152, 47), 3, radius=6),
             Picture(f"{key}.face", 111, face, f"portrait/{lesson.teacher}"),
-            Label(f"{key}.title", 112, (x + 228, y + 24, w - 470, 44), lesson.title, "title", 32,
-                  TITLE_INK, "left"),
-            Label(f"{key}.gist", 112, (x + 228, y + 72, w - 470, 36), lesson.gist, "text", 24, INK,
-                  "left"),
+            Label(f"{key}.title", 112, (x + 228, y + 11, w - 470, 44), tr(lesson.title), "title",
+                  30, TITLE_INK, "left"),
+            Label(f"{key}.gist", 112, (x + 228, y + 55, w - 470, 36), tr(lesson.gist), "text", 24,
+                  INK, "left"),
         ]  # fmt: skip
-        right = (x + w - 236, y + 24, 150, 44)
-        told = "done" if done else f"{lesson.minutes} minutes"
+        right = (x + w - 236, y, 150, h)
+        told = tr("done") if done else tr("{count} minutes", count=lesson.minutes)
         items.append(Label(f"{key}.time", 112, (right[0], y, 150, h), told, "italic", 23, SEPIA))
         sign = (x + w - 78, y + h / 2 - 22, 44, 44)
         if done:

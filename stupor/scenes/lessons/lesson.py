@@ -10,6 +10,7 @@ from stupor.engine.notation import Option, option_of
 from stupor.games.registry import get
 from stupor.games.stupor_mundi.lessons import after
 from stupor.games.stupor_mundi.presentation.edict_question import stage_open
+from stupor.language import mark, tr, trc
 from stupor.lessons.course import Course
 from stupor.lessons.lesson import Lesson
 from stupor.match.controllers import HumanController
@@ -34,7 +35,7 @@ from stupor.stage.pointer import Input, Key, Pointer
 GAME: Final = "stupor_mundi"
 #: Regions that a plate had better leave free.
 SOFT: Final = ("prompt", "actions", "hand", "player")
-NO_REDO: Final = "In a lesson, simply do it again."
+NO_REDO: Final = mark("In a lesson, simply do it again.")
 
 
 class LessonCommands(Commands):
@@ -52,7 +53,7 @@ class LessonCommands(Commands):
         if refusal:
             lesson.hand.put_back()
             lesson.app.audio.play("error")
-            lesson.answer(refusal)
+            lesson.answer(tr(refusal))
             return
         super().act(gesture._replace(follow=()))
         if self.message:
@@ -70,7 +71,7 @@ class LessonCommands(Commands):
 
     def redo(self) -> None:
         """Say that there is none."""
-        self.message = NO_REDO
+        self.message = tr(NO_REDO)
 
     def open_menu(self) -> None:
         """Leave for the list of lessons."""
@@ -270,20 +271,35 @@ class LessonScene(TableScene):
         lesson = self.lesson
         count = f"{self.course.at + 1} / {len(lesson.steps)}"
         face = f"portrait/{lesson.teacher}"
-        return Speech(face, lesson.called, count, self.course.step.text, self._answer)
+        return Speech(face, tr(lesson.called), count, tr(self.course.step.text), self._answer)
 
     def _presses(self) -> list[Press]:
-        found = [Press("leave", "Leave", self.go, "Esc")]
+        found = [Press("leave", tr("Leave"), self.go, tr("Esc"))]
         if self.course.at:
-            found.append(Press("back", "Back", self.back, "Page up", "page up"))
+            found.append(Press("back", tr("Back"), self.back, tr("Page up"), "page up"))
         if self.course.step.reading:
-            return [*found, Press("next", "Next", self.next, "Enter", "page down")]
+            return [
+                *found,
+                Press("next", trc("a step", "Next"), self.next, tr("Enter"), "page down"),
+            ]
         pads = self.keys.bindings.pad_of
         light, haste = written_pad(pads("hints")), written_pad(pads("skip"))
         return [
             *found,
-            Press("show", "Show me", self.show, f"Home; gamepad: {light}", "home"),
-            Press("skip", "Skip", self.skip, f"Page down; gamepad: {haste}", "page down"),
+            Press(
+                "show",
+                tr("Show me"),
+                self.show,
+                tr("Home; gamepad: {button}", button=light),
+                "home",
+            ),
+            Press(
+                "skip",
+                tr("Skip"),
+                self.skip,
+                tr("Page down; gamepad: {button}", button=haste),
+                "page down",
+            ),
         ]
 
     def _wanted(self) -> list[Option]:
@@ -320,7 +336,10 @@ class LessonScene(TableScene):
 def _session(lesson: Lesson, played: Sequence[Option]) -> Session:
     """The game of a lesson after some choices."""
     script = list(lesson.replies)
-    seats = [Seat("Savoy", HumanController()), Seat("Wittelsbach", ScriptedController(script))]
+    seats = [
+        Seat("Savoy", HumanController()),
+        Seat("Wittelsbach", ScriptedController(script)),
+    ]
     session = Session.load(get(GAME), seats, lesson.position())
     for option in played:
         asked = session.decision

@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from stupor.language import mark, tr
 from stupor.render.items import Box, Item, Label, Picture, Slice
 from stupor.scenes.drawing import PANEL_CORNER, switch_on_dark
 from stupor.scenes.lobby.setup import CHAIRS, KINDS, LEVEL_LINES, LEVELS, Chair
 from stupor.scenes.looks import CREAM, GILT, GOLD, HOUSES, IVORY, SAND, WALNUT, House
+from stupor.scenes.people import called
 from stupor.scenes.tastes import taste_items, taste_of
 from stupor.scenes.widgets import Rect, Widget, inset
 
@@ -18,16 +20,16 @@ if TYPE_CHECKING:
 #: An empty shield for a House that is still to be chosen.
 UNKNOWN: Final = "crest/frederick"
 RANKS: Final = range(1, len(LEVELS) + 1)
-_KIND_WORDS: Final = {"human": "Human", "ai": "AI", "empty": "Empty"}
+_KIND_WORDS: Final = {"human": mark("Human"), "ai": mark("AI"), "empty": mark("Empty")}
 _KIND_TIPS: Final = {
-    "human": "A person, at this screen",
-    "ai": "The computer, at the level below",
-    "empty": "Nobody: one House less at the table",
+    "human": mark("A person, at this screen"),
+    "ai": mark("The computer, at the level below"),
+    "empty": mark("Nobody: one House less at the table"),
 }
 _DIM: Final = (224, 206, 170)
 _UNDECIDED: Final = {
-    "draft": ("By draft", "The last player chooses first"),
-    "random": ("By lot", "Dealt when the game begins"),
+    "draft": (mark("By draft"), mark("The last player chooses first")),
+    "random": (mark("By lot"), mark("Dealt when the game begins")),
 }
 
 
@@ -49,20 +51,23 @@ class ChairArea:
         found: list[Widget] = []
         if chair.taken:
             house = self._house(chair)
-            tip = "The House is chosen later. Click to choose it now."
+            tip = tr("The House is chosen later. Click to choose it now.")
             if house is not None:
-                tip = f"{house.name}, {house.colour}: {house.talent}. Click for the next House."
+                tip = tr(
+                    "{house}, {colour}: {talent}. Click for the next House.",
+                    house=house.name, colour=house.hue, talent=house.talent,
+                )  # fmt: skip
             press = partial(self._do, partial(setup.cycle_house, index))
             found.append(Widget(f"{place}.crest", anchors[f"{place}.crest"], press, tip=tip))
         if chair.kind == "human":
             write = partial(self.edit, index)
-            tip = "" if self.editing == index else "Click to write another name"
+            tip = "" if self.editing == index else tr("Click to write another name")
             found.append(Widget(f"{place}.line", anchors[f"{place}.line"], write, tip=tip))
         for kind in KINDS:
             name = f"{place}.{kind}"
-            asleep = "" if setup.can_sit(index, kind) else "One chair must be taken."
+            asleep = "" if setup.can_sit(index, kind) else tr("One chair must be taken.")
             press = partial(self._do, partial(setup.sit, index, kind))
-            found.append(Widget(name, anchors[name], press, asleep, _KIND_TIPS[kind]))
+            found.append(Widget(name, anchors[name], press, asleep, tr(_KIND_TIPS[kind])))
         if chair.kind == "ai":
             found += [self._level_widget(index, level) for level in RANKS]
             press = partial(self._do, partial(setup.cycle_taste, index))
@@ -73,7 +78,7 @@ class ChairArea:
     def _level_widget(self, index: int, level: int) -> Widget:
         name = f"chair.{index + 1}.level{level}"
         press = partial(self._do, partial(self.lobby.setup.set_level, index, level))
-        tip = f"{LEVELS[level - 1]}: {LEVEL_LINES[level - 1]}"
+        tip = tr("{rank}: {line}", rank=tr(LEVELS[level - 1]), line=tr(LEVEL_LINES[level - 1]))
         return Widget(name, self.lobby.anchors[name], press, tip=tip)
 
     def _do(self, change: partial[None]) -> None:
@@ -82,7 +87,8 @@ class ChairArea:
 
     def edit(self, index: int) -> None:
         """Start writing the name of the person on that chair."""
-        self.editing = index
+        chair = self.lobby.setup.chairs[index]
+        chair.name, self.editing = called(chair.name), index
         self.lobby.refresh()
 
     def drawn(self) -> list[Item]:
@@ -110,7 +116,7 @@ class ChairArea:
             widget = self.lobby.controls.get(f"{place}.{kind}")
             if widget is not None:
                 items += switch_on_dark(
-                    f"{place}.{kind}", widget, _KIND_WORDS[kind], chair.kind == kind
+                    f"{place}.{kind}", widget, tr(_KIND_WORDS[kind]), chair.kind == kind
                 )
         return items + self._foot(place, chair)
 
@@ -130,16 +136,16 @@ class ChairArea:
 
     def _words(self, place: str, index: int, chair: Chair, house: House | None) -> list[Item]:
         anchors, setup = self.lobby.anchors, self.lobby.setup
-        name, ability = _UNDECIDED.get(setup.houses, ("", ""))
+        name, ability = map(tr, _UNDECIDED.get(setup.houses, ("", "")))
         if house is not None:
             name, ability = house.name, house.talent
         elif chair.kind == "ai":
-            ability = LEVEL_LINES[chair.level - 1]
+            ability = tr(LEVEL_LINES[chair.level - 1])
         elif setup.solo and setup.houses == "draft":
-            ability = "Chosen as the game begins"
+            ability = tr("Chosen as the game begins")
         if not chair.taken:
-            name, ability = "Empty chair", ""
-        title = chair.title if chair.taken else "Nobody sits here"
+            name, ability = tr("Empty chair"), ""
+        title = called(chair.title, chair.kind) if chair.taken else tr("Nobody sits here")
         line = anchors[f"{place}.line"]
         items: list[Item] = [
             Label(f"{place}.name", 110, anchors[f"{place}.name"], name, "title", 25, CREAM, "left"),
@@ -147,7 +153,7 @@ class ChairArea:
                   "left"),
         ]  # fmt: skip
         if self.editing == index:
-            title += "|"
+            title = f"{chair.name}|"
             items.append(
                 Box(f"{place}.field", 105, inset(line, -6, -1), (0, 0, 0, 140), GILT, 1.4, 5)
             )
@@ -165,10 +171,12 @@ class ChairArea:
             return []
         setup = self.lobby.setup
         words = (
-            "Hand open on the table" if setup.hands == "open" else "Hidden hand behind the curtain"
+            tr("Hand open on the table")
+            if setup.hands == "open"
+            else tr("Hidden hand behind the curtain")
         )
         if setup.humans == 1:
-            words = "The only person at the table"
+            words = tr("The only person at the table")
         tick: Rect = (x + w - 28, y + h / 2 - 12, 24, 24)
         return [
             Label(f"{place}.hand", 110, (x + 4, y, w - 40, h), words, "text", 19, SAND, "left"),

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from stupor.language import mark, tr
 from stupor.render.items import Box, Item, Label
 from stupor.scenes.drawing import heading, note, switch_on_paper
 from stupor.scenes.looks import INK, TITLE_INK
@@ -13,49 +15,84 @@ from stupor.scenes.widgets import Rect, Widget
 if TYPE_CHECKING:
     from stupor.scenes.lobby.scene import LobbyScene
 
-_EXPANSION: Final = "The table has no room for this expansion yet; a later version has."
-_ADVICE: Final = "At a key (V), a computer tells what it would do, as deep as you ask"
-_ALONE: Final = "One person alone needs no curtain."
+_ADVICE: Final = mark("At a key (V), a computer tells what it would do, as deep as you ask")
+_ALONE: Final = mark("One person alone needs no curtain.")
 
 #: Row, its title, its choices (anchor, word, value, why asleep).
 _EDITION: Final = (
-    ("edition.retail", "Retail", "retail"),
-    ("edition.special", "Special", "special"),
-    ("edition.prototype", "Prototype 2023", "prototype-2023"),
+    ("edition.retail", mark("Retail"), "retail"),
+    ("edition.special", mark("Special"), "special"),
+    ("edition.prototype", mark("Prototype 2023"), "prototype-2023"),
 )
 _EXPANSIONS: Final = (
-    ("expansion.crusade", "Postponed Crusade", "crusade", _EXPANSION),
-    ("expansion.projects", "Imperial Projects", "projects", _EXPANSION),
-)
+    ("expansion.crusade", mark("Postponed Crusade"), "postponed-crusade",
+     mark("Five boards of the Pope, each beside one of the five main actions")),
+    ("expansion.projects", mark("Imperial Projects"), "imperial-projects",
+     mark("Buildings of the Emperor: who fulfils a Condition may take one over")),
+)  # fmt: skip
+#: What is said of the expansions while none is chosen: whether the special edition is played.
+_NO_EXTRA: Final = {
+    False: mark("They belong to the special edition: to switch one on chooses it."),
+    True: mark("Play with either of them, or with both."),
+}
 _MARKETS: Final = (
-    ("market.easy", "Easy", "easy", 5, "Five blue market tiles: generous prices"),
-    ("market.medium", "Medium", "medium", 3, "Three blue market tiles, two red ones"),
-    ("market.difficult", "Difficult", "difficult", 0, "Five red market tiles: hard prices"),
+    ("market.easy", mark("Easy"), "easy", 5, mark("Five blue market tiles: generous prices")),
+    ("market.medium", mark("Medium"), "medium", 3, mark("Three blue market tiles, two red ones")),
+    (
+        "market.difficult",
+        mark("Difficult"),
+        "difficult",
+        0,
+        mark("Five red market tiles: hard prices"),
+    ),
 )
 _HOUSES: Final = (
-    ("houses.draft", "Draft", "draft", "", "The last player chooses first"),
-    ("houses.random", "At random", "random", "", "Dealt when the game begins"),
-    ("houses.chosen", "As chosen", "chosen", "", "Click the arms of a chair to change its House"),
+    ("houses.draft", mark("Draft"), "draft", "", mark("The last player chooses first")),
+    ("houses.random", mark("At random"), "random", "", mark("Dealt when the game begins")),
+    (
+        "houses.chosen",
+        mark("As chosen"),
+        "chosen",
+        "",
+        mark("Click the arms of a chair to change its House"),
+    ),
 )
 _HANDS: Final = (
-    ("hands.curtained", "Curtained", "curtained", "A curtain falls between two people"),
-    ("hands.open", "Open on the table", "open", "Every hand of a person can be seen"),
+    ("hands.curtained", mark("Curtained"), "curtained", mark("A curtain falls between two people")),
+    ("hands.open", mark("Open on the table"), "open", mark("Every hand of a person can be seen")),
 )
 _SOLO: Final = (
-    ("hands.curtained", "As printed", False, "The Edicts of a two-player game"),
-    ("hands.open", "Easier", True, "Three more random Edicts join the pile"),
+    ("hands.curtained", mark("As printed"), False, mark("The Edicts of a two-player game")),
+    ("hands.open", mark("Easier"), True, mark("Three more random Edicts join the pile")),
 )
 _HINTS: Final = (
-    ("hints.off", "Off", "off", "", "Nothing is foretold"),
-    ("hints.forecast", "Forecast only", "forecast", "", "Shows what would follow"),
-    ("hints.advice", "Advice", "advice", "", _ADVICE),
+    ("hints.off", mark("Off"), "off", "", mark("Nothing is foretold")),
+    ("hints.forecast", mark("Forecast only"), "forecast", "", mark("Shows what would follow")),
+    ("hints.advice", mark("Advice"), "advice", "", _ADVICE),
 )
 _UNDO: Final = (
-    ("undo.strict", "Strict", "strict", "",
-     "Undo goes back to the last secret or another person\u2019s decision"),
-    ("undo.friendly", "Friendly", "friendly", "", "Undo goes past secrets when everybody agrees"),
-    ("undo.sandbox", "Sandbox", "sandbox", "", "Undo takes back anything; the game is marked"),
-)  # fmt: skip
+    (
+        "undo.strict",
+        mark("Strict"),
+        "strict",
+        "",
+        mark("Undo goes back to the last secret or another person\u2019s decision"),
+    ),
+    (
+        "undo.friendly",
+        mark("Friendly"),
+        "friendly",
+        "",
+        mark("Undo goes past secrets when everybody agrees"),
+    ),
+    (
+        "undo.sandbox",
+        mark("Sandbox"),
+        "sandbox",
+        "",
+        mark("Undo takes back anything; the game is marked"),
+    ),
+)
 _BLUE: Final = (31, 79, 154)
 _RED: Final = (163, 38, 46)
 
@@ -70,29 +107,35 @@ class OptionsArea:
 
     def widgets(self) -> list[Widget]:
         """Everything to press on the paper, from top to bottom."""
-        found = [self._widget(name, self._choose("edition", value)) for name, _, value in _EDITION]
-        found += [self._widget(name, None, why) for name, _, _, why in _EXPANSIONS]
+        setup = self.lobby.setup
+        found = [
+            self._widget(name, partial(self._do, setup.play_edition, value))
+            for name, _, value in _EDITION
+        ]
+        for name, _, value, tip in _EXPANSIONS:
+            press = partial(self._do, setup.switch_expansion, value)
+            found.append(self._widget(name, press, tip=tr(tip)))
         for name, _, value, _, tip in _MARKETS:
-            found.append(self._widget(name, self._choose("market", value), tip=tip))
+            found.append(self._widget(name, self._choose("market", value), tip=tr(tip)))
         for name, _, house, _, tip in _HOUSES:
-            found.append(self._widget(name, self._choose("houses", house), tip=tip))
+            found.append(self._widget(name, self._choose("houses", house), tip=tr(tip)))
         found += self._hand_widgets()
         for name, _, hint, why, tip in _HINTS:
-            found.append(self._widget(name, self._choose("hints", hint), why, tip))
+            found.append(self._widget(name, self._choose("hints", hint), why, tr(tip)))
         for name, _, mode, _, tip in _UNDO:
-            found.append(self._widget(name, self._choose("undo", mode), tip=tip))
-        seed = "The same seed and the same choices give the same game. Click to write one."
+            found.append(self._widget(name, self._choose("undo", mode), tip=tr(tip)))
+        seed = tr("The same seed and the same choices give the same game. Click to write one.")
         found.append(self._widget("more", self.open_seed, tip="" if self.seed_open else seed))
         return found
 
     def _hand_widgets(self) -> list[Widget]:
         if self.lobby.setup.solo:
             return [
-                self._widget(name, self._choose("easier", value), tip=tip)
+                self._widget(name, self._choose("easier", value), tip=tr(tip))
                 for name, _, value, tip in _SOLO
             ]
         return [
-            self._widget(name, self._choose("hands", value), tip=tip)
+            self._widget(name, self._choose("hands", value), tip=tr(tip))
             for name, _, value, tip in _HANDS
         ]
 
@@ -104,6 +147,10 @@ class OptionsArea:
 
     def _choose(self, field: str, value: object) -> partial[None]:
         return partial(self._set, field, value)
+
+    def _do(self, choose: Callable[[str], None], value: str) -> None:
+        choose(value)
+        self.lobby.refresh()
 
     def _set(self, field: str, value: object) -> None:
         setattr(self.lobby.setup, field, value)
@@ -117,19 +164,17 @@ class OptionsArea:
     def drawn(self) -> list[Item]:
         """The whole paper."""
         setup = self.lobby.setup
-        items = self._row("edition.title", "Edition", _EDITION, setup.edition)
-        items += self._row(
-            "expansion.title", "Expansions of the special edition", _EXPANSIONS, None
-        )
+        items = self._row("edition.title", tr("Edition"), _EDITION, setup.edition)
+        items += self._expansions()
         items += self._notes()
         items += self._markets()
-        items += self._row("houses.title", "Houses", _HOUSES, setup.houses)
+        items += self._row("houses.title", tr("Houses"), _HOUSES, setup.houses)
         if setup.solo:
-            items += self._row("hands.title", "Frederick\u2019s Edicts", _SOLO, setup.easier)
+            items += self._row("hands.title", tr("Frederick\u2019s Edicts"), _SOLO, setup.easier)
         else:
-            items += self._row("hands.title", "Hands", _HANDS, setup.hands)
-        items += self._row("hints.title", "Hints", _HINTS, setup.hints)
-        items += self._row("undo.title", "Taking back", _UNDO, setup.undo)
+            items += self._row("hands.title", tr("Hands"), _HANDS, setup.hands)
+        items += self._row("hints.title", tr("Hints"), _HINTS, setup.hints)
+        items += self._row("undo.title", tr("Taking back"), _UNDO, setup.undo)
         return items + self._more()
 
     def _row(
@@ -139,28 +184,44 @@ class OptionsArea:
         for name, word, value, *_ in choices:
             widget = self.lobby.controls.get(str(name))
             if widget is not None:
-                items += switch_on_paper(str(name), widget, str(word), value == chosen)
+                items += switch_on_paper(str(name), widget, tr(str(word)), value == chosen)
+        return items
+
+    def _expansions(self) -> list[Item]:
+        words = tr("Expansions of the special edition")
+        items: list[Item] = [
+            heading("expansion.title", self.lobby.anchors["expansion.title"], words)
+        ]
+        for name, word, value, _ in _EXPANSIONS:
+            widget = self.lobby.controls.get(name)
+            if widget is not None:
+                chosen = value in self.lobby.setup.expansions
+                items += switch_on_paper(name, widget, tr(word), chosen)
         return items
 
     def _notes(self) -> list[Item]:
-        from stupor.games.stupor_mundi.box import contents, earlier  # imported late: as the table
+        # imported late: as the table
+        from stupor.games.stupor_mundi.box import added, contents, earlier
 
-        anchors, edition = self.lobby.anchors, self.lobby.setup.edition
-        box = f"{contents(edition)}{earlier(edition)}."
-        later = "Their rules are there; the table shows them in a later version."
+        anchors, setup = self.lobby.anchors, self.lobby.setup
+        box = f"{contents(setup.edition)}{earlier(setup.edition)}."
+        extra = added(setup.expansions, len(setup.taken))
+        words = (
+            tr("{things} on the table.", things=extra) if extra else tr(_NO_EXTRA[setup.special])
+        )
         return [
             note("edition.line", anchors["edition.line"], box),
-            note("expansion.line", anchors["expansion.line"], later),
+            note("expansion.line", anchors["expansion.line"], words),
         ]
 
     def _markets(self) -> list[Item]:
         anchors, market = self.lobby.anchors, self.lobby.setup.market
-        items: list[Item] = [heading("market.title", anchors["market.title"], "Markets")]
+        items: list[Item] = [heading("market.title", anchors["market.title"], tr("Markets"))]
         for name, word, value, blue, _ in _MARKETS:
             widget = self.lobby.controls.get(name)
             if widget is None:
                 continue
-            items += switch_on_paper(name, widget, word, value == market, valign_top=True)
+            items += switch_on_paper(name, widget, tr(word), value == market, valign_top=True)
             x, y, w, h = widget.rect
             left = x + (w - 5 * 26 - 4 * 4) / 2
             for square in range(5):
@@ -175,9 +236,9 @@ class OptionsArea:
         x, y, w, h = self.lobby.anchors["more"]
         seed = self.lobby.setup.seed_text
         field: Rect = (x + w - 273, y + 2, 273, h - 4)
-        words = "More: the seed of chance"
+        words = tr("More: the seed of chance")
         text, face, colour = (
-            (seed, "number", INK) if seed else ("a new one every time", "italic", (106, 76, 48))
+            (seed, "number", INK) if seed else (tr("a new one every time"), "italic", (106, 76, 48))
         )
         if self.seed_open:
             text, face, colour = f"{seed}|", "number", TITLE_INK

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from stupor.language import mark, tr
 from stupor.render.items import Item, Label, Picture
 from stupor.scenes.drawing import gilded, heading, plate
 from stupor.scenes.lobby.chairs import ChairArea
@@ -12,6 +15,13 @@ from stupor.scenes.looks import SAND
 from stupor.scenes.page import PageScene
 from stupor.scenes.widgets import Widget
 from stupor.stage.pointer import Input, Key, Pointer
+
+_ALONE: Final = mark(
+    "One House, and the Emperor himself: 30 VP make a Knight, 50 a Feudal Lord, 80 a Duke."
+)
+_TOGETHER: Final = mark(
+    "Up to four Houses at Frederick\u2019s table. Any chair may change hands later."
+)
 
 
 class LobbyScene(PageScene):
@@ -29,13 +39,15 @@ class LobbyScene(PageScene):
 
     def widgets(self) -> list[Widget]:
         """Chairs clockwise, options from top to bottom, then the seal and the way back."""
-        begin = Widget("begin", self.anchors["begin"], self.begin, tip="Begin the game (Enter)")
-        load = "Games that wait in the library"
+        begin = Widget("begin", self.anchors["begin"], self.begin, tip=tr("Begin the game (Enter)"))
+        load = tr("Games that wait in the library")
         return [
             *self.chairs.widgets(),
             *self.options.widgets(),
             begin,
-            Widget("back", self.anchors["back"], self.escape, tip="Back to the title page (Esc)"),
+            Widget(
+                "back", self.anchors["back"], self.escape, tip=tr("Back to the title page (Esc)")
+            ),
             Widget("load", self.anchors["load"], self.load, tip=load),
         ]
 
@@ -45,12 +57,8 @@ class LobbyScene(PageScene):
 
     def _head(self) -> list[Item]:
         solo = self.setup.solo
-        title = "Alone against Frederick" if solo else "A new game"
-        line = (
-            "One House, and the Emperor himself: 30 VP make a Knight, 50 a Feudal Lord, 80 a Duke."
-            if solo
-            else "Up to four Houses at Frederick\u2019s table. Any chair may change hands later."
-        )
+        title = tr("Alone against Frederick") if solo else tr("A new game")
+        line = tr(_ALONE if solo else _TOGETHER)
         place = self.anchors["lobby.line"]
         return [
             *gilded("title", self.anchors["lobby.title"], title, 42, "left"),
@@ -59,10 +67,10 @@ class LobbyScene(PageScene):
 
     def _foot(self) -> list[Item]:
         items: list[Item] = [
-            heading("begin.title", self.anchors["begin.title"], "Begin", 38, "right"),
+            heading("begin.title", self.anchors["begin.title"], tr("Begin"), 38, "right"),
             Picture("begin.seal", 200, self.anchors["begin"], "seal/red"),
         ]
-        for name, words in (("back", "Back"), ("load", "Load a table")):
+        for name, words in (("back", tr("Back")), ("load", tr("Load a table"))):
             widget = self.controls.get(name)
             if widget is not None:
                 items += plate(name, widget, words, 19)

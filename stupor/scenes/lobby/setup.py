@@ -9,18 +9,22 @@ from typing import Final
 
 from stupor.ai.levels import PERSONAS
 from stupor.engine.rng import SplitMix, shuffle
+from stupor.language import mark
 from stupor.scenes.looks import HOUSES
 from stupor.scenes.tastes import ANY, OFFERED, following
 
+#: The edition that is played unless another is wanted, and the one that has expansions.
+RETAIL: Final = "retail"
+SPECIAL: Final = "special"
 KINDS: Final = ("human", "ai", "empty")
 #: The ranks of the computer in the order of the ladder, and how each of them plays.
 LEVELS: Final = ("Page", "Squire", "Knight", "Baron", "Duke")
 LEVEL_LINES: Final = (
-    "Plays by mood: a first opponent",
-    "Takes the best move in sight",
-    "Plans the whole turn",
-    "Has learned from many games",
-    "Weighs what may come of it",
+    mark("Plays by mood: a first opponent"),
+    mark("Takes the best move in sight"),
+    mark("Plans the whole turn"),
+    mark("Has learned from many games"),
+    mark("Weighs what may come of it"),
 )
 #: What the computers are called after their rank, by chair.
 COURTIERS: Final = ("Jordan", "Manfred", "Taddeo", "Enzo")
@@ -70,7 +74,8 @@ class LobbySetup:
     """Every choice of the lobby; chairs go clockwise from the one nearest to the reader."""
 
     chairs: list[Chair] = field(default_factory=_four_chairs)
-    edition: str = "retail"
+    edition: str = RETAIL
+    expansions: frozenset[str] = frozenset()
     houses: str = "draft"
     market: str = "medium"
     hands: str = "curtained"
@@ -96,6 +101,11 @@ class LobbySetup:
     def solo(self) -> bool:
         """Whether a single House plays against Frederick."""
         return len(self.taken) == 1
+
+    @property
+    def special(self) -> bool:
+        """Whether the edition is played that the expansions belong to."""
+        return self.edition == SPECIAL
 
     @property
     def humans(self) -> int:
@@ -168,6 +178,17 @@ class LobbySetup:
         """The seed typed, or a new one."""
         return int(self.seed_text) if self.seed_text else random.randrange(SEED_BOUND)
 
+    def play_edition(self, edition: str) -> None:
+        """Choose an edition; only the special one has expansions."""
+        self.edition = edition
+        if edition != SPECIAL:
+            self.expansions = frozenset()
+
+    def switch_expansion(self, name: str) -> None:
+        """Add an expansion or leave it out; whoever wants one plays the special edition."""
+        self.edition = SPECIAL
+        self.expansions ^= {name}
+
     def rules_options(self) -> dict[str, object]:
         """The options that the rules of Stupor Mundi understand."""
         chosen = [HOUSES[self.chairs[index].house].key for index in self.taken]
@@ -176,6 +197,8 @@ class LobbySetup:
             "market": self.market,
             "houses": chosen if self.houses == "chosen" else self.houses,
         }
+        if self.expansions:
+            options["expansions"] = sorted(self.expansions)
         if self.solo:
             options["easier"] = self.easier
         return options

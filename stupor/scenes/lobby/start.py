@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from stupor.ai.levels import LADDER, spell
@@ -15,6 +17,8 @@ if TYPE_CHECKING:
     from stupor.app import App
 
 GAME: Final = "stupor_mundi"
+#: No options besides those of the lobby.
+NOTHING: Final[Mapping[str, object]] = MappingProxyType({})
 
 
 def seat_names(setup: LobbySetup) -> list[str]:
@@ -29,8 +33,8 @@ def seat_names(setup: LobbySetup) -> list[str]:
     return names
 
 
-def new_session(setup: LobbySetup) -> Session:
-    """A new game with these chairs and options."""
+def new_session(setup: LobbySetup, more: Mapping[str, object] = NOTHING) -> Session:
+    """A new game with these chairs and options, and more of them."""
     spec = get(GAME)
     seed = setup.seed()
     personas = setup.personas(seed)
@@ -41,11 +45,13 @@ def new_session(setup: LobbySetup) -> Session:
         seat = make_seat(kind, spec, seed + index, worker=True)
         seat.name = name
         seats.append(seat)
-    return Session.new(spec, seats, seed, setup.rules_options(), setup.table_options())
+    options = {**setup.rules_options(), **more}
+    return Session.new(spec, seats, seed, options, setup.table_options())
 
 
 def table_scene(app: App, setup: LobbySetup) -> Scene:
     """The table at which a new game with these chairs begins."""
     from stupor.scenes.begin import begin  # table, score, lobby lead to each other
+    from stupor.scenes.figures.chosen import with_corrections  # as above
 
-    return begin(app, new_session(setup))
+    return with_corrections(app, lambda more: begin(app, new_session(setup, more)))

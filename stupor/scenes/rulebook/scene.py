@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from stupor.games.stupor_mundi.rulebook_pages import PAGES, Page, Spot, find, page_of, spot_of
+from stupor.games.stupor_mundi.rulebook_pages import Page, Spot, find, page_of, pages, spot_of
+from stupor.language import mark, spoken, tr
 from stupor.render.items import Board, Box, Item, Label, Slice
 from stupor.scenes.drawing import BUTTON_CORNER, gilded, plate, pointed_items
 from stupor.scenes.looks import GILT, INK, SAND, SEPIA, TITLE_INK, WALNUT
@@ -21,12 +22,15 @@ from stupor.stage.pointer import Input, Key
 LEATHER: Final[Rect] = (28.0, 28.0, 456.0, 1024.0)
 PAPER: Final[Rect] = (504.0, 28.0, 1388.0, 1024.0)
 FIELD: Final[Rect] = (52.0, 104.0, 408.0, 46.0)
+#: The way to the figures that no rulebook states.
+FIGURES: Final[Rect] = (1680.0, 58.0, 160.0, 40.0)
+_FIGURES: Final = mark("Figures that no rulebook states, and your corrections of them")
 LIST_TOP: Final = 164.0
 LIST_END: Final = 982.0
 PART_ROW: Final = 26.0
 #: The chapters share the room that the names of their parts leave.
 ROW: Final = min(
-    24.6, (LIST_END - LIST_TOP - PART_ROW * len({page.part for page in PAGES})) / len(PAGES)
+    24.6, (LIST_END - LIST_TOP - PART_ROW * len({page.part for page in pages()})) / len(pages())
 )
 LONGEST: Final = 40
 _BACK: Final = 60
@@ -60,7 +64,8 @@ class RulebookScene(Scene):
         self.refresh()
 
     def refresh(self) -> None:
-        """Lay out everything anew."""
+        """Lay out everything anew, in the language spoken."""
+        self.page = page_of(self.page.id)
         self._hits = snippets(find(self.query), AppRuler(self.app)) if self.searching else []
         self.turned = max(0, min(self.turned, self.sheets - 1))
         self.controls.place(self._widgets())
@@ -80,7 +85,7 @@ class RulebookScene(Scene):
 
     def spreads(self) -> list[list[Placed]]:
         """The chapter, set for the window as it is now."""
-        key = (self.page.id, self.app.camera.k, self.app.settings.text)
+        key = (self.page.id, spoken(), self.app.camera.k, self.app.settings.text)
         if key not in self._set:
             self._set[key] = set_page(self.page, AppRuler(self.app))
         return self._set[key]
@@ -110,9 +115,10 @@ class RulebookScene(Scene):
             self.app.audio.play("page")
             self.refresh()
         elif not self.searching:
-            number = PAGES.index(self.page) + by
-            if 0 <= number < len(PAGES):
-                self.page, self.marked = PAGES[number], None
+            book = pages()
+            number = book.index(self.page) + by
+            if 0 <= number < len(book):
+                self.page, self.marked = book[number], None
                 self.turned = 0 if by > 0 else self.sheets - 1
                 self.app.audio.play("page")
                 self.refresh()
@@ -125,6 +131,12 @@ class RulebookScene(Scene):
     def close(self) -> None:
         """Return to where the book was opened."""
         self.app.stack.pop()
+
+    def figures(self) -> None:
+        """Open the page of reconstructed figures."""
+        from stupor.scenes.figures.scene import FiguresScene  # imported late: a rare guest
+
+        self.app.stack.push(FiguresScene())
 
     def handle(self, event: Input) -> None:
         """Type to search, turn by wheel and keys, press what is shown."""
@@ -157,7 +169,7 @@ class RulebookScene(Scene):
             Board("board.wood", 0, PAGE_RECT, "wood"),
             Slice("leather", 90, LEATHER, "ui/panel-leather", 24),
             Slice("paper", 90, PAPER, "ui/panel-paper", 24),
-            *gilded("name", (52, 44, 408, 52), "Rulebook", 38),
+            *gilded("name", (52, 44, 408, 52), tr("Rulebook"), 38),
             *self._field(),
             *self._chapters(),
             *self._foot(),
@@ -169,10 +181,11 @@ class RulebookScene(Scene):
         return pointed_items(self.controls.pointed(), self.controls.by_key)
 
     def _body(self) -> list[Item]:
-        title = f"Found: \u201c{self.query}\u201d" if self.searching else self.page.title
+        found = tr("Found: \u201c{query}\u201d", query=self.query)
+        title = found if self.searching else self.page.title
         x, _, _, _ = COLUMNS[0]
         items: list[Item] = [
-            Label("title", 112, (x, 56, 1288, 52), title, "title", 38, TITLE_INK, "left"),
+            Label("title", 112, (x, 56, 1112, 52), title, "title", 38, TITLE_INK, "left"),
             Box("title.line", 111, (x, 112, 1288, 2), (150, 104, 40, 170)),
         ]
         if not self.searching:
@@ -192,7 +205,7 @@ class RulebookScene(Scene):
         x, y, w, h = FIELD
         words, face, colour = (self.query + "|", "text", INK)
         if not self.query:
-            words, face, colour = ("Type to search", "italic", SEPIA)
+            words, face, colour = (tr("Type to search"), "italic", SEPIA)
         return [
             Slice("field", 110, FIELD, "ui/button-paper", BUTTON_CORNER),
             Label("field.words", 112, (x + 18, y, w - 36, h), words, face, 21, colour, "left"),  # type: ignore[arg-type]
@@ -204,7 +217,7 @@ class RulebookScene(Scene):
             if part:
                 x, y, w, _ = rect
                 place = (x, y - PART_ROW, w, PART_ROW)
-                items.append(Label(f"part.{part}", 112, place, part, "label", 17, GILT, "left"))
+                items.append(Label(f"part.{part}", 112, place, tr(part), "label", 17, GILT, "left"))
             here = page is self.page and not self.searching
             if here:
                 items.append(Box(f"{page.id}.here", 110, rect, (246, 220, 138, 235), radius=5))
@@ -219,16 +232,20 @@ class RulebookScene(Scene):
 
     def _foot(self) -> list[Item]:
         items: list[Item] = []
-        for name, words in (("back", "Back"), ("close", "Close")):
+        for name, words in (
+            ("back", tr("Back")),
+            ("close", tr("Close")),
+            ("figures", tr("Figures")),
+        ):
             widget = self.controls.get(name)
             if widget is not None:
                 items += plate(f"foot.{name}", widget, words, 19)
-        for name, words in (("earlier", "Earlier"), ("later", "Later")):
+        for name, words in (("earlier", tr("Earlier")), ("later", tr("Later"))):
             widget = self.controls.get(name)
             if widget is not None:
                 items += plate(f"foot.{name}", widget, words, 18)
         if self.sheets > 1:
-            said = f"{self.turned + 1} of {self.sheets}"
+            said = tr("{number} of {count}", number=self.turned + 1, count=self.sheets)
             items.append(Label("sheet", 112, (1100, 994, 192, 40), said, "italic", 21, SEPIA))
         return items
 
@@ -238,13 +255,14 @@ class RulebookScene(Scene):
             Widget(f"page.{page.id}", rect, partial(self.open, Spot(page.id, 0)))
             for page, rect, _ in _contents()
         ]
-        asleep = "" if self._history else "You have not been anywhere else yet."
+        asleep = "" if self._history else tr("You have not been anywhere else yet.")
         found.append(Widget("back", (52, 996, 196, 42), self.back, asleep))
         found.append(Widget("close", (264, 996, 196, 42), self.close, tip=""))
-        number = PAGES.index(self.page)
+        found.append(Widget("figures", FIGURES, self.figures, tip=tr(_FIGURES)))
+        number, last = pages().index(self.page), len(pages()) - 1
         if self.turned or (number and not self.searching):
             found.append(Widget("earlier", (552, 994, 200, 40), partial(self.turn, -1)))
-        if self.turned < self.sheets - 1 or (number < len(PAGES) - 1 and not self.searching):
+        if self.turned < self.sheets - 1 or (number < last and not self.searching):
             found.append(Widget("later", (1640, 994, 200, 40), partial(self.turn, 1)))
         if self.searching:
             return found + [
@@ -269,7 +287,7 @@ def _contents() -> list[tuple[Page, Rect, str]]:
     """Every chapter, its row, and the name of the part that begins with it."""
     found: list[tuple[Page, Rect, str]] = []
     y, part = LIST_TOP, ""
-    for page in PAGES:
+    for page in pages():
         begins = page.part if page.part != part else ""
         y += PART_ROW if begins else 0
         part = page.part

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from stupor.games.stupor_mundi.rulebook_pages import Found, page_of
+from stupor.language import tr
 from stupor.render.items import Box, Item, Label
 from stupor.scenes.drawing import note
 from stupor.scenes.looks import SEPIA, TITLE_INK
@@ -72,10 +73,11 @@ def snippet_items(shown: Sequence[Snippet]) -> list[Item]:
 def nothing_found(query: str) -> list[Item]:
     """What to say when no page holds the words."""
     x, y, w, _ = AREA
-    said = f"No page speaks of \u201c{query}\u201d."
+    said = tr("No page speaks of \u201c{query}\u201d.", query=query)
     return [
         Label("none", 112, (x, y + 20, w, 40), said, "italic", 26, SEPIA),
-        note("none.hint", (x, y + 66, w, 30), "Try a shorter word, such as wall or coin.", 20,
+        note("none.hint", (x, y + 66, w, 30),
+             tr("Try a shorter word, such as wall or coin."), 20,
              "center"),
     ]  # fmt: skip
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from math import ceil
 from typing import Final
 
+from stupor.language import tr
 from stupor.render.items import Align, Box, Item, Label, Picture
 from stupor.scenes.drawing import heading
 from stupor.scenes.looks import INK, SEPIA
 from stupor.scenes.patterns import swatch
-from stupor.scenes.score.data import SOURCES, ScoreSheet
+from stupor.scenes.score.data import ScoreSheet
 from stupor.scenes.score.paper import arms_in
 from stupor.scenes.table.curtain import laurel
 from stupor.scenes.widgets import Rect
@@ -26,9 +28,9 @@ _STEPS: Final = (5, 10, 20, 25, 50)
 
 def chart_items(sheet: ScoreSheet, anchors: Anchors) -> list[Item]:
     """Title, legend and one chart for every seat."""
-    title = "Victory points by round and source"
+    title = tr("Victory points by round and source")
     items: list[Item] = [heading("charts", anchors["score.charts.title"], title, 27)]
-    items += _legend(anchors["score.legend"])
+    items += _legend(sheet, anchors["score.legend"])
     for seat, rect in zip(sheet.order, chart_places(len(sheet.order), anchors), strict=True):
         items += _chart(sheet, seat, rect)
     return items
@@ -62,16 +64,18 @@ def _flat(rect: Rect) -> bool:
     return rect[2] > 2.4 * rect[3]
 
 
-def _legend(rect: Rect) -> list[Item]:
+def _legend(sheet: ScoreSheet, rect: Rect) -> list[Item]:
     x, y, w, _ = rect
     items: list[Item] = []
-    columns = 5
+    columns = max(5, ceil(len(sheet.sources) / 2))
     step = w / columns
-    for number, (source, label) in enumerate(SOURCES):
+    for number, (source, label) in enumerate(sheet.sources):
         left, top = x + step * (number % columns), y + 4 + 29 * (number // columns)
         items += swatch(f"legend.{source}", (left, top, 20, 20), source)
         words: Rect = (left + 28, top - 4, step - 32, 28)
-        items.append(Label(f"legend.{source}.words", 110, words, label, "bold", 18, INK, "left"))
+        items.append(
+            Label(f"legend.{source}.words", 110, words, tr(label), "bold", 18, INK, "left")
+        )
     return items
 
 
@@ -125,11 +129,11 @@ def _plot(sheet: ScoreSheet, seat: int, rect: Rect) -> list[Item]:
     bar = min(step * 0.76, _WIDEST_BAR)
     for place, (name, column) in enumerate(zip(sheet.rounds, sheet.columns[seat], strict=True)):
         left = x + step * place + (step - bar) / 2
-        items += _bar(f"{key}.bar{place}", (left, y + h, bar, unit), column)
+        items += _bar(f"{key}.bar{place}", (left, y + h, bar, unit), sheet.sources, column)
         if _named(place, len(sheet.rounds), step):
             wide = max(step + 4, _NAME)
             label: Rect = (x + step * (place + 0.5) - wide / 2, y + h + 4, wide, 24)
-            items.append(Label(f"{key}.round{place}", 110, label, name, "bold", 17, INK))
+            items.append(Label(f"{key}.round{place}", 110, label, tr(name), "bold", 17, INK))
     return items
 
 
@@ -158,14 +162,16 @@ def scale_items(key: str, rect: Rect, unit: float, highest: int) -> list[Item]:
     return items
 
 
-def _bar(key: str, foot: Rect, column: Mapping[str, int]) -> list[Item]:
+def _bar(
+    key: str, foot: Rect, sources: Sequence[tuple[str, str]], column: Mapping[str, int]
+) -> list[Item]:
     left, bottom, width, unit = foot
     total = sum(column.values())
     if total <= 0:
         return []
     items: list[Item] = []
     level = bottom
-    for source, _ in SOURCES:
+    for source, _ in sources:
         points = column.get(source, 0)
         if points > 0:
             level -= points * unit

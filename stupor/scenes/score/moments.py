@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from stupor.engine.events import COUNTER, Event
+from stupor.language import tr
 from stupor.scenes.score.data import LABELS
 
 #: Values of the counter "phase" that begin an End Phase and the last count.
@@ -114,15 +115,25 @@ def _leader(standing: Sequence[int]) -> int:
 
 
 def _words(moment: Moment, seat: int, tell: Tell, leads: bool) -> str:
-    lead = ", and the lead" if leads else ""
+    lead = tr(", and the lead") if leads else ""
     source = moment.gains[seat].most_common(1)[0][0]
-    label = LABELS[source]
+    label = tr(LABELS[source])
     if moment.kind == LAST_COUNT:
-        return f"The last count, mostly {label}{lead}."
+        return tr("The last count, mostly {source}{lead}.", source=label, lead=lead)
     if moment.kind == END_PHASE:
-        return f"Round {moment.round}, End Phase: mostly {label}{lead}."
-    lead = " and takes the lead" if leads else ""
-    return f"Round {moment.round}: {_deed(moment, seat, source, tell) or label}{lead}."
+        return tr(
+            "Round {round}, End Phase: mostly {source}{lead}.",
+            round=moment.round,
+            source=label,
+            lead=lead,
+        )
+    lead = tr(" and takes the lead") if leads else ""
+    return tr(
+        "Round {round}: {deed}{lead}.",
+        round=moment.round,
+        deed=_deed(moment, seat, source, tell) or label,
+        lead=lead,
+    )
 
 
 def _deed(moment: Moment, seat: int, source: str, tell: Tell) -> str:

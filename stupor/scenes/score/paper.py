@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from stupor.games.stupor_mundi.params import TITLES
+from stupor.language import tr
 from stupor.render.items import Box, Face, Item, Label, Picture
 from stupor.scenes.drawing import gilded, heading
 from stupor.scenes.looks import BEST_RED, CREAM, GILT, GOLD, INK, SAND, WALNUT
 from stupor.scenes.patterns import swatch
 from stupor.scenes.score.data import CEREMONY, ScoreSheet
 from stupor.scenes.score.moments import TurningPoint
+from stupor.scenes.score.rows import Row, row_places
 from stupor.scenes.table.curtain import laurel
 from stupor.scenes.widgets import Rect, inset
 from stupor.stage.layout import Anchors
@@ -46,14 +48,14 @@ def sheet_items(sheet: ScoreSheet, anchors: Anchors) -> list[Item]:
     items: list[Item] = []
     for seat, (x, width) in zip(sheet.order, places, strict=True):
         items += _head(sheet, anchors, seat, x, width)
-    for number, (source, label, values) in enumerate(sheet.rows):
-        items += _row(sheet, anchors, number, source, label, values, places)
+    for number, row in enumerate(row_places(sheet, anchors)):
+        items += _row(sheet, number, row, places)
     rule = anchors["score.rule"]
     items.append(
         Box("rule.shadow", 100, (rule[0], rule[1] + 1, rule[2], rule[3]), (60, 34, 12, 160))
     )
     items.append(Box("rule", 101, rule, GOLD, radius=1))
-    items.append(heading("total", anchors["score.total"], "Total", 30))
+    items.append(heading("total", anchors["score.total"], tr("Total"), 30))
     _, y, _, h = anchors["score.house1.total"]
     for seat, (x, width) in zip(sheet.order, places, strict=True):
         spot: Rect = (x + (width - h) / 2, y, h, h)
@@ -84,22 +86,14 @@ def _head(sheet: ScoreSheet, anchors: Anchors, seat: int, x: float, width: float
     return items
 
 
-def _row(
-    sheet: ScoreSheet,
-    anchors: Anchors,
-    number: int,
-    source: str,
-    label: str,
-    values: tuple[int, ...],
-    places: list[tuple[float, float]],
-) -> list[Item]:
-    band = anchors[f"score.{source}"]
+def _row(sheet: ScoreSheet, number: int, row: Row, places: list[tuple[float, float]]) -> list[Item]:
+    source, label, values = sheet.rows[number]
+    band = row.band
     fill = (255, 246, 220, 165 if number % 2 else 70)
-    words = anchors[f"score.{source}.label"]
     items: list[Item] = [
         Box(f"row.{source}", 100, band, fill, radius=4),
-        *swatch(f"row.{source}.swatch", anchors[f"score.{source}.swatch"], source),
-        Label(f"row.{source}.label", 110, words, label, "bold", 21, INK, "left"),
+        *swatch(f"row.{source}.swatch", row.swatch, source),
+        Label(f"row.{source}.label", 110, row.words, tr(label), "bold", 21, INK, "left"),
     ]
     best = sheet.best(values)
     for seat, (x, width) in zip(sheet.order, places, strict=True):
@@ -107,7 +101,7 @@ def _row(
         colour = BEST_RED if top else INK
         face: Face = "number" if top else "label"
         spot: Rect = (x, band[1], width, band[3])
-        figure = str(values[seat])
+        figure = str(values[seat]).replace("-", "\u2212")
         items.append(Label(f"row.{source}.{seat}", 110, spot, figure, face, 24, colour))
     return items
 
@@ -117,11 +111,13 @@ def turning_items(
 ) -> list[Item]:
     """The moments that swung most."""
     title = anchors["score.turning.title"]
-    items: list[Item] = [Label("turning", 110, title, "Turning points", "title", 25, CREAM, "left")]
+    items: list[Item] = [
+        Label("turning", 110, title, tr("Turning points"), "title", 25, CREAM, "left")
+    ]
     if not points:
         spot = anchors["score.turning2"]
         items.append(
-            Label("turn.none", 110, spot, "Nothing set anybody apart.", "italic", 21, SAND)
+            Label("turn.none", 110, spot, tr("Nothing set anybody apart."), "italic", 21, SAND)
         )
     for number, point in enumerate(points, 1):
         x, y, w, h = anchors[f"score.turning{number}"]
@@ -140,9 +136,9 @@ def ceremony_items(sheet: ScoreSheet, anchors: Anchors) -> list[Item]:
     """The title that a solo game earned, with a line of ceremony and the ladder of titles."""
     title = sheet.title or ""
     x, y, w, _ = anchors["score.turning"]
-    items = gilded("ceremony", (x + 24, y + 12, w - 48, 60), title, 46)
+    items = gilded("ceremony", (x + 24, y + 12, w - 48, 60), tr(title), 46)
     words: Rect = (x + 40, y + 76, w - 80, 34)
-    text = CEREMONY.get(title, "")
+    text = tr(CEREMONY.get(title, ""))
     items.append(Label("ceremony.line", 110, words, text, "italic", 23, SAND))
     step = (w - 56) / len(TITLES)
     for number, (least, name) in enumerate(reversed(TITLES)):
@@ -152,9 +148,9 @@ def ceremony_items(sheet: ScoreSheet, anchors: Anchors) -> list[Item]:
         ink = WALNUT if won else SAND
         items += [
             Box(f"rung{number}", 100, rung, fill, (246, 220, 138, 200), 1.4, radius=7),
-            Label(f"rung{number}.name", 110, (rung[0] + 6, rung[1] + 5, rung[2] - 12, 28), name,
+            Label(f"rung{number}.name", 110, (rung[0] + 6, rung[1] + 5, rung[2] - 12, 28), tr(name),
                   "title", 18, ink),
             Label(f"rung{number}.least", 110, (rung[0] + 6, rung[1] + 32, rung[2] - 12, 24),
-                  f"{least} VP" if least else "below 30", "bold", 17, ink),
+                  tr("{vp} VP", vp=least) if least else tr("below 30"), "bold", 17, ink),
         ]  # fmt: skip
     return items

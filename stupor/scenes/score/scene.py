@@ -9,6 +9,7 @@ from typing import Final
 from stupor.engine.events import Event
 from stupor.engine.rules import Result
 from stupor.games.stupor_mundi.wording import joined
+from stupor.language import mark, tr, trn
 from stupor.render.items import Item, Label
 from stupor.scenes.drawing import gilded, plate
 from stupor.scenes.looks import SAND, SeatLook
@@ -30,20 +31,25 @@ from stupor.scenes.title.scene import TitleScene
 from stupor.scenes.widgets import Widget
 
 _COUNT: Final = (
-    "No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven",
-    "Twelve",
+    mark("No"), mark("One"), mark("Two"), mark("Three"), mark("Four"), mark("Five"), mark("Six"),
+    mark("Seven"), mark("Eight"), mark("Nine"), mark("Ten"), mark("Eleven"), mark("Twelve"),
 )  # fmt: skip
 _BUTTONS: Final = (
-    ("replay", "Replay", "ui/play", "See the whole game again, decision by decision"),
-    ("rematch", "Rematch", "", "The same chairs, options and seed: the same set-up again"),
-    ("fresh", "New seed", "", "The same chairs and options, another set-up"),
-    ("table", "The table", "", "Look at the final table; nothing can be moved there"),
-    ("menu", "Title", "", "Back to the title page"),
+    ("replay", mark("Replay"), "ui/play", mark("See the whole game again, decision by decision")),
+    (
+        "rematch",
+        mark("Rematch"),
+        "",
+        mark("The same chairs, options and seed: the same set-up again"),
+    ),
+    ("fresh", mark("New seed"), "", mark("The same chairs and options, another set-up")),
+    ("table", mark("The table"), "", mark("Look at the final table; nothing can be moved there")),
+    ("menu", mark("Title"), "", mark("Back to the title page")),
 )
 #: A solo game comes here from its ceremony.
-_BACK: Final = ("table", "Ceremony", "", "Back to the title that this game has earned")
-_NO_REMATCH: Final = "This game did not begin with a set-up."
-_NO_REPLAY: Final = "Nothing is known of how this game went."
+_BACK: Final = ("table", mark("Ceremony"), "", mark("Back to the title that this game has earned"))
+_NO_REMATCH: Final = mark("This game did not begin with a set-up.")
+_NO_REPLAY: Final = mark("Nothing is known of how this game went.")
 
 #: Opens a table like the one before: with that seed, or with a new one.
 Again = Callable[[int | None], Scene]
@@ -72,6 +78,8 @@ class ScoreScene(PageScene):
         self.sheet = score_sheet(result, seats, gains_of(history), great)
         self.points = turning_points(history, len(seats), tell)
         self._columns = column_moments(history, len(seats), len(self.sheet.rounds) - 1)
+        #: What else there is to say below the headline.
+        self.note = ""
         self._replay = replay
         self._again = again
         self._seed = seed
@@ -85,11 +93,13 @@ class ScoreScene(PageScene):
             "table": self.look,
             "menu": self.menu,
         }
-        asleep = {} if self._again else dict.fromkeys(("rematch", "fresh"), _NO_REMATCH)
+        asleep = {} if self._again else dict.fromkeys(("rematch", "fresh"), tr(_NO_REMATCH))
         if self._replay is None:
-            asleep["replay"] = _NO_REPLAY
+            asleep["replay"] = tr(_NO_REPLAY)
         buttons = [
-            Widget(name, self.anchors[f"score.{name}"], presses[name], asleep.get(name, ""), tip)
+            Widget(
+                name, self.anchors[f"score.{name}"], presses[name], asleep.get(name, ""), tr(tip)
+            )
             for name, _, _, tip in self._buttons
         ]
         show = self._show_column if self._replay is not None else None
@@ -105,7 +115,7 @@ class ScoreScene(PageScene):
             return []
         return [
             Widget(f"turn{number}", self.anchors[f"score.turning{number}"],
-                   partial(self.replay, point.at), tip="Click to see it.")
+                   partial(self.replay, point.at), tip=tr("Click to see it."))
             for number, point in enumerate(self.points, 1)
         ]  # fmt: skip
 
@@ -117,7 +127,8 @@ class ScoreScene(PageScene):
         title = self.anchors["score.title"]
         line = self.anchors["score.line"]
         items = gilded("title", title, headline(self.sheet), 44, "left")
-        items.append(Label("line", 110, line, subline(self.sheet), "text", 23, SAND, "left"))
+        said = f"{subline(self.sheet)} {self.note}".rstrip()
+        items.append(Label("line", 110, line, said, "text", 23, SAND, "left"))
         items += sheet_items(self.sheet, self.anchors)
         if self.sheet.solo:
             items += ceremony_items(self.sheet, self.anchors)
@@ -127,7 +138,7 @@ class ScoreScene(PageScene):
         for name, words, icon, _ in self._buttons:
             widget = self.controls.get(name)
             if widget is not None:
-                items += plate(name, widget, words, 17, icon)
+                items += plate(name, widget, tr(words), 17, icon)
         return items
 
     def confirm(self) -> None:
@@ -166,22 +177,22 @@ class ScoreScene(PageScene):
 def headline(sheet: ScoreSheet) -> str:
     """Who reigns now."""
     if sheet.solo:
-        return f"{sheet.seats[0].house.name}, {sheet.title}"
+        return f"{sheet.seats[0].house.name}, {tr(sheet.title or '')}"
     names = [sheet.seats[seat].house.name for seat in sheet.winners]
     if len(names) == 1:
-        return f"The reign of {names[0]}"
-    return f"A shared reign: {joined(names)}"
+        return tr("The reign of {house}", house=names[0])
+    return tr("A shared reign: {houses}", houses=joined(names))
 
 
 def subline(sheet: ScoreSheet) -> str:
     """How long the game was, why it ended and what it took."""
     last = len(sheet.rounds) - 1
-    count = _COUNT[last] if last < len(_COUNT) else str(last)
+    count = tr(_COUNT[last]) if last < len(_COUNT) else str(last)
     top = max(sheet.totals)
-    reason = f" {REASONS[sheet.reason]}" if sheet.reason in REASONS else ""
-    rounds = "round" if last == 1 else "rounds"
-    won = f"{top} VP" if sheet.solo else f"{top} VP win the game"
+    reason = f" {tr(REASONS[sheet.reason])}" if sheet.reason in REASONS else ""
+    rounds = trn("{number} round", "{number} rounds", last, number=count)
+    won = tr("{vp} VP", vp=top) if sheet.solo else tr("{vp} VP win the game", vp=top)
     if len(sheet.winners) > 1:
-        won = f"{top} VP share the victory"
+        won = tr("{vp} VP share the victory", vp=top)
     tie = tie_line(sheet)
-    return f"{count} {rounds}.{reason} {won}. {tie}".rstrip()
+    return f"{rounds}.{reason} {won}. {tie}".rstrip()

@@ -6,22 +6,30 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from stupor.language import mark, tr
 from stupor.scenes.score.charts import bar_places
-from stupor.scenes.score.data import SOURCES, ScoreSheet
+from stupor.scenes.score.data import ScoreSheet
 from stupor.scenes.score.paper import columns
+from stupor.scenes.score.rows import row_places
 from stupor.scenes.widgets import Rect, Widget
 from stupor.stage.layout import Anchors
 
 MEANINGS: Final = {
-    "allies": "VP of End Phases for hosted Allies whose condition was met then.",
-    "castle": "VP that the closed sides of the own Castle gave as income.",
-    "workplace": "VP from the tiles that Specialists reached.",
-    "cards": "VP from Action cards played face up.",
-    "city": "VP from City Bonus tiles.",
-    "edicts": "VP that came with the reward of an Edict.",
-    "structures": "One VP for each Structure of the Castle, at the end.",
-    "majority": "For the most Structures, and for the second most, at the end.",
-    "coins": "Cubes become Augustales at the end, and Augustales become VP.",
+    "allies": mark("VP of End Phases for hosted Allies whose condition was met then."),
+    "castle": mark("VP that the closed sides of the own Castle gave as income."),
+    "workplace": mark("VP from the tiles that Specialists reached."),
+    "cards": mark("VP from Action cards played face up."),
+    "city": mark("VP from City Bonus tiles."),
+    "edicts": mark("VP that came with the reward of an Edict."),
+    "structures": mark("One VP for each Structure of the Castle, at the end."),
+    "majority": mark("For the most Structures, and for the second most, at the end."),
+    "coins": mark("Cubes become Augustales at the end, and Augustales become VP."),
+    "books": mark("VP that Papal Books brought with every promotion, before the ban."),
+    "ships": mark("Supply Ships, counted at the end."),
+    "projects": mark(
+        "Imperial Projects, counted at the end: built ones bring what they count, "
+        "the others cost VP."
+    ),
 }
 
 
@@ -33,16 +41,24 @@ def tip_widgets(
     A pressed column asks to `show` the moment of its seat and place.
     """
     found = [
-        _area(f"tip.{source}", anchors[f"score.{source}"], f"{label}: {MEANINGS[source]}")
-        for source, label, _ in sheet.rows
+        _area(
+            f"tip.{source}",
+            row.band,
+            tr("{source}: {meaning}", source=tr(label), meaning=tr(MEANINGS[source])),
+        )
+        for (source, label, _), row in zip(sheet.rows, row_places(sheet, anchors), strict=True)
     ]
     _, top, _, high = anchors["score.house1.crest"]
     _, low, _, foot = anchors["score.house1.total"]
     for seat, (x, width) in zip(sheet.order, columns(sheet, anchors), strict=True):
         look = sheet.seats[seat]
-        who = f"{look.house.name}, {look.house.colour}: {look.called}"
+        who = f"{look.house.name}, {look.house.hue}: {look.called}"
         great = sheet.great[seat]
-        points = f"{sheet.totals[seat]} VP. Great Structures, which break a tie: {great}."
+        points = tr(
+            "{vp} VP. Great Structures, which break a tie: {great}.",
+            vp=sheet.totals[seat],
+            great=great,
+        )
         found.append(_area(f"tip.house{seat}", (x, top, width, high + 30), who))
         found.append(_area(f"tip.total{seat}", (x, low, width, foot), points))
     for seat in sheet.order:
@@ -54,12 +70,23 @@ def tip_widgets(
 
 
 def _area(name: str, rect: Rect, words: str, press: Callable[[], None] | None = None) -> Widget:
-    more = " Click to see it." if press is not None else ""
+    more = tr(" Click to see it.") if press is not None else ""
     return Widget(name, rect, press, tip=words + more, glow=press is not None)
 
 
 def _bar_words(sheet: ScoreSheet, seat: int, place: int) -> str:
     column = sheet.columns[seat][place]
-    when = "Last count" if place == len(sheet.rounds) - 1 else f"Round {sheet.rounds[place]}"
-    parts = [f"{label} {column[source]}" for source, label in SOURCES if column.get(source)]
-    return f"{when}, {sum(column.values())} VP: {', '.join(parts) or 'nothing'}."
+    when = (
+        tr("Last count")
+        if place == len(sheet.rounds) - 1
+        else tr("Round {round}", round=sheet.rounds[place])
+    )
+    parts = [
+        f"{tr(label)} {column[source]}" for source, label in sheet.sources if column.get(source)
+    ]
+    return tr(
+        "{when}, {count} VP: {sources}.",
+        when=when,
+        count=sum(column.values()),
+        sources=", ".join(parts) or tr("nothing"),
+    )

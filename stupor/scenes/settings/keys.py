@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from stupor.language import mark, tr
 from stupor.render.items import Board, Box, Colour, Item, Label, Slice
 from stupor.scenes.drawing import PANEL_CORNER, gilded, heading, plate
 from stupor.scenes.looks import BEST_RED, CREAM, GOLD, INK, SAND, TITLE_INK
@@ -13,20 +14,37 @@ from stupor.scenes.widgets import Rect, Widget
 from stupor.stage.bindings import ACTIONS, PAD, Bindings, rebound
 from stupor.stage.pointer import Input, Key, Pointer
 
-_LINE: Final = "Choose a key or button, then press the new one. Delete brings the usual one back."
-_ALWAYS: Final = "F9 writes a report when something is wrong, F11 is the full screen."
-_WAITING: Final = "press\u2026"
+_LINE: Final = mark(
+    "Choose a key or button, then press the new one. Delete brings the usual one back."
+)
+_ALWAYS: Final = mark("F9 writes a report when something is wrong, F11 is the full screen.")
+_NEW_KEY: Final = mark("\u201c{action}\u201d: press the new key, Esc leaves it as it is.")
+_NEW_BUTTON: Final = mark(
+    "\u201c{action}\u201d: press the new button of the gamepad, Esc leaves it as it is."
+)
+_WAITING: Final = mark("press\u2026")
+_TAKEN: Final = mark("That key is taken: Shift reads with others.")
 _NONE: Final = "\u2013"
 _INSET: Final = 36.0
 _HEAD: Final = 42.0
 _KEY: Final = 190.0
 _PADS: Final = 120.0
 #: How keys are written; any other one is written as it is called.
-_WRITTEN: Final = {"return": "Enter", "escape": "Esc"}
-_LONG_PADS: Final = {
-    "back": "Back", "start": "Start", "up": "D-pad up", "down": "D-pad down",
-    "left": "D-pad left", "right": "D-pad right",
+_WRITTEN: Final = {
+    "return": mark("Enter"), "escape": mark("Esc"), "tab": mark("Tab"), "space": mark("Space"),
+    "shift": mark("Shift"), "backspace": mark("Backspace"), "delete": mark("Delete"),
+    "home": mark("Home"), "end": mark("End"), "insert": mark("Insert"), "up": mark("Up"),
+    "down": mark("Down"), "left": mark("Left"), "right": mark("Right"),
+    "page up": mark("Page up"), "page down": mark("Page down"),
 }  # fmt: skip
+_LONG_PADS: Final = {
+    "back": mark("Back"),
+    "start": mark("Start"),
+    "up": mark("D-pad up"),
+    "down": mark("D-pad down"),
+    "left": mark("D-pad left"),
+    "right": mark("D-pad right"),
+}
 
 
 class KeysScene(PageScene):
@@ -63,18 +81,18 @@ class KeysScene(PageScene):
         """Title, both papers of actions, what is told, and the plates below."""
         line = self.anchors["settings.line"]
         items: list[Item] = [
-            *gilded("title", self.anchors["settings.title"], "Keys and gamepad", 50, "left"),
-            Label("line", 110, line, _LINE, "text", 22, SAND, "left"),
+            *gilded("title", self.anchors["settings.title"], tr("Keys and gamepad"), 50, "left"),
+            Label("line", 110, line, tr(_LINE), "text", 22, SAND, "left"),
         ]
         for side in ("left", "right"):
             items += _paper(side, self.anchors[f"settings.{side}"])
         shared = self._bindings.conflicts()
         for number, (action, rect) in enumerate(self._rows()):
             items += self._row(action, rect, action in shared, number % 2 == 0)
-        told = self._told or (self._sharing(next(iter(sorted(shared)))) if shared else _ALWAYS)
+        told = self._told or (self._sharing(next(iter(sorted(shared)))) if shared else tr(_ALWAYS))
         place = self.anchors["settings.told"]
         items.append(Label("told", 110, place, told, "bold", 22, CREAM, wrap=True))
-        for name, words in (("back", "Back"), ("reset", "Restore the usual keys")):
+        for name, words in (("back", tr("Back")), ("reset", tr("Restore the usual keys"))):
             widget = self.controls.get(name)
             if widget is not None:
                 items += plate(name, widget, words, 22)
@@ -99,7 +117,7 @@ class KeysScene(PageScene):
 
     def reset(self) -> None:
         """All keys and buttons as usual."""
-        self._keep({}, "All keys and buttons are the usual ones again.")
+        self._keep({}, tr("All keys and buttons are the usual ones again."))
 
     @property
     def _bindings(self) -> Bindings:
@@ -123,7 +141,9 @@ class KeysScene(PageScene):
         words = (x + 10, y, w - _KEY - _PADS - 36, h)
         colour = BEST_RED if shared else INK
         items: list[Item] = [
-            Label(f"{action}.words", 110, words, ACTIONS[action].label, "text", 21, colour, "left"),
+            Label(
+                f"{action}.words", 110, words, tr(ACTIONS[action].label), "text", 21, colour, "left"
+            ),
         ]
         if even:
             items.append(Box(f"{action}.band", 2, (x, y - 3, w, h + 6), (122, 79, 18, 28)))
@@ -139,7 +159,7 @@ class KeysScene(PageScene):
         fill: Colour = TITLE_INK if awaited else (255, 246, 220, 220)
         rim: Colour = BEST_RED if shared else (122, 79, 18)
         ink: Colour = CREAM if awaited else BEST_RED if shared else TITLE_INK if changed else INK
-        words = _WAITING if awaited else words
+        words = tr(_WAITING) if awaited else words
         face = "bold" if changed or awaited else "text"
         x, y, w, h = widget.rect
         return [
@@ -151,9 +171,8 @@ class KeysScene(PageScene):
     def _wait(self, name: str) -> None:
         self.waiting, self._told = name, ""
         if name:
-            what = "button of the gamepad" if name.startswith(PAD) else "key"
-            action = ACTIONS[name.removeprefix(PAD)].label
-            self._told = f"\u201c{action}\u201d: press the new {what}, Esc leaves it as it is."
+            action = tr(ACTIONS[name.removeprefix(PAD)].label)
+            self._told = tr(_NEW_BUTTON if name.startswith(PAD) else _NEW_KEY, action=action)
         self.refresh()
 
     def _struck(self, event: Key) -> None:
@@ -161,7 +180,7 @@ class KeysScene(PageScene):
         if event.name == "escape" and not event.pad:
             self._wait("")
         elif event.name in ("left shift", "right shift", "f9", "f11"):
-            self._told = f"That key is taken: Shift reads with others. {_ALWAYS}"
+            self._told = f"{tr(_TAKEN)} {tr(_ALWAYS)}"
             self.refresh()
         elif pad == bool(event.pad):
             self.waiting = ""
@@ -185,8 +204,11 @@ class KeysScene(PageScene):
             mine = read(action)
             others = [n for n in ACTIONS if n != action and mine and read(n) == mine]
             if others:
-                names = " and ".join(ACTIONS[name].label for name in (action, others[0]))
-                return f"{write(mine)} is taken twice: {names}."
+                one, other = (tr(ACTIONS[name].label) for name in (action, others[0]))
+                return tr(
+                    "{key} is taken twice: {one} and {other}.",
+                    key=write(mine), one=one, other=other,
+                )  # fmt: skip
         return ""
 
 
@@ -194,14 +216,14 @@ def _paper(side: str, paper: Rect) -> list[Item]:
     x, y, w, _ = paper
     top, right = y + _INSET - 8, x + w - _INSET
     columns = (
-        ("Action", (x + _INSET + 10, top, 300.0, _HEAD)),
-        ("Key", (right - _KEY - _PADS - 16, top, _KEY, _HEAD)),
-        ("Gamepad", (right - _PADS - 8, top, _PADS, _HEAD)),
+        ("action", tr("Action"), (x + _INSET + 10, top, 300.0, _HEAD)),
+        ("key", tr("Key"), (right - _KEY - _PADS - 16, top, _KEY, _HEAD)),
+        ("gamepad", tr("Gamepad"), (right - _PADS - 8, top, _PADS, _HEAD)),
     )
     items: list[Item] = [Slice(f"paper.{side}", 1, paper, "ui/panel-paper", PANEL_CORNER)]
-    for words, rect in columns:
-        align = "left" if words == "Action" else "center"
-        items.append(heading(f"head.{side}.{words}", rect, words, 21, align))  # type: ignore[arg-type]
+    for name, words, rect in columns:
+        align = "left" if name == "action" else "center"
+        items.append(heading(f"head.{side}.{name}", rect, words, 21, align))  # type: ignore[arg-type]
     under = (x + _INSET, top + _HEAD - 2, w - 2 * _INSET, 2.0)
     return [*items, Box(f"head.{side}.line", 109, under, (*GOLD, 200))]
 
@@ -219,10 +241,10 @@ def _pad(rect: Rect) -> Rect:
 def _written(key: str) -> str:
     """A key as it is printed on a keyboard."""
     parts = key.split("+") if len(key) > 1 else [key]
-    known = [_WRITTEN.get(part, part.capitalize()) for part in parts if part]
+    known = [tr(_WRITTEN.get(part, part.capitalize())) for part in parts if part]
     return " + ".join(known) or _NONE
 
 
 def written_pad(button: str) -> str:
     """A button as it is printed on a gamepad."""
-    return _LONG_PADS.get(button, button.upper()) or _NONE
+    return tr(_LONG_PADS[button]) if button in _LONG_PADS else button.upper() or _NONE

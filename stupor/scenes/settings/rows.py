@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from stupor.language import mark
+from stupor.platform.languages import OFFERED, SYSTEM
 from stupor.platform.settings import Settings
 from stupor.scenes.widgets import Rect
 
@@ -28,42 +30,84 @@ class Chapter:
     rows: tuple[Row, ...]
 
 
-_ON_OFF: Final = (("On", True), ("Off", False))
+_ON_OFF: Final = ((mark("On"), True), (mark("Off"), False))
 LEFT: Final = (
-    Chapter("Reading", (
-        Row("text", "Size of the text", "As large as its place allows", span=(75, 200, 5)),
-        Row("contrast", "High contrast", "Strong inks, plain panels, thick frames", _ON_OFF),
-    )),
-    Chapter("Motion", (
-        Row("speed", "Speed", "How fast pieces move over the table",
-            (("1\u00d7", 1.0), ("2\u00d7", 2.0), ("4\u00d7", 4.0), ("Off", 0.0))),
-        Row("reduced_motion", "Less motion", "Pieces fade instead of flying", _ON_OFF),
-    )),
-    Chapter("Hints", (
-        Row("forecast", "Forecast", "Shows what a move would bring", _ON_OFF),
-        Row("first_game", "First game", "A word of advice when something is new", _ON_OFF),
-    )),
-)  # fmt: skip
+    Chapter(
+        mark("Reading"),
+        (
+            Row(
+                "language",
+                mark("Language"),
+                mark("Everything on the screen, at once"),
+                (
+                    (mark("As the system"), SYSTEM),
+                    *((name, code) for code, name in OFFERED.items()),
+                ),
+            ),
+            Row(
+                "text",
+                mark("Size of the text"),
+                mark("As large as its place allows"),
+                span=(75, 200, 5),
+            ),
+            Row(
+                "contrast",
+                mark("High contrast"),
+                mark("Strong inks, plain panels, thick frames"),
+                _ON_OFF,
+            ),
+        ),
+    ),
+    Chapter(
+        mark("Motion"),
+        (
+            Row(
+                "speed",
+                mark("Speed"),
+                mark("How fast pieces move over the table"),
+                (("1\u00d7", 1.0), ("2\u00d7", 2.0), ("4\u00d7", 4.0), (mark("Off"), 0.0)),
+            ),
+            Row(
+                "reduced_motion",
+                mark("Less motion"),
+                mark("Pieces fade instead of flying"),
+                _ON_OFF,
+            ),
+        ),
+    ),
+    Chapter(
+        mark("Hints"),
+        (
+            Row("forecast", mark("Forecast"), mark("Shows what a move would bring"), _ON_OFF),
+            Row(
+                "first_game",
+                mark("First game"),
+                mark("A word of advice when something is new"),
+                _ON_OFF,
+            ),
+        ),
+    ),
+)
 RIGHT: Final = (
-    Chapter("Sound", (
-        Row("sound", "Sounds", "Cards, coins, seals", span=(0, 100, 5)),
-        Row("music", "Music", "The lute", span=(0, 100, 5)),
-        Row("mute", "Silence", "Nothing is heard at all", _ON_OFF),
+    Chapter(mark("Sound"), (
+        Row("sound", mark("Sounds"), mark("Cards, coins, seals"), span=(0, 100, 5)),
+        Row("music", mark("Music"), mark("The lute"), span=(0, 100, 5)),
+        Row("mute", mark("Silence"), mark("Nothing is heard at all"), _ON_OFF),
     )),
-    Chapter("Window", (
-        Row("fullscreen", "Show the game", "F11 does the same at any time",
-            (("In a window", False), ("Full screen", True))),
-        Row("window", "Size of the window", "Its edges can be dragged, too",
+    Chapter(mark("Window"), (
+        Row("fullscreen", mark("Show the game"), mark("F11 does the same at any time"),
+            ((mark("In a window"), False), (mark("Full screen"), True))),
+        Row("window", mark("Size of the window"), mark("Its edges can be dragged, too"),
             (("1280\u00d7720", (1280, 720)), ("1600\u00d7900", (1600, 900)),
              ("1920\u00d71080", (1920, 1080)))),
     )),
-    Chapter("Keys", (
-        Row("keys", "Keys and gamepad", "What each key and button does",
-            (("Change the keys\u2026", None),)),
+    Chapter(mark("Keys"), (
+        Row("keys", mark("Keys and gamepad"), mark("What each key and button does"),
+            ((mark("Change the keys\u2026"), None),)),
     )),
 )  # fmt: skip
-#: What "as at first" leaves alone: the window, the keys, the lessons.
-KEPT: Final = frozenset({"window", "maximised", "fullscreen", "keys", "lessons"})
+#: What "as at first" leaves alone: the language, the window, the keys, the lessons.
+KEPT: Final = frozenset({"language", "window", "maximised", "fullscreen", "keys", "lessons"})
 
 _INSET: Final = 44.0
 _HEAD: Final = 46.0
@@ -109,7 +153,9 @@ def laid_out(paper: Rect, chapters: tuple[Chapter, ...]) -> list[tuple[str, Rect
     """Headings with their rows from top to bottom of a paper, spread over its height."""
     x, y, w, h = paper
     rows = sum(len(chapter.rows) for chapter in chapters)
-    used = len(chapters) * _HEAD + rows * _ROW
+    least = len(chapters) * _HEAD + (len(chapters) - 1) * _GAP
+    high = min(_ROW, (h - 2 * _INSET - least) / rows)
+    used = len(chapters) * _HEAD + rows * high
     gap = max(_GAP, (h - 2 * _INSET - used) / max(1, len(chapters) - 1))
     top, found = y + _INSET, []
     for chapter in chapters:
@@ -117,8 +163,8 @@ def laid_out(paper: Rect, chapters: tuple[Chapter, ...]) -> list[tuple[str, Rect
         top += _HEAD
         places = []
         for row in chapter.rows:
-            places.append(Place(row, (x + _INSET, top, w - 2 * _INSET, _ROW)))
-            top += _ROW
+            places.append(Place(row, (x + _INSET, top, w - 2 * _INSET, high)))
+            top += high
         found.append((chapter.title, head, places))
         top += gap
     return found

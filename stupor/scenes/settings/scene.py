@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from stupor.language import mark, tr
 from stupor.platform.window import desktop
 from stupor.render.items import Board, Box, Item, Label, Slice
 from stupor.scenes.drawing import PANEL_CORNER, gilded, heading, note, plate, switch_on_paper
@@ -16,9 +17,9 @@ from stupor.scenes.settings.slider import Slider, SliderHand
 from stupor.scenes.widgets import Rect, Widget
 from stupor.stage.pointer import Input
 
-NO_DEVICE: Final = "No sound device: the game is silent."
-_LINE: Final = "Every change shows at once and is kept for the next time."
-_TOO_LARGE: Final = "Your screen is smaller than that."
+NO_DEVICE: Final = mark("No sound device: the game is silent.")
+_LINE: Final = mark("Every change shows at once and is kept for the next time.")
+_TOO_LARGE: Final = mark("Your screen is smaller than that.")
 
 
 class SettingsScene(PageScene):
@@ -45,7 +46,7 @@ class SettingsScene(PageScene):
         for _, _, places in self.places():
             for place in places:
                 found += self._controls(place)
-        tip = "All but keys, window and finished lessons"
+        tip = tr("All but language, keys, window and finished lessons")
         return [
             *found,
             Widget("back", self.anchors["settings.back"], self.escape),
@@ -59,8 +60,8 @@ class SettingsScene(PageScene):
     def drawn(self) -> list[Item]:
         """Title, both papers with their rows, and the plates below."""
         items: list[Item] = [
-            *gilded("title", self.anchors["settings.title"], "Settings", 50, "left"),
-            Label("line", 110, self.anchors["settings.line"], _LINE, "text", 22, SAND, "left"),
+            *gilded("title", self.anchors["settings.title"], tr("Settings"), 50, "left"),
+            Label("line", 110, self.anchors["settings.line"], tr(_LINE), "text", 22, SAND, "left"),
         ]
         for side in ("left", "right"):
             paper = self.anchors[f"settings.{side}"]
@@ -69,7 +70,7 @@ class SettingsScene(PageScene):
             items += _headed(title, head)
             for place in places:
                 items += self._row(place)
-        for name, words in (("back", "Back"), ("reset", "Restore defaults")):
+        for name, words in (("back", tr("Back")), ("reset", tr("Restore defaults"))):
             widget = self.controls.get(name)
             if widget is not None:
                 items += plate(name, widget, words, 22)
@@ -111,16 +112,16 @@ class SettingsScene(PageScene):
         if row.field == "window" and isinstance(value, tuple):
             wide, high = desktop()
             fits = value[0] <= wide and value[1] <= high
-            return partial(self._take, value), "" if fits else _TOO_LARGE
+            return partial(self._take, value), "" if fits else tr(_TOO_LARGE)
         return partial(self._set, row.field, value), ""
 
     def _row(self, place: Place) -> list[Item]:
         row = place.row
-        line, ink = row.line, TITLE_INK
+        line, ink = tr(row.line), TITLE_INK
         silent = row.field == "mute" and self.app.audio.silent
         items: list[Item] = [
-            Label(f"{row.field}.name", 110, place.name, row.name, "bold", 23, INK, "left"),
-            Label(f"{row.field}.line", 110, place.line, NO_DEVICE, "bold", 18, ink, "left")
+            Label(f"{row.field}.name", 110, place.name, tr(row.name), "bold", 23, INK, "left"),
+            Label(f"{row.field}.line", 110, place.line, tr(NO_DEVICE), "bold", 18, ink, "left")
             if silent
             else note(f"{row.field}.line", place.line, line, 18.5),
         ]
@@ -132,7 +133,7 @@ class SettingsScene(PageScene):
             widget = self.controls.get(_name(row, words))
             if widget is not None:
                 on = self._now(row.field) == value and row.field != "keys"
-                items += switch_on_paper(widget.id, widget, words, on, 20)
+                items += switch_on_paper(widget.id, widget, tr(words), on, 20)
         return items
 
     def _now(self, field: str) -> object:
@@ -163,7 +164,7 @@ class SettingsScene(PageScene):
 def _headed(title: str, rect: Rect) -> list[Item]:
     x, y, w, h = rect
     return [
-        heading(f"head.{title}", (x, y, w, h - 8), title, 27),
+        heading(f"head.{title}", (x, y, w, h - 8), tr(title), 27),
         Box(f"head.{title}.line", 109, (x, y + h - 6, w, 2), (*GOLD, 200)),
     ]
 

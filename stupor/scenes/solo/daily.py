@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from stupor.language import mark, tr
 from stupor.render.items import Board, Item, Label, Picture
 from stupor.scenes.drawing import gilded, heading, plate
 from stupor.scenes.looks import SAND
@@ -24,8 +25,12 @@ if TYPE_CHECKING:
     from stupor.archive.annals import Begun, Deed
 
 _SEAL: Final[Rect] = (1010.0, 806.0, 160.0, 160.0)
+_PLATES: Final = (
+    ("on", mark("Go on"), "ui/play"), ("best", mark("Watch it again"), "ui/play"),
+    ("back", mark("Back"), ""),
+)  # fmt: skip
 _FOOT: Final = 1014.0
-_WATCH: Final = "Watch your best game of that day again"
+_WATCH: Final = mark("Watch your best game of that day again")
 _BEST: Final[Rect] = (PAPER[0] + 220, PAPER[1] + 722, 300.0, 54.0)
 _ON: Final[Rect] = (PAPER[0] + 792, PAPER[1] + 588, 314.0, 54.0)
 
@@ -48,17 +53,17 @@ class DailyScene(PageScene):
 
     def widgets(self) -> list[Widget]:
         """The seal, games of today, the days that were played, and the way back."""
-        tip = "Begin today\u2019s game" + ("" if self.left else " (Enter)")
+        tip = tr("Begin today\u2019s game") if self.left else tr("Begin today\u2019s game (Enter)")
         found = [Widget("begin", _SEAL, self.begin, tip=tip)]
         if self.left is not None:
-            tip = "A game of today waits where you left it (Enter)"
+            tip = tr("A game of today waits where you left it (Enter)")
             found.append(Widget("on", _ON, self.go_on, tip=tip))
         if self.day.best is not None:
             found.append(Widget("best", _BEST, partial(self.watch, self.day.best)))
         for number, day in enumerate(self.days):
             if day.best is not None:
                 press = partial(self.watch, day.best)
-                found.append(Widget(f"day.{day.iso}", day_row(number), press, tip=_WATCH))
+                found.append(Widget(f"day.{day.iso}", day_row(number), press, tip=tr(_WATCH)))
         return [*found, Widget("back", (64, _FOOT, 220, 48), self.escape)]
 
     def items(self) -> list[Item]:
@@ -67,10 +72,10 @@ class DailyScene(PageScene):
 
     def drawn(self) -> list[Item]:
         """Head, paper, shelf and buttons."""
-        line = "A game for every day, and a new one at midnight."
+        line = tr("A game for every day, and a new one at midnight.")
         x, y, _, h = _SEAL
         items: list[Item] = [
-            *gilded("name", (64, 34, 900, 66), "The day\u2019s game", 50, "left"),
+            *gilded("name", (64, 34, 900, 66), tr("The day\u2019s game"), 50, "left"),
             Label("said", 110, (66, 100, 900, 36), line, "italic", 24, SAND, "left"),
             *paper_items(self.day),
             *best_items(self.day.best),
@@ -78,17 +83,16 @@ class DailyScene(PageScene):
             heading(
                 "begin",
                 (x - 200, y + h / 2 - 30, 190, 60),
-                "Begin anew" if self.left else "Begin",
+                tr("Begin anew") if self.left else tr("Begin"),
                 30 if self.left else 38,
                 "right",
             ),
             Picture("begin.seal", 200, _SEAL, "seal/red"),
         ]
-        for name, words, icon in (("on", "Go on", "ui/play"), ("best", "Watch it again", "ui/play"),
-                                  ("back", "Back", "")):  # fmt: skip
+        for name, words, icon in _PLATES:
             widget = self.controls.get(name)
             if widget is not None:
-                items += plate(f"do.{name}", widget, words, 21, icon)
+                items += plate(f"do.{name}", widget, tr(words), 21, icon)
         return items
 
     def begin(self) -> None:

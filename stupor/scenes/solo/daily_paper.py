@@ -6,6 +6,7 @@ from datetime import date
 from typing import TYPE_CHECKING, Final
 
 from stupor.games.stupor_mundi.params import TITLES
+from stupor.language import mark, tr
 from stupor.render.items import Box, Item, Label, Picture, Slice
 from stupor.scenes.drawing import PANEL_CORNER, heading, note
 from stupor.scenes.games.words import MONTHS, day_of
@@ -29,10 +30,11 @@ _IVORY: Final = (255, 250, 232)
 _RIM: Final = (122, 79, 18)
 _BLUE: Final = (31, 79, 154)
 _RED: Final = (163, 38, 46)
+_CHOSEN: Final = mark("Chosen for everybody today.")
 _MARKETS: Final = {
-    "easy": ("Easy markets", "Five blue market tiles: generous prices"),
-    "medium": ("Medium markets", "Three blue market tiles, two red ones"),
-    "difficult": ("Difficult markets", "Five red market tiles: hard prices"),
+    "easy": (mark("Easy markets"), mark("Five blue market tiles: generous prices")),
+    "medium": (mark("Medium markets"), mark("Three blue market tiles, two red ones")),
+    "difficult": (mark("Difficult markets"), mark("Five red market tiles: hard prices")),
 }
 
 
@@ -51,7 +53,7 @@ def leaf_items(key: str, rect: Rect, day: Day) -> list[Item]:
         Box(f"{key}.shadow", 101, (x + 3, y + 6, w, h), (40, 22, 6, 110), radius=10),
         Box(f"{key}.leaf", 102, rect, _IVORY, _RIM, 2, radius=10),
         Box(f"{key}.band", 103, band, TITLE_INK, _RIM, 2, radius=10),
-        Label(f"{key}.month", 112, inset(band, 10, 0), MONTHS[day.date.month - 1], "title",
+        Label(f"{key}.month", 112, inset(band, 10, 0), tr(MONTHS[day.date.month - 1]), "title",
               h * 0.095, CREAM),
         Label(f"{key}.number", 112, number, str(day.date.day), "number", h * 0.42, INK),
         Label(f"{key}.weekday", 112, (x + 6, y + h * 0.76, w - 12, h * 0.16), day.weekday,
@@ -82,23 +84,25 @@ def paper_items(day: Day) -> list[Item]:
     items: list[Item] = [
         Slice("paper", 100, PAPER, "ui/panel-paper", PANEL_CORNER),
         *leaf_items("leaf", (x + 44, y + 44, 310.0, 380.0), day),
-        heading("setup", (_LEFT, y + 40, _WIDE, 52), "Today\u2019s set-up", 38),
+        heading("setup", (_LEFT, y + 40, _WIDE, 52), tr("Today\u2019s set-up"), 38),
         Label("line", 112, (_LEFT, y + 96, _WIDE, 68),
-              "One set-up for every date, the same for everybody. Play it as often as you like; "
-              "your best game counts.", "text", 23, INK, "left", "top", wrap=True),
+              tr("One set-up for every date, the same for everybody. Play it as often as you like; "
+              "your best game counts."), "text", 23, INK, "left", "top", wrap=True),
     ]  # fmt: skip
     house = day.house
-    market, prices = _MARKETS[day.market]
+    market, prices = map(tr, _MARKETS[day.market])
     rungs = [(least, title) for least, title in reversed(TITLES) if least]
-    ladder = ", ".join(f"{title} from {least} VP" for least, title in rungs)
+    ladder = ", ".join(
+        tr("{title} from {least} VP", title=tr(title), least=least) for least, title in rungs
+    )
     crest = (_LEFT + 6, _ROWS + _ROW + 3, 52.0 * house.aspect * 1.1, 52.0 * 1.1)
     items += _row(0, market, prices, "icon/market")
     items += tile_items("market", (_LEFT + _WIDE - 196, _ROWS + 20, 190.0, 30.0), day.market)
-    items += _row(1, f"House {house.name}", f"{house.talent}. Chosen for everybody today.")
+    items += _row(1, tr("House {house}", house=house.name), f"{house.talent}. {tr(_CHOSEN)}")
     items.append(Picture("house", 112, crest, house.crest))
-    items += _row(2, "Frederick\u2019s Edicts", "As printed: those of a two-player game",
+    items += _row(2, tr("Frederick\u2019s Edicts"), tr("As printed: those of a two-player game"),
                   "icon/edict")  # fmt: skip
-    return items + _row(3, "Titles", f"{ladder}.", "icon/crown")
+    return items + _row(3, tr("Titles"), f"{ladder}.", "icon/crown")
 
 
 def _row(number: int, title: str, words: str, sign: str = "") -> list[Item]:
@@ -121,16 +125,18 @@ def best_items(deed: Deed | None) -> list[Item]:
     place = (x + 44, top, 660.0, 216.0)
     items: list[Item] = [
         Box("best.ground", 101, place, (255, 246, 220, 150), (*_RIM, 200), 1.6, radius=10),
-        heading("best", (x + 74, top + 18, 600, 36), "Your best today", 26),
+        heading("best", (x + 74, top + 18, 600, 36), tr("Your best today"), 26),
     ]
     if deed is None:
-        said = "Not tried yet. Whatever you reach can only be bettered."
+        said = tr("Not tried yet. Whatever you reach can only be bettered.")
         line = (x + 74, top + 60, 600.0, 130.0)
         return [*items, Label("best.none", 112, line, said, "italic", 26, SEPIA, "left", "middle",
                               wrap=True)]  # fmt: skip
     items += laurel("best", (x + 74, top + 68, 120.0, 120.0), deed.scores[0], 44)
     words = (x + 220, top + 70, 460.0, 50.0)
-    items.append(Label("best.title", 112, words, deed.title or "", "title", 38, TITLE_INK, "left"))
+    items.append(
+        Label("best.title", 112, words, tr(deed.title or ""), "title", 38, TITLE_INK, "left")
+    )
     return items
 
 
@@ -139,9 +145,17 @@ def shelf_items(days: list[Day], now: date) -> list[Item]:
     x, y, w, _ = SHELF
     items: list[Item] = [
         Slice("shelf", 100, SHELF, "ui/panel-leather", PANEL_CORNER),
-        Label("shelf.title", 112, (x + 34, y + 26, w - 68, 52), "The last seven days", "title", 34,
-              GILT, "left"),
-    ]  # fmt: skip
+        Label(
+            "shelf.title",
+            112,
+            (x + 34, y + 26, w - 68, 52),
+            tr("The last seven days"),
+            "title",
+            34,
+            GILT,
+            "left",
+        ),
+    ]
     for number, day in enumerate(days):
         items += _day(number, day, now)
     return items
@@ -161,10 +175,13 @@ def _day(number: int, day: Day, now: date) -> list[Item]:
     ]  # fmt: skip
     if best is None:
         empty = (x + w - 230, y, 210.0, h)
-        return [*items, Label(f"{key}.none", 112, empty, "not played", "italic", 21, SAND, "right")]
+        return [
+            *items,
+            Label(f"{key}.none", 112, empty, tr("not played"), "italic", 21, SAND, "right"),
+        ]
     title = (x + 310, y, w - 410, h)
     return [
         *items,
-        Label(f"{key}.title", 112, title, best.title or "", "title", 23, GILT, "right"),
+        Label(f"{key}.title", 112, title, tr(best.title or ""), "title", 23, GILT, "right"),
         *laurel(f"{key}.vp", (x + w - 88, y + 10, h - 20, h - 20), best.scores[0]),
     ]

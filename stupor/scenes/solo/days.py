@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.games.registry import get
 from stupor.games.stupor_mundi.daily import daily
+from stupor.language import mark, tr
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
 from stupor.match.telling import DAILY
@@ -26,8 +27,14 @@ BEFORE: Final = 7
 #: Of five market tiles so many are blue.
 BLUE_TILES: Final = {"easy": 5, "medium": 3, "difficult": 0}
 WEEKDAYS: Final = (
-    "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
-)  # fmt: skip
+    mark("Monday"),
+    mark("Tuesday"),
+    mark("Wednesday"),
+    mark("Thursday"),
+    mark("Friday"),
+    mark("Saturday"),
+    mark("Sunday"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +54,7 @@ class Day:
     @property
     def weekday(self) -> str:
         """The name of the day of the week."""
-        return WEEKDAYS[self.date.weekday()]
+        return tr(WEEKDAYS[self.date.weekday()])
 
 
 def today() -> date:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from stupor.language import mark, tr
 from stupor.render.items import Board, Item, Label
 from stupor.scenes.drawing import gilded, plate
 from stupor.scenes.looks import SAND
@@ -13,7 +14,7 @@ from stupor.scenes.solo.cards import card_items, card_rect
 from stupor.scenes.solo.waiting import Choice, choices
 from stupor.scenes.widgets import Widget
 
-_LINE: Final = "Frederick has a ship, a castle and cards of his own. You have one House."
+_LINE: Final = mark("Frederick has a ship, a castle and cards of his own. You have one House.")
 _FOOT: Final = 980.0
 
 
@@ -26,7 +27,16 @@ class SoloScene(LatePage):
     def __init__(self) -> None:
         """What waits is read once the page is shown."""
         super().__init__()
-        self.choices: Sequence[Choice] = choices(None)
+        self.choices: Sequence[Choice] = ()
+
+    def enter(self) -> None:
+        """Show the papers; what waits is read later."""
+        self.choices = choices(None)
+        super().enter()
+
+    def retold(self) -> None:
+        """What waits is told in other words."""
+        self.look()
 
     def look(self) -> None:
         """Read what was played."""
@@ -53,11 +63,14 @@ class SoloScene(LatePage):
 
     def drawn(self) -> list[Item]:
         """Title, papers and buttons."""
-        items = gilded("name", (96, 48, 1728, 76), "Alone with the Emperor", 58)
-        items.append(Label("said", 120, (96, 128, 1728, 40), _LINE, "italic", 27, SAND))
+        items = gilded("name", (96, 48, 1728, 76), tr("Alone with the Emperor"), 58)
+        items.append(Label("said", 120, (96, 128, 1728, 40), tr(_LINE), "italic", 27, SAND))
         for number, choice in enumerate(self.choices):
             items += card_items(number, choice)
-        for name, words, icon in (("back", "Back", ""), ("chronicle", "Chronicle", "ui/book")):
+        for name, words, icon in (
+            ("back", tr("Back"), ""),
+            ("chronicle", tr("Chronicle"), "ui/book"),
+        ):
             widget = self.controls.get(name)
             if widget is not None:
                 items += plate(f"foot.{name}", widget, words, 23, icon)

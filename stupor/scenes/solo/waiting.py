@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.games.stupor_mundi.campaign.career import MOST, name_of
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
+from stupor.language import mark, tr
 from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.records import best_solo, career_of, left_daily
 from stupor.scenes.solo.days import Day, day_at, today
@@ -17,6 +18,17 @@ if TYPE_CHECKING:
 
 #: The wax of a chapter by its best title, as on the map.
 WAX: Final = {"Duke": "seal/red", "Feudal Lord": "seal/blue", "Knight": "seal/green"}
+#: The best single game by its markets, and what the day's set-up is.
+BEST: Final = {
+    "easy": mark("Your best with easy markets:\n{points} VP, {title}."),
+    "medium": mark("Your best with medium markets:\n{points} VP, {title}."),
+    "difficult": mark("Your best with difficult markets:\n{points} VP, {title}."),
+}
+DAYS: Final = {
+    "easy": mark("Easy markets, House {house}."),
+    "medium": mark("Medium markets, House {house}."),
+    "difficult": mark("Difficult markets, House {house}."),
+}
 NEXT: Final = "seal/gold"
 OPEN: Final = "seal/grey"
 LOCKED: Final = "seal/locked"
@@ -45,30 +57,37 @@ def _single(app: App | None) -> Choice:
     if app is not None:
         options = LobbySetup.alone().rules_options()
         best = best_solo(app, options)
-        waits = "Nobody has tried yet.\n30 VP make a Knight."
+        waits = tr("Nobody has tried yet.\n30 VP make a Knight.")
         if best is not None:
-            waits = (
-                f"Your best with {options['market']} markets:\n{best.scores[0]} VP, {best.title}."
+            waits = tr(
+                BEST[str(options["market"])], points=best.scores[0], title=tr(best.title or "")
             )
-    gist = "One game with markets, House and Edicts of your choice, and a title at the end."
-    return Choice("single", "Single game", gist, waits, "To the lobby")
+    gist = tr("One game with markets, House and Edicts of your choice, and a title at the end.")
+    return Choice("single", tr("Single game"), gist, waits, tr("To the lobby"))
 
 
 def _campaign(app: App | None) -> Choice:
-    gist = "The Emperor\u2019s life in ten chapters, from a market square to the last winter."
+    gist = tr("The Emperor\u2019s life in ten chapters, from a market square to the last winter.")
     if app is None:
-        return Choice("campaign", "Campaign", gist, "", "To the map")
+        return Choice("campaign", tr("Campaign"), gist, "", tr("To the map"))
     career = career_of(app)
-    return Choice("campaign", "Campaign", gist, _next(career), "To the map", _seals(career))
+    return Choice("campaign", tr("Campaign"), gist, _next(career), tr("To the map"), _seals(career))
 
 
 def _next(career: Career) -> str:
     """Which chapter is the next, and how many points there are so far."""
-    points = f"{career.points} of {MOST} points."
+    points = tr("{points} of {most} points.", points=career.points, most=MOST)
     chapter = next((one for one in career.chapters if name_of(one) == career.next), None)
     if not isinstance(chapter, Chapter):
-        return f"Every open chapter is cleared.\n{career.title}, {points}"
-    return f"Chapter {chapter.number} waits: {chapter.place}, {chapter.year}.\n{points}"
+        return tr(
+            "Every open chapter is cleared.\n{title}, {points}",
+            title=tr(career.title),
+            points=points,
+        )
+    return tr(
+        "Chapter {number} waits: {place}, {year}.\n{points}",
+        number=chapter.number, place=tr(chapter.place), year=chapter.year, points=points,
+    )  # fmt: skip
 
 
 def _seals(career: Career) -> tuple[str, ...]:
@@ -84,15 +103,20 @@ def _seals(career: Career) -> tuple[str, ...]:
 
 
 def _daily(app: App | None) -> Choice:
-    gist = "One set-up for every date, the same for everybody, and a new one at midnight."
+    gist = tr("One set-up for every date, the same for everybody, and a new one at midnight.")
     if app is None:
-        return Choice("daily", "Today\u2019s set-up", gist, "", "To the day")
+        return Choice("daily", tr("Today\u2019s set-up"), gist, "", tr("To the day"))
     day = day_at(app, today())
-    told = f"{day.market.capitalize()} markets, House {day.house.name}."
+    told = tr(DAYS[day.market], house=day.house.name)
     if day.best is not None:
-        so_far = f"Your best today: {day.best.scores[0]} VP, {day.best.title}."
+        so_far = tr(
+            "Your best today: {points} VP, {title}.",
+            points=day.best.scores[0], title=tr(day.best.title or ""),
+        )  # fmt: skip
     elif left_daily(app, day.iso) is not None:
-        so_far = "Your game of today waits."
+        so_far = tr("Your game of today waits.")
     else:
-        so_far = "Not tried yet."
-    return Choice("daily", "Today\u2019s set-up", gist, f"{told}\n{so_far}", "To the day", day=day)
+        so_far = tr("Not tried yet.")
+    return Choice(
+        "daily", tr("Today\u2019s set-up"), gist, f"{told}\n{so_far}", tr("To the day"), day=day
+    )

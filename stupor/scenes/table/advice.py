@@ -10,12 +10,14 @@ from stupor.ai.levels import LADDER
 from stupor.ai.view import SeatView
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.counsel import alike, kind_of, where_to_look, why
+from stupor.language import mark, tr
 from stupor.match.preview import preview
 from stupor.match.thinking import Mind, Thought
 from stupor.render.items import Area, Box, Item, Label
 from stupor.scenes.drawing import plate, switch_on_dark
 from stupor.scenes.lobby.setup import LEVELS
 from stupor.scenes.looks import CREAM, GILT, GLOW, SAND, WALNUT
+from stupor.scenes.numbers import tenth
 from stupor.scenes.panel import PanelScene
 from stupor.scenes.table.flow import TurnFlow
 from stupor.scenes.table.reach import Reach
@@ -30,11 +32,27 @@ DEEPEST: Final = 3
 MOST: Final = 5
 #: From one choice to the next.
 ROW: Final = 40.0
-TITLES: Final = ("Where to look", "What kind of choice", "The choices, best first")
-OFF: Final = "There is no advice at this table: the lobby agrees on it, under Hints."
-ASIDE: Final = "Advice is for the one who is to decide."
-THINKS: Final = "The {} thinks about it\u2026"
-NOTE: Final = "In VP: the lead that rank expects, and its chance to win. Only what you know counts."
+TITLES: Final = (
+    mark("Where to look"),
+    mark("What kind of choice"),
+    mark("The choices, best first"),
+)
+OFF: Final = mark("There is no advice at this table: the lobby agrees on it, under Hints.")
+ASIDE: Final = mark("Advice is for the one who is to decide.")
+THINKS: Final = {
+    "page": mark("The Page thinks about it\u2026"),
+    "squire": mark("The Squire thinks about it\u2026"),
+    "knight": mark("The Knight thinks about it\u2026"),
+    "baron": mark("The Baron thinks about it\u2026"),
+    "duke": mark("The Duke thinks about it\u2026"),
+}
+ASK: Final = {
+    "page": mark("Ask a Page"), "squire": mark("Ask a Squire"), "knight": mark("Ask a Knight"),
+    "baron": mark("Ask a Baron"), "duke": mark("Ask a Duke"),
+}  # fmt: skip
+NOTE: Final = mark(
+    "In VP: the lead that rank expects, and its chance to win. Only what you know counts."
+)
 #: Whose advice is asked for first.
 FIRST: Final = "baron"
 
@@ -87,14 +105,14 @@ class AdviceScene(PanelScene):
         return self._lights()
 
     def _heading(self) -> str:
-        return f"Advice: {TITLES[self.depth - 1]}"
+        return tr("Advice: {title}", title=tr(TITLES[self.depth - 1]))
 
     def _content(self) -> list[Item]:
         x, y, w, _ = self._panel()
         place = (x + 60, y + 78, w - 120, 34.0)
         if self.ranking is not None:
             return [*self._said(self.ranking[0][0], place), *self._foot()]
-        words = THINKS.format(_rank(AdviceScene._chosen))
+        words = tr(THINKS[AdviceScene._chosen])
         return [Label("thinks", 112, place, words, "italic", 22, SAND), *self._foot()]
 
     def _ask(self, level: str) -> None:
@@ -106,7 +124,7 @@ class AdviceScene(PanelScene):
         rules, view = self._flow.rules, self._view
         state = view.sample(view.rng(0, "advice"))
         reason = why(option, preview(rules, state, option), view.seat)
-        return rules.text(state, option), f"{value:.1f}".replace("-", "\u2212"), reason
+        return rules.text(state, option), tenth(value).replace("-", "\u2212"), reason
 
     def _said(self, best: Option, place: Area) -> list[Item]:
         x, y, w, h = place
@@ -118,7 +136,7 @@ class AdviceScene(PanelScene):
 
     def _ranked(self, x: float, y: float, w: float) -> list[Item]:
         note = (x, y + len(self._rows) * ROW + 4, w, 24)
-        items: list[Item] = [Label("note", 112, note, NOTE, "italic", 17, SAND)]
+        items: list[Item] = [Label("note", 112, note, tr(NOTE), "italic", 17, SAND)]
         for number, (text, value, reason) in enumerate(self._rows):
             top = y + number * ROW
             fill = (246, 220, 138, 46) if number == 0 else (0, 0, 0, 90)
@@ -167,7 +185,7 @@ class AdviceScene(PanelScene):
             if switch is not None:
                 on = level == AdviceScene._chosen
                 items += switch_on_dark(f"{level}.switch", switch, _rank(level), on)
-        for name, words in (("more", "Say more"), ("back", "Back to the table")):
+        for name, words in (("more", tr("Say more")), ("back", tr("Back to the table"))):
             widget = self.controls.get(name)
             if widget is not None:
                 items += plate(name, widget, words, 20)
@@ -178,13 +196,13 @@ class AdviceScene(PanelScene):
         top, found = y + h - 84, []
         for number, level in enumerate(LADDER):
             spot = (x + 60 + number * 170, y + h - 146, 160.0, 44.0)
-            tip = f"Ask a {_rank(level)}"
+            tip = tr(ASK[level])
             found.append(Widget(level, spot, partial(self.ask, level), tip=tip))
         if self.depth < DEEPEST and self.ranking is not None:
             found.append(Widget("more", (x + w / 2 - 330, top, 320.0, 52.0), self.deeper))
         back = x + w / 2 + 10 if len(found) > len(LADDER) else x + (w - 320) / 2
         found.append(Widget("back", (back, top, 320.0, 52.0), lambda: self.app.stack.pop(),
-                            tip="Esc"))  # fmt: skip
+                            tip=tr("Esc")))  # fmt: skip
         return found
 
     def _panel(self) -> Area:
@@ -208,4 +226,4 @@ def _common(one: Area, other: Area) -> float:
 
 
 def _rank(level: str) -> str:
-    return LEVELS[LADDER.index(level)]
+    return tr(LEVELS[LADDER.index(level)])

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
+from stupor.language import mark, tr
 from stupor.match.way_back import WayBack
 from stupor.render.items import Area, Box, Item, Label, Picture
 from stupor.scenes.drawing import plate
@@ -19,8 +20,8 @@ WIDE: Final = 900.0
 ARMS: Final = (176.0, 216.0)
 LINE: Final = 32.0
 DARK: Final = (22, 12, 8)
-TITLE: Final = "Back, if everybody agrees"
-NOTE: Final = "Everybody who agrees clicks their own arms."
+TITLE: Final = mark("Back, if everybody agrees")
+NOTE: Final = mark("Everybody who agrees clicks their own arms.")
 
 
 class Agreeing(PanelScene):
@@ -50,7 +51,7 @@ class Agreeing(PanelScene):
             found.append(Widget(f"arms{seat}", self._arms(number), press))
         x, y, w, h = self._panel()
         spot = (x + (w - 380) / 2, y + h - 92, 380.0, 58.0)
-        return [*found, Widget("stay", spot, lambda: self.app.stack.pop(), tip="Esc")]
+        return [*found, Widget("stay", spot, lambda: self.app.stack.pop(), tip=tr("Esc"))]
 
     def agree(self, seat: int) -> None:
         """A person agrees, or thinks again; the last one opens the way."""
@@ -68,18 +69,18 @@ class Agreeing(PanelScene):
             place = (x + 60, y + 116 + number * LINE, w - 120, LINE)
             items.append(Label(f"line{number}", 112, place, words, "text", 21, CREAM, max_lines=1))
         foot = y + 124 + len(self._lines) * LINE
-        items.append(Label("note", 112, (x + 60, foot, w - 120, 30), NOTE, "italic", 21, SAND))
+        items.append(Label("note", 112, (x + 60, foot, w - 120, 30), tr(NOTE), "italic", 21, SAND))
         for number, seat in enumerate(self._seats):
             items += self._person(number, seat, self._looks[seat])
         stay = self.controls.get("stay")
         if stay is not None:
-            items += plate("stay", stay, "Leave it as it is", 21)
+            items += plate("stay", stay, tr("Leave it as it is"), 21)
         return items
 
     def _count(self, losers: Mapping[int, int]) -> str:
         """How much each House would take back; the lines below are only the last of it."""
         parts = [f"{_called(self._looks[seat])} {count}" for seat, count in losers.items()]
-        return f"Decisions taken back: {', '.join(parts)}. The last of it:"
+        return tr("Decisions taken back: {parts}. The last of it:", parts=", ".join(parts))
 
     def _person(self, number: int, seat: int, look: SeatLook) -> list[Item]:
         rect = x, y, w, _ = self._arms(number)
@@ -92,9 +93,16 @@ class Agreeing(PanelScene):
             Box(f"{seat}.box", 100, rect, (0, 0, 0, 110), rim, 2.6 if yes else 1.4, radius=8),
             Picture(f"{seat}.arms", 102, (x + (w - wide) / 2, y + 14, wide, high), sign),
             Label(f"{seat}.name", 112, (x + 8, y + 136, w - 16, 32), look.name, "title", 21, CREAM),
-            Label(f"{seat}.said", 112, (x + 8, y + 170, w - 16, 30),
-                  "agrees" if yes else "has not agreed", "italic", 19, GILT if yes else SAND),
-        ]  # fmt: skip
+            Label(
+                f"{seat}.said",
+                112,
+                (x + 8, y + 170, w - 16, 30),
+                tr("agrees") if yes else tr("has not agreed"),
+                "italic",
+                19,
+                GILT if yes else SAND,
+            ),
+        ]
         if yes:
             seal = (x + w - 70, y + 72, 64.0, 64.0)
             items.append(Picture(f"{seat}.seal", 114, seal, "seal/gold"))

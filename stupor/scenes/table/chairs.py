@@ -6,12 +6,14 @@ from functools import partial
 from typing import Final
 
 from stupor.ai.levels import LADDER, persona_of, rank_of, spell
+from stupor.language import mark, tr
 from stupor.match.seats import HUMAN
 from stupor.render.items import Area, Box, Item, Label, Picture
 from stupor.scenes.drawing import plate, switch_on_dark
 from stupor.scenes.lobby import setup as lobby_setup
 from stupor.scenes.looks import CREAM, FREDERICK, GOLD, SAND, SeatLook
 from stupor.scenes.panel import PanelScene
+from stupor.scenes.people import called
 from stupor.scenes.table.flow import TurnFlow
 from stupor.scenes.table.leave import looks
 from stupor.scenes.tastes import TASTES, following, taste_items, taste_of
@@ -28,15 +30,15 @@ TASTE: Final = (150.0, 40.0)
 GAP: Final = 12.0
 HEAD: Final = 128.0
 FOOT: Final = 130.0
-NOTE: Final = "A change counts at once, even in the middle of a turn."
-ALL_COMPUTERS: Final = (
+NOTE: Final = mark("A change counts at once, even in the middle of a turn.")
+ALL_COMPUTERS: Final = mark(
     "Every chair is played by the computer: watch, and take a chair when you like."
 )
-PERSON: Final = "A person decides, at this screen"
+PERSON: Final = mark("A person decides, at this screen")
 
 #: Kind of player, word on the switch, what it means.
 KINDS: Final = (
-    (HUMAN, "Human", PERSON),
+    (HUMAN, mark("Human"), PERSON),
     *zip(LADDER, lobby_setup.LEVELS, lobby_setup.LEVEL_LINES, strict=True),
 )
 RANK_OF: Final = {level: words for level, words, _ in KINDS if level != HUMAN}
@@ -48,7 +50,7 @@ class ChairsScene(PanelScene):
     """Lies over the table; the game waits while it is open."""
 
     key = "chairs"
-    title = "The chairs"
+    title = mark("The chairs")
 
     def __init__(self, flow: TurnFlow) -> None:
         """Change the chairs of this game."""
@@ -69,7 +71,11 @@ class ChairsScene(PanelScene):
 
     def called(self, seat: int) -> str:
         """The name on a chair."""
-        return self.flow.names[seat]
+        return called(self.named(seat), self.kind_of(seat))
+
+    def named(self, seat: int) -> str:
+        """The name that is kept with a chair."""
+        return self.flow.session.seats[seat].name
 
     def sit(self, seat: int, rank: str) -> None:
         """Give a chair to a person, or to a computer of a rank, which keeps the taste it had."""
@@ -91,7 +97,7 @@ class ChairsScene(PanelScene):
 
     def _name(self, seat: int, kind: str) -> str:
         """What a chair is called now: a person has no rank; whoever has an own name keeps it."""
-        held = self.flow.names[seat]
+        held = self.flow.session.seats[seat].name
         rank, _, courtier = held.partition(" ")
         wanted = RANK_OF.get(rank_of(kind), f"Player {seat + 1}")
         if rank not in RANKS or rank == wanted:
@@ -99,7 +105,7 @@ class ChairsScene(PanelScene):
         if kind != HUMAN and courtier and not courtier.isdecimal():
             wanted = f"{wanted} {courtier}"
         name, number = wanted, 2
-        while name in self.flow.names:
+        while any(chair.name == name for chair in self.flow.session.seats):
             name, number = f"{wanted} {number}", number + 1
         return name
 
@@ -113,11 +119,11 @@ class ChairsScene(PanelScene):
         return x + 36, y + HEAD + seat * (ROW + GAP), w - 72, ROW
 
     def _note(self) -> str:
-        return NOTE if self.flow.humans else ALL_COMPUTERS
+        return tr(NOTE if self.flow.humans else ALL_COMPUTERS)
 
     def _foot(self) -> list[Item]:
         back = self.controls.get("back")
-        return plate("back", back, "Back to the table", 20) if back is not None else []
+        return plate("back", back, tr("Back to the table"), 20) if back is not None else []
 
     def _widgets(self) -> list[Widget]:
         return [*self._switches(), *self._answers()]
@@ -125,7 +131,7 @@ class ChairsScene(PanelScene):
     def _answers(self) -> list[Widget]:
         x, y, w, h = self._panel()
         back = (x + (w - 320) / 2, y + h - 96, 320.0, 56.0)
-        return [Widget("back", back, lambda: self.app.stack.pop(), tip="Esc")]
+        return [Widget("back", back, lambda: self.app.stack.pop(), tip=tr("Esc"))]
 
     def _switches(self) -> list[Widget]:
         found: list[Widget] = []
@@ -141,7 +147,7 @@ class ChairsScene(PanelScene):
         left = x + w - 34 - TASTE[0] - len(KINDS) * step
         return [
             Widget(f"{seat}.{kind}", (left + place * step, y + (h - 50) / 2, wide, 50.0),
-                   partial(self.sit, seat, kind), tip=tip)
+                   partial(self.sit, seat, kind), tip=tr(tip))
             for place, (kind, _, tip) in enumerate(KINDS)
         ]  # fmt: skip
 
@@ -159,9 +165,9 @@ class ChairsScene(PanelScene):
         high = 76.0
         arms = (x + 34, y + (h - high) / 2, high * 160 / 190, high)
         stripe = look.house.rgb if chosen else GOLD
-        house = look.house.name if chosen else "House still to be chosen"
+        house = look.house.name if chosen else tr("House still to be chosen")
         mover = self.flow.session.decision
-        turn = "  \u00b7  to move" if mover is not None and mover.seat == seat else ""
+        turn = f"  \u00b7  {tr('to move')}" if mover is not None and mover.seat == seat else ""
         items: list[Item] = [
             Box(f"{seat}.row", 100, rect, (0, 0, 0, 110), RIM, 1.4, radius=8),
             Box(f"{seat}.stripe", 101, (x + 8, y + 10, 10, h - 20), stripe, RIM, 1, 3),
@@ -181,7 +187,7 @@ class ChairsScene(PanelScene):
             widget = self.controls.get(f"{seat}.{rank}")
             if widget is not None:
                 items += switch_on_dark(
-                    f"{seat}.{rank}.switch", widget, word, rank == rank_of(kind)
+                    f"{seat}.{rank}.switch", widget, tr(word), rank == rank_of(kind)
                 )
         taste = self.controls.get(f"{seat}.taste")
         if taste is not None:

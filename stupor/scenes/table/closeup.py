@@ -8,6 +8,7 @@ from typing import Final
 from stupor.games.stupor_mundi.presentation.closeup import paint_closeup, panel_under
 from stupor.games.stupor_mundi.presentation.rivals import second_rail
 from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.language import spoken
 from stupor.render.items import Item
 from stupor.stage.tween import Point
 
@@ -80,7 +81,7 @@ class CloseUp:
         """The boards of the rival who is seen close; `version` tells when they look different."""
         if self.seat == NOBODY:
             return []
-        key = (self.seat, version)
+        key = (self.seat, version, spoken())
         if key != self._key:
             self._key, self._items = key, paint_closeup(self._view(), self.seat)
         return self._items

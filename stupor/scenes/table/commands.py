@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.presentation.attempts import attempt, known_places
 from stupor.games.stupor_mundi.presentation.prompt import sentence_of
+from stupor.language import mark, said, tr
 from stupor.match.way_back import WayBack
 from stupor.scenes.table.flow import TurnFlow
 from stupor.scenes.table.hand import Hand
@@ -23,8 +24,8 @@ if TYPE_CHECKING:
 
 # the scenes are imported late: the table is there sooner
 
-NOTHING_AGAIN: Final = "There is nothing to redo."
-NO_PASS: Final = "You can only pass instead of playing a card."
+NOTHING_AGAIN: Final = mark("There is nothing to redo.")
+NO_PASS: Final = mark("You can only pass instead of playing a card.")
 
 
 class Tableside(Protocol):
@@ -104,7 +105,7 @@ class Commands:
         if meant is None or meant in asked.options:
             self.message = ""
             return
-        self.message = table.flow.why_not(meant) or "That is not possible now."
+        self.message = table.flow.why_not(meant) or tr("That is not possible now.")
         table.app.audio.play("error")
 
     def press(self, button: str) -> None:
@@ -129,7 +130,7 @@ class Commands:
                 self._table.app.audio.play("seal")
                 self.act(Gesture(option))
                 return
-        self.message = "Not yet. " + sentence_of(self._table.reach.view)
+        self.message = f"{tr('Not yet.')} {sentence_of(self._table.reach.view)}"
 
     def undo(self) -> None:
         """Take one's last decision back; where it takes everybody's leave, they are asked."""
@@ -137,7 +138,7 @@ class Commands:
         table = self._table
         way = table.flow.way_back()
         if way.reason is not None:
-            self.message = f"No way back: {way.reason}."
+            self.message = tr("No way back: {why}.", why=said(way.reason))
         elif len(way.agree) > 1:
             self._ask_all(way)
         else:
@@ -157,7 +158,7 @@ class Commands:
     def redo(self) -> None:
         """Take it again."""
         self._pause()
-        self.message = "" if self._table.flow.redo() else NOTHING_AGAIN
+        self.message = "" if self._table.flow.redo() else tr(NOTHING_AGAIN)
         self._table.look()
 
     def arm(self) -> None:
@@ -166,7 +167,7 @@ class Commands:
         if asked is not None and ("pass",) in asked.options:
             self.armed = not self.armed
         else:
-            self.message = NO_PASS
+            self.message = tr(NO_PASS)
 
     def step_back(self) -> None:
         """Put back what is held, let the pass plate up, or else open the menu."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from stupor.language import mark, tr
 from stupor.render.items import Box, Item, Label, Picture
 from stupor.scenes.drawing import gilded, heading, plate
 from stupor.scenes.looks import CREAM, FREDERICK, GILT, INK, SAND, WALNUT, House, SeatLook
@@ -16,8 +17,8 @@ from stupor.stage.pointer import Input, Key, Pointer, Resize
 
 HOLD_SECONDS: Final = 0.5
 MOST_LINES: Final = 5
-NOTHING_YET: Final = "Nothing has happened yet. The table waits for you."
-STILL: Final = "Nobody else has done anything since. The table waits for you."
+NOTHING_YET: Final = mark("Nothing has happened yet. The table waits for you.")
+STILL: Final = mark("Nobody else has done anything since. The table waits for you.")
 _SEALS: Final = {"red": "red", "blue": "blue", "black": "black", "yellow": "gold", "green": "green"}
 _FRAME: Final = 1 / 60
 
@@ -71,31 +72,39 @@ class CurtainScene(PageScene):
 
     def widgets(self) -> list[Widget]:
         """The seal, which a click alone does not break, the replay, and what can be read."""
-        tip = "Hold for half a second, or press Enter"
+        tip = tr("Hold for half a second, or press Enter")
         found = [Widget("seal", self.anchors["curtain.seal"], glow=False, tip=tip)]
         if self._replay is not None:
-            tip = "Shows on the open table what the others did (R)"
+            tip = tr("Shows on the open table what the others did (R)")
             found.append(Widget("watch", self.anchors["curtain.watch"], self.watch, tip=tip))
         return [*found, *self._readings()]
 
     def _readings(self) -> list[Widget]:
         """What only answers the pointer."""
         look = self.next_seat
-        who = f"{look.house.name}, {look.house.colour}: {look.name}"
+        who = tr(
+            "{house}, {colour}: {who}", house=look.house.name, colour=look.house.hue, who=look.name
+        )
         if look.house == FREDERICK:
-            who = f"{look.name} has no House yet."
+            who = tr("{who} has no House yet.", who=look.name)
         found = [Widget("arms", self.anchors["curtain.crest"], tip=who, glow=False)]
         for number, line in enumerate(self.lines, 1):
             tip = f"{line.house.name} {line.text}"
             if line.costs_you:
-                tip = f"This costs you: {line.text}"
+                tip = tr("This costs you: {loss}", loss=line.text)
             place = self.anchors[f"curtain.line{number}"]
             found.append(Widget(f"line{number}", place, tip=tip, glow=False))
         for number, (house, points) in enumerate(self.standing[:4], 1):
             x, y, w, h = self.anchors[f"curtain.standing{number}.crest"]
             rect = (x, y, w + 70, h)
-            found.append(Widget(f"standing{number}", rect, tip=f"{house.name}: {points} VP",
-                                glow=False))  # fmt: skip
+            found.append(
+                Widget(
+                    f"standing{number}",
+                    rect,
+                    tip=tr("{house}: {points} VP", house=house.name, points=points),
+                    glow=False,
+                )
+            )
         return found
 
     def watch(self) -> None:
@@ -113,11 +122,11 @@ class CurtainScene(PageScene):
         house = self.next_seat.house
         x, y, w, h = self.anchors["curtain.crest"]
         width = h * house.aspect
-        title, line = house.name, f"{self.next_seat.name} takes the table"
-        note = "Everyone else: eyes off the hand, please."
+        title, line = house.name, tr("{who} takes the table", who=self.next_seat.name)
+        note = tr("Everyone else: eyes off the hand, please.")
         if house == FREDERICK:
-            title, line = self.next_seat.name, "chooses a House"
-            note = "The last in turn order chooses first."
+            title, line = self.next_seat.name, tr("chooses a House")
+            note = tr("The last in turn order chooses first.")
         items: list[Item] = [
             Picture("arms", 200, (x + (w - width) / 2, y, width, h), house.crest),
             *gilded("house", self.anchors["curtain.name"], title, 60),
@@ -128,8 +137,12 @@ class CurtainScene(PageScene):
 
     def _title(self) -> str:
         if not self.lines:
-            return "Where you left off" if self._begun else "The table is laid"
-        return "The draft so far" if self.next_seat.house == FREDERICK else "Since your last turn"
+            return tr("Where you left off") if self._begun else tr("The table is laid")
+        return (
+            tr("The draft so far")
+            if self.next_seat.house == FREDERICK
+            else tr("Since your last turn")
+        )
 
     def _digest(self) -> list[Item]:
         items: list[Item] = [
@@ -137,7 +150,7 @@ class CurtainScene(PageScene):
         ]
         if not self.lines:
             place = self.anchors["curtain.line3"]
-            words = STILL if self._begun else NOTHING_YET
+            words = tr(STILL if self._begun else NOTHING_YET)
             items.append(Label("nothing", 110, place, words, "italic", 24, INK))
         for number, line in enumerate(self.lines, 1):
             items += self._line(f"curtain.line{number}", line)
@@ -173,7 +186,7 @@ class CurtainScene(PageScene):
             return []
         items: list[Item] = [
             Box("rule", 100, self.anchors["curtain.rule"], (122, 79, 18, 150), radius=1),
-            heading("standing", self.anchors["curtain.standing"], "Standing", 22),
+            heading("standing", self.anchors["curtain.standing"], tr("Standing"), 22),
         ]
         for number, (house, points) in enumerate(self.standing[:4], 1):
             arms = _arms_in(self.anchors[f"curtain.standing{number}.crest"], house)
@@ -185,15 +198,21 @@ class CurtainScene(PageScene):
 
     def _watch(self) -> list[Item]:
         widget = self.controls.get("watch")
-        return plate("watch", widget, "Watch it again (R)", 20, "ui/play") if widget else []
+        return plate("watch", widget, tr("Watch it again (R)"), 20, "ui/play") if widget else []
 
     def _seal(self) -> list[Item]:
         colour = _SEALS.get(self.next_seat.house.colour, "red")
-        hint = "Enter, or hold the seal for half a second"
+        hint = tr("Enter, or hold the seal for half a second")
         return [
             Picture("seal", 200, self.anchors["curtain.seal"], f"seal/{colour}"),
             Label(
-                "open", 110, self.anchors["curtain.open"], "Open the curtain", "title", 27, CREAM
+                "open",
+                110,
+                self.anchors["curtain.open"],
+                tr("Open the curtain"),
+                "title",
+                27,
+                CREAM,
             ),
             Label("hint", 110, self.anchors["curtain.hint"], hint, "text", 21, SAND, "left"),
         ]

@@ -10,6 +10,8 @@ from stupor.engine.events import Event
 from stupor.games.stupor_mundi.data import ALLIES
 from stupor.games.stupor_mundi.params import ALLY_MET_VP
 from stupor.games.stupor_mundi.presentation.icons import EDICT_ICONS, sprite_of
+from stupor.games.stupor_mundi.wording import joined
+from stupor.language import tr
 from stupor.scenes.looks import House, house_of
 from stupor.scenes.table.curtain import MOST_LINES, CurtainLine
 from stupor.scenes.table.flow import TurnFlow
@@ -50,7 +52,10 @@ def _told(flow: TurnFlow, turn: Sequence[Event], houses: Sequence[House]) -> lis
     """A line for everybody who did something in a turn."""
     nameless = [""] * len(houses)
     deeds = [
-        (event, f"is led by {flow.names[event.who]}" if event.kind == "drafted" else text)
+        (
+            event,
+            tr("is led by {who}", who=flow.names[event.who]) if event.kind == "drafted" else text,
+        )
         for event in turn
         if (text := flow.rules.tell(event, nameless))
     ]
@@ -60,7 +65,7 @@ def _told(flow: TurnFlow, turn: Sequence[Event], houses: Sequence[House]) -> lis
     for who, group in groupby(ranked, key=lambda deed: deed[0].who):
         mine = list(group)
         house = houses[who] if who >= 0 else house_of(-1)
-        text = _joined([text.removeprefix("Frederick").strip(" .") for _, text in mine])
+        text = _joined([text.removeprefix(tr("Frederick")).strip(" .") for _, text in mine])
         signs = [sign for event, _ in mine for sign in _icons(event)]
         lines.append(CurtainLine(house, text, icons=tuple(dict.fromkeys(signs))[:MOST_SIGNS]))
     return lines
@@ -72,12 +77,15 @@ def _joined(parts: Sequence[str]) -> str:
     for part in parts[1:]:
         if len(", ".join([*kept, part])) + 2 <= ROOM:
             kept.append(part)
-    text = " and ".join(kept) if len(kept) < 3 else f"{', '.join(kept[:-1])} and {kept[-1]}"
-    return f"{text}."
+    return f"{joined(kept)}."
 
 
 def _loss(ally: int, house: House) -> CurtainLine:
-    text = f"Your Ally {ALLIES[ally].name} is no longer content: {ALLY_MET_VP} VP less each round."
+    text = tr(
+        "Your Ally {ally} is no longer content: {vp} VP less each round.",
+        ally=ALLIES[ally].name,
+        vp=ALLY_MET_VP,
+    )
     return CurtainLine(house, text, True, (("vp/laurel", f"\u2212{ALLY_MET_VP}"),))
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.games.stupor_mundi.lessons.hints import HINTS
 from stupor.games.stupor_mundi.presentation.edict_question import stage_open
+from stupor.language import mark, spoken, tr
 from stupor.match.session import Session
 from stupor.render.items import Item
 from stupor.scenes.lessons.coach import Coach, Press, Speech
@@ -23,7 +24,7 @@ from stupor.stage.pointer import Input, Key, Pointer
 if TYPE_CHECKING:
     from stupor.archive import Keeper
 
-TEACHER: Final = ("portrait/hermann", "Hermann von Salza")
+TEACHER: Final = ("portrait/hermann", mark("Hermann von Salza"))
 #: Agreed at a table where advice is given, or not, whether or not one is a beginner.
 ADVISED: Final = "advised"
 SOFT: Final = ("prompt", "actions", "hand", "player", "castle", "voyage")
@@ -96,7 +97,7 @@ class FirstGameTable(TableScene):
         asked = self.flow.decision
         beginner = self.app.settings.first_game
         wanted = beginner if self._agreed is None else self._agreed
-        key = (self.flow.version, self.app.camera, wanted)
+        key = (self.flow.version, self.app.camera, wanted, spoken())
         if key == self._for or self.flow.timeline.busy:
             return
         self._for = key
@@ -106,10 +107,11 @@ class FirstGameTable(TableScene):
         if asked.kind in self._heard:
             return
         self._heard.add(asked.kind)
-        speech = Speech(*TEACHER, "", HINTS[asked.kind])
+        face, name = TEACHER
+        speech = Speech(face, tr(name), "", tr(HINTS[asked.kind]))
         presses = [
-            Press("silence", "No more advice", self.silence),
-            Press("understood", "I see", self.understood),
+            Press("silence", tr("No more advice"), self.silence),
+            Press("understood", tr("I see"), self.understood),
         ]
         coach = Coach(AppRuler(self.app), speech, presses)
         coach.place(self.app.camera.page, self._touchable(), self._better_free())

@@ -14,12 +14,14 @@ from stupor.engine.notation import Option
 from stupor.engine.table import Table
 from stupor.games.stupor_mundi.campaign.twists import TWISTS
 from stupor.games.stupor_mundi.presentation.motion.direction import Director
+from stupor.language import said, spoken, tr
 from stupor.match.controllers import HumanController
 from stupor.match.preview import refusal
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.match.thinking import ThinkingController
 from stupor.match.way_back import WayBack
+from stupor.scenes.people import called
 from stupor.stage.choreographer import Choreographer
 from stupor.stage.table_model import Facts, TableModel
 from stupor.stage.timeline import Clip, Timeline
@@ -48,7 +50,7 @@ class TurnFlow:
         self._history: list[Event] = []
         self._heard_of = 0
         self._way: tuple[tuple[int, int], WayBack] | None = None
-        self._told: tuple[tuple[int, int, int], list[tuple[Event, str]]] = ((-1, -1, 0), [])
+        self._told: tuple[tuple[object, ...], list[tuple[Event, str]]] = ((), [])
         self._marks: list[int] = []
         for events in session.past():
             self._marks.append(len(self._history))
@@ -100,7 +102,7 @@ class TurnFlow:
     @property
     def names(self) -> tuple[str, ...]:
         """What the seats are called."""
-        return tuple(chair.name for chair in self.session.seats)
+        return tuple(called(chair.name, chair.kind) for chair in self.session.seats)
 
     @property
     def history(self) -> tuple[Event, ...]:
@@ -186,7 +188,7 @@ class TurnFlow:
         del self._marks[way.ply :]
         looks = self._last_looks()
         self._since = {seat: min(seen, looks[seat]) for seat, seen in self._since.items()}
-        self._told = ((-1, -1, 0), [])
+        self._told = ((), [])
         self.resync()
 
     @property
@@ -241,7 +243,7 @@ class TurnFlow:
 
     def chronicle(self, most: int = 12) -> list[tuple[Event, str]]:
         """What was seen to happen, the last events worth a sentence, as those who look know it."""
-        key = (self._heard_of, self.viewer, most)
+        key = (self._heard_of, self.viewer, most, spoken())
         if self._told[0] != key:
             self._told = (key, self._tell(most))
         return self._told[1]
@@ -319,12 +321,12 @@ class TurnFlow:
         try:
             rule = self.rules.rule(refused.rule)
         except KeyError:
-            return refused.message
+            return said(refused.message)
         bent = BENT.get(refused.rule, "")
         number = self.facts().get(f"twist.{bent}", 0)
         if isinstance(number, int) and number:
-            return f"{TWISTS[bent].tell(number)} (A rule of this chapter)"
-        return f"{rule.text} (Rulebook: {rule.section})"
+            return tr("{rule} (A rule of this chapter)", rule=TWISTS[bent].tell(number))
+        return tr("{rule} (Rulebook: {section})", rule=tr(rule.text), section=tr(rule.section))
 
     def _play(self, option: Option, pace: float) -> None:
         self._show(self.session.play(option), pace)

@@ -13,6 +13,7 @@ from stupor.games.stupor_mundi.presentation.preview import PreviewRow, preview_i
 from stupor.games.stupor_mundi.presentation.preview_rows import refused_row, row_of, spears_of
 from stupor.games.stupor_mundi.presentation.preview_words import sign_of
 from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.language import tr
 from stupor.match.preview import foresee, refusal
 from stupor.render.items import Item
 from stupor.scenes.table.panel import Plaque, ground
@@ -103,7 +104,11 @@ class Ghosts:
         if against is None:
             return ()
         sign = sign_of(option)
-        title = f"{str(option[0]).capitalize()}: not now" if len(option) == 1 else "Not here"
+        title = (
+            tr("{what}: not now", what=tr(str(option[0]).capitalize()))
+            if len(option) == 1
+            else tr("Not here")
+        )
         return (refused_row(view, sign, title, self._flow.rules.rule(against.rule)),)
 
     def _words(self, option: Option) -> str:

@@ -27,6 +27,11 @@ class Audience(Protocol):
         """Answer a button."""
 
 
+def first_mode(modes: tuple[str, ...]) -> str:
+    """How a thing is held when it is picked up: a card face up, if that may be."""
+    return "up" if "up" in modes else modes[0]
+
+
 class Hand:
     """Turns movements of mouse and keys into gestures by what is lit; it decides nothing."""
 
@@ -180,7 +185,7 @@ class Hand:
         if rect is None:
             return
         modes = self.affordances.modes(source)
-        mode = "up" if "up" in modes else modes[0]
+        mode = first_mode(modes)
         self.drag.clear() if self.drag.pick != source else None
         self.drag.press(source, rect, point, mode)
         self.target = ""

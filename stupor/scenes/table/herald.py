@@ -6,6 +6,7 @@ from typing import Final
 
 from stupor.games.stupor_mundi import automaton
 from stupor.games.stupor_mundi.reasons import told, turns
+from stupor.language import spoken
 from stupor.scenes.table.flow import TurnFlow
 
 #: Seconds for which the sentence stays, once nothing moves and somebody else is to decide.
@@ -20,15 +21,15 @@ class Herald:
         #: Whose turn it was.
         self.seat = -1
         self._flow = flow
-        self._known: tuple[tuple[int, int, int], str] = ((-1, -1, -1), "")
-        self._decree = (-1, "")
+        self._known: tuple[tuple[object, ...], str] = ((), "")
+        self._decree: tuple[tuple[object, ...], str] = ((), "")
         self._hushed = ""
         self._since: float | None = None
 
     def news(self) -> str:
         """The sentence, or nothing when there is none or it was there long enough."""
         flow = self._flow
-        key = (flow.heard, flow.version, flow.viewer)
+        key = (flow.heard, flow.version, flow.viewer, spoken())
         if self._known[0] != key:
             text = self._told()
             if text != self._known[1]:
@@ -41,8 +42,9 @@ class Herald:
         """What Frederick does after the latest choice in a solo game, seen or to be seen."""
         if len(self._flow.session.seats) > 1:
             return ""
-        if self._decree[0] != self._flow.version:
-            self._decree = (self._flow.version, automaton.told(self._flow.latest))
+        key = (self._flow.version, spoken())
+        if self._decree[0] != key:
+            self._decree = (key, automaton.told(self._flow.latest))
             self._hushed = ""
         return self._decree[1]
 

@@ -14,6 +14,7 @@ from stupor.games.stupor_mundi.presentation.draft import drafting
 from stupor.games.stupor_mundi.presentation.gestures import CHOICE
 from stupor.games.stupor_mundi.presentation.hand import paint_raised, raised_box
 from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.language import mark
 from stupor.render.items import Item
 from stupor.stage.pointer import Pointer
 from stupor.stage.tween import Point
@@ -29,8 +30,8 @@ DWELL: Final = 0.15
 LONG: Final = 0.5
 STILL: Final = 6.0
 LEFT, RIGHT = 1, 3
-CLICK: Final = "click: rulebook"
-STRIKE: Final = "again: rulebook"
+CLICK: Final = mark("click: rulebook")
+STRIKE: Final = mark("again: rulebook")
 #: Explanations that name the key of an action.
 KEYED: Final = ("undo", "redo", "pass", "seal", "menu", "log")
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from stupor.language import mark, said, tr, trn
 from stupor.render.items import Area, Box, Item, Label, Picture, Slice
 from stupor.scenes.asking import Answer, Asking
 from stupor.scenes.drawing import glow_round, plate
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 BANNER: Final[Area] = (230.0, 8.0, 1140.0, 56.0)
 BUTTON: Final[Area] = (1208.0, 14.0, 150.0, 44.0)
 Z: Final = 860
+LOST: Final = mark("If you leave now, they are lost.")
 #: So often the table itself tries again, in seconds.
 PATIENCE: Final = 5.0
 #: When the table has been seen for so many seconds, there is time to get ready.
@@ -48,7 +50,7 @@ class Keeping:
         keeper = self._keeper
         if keeper is None or not keeper.trouble or not keeper.unsaved:
             return ""
-        return f"{keeper.trouble} {_waiting(keeper.unsaved)} If you leave now, they are lost."
+        return f"{said(keeper.trouble)} {_waiting(keeper.unsaved)} {tr(LOST)}"
 
     def retry(self) -> None:
         """Try again to write what waits."""
@@ -106,14 +108,16 @@ class Keeping:
         x, y, _, h = BANNER
         sign = (x + 16, y + 12, 32.0, 32.0)
         words = (x + 60, y, BUTTON[0] - x - 76, h)
-        said = f"{keeper.trouble} {_waiting(keeper.unsaved)}".strip()
+        told = f"{said(keeper.trouble)} {_waiting(keeper.unsaved)}".strip()
         items: list[Item] = [
             Slice("keeping.plate", Z, BANNER, "ui/panel-leather", 16),
             Box("keeping.veil", Z + 1, inset(BANNER, 5), (120, 16, 26, 150), radius=6),
             Picture("keeping.sign", Z + 2, sign, "ui/lock"),
-            Label("keeping.words", Z + 2, words, said, "bold", 20, CREAM, "left", wrap=True),
+            Label("keeping.words", Z + 2, words, told, "bold", 20, CREAM, "left", wrap=True),
         ]
-        for item in plate("keeping.again", Widget("again", BUTTON, self.retry), "Try again", 18):
+        for item in plate(
+            "keeping.again", Widget("again", BUTTON, self.retry), tr("Try again"), 18
+        ):
             items.append(_raised(item))
         if self._hovered:
             items += glow_round("keeping.glow", BUTTON, z=Z + 8)
@@ -130,19 +134,19 @@ def unsaved(keeping: Keeping, go: Callable[[], None], stay: Callable[[], None]) 
             go()
 
     answers = [
-        Answer("again", "Try again", again, tip="Write them now, then leave"),
-        Answer("go", "Leave all the same", go),
-        Answer("stay", "Stay at the table", stay),
+        Answer("again", tr("Try again"), again, tip=tr("Write them now, then leave")),
+        Answer("go", tr("Leave all the same"), go),
+        Answer("stay", tr("Stay at the table"), stay),
     ]
-    return Asking("Not everything is saved", keeping.warning, answers)
+    return Asking(tr("Not everything is saved"), keeping.warning, answers)
 
 
 def _waiting(count: int) -> str:
     if not count:
         return ""
-    if count == 1:
-        return "1 decision is not on disk yet."
-    return f"{count} decisions are not on disk yet."
+    return trn(
+        "{count} decision is not on disk yet.", "{count} decisions are not on disk yet.", count
+    )
 
 
 def _raised(item: Item) -> Item:

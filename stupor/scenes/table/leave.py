@@ -10,6 +10,7 @@ from stupor.ai.levels import persona_of
 from stupor.engine.events import redact
 from stupor.match.session import Session
 from stupor.scenes.looks import FREDERICK, SeatLook, house_of
+from stupor.scenes.people import called
 from stupor.scenes.table.flow import TurnFlow
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ def looks(flow: TurnFlow) -> tuple[SeatLook, ...]:
     return tuple(
         SeatLook(
             house_of(counters.get(f"house.{number}", number)),
-            seat.name,
+            called(seat.name, seat.kind),
             seat.human,
             persona_of(seat.kind),
         )
@@ -95,6 +96,7 @@ def end_for(app: App, flow: TurnFlow) -> Scene:
 
 def score_for(app: App, flow: TurnFlow) -> ScoreScene:
     """The score sheet of the finished game; what began with a set-up can be played again."""
+    from stupor.scenes.figures.words import corrected_words
     from stupor.scenes.rematch import rematch
     from stupor.scenes.score.scene import ScoreScene
 
@@ -104,7 +106,7 @@ def score_for(app: App, flow: TurnFlow) -> ScoreScene:
     facts = flow.rules.facts(session.state, None)
     great = [int(str(facts.get(f"great.{seat}", 0))) for seat in range(len(seats))]
     seed = session.header.get("seed")
-    return ScoreScene(
+    scene = ScoreScene(
         flow.rules.result(session.state),
         seats,
         flow.history,
@@ -114,3 +116,5 @@ def score_for(app: App, flow: TurnFlow) -> ScoreScene:
         great,
         lambda at: timeline_for(flow, None if at is None else flow.choice_of(at)),
     )
+    scene.note = corrected_words(session.header)
+    return scene

@@ -17,6 +17,7 @@ from stupor.games.stupor_mundi.presentation.log_places import event_rect
 from stupor.games.stupor_mundi.presentation.palette import GLOW, LIGHT, PREVIEW, clear
 from stupor.games.stupor_mundi.presentation.view import LogLine, TableView
 from stupor.games.stupor_mundi.presentation.whole import paint_whole
+from stupor.language import spoken
 from stupor.render.items import Area, Box, Item
 from stupor.scenes.table.flow import TurnFlow
 from stupor.scenes.widgets import inside
@@ -115,7 +116,8 @@ class LogScroll:
         """The opened chronicle, the line under the pointer, its place, and the piece it names."""
         if self._at is None and not self.opened:
             return []
-        key = (self._at, self.opened, self.back, self._flow.model.version, self._flow.version)
+        seen = (self._flow.model.version, self._flow.version, spoken())
+        key = (self._at, self.opened, self.back, *seen)
         if key != self._key:
             self._key, self._items = key, self._drawn()
         return self._items

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from stupor.language import mark, tr
 from stupor.render.items import Area, Item, Label
 from stupor.scenes.drawing import plate, switch_on_dark
 from stupor.scenes.looks import SAND
@@ -18,10 +19,10 @@ from stupor.stage.timeline import OFF, Timeline
 PANEL: Final[Area] = (700.0, 218.0, 520.0, 630.0)
 ROW: Final = 66.0
 GAP: Final = 18.0
-SPEEDS: Final = (("1\u00d7", 1.0), ("2\u00d7", 2.0), ("4\u00d7", 4.0), ("off", OFF))
-TOO_EARLY: Final = "Nothing has happened yet."
-REPORT: Final = "Writes one file with this game and the log, to send along (F9)"
-WAITS: Final = "The game waits for you there"
+SPEEDS: Final = (("1\u00d7", 1.0), ("2\u00d7", 2.0), ("4\u00d7", 4.0), (mark("off"), OFF))
+TOO_EARLY: Final = mark("Nothing has happened yet.")
+REPORT: Final = mark("Writes one file with this game and the log, to send along (F9)")
+WAITS: Final = mark("The game waits for you there")
 
 
 class TableMenu(PanelScene):
@@ -61,19 +62,25 @@ class TableMenu(PanelScene):
     def _content(self) -> list[Item]:
         kept = self.app.settings
         items = self._plates(
-            ("resume", "Resume"), ("advice", "Advice"), ("past", "Timeline"), ("chairs", "Chairs"),
-            ("settings", "Settings"),
-            ("full", "In a window" if self.app.window.fullscreen else "Full screen"),
-            ("sound", "Sound: off" if kept.mute else "Sound: on"),
-            ("report", "Report"), ("leave", "Leave to the title"),
-        )  # fmt: skip
+            ("resume", tr("Resume")),
+            ("advice", tr("Advice")),
+            ("past", tr("Timeline")),
+            ("chairs", tr("Chairs")),
+            ("settings", tr("Settings")),
+            ("full", tr("In a window") if self.app.window.fullscreen else tr("Full screen")),
+            ("sound", tr("Sound: off") if kept.mute else tr("Sound: on")),
+            ("report", tr("Report")),
+            ("leave", tr("Leave to the title")),
+        )
         x, y, _, h = _row(4)
-        items.append(Label("menu.speed", 112, (x, y, 110, h), "Speed", "title", 21, SAND, "left"))
+        items.append(
+            Label("menu.speed", 112, (x, y, 110, h), tr("Speed"), "title", 21, SAND, "left")
+        )
         for words, speed in SPEEDS:
             widget = self.controls.get(f"speed.{words}")
             if widget is not None:
                 on = kept.speed == speed
-                items += switch_on_dark(f"menu.speed.{words}", widget, words, on)
+                items += switch_on_dark(f"menu.speed.{words}", widget, tr(words), on)
         return items
 
     def _plates(self, *rows: tuple[str, str]) -> list[Item]:
@@ -97,7 +104,7 @@ class TableMenu(PanelScene):
                        partial(self._set_speed, speed))
                 for k, (words, speed) in enumerate(SPEEDS)
             ),
-            Widget("leave", _row(5), self._leave_table, tip=WAITS),
+            Widget("leave", _row(5), self._leave_table, tip=tr(WAITS)),
         ]  # fmt: skip
 
     def _first(self) -> list[Widget]:
@@ -105,7 +112,7 @@ class TableMenu(PanelScene):
         resume = Widget("resume", left, lambda: self.app.stack.pop())
         if self._advise is None:
             return [replace(resume, rect=_row(0))]
-        return [resume, Widget("advice", right, self._ask, tip="What a computer would do here")]
+        return [resume, Widget("advice", right, self._ask, tip=tr("What a computer would do here"))]
 
     def _ask(self) -> None:
         self.app.stack.pop()
@@ -114,9 +121,9 @@ class TableMenu(PanelScene):
 
     def _game(self) -> list[Widget]:
         left, right = _halves(1)
-        asleep = "" if self._past is not None else TOO_EARLY
-        past = "How the game came to this, decision by decision"
-        chairs = "Who sits where: people and computers"
+        asleep = "" if self._past is not None else tr(TOO_EARLY)
+        past = tr("How the game came to this, decision by decision")
+        chairs = tr("Who sits where: people and computers")
         return [
             Widget("past", left, self._show_past, asleep, past),
             Widget("chairs", right, self._chairs, tip=chairs),
@@ -131,10 +138,10 @@ class TableMenu(PanelScene):
 
     def _help(self) -> list[Widget]:
         left, right = _halves(3)
-        silent = NO_DEVICE if self.app.audio.silent else ""
+        silent = tr(NO_DEVICE) if self.app.audio.silent else ""
         return [
             Widget("sound", left, self._toggle_sound, silent),
-            Widget("report", right, self._report, tip=REPORT),
+            Widget("report", right, self._report, tip=tr(REPORT)),
         ]
 
     def _report(self) -> None:

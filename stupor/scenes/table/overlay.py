@@ -11,6 +11,7 @@ from stupor.games.stupor_mundi.presentation.highlights import glow_items
 from stupor.games.stupor_mundi.presentation.motion.held import held_piece
 from stupor.games.stupor_mundi.presentation.view import CITIES, TableView
 from stupor.games.stupor_mundi.presentation.voyage import own_city
+from stupor.language import tr, trc
 from stupor.render.items import Box, Item, Label, Picture
 from stupor.scenes.table.hand import Hand
 from stupor.scenes.table.hover import in_hand
@@ -61,7 +62,7 @@ def sail_prices(view: TableView) -> list[Item]:
         price = view.fact(f"price.sail.{steps}", steps - 1)
         x, y, w, h = view.anchors[f"voyage.{CITIES[city]}.harbour"]
         chip = (x + w - 96, y + 6, 58.0, h - 12)
-        words = f"\u2212{price}" if price else "free"
+        words = f"\u2212{price}" if price else trc("a price", "free")
         colour = (150, 30, 38) if price else (43, 29, 18)
         found.append(Box(f"price{steps}", 412, chip, (255, 246, 220, 240), (122, 79, 18), 1.4, 14))
         found.append(Label(f"price{steps}.words", 413, chip, words, "bold", 18, colour))
@@ -87,8 +88,8 @@ def held_items(view: TableView, hand: Hand, made: tuple[Plaque, ...], now: float
     if pick == SEAL:
         return [Picture("held.seal", 640, rect, "seal/red", drag.tilt)]
     if pick == PASS:
-        return plaque_items(Plaque(PASS, rect, "Pass the round"), rect, 640)
-    shown = f"{pick}.down" if drag.mode == "down" else pick
+        return plaque_items(Plaque(PASS, rect, tr("Pass the round")), rect, 640)
+    shown = pick if drag.mode in ("", "up") else f"{pick}.{drag.mode}"
     return held_piece(view, shown, rect, drag.height(now), drag.tilt)
 
 

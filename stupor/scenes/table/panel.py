@@ -11,6 +11,7 @@ from stupor.games.stupor_mundi.ids import HOUSE_NAMES
 from stupor.games.stupor_mundi.presentation.draft import banner_rects, paint_held_banner
 from stupor.games.stupor_mundi.presentation.gestures import choices
 from stupor.games.stupor_mundi.presentation.view import roman
+from stupor.language import mark, tr
 from stupor.render.items import Area, Item, Label, Picture, Slice
 from stupor.scenes.looks import HOUSES
 from stupor.stage.affordance import Gesture
@@ -23,7 +24,12 @@ WIDTH: Final = 264.0
 GAP: Final = 8.0
 EDGE: Final = 16.0
 Z: Final = 810
-GOODS: Final = {"coins": "Augustales", "grain": "Grain", "stone": "Stone", "vp": "VP"}
+GOODS: Final = {
+    "coins": mark("Augustales"),
+    "grain": mark("Grain"),
+    "stone": mark("Stone"),
+    "vp": mark("VP"),
+}
 
 
 class Plaque(NamedTuple):
@@ -126,21 +132,24 @@ def _own_words(decision: Decision, option: Option) -> str:
         return ""
     other = GOODS["stone" if new == "grain" else "grain"]
     if option == ("lose",):
-        return f"Lose the new {GOODS[new]}"
-    return f"Store the {GOODS[new]}, return 1 {other}"
+        return tr("Lose the new {good}", good=tr(GOODS[new]))
+    return tr("Store the {good}, return 1 {other}", good=tr(GOODS[new]), other=tr(other))
 
 
 def _note(option: Option) -> str:
     """The row of a reward."""
-    return f"Reward of row {roman(int(option[1]))}" if option[0] == "reward" else ""
+    return tr("Reward of row {row}", row=roman(int(option[1]))) if option[0] == "reward" else ""
 
 
 def _spending(decision: Decision) -> str:
     def told(name: str) -> str:
         value = str(decision.context.get(name, ""))
-        return GOODS.get(value, value)
+        return tr(GOODS.get(value, value))
 
-    return f"Pay {told('price')} {told('cost')} for {told('amount')} {told('gain')}"
+    return tr(
+        "Pay {price} {cost} for {amount} {gain}",
+        price=told("price"), cost=told("cost"), amount=told("amount"), gain=told("gain"),
+    )  # fmt: skip
 
 
 def _sign(option: Option, decision: Decision) -> str:

@@ -9,6 +9,7 @@ from stupor.engine.events import Event
 from stupor.games.stupor_mundi.presentation.draft import unready
 from stupor.games.stupor_mundi.presentation.painter import paint_table
 from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.language import mark
 from stupor.render.items import Area, Item
 from stupor.scenes.scene import Scene
 from stupor.scenes.table.flights import Flights
@@ -20,8 +21,8 @@ from stupor.stage.table_model import TableModel
 from stupor.stage.timeline import OFF, Timeline
 
 PACE: Final = 1.25
-BEGIN: Final = "Since your last turn. Space shows the end, Esc goes back to the curtain."
-END: Final = "That was all. R shows it again, Esc goes back to the curtain."
+BEGIN: Final = mark("Since your last turn. Space shows the end, Esc goes back to the curtain.")
+END: Final = mark("That was all. R shows it again, Esc goes back to the curtain.")
 BACK: Final = frozenset({"escape", "return", "enter", "backspace"})
 
 

@@ -12,6 +12,7 @@ from stupor.games.stupor_mundi.presentation.gestures import gestures
 from stupor.games.stupor_mundi.presentation.painter import paint_table
 from stupor.games.stupor_mundi.presentation.sounds import sound_of
 from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.language import said
 from stupor.match.session import Session
 from stupor.render.items import Area, Item
 from stupor.scenes.scene import Scene
@@ -158,7 +159,7 @@ class TableScene(Scene):
             can_undo=flow.undo_refusal() is None,
             can_redo=flow.can_redo,
             undo_mode=flow.session.mode,
-            undo_why=flow.undo_refusal() or "",
+            undo_why=said(flow.undo_refusal() or ""),
             hints=self.options.get("hints", "forecast") != "off" and self.app.settings.forecast,
             kept=self.closeup.kept,
             **setting(self.app),

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.presentation.prompt import sentence_of
+from stupor.language import mark, tr
 from stupor.scenes.table.commands import Commands
 from stupor.scenes.table.flow import TurnFlow
 from stupor.scenes.table.hand import Hand
 from stupor.scenes.table.herald import Herald
 from stupor.scenes.table.reach import Reach
 
-PASSING = "Pass the round? Press the seal to confirm, Esc to think again."
+PASSING = mark("Pass the round? Press the seal to confirm, Esc to think again.")
 
 
 def ribbon_text(
@@ -22,7 +23,7 @@ def ribbon_text(
     if flow.decision is None:
         return _waiting(flow, herald), False
     if commands.armed:
-        return PASSING, False
+        return tr(PASSING), False
     drag = hand.drag
     if drag.up and hand.target:
         option = reach.affordances.option(drag.pick, hand.target, drag.mode)
@@ -39,9 +40,11 @@ def words_of(flow: TurnFlow, option: Option) -> str:
 def _waiting(flow: TurnFlow, herald: Herald) -> str:
     asked = flow.session.decision
     if asked is None:
-        return "The game is over."
+        return tr("The game is over.")
     news = herald.news()
     if news and herald.seat == asked.seat:
-        return f"{news.removesuffix('.')}, and thinks on."
-    thinks = f"{flow.names[asked.seat]} is thinking"
-    return f"{thinks}  \u00b7  {news}" if news else f"{thinks}."
+        return tr("{news}, and thinks on.", news=news.removesuffix("."))
+    who = flow.names[asked.seat]
+    if news:
+        return tr("{who} is thinking  \u00b7  {news}", who=who, news=news)
+    return tr("{who} is thinking.", who=who)

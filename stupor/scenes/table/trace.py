@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from stupor.engine.notation import key_of
 from stupor.games.stupor_mundi.presentation.gestures import PASS, SEAL
+from stupor.scenes.table.hand import first_mode
 
 if TYPE_CHECKING:
     from stupor.scenes.table.reach import Reach
@@ -83,9 +84,15 @@ def way_of(reach: Reach, gesture: Gesture) -> Json | None:
         "drop": gesture.drop,
         "grip": grip,
         "spot": spot,
-        "turn": gesture.mode == "down" and "up" in reach.affordances.modes(gesture.pick),
+        "turn": _turns(reach, gesture),
         "quick": gesture.quick or _pressed(reach, gesture),
     }
+
+
+def _turns(reach: Reach, gesture: Gesture) -> int:
+    """How many times the thing is turned over in the hand until it is held as the gesture wants."""
+    modes = reach.affordances.modes(gesture.pick)
+    return (modes.index(gesture.mode) - modes.index(first_mode(modes))) % len(modes)
 
 
 def _pressed(reach: Reach, gesture: Gesture) -> bool:

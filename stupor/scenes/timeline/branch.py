@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from stupor.language import mark, tr
 from stupor.match.seats import HUMAN, Seat, known, make_seat
 from stupor.match.session import Session
 from stupor.render.items import Area, Box, Item, Label, Picture
@@ -16,11 +17,11 @@ from stupor.scenes.timeline.flow import PastFlow
 from stupor.scenes.widgets import Widget
 from stupor.stage.pointer import Input, Key
 
-NOTE: Final = "Another game begins at this moment. The first one stays as it is."
-ASK: Final = (
+NOTE: Final = mark("Another game begins at this moment. The first one stays as it is.")
+ASK: Final = mark(
     "The game still runs, and this would show what is hidden. Everybody clicks their own arms:"
 )
-NOT_ALL: Final = "Everybody at the table has to agree first."
+NOT_ALL: Final = mark("Everybody at the table has to agree first.")
 STRUCK: Final = frozenset({("down", "return"), ("down", "enter")})
 LEAVE_HIGH: Final = 134.0
 ARMS: Final = (88.0, 84.0)
@@ -29,7 +30,7 @@ ARMS: Final = (88.0, 84.0)
 class BranchScene(ChairsScene):
     """Lies over the timeline; changes no chair of the game that is looked at."""
 
-    title = "Play on from here"
+    title = mark("Play on from here")
     flow: PastFlow
 
     def __init__(self, flow: PastFlow, agree: tuple[int, ...] = ()) -> None:
@@ -49,10 +50,10 @@ class BranchScene(ChairsScene):
         """What kind of player is to sit on a chair."""
         return self.kinds[seat]
 
-    def called(self, seat: int) -> str:
-        """The name that is to be on a chair."""
-        kept = self.kinds[seat] == self.flow.session.seats[seat].kind
-        return self.flow.names[seat] if kept else self._name(seat, self.kinds[seat])
+    def named(self, seat: int) -> str:
+        """The name that is to be kept with a chair."""
+        sits = self.flow.session.seats[seat]
+        return sits.name if self.kinds[seat] == sits.kind else self._name(seat, self.kinds[seat])
 
     def give(self, seat: int, kind: str) -> None:
         """Keep a chair for somebody in the new game."""
@@ -88,11 +89,11 @@ class BranchScene(ChairsScene):
     def _seat(self, number: int) -> Seat:
         flow, kind = self.flow, self.kinds[number]
         seat = make_seat(kind, flow.session.spec, flow.ply + number, worker=True)
-        seat.name = self.called(number)
+        seat.name = self.named(number)
         return seat
 
     def _note(self) -> str:
-        return NOTE
+        return tr(NOTE)
 
     def _panel(self) -> Area:
         x, y, w, h = super()._panel()
@@ -101,16 +102,16 @@ class BranchScene(ChairsScene):
 
     def _answers(self) -> list[Widget]:
         x, y, w, h = self._panel()
-        asleep = "" if self.agreed >= set(self._agree) else NOT_ALL
+        asleep = "" if self.agreed >= set(self._agree) else tr(NOT_ALL)
         top = y + h - 96
         found = [Widget(f"arms{seat}", self._arms(n), partial(self.agree, seat),
-                        tip=f"{self.flow.names[seat]} agrees")
+                        tip=tr("{who} agrees", who=self.flow.names[seat]))
                  for n, seat in enumerate(self._agree)]  # fmt: skip
         return [
             *found,
-            Widget("go", (x + w / 2 - 330, top, 320.0, 56.0), self.go, asleep, "Enter"),
+            Widget("go", (x + w / 2 - 330, top, 320.0, 56.0), self.go, asleep, tr("Enter")),
             Widget("back", (x + w / 2 + 10, top, 320.0, 56.0), lambda: self.app.stack.pop(),
-                   tip="Esc"),
+                   tip=tr("Esc")),
         ]  # fmt: skip
 
     def _arms(self, number: int) -> Area:
@@ -122,7 +123,7 @@ class BranchScene(ChairsScene):
 
     def _foot(self) -> list[Item]:
         items = self._leave() if self._agree else []
-        for name, words, sign in (("go", "Play on", "ui/play"), ("back", "Back", "")):
+        for name, words, sign in (("go", tr("Play on"), "ui/play"), ("back", tr("Back"), "")):
             widget = self.controls.get(name)
             if widget is not None:
                 items += plate(name, widget, words, 20, sign)
@@ -132,7 +133,7 @@ class BranchScene(ChairsScene):
         """The question to everybody, and the arms of those who are asked."""
         x, y, w, h = self._panel()
         words = (x + 40, y + h - FOOT - LEAVE_HIGH + 16, w - 80, 30.0)
-        items: list[Item] = [Label("ask", 112, words, ASK, "italic", 20, SAND)]
+        items: list[Item] = [Label("ask", 112, words, tr(ASK), "italic", 20, SAND)]
         for number, seat in enumerate(self._agree):
             left, top, wide, high = rect = self._arms(number)
             yes = seat in self.agreed

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from stupor.games.stupor_mundi.presentation.view import roman
+from stupor.language import mark, tr, trc
 from stupor.scenes.table.commands import Commands
 from stupor.scenes.tastes import nature
 from stupor.scenes.timeline.places import FOLLOW, LEAVE
@@ -13,8 +14,11 @@ from stupor.stage.affordance import Gesture
 if TYPE_CHECKING:
     from stupor.scenes.timeline.scene import TimelineScene
 
-SCORE: Final = "Who won, and what brought the points. Enter"
-HIDDEN: Final = "what was in its hand stays hidden while the game runs"
+SCORE: Final = mark("Who won, and what brought the points. Enter")
+LOOK: Final = mark("Look from the chair of {house} ({who})")
+HIDDEN: Final = mark(
+    "Look from the chair of {house} ({who}); what was in its hand stays hidden while the game runs"
+)
 
 
 class TimelineCommands(Commands):
@@ -81,23 +85,23 @@ class TimelineCommands(Commands):
         flow = self._scene.flow
         kind, _, value = button.removeprefix("timeline.").partition(".")
         if button == "seal" and flow.session.over:
-            return SCORE
+            return tr(SCORE)
         if kind == "speed":
-            return f"Play at speed {value}. Up and down arrow: faster, slower"
+            return tr("Play at speed {speed}. Up and down arrow: faster, slower", speed=value)
         if kind == "sight":
             seat = int(value)
             house = self._scene.houses[seat].name
-            known = "" if seat in self._scene.sights.open else f"; {HIDDEN}"
+            hidden = seat not in self._scene.sights.open
             chair = flow.session.seats[seat]
             who = ", ".join(filter(None, (chair.name, nature(chair.name, chair.kind))))
-            return f"Look from the chair of {house} ({who}){known}"
+            return tr(HIDDEN if hidden else LOOK, house=house, who=who)
         return {
-            "undo": "One decision back. Left arrow; Page up: to the round before",
-            "redo": "See the next decision. Right arrow; Page down: to the next round",
-            "pass": "Play the game from here on. Space",
-            "seal": "Begin another game at this moment. This one stays as it is. Enter",
-            FOLLOW: "Always look from the chair that decides",
-            LEAVE: "Back to where you came from. Esc",
+            "undo": tr("One decision back. Left arrow; Page up: to the round before"),
+            "redo": tr("See the next decision. Right arrow; Page down: to the next round"),
+            "pass": tr("Play the game from here on. Space"),
+            "seal": tr("Begin another game at this moment. This one stays as it is. Enter"),
+            FOLLOW: tr("Always look from the chair that decides"),
+            LEAVE: tr("Back to where you came from. Esc"),
         }.get(button, "")
 
     def words_at(self, ply: int) -> str:
@@ -105,8 +109,8 @@ class TimelineCommands(Commands):
         scene = self._scene
         annals = scene.flow.annals
         if ply >= annals.length:
-            return "The end of the game" if scene.finished else "Now"
+            return tr("The end of the game") if scene.finished else trc("a moment", "Now")
         house = scene.houses[annals.seats[ply]].name
         deed = scene.flow.deed(ply)
-        when = f"Round {roman(annals.round_of(ply))}, {house}"
-        return f"{when}: {deed}" if deed else when
+        when = tr("Round {number}, {house}", number=roman(annals.round_of(ply)), house=house)
+        return tr("{when}: {deed}", when=when, deed=deed) if deed else when

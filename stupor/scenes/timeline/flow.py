@@ -105,7 +105,7 @@ class PastFlow(TurnFlow):
         super().resync()
         if self._whole is not None:
             self._heard_of = self.annals.begins(self.ply)
-            self._told = ((-1, -1, 0), [])
+            self._told = ((), [])
 
     def _moment(self, ply: int) -> Session:
         return self.whole.branch(max(0, min(ply, self.last)), self.whole.seats)

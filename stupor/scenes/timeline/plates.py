@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from stupor.games.stupor_mundi.presentation.palette import PIECE, TILE
+from stupor.language import tr, trc
 from stupor.render.items import Area, Box, Item, Label, Picture
 from stupor.scenes.looks import CREAM, GILT, GLOW, SAND, WALNUT
 
@@ -20,8 +21,10 @@ def plate_items(
 
     Where the game is over the seal leads to its score.
     """
-    title, note = ("The score", "of this game") if over else ("Play on", "from here")
-    items = [*_step(at, "undo", "Back", back), *_step(at, "redo", "On", on)]
+    title, note = (
+        (tr("The score"), tr("of this game")) if over else (tr("Play on"), tr("from here"))
+    )
+    items = [*_step(at, "undo", tr("Back"), back), *_step(at, "redo", trc("a step", "On"), on)]
     items += _play(at["actions.pass"], playing, on)
     seal = at["actions.seal"]
     x, y, w, h = seal
@@ -33,7 +36,7 @@ def plate_items(
                        outline=WALNUT))  # fmt: skip
     items.append(Label("plates.note", TILE, (x, y + 25, w, 20), note, "italic", 16, NOTE))
     x, y, w, h = at["actions.keys"]
-    keys = "Space plays"
+    keys = tr("Space plays")
     items.append(Label("plates.keys", TILE, (x, y, w - 8, h), keys, "text", 16, SAND, "left"))
     return items
 
@@ -58,8 +61,16 @@ def _step(at: Mapping[str, Area], name: str, words: str, live: bool) -> list[Ite
 def _play(rect: Area, playing: bool, live: bool) -> list[Item]:
     x, y, w, h = rect
     colour = CREAM if live else ASLEEP
-    words = Label("plates.play", TILE, (x + 44, y, w - 50, h), "Pause" if playing else "Play",
-                  "title", 19, colour, "left")  # fmt: skip
+    words = Label(
+        "plates.play",
+        TILE,
+        (x + 44, y, w - 50, h),
+        tr("Pause") if playing else tr("Play"),
+        "title",
+        19,
+        colour,
+        "left",
+    )
     if not playing:
         sign = (x + 14, y + (h - 24) / 2, 24.0, 24.0)
         alpha = 255 if live else 105

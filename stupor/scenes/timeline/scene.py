@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from stupor.games.stupor_mundi.presentation.view import TableView, roman
+from stupor.language import mark, tr
 from stupor.match.session import Session
 from stupor.render.items import Item
 from stupor.scenes.ceremony.scene import CeremonyScene
@@ -40,7 +41,7 @@ from stupor.stage.tween import Point
 PAUSE: Final = 0.5
 #: The table's own plates, in whose place others lie.
 ACTIONS: Final = "actions/"
-BEGIN: Final = "So it began. Space plays the game, the arrows go step by step."
+BEGIN: Final = mark("So it began. Space plays the game, the arrows go step by step.")
 
 
 class TimelineScene(TableScene):
@@ -259,7 +260,7 @@ class TimelineScene(TableScene):
         """The ribbon says what happened last."""
         words = self.commands.message
         told = self.flow.chronicle(1)
-        said = words or (told[-1][1] if told else BEGIN)
+        said = words or (told[-1][1] if told else tr(BEGIN))
         return table_overlay.ribbon(self.reach.view, said, bool(words))
 
     def _pointed(self) -> list[Item]:
@@ -286,14 +287,14 @@ class TimelineScene(TableScene):
         flow, asked = self.flow, self.flow.session.decision
         counters = flow.session.view(None).counters
         number = counters.get("round", 1)
-        title = f"Round {roman(number)}" if number else "Set-up"
+        title = tr("Round {number}", number=roman(number)) if number else tr("Set-up")
         if asked is None:
-            title = "The end of the game"
+            title = tr("The end of the game")
         else:
             drafted = counters.get(f"house.{asked.seat}", 0) >= 0
             mover = self.houses[asked.seat].name if drafted else flow.names[asked.seat]
-            title += f": {mover} to decide"
-        position = f"After {flow.ply} of {flow.last} decisions"
+            title = tr("{when}: {who} to decide", when=title, who=mover)
+        position = tr("After {ply} of {last} decisions", ply=flow.ply, last=flow.last)
         return Shown(
             self.houses,
             -1 if asked is None else asked.seat,

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from stupor.games.stupor_mundi.presentation.palette import HAND, LIGHT
 from stupor.games.stupor_mundi.presentation.view import roman
+from stupor.language import tr
 from stupor.render.items import Area, Box, Item, Label, Picture, Slice
 from stupor.scenes.drawing import tooltip
 from stupor.scenes.looks import CREAM, FREDERICK, GILT, GLOW, GOLD, SAND, WALNUT, House
@@ -111,9 +112,9 @@ def _switches(here: Places, shown: Shown) -> list[Item]:
     for name, rect in here.buttons.items():
         last = name.rpartition(".")[2]
         if name == LEAVE:
-            items += _plate(name, rect, "Leave", False)
+            items += _plate(name, rect, tr("Leave"), False)
         elif name == FOLLOW:
-            items += _plate(name, rect, "auto", shown.follows)
+            items += _plate(name, rect, tr("auto"), shown.follows)
         elif name.startswith("timeline.speed"):
             items += _plate(name, rect, f"{last}\u00d7", int(last) == shown.speed)
         else:

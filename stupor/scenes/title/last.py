@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
+from stupor.language import tr
 from stupor.render.items import Box, Item, Label, Picture, Slice
 from stupor.scenes.games.shelf import arms_items, photo_items
 from stupor.scenes.games.words import Entry, Player, game_entry
@@ -67,6 +68,8 @@ def _turn(place: Rect, entry: Entry) -> Label:
     deciding = next((player for player in entry.players if player.turn), None)
     words = entry.line
     if deciding is not None:
-        house = f" of {deciding.house.name}" if deciding.house is not None else ""
-        words = f"{deciding.name}{house} is to decide"
+        words = tr("{who} is to decide", who=deciding.name)
+        if deciding.house is not None:
+            of, who = deciding.house.name, deciding.name
+            words = tr("{who} of {house} is to decide", who=who, house=of)
     return Label("last.turn", 112, place, words, "text", 21, CREAM, max_lines=1)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from stupor import __version__
+from stupor.language import mark, tr
 from stupor.render.items import Box, Item, Label
 from stupor.scenes.drawing import gilded, plate
 from stupor.scenes.games.words import Entry
@@ -20,22 +21,22 @@ from stupor.scenes.title.last import last_game, last_items
 from stupor.scenes.widgets import Widget
 from stupor.stage.pointer import Dropped, Input
 
-CREDITS: Final = (
+CREDITS: Final = mark(
     "An unofficial fan work of the board game by Nestore Mangone, published by Quined Games "
     "and Pegasus Spiele. Not affiliated with or endorsed by the designer or the publishers."
 )
-MOTTO: Final = "At the court of Frederick II, the Wonder of the World"
-NO_GAME: Final = "No game is waiting. A new one can be left at any time."
-LAST: Final = "Go on with this game (Enter)"
+MOTTO: Final = mark("At the court of Frederick II, the Wonder of the World")
+NO_GAME: Final = mark("No game is waiting. A new one can be left at any time.")
+LAST: Final = mark("Go on with this game (Enter)")
 _MENU: Final = (
-    ("new", "New game"),
-    ("solo", "Solo"),
-    ("continue", "Continue"),
-    ("learn", "Learn"),
-    ("library", "Library"),
-    ("settings", "Settings"),
-    ("fullscreen", "Full screen"),
-    ("quit", "Quit"),
+    ("new", mark("New game")),
+    ("solo", mark("Solo")),
+    ("continue", mark("Continue")),
+    ("learn", mark("Learn")),
+    ("library", mark("Library")),
+    ("settings", mark("Settings")),
+    ("fullscreen", mark("Full screen")),
+    ("quit", mark("Quit")),
 )
 _CONTINUE: Final = [name for name, _ in _MENU].index("continue")
 
@@ -50,6 +51,11 @@ class TitleScene(LatePage):
         """Look for the last game once the page is shown."""
         super().__init__()
         self.last: Entry | None = None
+
+    def retold(self) -> None:
+        """The waiting game is told in other words, too."""
+        self.last = last_game(self.app) if self.last is not None else None
+        self.refresh()
 
     def look(self) -> None:
         """Look for the last game."""
@@ -72,9 +78,9 @@ class TitleScene(LatePage):
         }
         found = [Widget(name, self.anchors[f"title.{name}"], presses[name]) for name, _ in _MENU]
         if self.last is None:
-            asleep = replace(found[_CONTINUE], asleep=NO_GAME)
+            asleep = replace(found[_CONTINUE], asleep=tr(NO_GAME))
             return [*found[:_CONTINUE], asleep, *found[_CONTINUE + 1 :]]
-        return [*found, Widget("last", self.anchors["title.last"], self.go_on, tip=LAST)]
+        return [*found, Widget("last", self.anchors["title.last"], self.go_on, tip=tr(LAST))]
 
     def drawn(self) -> list[Item]:
         """Name, menu, version and credits."""
@@ -82,17 +88,19 @@ class TitleScene(LatePage):
         for name, words in _MENU:
             widget = self.controls.get(name)
             if widget is not None:
-                items += plate(f"menu.{name}", widget, words, 25)
+                items += plate(f"menu.{name}", widget, tr(words), 25)
         if self.last is not None:
             items += last_items(self.anchors["title.last"], self.last)
         line = self.anchors["title.line"]
-        items.append(Label("motto", 120, line, MOTTO, "italic", 31, CREAM))
+        items.append(Label("motto", 120, line, tr(MOTTO), "italic", 31, CREAM))
         foot = self.anchors["title.foot"]
         items.append(Box("foot", 100, foot, (14, 8, 5, 214)))
         items.append(
-            Label("credits", 110, self.anchors["title.credits"], CREDITS, "text", 18, SAND, "left")
+            Label(
+                "credits", 110, self.anchors["title.credits"], tr(CREDITS), "text", 18, SAND, "left"
+            )
         )
-        version = f"Version {__version__}"
+        version = tr("Version {version}", version=__version__)
         place = self.anchors["title.version"]
         items.append(Label("version", 110, place, version, "text", 18, CREAM, "right"))
         return items

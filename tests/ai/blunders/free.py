@@ -118,9 +118,10 @@ def trade_where_the_workplace_pays() -> Scenario:
 
 
 @position(
-    "Great Quarry gains 2 Stone, every card that could be drawn for it one cube or 3 A.",
+    "Great Quarry gains 2 Stone, for which there is room, every card that could be drawn for it "
+    "one cube or 3 A.",
     never="discard:208",
 )
 def do_not_discard_the_best_card() -> Scenario:
-    game = early(a_game()).holds("B8", 1).pile_of(0, 2, 3, 4, 5)
+    game = early(a_game()).owns(coins=4).holds("B8", 1).pile_of(0, 2, 3, 4, 5)
     return game.does("pass", "pass")

@@ -11,6 +11,7 @@ from typing import ClassVar, Final
 from stupor.engine.errors import BadData
 from stupor.games.stupor_mundi.campaign.table import Table, Wrong
 from stupor.games.stupor_mundi.campaign.terms import FREE, KEYS, Terms, read_terms
+from stupor.language import saying
 
 #: More than any chapter needs, and little enough to look through for a mistake.
 MOST_LETTERS: Final = 16_000
@@ -26,7 +27,9 @@ class ChapterProblem(BadData):
     """A chapter that makes no sense, by file, line and reason."""
 
     def __init__(self, file: str, line: int, reason: str) -> None:
-        super().__init__(f"{file}, line {line}: {reason}")
+        super().__init__(
+            saying("{file}, line {line}: {reason}", file=file, line=line, reason=reason)
+        )
         self.file = file
         self.line = line
         self.reason = reason
@@ -66,17 +69,22 @@ class Chapter:
 def read_chapter(file: str, text: str) -> Chapter:
     """The chapter in a file's text; ChapterProblem says what is wrong with it."""
     if len(text) > MOST_LETTERS or text.count("\n") > MOST_LINES:
-        raise ChapterProblem(file, 1, f"longer than {MOST_LETTERS} letters or {MOST_LINES} lines")
+        reason = saying(
+            "longer than {letters} letters or {lines} lines", letters=MOST_LETTERS, lines=MOST_LINES
+        )
+        raise ChapterProblem(file, 1, reason)
     try:
         return _read(file, Table(tomllib.loads(text)))
     except Wrong as wrong:
         raise ChapterProblem(file, line_of(text, wrong.path), wrong.reason) from None
     except RecursionError:
-        raise ChapterProblem(file, 1, "nested too deeply") from None
+        raise ChapterProblem(file, 1, saying("nested too deeply")) from None
     except ValueError as broken:
         found = _LINE.search(str(broken))
         line = int(found[1]) if found else text.count("\n") + 1
-        raise ChapterProblem(file, line, f"this is no TOML: {broken}") from None
+        raise ChapterProblem(
+            file, line, saying("this is no TOML: {why}", why=str(broken))
+        ) from None
 
 
 def _read(file: str, table: Table) -> Chapter:
@@ -106,7 +114,12 @@ def _share(table: Table, key: str) -> float:
     """A part of the map's width or height."""
     value = table.values.get(key)
     if not isinstance(value, int | float) or isinstance(value, bool) or not 0 <= value <= 1:
-        raise table.wrong(key, f"{key} must be a number from 0 to 1, not {value!r:.40}")
+        raise table.wrong(
+            key,
+            saying(
+                "{key} must be a number from 0 to 1, not {value}", key=key, value=f"{value!r:.40}"
+            ),
+        )
     return float(value)
 
 

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from stupor.games.stupor_mundi import params, queries
-from stupor.games.stupor_mundi.chronicle import plural
 from stupor.games.stupor_mundi.crusade import standing
 from stupor.games.stupor_mundi.expansions.names import CRUSADE
 from stupor.games.stupor_mundi.ids import CITY_NAMES, OVER
 from stupor.games.stupor_mundi.state import Player, State
+from stupor.language import tr, trn
 
 #: The player of a chapter; Frederick is the other one.
 ALONE: Final = 0
@@ -79,62 +79,79 @@ def crusade_items(s: State, player: Player) -> int:
 
 
 def _sides_words(want: int) -> str:
-    return f"Close {'one side' if want == 1 else f'{want} sides'} of your Castle."
+    return trn("Close one side of your Castle.", "Close {count} sides of your Castle.", want)
+
+
+def _purse_words(want: int) -> str:
+    return tr("Finish with {want} Augustales, Grain and Stone exchanged.", want=want)
+
+
+def _tours_words(want: int) -> str:
+    return trn(
+        "In {count} round, act in all five cities.",
+        "In {count} rounds, act in all five cities.",
+        want,
+    )
+
+
+def _allies_words(want: int) -> str:
+    return trn("Host {count} Ally.", "Host {count} Allies.", want)
+
+
+def _cities_words(want: int) -> str:
+    return trn(
+        "Bring {count} Specialist to a City at the end of the path.",
+        "Bring {count} Specialists to a City at the end of the path.",
+        want,
+    )
+
+
+def _edicts_words(want: int) -> str:
+    return trn("Issue {count} Edict yourself.", "Issue {count} Edicts yourself.", want)
+
+
+def _items_words(want: int) -> str:
+    return trn(
+        "Own {count} Crusade item and cause no excommunication.",
+        "Own {count} Crusade items and cause no excommunication.",
+        want,
+    )
 
 
 def _lead_words(want: int) -> str:
-    if want == 1:
-        return "Own more Structures than Frederick at the end."
-    return f"Own at least {want} more Structures than Frederick at the end."
+    return trn(
+        "Own more Structures than Frederick at the end.",
+        "Own at least {count} more Structures than Frederick at the end.",
+        want,
+    )
 
 
 def _structures_words(want: int) -> str:
     if want == len(queries.SIDES_OF_SITE):
-        return "Build every Structure of your Castle."
-    return f"Own {want} Structures at the end."
+        return tr("Build every Structure of your Castle.")
+    return tr("Own {want} Structures at the end.", want=want)
 
 
 def _title_words(want: int) -> str:
     name = next((name for least, name in params.TITLES if least == want), "")
-    return f"Become {name}: {want} VP." if name else f"Score {want} VP."
+    if not name:
+        return tr("Score {want} VP.", want=want)
+    return tr("Become {title}: {want} VP.", title=tr(name), want=want)
 
 
 SEALS: Final = {
     "sides": Seal(sides_closed, 1, 5, _sides_words),
-    "coins": Seal(
-        purse,
-        1,
-        99,
-        lambda want: f"Finish with {want} Augustales, Grain and Stone exchanged.",
-    ),
-    "tours": Seal(
-        tours,
-        1,
-        6,
-        lambda want: f"In {plural(want, 'round')}, act in all five cities.",
-    ),
-    "allies": Seal(
-        allies_hosted, 1, 5, lambda want: f"Host {want} {'Ally' if want == 1 else 'Allies'}."
-    ),
-    "cities": Seal(
-        specialists_in_cities,
-        1,
-        3,
-        lambda want: f"Bring {plural(want, 'Specialist')} to a City at the end of the path.",
-    ),
-    "edicts": Seal(edicts_issued, 1, 15, lambda want: f"Issue {plural(want, 'Edict')} yourself."),
+    "coins": Seal(purse, 1, 99, _purse_words),
+    "tours": Seal(tours, 1, 6, _tours_words),
+    "allies": Seal(allies_hosted, 1, 5, _allies_words),
+    "cities": Seal(specialists_in_cities, 1, 3, _cities_words),
+    "edicts": Seal(edicts_issued, 1, 15, _edicts_words),
     "structures": Seal(structures_built, 3, 13, _structures_words),
     "structures_ahead": Seal(
         structures_built, 1, 12, _lead_words, rival=queries.imperial_structures
     ),
     "title": Seal(points, 1, 80, _title_words),
-    "crusade_items": Seal(
-        crusade_items,
-        1,
-        9,
-        lambda want: f"Own {plural(want, 'Crusade item')} and cause no excommunication.",
-        CRUSADE,
-    ),
+    "crusade_items": Seal(crusade_items, 1, 9, _items_words, CRUSADE),
 }
 
 

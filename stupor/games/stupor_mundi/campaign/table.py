@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
+from typing import Final
+
+from stupor.language import Saying, mark, saying
 
 
 class Wrong(Exception):
@@ -36,38 +39,38 @@ class Table:
         """Refuse keys that nobody knows."""
         for key in self.values:
             if key not in known:
-                raise self.wrong(key, f"unknown {what} {key!r}; there are {', '.join(known)}")
+                raise self.wrong(key, _unknown(what, key, known))
 
     def text(self, key: str, most: int) -> str:
         """A text of some length."""
         value = self._there(key)
         if not isinstance(value, str) or not value.strip():
-            raise self.wrong(key, f"{key} must be a text, not {value!r:.40}")
+            raise self._other(key, saying("a text"))
         if len(value) > most:
-            raise self.wrong(key, f"{key} must have at most {most} letters, not {len(value)}")
+            reason = mark("{key} must have at most {most} letters, not {count}")
+            raise self.wrong(key, saying(reason, key=key, most=most, count=len(value)))
         return value.strip()
 
     def whole(self, key: str, least: int, most: int) -> int:
         """A whole number within limits."""
         value = self._there(key)
         if type(value) is not int or not least <= value <= most:
-            raise self.wrong(
-                key, f"{key} must be a whole number from {least} to {most}, not {value!r:.40}"
-            )
+            wanted = saying("a whole number from {least} to {most}", least=least, most=most)
+            raise self._other(key, wanted)
         return value
 
     def flag(self, key: str) -> bool:
         """Yes or no; no where nothing is said."""
         value = self.values.get(key, False)
         if not isinstance(value, bool):
-            raise self.wrong(key, f"{key} must be true or false, not {value!r:.40}")
+            raise self._other(key, saying("true or false"))
         return value
 
     def one_of(self, key: str, names: Collection[str]) -> str:
         """One of these names."""
         value = self._there(key)
         if not isinstance(value, str) or value not in names:
-            raise self.wrong(key, f"{key} must be one of {', '.join(names)}, not {value!r:.40}")
+            raise self._other(key, saying("one of {names}", names=", ".join(names)))
         return value
 
     def some_of(self, key: str, names: Collection[str]) -> tuple[str, ...]:
@@ -75,17 +78,39 @@ class Table:
         value = self.values.get(key, [])
         told = isinstance(value, list) and all(isinstance(n, str) and n in names for n in value)
         if not told or not isinstance(value, list) or len(set(value)) != len(value):
-            raise self.wrong(key, f"{key} must be a list of {', '.join(names)}, not {value!r:.40}")
+            raise self._other(key, saying("a list of {names}", names=", ".join(names)))
         return tuple(value)
 
     def table(self, key: str, needed: bool = False) -> Table:
         """A table within this one; an empty one where nothing is said, unless it is needed."""
         value = self._there(key) if needed else self.values.get(key, {})
         if not isinstance(value, Mapping) or not all(isinstance(name, str) for name in value):
-            raise self.wrong(key, f"{key} must be a table, not {value!r:.40}")
+            raise self._other(key, saying("a table"))
         return Table(value, (*self.path, key))
 
     def _there(self, key: str) -> object:
         if key not in self.values:
-            raise self.wrong(key, f"{key} is missing")
+            raise self.wrong(key, saying("{key} is missing", key=key))
         return self.values[key]
+
+    def _other(self, key: str, wanted: Saying) -> Wrong:
+        """Something else than what is wanted stands there."""
+        value = f"{self.values.get(key)!r:.40}"
+        reason = mark("{key} must be {wanted}, not {value}")
+        return self.wrong(key, saying(reason, key=key, wanted=wanted, value=value))
+
+
+#: What is said of a name that nobody knows, by what it names.
+_UNKNOWN: Final = {
+    "key": mark("unknown key {key}; there are {names}"),
+    "seal": mark("unknown seal {key}; there are {names}"),
+    "twist": mark("unknown twist {key}; there are {names}"),
+    "change": mark("unknown change {key}; there are {names}"),
+    "track": mark("unknown track {key}; there are {names}"),
+    "closing": mark("unknown closing {key}; there are {names}"),
+    "direction": mark("unknown direction {key}; there are {names}"),
+}
+
+
+def _unknown(what: str, key: str, known: Collection[str]) -> Saying:
+    return saying(_UNKNOWN[what], key=repr(key), names=", ".join(known))

@@ -14,6 +14,7 @@ from stupor.games.stupor_mundi.campaign.table import Table, Wrong
 from stupor.games.stupor_mundi.campaign.twists import TWISTS
 from stupor.games.stupor_mundi.expansions.names import EXPANSIONS
 from stupor.games.stupor_mundi.ids import HOUSE_NAMES, ICON, ICON_TREASURY
+from stupor.language import mark, saying
 
 #: The part of a chapter that the rules know; the rest is for whoever reads it.
 KEYS: Final = ("number", "house", "market", "needs", "setup", "twists", "seal")
@@ -97,7 +98,9 @@ def check_story(story: Story, rounds: int) -> None:
 def _read_seal(table: Table, needs: tuple[str, ...]) -> tuple[str, int]:
     table.only("seal", SEALS)
     if len(table.values) != 1:
-        raise Wrong(table.path, f"a chapter has one seal, not {len(table.values)}")
+        raise Wrong(
+            table.path, saying("a chapter has one seal, not {count}", count=len(table.values))
+        )
     name = next(iter(table))
     seal = SEALS[name]
     _check_needs(table, name, seal.needs, needs)
@@ -125,7 +128,8 @@ def _read_twists(table: Table, needs: tuple[str, ...]) -> Twists:
 
 def _check_needs(table: Table, name: str, needed: str, needs: tuple[str, ...]) -> None:
     if needed and needed not in needs:
-        raise table.wrong(name, f"{name} needs {needed!r}, which `needs` does not name")
+        reason = mark("{name} needs {expansion}, which `needs` does not name")
+        raise table.wrong(name, saying(reason, name=name, expansion=repr(needed)))
 
 
 def _read_start(table: Table) -> Start:
@@ -135,7 +139,8 @@ def _read_start(table: Table) -> Start:
     grain, stone = (goods.get(name, params.STARTING_RESOURCES) for name in ("grain", "stone"))
     if grain + stone > params.OPEN_STORES:
         name = "stone" if "stone" in goods else "grain"
-        raise table.wrong(name, f"the warehouse holds {params.OPEN_STORES}, not {grain + stone}")
+        reason = mark("the warehouse holds {most}, not {count}")
+        raise table.wrong(name, saying(reason, most=params.OPEN_STORES, count=grain + stone))
     return Start(
         goods.get("coins"),
         goods.get("grain"),
@@ -155,5 +160,6 @@ def _read_track(table: Table, name: str, icon: int) -> int:
     step = params.TREASURY_STEP if icon == ICON_TREASURY else 1
     value = table.whole(name, params.PALACE_LEAST[icon] * step, params.PALACE_MOST[icon] * step)
     if value % step:
-        raise table.wrong(name, f"{name} counts in steps of {step}, and {value} is none of them")
+        reason = mark("{name} counts in steps of {step}, and {value} is none of them")
+        raise table.wrong(name, saying(reason, name=name, step=step, value=value))
     return value // step

@@ -9,6 +9,7 @@ from typing import Final
 from stupor.games.stupor_mundi.campaign.story import Twists
 from stupor.games.stupor_mundi.expansions.names import CRUSADE
 from stupor.games.stupor_mundi.wording import ROMAN, coins_text
+from stupor.language import tr, trn
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,20 +27,32 @@ class Verb:
         return not self.most
 
 
+def _boards_words(number: int) -> str:
+    return trn(
+        "{count} board of the Postponed Crusade is in play.",
+        "{count} boards of the Postponed Crusade are in play.",
+        number,
+    )
+
+
 TWISTS: Final = {
     "travel_price": Verb(
-        lambda n: f"Every step of a travel costs {coins_text(n)}, the first one too.", 1, 3
+        lambda n: tr(
+            "Every step of a travel costs {coins}, the first one too.", coins=coins_text(n)
+        ),
+        1,
+        3,
     ),
-    "workplace_grain": Verb(lambda n: f"Grain on the Workplace arrows costs {n} more.", 1, 3),
+    "workplace_grain": Verb(
+        lambda n: tr("Grain on the Workplace arrows costs {number} more.", number=n), 1, 3
+    ),
     "frederick_issues": Verb(
-        lambda n: f"At the end of every round Frederick Issues Edict {ROMAN[n]}.", 1, 3
+        lambda n: tr("At the end of every round Frederick Issues Edict {row}.", row=ROMAN[n]), 1, 3
     ),
     "removes_both": Verb(
-        lambda n: "Whenever Frederick removes a card or an Ally, he removes both from his city."
+        lambda n: tr("Whenever Frederick removes a card or an Ally, he removes both from his city.")
     ),
-    "crusade_boards": Verb(
-        lambda n: f"{n} boards of the Postponed Crusade are in play.", 1, 3, CRUSADE
-    ),
+    "crusade_boards": Verb(_boards_words, 1, 3, CRUSADE),
 }
 
 

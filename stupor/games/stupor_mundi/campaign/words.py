@@ -3,54 +3,90 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from stupor.games.stupor_mundi import params
 from stupor.games.stupor_mundi.campaign.terms import FREE, Start, Terms
-from stupor.games.stupor_mundi.chronicle import plural
+from stupor.games.stupor_mundi.campaign.twists import twist_texts
 from stupor.games.stupor_mundi.expansions.names import EXPANSIONS
 from stupor.games.stupor_mundi.ids import ICON_ALLY, ICON_SPECIALIST, ICON_TREASURY, PALACE
-from stupor.games.stupor_mundi.wording import HOUSES, coins_text, icons, joined
+from stupor.games.stupor_mundi.wording import HOUSES, coins_text, icons, joined, lot_text
+from stupor.language import mark, tr, trn
+
+_MARKETS: Final = {
+    "easy": mark("Easy markets."),
+    "medium": mark("Medium markets."),
+    "difficult": mark("Difficult markets."),
+}
 
 
 def setup_texts(terms: Terms) -> list[str]:
     """A sentence for everything that is particular about a chapter's set-up."""
-    house = "House free to choose." if terms.house == FREE else f"House {HOUSES[terms.house]}."
-    market = f"{terms.market.capitalize()} markets."
-    return [market, house, *_needs_texts(terms.needs), *_start_texts(terms.start)]
+    free = terms.house == FREE
+    house = (
+        tr("House free to choose.") if free else tr("House {house}.", house=tr(HOUSES[terms.house]))
+    )
+    return [
+        tr(_MARKETS[terms.market]),
+        house,
+        *_needs_texts(terms.needs),
+        *_start_texts(terms.start),
+    ]
+
+
+def bent_texts(terms: Terms) -> list[str]:
+    """A sentence for each bent rule; where there is none, what is played beside the rules."""
+    bent = twist_texts(terms.story.twists)
+    if bent or not terms.needs:
+        return bent
+    names = joined([tr(EXPANSIONS[name]) for name in terms.needs])
+    return [tr("On the table: {expansions}.", expansions=names)]
 
 
 def _needs_texts(needs: tuple[str, ...]) -> Iterator[str]:
     if needs:
-        names = joined([EXPANSIONS[name] for name in needs])
-        yield f"Played from the special edition, with {names}."
+        names = joined([tr(EXPANSIONS[name]) for name in needs])
+        yield tr("Played from the special edition, with {expansions}.", expansions=names)
 
 
 def _start_texts(start: Start) -> Iterator[str]:
     goods = [
         coins_text(start.coins) if start.coins is not None else "",
-        _good(start.grain, "Grain"),
-        _good(start.stone, "Stone"),
+        _good(start.grain, tr("no Grain"), lot_text(start.grain or 0, 0)),
+        _good(start.stone, tr("no Stone"), lot_text(0, start.stone or 0)),
     ]
     if any(goods):
-        yield f"You start with {joined(list(filter(None, goods)))}."
+        yield tr("You start with {goods}.", goods=joined(list(filter(None, goods))))
     if start.edicts:
-        joins = "joins" if start.edicts == 1 else "join"
-        yield f"{plural(start.edicts, 'extra Edict')} {joins} the pile."
+        yield trn(
+            "{count} extra Edict joins the pile.",
+            "{count} extra Edicts join the pile.",
+            start.edicts,
+        )
     if start.city_bonus:
-        yield f"Each City holds {plural(start.city_bonus, 'more Bonus tile')}."
+        yield trn(
+            "Each City holds {count} more Bonus tile.",
+            "Each City holds {count} more Bonus tiles.",
+            start.city_bonus,
+        )
     if start.palace:
-        yield f"Frederick starts with {joined([_track(*track) for track in start.palace])}."
+        tracks = joined([_track(*track) for track in start.palace])
+        yield tr("Frederick starts with {things}.", things=tracks)
 
 
-def _good(count: int | None, name: str) -> str:
-    return "" if count is None else f"{count or 'no'} {name}"
+def _good(count: int | None, none: str, some: str) -> str:
+    if count is None:
+        return ""
+    return some if count else none
 
 
 def _track(icon: int, steps: int) -> str:
     name = PALACE[icon]
     if icon == ICON_TREASURY:
-        return f"{coins_text(steps * params.TREASURY_STEP)} in his Treasury"
+        coins = coins_text(steps * params.TREASURY_STEP)
+        return tr("{coins} in his Treasury", coins=coins)
     if icon == ICON_SPECIALIST:
-        return f"his Specialist in column {steps}"
-    told = f"{steps or 'no'} {icons(name, steps)}"
-    return f"{told} at Court" if icon == ICON_ALLY else told
+        return tr("his Specialist in column {number}", number=steps)
+    things = icons(name, steps)
+    told = f"{steps} {things}" if steps else tr("no {things}", things=things)
+    return tr("{allies} at Court", allies=told) if icon == ICON_ALLY else told

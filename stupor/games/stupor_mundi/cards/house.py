@@ -26,63 +26,64 @@ from stupor.games.stupor_mundi.ids import (
     TOWER,
     WITTELSBACH,
 )
+from stupor.language import mark
 
 Printed = tuple[str, str, tuple[Effect, ...]]
 
 #: Two of each in every House.
 COMMON: Final[tuple[Printed, ...]] = (
-    ("Stone", "Gain 1 Stone.", (Resource(STONE, 1),)),
-    ("Augustales", "Gain 3 Augustales.", (Coins(3),)),
-    ("Grain", "Gain 1 Grain.", (Resource(GRAIN, 1),)),
-    ("Study", "Draw 4 cards.", (Draw(4),)),
+    (mark("Stone"), mark("Gain 1 Stone."), (Resource(STONE, 1),)),
+    (mark("Augustales"), mark("Gain 3 Augustales."), (Coins(3),)),
+    (mark("Grain"), mark("Gain 1 Grain."), (Resource(GRAIN, 1),)),
+    (mark("Study"), mark("Draw 4 cards."), (Draw(4),)),
 )
 
 UNIQUE: Final[dict[int, tuple[Printed, Printed]]] = {
     SAVOY: (
         (
-            "Almoner",
-            "1 Grain per Ally in Frederick's Court (max 3).",
+            mark("Almoner"),
+            mark("1 Grain per Ally in Frederick's Court (max 3)."),
             (GainPer(GRAIN, 1, "court", 3),),
         ),
         (
-            "Chancery",
-            "Gain 2 Augustales. Purchase an Action card.",
+            mark("Chancery"),
+            mark("Gain 2 Augustales. Purchase an Action card."),
             (Coins(2), Purchase()),
         ),
     ),
     HOHENSTAUFEN: (
         (
-            "Masonry",
-            "1 Stone per 3 of Frederick's Structures (max 3).",
+            mark("Masonry"),
+            mark("1 Stone per 3 of Frederick's Structures (max 3)."),
             (GainPer(STONE, 1, "imperial structures / 3", 3),),
         ),
         (
-            "Free Passage",
-            "Ship anywhere free, then Visit the Market.",
+            mark("Free Passage"),
+            mark("Ship anywhere free, then Visit the Market."),
             (MoveShip(), VisitMarket()),
         ),
     ),
     WITTELSBACH: (
         (
-            "Tithe",
-            "1 Augustalis per resource in Frederick's Reserve (max 6).",
+            mark("Tithe"),
+            mark("1 Augustalis per resource in Frederick's Reserve (max 6)."),
             (GainPer("coins", 1, "reserve", 6),),
         ),
         (
-            "Mixed Masonry",
-            "Build, paying with any mix of Grain and Stone.",
+            mark("Mixed Masonry"),
+            mark("Build, paying with any mix of Grain and Stone."),
             (Build(pay="mixed"),),
         ),
     ),
     DI_ROMANO: (
         (
-            "Retinue",
-            "1 VP per step of Frederick's Specialist (max 3), then Promote.",
+            mark("Retinue"),
+            mark("1 VP per step of Frederick's Specialist (max 3), then Promote."),
             (GainPer("vp", 1, "imperial steps", 3), Promote()),
         ),
         (
-            "Watchtower",
-            "Build a Tower for exactly 2 Stone.",
+            mark("Watchtower"),
+            mark("Build a Tower for exactly 2 Stone."),
             (Build(pay="two stone", kinds=(TOWER,)),),
         ),
     ),
@@ -92,18 +93,18 @@ UNIQUE: Final[dict[int, tuple[Printed, Printed]]] = {
 #: What the first own card of a House says in the prototype.
 EARLIER: Final[dict[int, Printed]] = {
     HOHENSTAUFEN: (
-        "Masonry",
-        "1 Stone per 2 of Frederick's Structures (max 3).",
+        mark("Masonry"),
+        mark("1 Stone per 2 of Frederick's Structures (max 3)."),
         (GainPer(STONE, 1, "imperial structures / 2", 3),),
     ),
     WITTELSBACH: (
-        "Tithe",
-        "2 Augustales per resource in Frederick's Reserve (max 8).",
+        mark("Tithe"),
+        mark("2 Augustales per resource in Frederick's Reserve (max 8)."),
         (GainPer("coins", 2, "reserve", 8),),
     ),
     DI_ROMANO: (
-        "Retinue",
-        "1 VP per step of Frederick's Specialist (max 3).",
+        mark("Retinue"),
+        mark("1 VP per step of Frederick's Specialist (max 3)."),
         (GainPer("vp", 1, "imperial steps", 3),),
     ),
 }

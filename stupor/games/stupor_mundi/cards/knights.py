@@ -10,6 +10,7 @@ from stupor.games.stupor_mundi.crusade.data import FIRST_KNIGHT, KNIGHT_COINS, L
 from stupor.games.stupor_mundi.effects.book import Price
 from stupor.games.stupor_mundi.effects.gains import Coins, Resource
 from stupor.games.stupor_mundi.ids import GRAIN, RECONSTRUCTED, RULEBOOK, SPECIAL, STONE, Source
+from stupor.language import mark
 
 KNIGHT: Final = "knight"
 #: So many of each are in the box.
@@ -28,9 +29,9 @@ def _cards(
 KNIGHT_CARDS: Final = (
     *_cards(
         FIRST_KNIGHT,
-        "Crusade Knights",
+        mark("Crusade Knights"),
         Price(coins=KNIGHT_COINS),
-        "Gain 1 Grain, 1 Stone and 3 Augustales.",
+        mark("Gain 1 Grain, 1 Stone and 3 Augustales."),
         RULEBOOK,
         Resource(GRAIN, 1),
         Resource(STONE, 1),
@@ -38,9 +39,9 @@ KNIGHT_CARDS: Final = (
     ),
     *_cards(
         FIRST_KNIGHT + LONELY,
-        "Lonely Knight",
+        mark("Lonely Knight"),
         FREE,
-        "Gain 1 Augustalis.",
+        mark("Gain 1 Augustalis."),
         RECONSTRUCTED,
         Coins(1),
     ),

@@ -12,6 +12,7 @@ from stupor.games.stupor_mundi.effects.promote import Promote
 from stupor.games.stupor_mundi.effects.purchase import Purchase
 from stupor.games.stupor_mundi.effects.travel import MoveShip
 from stupor.games.stupor_mundi.ids import GRAIN, RECONSTRUCTED, SPECIAL, STONE
+from stupor.language import mark
 
 
 def _card(code: str, name: str, price: Price, text: str, *effects: Effect) -> Card:
@@ -21,73 +22,73 @@ def _card(code: str, name: str, price: Price, text: str, *effects: Effect) -> Ca
 
 
 SPECIAL_CARDS: Final = (
-    _card("A17", "Grain Sale", Price(grain=1), "Gain 4 Augustales.", Coins(4)),
-    _card("A18", "Scriptorium", Price(grain=1), "Draw 3 cards.", Draw(3)),
-    _card("A19", "Quarrymen", Price(grain=2), "Gain 2 Stone.", Resource(STONE, 2)),
+    _card("A17", mark("Grain Sale"), Price(grain=1), mark("Gain 4 Augustales."), Coins(4)),
+    _card("A18", mark("Scriptorium"), Price(grain=1), mark("Draw 3 cards."), Draw(3)),
+    _card("A19", mark("Quarrymen"), Price(grain=2), mark("Gain 2 Stone."), Resource(STONE, 2)),
     _card(
         "A20",
-        "Pilot",
+        mark("Pilot"),
         Price(coins=3),
-        "Ship anywhere free, then gain 1 Grain.",
+        mark("Ship anywhere free, then gain 1 Grain."),
         MoveShip(),
         Resource(GRAIN, 1),
     ),
     _card(
         "A21",
-        "Storehouse",
+        mark("Storehouse"),
         Price(card=True),
-        "1 Grain or 1 Stone, all alike, per closed side (max 3).",
+        mark("1 Grain or 1 Stone, all alike, per closed side (max 3)."),
         GainPer("resource", 1, "closed sides", 3),
     ),
     _card(
         "A22",
-        "Stone Barge",
+        mark("Stone Barge"),
         Price(coins=2),
-        "Gain 1 Stone. Draw 2 cards.",
+        mark("Gain 1 Stone. Draw 2 cards."),
         Resource(STONE, 1),
         Draw(2),
     ),
     _card(
         "B17",
-        "Banners",
+        mark("Banners"),
         Price(grain=2),
-        "1 VP per closed side.",
+        mark("1 VP per closed side."),
         GainPer("vp", 1, "closed sides"),
     ),
     _card(
         "B18",
-        "Rents",
+        mark("Rents"),
         Price(coins=3),
-        "Up to 2 of your closed sides pay their income.",
+        mark("Up to 2 of your closed sides pay their income."),
         TakeIncome(2),
     ),
     _card(
         "B19",
-        "Favour",
+        mark("Favour"),
         Price(grain=2),
-        "Issue an Edict.",
+        mark("Issue an Edict."),
         IssueEdict(optional=True),
     ),
     _card(
         "B20",
-        "Guild Feast",
+        mark("Guild Feast"),
         Price(coins=4),
-        "1 VP per own Specialist in Village or City. Promote.",
+        mark("1 VP per own Specialist in Village or City. Promote."),
         GainPer("vp", 1, "burghers"),
         Promote(),
     ),
     _card(
         "B21",
-        "Barter",
+        mark("Barter"),
         Price(grain=3),
-        "Purchase a card, paying no Augustales.",
+        mark("Purchase a card, paying no Augustales."),
         Purchase(pay="no coins"),
     ),
     _card(
         "B22",
-        "Archive",
+        mark("Archive"),
         Price(card=True),
-        "1 Augustalis per Edict you have Issued (max 6).",
+        mark("1 Augustalis per Edict you have Issued (max 6)."),
         GainPer("coins", 1, "issued", 6),
     ),
 )

@@ -14,11 +14,12 @@ from stupor.games.stupor_mundi.crusade.data import (
     KNIGHT_COINS,
     KNIGHTS,
     LIBRARY,
-    SHIPS,
 )
 from stupor.games.stupor_mundi.crusade.standing import banned, lies_on
+from stupor.games.stupor_mundi.data.editions import Corrections
 from stupor.games.stupor_mundi.effects.edict import IssueEdict
 from stupor.games.stupor_mundi.effects.gains import Coins, Score
+from stupor.games.stupor_mundi.figures.extras import SUPPLY as SUPPLY_SHIPS
 from stupor.games.stupor_mundi.state import Player, State
 
 BOOK: Final = "book"
@@ -58,7 +59,7 @@ def offers(s: State, who: int, word: str) -> list[Option]:
     player = s.players[who]
     if word == MANTLE:
         return [(MANTLE, space + 1) for space in bare_allies(player)]
-    if word == SUPPLY and not can_buy(player, lying[-1]):
+    if word == SUPPLY and not can_buy(player, lying[-1], s.edition.figures):
         return []
     if word == KNIGHT and player.coins < KNIGHT_COINS:
         return []
@@ -71,9 +72,9 @@ def bare_allies(player: Player) -> list[int]:
     return [space for space, (ally, mantle) in enumerate(pairs) if ally and not mantle]
 
 
-def can_buy(player: Player, ship: int) -> bool:
+def can_buy(player: Player, ship: int, figures: Corrections = ()) -> bool:
     """Whether a player can pay for a Supply Ship."""
-    price = SHIPS[ship]
+    price = SUPPLY_SHIPS.laid(figures)[ship]
     return (
         player.coins >= price.coins and player.grain >= price.grain and player.stone >= price.stone
     )

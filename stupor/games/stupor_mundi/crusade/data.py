@@ -18,6 +18,7 @@ from stupor.games.stupor_mundi.ids import (
     WALL,
     Source,
 )
+from stupor.language import mark
 
 LIBRARY: Final = 0
 HARBOUR: Final = 1
@@ -74,35 +75,35 @@ BOARDS: Final = Catalog(
     "Crusade boards",
     (
         Board(
-            LIBRARY, "library", "Vatican Library", PROMOTE,
-            "Instead of a promotion take a Papal Book. Each Book you own then brings 1 VP with "
-            "every step that you Promote.",
-            "Each Book brings 1 Augustalis in place of the VP.",
+            LIBRARY, "library", mark("Vatican Library"), PROMOTE,
+            mark("Instead of a promotion take a Papal Book. Each Book you own then brings 1 VP "
+                 "with every step that you Promote."),
+            mark("Each Book brings 1 Augustalis in place of the VP."),
         ),
         Board(
-            HARBOUR, "harbour", "Harbour", MARKET,
-            "Instead of the Market buy the Supply Ship on top, at its price. At the end a Ship is "
-            f"{SHIP_VP} VP.",
-            f"At the end a Ship is only {BANNED_SHIP_VP} VP.",
+            HARBOUR, "harbour", mark("Harbour"), MARKET,
+            mark("Instead of the Market buy the Supply Ship on top, at its price. At the end a "
+                 "Ship is 5 VP."),
+            mark("At the end a Ship is only 2 VP."),
         ),
         Board(
-            STRUCTURES, "structures", "Papal Structures", BUILD,
-            "Build a Papal Structure in place of one of your own, which goes to the box. It saves "
-            "1 Stone; Augustales and bonus of a Great Structure stay.",
-            "The final count leaves Papal Structures out.",
+            STRUCTURES, "structures", mark("Papal Structures"), BUILD,
+            mark("Build a Papal Structure in place of one of your own, which goes to the box. It "
+                 "saves 1 Stone; Augustales and bonus of a Great Structure stay."),
+            mark("The final count leaves Papal Structures out."),
         ),
         Board(
-            ALLIES, "allies", "Papal Allies", SUMMON,
-            "Instead of Summoning lay a Mantle over one of your Allies. He brings 1 VP more, and 2 "
-            "on top while his wish is fulfilled: 2 or 6 altogether.",
-            "A Mantle only adds 1 VP while the wish is fulfilled: 1 or 4 altogether.",
+            ALLIES, "allies", mark("Papal Allies"), SUMMON,
+            mark("Instead of Summoning lay a Mantle over one of your Allies. He brings 1 VP more, "
+                 "and 2 on top while his wish is fulfilled: 2 or 6 altogether."),
+            mark("A Mantle only adds 1 VP while the wish is fulfilled: 1 or 4 altogether."),
         ),
         Board(
-            KNIGHTS, "knights", "Crusade Knights", PURCHASE,
-            f"Instead of a card of the city buy Crusade Knights for {KNIGHT_COINS} Augustales, "
-            "wherever your Ship lies; their action may run at once.",
-            "Crusade Knights become Lonely Knights, wherever they are; draw piles that held some "
-            "are shuffled.",
+            KNIGHTS, "knights", mark("Crusade Knights"), PURCHASE,
+            mark("Instead of a card of the city buy Crusade Knights for 2 Augustales, wherever "
+                 "your Ship lies; their action may run at once."),
+            mark("Crusade Knights become Lonely Knights, wherever they are; draw piles that held "
+                 "some are shuffled."),
         ),
     ),
 )  # fmt: skip

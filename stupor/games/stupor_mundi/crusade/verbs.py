@@ -12,11 +12,11 @@ from stupor.games.stupor_mundi.crusade.data import (
     KNIGHTS,
     LIBRARY,
     LONELY,
-    SHIPS,
     STRUCTURES,
 )
 from stupor.games.stupor_mundi.crusade.standing import CRUSADERS, knights_owned
 from stupor.games.stupor_mundi.expansions.state import Crusade, Expansions
+from stupor.games.stupor_mundi.figures.extras import SUPPLY
 from stupor.games.stupor_mundi.ids import FREDERICK, SITE_NAMES
 from stupor.games.stupor_mundi.state import Player, State
 
@@ -36,7 +36,7 @@ def take_book(s: State, who: int, crusade: Crusade) -> None:
 
 def buy_ship(s: State, who: int, crusade: Crusade) -> None:
     """Pay for the Supply Ship on top and take it; the next one comes to light."""
-    ship = SHIPS[_take(s, crusade, HARBOUR)]
+    ship = SUPPLY.laid(s.edition.figures)[_take(s, crusade, HARBOUR)]
     verbs.pay(s, who, ship.stone, ship.grain, ship.coins, "crusade")
     player = s.players[who]
     player.holdings = player.holdings.with_ship(ship.id)

@@ -4,6 +4,7 @@ from typing import Final, Literal, NamedTuple
 
 from stupor.engine.catalog import Catalog
 from stupor.games.stupor_mundi.ids import RULEBOOK, Source
+from stupor.language import mark
 
 Circle = Literal["independent", "loyalist"]
 INDEPENDENT: Final = "independent"
@@ -31,62 +32,179 @@ class Ally(NamedTuple):
 def _independent(
     number: int, name: str, work: str, measure: Measure, more: int, text: str, mark: int = 0
 ) -> Ally:
-    return Ally(number, name, work, INDEPENDENT, measure, more, f"+2 VP if you {text}.", mark)
+    return Ally(number, name, work, INDEPENDENT, measure, more, text, mark)
 
 
 def _loyalist(
     number: int, name: str, work: str, measure: Measure, least: int, text: str, mark: int = 0
 ) -> Ally:
-    return Ally(number, name, work, LOYALIST, measure, least, f"+2 VP if Frederick {text}.", mark)
+    return Ally(number, name, work, LOYALIST, measure, least, text, mark)
 
 
 ALLIES: Final = Catalog(
     "allies",
     (
         _independent(
-            1, "Theophilos", "Greek engineer", "grain", 0, "store no less Grain than Frederick"
+            1,
+            "Theophilos",
+            mark("Greek engineer"),
+            "grain",
+            0,
+            mark("+2 VP if you store no less Grain than Frederick."),
         ),
         _independent(
-            2, "Maumettu", "Sicilian miner", "stone", 0, "store no less Stone than Frederick"
+            2,
+            "Maumettu",
+            mark("Sicilian miner"),
+            "stone",
+            0,
+            mark("+2 VP if you store no less Stone than Frederick."),
         ),
         _independent(
-            3, "Altair", "Arab merchant", "coins", 1, "own more Augustales than his Treasury"
+            3,
+            "Altair",
+            mark("Arab merchant"),
+            "coins",
+            1,
+            mark("+2 VP if you own more Augustales than his Treasury."),
         ),
         _independent(
-            4, "Severin", "Bohemian lumberjack", "towers", 1, "have more Towers than Frederick"
+            4,
+            "Severin",
+            mark("Bohemian lumberjack"),
+            "towers",
+            1,
+            mark("+2 VP if you have more Towers than Frederick."),
         ),
         _independent(
-            5, "Castellan", "Lombardian knight", "walls", 1, "have more Walls than Frederick"
-        ),
-        _independent(6, "Idalia", "Italian duchess", "keeps", 1, "have more Keeps than Frederick"),
-        _independent(
-            7, "Gregoria", "German nun", "structures", 1, "have more Structures than Frederick"
-        ),
-        _independent(
-            8, "Gregoria", "German nun", "structures", 1, "have more Structures than Frederick", 4
+            5,
+            "Castellan",
+            mark("Lombardian knight"),
+            "walls",
+            1,
+            mark("+2 VP if you have more Walls than Frederick."),
         ),
         _independent(
-            9, "Gisèle", "Frankish princess", "allies", 1, "host more Allies than his Court"
+            6,
+            "Idalia",
+            mark("Italian duchess"),
+            "keeps",
+            1,
+            mark("+2 VP if you have more Keeps than Frederick."),
         ),
         _independent(
-            10, "Mocenigo", "Italian lord", "specialist", 1, "have a Specialist ahead of his"
+            7,
+            "Gregoria",
+            mark("German nun"),
+            "structures",
+            1,
+            mark("+2 VP if you have more Structures than Frederick."),
         ),
-        _loyalist(11, "Sigeberht", "Burgundian engineer", "grain", 3, "holds 3 Grain or more"),
-        _loyalist(12, "Okechukwu", "Nubian miner", "stone", 3, "holds 3 Stone or more"),
-        _loyalist(13, "Tento", "Venetian merchant", "coins", 9, "holds 9 Augustales or more"),
-        _loyalist(14, "Romigi", "Genoese lumberjack", "towers", 3, "has 3 Towers or more"),
-        _loyalist(15, "Balthasar", "Bedouin knight", "walls", 3, "has 3 Walls or more"),
-        _loyalist(16, "Domentzia", "Byzantine duchess", "keeps", 2, "has 2 Keeps or more"),
-        _loyalist(17, "Sebastian", "Bavarian monk", "structures", 6, "has 6 Structures or more"),
-        _loyalist(18, "Sebastian", "Bavarian monk", "structures", 6, "has 6 Structures or more", 4),
-        _loyalist(19, "Gisela", "Saxon princess", "allies", 3, "has 3 Allies or more at Court"),
+        _independent(
+            8,
+            "Gregoria",
+            mark("German nun"),
+            "structures",
+            1,
+            mark("+2 VP if you have more Structures than Frederick."),
+            4,
+        ),
+        _independent(
+            9,
+            "Gisèle",
+            mark("Frankish princess"),
+            "allies",
+            1,
+            mark("+2 VP if you host more Allies than his Court."),
+        ),
+        _independent(
+            10,
+            "Mocenigo",
+            mark("Italian lord"),
+            "specialist",
+            1,
+            mark("+2 VP if you have a Specialist ahead of his."),
+        ),
+        _loyalist(
+            11,
+            "Sigeberht",
+            mark("Burgundian engineer"),
+            "grain",
+            3,
+            mark("+2 VP if Frederick holds 3 Grain or more."),
+        ),
+        _loyalist(
+            12,
+            "Okechukwu",
+            mark("Nubian miner"),
+            "stone",
+            3,
+            mark("+2 VP if Frederick holds 3 Stone or more."),
+        ),
+        _loyalist(
+            13,
+            "Tento",
+            mark("Venetian merchant"),
+            "coins",
+            9,
+            mark("+2 VP if Frederick holds 9 Augustales or more."),
+        ),
+        _loyalist(
+            14,
+            "Romigi",
+            mark("Genoese lumberjack"),
+            "towers",
+            3,
+            mark("+2 VP if Frederick has 3 Towers or more."),
+        ),
+        _loyalist(
+            15,
+            "Balthasar",
+            mark("Bedouin knight"),
+            "walls",
+            3,
+            mark("+2 VP if Frederick has 3 Walls or more."),
+        ),
+        _loyalist(
+            16,
+            "Domentzia",
+            mark("Byzantine duchess"),
+            "keeps",
+            2,
+            mark("+2 VP if Frederick has 2 Keeps or more."),
+        ),
+        _loyalist(
+            17,
+            "Sebastian",
+            mark("Bavarian monk"),
+            "structures",
+            6,
+            mark("+2 VP if Frederick has 6 Structures or more."),
+        ),
+        _loyalist(
+            18,
+            "Sebastian",
+            mark("Bavarian monk"),
+            "structures",
+            6,
+            mark("+2 VP if Frederick has 6 Structures or more."),
+            4,
+        ),
+        _loyalist(
+            19,
+            "Gisela",
+            mark("Saxon princess"),
+            "allies",
+            3,
+            mark("+2 VP if Frederick has 3 Allies or more at Court."),
+        ),
         _loyalist(
             20,
             "Philaretos",
-            "Byzantine lord",
+            mark("Byzantine lord"),
             "specialist",
             3,
-            "has his Specialist on space 3 or beyond",
+            mark("+2 VP if Frederick has his Specialist on space 3 or beyond."),
         ),
     ),
 )

@@ -5,16 +5,17 @@ from typing import Final, NamedTuple
 
 from stupor.engine.catalog import Catalog
 from stupor.games.stupor_mundi.ids import EVERY_EDITION, RECONSTRUCTED, RULEBOOK, SPECIAL, Source
+from stupor.language import mark
 
 TEXTS: Final = {
-    "a": "Gain 6 Augustales, then any 3 cubes of Grain and Stone.",
-    "b": "Issue an Edict, then score 3 VP.",
-    "c": "Summon an Ally at your Ship without paying Grain.",
-    "d": "Build a Tower without Stone and Grain; a Great Tower still costs its Augustales.",
-    "e": "Build a Wall without Stone and Grain; a Great Wall still costs its Augustales.",
-    "f": "Build a Keep without Stone and Grain; the Great Keep still costs its Augustales.",
-    "g": "Draw 3 cards, then score 3 VP.",
-    "h": "Purchase an Action card of your Ship's city for nothing, then score 2 VP.",
+    "a": mark("Gain 6 Augustales, then any 3 cubes of Grain and Stone."),
+    "b": mark("Issue an Edict, then score 3 VP."),
+    "c": mark("Summon an Ally at your Ship without paying Grain."),
+    "d": mark("Build a Tower without Stone and Grain; a Great Tower still costs its Augustales."),
+    "e": mark("Build a Wall without Stone and Grain; a Great Wall still costs its Augustales."),
+    "f": mark("Build a Keep without Stone and Grain; the Great Keep still costs its Augustales."),
+    "g": mark("Draw 3 cards, then score 3 VP."),
+    "h": mark("Purchase an Action card of your Ship's city for nothing, then score 2 VP."),
 }
 
 

@@ -43,7 +43,8 @@ class Edict(NamedTuple):
     mark_source: Source = RECONSTRUCTED
 
 
-def _groups(icons: str) -> tuple[tuple[int, int], ...]:
+def icon_groups(icons: str) -> tuple[tuple[int, int], ...]:
+    """The icons of a tile with how many there are of each, in printed order."""
     letters = dict.fromkeys(icons)
     return tuple((LETTERS[letter], icons.count(letter)) for letter in letters)
 
@@ -56,7 +57,7 @@ def _edicts() -> list[Edict]:
     )
     printed = [(mark, icons) for mark, row in rows for icons in row.split()]
     return [
-        Edict(number, icons, _groups(icons), mark, RULEBOOK if number <= 3 else RECONSTRUCTED)
+        Edict(number, icons, icon_groups(icons), mark, RULEBOOK if number <= 3 else RECONSTRUCTED)
         for number, (mark, icons) in enumerate(printed, start=1)
     ]
 

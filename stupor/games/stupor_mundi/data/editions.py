@@ -6,8 +6,12 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from stupor.engine.codec import SILENT
+from stupor.engine.figures import Value
 from stupor.games.stupor_mundi import params
-from stupor.games.stupor_mundi.ids import PROTOTYPE, RECONSTRUCTED, RETAIL, SPECIAL
+from stupor.games.stupor_mundi.ids import PROTOTYPE, RECONSTRUCTED, RETAIL, SPECIAL, Source
+
+#: A player's corrections in a fixed order: component, figure, value.
+Corrections = tuple[tuple[str, str, Value], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +20,7 @@ class Edition:
 
     `free_travel` spaces of a travel cost nothing; with `stone_only` each Grain of a building cost
     is paid in Stone; `majority` are the VP for most and for second most Structures; `coins` are
-    what the Houses start with, in turn order.
+    what the Houses start with, in turn order; `figures` are a player's corrections of components.
     """
 
     name: str = RETAIL
@@ -24,6 +28,7 @@ class Edition:
     stone_only: bool = field(default=False, metadata=SILENT)
     majority: tuple[int, ...] = field(default=params.MAJORITY, metadata=SILENT)
     coins: tuple[int, ...] = field(default=params.STARTING_COINS, metadata=SILENT)
+    figures: Corrections = field(default=(), metadata=SILENT)
 
 
 #: Every game that is played from the retail box shares it.
@@ -36,7 +41,7 @@ EDITIONS: Final = {
     edition.name: edition for edition in (RETAIL_EDITION, SPECIAL_EDITION, PROTOTYPE_EDITION)
 }
 #: What the prototype's help of 2023 does not simply state.
-SOURCES: Final = {
+SOURCES: Final[dict[str, Source]] = {
     f"{PROTOTYPE}.stone_only": RECONSTRUCTED,
     f"{PROTOTYPE}.coins": RECONSTRUCTED,
 }

@@ -16,7 +16,9 @@ CHAPTERS: Final[Mapping[str, float]] = {
     "03-puer-apuliae": 71,
     "04-rome": 67,
     "05-naples": 66,
+    "06-jerusalem": 63.5,
     "07-melfi": 59,
     "08-cortenuova": 55,
+    "09-castel-del-monte": 51,
     "10-castel-fiorentino": 46,
 }

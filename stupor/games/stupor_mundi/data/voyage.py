@@ -4,6 +4,7 @@ from typing import Final, NamedTuple
 
 from stupor.engine.catalog import Catalog
 from stupor.games.stupor_mundi.ids import RECONSTRUCTED, RULEBOOK, Source
+from stupor.language import mark
 
 
 class City(NamedTuple):
@@ -18,11 +19,11 @@ class City(NamedTuple):
 CITIES: Final = Catalog(
     "cities",
     (
-        City(0, "Roma", (3, 4), (RECONSTRUCTED, RECONSTRUCTED)),
-        City(1, "Constantinople", (2, 3), (RECONSTRUCTED, RECONSTRUCTED)),
-        City(2, "Alexandria", (3, 2), (RULEBOOK, RECONSTRUCTED)),
-        City(3, "Tunis", (2, 4), (RECONSTRUCTED, RECONSTRUCTED)),
-        City(4, "Barcelona", (3, 3), (RULEBOOK, RECONSTRUCTED)),
+        City(0, mark("Roma"), (3, 4), (RECONSTRUCTED, RECONSTRUCTED)),
+        City(1, mark("Constantinople"), (2, 3), (RECONSTRUCTED, RECONSTRUCTED)),
+        City(2, mark("Alexandria"), (3, 2), (RULEBOOK, RECONSTRUCTED)),
+        City(3, mark("Tunis"), (2, 4), (RECONSTRUCTED, RECONSTRUCTED)),
+        City(4, mark("Barcelona"), (3, 3), (RULEBOOK, RECONSTRUCTED)),
     ),
 )
 #: Grain under the two Ally spaces, by city.

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from stupor.engine.catalog import Catalog
 from stupor.games.stupor_mundi.ids import EVERY_EDITION, RECONSTRUCTED, RULEBOOK, SPECIAL, Source
+from stupor.language import mark
 
 COMMON: Final = "abcd"
 LETTERS: Final = COMMON + "efg"
@@ -23,37 +24,55 @@ class Workplace(NamedTuple):
     text: str
     source: Source = RULEBOOK
     editions: tuple[str, ...] = EVERY_EDITION
+    #: What the ability gives or saves, and how much of it; nothing for what is not counted here.
+    gain: str = ""
+    amount: int = 0
 
 
 TEXTS: Final = {
-    "country1.a": "Your hand limit grows by 1. On arrival draw 1 card.",
-    "country1.b": "When you Build a Wall, also gain 1 Grain.",
-    "country1.c": "Your first and second travel steps are free.",
-    "country1.d": "Purchasing an Action card costs 2 Augustales less.",
-    "country2.a": "When you Summon an Ally, also score 2 VP.",
-    "country2.b": "When you Visit the Market, you may sell or buy once more.",
-    "country2.c": "When you Build a Tower, also gain 4 Augustales.",
-    "country2.d": "When you Build a Structure, also gain 2 Augustales.",
-    "village1.a": "When you Build a Keep, also score 4 VP.",
-    "village1.b": "Building a Keep costs 1 Stone less.",
-    "village1.c": "Summoning an Ally costs 1 Grain less.",
-    "village1.d": "When you Visit the Market, also gain 3 Augustales.",
-    "village2.a": "Each Tower or Wall that you Build also scores 3 VP.",
-    "village2.b": "When you Purchase an Action card, also score 3 VP.",
-    "village2.c": "When you Build a Structure, also gain 1 Grain or 1 Stone and score 2 VP.",
-    "village2.d": "When you Issue an Edict, or would with none left, also score 3 VP.",
-    "country1.e": "When you Promote a Specialist, also gain 1 Augustalis.",
-    "country1.f": "When you Summon an Ally, also gain 2 Augustales.",
-    "country1.g": "When you Build a Tower, also gain 1 Grain.",
-    "country2.e": "When you Issue an Edict, or would with none left, also gain 2 Augustales.",
-    "country2.f": "Every travel step is free.",
-    "country2.g": "When you Purchase an Action card, also score 2 VP.",
-    "village1.e": "Building a Wall costs 1 Stone less.",
-    "village1.f": "When you Promote a Specialist, also score 1 VP.",
-    "village1.g": "When you close a side of your Castle, also score 3 VP.",
-    "village2.e": "When you Visit the Market, also score 2 VP.",
-    "village2.f": "When you Summon an Ally, also score 3 VP.",
-    "village2.g": "In the Castle income step, also gain 1 Augustalis per closed side.",
+    "country1.a": mark("Your hand limit grows by 1. On arrival draw 1 card."),
+    "country1.b": mark("When you Build a Wall, also gain 1 Grain."),
+    "country1.c": mark("Your first and second travel steps are free."),
+    "country1.d": mark("Purchasing an Action card costs 2 Augustales less."),
+    "country2.a": mark("When you Summon an Ally, also score 2 VP."),
+    "country2.b": mark("When you Visit the Market, you may sell or buy once more."),
+    "country2.c": mark("When you Build a Tower, also gain 4 Augustales."),
+    "country2.d": mark("When you Build a Structure, also gain 2 Augustales."),
+    "village1.a": mark("When you Build a Keep, also score 4 VP."),
+    "village1.b": mark("Building a Keep costs 1 Stone less."),
+    "village1.c": mark("Summoning an Ally costs 1 Grain less."),
+    "village1.d": mark("When you Visit the Market, also gain 3 Augustales."),
+    "village2.a": mark("Each Tower or Wall that you Build also scores 3 VP."),
+    "village2.b": mark("When you Purchase an Action card, also score 3 VP."),
+    "village2.c": mark("When you Build a Structure, also gain 1 Grain or 1 Stone and score 2 VP."),
+    "village2.d": mark("When you Issue an Edict, or would with none left, also score 3 VP."),
+    "country1.e": mark("When you Promote a Specialist, also gain 1 Augustalis."),
+    "country1.f": mark("When you Summon an Ally, also gain 2 Augustales."),
+    "country1.g": mark("When you Build a Tower, also gain 1 Grain."),
+    "country2.e": mark("When you Issue an Edict, or would with none left, also gain 2 Augustales."),
+    "country2.f": mark("Every travel step is free."),
+    "country2.g": mark("When you Purchase an Action card, also score 2 VP."),
+    "village1.e": mark("Building a Wall costs 1 Stone less."),
+    "village1.f": mark("When you Promote a Specialist, also score 1 VP."),
+    "village1.g": mark("When you close a side of your Castle, also score 3 VP."),
+    "village2.e": mark("When you Visit the Market, also score 2 VP."),
+    "village2.f": mark("When you Summon an Ally, also score 3 VP."),
+    "village2.g": mark("In the Castle income step, also gain 1 Augustalis per closed side."),
+}
+
+#: What the abilities of the special edition give or save.
+GAINS: Final = {
+    "country1.e": ("coins", 1),
+    "country1.f": ("coins", 2),
+    "country1.g": ("grain", 1),
+    "country2.e": ("coins", 2),
+    "country2.g": ("vp", 2),
+    "village1.e": ("stone", 1),
+    "village1.f": ("vp", 1),
+    "village1.g": ("vp", 3),
+    "village2.e": ("vp", 2),
+    "village2.f": ("vp", 3),
+    "village2.g": ("coins", 1),
 }
 
 
@@ -62,7 +81,7 @@ def _workplaces(letters: str, source: Source, editions: tuple[str, ...]) -> Iter
     for section, name in enumerate(SECTIONS):
         for letter in letters:
             code, bit = f"{name}.{letter}", section * 8 + LETTERS.index(letter)
-            yield Workplace(bit, code, TEXTS[code], source, editions)
+            yield Workplace(bit, code, TEXTS[code], source, editions, *GAINS.get(code, ("", 0)))
 
 
 #: What is learned goes by the place in this list: a new tile stands at its end.

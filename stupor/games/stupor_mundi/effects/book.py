@@ -6,16 +6,22 @@ the clauses refer to each other in circles, so they meet here by name instead of
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from stupor.engine.agenda import push
 from stupor.engine.effect import Effect, clause
 from stupor.engine.errors import BadData
+from stupor.games.stupor_mundi.data.editions import Corrections
 from stupor.games.stupor_mundi.state import State
 
 _CLAUSES: Final[dict[str, tuple[Effect, ...]]] = {}
 _PRICES: Final[dict[int, Price]] = {}
+
+#: So many sets of corrections are remembered at a time.
+_KEPT: Final = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +33,27 @@ class Price:
     grain: int = 0
 
 
+#: Clauses by name and prices by card.
+Pages = tuple[Mapping[str, tuple[Effect, ...]], Mapping[int, Price]]
+_REPRINTERS: Final[list[Callable[[Corrections], Pages]]] = []
+
+
+def reprint_by(reprinter: Callable[[Corrections], Pages]) -> None:
+    """Ask this from now on what corrections print otherwise."""
+    _REPRINTERS.append(reprinter)
+
+
+@lru_cache(_KEPT)
+def _pages(figures: Corrections) -> Pages:
+    """Everything printed, with these corrections."""
+    clauses, prices = dict(_CLAUSES), dict(_PRICES)
+    for reprinter in _REPRINTERS:
+        others, dearer = reprinter(figures)
+        clauses |= others
+        prices |= dearer
+    return clauses, prices
+
+
 def define(name: str, *clauses: Effect) -> None:
     """Write clauses under a name, once."""
     if name in _CLAUSES:
@@ -34,9 +61,14 @@ def define(name: str, *clauses: Effect) -> None:
     _CLAUSES[name] = clauses
 
 
-def card_clauses(card: int) -> tuple[Effect, ...]:
-    """What is printed on an Action card."""
-    return _CLAUSES[f"card.{card}"]
+def clauses_of(name: str, figures: Corrections = ()) -> tuple[Effect, ...]:
+    """What is printed under a name, with a game's corrections."""
+    return (_pages(figures)[0] if figures else _CLAUSES)[name]
+
+
+def card_clauses(card: int, figures: Corrections = ()) -> tuple[Effect, ...]:
+    """What is printed on an Action card, with a game's corrections."""
+    return clauses_of(f"card.{card}", figures)
 
 
 def set_price(card: int, price: Price) -> None:
@@ -49,9 +81,9 @@ def all_cards() -> list[int]:
     return list(_PRICES)
 
 
-def price_of(card: int) -> Price:
-    """What an Advanced card costs before any discount."""
-    return _PRICES[card]
+def price_of(card: int, figures: Corrections = ()) -> Price:
+    """What an Advanced card costs before any discount, with a game's corrections."""
+    return (_pages(figures)[1] if figures else _PRICES)[card]
 
 
 @clause
@@ -62,4 +94,4 @@ class Follow(Effect):
 
     def resolve(self, s: State, who: int) -> None:
         """Put the printed clauses in front."""
-        push(s, *_CLAUSES[self.name])
+        push(s, *clauses_of(self.name, s.edition.figures))

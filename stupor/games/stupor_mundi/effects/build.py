@@ -11,7 +11,8 @@ from stupor.engine.codec import SILENT
 from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi import params, queries, verbs
-from stupor.games.stupor_mundi.data.castle import SITES, Site
+from stupor.games.stupor_mundi.data.castle import Site
+from stupor.games.stupor_mundi.data.editions import Corrections
 from stupor.games.stupor_mundi.data.workplaces import (
     CHEAPER_KEEPS,
     CHEAPER_WALLS,
@@ -30,6 +31,8 @@ from stupor.games.stupor_mundi.effects.castle_income import SIDE_INCOME
 from stupor.games.stupor_mundi.effects.edict import IssueEdict
 from stupor.games.stupor_mundi.effects.gains import AnyResource, Coins, Draw, Resource, Score
 from stupor.games.stupor_mundi.expansions.state import NO_EXPANSIONS
+from stupor.games.stupor_mundi.figures.boards import CASTLE
+from stupor.games.stupor_mundi.figures.tiles import gain_of
 from stupor.games.stupor_mundi.ids import (
     DONE,
     GREAT,
@@ -48,9 +51,10 @@ from stupor.games.stupor_mundi.state import Player, State
 
 #: The abilities that make sites cheaper.
 CHEAPER: Final = CHEAPER_KEEPS | CHEAPER_WALLS
+#: So many tables of costs are remembered at a time.
+_KEPT: Final = 256
 #: Stone and Grain of every site.
 Costs = tuple[tuple[int, int], ...]
-EDICT_SITES: Final = tuple(site.edict for site in SITES)
 #: Augustales with which every Great Structure can be paid.
 DEAREST: Final = max(params.GREAT_COINS.values())
 #: The sites of which one must be built before a Tower or Wall may join it.
@@ -77,7 +81,7 @@ class Build(Choice):
     def options(self, s: State, who: int) -> list[Option]:
         """Every site that can be built and paid, with every piece that may go there."""
         player = s.players[who]
-        costs = site_costs(s.edition.stone_only, queries.abilities(s, player) & CHEAPER)
+        costs = costs_for(s, player)
         offers: list[Option] = []
         for kind in self.kinds:
             pieces = affordable_pieces(player, kind, self.coins)
@@ -127,7 +131,7 @@ class Build(Choice):
     def possible(self, s: State, who: int) -> bool:
         """Whether any site can be built and paid."""
         player = s.players[who]
-        costs = site_costs(s.edition.stone_only, queries.abilities(s, player) & CHEAPER)
+        costs = costs_for(s, player)
         for kind in self.kinds:
             if affordable_pieces(player, kind, self.coins):
                 for site in free_sites(player, kind):
@@ -178,18 +182,23 @@ class Build(Choice):
 
 def costs_for(s: State, player: Player) -> Costs:
     """What the sites cost a player now, after Workplaces."""
-    return site_costs(s.edition.stone_only, queries.abilities(s, player) & CHEAPER)
+    edition = s.edition
+    return site_costs(edition.stone_only, queries.abilities(s, player) & CHEAPER, edition.figures)
 
 
-@cache
-def site_costs(stone_only: bool, cheaper: int) -> Costs:
-    """What the sites cost with these abilities."""
-    return tuple(_cost(site, stone_only, cheaper) for site in SITES)
+@lru_cache(_KEPT)
+def site_costs(stone_only: bool, cheaper: int, figures: Corrections = ()) -> Costs:
+    """What the sites cost with these abilities and a game's corrections."""
+    sites = CASTLE.laid(figures).values()
+    return tuple(_cost(site, stone_only, cheaper, figures) for site in sites)
 
 
-def _cost(site: Site, stone_only: bool, cheaper: int) -> tuple[int, int]:
-    ability = {KEEP: CHEAPER_KEEPS, WALL: CHEAPER_WALLS}.get(KIND_OF_SITE[site.id], 0)
-    discount = 1 if cheaper & ability else 0
+def _cost(site: Site, stone_only: bool, cheaper: int, figures: Corrections) -> tuple[int, int]:
+    discount = 0
+    if KIND_OF_SITE[site.id] == KEEP and cheaper & CHEAPER_KEEPS:
+        discount = 1
+    if KIND_OF_SITE[site.id] == WALL and cheaper & CHEAPER_WALLS:
+        discount = gain_of(CHEAPER_WALLS, figures)
     if stone_only:
         return max(0, site.stone + site.grain - discount), 0
     return max(0, site.stone - discount), site.grain
@@ -256,7 +265,7 @@ def complete(
 ) -> None:
     """Pay Stone, Grain and Augustales, place the piece, and line up what follows (R5)."""
     player = s.players[who]
-    owned = queries.abilities(s, player)
+    owned, figures = queries.abilities(s, player), s.edition.figures
     stone, grain, coins = cost
     verbs.pay(s, who, stone, grain, coins, "build")
     verbs.raise_structure(s, who, site, piece)
@@ -268,12 +277,12 @@ def complete(
         clauses.append(Draw(params.KEEP_HAND_BONUS))
     closed = newly_closed(player, site)
     clauses += [CloseSide(side) for side in closed]
-    clauses += workplace_benefits(owned, KIND_OF_SITE[site])
+    clauses += workplace_benefits(owned, KIND_OF_SITE[site], figures)
     if owned & VP_FOR_SIDE:
-        clauses += [Score(3, "workplace")] * len(closed)
+        clauses += [Score(gain_of(VP_FOR_SIDE, figures), "workplace")] * len(closed)
     if piece in GREAT:
         clauses.append(Follow(f"great.{piece}"))
-    if EDICT_SITES[site]:
+    if CASTLE.laid(figures)[site].edict:
         clauses.append(IssueEdict())
     push(s, *clauses, *last)
 
@@ -284,13 +293,13 @@ def newly_closed(player: Player, site: int) -> list[int]:
     return [side for side in queries.closed_sides(player) if side in touched]
 
 
-def workplace_benefits(owned: int, kind: int) -> list[Effect]:
+def workplace_benefits(owned: int, kind: int, figures: Corrections = ()) -> list[Effect]:
     """What the Workplaces add to a finished Build."""
     gains: list[Effect] = []
     if kind == WALL and owned & GRAIN_FOR_WALL:
         gains.append(Resource("grain", 1, "workplace"))
     if kind == TOWER and owned & GRAIN_FOR_TOWER:
-        gains.append(Resource("grain", 1, "workplace"))
+        gains.append(Resource("grain", gain_of(GRAIN_FOR_TOWER, figures), "workplace"))
     if kind == TOWER and owned & COINS_FOR_TOWER:
         gains.append(Coins(4, "workplace"))
     if owned & COINS_FOR_STRUCTURE:

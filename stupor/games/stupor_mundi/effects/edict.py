@@ -10,9 +10,10 @@ from stupor.engine.codec import SILENT
 from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi import params, queries, verbs
-from stupor.games.stupor_mundi.data.edicts import EDICTS
+from stupor.games.stupor_mundi.data.editions import Corrections
 from stupor.games.stupor_mundi.data.workplaces import COINS_FOR_EDICT, VP_FOR_EDICT
 from stupor.games.stupor_mundi.effects.gains import AnyResource, Coins, Score
+from stupor.games.stupor_mundi.figures.tiles import EDICT_TILES, gain_of
 from stupor.games.stupor_mundi.ids import DONE, ICON, NOTHING, PALACE
 from stupor.games.stupor_mundi.outlook import outlook
 from stupor.games.stupor_mundi.state import State
@@ -37,15 +38,15 @@ class IssueEdict(Effect):
             push(s, ChooseEdict(optional=True))
         else:
             owned = queries.abilities(s, s.players[who]) & REWARDED
-            after = benefits(owned) if owned else ()
+            after = benefits(owned, s.edition.figures) if owned else ()
             push(s, ChooseEdict() if any(s.active) else ChooseReward(), *after)
 
 
-def benefits(owned: int) -> list[Effect]:
+def benefits(owned: int, figures: Corrections = ()) -> list[Effect]:
     """What Workplaces pay for an Edict."""
     gains: list[Effect] = []
     if owned & COINS_FOR_EDICT:
-        gains.append(Coins(2, "workplace"))
+        gains.append(Coins(gain_of(COINS_FOR_EDICT, figures), "workplace"))
     if owned & VP_FOR_EDICT:
         gains.append(Score(3, "workplace"))
     return gains
@@ -72,8 +73,11 @@ class ChooseEdict(Choice):
         row = int(option[1]) - 1
         tile = s.active[row]
         verbs.note(s, "issued", who, tile, row + 1)
-        icons = (TurnIcon(tile, row, icon, count) for icon, count in EDICTS[tile].groups)
-        after = benefits(queries.abilities(s, s.players[who])) if self.optional else ()
+        figures = s.edition.figures
+        groups = EDICT_TILES.laid(figures)[tile].groups
+        icons = (TurnIcon(tile, row, icon, count) for icon, count in groups)
+        owned = queries.abilities(s, s.players[who])
+        after = benefits(owned, figures) if self.optional else ()
         push(s, *reward(row), *icons, ClaimEdict(row), ReplaceEdict(row), *after)
 
 
@@ -145,7 +149,8 @@ class TurnIcon(Choice):
 
     def context(self, s: State, who: int) -> dict[str, object]:
         """The tile, its icon groups, the one that is asked, and what each way would bring."""
-        groups = [[PALACE[icon], count] for icon, count in EDICTS[self.tile].groups]
+        tile = EDICT_TILES.laid(s.edition.figures)[self.tile]
+        groups = [[PALACE[icon], count] for icon, count in tile.groups]
         return {
             "edict": self.tile,
             "row": self.row + 1,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import field
-from typing import Final
 
 from stupor.engine.agenda import push
 from stupor.engine.codec import SILENT
@@ -11,19 +10,18 @@ from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi import queries, verbs
 from stupor.games.stupor_mundi.crusade import boards
-from stupor.games.stupor_mundi.data.markets import MARKETS, MarketSide
+from stupor.games.stupor_mundi.data.markets import MarketSide
 from stupor.games.stupor_mundi.data.workplaces import COINS_FOR_MARKET, THIRD_TRADE, VP_FOR_MARKET
 from stupor.games.stupor_mundi.effects.gains import Coins, Resource, Score
+from stupor.games.stupor_mundi.figures.tiles import MARKET_TILES, gain_of
 from stupor.games.stupor_mundi.ids import DONE
 from stupor.games.stupor_mundi.state import Player, State
-
-#: The sides of all tiles by tile * 2 + side.
-SIDES: Final = {tile.id * 2 + side: tile.sides[side] for tile in MARKETS for side in (0, 1)}
 
 
 def market_at(s: State, city: int) -> MarketSide:
     """The lots on offer in a city."""
-    return SIDES[s.markets[city]]
+    tile, side = divmod(s.markets[city], 2)
+    return MARKET_TILES.laid(s.edition.figures)[tile].sides[side]
 
 
 @clause
@@ -35,7 +33,8 @@ class VisitMarket(Effect):
         owned = queries.abilities(s, s.players[who])
         extra = 1 if owned & THIRD_TRADE else 0
         reward = 3 if owned & COINS_FOR_MARKET else 0
-        praise = 2 if owned & VP_FOR_MARKET else 0
+        figures = s.edition.figures
+        praise = gain_of(VP_FOR_MARKET, figures) if owned & VP_FOR_MARKET else 0
         push(s, Trade(extra=extra, reward=reward, praise=praise))
 
 

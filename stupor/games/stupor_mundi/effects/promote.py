@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from stupor.engine.agenda import push
 from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.notation import Option
-from stupor.games.stupor_mundi import params, queries, verbs
+from stupor.games.stupor_mundi import queries, verbs
 from stupor.games.stupor_mundi.crusade import boards
 from stupor.games.stupor_mundi.data.bonuses import BONUSES
+from stupor.games.stupor_mundi.data.editions import Corrections
 from stupor.games.stupor_mundi.data.workplaces import (
     COIN_FOR_PROMOTION,
     LARGER_HAND,
@@ -19,11 +22,15 @@ from stupor.games.stupor_mundi.effects.book import Follow
 from stupor.games.stupor_mundi.effects.edict import IssueEdict
 from stupor.games.stupor_mundi.effects.gains import Coins, Draw, Score
 from stupor.games.stupor_mundi.expansions.state import NO_HOLDINGS
+from stupor.games.stupor_mundi.figures.boards import WORKPLACE_PATHS, Path
+from stupor.games.stupor_mundi.figures.tiles import gain_of
 from stupor.games.stupor_mundi.ids import DONE, LAST_SPACE, PATH, PATHS
 from stupor.games.stupor_mundi.state import State
 
 #: The abilities that pay for a promotion.
 REWARDED: Final = COIN_FOR_PROMOTION | VP_FOR_PROMOTION
+#: So many sets of corrections are remembered at a time.
+_KEPT: Final = 16
 
 
 @asks("promote", "promote.path")
@@ -40,14 +47,14 @@ class Promote(Choice):
         places = player.specialists
         seen: set[int] = set()
         offers: list[Option] = []
-        extra = s.story.twists.workplace_grain
+        extra, steps = s.story.twists.workplace_grain, steps_with(s.edition.figures)
         for index, space in enumerate(places):
             if index == self.barred or space in seen:
                 continue
             seen.add(space)
             offers += [
                 ("promote", index, step.path)
-                for step in STEPS[space]
+                for step in steps[space]
                 if (self.free or arrow_grain(step.grain, extra) <= player.grain)
                 and not (step.to_city and step.target in places)
             ]
@@ -73,7 +80,8 @@ class Promote(Choice):
         """The Grain to pay on the arrow that enters a space."""
         if self.free:
             return 0
-        printed = params.ARROW_GRAIN[target // 10][target % 10]
+        path = WORKPLACE_PATHS.laid(s.edition.figures)[target // 10]
+        printed = path.arrows[target % 10]
         return arrow_grain(printed, s.story.twists.workplace_grain)
 
     def take(self, s: State, who: int, option: Option) -> None:
@@ -93,7 +101,7 @@ class Promote(Choice):
         verbs.move_specialist(s, who, index, target, grain)
         follow = (Promote(self.free, barred=index),) if self.another else ()
         books = boards.book_income(s, player) if player.holdings is not NO_HOLDINGS else ()
-        paid = benefits(owned) if owned else ()
+        paid = benefits(owned, s.edition.figures) if owned else ()
         push(s, *paid, *books, *arrival(s, target, newcomer), *follow)
 
     def refusal(self, s: State, who: int, option: Option) -> str:
@@ -107,13 +115,13 @@ class Promote(Choice):
         return boards.refusal(s, option) if option[0] == boards.BOOK else self.rule
 
 
-def benefits(owned: int) -> list[Effect]:
+def benefits(owned: int, figures: Corrections = ()) -> list[Effect]:
     """What Workplaces pay for a promotion."""
     gains: list[Effect] = []
     if owned & COIN_FOR_PROMOTION:
-        gains.append(Coins(1, "workplace"))
+        gains.append(Coins(gain_of(COIN_FOR_PROMOTION, figures), "workplace"))
     if owned & VP_FOR_PROMOTION:
-        gains.append(Score(1, "workplace"))
+        gains.append(Score(gain_of(VP_FOR_PROMOTION, figures), "workplace"))
     return gains
 
 
@@ -140,19 +148,23 @@ class Step(NamedTuple):
     to_city: bool
 
 
-def steps_from(space: int) -> tuple[Step, ...]:
+@lru_cache(_KEPT)
+def steps_with(figures: Corrections) -> tuple[tuple[Step, ...], ...]:
+    """The ways on from every space, with a game's corrections."""
+    paths = WORKPLACE_PATHS.laid(figures)
+    return tuple(_steps_from(space, paths) for space in range(36))
+
+
+def _steps_from(space: int, paths: Mapping[int, Path]) -> tuple[Step, ...]:
     """The ways on from a space; none from a City."""
     steps: list[Step] = []
     for path, number in PATH.items():
         target = step_from(space, path)
         place, last = target % 10, LAST_SPACE[number]
         if target // 10 == number and place <= last:
-            grain = params.ARROW_GRAIN[number][place]
+            grain = paths[number].arrows[place]
             steps.append(Step(path, target, grain, place == last))
     return tuple(steps)
-
-
-STEPS: Final = tuple(steps_from(space) for space in range(36))
 
 
 def arrival(s: State, space: int, newcomer: bool) -> list[Effect]:

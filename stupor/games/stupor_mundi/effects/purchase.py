@@ -12,6 +12,7 @@ from stupor.engine.notation import Option
 from stupor.games.stupor_mundi import queries, verbs, zones
 from stupor.games.stupor_mundi.crusade import boards
 from stupor.games.stupor_mundi.crusade.data import KNIGHTS
+from stupor.games.stupor_mundi.data.editions import Corrections
 from stupor.games.stupor_mundi.data.workplaces import (
     CHEAPER_CARDS,
     VP_FOR_CARD,
@@ -19,6 +20,7 @@ from stupor.games.stupor_mundi.data.workplaces import (
 )
 from stupor.games.stupor_mundi.effects.book import Follow, price_of
 from stupor.games.stupor_mundi.effects.gains import Score
+from stupor.games.stupor_mundi.figures.tiles import gain_of
 from stupor.games.stupor_mundi.ids import DONE, GRAIN, NOTHING
 from stupor.games.stupor_mundi.state import Player, State
 
@@ -58,13 +60,13 @@ class Purchase(Choice):
         player = s.players[who]
         card = int(option[1])
         clauses: list[Effect] = []
-        price = price_of(card)
+        price = price_of(card, s.edition.figures)
         if price.card and self.pay != "nothing":
             clauses.append(GiveCard(card))
         clauses += [Follow(f"card.{card}"), TakeToHand(card)]
         owned = queries.abilities(s, player) & REWARDED
         if owned:
-            clauses += benefits(owned)
+            clauses += benefits(owned, s.edition.figures)
         if price.grain and self.pay != "nothing":
             verbs.store(s, who, GRAIN, -price.grain, "purchase")
         if self.pay == "printed":
@@ -98,21 +100,21 @@ def purchase_knight(s: State, who: int) -> None:
     """Buy a card of Crusade Knights: its action, the hand, Workplaces; then perhaps the ban."""
     owned = queries.abilities(s, s.players[who])
     card = boards.buy_knight(s, who)
-    clauses = (Follow(f"card.{card}"), TakeToHand(card), *benefits(owned))
+    clauses = (Follow(f"card.{card}"), TakeToHand(card), *benefits(owned, s.edition.figures))
     push(s, *clauses, *boards.aftermath(s, KNIGHTS))
 
 
 def coins_for(s: State, player: Player, card: int) -> int:
     """Augustales for a card after the Workplace discount."""
     discount = 2 if queries.abilities(s, player) & CHEAPER_CARDS else 0
-    return max(0, price_of(card).coins - discount)
+    return max(0, price_of(card, s.edition.figures).coins - discount)
 
 
 def payable(s: State, player: Player, card: int, pay: str = "printed") -> bool:
     """Whether a player can pay a card's coins or Grain, or has a card to give (R8)."""
     if pay == "nothing":
         return True
-    price = price_of(card)
+    price = price_of(card, s.edition.figures)
     if price.card:
         return bool(player.hand or player.discard)
     if player.grain < price.grain:
@@ -120,13 +122,13 @@ def payable(s: State, player: Player, card: int, pay: str = "printed") -> bool:
     return pay == "no coins" or player.coins >= coins_for(s, player, card)
 
 
-def benefits(owned: int) -> list[Effect]:
+def benefits(owned: int, figures: Corrections = ()) -> list[Effect]:
     """What Workplaces pay for a purchased card."""
     gains: list[Effect] = []
     if owned & VP_FOR_CARD:
         gains.append(Score(3, "workplace"))
     if owned & VP_FOR_PURCHASE:
-        gains.append(Score(2, "workplace"))
+        gains.append(Score(gain_of(VP_FOR_PURCHASE, figures), "workplace"))
     return gains
 
 

@@ -9,7 +9,7 @@ from stupor.engine.effect import Choice, Effect, asks
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi import queries, verbs
 from stupor.games.stupor_mundi.crusade import boards
-from stupor.games.stupor_mundi.data.voyage import ALLY_GRAIN
+from stupor.games.stupor_mundi.data.editions import Corrections
 from stupor.games.stupor_mundi.data.workplaces import (
     CHEAPER_ALLIES,
     COINS_FOR_ALLY,
@@ -18,6 +18,8 @@ from stupor.games.stupor_mundi.data.workplaces import (
 )
 from stupor.games.stupor_mundi.effects.edict import IssueEdict
 from stupor.games.stupor_mundi.effects.gains import Coins, Score
+from stupor.games.stupor_mundi.figures.boards import VOYAGE
+from stupor.games.stupor_mundi.figures.tiles import gain_of
 from stupor.games.stupor_mundi.ids import DONE, NOTHING, RECONSTRUCTED
 from stupor.games.stupor_mundi.state import State
 
@@ -64,7 +66,8 @@ class Summon(Choice):
         if self.free or self.coins:
             return 0
         workplace = 1 if queries.abilities(s, s.players[who]) & CHEAPER_ALLIES else 0
-        return max(0, ALLY_GRAIN[index // 2][index % 2] - self.discount - workplace)
+        printed = VOYAGE.laid(s.edition.figures)[index // 2].grain[index % 2]
+        return max(0, printed - self.discount - workplace)
 
     def take(self, s: State, who: int, option: Option) -> None:
         """Pay, place, and line up what follows."""
@@ -77,7 +80,7 @@ class Summon(Choice):
         ally, space = int(option[1]), int(option[2]) - 1
         index = s.ally_up.index(ally)
         owned = queries.abilities(s, player) & REWARDED
-        clauses = benefits(owned) if owned else []
+        clauses = benefits(owned, s.edition.figures) if owned else []
         if space == EDICT_SPACE:
             clauses.append(IssueEdict())
         verbs.pay(s, who, 0, self.grain(s, who, index), self.coins, "summon")
@@ -109,13 +112,13 @@ class Summon(Choice):
         return {"city": city, "grain": grain, "coins": self.coins}
 
 
-def benefits(owned: int) -> list[Effect]:
+def benefits(owned: int, figures: Corrections = ()) -> list[Effect]:
     """What Workplaces pay for an Ally who is Summoned."""
     gains: list[Effect] = []
     if owned & VP_FOR_ALLY:
         gains.append(Score(2, "workplace"))
     if owned & VP_FOR_SUMMONS:
-        gains.append(Score(3, "workplace"))
+        gains.append(Score(gain_of(VP_FOR_SUMMONS, figures), "workplace"))
     if owned & COINS_FOR_ALLY:
-        gains.append(Coins(2, "workplace"))
+        gains.append(Coins(gain_of(COINS_FOR_ALLY, figures), "workplace"))
     return gains

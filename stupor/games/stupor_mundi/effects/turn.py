@@ -137,7 +137,7 @@ def play_card(s: State, who: int, card: int, slot: int, down: bool) -> None:
     if down:
         push(s, SPEARS[queries.has_spears(player)][slot])
     else:
-        push(s, *card_clauses(card))
+        push(s, *card_clauses(card, s.edition.figures))
 
 
 def possible(s: State, who: int, action: str) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stupor.games.stupor_mundi import verbs
-from stupor.games.stupor_mundi.crusade.standing import as_counted, ships_vp, uncounted
+from stupor.games.stupor_mundi.crusade.standing import as_counted, ships_vp
 from stupor.games.stupor_mundi.ids import EXPANSION_SOURCES, VP_SOURCES
 from stupor.games.stupor_mundi.projects.data import UNBUILT_VP
 from stupor.games.stupor_mundi.projects.measures import project_vp
@@ -34,18 +34,6 @@ def projects_count(s: State, seat: int) -> list[tuple[int, int]]:
 def expansions_outlook(s: State, seat: int) -> int:
     """VP that the expansions would bring a House if the game ended now."""
     return ships_vp(s, s.players[seat]) + sum(vp for _, vp in projects_count(s, seat))
-
-
-def expansions_hope(s: State, seat: int, share: float) -> float:
-    """What the expansions may bring in the end, while a share of the game is still to come."""
-    player = s.players[seat]
-    hope = float(ships_vp(s, player) - uncounted(s, player))
-    for project, vp in projects_count(s, seat):
-        if player.holdings.built(project):
-            hope += vp
-        else:
-            hope += share * project_vp(s, player, project) + (1 - share) * vp
-    return hope
 
 
 def sources_of(s: State) -> tuple[str, ...]:

@@ -73,7 +73,7 @@ def lay_expansions(s: State, extras: Extras) -> None:
     if CRUSADE in extras.expansions:
         crusade = lay_crusade(s.rng, s.seats, extras.boards, s.story.twists.crusade_boards)
     if PROJECTS in extras.expansions:
-        projects = lay_projects(s.rng, s.seats)
+        projects = lay_projects(s.rng, s.seats, s.edition.figures)
     s.expansions = Expansions(crusade, projects)
     for player in s.players:
         player.vp_from += [0] * len(EXPANSION_SOURCES)

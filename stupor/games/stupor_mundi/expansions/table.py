@@ -11,7 +11,7 @@ from stupor.games.stupor_mundi.crusade.data import BOARD_NAMES, HARBOUR
 from stupor.games.stupor_mundi.expansions.final_count import expansions_outlook, projects_count
 from stupor.games.stupor_mundi.expansions.state import IMPERIAL, Commissions, Crusade, Holdings
 from stupor.games.stupor_mundi.ids import SITE_NAMES
-from stupor.games.stupor_mundi.projects.measures import condition_met, project_vp
+from stupor.games.stupor_mundi.projects.measures import condition_count, condition_met, project_vp
 from stupor.games.stupor_mundi.state import State
 
 #: What the things on each Crusade board are called as pieces.
@@ -103,8 +103,10 @@ def _project_facts(s: State, commissions: Commissions) -> dict[str, Any]:
     for project, condition in pairs:
         for seat, player in enumerate(s.players) if project else ():
             known[f"condition_met.{seat}.{condition}"] = int(condition_met(s, player, condition))
+            known[f"condition_have.{seat}.{condition}"] = condition_count(s, player, condition)
             known[f"project_worth.{seat}.{project}"] = project_vp(s, player, project)
     for seat in range(s.seats):
         for project, vp in projects_count(s, seat):
             known[f"project_vp.{seat}.{project}"] = vp
+            known[f"project_worth.{seat}.{project}"] = project_vp(s, s.players[seat], project)
     return known

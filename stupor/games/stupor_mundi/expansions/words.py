@@ -6,14 +6,17 @@ from collections.abc import Callable
 from typing import Final
 
 from stupor.engine.notation import Option
-from stupor.games.stupor_mundi.crusade.data import BOARD_NAMES, BOARDS, HARBOUR, KNIGHT_COINS, SHIPS
+from stupor.games.stupor_mundi.crusade.data import BOARD_NAMES, BOARDS, HARBOUR, KNIGHT_COINS
 from stupor.games.stupor_mundi.crusade.standing import lies_on
 from stupor.games.stupor_mundi.data import ALLIES
 from stupor.games.stupor_mundi.data.castle import SITES
+from stupor.games.stupor_mundi.data.editions import Corrections
+from stupor.games.stupor_mundi.figures.extras import PROJECT_TILES, SUPPLY
 from stupor.games.stupor_mundi.ids import SITE
 from stupor.games.stupor_mundi.projects.data import CONDITIONS, PROJECTS
 from stupor.games.stupor_mundi.state import State
-from stupor.games.stupor_mundi.wording import coins_text, lot_text, piece_name
+from stupor.games.stupor_mundi.wording import coins_text, joined, lot_text, piece_name
+from stupor.language import mark, tr
 
 Args = tuple[str | int, ...]
 
@@ -22,105 +25,135 @@ def option_text(s: State, option: Option) -> str | None:
     """An option of the expansions in words, or None for any other."""
     match option:
         case ("book",):
-            return "Take a Papal Book"
+            return tr("Take a Papal Book")
         case ("supply",):
-            return f"Buy the Supply Ship for {ship_price(lies_on(s, HARBOUR)[-1])}"
+            price = ship_price(lies_on(s, HARBOUR)[-1], s.edition.figures)
+            return tr("Buy the Supply Ship for {price}", price=price)
         case ("mantle", int(space)):
-            name = ALLIES[s.players[s.agenda[-1][0]].allies[space - 1]].name
-            return f"Lay a Papal Mantle over {name} on Ally space {space}"
+            name = tr(ALLIES[s.players[s.agenda[-1][0]].allies[space - 1]].name)
+            return tr(
+                "Lay a Papal Mantle over {ally} on Ally space {space}", ally=name, space=space
+            )
         case ("knight",):
-            return f"Purchase Crusade Knights for {coins_text(KNIGHT_COINS)}"
+            return tr("Purchase Crusade Knights for {price}", price=coins_text(KNIGHT_COINS))
         case ("papal", str(site), int(piece)):
-            return f"Build {SITES[SITE[site]].title} as a Papal Structure: {piece_name(piece)}"
+            return tr(
+                "Build {site} as a Papal Structure: {piece}",
+                site=tr(SITES[SITE[site]].title),
+                piece=piece_name(piece),
+            )
         case ("imperial", str(site), int(piece), int(project)):
-            name = PROJECTS[project].name
-            return f"Build {SITES[SITE[site]].title} as {name}: {piece_name(piece)}"
+            return tr(
+                "Build {site} as {project}: {piece}",
+                site=tr(SITES[SITE[site]].title),
+                project=tr(PROJECTS[project].name),
+                piece=piece_name(piece),
+            )
         case ("project", int(project)):
-            return f"Acquire {PROJECTS[project].name}: {PROJECTS[project].text}"
+            tile = PROJECT_TILES.shown(s.edition.figures, project)
+            return tr("Acquire {project}: {text}", project=tr(tile.name), text=tr(tile.text))
     return None
 
 
-def ship_price(ship: int) -> str:
+def ship_price(ship: int, figures: Corrections = ()) -> str:
     """What a Supply Ship costs, in words."""
-    price = SHIPS[ship]
+    price = SUPPLY.laid(figures)[ship]
     goods = lot_text(price.grain, price.stone) if price.grain or price.stone else ""
     coins = coins_text(price.coins) if price.coins else ""
-    return " and ".join(filter(None, (coins, goods)))
+    return joined(filter(None, (coins, goods)))
 
 
 _TAKEN: Final = {
-    "library": "takes a Papal Book",
-    "harbour": "buys a Supply Ship",
-    "structures": "uses a Papal Structure",
-    "allies": "lays a Mantle over an Ally",
-    "knights": "purchases Crusade Knights",
+    "library": mark("takes a Papal Book"),
+    "harbour": mark("buys a Supply Ship"),
+    "structures": mark("uses a Papal Structure"),
+    "allies": mark("lays a Mantle over an Ally"),
+    "knights": mark("purchases Crusade Knights"),
 }
 
 
 def _banned(a: Args) -> str:
     board = BOARDS[BOARD_NAMES.index(str(a[0]))]
-    return f"brings the excommunication on the {board.title} board"
+    return tr("brings the excommunication on the {board} board", board=tr(board.title))
 
 
 def _acquired(a: Args) -> str:
-    return f"acquires {PROJECTS[int(a[0])].name} ({CONDITIONS[int(a[1])].text[:-1]})"
+    return tr(
+        "acquires {project} ({condition})",
+        project=tr(PROJECTS[int(a[0])].name),
+        condition=tr(CONDITIONS[int(a[1])].text)[:-1],
+    )
 
 
 def _project_scored(a: Args) -> str:
-    name, vp = PROJECTS[int(a[0])].name, int(a[1])
-    return f"scores {vp} VP for {name}" if vp >= 0 else f"loses {-vp} VP: {name} was not built"
+    name, vp = tr(PROJECTS[int(a[0])].name), int(a[1])
+    if vp >= 0:
+        return tr("scores {vp} VP for {project}", vp=vp, project=name)
+    return tr("loses {vp} VP: {project} was not built", vp=-vp, project=name)
 
 
 #: Events of the expansions as lines of the log.
 LINES: Final[dict[str, Callable[[Args], str]]] = {
-    "crusade": lambda a: _TAKEN[str(a[0])],
+    "crusade": lambda a: tr(_TAKEN[str(a[0])]),
     "banned": _banned,
-    "exchanged": lambda a: "sees the Crusade Knights ride home lonely",
+    "exchanged": lambda a: tr("sees the Crusade Knights ride home lonely"),
     "acquired": _acquired,
-    "completed": lambda a: f"completes {PROJECTS[int(a[0])].name}",
+    "completed": lambda a: tr("completes {project}", project=tr(PROJECTS[int(a[0])].name)),
     "project_scored": _project_scored,
-    "supplied": lambda a: f"scores {a[1]} VP for Supply Ships",
+    "supplied": lambda a: tr("scores {vp} VP for Supply Ships", vp=a[1]),
 }
 #: What is worth a sentence about a turn, from the weightiest deed to the lightest.
 DEEDS: Final[dict[str, Callable[[Args], str]]] = {
     "completed": LINES["completed"],
     "crusade": LINES["crusade"],
-    "acquired": lambda a: f"acquires {PROJECTS[int(a[0])].name}",
+    "acquired": lambda a: tr("acquires {project}", project=tr(PROJECTS[int(a[0])].name)),
 }
 #: Where on the table the choices of a word are made, and what kind of choice it is.
 PLACES: Final[dict[str, tuple[str, str]]] = {
-    "book": ("the Vatican Library", "Take a Papal Book instead of a promotion."),
-    "supply": ("the Harbour board", "Buy the Supply Ship instead of a visit to the Market."),
-    "papal": ("your Castle and the Papal Structures", "Build a Papal Structure."),
-    "mantle": ("your Allies and the Papal Mantles", "Lay a Mantle over one of your Allies."),
-    "knight": ("the board of the Crusade Knights", "Purchase Crusade Knights."),
-    "imperial": ("your Castle and your Imperial Projects", "Build an Imperial Structure."),
-    "project": ("the Imperial Projects", "Acquire one of the Imperial Projects."),
+    "book": (mark("the Vatican Library"), mark("Take a Papal Book instead of a promotion.")),
+    "supply": (
+        mark("the Harbour board"),
+        mark("Buy the Supply Ship instead of a visit to the Market."),
+    ),
+    "papal": (mark("your Castle and the Papal Structures"), mark("Build a Papal Structure.")),
+    "mantle": (
+        mark("your Allies and the Papal Mantles"),
+        mark("Lay a Mantle over one of your Allies."),
+    ),
+    "knight": (mark("the board of the Crusade Knights"), mark("Purchase Crusade Knights.")),
+    "imperial": (
+        mark("your Castle and your Imperial Projects"),
+        mark("Build an Imperial Structure."),
+    ),
+    "project": (mark("the Imperial Projects"), mark("Acquire one of the Imperial Projects.")),
 }
 #: Rules of the expansions by id: where each stands, and its gist.
 RULES: Final[dict[str, tuple[str, str]]] = {
     "crusade.board": (
-        "The Postponed Crusade",
-        "Nothing of that kind lies on the Crusade boards of this game.",
+        mark("The Postponed Crusade"),
+        mark("Nothing of that kind lies on the Crusade boards of this game."),
     ),
-    "crusade.book": ("Vatican Library", "A Papal Book replaces a promotion."),
-    "crusade.supply": ("Harbour", "You cannot pay the price of the Supply Ship on top."),
-    "crusade.papal": ("Papal Structures", "No Papal Structure of this kind is left."),
+    "crusade.book": (mark("Vatican Library"), mark("A Papal Book replaces a promotion.")),
+    "crusade.supply": (
+        mark("Harbour"),
+        mark("You cannot pay the price of the Supply Ship on top."),
+    ),
+    "crusade.papal": (mark("Papal Structures"), mark("No Papal Structure of this kind is left.")),
     "crusade.mantle": (
-        "Papal Allies",
-        "A Mantle needs an Ally whom you host and who wears none yet.",
+        mark("Papal Allies"),
+        mark("A Mantle needs an Ally whom you host and who wears none yet."),
     ),
     "crusade.knight": (
-        "Crusade Knights",
-        f"Crusade Knights cost {KNIGHT_COINS} Augustales, and no discount helps.",
+        mark("Crusade Knights"),
+        mark("Crusade Knights cost 2 Augustales, and no discount helps."),
     ),
     "project.condition": (
-        "The Imperial Projects",
-        "At the end of your turn you may take one Project whose Condition you fulfil.",
+        mark("The Imperial Projects"),
+        mark("At the end of your turn you may take one Project whose Condition you fulfil."),
     ),
-    "project.gone": ("The Imperial Projects", "That Project is not on offer any more."),
+    "project.gone": (mark("The Imperial Projects"), mark("That Project is not on offer any more.")),
     "project.own": (
-        "The Imperial Projects",
-        "You hold no such Project with an unbuilt Structure of this kind.",
+        mark("The Imperial Projects"),
+        mark("You hold no such Project with an unbuilt Structure of this kind."),
     ),
 }

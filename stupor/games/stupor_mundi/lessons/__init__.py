@@ -7,7 +7,9 @@ from typing import Final
 from stupor.games.stupor_mundi.lessons import (
     allies,
     castle,
+    crusade,
     first_turn,
+    projects,
     specialists,
     whole_round,
 )
@@ -19,6 +21,8 @@ LESSONS: Final[tuple[Lesson, ...]] = (
     allies.LESSON,
     specialists.LESSON,
     whole_round.LESSON,
+    crusade.LESSON,
+    projects.LESSON,
 )
 
 

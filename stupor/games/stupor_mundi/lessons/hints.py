@@ -4,29 +4,57 @@ from __future__ import annotations
 
 from typing import Final
 
+from stupor.language import mark
+
 #: By the kind of the decision.
 HINTS: Final = {
-    "house": "Choose a House. Its two own cards are shown; the other eight are the same for all.",
-    "turn": "Your turn: sail if you like, then play one card. Face up it does what it says, face "
-    "down one action of its slot. Rest the pointer on anything, and it explains itself.",
-    "action": "This card lies face down: choose one of the lit actions beside its slot.",
-    "promote": "Drag a lit Specialist to the next space of its path. You have the ability of every "
-    "Workplace where one of yours stands.",
-    "market": "Sell on the left half of the Market, buy on the right half, each once, or press the "
-    "seal when you have enough.",
-    "build": "Drag a lit piece to a site you can pay. What the piece covers on your board opens.",
-    "pay": "Choose how to pay.",
-    "summon": "Drag the Ally to a free space of your board. Each round it pays 1 VP, and 2 more "
-    "while its condition holds.",
-    "purchase": "Drag the card to your hand. You may carry it out at once, and play it later.",
-    "give": "This card is paid with one of yours. Give one you will not miss: it leaves the game.",
-    "edict": "Choose an Active Edict: first its reward, then its icons change Frederick's Palace.",
-    "icon": "Drag the icon up to add it, down to take it away. The figures beside it say whose "
-    "Allies it would please.",
-    "refill": "Choose the Next Edict that becomes Active. The others may issue it, too.",
-    "store": "Your warehouse is full: replace a cube of the other kind, or lose the new one.",
-    "bonus": "Your Specialist has reached the City: choose one of its Bonus tiles.",
-    "discard": "The round is over. Drag cards you do not want to your discard pile; the seal fills "
-    "your hand up again.",
-    "end": "All done. Undo takes things back; the wax seal hands the turn on.",
+    "house": mark(
+        "Choose a House. Its two own cards are shown; the other eight are the same for all."
+    ),
+    "turn": mark(
+        "Your turn: sail if you like, then play one card. Face up it does what it says, face "
+        "down one action of its slot. Rest the pointer on anything, and it explains itself."
+    ),
+    "action": mark("This card lies face down: choose one of the lit actions beside its slot."),
+    "promote": mark(
+        "Drag a lit Specialist to the next space of its path. You have the ability of every "
+        "Workplace where one of yours stands."
+    ),
+    "market": mark(
+        "Sell on the left half of the Market, buy on the right half, each once, or press the "
+        "seal when you have enough."
+    ),
+    "build": mark(
+        "Drag a lit piece to a site you can pay. What the piece covers on your board opens."
+    ),
+    "pay": mark("Choose how to pay."),
+    "summon": mark(
+        "Drag the Ally to a free space of your board. Each round it pays 1 VP, and 2 more "
+        "while its condition holds."
+    ),
+    "purchase": mark(
+        "Drag the card to your hand. You may carry it out at once, and play it later."
+    ),
+    "give": mark(
+        "This card is paid with one of yours. Give one you will not miss: it leaves the game."
+    ),
+    "edict": mark(
+        "Choose an Active Edict: first its reward, then its icons change Frederick's Palace."
+    ),
+    "icon": mark(
+        "Drag the icon up to add it, down to take it away. The figures beside it say whose "
+        "Allies it would please."
+    ),
+    "refill": mark("Choose the Next Edict that becomes Active. The others may issue it, too."),
+    "store": mark("Your warehouse is full: replace a cube of the other kind, or lose the new one."),
+    "bonus": mark("Your Specialist has reached the City: choose one of its Bonus tiles."),
+    "discard": mark(
+        "The round is over. Drag cards you do not want to your discard pile; the seal fills "
+        "your hand up again."
+    ),
+    "project": mark(
+        "You fulfil the Condition of a Project: drag it to your board and build its Structure "
+        "before the game ends, or let it lie and press the seal."
+    ),
+    "end": mark("All done. Undo takes things back; the wax seal hands the turn on."),
 }

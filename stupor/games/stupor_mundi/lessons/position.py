@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from stupor.engine import codec
-from stupor.games.stupor_mundi.ids import ICON, LAST_SPACE, PATH, SITE
+from stupor.games.stupor_mundi.crusade.data import BOARD_NAMES
+from stupor.games.stupor_mundi.expansions.state import Commissions, Crusade, Expansions
+from stupor.games.stupor_mundi.ids import ICON, LAST_SPACE, PATH, SITE, SPECIAL
 from stupor.games.stupor_mundi.setup import ability_table, new_game
 from stupor.games.stupor_mundi.state import State
 
@@ -16,9 +18,12 @@ HOUSES: Final = ("savoy", "wittelsbach")
 PUPIL, OTHER = 0, 1
 
 
-def arranged(change: Callable[[State], None]) -> dict[str, Any]:
-    """The position in JSON after a change to a new game."""
-    s = new_game(2, SEED, {"houses": list(HOUSES), "market": "easy"})
+def arranged(change: Callable[[State], None], *expansions: str) -> dict[str, Any]:
+    """The position in JSON after a change to a new game, perhaps one with expansions."""
+    options: dict[str, Any] = {"houses": list(HOUSES), "market": "easy"}
+    if expansions:
+        options |= {"edition": SPECIAL, "expansions": list(expansions)}
+    s = new_game(2, SEED, options)
     change(s)
     dumped: dict[str, Any] = codec.dump(s)
     return dumped
@@ -96,6 +101,19 @@ def palace(s: State, **things: int) -> None:
     """What Frederick owns; the Treasury counts in threes."""
     for name, count in things.items():
         s.palace[ICON[name]] = count
+
+
+def crusade_boards(s: State, **items: tuple[int, ...]) -> None:
+    """Lay out just these Crusade boards with just these things, the top one last."""
+    boards = tuple(board for board, name in enumerate(BOARD_NAMES) if name in items)
+    lying = tuple(items.get(name, ()) for name in BOARD_NAMES)
+    s.expansions = Expansions(Crusade(boards, lying), s.expansions.projects)
+
+
+def projects(s: State, conditions: dict[int, int]) -> None:
+    """Lay out just these Imperial Projects, each with its Condition."""
+    offered = Commissions(tuple(conditions), tuple(conditions.values()))
+    s.expansions = Expansions(s.expansions.crusade, offered)
 
 
 def hosted(s: State, space: int, ally: int) -> None:

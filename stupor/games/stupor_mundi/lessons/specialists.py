@@ -14,6 +14,7 @@ from stupor.games.stupor_mundi.lessons.position import (
     tiles_on_paths,
 )
 from stupor.games.stupor_mundi.state import State
+from stupor.language import mark
 from stupor.lessons.lesson import Lesson, Step
 
 
@@ -32,87 +33,106 @@ def _position() -> dict[str, Any]:
 
 LESSON: Final = Lesson(
     "specialists",
-    "Specialists",
-    "Send your people up the paths, for abilities and a City Bonus.",
+    mark("Specialists"),
+    mark("Send your people up the paths, for abilities and a City Bonus."),
     "cartographer",
-    "The cartographer",
+    mark("The cartographer"),
     _position,
     (
         Step(
-            "I draw the Emperor's maps, and I know every path of his realm. There are three: A, B "
-            "and C, each from the Countryside to a City. Path B is the short one, it has no "
-            "Village.",
+            mark(
+                "I draw the Emperor's maps, and I know every path of his realm. There are three: "
+                "A, B and C, each from the Countryside to a City. Path B is the short one, it has "
+                "no Village."
+            ),
             ("central.workplace",),
         ),
         Step(
-            "Where a Specialist of yours stands, you have the ability printed there. The first "
-            "space of path A makes the second step of a voyage free.",
+            mark(
+                "Where a Specialist of yours stands, you have the ability printed there. The first "
+                "space of path A makes the second step of a voyage free."
+            ),
             ("work.a.1",),
         ),
         Step(
-            "Send somebody there. Play a card face down into slot I, whose spears point to Promote "
-            "alone.",
+            mark(
+                "Send somebody there. Play a card face down into slot I, whose spears point to "
+                "Promote alone."
+            ),
             ("hand.fan", "slot.0.1"),
             ("play:*:1:down",),
-            refusal="Face down into slot I, if you will.",
+            refusal=mark("Face down into slot I, if you will."),
         ),
         Step(
-            "Take the Specialist who still waits before the paths, and drag him to the first space "
-            "of path A. He will never change to another path.",
+            mark(
+                "Take the Specialist who still waits before the paths, and drag him to the first "
+                "space of path A. He will never change to another path."
+            ),
             ("specialist.0.0", "specialist.0.2", "work.a.1"),
             ("promote:0:a", "promote:2:a"),
-            refusal="A newcomer to path A, if you will. The other one has plans of his own.",
+            refusal=mark("A newcomer to path A, if you will. The other one has plans of his own."),
         ),
-        Step("From now on two steps at sea are free. End your turn.", ("work.a.1", "seal"),
-             ("end",)),
         Step(
-            "Try it: sail two cities on, to Alexandria. See the price: nothing.",
+            mark("From now on two steps at sea are free. End your turn."),
+            ("work.a.1", "seal"),
+            ("end",),
+        ),
+        Step(
+            mark("Try it: sail two cities on, to Alexandria. See the price: nothing."),
             ("ship.0", "city.2"),
             ("sail:2",),
-            refusal="Two steps, to Alexandria. It is free now.",
+            refusal=mark("Two steps, to Alexandria. It is free now."),
         ),
         Step(
-            "Your other Specialist stands before the City of path B. Play a card face down into "
-            "slot II.",
+            mark(
+                "Your other Specialist stands before the City of path B. Play a card face down "
+                "into slot II."
+            ),
             ("hand.fan", "slot.0.2"),
             ("play:*:2:down",),
-            refusal="Face down into slot II, if you will.",
+            refusal=mark("Face down into slot II, if you will."),
         ),
-        Step("Promote again.", ("action.1",), ("promote",), refusal="Choose Promote."),
+        Step(mark("Promote again."), ("action.1",), ("promote",), refusal=mark("Choose Promote.")),
         Step(
-            "Drag him into the City. From the Countryside this path leads straight there, and its "
-            "arrow costs one Grain. In the City he takes a Bonus tile: this one brings six "
-            "Augustales and three cubes.",
+            mark(
+                "Drag him into the City. From the Countryside this path leads straight there, and "
+                "its arrow costs one Grain. In the City he takes a Bonus tile: this one brings six "
+                "Augustales and three cubes."
+            ),
             ("specialist.0.1", "work.b.3"),
             ("promote:1:b",),
-            refusal="The one on path B, into the City.",
+            refusal=mark("The one on path B, into the City."),
         ),
         Step(
-            "Three cubes of your choice: one after the other, Grain or Stone.",
+            mark("Three cubes of your choice: one after the other, Grain or Stone."),
             ("store.0",),
             ("take:*",),
         ),
-        Step("The second one.", ("store.0",), ("take:*",)),
-        Step("And the third.", ("store.0",), ("take:*",)),
+        Step(mark("The second one."), ("store.0",), ("take:*",)),
+        Step(mark("And the third."), ("store.0",), ("take:*",)),
         Step(
-            "He has arrived and stays in the City for good; only one of yours may stand in each. "
-            "His Countryside ability is gone: when to move on is the whole art.",
+            mark(
+                "He has arrived and stays in the City for good; only one of yours may stand in "
+                "each. His Countryside ability is gone: when to move on is the whole art."
+            ),
             ("work.b.3",),
         ),
         Step(
-            "On some spaces a scroll lies at first: whoever comes there first issues an Edict. And "
-            "the yellow one is Frederick's man. Some Allies ask how far he has come, or whether "
-            "you are ahead of him.",
+            mark(
+                "On some spaces a scroll lies at first: whoever comes there first issues an Edict. "
+                "And the yellow one is Frederick's man. Some Allies ask how far he has come, or "
+                "whether you are ahead of him."
+            ),
             ("token.a", "token.c", "specialist.f"),
         ),
     ),
     (
-        "A Specialist's ability is yours while he stands on its space.",
-        "Paths are for ever; some arrows cost Grain.",
-        "The City gives one Bonus tile, once.",
-        "The first on a scroll issues an Edict.",
+        mark("A Specialist's ability is yours while he stands on its space."),
+        mark("Paths are for ever; some arrows cost Grain."),
+        mark("The City gives one Bonus tile, once."),
+        mark("The first on a scroll issues an Edict."),
     ),
     ("play:22:1:up", "play:20:2:up"),
     "specialists",
     4,
-)  # fmt: skip
+)

@@ -4,6 +4,7 @@ from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.engine.table import Table
 from stupor.games.stupor_mundi.ids import ACTIONS, PALACE
+from stupor.games.stupor_mundi.presentation.expansions.gestures import stands_for
 from stupor.games.stupor_mundi.presentation.gestures import CITIES, PATH_ENDS, city_of
 
 STEPS = len(CITIES)
@@ -30,6 +31,12 @@ def attempt(decision: Decision, table: Table, pick: str, drop: str, mode: str) -
         return ("promote", int(parts[1]), where[0])
     if kind == "bonus" and place == "work" and len(where) == 2:
         return ("bonus", int(parts[0]))
+    if kind == "papal" and place == "castle" and number != "title":
+        return ("papal", number, stands_for(mode))
+    if kind == "imperial" and place == "castle" and number != "title":
+        return ("imperial", number, stands_for(mode), int(parts[0]))
+    if kind == "mantle" and place == "ally":
+        return ("mantle", int(number))
     if kind == "icon" and place == "stage":
         return (where[-1], where[0])
     if kind == "edict" and place == "active":

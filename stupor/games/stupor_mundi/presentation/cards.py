@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from stupor.games.stupor_mundi.crusade.data import FIRST_KNIGHT, LONELY
 from stupor.games.stupor_mundi.presentation.boxes import Point, around, centre
 from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.icons import card_row, sprite_of
@@ -25,7 +26,9 @@ FIELDS: Final = {
 
 
 def field_of(card: int) -> str:
-    """The colour of a card's field, by what the card brings."""
+    """The colour of a card's field, by what the card brings; Knights bear their own cloth."""
+    if card >= FIRST_KNIGHT:
+        return "knight" if card < FIRST_KNIGHT + LONELY else "lonely"
     given = card_row(card).rpartition("> ")[2]
     first = tokens(given)[0].icon
     return FIELDS.get(first, "porphyry" if first in ("draw", "summon", "build") else "lapis")

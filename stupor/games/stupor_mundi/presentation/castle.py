@@ -21,15 +21,16 @@ from stupor.games.stupor_mundi.presentation.palette import (
     WALNUT,
     clear,
 )
+from stupor.games.stupor_mundi.presentation.printed import SITE_OF, shown_figures
 from stupor.games.stupor_mundi.presentation.sailing import edition_of
 from stupor.games.stupor_mundi.presentation.strip import paint_row
 from stupor.games.stupor_mundi.presentation.tiles import paint_edict
 from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.language import tr, trc
 from stupor.render.items import Area, Item
 
 RADIUS: Final = 158.0
 SITE_NAMES: Final = tuple(site.name for site in SITES)
-SITE_OF: Final = {site.name: site for site in SITES}
 KEEPS: Final = ("hand", "spears", "slot")
 KEEP_ICONS: Final = {"hand": "hand-size", "spears": "spears", "slot": "slot"}
 CUBES: Final = {"stone": "cube/stone-1", "grain": "cube/grain-1"}
@@ -78,8 +79,10 @@ def plan_of(view: TableView, site: str, piece: str) -> tuple[Area, str]:
     """Where a structure stands on the Castle Board and its sprite from above."""
     kind = kind_of(site)
     great = is_great(piece)
-    colour = view.colour(piece.split(".")[1])
-    name = f"castle/{'great-' if great else ''}{kind}-{colour}"
+    owner = piece.split(".")[1]
+    mark = view.first(f"over.{owner}.{site}")
+    colour = mark.split(".")[0] if mark else view.colour(owner)
+    name = f"castle/{'great-' if great and not mark else ''}{kind}-{colour}"
     if kind == "wall":
         return around(wall_middle(view, int(site[1])), 152.5), f"{name}-{site[1]}"
     if kind == "tower":
@@ -124,7 +127,7 @@ def paint_built(view: TableView, easel: Easel, site: str, piece: str, alpha: int
 
 def _paint_title(view: TableView, easel: Easel, seat: int) -> None:
     x, y, w, h = view.anchors["castle.title"]
-    title = view.called(view.viewer) if view.viewer in view.computers else "My Castle"
+    title = view.called(view.viewer) if view.viewer in view.computers else tr("My Castle")
     easel.label(
         "title", (x + 44, y, w - 52, h), title, 17.5, face="title", colour=CREAM, align="left"
     )
@@ -161,7 +164,7 @@ def _paint_site(view: TableView, easel: Easel, site: Site) -> None:
 
 def cost_of(view: TableView, site: Site) -> tuple[int, int]:
     """Stone and Grain that the edition asks for a site, before a Workplace makes it cheaper."""
-    return site_costs(edition_of(view).stone_only, 0)[site.id]
+    return site_costs(edition_of(view).stone_only, 0, shown_figures())[site.id]
 
 
 def _goods(view: TableView, site: Site) -> list[tuple[str, int]]:
@@ -218,7 +221,7 @@ def _paint_issued(view: TableView, easel: Easel, seat: int) -> None:
     x, y, w, h = shelf
     issued = view.table.pieces(f"issued.{seat}")
     title = (x + 12, y + 5, w - 24, 22)
-    words = f"Edicts issued: {len(issued)}"
+    words = tr("Edicts issued: {count}", count=len(issued))
     easel.label("issued", title, words, 16.5, face="title", colour=TITLE, align="left")
     columns, (wide, high) = 4, SHELVED
     rows = int((h - 32) // (high + 6))
@@ -230,11 +233,11 @@ def _paint_issued(view: TableView, easel: Easel, seat: int) -> None:
 
 def _paint_status(view: TableView, easel: Easel, seat: int, built: dict[str, str]) -> None:
     closed = sum(side_closed(built, side) for side in range(1, 6))
-    rank = {1: "1st", 2: "2nd"}.get(view.fact(f"majority.{seat}"), "\u2013")
+    rank = {1: tr("1st"), 2: tr("2nd")}.get(view.fact(f"majority.{seat}"), "\u2013")
     plates = (
-        ("icon/structure", f"{len(built)}/{TOTAL}", "built"),
-        ("vp/laurel", rank, "majority"),
-        ("icon/castle-side", f"{closed}/5", "sides"),
+        ("icon/structure", f"{len(built)}/{TOTAL}", trc("Structures", "built")),
+        ("vp/laurel", rank, tr("majority")),
+        ("icon/castle-side", f"{closed}/5", tr("sides")),
     )
     for k, (sprite, figure, words) in enumerate(plates, start=1):
         x, y, w, h = view.anchors[f"castle.status{k}"]

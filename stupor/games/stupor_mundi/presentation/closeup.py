@@ -6,6 +6,7 @@ from typing import Final
 from stupor.games.stupor_mundi.presentation.boxes import Point, around, grown, holds, moved
 from stupor.games.stupor_mundi.presentation.castle import paint_castle
 from stupor.games.stupor_mundi.presentation.easel import Easel
+from stupor.games.stupor_mundi.presentation.expansions.holdings import paint_holdings
 from stupor.games.stupor_mundi.presentation.hand import paint_hand
 from stupor.games.stupor_mundi.presentation.palette import (
     CREAM,
@@ -20,6 +21,7 @@ from stupor.games.stupor_mundi.presentation.player import paint_player
 from stupor.games.stupor_mundi.presentation.rivals import paths_text, place_of
 from stupor.games.stupor_mundi.presentation.tiles import paint_edict
 from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.language import tr
 from stupor.render.items import Area, Board, Box, Item
 
 #: The part of the page with the boards of the one who looks, from the ribbon down.
@@ -61,7 +63,10 @@ def paint_closeup(view: TableView, seat: int) -> list[Item]:
     dy = boards[1] + (boards[3] - area[3]) / 2 - area[1]
     easel = Easel("who", TILE)
     _paint_ribbon(theirs, easel, seat, seat in view.computers)
-    painted = [*paint_castle(theirs), *paint_player(theirs), *paint_hand(theirs), *easel.items]
+    painted = [
+        *paint_castle(theirs), *paint_player(theirs), *paint_holdings(theirs),
+        *paint_hand(theirs), *easel.items,
+    ]  # fmt: skip
     frame = moved(area, dx, dy)
     rim = SEAT_RGB[view.colour(seat)]
     found: list[Item] = [
@@ -96,9 +101,11 @@ def _paint_ribbon(view: TableView, easel: Easel, seat: int, computer: bool) -> N
     """Whose boards these are, who sits there, and how far the Specialists are."""
     x, y, w, h = view.anchors["prompt"]
     easel.picture("crest", around((x + 24, y + h / 2), 26, 31), view.crest(seat))
-    kind = (view.nature(seat) or "computer") if computer else "human"
-    words = [view.names[seat], kind] + ["passed"] * bool(view.count(f"passed.{seat}"))
-    title = f"House of {view.called(seat)}" if view.drafted(seat) else "no House yet"
+    kind = (view.nature(seat) or tr("computer")) if computer else tr("human")
+    words = [view.names[seat], kind] + [tr("passed")] * bool(view.count(f"passed.{seat}"))
+    title = tr("no House yet")
+    if view.drafted(seat):
+        title = tr("House of {name}", name=view.called(seat))
     room = (x + 46, y, 270, h)
     easel.label("house", room, title, 18, face="title", colour=CREAM, align="left")
     room = (x + 326, y, 250, h)
@@ -116,7 +123,7 @@ def _paint_issued(view: TableView, easel: Easel, seat: int, ribbon: Area) -> Non
     issued = view.table.pieces(f"issued.{seat}")
     shown = issued[-FITTING:]
     left = x + w - 12 - len(shown) * (EDICT[0] + 4)
-    words = f"Edicts issued: {len(issued)}"
+    words = tr("Edicts issued: {count}", count=len(issued))
     room = (left - 150, y, 144, h)
     easel.label("issued", room, words, 17, face="bold", colour=CREAM, align="right")
     for k, edict in enumerate(shown):

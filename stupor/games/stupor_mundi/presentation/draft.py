@@ -39,6 +39,7 @@ from stupor.games.stupor_mundi.presentation.view import (
     HOUSES,
     TableView,
 )
+from stupor.language import mark, tr
 from stupor.render.items import Area, Item
 
 GROUND: Final = HAND + 40
@@ -49,11 +50,14 @@ HEAD: Final = 116.0
 FOOT: Final = 76.0
 COMMON: Final = ("icon/stone", "icon/coin", "icon/grain", "icon/draw")
 LIKES: Final = (
-    "Grain from Frederick\u2019s Allies",
-    "Stone from Frederick\u2019s Castle",
-    "Coins from Frederick\u2019s Reserve",
-    "VP from Frederick\u2019s Specialist",
+    mark("Grain from Frederick\u2019s Allies"),
+    mark("Stone from Frederick\u2019s Castle"),
+    mark("Coins from Frederick\u2019s Reserve"),
+    mark("VP from Frederick\u2019s Specialist"),
 )
+COLOURS: Final = {
+    "red": mark("Red"), "black": mark("Black"), "blue": mark("Blue"), "green": mark("Green"),
+}  # fmt: skip
 #: A held banner shows only its head.
 HELD: Final = (330.0, HEAD)
 CLOSE: Final = 300.0
@@ -167,12 +171,12 @@ def paint_head(easel: Easel, house: int, box: Area) -> None:
     easel.picture(f"{house}.arms", fitted(160 / 190, (x + 18, y + 15, 86, h - 27)),
                   f"crest/{HOUSES[house]}")  # fmt: skip
     left, wide = x + 116, w - 130
-    easel.label(f"{house}.name", (left, y + 14, wide, 38), HOUSE_NAMES[house], 27, face="title",
+    easel.label(f"{house}.name", (left, y + 14, wide, 38), tr(HOUSE_NAMES[house]), 27, face="title",
                 colour=CREAM, align="left")  # fmt: skip
     easel.picture(f"{house}.mark", (left, y + 51, 28, 28), f"mark/{colour}")
-    easel.label(f"{house}.colour", (left + 36, y + 51, wide - 36, 28), colour.capitalize(), 19,
+    easel.label(f"{house}.colour", (left + 36, y + 51, wide - 36, 28), tr(COLOURS[colour]), 19,
                 face="bold", colour=SAND, align="left")  # fmt: skip
-    easel.label(f"{house}.likes", (left, y + 79, wide, 26), LIKES[house], 18, face="italic",
+    easel.label(f"{house}.likes", (left, y + 79, wide, 26), tr(LIKES[house]), 18, face="italic",
                 colour=DUN, align="left")  # fmt: skip
 
 
@@ -219,11 +223,13 @@ def _paint_bar(easel: Easel, view: TableView) -> None:
     x, _, w, _ = view.anchors["castle"]
     box = (x, view.anchors["prompt"][1], w, BAR)
     asked = view.decision
-    words = "The Houses are chosen"
+    words = tr("The Houses are chosen")
     if asked is not None:
         mine = view.mine() is not None
         name = view.names[asked.seat]
-        words = f"{name}, choose your House" if mine else f"{name} chooses a House"
+        words = tr("{name} chooses a House", name=name)
+        if mine:
+            words = tr("{name}, choose your House", name=name)
     easel.slice("bar", box, "ui/panel-leather", 24)
     sign = "ui/ai" if asked is not None and asked.seat in view.computers else "ui/human"
     easel.picture("bar.sign", around((x + 30, box[1] + BAR / 2), 26), sign)
@@ -239,7 +245,10 @@ def _paint_start(easel: Easel, house: int, box: Area, coins: int) -> None:
     easel.box(f"{name}.rule", (x + 4, y, w - 8, 1.5), fill=clear(SEPIA, 120))
     start = params.STARTING_RESOURCES
     goods = (("icon/coin", coins), ("icon/stone", start), ("icon/grain", start))
-    rows = (("Begins with", goods), ("and the cards", tuple((icon, 2) for icon in COMMON)))
+    rows = (
+        (tr("Begins with"), goods),
+        (tr("and the cards"), tuple((icon, 2) for icon in COMMON)),
+    )
     for line, (words, things) in enumerate(rows):
         top = y + 3 + line * (row - 1)
         easel.label(f"{name}.{line}", (x + 4, top, 124, row), words, 18, face="text", colour=INK,
@@ -261,5 +270,5 @@ def _paint_veil(easel: Easel, house: int, box: Area, name: str, computer: bool) 
     words = (plate[0] + 58, plate[1] + 12, plate[2] - 76, 34)
     easel.label(f"{house}.taken.name", words, name, 22, face="title", colour=CREAM, z=FRONT + 4)
     below = (words[0], words[1] + 32, words[2], 28)
-    easel.label(f"{house}.taken.words", below, "leads this House", 18, face="italic", colour=SAND,
-                z=FRONT + 4)  # fmt: skip
+    easel.label(f"{house}.taken.words", below, tr("leads this House"), 18, face="italic",
+                colour=SAND, z=FRONT + 4)  # fmt: skip

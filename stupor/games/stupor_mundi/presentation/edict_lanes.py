@@ -9,15 +9,16 @@ from stupor.games.stupor_mundi.presentation.icons import EDICT_ICONS, sprite_of
 from stupor.games.stupor_mundi.presentation.imperial import building_box, paint_courtier
 from stupor.games.stupor_mundi.presentation.palette import GILT, PAPER, SEPIA, WALNUT, clear
 from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.language import mark, tr, trc
 from stupor.render.items import Area
 
 ROWS: Final = (("keep", 3, 2), ("tower", 5, 3), ("wall", 5, 3))
 BUILDINGS: Final = ("keep", "tower", "wall")
 TRACKS: Final = (
-    ("grain", "Grain", "cube/grain-1"),
-    ("stone", "Stone", "cube/stone-1"),
-    ("treasury", "Treasury", "coin/5-back"),
-    ("ally", "Court", ""),
+    ("grain", mark("Grain"), "cube/grain-1"),
+    ("stone", mark("Stone"), "cube/stone-1"),
+    ("treasury", mark("Treasury"), "coin/5-back"),
+    ("ally", mark("Court"), ""),
     ("specialist", "Specialist", "specialist/yellow"),
 )
 LANES: Final = tuple(icon for icon, _, _ in TRACKS)
@@ -97,7 +98,12 @@ def paint_track(
         f"{icon}.icon", around((sign[0] + sign[2] / 2, mid), 46), sprite_of(EDICT_ICONS[icon])
     )
     easel.label(
-        f"{icon}.label", (label[0], mid - 15, label[2], 30), words, 17.5, face="bold", align="left"
+        f"{icon}.label",
+        (label[0], mid - 15, label[2], 30),
+        trc("track", "Specialist") if icon == "specialist" else tr(words),
+        17.5,
+        face="bold",
+        align="left",
     )
     for value in range(0, 5 * step + 1, step):
         box = cell(view, icon, value, asked)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from stupor.games.stupor_mundi.data import EDICTS
+from stupor.games.stupor_mundi.presentation.printed import EDICTS
 from stupor.games.stupor_mundi.presentation.tiles import EDICT_LETTERS
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.render.items import Area

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from stupor.games.stupor_mundi.data import EDICTS
 from stupor.games.stupor_mundi.presentation.boxes import around, grown
 from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.edict_lanes import (
@@ -25,11 +24,15 @@ from stupor.games.stupor_mundi.presentation.palette import (
     TITLE,
     YES,
 )
+from stupor.games.stupor_mundi.presentation.printed import EDICTS
 from stupor.games.stupor_mundi.presentation.tiles import EDICT_LETTERS
 from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.language import mark, tr, trc
 from stupor.render.items import Area, Item
 
-REWARDS: Final = ("3 coins", "1 cube", "1 coin, 1 VP")
+REWARDS: Final = (mark("3 coins"), mark("1 cube"), mark("1 coin, 1 VP"))
+#: How much more or less would come.
+WAYS: Final = {"add": mark("add"), "cut": mark("cut")}
 
 
 def paint_stage(view: TableView) -> list[Item]:
@@ -61,7 +64,7 @@ def _paint_column(view: TableView, easel: Easel, asked: Question) -> None:
     easel.label(
         "title",
         at["stage.title"],
-        "Frederick\u2019s Palace",
+        tr("Frederick\u2019s Palace"),
         27,
         face="title",
         colour=TITLE,
@@ -81,17 +84,28 @@ def _paint_column(view: TableView, easel: Easel, asked: Question) -> None:
         if not reached:
             done = around((box[0] + box[2] - 20, box[1] + box[3] - 20), 28)
             easel.picture(f"icon{k}.done", done, "check/yes")
-    steps = (f"Reward: {REWARDS[asked.row - 1]}", "Place the icons", "Choose a Next Edict")
+    _paint_words(view, easel, asked)
+
+
+def _paint_words(view: TableView, easel: Easel, asked: Question) -> None:
+    """The three steps of an Edict, and how its icons are placed."""
+    at = view.anchors
+    steps = (
+        tr("Reward: {gain}", gain=tr(REWARDS[asked.row - 1])),
+        tr("Place the icons"),
+        trc("step", "Choose a Next Edict"),
+    )
     for k, words in enumerate(steps, start=1):
         _paint_step(easel, k, at[f"stage.step{k}"], words)
     x, y, w, _ = at["stage.hint"]
     easel.label(
-        "hint", (x, y, w, 72), "Drop the icon on what goes or on what comes. Equal icons move "
-        "together; a way that leaves the track is not offered.", 18,
+        "hint", (x, y, w, 72),
+        tr("Drop the icon on what goes or on what comes. Equal icons move together; a way that "
+           "leaves the track is not offered."), 18,
         align="left", valign="top", wrap=True,
     )  # fmt: skip
     easel.label(
-        "keys", (x, y + 78, w, 46), "Esc puts the icon back on the tile.", 17,
+        "keys", (x, y + 78, w, 46), tr("Esc puts the icon back on the tile."), 17,
         face="italic", colour=SEPIA, align="left", valign="top", wrap=True,
     )  # fmt: skip
 
@@ -112,7 +126,7 @@ def _paint_step(easel: Easel, k: int, box: Area, words: str) -> None:
 def _paint_forecast(view: TableView, easel: Easel) -> None:
     at = view.anchors
     easel.label(
-        "forecast.title", at["stage.forecast.title"], "Ally income if the round ended now", 19,
+        "forecast.title", at["stage.forecast.title"], tr("Ally income if the round ended now"), 19,
         face="title", colour=TITLE, align="left",
     )  # fmt: skip
     order = [view.viewer, *view.rivals()]
@@ -133,7 +147,8 @@ def _paint_deltas(easel: Easel, name: str, box: Area, deltas: list[int]) -> None
         easel.label(f"{name}.same", box, "=", 22, face="bold", colour=SEPIA)
         return
     for word, delta, shift in (("add", deltas[0], -12), ("cut", deltas[1], 12)):
-        words = f"{word} {delta:+d}".replace("-", "\u2212") if delta else f"{word} ="
+        said = tr(WAYS[word])
+        words = f"{said} {delta:+d}".replace("-", "\u2212") if delta else f"{said} ="
         colour = NO if delta < 0 else YES if delta > 0 else SEPIA
         room = (x, y + h / 2 + shift - 12, w, 24)
         easel.label(f"{name}.{word}", room, words, 17, face="bold", colour=colour, align="left")

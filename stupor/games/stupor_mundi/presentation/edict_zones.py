@@ -1,5 +1,6 @@
 """Drop zones of the Edict stage, and plates that tell what each of them would bring."""
 
+from collections.abc import Callable
 from typing import Final
 
 from stupor.games.stupor_mundi.presentation.boxes import grown
@@ -9,10 +10,18 @@ from stupor.games.stupor_mundi.presentation.edict_question import Question, ques
 from stupor.games.stupor_mundi.presentation.forecast import change_text, outcome, palace_of
 from stupor.games.stupor_mundi.presentation.palette import INK, NO, PAPER, STAGE, WALNUT, YES, clear
 from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.language import tr, trn
 from stupor.render.items import Area
 
-NAMES: Final = {"grain": "Grain", "stone": "Stone", "treasury": "coins", "tower": "Tower",
-                "wall": "Wall", "keep": "Keep", "ally": "Ally", "specialist": "space"}  # fmt: skip
+NAMES: Final[dict[str, Callable[[int], str]]] = {
+    "grain": lambda count: tr("Grain"),
+    "stone": lambda count: tr("Stone"),
+    "treasury": lambda count: tr("coins"),
+    "tower": lambda count: trn("Tower", "Towers", count),
+    "wall": lambda count: trn("Wall", "Walls", count),
+    "keep": lambda count: trn("Keep", "Keeps", count),
+    "ally": lambda count: trn("Ally", "Allies", count),
+}
 TOPS: Final = {"keep": 3, "treasury": 15}
 #: Plates of the Keeps stand beside the row; all others lie in a strip below it.
 BESIDE: Final = {"remove": (364.0, 80.0, 104.0, 112.0), "add": (772.0, 80.0, 98.0, 112.0)}
@@ -97,11 +106,10 @@ def paint_zone(view: TableView, easel: Easel, asked: Question, way: str) -> None
 
 
 def _result(icon: str, count: int, way: str, value: int) -> str:
-    sign = "Add" if way == "add" else "Remove"
-    amount = count * step_of(icon)
+    amount, added = count * step_of(icon), way == "add"
     if icon == "specialist":
-        return f"{'Forward' if way == 'add' else 'Back'} {count}: on A{value}"
-    noun = NAMES[icon]
-    if value != 1 and noun not in ("Grain", "Stone", "coins"):
-        noun = "Allies" if noun == "Ally" else f"{noun}s"
-    return f"{sign} {amount}: {value} {noun}" + (" left" if way == "remove" else "")
+        forward, back = tr("Forward {count}: on A{space}"), tr("Back {count}: on A{space}")
+        return (forward if added else back).format(count=count, space=value)
+    more, less = tr("Add {amount}: {value} {noun}"), tr("Remove {amount}: {value} {noun} left")
+    noun = NAMES[icon](value)
+    return (more if added else less).format(amount=amount, value=value, noun=noun)

@@ -6,6 +6,7 @@ from typing import Final
 from stupor.games.stupor_mundi.presentation.boxes import centre, holds
 from stupor.games.stupor_mundi.presentation.draft import covered, on_banners
 from stupor.games.stupor_mundi.presentation.edict_question import stage_open
+from stupor.games.stupor_mundi.presentation.expansions.dock import dock_of
 from stupor.games.stupor_mundi.presentation.places import zone_of
 from stupor.games.stupor_mundi.presentation.view import CITIES, TableView
 from stupor.games.stupor_mundi.presentation.voyage import own_city
@@ -14,7 +15,8 @@ from stupor.stage.web import Spot
 
 ORDER: Final = (
     "ribbon", "choices", "stage", "hand", "slots", "actions", "pieces", "castle", "warehouse",
-    "allies", "voyage", "workplace", "edicts", "tracks", "rail", "rivals", "header", "log", "seal",
+    "allies", "voyage", "workplace", "edicts", "tracks", "expansions", "rail", "rivals", "header",
+    "log", "seal",
 )  # fmt: skip
 #: Regions of the page, and the group of what lies there.
 REGIONS: Final = (
@@ -27,6 +29,8 @@ OWN: Final = {
     "action": "actions", "structure": "pieces", "shelf": "pieces", "keep": "pieces",
     "ally": "allies",
     "store": "warehouse", "coins": "warehouse", "grain": "warehouse", "stone": "warehouse",
+    "books": "warehouse", "ships": "warehouse", "projects": "warehouse", "done": "warehouse",
+    "project": "warehouse", "imperial": "warehouse",
 }  # fmt: skip
 CENTRAL: Final = {
     "work": "workplace", "specialist": "workplace", "bonus": "workplace", "token": "workplace",
@@ -44,6 +48,9 @@ def group_of(view: TableView, name: str, rect: Area) -> str:
     middle = centre(rect)
     if stage_open(view) and holds(view.anchors["stage.edict"], middle):
         return "stage"
+    dock = dock_of(view)
+    if dock is not None and holds(dock.box, middle):
+        return "expansions"
     head = name.split(".")[0]
     if head == "card" and zone_of(view, name) == f"hand.{view.viewer}":
         return "hand"

@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.language import tr
 
 #: Counters of Frederick's Palace by Edict icon.
 COUNTERS: Final[dict[str, str]] = {
@@ -46,12 +47,15 @@ def change_text(gains: list[str], losses: list[str]) -> str:
     """Who gains and loses, in a few words."""
     parts = []
     if losses:
-        parts.append(_verb(losses, "loses", "lose"))
+        allies = _allies(losses)
+        one = len(losses) == 1
+        parts.append(tr("{ally} loses" if one else "{ally} lose", ally=allies))
     if gains:
-        parts.append(_verb(gains, "gains", "gain"))
-    return f"{', '.join(parts)} 2 VP" if parts else "no Ally changes"
+        allies = _allies(gains)
+        one = len(gains) == 1
+        parts.append(tr("{ally} gains" if one else "{ally} gain", ally=allies))
+    return tr("{allies} 2 VP", allies=", ".join(parts)) if parts else tr("no Ally changes")
 
 
-def _verb(names: list[str], one: str, many: str) -> str:
-    shown = names[0] if len(names) == 1 else f"{len(names)} Allies"
-    return f"{shown} {one if len(names) == 1 else many}"
+def _allies(names: list[str]) -> str:
+    return tr(names[0]) if len(names) == 1 else tr("{count} Allies", count=len(names))

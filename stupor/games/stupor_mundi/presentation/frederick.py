@@ -5,6 +5,7 @@ from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.palette import CREAM, GILT, IVORY, SAND, TILE
 from stupor.games.stupor_mundi.presentation.solo import last_shown, paint_solo_card
 from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.language import tr
 from stupor.render.items import Area, Item
 
 
@@ -14,7 +15,7 @@ def paint_frederick(view: TableView) -> list[Item]:
     easel = Easel("frederick", TILE)
     easel.picture("crest", fitted(118 / 153, at["solo.crest"]), "portrait/frederick")
     easel.label(
-        "name", at["solo.name"], "Frederick II", 19, face="title", colour=CREAM, align="left"
+        "name", at["solo.name"], tr("Frederick II"), 19, face="title", colour=CREAM, align="left"
     )
     easel.label(
         "line", at["solo.line"], "Stupor Mundi", 16.5, face="italic", colour=SAND, align="left"
@@ -27,14 +28,20 @@ def paint_frederick(view: TableView) -> list[Item]:
     elif view.table.pieces("pile.solo"):
         easel.solid("pile", box, "card/solo-back")
     done, left = view.fact("solo.actions"), len(view.table.pieces("pile.solo"))
-    _paint_solo_count(easel, "actions", at["solo.actions"], f"{done} of 5", "actions")
-    _paint_solo_count(easel, "ship", at["solo.ship"], str(left), "cards left")
+    _paint_solo_count(
+        easel,
+        "actions",
+        at["solo.actions"],
+        tr("{have} of {want}", have=done, want=5),
+        tr("actions"),
+    )
+    _paint_solo_count(easel, "ship", at["solo.ship"], str(left), tr("cards left"))
     return easel.items
 
 
 def _paint_crowns(view: TableView, easel: Easel) -> None:
     x, y, w, h = view.anchors["solo.crowns"]
-    easel.label("crowns", (x + 12, y, 150, h), "Crowns drawn", 16.5, colour=SAND, align="left")
+    easel.label("crowns", (x + 12, y, 150, h), tr("Crowns drawn"), 16.5, colour=SAND, align="left")
     for k in range(2):
         drawn = view.count("crowns") > k
         easel.picture(

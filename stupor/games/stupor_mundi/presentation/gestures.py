@@ -7,6 +7,7 @@ from stupor.engine.decision import Decision
 from stupor.engine.notation import Option, key_of
 from stupor.engine.table import Table
 from stupor.games.stupor_mundi.ids import ACTIONS, CITY_NAMES, LAST_SPACE, PATHS
+from stupor.games.stupor_mundi.presentation.expansions.gestures import MAKERS as EXPANSIONS
 from stupor.stage.affordance import Gesture
 
 CITIES: Final = CITY_NAMES
@@ -245,4 +246,5 @@ _MAKERS: Final[Mapping[str, Maker]] = {
     "replace": _take,
     "discard": _discard,
     "spend": _spend,
+    **EXPANSIONS,
 }

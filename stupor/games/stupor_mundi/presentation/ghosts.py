@@ -30,12 +30,15 @@ from stupor.games.stupor_mundi.presentation.strip import paint_row
 from stupor.games.stupor_mundi.presentation.texts import KEEPS
 from stupor.games.stupor_mundi.presentation.tiles import paint_ally
 from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.language import tr
 from stupor.render.items import Area, Item
 
 CUBE: Final = (42.0, 43.0)
 #: Zones that are not on the table, and those whose pieces are struck out when they go there.
 GONE: Final = ("box", "issued", "deck")
-STRUCK: Final = ("token.", "active.", "city_")
+STRUCK: Final = ("token.", "active.", "city_", "condition.")
+#: A Structure lies on its Project, and one over another stands where that one is drawn.
+BENEATH: Final = ("imperial.", "papal.")
 #: Backs of drawn cards beside the draw pile.
 MOST_BACKS: Final = 4
 BACK_STEP: Final = 22.0
@@ -83,6 +86,8 @@ def _piece(found: Consequences, easel: Easel, move: Move) -> None:
     """A piece at its new place, a veil over what leaves the table."""
     after = found.after
     place = move.target.partition(".")[0]
+    if move.piece.startswith(BENEATH):
+        return
     if place in GONE:
         rect = spot_rect(after, move.source) if move.source.startswith(STRUCK) else None
         if rect is not None:
@@ -218,7 +223,7 @@ def _side(view: TableView, found: Consequences, easel: Easel, rack: Rack, side: 
     if len(found.sides) == 1 and gains:
         chip = Chip(delta_text(gains[0].delta), STOCK_ICONS[gains[0].stock])
     else:
-        chip = Chip("closed", "castle-side")
+        chip = Chip(tr("closed"), "castle-side")
     away = on_ray((0, 0), -54 + 72 * (side - 1), 16)
     rack.hang(name, (at[0] + away[0], at[1] + 38 + away[1]), chip, 28)
 
@@ -272,7 +277,7 @@ def _drawn(view: TableView, found: Consequences, easel: Easel, rack: Rack) -> No
         paper.picture("back", box, "card/back")
         easel.extend(ghostly("drawn", paper.items, seen=200))
         frame(easel, f"drawn{k}", box, 6, 0 if k < many - 1 else 6)
-    chip = Chip(f"draw {found.drawn}", "back")
+    chip = Chip(tr("draw {count}", count=found.drawn), "back")
     rack.hang("drawn", (x + w + 22 + BACK_STEP * many / 2 + 20, y + h / 2), chip, 26)
 
 
@@ -287,5 +292,5 @@ def _opened(view: TableView, easel: Easel, rack: Rack, move: Move) -> None:
     light(easel, f"opened.{name}", box, 5)
     low = 14 if piece < 8 else box[3] / 2
     at = (box[0] + box[2] / 2, box[1] + box[3] - low)
-    words = "opens" if piece < 8 else KEEPS.get(move.target.rpartition(".")[2], "")
+    words = tr("opens") if piece < 8 else tr(KEEPS.get(move.target.rpartition(".")[2], ""))
     rack.hang(f"opened.{name}", at, Chip(words), 26)

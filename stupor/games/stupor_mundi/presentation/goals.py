@@ -6,23 +6,25 @@ from typing import Final
 from stupor.games.stupor_mundi.campaign.twists import TWISTS
 from stupor.games.stupor_mundi.presentation.boxes import around, fitted
 from stupor.games.stupor_mundi.presentation.easel import Easel
-from stupor.games.stupor_mundi.presentation.log import GOALS, log_box
+from stupor.games.stupor_mundi.presentation.expansions.dock import GOALS
+from stupor.games.stupor_mundi.presentation.log import log_box
 from stupor.games.stupor_mundi.presentation.palette import CREAM, GILT, IVORY, TILE
 from stupor.games.stupor_mundi.presentation.view import TableView, roman
+from stupor.language import mark, tr
 from stupor.render.items import Area, Item
 
 #: A seal in a word or two, and its sign.
 SEALS: Final = {
-    "sides": ("Closed sides", "icon/closed-side"),
-    "coins": ("Augustales", "icon/augustalis"),
-    "tours": ("Grand tours", "icon/ship"),
-    "allies": ("Hosted Allies", "icon/ally"),
-    "cities": ("In Cities", "icon/specialist"),
-    "edicts": ("Issued Edicts", "icon/issue-edict"),
-    "structures": ("Structures", "icon/structure"),
-    "structures_ahead": ("Structures", "icon/structure"),
-    "title": ("Your VP", "icon/vp"),
-    "crusade_items": ("Crusade", "icon/knight"),
+    "sides": (mark("Closed sides"), "icon/closed-side"),
+    "coins": (mark("Augustales"), "icon/augustalis"),
+    "tours": (mark("Grand tours"), "icon/ship"),
+    "allies": (mark("Hosted Allies"), "icon/ally"),
+    "cities": (mark("In Cities"), "icon/specialist"),
+    "edicts": (mark("Issued Edicts"), "icon/issue-edict"),
+    "structures": (mark("Structures"), "icon/structure"),
+    "structures_ahead": (mark("Structures"), "icon/structure"),
+    "title": (mark("Your VP"), "icon/vp"),
+    "crusade_items": (mark("Crusade"), "icon/knight"),
 }
 #: The signs of the bent rules.
 TWIST_ICONS: Final = {
@@ -78,13 +80,14 @@ def paint_goals(view: TableView) -> list[Item]:
     reached = have >= want
     wax = (x + 6, y + (h - 48) / 2, 48.0, 48.0)
     easel.picture("wax", wax, "seal/red" if reached else "seal/grey")
-    words, sign = SEALS.get(view.words("seal.kind"), ("Seal", "icon/crown"))
+    words, sign = SEALS.get(view.words("seal.kind"), (mark("Seal"), "icon/crown"))
     easel.picture("sign", fitted(1.0, (x + 58, y + 11, h - 22, h - 22)), sign)
     left = x + 58 + h - 14
     room = w - (left - x) - 6 - (SIDE + 4) * len(twists_of(view))
-    easel.label("words", (left, y + 5, room, 24), words, 17, face="bold", colour=IVORY,
+    easel.label("words", (left, y + 5, room, 24), tr(words), 17, face="bold", colour=IVORY,
                 align="left")  # fmt: skip
-    easel.label("figures", (left, y + 28, room - 30, 28), f"{have} of {want}", 21, face="number",
+    figures = tr("{have} of {want}", have=have, want=want)
+    easel.label("figures", (left, y + 28, room - 30, 28), figures, 21, face="number",
                 colour=GILT if reached else CREAM, align="left")  # fmt: skip
     easel.picture("check", around((left + min(room - 16, 100), y + 42), 24),
                   "check/yes" if reached else "check/no")  # fmt: skip

@@ -7,6 +7,7 @@ from stupor.games.stupor_mundi.presentation.cards import paint_card, paint_slot_
 from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.palette import HAND, INK, LIGHT, PAPER, TILE
 from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.language import tr
 from stupor.render.items import Area, Item
 
 #: Cards that do not overlap lie so far apart.
@@ -100,11 +101,11 @@ def _paint_piles(view: TableView, easel: Easel) -> None:
         if deck:
             pile = (box[0] + k * 1.2, box[1] - 1 + k * 1.6, box[2], box[3])
             easel.solid("deck", fitted(190 / 272, pile), "card/back")
-    _paint_pile_words(view, easel, "deck", "draw pile", deck)
+    _paint_pile_words(view, easel, "deck", tr("draw pile"), deck)
     last = thrown[-1] if thrown else ""
     if last and last not in view.hidden:
         paint_slot_card(easel, last, fitted(190 / 272, view.anchors["hand.discard"]))
-    _paint_pile_words(view, easel, "discard", "discard", len(thrown))
+    _paint_pile_words(view, easel, "discard", tr("discard"), len(thrown))
 
 
 def _paint_pile_words(view: TableView, easel: Easel, name: str, words: str, count: int) -> None:

@@ -2,7 +2,14 @@
 
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.boxes import around, centre, fitted, grown, moved
+from stupor.games.stupor_mundi.presentation.boxes import (
+    around,
+    centre,
+    fitted,
+    grown,
+    holds,
+    moved,
+)
 from stupor.games.stupor_mundi.presentation.cards import (
     card_back,
     paint_card,
@@ -12,6 +19,8 @@ from stupor.games.stupor_mundi.presentation.cards import (
 from stupor.games.stupor_mundi.presentation.castle import is_great
 from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.edict_question import question_of, stage_open
+from stupor.games.stupor_mundi.presentation.expansions.dock import dock_of
+from stupor.games.stupor_mundi.presentation.expansions.pieces import PAINTERS as EXPANSIONS
 from stupor.games.stupor_mundi.presentation.icons import EDICT_ICONS, INCOMES, sprite_of
 from stupor.games.stupor_mundi.presentation.palette import (
     GILT,
@@ -56,41 +65,42 @@ def glow_items(
     z = STAGE + 60 if stage_open(view) else LIGHT
     items: list[Item] = []
     for k, rect in enumerate(rects):
-        items += _glow(f"glow.{mood}.{k}", z, rect, mood == "target")
+        items += _glow(f"glow.{mood}.{k}", z, rect, mood == "target", _radius(view, rect))
     for k, rect in enumerate(hot or []):
-        items += _hot(f"glow.hot.{k}", z + 2, rect)
+        items += _hot(f"glow.hot.{k}", z + 2, rect, _radius(view, rect))
     return items
 
 
-def _radius(box: Area) -> float:
+def _radius(view: TableView, box: Area) -> float:
+    """Small squares are round, but for the boards and tiles of the dock."""
     _, _, w, h = box
+    dock = dock_of(view)
+    if dock is not None and holds(dock.box, centre(box)):
+        return 4
     if abs(w - h) < 6 and w <= 72:
         return w / 2
     return h / 2 if w > 5 * h and h < 40 else 8
 
 
-def _glow(key: str, z: int, box: Area, strong: bool) -> list[Item]:
-    radius = _radius(box)
+def _glow(key: str, z: int, box: Area, strong: bool, radius: float) -> list[Item]:
     rim = Box(f"{key}.rim", z, grown(box, 1), None, clear(GLOW, 215), 2.2, radius + 1)
     if not strong:
-        return [*_halo(key, z, box, 380), rim]
+        return [*_halo(key, z, box, 380, radius), rim]
     dark = Box(f"{key}.dark", z, grown(box, 2), None, (58, 26, 0, 220), 4.6, radius + 2)
     light = Box(f"{key}.fill", z, box, clear(GLOW, 12), (255, 232, 164), 2.4, radius)
-    return [*_halo(key, z, box, 520), dark, light]
+    return [*_halo(key, z, box, 520, radius), dark, light]
 
 
-def _halo(key: str, z: int, box: Area, strength: int) -> list[Item]:
-    radius = _radius(box)
+def _halo(key: str, z: int, box: Area, strength: int, radius: float) -> list[Item]:
     return [
         Box(f"{key}.halo{by}", z, grown(box, by), None, clear(GLOW, strength // by), 4, radius + by)
         for by in (4, 7, 10, 13)
     ]
 
 
-def _hot(key: str, z: int, box: Area) -> list[Item]:
-    radius = _radius(box)
+def _hot(key: str, z: int, box: Area, radius: float) -> list[Item]:
     return [
-        *_halo(key, z, box, 900),
+        *_halo(key, z, box, 900, radius),
         Box(f"{key}.fill", z, box, clear((255, 240, 190), 70), (255, 250, 226), 3, radius),
     ]
 
@@ -239,4 +249,5 @@ _PAINTERS: Final = {
     "castle": _paint_income,
     "solo": _paint_solo,
     "unknown": _paint_unknown,
+    **EXPANSIONS,
 }

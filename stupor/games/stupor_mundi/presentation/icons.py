@@ -6,6 +6,10 @@ exclamation mark something one must own. > gives, / either, + and, x3 so many ti
 
 from typing import Final
 
+from stupor.games.stupor_mundi.figures.cards import ACTION_CARDS, BONUS_TILES
+from stupor.games.stupor_mundi.figures.tiles import ABILITIES as WORKPLACES
+from stupor.games.stupor_mundi.presentation.printed import corrected_row
+
 #: Icons whose sprite is not icon/NAME.
 SPRITES: Final[dict[str, str]] = {
     "coin": "coin/5-back",
@@ -163,6 +167,21 @@ def sprite_of(icon: str) -> str:
     return SPRITES.get(icon, f"icon/{icon}")
 
 
+#: The numbers of the abilities by their codes.
+_NUMBER_OF: Final = {place.code: number for number, place in WORKPLACES.printed.items()}
+
+
+def ability_row(code: str) -> str:
+    """The icons of a Workplace ability."""
+    return corrected_row(WORKPLACES, _NUMBER_OF[code], ABILITIES[code])
+
+
+def bonus_row(tile: int) -> str:
+    """The icons of a City Bonus tile."""
+    row = BONUSES["abcdefgh".index(BONUS_TILES.printed[tile].letter)]
+    return corrected_row(BONUS_TILES, tile, row)
+
+
 def is_unique(card: int) -> bool:
     """Whether a House card is no other House's."""
     return card in UNIQUE
@@ -171,7 +190,7 @@ def is_unique(card: int) -> bool:
 def card_row(card: int) -> str:
     """The icons of a House or Advanced Action card."""
     if card > 300:
-        return KNIGHT if card <= 305 else LONELY_KNIGHT
+        return corrected_row(ACTION_CARDS, card, KNIGHT if card <= 305 else LONELY_KNIGHT)
     if card >= 100:
-        return ADVANCED[card]
+        return corrected_row(ACTION_CARDS, card, ADVANCED[card])
     return UNIQUE[card] if card in UNIQUE else COMMON[card % 10 // 2]

@@ -17,6 +17,7 @@ from stupor.games.stupor_mundi.presentation.palette import (
 from stupor.games.stupor_mundi.presentation.strip import Token, paint_token
 from stupor.games.stupor_mundi.presentation.tiles import paint_edict, paint_reward
 from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.language import tr, trc
 from stupor.render.items import Area, Item
 
 BUILDINGS: Final = (
@@ -56,14 +57,17 @@ def paint_imperial(view: TableView) -> list[Item]:
 def _paint_titles(view: TableView, easel: Easel) -> None:
     at = view.anchors
     x, y, w, _ = at["imperial.castle"]
-    palace = "Palace" if view.compact else "Frederick\u2019s Palace"
+    palace = tr("Palace") if view.compact else tr("Frederick\u2019s Palace")
     easel.label(
         "palace", (x + 9, y + 3, w - 78, 20), palace, 16.5, face="title", colour=CREAM, align="left"
     )
     grain = at["imperial.grain.0"]
     room = (grain[0] - 40, y + 1, 256, 19)
-    easel.label("reserve", room, "Reserve and Treasury", 15.5, face="title", colour=TITLE)
-    for name, words, wide in (("next1", "Next", 0), ("active1", "Active Edicts", 18)):
+    easel.label("reserve", room, tr("Reserve and Treasury"), 15.5, face="title", colour=TITLE)
+    for name, words, wide in (
+        ("next1", trc("edicts", "Next"), 0),
+        ("active1", trc("heading", "Active Edicts"), 18),
+    ):
         box = at[f"imperial.{name}"]
         title = (box[0] - wide, y + 1, box[2] + 2 * wide, 19)
         easel.label(name, title, words, 15.5, face="title", colour=TITLE)

@@ -6,7 +6,17 @@ from stupor.games.stupor_mundi.data import ALLIES
 from stupor.games.stupor_mundi.presentation.boxes import Point, fitted, grown, holds
 from stupor.games.stupor_mundi.presentation.cards import field_of
 from stupor.games.stupor_mundi.presentation.easel import Easel
-from stupor.games.stupor_mundi.presentation.log_lines import RIM, SIZE, Entry, Run, entries
+from stupor.games.stupor_mundi.presentation.expansions.dock import GOALS, dock_of, region_name
+from stupor.games.stupor_mundi.presentation.log_lines import (
+    CLOSE,
+    RIM,
+    SIZE,
+    WIDE,
+    Entry,
+    Run,
+    Spread,
+    entries,
+)
 from stupor.games.stupor_mundi.presentation.palette import (
     INK,
     PREVIEW,
@@ -18,6 +28,7 @@ from stupor.games.stupor_mundi.presentation.palette import (
     clear,
 )
 from stupor.games.stupor_mundi.presentation.view import LogLine, TableView, number_of
+from stupor.language import tr
 from stupor.render.items import Area, Item
 
 FREDERICK: Final = "portrait/frederick"
@@ -31,14 +42,15 @@ TINTS: Final[dict[str, tuple[Rgb, Rgb]]] = {
     "loyalist": ((251, 220, 188), (176, 86, 24)),
     "edict": ((250, 230, 160), (150, 110, 24)),
     "bonus": ((222, 236, 196), (88, 116, 44)),
+    "project": ((228, 212, 234), (150, 110, 24)),
+    "knight": ((250, 240, 222), (150, 40, 40)),
+    "lonely": ((226, 222, 216), (92, 84, 78)),
 }
-#: With so few Houses a second rail shows nothing but the chronicle.
-FEW: Final = 2
-#: Room for a chapter's goals above the sentences.
-GOALS: Final = 70.0
 #: The opened chronicle: a paper over the right side.
 SHEET: Final = (660.0, 24.0)
 HEAD: Final = 54.0
+#: How far below its edge the chronicle begins above a dock.
+DOCKED: Final = 6.0
 
 
 class LogHit(NamedTuple):
@@ -62,10 +74,13 @@ def paint_arms(view: TableView, easel: Easel, name: str, box: Area, seat: int) -
 def log_box(view: TableView, part: str = "") -> Area:
     """Where the chronicle lies; where a second rail has room, it takes all of it.
 
-    In a chapter the sentences leave room for its goals.
+    In a chapter the sentences leave room for its goals, with expansions for their dock.
     """
-    tall = view.seats <= FEW and "log.tall" in view.anchors
-    x, y, w, h = view.anchors[("log.tall" if tall else "log") + part]
+    x, y, w, h = view.anchors[region_name(view) + part]
+    dock = dock_of(view)
+    if dock is not None:
+        top = y if not part else view.anchors[region_name(view)][1] + DOCKED
+        y, h = top, dock.box[1] - top
     if part and view.words("seal.text"):
         return x, y + GOALS, w, h - GOALS
     return x, y, w, h
@@ -74,8 +89,12 @@ def log_box(view: TableView, part: str = "") -> Area:
 def paint_log(view: TableView) -> list[Item]:
     """The last sentences of the chronicle, the newest first."""
     easel = Easel("log", TILE)
-    _paint_entries(view, easel, entries(view, log_box(view, ".text")))
+    _paint_entries(view, easel, entries(view, log_box(view, ".text"), _spread(view)))
     return easel.items
+
+
+def _spread(view: TableView) -> Spread:
+    return WIDE if dock_of(view) is None else CLOSE
 
 
 def sheet_box(view: TableView) -> Area:
@@ -96,13 +115,13 @@ def paint_sheet(view: TableView) -> list[Item]:
     easel.label(
         "title",
         (x + 34, y + 14, 280, 34),
-        "Chronicle",
+        tr("Chronicle"),
         24,
         face="title",
         colour=TITLE,
         align="left",
     )
-    keys = "click or Enter: see it  \u00b7  wheel: older  \u00b7  Esc: close"
+    keys = tr("click or Enter: see it  \u00b7  wheel: older  \u00b7  Esc: close")
     easel.label(
         "keys", (x + 262, y + 18, w - 292, 26), keys, 16, face="italic", colour=SEPIA, align="right"
     )
@@ -120,7 +139,7 @@ def log_hit(view: TableView, point: Point, opened: bool = False) -> LogHit | Non
     text = _sheet_text(view) if opened else log_box(view, ".text")
     if not holds(grown(text, 8), point):
         return None
-    for entry in entries(view, text):
+    for entry in entries(view, text, WIDE if opened else _spread(view)):
         if holds(grown(entry.box, 4), point):
             chips = [run for run in entry.runs if run.piece]
             under = (run for run in chips if holds(entry.run_box(run), point))
@@ -134,7 +153,8 @@ def _paint_entries(view: TableView, easel: Easel, shown: list[Entry]) -> None:
         x, y, w, _ = entry.box
         if k:
             easel.box(f"rule{k}", (x - 6, y - 4, w + 12, 1), fill=clear(SEPIA, 70))
-        paint_arms(view, easel, f"crest{k}", (x - 4, y, 22, 26), entry.line.seat)
+        arms = (x - 4, y, 22, min(26.0, entry.box[3]))
+        paint_arms(view, easel, f"crest{k}", arms, entry.line.seat)
         for run in entry.runs:
             _paint_run(easel, f"line{k}", entry, run)
 

@@ -6,6 +6,8 @@ from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.data import ALLIES, BONUSES
 from stupor.games.stupor_mundi.presentation.measure import LINE
 from stupor.games.stupor_mundi.presentation.view import LogLine, TableView, roman
+from stupor.games.stupor_mundi.projects.data import PROJECTS
+from stupor.language import tr
 from stupor.render.items import Area
 
 SIZE: Final = 16.0
@@ -16,6 +18,18 @@ INDENT: Final = 26.0
 RIM: Final = 5.0
 #: Which argument of an event is the card that a line names.
 _CARDS: Final = {"played": 0, "purchased": 0, "gave": 0, "discarded": 0}
+
+
+class Spread(NamedTuple):
+    """How high a line is at least, and what is left free below it."""
+
+    least: float
+    gap: float
+
+
+WIDE: Final = Spread(26.0, 7.0)
+#: Above a dock the lines stand closer.
+CLOSE: Final = Spread(21.0, 4.0)
 
 
 class Run(NamedTuple):
@@ -47,19 +61,25 @@ def size_of(view: TableView) -> float:
     return SIZE * (COMPACT_GROWTH if view.compact else 1.0) * view.text
 
 
-def entries(view: TableView, box: Area) -> list[Entry]:
-    """The lines of the chronicle that have room in a box, the newest on top."""
+def entries(view: TableView, box: Area, spread: Spread = WIDE) -> list[Entry]:
+    """The lines of the chronicle that have room in a box, the newest on top.
+
+    The newest is there in any case, if only with its first row.
+    """
     x, y, w, h = box
     pitch = size_of(view) * LINE
     found: list[Entry] = []
     top = y
     for line in reversed(view.log):
         runs = runs_of(view, line, w - INDENT)
-        high = max(pitch * (runs[-1].row + 1 if runs else 1), 26.0)
+        high = max(pitch * (runs[-1].row + 1 if runs else 1), spread.least)
         if top + high > y + h + 6:
+            if not found:
+                first = tuple(run for run in runs if not run.row)
+                found.append(Entry(line, (x, top, w, pitch), pitch, first))
             break
         found.append(Entry(line, (x, top, w, high), pitch, tuple(runs)))
-        top += high + 7
+        top += high + spread.gap
     return found
 
 
@@ -113,11 +133,13 @@ def _named(line: LogLine) -> tuple[str, str]:
     if not number:
         return "", ""
     if kind in _CARDS:
-        return CARDS[number].name, f"card.{number}"
+        return tr(CARDS[number].name), f"card.{number}"
     if kind == "summoned":
-        return ALLIES[number].name, f"ally.{number}"
+        return tr(ALLIES[number].name), f"ally.{number}"
     if kind == "issued":
-        return f"Edict {roman(int(args[1]))}", f"edict.{number}"
+        return tr("Edict {row}", row=roman(int(args[1]))), f"edict.{number}"
+    if kind in ("acquired", "completed", "project_scored"):
+        return tr(PROJECTS[number].name), f"project.{number}"
     if kind == "bonus":
-        return f"City Bonus {BONUSES[number].letter.upper()}", f"bonus.{number}"
+        return tr("City Bonus {letter}", letter=BONUSES[number].letter.upper()), f"bonus.{number}"
     return "", ""

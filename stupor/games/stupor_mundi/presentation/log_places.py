@@ -20,6 +20,8 @@ TRACKS: Final = {
     "tower": ("tower1", "tower5"),
     "wall": ("wall1", "wall5"),
 }
+#: What is only on the page while it lies somewhere.
+PIECES: Final = ("ally", "card", "project", "imperial")
 _NAMES: Final[dict[str, Callable[[Event], str]]] = {
     "sailed": lambda e: f"city.{e.args[0]}",
     "played": lambda e: f"slot.{e.who}.{e.args[1]}",
@@ -40,6 +42,13 @@ _NAMES: Final[dict[str, Callable[[Event], str]]] = {
     "spent": lambda e: f"coins.{e.who}",
     "allies": lambda e: f"vp.{e.who}",
     "scored": lambda e: f"vp.{e.who}",
+    "crusade": lambda e: f"crusade.{e.args[0]}",
+    "banned": lambda e: f"crusade.{e.args[0]}",
+    "acquired": lambda e: f"project.{e.args[0]}",
+    "completed": lambda e: f"imperial.{e.args[0]}",
+    "project_scored": lambda e: f"project.{e.args[0]}",
+    "supplied": lambda e: f"ships.{e.who}",
+    "exchanged": lambda e: "crusade.knights",
     "solo": lambda e: "solo.card",
     "ended": lambda e: "meta.header",
     "round": lambda e: "meta.header",
@@ -60,7 +69,7 @@ def event_rect(view: TableView, event: Event) -> Area | None:
 def _rect(view: TableView, name: str) -> Area | None:
     if name in view.anchors:
         return view.anchors[name]
-    if name.split(".")[0] in ("ally", "card") and not zone_of(view, name):
+    if name.split(".")[0] in PIECES and not zone_of(view, name):
         return None
     return place_rect(view, name)
 

@@ -16,9 +16,10 @@ from stupor.games.stupor_mundi.presentation.palette import (
     clear,
 )
 from stupor.games.stupor_mundi.presentation.view import TableView, roman
+from stupor.language import mark, tr, trc, trn
 from stupor.render.items import Item
 
-PHASES: Final = ("House draft", "Action Phase", "End Phase", "The end")
+PHASES: Final = (mark("House draft"), mark("Action Phase"), mark("End Phase"), mark("The end"))
 ASLEEP: Final = (176, 150, 122)
 
 
@@ -27,12 +28,12 @@ def paint_header(view: TableView) -> list[Item]:
     at = view.anchors
     easel = Easel("header", TILE)
     number = view.count("round", 1)
-    title = f"Round {roman(number)}" if number else "Set-up"
+    title = tr("Round {number}", number=roman(number)) if number else tr("Set-up")
     easel.label("title", at["header.title"], title, 24, face="title", colour=CREAM, align="left")
-    phase = PHASES[max(0, min(view.count("phase", 1), 3))]
+    phase = tr(PHASES[max(0, min(view.count("phase", 1), 3))])
     easel.label("phase", at["header.phase"], phase, 17, colour=SAND, align="left")
     left = view.fact("edicts_left", len(view.table.pieces("pile.edicts")))
-    words = f"{left} Edict{'' if left == 1 else 's'} left"
+    words = trn("{count} Edict left", "{count} Edicts left", left)
     easel.label("edicts", at["header.count"], words, 16, colour=DUN, align="left")
     easel.picture("menu", around(centre(at["header.menu"]), 36), "ui/gear")
     easel.picture("rules", around(centre(at["header.rules"]), 36), "ui/book")
@@ -58,7 +59,10 @@ def paint_actions(view: TableView) -> list[Item]:
     """Undo, redo, pass and the wax seal."""
     at = view.anchors
     easel = Easel("actions", TILE)
-    for name, words, live in (("undo", "Undo", view.can_undo), ("redo", "Redo", view.can_redo)):
+    for name, words, live in (
+        ("undo", tr("Undo"), view.can_undo),
+        ("redo", trc("plate", "Redo"), view.can_redo),
+    ):
         x, y, w, h = at[f"actions.{name}"]
         alpha = 255 if live else 105
         easel.picture(name, around((x + w / 2, y + 23), 29), f"ui/{name}", alpha=alpha)
@@ -68,7 +72,7 @@ def paint_actions(view: TableView) -> list[Item]:
         )  # fmt: skip
     may_pass = _offers(view, "pass")
     easel.label(
-        "pass", at["actions.pass"], "Pass the round", 18,
+        "pass", at["actions.pass"], trc("plate", "Pass the round"), 18,
         face="bold", colour=CREAM if may_pass else ASLEEP,
     )  # fmt: skip
     _paint_seal(view, easel)
@@ -83,16 +87,17 @@ def _offers(view: TableView, word: str) -> bool:
 def seal_words(view: TableView) -> tuple[str, str]:
     """What the seal would do now, and why it cannot yet."""
     if view.count("phase") == OVER:
-        return "The score", ""
+        return tr("The score"), ""
     if _offers(view, "end"):
-        return "End turn", ""
+        return tr("End turn"), ""
     if _offers(view, "done"):
         asked = view.mine()
         discarding = asked is not None and asked.kind == "discard"
-        return ("Refill", "") if discarding else ("Done", "")
+        return (tr("Refill"), "") if discarding else (tr("Done"), "")
     if view.mine() is None:
-        return "End turn", "not your turn"
-    return "End turn", "play a card first" if _offers(view, "play") else "answer first"
+        return tr("End turn"), tr("not your turn")
+    why = tr("play a card first") if _offers(view, "play") else tr("answer first")
+    return tr("End turn"), why
 
 
 def _paint_seal(view: TableView, easel: Easel) -> None:
@@ -107,8 +112,8 @@ def _paint_seal(view: TableView, easel: Easel) -> None:
         "seal.words", (x, y, w, 26), title, 20, face="title", colour=CREAM if ready else DUN,
         outline=DARK_RIM,
     )  # fmt: skip
-    note = why if why else "press Enter"
+    note = why if why else tr("press Enter")
     easel.label("seal.note", (x, y + 25, w, 20), note, 16, face="italic", colour=DUN)
     x, y, w, h = view.anchors["actions.keys"]
-    words = "Enter: seal" if view.compact else "Z undo  \u00b7  Y redo"
+    words = tr("Enter: seal") if view.compact else tr("Z undo  \u00b7  Y redo")
     easel.label("keys", (x, y, w - 8, h), words, 16, colour=clear(GILT, 190), align="left")

@@ -6,6 +6,8 @@ from stupor.games.stupor_mundi.presentation.castle import paint_castle
 from stupor.games.stupor_mundi.presentation.draft import paint_draft
 from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.edict_stage import paint_stage
+from stupor.games.stupor_mundi.presentation.expansions.docked import paint_dock
+from stupor.games.stupor_mundi.presentation.expansions.holdings import paint_holdings
 from stupor.games.stupor_mundi.presentation.frederick import paint_frederick
 from stupor.games.stupor_mundi.presentation.goals import paint_goals
 from stupor.games.stupor_mundi.presentation.hand import paint_hand
@@ -45,11 +47,13 @@ def paint_table(view: TableView) -> list[Item]:
         paint_voyage,
         paint_castle,
         paint_player,
+        paint_holdings,
         paint_prompt,
         paint_hand,
         paint_header,
         paint_frederick if view.solo else paint_rivals,
         paint_log,
+        paint_dock,
         paint_goals,
         paint_actions,
         paint_draft,

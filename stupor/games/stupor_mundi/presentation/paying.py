@@ -60,6 +60,8 @@ def _gives(code: str, stock: str, causes: set[str]) -> bool:
 
 def _causes(found: Consequences) -> set[str]:
     causes = {TRIGGERS[e.kind] for e in found.foresight.events if e.kind in TRIGGERS}
+    if ("knights",) in found.told("crusade"):
+        causes.add("purchase")
     for site, *_ in found.told("built"):
         if str(site) in SITE_NAMES:
             causes |= {"build", kind_of(str(site))}

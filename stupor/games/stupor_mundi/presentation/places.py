@@ -7,6 +7,8 @@ from stupor.games.stupor_mundi.presentation.boxes import around, centre, fitted,
 from stupor.games.stupor_mundi.presentation.castle import plan_of, site_box, wall_middle
 from stupor.games.stupor_mundi.presentation.edict_question import icon_rect
 from stupor.games.stupor_mundi.presentation.edict_zones import plate_rect, zone_rect
+from stupor.games.stupor_mundi.presentation.expansions.places import FINDERS as EXPANSIONS
+from stupor.games.stupor_mundi.presentation.expansions.places import expansion_piece
 from stupor.games.stupor_mundi.presentation.hand import card_box
 from stupor.games.stupor_mundi.presentation.player import piece_box, slot_box
 from stupor.games.stupor_mundi.presentation.rail import DISC, place_of_score
@@ -56,7 +58,7 @@ def piece_rect(view: TableView, piece: str, zone: str) -> Area | None:
     if parts[0] == "castle" and mine:
         box, _ = plan_of(view, parts[2], piece)
         return fitted(1, box) if parts[2][0] != "w" else box
-    return spot_rect(view, zone)
+    return expansion_piece(view, piece, zone) or spot_rect(view, zone)
 
 
 def _city(view: TableView, parts: Parts) -> Area | None:
@@ -216,6 +218,8 @@ def _token(view: TableView, parts: Parts) -> Area | None:
 
 
 def _common_pile(view: TableView, parts: Parts) -> Area | None:
+    if parts[1] == "supply":
+        return spot_rect(view, "crusade.harbour")
     names = {"cards": "voyage.pile", "edicts": "imperial.pile", "solo": "solo.card"}
     return view.anchors[names[parts[1]]]
 
@@ -272,4 +276,7 @@ _FINDERS: Final[dict[str, Finder]] = {
     "ship": lambda view, parts: None,
     "card": lambda view, parts: None,
     "edict": lambda view, parts: None,
+    "mantle": _ally,
+    "over": lambda view, parts: _castle(view, parts) if len(parts) > 2 else None,
+    **EXPANSIONS,
 }

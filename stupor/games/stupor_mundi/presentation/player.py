@@ -8,6 +8,7 @@ from stupor.games.stupor_mundi.presentation.boxes import around, centre, fitted,
 from stupor.games.stupor_mundi.presentation.cards import paint_slot_card
 from stupor.games.stupor_mundi.presentation.castle import KEEPS, is_great
 from stupor.games.stupor_mundi.presentation.easel import Easel
+from stupor.games.stupor_mundi.presentation.expansions.dock import dock_of
 from stupor.games.stupor_mundi.presentation.icons import GREAT_BONUS
 from stupor.games.stupor_mundi.presentation.palette import (
     CREAM,
@@ -24,8 +25,13 @@ from stupor.games.stupor_mundi.presentation.strip import paint_row
 from stupor.games.stupor_mundi.presentation.texts import KEEPS as KEEP_TEXTS
 from stupor.games.stupor_mundi.presentation.tiles import paint_ally
 from stupor.games.stupor_mundi.presentation.view import TableView, roman
+from stupor.language import mark, tr, trc
 from stupor.render.items import Area, Item
 
+ACTION_WORDS: Final = {
+    "promote": mark("Promote"), "market": mark("Market"), "build": mark("Build"),
+    "summon": mark("Summon"), "purchase": mark("Purchase"),
+}  # fmt: skip
 WINE: Final = (122, 30, 43)
 #: Width to height of the front views.
 FRONTS: Final = {
@@ -36,7 +42,7 @@ FRONTS: Final = {
     "keep": 91 / 143,
     "great-keep": 117 / 193,
 }
-SHORT_KEEPS: Final = {"spears": "Both actions", "slot": "Sixth slot"}
+SHORT_KEEPS: Final = {"spears": mark("Both actions"), "slot": mark("Sixth slot")}
 CARD_ASPECT: Final = 190 / 272
 
 
@@ -93,7 +99,8 @@ def _paint_allies(view: TableView, easel: Easel, seat: int) -> None:
             met = view.fact(fact) if fact in view.facts else None
             sign = view.words(f"compare.{seat}.{space}")
             tile = fitted(118 / 160, grown(box, 1))
-            paint_ally(easel, ally, tile, met=met, sign=sign, mark=24)
+            mantle = view.first(f"mantle.{seat}.{space}")
+            paint_ally(easel, ally, tile, met=met, sign=sign, mark=24, mantle=mantle)
         elif waiting:
             _paint_waiting(view, easel, waiting, box)
         else:
@@ -101,7 +108,7 @@ def _paint_allies(view: TableView, easel: Easel, seat: int) -> None:
             easel.label(
                 f"ally{space}.free",
                 (x, y + h - 26, w, 22),
-                "free",
+                tr("free"),
                 16.5,
                 face="italic",
                 colour=SEPIA,
@@ -139,13 +146,16 @@ def _paint_stores(view: TableView, easel: Easel, seat: int) -> None:
     stone, grain = view.count(f"stone.{seat}"), view.count(f"grain.{seat}")
     closed = [number for number in range(4, 8) if view.first(f"board.{seat}.{number}")]
     room = view.fact(f"capacity.{seat}", 7 - len(closed))
+    # above a Great Wall, what it gives needs room beside the words
+    wide, gap, narrow = (140, 0, 90) if dock_of(view) is None else (108, 4, 60)
     easel.label(
-        "stores", (x, y - 26, 140, 22), "Warehouse", 16.5, face="title", colour=TITLE, align="left"
-    )
+        "stores", (x, y - 26, wide, 22), tr("Warehouse"), 16.5, face="title", colour=TITLE,
+        align="left",
+    )  # fmt: skip
     easel.label(
         "stores.room",
-        (x + 140, y - 26, 90, 22),
-        f"{stone + grain} of {room}",
+        (x + wide + gap, y - 26, narrow, 22),
+        tr("{have} of {want}", have=stone + grain, want=room),
         17.5,
         face="bold",
         align="left",
@@ -175,7 +185,8 @@ def _paint_closed_store(view: TableView, easel: Easel, piece: str, number: int) 
         at = (x + w - 8, y - 4)
         easel.solid(f"{piece}.coin", around(at, 27), "coin/5-back", PIECE)
         easel.number(f"{piece}.price", at, GREAT_COINS[number], 17.5, "pay", PIECE)
-        paint_row(easel, f"{piece}.gift", GREAT_BONUS[number], (x + w / 2, y + h + 17), 32)
+        gift, size = ((x + 5, y - 2), 27) if dock_of(view) else ((x + w / 2, y + h + 17), 32)
+        paint_row(easel, f"{piece}.gift", GREAT_BONUS[number], gift, size)
 
 
 def _paint_coins(view: TableView, easel: Easel, seat: int) -> None:
@@ -201,7 +212,7 @@ def _paint_slot(view: TableView, easel: Easel, seat: int, slot: int) -> None:
         easel.label(
             "slot6.words",
             (x, y + h - 26, w, 22),
-            "locked",
+            tr("locked"),
             16,
             face="bold",
             colour=IVORY,
@@ -219,19 +230,20 @@ def _paint_actions(view: TableView, easel: Easel) -> None:
     for k, action in enumerate(ACTIONS, start=1):
         box = view.anchors[f"player.action{k}"]
         easel.picture(f"action{k}", grown(box, 1), f"octagon/{action}")
-        wide = 30 + 10.6 * len(action)
+        word = tr(ACTION_WORDS[action])
+        wide = 30 + 10.6 * len(word)
         low = centre(view.anchors[f"player.action{k}.label"])[1]
         plate = around((centre(box)[0], low), wide, 22)
         easel.box(
             f"action{k}.plate", plate, fill=(43, 29, 20, 225), border=clear(GILT, 150), radius=4
         )
-        easel.label(f"action{k}.name", plate, action.capitalize(), 16, face="title", colour=CREAM)
+        easel.label(f"action{k}.name", plate, word, 16, face="title", colour=CREAM)
     easel.z = TILE
 
 
 def keep_words(view: TableView, site: str) -> str:
     """What a Keep brings, shorter in a small window."""
-    return SHORT_KEEPS.get(site, KEEP_TEXTS[site]) if view.compact else KEEP_TEXTS[site]
+    return tr(SHORT_KEEPS.get(site, KEEP_TEXTS[site]) if view.compact else KEEP_TEXTS[site])
 
 
 def _paint_keep(view: TableView, easel: Easel, seat: int, plate: int) -> None:
@@ -245,7 +257,7 @@ def _paint_keep(view: TableView, easel: Easel, seat: int, plate: int) -> None:
             f"keep{plate}.title", (x + 60, y + 9, w - 96, 24), keep_words(view, site), 18,
             face="bold", colour=IVORY, align="left",
         )  # fmt: skip
-        words = "Great Keep built" if is_great(piece) else "Keep built"
+        words = tr("Great Keep built") if is_great(piece) else tr("Keep built")
         easel.label(
             f"keep{plate}.words", (x + 62, y + 33, w - 98, 21), words, 16,
             colour=(220, 230, 246), align="left",
@@ -255,12 +267,17 @@ def _paint_keep(view: TableView, easel: Easel, seat: int, plate: int) -> None:
     if view.first(f"board.{seat}.{plate + 7}"):
         paint_front(view, easel, piece, piece_box(view, piece))
     great = is_great(piece)
-    title, room = ("Great Keep", 101) if great else ("Keep", 110)
+    title, room = (trc("plate", "Great Keep"), 101) if great else (tr("Keep"), 110)
     easel.label(
         f"keep{plate}.title", (x + 50, y + 9, room, 24), title, 18, face="bold", align="left"
     )
     easel.label(
-        f"keep{plate}.words", (x + 50, y + 33, 108, 21), "to build", 16, colour=SEPIA, align="left"
+        f"keep{plate}.words",
+        (x + 50, y + 33, 108, 21),
+        tr("to build"),
+        16,
+        colour=SEPIA,
+        align="left",
     )
     if great:
         at = (x + w - 66, y + h / 2)

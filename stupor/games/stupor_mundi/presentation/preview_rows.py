@@ -12,15 +12,18 @@ from stupor.games.stupor_mundi.presentation.consequences import Change, Conseque
 from stupor.games.stupor_mundi.presentation.icons import GREAT_BONUS
 from stupor.games.stupor_mundi.presentation.paying import paying
 from stupor.games.stupor_mundi.presentation.preview import Chip, PreviewRow
+from stupor.games.stupor_mundi.presentation.preview_holdings import holdings_chips
 from stupor.games.stupor_mundi.presentation.preview_words import (
     next_words,
     refusal_words,
     sign_of,
     title_of,
 )
+from stupor.games.stupor_mundi.presentation.sentences import SHORT
 from stupor.games.stupor_mundi.presentation.texts import KEEPS
 from stupor.games.stupor_mundi.presentation.view import TableView, number_of
 from stupor.games.stupor_mundi.wording import ACTIONS as ACTION_NAMES
+from stupor.language import mark, tr, trn
 
 STOCK_ICONS: Final = {
     "coins": "coin", "stone": "cube-stone", "grain": "cube-grain", "vp": "vp",
@@ -28,14 +31,14 @@ STOCK_ICONS: Final = {
 #: Questions that come between a Great Structure and its bonus.
 BEFORE_BONUS: Final = frozenset({"resource", "store", "market"})
 PALACE_WORDS: Final = {
-    "f.grain": ("Grain", "frederick-grain"),
-    "f.stone": ("Stone", "frederick-stone"),
-    "f.treasury": ("Treasury", "frederick-treasury"),
-    "f.keeps": ("Keeps", "frederick-keep"),
-    "f.towers": ("Towers", "frederick-tower"),
-    "f.walls": ("Walls", "frederick-wall"),
-    "f.allies": ("Court", "frederick-ally"),
-    "f.specialist": ("Specialist", "frederick-specialist"),
+    "f.grain": (mark("Grain"), "frederick-grain"),
+    "f.stone": (mark("Stone"), "frederick-stone"),
+    "f.treasury": (mark("Treasury"), "frederick-treasury"),
+    "f.keeps": (mark("Keeps"), "frederick-keep"),
+    "f.towers": (mark("Towers"), "frederick-tower"),
+    "f.walls": (mark("Walls"), "frederick-wall"),
+    "f.allies": (mark("Court"), "frederick-ally"),
+    "f.specialist": (mark("Specialist"), "frederick-specialist"),
 }
 
 
@@ -52,8 +55,8 @@ def row_of(
     """What follows from a choice; `action` names the main action that it is seen under."""
     options = found.foresight.options
     title = title_of(options, words)
-    if action and not title.startswith(action.capitalize()):
-        title = ACTION_NAMES[action]
+    if action and not title.startswith(tr(SHORT[action])):
+        title = tr(ACTION_NAMES[action])
     return PreviewRow(action or sign_of(options[-1]), title, tuple(chips_of(view, found)))
 
 
@@ -68,13 +71,14 @@ def chips_of(view: TableView, found: Consequences) -> list[Chip]:
         *_prices(found.gains),
         *_gains(view, found),
         *_opened(found),
+        *holdings_chips(view, found),
         *_palace(found),
         *_allies(view, found),
         *_hidden(found),
         *_edicts(found),
     ]
     chips += _next(view, found, bool(chips))
-    return chips or [Chip("nothing else changes", plain=True)]
+    return chips or [Chip(tr("nothing else changes"), plain=True)]
 
 
 def delta_text(delta: int) -> str:
@@ -95,15 +99,17 @@ def _gains(view: TableView, found: Consequences) -> Iterator[Chip]:
             continue
         words = delta_text(gain.delta)
         if gain.reason == "castle":
-            words = f"{'side closed' if found.sides else 'income'} {words}"
+            words = tr("side closed {figure}" if found.sides else "income {figure}", figure=words)
         elif gain.reason == "edicts":
-            words = f"reward {words}"
+            words = tr("reward {figure}", figure=words)
         elif gain.reason == "workplace":
             paths = "".join(path.upper() for path, _ in paying(view, found, gain))
-            words = f"Path {paths} {words}" if paths else words
+            words = tr("Path {paths} {figure}", paths=paths, figure=words) if paths else words
+        elif gain.reason == "crusade":
+            words = tr("Books {figure}", figure=words)
         yield Chip(words, STOCK_ICONS[gain.stock])
     if found.sides and not any(gain.reason == "castle" for gain in found.gains):
-        yield Chip("side closed", "castle-side")
+        yield Chip(tr("side closed"), "castle-side")
 
 
 def _opened(found: Consequences) -> Iterator[Chip]:
@@ -113,34 +119,35 @@ def _opened(found: Consequences) -> Iterator[Chip]:
             continue
         piece, site = int(parts[1]), move.target.rpartition(".")[2]
         if piece < 4:
-            yield Chip(f"space {piece + 2}", "ally")
+            yield Chip(tr("space {number}", number=piece + 2), "ally")
         elif piece < 8:
-            yield Chip(f"store {piece}", "warehouse")
+            yield Chip(tr("store {number}", number=piece), "warehouse")
         elif site in SITE_NAMES:
-            yield Chip(KEEPS[site], "keep")
+            yield Chip(tr(KEEPS[site]), "keep")
         then = found.foresight.then
         if piece in GREAT and then is not None and then.kind in BEFORE_BONUS:
-            yield Chip("Great bonus", GREAT_BONUS[piece].partition(":")[0])
+            yield Chip(tr("Great bonus"), GREAT_BONUS[piece].partition(":")[0])
 
 
 def _palace(found: Consequences) -> Iterator[Chip]:
     for change in found.changes:
         if change.name in PALACE_WORDS:
             words, icon = PALACE_WORDS[change.name]
-            yield Chip(f"{words} {_step(change)}", icon, plain=True)
+            yield Chip(f"{tr(words)} {_step(change)}", icon, plain=True)
 
 
 def _step(change: Change) -> str:
-    mark = "A" if change.name == "f.specialist" else ""
-    return f"{mark}{change.before} to {mark}{change.after}"
+    letter = "A" if change.name == "f.specialist" else ""
+    before, after = f"{letter}{change.before}", f"{letter}{change.after}"
+    return tr("{before} to {after}", before=before, after=after)
 
 
 def _edicts(found: Consequences) -> Iterator[Chip]:
     then = found.foresight.then
     if found.edicts:
-        many = f"{found.edicts} Edicts" if found.edicts > 1 else "Edict"
+        many = trn("Edict", "{count} Edicts", found.edicts)
         now = then is not None and then.kind == "edict"
-        yield Chip(f"then: {many}" if now else many, "issue-edict")
+        yield Chip(tr("then: {what}", what=many) if now else many, "issue-edict")
 
 
 def _allies(view: TableView, found: Consequences) -> Iterator[Chip]:
@@ -150,28 +157,34 @@ def _allies(view: TableView, found: Consequences) -> Iterator[Chip]:
         delta = found.after.fact(f"income_allies.{seat}") - view.fact(f"income_allies.{seat}")
         if not delta and not marks:
             continue
-        names = [ALLIES[number_of(mark.ally)].name for mark in marks]
+        names = [tr(ALLIES[number_of(mark.ally)].name) for mark in marks]
         who = "" if seat == view.viewer else f"{view.called(seat)}: "
-        what = names[0] if len(names) == 1 else f"{len(names)} Allies" if names else "each round"
+        what = (
+            names[0]
+            if len(names) == 1
+            else tr("{count} Allies", count=len(names))
+            if names
+            else tr("each round")
+        )
         yield Chip(f"{who}{what} {delta_text(delta)}", "vp", delta < 0)
 
 
 def _hidden(found: Consequences) -> Iterator[Chip]:
     if found.drawn:
-        yield Chip(f"draw {found.drawn}", "back")
+        yield Chip(tr("draw {count}", count=found.drawn), "back")
     elif found.foresight.veiled:
-        yield Chip("a new tile, unseen", "next-edict", plain=True)
+        yield Chip(tr("a new tile, unseen"), "next-edict", plain=True)
 
 
 def _next(view: TableView, found: Consequences, told: bool) -> Iterator[Chip]:
     then, last = found.foresight.then, found.foresight.options[-1]
     if last == ("pass",):
-        yield Chip("no more turns this round", plain=True)
+        yield Chip(tr("no more turns this round"), plain=True)
     elif then is None:
-        yield Chip("the turn passes on", plain=True)
+        yield Chip(tr("the turn passes on"), plain=True)
     elif then.kind == "edict" and found.edicts:
         return
     elif then.kind != "end":
         yield Chip(next_words(view, then), plain=True)
     elif not told:
-        yield Chip("nothing else happens; end the turn", plain=True)
+        yield Chip(tr("nothing else happens; end the turn"), plain=True)

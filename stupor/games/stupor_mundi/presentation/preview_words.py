@@ -11,8 +11,10 @@ from stupor.games.stupor_mundi.data import ALLIES, BONUSES
 from stupor.games.stupor_mundi.data.castle import SITES
 from stupor.games.stupor_mundi.ids import ACTIONS, GREAT, SITE
 from stupor.games.stupor_mundi.presentation.view import TableView, roman
+from stupor.games.stupor_mundi.projects.data import PROJECTS
 from stupor.games.stupor_mundi.wording import ACTIONS as ACTION_NAMES
-from stupor.games.stupor_mundi.wording import coins_text
+from stupor.games.stupor_mundi.wording import ICONS, coins_text, joined
+from stupor.language import mark, tr
 
 #: The icon in front of a row, by the word of the choice.
 SIGNS: Final[dict[str, str]] = {
@@ -20,32 +22,43 @@ SIGNS: Final[dict[str, str]] = {
     "sell": "market", "buy": "market", "pay": "build", "give": "card", "spend": "coin",
     "issue": "issue-edict", "reward": "reward", "next": "next-edict", "bonus": "city-bonus",
     "circle": "ally", "lose": "remove", "replace": "warehouse", "discard": "card",
-    "house": "crown", "done": "hourglass", "income": "income",
+    "house": "crown", "done": "hourglass", "income": "income", "book": "book",
+    "supply": "supply", "mantle": "mantle", "knight": "knight", "papal": "papal",
+    "imperial": "imperial", "project": "project",
 }  # fmt: skip
+#: What is done at a market.
+TRADES: Final[dict[str, str]] = {"sell": mark("sell"), "buy": mark("buy")}
+#: What is taken from a Crusade board.
+TAKEN: Final[dict[str, str]] = {
+    "book": mark("Papal Book"),
+    "supply": mark("Supply Ship"),
+    "knight": mark("Crusade Knights"),
+}
 #: What comes next, by the kind of the question.
 NEXT: Final[dict[str, str]] = {
-    "turn": "play a card",
-    "action": "choose the action",
-    "promote": "choose a Specialist",
-    "market": "sell or buy",
-    "build": "choose a site",
-    "pay": "choose how to pay",
-    "summon": "choose an Ally",
-    "purchase": "choose a card",
-    "give": "give a card",
-    "spend": "pay to gain, or stop",
-    "edict": "choose an Edict",
-    "reward": "choose a reward",
-    "resource": "Grain or Stone",
-    "icon": "add or remove its icons",
-    "refill": "choose a Next Edict",
-    "bonus": "take a City Bonus",
-    "circle": "choose a circle",
-    "income": "choose a closed side",
-    "store": "warehouse full: replace or lose",
-    "discard": "discard, or stop",
-    "harbour": "choose a city",
-    "house": "the next House chooses",
+    "turn": mark("play a card"),
+    "action": mark("choose the action"),
+    "promote": mark("choose a Specialist"),
+    "market": mark("sell or buy"),
+    "build": mark("choose a site"),
+    "pay": mark("choose how to pay"),
+    "summon": mark("choose an Ally"),
+    "purchase": mark("choose a card"),
+    "give": mark("give a card"),
+    "spend": mark("pay to gain, or stop"),
+    "edict": mark("choose an Edict"),
+    "reward": mark("choose a reward"),
+    "resource": mark("Grain or Stone"),
+    "icon": mark("add or remove its icons"),
+    "refill": mark("choose a Next Edict"),
+    "bonus": mark("take a City Bonus"),
+    "circle": mark("choose a circle"),
+    "income": mark("choose a closed side"),
+    "store": mark("warehouse full: replace or lose"),
+    "discard": mark("discard, or stop"),
+    "harbour": mark("choose a city"),
+    "house": mark("the next House chooses"),
+    "project": mark("take a Project, or not"),
 }
 #: Stocks that a rule asks for, so that one reads how much is there.
 ASKED: Final[dict[str, tuple[str, ...]]] = {
@@ -58,6 +71,8 @@ ASKED: Final[dict[str, tuple[str, ...]]] = {
     "travel.price": ("coins",),
     "travel.each": ("coins",),
     "build.stone": ("stone",),
+    "crusade.supply": ("stone", "grain", "coins"),
+    "crusade.knight": ("coins",),
 }
 
 
@@ -74,27 +89,48 @@ def title_of(options: tuple[Option, ...], words: Callable[[Option], str]) -> str
     option = options[-1]
     match option:
         case ("build", str(site), int(piece)):
-            great = "Great " if piece in GREAT else ""
-            return f"Build: {great}{SITES[SITE[site]].title}"
+            where = tr(SITES[SITE[site]].title)
+            return tr("Build: Great {site}" if piece in GREAT else "Build: {site}", site=where)
         case ("play", int(card), int(slot), str(face)):
-            return f"{CARDS[card].name}, face {face} in {roman(slot)}"
+            return tr(
+                "{card}, face up in {slot}" if face == "up" else "{card}, face down in {slot}",
+                card=tr(CARDS[card].name),
+                slot=roman(slot),
+            )
         case ("summon", int(ally), int(space)):
-            return f"Summon: {ALLIES[ally].name} on {space}"
+            return tr("Summon: {ally} on {space}", ally=tr(ALLIES[ally].name), space=space)
         case ("promote", int(), str(path)):
-            return f"Promote: path {path.upper()}"
+            return tr("Promote: path {path}", path=path.upper())
         case ("purchase", int(card)):
-            return f"Purchase: {CARDS[card].name}"
+            return tr("Purchase: {card}", card=tr(CARDS[card].name))
         case ("issue", int(row)):
-            return f"Issue Edict {roman(row)}"
+            return tr("Issue Edict {row}", row=roman(row))
         case ("next", int(row)):
-            return f"Next Edict {roman(row)} becomes Active"
+            return tr("Next Edict {row} becomes Active", row=roman(row))
         case ("bonus", int(tile)):
-            return f"City Bonus {BONUSES[tile].letter.upper()}"
+            return tr("City Bonus {letter}", letter=BONUSES[tile].letter.upper())
         case (str(action),) if action in ACTIONS:
-            return ACTION_NAMES[action]
+            return tr(ACTION_NAMES[action])
         case ("sell",) | ("buy",):
-            return str(option[0]).capitalize()
-    return words(option)
+            return tr("Sell") if option == ("sell",) else tr("Buy")
+    return _wider_title(option) or words(option)
+
+
+def _wider_title(option: Option) -> str:
+    """What a choice of the expansions is called; nothing for any other."""
+    match option:
+        case ("papal", str(site), int()):
+            return tr("Papal: {site}", site=tr(SITES[SITE[site]].title))
+        case ("imperial", str(site), int(), int(project)):
+            name, where = tr(PROJECTS[project].name), tr(SITES[SITE[site]].title)
+            return tr("{project}: {site}", project=name, site=where)
+        case ("project", int(project)):
+            return tr("Acquire: {project}", project=tr(PROJECTS[project].name))
+        case ("mantle", int(space)):
+            return tr("Mantle on space {space}", space=space)
+        case ("book",) | ("supply",) | ("knight",):
+            return tr(TAKEN[str(option[0])])
+    return ""
 
 
 def next_words(view: TableView, then: Decision) -> str:
@@ -104,27 +140,32 @@ def next_words(view: TableView, then: Decision) -> str:
     if then.kind == "build" and real:
         sites = {str(option[1]) for option in real}
         if len(sites) == 1:
-            return f"then: a piece for {SITES[SITE[sites.pop()]].title}"
-        return f"then: choose 1 of {len(sites)} sites"
+            return tr("then: a piece for {site}", site=tr(SITES[SITE[sites.pop()]].title))
+        return tr("then: choose 1 of {count} sites", count=len(sites))
     if then.kind == "summon":
-        names = [ALLIES[int(o[1])].name for o in real if o[0] == "summon"]
+        names = [tr(ALLIES[int(o[1])].name) for o in real if o[0] == "summon"]
     elif then.kind in ("purchase", "give"):
-        names = [CARDS[int(o[1])].name for o in real if o[0] in ("purchase", "give")]
+        names = [tr(CARDS[int(o[1])].name) for o in real if o[0] in ("purchase", "give")]
     elif then.kind == "market":
-        names = [str(option[0]) for option in real]
+        names = [tr(TRADES.get(str(option[0]), "Supply Ship")) for option in real]
     found = list(dict.fromkeys(names))
     if 0 < len(found) < 3:
-        return f"then: {' or '.join(found)}"
-    return f"then: {NEXT.get(then.kind, 'go on')}"
+        return tr("then: {what}", what=joined(found, "or"))
+    return tr("then: {what}", what=tr(NEXT.get(then.kind, "go on")))
 
 
 def refusal_words(view: TableView, rule: Rule) -> str:
     """The rule against something, what is there of what it asks for, and where it stands."""
     held = [_held(view, stock) for stock in ASKED.get(rule.id, ())]
-    have = f" You have {' and '.join(held)}." if held else ""
-    return f"{rule.text}{have} Rulebook: {rule.section}."
+    have = tr(" You have {goods}.", goods=joined(held)) if held else ""
+    return tr(
+        "{text}{have} Rulebook: {section}.",
+        text=tr(rule.text),
+        have=have,
+        section=tr(rule.section),
+    )
 
 
 def _held(view: TableView, stock: str) -> str:
     count = view.count(f"{stock}.{view.viewer}")
-    return coins_text(count) if stock == "coins" else f"{count} {stock.capitalize()}"
+    return coins_text(count) if stock == "coins" else f"{count} {tr(ICONS[stock])}"

@@ -7,12 +7,13 @@ from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.palette import GILT, IVORY, TILE, clear
 from stupor.games.stupor_mundi.presentation.sentences import SENTENCES, sentence_of
 from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.language import mark, tr
 from stupor.render.items import Area, Item
 
 __all__ = ["SENTENCES", "WHOLE_STEPS", "paint_prompt", "sentence_of", "step_of"]
 
 #: Phases in which one plate stands for the three steps of a turn.
-WHOLE_STEPS: Final = {0: "Set-up: choose Houses", 2: "End Phase: refill hand"}
+WHOLE_STEPS: Final = {0: mark("Set-up: choose Houses"), 2: mark("End Phase: refill hand")}
 
 
 def step_of(view: TableView) -> int:
@@ -32,11 +33,11 @@ def paint_prompt(view: TableView) -> list[Item]:
     if whole:
         plate = at["prompt.step1"]
         wide = at["prompt.step3"][0] + at["prompt.step3"][2] - plate[0]
-        _paint_step(easel, 0, (plate[0], plate[1], wide, plate[3]), whole, True)
+        _paint_step(easel, 0, (plate[0], plate[1], wide, plate[3]), tr(whole), True)
     else:
         now = step_of(view)
         for k, words in enumerate(view.steps):
-            _paint_step(easel, k, at[f"prompt.step{k + 1}"], f"{k + 1}  {words}", k == now)
+            _paint_step(easel, k, at[f"prompt.step{k + 1}"], f"{k + 1}  {tr(words)}", k == now)
     easel.label(
         "sentence", at["prompt.text"], sentence_of(view), 19.5,
         face="bold", colour=IVORY, align="left",

@@ -4,6 +4,7 @@ from stupor.games.stupor_mundi.presentation.boxes import around
 from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.palette import INK, PAPER, PIECE, TILE, TITLE
 from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.language import tr
 from stupor.render.items import Item
 
 DISC = 30.0
@@ -22,7 +23,7 @@ def place_of_score(view: TableView, points: int) -> tuple[float, float]:
 def paint_rail(view: TableView) -> list[Item]:
     """Numerals and discs."""
     easel = Easel("rail", TILE)
-    easel.label("title", view.anchors["rail.label"], "VP", 20, face="number", colour=TITLE)
+    easel.label("title", view.anchors["rail.label"], tr("VP"), 20, face="number", colour=TITLE)
     x, y, w, h = view.anchors["rail.numbers"]
     for tens in range(0, 101, 10):
         at = (x + w * tens / 100, y + h / 2 - 1)

@@ -11,6 +11,10 @@ from stupor.games.stupor_mundi.presentation.castle import (
     plan_of,
 )
 from stupor.games.stupor_mundi.presentation.easel import Easel
+from stupor.games.stupor_mundi.presentation.expansions.panels import (
+    paint_little_mantle,
+    paint_rival_holdings,
+)
 from stupor.games.stupor_mundi.presentation.icons import CONDITIONS, card_row, sprite_of
 from stupor.games.stupor_mundi.presentation.measure import CAPITALS, SQUEEZED, width_of
 from stupor.games.stupor_mundi.presentation.palette import (
@@ -27,6 +31,7 @@ from stupor.games.stupor_mundi.presentation.palette import (
 from stupor.games.stupor_mundi.presentation.strip import tokens
 from stupor.games.stupor_mundi.presentation.tiles import paint_ally, portrait_of
 from stupor.games.stupor_mundi.presentation.view import TableView, number_of
+from stupor.language import tr
 from stupor.render.items import Area, Item
 
 #: The anchor prefix of the large panel on a page with a second rail.
@@ -87,6 +92,7 @@ def paint_rival(view: TableView, easel: Easel, seat: int, panel: str) -> None:
     _paint_castle(view, easel, seat, panel)
     if f"{panel}.store1" in at:
         _paint_stores(view, easel, seat, panel)
+    paint_rival_holdings(view, easel, seat, panel)
 
 
 def paths_row(view: TableView, panel: str) -> Area:
@@ -122,7 +128,7 @@ def paths_text(view: TableView, seat: int) -> str:
             if any(p.startswith(f"specialist.{seat}.") for p in pieces):
                 best = space
         many += best == last
-        shown = "\u2013" if not best else " City" if best == last else str(best)
+        shown = "\u2013" if not best else f" {tr('City')}" if best == last else str(best)
         words.append(f"{path.upper()}{shown}")
     return ("  " if many or view.compact else "   ").join(words)
 
@@ -187,7 +193,7 @@ def _paint_slots(view: TableView, easel: Easel, seat: int, panel: str) -> None:
             radius=4,
         )
         easel.label(
-            f"{seat}.passed.words", ribbon, "passed", 16.5, face="title", colour=CREAM, z=PIECE
+            f"{seat}.passed.words", ribbon, tr("passed"), 16.5, face="title", colour=CREAM, z=PIECE
         )
         return
     for slot in range(1, 7):
@@ -216,10 +222,13 @@ def _paint_allies(view: TableView, easel: Easel, seat: int, panel: str) -> None:
         waiting = view.first(f"board.{seat}.{space - 2}") if space > 1 else ""
         fact = f"met.{seat}.{space}"
         met = view.fact(fact) if fact in view.facts else None
+        mantle = view.first(f"mantle.{seat}.{space}")
         if ally and box[2] < 40:
             _paint_little_ally(easel, ally, box, met)
+            paint_little_mantle(easel, mantle, box)
         elif ally:
-            paint_ally(easel, ally, fitted(118 / 160, box), met=met, mark=20)
+            shape = fitted(118 / 160, box)
+            paint_ally(easel, ally, shape, met=met, mark=20, mantle=mantle)
         elif waiting:
             cx, cy = centre(box)
             size = box[2] * 0.72

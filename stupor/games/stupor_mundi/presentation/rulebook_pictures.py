@@ -14,6 +14,7 @@ from stupor.games.stupor_mundi.presentation.icons import (
     card_row,
     sprite_of,
 )
+from stupor.games.stupor_mundi.presentation.printed import show
 from stupor.games.stupor_mundi.presentation.strip import paint_row, paint_token, tokens
 from stupor.games.stupor_mundi.presentation.tiles import (
     paint_ally,
@@ -65,6 +66,7 @@ def inline_items(key: str, icon: str, box: Area) -> list[Item]:
 def picture_items(key: str, picture: str, box: Area) -> list[Item]:
     """The picture of an entry."""
     easel = Easel(key, LAYER)
+    show(None)  # the rulebook tells of the box, not of the game that is played
     kind, _, name = picture.partition(":")
     _PAINTERS[kind](easel, name, box)
     return easel.items

@@ -3,17 +3,25 @@
 from typing import Final
 
 from stupor.games.stupor_mundi.data.editions import EDITIONS, RETAIL_EDITION, Edition
+from stupor.games.stupor_mundi.figures.corrections import with_figures
 from stupor.games.stupor_mundi.params import MAX_TRAVEL
+from stupor.games.stupor_mundi.presentation.printed import shown_figures
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.games.stupor_mundi.wording import coins_text
+from stupor.language import mark, tr
 
-#: How many spaces cost nothing, after which something else is said.
-_FREE: Final = {1: "the first step", 2: "the first two steps", 3: "the first three steps"}
+#: How many spaces cost nothing, in a sentence and in short.
+_FREE: Final = {
+    1: (mark("the first step is free"), mark("the first step free")),
+    2: (mark("the first two steps are free"), mark("the first two steps free")),
+    3: (mark("the first three steps are free"), mark("the first three steps free")),
+}
+_ALL_FREE: Final = (mark("every step is free"), mark("every step free"))
 
 
 def edition_of(view: TableView) -> Edition:
     """The edition that is played."""
-    return EDITIONS.get(view.words("edition"), RETAIL_EDITION)
+    return with_figures(EDITIONS.get(view.words("edition"), RETAIL_EDITION), shown_figures())
 
 
 def price_of_a_step(view: TableView) -> int:
@@ -31,16 +39,15 @@ def price_of_sailing(view: TableView) -> str:
     """What the rules of this game ask for the spaces of a voyage."""
     price = price_of_a_step(view)
     if price:
-        return f"each costs {coins_text(price)}, the first one too."
-    return f"the first is free, each further one costs {coins_text(1)}."
+        return tr("each costs {coins}, the first one too.", coins=coins_text(price))
+    return tr("the first is free, each further one costs {coins}.", coins=coins_text(1))
 
 
 def price_now(view: TableView, short: bool = False) -> str:
     """The same for the one whose turn it is, with all that makes it cheaper."""
     prices = [view.fact(f"price.sail.{steps}") for steps in range(1, MAX_TRAVEL + 1)]
     free = sum(not price for price in prices)
-    if not free:
-        each = coins_text(prices[0])
-        return f"{each} a step" if short else f"each step costs {each}"
-    steps = _FREE.get(free, "every step")
-    return f"{steps} free" if short else f"{steps} {'are' if free in (2, 3) else 'is'} free"
+    if free:
+        return tr(_FREE.get(free, _ALL_FREE)[short])
+    each = coins_text(prices[0])
+    return tr("{coins} a step", coins=each) if short else tr("each step costs {coins}", coins=each)

@@ -1,19 +1,36 @@
 """What can be done now, as one sentence with its numbers for every kind of decision."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from stupor.engine.decision import Decision
 from stupor.games.stupor_mundi.data import SITES
+from stupor.games.stupor_mundi.presentation.instead import (
+    alone,
+    instead,
+    only_way,
+    other_way,
+    project,
+)
 from stupor.games.stupor_mundi.presentation.sailing import price_now
 from stupor.games.stupor_mundi.presentation.tiles import market_lots
 from stupor.games.stupor_mundi.presentation.view import CITY_NAMES, TableView, roman
 from stupor.games.stupor_mundi.presentation.voyage import own_city
-from stupor.games.stupor_mundi.wording import ACTIONS, ICONS, lot_text
+from stupor.games.stupor_mundi.wording import ACTIONS, ICONS, coins_text, lot_text
+from stupor.language import mark, tr, trn
 
 #: How a sentence without a full stop ends: with a way out, or without one.
-WAY_OUT: Final = ", or press the seal."
-GOODS: Final = {"coins": "Augustales", "grain": "Grain", "stone": "Stone", "vp": "VP"}
+WAY_OUT: Final = mark(", or press the seal.")
+#: Words of options that build.
+BUILDING: Final = ("build", "papal", "imperial")
+#: The main actions in a word.
+SHORT: Final = {
+    "promote": mark("Promote"), "market": mark("Market"), "build": mark("Build"),
+    "summon": mark("Summon"), "purchase": mark("Purchase"),
+}  # fmt: skip
+GOODS: Final = {
+    "coins": mark("Augustales"), "grain": mark("Grain"), "stone": mark("Stone"), "vp": mark("VP"),
+}  # fmt: skip
 
 Teller = Callable[[TableView, Decision], str]
 
@@ -24,28 +41,25 @@ def sentence_of(view: TableView) -> str:
         return view.sentence
     asked = view.decision
     if asked is None:
-        return "The game is over."
+        return tr("The game is over.")
     if asked.seat != view.viewer:
-        return f"{view.called(asked.seat)} is to move."
+        return tr("{house} is to move.", house=view.called(asked.seat))
     teller = SENTENCES.get(_asked_for(view, asked))
     said = teller(view, asked) if teller else ""
+    more = instead(view, asked) if said and not only_way(asked) else ""
+    if more:
+        short = said.removesuffix(".").partition("; ")[0]
+        return tr("{sentence}; {other}.", sentence=short, other=more)
     if not said or said.endswith("."):
         return said
-    return said + (WAY_OUT if ("done",) in asked.options else ".")
-
-
-def many(count: int, word: str, words: str = "") -> str:
-    """A number with its noun.
-
-    >>> many(1, "site"), many(3, "site"), many(2, "city", "cities")
-    ('1 site', '3 sites', '2 cities')
-    """
-    return f"{count} {word if count == 1 else words or word + 's'}"
+    return said + (tr(WAY_OUT) if ("done",) in asked.options else ".")
 
 
 def _asked_for(view: TableView, asked: Decision) -> str:
     """The kind of a decision, told apart further where a newcomer would ask what to do."""
     words = {str(option[0]) for option in asked.options}
+    if only_way(asked):
+        return "alone"
     if asked.kind == "turn":
         return "turn" if "sail" in words else "play" if "play" in words else "stuck"
     if asked.kind == "market":
@@ -62,41 +76,73 @@ def _different(asked: Decision, word: str, part: int = 1) -> int:
     return len({option[part] for option in asked.options if option[0] == word})
 
 
-def _one_of(count: int, noun: str) -> str:
-    """The thing to choose when there is but one, else one of so many."""
-    return f"the only {noun}" if count == 1 else f"one of {many(count, noun)}"
+def _one_card(count: int) -> str:
+    """The card to play when there is but one, else one of so many."""
+    return trn("the only card", "one of {count} cards", count)
+
+
+def _cards(count: int) -> str:
+    return trn("{count} card", "{count} cards", count)
 
 
 def _turn(view: TableView, asked: Decision) -> str:
     harbours = _different(asked, "sail")
     cards = _different(asked, "play")
     if not cards:
-        return f"Travel: drag your Ship to {_one_of(harbours, 'lit harbour')}; {price_now(view)}."
-    price, lit = price_now(view, short=True), many(harbours, "lit harbour")
-    return f"Travel: {lit}, {price}; or play {_one_of(cards, 'card')} at once."
+        return tr(
+            "Travel: drag your Ship to {harbour}; {price}.",
+            harbour=trn("the only lit harbour", "one of {count} lit harbours", harbours),
+            price=price_now(view),
+        )
+    lit = trn("{count} lit harbour", "{count} lit harbours", harbours)
+    return tr(
+        "Travel: {harbours}, {price}; or play {card} at once.",
+        harbours=lit,
+        price=price_now(view, short=True),
+        card=_one_card(cards),
+    )
 
 
 def _play(view: TableView, asked: Decision) -> str:
     cards, slots = _different(asked, "play"), _different(asked, "play", 2)
-    return (
-        f"Play {_one_of(cards, 'card')} into {_one_of(slots, 'free slot')}: "
-        "as it is, or turned over (F) for an action."
+    return tr(
+        "Play {card} into {slot}: as it is, or turned over (F) for an action.",
+        card=_one_card(cards),
+        slot=trn("the only free slot", "one of {count} free slots", slots),
     )
 
 
 def _action(view: TableView, asked: Decision) -> str:
-    names = [str(option[0]).capitalize() for option in asked.options if option[0] in ACTIONS]
-    return f"Click a lit action: {' or '.join(names)}"
+    names = [tr(SHORT[str(option[0])]) for option in asked.options if option[0] in ACTIONS]
+    return tr("Click a lit action: {actions}", actions=either(names))
 
 
 def _promote(view: TableView, asked: Decision) -> str:
-    able = many(_different(asked, "promote"), "Specialist")
-    return f"Promote: {able} can move on; drag one to its next space"
+    able = trn("{count} Specialist", "{count} Specialists", _different(asked, "promote"))
+    if other_way(asked):
+        return tr("Promote: drag 1 of {specialists} to its next space", specialists=able)
+    return tr("Promote: {specialists} can move on; drag one to its next space", specialists=able)
 
 
 def _start(view: TableView, asked: Decision) -> str:
     paths = sorted({str(option[2]).upper() for option in asked.options if len(option) == 3})
-    return f"Promote: drag a lit Specialist to the first space of path {' or '.join(paths)}"
+    if other_way(asked):
+        return tr("Promote: a lit Specialist to path {paths}", paths=either(paths))
+    return tr(
+        "Promote: drag a lit Specialist to the first space of path {paths}", paths=either(paths)
+    )
+
+
+def either(words: Iterable[str]) -> str:
+    """Words of which one is to be chosen.
+
+    >>> either("ABC")
+    'A or B or C'
+    """
+    found = ""
+    for word in words:
+        found = tr("{several} or {one}", several=found, one=word) if found else word
+    return found
 
 
 def _lots(view: TableView, asked: Decision) -> tuple[str, str]:
@@ -104,134 +150,186 @@ def _lots(view: TableView, asked: Decision) -> tuple[str, str]:
     city = int(str(asked.context.get("city", own_city(view))))
     tile = view.table.pieces(f"market.{city}")
     if not tile:
-        return "sell", "buy"
+        return tr("sell"), tr("buy")
     sell, buy = market_lots(tile[0])
     return (
-        f"sell {lot_text(sell.grain, sell.stone)} for {sell.coins}",
-        f"buy {lot_text(buy.grain, buy.stone)} for {buy.coins}",
+        tr("sell {goods} for {coins}", goods=lot_text(sell.grain, sell.stone), coins=sell.coins),
+        tr("buy {goods} for {coins}", goods=lot_text(buy.grain, buy.stone), coins=buy.coins),
     )
 
 
 def _market(view: TableView, asked: Decision) -> str:
     sell, buy = _lots(view, asked)
     city = CITY_NAMES[max(0, int(str(asked.context.get("city", own_city(view)))))]
-    return f"{city}: {sell}, {buy}"
+    return tr("{city}: {sell}, {buy}", city=tr(city), sell=sell, buy=buy)
 
 
 def _one_lot(which: int) -> Teller:
     def tell(view: TableView, asked: Decision) -> str:
         words = _lots(view, asked)[which]
-        return f"Market: {words}; click the lit lot"
+        return tr("Market: {words}; click the lit lot", words=words)
 
     return tell
 
 
 def _build(view: TableView, asked: Decision) -> str:
-    sites = many(_different(asked, "build"), "site")
-    return f"Build: {sites} you can pay; drag a lit piece onto one"
+    built = {option[1] for option in asked.options if option[0] in BUILDING}
+    sites = trn("{count} site", "{count} sites", len(built))
+    if turns_over(asked):
+        return tr(
+            "Build: {sites} you can pay; drag a lit piece onto one (F: what it replaces)",
+            sites=sites,
+        )
+    return tr("Build: {sites} you can pay; drag a lit piece onto one", sites=sites)
+
+
+def turns_over(asked: Decision) -> bool:
+    """Whether a Papal or Imperial Structure may stand for one or another of the own pieces."""
+    marked = [option for option in asked.options if option[0] in BUILDING[1:]]
+    return len(marked) > len({(option[0], option[1], *option[3:]) for option in marked})
 
 
 def _pay(view: TableView, asked: Decision) -> str:
-    site = next((s.title for s in SITES if s.name == asked.context.get("site")), "the Structure")
-    return f"Pay for {site}: choose one of {many(len(asked.options), 'way')}."
+    site = next(
+        (tr(s.title) for s in SITES if s.name == asked.context.get("site")), tr("the Structure")
+    )
+    return tr(
+        "Pay for {site}: choose one of {ways}.",
+        site=site,
+        ways=trn("{count} way", "{count} ways", len(asked.options)),
+    )
 
 
 def _summon(view: TableView, asked: Decision) -> str:
-    allies = many(_different(asked, "summon"), "Ally", "Allies")
-    return f"Summon: {allies} you can pay here; drag one to a free space"
+    allies = trn("{count} Ally", "{count} Allies", _different(asked, "summon"))
+    return tr("Summon: {allies} you can pay here; drag one to a free space", allies=allies)
 
 
 def _purchase(view: TableView, asked: Decision) -> str:
-    cards = many(_different(asked, "purchase"), "card")
-    paid = _PURCHASES.get(str(asked.context.get("pay", "printed")), "you can pay")
-    return f"Purchase: {cards} here {paid}; drag one to your hand"
+    cards = _cards(_different(asked, "purchase"))
+    paid = tr(_PURCHASES.get(str(asked.context.get("pay", "printed")), "you can pay"))
+    return tr("Purchase: {cards} here {paid}; drag one to your hand", cards=cards, paid=paid)
 
 
 #: What is paid for a card when it is not the printed price.
-_PURCHASES: Final = {"no coins": "without Augustales", "nothing": "for nothing"}
+_PURCHASES: Final = {
+    "no coins": mark("without Augustales"),
+    "nothing": mark("for nothing"),
+    "": mark("you can pay"),
+}
 
 
 def _give(view: TableView, asked: Decision) -> str:
-    cards = many(_different(asked, "give"), "card")
-    return f"Pay with 1 of {cards}: drag it onto the card you buy"
+    cards = _cards(_different(asked, "give"))
+    return tr("Pay with 1 of {cards}: drag it onto the card you buy", cards=cards)
 
 
 def _spend(view: TableView, asked: Decision) -> str:
-    def told(name: str) -> str:
-        value = str(asked.context.get(name, ""))
-        return GOODS.get(value, value)
+    price = _goods(asked.context.get("price", ""), asked.context.get("cost", ""))
+    gain = _goods(asked.context.get("amount", ""), asked.context.get("gain", ""))
+    return tr("Pay {price} for {gain}: click the plaque", price=price, gain=gain)
 
-    price, gain = f"{told('price')} {told('cost')}", f"{told('amount')} {told('gain')}"
-    return f"Pay {price.strip()} for {gain.strip()}: click the plaque"
+
+def _goods(count: object, kind: object) -> str:
+    """So much of a kind of goods."""
+    if kind == "coins" and str(count).isdigit():
+        return coins_text(int(str(count)))
+    return f"{count} {tr(GOODS.get(str(kind), str(kind)))}".strip()
 
 
 def _edict(view: TableView, asked: Decision) -> str:
-    edicts = many(_different(asked, "issue"), "lit Active Edict")
-    return f"Issue 1 of {edicts}: click it; its reward stands on its right"
+    edicts = trn(
+        "{count} lit Active Edict", "{count} lit Active Edicts", _different(asked, "issue")
+    )
+    return tr("Issue 1 of {edicts}: click it; its reward stands on its right", edicts=edicts)
 
 
 def _resource(view: TableView, asked: Decision) -> str:
     amount = int(str(asked.context.get("amount", 1)))
     if amount > 1:
-        return f"Take {amount} Grain or {amount} Stone, all alike: click a plaque."
-    return "Take Grain or Stone: click its plaque."
+        return tr(
+            "Take {amount} Grain or {amount} Stone, all alike: click a plaque.", amount=amount
+        )
+    return tr("Take Grain or Stone: click its plaque.")
 
 
 def _income(view: TableView, asked: Decision) -> str:
-    incomes = many(_different(asked, "income"), "lit income")
+    incomes = trn("{count} lit income", "{count} lit incomes", _different(asked, "income"))
     times = int(str(asked.context.get("times", 1)))
-    most = f"up to {times}" if times > 1 else "one more"
-    return f"Click {most} of {incomes} on your castle"
+    most = tr("up to {times}", times=times) if times > 1 else tr("one more")
+    return tr("Click {most} of {incomes} on your castle", most=most, incomes=incomes)
 
 
 def _icon(view: TableView, asked: Decision) -> str:
-    icon = ICONS.get(str(asked.context.get("current", "")), "icon")
+    icon = tr(ICONS.get(str(asked.context.get("current", "")), "icon"))
     count = int(str(asked.context.get("count", 1)))
     things = f"{icon} \u00d7{count}" if count > 1 else icon
     words = {str(option[0]) for option in asked.options}
-    ways = {"remove": "the red zone removes", "add": "the green zone adds"}
+    ways = {"remove": tr("the red zone removes"), "add": tr("the green zone adds")}
     told = ", ".join(words_ for way, words_ in ways.items() if way in words)
-    return f"Edict {roman(int(str(asked.context.get('row', 1))))}: drag {things}; {told}."
+    return tr(
+        "Edict {row}: drag {icons}; {ways}.",
+        row=roman(int(str(asked.context.get("row", 1)))),
+        icons=things,
+        ways=told,
+    )
 
 
 def _refill(view: TableView, asked: Decision) -> str:
     row = roman(int(str(asked.context.get("row", 1))))
-    edicts = many(_different(asked, "next"), "lit Next Edict")
-    return f"Space {row} is empty: click 1 of {edicts}; it becomes the Active Edict there."
+    edicts = trn("{count} lit Next Edict", "{count} lit Next Edicts", _different(asked, "next"))
+    return tr(
+        "Space {row} is empty: click 1 of {edicts}; it becomes the Active Edict there.",
+        row=row,
+        edicts=edicts,
+    )
 
 
 def _bonus(view: TableView, asked: Decision) -> str:
-    tiles = many(_different(asked, "bonus"), "Bonus tile")
-    return f"Your Specialist has reached the City: click 1 of {tiles} to take it."
+    tiles = trn("{count} Bonus tile", "{count} Bonus tiles", _different(asked, "bonus"))
+    return tr("Your Specialist has reached the City: click 1 of {tiles} to take it.", tiles=tiles)
 
 
 def _harbour(view: TableView, asked: Decision) -> str:
-    return f"Drag your Ship to any of {many(len(asked.options), 'lit harbour')}; it costs nothing"
+    return tr(
+        "Drag your Ship to any of {harbours}; it costs nothing",
+        harbours=trn("{count} lit harbour", "{count} lit harbours", len(asked.options)),
+    )
 
 
 def _store(view: TableView, asked: Decision) -> str:
-    new = GOODS.get(str(asked.context.get("resource", "")), "cube")
-    return f"Your warehouse is full: lose the new {new}, or put another cube back for it."
+    new = tr(GOODS.get(str(asked.context.get("resource", "")), "cube"))
+    return tr(
+        "Your warehouse is full: lose the new {new}, or put another cube back for it.", new=new
+    )
 
 
 def _discard(view: TableView, asked: Decision) -> str:
     hand = _different(asked, "discard")
     limit = int(str(asked.context.get("limit", 0)))
-    now = many(max(0, limit - hand), "card")
-    return f"Drag unwanted cards to your discard; the seal refills to {limit} (now: {now})."
+    now = _cards(max(0, limit - hand))
+    return tr(
+        "Drag unwanted cards to your discard; the seal refills to {limit} (now: {now}).",
+        limit=limit,
+        now=now,
+    )
 
 
 def _plain(words: str) -> Teller:
-    return lambda view, asked: words
+    return lambda view, asked: tr(words)
 
 
 SENTENCES: Final[Mapping[str, Teller]] = {
-    "house": _plain("Click the banner of the House you will lead, or drag it onto your name."),
+    "house": _plain(
+        mark("Click the banner of the House you will lead, or drag it onto your name.")
+    ),
     "turn": _turn,
     "play": _play,
-    "stuck": _plain("No slot is free: press \u201cPass the round\u201d, then the seal."),
+    "stuck": _plain(mark("No slot is free: press \u201cPass the round\u201d, then the seal.")),
     "action": _action,
     "promote": _promote,
+    "alone": alone,
+    "project": project,
     "start": _start,
     "market": _market,
     "sell": _one_lot(0),
@@ -243,15 +341,15 @@ SENTENCES: Final[Mapping[str, Teller]] = {
     "give": _give,
     "spend": _spend,
     "edict": _edict,
-    "reward": _plain("No Edict is left: click one of the three rewards."),
+    "reward": _plain(mark("No Edict is left: click one of the three rewards.")),
     "resource": _resource,
     "income": _income,
     "icon": _icon,
     "refill": _refill,
     "bonus": _bonus,
-    "circle": _plain("Click the circle of Allies that counts: Independents or Loyalists."),
+    "circle": _plain(mark("Click the circle of Allies that counts: Independents or Loyalists.")),
     "harbour": _harbour,
     "store": _store,
     "discard": _discard,
-    "end": _plain("Nothing left to do: press the seal to end your turn."),
+    "end": _plain(mark("Nothing left to do: press the seal to end your turn.")),
 }

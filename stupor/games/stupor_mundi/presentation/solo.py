@@ -1,12 +1,14 @@
 """Faces of Frederick's Solo cards."""
 
-from stupor.games.stupor_mundi.data import SOLO_CARDS
 from stupor.games.stupor_mundi.data.solo import SoloCard
 from stupor.games.stupor_mundi.presentation.boxes import around
 from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.palette import INK, TITLE
+from stupor.games.stupor_mundi.presentation.printed import SOLO_CARDS
 from stupor.games.stupor_mundi.presentation.view import TableView, number_of, roman
-from stupor.games.stupor_mundi.solo_words import deeds_text, way_text
+from stupor.games.stupor_mundi.solo_words import deeds_text, ship_text
+from stupor.games.stupor_mundi.wording import joined
+from stupor.language import tr
 from stupor.render.items import Area
 
 
@@ -24,13 +26,14 @@ def paint_solo_card(easel: Easel, piece: str, box: Area, both: bool = False) -> 
     easel.label(
         f"{piece}.way",
         (x + 14, y + h * 0.04, w - 28, h * 0.1),
-        f"Ship {way_text(card)}",
+        ship_text(card),
         w * 0.1,
         face="title",
         colour=TITLE,
     )
     _paint_deeds(easel, piece, card, box, both and (card.card or card.ally))
-    words = f"Frederick {' and '.join(deeds)}." if deeds else "Nothing else happens."
+    told = tr("Frederick {deeds}.", deeds=joined(deeds))
+    words = told if deeds else tr("Nothing else happens.")
     easel.label(
         f"{piece}.words",
         (x + 18, y + h * 0.58, w - 36, h * 0.32),

@@ -15,12 +15,20 @@ PIECES: Final[Mapping[str, str]] = {
     "structure": "chisel",
     "ship": "sail",
     "solo": "card_flip",
+    "book": "page",
+    "supply": "sail",
+    "mantle": "card_flip",
+    "papal": "stone",
+    "project": "page",
     "?": "card_flip",
 }
 COUNTERS: Final[Mapping[str, str]] = {
     "coins": "coin", "grain": "grain", "stone": "stone", "vp": "click", "f": "wood",
 }  # fmt: skip
-TOLD: Final[Mapping[str, str]] = {"round": "bell", "closed": "fanfare", "issued": "seal"}
+TOLD: Final[Mapping[str, str]] = {
+    "round": "bell", "closed": "fanfare", "issued": "seal", "banned": "bell",
+    "acquired": "seal", "completed": "fanfare",
+}  # fmt: skip
 
 
 def sound_of(event: Event) -> str:

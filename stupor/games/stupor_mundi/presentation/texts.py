@@ -4,24 +4,26 @@ from functools import cache
 from typing import Final
 
 from stupor.games.stupor_mundi.cards import CARDS, advanced_cards
-from stupor.games.stupor_mundi.wording import coins_text
+from stupor.games.stupor_mundi.presentation import printed
+from stupor.games.stupor_mundi.wording import coins_text, lot_text
+from stupor.language import mark, tr
 
 KEEPS: Final[dict[str, str]] = {
-    "hand": "Hand size +2",
-    "spears": "Both main actions",
-    "slot": "Sixth card slot",
+    "hand": mark("Hand size +2"),
+    "spears": mark("Both main actions"),
+    "slot": mark("Sixth card slot"),
 }
 
 
 def card_text(card: int) -> tuple[str, str]:
     """Title and sentence of a House or Advanced Action card."""
-    shown = CARDS[card]
-    return shown.name.replace("'", "\u2019"), shown.text.replace("'", "\u2019")
+    shown = printed.CARDS[card]
+    return tr(shown.name).replace("'", "\u2019"), tr(shown.text).replace("'", "\u2019")
 
 
 def card_price(card: int) -> tuple[str, int]:
     """What an Advanced card is paid with, as coin, grain or card, and how many of them."""
-    price = CARDS[card].price
+    price = printed.CARDS[card].price
     if price.coins or price.grain:
         return ("coin", price.coins) if price.coins else ("grain", price.grain)
     return "card", 1
@@ -30,7 +32,11 @@ def card_price(card: int) -> tuple[str, int]:
 def price_text(card: int) -> str:
     """What an Advanced card costs in words."""
     paid, count = card_price(card)
-    words = {"coin": coins_text(count), "grain": f"{count} Grain", "card": "a card"}
+    words = {
+        "coin": coins_text(count),
+        "grain": lot_text(count, 0),
+        "card": tr("a card"),
+    }
     return words[paid]
 
 

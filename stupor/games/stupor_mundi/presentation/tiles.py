@@ -1,18 +1,17 @@
 """Faces of Ally tiles, Edicts, Market tiles and City Bonus tiles."""
 
-from stupor.games.stupor_mundi.data import ALLIES, BONUSES, EDICTS, MARKETS
+from stupor.games.stupor_mundi.data import ALLIES
 from stupor.games.stupor_mundi.data.markets import SIDES, Lot
 from stupor.games.stupor_mundi.presentation.boxes import around, centre
 from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.icons import (
-    BONUSES as BONUS_ROWS,
-)
-from stupor.games.stupor_mundi.presentation.icons import (
     CONDITIONS,
     EDICT_ICONS,
+    bonus_row,
     sprite_of,
 )
 from stupor.games.stupor_mundi.presentation.palette import INK
+from stupor.games.stupor_mundi.presentation.printed import EDICTS, MARKETS
 from stupor.games.stupor_mundi.presentation.strip import Token, paint_figure, tokens
 from stupor.games.stupor_mundi.presentation.view import number_of
 from stupor.render.items import Area, Face
@@ -45,8 +44,12 @@ def paint_ally(
     sign: str = "",
     stack: int = 0,
     mark: float = 0,
+    mantle: str = "",
 ) -> None:
-    """An Ally tile: portrait, circle, condition, and whether the condition holds now."""
+    """An Ally tile: portrait, circle, condition, and whether the condition holds now.
+
+    A Mantle lies over it.
+    """
     for k in range(stack, 0, -1):
         under = (box[0] + 2.2 * k, box[1] + 2.2 * k, box[2], box[3])
         easel.solid(f"{piece}.under", under, "ally/back")
@@ -59,6 +62,8 @@ def paint_ally(
     easel.picture(f"{piece}.face", (x, y, w, w * 153 / 118), portrait_of(ally))
     easel.picture(piece, box, f"ally/frame-{ALLIES[ally].circle}")
     _paint_condition(easel, piece, ally, box, sign)
+    if mantle:
+        easel.picture(mantle, box, "ally/mantle")
     if met is not None:
         d = mark or w * 0.3
         easel.picture(
@@ -151,7 +156,7 @@ def paint_bonus(easel: Easel, piece: str, box: Area) -> None:
     """A City Bonus tile; a second thing it gives peeps out at its foot."""
     big = box[2] > 50
     easel.solid(piece, box, "bonus/tile-big" if big else "bonus/tile")
-    found = tokens(BONUS_ROWS["abcdefgh".index(BONUSES[number_of(piece)].letter)])
+    found = tokens(bonus_row(number_of(piece)))
     cx, cy = centre(box)
     size = box[2] * (0.74 if len(found) == 1 else 0.66)
     lift = 0 if len(found) == 1 else box[2] * 0.14

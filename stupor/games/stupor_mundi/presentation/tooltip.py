@@ -7,11 +7,16 @@ from typing import Final
 from stupor.games.stupor_mundi.presentation.boxes import Point, grown, overlap
 from stupor.games.stupor_mundi.presentation.cards import CARD, paint_card
 from stupor.games.stupor_mundi.presentation.easel import Easel
-from stupor.games.stupor_mundi.presentation.explain.telling import Explanation
+from stupor.games.stupor_mundi.presentation.expansions.projects import (
+    paint_condition,
+    paint_project,
+)
+from stupor.games.stupor_mundi.presentation.explain.telling import Explanation, figures_of, now
 from stupor.games.stupor_mundi.presentation.measure import LINE
 from stupor.games.stupor_mundi.presentation.palette import INK, SEPIA, TITLE, TOOLTIP, WALNUT, clear
 from stupor.games.stupor_mundi.presentation.tiles import paint_ally, paint_bonus, paint_edict
 from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.language import mark, tr
 from stupor.render.items import Area, Face, Item
 
 WIDTH: Final = 356.0
@@ -26,7 +31,7 @@ TEXT_SIZE: Final = 18.0
 SOURCE_SIZE: Final = 16.0
 #: Letters of a small window come out no smaller than this on the page.
 SMALLEST: Final = 19.7
-NOW: Final = "Now"
+NOW: Final = mark("Now")
 BAND: Final = (255, 250, 226)
 #: Things larger than this are explained beside the pointer, not beside their edge.
 LARGE: Final = (420.0, 260.0)
@@ -37,6 +42,9 @@ TILES: Final[dict[str, tuple[float, float]]] = {
     "ally": (96.0, 130.0),
     "edict": (116.0, 60.0),
     "bonus": (62.0, 60.0),
+    "project": (96.0, 96.0),
+    "condition": (52.0, 96.0),
+    "crusade": (108.0, 81.0),
 }
 
 
@@ -88,7 +96,7 @@ def paint_tooltip(view: TableView, subject: Subject) -> Panel:
     x, y, _, _ = box = _place(view, (wide, high), subject)
     _paint_ground(easel, box)
     if tile[0]:
-        _paint_tile(easel, subject.piece, (x + PAD, y + PAD - 4, *tile))
+        _paint_tile(view, easel, subject.piece, (x + PAD, y + PAD - 4, *tile))
     left, top = x + PAD + side, y + PAD - 6
     _paint_words(view, easel, "title", title, (left, top, room), TITLE_SIZE)
     top += _high(view, TITLE_SIZE, title) + 2
@@ -156,18 +164,17 @@ def _lines(view: TableView, words: str, face: Face, size: float, room: float) ->
 
 def _rows(view: TableView, told: Explanation, wide: float) -> Iterator[list[str]]:
     """The present numbers, each broken into lines."""
-    said = told.numbers.removeprefix(f"{NOW}: ").removesuffix(".")
     margin = _margin(view, wide)
-    for k, part in enumerate(said.split("; ") if said else ()):
+    for k, part in enumerate(figures_of(told.numbers)):
         shown = part[:1].upper() + part[1:]
         if not margin and not k:
-            shown = told.numbers.split("; ")[0].removesuffix(".")
+            shown = now(part).removesuffix(".")
         yield _lines(view, shown, "bold", TEXT_SIZE, wide - margin)
 
 
 def _margin(view: TableView, wide: float) -> float:
     """Room for the word before the numbers; in a narrow band it stands in their first line."""
-    return view.measure(NOW, "bold", TEXT_SIZE) + 14 if wide > NARROW else 0.0
+    return view.measure(tr(NOW), "bold", TEXT_SIZE) + 14 if wide > NARROW else 0.0
 
 
 def _rows_high(view: TableView, rows: list[list[str]]) -> float:
@@ -259,8 +266,8 @@ def _paint_rows(
     x, y, wide = where
     step, margin = letters(view, TEXT_SIZE) * LINE, _margin(view, wide)
     if margin:
-        now = (x, y, margin, step)
-        easel.label("now", now, NOW, TEXT_SIZE, face="bold", colour=TITLE, align="left")
+        here = (x, y, margin, step)
+        easel.label("now", here, tr(NOW), TEXT_SIZE, face="bold", colour=TITLE, align="left")
     for row in rows:
         for line in row:
             room = (x + margin, y, wide - margin, step)
@@ -268,9 +275,17 @@ def _paint_rows(
             y += step
 
 
-def _paint_tile(easel: Easel, piece: str, box: Area) -> None:
-    kind = piece.split(".")[0]
-    if kind == "ally":
+def _paint_tile(view: TableView, easel: Easel, piece: str, box: Area) -> None:
+    kind, name = piece.split(".")[:2]
+    if kind == "crusade":
+        side = "-ban" if view.count(f"banned.{name}") else ""
+        easel.picture(piece, box, f"crusade/{name}{side}")
+    elif kind == "project":
+        paint_project(view, easel, piece, box)
+    elif kind == "condition":
+        met = view.fact(f"condition_met.{view.viewer}.{name}")
+        paint_condition(easel, piece, box, bool(met))
+    elif kind == "ally":
         paint_ally(easel, piece, box)
     elif kind == "edict":
         paint_edict(easel, piece, box, "edict/tile", box[2] * 0.3)

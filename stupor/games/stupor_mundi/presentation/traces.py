@@ -107,7 +107,11 @@ def _moved(piece: str, source: str, target: str) -> tuple[str, ...]:
         return (target,)
     if source.startswith("city_ally."):
         return (source, target) if target.startswith("ally.") else (source,)
-    if source.startswith(("city_card.", "active.", "bonus.", "token.")):
+    if source.startswith("crusade.") and target.startswith("mantle."):
+        return source, f"ally.{target.partition('.')[2]}"
+    if source.startswith(("city_card.", "active.", "bonus.", "token.", "crusade.")):
+        return (source,)
+    if kind == "project" and source.startswith("project."):
         return (source,)
     return ()
 

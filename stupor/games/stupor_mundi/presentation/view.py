@@ -9,6 +9,8 @@ from stupor.engine.events import Event
 from stupor.engine.table import Table
 from stupor.games.stupor_mundi import data, ids, wording
 from stupor.games.stupor_mundi.presentation.measure import guessed_width
+from stupor.games.stupor_mundi.presentation.printed import show
+from stupor.language import mark, tr
 from stupor.render.items import Area
 
 CITIES: Final = ids.CITY_NAMES
@@ -64,7 +66,11 @@ class TableView:
     contrast: bool = False
     #: The rival who is seen at full size on a page with a second rail; -1: the next to move.
     kept: int = -1
-    steps: tuple[str, ...] = field(default=("Travel", "Play a card", "End turn"))
+    steps: tuple[str, ...] = field(default=(mark("Travel"), mark("Play a card"), mark("End turn")))
+
+    def __post_init__(self) -> None:
+        """What is printed on the components goes by the game that is seen."""
+        show(self.facts.get("figures"))
 
     @property
     def seats(self) -> int:
@@ -131,7 +137,7 @@ class TableView:
 
     def called(self, seat: int) -> str:
         """The House of a seat; before the draft, the name of whoever sits there."""
-        return HOUSE_NAMES[self.house(seat)] if self.drafted(seat) else self.names[seat]
+        return tr(HOUSE_NAMES[self.house(seat)]) if self.drafted(seat) else self.names[seat]
 
     def nature(self, seat: int) -> str:
         """What the name of a computer does not tell about it, or nothing."""

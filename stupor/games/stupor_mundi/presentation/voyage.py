@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from stupor.games.stupor_mundi.data import CITIES as CITY_DATA
 from stupor.games.stupor_mundi.params import BLOCKED_CITIES
 from stupor.games.stupor_mundi.presentation.boxes import around, centre, grown
 from stupor.games.stupor_mundi.presentation.cards import paint_slot_card, paint_small_card
@@ -16,8 +15,10 @@ from stupor.games.stupor_mundi.presentation.palette import (
     TILE,
     clear,
 )
+from stupor.games.stupor_mundi.presentation.printed import CITIES as CITY_DATA
 from stupor.games.stupor_mundi.presentation.tiles import paint_ally, paint_market
 from stupor.games.stupor_mundi.presentation.view import CITIES, CITY_NAMES, TableView
+from stupor.language import tr
 from stupor.render.items import Area, Item
 
 SHIP: Final = (56.0, 48.0)
@@ -77,7 +78,7 @@ def _paint_name(view: TableView, easel: Easel, city: int, here: bool) -> None:
     x, y, w, h = plate
     name = f"{city}.name"
     if not here:
-        easel.label(name, plate, CITY_NAMES[city], 17, face="title", colour=IVORY)
+        easel.label(name, plate, tr(CITY_NAMES[city]), 17, face="title", colour=IVORY)
         return
     whole = view.anchors[f"voyage.{CITIES[city]}"]
     board = (whole[0] - 4, whole[1] - 3, whole[2] + 8, whole[3] + 8)
@@ -85,13 +86,13 @@ def _paint_name(view: TableView, easel: Easel, city: int, here: bool) -> None:
         f"{city}.light", grown(board, 1), border=clear((255, 226, 140), 255), width=3, radius=8
     )
     easel.picture(f"{city}.plate", plate, "ui/plaque-purple")
-    words, note = "your Ship is here", 118
+    words, note = tr("your Ship is here"), 118
     if view.compact and city == 1:
-        words, note = "here", 40
+        words, note = tr("here"), 40
     elif view.compact or city in (1, 2):
-        words, note = "your Ship", 76
+        words, note = tr("your Ship"), 76
     easel.label(
-        name, (x + 9, y, w - note - 14, h), CITY_NAMES[city], 17,
+        name, (x + 9, y, w - note - 14, h), tr(CITY_NAMES[city]), 17,
         face="title", colour=IVORY, align="left",
     )  # fmt: skip
     easel.label(

@@ -9,6 +9,7 @@ from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.palette import SEPIA, TITLE, TOOLTIP
 from stupor.games.stupor_mundi.presentation.tiles import paint_ally, paint_bonus, paint_edict
 from stupor.games.stupor_mundi.presentation.view import TableView, number_of
+from stupor.language import mark, tr
 from stupor.render.items import Area, Item
 
 #: Width of a card shown whole.
@@ -19,6 +20,7 @@ SIZES: Final[dict[str, tuple[float, float]]] = {
     "edict": (250.0, 142.0),
     "bonus": (372.0, 128.0),
 }
+CIRCLES: Final = {"independent": mark("Independent"), "loyalist": mark("Loyalist")}
 GAP: Final = 26.0
 EDGE: Final = 10.0
 
@@ -52,11 +54,13 @@ def _ally(easel: Easel, piece: str, box: Area) -> None:
     x, y, w, h = box
     paint_ally(easel, piece, (x, y, 118, 160))
     room = (x + 132, y, w - 132, 30)
-    easel.label("name", room, who.name, 22, face="title", colour=TITLE, align="left")
-    kind = f"{who.profession}, {who.circle.capitalize()}"
+    easel.label("name", room, tr(who.name), 22, face="title", colour=TITLE, align="left")
+    kind = f"{tr(who.profession)}, {tr(CIRCLES[who.circle])}"
     below = (x + 132, y + 30, w - 132, 24)
     easel.label("kind", below, kind, 17, face="italic", colour=SEPIA, align="left")
-    _sentence(easel, (x + 132, y + 60, w - 132, h - 60), f"1 VP each round; {who.text}")
+    _sentence(
+        easel, (x + 132, y + 60, w - 132, h - 60), tr("1 VP each round; {wish}", wish=tr(who.text))
+    )
 
 
 def _edict(easel: Easel, piece: str, box: Area) -> None:
@@ -68,9 +72,9 @@ def _bonus(easel: Easel, piece: str, box: Area) -> None:
     bonus = BONUSES[number_of(piece)]
     paint_bonus(easel, piece, (x, y + 4, 82, 80))
     room = (x + 98, y, w - 98, 28)
-    title = f"City Bonus {bonus.letter.upper()}"
+    title = tr("City Bonus {letter}", letter=bonus.letter.upper())
     easel.label("name", room, title, 20, face="title", colour=TITLE, align="left")
-    _sentence(easel, (x + 98, y + 32, w - 98, h - 32), bonus.text)
+    _sentence(easel, (x + 98, y + 32, w - 98, h - 32), tr(bonus.text))
 
 
 def _sentence(easel: Easel, box: Area, words: str) -> None:

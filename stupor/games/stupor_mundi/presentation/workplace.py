@@ -3,18 +3,24 @@
 from typing import Final
 
 from stupor.games.stupor_mundi.effects.promote import arrow_grain
-from stupor.games.stupor_mundi.params import ARROW_GRAIN
 from stupor.games.stupor_mundi.presentation.boxes import around, centre
 from stupor.games.stupor_mundi.presentation.easel import Easel
-from stupor.games.stupor_mundi.presentation.icons import ABILITIES
+from stupor.games.stupor_mundi.presentation.icons import ability_row
 from stupor.games.stupor_mundi.presentation.palette import INK, IVORY, PIECE, TILE, TITLE
+from stupor.games.stupor_mundi.presentation.printed import PATHS as ARROWS
 from stupor.games.stupor_mundi.presentation.strip import Token, paint_row, paint_token
 from stupor.games.stupor_mundi.presentation.tiles import paint_bonus
 from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.language import mark, tr
 from stupor.render.items import Area, Item
 
 PATHS: Final[dict[str, int]] = {"a": 5, "b": 3, "c": 5}
-COLUMNS: Final = ("Countryside I", "Countryside II", "Village I", "Village II", "City")
+COLUMNS: Final = (
+    mark("Countryside I"), mark("Countryside II"), mark("Village I"), mark("Village II"),
+    mark("City"),
+)  # fmt: skip
+#: The same in a small window.
+SHORT_COLUMNS: Final = (mark("Country I"), mark("Country II"), *COLUMNS[2:])
 #: Height of a space on the design's page.
 LOW: Final = 78.0
 SPECIALIST: Final = (33.0, 40.0)
@@ -37,7 +43,7 @@ def ability_at(view: TableView, path: str, space: int) -> str:
 def grain_of(view: TableView, path: str, space: int) -> int:
     """Grain on the arrow into a space, with what a chapter adds to it."""
     return arrow_grain(
-        ARROW_GRAIN["abc".index(path) + 1][space], view.fact("twist.workplace_grain")
+        ARROWS["abc".index(path) + 1].arrows[space], view.fact("twist.workplace_grain")
     )
 
 
@@ -83,10 +89,10 @@ def paint_workplace(view: TableView) -> list[Item]:
 
 def _paint_headers(view: TableView, easel: Easel) -> None:
     x, y, w, _ = view.anchors["workplace.start"]
-    easel.label("paths", (x, y - 24, w, 22), "Paths", 16, face="title", colour=TITLE)
-    for k, title in enumerate(COLUMNS):
+    easel.label("paths", (x, y - 24, w, 22), tr("Paths"), 16, face="title", colour=TITLE)
+    for k, title in enumerate(SHORT_COLUMNS if view.compact else COLUMNS):
         box = view.anchors[f"workplace.a.{k + 1}"]
-        words = title.replace("Countryside", "Country") if view.compact else title
+        words = tr(title)
         room = (box[0] - 3, box[1] - 25, box[2] + 6, 23)
         easel.label(f"column{k}", room, words, 15.5, face="title", colour=IVORY, outline=INK)
 
@@ -99,7 +105,7 @@ def _paint_space(view: TableView, easel: Easel, path: str, space: int) -> None:
     if code:
         spare = box[3] - LOW
         at = (cx, box[1] + 24 + spare * 0.16)
-        paint_row(easel, name, ABILITIES[code], at, 35 + spare * 0.26, 3, box[2] - 12)
+        paint_row(easel, name, ability_row(code), at, 35 + spare * 0.26, 3, box[2] - 12)
     grain = grain_of(view, path, space)
     if grain:
         at = (box[0] - 6.5, box[1] + box[3] / 2 + 20)

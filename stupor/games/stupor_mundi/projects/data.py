@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from stupor.engine.catalog import Catalog
 from stupor.games.stupor_mundi.ids import KEEP, RECONSTRUCTED, RULEBOOK, TOWER, WALL, Source
+from stupor.language import mark
 
 #: How many Projects are in play by kind (Keep, Wall, Tower) and player count.
 IN_PLAY: Final = {1: (1, 1, 2), 2: (1, 1, 2), 3: (1, 2, 3), 4: (2, 3, 3)}
@@ -42,39 +43,107 @@ class Condition(NamedTuple):
 PROJECTS: Final = Catalog(
     "projects",
     (
-        Project(1, "Hall of Laws", KEEP, 1, "edicts", "1 VP for each of your Issued Edicts.",
-                RULEBOOK),
-        Project(2, "Hall of Marvels", KEEP, 2, "great", "2 VP for each of your Great Structures.",
-                RECONSTRUCTED),
-        Project(3, "Palace Keep", KEEP, 2, "keeps", "2 VP for each Keep in your Castle.",
-                RECONSTRUCTED),
-        Project(4, "Ring Wall", WALL, 2, "sides", "2 VP for each closed side of your Castle.",
-                RECONSTRUCTED),
-        Project(5, "Granary Wall", WALL, 1, "stored", "1 VP for each cube in your warehouse.",
-                RECONSTRUCTED),
-        Project(6, "Long Wall", WALL, 1, "walls", "1 VP for each Wall in your Castle.",
-                RECONSTRUCTED),
-        Project(7, "Tower of Guests", TOWER, 2, "allies", "2 VP for each Ally you host.",
-                RECONSTRUCTED),
-        Project(8, "Tower of Letters", TOWER, 1, "advanced",
-                "1 VP for each Advanced card you own.", RECONSTRUCTED),
-        Project(9, "Tower of Masters", TOWER, 2, "settled",
-                "2 VP for each of your Specialists in a Village or City.", RECONSTRUCTED),
+        Project(
+            1,
+            mark("Hall of Laws"),
+            KEEP,
+            1,
+            "edicts",
+            mark("1 VP for each of your Issued Edicts."),
+            RULEBOOK,
+        ),
+        Project(
+            2,
+            mark("Hall of Marvels"),
+            KEEP,
+            2,
+            "great",
+            mark("2 VP for each of your Great Structures."),
+            RECONSTRUCTED,
+        ),
+        Project(
+            3,
+            mark("Palace Keep"),
+            KEEP,
+            2,
+            "keeps",
+            mark("2 VP for each Keep in your Castle."),
+            RECONSTRUCTED,
+        ),
+        Project(
+            4,
+            mark("Ring Wall"),
+            WALL,
+            2,
+            "sides",
+            mark("2 VP for each closed side of your Castle."),
+            RECONSTRUCTED,
+        ),
+        Project(
+            5,
+            mark("Granary Wall"),
+            WALL,
+            1,
+            "stored",
+            mark("1 VP for each cube in your warehouse."),
+            RECONSTRUCTED,
+        ),
+        Project(
+            6,
+            mark("Long Wall"),
+            WALL,
+            1,
+            "walls",
+            mark("1 VP for each Wall in your Castle."),
+            RECONSTRUCTED,
+        ),
+        Project(
+            7,
+            mark("Tower of Guests"),
+            TOWER,
+            2,
+            "allies",
+            mark("2 VP for each Ally you host."),
+            RECONSTRUCTED,
+        ),
+        Project(
+            8,
+            mark("Tower of Letters"),
+            TOWER,
+            1,
+            "advanced",
+            mark("1 VP for each Advanced card you own."),
+            RECONSTRUCTED,
+        ),
+        Project(
+            9,
+            mark("Tower of Masters"),
+            TOWER,
+            2,
+            "settled",
+            mark("2 VP for each of your Specialists in a Village or City."),
+            RECONSTRUCTED,
+        ),
     ),
-)  # fmt: skip
+)
 
 CONDITIONS: Final = Catalog(
     "conditions",
     (
-        Condition(1, "edicts", 3, "You have Issued at least 3 Edicts.", RULEBOOK),
-        Condition(2, "met", 2, "The wishes of at least 2 of your Allies are fulfilled.", RULEBOOK),
-        Condition(3, "sides", 2, "At least 2 sides of your Castle are closed.", RECONSTRUCTED),
-        Condition(4, "allies", 3, "You host at least 3 Allies.", RECONSTRUCTED),
-        Condition(5, "cities", 1, "One of your Specialists is in a City.", RECONSTRUCTED),
-        Condition(6, "coins", 12, "You own at least 12 Augustales.", RECONSTRUCTED),
-        Condition(7, "stored", 5, "Your warehouse holds at least 5 cubes.", RECONSTRUCTED),
-        Condition(8, "advanced", 4, "You own at least 4 Advanced cards.", RECONSTRUCTED),
-        Condition(9, "lead", 1, "Your Castle has more Structures than Frederick's.",
-                  RECONSTRUCTED),
+        Condition(1, "edicts", 3, mark("You have Issued at least 3 Edicts."), RULEBOOK),
+        Condition(
+            2, "met", 2, mark("The wishes of at least 2 of your Allies are fulfilled."), RULEBOOK
+        ),
+        Condition(
+            3, "sides", 2, mark("At least 2 sides of your Castle are closed."), RECONSTRUCTED
+        ),
+        Condition(4, "allies", 3, mark("You host at least 3 Allies."), RECONSTRUCTED),
+        Condition(5, "cities", 1, mark("One of your Specialists is in a City."), RECONSTRUCTED),
+        Condition(6, "coins", 12, mark("You own at least 12 Augustales."), RECONSTRUCTED),
+        Condition(7, "stored", 5, mark("Your warehouse holds at least 5 cubes."), RECONSTRUCTED),
+        Condition(8, "advanced", 4, mark("You own at least 4 Advanced cards."), RECONSTRUCTED),
+        Condition(
+            9, "lead", 1, mark("Your Castle has more Structures than Frederick's."), RECONSTRUCTED
+        ),
     ),
-)  # fmt: skip
+)

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from stupor.games.stupor_mundi import queries
-from stupor.games.stupor_mundi.projects.data import CONDITIONS, PROJECTS
+from stupor.games.stupor_mundi.figures.extras import CONDITION_TILES, PROJECT_TILES
+from stupor.games.stupor_mundi.projects.data import CONDITIONS
 from stupor.games.stupor_mundi.state import Player, State
 
 #: Ids of Advanced cards; House cards and Knights are none.
@@ -83,13 +84,18 @@ MEASURES: Final[dict[str, Callable[[State, Player], int]]] = {
 }
 
 
+def condition_count(s: State, player: Player, condition: int) -> int:
+    """How much a player has of what a Condition asks for."""
+    return MEASURES[CONDITIONS[condition].measure](s, player)
+
+
 def condition_met(s: State, player: Player, condition: int) -> bool:
     """Whether a player fulfils a Condition at this moment."""
-    asked = CONDITIONS[condition]
+    asked = CONDITION_TILES.laid(s.edition.figures)[condition]
     return MEASURES[asked.measure](s, player) >= asked.least
 
 
 def project_vp(s: State, player: Player, project: int) -> int:
     """VP that a built Project would bring as things stand; a Papal ban is the caller's affair."""
-    tile = PROJECTS[project]
+    tile = PROJECT_TILES.laid(s.edition.figures)[project]
     return tile.each * MEASURES[tile.measure](s, player)

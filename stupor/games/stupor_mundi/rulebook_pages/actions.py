@@ -7,12 +7,22 @@ from typing import Final
 from stupor.games.stupor_mundi import params
 from stupor.games.stupor_mundi.data import SITES
 from stupor.games.stupor_mundi.data.castle import Site
-from stupor.games.stupor_mundi.rulebook_pages.page import Page, entry, head, item, note, words
+from stupor.games.stupor_mundi.rulebook_pages.page import (
+    Page,
+    also,
+    entry,
+    head,
+    item,
+    note,
+    words,
+)
+from stupor.language import mark
 
-PART: Final = "Actions"
-_REWARDS: Final = ("3 Augustales", "1 Grain or 1 Stone", "1 Augustalis and 1 VP")
-_INCOMES: Final = ("3 Augustales", "1 VP", "1 Stone", "a visit to the Market of your Ship's city",
-                   "1 Grain")  # fmt: skip
+PART: Final = mark("Actions")
+_INCOMES: Final = (
+    mark("3 Augustales"), mark("1 VP"), mark("1 Stone"),
+    mark("a visit to the Market of your Ship's city"), mark("1 Grain"),
+)  # fmt: skip
 _KEEPS: Final = SITES[10], SITES[11], SITES[12]
 
 
@@ -20,6 +30,11 @@ def _price(site: Site) -> str:
     """The cost of a site as icons."""
     goods = (("stone", site.stone), ("grain", site.grain))
     return " ".join(f"{{-{name}:{count}}}" for name, count in goods if count)
+
+
+def _coins(piece: int) -> str:
+    """What a Great Structure costs on top, as an icon."""
+    return f"{{-coin:{params.GREAT_COINS[piece]}}}"
 
 
 SPECIALISTS: Final = Page(
@@ -97,27 +112,29 @@ BUILD: Final = Page(
         head("The sites"),
         *(
             entry(f"site:{site.name}", site.title,
-                  f"{_price(site)}{' and an Edict {issue-edict}' if site.edict else ''}")
+                  "{price} and an Edict {issue-edict}" if site.edict else "{price}",
+                  price=_price(site))
             for site in SITES if site.id < 10 and site.stone + site.grain
         ),
         head("Great Structures", "great.structures", "build.great"),
         words("Five pieces are Great. They fit every site of their kind and cost Augustales on "
               "top of its price, whatever lets you build; each brings a bonus once."),
         entry("great:tower", "Great Tower A",
-              f"{{-coin:{params.GREAT_COINS[1]}}} Purchase a card in the city of your Ship, at "
-              "its price."),
+              "{price} Purchase a card in the city of your Ship, at its price.",
+              price=_coins(1)),
         entry("great:tower", "Great Tower B",
-              f"{{-coin:{params.GREAT_COINS[3]}}} Summon an Ally there without Grain."),
-        entry("great:wall", "Great Wall A", f"{{-coin:{params.GREAT_COINS[5]}}} Issue an Edict."),
+              "{price} Summon an Ally there without Grain.", price=_coins(3)),
+        entry("great:wall", "Great Wall A", "{price} Issue an Edict.", price=_coins(5)),
         entry("great:wall", "Great Wall B",
-              f"{{-coin:{params.GREAT_COINS[7]}}} Promote a Specialist without Grain."),
+              "{price} Promote a Specialist without Grain.", price=_coins(7)),
         entry("great:keep", "Great Keep",
-              f"{{-coin:{params.GREAT_COINS[10]}}} Promote twice, one Specialist or two; arrows "
-              "cost their Grain."),
+              "{price} Promote twice, one Specialist or two; arrows cost their Grain.",
+              price=_coins(10)),
         head("Closed sides", "closed.side", "castle.income"),
         words("Two Towers joined by their Wall close a side. Its income comes at once and again "
               "in every End Phase, clockwise from the top:"),
-        *(item(f"Side {n}: {text}.") for n, text in enumerate(_INCOMES, start=1)),
+        *(item("Side {n}: {income}.", n=n, income=also(text))
+          for n, text in enumerate(_INCOMES, start=1)),
         head("In this order"),
         words("Pay, place, take the bonus of a side that closed, then what your Workplaces give, "
               "then the Great bonus, and last the Edict of the site. Nothing of this pays for the "
@@ -133,12 +150,13 @@ STORAGE: Final = Page(
     PART,
     (
         words("Grain {grain} and Stone {stone} lie in your warehouse. It has room for "
-              f"{params.OPEN_STORES} cubes of either kind at first; each Wall you build uncovers "
-              "another place.", "storage"),
+              "{open} cubes of either kind at first; each Wall you build uncovers another place.",
+              "storage", open=params.OPEN_STORES),
         words("When you gain a cube and every place is taken, you choose: give up the new cube, "
               "or put it in the place of one of the other kind.", "storage.full"),
         item("Augustales {coin} need no room."),
-        item(f"At the end of the game a cube is sold for {params.COINS_PER_CUBE} Augustales."),
+        item("At the end of the game a cube is sold for {coins} Augustales.",
+             coins=params.COINS_PER_CUBE),
         note("A price is paid before the gain. Building with a full warehouse therefore makes "
              "room for what the building brings."),
     ),
@@ -152,8 +170,8 @@ KEEPS: Final = Page(
         words("A Keep {keep} needs no neighbour, and each issues an Edict {issue-edict}. Its "
               "cover goes to your Player Board and reminds you of what you may do from now on."),
         *(
-            entry(f"cover:{site.name}", site.title, f"{_price(site)} {site.text}",
-                  f"keep.{site.name}")
+            entry(f"cover:{site.name}", site.title, "{price} {ability}", f"keep.{site.name}",
+                  price=_price(site), ability=also(site.text))
             for site in _KEEPS
         ),
         words("With the spears, the two actions of a slot are resolved one after the other, in "
@@ -175,9 +193,9 @@ ALLIES_PAGE: Final = Page(
         item("Two Allies of the same name never live in one castle.", "summon.twin"),
         item("The third space issues an Edict {issue-edict} when an Ally moves in."),
         head("What Allies pay", "ally.income"),
-        words(f"In every End Phase each Ally brings {params.ALLY_VP} VP, and "
-              f"{params.ALLY_MET_VP} more if its condition holds just then. A tick on the tile "
-              "says how it stands now."),
+        words("In every End Phase each Ally brings {least} VP, and {more} more if its condition "
+              "holds just then. A tick on the tile says how it stands now.",
+              least=params.ALLY_VP, more=params.ALLY_MET_VP),
         item("*Independents* {independent} compare your own castle, stores, Allies and Specialists "
              "with Frederick's.", "ally.independent"),
         item("*Loyalists* {loyalist} look only at Frederick: they want him to have enough of "
@@ -225,9 +243,8 @@ EDICTS_PAGE: Final = Page(
         item("you take the City Bonus tile with the sign."),
         head("How it goes"),
         item("*Choose* one of the Active Edicts.", "edict.active"),
-        item("*Take its reward*. It belongs to the row: "
-             + "; ".join(f"{'I' * n}: {text}" for n, text in enumerate(_REWARDS, start=1)) + ".",
-             "edict.reward"),
+        item("*Take its reward*. It belongs to the row: I: 3 Augustales; II: 1 Grain or 1 Stone; "
+             "III: 1 Augustalis and 1 VP.", "edict.reward"),
         item("*Carry out its icons*, each one way: add it to Frederick's Palace or remove it. "
              "Equal icons on a tile go the same way together.", "edict.direction", "edict.icons"),
         item("A way that would leave a track is not offered, so sometimes there is only one.",
@@ -240,7 +257,7 @@ EDICTS_PAGE: Final = Page(
         entry("icon:grain", "Grain", "Frederick's Reserve of Grain, one up or down."),
         entry("icon:stone", "Stone", "His Reserve of Stone, one up or down."),
         entry("icon:frederick-treasury", "Treasury",
-              f"{params.TREASURY_STEP} Augustales more or less."),
+              "{step} Augustales more or less.", step=params.TREASURY_STEP),
         entry("icon:tower", "Tower", "One more or less; his castle knows no neighbours."),
         entry("icon:wall", "Wall", "One more or less."),
         entry("icon:keep", "Keep", "One more or less."),

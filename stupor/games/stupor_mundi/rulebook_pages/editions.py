@@ -8,10 +8,17 @@ from typing import Final
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.data import BONUSES, MARKETS, WORKPLACES
 from stupor.games.stupor_mundi.data.editions import PROTOTYPE_EDITION
-from stupor.games.stupor_mundi.data.markets import SIDES
 from stupor.games.stupor_mundi.ids import PROTOTYPE, SPECIAL
 from stupor.games.stupor_mundi.rulebook_pages import lists
-from stupor.games.stupor_mundi.rulebook_pages.page import Block, Page, entry, head, item, words
+from stupor.games.stupor_mundi.rulebook_pages.page import (
+    Block,
+    Page,
+    also,
+    entry,
+    head,
+    item,
+    words,
+)
 from stupor.games.stupor_mundi.wording import HOUSES
 
 _MOST, _SECOND = PROTOTYPE_EDITION.majority
@@ -23,8 +30,8 @@ def _workplaces() -> Iterable[Block]:
     for place in WORKPLACES:
         if place.editions == _ADDED:
             section, letter = place.code.split(".")
-            title = f"{lists.SECTIONS[section]}, {letter.upper()}"
-            yield entry(f"work:{place.code}", title, place.text)
+            yield entry(f"work:{place.code}", "{section}, {letter}", place.text,
+                        section=also(lists.SECTIONS[section]), letter=letter.upper())  # fmt: skip
 
 
 def _bonuses() -> Iterable[Block]:
@@ -37,12 +44,14 @@ def _earlier_cards() -> Iterable[Block]:
     for card in CARDS:
         if card.editions == (PROTOTYPE,):
             house = list(HOUSES.values())[card.house]
-            yield entry(f"card:{card.id}", f"{card.name}, House {house}", card.text)
+            yield entry(f"card:{card.id}", "{name}, House {house}", card.text,
+                        name=also(card.name), house=also(house))  # fmt: skip
 
 
 def _markets() -> Iterable[Block]:
-    for side, colour in enumerate(SIDES):
-        yield head(f"Its Markets, {colour} sides")
+    sides = head("Its Markets, blue sides"), head("Its Markets, red sides")
+    for side, title in enumerate(sides):
+        yield title
         yield from (
             lists.market_entry(market, side)
             for market in MARKETS
@@ -84,8 +93,9 @@ PROTOTYPE_PAGE: Final = Page(
         item("*Building*: sites are paid in Stone {stone} alone. As this table reads it, each "
              "Grain of a price is one more Stone.", "build.stone"),
         item("*Markets* sell and buy one cube each way."),
-        item(f"*The largest castle* scores {_MOST} VP at the end, the second largest {_SECOND}."),
-        item(f"*At the start* the Houses have {_COINS} Augustales in turn order."),
+        item("*The largest castle* scores {most} VP at the end, the second largest {second}.",
+             most=_MOST, second=_SECOND),
+        item("*At the start* the Houses have {coins} Augustales in turn order.", coins=_COINS),
         item("Three cards of the Houses say something else."),
         head("Its House cards"),
         *_earlier_cards(),

@@ -6,11 +6,21 @@ from typing import Final
 
 from stupor.engine.errors import GAME_OVER
 from stupor.games.stupor_mundi import params
-from stupor.games.stupor_mundi.rulebook_pages.page import Page, entry, head, item, note, words
+from stupor.games.stupor_mundi.rulebook_pages.page import (
+    Page,
+    also,
+    entry,
+    head,
+    item,
+    note,
+    words,
+)
+from stupor.language import mark
 
-PART: Final = "Ending"
+PART: Final = mark("Ending")
 _TITLES: Final = [
-    item(f"*{title}* from {least} VP on.") for least, title in reversed(params.TITLES)
+    item("*{title}* from {least} VP on.", title=also(title), least=least)
+    for least, title in reversed(params.TITLES)
 ]
 
 END_PHASE: Final = Page(
@@ -22,17 +32,17 @@ END_PHASE: Final = Page(
         head("1. Refill the hand", "hand.refill"),
         words("The cards in your slots go to your discard pile. Then discard as many cards of your "
               "hand as you like, and draw up to your hand limit.", "refill.discard"),
-        item(f"The hand limit {{hand-size}} is {params.HAND_LIMIT}; the Keep of the hand adds "
-             f"{params.KEEP_HAND_BONUS}, and a Workplace 1. You never have to give up cards to "
-             "get down to it.", "hand.limit"),
+        item("The hand limit {hand-size} is {limit}; the Keep of the hand adds {more}, and a "
+             "Workplace 1. You never have to give up cards to get down to it.", "hand.limit",
+             limit=params.HAND_LIMIT, more=params.KEEP_HAND_BONUS),
         item("When the draw pile runs out, in whatever phase, the discard pile is shuffled and "
              "becomes the new one. Cards still lying in slots are not among them."),
         head("2. Castle income"),
         words("Every closed side of your castle brings its income once more. See [build|Castle "
               "and Structures]."),
         head("3. Ally income"),
-        words(f"Each Ally brings {params.ALLY_VP} VP, and {params.ALLY_MET_VP} more if its "
-              "condition holds. See [allies|Allies]."),
+        words("Each Ally brings {least} VP, and {more} more if its condition holds. See "
+              "[allies|Allies].", least=params.ALLY_VP, more=params.ALLY_MET_VP),
         head("4. Reorganization", "reorganization", "round.cleanup"),
         item("Empty card spaces of the cities are filled from the pile."),
         item("Allies lying face down with nobody on top turn up. Nothing else refills them: a "
@@ -53,21 +63,21 @@ SCORING: Final = Page(
         item("the pile could not fill every card space."),
         head("Final points", "game.score"),
         entry("icon:structure", "Structures",
-              f"{params.VP_PER_STRUCTURE} VP for each in your castle, the two you began with "
-              "included.", "score.structures"),
+              "{each} VP for each in your castle, the two you began with included.",
+              "score.structures", each=params.VP_PER_STRUCTURE),
         entry("icon:castle-side", "The largest castle",
-              f"{params.VP_MOST_STRUCTURES} VP for most Structures, {params.VP_SECOND_STRUCTURES} "
-              "for second most.", "score.majority"),
+              "{most} VP for most Structures, {second} for second most.", "score.majority",
+              most=params.VP_MOST_STRUCTURES, second=params.VP_SECOND_STRUCTURES),
         item("Everybody who is tied gets the full points, and a tie for most does not cancel the "
              "second place: the next lower number of Structures still scores."),
-        item(f"With two players nobody gets the {params.VP_SECOND_STRUCTURES}. Alone you get the "
-             f"{params.VP_MOST_STRUCTURES}."),
+        item("With two players nobody gets the {second}. Alone you get the {most}.",
+             most=params.VP_MOST_STRUCTURES, second=params.VP_SECOND_STRUCTURES),
         entry("icon:coin", "Augustales",
-              f"Each cube is sold for {params.COINS_PER_CUBE}; then every {params.COINS_PER_VP} "
-              "Augustales are 1 VP.", "score.coins"),
+              "Each cube is sold for {cube}; then every {coins} Augustales are 1 VP.",
+              "score.coins", cube=params.COINS_PER_CUBE, coins=params.COINS_PER_VP),
         note("Four players with 12, 12, 11 and 9 Structures: the two with 12 score "
-             f"{params.VP_MOST_STRUCTURES} VP each, the one with 11 scores "
-             f"{params.VP_SECOND_STRUCTURES}."),
+             "{most} VP each, the one with 11 scores {second}.",
+             most=params.VP_MOST_STRUCTURES, second=params.VP_SECOND_STRUCTURES),
         head("Who wins", "score.ties"),
         words("The most VP. If that is a tie, the most Great Structures among those tied. If that "
               "is a tie as well, they share the victory."),
@@ -84,8 +94,8 @@ SOLO: Final = Page(
         head("Set-up"),
         item("As for two players, but with Independents only, all ten of them."),
         item("Frederick's Ship starts in Roma like yours; his sixteen cards are shuffled."),
-        item(f"For an easier game {params.EASIER_SOLO_EDICTS} Edicts that usually stay in the box "
-             "join the pile."),
+        item("For an easier game {count} Edicts that usually stay in the box join the pile.",
+             count=params.EASIER_SOLO_EDICTS),
         head("Turns"),
         words("You move first. After each of your turns Frederick turns up one of his cards and "
               "does what it says, in this order; what cannot be done is skipped:", "solo.cards",
@@ -98,8 +108,8 @@ SOLO: Final = Page(
              "his Specialist walks on. Then the Next Edict of the same row moves in, or the next "
              "in the circle. If no Edict is left, nothing happens."),
         item("You cannot pass while you can play a card."),
-        item(f"Frederick acts at most {params.MAX_SOLO_TURNS - 1} times a round: after your "
-             "sixth turn he does not. Once you have passed, he is done as well."),
+        item("Frederick acts at most {most} times a round: after your sixth turn he does not. "
+             "Once you have passed, he is done as well.", most=params.MAX_SOLO_TURNS - 1),
         head("Crowns"),
         words("When the second card with a crown {crown} has come up, all sixteen are shuffled "
               "together at the end of that turn."),
@@ -151,8 +161,8 @@ RULINGS: Final = Page(
         item("An empty Edict row passes to the next numeral. (R22)"),
         item("The second crown shuffles all his cards. (R23)"),
         item("No sixth action in a round for Frederick, and none after you pass. (R24)"),
-        item("The titles begin at " + ", ".join(str(least) for least, _ in params.TITLES[:3][::-1])
-             + " VP. (R25)"),
+        item("The titles begin at {figures} VP. (R25)",
+             figures=", ".join(str(least) for least, _ in params.TITLES[:3][::-1])),
         item("The easier game adds three random Edicts of larger games. (R26)"),
     ),
 )  # fmt: skip

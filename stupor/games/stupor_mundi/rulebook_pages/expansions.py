@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Final
 
 from stupor.games.stupor_mundi.cards.knights import KNIGHT_CARDS
-from stupor.games.stupor_mundi.crusade.data import BOARDS, PAPAL, SHIPS, Board
+from stupor.games.stupor_mundi.crusade.data import BOARDS, SHIPS, Board
 from stupor.games.stupor_mundi.expansions.words import ship_price
 from stupor.games.stupor_mundi.ids import KEEP, TOWER, WALL
 from stupor.games.stupor_mundi.projects.data import CONDITIONS, IN_PLAY, PROJECTS, UNBUILT_VP
@@ -20,6 +21,7 @@ from stupor.games.stupor_mundi.rulebook_pages.page import (
     note,
     words,
 )
+from stupor.language import mark
 
 _RULE_OF: Final = {
     "library": "crusade.book",
@@ -45,7 +47,7 @@ def _boards() -> Iterable[Block]:
 def _ships() -> Iterable[Block]:
     yield head("The Supply Ships")
     for ship in SHIPS:
-        yield item(f"One for {ship_price(ship.id)}.")
+        yield item("One for {price}.", price=partial(ship_price, ship.id))
 
 
 def _knights() -> Iterable[Block]:
@@ -55,11 +57,6 @@ def _knights() -> Iterable[Block]:
         if card.name not in seen:
             seen.add(card.name)
             yield entry(f"card:{card.id}", card.name, card.text)
-
-
-def _papal(mark: int) -> str:
-    kinds = [_KINDS[papal.kind].capitalize() for papal in PAPAL if papal.mark == mark]
-    return " and ".join(f"one {kind}" for kind in kinds)
 
 
 CRUSADE: Final = Page(
@@ -74,8 +71,8 @@ CRUSADE: Final = Page(
         item("One board more than there are players, by lot or by choice; alone three. (R27)"),
         item("On each board but one lie as many things as there are boards in play. Supply Ships "
              "are stacked in random order, and only the top one is open."),
-        item("Of the six Papal Structures, "
-             f"{_papal(4)} is for four players only, {_papal(3)} for three or four."),
+        item("Of the six Papal Structures, one Tower is for four players only, one Wall for three "
+             "or four."),
         head("Instead of a main action", "crusade.board"),
         words("Each board stands beside one of the five main actions. Whenever you are given that "
               "action, by a card face down, a card face up or a bonus, you may use the board "
@@ -97,8 +94,9 @@ CRUSADE: Final = Page(
 
 
 def _projects() -> Iterable[Block]:
-    for kind, name in _KINDS.items():
-        yield head(f"{name.capitalize()} Projects")
+    titles = head("Keep Projects"), head("Wall Projects"), head("Tower Projects")
+    for (kind, name), title in zip(_KINDS.items(), titles, strict=True):
+        yield title
         for project in PROJECTS:
             if project.kind == kind:
                 yield entry(f"icon:{name}", project.name, project.text)
@@ -106,10 +104,18 @@ def _projects() -> Iterable[Block]:
 
 def _counts() -> Iterable[Block]:
     for seats in (2, 3, 4):
-        keep, wall, tower = IN_PLAY[seats]
-        yield item(f"*{seats} players:* {keep} of the Keeps, {wall} of the Walls, {tower} of the "
-                   f"Towers{', also alone' if seats == 2 else ''}.")  # fmt: skip
+        keeps, walls, towers = IN_PLAY[seats]
+        text = _ALSO_ALONE if seats == 2 else _IN_PLAY
+        yield item(text, seats=seats, keeps=keeps, walls=walls, towers=towers)
 
+
+_IN_PLAY: Final = mark(
+    "*{seats} players:* {keeps} of the Keeps, {walls} of the Walls, {towers} of the Towers."
+)
+_ALSO_ALONE: Final = mark(
+    "*{seats} players:* {keeps} of the Keeps, {walls} of the Walls, {towers} of the Towers, also "
+    "alone."
+)
 
 IMPERIAL: Final = Page(
     "projects",
@@ -132,8 +138,8 @@ IMPERIAL: Final = Page(
               "the game; if that is a Great one, its Augustales are paid and its bonus comes. A "
               "Structure is never Imperial and Papal at once."),
         head("At the end"),
-        item(f"Each Project that stands brings its own points, each that does not {UNBUILT_VP} VP. "
-             "They are counted before Grain and Stone are sold."),
+        item("Each Project that stands brings its own points, each that does not {points} VP. They "
+             "are counted before Grain and Stone are sold.", points=UNBUILT_VP),
         note("Papal Structures under the ban are not seen by a Project."),
         *_projects(),
         head("Conditions"),

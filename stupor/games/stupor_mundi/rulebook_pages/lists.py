@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Final
 
 from stupor.games.stupor_mundi import params
@@ -16,106 +17,113 @@ from stupor.games.stupor_mundi.data import (
     SOLO_CARDS,
     WORKPLACES,
 )
-from stupor.games.stupor_mundi.data.allies import Ally
-from stupor.games.stupor_mundi.data.edicts import LETTERS
+from stupor.games.stupor_mundi.data.edicts import LETTERS, Edict
 from stupor.games.stupor_mundi.data.markets import SIDES, Market, MarketSide
 from stupor.games.stupor_mundi.data.solo import TO_YOU, SoloCard
 from stupor.games.stupor_mundi.ids import RETAIL
-from stupor.games.stupor_mundi.rulebook_pages.page import Block, Page, entry, head, words
+from stupor.games.stupor_mundi.rulebook_pages.page import Block, Page, also, entry, head, words
 from stupor.games.stupor_mundi.wording import HOUSES, ICONS, coins_text, lot_text
+from stupor.language import mark, tr
 
-PART: Final = "Lists"
+PART: Final = mark("Lists")
 SECTIONS: Final = {
-    "country1": "Countryside, first space",
-    "country2": "Countryside, second space",
-    "village1": "Village, first space",
-    "village2": "Village, second space",
+    "country1": mark("Countryside, first space"),
+    "country2": mark("Countryside, second space"),
+    "village1": mark("Village, first space"),
+    "village2": mark("Village, second space"),
 }
 _ICONS: Final = (
-    ("vp", "Victory Points", "The figure says how many you score."),
-    ("coin", "Augustalis", "The coin of the realm."),
-    ("grain", "Grain", "A cube of Grain."),
-    ("stone", "Stone", "A cube of Stone."),
-    ("resource", "Grain or Stone", "You choose which."),
-    ("tower", "Tower", "A Tower of yours; in gold a Great one."),
-    ("wall", "Wall", "A Wall of yours; in gold a Great one."),
-    ("keep", "Keep", "A Keep of yours; in gold a Great one."),
-    ("structure", "Structure", "Any Tower, Wall or Keep."),
-    ("frederick-tower", "Frederick's Tower", "With his sign it is his, not yours."),
-    ("frederick-ally", "Frederick's Ally", "Somebody at his Court."),
-    ("frederick-treasury", "Treasury", "Frederick's Augustales, in steps of "
-     f"{params.TREASURY_STEP}."),
-    ("frederick-specialist", "Frederick's Specialist", "The yellow one on path A."),
-    ("ally", "Ally", "Anybody you host."),
-    ("independent", "Independent", "An Ally who compares you with Frederick."),
-    ("loyalist", "Loyalist", "An Ally who looks at Frederick alone."),
-    ("specialist", "Specialist", "One of your three."),
-    ("promote", "Promote", "Move a Specialist one space."),
-    ("market", "Market", "Sell and buy where your Ship lies."),
-    ("build", "Build", "Build a Structure."),
-    ("summon", "Summon", "Take an Ally from the city."),
-    ("purchase", "Purchase", "Buy an Advanced card of the city."),
-    ("issue-edict", "Issue an Edict", "Choose an Active Edict and carry it out."),
-    ("edict", "Edict", "An Edict tile."),
-    ("refresh-edicts", "Refresh", "A Next Edict becomes Active."),
-    ("reward", "Edict reward", "What the row of an Edict pays."),
-    ("ship", "Ship", "Your Ship moves."),
-    ("ship-any", "Ship anywhere", "Your Ship goes to any other city."),
-    ("card", "Action card", "A card, as a price one that leaves the game."),
-    ("draw", "Draw", "Draw so many cards."),
-    ("hand-size", "Hand limit", "How far you refill your hand."),
-    ("card-slot-lock", "Locked slot", "The sixth slot, until its Keep is built."),
-    ("both-actions", "Both actions", "A card face down gives both actions of its slot."),
-    ("closed-side", "Closed side", "Two Towers and the Wall between them."),
-    ("income", "Income", "Comes at once and in every End Phase."),
-    ("remove", "Remove", "Taken away."),
-    ("crown", "Crown", "On Solo cards: the second one shuffles them."),
-    ("end-of-game", "End of the game", "What ends it."),
+    entry("icon:vp", "Victory Points", "The figure says how many you score."),
+    entry("icon:coin", "Augustalis", "The coin of the realm."),
+    entry("icon:grain", "Grain", "A cube of Grain."),
+    entry("icon:stone", "Stone", "A cube of Stone."),
+    entry("icon:resource", "Grain or Stone", "You choose which."),
+    entry("icon:tower", "Tower", "A Tower of yours; in gold a Great one."),
+    entry("icon:wall", "Wall", "A Wall of yours; in gold a Great one."),
+    entry("icon:keep", "Keep", "A Keep of yours; in gold a Great one."),
+    entry("icon:structure", "Structure", "Any Tower, Wall or Keep."),
+    entry("icon:frederick-tower", "Frederick's Tower", "With his sign it is his, not yours."),
+    entry("icon:frederick-ally", "Frederick's Ally", "Somebody at his Court."),
+    entry("icon:frederick-treasury", "Treasury", "Frederick's Augustales, in steps of {step}.",
+          step=params.TREASURY_STEP),
+    entry("icon:frederick-specialist", "Frederick's Specialist", "The yellow one on path A."),
+    entry("icon:ally", "Ally", "Anybody you host."),
+    entry("icon:independent", "Independent", "An Ally who compares you with Frederick."),
+    entry("icon:loyalist", "Loyalist", "An Ally who looks at Frederick alone."),
+    entry("icon:specialist", "Specialist", "One of your three."),
+    entry("icon:promote", "Promote", "Move a Specialist one space."),
+    entry("icon:market", "Market", "Sell and buy where your Ship lies."),
+    entry("icon:build", "Build", "Build a Structure."),
+    entry("icon:summon", "Summon", "Take an Ally from the city."),
+    entry("icon:purchase", "Purchase", "Buy an Advanced card of the city."),
+    entry("icon:issue-edict", "Issue an Edict", "Choose an Active Edict and carry it out."),
+    entry("icon:edict", "Edict", "An Edict tile."),
+    entry("icon:refresh-edicts", "Refresh", "A Next Edict becomes Active."),
+    entry("icon:reward", "Edict reward", "What the row of an Edict pays."),
+    entry("icon:ship", "Ship", "Your Ship moves."),
+    entry("icon:ship-any", "Ship anywhere", "Your Ship goes to any other city."),
+    entry("icon:card", "Action card", "A card, as a price one that leaves the game."),
+    entry("icon:draw", "Draw", "Draw so many cards."),
+    entry("icon:hand-size", "Hand limit", "How far you refill your hand."),
+    entry("icon:card-slot-lock", "Locked slot", "The sixth slot, until its Keep is built."),
+    entry("icon:both-actions", "Both actions", "A card face down gives both actions of its slot."),
+    entry("icon:closed-side", "Closed side", "Two Towers and the Wall between them."),
+    entry("icon:income", "Income", "Comes at once and in every End Phase."),
+    entry("icon:remove", "Remove", "Taken away."),
+    entry("icon:crown", "Crown", "On Solo cards: the second one shuffles them."),
+    entry("icon:end-of-game", "End of the game", "What ends it."),
 )  # fmt: skip
 
 
 def _price(card: Card) -> str:
+    """What a card costs, as the sentence before its text."""
     if card.level == "house":
         return ""
-    price = "1 Action card" if card.price.card else coins_text(card.price.coins)
-    return f"Price: {f'{card.price.grain} Grain' if card.price.grain else price}. "
+    price = tr("1 Action card") if card.price.card else coins_text(card.price.coins)
+    grain = card.price.grain
+    return tr("Price: {price}.", price=lot_text(grain, 0) if grain else price) + " "
 
 
 def cards(shown: Iterable[Card]) -> Iterable[Block]:
     """An entry for each card, with its price."""
     for card in shown:
-        code = f"{card.code} " if card.code else ""
-        yield entry(f"card:{card.id}", f"{code}{card.name}", _price(card) + card.text)
+        yield entry(f"card:{card.id}", "{code}{name}", "{price}{does}",
+                    code=f"{card.code} " if card.code else "", name=also(card.name),
+                    price=partial(_price, card), does=also(card.text))  # fmt: skip
 
 
 def _house_cards() -> Iterable[Block]:
     yield head("In every House, two of each")
     yield from cards(CARDS[number] for number in (0, 2, 4, 6))
     for house, name in enumerate(HOUSES.values()):
-        yield head(f"House {name}")
+        yield head("House {house}", house=also(name))
         yield from cards(CARDS[house * 10 + number] for number in (8, 9))
 
 
 def _allies(circle: str) -> Iterable[Block]:
     for ally in ALLIES:
         if ally.circle == circle and ally.mark != 4:
-            yield entry(f"ally:{ally.id}", ally.name, f"{ally.profession}. {_how_often(ally)}"
-                        f"{ally.text}")  # fmt: skip
+            twins = sum(other.name == ally.name for other in ALLIES) > 1
+            yield entry(f"ally:{ally.id}", "{name}", "{work}. {twins}{wish}", name=ally.name,
+                        work=also(ally.profession), wish=also(ally.text),
+                        twins=_twins if twins else "")  # fmt: skip
 
 
-def _how_often(ally: Ally) -> str:
-    twins = sum(1 for other in ALLIES if other.name == ally.name)
-    return "Two tiles, the second in larger games. " if twins > 1 else ""
+def _twins() -> str:
+    return tr("Two tiles, the second in larger games.") + " "
 
 
 def _edicts() -> Iterable[Block]:
-    names = list(ICONS.values())
-    for mark in sorted({edict.mark for edict in EDICTS}):
-        yield head("In every game" if not mark else f"From {mark} players on")
+    for least in sorted({edict.mark for edict in EDICTS}):
+        yield head("From {count} players on", count=least) if least else head("In every game")
         for edict in EDICTS:
-            if edict.mark == mark:
-                icons = ", ".join(names[LETTERS[letter]] for letter in edict.icons)
-                yield entry(f"edict:{edict.id}", icons, "")
+            if edict.mark == least:
+                yield entry(f"edict:{edict.id}", "{icons}", "", icons=partial(_icons, edict))
+
+
+def _icons(edict: Edict) -> str:
+    names = list(ICONS.values())
+    return ", ".join(tr(names[LETTERS[letter]]) for letter in edict.icons)
 
 
 def _workplaces() -> Iterable[Block]:
@@ -128,15 +136,18 @@ def _workplaces() -> Iterable[Block]:
 
 def _market(side: MarketSide) -> str:
     sell, buy = side.sell, side.buy
-    return (
-        f"Sell {lot_text(sell.grain, sell.stone)} for {coins_text(sell.coins)}; "
-        f"buy {lot_text(buy.grain, buy.stone)} for {coins_text(buy.coins)}."
+    return tr(
+        "Sell {sold} for {gain}; buy {bought} for {price}.",
+        sold=lot_text(sell.grain, sell.stone),
+        gain=coins_text(sell.coins),
+        bought=lot_text(buy.grain, buy.stone),
+        price=coins_text(buy.coins),
     )
 
 
 def _markets() -> Iterable[Block]:
-    for number, title in enumerate(("The blue sides", "The red sides")):
-        yield head(title)
+    for number, title in enumerate((head("The blue sides"), head("The red sides"))):
+        yield title
         for market in MARKETS:
             if RETAIL in market.editions:
                 yield market_entry(market, number)
@@ -145,15 +156,22 @@ def _markets() -> Iterable[Block]:
 def market_entry(market: Market, side: int) -> Block:
     """A Market tile with its blue (0) or red (1) side up."""
     picture = f"market:{market.id}.{SIDES[side]}"
-    return entry(picture, f"Market {market.id % 10}", _market(market.sides[side]))
+    return entry(picture, "Market {number}", "{trade}", number=market.id % 10,
+                 trade=partial(_market, market.sides[side]))  # fmt: skip
 
 
 def _solo(card: SoloCard) -> str:
-    ship = "Ship to yours" if card.move == TO_YOU else f"Ship on by {card.move}"
-    parts = [ship if card.move else "Ship stays"]
-    parts += ["card leaves"] * card.card + ["Ally leaves"] * card.ally
-    parts += [f"Edict {'I' * card.edict}"] * bool(card.edict)
+    parts = [_voyage(card)]
+    parts += [tr("card leaves")] * card.card + [tr("Ally leaves")] * card.ally
+    if card.edict:
+        parts.append(tr("Edict {row}", row="I" * card.edict))
     return ", ".join(parts) + "."
+
+
+def _voyage(card: SoloCard) -> str:
+    if card.move == TO_YOU:
+        return tr("Ship to yours")
+    return tr("Ship on by {count}", count=card.move) if card.move else tr("Ship stays")
 
 
 PAGES: Final = (
@@ -165,7 +183,7 @@ PAGES: Final = (
             words("A light figure is gained, a red one is paid or taken away, a yellow one is what "
                   "you must have. An icon without a figure means one; a small \u00d7 says how "
                   "often you may do it."),
-            *(entry(f"icon:{icon}", title, text) for icon, title, text in _ICONS),
+            *_ICONS,
         ),
     ),
     Page("list-house", "House cards", PART, tuple(_house_cards())),
@@ -203,8 +221,8 @@ PAGES: Final = (
         (
             head("Grain below the Ally spaces"),
             *(entry("icon:city", city.name,
-                    f"{{-grain:{city.grain[0]}}} first space, {{-grain:{city.grain[1]}}} red "
-                    "second space")
+                    "{first} first space, {second} red second space",
+                    first=f"{{-grain:{city.grain[0]}}}", second=f"{{-grain:{city.grain[1]}}}")
               for city in CITIES),
             *_markets(),
         ),
@@ -213,7 +231,7 @@ PAGES: Final = (
         "list-solo",
         "Solo cards",
         PART,
-        tuple(entry("icon:crown" if card.crown else "icon:frederick", f"Card {card.id}",
-                    _solo(card)) for card in SOLO_CARDS),
+        tuple(entry("icon:crown" if card.crown else "icon:frederick", "Card {number}", "{deeds}",
+                    number=card.id, deeds=partial(_solo, card)) for card in SOLO_CARDS),
     ),
 )  # fmt: skip

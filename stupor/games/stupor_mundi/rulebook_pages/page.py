@@ -1,15 +1,24 @@
 """What a page of the rulebook is made of: blocks of words that pictures can stand in.
 
 In words, *stars* make bold, {grain} puts an icon into the line, {vp:3} one with a figure, and
-[edicts|the Edicts] leads to another page.
+[edicts|the Edicts] leads to another page. Pages are written in English; `told` says them in the
+language spoken and puts the parts of a block in the place of their {name}.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Literal
 
+from stupor.language import tr
+
 Kind = Literal["words", "head", "item", "note", "entry"]
+#: A figure or an icon, or whoever says a part in the language spoken.
+Part = str | int | Callable[[], str]
+Parts = tuple[tuple[str, Part], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,11 +34,12 @@ class Block:
     title: str = ""
     picture: str = ""
     rules: tuple[str, ...] = ()
+    parts: Parts = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A chapter: its id, its title in the list of chapters, and its blocks."""
+    """A chapter: its id, its title in the list of chapters, the name of its part, its blocks."""
 
     id: str
     title: str
@@ -37,29 +47,51 @@ class Page:
     blocks: tuple[Block, ...]
 
 
-def head(text: str, *rules: str) -> Block:
+def head(text: str, /, *rules: str, **parts: Part) -> Block:
     """A heading."""
-    return Block("head", text, rules=rules)
+    return Block("head", text, rules=rules, parts=tuple(parts.items()))
 
 
-def words(text: str, *rules: str) -> Block:
+def words(text: str, /, *rules: str, **parts: Part) -> Block:
     """A paragraph."""
-    return Block("words", text, rules=rules)
+    return Block("words", text, rules=rules, parts=tuple(parts.items()))
 
 
-def item(text: str, *rules: str) -> Block:
+def item(text: str, /, *rules: str, **parts: Part) -> Block:
     """A point of a list."""
-    return Block("item", text, rules=rules)
+    return Block("item", text, rules=rules, parts=tuple(parts.items()))
 
 
-def note(text: str, *rules: str) -> Block:
+def note(text: str, /, *rules: str, **parts: Part) -> Block:
     """A boxed note: an example or a fine point."""
-    return Block("note", text, rules=rules)
+    return Block("note", text, rules=rules, parts=tuple(parts.items()))
 
 
-def entry(picture: str, title: str, text: str, *rules: str) -> Block:
+def entry(picture: str, title: str, text: str, /, *rules: str, **parts: Part) -> Block:
     """A thing with its picture, its name and what it does."""
-    return Block("entry", text, title, picture, rules)
+    return Block("entry", text, title, picture, rules, tuple(parts.items()))
+
+
+def told(page: Page) -> Page:
+    """A page in the language spoken."""
+    return replace(page, title=tr(page.title), blocks=tuple(map(_told, page.blocks)))
+
+
+def _told(block: Block) -> Block:
+    parts = {name: str(part() if callable(part) else part) for name, part in block.parts}
+    return replace(
+        block, text=_filled(block.text, parts), title=_filled(block.title, parts), parts=()
+    )
+
+
+def _filled(text: str, parts: dict[str, str]) -> str:
+    """A text in the language spoken; what is no part of it is an icon and stays as it stands."""
+    return re.sub(r"\{(\w+)\}", lambda found: parts.get(found[1], found[0]), tr(text))
+
+
+def also(text: str) -> Part:
+    """A part that is a text of its own."""
+    return partial(tr, text)
 
 
 def plain(text: str) -> str:
@@ -85,4 +117,4 @@ def plain(text: str) -> str:
 def _named(icon: str) -> str:
     name, _, figure = icon.lstrip("-!").partition(":")
     said = {"vp": "VP", "coin": "Augustales"}.get(name, name.replace("-", " ").capitalize())
-    return f"{figure} {said}" if figure else said
+    return f"{figure} {tr(said)}" if figure else tr(said)

@@ -20,20 +20,36 @@ from stupor.games.stupor_mundi.data.bonuses import Bonus
 from stupor.games.stupor_mundi.data.markets import Market
 from stupor.games.stupor_mundi.data.workplaces import Workplace
 from stupor.games.stupor_mundi.ids import RETAIL
-from stupor.games.stupor_mundi.rulebook_pages.page import Page, entry, head, item, note, words
-from stupor.games.stupor_mundi.wording import HOUSES
+from stupor.games.stupor_mundi.rulebook_pages.page import (
+    Page,
+    also,
+    entry,
+    head,
+    item,
+    note,
+    words,
+)
+from stupor.games.stupor_mundi.wording import HOUSES, joined
+from stupor.language import mark, tr
 
-PART: Final = "Playing"
-_RING: Final = ", ".join(city.name for city in CITIES)
+PART: Final = mark("Playing")
 _COINS: Final = ", ".join(str(coins) for coins in params.STARTING_COINS)
 _LEVELS: Final = params.ADVANCED_CARDS_PER_LEVEL
+_PALACE: Final = params.PALACE_START
 _BONUSES: Final = params.BONUS_TILES_PER_CITY
-_THREE: Final = " and ".join(CITIES[city].name for city in params.BLOCKED_CITIES[3])
 
 
 def _retail(components: Iterable[Bonus | Market | Workplace]) -> int:
     """How many of them lie in the retail box."""
     return sum(RETAIL in component.editions for component in components)
+
+
+def _ring() -> str:
+    return ", ".join(tr(city.name) for city in CITIES)
+
+
+def _blocked_for_three() -> str:
+    return joined(tr(CITIES[city].name) for city in params.BLOCKED_CITIES[3])
 
 
 GOAL: Final = Page(
@@ -54,14 +70,16 @@ GOAL: Final = Page(
         ),
         head("Where points come from"),
         item(
-            "*Allies* {ally} pay every round: "
-            f"{params.ALLY_VP} VP each, and {params.ALLY_MET_VP} more while their condition holds. "
-            "This is the steady river of a good game. See [allies|Allies]."
+            "*Allies* {ally} pay every round: {least} VP each, and {more} more while their "
+            "condition holds. This is the steady river of a good game. See [allies|Allies].",
+            least=params.ALLY_VP,
+            more=params.ALLY_MET_VP,
         ),
         item(
-            "*The castle* {structure} pays at the end: "
-            f"{params.VP_PER_STRUCTURE} VP for each Structure, {params.VP_MOST_STRUCTURES} for the "
-            "largest castle. See [scoring|Scoring]."
+            "*The castle* {structure} pays at the end: {each} VP for each Structure, {most} for "
+            "the largest castle. See [scoring|Scoring].",
+            each=params.VP_PER_STRUCTURE,
+            most=params.VP_MOST_STRUCTURES,
         ),
         item("*Workplaces* {workplace} and some cards pay whenever you do what they like."),
         item("*Closed sides*, Edict rewards and City Bonus tiles pay a little now and then."),
@@ -93,8 +111,9 @@ COMPONENTS: Final = Page(
         ),
         head("The Voyage Board"),
         words(
-            f"Five cities in a ring, clockwise: {_RING}. Each has a Market, spaces for Allies and "
-            "spaces for Advanced Action cards. Your Ship {ship} shows which city serves you."
+            "Five cities in a ring, clockwise: {ring}. Each has a Market, spaces for Allies and "
+            "spaces for Advanced Action cards. Your Ship {ship} shows which city serves you.",
+            ring=_ring,
         ),
         head("Your own boards"),
         words(
@@ -108,18 +127,35 @@ COMPONENTS: Final = Page(
         entry("icon:draw", "32 Advanced cards", "16 of level A and 16 of level B."),
         entry(
             "icon:ally",
-            f"{len(ALLIES)} Allies",
+            "{count} Allies",
             "Ten Independents and ten Loyalists; five Allies of Frederick.",
+            count=len(ALLIES),
         ),
-        entry("icon:edict", f"{len(EDICTS)} Edicts", "Three icons on each."),
+        entry("icon:edict", "{count} Edicts", "Three icons on each.", count=len(EDICTS)),
         entry(
-            "icon:workplace", "8 Workplace tiles", f"{_retail(WORKPLACES)} abilities, two on each."
+            "icon:workplace",
+            "8 Workplace tiles",
+            "{count} abilities, two on each.",
+            count=_retail(WORKPLACES),
         ),
-        entry("icon:city-bonus", f"{_retail(BONUSES)} City Bonus tiles", "Six kinds, two of each."),
         entry(
-            "icon:market", f"{_retail(MARKETS)} Markets", "A blue and a harder red side on each."
+            "icon:city-bonus",
+            "{count} City Bonus tiles",
+            "Six kinds, two of each.",
+            count=_retail(BONUSES),
         ),
-        entry("icon:crown", f"{len(SOLO_CARDS)} Solo cards", "For a game against Frederick."),
+        entry(
+            "icon:market",
+            "{count} Markets",
+            "A blue and a harder red side on each.",
+            count=_retail(MARKETS),
+        ),
+        entry(
+            "icon:crown",
+            "{count} Solo cards",
+            "For a game against Frederick.",
+            count=len(SOLO_CARDS),
+        ),
         entry(
             "icon:coin",
             "Cubes and coins",
@@ -141,35 +177,43 @@ SETUP: Final = Page(
         item("Three of the four Countryside tiles and two of the four Village tiles are drawn and "
              "laid on the paths; a token with an Edict lies on two of the Workplaces."),
         item("Each City gets one City Bonus tile fewer than there are players: "
-             f"{_BONUSES[2]} for two, {_BONUSES[3]} for three, {_BONUSES[4]} for four. "
-             f"Alone, {_BONUSES[1]}."),
-        item(f"Frederick starts with {params.PALACE_START[0]} Grain and {params.PALACE_START[1]} "
-             f"Stone in his Reserve, {params.PALACE_START[2] * params.TREASURY_STEP} Augustales in "
-             f"his Treasury, {params.PALACE_START[3]} Towers, {params.PALACE_START[4]} Walls, "
-             f"{params.PALACE_START[5]} Keep, {params.PALACE_START[6]} Allies at Court, and his "
-             "Specialist on the first Workplace of path A."),
+             "{two} for two, {three} for three, {four} for four. Alone, {alone}.",
+             two=_BONUSES[2], three=_BONUSES[3], four=_BONUSES[4], alone=_BONUSES[1]),
+        item("Frederick starts with {grains} Grain and {stones} Stone in his Reserve, {coins} "
+             "Augustales in his Treasury, {towers} Towers, {walls} Walls, {keeps} Keep, {allies} "
+             "Allies at Court, and his Specialist on the first Workplace of path A.",
+             grains=_PALACE[0], stones=_PALACE[1], coins=_PALACE[2] * params.TREASURY_STEP,
+             towers=_PALACE[3], walls=_PALACE[4], keeps=_PALACE[5], allies=_PALACE[6]),
         item("Three Edicts become Active, three more are Next, the rest is the pile. Edicts marked "
              "for three or for four players stay in the box of a smaller game."),
         head("Voyage"),
         item("One of the six Markets stays in the box. Easy shows five blue sides, medium "
-             f"{params.RED_MARKETS['medium']} red ones, difficult "
-             f"{params.RED_MARKETS['difficult']}."),
+             "{medium} red ones, difficult {difficult}.",
+             medium=params.RED_MARKETS["medium"], difficult=params.RED_MARKETS["difficult"]),
         item("Every open Ally space gets an Ally face down and one face up on top of it. Every "
              "open card space gets an Advanced card."),
         item("The red second spaces of the cities are for larger games: with one or two players "
-             f"all five are closed, with three those of {_THREE}, with four none."),
-        item(f"The pile of Advanced cards has {_LEVELS[2]} cards of each level for one or two "
-             f"players, {_LEVELS[3]} for three, {_LEVELS[4]} for four. All A cards lie above all "
-             "B cards."),
+             "all five are closed, with three those of {cities}, with four none.",
+             cities=_blocked_for_three),
+        item("The pile of Advanced cards has {two} cards of each level for one or two players, "
+             "{three} for three, {four} for four. All A cards lie above all B cards.",
+             two=_LEVELS[2], three=_LEVELS[3], four=_LEVELS[4]),
         head("Each House"),
-        item("Ten House cards shuffled, "
-             f"{params.HAND_LIMIT} of them drawn; Ship in Roma; three Specialists before the "
-             "paths; one Tower and one Wall already stand."),
-        item(f"{params.STARTING_RESOURCES} Grain and {params.STARTING_RESOURCES} Stone. Augustales "
-             f"in turn order: {_COINS}. The first player is drawn by lot.", "first.player"),
+        item("Ten House cards shuffled, {hand} of them drawn; Ship in Roma; three Specialists "
+             "before the paths; one Tower and one Wall already stand.", hand=params.HAND_LIMIT),
+        item("{count} Grain and {count} Stone. Augustales in turn order: {coins}. The first "
+             "player is drawn by lot.", "first.player",
+             count=params.STARTING_RESOURCES, coins=_COINS),
         item("The sixth card slot is locked until its [keeps|Keep] is built."),
     ),
 )  # fmt: skip
+
+_OWN_CARDS: Final = {
+    "savoy": mark("Grain from Frederick's Allies, and a cheap way to new cards."),
+    "hohenstaufen": mark("Stone from Frederick's castle, and a Ship that goes anywhere."),
+    "wittelsbach": mark("Coins from Frederick's Reserve, and mixed building material."),
+    "di-romano": mark("Points from Frederick's Specialist, and Towers for two Stone."),
+}
 
 HOUSES_PAGE: Final = Page(
     "houses",
@@ -183,14 +227,10 @@ HOUSES_PAGE: Final = Page(
         *(
             entry(
                 f"crest:{name}",
-                f"House {title}",
-                {
-                    "savoy": "Grain from Frederick's Allies, and a cheap way to new cards.",
-                    "hohenstaufen": "Stone from Frederick's castle, and a Ship that goes anywhere.",
-                    "wittelsbach": "Coins from Frederick's Reserve, and mixed building material.",
-                    "di-romano": "Points from Frederick's Specialist, and Towers for two Stone.",
-                }[name]
-                + " [list-house|All cards].",
+                "House {house}",
+                "{own} [list-house|All cards].",
+                house=also(title),
+                own=also(_OWN_CARDS[name]),
             )
             for name, title in HOUSES.items()
         ),
@@ -241,16 +281,16 @@ TRAVEL: Final = Page(
     (
         words("Allies, Advanced cards and the Market can only be had in the city where your Ship "
               "{ship} lies. Once at the start of your turn, before you play a card, you may sail "
-              f"1 to {params.MAX_TRAVEL} cities clockwise.", "travel.once"),
-        item(f"The first {'city' if params.FREE_TRAVEL == 1 else 'cities'} on the way "
-             "is free. Each further one costs 1 Augustalis {coin}.", "travel.price"),
+              "1 to {most} cities clockwise.", "travel.once", most=params.MAX_TRAVEL),
+        item("The first city on the way is free. Each further one costs 1 Augustalis {coin}.",
+             "travel.price"),
         item("Ships never turn back, but a ring brings everything round again."),
         item("Any number of Ships may lie in one harbour."),
         item("A [list-workplaces|Workplace] of the Countryside makes the second step free too."),
         item("Free Passage, a card of House Hohenstaufen, takes the Ship to any other city for "
              "nothing.", "travel.anywhere"),
         head("The ring"),
-        words(f"{_RING}, and back to {CITIES[0].name}."),
+        words("{ring}, and back to {first}.", ring=_ring, first=also(CITIES[0].name)),
         note("From Alexandria to Barcelona are two steps: the first is free, the second costs "
              "1 Augustalis."),
     ),
@@ -262,8 +302,9 @@ CARDS_PAGE: Final = Page(
     PART,
     (
         words("Each turn you put one card of your hand {card} into a free slot of your Player "
-              f"Board. Of the {params.SLOTS} slots the last is locked at first. Any free slot will "
-              "do; left to right is no rule.", "turn.card", "slot.taken", "slot.locked"),
+              "Board. Of the {slots} slots the last is locked at first. Any free slot will do; "
+              "left to right is no rule.", "turn.card", "slot.taken", "slot.locked",
+              slots=params.SLOTS),
         head("Face up"),
         words("You do what is printed, in the printed order. Gains come by themselves; for "
               "whatever has a price or leaves a choice you may say no. You may even play a card "

@@ -9,8 +9,15 @@ from stupor.games.stupor_mundi.campaign.chapter import Chapter
 from stupor.games.stupor_mundi.campaign.shelf import Sealed, chapters
 from stupor.platform import paths
 
-#: As long as no expansion is on the table.
-SHELF = list(chapters(paths.levels() / "campaign", frozenset()))
+
+def without_expansions(chapter: Chapter | Sealed) -> Chapter | Sealed:
+    """A chapter as it stands where there is no expansion."""
+    if isinstance(chapter, Sealed) or not chapter.terms.needs:
+        return chapter
+    return Sealed(paths.levels() / "campaign" / chapter.file, "needs an expansion", chapter)
+
+
+SHELF = [without_expansions(chapter) for chapter in chapters(paths.levels() / "campaign")]
 NAMES = [name_of(chapter) for chapter in SHELF]
 SERF = Try(12, "Serf", False, "s")
 KNIGHT = Try(33, "Knight", False, "k")

@@ -7,7 +7,8 @@ import pytest
 from stupor.engine.errors import BadData
 from stupor.games.stupor_mundi import setup
 from stupor.games.stupor_mundi.campaign.seals import progress, won
-from stupor.games.stupor_mundi.campaign.words import setup_texts
+from stupor.games.stupor_mundi.campaign.terms import read_terms
+from stupor.games.stupor_mundi.campaign.words import bent_texts, setup_texts
 from stupor.games.stupor_mundi.ids import OVER
 from stupor.games.stupor_mundi.setup import new_game
 from stupor.games.stupor_mundi.state import State
@@ -43,6 +44,15 @@ def test_a_chapter_says_what_it_is_played_with() -> None:
     nine = next(c for c in OPEN if c.number == 9)
     told = "Played from the special edition, with The Imperial Projects."
     assert told in setup_texts(nine.terms)
+
+
+def test_a_chapter_without_a_twist_tells_the_expansion_in_its_place() -> None:
+    """Given Projects and no bent rule, then they are told; a bent rule is told alone."""
+    plain = read_terms(wish(needs=[PROJECTS]))
+    assert bent_texts(plain) == ["On the table: The Imperial Projects."]
+    bent = read_terms(wish(needs=[PROJECTS], twists={"workplace_grain": 2}))
+    assert bent_texts(bent) == ["Grain on the Workplace arrows costs 2 more."]
+    assert bent_texts(read_terms(wish())) == []
 
 
 @pytest.mark.parametrize(("twists", "boards"), [({}, 3), ({"crusade_boards": 1}, 1)])

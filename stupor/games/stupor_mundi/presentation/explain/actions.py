@@ -3,7 +3,6 @@
 from typing import Final
 
 from stupor.games.stupor_mundi.data import ALLIES
-from stupor.games.stupor_mundi.data.voyage import ALLY_GRAIN
 from stupor.games.stupor_mundi.ids import ACTIONS, PATHS
 from stupor.games.stupor_mundi.params import SPEARS
 from stupor.games.stupor_mundi.presentation.explain.telling import (
@@ -13,6 +12,7 @@ from stupor.games.stupor_mundi.presentation.explain.telling import (
     purse,
     stored,
 )
+from stupor.games.stupor_mundi.presentation.printed import CITIES as SPACES
 from stupor.games.stupor_mundi.presentation.texts import card_price, card_text, price_text
 from stupor.games.stupor_mundi.presentation.tiles import market_lots
 from stupor.games.stupor_mundi.presentation.view import CITY_NAMES, TableView, number_of, roman
@@ -20,13 +20,18 @@ from stupor.games.stupor_mundi.presentation.voyage import own_city
 from stupor.games.stupor_mundi.presentation.workplace import PATHS as PATH_ENDS
 from stupor.games.stupor_mundi.wording import ACTIONS as TITLES
 from stupor.games.stupor_mundi.wording import coins_text, joined, lot_text
+from stupor.language import mark, tr
 
 TEXTS: Final = {
-    "promote": "Move a Specialist one space along its path; pay the Grain on the arrow.",
-    "market": "Sell once and buy once at the market where your Ship lies.",
-    "build": "Put a Tower, Wall or Keep on your castle and pay the Stone and Grain of its site.",
-    "summon": "Bring an Ally from the city of your Ship; pay the Grain below that tile.",
-    "purchase": "Buy a card of the city of your Ship: its text happens at once, then you hold it.",
+    "promote": mark("Move a Specialist one space along its path; pay the Grain on the arrow."),
+    "market": mark("Sell once and buy once at the market where your Ship lies."),
+    "build": mark(
+        "Put a Tower, Wall or Keep on your castle and pay the Stone and Grain of its site."
+    ),
+    "summon": mark("Bring an Ally from the city of your Ship; pay the Grain below that tile."),
+    "purchase": mark(
+        "Buy a card of the city of your Ship: its text happens at once, then you hold it."
+    ),
 }
 RULES: Final = {
     "promote": "promote.path",
@@ -41,8 +46,12 @@ def action(view: TableView, parts: Parts) -> Explanation | None:
     """One of the five octagons between the slots."""
     word = ACTIONS[int(parts[1]) - 1]
     slots = [roman(n) for n, given in enumerate(SPEARS, start=1) if word in given]
-    text = f"{TEXTS[word]} A card face down in slot {joined(slots, 'or')} gives it."
-    return Explanation(TITLES[word], text, now(figures(view, word)), RULES[word])
+    text = tr(
+        "{text} A card face down in slot {slots} gives it.",
+        text=tr(TEXTS[word]),
+        slots=joined(slots, "or"),
+    )
+    return Explanation(tr(TITLES[word]), text, now(figures(view, word)), RULES[word])
 
 
 def figures(view: TableView, word: str) -> str:
@@ -64,30 +73,41 @@ def standing(view: TableView, seat: int | str) -> list[str]:
 def _promote(view: TableView) -> str:
     places = standing(view, view.viewer)
     idle = sum(p.startswith(f"specialist.{view.viewer}.") for p in view.table.pieces("work.start"))
-    places += [f"{idle} at the start"] * bool(idle)
-    return f"your Specialists: {', '.join(places)}"
+    places += [tr("{idle} at the start", idle=idle)] * bool(idle)
+    return tr("your Specialists: {places}", places=", ".join(places))
 
 
 def _city(view: TableView) -> tuple[int, str]:
     city = own_city(view)
-    return city, f"at {CITY_NAMES[city]}" if city >= 0 else ""
+    return city, tr("at {city}", city=tr(CITY_NAMES[city])) if city >= 0 else ""
 
 
 def lots_text(tile: str) -> tuple[str, str]:
     """What a Market tile sells, and what it buys."""
     sell, buy = market_lots(tile)
     sold, bought = (lot_text(lot.grain, lot.stone) for lot in (sell, buy))
-    return f"sell {sold} for {coins_text(sell.coins)}", f"buy {bought} for {coins_text(buy.coins)}"
+    return tr("sell {sold} for {coins}", sold=sold, coins=coins_text(sell.coins)), tr(
+        "buy {bought} for {coins}", bought=bought, coins=coins_text(buy.coins)
+    )
 
 
 def _market(view: TableView) -> str:
     city, place = _city(view)
     tile = view.first(f"market.{city}")
-    return f"{place}: {'; '.join(lots_text(tile))}" if tile else ""
+    return _at(place, "; ".join(lots_text(tile))) if tile else ""
+
+
+def _at(place: str, *said: str) -> str:
+    """What is found in the city of the own Ship."""
+    return tr("{place}: {figures}", place=place, figures="; ".join(said)) if place else ""
 
 
 def _build(view: TableView) -> str:
-    return f"you store {stored(view, view.viewer)} and have {purse(view, view.viewer)}"
+    return tr(
+        "you store {goods} and have {coins}",
+        goods=stored(view, view.viewer),
+        coins=purse(view, view.viewer),
+    )
 
 
 def _summon(view: TableView) -> str:
@@ -96,10 +116,12 @@ def _summon(view: TableView) -> str:
     for k in (1, 2):
         ally = view.first(f"city_ally.{city}.{k}")
         if number_of(ally):
-            name = ALLIES[number_of(ally)].name
-            offers.append(f"{name} for {ALLY_GRAIN[city][k - 1]} Grain")
-    have = f"you have {view.count(f'grain.{view.viewer}')} Grain"
-    return f"{place}: {joined(offers) or 'nobody waits'}; {have}" if place else ""
+            name = tr(ALLIES[number_of(ally)].name)
+            offers.append(
+                tr("{ally} for {grain} Grain", ally=name, grain=SPACES[city].grain[k - 1])
+            )
+    have = tr("you have {count} Grain", count=view.count(f"grain.{view.viewer}"))
+    return _at(place, joined(offers) or tr("nobody waits"), have)
 
 
 def _purchase(view: TableView) -> str:
@@ -110,9 +132,9 @@ def _purchase(view: TableView) -> str:
         if card:
             paid, count = card_price(card)
             price = str(count) if paid == "coin" else price_text(card)
-            offers.append(f"{card_text(card)[0]} for {price}")
-    have = f"you have {purse(view, view.viewer)}"
-    return f"{place}: {joined(offers) or 'no card'}; {have}" if place else ""
+            offers.append(tr("{card} for {price}", card=card_text(card)[0], price=price))
+    have = tr("you have {coins}", coins=purse(view, view.viewer))
+    return _at(place, joined(offers) or tr("no card"), have)
 
 
 _FIGURES: Final = {

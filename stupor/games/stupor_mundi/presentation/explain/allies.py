@@ -3,9 +3,9 @@
 import re
 from typing import Final
 
+from stupor.games.stupor_mundi.crusade.data import BANNED_MANTLE_VP, MANTLE_VP
 from stupor.games.stupor_mundi.data import ALLIES
 from stupor.games.stupor_mundi.data.allies import LOYALIST, Ally
-from stupor.games.stupor_mundi.data.voyage import ALLY_GRAIN
 from stupor.games.stupor_mundi.effects.summon import EDICT_SPACE
 from stupor.games.stupor_mundi.params import ALLY_MET_VP, ALLY_VP, GREAT_COINS
 from stupor.games.stupor_mundi.presentation.explain.telling import (
@@ -14,24 +14,30 @@ from stupor.games.stupor_mundi.presentation.explain.telling import (
     gift_text,
     has,
     now,
+    owned,
     who,
-    whose,
 )
 from stupor.games.stupor_mundi.presentation.places import zone_of
+from stupor.games.stupor_mundi.presentation.printed import CITIES as SPACES
 from stupor.games.stupor_mundi.presentation.view import CITY_NAMES, TableView, number_of
 from stupor.games.stupor_mundi.presentation.voyage import blocked
 from stupor.games.stupor_mundi.wording import coins_text, joined
+from stupor.language import mark, tr
 
 #: The Workplace that makes Summoning cheaper.
 CHEAPER: Final = "village1.c"
-NEEDS_TOWER: Final = "Build the Tower that stands here and the space is free for an Ally."
+CIRCLES: Final = {"independent": mark("Independent"), "loyalist": mark("Loyalist")}
+NEEDS_TOWER: Final = mark("Build the Tower that stands here and the space is free for an Ally.")
 
 
 def ally_text(ally: Ally) -> str:
     """Who somebody is and what he gives."""
-    return (
-        f"{ally.profession}, {ally.circle.capitalize()}. "
-        f"{ALLY_VP} VP in every End Phase; {ally.text}"
+    return tr(
+        "{profession}, {circle}. {vp} VP in every End Phase; {wish}",
+        profession=tr(ally.profession),
+        circle=tr(CIRCLES[ally.circle]),
+        vp=ALLY_VP,
+        wish=tr(ally.text),
     )
 
 
@@ -39,16 +45,16 @@ def figures(compare: str, loyalist: bool) -> str:
     """The figures of a wish, such as 3 > 2 against Frederick, or 2 of 3; nothing if unknown."""
     if loyalist and compare:
         have, _, least = compare.partition("/")
-        return f"Frederick has {have} of {least}"
+        return tr("Frederick has {have} of {least}", have=have, least=least)
     spaced = re.sub("([<>=])", r" \1 ", compare)
-    return f"{spaced} against Frederick" if compare else ""
+    return tr("{figures} against Frederick", figures=spaced) if compare else ""
 
 
-def verdict(met: int, host: str) -> str:
-    """What the Ally would give now."""
+def verdict(met: int, host: str, more: int = 0) -> str:
+    """What the Ally would give now, with so much more by a Mantle."""
     if met:
-        return f"fulfilled, {ALLY_VP + ALLY_MET_VP} VP for {host}"
-    return f"not fulfilled, {ALLY_VP} VP for {host}"
+        return tr("fulfilled, {vp} VP for {host}", vp=ALLY_VP + ALLY_MET_VP + more, host=host)
+    return tr("not fulfilled, {vp} VP for {host}", vp=ALLY_VP + more, host=host)
 
 
 def piece(view: TableView, parts: Parts) -> Explanation | None:
@@ -64,29 +70,58 @@ def piece(view: TableView, parts: Parts) -> Explanation | None:
 def space(view: TableView, seat: int, number: int) -> Explanation:
     """An Ally space of a castle: with an Ally, empty, or covered by a Tower."""
     here = view.first(f"ally.{seat}.{number}")
-    edict = " An Ally who comes to this space issues an Edict." * (number == EDICT_SPACE + 1)
+    edict = tr(" An Ally who comes to this space issues an Edict.") * (number == EDICT_SPACE + 1)
     if here:
         return _hosted(view, seat, number, ALLIES[number_of(here)])
     tower = view.first(f"board.{seat}.{number - 2}") if number > 1 else ""
     if not tower:
-        text = "A Summoned Ally may come here." + edict
-        title = f"{whose(view, seat)} Ally space {number}"
-        return Explanation(title, text, now("empty"), "summon.space")
+        text = tr("A Summoned Ally may come here.") + edict
+        title = owned(
+            view,
+            seat,
+            mark("Your Ally space {number}"),
+            mark("{house}\u2019s Ally space {number}"),
+            number=number,
+        )
+        return Explanation(title, text, now(tr("empty")), "summon.space")
     price = GREAT_COINS.get(number - 2)
     great = (
-        f" It is a Great Tower: {coins_text(price)} more, and it brings {gift_text(number - 2)}."
+        tr(
+            " It is a Great Tower: {coins} more, and it brings {gift}.",
+            coins=coins_text(price),
+            gift=gift_text(number - 2),
+        )
         if price
         else ""
     )
-    title = f"{whose(view, seat)} Ally space {number}, covered"
+    title = owned(
+        view,
+        seat,
+        mark("Your Ally space {number}, covered"),
+        mark("{house}\u2019s Ally space {number}, covered"),
+        number=number,
+    )
     rule = "build.great" if price else "summon.space"
-    return Explanation(title, NEEDS_TOWER + edict + great, now("a Tower stands on it"), rule)
+    return Explanation(
+        title, tr(NEEDS_TOWER) + edict + great, now(tr("a Tower stands on it")), rule
+    )
 
 
 def _hosted(view: TableView, seat: int, number: int, ally: Ally) -> Explanation:
     said = figures(view.words(f"compare.{seat}.{number}"), ally.circle == LOYALIST)
-    state = verdict(view.fact(f"met.{seat}.{number}"), who(view, seat))
-    return Explanation(ally.name, ally_text(ally), now(said, state), "ally.income")
+    met = view.fact(f"met.{seat}.{number}")
+    if not view.first(f"mantle.{seat}.{number}"):
+        state = verdict(met, who(view, seat))
+        return Explanation(tr(ally.name), ally_text(ally), now(said, state), "ally.income")
+    more = mantle_gain(view, bool(met))
+    state = verdict(met, who(view, seat), more)
+    mantle = tr("{vp} VP of that by his Mantle", vp=more)
+    return Explanation(tr(ally.name), ally_text(ally), now(said, state, mantle), "crusade.mantle")
+
+
+def mantle_gain(view: TableView, met: bool) -> int:
+    """VP that a Mantle adds to an Ally in every End Phase."""
+    return (BANNED_MANTLE_VP if view.count("banned.allies") else MANTLE_VP)[met]
 
 
 def in_city(view: TableView, parts: Parts) -> Explanation | None:
@@ -94,32 +129,46 @@ def in_city(view: TableView, parts: Parts) -> Explanation | None:
     city, number = int(parts[1]), int(parts[2])
     below = view.table.pieces(f"under.{city}.{number}")
     here = view.first(f"city_ally.{city}.{number}")
-    place = CITY_NAMES[city]
+    place = tr(CITY_NAMES[city])
     if here and number_of(here):
         return _summonable(view, city, number, ALLIES[number_of(here)])
     if blocked(view, city, number):
-        text = "A dummy closes this space in a game of fewer than four Houses."
-        return Explanation(f"Closed Ally space of {place}", text, "", "round.cleanup")
+        text = tr("A dummy closes this space in a game of fewer than four Houses.")
+        return Explanation(
+            tr("Closed Ally space of {place}", place=place), text, "", "round.cleanup"
+        )
     if below:
-        text = "Face down: turned up at the end of the round."
-        return Explanation(f"An Ally of {place}", text, now("face down"), "round.cleanup")
-    text = "Both Allies of this space have left; nobody comes after them."
-    return Explanation(f"Ally space of {place}", text, now("empty"), "summon.city")
+        text = tr("Face down: turned up at the end of the round.")
+        return Explanation(
+            tr("An Ally of {place}", place=place), text, now(tr("face down")), "round.cleanup"
+        )
+    text = tr("Both Allies of this space have left; nobody comes after them.")
+    return Explanation(
+        tr("Ally space of {place}", place=place), text, now(tr("empty")), "summon.city"
+    )
 
 
 def _summonable(view: TableView, city: int, number: int, ally: Ally) -> Explanation:
-    seat, grain = view.viewer, ALLY_GRAIN[city][number - 1]
+    seat, grain = view.viewer, SPACES[city].grain[number - 1]
     below = view.table.pieces(f"under.{city}.{number}")
-    text = f"{ally_text(ally)} Summon costs {grain} Grain here."
-    text += " Another Ally lies below." if below else ""
-    less = ", 1 less by your Workplace" if cheaper(view, CHEAPER) else ""
-    price = f"costs {grain} Grain{less}; {has(view, seat)} {view.count(f'grain.{seat}')}"
+    text = tr("{ally} Summon costs {grain} Grain here.", ally=ally_text(ally), grain=grain)
+    text += tr(" Another Ally lies below.") if below else ""
+    less = tr(", 1 less by your Workplace") if cheaper(view, CHEAPER) else ""
+    price = tr(
+        "costs {grain} Grain{less}; {has} {count}",
+        grain=grain,
+        less=less,
+        has=has(view, seat),
+        count=view.count(f"grain.{seat}"),
+    )
     wish = state = ""
     if view.hints:
         compare = view.words(f"would_compare.{seat}.{ally.id}")
         wish = figures(compare, ally.circle == LOYALIST)
-        state = "fulfilled" if view.fact(f"would_meet.{seat}.{ally.id}") else "not fulfilled"
-    return Explanation(ally.name, text, now(wish, state, price), "summon.cost")
+        state = (
+            tr("fulfilled") if view.fact(f"would_meet.{seat}.{ally.id}") else tr("not fulfilled")
+        )
+    return Explanation(tr(ally.name), text, now(wish, state, price), "summon.cost")
 
 
 def cheaper(view: TableView, code: str) -> bool:
@@ -133,12 +182,16 @@ def followers(measure: str) -> str:
     loyal = [a for a in ALLIES if a.measure == measure and a.circle == LOYALIST]
     other = [a for a in ALLIES if a.measure == measure and a.circle != LOYALIST]
     least = loyal[0].threshold
-    rivals = joined(dict.fromkeys(a.name for a in other))
-    sign = "more than he has" if other[0].threshold else "at least as much"
-    names = joined(dict.fromkeys(a.name for a in loyal))
-    return (
-        f"{names}, a Loyalist, wants Frederick to have {least} or more; {rivals}, an Independent, "
-        f"wants you to have {sign}."
+    rivals = joined(dict.fromkeys(tr(a.name) for a in other))
+    sign = tr("more than he has") if other[0].threshold else tr("at least as much")
+    names = joined(dict.fromkeys(tr(a.name) for a in loyal))
+    return tr(
+        "{names}, a Loyalist, wants Frederick to have {least} or more; {rivals}, "
+        "an Independent, wants you to have {sign}.",
+        names=names,
+        least=least,
+        rivals=rivals,
+        sign=sign,
     )
 
 

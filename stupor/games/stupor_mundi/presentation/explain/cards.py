@@ -3,11 +3,10 @@
 from typing import Final
 
 from stupor.games.stupor_mundi.cards import CARDS
-from stupor.games.stupor_mundi.chronicle import plural
 from stupor.games.stupor_mundi.data import ALLIES
 from stupor.games.stupor_mundi.params import HAND_LIMIT, SPEARS
 from stupor.games.stupor_mundi.presentation.castle import KEEPS, built_on
-from stupor.games.stupor_mundi.presentation.explain import actions
+from stupor.games.stupor_mundi.presentation.explain import actions, crusade
 from stupor.games.stupor_mundi.presentation.explain.allies import cheaper
 from stupor.games.stupor_mundi.presentation.explain.telling import (
     Explanation,
@@ -17,9 +16,9 @@ from stupor.games.stupor_mundi.presentation.explain.telling import (
     counted,
     has,
     now,
-    of,
+    owned,
     purse,
-    whose,
+    structures_text,
 )
 from stupor.games.stupor_mundi.presentation.forecast import palace_of
 from stupor.games.stupor_mundi.presentation.icons import card_row
@@ -29,9 +28,12 @@ from stupor.games.stupor_mundi.presentation.texts import card_price, card_text, 
 from stupor.games.stupor_mundi.presentation.view import CITY_NAMES, TableView, number_of, roman
 from stupor.games.stupor_mundi.presentation.voyage import blocked
 from stupor.games.stupor_mundi.wording import ACTIONS, ICONS, joined
+from stupor.language import mark, tr, trn
 
 #: The Workplace that makes Purchases cheaper.
 CHEAPER: Final = "country1.d"
+#: What a card may ask of Frederick as of oneself.
+HIS: Final = ("structure", "resource")
 MAIN: Final = ("promote", "market", "build", "summon", "purchase")
 
 
@@ -44,6 +46,8 @@ def card(view: TableView, parts: Parts) -> Explanation | None:
     if zone[0] in ("slot", "down"):
         return slot(view, zone)
     number = int(parts[1])
+    if zone[0] == "crusade":
+        return _known(view, number, *crusade.knights(view), rule="crusade.knight")
     return _known(view, number, figures(view, number))
 
 
@@ -63,34 +67,66 @@ def figures(view: TableView, number: int) -> str:
 
 def _figure(view: TableView, token: Token, his: bool) -> str:
     seat, icon = view.viewer, token.icon
-    palace = palace_of(view)
     if icon in MAIN:
         return actions.figures(view, icon)
     if icon == "draw":
-        return f"{cards_text(len(view.table.pieces(f'deck.{seat}')))} in the draw pile"
+        return tr(
+            "{cards} in the draw pile",
+            cards=cards_text(len(view.table.pieces(f"deck.{seat}"))),
+        )
     if icon in ("independent", "loyalist"):
-        return f"you host {plural(hosts(view, seat, icon), icon.capitalize())}"
+        return hosted_text(hosts(view, seat, icon), icon)
+    if icon in ("frederick-ally", "frederick-specialist") or (his and icon in HIS):
+        return _his_figure(view, icon)
     if icon == "structure":
-        owner = "Frederick has" if his else "you have"
-        built = view.fact("f.structures") if his else len(built_on(view, seat))
-        return f"{owner} {plural(built, 'Structure')}"
-    if icon == "frederick-ally":
-        return f"{allies_text(palace['ally'])} at Frederick\u2019s Court"
-    if icon == "frederick-specialist":
-        return f"Frederick\u2019s Specialist is on A{palace['specialist']}"
+        return tr("you have {structures}", structures=structures_text(len(built_on(view, seat))))
     if icon == "closed-side":
-        return f"you have closed {plural(len(view.numbers(f'sides.{seat}')), 'side')}"
+        return tr(
+            "you have closed {sides}",
+            sides=trn("{count} side", "{count} sides", len(view.numbers(f"sides.{seat}"))),
+        )
     if icon == "edict":
-        return f"you have Issued {plural(view.fact(f'issued.{seat}'), 'Edict')}"
+        return trn(
+            "you have Issued {count} Edict",
+            "you have Issued {count} Edicts",
+            view.fact(f"issued.{seat}"),
+        )
     if icon == "specialist":
         return actions.figures(view, "promote")
     if icon == "ally":
-        return f"you host {allies_text(hosts(view, seat))}"
-    if icon == "resource" and his:
-        return f"Frederick\u2019s Reserve holds {palace['grain'] + palace['stone']}"
+        return tr("you host {allies}", allies=allies_text(hosts(view, seat)))
     if token.kind in ("own", "pay") and icon in ("grain", "stone"):
-        return f"you store {view.count(f'{icon}.{seat}')} {ICONS[icon]}"
-    return f"you have {purse(view, seat)}" if token.kind == "pay" and icon == "coin" else ""
+        return tr(
+            "you store {count} {goods}", count=view.count(f"{icon}.{seat}"), goods=tr(ICONS[icon])
+        )
+    return (
+        tr("you have {coins}", coins=purse(view, seat))
+        if token.kind == "pay" and icon == "coin"
+        else ""
+    )
+
+
+def _his_figure(view: TableView, icon: str) -> str:
+    """The numbers of Frederick that a card's text asks about."""
+    palace = palace_of(view)
+    if icon == "structure":
+        built = structures_text(view.fact("f.structures"))
+        return tr("Frederick has {structures}", structures=built)
+    if icon == "frederick-ally":
+        allies = allies_text(palace["ally"])
+        return tr("{allies} at Frederick\u2019s Court", allies=allies)
+    if icon == "frederick-specialist":
+        return tr("Frederick\u2019s Specialist is on A{space}", space=palace["specialist"])
+    if icon == "resource":
+        return tr("Frederick\u2019s Reserve holds {count}", count=palace["grain"] + palace["stone"])
+    return ""
+
+
+def hosted_text(count: int, circle: str) -> str:
+    """How many Allies of a circle one hosts."""
+    if circle == "loyalist":
+        return trn("you host {count} Loyalist", "you host {count} Loyalists", count)
+    return trn("you host {count} Independent", "you host {count} Independents", count)
 
 
 def hosts(view: TableView, seat: int, circle: str = "") -> int:
@@ -102,14 +138,18 @@ def hosts(view: TableView, seat: int, circle: str = "") -> int:
 def in_city(view: TableView, parts: Parts) -> Explanation:
     """A card space of the Voyage Board."""
     city, number = int(parts[1]), int(parts[2])
-    here, place = view.first(f"city_card.{city}.{number}"), CITY_NAMES[city]
+    here, place = view.first(f"city_card.{city}.{number}"), tr(CITY_NAMES[city])
     if here and number_of(here):
         return _for_sale(view, number_of(here))
     if blocked(view, city, number):
-        text = "A dummy closes this space in a game of fewer than four Houses."
-        return Explanation(f"Closed card space of {place}", text, "", "round.cleanup")
-    text = "A card from the pile comes here at the end of the round."
-    return Explanation(f"Card space of {place}", text, now("empty"), "round.cleanup")
+        text = tr("A dummy closes this space in a game of fewer than four Houses.")
+        return Explanation(
+            tr("Closed card space of {place}", place=place), text, "", "round.cleanup"
+        )
+    text = tr("A card from the pile comes here at the end of the round.")
+    return Explanation(
+        tr("Card space of {place}", place=place), text, now(tr("empty")), "round.cleanup"
+    )
 
 
 def _for_sale(view: TableView, number: int) -> Explanation:
@@ -117,44 +157,73 @@ def _for_sale(view: TableView, number: int) -> Explanation:
     asked = view.mine()
     pay = asked.context.get("pay") if asked is not None and asked.kind == "purchase" else ""
     if pay == "nothing" or (pay == "no coins" and paid == "coin"):
-        price = "costs nothing this time"
+        price = tr("costs nothing this time")
     elif paid == "coin":
-        less = ", 2 less by your Workplace" if cheaper(view, CHEAPER) else ""
-        price = f"costs {price_text(number)}{less}; {has(view, seat)} {view.count(f'coins.{seat}')}"
+        less = tr(", 2 less by your Workplace") if cheaper(view, CHEAPER) else ""
+        price = tr(
+            "costs {price}{less}; {has} {count}",
+            price=price_text(number),
+            less=less,
+            has=has(view, seat),
+            count=view.count(f"coins.{seat}"),
+        )
     elif paid == "grain":
-        price = f"costs {price_text(number)}; {has(view, seat)} {view.count(f'grain.{seat}')}"
+        price = tr(
+            "costs {price}; {has} {count}",
+            price=price_text(number),
+            has=has(view, seat),
+            count=view.count(f"grain.{seat}"),
+        )
     else:
-        price = "costs one card of your hand or discard pile"
-    held = figures(view, number).removeprefix(f"{has(view, seat)} {purse(view, seat)}")
+        price = tr("costs one card of your hand or discard pile")
+    held = figures(view, number).removeprefix(tr("you have {coins}", coins=purse(view, seat)))
     return _known(view, number, price, held.removeprefix("; "), rule="purchase.cost")
 
 
 def slot(view: TableView, parts: Parts) -> Explanation:
     """A card slot: locked, empty, or with a card face up or down."""
     seat, number = int(parts[1]), int(parts[2])
-    title = f"{whose(view, seat)} slot {roman(number)}"
-    given = joined((ACTIONS[a] for a in SPEARS[number - 1]), "or")
-    text = f"A card played here face down gives: {given}."
+    title = owned(
+        view,
+        seat,
+        mark("Your slot {number}"),
+        mark("{house}\u2019s slot {number}"),
+        number=roman(number),
+    )
+    given = joined((tr(ACTIONS[a]) for a in SPEARS[number - 1]), "or")
+    text = tr("A card played here face down gives: {given}.", given=given)
     up, down = view.first(f"slot.{seat}.{number}"), view.first(f"down.{seat}.{number}")
     if number == len(SPEARS) and "slot" not in built_on(view, seat):
-        text = f"The Keep of the sixth slot opens it. {text}"
-        return Explanation(f"{title}, locked", text, now("locked"), "slot.locked")
+        text = tr("The Keep of the sixth slot opens it. {text}", text=text)
+        return Explanation(
+            tr("{title}, locked", title=title), text, now(tr("locked")), "slot.locked"
+        )
     if up:
-        return _known(view, number_of(up), f"face up in {of(view, seat)} slot {roman(number)}")
+        return _known(
+            view,
+            number_of(up),
+            owned(
+                view,
+                seat,
+                mark("face up in your slot {number}"),
+                mark("face up in {house}\u2019s slot {number}"),
+                number=roman(number),
+            ),
+        )
     if down:
-        said = card_text(number_of(down))[0] if down != "?" else "a card only its owner knows"
-        return Explanation(title, text, now(f"{said}, face down"), "slot.spears")
+        said = card_text(number_of(down))[0] if down != "?" else tr("a card only its owner knows")
+        return Explanation(title, text, now(tr("{said}, face down", said=said)), "slot.spears")
     if "spears" in built_on(view, seat) and len(SPEARS[number - 1]) > 1:
-        text += " The Keep of the spears gives both."
-    return Explanation(title, text, now("empty"), "slot.spears")
+        text += tr(" The Keep of the spears gives both.")
+    return Explanation(title, text, now(tr("empty")), "slot.spears")
 
 
 def deck(view: TableView, parts: Parts) -> Explanation:
     """A draw pile."""
     seat = int(parts[1])
     count = len(view.table.pieces(f"deck.{seat}"))
-    text = "When it is empty, the discard pile is shuffled into it at once."
-    title = f"{whose(view, seat)} draw pile"
+    text = tr("When it is empty, the discard pile is shuffled into it at once.")
+    title = owned(view, seat, mark("Your draw pile"), mark("{house}\u2019s draw pile"))
     return Explanation(title, text, now(cards_text(count)), "refill.discard")
 
 
@@ -163,9 +232,16 @@ def discard(view: TableView, parts: Parts) -> Explanation:
     seat = int(parts[1])
     here = view.table.pieces(f"discard.{seat}")
     names = counted(card_text(number_of(card))[0] for card in here)
-    text = "Played and discarded cards; a card may be taken from here to pay for another."
-    said = f"{cards_text(len(here))}{': ' if here else ''}{names}"
-    return Explanation(f"{whose(view, seat)} discard pile", text, now(said), "refill.discard")
+    text = tr("Played and discarded cards; a card may be taken from here to pay for another.")
+    said = cards_text(len(here))
+    if here:
+        said = tr("{cards}: {names}", cards=said, names=names)
+    return Explanation(
+        owned(view, seat, mark("Your discard pile"), mark("{house}\u2019s discard pile")),
+        text,
+        now(said),
+        "refill.discard",
+    )
 
 
 def hand(view: TableView, parts: Parts) -> Explanation:
@@ -173,11 +249,19 @@ def hand(view: TableView, parts: Parts) -> Explanation:
     seat = int(parts[1])
     count = len(view.table.pieces(f"hand.{seat}"))
     limit = view.fact(f"hand_limit.{seat}", HAND_LIMIT)
-    text = f"Up to {limit} cards are drawn at the end of the round; more are never cut down."
+    text = tr(
+        "Up to {limit} cards are drawn at the end of the round; more are never cut down.",
+        limit=limit,
+    )
     if seat != view.viewer:
-        text += " Only its owner sees it."
-    said = now(cards_text(count), f"limit {limit}")
-    return Explanation(f"{whose(view, seat)} hand", text, said, "refill.discard")
+        text += tr(" Only its owner sees it.")
+    said = now(cards_text(count), tr("limit {limit}", limit=limit))
+    return Explanation(
+        owned(view, seat, mark("Your hand"), mark("{house}\u2019s hand")),
+        text,
+        said,
+        "refill.discard",
+    )
 
 
 def bought(view: TableView, parts: Parts) -> Explanation | None:
@@ -185,17 +269,24 @@ def bought(view: TableView, parts: Parts) -> Explanation | None:
     here = view.first(f"bought.{parts[1]}")
     if not number_of(here):
         return None
-    return _known(view, number_of(here), "just bought, it goes to the hand", rule="purchase.city")
+    return _known(
+        view, number_of(here), tr("just bought, it goes to the hand"), rule="purchase.city"
+    )
 
 
 def keeps_of(view: TableView, parts: Parts) -> Explanation:
     """Which Keeps a House has."""
     seat = int(parts[1])
     built = [site for site in KEEPS if site in built_on(view, seat)]
-    names = {"hand": "hand size", "spears": "spears", "slot": "sixth slot"}
-    text = "Each Keep brings its advantage for the rest of the game."
-    said = joined(names[site] for site in built) or "no Keep yet"
-    return Explanation(f"{whose(view, seat)} Keeps", text, now(said), "slot.locked")
+    names = {"hand": tr("hand size"), "spears": tr("spears"), "slot": tr("sixth slot")}
+    text = tr("Each Keep brings its advantage for the rest of the game.")
+    said = joined(names[site] for site in built) or tr("no Keep yet")
+    return Explanation(
+        owned(view, seat, mark("Your Keeps"), mark("{house}\u2019s Keeps")),
+        text,
+        now(said),
+        "slot.locked",
+    )
 
 
 TELLERS: Final = {

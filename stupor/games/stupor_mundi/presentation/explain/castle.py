@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from typing import Final
 
-from stupor.games.stupor_mundi.chronicle import plural
+from stupor.games.stupor_mundi.crusade.data import PAPAL
 from stupor.games.stupor_mundi.data.castle import Site
+from stupor.games.stupor_mundi.ids import KEEP, TOWER, WALL
 from stupor.games.stupor_mundi.params import GREAT_COINS, VP_PER_STRUCTURE
 from stupor.games.stupor_mundi.presentation.castle import (
     SITE_NAMES,
-    SITE_OF,
     TOTAL,
     built_on,
     cost_of,
@@ -20,25 +20,42 @@ from stupor.games.stupor_mundi.presentation.explain.telling import (
     Explanation,
     Parts,
     Spot,
+    edicts_text,
     gift_text,
     income_text,
     now,
+    owned,
     stored,
-    whose,
 )
 from stupor.games.stupor_mundi.presentation.places import place_rect, zone_of
+from stupor.games.stupor_mundi.presentation.printed import PROJECTS, SITE_OF
 from stupor.games.stupor_mundi.presentation.sailing import edition_of
-from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.games.stupor_mundi.presentation.view import TableView, number_of
 from stupor.games.stupor_mundi.wording import coins_text, joined, lot_text
+from stupor.language import mark, tr, trn
 
 #: Smaller things lie above larger ones: Keeps and Towers above Walls.
 ORDER: Final = sorted(SITE_NAMES, key=lambda site: (len(site) == 2, site[0] == "w"))
 UNCOVERS: Final = {
-    "tower": "an Ally space",
-    "wall": "a warehouse space",
-    "keep": "a plate for its Keep cover",
+    "tower": mark("an Ally space"),
+    "wall": mark("a warehouse space"),
+    "keep": mark("a plate for its Keep cover"),
 }
-EDICT: Final = " Building here issues an Edict."
+#: Plain and Great Structures by their kind.
+KINDS: Final = {"tower": mark("Tower"), "wall": mark("Wall"), "keep": mark("Keep")}
+GREAT_KINDS: Final = {
+    "tower": mark("Great Tower"), "wall": mark("Great Wall"), "keep": mark("Great Keep"),
+}  # fmt: skip
+#: Papal and Imperial Structures by the kind of their site.
+PAPAL_KINDS: Final = {
+    TOWER: mark("Papal Tower"), WALL: mark("Papal Wall"), KEEP: mark("Papal Keep"),
+}  # fmt: skip
+IMPERIAL_KINDS: Final = {
+    TOWER: mark("Imperial Tower"), WALL: mark("Imperial Wall"), KEEP: mark("Imperial Keep"),
+}  # fmt: skip
+COUNTED: Final = mark("It counts as any other Structure, unless its board brings the ban.")
+BANNED: Final = mark("Under the ban it is not counted at the end.")
+EDICT: Final = mark(" Building here issues an Edict.")
 #: The plates beside the wells hang out so far.
 HANG: Final = 8.0
 
@@ -77,9 +94,17 @@ def castle(view: TableView, parts: Parts) -> Explanation | None:
 def title(view: TableView, seat: int) -> Explanation:
     """The name of a House; Edicts are dragged here to be issued."""
     issued = len(view.table.pieces(f"issued.{seat}"))
-    text = f"House {view.called(seat)}. Drag an Active Edict here to issue it; it stays here."
-    said = now(f"{issued} Edict{'' if issued == 1 else 's'} issued")
-    return Explanation(f"{whose(view, seat)} House", text, said, "edict.active")
+    text = tr(
+        "House {house}. Drag an Active Edict here to issue it; it stays here.",
+        house=view.called(seat),
+    )
+    said = now(edicts_text(issued))
+    return Explanation(
+        owned(view, seat, mark("Your House"), mark("{house}\u2019s House")),
+        text,
+        said,
+        "edict.active",
+    )
 
 
 def whole(view: TableView, seat: int) -> Explanation:
@@ -87,15 +112,30 @@ def whole(view: TableView, seat: int) -> Explanation:
     built = built_on(view, seat)
     kinds = [kind_of(name) for name in built]
     closed = sum(side_closed(built, side) for side in range(1, 6))
-    text = (
-        f"{TOTAL} sites: Towers at the corners, Walls between them, Keeps inside. A Wall joins a "
-        "Tower, a Tower a Wall; a closed side pays an income."
+    text = tr(
+        "{count} sites: Towers at the corners, Walls between them, Keeps inside. A "
+        "Wall joins a Tower, a Tower a Wall; a closed side pays an income.",
+        count=TOTAL,
     )
     said = now(
-        ", ".join(plural(kinds.count(kind), kind.capitalize()) for kind in UNCOVERS),
-        f"{closed} of 5 sides closed",
+        ", ".join(kinds_text(kind, kinds.count(kind)) for kind in UNCOVERS),
+        tr("{closed} of 5 sides closed", closed=closed),
     )
-    return Explanation(f"{whose(view, seat)} castle", text, said, "build.adjacent")
+    return Explanation(
+        owned(view, seat, mark("Your castle"), mark("{house}\u2019s castle")),
+        text,
+        said,
+        "build.adjacent",
+    )
+
+
+def kinds_text(kind: str, count: int) -> str:
+    """So many Towers, Walls or Keeps."""
+    if kind == "tower":
+        return trn("{count} Tower", "{count} Towers", count)
+    if kind == "wall":
+        return trn("{count} Wall", "{count} Walls", count)
+    return trn("{count} Keep", "{count} Keeps", count)
 
 
 def site(view: TableView, seat: int, name: str) -> Explanation:
@@ -105,22 +145,73 @@ def site(view: TableView, seat: int, name: str) -> Explanation:
         return _built(view, seat, where, piece)
     stone, grain = cost_of(view, where)
     price = lot_text(grain, stone)
-    text = f"Costs {price}.{EDICT if where.edict else ''} {where.text}".strip()
-    said = now(f"{'you store' if seat == view.viewer else 'stored'} {stored(view, seat)}")
-    return Explanation(where.title, text, said, "build.site")
+    text = tr(
+        "Costs {price}.{edict} {text}",
+        price=price,
+        edict=tr(EDICT) if where.edict else "",
+        text=tr(where.text),
+    ).strip()
+    said = now(owned(view, seat, mark("you store {goods}"), mark("stored {goods}"),
+                     goods=stored(view, seat)))  # fmt: skip
+    return Explanation(tr(where.title), text, said, "build.site")
 
 
 def _built(view: TableView, seat: int, where: Site, piece: str) -> Explanation:
-    name = f"{'Great ' if is_great(piece) else ''}{kind_of(where.name).capitalize()}"
-    text = f"{where.text} It counts for Allies and for {VP_PER_STRUCTURE} VP at the end.".strip()
+    over = view.first(f"over.{seat}.{where.name}")
+    if over:
+        return _marked(view, seat, where, over)
+    name = tr((GREAT_KINDS if is_great(piece) else KINDS)[kind_of(where.name)])
+    text = tr(
+        "{text} It counts for Allies and for {vp} VP at the end.",
+        text=tr(where.text),
+        vp=VP_PER_STRUCTURE,
+    ).strip()
     sides = [n for n in range(1, 6) if where.name in _sites_of(n)]
     closed = [n for n in sides if side_closed(built_on(view, seat), n)]
     if not sides:
-        title = f"{whose(view, seat)} {where.title}"
-        return Explanation(title, text, now(f"a {name} stands here"), "slot.locked")
-    said = f"side {joined(map(str, closed))} closed" if closed else "no side beside it is closed"
-    title = f"{whose(view, seat)} {name} on {where.name.upper()}"
+        title = owned(view, seat, mark("Your {site}"), mark("{house}\u2019s {site}"),
+                      site=tr(where.title))  # fmt: skip
+        return Explanation(title, text, now(tr("a {name} stands here", name=name)), "slot.locked")
+    said = (
+        tr("side {sides} closed", sides=joined(map(str, closed)))
+        if closed
+        else tr("no side beside it is closed")
+    )
+    title = owned(
+        view,
+        seat,
+        mark("Your {name} on {site}"),
+        mark("{house}\u2019s {name} on {site}"),
+        name=name,
+        site=where.name.upper(),
+    )
     return Explanation(title, text, now(said), "build.site")
+
+
+def _marked(view: TableView, seat: int, where: Site, over: str) -> Explanation:
+    """A site with a Papal Structure, or with the Imperial one of a Project."""
+    title = owned(view, seat, mark("Your {structure}: {site}"),
+               mark("{house}\u2019s {structure}: {site}"),
+               structure=structure_name(over), site=tr(where.title))  # fmt: skip
+    if over.startswith("papal."):
+        banned = view.count("banned.structures")
+        text = tr(BANNED if banned else COUNTED)
+        said = tr("banned") if banned else tr("counted, {vp} VP at the end", vp=VP_PER_STRUCTURE)
+        return Explanation(title, text, now(said), "crusade.papal")
+    project = number_of(over)
+    vp = view.fact(f"project_vp.{seat}.{project}")
+    name = tr(PROJECTS[project].name)
+    text = tr("It completes the Project {name}: {counts}", name=name,
+              counts=tr(PROJECTS[project].text))  # fmt: skip
+    return Explanation(title, text, now(tr("{vp} VP for the Project", vp=vp)), "project.own")
+
+
+def structure_name(over: str) -> str:
+    """What a Papal or Imperial Structure is called."""
+    number = number_of(over)
+    if over.startswith("papal."):
+        return tr(PAPAL_KINDS[PAPAL[number].kind])
+    return tr(IMPERIAL_KINDS[PROJECTS[number].kind])
 
 
 def _sites_of(side: int) -> tuple[str, str, str]:
@@ -132,12 +223,15 @@ def income(view: TableView, side: int) -> Explanation:
     built = built_on(view, view.viewer)
     sites = _sites_of(side)
     missing = [name.upper() for name in sites if name not in built]
-    text = (
-        f"When {sites[0].upper()}, {sites[1].upper()} and {sites[2].upper()} stand: "
-        f"{income_text(side)}, at once and in each End Phase."
+    text = tr(
+        "When {first}, {second} and {third} stand: {income}, at once and in each End Phase.",
+        first=sites[0].upper(),
+        second=sites[1].upper(),
+        third=sites[2].upper(),
+        income=income_text(side),
     )
-    said = f"{joined(missing)} missing" if missing else "closed"
-    return Explanation(f"Side {side}", text, now(said), "castle.income")
+    said = tr("{sites} missing", sites=joined(missing)) if missing else tr("closed")
+    return Explanation(tr("Side {side}", side=side), text, now(said), "castle.income")
 
 
 def _status(view: TableView, number: int) -> Explanation:
@@ -148,27 +242,41 @@ def _status(view: TableView, number: int) -> Explanation:
         return majority(view, seat)
     built = built_on(view, seat)
     closed = [n for n in range(1, 6) if side_closed(built, n)]
-    gains = ", ".join(income_text(n) for n in closed) or "no income yet"
-    text = "Each closed side pays its income in the End Phase."
-    return Explanation("Closed sides", text, now(f"{len(closed)} of 5", gains), "castle.income")
+    gains = ", ".join(income_text(n) for n in closed) or tr("no income yet")
+    text = tr("Each closed side pays its income in the End Phase.")
+    return Explanation(
+        tr("Closed sides"), text, now(tr("{count} of 5", count=len(closed)), gains), "castle.income"
+    )
 
 
 def built_plate(view: TableView, seat: int) -> Explanation:
     """How many Structures a castle has."""
     built = len(built_on(view, seat))
-    text = f"{VP_PER_STRUCTURE} VP each at the end. A castle with all {TOTAL} ends the game."
-    said = now(f"{built} of {TOTAL} built", f"Frederick has {view.fact('f.structures')}")
-    return Explanation(f"{whose(view, seat)} Structures", text, said, "game.end")
+    text = tr(
+        "{vp} VP each at the end. A castle with all {count} ends the game.",
+        vp=VP_PER_STRUCTURE,
+        count=TOTAL,
+    )
+    said = now(
+        tr("{built} of {count} built", built=built, count=TOTAL),
+        tr("Frederick has {count}", count=view.fact("f.structures")),
+    )
+    return Explanation(
+        owned(view, seat, mark("Your Structures"), mark("{house}\u2019s Structures")),
+        text,
+        said,
+        "game.end",
+    )
 
 
 def majority(view: TableView, seat: int) -> Explanation:
     """The race for Structures."""
     most, second = edition_of(view).majority
-    text = f"Most Structures bring {most} VP at the end"
-    text += f", second most {second}." if view.seats > 2 else "."
+    text = tr("Most Structures bring {most} VP at the end", most=most)
+    text += tr(", second most {second}.", second=second) if view.seats > 2 else "."
     order = sorted(range(view.seats), key=lambda s: -len(built_on(view, s)))
     said = ", ".join(f"{view.called(s)} {len(built_on(view, s))}" for s in order)
-    return Explanation("Majority of Structures", text, now(said), "game.score")
+    return Explanation(tr("Majority of Structures"), text, now(said), "game.score")
 
 
 def structure(view: TableView, parts: Parts) -> Explanation | None:
@@ -182,14 +290,22 @@ def structure(view: TableView, parts: Parts) -> Explanation | None:
 def waiting(view: TableView, seat: int, number: int) -> Explanation:
     """A piece on the Player Board."""
     kind = "keep" if number > 7 else "wall" if number > 3 else "tower"
-    text = f"Drag it to a site of your castle; it uncovers {UNCOVERS[kind]}."
-    said = now(f"you store {stored(view, seat)}")
+    text = tr("Drag it to a site of your castle; it uncovers {space}.", space=tr(UNCOVERS[kind]))
+    said = now(tr("you store {goods}", goods=stored(view, seat)))
     if number not in GREAT_COINS:
-        return Explanation(kind.capitalize(), text, said, "build.site")
+        return Explanation(tr(KINDS[kind]), text, said, "build.site")
     coins = coins_text(GREAT_COINS[number])
-    text += f" Beyond the price of the site it costs {coins} and brings {gift_text(number)}."
-    have = f"you store {stored(view, seat)} and have {coins_text(view.count(f'coins.{seat}'))}"
-    return Explanation(f"Great {kind.capitalize()}", text, now(have), "build.great")
+    text += tr(
+        " Beyond the price of the site it costs {coins} and brings {gift}.",
+        coins=coins,
+        gift=gift_text(number),
+    )
+    have = tr(
+        "you store {goods} and have {coins}",
+        goods=stored(view, seat),
+        coins=coins_text(view.count(f"coins.{seat}")),
+    )
+    return Explanation(tr(GREAT_KINDS[kind]), text, now(have), "build.great")
 
 
 TELLERS: Final = {

@@ -14,6 +14,7 @@ from stupor.games.stupor_mundi.presentation.explain.telling import (
 )
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.games.stupor_mundi.wording import lot_text
+from stupor.language import mark, tr
 
 
 def choice(view: TableView, parts: Parts) -> Explanation | None:
@@ -25,9 +26,9 @@ def choice(view: TableView, parts: Parts) -> Explanation | None:
 
 def _pay(view: TableView, rest: Parts) -> Explanation:
     price = lot_text(int(rest[0]), int(rest[1]))
-    said = now(f"you store {stored(view, view.viewer)}")
-    text = "House Wittelsbach pays a site with any mix of as many cubes."
-    return Explanation(f"Pay {price}", text, said, "build.mixed")
+    said = now(tr("you store {goods}", goods=stored(view, view.viewer)))
+    text = tr("House Wittelsbach pays a site with any mix of as many cubes.")
+    return Explanation(tr("Pay {price}", price=price), text, said, "build.mixed")
 
 
 def _take(view: TableView, rest: Parts) -> Explanation:
@@ -40,17 +41,21 @@ def _store(view: TableView, rest: Parts) -> Explanation:
 
 def _circle(view: TableView, rest: Parts) -> Explanation:
     circle = rest[0]
-    text = "Your card counts the Allies of this circle that you host."
-    said = now(f"{cards.hosts(view, view.viewer, circle)} of them with you")
-    return Explanation(f"{circle.capitalize()}s", text, said, "card.circle")
+    text = tr("Your card counts the Allies of this circle that you host.")
+    said = now(tr("{count} of them with you", count=cards.hosts(view, view.viewer, circle)))
+    return Explanation(tr(CIRCLES[circle]), text, said, "card.circle")
 
 
 def _spend(view: TableView, rest: Parts) -> Explanation:
-    text = "The card turns what you pay into what it gives, as often as it says."
-    said = now(f"you have {purse(view, view.viewer)}", f"you store {stored(view, view.viewer)}")
-    return Explanation("Pay and gain", text, said, "card.conversion")
+    text = tr("The card turns what you pay into what it gives, as often as it says.")
+    said = now(
+        tr("you have {coins}", coins=purse(view, view.viewer)),
+        tr("you store {goods}", goods=stored(view, view.viewer)),
+    )
+    return Explanation(tr("Pay and gain"), text, said, "card.conversion")
 
 
+CIRCLES: Final = {"independent": mark("Independents"), "loyalist": mark("Loyalists")}
 _WORDS: Final[dict[str, Callable[[TableView, Parts], Explanation | None]]] = {
     "house": lambda view, rest: house(view, rest[0]),
     "pay": _pay,

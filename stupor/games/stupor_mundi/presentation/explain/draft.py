@@ -24,6 +24,7 @@ from stupor.games.stupor_mundi.presentation.sailing import edition_of
 from stupor.games.stupor_mundi.presentation.texts import card_text
 from stupor.games.stupor_mundi.presentation.view import HOUSE_NAMES, HOUSES, TableView
 from stupor.games.stupor_mundi.wording import coins_text
+from stupor.language import mark, tr
 
 
 def spots(view: TableView) -> Iterator[Spot]:
@@ -42,30 +43,38 @@ def house(view: TableView, name: str) -> Explanation:
     """A House that may be chosen."""
     number = HOUSES.index(name)
     cards = (card_text(card) for card in own_cards(view, number))
-    own = " ".join(f"{title}: {text}" for title, text in cards)
+    own = " ".join(tr("{card}: {text}", card=title, text=text) for title, text in cards)
     taker = taker_of(view, number)
-    said = now(f"led by {view.names[taker]}" if taker >= 0 else "free")
-    text = f"Two of its ten cards are its own. {own}"
-    return Explanation(f"House {HOUSE_NAMES[number]}", text, said, "draft.taken")
+    said = now(tr("led by {player}", player=view.names[taker]) if taker >= 0 else tr("free"))
+    text = tr("Two of its ten cards are its own. {own}", own=own)
+    return Explanation(
+        tr("House {house}", house=tr(HOUSE_NAMES[number])), text, said, "draft.taken"
+    )
 
 
 def begin(view: TableView, parts: Parts) -> Explanation:
     """What everybody begins with."""
     coins = edition_of(view).coins
-    text = (
-        f"{params.STARTING_RESOURCES} Grain, {params.STARTING_RESOURCES} Stone, a Tower and a "
-        f"Wall; {coins_text(coins[0])} for the first player, one more for each after."
+    text = tr(
+        "{count} Grain, {count} Stone, a Tower and a "
+        "Wall; {coins} for the first player, one more for each after.",
+        count=params.STARTING_RESOURCES,
+        coins=coins_text(coins[0]),
     )
     asked = view.decision
-    mine = f"you begin with {coins_text(view.count(f'coins.{view.viewer}'))}" if asked else ""
-    return Explanation("The beginning", text, now(mine), "board.score")
+    mine = (
+        tr("you begin with {coins}", coins=coins_text(view.count(f"coins.{view.viewer}")))
+        if asked
+        else ""
+    )
+    return Explanation(tr("The beginning"), text, now(mine), "board.score")
 
 
 TELLERS: Final = {
     "begin": begin,
     "draft": plain(
-        "House draft",
-        "The last player chooses first, the first player last. Houses differ in two cards.",
+        mark("House draft"),
+        mark("The last player chooses first, the first player last. Houses differ in two cards."),
         "draft.taken",
     ),
 }

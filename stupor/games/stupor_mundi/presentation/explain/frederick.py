@@ -4,16 +4,17 @@ from collections.abc import Iterator
 from typing import Final
 
 from stupor.games.stupor_mundi.campaign.twists import TWISTS
-from stupor.games.stupor_mundi.data import SOLO_CARDS
 from stupor.games.stupor_mundi.data.solo import SoloCard
 from stupor.games.stupor_mundi.params import CROWNS_TO_RESHUFFLE, MAX_SOLO_TURNS
 from stupor.games.stupor_mundi.presentation.explain.imperial import palace
 from stupor.games.stupor_mundi.presentation.explain.telling import Explanation, Parts, Spot, now
 from stupor.games.stupor_mundi.presentation.goals import goal_spots
+from stupor.games.stupor_mundi.presentation.printed import SOLO_CARDS
 from stupor.games.stupor_mundi.presentation.solo import last_shown
 from stupor.games.stupor_mundi.presentation.view import TableView, number_of
 from stupor.games.stupor_mundi.solo_words import deeds_text, way_text
 from stupor.games.stupor_mundi.wording import joined
+from stupor.language import tr
 
 RULE: Final = "solo.card"
 
@@ -36,24 +37,30 @@ def solo(view: TableView, parts: Parts) -> Explanation | None:
     """A Solo card, or the count of Frederick's actions."""
     if parts[1] == "actions":
         most = MAX_SOLO_TURNS - 1
-        text = f"After each of your turns he turns up a card, at most {most} times a round."
-        said = now(f"{view.fact('solo.actions')} of {most} taken")
-        return Explanation("Frederick\u2019s actions", text, said, RULE)
+        text = tr(
+            "After each of your turns he turns up a card, at most {most} times a round.", most=most
+        )
+        said = now(tr("{count} of {most} taken", count=view.fact("solo.actions"), most=most))
+        return Explanation(tr("Frederick\u2019s actions"), text, said, RULE)
     if not parts[1].isdigit():
         return None
     card = SOLO_CARDS[int(parts[1])]
-    deeds = deeds_text(card, bool(view.fact("twist.removes_both"))) or ["does nothing else"]
-    text = f"The last card that he turned up. His Ship: {way_text(card)}. Then he {joined(deeds)}."
-    return Explanation("Frederick\u2019s card", text, _to_come(view), RULE)
+    deeds = deeds_text(card, bool(view.fact("twist.removes_both"))) or [tr("does nothing else")]
+    text = tr(
+        "The last card that he turned up. His Ship: {way}. Then he {deeds}.",
+        way=way_text(card),
+        deeds=joined(deeds),
+    )
+    return Explanation(tr("Frederick\u2019s card"), text, _to_come(view), RULE)
 
 
 def deck(view: TableView) -> Explanation:
     """What the pile of his cards may still bring: all that has not been seen since the shuffle."""
-    text = (
-        "His sixteen cards. What lies open is out of the pile; what has not been seen may come, "
-        "in an order that nobody knows."
+    text = tr(
+        "His sixteen cards. What lies open is out of the pile; what has not been "
+        "seen may come, in an order that nobody knows."
     )
-    return Explanation("Frederick\u2019s cards", text, _to_come(view), RULE)
+    return Explanation(tr("Frederick\u2019s cards"), text, _to_come(view), RULE)
 
 
 def _to_come(view: TableView) -> str:
@@ -61,14 +68,25 @@ def _to_come(view: TableView) -> str:
     shown = {number_of(piece) for piece in view.table.pieces("solo.shown")}
     left = [card for card in SOLO_CARDS if card.id not in shown]
     kinds = (
-        ("take the card", sum(card.card for card in left)),
-        ("take the Ally", sum(card.ally for card in left)),
-        ("issue an Edict", sum(bool(card.edict) for card in left)),
-        ("only sail", sum(_only_sails(card) for card in left)),
+        (tr("take the card"), sum(card.card for card in left)),
+        (tr("take the Ally"), sum(card.ally for card in left)),
+        (tr("issue an Edict"), sum(bool(card.edict) for card in left)),
+        (tr("only sail"), sum(_only_sails(card) for card in left)),
     )
     parts = joined(f"{count} {what}" for what, count in kinds if count)
     crowns = sum(card.crown for card in left)
-    return now(f"of {len(left)} cards to come {parts}; with a crown {crowns}") if left else ""
+    return (
+        now(
+            tr(
+                "of {count} cards to come {parts}; with a crown {crowns}",
+                count=len(left),
+                parts=parts,
+                crowns=crowns,
+            )
+        )
+        if left
+        else ""
+    )
 
 
 def _only_sails(card: SoloCard) -> bool:
@@ -77,27 +95,40 @@ def _only_sails(card: SoloCard) -> bool:
 
 def crowns(view: TableView, parts: Parts) -> Explanation:
     """Crowns that have been drawn."""
-    text = "With the second crown all his cards are shuffled again at the end of that turn."
-    said = now(f"{view.count('crowns')} of {CROWNS_TO_RESHUFFLE} drawn")
-    return Explanation("Crowns", text, said, RULE)
+    text = tr("With the second crown all his cards are shuffled again at the end of that turn.")
+    said = now(
+        tr(
+            "{count} of {most} drawn",
+            count=view.count("crowns"),
+            most=CROWNS_TO_RESHUFFLE,
+        )
+    )
+    return Explanation(tr("Crowns"), text, said, RULE)
 
 
 def frederick(view: TableView, parts: Parts) -> Explanation:
     """Frederick as the rival of a solo game."""
     numbers = palace(view, parts).numbers
-    text = (
-        "He scores no VP. His cards send his Ship to empty the cities, and issue Edicts that "
-        "always add to his Palace."
+    text = tr(
+        "He scores no VP. His cards send his Ship to empty the cities, and issue "
+        "Edicts that always add to his Palace."
     )
-    return Explanation("Frederick II", text, numbers, RULE)
+    return Explanation(tr("Frederick II"), text, numbers, RULE)
 
 
 def goal(view: TableView, parts: Parts) -> Explanation:
     """The chapter's seal, and how far it has come."""
     have, want = view.fact("seal.have"), view.fact("seal.want")
-    reached = "reached, if the game ended so" if have >= want else "not reached yet"
-    text = f"{view.words('seal.text')} What counts is how things stand when the game is over."
-    return Explanation("The chapter\u2019s seal", text, now(f"{have} of {want}, {reached}"))
+    reached = tr("reached, if the game ended so") if have >= want else tr("not reached yet")
+    text = tr(
+        "{words} What counts is how things stand when the game is over.",
+        words=view.words("seal.text"),
+    )
+    return Explanation(
+        tr("The chapter\u2019s seal"),
+        text,
+        now(tr("{have} of {want}, {reached}", have=have, want=want, reached=reached)),
+    )
 
 
 def twist(view: TableView, parts: Parts) -> Explanation | None:
@@ -106,7 +137,7 @@ def twist(view: TableView, parts: Parts) -> Explanation | None:
     if verb is None:
         return None
     text = verb.tell(view.fact(f"twist.{parts[1]}"))
-    return Explanation("A rule of this chapter", text, now("in force all game"))
+    return Explanation(tr("A rule of this chapter"), text, now(tr("in force all game")))
 
 
 TELLERS: Final = {

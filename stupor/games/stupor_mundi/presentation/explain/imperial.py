@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 from typing import Final
 
-from stupor.games.stupor_mundi.chronicle import plural
-from stupor.games.stupor_mundi.data import EDICTS
 from stupor.games.stupor_mundi.params import PALACE_MOST, TREASURY_STEP
 from stupor.games.stupor_mundi.presentation.explain.allies import followers
+from stupor.games.stupor_mundi.presentation.explain.castle import kinds_text
 from stupor.games.stupor_mundi.presentation.explain.telling import (
     Explanation,
     Parts,
@@ -14,12 +13,15 @@ from stupor.games.stupor_mundi.presentation.explain.telling import (
     now,
     plain,
     reward_text,
+    structures_text,
 )
 from stupor.games.stupor_mundi.presentation.forecast import palace_of
 from stupor.games.stupor_mundi.presentation.places import zone_of
+from stupor.games.stupor_mundi.presentation.printed import EDICTS, shown_figures
 from stupor.games.stupor_mundi.presentation.tiles import EDICT_LETTERS
 from stupor.games.stupor_mundi.presentation.view import TableView, number_of, roman
 from stupor.games.stupor_mundi.wording import ICONS, icons_text, joined
+from stupor.language import mark, tr
 from stupor.render.items import Area
 
 #: What an Ally counts, by the icon of an Edict.
@@ -34,14 +36,24 @@ MEASURES: Final = {
     "specialist": "specialist",
 }
 TITLES: Final = {
-    "grain": "Frederick\u2019s Grain",
-    "stone": "Frederick\u2019s Stone",
-    "treasury": "Frederick\u2019s Treasury",
-    "tower": "Frederick\u2019s Towers",
-    "wall": "Frederick\u2019s Walls",
-    "keep": "Frederick\u2019s Keeps",
-    "ally": "Frederick\u2019s Court",
-    "specialist": "Frederick\u2019s Specialist",
+    "grain": mark("Frederick\u2019s Grain"),
+    "stone": mark("Frederick\u2019s Stone"),
+    "treasury": mark("Frederick\u2019s Treasury"),
+    "tower": mark("Frederick\u2019s Towers"),
+    "wall": mark("Frederick\u2019s Walls"),
+    "keep": mark("Frederick\u2019s Keeps"),
+    "ally": mark("Frederick\u2019s Court"),
+    "specialist": mark("Frederick\u2019s Specialist"),
+}
+HIS: Final = {
+    "grain": mark("his Grain"),
+    "stone": mark("his Stone"),
+    "treasury": mark("his Treasury"),
+    "tower": mark("his Towers"),
+    "wall": mark("his Walls"),
+    "keep": mark("his Keeps"),
+    "ally": mark("his Court"),
+    "specialist": mark("his Specialist"),
 }
 #: First and last anchor of each lane, and room for the sign before it and the figure behind it.
 LANES: Final = {
@@ -88,27 +100,31 @@ def state_of(view: TableView, icon: str) -> str:
     index = list(ICONS).index(icon)
     most = PALACE_MOST[index] * (TREASURY_STEP if icon == "treasury" else 1)
     if icon == "specialist":
-        return f"on A{have}"
-    return f"{have} of {most}{' Augustales' * (icon == 'treasury')}"
+        return tr("on A{have}", have=have)
+    if icon == "treasury":
+        return tr("{have} of {most} Augustales", have=have, most=most)
+    return tr("{have} of {most}", have=have, most=most)
 
 
 def track(view: TableView, parts: Parts) -> Explanation:
     """One track, row of buildings, or the Court."""
     icon = parts[1]
     text = followers(MEASURES[icon])
-    return Explanation(TITLES[icon], text, now(state_of(view, icon)), "edict.direction")
+    title = tr(TITLES[icon])
+    title = title[:1].upper() + title[1:]
+    return Explanation(title, text, now(state_of(view, icon)), "edict.direction")
 
 
 def palace(view: TableView, parts: Parts) -> Explanation:
     """The whole castle of Frederick."""
     have = palace_of(view)
     built = sum(have[icon] for icon in ("keep", "tower", "wall"))
-    text = f"All his Structures together. {followers('structures')}"
-    shares = joined(plural(have[i], ICONS[i]) for i in ("keep", "tower", "wall"))
+    text = tr("All his Structures together. {followers}", followers=followers("structures"))
+    shares = joined(kinds_text(kind, have[kind]) for kind in ("keep", "tower", "wall"))
     return Explanation(
-        "Frederick\u2019s Palace",
+        tr("Frederick\u2019s Palace"),
         text,
-        now(f"{plural(built, 'Structure')}: {shares}"),
+        now(tr("{structures}: {shares}", structures=structures_text(built), shares=shares)),
         "edict.direction",
     )
 
@@ -119,41 +135,55 @@ def edict(view: TableView, parts: Parts) -> Explanation | None:
         zone = zone_of(view, ".".join(parts)).split(".")
         return edict(view, zone) if zone[0] in ("active", "next") else None
     row, active = int(parts[1]), parts[0] == "active"
-    title = f"{'Active' if active else 'Next'} Edict {roman(row)}"
+    title = tr(_PLACES[active], row=roman(row))
     number = number_of(view.first(".".join(parts)))
     if not number:
-        text = "A Next Edict of your choice fills it." if active else "Refilled from the pile."
-        return Explanation(f"{title}, empty", text, now("no Edict here"), "edict.none")
+        text = (
+            tr("A Next Edict of your choice fills it.") if active else tr("Refilled from the pile.")
+        )
+        return Explanation(
+            tr("{title}, empty", title=title), text, now(tr("no Edict here")), "edict.none"
+        )
     names = [EDICT_LETTERS[letter] for letter in EDICTS[number].icons]
-    icons = icons_text(number)
-    text = f"{icons}: each is added to or removed from Frederick\u2019s Palace, twins alike."
-    text += f" Whoever issues it first gains {reward_text(row)}." if active else _WAITING
-    said = (f"{TITLES[icon]} {state_of(view, icon)}" for icon in dict.fromkeys(names))
+    icons = icons_text(number, shown_figures())
+    text = tr(
+        "{icons}: each is added to or removed from Frederick\u2019s Palace, twins alike.",
+        icons=icons,
+    )
+    text += (
+        tr(" Whoever issues it first gains {reward}.", reward=reward_text(row))
+        if active
+        else tr(_WAITING)
+    )
+    said = (f"{tr(HIS[icon])} {state_of(view, icon)}" for icon in dict.fromkeys(names))
     rule = "edict.active" if active else "edict.next"
-    return Explanation(title, text, now(*said).replace("Frederick\u2019s ", "his "), rule)
+    return Explanation(title, text, now(*said), rule)
 
 
-_WAITING: Final = " It waits to fill an Active space."
+_PLACES: Final = {True: mark("Active Edict {row}"), False: mark("Next Edict {row}")}
+_WAITING: Final = mark(" It waits to fill an Active space.")
 
 
 def reward(view: TableView, parts: Parts) -> Explanation:
     """The reward of a row."""
     row = int(parts[1])
     here = view.first(f"active.{row}")
-    said = "its Edict lies beside it" if here else "no Active Edict in this row"
-    text = f"Who issues the Active Edict of this row gains {reward_text(row)} before its icons."
-    return Explanation(f"Reward {roman(row)}", text, now(said), "edict.none")
+    said = tr("its Edict lies beside it") if here else tr("no Active Edict in this row")
+    text = tr(
+        "Who issues the Active Edict of this row gains {reward} before its icons.",
+        reward=reward_text(row),
+    )
+    return Explanation(tr("Reward {row}", row=roman(row)), text, now(said), "edict.none")
 
 
 def reserve(view: TableView, parts: Parts) -> Explanation:
     """The heading above the tracks."""
-    text = "What Frederick owns; only Edicts change it. An orange stud is what Loyalists want."
-    said = (f"{ICONS[icon]} {palace_of(view)[icon]}" for icon in ("grain", "stone", "treasury"))
-    return Explanation("Reserve and Treasury", text, now(*said), "edict.direction")
+    text = tr("What Frederick owns; only Edicts change it. An orange stud is what Loyalists want.")
+    said = (f"{tr(ICONS[icon])} {palace_of(view)[icon]}" for icon in ("grain", "stone", "treasury"))
+    return Explanation(tr("Reserve and Treasury"), text, now(*said), "edict.direction")
 
 
 TELLERS: Final = {
-    "imperial": track,
     "palace": palace,
     "active": edict,
     "next": edict,
@@ -161,8 +191,8 @@ TELLERS: Final = {
     "reward": reward,
     "reserve": reserve,
     "edicts": plain(
-        "Active Edicts",
-        "An Edict icon lets you issue one of these: take its reward, then place its icons.",
+        mark("Active Edicts"),
+        mark("An Edict icon lets you issue one of these: take its reward, then place its icons."),
         "edict.active",
     ),
 }

@@ -10,7 +10,7 @@ from stupor.games.stupor_mundi.presentation.explain.telling import (
     Parts,
     Spot,
     now,
-    of,
+    owned,
     plain,
     who,
 )
@@ -20,29 +20,37 @@ from stupor.games.stupor_mundi.presentation.prompt import WHOLE_STEPS, sentence_
 from stupor.games.stupor_mundi.presentation.sailing import price_of_sailing
 from stupor.games.stupor_mundi.presentation.view import TableView, roman
 from stupor.games.stupor_mundi.wording import joined
+from stupor.language import mark, tr, trn
 
 ORDER_PLACES: Final = 4
 STEP_TEXTS: Final = (
-    "Sail first, if you like. Of the spaces {} Then a card is played.",
-    "Play one card, face up for its text or face down for an action, or pass the round.",
-    "Everything is done: the wax seal hands the turn on. Until then it can be undone.",
+    mark("Sail first, if you like. Of the spaces {} Then a card is played."),
+    mark("Play one card, face up for its text or face down for an action, or pass the round."),
+    mark("Everything is done: the wax seal hands the turn on. Until then it can be undone."),
 )
 STEP_RULES: Final = ("travel.once", "turn.card", "turn.end")
 PHASE_TEXTS: Final = (
-    "Houses are chosen in reverse turn order.",
-    "The Houses take turns: sail, play a card, until everybody has passed.",
-    "Hands are refilled; castles and Allies pay; cities and Allies are renewed.",
-    "The last points are counted.",
+    mark("Houses are chosen in reverse turn order."),
+    mark("The Houses take turns: sail, play a card, until everybody has passed."),
+    mark("Hands are refilled; castles and Allies pay; cities and Allies are renewed."),
+    mark("The last points are counted."),
 )
 PHASE_RULES: Final = ("draft.taken", "round.turns", "round.cleanup", "game.score")
 #: What the plate of undo does at a strict, a friendly and a sandbox table.
 UNDO_TEXTS: Final = {
-    "strict": "Takes your last decision back, with all the computers did since; again and again, "
-    "up to the last secret that came to light or another person's decision.",
-    "friendly": "Takes your last decision back. Past a secret or another person's decision it goes "
-    "when everybody agrees.",
-    "sandbox": "Takes your last decision back, whatever has come to light since. The game is "
-    "marked as a sandbox then.",
+    "strict": mark(
+        "Takes your last decision back, with all the computers did since; again "
+        "and again, up to the last secret that came to light or another person's "
+        "decision."
+    ),
+    "friendly": mark(
+        "Takes your last decision back. Past a secret or another person's decision "
+        "it goes when everybody agrees."
+    ),
+    "sandbox": mark(
+        "Takes your last decision back, whatever has come to light since. The game "
+        "is marked as a sandbox then."
+    ),
 }
 
 
@@ -78,97 +86,113 @@ def spots(view: TableView) -> Iterator[Spot]:
 def round_(view: TableView, parts: Parts) -> Explanation:
     """The round, and whether it is the last."""
     number = view.count("round", 1)
-    text = (
-        "A round lasts until everybody has passed. The game ends after the round in which a "
-        "castle is complete, an Active Edict cannot be replaced, or the cards run out."
+    text = tr(
+        "A round lasts until everybody has passed. The game ends after the round "
+        "in which a castle is complete, an Active Edict cannot be replaced, or the "
+        "cards run out."
     )
     ending = ENDINGS.get(view.words("ending"), "")
-    last = f"the last round, for {ending}" if ending else "no sign of the end"
+    last = (
+        tr("the last round, for {ending}", ending=tr(ending))
+        if ending
+        else tr("no sign of the end")
+    )
     passed = [who(view, s) for s in range(view.seats) if view.count(f"passed.{s}")]
-    out = f"passed: {joined(passed)}" if passed else ""
-    title = f"Round {roman(number)}" if number else "Set-up"
+    out = tr("passed: {houses}", houses=joined(passed)) if passed else ""
+    title = tr("Round {number}", number=roman(number)) if number else tr("Set-up")
     return Explanation(title, text, now(last, out), "game.end")
 
 
 def phase(view: TableView, parts: Parts) -> Explanation:
     """The phase of the round."""
     number = max(0, min(view.count("phase", 1), len(PHASES) - 1))
-    said = now(f"{of(view, view.mover())} turn") if number == 1 else ""
-    return Explanation(PHASES[number], PHASE_TEXTS[number], said, PHASE_RULES[number])
+    said = now(whose_turn(view, view.mover())) if number == 1 else ""
+    return Explanation(tr(PHASES[number]), tr(PHASE_TEXTS[number]), said, PHASE_RULES[number])
+
+
+def whose_turn(view: TableView, seat: int) -> str:
+    """Whose turn it is, in words."""
+    return owned(view, seat, mark("your turn"), mark("{house}\u2019s turn"))
 
 
 def order(view: TableView, parts: Parts) -> Explanation:
     """A House in the turn order."""
     seat = int(parts[1])
     place = (seat - max(0, view.count("first"))) % view.seats + 1
-    state = "has passed" if view.count(f"passed.{seat}") else ""
-    turn = f"{of(view, seat)} turn" if view.mover() == seat else ""
-    text = f"Place {place} in the turn order, which runs clockwise from the first player."
+    state = tr("has passed") if view.count(f"passed.{seat}") else ""
+    turn = whose_turn(view, seat) if view.mover() == seat else ""
+    text = tr(
+        "Place {place} in the turn order, which runs clockwise from the first player.", place=place
+    )
     name = f"{view.called(seat)}, {view.names[seat]}"
-    points = f"{view.count(f'vp.{seat}')} VP"
+    points = tr("{count} VP", count=view.count(f"vp.{seat}"))
     return Explanation(name, text, now(points, turn, state), "round.turns")
 
 
 def leader(view: TableView, parts: Parts) -> Explanation:
     """The first player marker."""
-    text = "Who wears it begins the round; then it moves on clockwise."
+    text = tr("Who wears it begins the round; then it moves on clockwise.")
     said = now(who(view, max(0, view.count("first"))))
-    return Explanation("First player", text, said, "round.cleanup")
+    return Explanation(tr("First player"), text, said, "round.cleanup")
 
 
 def step(view: TableView, parts: Parts) -> Explanation:
     """One of the three steps of a turn."""
     number = int(parts[1]) - 1
-    said = now("this step") if view.decision and step_of(view) == number else ""
-    text = STEP_TEXTS[number].format(price_of_sailing(view))
-    return Explanation(view.steps[number], text, said, STEP_RULES[number])
+    said = now(tr("this step")) if view.decision and step_of(view) == number else ""
+    text = tr(STEP_TEXTS[number]).format(price_of_sailing(view))
+    return Explanation(tr(view.steps[number]), text, said, STEP_RULES[number])
 
 
 def sentence(view: TableView, parts: Parts) -> Explanation:
     """The ribbon."""
-    text = "The ribbon says what can be done now, and why something cannot be done."
-    said = sentence_of(view).strip()
-    return Explanation("What can I do?", text, f"Now: {said}" if said else "", "turn.card")
+    text = tr("The ribbon says what can be done now, and why something cannot be done.")
+    said = now(sentence_of(view).strip().removesuffix("."))
+    return Explanation(tr("What can I do?"), text, said, "turn.card")
 
 
 def log(view: TableView, parts: Parts) -> Explanation:
     """The chronicle."""
-    text = "What has happened, the newest above. The wheel goes back."
-    said = now(f"{len(view.log)} lines to read") if view.log else ""
-    return Explanation("Chronicle", text, said, "round.turns")
+    text = tr("What has happened, the newest above. The wheel goes back.")
+    said = (
+        now(trn("{count} line to read", "{count} lines to read", len(view.log))) if view.log else ""
+    )
+    return Explanation(tr("Chronicle"), text, said, "round.turns")
 
 
 def undo(view: TableView, parts: Parts) -> Explanation:
     """Undo and redo."""
     if parts[0] == "redo":
-        text = "Takes once more what was taken back."
-        said = "possible" if view.can_redo else "nothing was taken back"
-        return Explanation("Redo", text, now(said))
-    barred = f"no way back: {view.undo_why}" if view.undo_why else "no way back"
-    said = now("possible" if view.can_undo else barred)
-    return Explanation("Undo", UNDO_TEXTS.get(view.undo_mode, UNDO_TEXTS["strict"]), said)
+        text = tr("Takes once more what was taken back.")
+        said = tr("possible") if view.can_redo else tr("nothing was taken back")
+        return Explanation(tr("Redo"), text, now(said))
+    barred = tr("no way back: {why}", why=view.undo_why) if view.undo_why else tr("no way back")
+    said = now(tr("possible") if view.can_undo else barred)
+    return Explanation(tr("Undo"), tr(UNDO_TEXTS.get(view.undo_mode, UNDO_TEXTS["strict"])), said)
 
 
 def pass_(view: TableView, parts: Parts) -> Explanation:
     """The pass plate."""
-    text = (
-        "Who passes takes no more turns in this round, neither voyages nor cards. Press here, "
-        "then the seal."
+    text = tr(
+        "Who passes takes no more turns in this round, neither voyages nor cards. "
+        "Press here, then the seal."
     )
     asked = view.mine()
     can = asked is not None and ("pass",) in asked.options
-    said = now("possible" if can else "not at this moment")
-    return Explanation("Pass the round", text, said, "solo.pass" if view.solo else "round.turns")
+    said = now(tr("possible") if can else tr("not at this moment"))
+    return Explanation(
+        tr("Pass the round"), text, said, "solo.pass" if view.solo else "round.turns"
+    )
 
 
 def seal(view: TableView, parts: Parts) -> Explanation:
     """The wax seal."""
     title, why = seal_words(view)
-    text = (
-        "The wax seal ends what you are doing: red when it may, grey when something is still to "
-        "be done. Nothing is final before it."
+    text = tr(
+        "The wax seal ends what you are doing: red when it may, grey when "
+        "something is still to be done. Nothing is final before it."
     )
-    return Explanation("Wax seal", text, now(why or title.lower()), "turn.end")
+    return Explanation(tr("Wax seal"), text, now(why or title.lower()), "turn.end")
 
 
 TELLERS: Final = {
@@ -184,14 +208,15 @@ TELLERS: Final = {
     "pass": pass_,
     "seal": seal,
     "end": seal,
-    "done": seal,
-    "menu": plain("Menu", "Settings, speed, sound, full screen, and the way out."),
+    "menu": plain(mark("Menu"), mark("Settings, speed, sound, full screen, and the way out.")),
     "rules": plain(
-        "Rulebook",
-        "All rules in the words of this game, to read and to search.",
+        mark("Rulebook"),
+        mark("All rules in the words of this game, to read and to search."),
         "round.turns",
     ),
     "buttons": plain(
-        "Keys", "The keys of the buttons above; the settings can change them.", "turn.end"
+        mark("Keys"),
+        mark("The keys of the buttons above; the settings can change them."),
+        "turn.end",
     ),
 }

@@ -11,7 +11,7 @@ from stupor.games.stupor_mundi.params import (
     SLOTS,
 )
 from stupor.games.stupor_mundi.presentation.boxes import grown
-from stupor.games.stupor_mundi.presentation.castle import KEEPS, SITE_OF
+from stupor.games.stupor_mundi.presentation.castle import KEEPS
 from stupor.games.stupor_mundi.presentation.explain.castle import waiting
 from stupor.games.stupor_mundi.presentation.explain.telling import (
     Explanation,
@@ -19,17 +19,19 @@ from stupor.games.stupor_mundi.presentation.explain.telling import (
     Spot,
     gift_text,
     now,
+    owned,
     plain,
     purse,
     stored,
-    whose,
 )
 from stupor.games.stupor_mundi.presentation.hand import fan_box
+from stupor.games.stupor_mundi.presentation.printed import SITE_OF
 from stupor.games.stupor_mundi.presentation.sailing import edition_of, price_of_a_step
 from stupor.games.stupor_mundi.presentation.texts import KEEPS as KEEP_TEXTS
 from stupor.games.stupor_mundi.presentation.texts import grain_buys_cards
 from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.games.stupor_mundi.wording import coins_text
+from stupor.games.stupor_mundi.wording import ICONS, coins_text
+from stupor.language import mark, tr, trc
 
 STORES: Final = 7
 #: The figure beside the title of the warehouse is so wide; a Great Wall's coin comes after it.
@@ -79,13 +81,23 @@ def shelf(view: TableView, parts: Parts) -> Explanation:
     seat, number = int(parts[1]), int(parts[2])
     if not covered(view, seat, number):
         return store(view, parts)
-    title = f"{whose(view, seat)} warehouse space {number}, covered"
-    text = "Build the Wall that stands here and the space holds one Grain or Stone more."
+    title = owned(
+        view,
+        seat,
+        mark("Your warehouse space {number}, covered"),
+        mark("{house}\u2019s warehouse space {number}, covered"),
+        number=number,
+    )
+    text = tr("Build the Wall that stands here and the space holds one Grain or Stone more.")
     price = GREAT_COINS.get(number)
     if price:
-        text += f" It is a Great Wall: {coins_text(price)} more, and it brings {gift_text(number)}."
+        text += tr(
+            " It is a Great Wall: {coins} more, and it brings {gift}.",
+            coins=coins_text(price),
+            gift=gift_text(number),
+        )
     rule = "build.great" if price else "storage.full"
-    return Explanation(title, text, now("a Wall stands on it"), rule)
+    return Explanation(title, text, now(tr("a Wall stands on it")), rule)
 
 
 def store(view: TableView, parts: Parts) -> Explanation:
@@ -94,12 +106,24 @@ def store(view: TableView, parts: Parts) -> Explanation:
     walls = sum(covered(view, seat, n) for n in range(1, STORES + 1))
     room = view.fact(f"capacity.{seat}", STORES - walls)
     used = view.count(f"grain.{seat}") + view.count(f"stone.{seat}")
-    text = (
-        "It holds your Grain and Stone; each Wall you build opens a space. When it is full, a new "
-        "cube replaces another or is lost."
+    text = tr(
+        "It holds your Grain and Stone; each Wall you build opens a space. When it "
+        "is full, a new cube replaces another or is lost."
     )
-    said = now(f"{used} of {room} spaces filled, {stored(view, seat)}")
-    return Explanation(f"{whose(view, seat)} warehouse", text, said, "storage.full")
+    said = now(
+        tr(
+            "{used} of {room} spaces filled, {goods}",
+            used=used,
+            room=room,
+            goods=stored(view, seat),
+        )
+    )
+    return Explanation(
+        owned(view, seat, mark("Your warehouse"), mark("{house}\u2019s warehouse")),
+        text,
+        said,
+        "storage.full",
+    )
 
 
 def cubes(view: TableView, parts: Parts) -> Explanation:
@@ -107,34 +131,51 @@ def cubes(view: TableView, parts: Parts) -> Explanation:
     kind, seat = parts[0], int(parts[1])
     use = {
         "grain": _grain_use(view),
-        "stone": "Stone pays for the sites of the castle.",
+        "stone": tr("Stone pays for the sites of the castle."),
     }[kind]
-    text = f"{use} At the end each cube is worth {COINS_PER_CUBE} Augustales."
+    text = tr(
+        "{use} At the end each cube is worth {coins} Augustales.",
+        use=use,
+        coins=COINS_PER_CUBE,
+    )
     his = view.count(f"f.{kind}")
-    said = now(f"{view.count(f'{kind}.{seat}')} {kind.capitalize()}", f"Frederick has {his}")
-    return Explanation(f"{whose(view, seat)} {kind.capitalize()}", text, said, "storage.full")
+    said = now(
+        f"{view.count(f'{kind}.{seat}')} {tr(ICONS[kind])}", tr("Frederick has {his}", his=his)
+    )
+    title = owned(view, seat, mark("Your {goods}"), mark("{house}\u2019s {goods}"),
+                  goods=tr(ICONS[kind]))  # fmt: skip
+    return Explanation(title, text, said, "storage.full")
 
 
 def _grain_use(view: TableView) -> str:
     edition = edition_of(view)
     if edition.stone_only:
-        return "Grain Summons Allies and feeds Specialists on some arrows."
-    paid = "sites and some cards" if grain_buys_cards(edition.name) else "sites"
-    return f"Grain Summons Allies, feeds Specialists on some arrows and pays for {paid}."
+        return tr("Grain Summons Allies and feeds Specialists on some arrows.")
+    paid = tr("sites and some cards") if grain_buys_cards(edition.name) else tr("sites")
+    return tr(
+        "Grain Summons Allies, feeds Specialists on some arrows and pays for {paid}.", paid=paid
+    )
 
 
 def coins(view: TableView, parts: Parts) -> Explanation:
     """Augustales of a seat."""
     seat = int(parts[1])
     have = view.count(f"coins.{seat}")
-    far = "" if price_of_a_step(view) else " beyond the first space"
-    text = (
-        f"{COINS_PER_VP} Augustales are 1 VP at the end. They pay for voyages{far}, for cards, at "
-        "markets and for Great Structures."
+    far = "" if price_of_a_step(view) else tr(" beyond the first space")
+    text = tr(
+        "{coins} Augustales are 1 VP at the end. They pay for voyages{far}, "
+        "for cards, at markets and for Great Structures.",
+        coins=COINS_PER_VP,
+        far=far,
     )
-    his = f"Frederick has {view.count('f.treasury')}"
-    said = now(purse(view, seat), f"worth {have // COINS_PER_VP} VP", his)
-    return Explanation(f"{whose(view, seat)} Augustales", text, said, "game.score")
+    his = tr("Frederick has {count}", count=view.count("f.treasury"))
+    said = now(purse(view, seat), tr("worth {vp} VP", vp=have // COINS_PER_VP), his)
+    return Explanation(
+        owned(view, seat, mark("Your Augustales"), mark("{house}\u2019s Augustales")),
+        text,
+        said,
+        "game.score",
+    )
 
 
 def keep(view: TableView, parts: Parts) -> Explanation:
@@ -144,9 +185,11 @@ def keep(view: TableView, parts: Parts) -> Explanation:
     built = next((s for s in KEEPS if piece in view.table.pieces(f"castle.{seat}.{s}")), "")
     if not built:
         return waiting(view, seat, number)
-    limit = f"hand limit {view.fact(f'hand_limit.{seat}')}" if built == "hand" else ""
-    said = now("built", limit)
-    return Explanation(KEEP_TEXTS[built], SITE_OF[built].text, said, "slot.locked")
+    limit = (
+        tr("hand limit {count}", count=view.fact(f"hand_limit.{seat}")) if built == "hand" else ""
+    )
+    said = now(trc("keep", "built"), limit)
+    return Explanation(tr(KEEP_TEXTS[built]), tr(SITE_OF[built].text), said, "slot.locked")
 
 
 TELLERS: Final = {
@@ -157,12 +200,16 @@ TELLERS: Final = {
     "coins": coins,
     "keep": keep,
     "player": plain(
-        "Your Player Board",
-        "Ally spaces and warehouse on the left, card slots with the five actions between them on "
-        "the right, your Keeps below.",
+        mark("Your Player Board"),
+        mark(
+            "Ally spaces and warehouse on the left, card slots with the five actions "
+            "between them on the right, your Keeps below."
+        ),
         "slot.spears",
     ),
     "realm": plain(
-        "Your Player Board", "Drag the wax seal here to be done or to end the turn.", "turn.end"
+        mark("Your Player Board"),
+        mark("Drag the wax seal here to be done or to end the turn."),
+        "turn.end",
     ),
 }

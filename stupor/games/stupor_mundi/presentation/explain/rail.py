@@ -8,13 +8,14 @@ from stupor.games.stupor_mundi.presentation.explain.telling import (
     Parts,
     Spot,
     now,
-    whose,
+    owned,
 )
 from stupor.games.stupor_mundi.presentation.rail import DISC, SMALL, STEP, place_of_score
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.games.stupor_mundi.wording import joined
+from stupor.language import mark, tr
 
-TEXT: Final = "The disc counts VP; beyond 100 it begins again, with a pennon."
+TEXT: Final = mark("The disc counts VP; beyond 100 it begins again, with a pennon.")
 
 
 def spots(view: TableView) -> Iterator[Spot]:
@@ -46,9 +47,15 @@ def score(view: TableView, parts: Parts) -> Explanation:
     seat = int(parts[1])
     points = view.count(f"vp.{seat}")
     ahead = sum(view.count(f"vp.{s}") > points for s in range(view.seats))
-    place = f"place {ahead + 1} of {view.seats}" if view.seats > 1 else view.words("solo.title")
-    said = now(f"{points} VP, {place}", outlook(view, seat))
-    return Explanation(f"{whose(view, seat)} VP", TEXT, said, "game.score")
+    place = (
+        tr("place {place} of {seats}", place=ahead + 1, seats=view.seats)
+        if view.seats > 1
+        else tr(view.words("solo.title"))
+    )
+    said = now(tr("{points} VP, {place}", points=points, place=place), outlook(view, seat))
+    return Explanation(
+        owned(view, seat, mark("Your VP"), mark("{house}\u2019s VP")), tr(TEXT), said, "game.score"
+    )
 
 
 def outlook(view: TableView, seat: int) -> str:
@@ -56,17 +63,25 @@ def outlook(view: TableView, seat: int) -> str:
     added = view.numbers(f"final.{seat}")
     if not added:
         return ""
-    names = ("Structures", "majority", "coins")
-    parts = joined(f"{n} for {name}" for n, name in zip(added, names, strict=True) if n)
-    return f"the end would add {sum(added)}: {parts}" if parts else "the end would add nothing"
+    names = (tr("Structures"), tr("majority"), tr("coins"))
+    parts = joined(
+        tr("{count} for {what}", count=n, what=name)
+        for n, name in zip(added, names, strict=True)
+        if n
+    )
+    return (
+        tr("the end would add {count}: {parts}", count=sum(added), parts=parts)
+        if parts
+        else tr("the end would add nothing")
+    )
 
 
 def rail(view: TableView, parts: Parts) -> Explanation:
     """The rail, with all scores."""
     order = sorted(range(view.seats), key=lambda s: -view.count(f"vp.{s}"))
     said = ", ".join(f"{view.called(s)} {view.count(f'vp.{s}')}" for s in order)
-    text = f"Victory points of all Houses. {TEXT}"
-    return Explanation("VP rail", text, now(said), "board.score")
+    text = tr("Victory points of all Houses. {text}", text=tr(TEXT))
+    return Explanation(tr("VP rail"), text, now(said), "board.score")
 
 
 TELLERS: Final = {"vp": score, "laurel": score, "rail": rail}

@@ -12,11 +12,13 @@ from stupor.games.stupor_mundi.presentation.explain import (
     cards,
     castle,
     choices,
+    crusade,
     draft,
     frederick,
     imperial,
     margin,
     player,
+    projects,
     rail,
     rivals,
     stage,
@@ -33,8 +35,8 @@ from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.render.items import Area
 
 _MODULES: Final = (
-    actions, allies, cards, castle, choices, draft, frederick, imperial, margin,
-    player, rail, rivals, stage, voyage, workplace,
+    actions, allies, cards, castle, choices, crusade, draft, frederick, imperial, margin,
+    player, projects, rail, rivals, stage, voyage, workplace,
 )  # fmt: skip
 TELLERS: Final[Mapping[str, Teller]] = {
     word: teller for module in _MODULES for word, teller in module.TELLERS.items()
@@ -48,7 +50,18 @@ def spots(view: TableView) -> Spots:
     """Names and places of everything on the page, the uppermost first."""
     over = (draft,) if drafting(view) else (stage,) if stage_open(view) else ()
     common = () if stage in over else (workplace, imperial, voyage)
-    for region in (*over, *common, player, castle, rivals, frederick, margin, rail):
+    for region in (
+        *over,
+        *common,
+        crusade,
+        projects,
+        player,
+        castle,
+        rivals,
+        frederick,
+        margin,
+        rail,
+    ):
         yield from region.spots(view)
 
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from stupor.games.stupor_mundi.presentation.boxes import around, grown
 from stupor.games.stupor_mundi.presentation.castle import SITE_NAMES
+from stupor.games.stupor_mundi.presentation.explain import crusade, projects
 from stupor.games.stupor_mundi.presentation.explain.actions import standing
 from stupor.games.stupor_mundi.presentation.explain.castle import built_plate
 from stupor.games.stupor_mundi.presentation.explain.castle import title as house_title
@@ -12,10 +13,11 @@ from stupor.games.stupor_mundi.presentation.explain.telling import (
     Explanation,
     Parts,
     Spot,
+    edicts_text,
     now,
+    owned,
     purse,
     stored,
-    whose,
 )
 from stupor.games.stupor_mundi.presentation.places import place_rect
 from stupor.games.stupor_mundi.presentation.rivals import (
@@ -26,6 +28,7 @@ from stupor.games.stupor_mundi.presentation.rivals import (
     second_rail,
 )
 from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.language import mark, tr
 
 STORES: Final = 7
 #: Sites of a little castle are pointed at one by one where it is large enough.
@@ -91,39 +94,58 @@ def house(view: TableView, parts: Parts) -> Explanation:
     issued = len(view.table.pieces(f"issued.{seat}"))
     player = [view.names[seat]]
     if seat in view.computers:
-        player = ["a computer", *player, *filter(None, [view.nature(seat)])]
-    text = f"Led by {', '.join(player)}. Hold Shift and the number of the panel to see it large."
-    said = now(
-        f"{view.count(f'vp.{seat}')} VP",
-        f"{purse(view, seat)}, stores {stored(view, seat)}",
-        f"{issued} Edict{'' if issued == 1 else 's'} issued",
+        player = [tr("a computer"), *player, *filter(None, [view.nature(seat)])]
+    text = tr(
+        "Led by {player}. Hold Shift and the number of the panel to see it large.",
+        player=", ".join(player),
     )
-    return Explanation(f"House {view.called(seat)}", text, said, "round.turns")
+    said = now(
+        tr("{count} VP", count=view.count(f"vp.{seat}")),
+        tr("{coins}, stores {goods}", coins=purse(view, seat), goods=stored(view, seat)),
+        edicts_text(issued),
+        *held(view, seat),
+    )
+    return Explanation(tr("House {house}", house=view.called(seat)), text, said, "round.turns")
+
+
+def held(view: TableView, seat: int) -> list[str]:
+    """What a House holds of the expansions, each kind in a few words."""
+    things = [
+        ("books", crusade.books_text),
+        ("ships", crusade.ships_text),
+        ("papal", crusade.papal_text),
+    ]
+    found = [tell(view, seat) for kind, tell in things if view.fact(f"{kind}.{seat}")]
+    return [*found, *filter(None, [projects.held_text(view, seat)])]
 
 
 def player(view: TableView, parts: Parts) -> Explanation:
     """Who sits there."""
     seat = int(parts[1])
-    kind = "A computer" if seat in view.computers else "A human"
+    kind = tr("A computer") if seat in view.computers else tr("A human")
     nature = f", {view.nature(seat)}," if view.nature(seat) else ""
-    text = f"{kind}{nature} leads House {view.called(seat)}."
+    text = tr(
+        "{kind}{nature} leads House {house}.", kind=kind, nature=nature, house=view.called(seat)
+    )
     return Explanation(view.names[seat], text, "", "round.turns")
 
 
 def paths(view: TableView, parts: Parts) -> Explanation:
     """How far the Specialists of a House are."""
     seat = int(parts[1])
-    text = "How far the Specialists have come on the paths A, B and C."
-    places = ", ".join(standing(view, seat)) or "all at the start"
-    title = f"{whose(view, seat)} Specialists"
+    text = tr("How far the Specialists have come on the paths A, B and C.")
+    places = ", ".join(standing(view, seat)) or tr("all at the start")
+    title = owned(view, seat, mark("Your Specialists"), mark("{house}\u2019s Specialists"))
     return Explanation(title, text, now(places), "promote.path")
 
 
 def passed(view: TableView, parts: Parts) -> Explanation:
     """The ribbon of who has passed."""
     seat = int(parts[1])
-    text = "No more turns for this House until the next round."
-    return Explanation(f"{view.called(seat)} has passed", text, now("passed"), "round.turns")
+    text = tr("No more turns for this House until the next round.")
+    return Explanation(
+        tr("{house} has passed", house=view.called(seat)), text, now(tr("passed")), "round.turns"
+    )
 
 
 TELLERS: Final = {

@@ -9,13 +9,16 @@ from stupor.games.stupor_mundi.presentation.places import zone_of
 from stupor.games.stupor_mundi.presentation.rivals import place_of as panel_of
 from stupor.games.stupor_mundi.presentation.tooltip import Panel, Subject, paint_tooltip
 from stupor.games.stupor_mundi.presentation.view import TableView, number_of
+from stupor.language import tr
 from stupor.render.items import Area
 
 #: Zones whose first piece is what the explanation is about.
 ZONES: Final = ("ally", "slot", "down", "bought", "active", "next")
 #: The red zone and the green zone stay in sight beside each other.
 RESULTS: Final = ("stage.", "plate.")
-PIECES: Final = ("card", "ally", "edict", "bonus")
+#: The boards that are shown themselves.
+BOARD: Final = "crusade"
+PIECES: Final = ("card", "ally", "edict", "bonus", "project", "condition")
 
 
 def shown(view: TableView, name: str, at: Point, hint: str = "", key: str = "") -> Panel | None:
@@ -27,7 +30,7 @@ def shown(view: TableView, name: str, at: Point, hint: str = "", key: str = "") 
     if told is None:
         return None
     if key:
-        told = replace(told, text=f"{told.text} Key: {key}.")
+        told = replace(told, text=tr("{text} Key: {key}.", text=told.text, key=key))
     about, below = place_of(view, name, at), name.startswith(RESULTS)
     rival = _rival(view, about)
     if rival is not None:
@@ -39,6 +42,8 @@ def piece_of(view: TableView, name: str) -> str:
     """The card or tile that a name speaks of, if its face is known."""
     parts = name.split(".")
     if parts[0] in PIECES and len(parts) == 2 and zone_of(view, name):
+        return name
+    if parts[0] == BOARD:
         return name
     if parts[0] not in ZONES:
         return ""

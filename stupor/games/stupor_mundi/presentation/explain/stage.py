@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import Final
 
-from stupor.games.stupor_mundi.data import EDICTS
 from stupor.games.stupor_mundi.presentation.edict_lanes import BUILDINGS, cell, step_of
 from stupor.games.stupor_mundi.presentation.edict_question import question_of
 from stupor.games.stupor_mundi.presentation.edict_zones import plate_rect, ways_of, zone_rect
@@ -14,13 +13,15 @@ from stupor.games.stupor_mundi.presentation.explain.telling import (
     Parts,
     Spot,
     now,
+    owned,
     reward_text,
-    whose,
 )
 from stupor.games.stupor_mundi.presentation.forecast import change_text, outcome, palace_of
+from stupor.games.stupor_mundi.presentation.printed import EDICTS
 from stupor.games.stupor_mundi.presentation.tiles import EDICT_LETTERS
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.games.stupor_mundi.wording import ICONS, joined
+from stupor.language import mark, tr
 from stupor.render.items import Area
 
 
@@ -62,19 +63,19 @@ def stage(view: TableView, parts: Parts) -> Explanation | None:
     if len(parts) == 3:
         return result(view, parts[1], parts[2])
     if len(parts) == 1 or not parts[1].startswith("step"):
-        text = "Drag each icon to what goes or to what comes; equal icons move together."
-        return Explanation("An Edict is issued", text, "", "edict.direction")
+        text = tr("Drag each icon to what goes or to what comes; equal icons move together.")
+        return Explanation(tr("An Edict is issued"), text, "", "edict.direction")
     return _step(view, int(parts[1][-1]))
 
 
 def result(view: TableView, icon: str, way: str) -> Explanation:
     """What adding or removing would bring."""
     then = outcome(view, way)
-    title = f"{'Add' if way == 'add' else 'Remove'}: {ICONS[icon]}"
-    text = f"Drop the icon here. {followers(MEASURES[icon])}"
+    title = tr(_WAYS[way], icon=tr(ICONS[icon]))
+    text = tr("Drop the icon here. {followers}", followers=followers(MEASURES[icon]))
     if then is None:
-        return Explanation(title, text, now("not possible"), "edict.track")
-    change = f"{palace_of(view)[icon]} would become {then.value}"
+        return Explanation(title, text, now(tr("not possible")), "edict.track")
+    change = tr("{now} would become {then}", now=palace_of(view)[icon], then=then.value)
     told = change_text(then.gains, then.losses)
     names = joined(dict.fromkeys(then.gains + then.losses))
     said = now(change, f"{told} ({names})" if names else told)
@@ -85,11 +86,18 @@ def _step(view: TableView, number: int) -> Explanation:
     asked = question_of(view)
     row = asked.row if asked is not None else 1
     told = (
-        ("Reward", f"The reward of this row is yours first: {reward_text(row)}.", "edict.none"),
-        ("Place the icons", "Icon by icon, each added or removed.", "edict.direction"),
-        ("Choose a Next Edict", "It fills the space of the issued one.", "edict.next"),
+        (
+            tr("Reward"),
+            tr(
+                "The reward of this row is yours first: {reward}.",
+                reward=reward_text(row),
+            ),
+            "edict.none",
+        ),
+        (tr("Place the icons"), tr("Icon by icon, each added or removed."), "edict.direction"),
+        (tr("Choose a Next Edict"), tr("It fills the space of the issued one."), "edict.next"),
     )[number - 1]
-    said = ("taken", "this step", "still to come")[number - 1]
+    said = (tr("taken"), tr("this step"), tr("still to come"))[number - 1]
     return Explanation(told[0], told[1], now(said), told[2])
 
 
@@ -100,25 +108,40 @@ def icon(view: TableView, parts: Parts) -> Explanation | None:
     if asked is None or name not in MEASURES:
         return None
     current = asked.icon == name
-    many = f"{asked.count} at once" if current and asked.count > 1 else ""
+    many = tr("{count} at once", count=asked.count) if current and asked.count > 1 else ""
     amount = step_of(name)
-    by = f" by {amount}" if amount > 1 else ""
-    text = f"Adds to or takes from {TITLES[name]}{by} for each icon; twins go the same way."
-    said = now(state_of(view, name), many, "placed now" if current else "not its turn")
-    return Explanation(f"Icon: {ICONS[name]}", text, said, "edict.direction")
+    by = tr(" by {amount}", amount=amount) if amount > 1 else ""
+    text = tr(
+        "Adds to or takes from {what}{by} for each icon; twins go the same way.",
+        what=tr(TITLES[name]),
+        by=by,
+    )
+    said = now(state_of(view, name), many, tr("placed now") if current else tr("not its turn"))
+    return Explanation(tr("Icon: {icon}", icon=tr(ICONS[name])), text, said, "edict.direction")
 
 
 def forecast(view: TableView, parts: Parts) -> Explanation:
     """What the Allies would bring, by seat."""
-    text = "VP that the Allies would bring if the round ended now; below, what each way changes."
+    text = tr(
+        "VP that the Allies would bring if the round ended now; below, what each way changes."
+    )
     if len(parts) < 2:
-        return Explanation("Ally income", text, "", "ally.income")
+        return Explanation(tr("Ally income"), text, "", "ally.income")
     seat = int(parts[1])
     base = view.fact(f"income_allies.{seat}")
     ways = [(way, then) for way in ("add", "remove") if (then := outcome(view, way)) is not None]
-    said = [f"{then.income[seat]} after {way}" for way, then in ways]
-    title = f"{whose(view, seat)} Ally income"
-    return Explanation(title, text, now(f"{base} VP", *said), "ally.income")
+    said = [_after(way, then.income[seat]) for way, then in ways]
+    title = owned(view, seat, mark("Your Ally income"), mark("{house}\u2019s Ally income"))
+    return Explanation(title, text, now(tr("{base} VP", base=base), *said), "ally.income")
+
+
+_WAYS: Final = {"add": mark("Add: {icon}"), "remove": mark("Remove: {icon}")}
+_AFTER: Final = {"add": mark("{vp} after add"), "remove": mark("{vp} after remove")}
+
+
+def _after(way: str, vp: int) -> str:
+    """The VP of Allies after an icon goes one way."""
+    return tr(_AFTER[way], vp=vp)
 
 
 TELLERS: Final = {

@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from stupor.games.stupor_mundi.chronicle import plural
 from stupor.games.stupor_mundi.params import INCOME
 from stupor.games.stupor_mundi.params import REWARDS as REWARD_FIGURES
 from stupor.games.stupor_mundi.presentation.icons import GREAT_BONUS
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.games.stupor_mundi.rulebook import RULES
-from stupor.games.stupor_mundi.wording import coins_text, joined, lot_text
+from stupor.games.stupor_mundi.wording import ICONS, coins_text, joined, lot_text
+from stupor.language import tr, trn
 from stupor.render.items import Area
 
 #: A name, and where what bears it lies.
@@ -18,7 +18,8 @@ Spot = tuple[str, Area]
 Spots = Iterator[Spot]
 Parts = list[str]
 
-_INCOME_NOUNS: Final = {"coins": "Augustales", "stone": "Stone", "grain": "Grain"}
+#: Incomes that are cubes.
+GOODS: Final = ("grain", "stone")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +34,7 @@ class Explanation:
     @property
     def source(self) -> str:
         """Where the rulebook speaks of it."""
-        return f"Rulebook: {RULES[self.rule].section}" if self.rule else ""
+        return tr("Rulebook: {section}", section=tr(RULES[self.rule].section)) if self.rule else ""
 
 
 Teller = Callable[[TableView, Parts], Explanation | None]
@@ -41,13 +42,20 @@ Teller = Callable[[TableView, Parts], Explanation | None]
 
 def plain(title: str, text: str, rule: str = "") -> Teller:
     """Tells the same whatever lies on the table."""
-    return lambda view, parts: Explanation(title, text, "", rule)
+    return lambda view, parts: Explanation(tr(title), tr(text), "", rule)
 
 
 def now(*sentences: str) -> str:
     """The present numbers as one line; empty sentences are left out."""
     said = [sentence for sentence in sentences if sentence]
-    return f"Now: {'; '.join(said)}." if said else ""
+    return tr("Now: {figures}.", figures="; ".join(said)) if said else ""
+
+
+def figures_of(numbers: str) -> list[str]:
+    """The sentences of a line of present numbers."""
+    before, _, after = tr("Now: {figures}.", figures="|").partition("|")
+    said = numbers.removeprefix(before).removesuffix(after)
+    return said.split("; ") if said else []
 
 
 def counted(names: Iterable[str]) -> str:
@@ -59,28 +67,24 @@ def counted(names: Iterable[str]) -> str:
     )
 
 
-def whose(view: TableView, seat: int | str) -> str:
-    """The owner of something: your, or a House's."""
-    if str(seat) == "f":
-        return "Frederick\u2019s"
-    return "Your" if int(seat) == view.viewer else f"{view.called(int(seat))}\u2019s"
-
-
-def of(view: TableView, seat: int) -> str:
-    """The owner of something within a sentence."""
-    return "your" if seat == view.viewer else whose(view, seat)
+def owned(view: TableView, seat: int | str, mine: str, theirs: str, **parts: object) -> str:
+    """A text about something of yours, or of a {house}."""
+    if str(seat) == str(view.viewer):
+        return tr(mine).format(**parts)
+    house = tr("Frederick") if str(seat) == "f" else view.called(int(seat))
+    return tr(theirs, house=house, **parts)
 
 
 def who(view: TableView, seat: int | str) -> str:
     """You, a House, or Frederick."""
     if str(seat) == "f":
-        return "Frederick"
-    return "you" if int(seat) == view.viewer else view.called(int(seat))
+        return tr("Frederick")
+    return tr("you") if int(seat) == view.viewer else view.called(int(seat))
 
 
 def has(view: TableView, seat: int) -> str:
     """You have, or a House has."""
-    return "you have" if seat == view.viewer else f"{view.called(seat)} has"
+    return tr("you have") if seat == view.viewer else tr("{house} has", house=view.called(seat))
 
 
 def stored(view: TableView, seat: int) -> str:
@@ -96,34 +100,50 @@ def purse(view: TableView, seat: int) -> str:
 def reward_text(row: int) -> str:
     """What issuing the Edict of a row brings."""
     coins, cubes, points = REWARD_FIGURES[row - 1]
-    parts = [coins_text(coins)] * bool(coins) + [f"{cubes} Grain or {cubes} Stone"] * bool(cubes)
-    return joined(parts + [f"{points} VP"] * bool(points))
+    parts = [coins_text(coins)] * bool(coins) + [
+        tr("{cubes} Grain or {cubes} Stone", cubes=cubes)
+    ] * bool(cubes)
+    return joined(parts + [tr("{points} VP", points=points)] * bool(points))
 
 
 def income_text(side: int) -> str:
     """What a closed side of a castle brings."""
     figure, _, noun = INCOME[side - 1].partition(" ")
-    return f"{figure} {_INCOME_NOUNS.get(noun, noun)}" if noun else "a visit to the Market"
+    if noun == "coins":
+        return coins_text(int(figure))
+    if noun in GOODS:
+        return f"{figure} {tr(ICONS[noun])}"
+    return tr("{points} VP", points=figure) if noun else tr("a visit to the Market")
 
 
 def gift_text(piece: int) -> str:
     """What building a Great Structure brings."""
     action, _, times = GREAT_BONUS[piece].partition(":")
     if times:
-        return f"{times} Promotions, which pay their Grain"
+        return tr("{times} Promotions, which pay their Grain", times=times)
     return {
-        "purchase": "the purchase of an Action card",
-        "summon": "an Ally without Grain",
-        "issue-edict": "an Edict to issue",
-        "promote": "a Promotion without Grain",
+        "purchase": tr("the purchase of an Action card"),
+        "summon": tr("an Ally without Grain"),
+        "issue-edict": tr("an Edict to issue"),
+        "promote": tr("a Promotion without Grain"),
     }[action]
 
 
 def allies_text(count: int) -> str:
     """So many Allies."""
-    return "1 Ally" if count == 1 else f"{count} Allies"
+    return trn("{count} Ally", "{count} Allies", count)
 
 
 def cards_text(count: int) -> str:
     """So many cards."""
-    return plural(count, "card")
+    return trn("{count} card", "{count} cards", count)
+
+
+def edicts_text(count: int) -> str:
+    """So many Edicts of a House."""
+    return trn("{count} Edict issued", "{count} Edicts issued", count)
+
+
+def structures_text(count: int) -> str:
+    """So many Structures."""
+    return trn("{count} Structure", "{count} Structures", count)

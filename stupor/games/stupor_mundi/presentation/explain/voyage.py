@@ -12,21 +12,21 @@ from stupor.games.stupor_mundi.presentation.explain.telling import (
     Parts,
     Spot,
     now,
+    owned,
     plain,
     purse,
     stored,
     who,
-    whose,
 )
 from stupor.games.stupor_mundi.presentation.gestures import city_of
 from stupor.games.stupor_mundi.presentation.sailing import price_of_sailing, sailing_rule
 from stupor.games.stupor_mundi.presentation.view import CITY_NAMES, TableView
 from stupor.games.stupor_mundi.presentation.voyage import bought_box, own_city, ship_box
 from stupor.games.stupor_mundi.wording import coins_text, joined
+from stupor.language import mark, tr, trn
 
 #: How far the grain pill hangs below its Ally.
 PILL: Final = 22.0
-SAIL: Final = f"Ships sail clockwise, up to {MAX_TRAVEL} spaces before a card is played: "
 
 
 def spots(view: TableView) -> Iterator[Spot]:
@@ -60,20 +60,28 @@ def city(view: TableView, parts: Parts) -> Explanation:
     """A city and its harbour."""
     number = int(parts[1])
     owners = [p.split(".")[1] for p in view.table.pieces(f"city.{number}")]
-    ships = f"in harbour {joined(who(view, owner) for owner in owners)}" if owners else "no Ship"
+    ships = (
+        tr("in harbour {houses}", houses=joined(who(view, owner) for owner in owners))
+        if owners
+        else tr("no Ship")
+    )
     said = now(ships, _way(view, number))
-    return Explanation(CITY_NAMES[number], sailing(view), said, sailing_rule(view))
+    return Explanation(tr(CITY_NAMES[number]), sailing(view), said, sailing_rule(view))
 
 
 def sailing(view: TableView) -> str:
     """How Ships sail, and what every space costs."""
-    return SAIL + price_of_sailing(view)
+    return tr(
+        "Ships sail clockwise, up to {count} spaces before a card is played: {price}",
+        count=MAX_TRAVEL,
+        price=price_of_sailing(view),
+    )
 
 
 def sea(view: TableView, parts: Parts) -> Explanation:
     """The whole board."""
-    text = f"Five cities in a ring. {sailing(view)}"
-    return Explanation("The Mediterranean", text, "", sailing_rule(view))
+    text = tr("Five cities in a ring. {sailing}", sailing=sailing(view))
+    return Explanation(tr("The Mediterranean"), text, "", sailing_rule(view))
 
 
 def _way(view: TableView, number: int) -> str:
@@ -81,7 +89,7 @@ def _way(view: TableView, number: int) -> str:
     steps = (number - home) % len(CITIES)
     if home < 0 or not steps:
         return ""
-    space = f"{steps} space{'s' if steps > 1 else ''} from your Ship"
+    space = trn("{count} space from your Ship", "{count} spaces from your Ship", steps)
     price = f"price.sail.{steps}"
     if view.mover() != view.viewer or price not in view.facts:
         return space
@@ -90,7 +98,7 @@ def _way(view: TableView, number: int) -> str:
 
 def price_text(coins: int) -> str:
     """What a voyage costs."""
-    return coins_text(coins) if coins else "free"
+    return coins_text(coins) if coins else tr("free")
 
 
 def ship(view: TableView, parts: Parts) -> Explanation:
@@ -98,18 +106,18 @@ def ship(view: TableView, parts: Parts) -> Explanation:
     owner = parts[1]
     here = city_of(view.table, ".".join(parts)) or 0
     if owner == "f":
-        text = "It sails as his Solo cards say, and empties the city where it lies."
-        said = now(f"in {CITY_NAMES[here]}")
-        return Explanation("Frederick\u2019s Ship", text, said, "solo.card")
+        text = tr("It sails as his Solo cards say, and empties the city where it lies.")
+        said = now(tr("in {city}", city=tr(CITY_NAMES[here])))
+        return Explanation(tr("Frederick\u2019s Ship"), text, said, "solo.card")
     prices = ""
     if int(owner) == view.viewer == view.mover():
         steps = [k for k in range(1, MAX_TRAVEL + 1) if f"price.sail.{k}" in view.facts]
         prices = "; ".join(
-            f"{CITY_NAMES[(here + k) % len(CITIES)]} {price_text(view.fact(f'price.sail.{k}'))}"
+            f"{tr(CITY_NAMES[(here + k) % len(CITIES)])} {price_text(view.fact(f'price.sail.{k}'))}"
             for k in steps
         )
-    title = f"{whose(view, owner)} Ship"
-    said = now(f"in {CITY_NAMES[here]}", prices)
+    title = owned(view, owner, mark("Your Ship"), mark("{house}\u2019s Ship"))
+    said = now(tr("in {city}", city=tr(CITY_NAMES[here])), prices)
     return Explanation(title, sailing(view), said, sailing_rule(view))
 
 
@@ -120,24 +128,32 @@ def market(view: TableView, parts: Parts) -> Explanation | None:
     if not tile:
         return None
     sell, buy = lots_text(tile)
-    text = f"S{sell[1:]}. B{buy[1:]}. Each once in a visit, as a whole, in either order."
+    text = tr(
+        "{sell}. {buy}. Each once in a visit, as a whole, in either order.",
+        sell=sell[:1].upper() + sell[1:],
+        buy=buy[:1].upper() + buy[1:],
+    )
     seat = view.viewer
-    have = f"you store {stored(view, seat)} and have {purse(view, seat)}"
-    return Explanation(f"Market of {CITY_NAMES[number]}", text, now(have), "market.once")
+    have = tr(
+        "you store {goods} and have {coins}", goods=stored(view, seat), coins=purse(view, seat)
+    )
+    return Explanation(
+        tr("Market of {city}", city=tr(CITY_NAMES[number])), text, now(have), "market.once"
+    )
 
 
 def pile(view: TableView, parts: Parts) -> Explanation:
     """The face-down piles of the table."""
     if parts[1] == "edicts":
         left = view.fact("edicts_left", len(view.table.pieces("pile.edicts")))
-        text = "A Next Edict that has moved up is replaced from here."
-        return Explanation("Edicts", text, now(f"{left} left"), "game.end")
+        text = tr("A Next Edict that has moved up is replaced from here.")
+        return Explanation(tr("Edicts"), text, now(tr("{left} left", left=left)), "game.end")
     if parts[1] == "solo":
         return deck(view)
     high, low = view.fact("cards_left.a"), view.fact("cards_left.b")
-    text = "They refill the cities after each round. If they run out, the game ends."
-    said = now(f"{high} of level A on top of {low} of level B")
-    return Explanation("Advanced cards", text, said, "game.end")
+    text = tr("They refill the cities after each round. If they run out, the game ends.")
+    said = now(tr("{high} of level A on top of {low} of level B", high=high, low=low))
+    return Explanation(tr("Advanced cards"), text, said, "game.end")
 
 
 TELLERS: Final = {
@@ -145,6 +161,8 @@ TELLERS: Final = {
     "ship": ship,
     "market": market,
     "pile": pile,
-    "box": plain("The box", "A card given for another leaves the game for good.", "purchase.give"),
+    "box": plain(
+        mark("The box"), mark("A card given for another leaves the game for good."), "purchase.give"
+    ),
     "voyage": sea,
 }

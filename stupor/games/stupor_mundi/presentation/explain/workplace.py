@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import Final
 
-from stupor.games.stupor_mundi.data import BONUSES, WORKPLACES
 from stupor.games.stupor_mundi.presentation.explain.telling import (
     Explanation,
     Parts,
@@ -11,11 +10,12 @@ from stupor.games.stupor_mundi.presentation.explain.telling import (
     counted,
     has,
     now,
+    owned,
     plain,
     who,
-    whose,
 )
 from stupor.games.stupor_mundi.presentation.places import zone_of
+from stupor.games.stupor_mundi.presentation.printed import ABILITIES, BONUSES
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.games.stupor_mundi.presentation.workplace import (
     COLUMNS,
@@ -25,11 +25,11 @@ from stupor.games.stupor_mundi.presentation.workplace import (
     grain_of,
     specialist_box,
 )
+from stupor.language import mark, tr, trn
 
-TEXT_OF: Final = {workplace.code: workplace.text for workplace in WORKPLACES}
 ARROW: Final = 30.0
 HEADER: Final = 24.0
-CITY: Final = "Who arrives takes one of the Bonus tiles; only one Specialist of a House may."
+CITY: Final = mark("Who arrives takes one of the Bonus tiles; only one Specialist of a House may.")
 
 
 def spots(view: TableView) -> Iterator[Spot]:
@@ -68,61 +68,89 @@ def work(view: TableView, parts: Parts) -> Explanation:
     path, space = parts[1], int(parts[2])
     code = ability_at(view, path, space)
     grain = grain_of(view, path, space)
-    price = f" The arrow costs {grain} Grain." if grain else ""
+    price = tr(" The arrow costs {grain} Grain.", grain=grain) if grain else ""
     if not code:
         left = len(view.table.pieces(f"bonus.{path}"))
-        said = now(f"{left} Bonus tile{'' if left == 1 else 's'}", _visitors(view, path, space))
-        return Explanation(f"City of path {path.upper()}", CITY + price, said, "city.bonus")
-    text = f"{TEXT_OF[code]} For every House with a Specialist here.{price}"
-    title = f"Workplace {path.upper()}{space}"
+        said = now(
+            trn("{count} Bonus tile", "{count} Bonus tiles", left),
+            _visitors(view, path, space),
+        )
+        return Explanation(
+            tr("City of path {path}", path=path.upper()), tr(CITY) + price, said, "city.bonus"
+        )
+    text = tr(
+        "{text} For every House with a Specialist here.{price}",
+        text=tr(ABILITIES[code].text),
+        price=price,
+    )
+    title = tr("Workplace {path}{space}", path=path.upper(), space=space)
     return Explanation(title, text, now(_visitors(view, path, space)), "workplace.ability")
 
 
 def _visitors(view: TableView, path: str, space: int) -> str:
     here = view.table.pieces(f"work.{path}.{space}")
     owners = [who(view, piece.split(".")[1]) for piece in here]
-    return f"here: {counted(owners)}" if owners else "nobody here"
+    return tr("here: {owners}", owners=counted(owners)) if owners else tr("nobody here")
 
 
 def start(view: TableView, parts: Parts) -> Explanation:
     """Where Specialists wait, whichever path they will take."""
     owners = [p.split(".")[1] for p in view.table.pieces("work.start")]
-    text = "Specialists wait here. Once on a path they never leave it."
-    title = f"Start of path {parts[1].upper()}" if len(parts[1]) == 1 else "Start of the paths"
-    said = counted(who(view, owner) for owner in owners) or "nobody"
-    return Explanation(title, text, now(f"waiting: {said}"), "promote.path")
+    text = tr("Specialists wait here. Once on a path they never leave it.")
+    title = (
+        tr("Start of path {path}", path=parts[1].upper())
+        if len(parts[1]) == 1
+        else tr("Start of the paths")
+    )
+    said = counted(who(view, owner) for owner in owners) or tr("nobody")
+    return Explanation(title, text, now(tr("waiting: {said}", said=said)), "promote.path")
 
 
 def arrow(view: TableView, parts: Parts) -> Explanation:
     """An arrow with its Grain."""
     path, space = parts[1], int(parts[2])
-    text = (
-        f"A Specialist pays {grain_of(view, path, space)} Grain to go on to {path.upper()}{space}."
+    text = tr(
+        "A Specialist pays {grain} Grain to go on to {path}{space}.",
+        grain=grain_of(view, path, space),
+        path=path.upper(),
+        space=space,
     )
-    have = f"{has(view, view.viewer)} {view.count(f'grain.{view.viewer}')} Grain"
-    return Explanation(f"Arrow to {path.upper()}{space}", text, now(have), "promote.grain")
+    have = tr(
+        "{has} {count} Grain", has=has(view, view.viewer), count=view.count(f"grain.{view.viewer}")
+    )
+    return Explanation(
+        tr("Arrow to {path}{space}", path=path.upper(), space=space),
+        text,
+        now(have),
+        "promote.grain",
+    )
 
 
 def specialist(view: TableView, parts: Parts) -> Explanation | None:
     """A Specialist: where it stands, what it gives, what its next step costs."""
     if parts[1] == "f":
         zone = zone_of(view, "specialist.f").split(".")
-        text = "Edicts move him along path A; he pays no Grain and takes no tile."
-        said = now(f"on A{zone[-1]}")
-        return Explanation("Frederick\u2019s Specialist", text, said, "edict.direction")
+        text = tr("Edicts move him along path A; he pays no Grain and takes no tile.")
+        said = now(tr("on A{space}", space=zone[-1]))
+        return Explanation(tr("Frederick\u2019s Specialist"), text, said, "edict.direction")
     zone = zone_of(view, ".".join(parts)).split(".")
-    title = f"{whose(view, parts[1])} Specialist"
+    title = owned(view, parts[1], mark("Your Specialist"), mark("{house}\u2019s Specialist"))
     if len(zone) < 3:
-        text = "Its first Promotion decides on path A, B or C."
-        return Explanation(title, text, now("at the start"), "promote.path")
+        text = tr("Its first Promotion decides on path A, B or C.")
+        return Explanation(title, text, now(tr("at the start")), "promote.path")
     path, space = zone[1], int(zone[2])
     code = ability_at(view, path, space)
-    text = TEXT_OF[code] if code else "It has reached its City and stays there."
+    text = tr(ABILITIES[code].text) if code else tr("It has reached its City and stays there.")
     step = ""
     if space < PATHS[path]:
         grain = grain_of(view, path, space + 1)
-        step = f"next {path.upper()}{space + 1}, {f'{grain} Grain' if grain else 'free'}"
-    said = now(f"on {path.upper()}{space}", step)
+        step = tr(
+            "next {path}{space}, {price}",
+            path=path.upper(),
+            space=space + 1,
+            price=tr("{grain} Grain", grain=grain) if grain else tr("free"),
+        )
+    said = now(tr("on {path}{space}", path=path.upper(), space=space), step)
     return Explanation(title, text, said, "workplace.ability" if code else "promote.end")
 
 
@@ -133,24 +161,28 @@ def bonus(view: TableView, parts: Parts) -> Explanation:
     tile = BONUSES[int(parts[1])]
     zone = zone_of(view, ".".join(parts))
     left = len(view.table.pieces(zone))
-    said = now(f"one of {left} on path {zone[-1].upper()}") if zone else ""
-    text = f"{tile.text} Taken once by a Specialist who reaches this City."
-    return Explanation(f"City Bonus {tile.letter.upper()}", text, said, "bonus.tile")
+    said = now(tr("one of {left} on path {path}", left=left, path=zone[-1].upper())) if zone else ""
+    text = tr("{text} Taken once by a Specialist who reaches this City.", text=tr(tile.text))
+    return Explanation(
+        tr("City Bonus {letter}", letter=tile.letter.upper()), text, said, "bonus.tile"
+    )
 
 
 def column(view: TableView, parts: Parts) -> Explanation:
     """The header of a column."""
     number = int(parts[1])
     here = [p for path in PATHS for p in view.table.pieces(f"work.{path}.{number}")]
-    owners = counted(who(view, piece.split(".")[1]) for piece in here) or "nobody"
+    owners = counted(who(view, piece.split(".")[1]) for piece in here) or tr("nobody")
     text = (
-        CITY
+        tr(CITY)
         if number == len(COLUMNS)
-        else "A Specialist gives the ability of the tile it stands on, for as long as it stays."
+        else tr("A Specialist gives the ability of the tile it stands on, for as long as it stays.")
     )
     if "Village" in COLUMNS[number - 1]:
-        text += " Path B passes the Village by."
-    return Explanation(COLUMNS[number - 1], text, now(f"here: {owners}"), "workplace.ability")
+        text += tr(" Path B passes the Village by.")
+    return Explanation(
+        tr(COLUMNS[number - 1]), text, now(tr("here: {owners}", owners=owners)), "workplace.ability"
+    )
 
 
 TELLERS: Final = {
@@ -161,13 +193,13 @@ TELLERS: Final = {
     "bonus": bonus,
     "column": column,
     "token": plain(
-        "Edict token",
-        "The first Specialist of a House to come here issues an Edict; then the token goes.",
+        mark("Edict token"),
+        mark("The first Specialist of a House to come here issues an Edict; then the token goes."),
         "edict.active",
     ),
     "workplace": plain(
-        "Workplaces",
-        "Three paths from the Countryside to the City. Promote moves a Specialist one space.",
+        mark("Workplaces"),
+        mark("Three paths from the Countryside to the City. Promote moves a Specialist one space."),
         "promote.path",
     ),
 }

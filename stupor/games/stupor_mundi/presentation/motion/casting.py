@@ -30,7 +30,12 @@ from stupor.stage.timeline import Clip
 #: A card that is not a card of the hand is laid out like this where it ends.
 LOOKS: Final = {"slot": "slot", "discard": "slot"}
 #: Heights at which sprites are shown at rest: larger ones would be read from another sheet.
-NATURAL: Final = {"card": CARD[1] * 0.77, "slot": 132.0, "edict": 57.0}
+NATURAL: Final = {
+    "card": CARD[1] * 0.77, "slot": 132.0, "edict": 57.0, "book": 44.0, "supply": 40.0,
+    "papal": 52.0, "imperial": 52.0, "project": 48.0,
+}  # fmt: skip
+#: Shapes of the things of the expansions, which are smaller than their places.
+THINGS: Final = {"book": 64 / 72, "supply": 100 / 86, "papal": 1.0, "imperial": 1.0, "project": 1.0}
 #: So many cards of a shuffled pile are seen.
 SHUFFLED: Final = 5
 #: What lies face down in zones whose name holds a word.
@@ -98,6 +103,8 @@ def _shaped(clip: Clip, box: Area) -> Area:
         return fitted(CARD[0] / CARD[1], box)
     if kind == "edict":
         return around(centre(box), *_sized(fitted(EDICT, box), NATURAL[kind]))
+    if kind in THINGS:
+        return around(centre(box), *_sized(fitted(THINGS[kind], box), NATURAL[kind]))
     return fitted(SHAPES[kind], box) if kind in SHAPES and clip.piece == UNKNOWN else box
 
 
@@ -202,6 +209,24 @@ def _chip(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) 
     return Chip(key, place, words, True, 0.0 if calm else 18.0) if place else None
 
 
+def _turn(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
+    """A Crusade board that turns over, with the light of the stroke in reduced motion."""
+    place = spot(view, clip.target)
+    if place is None:
+        return None
+    if calm:
+        return Flash(key, place)
+    sprite = clip.target.replace(".", "/")
+    front, back = (_board(name, place) for name in (f"{sprite}-ban", sprite))
+    return Fly(key, place, place, front, back, 18.0)
+
+
+def _board(sprite: str, place: Area) -> Sheet:
+    easel = Easel("board")
+    easel.picture("face", (0.0, 0.0, place[2], place[3]), sprite)
+    return sheet_from(easel, (place[2], place[3]))
+
+
 Caster = Callable[[TableView, Clip, str, Area | None, bool], Motion | None]
 _CASTERS: Final[dict[str, Caster]] = {
     "fly": _fly,
@@ -213,4 +238,5 @@ _CASTERS: Final[dict[str, Caster]] = {
     "income": _light,
     "chip": _chip,
     "decree": _decree,
+    "turn": _turn,
 }

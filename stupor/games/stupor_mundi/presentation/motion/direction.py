@@ -19,7 +19,15 @@ MOVES: Final = {
     "structure": Manner("rise", 0.85, 0.30, 30.0),
     "ship": Manner("sail", 1.00, 0.30),
     "solo": Manner("decree", DECREE, DECREE),
+    "book": Manner("fly", 0.55, 0.16, 26.0),
+    "supply": Manner("fly", 0.60, 0.16, 26.0),
+    "mantle": Manner("fly", 0.60, 0.18, 30.0),
+    "papal": Manner("fly", 0.60, 0.20, 34.0),
+    "imperial": Manner("fly", 0.60, 0.20, 34.0),
+    "project": Manner("fly", 0.65, 0.20, 26.0),
 }
+#: What goes along with another piece, and what only comes to light.
+ALONG: Final = ("condition", "imperial")
 DEAL: Final = Manner("fly", 0.40, 0.09, 34.0)
 SHUFFLE: Final = Manner("shuffle", 0.50, 0.20, 20.0)
 GOODS: Final = {
@@ -33,6 +41,8 @@ NOTES: Final = {
     "closed": Manner("closed", 0.90, 0.45),
     "income": Manner("income", 0.30, 0.10),
     "contributed": Manner("chip", 0.34, 0.14),
+    "banned": Manner("turn", 1.10, 0.60),
+    "completed": Manner("closed", 0.90, 0.40),
     "round": Manner("pause", 0.35, 0.35),
     "drafted": Manner("pause", 0.90, 0.90),
 }
@@ -65,6 +75,10 @@ class Director:
         if source.startswith("deck.") and target.startswith("hand."):
             return DEAL
         kind = piece.partition(".")[0]
+        if kind in ALONG and not target.startswith("over."):
+            return Manner()
+        if target.startswith("done.") or source == "pile.supply":
+            return Manner()
         return MOVES.get(kind, MOVES["edict" if "edict" in source + target else "card"])
 
     def _count(self, event: Event) -> Manner:
@@ -107,6 +121,10 @@ class Director:
             return f"active.{args[1]}"
         if event.kind in ("closed", "income"):
             return f"side.{who}.{args[0]}"
+        if event.kind == "banned":
+            return f"crusade.{args[0]}"
+        if event.kind == "completed":
+            return f"done.{who}"
         if event.kind == "contributed":
             return f"ally.{who}.{args[0]}"
         return ""

@@ -8,6 +8,7 @@ from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.highlights import paint_piece
 from stupor.games.stupor_mundi.presentation.palette import LIFTED
 from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.language import spoken
 from stupor.render.items import Area, Group, Item, Parts, Picture
 
 Size = tuple[float, float]
@@ -36,7 +37,7 @@ _known: dict[tuple[object, ...], Sheet] = {}
 def sheet_of(view: TableView, piece: str, size: Size, look: str = "") -> Sheet:
     """The sheet of a piece at a size; a look of "back" or "slot" is not the usual face."""
     owner = piece.split(".")[1] if piece.startswith(OWNED) else ""
-    key = (piece, size, look, view.colour(owner) if owner else "", view.text)
+    key = (piece, size, look, view.colour(owner) if owner else "", view.text, spoken())
     if key not in _known:
         if len(_known) >= KEPT:
             _known.clear()

@@ -1,11 +1,13 @@
 """Places that only motion knows: sides of a castle, the market of a ship, a cube in the store."""
 
 from stupor.games.stupor_mundi.presentation.boxes import around, centre, on_ray
-from stupor.games.stupor_mundi.presentation.places import place_rect
+from stupor.games.stupor_mundi.presentation.places import place_rect, spot_rect
 from stupor.games.stupor_mundi.presentation.rivals import little_radius, place_of
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.render.items import Area
 
+#: Zones that are called like the pieces that lie in them.
+SLOTS = ("project", "condition")
 STORES = 7
 CUBE = (42.0, 43.0)
 
@@ -18,6 +20,8 @@ def spot(view: TableView, name: str) -> Area | None:
         return side_spot(view, seat, side)
     if head == "trade":
         return trade_spot(view, rest)
+    if head in SLOTS:
+        return spot_rect(view, name)
     return place_rect(view, name) if name else None
 
 

@@ -1,0 +1,45 @@
+"""The picture of the game for desktops and built programs: the Emperor's shield, 512 pixels high.
+
+Run with ``python -m workshop.app_icon --to stupor_mundi``.
+"""
+
+import argparse
+import sys
+from pathlib import Path
+
+import numpy as np
+from PIL import Image
+
+from . import shadows
+from .heraldry import crest
+from .packer import trimmed
+from .sprites import as_float, bleed, resize
+
+SIDE = 512
+#: The height it is painted at, in units; it is then reduced.
+PAINTED = 560
+
+
+def icon() -> np.ndarray:
+    """The shield without a shadow, as high as the square and in its middle."""
+    with shadows.bare():
+        shield, _, _ = trimmed(bleed(as_float(crest("frederick", PAINTED))))
+    h, w = shield.shape[:2]
+    small = bleed(resize(as_float(shield), round(w * SIDE / h), SIDE))
+    square = np.zeros((SIDE, SIDE, 4), np.uint8)
+    left = (SIDE - small.shape[1]) // 2
+    square[:, left : left + small.shape[1]] = small
+    return square
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Write icon-512.png into a folder."""
+    parser = argparse.ArgumentParser(prog="workshop.app_icon", description=main.__doc__)
+    parser.add_argument("--to", required=True, type=Path, help="folder of the game's resources")
+    options = parser.parse_args(sys.argv[1:] if argv is None else argv)
+    Image.fromarray(icon()).save(options.to / "icon-512.png", optimize=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

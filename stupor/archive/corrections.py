@@ -1,0 +1,214 @@
+"""A player's file of corrections: read with the lines of what is wrong, or written to begin with.
+
+    [castle.t2]              a component
+    cost = "3S"              a figure of it
+
+The same in JSON: {"castle.t2": {"cost": "3S"}}.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+from stupor.archive.finding import json_lines, toml_lines
+from stupor.engine.errors import BadData
+from stupor.engine.figures import Figure, Figures, Value
+from stupor.engine.rules import GameSpec
+from stupor.language import mark, tr
+
+#: What the file is called in the player's folder; the first of these that is there.
+NAMES: Final = ("figures.toml", "figures.json")
+#: More letters than all corrections together ever have.
+MOST_LETTERS: Final = 200_000
+_LONG: Final = mark("the file is longer than {count} letters")
+_NO_TEXT: Final = mark("this is no text in UTF-8")
+_NO_TABLE: Final = mark("components are wanted here, each with its figures")
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """What is wrong in a file: the line (0: the file as a whole), of what, and why."""
+
+    line: int
+    component: str
+    name: str
+    text: str
+
+    def told(self, file: str) -> str:
+        """The problem with its place, for a list or a command line."""
+        place = tr("{file}, line {line}", file=file, line=self.line) if self.line else file
+        parts = [place, ".".join(filter(None, (self.component, self.name))), self.text]
+        return ": ".join(filter(None, parts))
+
+
+@dataclass(frozen=True, slots=True)
+class CorrectionFile:
+    """A file with what it corrects; with problems it corrects nothing."""
+
+    path: Path
+    found: bool = False
+    figures: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
+    problems: tuple[Problem, ...] = ()
+
+    @property
+    def count(self) -> int:
+        """How many figures it corrects."""
+        return sum(len(figures) for figures in self.figures.values())
+
+
+def figures_of(spec: GameSpec) -> Figures:
+    """What a game tells of its figures."""
+    told: Any = import_module(spec.figures)
+    return told  # type: ignore[no-any-return]
+
+
+def player_file(folder: Path) -> Path:
+    """The file of corrections in the player's folder; it need not exist."""
+    return next((folder / name for name in NAMES if (folder / name).is_file()), folder / NAMES[0])
+
+
+def read_file(path: Path, figures: Figures) -> CorrectionFile:
+    """The corrections in a file, or all that is wrong with it; nothing where there is no file."""
+    try:
+        with path.open(encoding="utf-8-sig") as lines:
+            text = lines.read(MOST_LETTERS + 1)
+    except FileNotFoundError:
+        return CorrectionFile(path)
+    except UnicodeDecodeError:
+        return _broken(path, 0, tr(_NO_TEXT))
+    except OSError as why:
+        return _broken(path, 0, os.strerror(why.errno or 0))
+    if len(text) > MOST_LETTERS:
+        return _broken(path, 0, tr(_LONG, count=MOST_LETTERS))
+    return _read_text(path, text, figures)
+
+
+def _read_text(path: Path, text: str, figures: Figures) -> CorrectionFile:
+    is_json = path.suffix.lower() == ".json"
+    try:
+        data = json.loads(text) if is_json else tomllib.loads(text)
+    except json.JSONDecodeError as why:
+        return _broken(path, why.lineno, why.msg)
+    except tomllib.TOMLDecodeError as why:
+        return _broken(path, *_toml_place(str(why)))
+    except RecursionError:
+        return _broken(path, 0, tr(_NO_TABLE))
+    if not isinstance(data, dict):
+        return _broken(path, 1, tr(_NO_TABLE))
+    wanted = _by_component(data, figures)
+    lines = json_lines(text) if is_json else toml_lines(text)
+    problems = tuple(
+        Problem(_line(lines, flaw.component, flaw.name), flaw.component, flaw.name, flaw.text)
+        for flaw in figures.flaws(wanted)
+    )
+    if problems:
+        ordered = tuple(sorted(problems, key=lambda problem: problem.line))
+        return CorrectionFile(path, True, {}, ordered)
+    return CorrectionFile(path, True, figures.tidied(wanted))
+
+
+def _broken(path: Path, line: int, text: str) -> CorrectionFile:
+    return CorrectionFile(path, True, {}, (Problem(line, "", "", text),))
+
+
+def _toml_place(said: str) -> tuple[int, str]:
+    """The line that a message of the parser names, and the message without it."""
+    text, _, place = said.partition(" (at line ")
+    number = place.partition(",")[0]
+    return (int(number), text) if number.isdecimal() else (0, text)
+
+
+def _line(lines: Mapping[str, int], component: str, name: str) -> int:
+    """The line of a figure, else that of its component, else none."""
+    path = f"{component}.{name}" if name else component
+    while path and path not in lines:
+        path = path.rpartition(".")[0]
+    return lines.get(path, 0)
+
+
+def _by_component(data: Mapping[str, Any], figures: Figures) -> dict[str, Any]:
+    """What stands below each component: `[castle.t2]` is a table in a table for the parser."""
+    known = {figure.component for figure in figures.reconstructed()}
+    found: dict[str, Any] = {}
+    for path, value in _leaves(data):
+        component = _component(path, known)
+        name = path[len(component) + 1 :]
+        if name:
+            found.setdefault(component, {})[name] = value
+        else:
+            found[component] = value
+    return found
+
+
+def _leaves(data: Mapping[str, Any], above: str = "") -> Iterator[tuple[str, Any]]:
+    for key, value in data.items():
+        path = f"{above}.{key}" if above else key
+        if isinstance(value, Mapping) and value:
+            yield from _leaves(value, path)
+        elif not isinstance(value, Mapping):
+            yield path, value
+
+
+def _component(path: str, known: set[str]) -> str:
+    """The longest beginning of a path that is a component, else all but its last word."""
+    beginning = path
+    while beginning:
+        if beginning in known:
+            return beginning
+        beginning = beginning.rpartition(".")[0]
+    return path.rpartition(".")[0] or path
+
+
+def wanted_file(path: Path, figures: Figures) -> Mapping[str, Mapping[str, Value]]:
+    """The corrections of a file that somebody asks for; BadData with all that is wrong."""
+    read = read_file(path, figures)
+    if not read.found:
+        raise BadData(tr("there is no file {file}", file=path))
+    if read.problems:
+        raise BadData("\n".join(problem.told(str(path)) for problem in read.problems))
+    return read.figures
+
+
+def write_template(path: Path, figures: Figures) -> None:
+    """Write a file to begin with: every figure that can be corrected, none of them switched on."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("x", encoding="utf-8", newline="\n") as file:
+        file.write("\n".join(_template(figures)) + "\n")
+
+
+def _template(figures: Figures) -> Iterator[str]:
+    yield "# " + tr("Corrections of reconstructed figures. To correct one, take away the # before")
+    yield "# " + tr("its component and before the figure, and write what your own game says.")
+    component = ""
+    for figure in figures.reconstructed():
+        if figure.fixed:
+            continue
+        if figure.component != component:
+            component = figure.component
+            yield ""
+            yield f"# [{component}]  # {tr(figure.title)}"
+        yield f"# {figure.name} = {_toml(figure.value)}  # {tr(figure.words)}; {figure.allowed}"
+
+
+def _toml(value: Value) -> str:
+    return json.dumps(value)
+
+
+def listed(figure: Figure) -> dict[str, Any]:
+    """A figure as JSON values, for the command line."""
+    told = {
+        "component": figure.component,
+        "title": figure.title,
+        "figure": figure.name,
+        "words": figure.words,
+        "value": figure.value,
+        "section": figure.section,
+    }
+    return told | ({"fixed": figure.fixed} if figure.fixed else {"allowed": figure.allowed})

@@ -1,0 +1,101 @@
+"""Reconstructed figures that are listed but cannot be corrected, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from stupor.engine.figures import Figure, Value
+from stupor.games.stupor_mundi import params
+from stupor.games.stupor_mundi.data import CITIES, EDICTS, WORKPLACES
+from stupor.games.stupor_mundi.effects.summon import EDICT_SPACE
+from stupor.games.stupor_mundi.ids import (
+    ICON_GRAIN,
+    ICON_STONE,
+    ICON_TREASURY,
+    PATHS,
+    RECONSTRUCTED,
+)
+from stupor.games.stupor_mundi.projects.data import CONDITIONS
+from stupor.language import mark
+
+_DRAWN: Final = mark("the boards are drawn with it")
+_COUNTED: Final = mark("the number of tiles in play hangs on it")
+_SAID: Final = mark("it is said in words, not by a number")
+
+
+class Fixed(NamedTuple):
+    """A figure of a component in a section, and why it stays."""
+
+    section: str
+    component: str
+    title: str
+    name: str
+    words: str
+    value: Value
+    why: str
+
+    def figure(self) -> Figure:
+        """The line of the list."""
+        return Figure(
+            self.component, self.title, self.name, self.words, self.value, "", self.section,
+            self.why,
+        )  # fmt: skip
+
+
+def fixed() -> Iterator[Figure]:
+    """All of them."""
+    for row in (*_boards(), *_palace(), *_tiles()):
+        yield row.figure()
+
+
+def _boards() -> Iterator[Fixed]:
+    castle, house = mark("Castle Board"), mark("Player Board")
+    for site, title in (("t1", mark("Tower T1")), ("w1", mark("Wall W1"))):
+        yield Fixed(castle, f"castle.{site}", title, "built",
+                    mark("Whether it stands at the beginning"), True, _DRAWN)  # fmt: skip
+    order = ", ".join(params.INCOME)
+    yield Fixed(castle, "castle.income", mark("Sides of the Castle"), "order",
+                mark("What the sides bring, in their order"), order, _DRAWN)  # fmt: skip
+    blocked = ", ".join(CITIES[city].name for city in params.BLOCKED_CITIES[3])
+    yield Fixed(mark("Voyage Board"), "voyage.blocked", mark("Dummies"), "cities",
+                mark("Cities whose red spaces are blocked with three players"), blocked,
+                _DRAWN)  # fmt: skip
+    tokens = ", ".join(f"{PATHS[n // 10 - 1].upper()}{n % 10}" for n in params.TOKEN_SPACES)
+    yield Fixed(mark("Workplace paths"), "path.tokens", mark("Edict tokens"), "spaces",
+                mark("Workplace spaces that hold an Edict token"), tokens, _DRAWN)  # fmt: skip
+    yield Fixed(house, "board.edict", mark("Ally space with the Edict icon"), "space",
+                mark("Number of the space"), EDICT_SPACE + 1, _DRAWN)  # fmt: skip
+    yield Fixed(house, "board.great", mark("Great Structures"), "covers",
+                mark("The spaces that they cover, Towers then Walls"), "3, 5; 5, 7",
+                _DRAWN)  # fmt: skip
+
+
+def _palace() -> Iterator[Fixed]:
+    tracks = (
+        (mark("Grain of Frederick"), "grain", params.PALACE_MOST[ICON_GRAIN]),
+        (mark("Stone of Frederick"), "stone", params.PALACE_MOST[ICON_STONE]),
+        (
+            mark("Frederick's Treasury"),
+            "treasury",
+            params.PALACE_MOST[ICON_TREASURY] * params.TREASURY_STEP,
+        ),
+    )
+    for title, name, most in tracks:
+        yield Fixed(mark("Frederick's Palace"), f"palace.{name}", title, "most",
+                    mark("Where the track ends"), most, _DRAWN)  # fmt: skip
+
+
+def _tiles() -> Iterator[Fixed]:
+    for edict in EDICTS:
+        yield Fixed(mark("Edicts"), f"edict.{edict.id}", mark("Edict"), "mark",
+                    mark("From how many players on it is in play"), edict.mark,
+                    _COUNTED)  # fmt: skip
+    for place in WORKPLACES:
+        if place.source == RECONSTRUCTED and not place.gain:
+            yield Fixed(mark("Workplace tiles"), f"workplace.{place.code}", place.text, "free",
+                        mark("What it does"), True, _SAID)  # fmt: skip
+    for condition in CONDITIONS:
+        if condition.source == RECONSTRUCTED and not any(map(str.isdigit, condition.text)):
+            yield Fixed(mark("Conditions"), f"condition.{condition.id}", condition.text, "least",
+                        mark("How many at least"), condition.least, _SAID)  # fmt: skip

@@ -1,0 +1,25 @@
+"""The painted dock: the plate on which the expansions lie, its boards and its Projects."""
+
+from typing import Final
+
+from stupor.games.stupor_mundi.presentation.easel import Easel
+from stupor.games.stupor_mundi.presentation.expansions.boards import paint_boards
+from stupor.games.stupor_mundi.presentation.expansions.dock import dock_of
+from stupor.games.stupor_mundi.presentation.expansions.projects import paint_projects
+from stupor.games.stupor_mundi.presentation.palette import GILT, TILE, clear
+from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.render.items import Item
+
+WOOD: Final = (44, 24, 14, 245)
+
+
+def paint_dock(view: TableView) -> list[Item]:
+    """Everything on the dock; nothing in a game without expansions."""
+    dock = dock_of(view)
+    if dock is None:
+        return []
+    easel = Easel("dock", TILE)
+    easel.box("wood", dock.box, fill=WOOD, border=clear(GILT, 150), width=1.4, radius=6)
+    paint_boards(view, easel, dock.boards)
+    paint_projects(view, easel)
+    return easel.items

@@ -1,0 +1,54 @@
+"""The list of reconstructed figures on the command line, and files of corrections."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from pathlib import Path
+from typing import IO
+
+from stupor.archive.corrections import figures_of, listed, wanted_file, write_template
+from stupor.engine.errors import BadData
+from stupor.engine.figures import Figure
+from stupor.engine.rules import GameSpec
+from stupor.language import tr, trn
+
+
+def figures(
+    spec: GameSpec, check: Path | None, template: Path | None, as_json: bool, out: IO[str]
+) -> int:
+    """List all figures; or check a file of corrections, or write one to begin with."""
+    told = figures_of(spec)
+    if template is not None:
+        try:
+            write_template(template, told)
+        except OSError as why:
+            raise BadData(f"{template}: {why.strerror}") from why
+        return 0
+    if check is not None:
+        wanted = wanted_file(check, told)
+        count = sum(len(figures) for figures in wanted.values())
+        out.write(trn("{count} figure is corrected.", "{count} figures are corrected.", count))
+        out.write("\n")
+        return 0
+    found = told.reconstructed()
+    lines = map(_json, found) if as_json else _text(found)
+    out.writelines(f"{line}\n" for line in lines)
+    return 0
+
+
+def _json(figure: Figure) -> str:
+    return json.dumps(listed(figure), ensure_ascii=False)
+
+
+def _text(found: Sequence[Figure]) -> Iterator[str]:
+    for section, figures in groupby(found, lambda figure: figure.section):
+        yield f"{tr(section)}:"
+        for figure in figures:
+            name = f"{figure.component} {figure.name}"
+            said = f"{tr(figure.title)}: {tr(figure.words)}"
+            stays = (
+                tr(" (cannot be corrected: {why})", why=tr(figure.fixed)) if figure.fixed else ""
+            )
+            yield f"  {name:<34} {json.dumps(figure.value):<16} {said}{stays}"

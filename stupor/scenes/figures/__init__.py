@@ -1,0 +1,1 @@
+"""The page of reconstructed figures and of a player's corrections."""

@@ -1,0 +1,59 @@
+"""Whether new games are played with the player's corrections, and with which."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from stupor.archive.corrections import CorrectionFile, figures_of, player_file, read_file
+from stupor.games.registry import get
+from stupor.language import mark, tr
+from stupor.opening import GAME
+from stupor.scenes.asking import Answer, AskingPage
+from stupor.scenes.scene import Scene
+
+if TYPE_CHECKING:
+    from stupor.app import App
+
+#: Begins a game with these options besides the others.
+Begin = Callable[[dict[str, Any]], Scene]
+_BROKEN: Final = mark("Your corrections cannot be used")
+_WITHOUT: Final = mark("Play without them")
+_LOOK: Final = mark("Look at them")
+
+
+def read_corrections(app: App) -> CorrectionFile:
+    """The player's file of corrections as it is now."""
+    return read_file(player_file(app.paths.user_data()), figures_of(get(GAME)))
+
+
+def with_corrections(app: App, begin: Begin) -> Scene:
+    """A new game, with the player's corrections if that is wanted; or what keeps them away."""
+    if not app.settings.figures:
+        return begin({})
+    file = read_corrections(app)
+    if file.problems:
+        return _asked(app, file, begin)
+    return begin({"figures": file.figures} if file.figures else {})
+
+
+def _asked(app: App, file: CorrectionFile, begin: Begin) -> Scene:
+    answers = [
+        Answer("without", tr(_WITHOUT), partial(_play, app, begin)),
+        Answer("look", tr(_LOOK), partial(_look, app)),
+    ]
+    return AskingPage(tr(_BROKEN), file.problems[0].told(file.path.name), answers)
+
+
+def _play(app: App, begin: Begin) -> None:
+    app.stack.reset(begin({}))
+
+
+def _look(app: App) -> None:
+    # the title leads to the lobby, and that to here
+    from stupor.scenes.figures.scene import FiguresScene
+    from stupor.scenes.title.scene import TitleScene
+
+    app.stack.reset(TitleScene())
+    app.stack.push(FiguresScene())

@@ -1,0 +1,172 @@
+"""The list of figures as rows on pages: those that a search finds, section by section."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Final, NamedTuple
+
+from stupor.archive.corrections import Problem
+from stupor.engine.figures import Figure, Value
+from stupor.language import tr
+from stupor.render.items import Box, Item, Label, Picture
+from stupor.scenes.looks import INK, SEPIA, TITLE_INK
+from stupor.scenes.widgets import Rect
+
+AREA: Final[Rect] = (552.0, 184.0, 1288.0, 800.0)
+ROW: Final = 52.0
+HEAD: Final = 44.0
+_LINE: Final = (150, 104, 40, 70)
+_BAND: Final = (255, 246, 214, 120)
+_GREEN: Final = (38, 96, 44)
+_NEW: Final = (210, 232, 196, 210)
+_ID: Final = (552.0, 320.0)
+_WORDS: Final = (884.0, 600.0)
+_VALUE: Final = (1496.0, 168.0)
+_YOURS: Final = (1672.0, 168.0)
+
+
+class Shown(NamedTuple):
+    """A row of the list: a figure, or the heading of a section, at its place on a page."""
+
+    page: int
+    y: float
+    section: str
+    figure: Figure | None
+
+
+def laid(figures: Sequence[Figure]) -> list[Shown]:
+    """The figures in rows, page after page; no heading stands alone at the foot of one."""
+    _, top, _, high = AREA
+    rows: list[Shown] = []
+    page, y = 0, top
+    for section, group in groupby(figures, lambda figure: figure.section):
+        for number, figure in enumerate(group):
+            needed = ROW + (0 if number else HEAD)
+            if y + needed > top + high:
+                page, y = page + 1, top
+            if not number or y == top:
+                rows.append(Shown(page, y, section, None))
+                y += HEAD
+            rows.append(Shown(page, y, section, figure))
+            y += ROW
+    return rows
+
+
+def found(figures: Sequence[Figure], query: str) -> list[Figure]:
+    """The figures that hold every word of a search, in what can be read of them."""
+    words = query.casefold().split()
+    return [figure for figure in figures if all(word in _read(figure) for word in words)]
+
+
+def _read(figure: Figure) -> str:
+    parts = (figure.component, figure.name, tr(figure.title), tr(figure.words),
+             tr(figure.section), value_text(figure.value))  # fmt: skip
+    return " ".join(parts).casefold()
+
+
+def value_text(value: Value) -> str:
+    """A figure as it is shown.
+
+    >>> value_text(True), value_text("2S 1G"), value_text(3)
+    ('yes', '2S 1G', '3')
+    """
+    if isinstance(value, bool):
+        return tr("yes") if value else tr("no")
+    return str(value)
+
+
+def row_rect(row: Shown) -> Rect:
+    """Where a row of a figure lies."""
+    return AREA[0], row.y, AREA[2], ROW
+
+
+def tip_of(figure: Figure) -> str:
+    """What a figure may be corrected to, or why it stays."""
+    if figure.fixed:
+        return tr("This cannot be corrected: {why}.", why=tr(figure.fixed))
+    return tr("What it may be: {allowed}.", allowed=figure.allowed)
+
+
+def head_items() -> list[Item]:
+    """The names of the columns."""
+    y = AREA[1] - 42
+    names = ((_ID, tr("Component and figure")), (_WORDS, tr("What it is")),
+             (_VALUE, tr("Value")), (_YOURS, tr("Corrected")))  # fmt: skip
+    items: list[Item] = [
+        Label(f"column.{number}", 112, (x + 10, y, w - 10, 32), words, "label", 17, SEPIA, "left")
+        for number, ((x, w), words) in enumerate(names)
+    ]
+    return items
+
+
+def row_items(
+    rows: Sequence[Shown], corrected: Mapping[str, Mapping[str, Value]]
+) -> Iterator[Item]:
+    """The rows of one page."""
+    for number, row in enumerate(rows):
+        if row.figure is None:
+            yield from _heading(number, row)
+        else:
+            given = corrected.get(row.figure.component, {}).get(row.figure.name)
+            yield from _figure(number, row.y, row.figure, given)
+
+
+def _heading(number: int, row: Shown) -> Iterator[Item]:
+    x, _, w, _ = AREA
+    place = (x + 10, row.y, w - 20, HEAD - 4)
+    yield Label(f"row{number}.section", 112, place, tr(row.section), "title", 23, TITLE_INK, "left")
+    yield Box(f"row{number}.line", 111, (x, row.y + HEAD - 3, w, 1.6), (150, 104, 40, 150))
+
+
+def _figure(number: int, y: float, figure: Figure, given: Value | None) -> Iterator[Item]:
+    key = f"row{number}"
+    x, _, w, _ = AREA
+    if number % 2:
+        yield Box(f"{key}.band", 101, (x, y, w, ROW), _BAND)
+    yield Box(f"{key}.line", 102, (x, y + ROW - 1, w, 1), _LINE)
+    left, wide = _ID[0] + 10, _ID[1] - 10
+    yield Label(f"{key}.id", 112, (left, y + 3, wide, 25), figure.component, "bold", 18, INK,
+                "left")  # fmt: skip
+    yield Label(f"{key}.name", 112, (left, y + 26, wide, 22), figure.name, "text", 16.5, SEPIA,
+                "left")  # fmt: skip
+    left, wide = _WORDS[0] + 10, _WORDS[1] - 10
+    yield Label(f"{key}.title", 112, (left, y + 3, wide, 25), tr(figure.title), "text", 18, INK,
+                "left", max_lines=1)  # fmt: skip
+    yield Label(f"{key}.words", 112, (left, y + 26, wide, 22), tr(figure.words), "italic", 17,
+                SEPIA, "left")  # fmt: skip
+    yield from _values(key, y, figure, given)
+
+
+def _values(key: str, y: float, figure: Figure, given: Value | None) -> Iterator[Item]:
+    left, wide = _VALUE
+    colour = SEPIA if given is not None else INK
+    yield Label(f"{key}.value", 112, (left + 10, y + 4, wide - 14, ROW - 8),
+                value_text(figure.value), "bold", 19, colour, "left", wrap=True)  # fmt: skip
+    left, wide = _YOURS
+    if given is not None:
+        yield Box(f"{key}.new", 110, (left, y + 7, wide, ROW - 14), _NEW, radius=6)
+        yield Label(f"{key}.yours", 112, (left + 10, y + 4, wide - 14, ROW - 8),
+                    value_text(given), "bold", 20, _GREEN, "left")  # fmt: skip
+    elif figure.fixed:
+        yield Picture(f"{key}.lock", 112, (left + 10, y + 15, 22, 22), "ui/lock", alpha=130)
+
+
+def problem_items(problems: Sequence[Problem]) -> Iterator[Item]:
+    """What is wrong with the file, problem by problem."""
+    x, y, w, h = AREA
+    step = 62.0
+    for number, problem in enumerate(problems[: int(h // step)]):
+        key, top = f"problem{number}", y + number * step
+        place = tr("Line {line}", line=problem.line) if problem.line else tr("The file")
+        yield Box(f"{key}.box", 102, (x, top, w, step - 8), (255, 246, 214, 130),
+                  (150, 104, 40, 120), 1, radius=6)  # fmt: skip
+        yield Label(f"{key}.line", 112, (x + 16, top, 130, step - 8), place, "bold", 19, TITLE_INK,
+                    "left")  # fmt: skip
+        name = ".".join(filter(None, (problem.component, problem.name)))
+        yield Label(f"{key}.name", 112, (x + 156, top, 300, step - 8), name, "bold", 18, INK,
+                    "left")  # fmt: skip
+        left = x + 466 if name else x + 156
+        words = problem.text[:1].upper() + problem.text[1:]
+        yield Label(f"{key}.words", 112, (left, top, x + w - left - 12, step - 8), words, "text",
+                    18, INK, "left", wrap=True, max_lines=2)  # fmt: skip

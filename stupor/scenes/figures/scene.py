@@ -1,0 +1,318 @@
+"""The page of figures: sections and the player's file on the left, the list on the right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from itertools import groupby
+from typing import Final
+
+from stupor.archive.corrections import CorrectionFile, figures_of, write_template
+from stupor.archive.trouble import in_words
+from stupor.engine.figures import Figure
+from stupor.games.registry import get
+from stupor.language import mark, tr, trn
+from stupor.opening import GAME
+from stupor.platform.desktop import show_in_folder, shows_folders
+from stupor.render.items import Board, Box, Item, Label, Slice
+from stupor.scenes.drawing import BUTTON_CORNER, gilded, plate, switch_on_dark
+from stupor.scenes.figures.chosen import read_corrections
+from stupor.scenes.figures.rows import (
+    AREA,
+    Shown,
+    found,
+    head_items,
+    laid,
+    problem_items,
+    row_items,
+    row_rect,
+    tip_of,
+)
+from stupor.scenes.looks import CREAM, GILT, INK, SAND, SEPIA, TITLE_INK, WALNUT
+from stupor.scenes.notice import NoticeScene
+from stupor.scenes.page import PAGE_RECT, PageScene
+from stupor.scenes.widgets import Rect, Widget, turned
+from stupor.stage.pointer import Input, Key
+
+LEATHER: Final[Rect] = (28.0, 28.0, 456.0, 1024.0)
+PAPER: Final[Rect] = (504.0, 28.0, 1388.0, 1024.0)
+FIELD: Final[Rect] = (52.0, 104.0, 408.0, 46.0)
+FILE: Final[Rect] = (46.0, 664.0, 420.0, 312.0)
+LIST_TOP: Final = 164.0
+ROW: Final = 30.0
+LONGEST: Final = 40
+PROBLEMS: Final = "problems"
+_LINE: Final = mark(
+    "No rulebook states these figures; they were worked out anew. Whoever owns the printed game "
+    "can correct them."
+)
+_LETTERS: Final = mark(
+    "S is Stone, G Grain, A Augustales; on Edicts also T Tower, W Wall, K Keep, L Ally, P "
+    "Specialist."
+)
+_AMISS: Final = mark("Nothing of the file is used until all of it is right.")
+_NO_DESKTOP: Final = mark("Nothing here can show a folder.")
+_NOTHING: Final = mark("There is nothing to play with yet.")
+
+
+class FiguresScene(PageScene):
+    """Lists every reconstructed figure; Esc closes it."""
+
+    def __init__(self, query: str = "") -> None:
+        """Begin with the whole list, or with what a search finds."""
+        super().__init__()
+        self.query = query
+        self.turned = 0
+        self.amiss = False
+        self.figures: list[Figure] = []
+        self.file: CorrectionFile
+        self._rows: list[Shown] = []
+
+    def enter(self) -> None:
+        """Read the player's file and lay out the page."""
+        self.look()
+
+    def look(self) -> None:
+        """Read the player's file anew."""
+        self.file = read_corrections(self.app)
+        self.amiss = bool(self.file.problems)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Lay out the page anew."""
+        self.figures = list(figures_of(get(GAME)).reconstructed())
+        self._rows = laid(found(self.figures, self.query))
+        self.turned = max(0, min(self.turned, self.sheets - 1))
+        super().refresh()
+
+    @property
+    def sheets(self) -> int:
+        """How many pages the list has."""
+        return 1 if self.amiss else max((row.page for row in self._rows), default=0) + 1
+
+    @property
+    def shown(self) -> list[Shown]:
+        """The rows of the present page."""
+        return [row for row in self._rows if row.page == self.turned]
+
+    def turn(self, by: int) -> None:
+        """Turn to another page."""
+        if 0 <= self.turned + by < self.sheets:
+            self.turned += by
+            self.app.audio.play("page")
+            self.refresh()
+
+    def open(self, section: str) -> None:
+        """Turn to a section, or to what is wrong with the file."""
+        self.query, self.amiss = "", section == PROBLEMS
+        self._rows = laid(self.figures)
+        pages = [row.page for row in self._rows if row.section == section]
+        self.turned = pages[0] if pages else 0
+        self.app.audio.play("page")
+        self.refresh()
+
+    def write(self, query: str) -> None:
+        """Search for other words."""
+        self.query, self.turned, self.amiss = query[:LONGEST], 0, False
+        self.refresh()
+
+    def agree(self, figures: bool) -> None:
+        """Play new games with the corrections, or without."""
+        self.app.change(figures=figures)
+        self.refresh()
+
+    def begin_file(self) -> None:
+        """Write a file to begin with, and show where it lies."""
+        try:
+            write_template(self.file.path, figures_of(get(GAME)))
+        except OSError as why:
+            words = in_words(why, self.file.path.parent)
+            self.app.stack.push(NoticeScene(tr("The file could not be written"), words))
+            return
+        self.look()
+        show = self.show_folder if shows_folders() else None
+        self.app.stack.push(
+            NoticeScene(
+                tr("A file to begin with"),
+                tr("It holds every figure that can be corrected. Open it in an editor; what you "
+                   "change there is used once you take away the # before it."),
+                str(self.file.path),
+                show,
+            )
+        )  # fmt: skip
+
+    def show_folder(self) -> None:
+        """Let the desktop show where the file lies."""
+        show_in_folder(self.file.path)
+
+    def escape(self) -> None:
+        """Return to where the page was opened."""
+        self.app.stack.pop()
+
+    def handle(self, event: Input) -> None:
+        """Type to search, turn by wheel and keys, press what is shown."""
+        if by := turned(event):
+            self.turn(by)
+        elif not (isinstance(event, Key) and event.kind == "down" and self._key(event)):
+            super().handle(event)
+
+    def _key(self, event: Key) -> bool:
+        if event.name == "escape" and self.query:
+            self.write("")
+        elif event.name == "backspace" and self.query:
+            self.write(self.query[:-1])
+        elif event.text and not event.mods & {"ctrl", "alt"} and (event.text != " " or self.query):
+            self.write(self.query + event.text)
+        else:
+            return False
+        return True
+
+    def widgets(self) -> list[Widget]:
+        """Search, sections, the file, the pages."""
+        found = [Widget("field", FIELD, lambda: self.write(""), glow=False)]
+        found += [
+            Widget(f"section.{section}", rect, partial(self.open, section))
+            for section, rect, _ in self._sections()
+        ]
+        found += self._file_widgets()
+        found += [
+            Widget(f"row.{number}", row_rect(row), tip=tip_of(row.figure), glow=False)
+            for number, row in enumerate([] if self.amiss else self.shown)
+            if row.figure is not None
+        ]
+        found.append(Widget("close", (264, 996, 196, 42), self.escape))
+        found.append(Widget("again", (52, 996, 196, 42), self.look,
+                            tip=tr("Read the file once more")))  # fmt: skip
+        if self.turned:
+            found.append(Widget("earlier", (552, 994, 200, 40), partial(self.turn, -1)))
+        if self.turned < self.sheets - 1:
+            found.append(Widget("later", (1640, 994, 200, 40), partial(self.turn, 1)))
+        return found
+
+    def _file_widgets(self) -> Iterator[Widget]:
+        x, y, w, h = FILE
+        nothing = "" if self.file.figures else tr(_NOTHING)
+        yield Widget("on", (x + w - 190, y + h - 118, 84, 40), partial(self.agree, True), nothing)
+        yield Widget("off", (x + w - 100, y + h - 118, 84, 40), partial(self.agree, False))
+        place = (x + 16, y + h - 60, w - 32, 44)
+        if self.file.found:
+            asleep = "" if shows_folders() else tr(_NO_DESKTOP)
+            yield Widget("folder", place, self.show_folder, asleep)
+        else:
+            yield Widget("begin", place, self.begin_file)
+
+    def _sections(self) -> Iterator[tuple[str, Rect, int]]:
+        """Each section with its place and the number of its figures; first what is wrong."""
+        y = LIST_TOP
+        if self.file.problems:
+            yield PROBLEMS, (56.0, y, 400.0, ROW), len(self.file.problems)
+            y += ROW
+        for section, group in groupby(self.figures, lambda figure: figure.section):
+            yield section, (56.0, y, 400.0, ROW), len(list(group))
+            y += ROW
+
+    def items(self) -> list[Item]:
+        """Wood, leather with sections and file, paper with the list."""
+        return [
+            Board("board.wood", 0, PAGE_RECT, "wood"),
+            Slice("leather", 90, LEATHER, "ui/panel-leather", 24),
+            Slice("paper", 90, PAPER, "ui/panel-paper", 24),
+            *gilded("name", (52, 44, 408, 52), tr("Figures"), 38),
+            *self._field(),
+            *self._list(),
+            *self._file(),
+            *self._foot(),
+            *self._body(),
+        ]
+
+    def _field(self) -> list[Item]:
+        x, y, w, h = FIELD
+        place = (x + 18, y, w - 36, h)
+        if self.query:
+            words = Label("field.words", 112, place, f"{self.query}|", "text", 21, INK, "left")
+        else:
+            words = Label("field.words", 112, place, tr("Type to search"), "italic", 21, SEPIA,
+                          "left")  # fmt: skip
+        return [Slice("field", 110, FIELD, "ui/button-paper", BUTTON_CORNER), words]
+
+    def _list(self) -> Iterator[Item]:
+        here = PROBLEMS if self.amiss else next((row.section for row in self.shown), "")
+        for section, rect, count in self._sections():
+            chosen = section == here and not self.query
+            x, y, w, h = rect
+            if chosen:
+                yield Box(f"{section}.here", 110, rect, (246, 220, 138, 235), radius=5)
+            name = tr("What is wrong with the file") if section == PROBLEMS else tr(section)
+            colour = WALNUT if chosen else SAND
+            yield Label(f"{section}.words", 112, (x + 14, y, w - 80, h), name,
+                        "bold" if chosen else "text", 19, colour, "left")  # fmt: skip
+            yield Label(f"{section}.count", 112, (x + w - 64, y, 50, h), str(count), "text", 18,
+                        colour, "right")  # fmt: skip
+
+    def _file(self) -> Iterator[Item]:
+        x, y, w, h = FILE
+        yield Box("file.box", 100, FILE, (0, 0, 0, 90), (246, 220, 138, 110), 1.4, radius=8)
+        yield Label("file.head", 112, (x + 16, y + 10, w - 32, 34), tr("Your corrections"), "title",
+                    23, GILT, "left")  # fmt: skip
+        yield Label("file.said", 112, (x + 16, y + 46, w - 32, 138), self._said(), "text", 18,
+                    SAND, "left", "top", wrap=True)  # fmt: skip
+        place = (x + 16, y + h - 118, w - 216, 40)
+        yield Label("file.use", 112, place, tr("In new games"), "bold", 19, CREAM, "left")
+        for name, words in (("on", tr("On")), ("off", tr("Off"))):
+            if widget := self.controls.get(name):
+                on = self.app.settings.figures == (name == "on")
+                yield from switch_on_dark(f"file.{name}", widget, words, on)
+        for name, words in (("folder", tr("Show the folder")),
+                            ("begin", tr("Write a file to begin with"))):  # fmt: skip
+            if widget := self.controls.get(name):
+                yield from plate(f"file.{name}", widget, words, 19)
+
+    def _said(self) -> str:
+        """How the file stands, and where it is used."""
+        file = self.file
+        if file.problems:
+            said = trn("{file}: {count} thing is wrong, so nothing is corrected.",
+                       "{file}: {count} things are wrong, so nothing is corrected.",
+                       len(file.problems), file=file.path.name)  # fmt: skip
+        elif file.found:
+            said = trn("{file} corrects {count} figure.", "{file} corrects {count} figures.",
+                       file.count, file=file.path.name)  # fmt: skip
+        else:
+            said = tr("There is no file {file} yet.", file=file.path.name)
+        return f"{said} {tr(_WHERE)}"
+
+    def _foot(self) -> Iterator[Item]:
+        for name, words in (("again", tr("Read again")), ("close", tr("Close")),
+                            ("earlier", tr("Earlier")), ("later", tr("Later"))):  # fmt: skip
+            if widget := self.controls.get(name):
+                yield from plate(f"foot.{name}", widget, words, 19)
+        if self.sheets > 1:
+            said = tr("{number} of {count}", number=self.turned + 1, count=self.sheets)
+            yield Label("sheet", 112, (1100, 994, 192, 40), said, "italic", 21, SEPIA)
+
+    def _body(self) -> Iterator[Item]:
+        x, _, w, _ = AREA
+        title = tr("Reconstructed figures")
+        if self.amiss:
+            title = tr("What is wrong with the file")
+        elif self.query:
+            title = tr("Found: \u201c{words}\u201d", words=self.query)
+        yield Label("title", 112, (x, 44, w, 48), title, "title", 34, TITLE_INK, "left")
+        gist = tr(_AMISS if self.amiss else _LINE)
+        yield Label("gist", 112, (x, 88, w, 28), gist, "italic", 18.5, SEPIA, "left")
+        if not self.amiss:
+            yield Label("letters", 112, (x, 112, w, 26), tr(_LETTERS), "text", 17.5, SEPIA, "left")
+        if self.amiss:
+            yield from problem_items(self.file.problems)
+        elif self._rows:
+            yield from head_items()
+            yield from row_items(self.shown, self.file.figures)
+        else:
+            said = tr("No figure speaks of \u201c{words}\u201d.", words=self.query)
+            yield Label("none", 112, (x, AREA[1] + 20, w, 40), said, "italic", 26, SEPIA)
+
+
+_WHERE: Final = mark(
+    "They are used at new tables and solo games. The game of the day, the chapters and the lessons "
+    "keep the game's own figures. A game played with corrections says so and keeps them."
+)

@@ -1,0 +1,38 @@
+"""What the chairs are called where the game itself has named them: in the player's language."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from stupor.language import mark, tr
+from stupor.match.seats import HUMAN
+
+_PLAYER: Final = re.compile(r"Player (\d+)")
+#: The ranks before the names of computers, also those of older games.
+_RANKS: Final = frozenset({
+    mark("Page"), mark("Squire"), mark("Knight"), mark("Baron"), mark("Duke"),
+    mark("Vassal"), mark("Strategist"), mark("Chancellor"),
+})  # fmt: skip
+
+#: A profile is called Vassal at first; in a lesson the chairs bear the names of Houses.
+_GIVEN: Final = frozenset({
+    mark("Vassal"), mark("Savoy"), mark("Hohenstaufen"), mark("Wittelsbach"), mark("Di Romano"),
+})  # fmt: skip
+
+
+def called(name: str, kind: str = HUMAN) -> str:
+    """A name as it is shown: "Player 2" and the rank of a computer are words, all else is kept.
+
+    >>> called("Player 2"), called("Baron Taddeo", "baron"), called("Baron Taddeo")
+    ('Player 2', 'Baron Taddeo', 'Baron Taddeo')
+    """
+    given = _PLAYER.fullmatch(name)
+    if given:
+        return tr("Player {number}", number=given[1])
+    if name in _GIVEN:
+        return tr(name)
+    rank, space, rest = name.partition(" ")
+    if kind == HUMAN or rank not in _RANKS:
+        return name
+    return f"{tr(rank)}{space}{rest}"

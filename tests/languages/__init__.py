@@ -1,0 +1,1 @@
+"""The words on the screen in every language."""

@@ -1,0 +1,239 @@
+"""Every page of the game, opened in an app: what the tests of languages walk through."""
+
+from __future__ import annotations
+
+import os
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from stupor.app import App
+from stupor.language import tr
+from stupor.scenes.asking import Answer, AskingPage
+from stupor.scenes.begin import ELSEWHERE, WATCH_OR_COPY
+from stupor.scenes.campaign.history import HistoryScene
+from stupor.scenes.campaign.opening import ChapterOpeningScene
+from stupor.scenes.campaign.profiles import ProfilesScene
+from stupor.scenes.campaign.scene import CampaignScene
+from stupor.scenes.campaign.shelf import life, name_of
+from stupor.scenes.ceremony.ways import ceremony_for
+from stupor.scenes.chronicle.scene import ChronicleScene
+from stupor.scenes.crash import CrashScene, Told
+from stupor.scenes.error import ErrorScene
+from stupor.scenes.figures.scene import FiguresScene
+from stupor.scenes.games.list import FINISHED, FOUND, RUNNING, TRASH
+from stupor.scenes.games.scene import GamesScene
+from stupor.scenes.lessons.lesson import LessonScene
+from stupor.scenes.rulebook.scene import RulebookScene
+from stupor.scenes.solo.daily import DailyScene
+from stupor.scenes.solo.menu import SoloScene
+from stupor.scenes.table.leave import curtain_for
+from stupor.scenes.timeline.scene import TimelineScene
+from stupor.stage.layout import LayoutProblem, load_anchors
+from tests.scenes import test_advice, test_first_game, test_page_layout
+from tests.scenes.annals_kit import archive_of, many
+from tests.scenes.chapter_game import finished
+from tests.scenes.past_games import played
+from tests.scenes.table_setup import open_table
+
+Opens = Callable[[App], None]
+
+
+def settle(app: App) -> None:
+    """Let pages that look something up do so."""
+    for _ in range(4):
+        app.step()
+
+
+def with_annals(app: App) -> None:
+    """Many finished games."""
+    app.__dict__["archive"] = archive_of(many(120))
+
+
+def chronicle(kind: str) -> Opens:
+    def opens(app: App) -> None:
+        with_annals(app)
+        app.stack.reset(ChronicleScene(kind))
+
+    return opens
+
+
+def nothing_played(app: App) -> None:
+    app.__dict__["archive"] = archive_of([])
+    app.stack.reset(ChronicleScene())
+
+
+def chapters_panel(app: App) -> None:
+    with_annals(app)
+    scene = ChronicleScene()
+    app.stack.reset(scene)
+    settle(app)
+    scene.choose_chapter()
+
+
+def alone(app: App) -> None:
+    with_annals(app)
+    app.stack.reset(SoloScene())
+
+
+def day(app: App) -> None:
+    with_annals(app)
+    app.stack.reset(DailyScene())
+
+
+def games(section: str) -> Opens:
+    """A shelf of real games, some of them over, and one that is damaged."""
+
+    def opens(app: App) -> None:
+        for seed, options in ((3, {"edition": "special"}), (4, {})):
+            finished(app, {"daily": "2026-11-20"} if seed == 4 else {}, options, seed)
+        session = played("human,baron:merchant", 12)
+        keeper = app.archive.keep(session)
+        assert session.decision is not None
+        session.play(session.decision.options[0])
+        keeper.settle()
+        keeper.close()
+        if section == TRASH:
+            app.archive.trash(next(game for game in app.archive.games() if not game.over))
+        app.stack.reset(GamesScene(section))
+
+    return opens
+
+
+def on_map(app: App) -> None:
+    app.stack.reset(CampaignScene("01-jesi"))
+
+
+def own_chapters(app: App) -> None:
+    scene = CampaignScene()
+    app.stack.reset(scene)
+    scene.open_list("own")
+
+
+def history(app: App) -> None:
+    scene = CampaignScene("03-puer-apuliae")
+    app.stack.reset(scene)
+    assert scene.entry is not None
+    app.stack.push(HistoryScene(scene.entry, scene.campaign.profile))
+
+
+def profiles(app: App) -> None:
+    app.stack.reset(CampaignScene())
+    app.stack.push(ProfilesScene())
+
+
+def opening(name: str) -> Opens:
+    return lambda app: app.stack.reset(ChapterOpeningScene(name))
+
+
+def ceremony(header: dict[str, str], options: dict[str, object]) -> Opens:
+    def opens(app: App) -> None:
+        table = finished(app, header, options, 3)
+        app.stack.reset(table)
+        scene = ceremony_for(app, table.flow)
+        app.stack.push(scene)
+        scene.finish()
+
+    return opens
+
+
+def crash(app: App) -> None:
+    app.stack.reset(CrashScene(Told("", "", "", ""), lambda: None, lambda: None, lambda: None))
+
+
+def broken(app: App) -> None:
+    try:
+        load_anchors(Path("/nowhere.tmx"))
+    except LayoutProblem as why:
+        app.stack.reset(ErrorScene(why, Path("/log")))
+
+
+def report(app: App) -> None:
+    app.stack.reset(RulebookScene())
+    app.mishaps.asked()
+
+
+def timeline(app: App) -> None:
+    scene = TimelineScene(played("human,random,random", 40))
+    app.stack.reset(scene)
+    scene.go(20)
+
+
+def branch(app: App) -> None:
+    timeline(app)
+    scene = app.stack.top
+    assert isinstance(scene, TimelineScene)
+    scene.commands.seal()
+
+
+def lesson(app: App) -> None:
+    from stupor.games.stupor_mundi.lessons import LESSONS
+
+    app.stack.reset(LessonScene(LESSONS[0]))
+
+
+def question(app: App) -> None:
+    """The longest words and three answers, as `begin` asks."""
+    said = (("copy", tr("Play on in a copy")), ("title", tr("Back to the title")))
+    answers = [Answer(name, words, lambda: None) for name, words in said]
+    app.stack.reset(AskingPage(tr(ELSEWHERE), tr(WATCH_OR_COPY), answers))
+
+
+def curtain(app: App) -> None:
+    """Between two people, when something has happened."""
+    table = open_table(app, "human,human", 3)
+    flow = table.flow
+    while flow.next_human is None or flow.session.ply < 12:
+        asked = flow.session.decision
+        assert asked is not None
+        flow.hand_over(asked.seat)
+        flow.choose(asked.options[-1])
+        flow.flush()
+    app.stack.push(curtain_for(flow, flow.next_human, lambda: None, lambda: True))
+
+
+def advice(app: App) -> None:
+    """All three depths of what a computer would do."""
+    table = test_advice.advised(app)
+    scene = test_advice.asked(app, table)
+    for _ in range(2):
+        scene.deeper()
+        app.step()
+
+
+def first_game(app: App) -> None:
+    """A beginner with a teacher behind the chair."""
+    test_first_game.begin(app)
+
+
+PAGES: Final[dict[str, Opens]] = {
+    **test_page_layout.PAGES,
+    "question": question,
+    "curtain": curtain,
+    **{f"chronicle of {kind}": chronicle(kind) for kind in ("all", "solo", "rivals")},
+    "nothing played": nothing_played,
+    "which games": chapters_panel,
+    "alone": alone,
+    "day": day,
+    **{f"games {part}": games(part) for part in (RUNNING, FINISHED, TRASH, FOUND)},
+    "map": on_map,
+    "own chapters": own_chapters,
+    "history": history,
+    "profiles": profiles,
+    **{f"opening {name_of(item)}": opening(name_of(item)) for item in life()},
+    "ceremony": ceremony({}, {"market": "easy"}),
+    "ceremony of the day": ceremony({"daily": "2026-11-20"}, {"market": "medium"}),
+    "crash": crash,
+    "broken file": broken,
+    "report": report,
+    "timeline": timeline,
+    "branch": branch,
+    "lesson": lesson,
+    "advice": advice,
+    "first game": first_game,
+    "figures": lambda app: app.stack.reset(FiguresScene()),
+}

@@ -1,0 +1,47 @@
+"""In French, too, no page has words that are cut, squeezed, on top of each other or beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+
+from stupor import language
+from stupor.app import App
+from stupor.platform.languages import words_of
+from stupor.render.items import Label
+from tests.languages.pages import PAGES, settle
+from tests.scenes.test_page_layout import ABOVE_TABLE, SIZES
+from tests.support.layout_check import problems
+
+#: What lies above another page; that one has its own test.
+ABOVE: Final = {
+    **ABOVE_TABLE, "which games": "chapters/", "history": "history/", "profiles": "profiles/",
+    "report": "ask/", "branch": "chairs/", "advice": "advice/",
+}  # fmt: skip
+#: The text of a chapter goes on in its opening.
+GOES_ON: Final = "card.text"
+
+
+@pytest.fixture(scope="module", params=SIZES, ids=lambda size: f"{size[1]}p")
+def app(request: pytest.FixtureRequest) -> Iterator[App]:
+    made = App(request.param, sound=False)
+    language.speak(words_of("fr"))
+    yield made
+    language.speak(language.ENGLISH)
+    made.stack.clear()
+    made.close()
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_words_are_whole_and_apart(app: App, page: str) -> None:
+    app.__dict__.pop("archive", None)
+    PAGES[page](app)
+    settle(app)
+    above = ABOVE.get(page, "")
+
+    def allowed(label: Label) -> bool:
+        return label.key == GOES_ON or not label.key.startswith(above)
+
+    assert problems(app, allowed) == []
