@@ -1,0 +1,186 @@
+"""What can be said on the command line."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any, Final
+
+from stupor import __version__, errands
+from stupor.ai.levels import COLON, LEVELS, PERSONAS
+from stupor.arena.options import add_arena_options, add_balance_options, add_campaign_options
+from stupor.platform.paths import levels
+from stupor.protocol.problem import PREFIX
+from stupor.training.options import add_train_options
+
+MARKETS: Final = ("easy", "medium", "difficult")
+EDITIONS: Final = ("retail", "special", "prototype-2023")
+COMPUTERS: Final = (
+    f"a computer is a level of {', '.join(LEVELS)}, "
+    f"if you like with a taste of {', '.join(PERSONAS)}: baron{COLON}merchant"
+)
+
+
+def parser() -> argparse.ArgumentParser:
+    """Everything that `stupor` understands; `run` of what was read does it."""
+    line = argparse.ArgumentParser(
+        prog="stupor",
+        description="Stupor Mundi at your own table. Without a command: the window.",
+        epilog="Exit status: 0 all is well; 1 it failed; 2 the command line or a file makes no "
+        "sense; 3 files of the game are missing or damaged; 130 it was interrupted. `replay` and "
+        "`selftest` tell theirs in their own --help.",
+    )
+    line.add_argument("--version", action="version", version=f"Stupor {__version__}")
+    _add_game(line, f"chairs at once, without title and lobby: human; {COMPUTERS}")
+    _add_box(line)
+    _add_figures(line)
+    line.add_argument("--window", type=_size, metavar="WxH", help="window size: 1280x720")
+    line.add_argument("--open", type=Path, metavar="FILE", help="go on with a game in a file")
+    line.add_argument("--trace", type=Path, metavar="FILE", help="write what was played there")
+    line.set_defaults(run=errands.window)
+    commands = line.add_subparsers(title="commands", metavar="COMMAND")
+    door = commands.add_parser("serve", help="speak the seat protocol on stdin and stdout")
+    _add_figures(door)
+    door.set_defaults(run=errands.serve)
+    play = commands.add_parser("play", help="play a whole game between bots")
+    _add_game(play, f"who sits where: {COMPUTERS}; {PREFIX}COMMAND for a program", required=True)
+    _add_box(play)
+    _add_figures(play)
+    play.add_argument("--json", action="store_true", help="one event per line, the result last")
+    play.set_defaults(run=errands.play)
+    _add_arena(commands)
+    train = commands.add_parser("train", help="learn to judge positions from games against oneself")
+    add_train_options(train)
+    train.set_defaults(run=errands.train)
+    _add_replay(commands)
+    _add_chronicle(commands)
+    _add_listing(commands)
+    _add_selftest(commands)
+    return line
+
+
+def _add_selftest(commands: Any) -> None:
+    trial = commands.add_parser(
+        "selftest",
+        help="try the program out where it is installed",
+        description="Plays, saves, kills, loads and draws every scene, in folders of its own.",
+        epilog="Exit status: 0 all works; 1 something does not, and the line says what.",
+    )
+    trial.add_argument("--pictures", type=Path, metavar="DIR", help="keep a picture of each scene")
+    trial.add_argument("--window", type=_size, metavar="WxH", help="size of the pictures")
+    trial.add_argument("--only", metavar="A,B", default="", help="scenes to take pictures of")
+    trial.add_argument("--victim", type=Path, help=argparse.SUPPRESS)
+    trial.set_defaults(run=errands.selftest)
+
+
+def _add_arena(commands: Any) -> None:
+    arena = commands.add_parser("arena", help="play matches between bots and tell who is stronger")
+    _add_game(arena, f"who plays: {COMPUTERS}; {PREFIX}COMMAND for a program")
+    add_arena_options(arena)
+    arena.set_defaults(run=errands.arena)
+    balance = commands.add_parser("balance", help="let equals play and report on the game itself")
+    _add_setup(balance)
+    add_balance_options(balance)
+    balance.set_defaults(run=errands.balance)
+    campaign = commands.add_parser("campaign", help="let a computer play the solo campaign")
+    campaign.add_argument("--seed", type=_whole, metavar="N", help="the same N, the same games")
+    add_campaign_options(campaign, levels() / "campaign")
+    campaign.set_defaults(run=errands.campaign)
+    for parser in (arena, balance):
+        _add_box(parser)
+    for parser in (arena, balance, campaign):
+        _add_figures(parser)
+
+
+def _add_replay(commands: Any) -> None:
+    again = commands.add_parser(
+        "replay",
+        help="go through a game file or bug report again",
+        description="Goes through a game again, checks every digest and tells what happens.",
+        epilog="Exit status: 0 all fits; 1 the file is damaged or does not fit; "
+        "2 the file is no game; 3 the rules broke, with a traceback.",
+    )
+    again.add_argument("file", type=Path, metavar="FILE", help="a .stupor file or a report's .zip")
+    again.add_argument("--until", type=_count, metavar="N", help="stop after N choices")
+    again.add_argument("--json", action="store_true", help="one event per line, the end last")
+    again.set_defaults(run=errands.replay)
+
+
+def _add_chronicle(commands: Any) -> None:
+    told = commands.add_parser("chronicle", help="figures of all finished games on this machine")
+    told.add_argument("--csv", type=Path, metavar="FILE", help="write a table of them there, too")
+    told.add_argument("--json", action="store_true", help="the figures as one JSON object")
+    told.set_defaults(run=errands.chronicle)
+
+
+def _add_listing(commands: Any) -> None:
+    listing = commands.add_parser("figures", help="list the reconstructed figures of the game")
+    listing.add_argument("--json", action="store_true", help="one figure per line as JSON")
+    listing.add_argument("--check", type=Path, metavar="FILE", help="check a file of corrections")
+    listing.add_argument(
+        "--template", type=Path, metavar="FILE", help="write a file of corrections to begin with"
+    )
+    listing.set_defaults(run=errands.figures)
+
+
+def _add_figures(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--figures", type=Path, metavar="FILE", help="play with the corrections of a file"
+    )
+
+
+def _add_game(parser: argparse.ArgumentParser, seats: str, required: bool = False) -> None:
+    parser.add_argument("--seats", type=_names, required=required, metavar="A,B,...", help=seats)
+    _add_setup(parser)
+
+
+def _add_setup(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seed", type=_whole, metavar="N", help="the same N, the same game")
+    parser.add_argument("--market", choices=MARKETS, help="difficulty of the Market")
+    parser.add_argument(
+        "--houses", type=_houses, metavar="HOW", help="random, draft, or names: savoy,di-romano"
+    )
+
+
+def _add_box(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--easier", action="store_true", help="the easier game against Frederick")
+    parser.add_argument("--edition", choices=EDITIONS, help="from which box")
+    parser.add_argument(
+        "--expansions",
+        type=_names,
+        metavar="A,B",
+        help="of the special edition: postponed-crusade,imperial-projects",
+    )
+
+
+def _names(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",")]
+
+
+def _houses(text: str) -> str | list[str]:
+    return text if text in ("random", "draft") else _names(text)
+
+
+def _whole(text: str) -> int:
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= 18):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number of up to 18 digits")
+    return int(text)
+
+
+def _count(text: str) -> int:
+    count = _whole(text)
+    if count < 0:
+        raise argparse.ArgumentTypeError(f"{text!r} is less than nothing")
+    return count
+
+
+def _size(text: str) -> tuple[int, int]:
+    sides = text.replace("×", "x").split("x")
+    if len(sides) != 2 or not all(map(_is_side, sides)):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1280x720")
+    return int(sides[0]), int(sides[1])
+
+
+def _is_side(text: str) -> bool:
+    return text.isascii() and text.isdigit() and 3 <= len(text) <= 5 and text[0] != "0"

@@ -1,0 +1,211 @@
+"""What each command does."""
+
+from __future__ import annotations
+
+import gc
+import io
+import os
+import sys
+from typing import TYPE_CHECKING, Any, Final
+
+from stupor.ai.levels import UnknownLevel, parse_kind
+from stupor.engine.errors import BadData
+
+if TYPE_CHECKING:
+    import argparse
+
+    from stupor.engine.rules import GameSpec
+
+# what a command needs is imported when it is given: the window opens sooner
+
+GAME: Final = "stupor_mundi"
+HUMAN: Final = "human"
+#: Without any of these a Linux machine would open a window that nobody can see.
+SCREENS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+#: Options of a new game that the command line names alike.
+SETUP: Final = ("market", "houses", "edition", "expansions")
+
+
+def window(options: argparse.Namespace) -> int:
+    """Open the window: at the title, at a new table, or at a kept game."""
+    if sys.platform == "linux" and not any(map(os.environ.get, SCREENS)):
+        raise BadData(f"there is no screen here: none of {', '.join(SCREENS)} is set")
+    if options.seats is not None and options.open is not None:
+        raise BadData("--open goes on with a game, --seats begins one; ask for one of them")
+    gc.disable()  # until the first frame: so far there is nothing to throw away
+    try:
+        return _opened(options)
+    finally:
+        gc.enable()
+
+
+def _opened(options: argparse.Namespace) -> int:
+    from stupor import opening
+
+    at_once = options.seats is not None or options.open is not None
+    reader = opening.read_ahead(options.window, "table" if at_once else "title")
+    from stupor import app
+    from stupor.platform.window import NoScreen
+
+    stamper = app.prepare(options.window, reader, sheets=at_once)
+    setup = {} if options.seats is None else _setup(options)
+    if options.seats is not None:
+        _check_players(options.seats, _game())
+    try:
+        return app.main(
+            seats=options.seats,
+            seed=options.seed,
+            window=options.window,
+            trace=options.trace,
+            setup=setup,
+            file=options.open,
+            stamper=stamper,
+        )
+    except NoScreen as why:
+        raise BadData(str(why)) from why
+
+
+def serve(options: argparse.Namespace) -> int:
+    """Speak the seat protocol until the other side leaves."""
+    from stupor.protocol.server import serve
+
+    serve(_game(), sys.stdin.buffer, sys.stdout.buffer, _corrections(options))
+    return 0
+
+
+def play(options: argparse.Namespace) -> int:
+    """Play a whole game between bots."""
+    from stupor.arena.chairs import check
+    from stupor.protocol import playing
+
+    spec = _game()
+    check(options.seats)
+    _check_count(options.seats, spec)
+    _same_bytes()
+    playing.play(spec, options.seats, options.seed or 0, _setup(options), options.json, sys.stdout)
+    return 0
+
+
+def arena(options: argparse.Namespace) -> int:
+    """Play matches and tell who is stronger."""
+    from stupor.arena.command import run_arena
+
+    spec = _game()
+    if options.seats is not None:
+        _check_count(options.seats, spec)
+    _same_bytes()
+    return run_arena(spec, options.seats, options.seed or 0, _setup(options), options)
+
+
+def balance(options: argparse.Namespace) -> int:
+    """Let equals play and report on the game itself."""
+    from stupor.arena.command import run_balance
+
+    _same_bytes()
+    return run_balance(_game(), options.seed or 0, _setup(options), options)
+
+
+def campaign(options: argparse.Namespace) -> int:
+    """Let a computer play the chapters."""
+    from stupor.arena.command import run_campaign
+
+    _same_bytes()
+    return run_campaign(_game(), options.seed or 0, options, _corrections(options))
+
+
+def train(options: argparse.Namespace) -> int:
+    """Learn to judge positions."""
+    from stupor.training.command import run_train
+
+    return run_train(_game(), options)
+
+
+def replay(options: argparse.Namespace) -> int:
+    """Go through a game file again."""
+    from stupor.archive.reading import BadFile
+    from stupor.games import registry
+    from stupor.protocol import replaying
+
+    _same_bytes()
+    try:
+        return replaying.replay(options.file, registry.get, options.json, options.until, sys.stdout)
+    except BadFile as error:
+        raise BadData(str(error)) from error
+
+
+def chronicle(options: argparse.Namespace) -> int:
+    """Tell the figures of all finished games."""
+    from stupor.archive import Archive
+    from stupor.games import registry
+    from stupor.platform.paths import user_data
+    from stupor.protocol import chronicling
+
+    _same_bytes()
+    deeds = Archive(user_data(), registry.get).annals()
+    chronicling.chronicle(deeds, options.csv, options.json, sys.stdout)
+    return 0
+
+
+def figures(options: argparse.Namespace) -> int:
+    """List the reconstructed figures, or see to a file of corrections."""
+    from stupor.protocol import figures as protocol
+
+    _same_bytes()
+    return protocol.figures(_game(), options.check, options.template, options.json, sys.stdout)
+
+
+def selftest(options: argparse.Namespace) -> int:
+    """Try the program out."""
+    from stupor.selftest import command
+
+    if options.victim:
+        return command.be_killed(options.victim)
+    if options.pictures:
+        only = [name for name in options.only.split(",") if name]
+        return command.take_pictures(options.pictures, options.window or command.SIZE, only)
+    return command.selftest()
+
+
+def _same_bytes() -> None:
+    """Write the same bytes on every system."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(encoding="utf-8", newline="\n")
+
+
+def _game() -> GameSpec:
+    from stupor.games import registry
+
+    return registry.get(GAME)
+
+
+def _setup(options: argparse.Namespace) -> dict[str, Any]:
+    chosen = {name: getattr(options, name) for name in SETUP}
+    setup = {name: value for name, value in chosen.items() if value is not None}
+    if options.easier:
+        setup["easier"] = True
+    return setup | _corrections(options)
+
+
+def _corrections(options: argparse.Namespace) -> dict[str, Any]:
+    """What the options of a new game say of corrected figures."""
+    if options.figures is None:
+        return {}
+    from stupor.archive.corrections import figures_of, wanted_file
+
+    figures = wanted_file(options.figures, figures_of(_game()))
+    return {"figures": figures} if figures else {}
+
+
+def _check_players(seats: list[str], spec: GameSpec) -> None:
+    try:
+        for seat in seats:
+            if seat != HUMAN:
+                parse_kind(seat)
+    except UnknownLevel as why:
+        raise BadData(f"{why}, {HUMAN}") from None
+    _check_count(seats, spec)
+
+
+def _check_count(seats: list[str], spec: GameSpec) -> None:
+    if not spec.min_seats <= len(seats) <= spec.max_seats:
+        raise BadData(f"{len(seats)} seats; {spec.min_seats} to {spec.max_seats} can play")

@@ -1,0 +1,1 @@
+"""The program tries itself out: a game, a violent death, every scene."""

@@ -1,0 +1,92 @@
+"""`stupor selftest`: tries the program out where it is installed, and says what works."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+Step = tuple[str, Callable[[], str]]
+SIZE: Final = (1280, 720)
+_FOLDERS: Final = ("STUPOR_DATA", "STUPOR_CONFIG", "STUPOR_LOG", "STUPOR_DOWNLOADS")
+
+
+def selftest() -> int:
+    """Play, save, kill, load and draw in folders of its own; 0 if all works, 1 if not."""
+    with _apart() as folder:
+        failures = sum(not _passes(*step) for step in _steps(folder))
+    _say("all works" if not failures else f"{failures} of the trials failed")
+    return 1 if failures else 0
+
+
+def take_pictures(folder: Path, size: tuple[int, int], only: Collection[str]) -> int:
+    """Keep a picture of every scene, or of some."""
+    with _apart():
+        from stupor.selftest.pictures import draws_every_scene
+
+        return int(not _passes("pictures", partial(draws_every_scene, size, folder, only)))
+
+
+def be_killed(folder: Path) -> int:
+    """Play until somebody puts an end to it."""
+    from stupor.selftest import games
+
+    return games.be_killed(folder)
+
+
+def _steps(folder: Path) -> Iterator[Step]:
+    # imported late: what cannot be imported is a trial that fails, not a traceback
+    def games(name: str, *arguments: object) -> str:
+        from stupor.selftest import games
+
+        return str(getattr(games, name)(*arguments))
+
+    def scenes() -> str:
+        from stupor.selftest.pictures import draws_every_scene
+
+        return draws_every_scene(SIZE)
+
+    yield "a game of computers is played and kept", partial(games, "plays_a_game", folder / "game")
+    yield "a computer thinks in a process beside", partial(games, "thinks_beside")
+    yield "a killed game loses nothing", partial(games, "survives_a_kill", folder / "kill")
+    yield "every scene is drawn", scenes
+
+
+def _passes(name: str, trial: Callable[[], str]) -> bool:
+    began = time.monotonic()
+    try:
+        said = trial()
+    except Exception as why:
+        _say(f"FAILED  {name}: {type(why).__name__}: {why}")
+        return False
+    _say(f"ok      {name} ({said}, {time.monotonic() - began:.1f} s)")
+    return True
+
+
+def _say(line: str) -> None:
+    """Print; the windowed program of some systems has nowhere to print to."""
+    if sys.stdout is not None:
+        print(line, flush=True)
+
+
+@contextmanager
+def _apart() -> Iterator[Path]:
+    """Leave the player's folders alone, and use no screen and no sound where there are none."""
+    before = dict(os.environ)
+    screens = any(name in os.environ for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+    if sys.platform.startswith("linux") and not screens:
+        os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    with tempfile.TemporaryDirectory(prefix="stupor-selftest-", ignore_cleanup_errors=True) as made:
+        os.environ.update({name: str(Path(made) / name.lower()) for name in _FOLDERS})
+        try:
+            yield Path(made)
+        finally:
+            os.environ.clear()
+            os.environ.update(before)

@@ -1,0 +1,121 @@
+"""Games between computers for the selftest: whole ones, kept ones and one that is killed."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Final
+
+from stupor.archive import Archive
+from stupor.engine.codec import digest
+from stupor.games import registry
+from stupor.match.seats import make_seat
+from stupor.match.session import Session
+from stupor.match.worker import OFFICE
+from stupor.selftest.again import start
+
+GAME: Final = "stupor_mundi"
+SEED: Final = 7
+#: The file in which a player who is to be killed notes what has been shown.
+TOLD: Final = "told"
+_ENOUGH: Final = 60
+_PATIENCE: Final = 60.0
+_PAUSE: Final = 0.02
+
+
+class Failed(Exception):
+    """Something of the selftest went wrong; the message says what."""
+
+
+def new_game(
+    kinds: str, options: Mapping[str, object] | None = None, worker: bool = False
+) -> Session:
+    """A game between computers of these kinds."""
+    spec = registry.get(GAME)
+    each = enumerate(kinds.split(","))
+    seats = [make_seat(kind, spec, SEED + number, None, worker) for number, kind in each]
+    return Session.new(spec, seats, SEED, {"houses": "random", **(options or {})})
+
+
+def play(session: Session, plies: int = 100_000) -> Session:
+    """Let the computers play until so many choices are made, or to the end."""
+    began = time.monotonic()
+    while not session.over and session.ply < plies:
+        if session.poll() is None:
+            time.sleep(_PAUSE / 10)
+        if time.monotonic() - began > _PATIENCE * 5:
+            raise Failed("the computers play no more")
+    return session
+
+
+def plays_a_game(folder: Path) -> str:
+    """A whole game is played, kept and read again from its file with the same position."""
+    archive = Archive(folder, registry.get)
+    session = new_game("squire,page,squire,page")
+    archive.keep(session)
+    play(session)
+    kept = archive.open(archive.games()[0])
+    if kept.session.ply != session.ply or digest(kept.session.state) != digest(session.state):
+        raise Failed("the kept game is another than the one played")
+    return f"{session.ply} choices"
+
+
+def thinks_beside() -> str:
+    """A computer thinks in a process of its own."""
+    OFFICE.open(registry.get)
+    try:
+        session = play(new_game("knight,knight", worker=True), 4)
+        worker = OFFICE.worker()
+        if worker is None or not worker.pid:
+            raise Failed("no process beside this one thinks")
+    finally:
+        OFFICE.close()
+    return f"{session.ply} choices"
+
+
+def survives_a_kill(folder: Path) -> str:
+    """A game in another process is killed in the middle; every choice it had told is kept."""
+    folder.mkdir(parents=True, exist_ok=True)
+    victim = start(["selftest", "--victim", str(folder)])
+    try:
+        _await(folder, victim.poll)
+    finally:
+        victim.kill()
+        victim.wait()
+    told = _told(folder)
+    opened = Archive(folder, registry.get).open(Archive(folder, registry.get).games()[0])
+    if opened.session.ply < told:
+        raise Failed(f"{told} choices were told, but {opened.session.ply} are kept")
+    play(opened.session, opened.session.ply + 1)
+    return f"{opened.session.ply} of {told} told choices kept"
+
+
+def _await(folder: Path, ended: Callable[[], int | None]) -> None:
+    began = time.monotonic()
+    while _told(folder) < _ENOUGH:
+        if ended() is not None:
+            raise Failed("the program could not be started once more")
+        if time.monotonic() - began > _PATIENCE:
+            raise Failed("the program started once more does not play")
+        time.sleep(_PAUSE)
+
+
+def _told(folder: Path) -> int:
+    try:
+        lines = (folder / TOLD).read_text(encoding="ascii").split("\n")
+    except FileNotFoundError:
+        return 0
+    return int(lines[-2]) if len(lines) > 1 else 0
+
+
+def be_killed(folder: Path) -> int:
+    """Play a game, telling each choice once it is kept, until somebody puts an end to it."""
+    session = new_game("page,page,page,page")
+    Archive(folder, registry.get).keep(session)
+    with (folder / TOLD).open("w", encoding="ascii") as told:
+        while not session.over:
+            session.poll()
+            print(session.ply, file=told, flush=True)
+            time.sleep(_PAUSE)
+    return 0
