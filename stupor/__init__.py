@@ -1,3 +1,3 @@
 """Stupor Mundi as a desktop game: a pure engine, a drawn table and the layers between them."""
 
-__version__ = "0.3.0"
+__version__ = "1.0.0"

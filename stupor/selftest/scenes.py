@@ -19,9 +19,11 @@ from stupor.scenes.campaign.scene import CampaignScene
 from stupor.scenes.chronicle.scene import ChronicleScene
 from stupor.scenes.crash import CrashScene, Told
 from stupor.scenes.error import ErrorScene
+from stupor.scenes.figures.scene import FiguresScene
 from stupor.scenes.games.scene import GamesScene
 from stupor.scenes.lessons.learn import LearnScene
 from stupor.scenes.lessons.lesson import LessonScene
+from stupor.scenes.library import LibraryScene
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.rulebook.scene import RulebookScene
@@ -130,6 +132,8 @@ _PAGES: Final[dict[str, Opens]] = {
     "profiles": partial(_open, scene=lambda app: ProfilesScene()),
     "chronicle": partial(_open, scene=lambda app: ChronicleScene()),
     "games": partial(_open, scene=lambda app: GamesScene()),
+    "library": partial(_open, scene=lambda app: LibraryScene()),
+    "figures": partial(_open, scene=lambda app: FiguresScene()),
     "lessons": partial(_open, scene=lambda app: LearnScene()),
     "rulebook": partial(_open, scene=lambda app: RulebookScene()),
     "settings": partial(_open, scene=lambda app: SettingsScene()),
