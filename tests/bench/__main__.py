@@ -15,12 +15,13 @@ def figures(wanted: set[str]) -> Iterator[Ratio]:
     for found in pkgutil.iter_modules(bench.__path__):
         if not found.name.startswith("bench_"):
             continue
-        module = importlib.import_module(f"tests.bench.{found.name}")
-        ids = set(getattr(module, "IDS", ()))
-        if wanted and ids and not wanted & ids:
-            continue
         try:
-            yield from module.run()
+            module = importlib.import_module(f"tests.bench.{found.name}")
+            ids = set(getattr(module, "IDS", ()))
+            if not wanted or not ids or wanted & ids:
+                yield from module.run()
+        except ModuleNotFoundError as why:
+            yield Ratio(found.name, "-", float("nan"), f"not measured: {why.name} is missing")
         except Exception:
             traceback.print_exc()
             yield Ratio(found.name, "-", float("nan"), "could not be measured")
