@@ -8,8 +8,6 @@ from typing import Protocol
 
 #: A figure as it stands in a file: a number, a yes or no, or a short notation such as 2S 1G.
 Value = str | int | bool
-#: Corrections as a file and the options of a game hold them: by component, then by figure.
-Wanted = Mapping[str, Mapping[str, Value]]
 
 
 @dataclass(frozen=True, slots=True)

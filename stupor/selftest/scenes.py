@@ -58,10 +58,7 @@ def every() -> Iterator[tuple[str, Opens]]:
     yield "lesson", lambda app: app.stack.reset(LessonScene(LESSONS[0]))
     yield "history", _history
     yield "crash", _crash
-    yield (
-        "error",
-        lambda app: app.stack.reset(ErrorScene(OSError("a file is missing"), Path("log"))),
-    )
+    yield "error", _error
 
 
 def table(app: App, options: dict[str, object], kind: str) -> TableScene:

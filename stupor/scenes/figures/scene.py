@@ -15,7 +15,7 @@ from stupor.language import mark, tr, trn
 from stupor.opening import GAME
 from stupor.platform.desktop import show_in_folder, shows_folders
 from stupor.render.items import Board, Box, Item, Label, Slice
-from stupor.scenes.drawing import BUTTON_CORNER, gilded, plate, switch_on_dark
+from stupor.scenes.drawing import gilded, plate, switch_on_dark
 from stupor.scenes.figures.chosen import read_corrections
 from stupor.scenes.figures.rows import (
     AREA,
@@ -28,9 +28,10 @@ from stupor.scenes.figures.rows import (
     row_rect,
     tip_of,
 )
-from stupor.scenes.looks import CREAM, GILT, INK, SAND, SEPIA, TITLE_INK, WALNUT
+from stupor.scenes.looks import CREAM, GILT, SAND, SEPIA, TITLE_INK, WALNUT
 from stupor.scenes.notice import NoticeScene
 from stupor.scenes.page import PAGE_RECT, PageScene
+from stupor.scenes.searching import field_items, typed
 from stupor.scenes.widgets import Rect, Widget, turned
 from stupor.stage.pointer import Input, Key
 
@@ -159,10 +160,8 @@ class FiguresScene(PageScene):
     def _key(self, event: Key) -> bool:
         if event.name == "escape" and self.query:
             self.write("")
-        elif event.name == "backspace" and self.query:
-            self.write(self.query[:-1])
-        elif event.text and not event.mods & {"ctrl", "alt"} and (event.text != " " or self.query):
-            self.write(self.query + event.text)
+        elif (query := typed(self.query, event)) is not None:
+            self.write(query)
         else:
             return False
         return True
@@ -218,22 +217,12 @@ class FiguresScene(PageScene):
             Slice("leather", 90, LEATHER, "ui/panel-leather", 24),
             Slice("paper", 90, PAPER, "ui/panel-paper", 24),
             *gilded("name", (52, 44, 408, 52), tr("Figures"), 38),
-            *self._field(),
+            *field_items(FIELD, self.query),
             *self._list(),
             *self._file(),
             *self._foot(),
             *self._body(),
         ]
-
-    def _field(self) -> list[Item]:
-        x, y, w, h = FIELD
-        place = (x + 18, y, w - 36, h)
-        if self.query:
-            words = Label("field.words", 112, place, f"{self.query}|", "text", 21, INK, "left")
-        else:
-            words = Label("field.words", 112, place, tr("Type to search"), "italic", 21, SEPIA,
-                          "left")  # fmt: skip
-        return [Slice("field", 110, FIELD, "ui/button-paper", BUTTON_CORNER), words]
 
     def _list(self) -> Iterator[Item]:
         here = PROBLEMS if self.amiss else next((row.section for row in self.shown), "")

@@ -8,13 +8,14 @@ from typing import Final
 from stupor.games.stupor_mundi.rulebook_pages import Page, Spot, find, page_of, pages, spot_of
 from stupor.language import mark, spoken, tr
 from stupor.render.items import Board, Box, Item, Label, Slice
-from stupor.scenes.drawing import BUTTON_CORNER, gilded, plate, pointed_items
-from stupor.scenes.looks import GILT, INK, SAND, SEPIA, TITLE_INK, WALNUT
+from stupor.scenes.drawing import gilded, plate, pointed_items
+from stupor.scenes.looks import GILT, SAND, SEPIA, TITLE_INK, WALNUT
 from stupor.scenes.page import PAGE_RECT
 from stupor.scenes.rulebook.page import COLUMNS, AppRuler, links_of, set_page, spread_items
 from stupor.scenes.rulebook.search import Snippet, nothing_found, snippet_items, snippets
 from stupor.scenes.rulebook.tail import fold_height, tail_items
 from stupor.scenes.scene import Scene
+from stupor.scenes.searching import field_items, typed
 from stupor.scenes.typesetting import Placed
 from stupor.scenes.widgets import Controls, Rect, Widget, turned
 from stupor.stage.pointer import Input, Key
@@ -148,17 +149,15 @@ class RulebookScene(Scene):
             self.controls.handle(event)
 
     def _key(self, event: Key) -> bool:
-        name, mods = event.name, event.mods
+        name = event.name
         if name == "escape":
             self.write("") if self.query else self.close()
-        elif name == "backspace" and self.query:
-            self.write(self.query[:-1])
-        elif name == "backspace" or (name == "left" and "alt" in mods):
+        elif (name == "backspace" and not self.query) or (name == "left" and "alt" in event.mods):
             self.back()
         elif name in ("return", "enter") and self._hits and not self.controls.by_key:
             self.open(self._hits[0].found.spot, marked=True)
-        elif event.text and not mods & {"ctrl", "alt"} and (event.text != " " or self.query):
-            self.write(self.query + event.text)
+        elif (query := typed(self.query, event)) is not None:
+            self.write(query)
         else:
             return False
         return True
@@ -170,7 +169,7 @@ class RulebookScene(Scene):
             Slice("leather", 90, LEATHER, "ui/panel-leather", 24),
             Slice("paper", 90, PAPER, "ui/panel-paper", 24),
             *gilded("name", (52, 44, 408, 52), tr("Rulebook"), 38),
-            *self._field(),
+            *field_items(FIELD, self.query),
             *self._chapters(),
             *self._foot(),
             *self._body(),
@@ -200,16 +199,6 @@ class RulebookScene(Scene):
             ]
         shown = [hit for hit in self._hits if hit.page == self.turned]
         return items + (snippet_items(shown) if shown else nothing_found(self.query.strip()))
-
-    def _field(self) -> list[Item]:
-        x, y, w, h = FIELD
-        words, face, colour = (self.query + "|", "text", INK)
-        if not self.query:
-            words, face, colour = (tr("Type to search"), "italic", SEPIA)
-        return [
-            Slice("field", 110, FIELD, "ui/button-paper", BUTTON_CORNER),
-            Label("field.words", 112, (x + 18, y, w - 36, h), words, face, 21, colour, "left"),  # type: ignore[arg-type]
-        ]
 
     def _chapters(self) -> list[Item]:
         items: list[Item] = []

@@ -108,6 +108,14 @@ BOARDS: Final = Catalog(
     ),
 )  # fmt: skip
 BOARD_NAMES: Final = tuple(board.name for board in BOARDS)
+#: The rule of what each board gives.
+RULE_OF_BOARD: Final = {
+    "library": "crusade.book",
+    "harbour": "crusade.supply",
+    "structures": "crusade.papal",
+    "allies": "crusade.mantle",
+    "knights": "crusade.knight",
+}
 
 SHIPS: Final = Catalog(
     "Supply Ships",

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from stupor.games.stupor_mundi.cards.knights import KNIGHT_CARDS
-from stupor.games.stupor_mundi.crusade.data import BOARDS, SHIPS, Board
+from stupor.games.stupor_mundi.crusade.data import BOARDS, RULE_OF_BOARD, SHIPS, Board
 from stupor.games.stupor_mundi.expansions.words import ship_price
 from stupor.games.stupor_mundi.ids import KEEP, TOWER, WALL
 from stupor.games.stupor_mundi.projects.data import CONDITIONS, IN_PLAY, PROJECTS, UNBUILT_VP
@@ -23,19 +23,12 @@ from stupor.games.stupor_mundi.rulebook_pages.page import (
 )
 from stupor.language import mark
 
-_RULE_OF: Final = {
-    "library": "crusade.book",
-    "harbour": "crusade.supply",
-    "structures": "crusade.papal",
-    "allies": "crusade.mantle",
-    "knights": "crusade.knight",
-}
 _KINDS: Final = {KEEP: "keep", WALL: "wall", TOWER: "tower"}
 
 
 def _board(board: Board) -> Iterable[Block]:
     yield head(board.title)
-    yield entry(f"icon:{board.action}", "Before the ban", board.text, _RULE_OF[board.name])
+    yield entry(f"icon:{board.action}", "Before the ban", board.text, RULE_OF_BOARD[board.name])
     yield entry("icon:remove", "After the ban", board.ban)
 
 

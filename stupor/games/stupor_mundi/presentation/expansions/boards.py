@@ -14,6 +14,7 @@ from stupor.games.stupor_mundi.crusade.data import (
 from stupor.games.stupor_mundi.ids import KEEP, TOWER, WALL
 from stupor.games.stupor_mundi.presentation.boxes import centre
 from stupor.games.stupor_mundi.presentation.easel import Easel
+from stupor.games.stupor_mundi.presentation.expansions.dock import banned
 from stupor.games.stupor_mundi.presentation.expansions.tokens import Pair, paint_pairs
 from stupor.games.stupor_mundi.presentation.palette import PIECE
 from stupor.games.stupor_mundi.presentation.printed import SHIPS
@@ -37,18 +38,18 @@ def paint_boards(view: TableView, easel: Easel, boards: dict[str, Area]) -> None
 
 
 def _paint_board(view: TableView, easel: Easel, name: str, box: Area) -> None:
-    banned = bool(view.count(f"banned.{name}"))
+    turned = banned(view, name)
     x, y, w, _ = box
-    easel.solid(f"crusade.{name}", box, f"crusade/{name}{'-ban' if banned else ''}")
+    easel.solid(f"crusade.{name}", box, f"crusade/{name}{'-ban' if turned else ''}")
     action = BOARDS[BOARD_NAMES.index(name)].action
     easel.picture(f"{name}.action", (x, y, w * 0.34, w * 0.34), f"octagon/{action}")
     here = view.pieces(f"crusade.{name}")
-    if name == "structures" and not banned:
+    if name == "structures" and not turned:
         _paint_papal(easel, here, box)
         _paint_last(easel, name, box, len(here))
         return
-    kind = "pay" if name in ("harbour", "knights") and not banned else "plain"
-    paint_pairs(view, easel, f"{name}.plate", plate_box(box), _pairs(name, here, banned), kind)
+    kind = "pay" if name in ("harbour", "knights") and not turned else "plain"
+    paint_pairs(view, easel, f"{name}.plate", plate_box(box), _pairs(name, here, turned), kind)
     left = view.fact(f"crusade.left.{name}", len(here))
     if left:
         at = (x + w * 0.82, y + w * 0.16)
@@ -72,17 +73,17 @@ def plate_box(box: Area) -> Area:
     return x + w * 0.05, y + h * 0.71, w * 0.9, h * 0.24
 
 
-def _pairs(name: str, here: list[str], banned: bool) -> list[Pair]:
+def _pairs(name: str, here: list[str], turned: bool) -> list[Pair]:
     """What a board says on its plate: the price, or else what a thing brings."""
     if name == "harbour":
-        return [(str(BANNED_SHIP_VP), "vp")] if banned else _price(here)
+        return [(str(BANNED_SHIP_VP), "vp")] if turned else _price(here)
     if name == "knights":
-        return [("", "lonely-knight")] if banned else [(str(KNIGHT_COINS), "coin")]
+        return [("", "lonely-knight")] if turned else [(str(KNIGHT_COINS), "coin")]
     if name == "allies":
-        least, most = BANNED_MANTLE_VP if banned else MANTLE_VP
+        least, most = BANNED_MANTLE_VP if turned else MANTLE_VP
         return [(f"{least}/{most}", "vp")]
     if name == "library":
-        return [("1", "coin" if banned else "vp")]
+        return [("1", "coin" if turned else "vp")]
     return [("", "ban")]
 
 

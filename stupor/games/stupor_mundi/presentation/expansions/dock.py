@@ -55,6 +55,11 @@ def boards_in_play(view: TableView) -> tuple[str, ...]:
     return tuple(name for name in BOARD_NAMES if f"banned.{name}" in view.table.counters)
 
 
+def banned(view: TableView, name: str) -> bool:
+    """Whether a board shows its excommunication side."""
+    return bool(view.count(f"banned.{name}"))
+
+
 def project_slots(view: TableView) -> int:
     """How many Imperial Projects were laid out in this game."""
     slots = sum(IN_PLAY.get(view.seats, ()))

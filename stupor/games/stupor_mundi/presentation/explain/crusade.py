@@ -9,10 +9,12 @@ from stupor.games.stupor_mundi.crusade.data import (
     BOARDS,
     FIRST_KNIGHT,
     KNIGHT_COINS,
+    RULE_OF_BOARD,
     SHIP_VP,
     Board,
 )
 from stupor.games.stupor_mundi.expansions.words import ship_price
+from stupor.games.stupor_mundi.presentation.expansions.dock import banned, boards_in_play
 from stupor.games.stupor_mundi.presentation.explain import allies, castle
 from stupor.games.stupor_mundi.presentation.explain.telling import (
     Explanation,
@@ -31,19 +33,10 @@ from stupor.games.stupor_mundi.presentation.view import TableView, number_of
 from stupor.games.stupor_mundi.wording import coins_text
 from stupor.language import mark, tr, trn
 
-#: The chapter that each board leads to.
-RULES: Final = {
-    "library": "crusade.book",
-    "harbour": "crusade.supply",
-    "structures": "crusade.papal",
-    "allies": "crusade.mantle",
-    "knights": "crusade.knight",
-}
-
 
 def spots(view: TableView) -> Iterator[Spot]:
     """The boards in play and what the Houses hold of them."""
-    for name in boards(view):
+    for name in boards_in_play(view):
         box = spot_rect(view, f"crusade.{name}")
         if box is not None:
             yield f"crusade.{name}", box
@@ -54,16 +47,6 @@ def spots(view: TableView) -> Iterator[Spot]:
                 yield zone, box
 
 
-def boards(view: TableView) -> list[str]:
-    """The names of the boards in play."""
-    return [name for name in BOARD_NAMES if f"banned.{name}" in view.table.counters]
-
-
-def banned(view: TableView, name: str) -> bool:
-    """Whether a board shows its excommunication side."""
-    return bool(view.count(f"banned.{name}"))
-
-
 def crusade(view: TableView, parts: Parts) -> Explanation | None:
     """A board with what it gives now, or what its ban has left."""
     if parts[1] not in BOARD_NAMES:
@@ -72,8 +55,8 @@ def crusade(view: TableView, parts: Parts) -> Explanation | None:
     figures = now(*_FIGURES[board.name](view, view.viewer))
     if banned(view, board.name):
         title = tr("{board}: the ban", board=tr(board.title))
-        return Explanation(title, tr(board.ban), figures, RULES[board.name])
-    return Explanation(tr(board.title), _offer(board), figures, RULES[board.name])
+        return Explanation(title, tr(board.ban), figures, RULE_OF_BOARD[board.name])
+    return Explanation(tr(board.title), _offer(board), figures, RULE_OF_BOARD[board.name])
 
 
 def _offer(board: Board) -> str:
