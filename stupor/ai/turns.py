@@ -20,9 +20,9 @@ GIVEN_UP: Final = 5.0
 #: Lines that are followed in one go before others may have the processor.
 SLICE: Final = 4
 
-#: The beginning of a turn: what it looks like, the choice it began with, where it leads.
-Line = tuple[float, Option, Any]
-_worth = itemgetter(0)
+_worth = _place = itemgetter(0)
+#: The beginning of a turn: the choice it began with, where it leads.
+Line = tuple[Option, Any]
 
 
 class TurnBot:
@@ -81,13 +81,13 @@ class TurnSearch:
                 yield
         for _ in range(LONGEST * MOST_TURNS if self._onward else LONGEST):
             lines = yield from self._further(lines)
-        for _, first, state in lines:
+        for first, state in lines:
             self._finish(first, state)
 
     def _further(self, lines: list[Line]) -> Generator[None, None, list[Line]]:
         """All lines that go one step further than the best of these."""
         longer: list[Line] = []
-        for number, (_, first, state) in enumerate(_best(lines, self._width), start=1):
+        for number, (first, state) in enumerate(self._best(lines), start=1):
             for option in self._choices(state):
                 self._sort(first, self._after(state, option), longer)
             if number % SLICE == 0:
@@ -110,7 +110,7 @@ class TurnSearch:
         known = (first, self._rules.gist(state, self._seat))
         if known not in self._seen:
             self._seen.add(known)
-            open_lines.append((self._advisor.worth(state, self._seat), first, state))
+            open_lines.append((first, state))
 
     def _ends(self, state: Any) -> bool:
         """Whether a line stops here: at the end of the turn, or onward, where another turn begins.
@@ -134,22 +134,24 @@ class TurnSearch:
             self.best[first] = value
             self.ends[first] = state
 
+    def _best(self, lines: list[Line]) -> list[Line]:
+        """As many lines as are kept: of all that have the same left to do the best, then the next.
 
-def _best(lines: list[Line], width: int) -> list[Line]:
-    """So many lines: of all that have the same left to do the best one, then the second best...
-
-    Who has paid already looks poorer than who has not, so lines with less to do are not compared
-    with those that have more.
-    """
-    if len(lines) <= width:
-        return lines
-    lines.sort(key=_worth, reverse=True)
-    places: dict[Hashable, int] = {}
-    ranked: list[tuple[int, Line]] = []
-    for line in lines:
-        left = tuple(line[2].agenda)
-        place = places.get(left, 0)
-        places[left] = place + 1
-        ranked.append((place, line))
-    ranked.sort(key=itemgetter(0))
-    return [line for _, line in ranked[:width]]
+        Who has paid already looks poorer than who has not, so lines with less to do are not
+        compared with those that have more.
+        """
+        if len(lines) <= self._width:
+            return lines
+        worths = [
+            (self._advisor.worth(state, self._seat), (first, state)) for first, state in lines
+        ]
+        worths.sort(key=_worth, reverse=True)
+        places: dict[Hashable, int] = {}
+        ranked: list[tuple[int, Line]] = []
+        for _, line in worths:
+            left = tuple(line[1].agenda)
+            place = places.get(left, 0)
+            places[left] = place + 1
+            ranked.append((place, line))
+        ranked.sort(key=_place)
+        return [line for _, line in ranked[: self._width]]

@@ -7,6 +7,7 @@ import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final
 
+from stupor.ai.seldom import collect_seldom
 from stupor.arena.bout import Bout, Outcome
 from stupor.engine.errors import BadData
 
@@ -27,7 +28,7 @@ def processes(jobs: int) -> Crew:
             yield from map(one, todo)
             return
         spawn = multiprocessing.get_context("spawn")
-        with spawn.Pool(min(jobs, len(todo)), _leave_interrupts_to_the_parent) as pool:
+        with spawn.Pool(min(jobs, len(todo)), _begin_work) as pool:
             yield from pool.imap_unordered(one, todo)
 
     return work
@@ -57,5 +58,7 @@ def hire(client: Any, one: Work, todo: Sequence[Bout]) -> Iterator[Outcome]:
         yield outcome
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def _begin_work() -> None:
+    """What a worker does first: it leaves interrupts to its parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    collect_seldom()

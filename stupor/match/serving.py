@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from stupor.ai.bot import Bot, Thinking
 from stupor.ai.levels import make_bot
+from stupor.ai.seldom import collect_seldom
 from stupor.ai.view import SeatView
 from stupor.engine.notation import key_of
 from stupor.engine.rules import GameSpec
@@ -30,6 +31,7 @@ def serve(wire: Connection, find: Finder) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICE)
+    collect_seldom()
     minds = Minds(find)
     asked: bytes | None = None
     with contextlib.suppress(EOFError, OSError):

@@ -11,6 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+from stupor.ai.seldom import collect_seldom
 from stupor.engine.errors import BadData
 from stupor.engine.rules import GameSpec
 from stupor.engine.school import School
@@ -40,7 +41,7 @@ def run_train(spec: GameSpec, options: argparse.Namespace) -> int:
         **({"firm": options.firm} if options.firm != 1.0 else {}),
     }  # fmt: skip
     began = time.monotonic()
-    with multiprocessing.get_context("spawn").Pool(options.jobs) as pool:
+    with multiprocessing.get_context("spawn").Pool(options.jobs, collect_seldom) as pool:
         for first in range(0, options.games, BATCH):
             seeds = range(options.seed * 10**6 + first, options.seed * 10**6 + first + BATCH)
             lessons = [

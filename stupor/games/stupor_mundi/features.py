@@ -5,6 +5,7 @@ A number such as the Augustales becomes one fact for each value, so that a sum o
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Final
 
 from stupor.games.stupor_mundi import params, queries
@@ -91,6 +92,41 @@ def features(s: State, seat: int) -> list[int]:
     return found
 
 
+def looks(s: State, seat: int, majority: int) -> Hashable:
+    """All that `features` and the hand-made judgement look at in a game without expansions.
+
+    Before the last round, that is; `majority` are the VP for a place in the race for Structures.
+    """
+    player = s.players[seat]
+    here = 2 * player.ship
+    return (
+        s.seats,
+        s.round,
+        s.first == seat,
+        majority,
+        s.ally_up[here] != NOTHING,
+        s.ally_up[here + 1] != NOTHING,
+        tuple(s.palace),
+        queries.abilities(s, player),
+        player.house,
+        player.coins,
+        player.grain,
+        player.stone,
+        player.vp,
+        player.ship,
+        player.passed,
+        player.pieces,
+        player.castle,
+        player.specialists,
+        player.allies,
+        len(player.issued),
+        tuple(player.hand),
+        tuple(player.slots),
+        len(player.deck),
+        frozenset((*player.deck, *player.discard)),
+    )
+
+
 def last_features(s: State, seat: int) -> list[int]:
     """The same for the last round: none for whoever has no turn any more."""
     player = s.players[seat]
@@ -159,10 +195,10 @@ def _workers(s: State, player: Player, found: list[int]) -> None:
 
 
 def _cards(s: State, player: Player, found: list[int]) -> None:
-    for pile in (player.hand, player.deck, player.discard, player.slots):
-        for card in pile:
-            if card in _CARD_AT:
-                found.append(_CARD + _CARD_AT[card])
+    # sorted, so that a sum does not tell in which order hidden cards lie
+    for card in (*player.hand, *player.slots, *sorted((*player.deck, *player.discard))):
+        if card in _CARD_AT:
+            found.append(_CARD + _CARD_AT[card])
     if player.passed:
         found.append(_PASSED)
     else:
@@ -188,19 +224,25 @@ CLOCK: Final = (
 )  # fmt: skip
 
 
+def ticks(s: State) -> tuple[int, ...]:
+    """What `clock` looks at: round, end, piles, hands that are still played, Structures by seat."""
+    hands = sum([min(len(p.hand), params.HAND_LIMIT) for p in s.players if not p.passed])
+    built = [queries.structures(player) for player in s.players]
+    return (s.round, s.ending != "", len(s.edict_pile), len(s.card_pile), hands, *built)
+
+
 def clock(s: State) -> list[float]:
     """How far the game has come, in the order of CLOCK."""
-    built = [queries.structures(player) for player in s.players]
-    most, edicts = max(built) / 13, len(s.edict_pile) / 21
-    hands = sum(min(len(p.hand), params.HAND_LIMIT) for p in s.players if not p.passed)
+    number, ending, edict_pile, card_pile, hands, *built = ticks(s)
+    most, edicts = max(built) / 13, edict_pile / 21
     return [
         1.0,
-        s.round / 10,
+        number / 10,
         most,
         sum(built) / (13 * s.seats),
         edicts,
-        len(s.card_pile) / 32,
-        1.0 if s.ending else 0.0,
+        card_pile / 32,
+        1.0 if ending else 0.0,
         most * most,
         edicts * edicts,
         hands / (params.HAND_LIMIT * s.seats),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
@@ -13,18 +13,31 @@ from stupor.engine.errors import BadData
 from stupor.games.stupor_mundi import queries
 from stupor.games.stupor_mundi.advisor import Advisor, Taste
 from stupor.games.stupor_mundi.expansions.state import NO_EXPANSIONS
-from stupor.games.stupor_mundi.features import CLOCK, NAMES, clock, features, last_features
+from stupor.games.stupor_mundi.features import (
+    CLOCK,
+    NAMES,
+    clock,
+    features,
+    last_features,
+    looks,
+    ticks,
+)
 from stupor.games.stupor_mundi.ids import OVER
 from stupor.games.stupor_mundi.state import State
 
 #: Games do not last longer, whatever the clock says.
 MOST_ROUNDS: Final = 12.0
-
+#: So many judged Houses are remembered, about a kilobyte each.
+JUDGED_KEPT: Final = 8_000
 
 #: What it is worth to win, in VP; and how far a lead decides it, in the last round and before.
 PRIZE: Final = 10.0
 CLOSE: Final = 2.0
 CLOSE_PER_ROUND: Final = 6.0
+
+
+#: A House by hand, by what was learned for now, and by that for each round that is left.
+Judged = tuple[float, float, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +70,8 @@ class LearnedAdvisor(Advisor):
         super().__init__(taste)
         self.weights = weights
         self._expanded = weights if expanded is None else expanded
+        self._judged: dict[Hashable, Judged] = {}
+        self._clocks: dict[Hashable, float] = {}
 
     def value(self, s: State, seat: int) -> float:
         """The points by which a seat may hope to win, and what its chance to win is worth.
@@ -75,7 +90,16 @@ class LearnedAdvisor(Advisor):
         return lead + PRIZE * lead / (abs(lead) + CLOSE + CLOSE_PER_ROUND * left)
 
     def _left(self, s: State) -> float:
-        return 0.0 if s.ending else rounds_left(self._known(s), s)
+        """How many more rounds the game is likely to have, remembered."""
+        if s.ending:
+            return 0.0
+        key = (s.expansions is NO_EXPANSIONS, ticks(s))
+        left = self._clocks.get(key)
+        if left is None:
+            if len(self._clocks) >= JUDGED_KEPT:
+                self._clocks.clear()
+            left = self._clocks[key] = rounds_left(self._known(s), s)
+        return left
 
     def _known(self, s: State) -> Weights:
         return (self.weights if s.expansions is NO_EXPANSIONS else self._expanded)[s.seats]
@@ -84,14 +108,42 @@ class LearnedAdvisor(Advisor):
         return self._learned_hope(s, seat, place, self._left(s))
 
     def _learned_hope(self, s: State, seat: int, place: int, left: float) -> float:
-        given = super()._hope(s, seat, place)
+        if s.phase == OVER or s.ending:
+            return super()._hope(s, seat, place) + self._learned_last(s, seat)
+        given, soon, later = self._remembered(s, seat, place)
+        return given + (soon + later * left)
+
+    def _learned_last(self, s: State, seat: int) -> float:
         if s.phase == OVER:
-            return given
+            return 0.0
+        last = self._known(s).last
+        return sum([last[fact] for fact in last_features(s, seat)])
+
+    def _remembered(self, s: State, seat: int, place: int) -> Judged:
+        """What `_judge` says, remembered without expansions.
+
+        A turn mostly leaves the rivals as they were, and a search comes to the same positions of
+        its own House in many dealings.
+        """
+        if s.expansions is not NO_EXPANSIONS:
+            return self._judge(s, seat, place)
+        key = looks(s, seat, queries.majority_vp(s, place))
+        judged = self._judged.get(key)
+        if judged is None:
+            if len(self._judged) >= JUDGED_KEPT:
+                self._judged.clear()
+            judged = self._judged[key] = self._judge(s, seat, place)
+        return judged
+
+    def _judge(self, s: State, seat: int, place: int) -> Judged:
+        """The hand-made judgement; what was learned for now, and for each round that is left."""
         weights = self._known(s)
-        if s.ending:
-            last = weights.last
-            return given + sum([last[fact] for fact in last_features(s, seat)])
-        return given + _learned(weights, s, seat, left)
+        now, later = weights.now, weights.later
+        soon = total = 0.0
+        for fact in features(s, seat):
+            soon += now[fact]
+            total += later[fact]
+        return super()._hope(s, seat, place), soon, total
 
 
 def rounds_left(weights: Weights, s: State) -> float:
@@ -100,15 +152,6 @@ def rounds_left(weights: Weights, s: State) -> float:
     for weight, hand in zip(weights.clock, clock(s), strict=True):
         left += weight * hand
     return min(max(left, 0.0), MOST_ROUNDS)
-
-
-def _learned(weights: Weights, s: State, seat: int, left: float) -> float:
-    now, later = weights.now, weights.later
-    soon = total = 0.0
-    for fact in features(s, seat):
-        soon += now[fact]
-        total += later[fact]
-    return soon + total * left
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from operator import attrgetter
 from typing import Final
 
@@ -301,16 +301,20 @@ def counted_structures(s: State, player: Player) -> int:
     return structures(player) - standing.uncounted(s, player)
 
 
-def final_places(s: State) -> list[int]:
+def final_places(s: State) -> tuple[int, ...]:
     """The places in the race for Structures as the final count sees it."""
     return majority_places(s, partial(counted_structures, s))
 
 
-def majority_places(s: State, count: Callable[[Player], int] = structures) -> list[int]:
+def majority_places(s: State, count: Callable[[Player], int] = structures) -> tuple[int, ...]:
     """Per seat: 1 for most Structures, 2 for second most, 0 otherwise (ruling R19)."""
-    built = [count(player) for player in s.players]
+    return _places(tuple([count(player) for player in s.players]))
+
+
+@cache
+def _places(built: tuple[int, ...]) -> tuple[int, ...]:
     ranks = sorted(set(built), reverse=True)
-    return [min(ranks.index(count) + 1, 3) % 3 for count in built]
+    return tuple(min(ranks.index(count) + 1, 3) % 3 for count in built)
 
 
 def majority_vp(s: State, place: int) -> int:
