@@ -132,6 +132,8 @@ class RefillHand(Effect):
                     source = f"{zone}.{who}.{slot + 1}"
                     verbs.moved(s, who, f"card.{card}", source, f"discard.{who}")
         player.down = 0
+        if not player.deck:
+            verbs.reshuffle(s, who)
         push(s, DiscardAtWill(), DrawToLimit())
 
 

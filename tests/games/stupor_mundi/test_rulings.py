@@ -100,6 +100,19 @@ def test_r04_a_card_s_promotion_adds_nothing_to_its_purchase() -> None:
     assert game.player().specialists[0] == 14
 
 
+def test_r04_an_edict_inside_a_build_is_an_action_of_its_own() -> None:
+    """Given Great Wall B moving a Specialist off Village II D, then the site's Edict pays no 3 VP.
+
+    Given it moving one onto it, the Edict pays.
+    """
+    for start, vp in (("c4", 0), ("c3", 3)):
+        game = a_game().workplaces("abc", "ad").specialists(start).piece_at("t4", 2).owns(coins=9)
+        game.edicts((0, 0, 0)).again(Build(pay="free")).does("build:w3:7", "promote:0:c")
+        while game.asks != "reward":
+            game.does(game.offers[0])
+        assert game.does("reward:1").player().vp == vp
+
+
 def test_r05_side_workplace_great_bonus_site() -> None:
     """Given Great Wall A on W3 closing side 3, then Stone, 2 coins, its Edict, the site's Edict."""
     game = a_game().ability("country2.d").piece_at("t3", 0).piece_at("t4", 2).owns(coins=3)
@@ -166,6 +179,21 @@ def test_r07_an_empty_draw_pile_is_renewed_at_once() -> None:
     assert player.discard == [] and len(player.deck) == 1
     assert set(player.hand) | set(player.deck) == {1, 2, 3, 4, 5}
     assert player.slots == [6, -1, -1, -1, 0, -1]
+
+
+def test_r07_played_cards_are_the_new_draw_pile_before_others_are_discarded() -> None:
+    """Given no card to draw, when three lie in slots and two more are discarded: they lie apart.
+
+    The three are the draw pile before the two are thrown off.
+    """
+    game = a_game().holds(4, 5).pile_of().discarded()
+    game.player().slots[:3] = [1, 2, 3]
+    game.ready()
+    while game.asks == "turn":
+        game.does("pass")
+    assert sorted(game.player().deck) == [1, 2, 3]
+    game.does("discard:4", "discard:5", "done")
+    assert sorted(game.player().hand) == [1, 2, 3, 4, 5]
 
 
 def test_r07_a_larger_hand_is_never_cut_down() -> None:

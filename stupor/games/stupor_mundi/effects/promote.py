@@ -89,6 +89,8 @@ class Promote(Choice):
         if option == DONE:
             return
         if option[0] == boards.BOOK:
+            if self.another:
+                push(s, Promote(self.free))
             boards.take(s, who, option)
             return
         player = s.players[who]

@@ -75,6 +75,8 @@ class Turn(Choice):
         match option:
             case ("pass",):
                 return "solo.pass"
+            case ("sail", *_) if self.options(s, who) == [PASS]:
+                return self.rule
             case ("sail", *_):
                 return "travel.once" if self.travelled else travel_rule(s)
             case ("play", int(card), int(slot), ("up" | "down")) if card in player.hand:

@@ -44,6 +44,21 @@ def test_masters_promote_two_and_books_count_for_each() -> None:
     game.plays("A11").does("promote:0:a", "promote:1:c").finished().has(vp=2)
 
 
+@pytest.mark.parametrize("steps", [("book", "promote:0:a"), ("promote:0:a", "book")])
+def test_r28_masters_may_take_a_book_for_either_promotion(steps: tuple[str, str]) -> None:
+    """Given card A11, a Book and a step come in either order (R28)."""
+    game = crusade(library=(1, 2, 3)).holds("A11").plays("A11").does(*steps).finished()
+    assert game.player().holdings.books == (3,) and game.player().specialists[0] == 11
+
+
+def test_the_edict_of_the_last_book_comes_before_the_second_promotion() -> None:
+    """Given one Book left and card A11, its Edict is Issued, then a Specialist steps."""
+    game = crusade(library=(3,)).holds("A11").edicts((1, 2, 3), (4, 5, 6)).plays("A11")
+    assert game.does("book").asks == "edict"
+    issues(game)
+    assert game.asks == "promote"
+
+
 def test_the_last_book_issues_an_edict_and_turns_points_into_coins() -> None:
     """Given one Book left, taking it Issues an Edict; from then on a step brings 1 A a Book."""
     game = owns(crusade(library=(3,)), books=(1,)).edicts((1, 2, 3), (4, 5, 6))
