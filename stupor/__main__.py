@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 
+from stupor import errands
 from stupor.command_line import parser
 from stupor.engine.errors import BadData
 from stupor.protocol.problem import OutsideProblem
@@ -29,10 +30,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # the reader has gone; nothing may be flushed to it at exit
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _flush_nothing()
         return 0
+    except OSError as error:
+        if options.run is errands.window:
+            raise  # a mistake of ours: its trace is wanted
+        if error.filename is None:
+            _flush_nothing()
+            print(f"stupor: cannot write the answer: {error.strerror}", file=sys.stderr)
+            return 1
+        print(f"stupor: {error.filename}: {error.strerror}", file=sys.stderr)
+        return 2
     return status
+
+
+def _flush_nothing() -> None:
+    """Nothing may be written at exit to a reader that has gone or a disk that is full."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from stupor.ai.levels import COLON, LEVELS, PERSONAS
 from stupor.arena.options import add_arena_options, add_balance_options, add_campaign_options
 from stupor.platform.paths import levels
 from stupor.protocol.problem import PREFIX
+from stupor.protocol.request import LARGEST
 from stupor.training.options import add_train_options
 
 MARKETS: Final = ("easy", "medium", "difficult")
@@ -163,8 +164,8 @@ def _houses(text: str) -> str | list[str]:
 
 def _whole(text: str) -> int:
     digits = text.removeprefix("-")
-    if not (digits.isascii() and digits.isdigit() and len(digits) <= 18):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number of up to 18 digits")
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= 19) or int(digits) > LARGEST:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number of up to {LARGEST}")
     return int(text)
 
 

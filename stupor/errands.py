@@ -69,6 +69,8 @@ def serve(options: argparse.Namespace) -> int:
     """Speak the seat protocol until the other side leaves."""
     from stupor.protocol.server import serve
 
+    if sys.stdin is None or sys.stdout is None:
+        raise BadData("the text door needs standard input and output, and one of them is closed")
     serve(_game(), sys.stdin.buffer, sys.stdout.buffer, _corrections(options))
     return 0
 

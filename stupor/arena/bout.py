@@ -139,9 +139,7 @@ def _moves(spec: GameSpec, bout: Bout, state: Any, books: Books | None, stack: E
     ]
     ply = 0
     while ply < MOST_CHOICES and (decision := rules.decision(state)) is not None:
-        only = decision.options[0] if len(decision.options) == 1 else None
-        chosen = only or chairs[decision.seat](rules, state, decision, ply)
-        rules.apply(state, chosen)
+        rules.apply(state, chairs[decision.seat](rules, state, decision, ply))
         if books is not None:
             books.write(state)
         ply += 1

@@ -36,6 +36,8 @@ def sit_down(spec: GameSpec, seat: str, seed: int, stack: ExitStack) -> Chair:
     bot = make_bot(seat, spec.rules, spec.advisor, seed)
 
     def choose(rules: Rules, state: Any, decision: Decision, ply: int) -> Option:
+        if len(decision.options) == 1:
+            return decision.options[0]
         return finish(bot.think(SeatView(rules, state, decision, ply)))[0][0]
 
     return choose

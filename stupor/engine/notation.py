@@ -17,13 +17,15 @@ def key_of(option: Option) -> str:
 def option_of(key: str) -> Option:
     """The option that a key stands for; whole numbers of up to six digits become ints.
 
-    >>> option_of("sail:2")
-    ('sail', 2)
+    No two keys stand for one option.
+
+    >>> option_of("sail:2"), option_of("sail:02")
+    (('sail', 2), ('sail', '02'))
     """
     return tuple(_part(text) for text in key.split(":"))
 
 
 def _part(text: str) -> Part:
-    if text.isascii() and text.isdigit() and len(text) <= 6:
+    if text.isascii() and text.isdigit() and len(text) <= 6 and (text == "0" or text[0] != "0"):
         return int(text)
     return text

@@ -68,17 +68,10 @@ class Door:
         if not fewest <= players <= most:
             raise Refusal(BAD_SETUP, f"{players} players cannot play; {fewest} to {most} can")
         options = request.record("options", {})
-        edition = request.text("edition", "retail")
-        if options.get("edition", edition) != edition:
-            raise Refusal(BAD_SETUP, "two different editions are asked for")
         seed = request.whole("seed", 0)
+        chosen = {**self._usual, "edition": "retail", **options, **_named_edition(request, options)}
         try:
-            session = Session.new(
-                self._spec,
-                self._chairs(players),
-                seed,
-                {**self._usual, **options, "edition": edition},
-            )
+            session = Session.new(self._spec, self._chairs(players), seed, chosen)
         except BadData as error:
             raise Refusal(BAD_SETUP, str(error)) from None
         return self._open(session)
@@ -104,7 +97,8 @@ class Door:
             header, _ = read(journal)
             players = header.get("seats")
             if type(players) is not int or not 0 < players <= self._spec.max_seats:
-                raise BadJournal("the first line does not say how many seats there are")
+                most = self._spec.max_seats
+                raise BadJournal(f"the first line must name 1 to {most} seats, not {players!r}")
             return self._open(Session.replay(self._spec, self._chairs(players), journal))
         except (BadJournal, BadData) as error:
             raise Refusal(BAD_JOURNAL, str(error)) from None
@@ -208,3 +202,13 @@ class Door:
 
     def _named(self, session: Session, option: Option) -> Answer:
         return {"key": key_of(option), "text": session.rules.text(session.state, option)}
+
+
+def _named_edition(request: Request, options: dict[str, Any]) -> dict[str, str]:
+    """The edition that a request names beside its options; they may name the same."""
+    if "edition" not in request:
+        return {}
+    edition = request.text("edition")
+    if options.get("edition", edition) != edition:
+        raise Refusal(BAD_SETUP, "two different editions are asked for")
+    return {"edition": edition}

@@ -15,7 +15,7 @@ from typing import Any, Final
 from stupor.ai.view import SeatView
 from stupor.engine.notation import Option, key_of, option_of
 from stupor.engine.rules import Rules
-from stupor.match.preview import preview
+from stupor.match.preview import preview, refusal
 from stupor.protocol.problem import OutsideProblem
 from stupor.protocol.wire import Refusal, decode, encode, event_json
 
@@ -72,23 +72,35 @@ class OutsideController:
         try:
             if not line:
                 raise OutsideProblem(f"{self._name!r} has ended in the middle of the game")
-            key = decode(line).get("key")
+            answer = decode(line)
+            if answer.get("id", self._number) != self._number:
+                return None  # said twice, to a question that is past
+            key = answer.get("key")
             option = option_of(key) if isinstance(key, str) else ()
             if option not in view.decision.options:
-                raise Refusal("illegal-choice", f"{key!r} is not one of the choices")
+                message = f"{key!r} is not one of the choices"
+                raise Refusal("illegal-choice", message, self._rule(option, view))
         except Refusal as refusal:
             self._wrong += 1
             if self._wrong == PATIENCE:
                 message = f"{self._name!r} answered wrong {PATIENCE} times: {refusal.message}"
                 raise OutsideProblem(message) from None
-            error = {"code": refusal.code, "message": refusal.message, "rule": None}
+            error = {"code": refusal.code, "message": refusal.message, "rule": refusal.rule}
             self._send({"id": self._number, "ok": False, "error": error})
             return None
         return option
 
+    def _rule(self, option: Option, view: SeatView) -> str | None:
+        """The rule that stands against an option, where there is one."""
+        refused = refusal(self._rules, self._likely(view), option)
+        return refused.rule if refused is not None else None
+
+    def _likely(self, view: SeatView) -> Any:
+        """A position that fits the seat's view: texts and previews are the same for all of them."""
+        return view.sample(view.rng(0, "outside"))
+
     def _question(self, view: SeatView) -> dict[str, Any]:
-        # texts and previews are the same for any position that fits the seat's view
-        state = view.sample(view.rng(0, "outside"))
+        state = self._likely(view)
         choices = [
             {
                 "key": key_of(option),

@@ -30,7 +30,7 @@ class Request:
         if type(value) is not int:
             raise self._wrong(name, "a whole number")
         if abs(value) > LARGEST:
-            raise Refusal(BAD_REQUEST, f'"{name}" is a number of more than 64 bits')
+            raise Refusal(BAD_REQUEST, f'"{name}" is beyond {LARGEST}')
         return value
 
     def seat(self, seats: int) -> int | None:
@@ -55,6 +55,10 @@ class Request:
         if not isinstance(value, list):
             raise self._wrong(name, "a list")
         return value
+
+    def __contains__(self, name: str) -> bool:
+        """Whether the field is there, be it null."""
+        return name in self._fields
 
     def has(self, name: str) -> bool:
         """Whether the field is there and not null."""

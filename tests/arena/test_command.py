@@ -63,6 +63,25 @@ def test_a_program_can_play_in_the_arena(
     assert json.loads(capsys.readouterr().out.splitlines()[0])["levels"] == [program, "random"]
 
 
+@pytest.mark.parametrize("command", ["arena", "play"])
+def test_a_program_is_asked_even_where_it_has_one_choice(tmp_path: Path, command: str) -> None:
+    script = tmp_path / "bot.py"
+    script.write_text(
+        "import json, pathlib, sys\n"
+        "counts = pathlib.Path(sys.argv[1])\n"
+        "for line in sys.stdin:\n"
+        "    choices = json.loads(line)['choices']\n"
+        "    with counts.open('a') as out:\n"
+        "        print(len(choices), file=out)\n"
+        "    print(json.dumps({'key': choices[0]['key']}), flush=True)\n"
+    )
+    counts = tmp_path / "counts"
+    chairs = f"exec:{sys.executable} {script} {counts},random"
+    more = ["--games", "1"] if command == "arena" else []
+    assert main([command, "--seats", chairs, *more, "--json"]) == 0
+    assert "1" in counts.read_text().split()
+
+
 def test_the_ladder_is_played_on_and_its_table_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -112,7 +131,9 @@ def test_a_balance_report_for_people_and_for_programs(
         ["arena", "--seats", "random", "--ladder"],
         ["arena", "--ladder", "--market", "difficult"],
         ["arena", "--ladder", "--readme", "/no/such/file"],
+        ["arena", "--seats", "random,random", "--games", "1", "--out", f"{__file__}/a/b"],
         ["balance", "--level", "emperor"],
+        ["balance", "--level", "random", "--games", "1", "--players", "2", "--out", __file__],
         ["balance", "--level", "random", "--players", "0"],
         ["balance", "--level", "random", "--players", "2,"],
         ["balance", "--level", "random", "--players", "5"],

@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from stupor.__main__ import main
+from stupor.protocol.request import LARGEST
 from tests.support.command import refuses
 
 
@@ -94,6 +96,31 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
     command = f"{sys.executable} -m stupor play --seats random,random --json | head -n 2"
     done = subprocess.run(["bash", "-c", command], capture_output=True, check=False, timeout=120)
     assert done.stdout.count(b"\n") == 2 and not done.stderr
+
+
+@pytest.mark.parametrize(
+    ("line", "status", "said"),
+    [
+        ("play --seats random,random --json > /dev/full", 1, "cannot write the answer"),
+        ("serve > /dev/full < <(echo '{}')", 1, "cannot write the answer"),
+        ("serve <&-", 2, "standard input"),
+        ("serve >&-", 2, "standard input"),
+    ],
+)
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full here")
+def test_a_full_disk_or_a_closed_pipe_is_told_in_a_line(line: str, status: int, said: str) -> None:
+    command = f"{sys.executable} -m stupor {line}"
+    done = subprocess.run(
+        ["bash", "-c", command], capture_output=True, text=True, check=False, timeout=120
+    )
+    assert done.returncode == status
+    assert said in done.stderr and done.stderr.count("\n") == 1
+
+
+def test_seeds_are_as_long_as_through_the_door(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--seats", "random,random", "--seed", str(LARGEST), "--json"]) == 0
+    capsys.readouterr()
+    refuses(["play", "--seats", "random,random", "--seed", str(LARGEST + 1)], capsys)
 
 
 def test_without_a_screen_the_window_says_so(

@@ -194,6 +194,27 @@ def test_a_computer_with_a_taste_advises(client: Client) -> None:
     assert plain != fond
 
 
+def test_an_edition_is_named_beside_the_options_or_among_them(client: Client) -> None:
+    for fields in (
+        {"edition": "special"},
+        {"options": {"edition": "special"}},
+        {"edition": "special", "options": {"edition": "special"}},
+    ):
+        game = client.good("new", players=2, seed=3, **fields)["game"]
+        journal = client.good("journal", game=game)["journal"]
+        assert journal[0]["options"]["edition"] == "special"
+    error = client.refused("new", players=2, edition="retail", options={"edition": "special"})
+    assert error["code"] == "bad-setup"
+
+
+def test_no_second_spelling_of_a_key_is_taken(client: Client) -> None:
+    game = client.start()
+    for key in ("sail:01", "sail:001", "play:03:1:up", "sail:+1", "sail: 1", "sail:１"):
+        error = client.refused("choose", game=game, key=key)
+        assert error["code"] == "illegal-choice" and error["rule"]
+    client.good("choose", game=game, key="sail:1")
+
+
 def test_a_refused_choice_names_its_rule_and_changes_nothing(client: Client) -> None:
     game = client.start()
     before = client.good("state", game=game)["state"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 
@@ -26,6 +27,25 @@ for line in sys.stdin:
         keys = [choice["key"] for choice in asked["choices"]]
         print("what?", flush=True)
 """
+CURIOUS = """
+import json, sys
+for line in sys.stdin:
+    asked = json.loads(line)
+    if asked.get("ok") is False:
+        open(REFUSALS, "a").write(line)
+        key = keys[-1]
+    else:
+        keys = [choice["key"] for choice in asked["choices"]]
+        key = "sail:9"
+    print(json.dumps({"key": key}), flush=True)
+"""
+LATE = """
+import json, sys
+for line in sys.stdin:
+    asked = json.loads(line)
+    answer = json.dumps({"id": asked["id"], "key": asked["choices"][-1]["key"]})
+    print(answer, answer, sep="\\n", flush=True)
+"""
 STUBBORN = """
 import sys
 for line in sys.stdin:
@@ -42,12 +62,20 @@ def play(tmp_path: Path, program: str) -> int:
     return main(["play", "--seats", f"{chair},random", "--seed", "3", "--json"])
 
 
-@pytest.mark.parametrize("program", [GOOD, CLUMSY], ids=["good", "clumsy"])
+@pytest.mark.parametrize("program", [GOOD, CLUMSY, LATE], ids=["good", "clumsy", "late"])
 def test_a_program_plays_a_whole_game(
     tmp_path: Path, program: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert play(tmp_path, program) == 0
     assert '"kind":"result"' in capsys.readouterr().out.splitlines()[-1]
+
+
+def test_a_refusal_names_the_rule(tmp_path: Path) -> None:
+    refusals = tmp_path / "refusals"
+    program = CURIOUS.replace("REFUSALS", repr(str(refusals)))
+    assert play(tmp_path, program) == 0
+    rules = {json.loads(line)["error"]["rule"] for line in refusals.read_text().splitlines()}
+    assert "travel.price" in rules and None not in rules
 
 
 @pytest.mark.parametrize("program", [STUBBORN, "", "raise SystemExit(1)"])
