@@ -27,7 +27,9 @@ class Settings:
     music: int = 60
     mute: bool = False
     forecast: bool = True
+    advice: bool = False
     first_game: bool = True
+    heard: tuple[str, ...] = ()
     window: tuple[int, int] | None = None
     maximised: bool = False
     fullscreen: bool = False
@@ -82,7 +84,7 @@ def _sensible(name: str, value: object, usual: object) -> object | None:
         return _size(value)
     if name == "keys":
         return _keys(value)
-    if name == "lessons":
+    if name in ("heard", "lessons"):
         return tuple(v for v in value if isinstance(v, str)) if isinstance(value, list) else None
     return value if type(value) is type(usual) else None
 

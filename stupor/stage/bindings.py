@@ -29,7 +29,7 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "previous": Action(mark("Group before, target before"), "shift+tab", "lb"),
     "turn_card": Action(mark("Turn the card over"), "f", "x"),
     "explain": Action(mark("Explain this"), "i", "y"),
-    "hints": Action(mark("What may I do? (hold)"), "h", "back"),
+    "hints": Action(mark("What may I do? (tap or hold)"), "h", "back"),
     "names": Action(mark("Names of everything (hold)"), "alt", "l3"),
     "skip": Action(mark("Skip what moves"), "space", "r3"),
     "undo": Action(mark("Undo"), "z", "lt"),
@@ -46,7 +46,7 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "purchase": Action(mark("Purchase, Advanced cards"), "u"),
     "edict": Action(mark("Edicts"), "e"),
     "discard": Action(mark("Discard"), "x"),
-    "log": Action(mark("Chronicle"), "l"),
+    "log": Action(mark("Game log"), "l"),
     "timeline": Action(mark("Timeline"), "t"),
     "advice": Action(mark("Advice"), "v"),
 }

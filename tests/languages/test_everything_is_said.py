@@ -92,5 +92,5 @@ def said_at(app: App, table: TableScene) -> Iterator[str]:
     for option in flow.decision.options if flow.decision is not None else ():
         yield words_of(flow, option)
         yield from written(Ghosts(flow).painted(view, Subject(option), ()))
-    for _, text in flow.chronicle(200):
-        yield text
+    for line in flow.chronicle(200):
+        yield line.text

@@ -6,7 +6,7 @@ from stupor.engine.events import Event
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.chronicle import tell
 from stupor.games.stupor_mundi.presentation.log import TINTS, log_hit, paint_log, tint_of
-from stupor.games.stupor_mundi.presentation.log_lines import entries, parts_of, runs_of
+from stupor.games.stupor_mundi.presentation.log_lines import CUT, entries, parts_of, runs_of
 from stupor.games.stupor_mundi.presentation.log_places import event_rect
 from stupor.games.stupor_mundi.presentation.view import LogLine
 from stupor.games.stupor_mundi.presentation.whole import paint_whole
@@ -83,3 +83,39 @@ def test_a_named_component_is_shown_whole_on_the_page() -> None:
                 x, y, w, h = item.rect
                 assert x > -12 and y > -12 and x + w < 1934 and y + h < 1096, (piece, item.key)
     assert paint_whole(view(), "card.0", (0, 0)) == []
+
+
+def test_what_a_deed_brought_stands_in_its_line_with_its_sign() -> None:
+    line = line_of(EVENTS[0])._replace(outcome=(("coins", -2), ("grain", 3)))
+    assert parts_of(line)[-2:] == [("\u22122", "good.coins"), ("+3", "good.grain")]
+    told = paint_log(replace(view(), log=(line,)))
+    assert {"+3", "\u22122"} <= {item.text for item in told if isinstance(item, Label)}
+    assert sum(".sign" in item.key for item in told) == 2
+
+
+def test_the_arms_stand_for_the_name_beside_the_table() -> None:
+    seen = replace(view(), names=NAMES, log=(line_of(EVENTS[8]),))
+    box = seen.anchors["log.text"]
+    beside = " ".join(run.text for run in entries(seen, box)[0].runs)
+    large = " ".join(run.text for run in entries(seen, box, large=True)[0].runs)
+    assert beside.startswith("Promotes a Specialist")
+    assert large.startswith("You promotes a Specialist")
+
+
+def test_no_row_stays_empty_because_the_next_line_is_longer() -> None:
+    """Given lines of two rows each, the room for a single one shows the beginning of the next."""
+    long = line_of(EVENTS[1])._replace(text="word " * 30)
+    seen = replace(view(), names=NAMES, log=(long,) * 9)
+    x, y, w, _ = seen.anchors["log.text"]
+    whole = entries(seen, (x, y, w, 900.0))[0]
+    rows = whole.runs[-1].row + 1
+    shown = entries(seen, (x, y, w, whole.box[3] + whole.pitch * 1.5))
+    assert rows > 1 and len(shown) == 2
+    assert shown[1].runs[-1].text == CUT
+
+
+def test_the_large_log_says_what_is_new_since_the_last_turn() -> None:
+    lines = [line_of(event) for event in EVENTS[:4]]
+    lines[1:3] = [line._replace(fresh=True) for line in lines[1:3]]
+    shown = entries(replace(view(), log=tuple(lines)), (0, 0, 600, 600), large=True)
+    assert [entry.heading for entry in shown] == ["", "Since your last turn", "", "Before that"]

@@ -42,3 +42,18 @@ def test_allies_in_the_cities_are_named(app: App) -> None:
              if isinstance(item, Label)}  # fmt: skip
     assert words & {"Savoy", "Hohenstaufen", "Wittelsbach", "Di Romano"}
     assert "Your Ship" in words
+
+
+def test_a_large_rival_is_named_instead_of_what_it_covers(app: App) -> None:
+    """Given a rival seen close, then no plate speaks of the hidden boards."""
+    view = open_at(app, wander(4, range(1, 7))["turn"]).reach.view
+    rival = view.rivals()[0]
+    words = [item.text for item in nametag_items(view, rival) if isinstance(item, Label)]
+    assert not {"Your Ship", "Advanced cards", "Workplace A1"} & set(words)
+    assert any(item.z > 905 for item in nametag_items(view, rival))
+
+
+def test_in_a_small_window_every_place_of_the_own_castle_is_named(app: App) -> None:
+    view = open_at(app, wander(4, range(1, 7))["turn"]).reach.view
+    words = {item.text for item in nametag_items(view) if isinstance(item, Label)}
+    assert {"Keep of the hand", "Keep of the spears", "Keep of the sixth slot"} <= words

@@ -4,11 +4,16 @@ from dataclasses import replace
 
 import pytest
 
-from stupor.games.stupor_mundi.presentation.boxes import Point, centre, grown, overlap
+from stupor.games.stupor_mundi.presentation.boxes import Point, around, centre, grown, overlap
 from stupor.games.stupor_mundi.presentation.explain import Explanation, place_of, spots
 from stupor.games.stupor_mundi.presentation.explain.shown import shown
 from stupor.games.stupor_mundi.presentation.measure import LINE
-from stupor.games.stupor_mundi.presentation.tooltip import Subject, letters, paint_tooltip
+from stupor.games.stupor_mundi.presentation.tooltip import (
+    Room,
+    Subject,
+    letters,
+    paint_tooltip,
+)
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.render.items import Label
 from tests.presentation.fixture_position import view
@@ -85,3 +90,32 @@ def test_a_rivals_part_is_explained_below_its_panel() -> None:
     _, y, _, h = seen.anchors["rival.1"]
     panel = shown(seen, "coins.2", centre(seen.anchors["rival.1.coins"]))
     assert panel is not None and panel.box[1] >= y + h
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("kind", ["market", "active", "next", "ally", "work", "city"])
+def test_no_panel_about_the_common_boards_covers_the_ribbon(seats: int, kind: str) -> None:
+    seen = view(seats)
+    for name, box in spots(seen):
+        if name.split(".")[0] == kind and box[1] < seen.anchors["prompt"][1]:
+            panel = shown(seen, name, centre(box))
+            assert panel is not None and not overlap(panel.box, seen.anchors["prompt"]), name
+
+
+def test_a_panel_leaves_free_what_is_wanted_next() -> None:
+    """Given a lit place where the panel would lie, then it goes to another side of its thing."""
+    seen = view()
+    at = centre(seen.anchors["imperial.active2"])
+    plain = shown(seen, "active.2", at)
+    assert plain is not None
+    lit = around(centre(plain.box), 100)
+    moved = shown(seen, "active.2", at, room=Room(clear=(lit,)))
+    assert moved is not None and not overlap(moved.box, lit)
+
+
+def test_what_is_said_about_an_ally_of_barcelona_leaves_the_cities_in_sight() -> None:
+    seen = view()
+    panel = shown(seen, "city_ally.4.1", centre(seen.anchors["voyage.barcelona.ally1"]))
+    assert panel is not None
+    for city in ("barcelona", "roma", "tunis"):
+        assert not overlap(panel.box, seen.anchors[f"voyage.{city}"]), city

@@ -11,9 +11,9 @@ from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.presentation.cards import paint_card, paint_slot_card
 from stupor.games.stupor_mundi.presentation.castle import paint_castle
 from stupor.games.stupor_mundi.presentation.easel import Easel
-from stupor.games.stupor_mundi.presentation.margin import seal_words
 from stupor.games.stupor_mundi.presentation.player import slot_box
 from stupor.games.stupor_mundi.presentation.rivals import paint_rivals
+from stupor.games.stupor_mundi.presentation.seal import seal_of
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.render.cache import Work
 from stupor.render.items import Item, Label
@@ -64,5 +64,5 @@ def test_the_castle_of_a_bot_that_is_watched_bears_its_house() -> None:
 def test_nobody_is_asked_to_end_the_turn_of_a_bot() -> None:
     asked = Decision(view().viewer, "end", (("end",),))
     mine = replace(view(), decision=asked)
-    assert seal_words(mine) == ("End turn", "")
-    assert seal_words(replace(mine, computers=frozenset(range(4))))[1] == "not your turn"
+    assert seal_of(mine) == ("End turn", "", "red")
+    assert seal_of(replace(mine, computers=frozenset(range(4)))).why == "not your turn"

@@ -11,7 +11,7 @@ from stupor.games.stupor_mundi.counsel import kind_of, where_to_look, why
 from stupor.match.session import Session
 from stupor.match.thinking import Mind
 from stupor.render.items import Box, Label
-from stupor.scenes.table.advice import ASIDE, OFF, AdviceScene
+from stupor.scenes.table.advice import ASIDE, ASLEEP, OFF, AdviceScene
 from stupor.scenes.table.menu import TableMenu
 from stupor.scenes.table.scene import TableScene
 from stupor.stage.pointer import Key
@@ -161,3 +161,27 @@ def test_the_panel_is_no_higher_than_its_rows(app: App) -> None:
     note = next(i.rect for i in scene.overlay(0.0) if i.key == "advice/note")
     rows = [rect for rect in shown if rect[3] == 36]
     assert note[1] - max(rect[1] for rect in rows) < 48
+
+
+def test_a_single_person_switches_advice_on_in_the_running_game(app: App) -> None:
+    app.change(advice=False)
+    table = advised(app, "forecast", "human,random")
+    key(table, "v")
+    assert app.stack.top is table and table.commands.message == ASLEEP
+    table.commands.open_menu()
+    menu = app.stack.top
+    assert isinstance(menu, TableMenu)
+    press = menu.controls.get("advice")
+    assert press is not None
+    menu.controls.activate(press)
+    assert app.settings.advice and app.stack.top is menu
+    app.stack.pop()
+    assert isinstance(asked(app, table), AdviceScene)
+
+
+def test_between_two_people_only_the_lobby_agrees_on_advice(app: App) -> None:
+    app.change(advice=True)
+    table = advised(app, "forecast")
+    key(table, "v")
+    assert app.stack.top is table and table.commands.message == OFF
+    app.change(advice=False)

@@ -256,6 +256,20 @@ def test_a_table_at_rest_takes_its_picture_once(app: App) -> None:
     assert not picture(app).exists()
 
 
+def test_the_end_of_a_game_is_pictured_before_the_score_covers_it(app: App) -> None:
+    seats = [make_seat("random", SPEC, 5), make_seat("random", SPEC, 6)]
+    scene = begin(app, Session.new(SPEC, seats, 5, {"houses": "random"}))
+    app.stack.reset(scene)
+    for _ in range(4000):
+        app.step()
+        scene.flush()
+        if app.stack.top is not scene:
+            break
+    assert scene.flow.session.over
+    assert not scene._portrait.waits
+    settled(picture(app))
+
+
 def test_a_branch_that_is_left_at_once_leaves_no_picture_behind(app: App) -> None:
     old = seated(app, "human,random").flow.session
     branch = old.branch(old.ply, [make_seat("human", SPEC, 1), make_seat("random", SPEC, 2)])

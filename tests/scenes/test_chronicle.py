@@ -307,3 +307,10 @@ def test_large_text_keeps_words_apart(app: App, tmp_path: Path, kind: str) -> No
         assert problems(app) == []
     finally:
         app.stamper.text.growth = 1.0
+
+
+def test_finished_games_that_do_not_count_are_explained(tmp_path: Path) -> None:
+    handed = deed(id="handed", kinds=("page", "squire"), scores=(1, 2))
+    told = words(chronicle([handed], tmp_path))
+    assert "None of your games counts yet" in told
+    assert "Nothing is written yet" not in told

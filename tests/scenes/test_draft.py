@@ -1,11 +1,13 @@
 """The House draft: four banners, in reverse turn order, and no colour before the choice."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
 from stupor.app import App
+from stupor.engine.decision import Decision
 from stupor.games.stupor_mundi.cards.house import UNIQUE
 from stupor.games.stupor_mundi.ids import DRAFT
 from stupor.games.stupor_mundi.presentation.draft import (
@@ -14,12 +16,14 @@ from stupor.games.stupor_mundi.presentation.draft import (
     covered,
     drafting,
     paint_close,
+    paint_draft,
     taker_of,
     unready,
 )
 from stupor.games.stupor_mundi.presentation.view import HOUSE_NAMES
 from stupor.render.items import Label
 from stupor.scenes.table.scene import TableScene
+from stupor.scenes.table.subject import Subject
 from stupor.stage.tween import centre
 from tests.scenes.table_setup import Point, click, drag, ends, key, open_table
 
@@ -171,3 +175,28 @@ def test_keys_go_to_no_place_under_the_banners(table: TableScene) -> None:
     spots = [spot for group in focus.groups() for spot in focus.spots(group)]
     assert spots
     assert not any(covered(view, spot.name, spot.rect) for spot in spots)
+
+
+def test_the_map_says_nothing_about_a_player_without_a_house(table: TableScene) -> None:
+    """Given no House yet, no city holds the own Ship, and no Ally's wish is judged."""
+    assert drafting(table.view())
+    assert not any(said.startswith("your Ship") for said in words(table))
+    assert not any(item.key.startswith("voyage/") and item.key.endswith(".met")
+                   for item in table.items())  # fmt: skip
+
+
+def test_a_banner_under_the_pointer_brings_no_panel_over_the_ribbon(table: TableScene) -> None:
+    asked = table.flow.decision
+    assert asked is not None
+    subject = Subject(asked.options[0])
+    assert table.preview.items(table.reach, subject, table.plaques) == []
+
+
+def test_while_the_cards_are_dealt_nobody_is_said_to_choose_a_house(table: TableScene) -> None:
+    view = table.view()
+    turn = Decision(1, "turn", (("pass",),))
+    assert any("choose" in i.text for i in paint_draft(view) if isinstance(i, Label))
+    dealt = paint_draft(replace(view, decision=turn))
+    assert any(i.text == "The Houses are chosen" for i in dealt if isinstance(i, Label))
+    assert not any("choose " in i.text or "chooses" in i.text for i in dealt
+                   if isinstance(i, Label))  # fmt: skip

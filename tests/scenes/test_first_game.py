@@ -12,10 +12,17 @@ import pytest
 
 from stupor.app import App
 from stupor.games.stupor_mundi.lessons.hints import HINTS
+from stupor.games.stupor_mundi.presentation.log import log_box
+from stupor.language import ENGLISH, speak, tr
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.scenes.lessons.coach import overlap
+from stupor.platform.languages import words_of
+from stupor.render.items import Label
+from stupor.scenes.lessons.coach import Press, Speech
+from stupor.scenes.rulebook.page import AppRuler
 from stupor.scenes.table.first_game import FirstGameTable
+from stupor.scenes.table.slip import Slip
+from stupor.scenes.widgets import Rect
 from tests.scenes.mouse_bot import MouseBot
 from tests.scenes.table_setup import SPEC
 
@@ -65,23 +72,45 @@ def test_each_thing_is_said_once_and_never_in_the_way(app: App) -> None:
             break
         if scene.coach is not None and scene.coach.speech.text not in said[-1:]:
             said.append(scene.coach.speech.text)
-            buttons = [widget.rect for widget in scene.coach.controls.widgets]
-            for rect in scene._touchable():
-                assert not any(overlap(rect, button) for button in buttons)
+            assert inside_chronicle(scene, scene.coach.rect)
         bot.answer(scene)
     assert len(said) == len(set(said)) > 4
     assert set(said) <= set(HINTS.values())
 
 
-def test_it_can_be_put_aside_and_turned_off_in_place(app: App) -> None:
+def inside_chronicle(scene: FirstGameTable, slip: Rect) -> bool:
+    x, y, w, h = log_box(scene.view())
+    left, top, wide, high = slip
+    return left >= x and top >= y and left + wide <= x + w and top + high <= y + h
+
+
+def test_it_can_be_turned_off_in_place(app: App) -> None:
     scene = begin(app)
-    assert scene.coach is not None
+    press(scene, "silence")
+    assert scene.coach is None and not app.settings.first_game
+    assert begin(app).coach is None
+
+
+def test_what_was_closed_with_i_see_is_not_said_in_another_game(app: App) -> None:
+    scene = begin(app)
     press(scene, "understood")
     assert scene.coach is None and app.settings.first_game
-    other = begin(app)
-    press(other, "silence")
-    assert not app.settings.first_game
     assert begin(app).coach is None
+    app.change(heard=())
+    assert begin(app).coach is not None
+
+
+def test_the_chronicle_ends_above_the_advice_and_grows_again(app: App) -> None:
+    scene = begin(app)
+    assert scene.coach is not None
+    _, y, _, h = log_box(scene.view(), ".text")
+    assert not h or y + h <= scene.coach.rect[1]
+    press(scene, "understood")
+    assert log_box(scene.view(), ".text")[3] > h
+
+
+def test_the_icon_is_added_on_the_right_as_on_the_stage() -> None:
+    assert "to the right to add it, to the left to remove it" in HINTS["icon"]
 
 
 def test_it_is_not_read_over_a_dialog(app: App) -> None:
@@ -93,6 +122,20 @@ def test_it_is_not_read_over_a_dialog(app: App) -> None:
 
 def coached(scene: FirstGameTable) -> bool:
     return any(item.key.startswith("coach.") for item in scene.overlay(0.0))
+
+
+@pytest.mark.parametrize("language", ("en", "fr"))
+def test_no_line_of_an_advice_runs_under_its_buttons(app: App, language: str) -> None:
+    speak(words_of(language))
+    region = log_box(begin(app).view())
+    for words in map(tr, HINTS.values()):
+        presses = [Press("off", tr("No more advice"), print), Press("on", tr("I see"), print)]
+        slip = Slip(AppRuler(app), Speech("portrait/hermann", "", "", words), presses, region)
+        lines = [i for i in slip.items() if isinstance(i, Label) and ".row" in i.key]
+        lowest = max(line.rect[1] + line.rect[3] for line in lines)
+        button = slip.controls.get("off")
+        assert button is not None and lowest <= button.rect[1] + 2, words
+    speak(ENGLISH)
 
 
 def test_every_question_of_the_game_has_its_line() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from stupor.app import App
 from stupor.engine.events import Event
-from stupor.games.stupor_mundi.presentation.boxes import centre
+from stupor.games.stupor_mundi.presentation.boxes import centre, overlap
 from stupor.games.stupor_mundi.presentation.motion.casting import end_of
 from stupor.games.stupor_mundi.presentation.motion.decree import decree_box
 from stupor.render.items import Group, Label
@@ -86,6 +86,20 @@ def test_the_card_is_shown_large_with_what_he_does(app: App, clock: Clock) -> No
     texts = [part.text for part in paper.parts if isinstance(part, Label)]
     assert table.herald.decree() in texts
     assert table.herald.decree().startswith("Frederick ")
+
+
+def test_it_covers_nothing_that_he_touches(app: App) -> None:
+    view = at_his_turn(app).view()
+    for region in ("voyage", "central", "rail.vp", "prompt"):
+        assert not overlap(decree_box(view), view.anchors[region]), region
+
+
+def test_alone_the_majority_is_told_as_the_vp_that_it_brings(app: App) -> None:
+    words = {i.key: i.text for i in open_table(app, "human", 3).items() if isinstance(i, Label)}
+    assert (words["castle/status2.n"], words["castle/status2.words"]) == ("+4 VP", "majority")
+    against = {i.key: i.text for i in open_table(app, "human,human", 3).items()
+               if isinstance(i, Label)}  # fmt: skip
+    assert against["castle/status2.n"] == "1st"
 
 
 def test_a_click_keeps_it_and_another_lets_it_go(app: App, clock: Clock) -> None:

@@ -15,6 +15,7 @@ from stupor.app import App
 from stupor.engine.notation import Option, key_of
 from stupor.games.stupor_mundi.lessons import LESSONS, lesson_of
 from stupor.lessons.lesson import Lesson
+from stupor.scenes.asking import Asking
 from stupor.scenes.lessons.coach import overlap
 from stupor.scenes.lessons.learn import LearnScene
 from stupor.scenes.lessons.lesson import LessonScene
@@ -235,6 +236,22 @@ def test_show_me_works_right_after_a_refusal(app: App) -> None:
 def test_leaving_goes_back_to_the_list(app: App) -> None:
     scene = teach(app, LESSONS[1])
     click_on(app, scene, "leave")
+    assert isinstance(app.stack.top, LearnScene)
+
+
+def test_leaving_half_way_is_asked_about_first(app: App) -> None:
+    scene = teach(app, LESSONS[0])
+    for _ in range(2):
+        click_on(app, scene, "next")
+    scene.handle(Key("down", "escape"))
+    question = app.stack.top
+    assert isinstance(question, Asking)
+    question.handle(Key("down", "escape"))
+    assert app.stack.top is scene
+    click_on(app, scene, "leave")
+    question = app.stack.top
+    assert isinstance(question, Asking)
+    question.handle(Key("down", "return"))
     assert isinstance(app.stack.top, LearnScene)
 
 

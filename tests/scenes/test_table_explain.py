@@ -9,9 +9,20 @@ from stupor.games.stupor_mundi.presentation.boxes import centre
 from stupor.games.stupor_mundi.presentation.explain import spots
 from stupor.render.items import Item, Label
 from stupor.scenes.rulebook.scene import RulebookScene
-from stupor.scenes.table.hover import DWELL, LONG
+from stupor.scenes.table.hover import AWAY, DWELL, LONG
 from stupor.scenes.table.scene import TableScene
-from tests.scenes.table_setup import Point, key, let_go, move, open_table, press
+from tests.scenes.table_setup import (
+    Point,
+    click,
+    drag,
+    ends,
+    first,
+    key,
+    let_go,
+    move,
+    open_table,
+    press,
+)
 
 
 class Clock:
@@ -144,3 +155,61 @@ def test_the_key_explains_and_leads_to_the_rulebook(scene: TableScene, clock: Cl
     assert said(scene, clock)
     key(scene, "i")
     assert isinstance(scene.app.stack.top, RulebookScene)
+
+
+def test_after_a_drop_nothing_is_said_until_the_pointer_has_moved_away(
+    scene: TableScene, clock: Clock
+) -> None:
+    """Given a card dropped on its slot, then a trembling hand asks about nothing."""
+    option = first(scene, "play", "up")
+    _, start, (x, y) = ends(scene, option)
+    drag(scene, start, (x, y))
+    scene.flush()
+    clock.time += 1.0
+    assert said(scene, clock) == []
+    move(scene, (x + 3, y - 2))
+    clock.time += 1.0
+    assert said(scene, clock) == []
+    move(scene, (x + AWAY + 4, y))
+    clock.time += 1.0
+    assert said(scene, clock)
+
+
+def test_after_a_click_nothing_is_said_until_the_pointer_has_moved_away(
+    scene: TableScene, clock: Clock
+) -> None:
+    x, y = spot(scene, "coins.0" if scene.flow.viewer == 0 else "coins.1")
+    click(scene, (x, y))
+    move(scene, (x + 2, y))
+    clock.time += 1.0
+    assert said(scene, clock) == []
+    move(scene, (x + AWAY + 3, y))
+    clock.time += 1.0
+    assert said(scene, clock)
+
+
+def test_nothing_is_said_about_what_a_held_card_passes(scene: TableScene, clock: Clock) -> None:
+    """Given a card carried over the boards and put back, then nothing is left to be said."""
+    card = scene.reach.view.table.pieces(f"hand.{scene.flow.viewer}")[-1]
+    at = spot(scene, card)
+    move(scene, at)
+    press(scene, at)
+    move(scene, spot(scene, "active.2"))
+    clock.time += 1.0
+    assert said(scene, clock) == []
+    key(scene, "escape")
+    scene.hand.forget()
+    assert said(scene, clock) == []
+
+
+def test_words_about_a_thing_that_is_gone_are_gone(scene: TableScene, clock: Clock) -> None:
+    """Given words about a card of the hand, when a key plays it, then they vanish at once."""
+    option = first(scene, "play", "up")
+    card = ends(scene, option)[0]
+    move(scene, spot(scene, card))
+    clock.time += DWELL + 0.01
+    said(scene, clock)
+    assert scene._hovering.name == card
+    scene.commands.act(scene.reach.affordances.of(option)[0])
+    scene.look()
+    assert scene._hovering.name == "" and said(scene, clock) == []

@@ -140,7 +140,9 @@ def test_x_takes_the_card_to_the_discard_pile(app: App, positions: dict[str, Sta
     assert scene.hand.target == f"discard.{seat}"
     pick = scene.hand.drag.pick
     strike(scene, "return")
-    assert pick in scene.flow.table().pieces(f"discard.{seat}")
+    assert ("discarded", (int(pick.partition(".")[2]),)) in [
+        (event.kind, event.args) for event in scene.flow.latest
+    ]
 
 
 def test_passing_takes_two_strokes_and_the_second_lies_on_the_seal(app: App) -> None:
@@ -224,6 +226,44 @@ def test_held_keys_show_names_and_sources_until_they_are_let_go(app: App) -> Non
     assert any(key.startswith("names") for key in keys_of(scene))
     scene.handle(Key("up", ""))
     assert keys_of(scene) == resting
+
+
+def test_a_tap_on_h_shows_sources_and_goals_until_the_next_key(app: App) -> None:
+    """Given H struck and let go at once, harbours shine too; a second stroke ends it."""
+    scene = open_table(app, "human,human", 5, {"houses": "random"})
+    strike(scene, "tab")
+    resting = keys_of(scene)
+    strike(scene, "h")
+    harbour = scene.reach.rect("city.1")
+    shown = [item for item in scene.overlay(app.now()) if item.key not in resting]
+    assert any(getattr(item, "rect", None) == harbour for item in shown)
+    strike(scene, "h")
+    assert keys_of(scene) == resting
+
+
+def test_a_click_ends_the_hints(app: App) -> None:
+    scene = open_table(app, "human,human", 5, {"houses": "random"})
+    strike(scene, "h")
+    assert "hints" in scene.keys.held
+    scene.handle(Pointer("down", 960.0, 20.0, button=1))
+    assert "hints" not in scene.keys.held
+
+
+def test_s_and_an_arrow_take_the_ship_to_a_harbour(app: App) -> None:
+    """Given S, the first arrow lifts the Ship over the next harbour; Enter lets it sail."""
+    scene = open_table(app, "human,human", 5, {"houses": "random"})
+    strike(scene, "s", "right")
+    assert scene.hand.drag.pick == "ship.0"
+    assert scene.hand.target.startswith("city.")
+    goal = scene.hand.target
+    strike(scene, "return")
+    assert "ship.0" in scene.flow.table().pieces(goal)
+
+
+def test_an_arrow_later_on_only_moves_the_focus(app: App) -> None:
+    scene = open_table(app, "human,human", 5, {"houses": "random"})
+    strike(scene, "s", "i", "right")
+    assert scene.hand.drag.pick == ""
 
 
 def test_b_at_rest_does_nothing_and_start_opens_the_menu(app: App) -> None:

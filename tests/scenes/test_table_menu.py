@@ -6,6 +6,7 @@ import pytest
 from pytest import MonkeyPatch
 
 from stupor.scenes.rulebook.scene import RulebookScene
+from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.settings.scene import NO_DEVICE, SettingsScene
 from stupor.scenes.table.curtain import CurtainScene
 from stupor.scenes.table.menu import TOO_EARLY, TableMenu
@@ -230,3 +231,14 @@ def test_the_wheel_turns_back_the_chronicle(app: App) -> None:
     for _ in everything:
         scene.handle(Pointer("wheel", 1760, 700, amount=1.0))
     assert scene.view().log[-1].text == everything[-1][1]
+
+
+def test_rulebook_and_keys_lie_over_the_menu(app: App) -> None:
+    scene = open_table(app, "human,random", 5)
+    scene.commands.open_menu()
+    menu = opened(app)
+    for name, page in (("rules", RulebookScene), ("keys", KeysScene)):
+        strike(menu, name)
+        assert isinstance(app.stack.top, page)
+        app.stack.pop()
+        assert app.stack.top is menu

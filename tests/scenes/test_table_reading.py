@@ -17,7 +17,7 @@ from stupor.scenes.table.flow import TurnFlow
 from stupor.scenes.table.scene import TableScene
 from stupor.stage.pointer import Key, Pointer
 from tests.presentation.moments import SPEC, asked_for, open_table, play_until
-from tests.scenes.table_setup import key, move
+from tests.scenes.table_setup import click, key, move
 
 BESIDE = (60.0, 20.0)
 
@@ -77,6 +77,71 @@ def test_a_rival_opens_while_the_pointer_rests_on_the_panel(app: App) -> None:
     assert scene.closeup.seat == scene.view().rivals()[1] and "closeup" in keys_of(scene)
     move(scene, (400, 400))
     assert scene.closeup.seat == -1
+
+
+def panel_spot(scene: TableScene, number: int) -> tuple[float, float]:
+    """A place on a rival's panel, beside its Allies."""
+    x, y, _, _ = scene.view().anchors[f"rival.{number}"]
+    return x + BESIDE[0], y + BESIDE[1]
+
+
+def test_a_pointer_in_passing_opens_no_rival(app: App) -> None:
+    """Given a pointer that crosses a panel in half a second, then nothing opens."""
+    scene = late(app)
+    move(scene, panel_spot(scene, 2))
+    left = scene.closeup.tick(app.now() + 0.5)
+    assert scene.closeup.seat == -1 and left is not None and left > 0
+
+
+def test_a_rival_seen_close_needs_no_words_beside_it(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = late(app)
+    scene.flush()
+    x, y, w, h = scene.view().anchors["rival.2.coins"]
+    move(scene, (x + w / 2, y + h / 2))
+    now = app.now()
+    monkeypatch.setattr(app, "now", lambda: now + 0.3)
+    scene._hovering.tick(scene.reach.view, app.now())
+    assert "tooltip" in keys_of(scene)
+    monkeypatch.setattr(app, "now", lambda: now + 2)
+    scene.closeup.tick(app.now())
+    assert "closeup" in keys_of(scene) and "tooltip" not in keys_of(scene)
+
+
+def test_a_click_keeps_a_rival_open_and_escape_closes_it(app: App) -> None:
+    """Given a click on a panel, then the pointer may enter the large boards, which explain."""
+    scene = late(app)
+    rival = scene.view().rivals()[1]
+    click(scene, panel_spot(scene, 2))
+    castle = dict(scene.closeup.spots())[f"castle.{rival}.t3"]
+    at = castle[0] + castle[2] / 2, castle[1] + castle[3] / 2
+    click(scene, at)
+    assert scene.closeup.seat == rival
+    move(scene, (at[0] + 9, at[1]))
+    scene._hovering.tick(scene.reach.view, app.now() + 1)
+    assert scene._hovering.name == f"castle.{rival}.t3"
+    key(scene, "escape")
+    assert scene.closeup.seat == -1 and app.stack.top is scene
+
+
+def test_a_click_beside_or_on_the_panel_closes_the_rival(app: App) -> None:
+    scene = late(app)
+    for closing in (panel_spot(scene, 1), (1000.0, 1070.0)):
+        click(scene, panel_spot(scene, 1))
+        assert scene.closeup.seat == scene.view().rivals()[0]
+        click(scene, closing)
+        assert scene.closeup.seat == -1
+
+
+def test_what_a_large_rival_covers_is_not_pressed(app: App) -> None:
+    """Given large boards over the lit Ship, when it is clicked, then it stays where it is."""
+    scene = late(app)
+    ship = scene.reach.grip(f"ship.{scene.flow.viewer}")
+    assert ship is not None
+    click(scene, panel_spot(scene, 1))
+    click(scene, ship)
+    assert not scene.hand.drag.pick and not scene.hand.hover
 
 
 def test_shift_and_a_figure_hold_a_rival_open(app: App) -> None:

@@ -5,7 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 from stupor.engine.events import Event
-from stupor.games.stupor_mundi.presentation.traces import own_turn_ended, touched
+from stupor.games.stupor_mundi.presentation.boxes import centre, holds
+from stupor.games.stupor_mundi.presentation.traces import own_turn_ended, paint_traces, touched
+from stupor.render.items import Box, Label, Picture
 from tests.scenes.table_setup import open_table
 
 from stupor.app import App  # isort: skip
@@ -84,3 +86,27 @@ def test_on_the_table_a_trace_appears_and_goes_after_the_own_turn(app: App) -> N
         app.step()
     scene.flow.hand_over(1)
     assert not any(item.key.startswith("trace/ship.0") for item in scene.items())
+
+
+def test_the_arms_beside_a_trace_hide_no_word_and_no_figure(app: App) -> None:
+    """Given a trace at every common place, then what is printed there can still be read."""
+    scene = open_table(app, "human,human,human,human", 5, {"houses": "random"})
+    view = scene.view()
+    cities = [f"{kind}.{city}.{n}" for kind in ("city_ally", "city_card")
+              for city in range(5) for n in (1, 2)]  # fmt: skip
+    rows = [f"{kind}.{n}" for kind in ("active", "reward") for n in (1, 2, 3)]
+    places = [*cities, *rows, *(f"market.{n}" for n in range(5)), "bonus.a", "bonus.b", "bonus.c"]
+    arms = {i.key: i.rect for i in paint_traces(view, dict.fromkeys(places, 1))
+            if isinstance(i, Picture)}  # fmt: skip
+    assert len(arms) == len(places)
+    words = [i for i in scene.items() if isinstance(i, Label) and i.text.strip()]
+    hidden = {(key, word.text) for key, box in arms.items() for word in words
+              if holds(box, centre(word.rect))}  # fmt: skip
+    assert hidden == set()
+
+
+def test_a_piece_that_bears_the_arms_of_its_house_is_framed_without_them(app: App) -> None:
+    view = open_table(app, "human,human", 5, {"houses": "random"}).view()
+    items = paint_traces(view, {"ship.1": 1, "specialist.1.0": 1})
+    assert {i.key for i in items if isinstance(i, Box)} >= {"trace/ship.1", "trace/specialist.1.0"}
+    assert not any(isinstance(i, Picture) for i in items)

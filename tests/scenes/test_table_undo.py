@@ -2,10 +2,13 @@
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 from stupor.engine.codec import digest
+from stupor.engine.decision import Decision
+from stupor.games.stupor_mundi.presentation.prompt import sentence_of
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.scenes.table.agreeing import Agreeing
@@ -270,3 +273,14 @@ def test_a_card_of_fredericks_is_named_as_what_it_is(app: App) -> None:
         if any(event.kind == "solo" for event in scene.flow.latest):
             break
     assert scene.flow.undo_refusal() == "Frederick's card was turned over"
+
+
+@pytest.mark.parametrize(("undo", "warned"), [("strict", True), ("friendly", False)])
+def test_a_choice_that_reveals_a_tile_warns_where_no_undo_follows(
+    app: App, undo: str, warned: bool
+) -> None:
+    """Given an empty Active space and tiles in the pile, the ribbon says what the click costs."""
+    view = table(app, "human,human", undo).reach.view
+    asked = Decision(view.viewer, "refill", (("next", 1), ("next", 2)), "", {"row": 1})
+    sentence = sentence_of(replace(view, decision=asked))
+    assert ("no Undo after it" in sentence) is warned

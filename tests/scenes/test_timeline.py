@@ -85,7 +85,9 @@ def test_the_chronicle_knows_nothing_of_what_comes_later(
     scene.go(25)
     so_far = [event for events in finished.past()[:25] for event in events]
     told = [text for event in so_far if (text := scene.flow.rules.tell(event, scene.flow.names))]
-    assert len(scene.flow.chronicle(500)) == len(told)
+    shown = [line.text for line in scene.flow.chronicle(500)]
+    assert shown[-1] == told[-1] and set(shown) <= set(told)
+    assert {line.event.kind for line in scene.flow.chronicle(500)} >= {"played", "sailed"}
 
 
 def test_arrows_go_step_by_step(scene: TimelineScene) -> None:
@@ -318,7 +320,7 @@ def test_a_line_of_the_chronicle_leads_to_its_moment(app: App) -> None:
     told = scene.flow.chronicle(60)
     last = scene.flow.happened(scene.flow.ply - 1)
     assert line.event in last
-    assert line.text in [text for _, text in told]
+    assert line.text in [found.text for found in told]
     assert app.stack.top is scene
 
 
@@ -358,7 +360,9 @@ def _strike_line(table: TableScene, number: int) -> None:
     from stupor.games.stupor_mundi.presentation.log_lines import entries
 
     view = table.view()
-    found = next(e for e in entries(view, _sheet_text(view)) if e.line is view.log[number])
+    found = next(
+        e for e in entries(view, _sheet_text(view), large=True) if e.line is view.log[number]
+    )
     x, y, _, _ = found.box
     for kind in ("move", "down", "up"):
         table.handle(Pointer(kind, x + 5, y + 5, 1))

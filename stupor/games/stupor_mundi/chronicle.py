@@ -10,7 +10,7 @@ from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.data import ALLIES, BONUSES, CITIES
 from stupor.games.stupor_mundi.data.castle import SITES
 from stupor.games.stupor_mundi.expansions import words as expansion_words
-from stupor.games.stupor_mundi.ids import SITE
+from stupor.games.stupor_mundi.ids import LAST_SPACE, PATH, SITE
 from stupor.games.stupor_mundi.params import TREASURY_STEP
 from stupor.games.stupor_mundi.solo_words import card_text
 from stupor.games.stupor_mundi.wording import (
@@ -23,6 +23,7 @@ from stupor.games.stupor_mundi.wording import (
     goods_text,
     icons,
     lot_text,
+    roman,
 )
 from stupor.language import mark, tr, trn
 
@@ -51,11 +52,25 @@ def _played(a: Args) -> str:
 
 
 def _promoted(a: Args) -> str:
-    path, space = str(a[1]).split(".")
     price = tr(" for {coins}", coins=lot_text(int(a[2]), 0)) if a[2] else ""
     return tr(
-        "Promotes a Specialist to {path}{space}{price}", path=path.upper(), space=space, price=price
+        "promotes a Specialist to {place}{price}", place=workplace_name(str(a[1])), price=price
     )
+
+
+def workplace_name(space: str) -> str:
+    """A space of the Workplace Board, such as b.1, in words."""
+    path, _, number = space.partition(".")
+    if int(number) == LAST_SPACE[PATH[path]]:
+        return tr("the City of path {path}", path=path.upper())
+    return f"{path.upper()}{number}"
+
+
+def _built(a: Args) -> str:
+    site, piece = tr(SITES[SITE[str(a[0])]].title), PIECES[int(a[1])]
+    if "Great" not in piece:
+        return tr("builds {site}", site=site)
+    return tr("builds {piece} as {site}", piece=tr(piece), site=site)
 
 
 def _sold(a: Args) -> str:
@@ -127,35 +142,31 @@ def _goods(told: str | int) -> str:
 
 
 _LINES: Final[dict[str, Callable[[Args], str]]] = {
-    "round": lambda a: tr("Round {round} begins", round=a[0]),
+    "round": lambda a: tr("Round {round} begins", round=roman(int(a[0]))),
     "sailed": _sailed,
     "played": _played,
     "action": lambda a: tr("chooses {action}", action=tr(ACTIONS[str(a[0])])),
     "promoted": _promoted,
     "sold": _sold,
     "bought": _bought,
-    "built": lambda a: tr(
-        "Builds {site} ({piece})",
-        site=tr(SITES[SITE[str(a[0])]].title),
-        piece=tr(PIECES[int(a[1])]),
-    ),
+    "built": _built,
     "closed": lambda a: tr("closes side {side} of the Castle", side=a[0]),
-    "issued": lambda a: tr("Issues Edict {row}", row=ROMAN[int(a[1])]),
+    "issued": lambda a: tr("issues Edict {row}", row=ROMAN[int(a[1])]),
     "rewarded": lambda a: tr(
         "takes the reward of row {row}; no Edict is left", row=ROMAN[int(a[0])]
     ),
     "icon": _icon,
     "summoned": lambda a: tr(
-        "Summons {ally} from {city}",
+        "summons {ally} from {city}",
         ally=tr(ALLIES[int(a[0])].name),
         city=tr(CITIES[int(a[1])].name),
     ),
-    "purchased": lambda a: tr("Purchases {card}", card=card_name(a[0])),
+    "purchased": lambda a: tr("purchases {card}", card=card_name(a[0])),
     "gave": lambda a: tr("gives {card} for it", card=card_name(a[0])),
     "bonus": lambda a: tr("takes City Bonus {letter}", letter=BONUSES[int(a[0])].letter.upper()),
     "spent": lambda a: tr("pays {price} for {gain}", price=_goods(a[0]), gain=_goods(a[1])),
     "lost": lambda a: tr("loses 1 {cube}: the warehouse is full", cube=tr(ICONS[str(a[0])])),
-    "replaced": lambda a: tr("replaces 1 {cube}", cube=tr(ICONS[str(a[0])])),
+    "replaced": lambda a: tr("puts 1 {cube} back to make room", cube=tr(ICONS[str(a[0])])),
     "passed": lambda a: tr("passes the round"),
     "drew": lambda a: trn("draws {count} card", "draws {count} cards", int(a[0])),
     "discarded": lambda a: tr("discards {card}", card=card_name(a[0])),

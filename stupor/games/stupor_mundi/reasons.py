@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from stupor.engine.events import COUNTER, Event
-from stupor.games.stupor_mundi.chronicle import card_name
+from stupor.games.stupor_mundi.chronicle import card_name, workplace_name
 from stupor.games.stupor_mundi.data import ALLIES, BONUSES, CITIES
 from stupor.games.stupor_mundi.data.castle import SITES
 from stupor.games.stupor_mundi.expansions import words as expansion_words
@@ -116,8 +116,7 @@ def _built(a: Args) -> str:
 
 
 def _promoted(a: Args) -> str:
-    path, space = str(a[1]).split(".")
-    return tr("promotes a Specialist to {path}{space}", path=path.upper(), space=space)
+    return tr("promotes a Specialist to {place}", place=workplace_name(str(a[1])))
 
 
 def _played(a: Args) -> str:

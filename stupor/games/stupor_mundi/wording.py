@@ -86,6 +86,12 @@ HOUSES: Final = {
 }
 
 
+def roman(number: int) -> str:
+    """A number below 40 in Roman numerals."""
+    tens, ones = divmod(number, 10)
+    return "X" * tens + ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")[ones]
+
+
 def city_of(name: str) -> City:
     """The city behind an option's word."""
     return next(city for city in CITIES if city.name.lower() == name)

@@ -37,6 +37,14 @@ _BARE: Final = (
         "title. The first page is still white."
     ),
 )
+_UNCOUNTED: Final = (
+    mark("None of your games counts yet"),
+    mark(
+        "Games are finished, but only those are written down that people played to the end by "
+        "themselves: none in which a computer took their chair, none taken back freely or "
+        "branched. They all stand under Games."
+    ),
+)
 _SIFTED: Final = (
     mark("No such game yet"),
     mark("There are games in the chronicle, but none like this. It is still to be played."),
@@ -113,7 +121,7 @@ class ChronicleScene(LatePage):
             items += figures_items(self.deeds, self.controls, now)
             items += charts_items(self.deeds, self.sieve, self.marks, now)
         elif self.looked:
-            items += bare_items(*map(tr, _SIFTED if self.counted else _BARE))
+            items += bare_items(*map(tr, self._bare()))
         bare = tr("All games") if self.counted else tr("Play alone")
         for name, words, icon in (("back", tr("Back"), ""), ("bare", bare, ""),
                                   ("save", tr("Save as CSV"), "ui/down")):  # fmt: skip
@@ -233,6 +241,12 @@ class ChronicleScene(LatePage):
             (n for n in reversed(range(len(places))) if inside(inset(places[n], -_NEAR), x, y)),
             None,
         )
+
+    def _bare(self) -> tuple[str, str]:
+        """Why there is nothing to see."""
+        if self.counted:
+            return _SIFTED
+        return _UNCOUNTED if self.all else _BARE
 
     def _line(self) -> str:
         """How many games there are, and how many of them do not count."""

@@ -91,7 +91,7 @@ def tip_of(figure: Figure) -> str:
 def head_items() -> list[Item]:
     """The names of the columns."""
     y = AREA[1] - 42
-    names = ((_ID, tr("Component and figure")), (_WORDS, tr("What it is")),
+    names = ((_ID, tr("In the file")), (_WORDS, tr("What it is")),
              (_VALUE, tr("Value")), (_YOURS, tr("Corrected")))  # fmt: skip
     items: list[Item] = [
         Label(f"column.{number}", 112, (x + 10, y, w - 10, 32), words, "label", 17, SEPIA, "left")

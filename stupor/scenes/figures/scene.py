@@ -272,7 +272,8 @@ class FiguresScene(PageScene):
 
     def _foot(self) -> Iterator[Item]:
         for name, words in (("again", tr("Read again")), ("close", tr("Close")),
-                            ("earlier", tr("Earlier")), ("later", tr("Later"))):  # fmt: skip
+                            ("earlier", tr("Previous page")),
+                            ("later", tr("Next page"))):  # fmt: skip
             if widget := self.controls.get(name):
                 yield from plate(f"foot.{name}", widget, words, 19)
         if self.sheets > 1:
@@ -302,6 +303,6 @@ class FiguresScene(PageScene):
 
 
 _WHERE: Final = mark(
-    "They are used at new tables and solo games. The game of the day, the chapters and the lessons "
-    "keep the game's own figures. A game played with corrections says so and keeps them."
+    "Corrections are used at new tables and solo games. The game of the day, the chapters and the "
+    "lessons keep the game's own figures. A game played with corrections says so and keeps them."
 )

@@ -126,7 +126,7 @@ class Coach:
             if widget is not None:
                 items += plate(f"coach.{press.id}", widget, press.words, 18)
         items += pointed_items(self.controls.pointed(), self.controls.by_key)
-        return [_raised(item) for item in items]
+        return [raised(item) for item in items]
 
     def _portrait(self) -> list[Item]:
         x, y = self.rect[0] + MARGIN, self.rect[1] + MARGIN
@@ -196,6 +196,6 @@ def _range(length: float, taken: float) -> list[float]:
     return [*(EDGE + n * _STEP for n in range(count)), last]
 
 
-def _raised(item: Item) -> Item:
+def raised(item: Item) -> Item:
     """The item above the table, as buttons and tooltips know nothing of the table."""
     return item if item.z >= ABOVE else replace(item, z=ABOVE + 4 + item.z // 10)

@@ -18,6 +18,7 @@ from stupor.match.scripted import ScriptedController
 from stupor.match.seats import Seat
 from stupor.match.session import Session
 from stupor.render.items import Item
+from stupor.scenes.asking import Answer, Asking
 from stupor.scenes.lessons.coach import Coach, Press, Speech, frames
 from stupor.scenes.lessons.demonstration import Demonstration
 from stupor.scenes.lessons.ending import LessonEnd
@@ -75,7 +76,7 @@ class LessonCommands(Commands):
 
     def open_menu(self) -> None:
         """Leave for the list of lessons."""
-        self._lesson.go()
+        self._lesson.leave_early()
 
     def may_close(self) -> bool:
         """A lesson is nothing that could be lost."""
@@ -126,7 +127,7 @@ class LessonScene(TableScene):
         found = super().overlay(now)
         if self._end is not None:
             return found + self._end.items()
-        if not self.flow.timeline.busy:
+        if not self.flow.timeline.busy and not self.hand.drag.up:
             found = found + frames(self._shown_rects)
         if self._demonstration is not None:
             found = found + self._demonstration.items(now)
@@ -220,6 +221,27 @@ class LessonScene(TableScene):
         earlier._marks = self._marks[: at + 1]
         self.app.stack.replace(earlier)
 
+    def leave_early(self) -> None:
+        """Leave for the list of lessons; what would have to be done again is asked about first."""
+        if not self.course.at or self.course.over:
+            self.go()
+            return
+        words = tr(
+            "You are at step {step} of {steps}. Next time the lesson begins at its first step.",
+            step=self.course.at + 1,
+            steps=len(self.lesson.steps),
+        )
+        stack = self.app.stack
+        answers = [
+            Answer("go", tr("Leave the lesson"), self._leave_now),
+            Answer("stay", tr("Go on"), lambda: stack.pop()),
+        ]
+        stack.push(Asking(tr("Leave this lesson?"), words, answers))
+
+    def _leave_now(self) -> None:
+        self.app.stack.pop()
+        self.go()
+
     def go(self, other: Lesson | None = None) -> None:
         """Leave for another lesson or for the list of them."""
         if other is not None:
@@ -274,7 +296,7 @@ class LessonScene(TableScene):
         return Speech(face, tr(lesson.called), count, tr(self.course.step.text), self._answer)
 
     def _presses(self) -> list[Press]:
-        found = [Press("leave", tr("Leave"), self.go, tr("Esc"))]
+        found = [Press("leave", tr("Leave"), self.leave_early, tr("Esc"))]
         if self.course.at:
             found.append(Press("back", tr("Back"), self.back, tr("Page up"), "page up"))
         if self.course.step.reading:

@@ -229,7 +229,7 @@ class RulebookScene(Scene):
             widget = self.controls.get(name)
             if widget is not None:
                 items += plate(f"foot.{name}", widget, words, 19)
-        for name, words in (("earlier", tr("Earlier")), ("later", tr("Later"))):
+        for name, words in (("earlier", tr("Previous page")), ("later", tr("Next page"))):
             widget = self.controls.get(name)
             if widget is not None:
                 items += plate(f"foot.{name}", widget, words, 18)

@@ -122,12 +122,13 @@ def turning_items(
     for number, point in enumerate(points, 1):
         x, y, w, h = anchors[f"score.turning{number}"]
         house = sheet.seats[point.seat].house
-        words: Rect = (x + 54, y, w - 130, h)
-        gain: Rect = (x + w - 70, y, 70, h)
+        words: Rect = (x + 54, y, w - 150, h)
+        gain: Rect = (x + w - 90, y, 90, h)
+        brought = tr("+{points} VP", points=point.points)
         items += [
             Picture(f"turn{number}.arms", 200, arms_in((x, y, 42, h)), house.crest),
             Label(f"turn{number}.words", 110, words, point.text, "text", 21, SAND, "left"),
-            Label(f"turn{number}.gain", 110, gain, f"+{point.points}", "number", 24, GILT, "right"),
+            Label(f"turn{number}.gain", 110, gain, brought, "number", 24, GILT, "right"),
         ]
     return items
 

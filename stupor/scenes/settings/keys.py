@@ -17,7 +17,10 @@ from stupor.stage.pointer import Input, Key, Pointer
 _LINE: Final = mark(
     "Choose a key or button, then press the new one. Delete brings the usual one back."
 )
-_ALWAYS: Final = mark("F9 writes a report when something is wrong, F11 is the full screen.")
+_ALWAYS: Final = mark(
+    "Shift+1 to 3, held: a rival, large. F9 writes a report when something is wrong, "
+    "F11: full screen."
+)
 _NEW_KEY: Final = mark("\u201c{action}\u201d: press the new key, Esc leaves it as it is.")
 _NEW_BUTTON: Final = mark(
     "\u201c{action}\u201d: press the new button of the gamepad, Esc leaves it as it is."

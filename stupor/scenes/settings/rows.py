@@ -65,7 +65,7 @@ LEFT: Final = (
                 "speed",
                 mark("Speed"),
                 mark("How fast pieces move over the table"),
-                (("1\u00d7", 1.0), ("2\u00d7", 2.0), ("4\u00d7", 4.0), (mark("Off"), 0.0)),
+                (("1\u00d7", 1.0), ("2\u00d7", 2.0), ("4\u00d7", 4.0), (mark("At once"), 0.0)),
             ),
             Row(
                 "reduced_motion",
@@ -79,6 +79,7 @@ LEFT: Final = (
         mark("Hints"),
         (
             Row("forecast", mark("Forecast"), mark("Shows what a move would bring"), _ON_OFF),
+            Row("advice", mark("Advice"), mark("Against computers: V gives advice"), _ON_OFF),
             Row(
                 "first_game",
                 mark("First game"),

@@ -147,6 +147,8 @@ class SettingsScene(PageScene):
 
     def _set(self, field: str, value: object) -> None:
         self.app.change(**{field: value})
+        if field == "first_game" and value:
+            self.app.change(heard=())  # who asks for advice hears all of it
         if field in ("sound", "mute"):
             self.app.audio.play("coin")
         self.refresh()

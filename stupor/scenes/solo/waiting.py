@@ -105,7 +105,7 @@ def _seals(career: Career) -> tuple[str, ...]:
 def _daily(app: App | None) -> Choice:
     gist = tr("One set-up for every date, the same for everybody, and a new one at midnight.")
     if app is None:
-        return Choice("daily", tr("Today\u2019s set-up"), gist, "", tr("To the day"))
+        return Choice("daily", tr("The game of the day"), gist, "", tr("To the game"))
     day = day_at(app, today())
     told = tr(DAYS[day.market], house=day.house.name)
     if day.best is not None:
@@ -118,5 +118,5 @@ def _daily(app: App | None) -> Choice:
     else:
         so_far = tr("Not tried yet.")
     return Choice(
-        "daily", tr("Today\u2019s set-up"), gist, f"{told}\n{so_far}", tr("To the day"), day=day
+        "daily", tr("The game of the day"), gist, f"{told}\n{so_far}", tr("To the game"), day=day
     )

@@ -38,6 +38,7 @@ TITLES: Final = (
     mark("The choices, best first"),
 )
 OFF: Final = mark("There is no advice at this table: the lobby agrees on it, under Hints.")
+ASLEEP: Final = mark("Advice is switched off. The menu of the game switches it on.")
 ASIDE: Final = mark("Advice is for the one who is to decide.")
 THINKS: Final = {
     "page": mark("The Page thinks about it\u2026"),

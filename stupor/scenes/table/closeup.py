@@ -1,20 +1,28 @@
-"""A rival's boards at full size: while a key is held, or while the pointer rests on the panel."""
+"""A rival's boards at full size: held by a key, kept by a click, or while the pointer rests."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.closeup import paint_closeup, panel_under
+from stupor.games.stupor_mundi.presentation.boxes import Point, holds
+from stupor.games.stupor_mundi.presentation.closeup import (
+    common_boards,
+    paint_closeup,
+    panel_under,
+)
 from stupor.games.stupor_mundi.presentation.rivals import second_rail
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.language import spoken
-from stupor.render.items import Item
-from stupor.stage.tween import Point
+from stupor.render.items import Area, Item
+from stupor.scenes.table.hand import ALWAYS, Hand
+from stupor.scenes.table.reach import Reach
+from stupor.stage.pointer import Pointer
 
-#: How long the pointer rests on a panel before it opens.
-DWELL: Final = 0.15
+#: How long the pointer rests on a panel before it opens: longer than it takes to pass.
+DWELL: Final = 0.8
 NOBODY: Final = -1
+LEFT: Final = 1
 
 
 class CloseUp:
@@ -33,6 +41,7 @@ class CloseUp:
         self.kept = NOBODY
         self._held = NOBODY
         self._resting = NOBODY
+        self._pinned = NOBODY
         self._under = NOBODY
         self._since: float | None = None
         self._key: tuple[object, ...] = ()
@@ -41,7 +50,8 @@ class CloseUp:
     @property
     def seat(self) -> int:
         """The rival who is seen close, or -1."""
-        return self._held if self._held != NOBODY else self._resting
+        seen = (self._held, self._resting, self._pinned)
+        return next((seat for seat in seen if seat != NOBODY), NOBODY)
 
     def hold(self, number: int) -> None:
         """Show the first, second or third rival until the key is let go."""
@@ -52,16 +62,31 @@ class CloseUp:
         """The key was let go."""
         self._held = NOBODY
 
-    def move(self, point: Point) -> None:
-        """The pointer has moved."""
-        self._under = panel_under(self._still(), point)
-        if self._under != self._resting:
-            self._resting = NOBODY
-        self._since = self._clock() if self._under not in (NOBODY, self._resting) else None
+    def pointer(self, event: Pointer, reach: Reach, hand: Hand, covered: bool) -> bool:
+        """Answer the pointer; True when it meant the boards that lie over the table.
+
+        A panel that is `covered`, or that a held thing passes, does not open.
+        """
+        point = (event.x, event.y)
+        if covered or hand.drag.pick:
+            self.stop()
+        elif event.kind == "down":
+            return self._down(point, event.button, reach)
+        elif event.kind == "move":
+            self._move(point)
+            if self.covers(point):
+                hand.hover = ""
+                return True
+        return False
 
     def stop(self) -> None:
-        """Close until the pointer moves again."""
+        """What only the pointer's rest has opened closes until the pointer moves again."""
         self._resting, self._since = NOBODY, None
+
+    def close(self) -> bool:
+        """Close what a click has kept open; False when nothing was."""
+        was, self._pinned = self._pinned, NOBODY
+        return was != NOBODY
 
     def tick(self, now: float) -> float | None:
         """Open what the pointer rests on; returns the seconds until then."""
@@ -77,6 +102,21 @@ class CloseUp:
             self._resting = self._under
         return None
 
+    def covers(self, point: Point) -> bool:
+        """Whether the table below cannot be seen here."""
+        return self.seat != NOBODY and holds(common_boards(self._still()), point)
+
+    def on_panel(self, point: Point) -> bool:
+        """Whether this is the panel of the rival who is seen close."""
+        return self.seat != NOBODY and panel_under(self._still(), point) == self.seat
+
+    def spots(self) -> list[tuple[str, Area]]:
+        """The parts of the boards that are seen close."""
+        # imported late: the table is there sooner
+        from stupor.games.stupor_mundi.presentation.explain.large import large_spots
+
+        return list(large_spots(self._still(), self.seat)) if self.seat != NOBODY else []
+
     def items(self, version: object) -> list[Item]:
         """The boards of the rival who is seen close; `version` tells when they look different."""
         if self.seat == NOBODY:
@@ -85,3 +125,33 @@ class CloseUp:
         if key != self._key:
             self._key, self._items = key, paint_closeup(self._view(), self.seat)
         return self._items
+
+    def _move(self, point: Point) -> None:
+        under = panel_under(self._still(), point)
+        if under == self._under and self._since is None and self._resting == NOBODY:
+            return  # closed by a click, or kept already: it does not open by itself again
+        self._under = under
+        if under != self._resting:
+            self._resting = NOBODY
+        self._since = self._clock() if under not in (NOBODY, self._resting) else None
+
+    def _down(self, point: Point, button: int, reach: Reach) -> bool:
+        """A click on a panel keeps it open or closes it; one beside the boards closes them."""
+        under = panel_under(self._still(), point)
+        taken = bool(reach.source_at(point) or reach.button_at(point, ALWAYS))
+        self.stop()
+        if under == NOBODY or taken:
+            over = self.covers(point)
+            if not over and button == LEFT:
+                self.close()
+            return over
+        self._under = under
+        if button == LEFT:
+            self._keep(under)
+        return button == LEFT
+
+    def _keep(self, seat: int) -> None:
+        if second_rail(self._still()):
+            self.kept = seat
+        else:
+            self._pinned = NOBODY if seat == self._pinned else seat

@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING, Final, Protocol
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.presentation.attempts import attempt, known_places
 from stupor.games.stupor_mundi.presentation.prompt import sentence_of
+from stupor.games.stupor_mundi.presentation.seal import given_up
 from stupor.language import mark, said, tr
 from stupor.match.way_back import WayBack
 from stupor.scenes.table.flow import TurnFlow
 from stupor.scenes.table.hand import Hand
 from stupor.scenes.table.keeping import Keeping, unsaved
-from stupor.scenes.table.leave import table_options, title_page
+from stupor.scenes.table.leave import advised, may_advise, title_page
+from stupor.scenes.table.objections import Objections
 from stupor.scenes.table.reach import Reach
 from stupor.stage.affordance import Gesture
 from stupor.stage.tween import Point, Rect
@@ -65,8 +67,10 @@ class Commands:
     def __init__(self, table: Tableside) -> None:
         """Command a table."""
         self.message = ""
+        self.given_up = ""
         self.armed = False
         self._table = table
+        self._denied: tuple[str, Rect] | None = None
         self.buttons: Mapping[str, Callable[[], None]] = {
             "undo": self.undo,
             "redo": self.redo,
@@ -84,10 +88,10 @@ class Commands:
         pick, rect = drag.pick, drag.rect()
         drag.clear()
         table.flush()
-        self.message, self.armed = "", False
+        self.message, self.given_up, self.armed = "", "", False
         refusal = table.flow.choose(gesture.option)
         if refusal is not None:
-            self.message = refusal
+            self._refuse(refusal)
             return
         if pick and table.flow.model.zone_of(pick) is not None:
             table.launch(pick, rect)
@@ -105,8 +109,34 @@ class Commands:
         if meant is None or meant in asked.options:
             self.message = ""
             return
-        self.message = table.flow.why_not(meant) or tr("That is not possible now.")
-        table.app.audio.play("error")
+        view = table.reach.view
+        said = Objections(table.flow).to_option(view, meant) or table.flow.why_not(meant)
+        self._refuse(said or tr("That is not possible now."))
+
+    def deny(self, point: Point) -> None:
+        """Say why the thing under a point cannot be used now, and what would let it be."""
+        # imported late: the table is there sooner
+        from stupor.games.stupor_mundi.presentation.explain import hovered, place_of
+
+        table = self._table
+        view = table.reach.view
+        name = hovered(view, point)
+        said = Objections(table.flow).to_thing(view, name)
+        if not said:
+            return
+        self._refuse(said)
+        place = place_of(view, name, point)
+        self._denied = (said, place) if place is not None else None
+
+    @property
+    def denied(self) -> Rect | None:
+        """Where the thing lies that was refused last, as long as the ribbon says why."""
+        return self._denied[1] if self._denied and self._denied[0] == self.message else None
+
+    def _refuse(self, words: str) -> None:
+        """Say no, softly."""
+        self.message = words
+        self._table.app.audio.play("error")
 
     def press(self, button: str) -> None:
         """Answer a button on the table."""
@@ -129,8 +159,9 @@ class Commands:
             if option in asked.options:
                 self._table.app.audio.play("seal")
                 self.act(Gesture(option))
+                self.given_up = given_up(asked) if option == ("done",) else ""
                 return
-        self.message = f"{tr('Not yet.')} {sentence_of(self._table.reach.view)}"
+        self._refuse(f"{tr('Not yet.')} {sentence_of(self._table.reach.view)}")
 
     def undo(self) -> None:
         """Take one's last decision back; where it takes everybody's leave, they are asked."""
@@ -138,7 +169,7 @@ class Commands:
         table = self._table
         way = table.flow.way_back()
         if way.reason is not None:
-            self.message = tr("No way back: {why}.", why=said(way.reason))
+            self._refuse(tr("No way back: {why}.", why=said(way.reason)))
         elif len(way.agree) > 1:
             self._ask_all(way)
         else:
@@ -151,14 +182,16 @@ class Commands:
         table.app.stack.push(Agreeing(table.flow, way, partial(self._go_back, way)))
 
     def _go_back(self, way: WayBack) -> None:
-        self.message = ""
+        self.message = self.given_up = ""
         self._table.flow.go_back(way)
         self._table.look()
 
     def redo(self) -> None:
         """Take it again."""
         self._pause()
-        self.message = "" if self._table.flow.redo() else tr(NOTHING_AGAIN)
+        self.message = ""
+        if not self._table.flow.redo():
+            self._refuse(tr(NOTHING_AGAIN))
         self._table.look()
 
     def arm(self) -> None:
@@ -167,7 +200,7 @@ class Commands:
         if asked is not None and ("pass",) in asked.options:
             self.armed = not self.armed
         else:
-            self.message = tr(NO_PASS)
+            self._refuse(tr(NO_PASS))
 
     def step_back(self) -> None:
         """Put back what is held, let the pass plate up, or else open the menu."""
@@ -200,8 +233,11 @@ class Commands:
         table = self._table
         chairs = partial(_to_chairs, table.app, table.flow)
         past = self.open_past if table.flow.session.ply else None
-        advise = self.advise if table_options(table.flow.session).get("hints") == "advice" else None
-        table.app.stack.push(TableMenu(table.flow.timeline, self.leave, chairs, past, advise))
+        offers = advised(table.app, table.flow) or may_advise(table.flow)
+        advise = self.advise if offers else None
+        asleep = advise is not None and not advised(table.app, table.flow)
+        menu = TableMenu(table.flow.timeline, self.leave, chairs, past, advise, asleep)
+        table.app.stack.push(menu)
 
     def advise(self) -> None:
         """Help the one who is to decide, where the table has agreed on it."""
@@ -210,9 +246,10 @@ class Commands:
         self._pause()
         table = self._table
         view = table.flow.session.seat_view()
-        agreed = table_options(table.flow.session).get("hints") == "advice"
+        agreed = advised(table.app, table.flow)
         if not agreed or table.flow.decision is None or view is None:
-            self.message = advice.ASIDE if agreed else advice.OFF
+            off = advice.ASLEEP if may_advise(table.flow) else advice.OFF
+            self.message = advice.ASIDE if agreed else off
         else:
             table.look()
             table.app.stack.push(advice.AdviceScene(table.flow, view, table.reach))

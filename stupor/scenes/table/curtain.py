@@ -285,6 +285,8 @@ def _arms_in(place: Rect, house: House) -> Rect:
 
 def laurel(key: str, rect: Rect, points: int, size: float | None = None) -> list[Item]:
     """A laurel with a number of victory points inside."""
-    number = Label(f"{key}.points", 211, rect, str(points), "number", size or rect[3] * 0.42,
-                   (255, 255, 255), outline=WALNUT)  # fmt: skip
+    high = (size or rect[3] * 0.42) * (0.78 if points > 99 else 1.0)
+    number = Label(
+        f"{key}.points", 211, rect, str(points), "number", high, (255, 255, 255), outline=WALNUT
+    )
     return [Picture(f"{key}.laurel", 200, rect, "vp/laurel"), number]

@@ -8,8 +8,10 @@ from typing import Final
 
 from stupor.engine.events import Event
 from stupor.games.stupor_mundi.data import ALLIES
+from stupor.games.stupor_mundi.outcomes import Outcome, outcomes
 from stupor.games.stupor_mundi.params import ALLY_MET_VP
 from stupor.games.stupor_mundi.presentation.icons import EDICT_ICONS, sprite_of
+from stupor.games.stupor_mundi.presentation.log import GOODS
 from stupor.games.stupor_mundi.wording import joined
 from stupor.language import tr
 from stupor.scenes.looks import House, house_of
@@ -26,6 +28,8 @@ SIGNS: Final = {
 MINOR: Final = frozenset({"sailed", "played", "action", "drew", "discarded", "spent", "lost",
                           "replaced", "gave", "bonus", "refilled"})  # fmt: skip
 MOST_SIGNS: Final = 3
+#: So many more tell what the deeds brought.
+MOST_ICONS: Final = 5
 #: A line holds so many letters without being squeezed.
 ROOM: Final = 74
 
@@ -51,6 +55,7 @@ def _turns(events: Iterable[Event]) -> list[list[Event]]:
 def _told(flow: TurnFlow, turn: Sequence[Event], houses: Sequence[House]) -> list[CurtainLine]:
     """A line for everybody who did something in a turn."""
     nameless = [""] * len(houses)
+    brought = {id(turn[place]): outcome for place, outcome in outcomes(turn).items()}
     deeds = [
         (
             event,
@@ -66,9 +71,15 @@ def _told(flow: TurnFlow, turn: Sequence[Event], houses: Sequence[House]) -> lis
         mine = list(group)
         house = houses[who] if who >= 0 else house_of(-1)
         text = _joined([text.removeprefix(tr("Frederick")).strip(" .") for _, text in mine])
-        signs = [sign for event, _ in mine for sign in _icons(event)]
-        lines.append(CurtainLine(house, text, icons=tuple(dict.fromkeys(signs))[:MOST_SIGNS]))
+        signs = [sign for event, _ in mine for sign in _icons(event)][:MOST_SIGNS]
+        signs += [sign for event, _ in mine for sign in _fruits(brought.get(id(event), ()))]
+        lines.append(CurtainLine(house, text, icons=tuple(dict.fromkeys(signs))[:MOST_ICONS]))
     return lines
+
+
+def _fruits(outcome: Outcome) -> list[tuple[str, str]]:
+    """What a deed brought, as signs with their figures."""
+    return [(sprite_of(GOODS[good]), f"+{by}") for good, by in outcome if by > 0]
 
 
 def _joined(parts: Sequence[str]) -> str:

@@ -1,7 +1,7 @@
 """The table of an ordinary game, with a line of advice for each new thing while one is a beginner.
 
-The advice is said once for each kind of decision; it stops for good when the player says so, or
-when the first game is over. A chapter may agree on it for its own table.
+The advice is said once for each kind of decision, whatever game is open; it stops for good when
+the player says so, or when the first game is over. A chapter may agree on it for its own table.
 """
 
 from __future__ import annotations
@@ -10,15 +10,15 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from stupor.games.stupor_mundi.lessons.hints import HINTS
-from stupor.games.stupor_mundi.presentation.edict_question import stage_open
+from stupor.games.stupor_mundi.presentation.log import log_box
 from stupor.language import mark, spoken, tr
 from stupor.match.session import Session
 from stupor.render.items import Item
-from stupor.scenes.lessons.coach import Coach, Press, Speech
+from stupor.scenes.lessons.coach import Press, Speech
 from stupor.scenes.rulebook.page import AppRuler
 from stupor.scenes.table.scene import TableScene
+from stupor.scenes.table.slip import Slip
 from stupor.scenes.table.trace import Trace
-from stupor.scenes.widgets import Rect
 from stupor.stage.pointer import Input, Key, Pointer
 
 if TYPE_CHECKING:
@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 TEACHER: Final = ("portrait/hermann", mark("Hermann von Salza"))
 #: Agreed at a table where advice is given, or not, whether or not one is a beginner.
 ADVISED: Final = "advised"
-SOFT: Final = ("prompt", "actions", "hand", "player", "castle", "voyage")
+#: Between the advice and the last line of the chronicle above it.
+AIR: Final = 6.0
 
 
 class FirstGameTable(TableScene):
@@ -42,8 +43,8 @@ class FirstGameTable(TableScene):
         veiled: bool = False,
     ) -> None:
         """Open a table for a game."""
-        self.coach: Coach | None = None
-        self._heard: set[str] = set()
+        self.coach: Slip | None = None
+        self._about = ""
         self._for: tuple[object, ...] = ()
         self._agreed: bool | None = (session.header.get("table") or {}).get(ADVISED)
         super().__init__(session, options, trace, keeper, veiled)
@@ -56,6 +57,17 @@ class FirstGameTable(TableScene):
         self._advise()
         return wanted
 
+    def _lay_out(self) -> None:
+        """Where the advice lies, the chronicle ends above it."""
+        super()._lay_out()
+        if self.coach is None:
+            return
+        for name in ("log.text", "log.tall.text"):
+            if name in self._anchors:
+                x, y, w, _ = self._anchors[name]
+                room = max(0.0, self.coach.rect[1] - AIR - y)
+                self._anchors = {**self._anchors, name: (x, y, w, room)}
+
     def overlay(self, now: float) -> list[Item]:
         """The table's lights and the advice."""
         found = super().overlay(now)
@@ -65,7 +77,7 @@ class FirstGameTable(TableScene):
         return found + self.coach.items()
 
     def handle(self, event: Input) -> None:
-        """Only the buttons of the plate catch the pointer; the rest of it lets it through."""
+        """Only the buttons of the slip catch the pointer; the rest of it lets it through."""
         coach = self.coach
         if coach is not None and isinstance(event, Pointer) and not self.hand.drag.up:
             over = coach.controls.at(event.x, event.y)
@@ -83,52 +95,55 @@ class FirstGameTable(TableScene):
         return back and not self.hand.drag.pick and not self.commands.armed
 
     def understood(self) -> None:
-        """This advice is not needed any more."""
-        self.coach = None
+        """This advice is not needed any more, in no game."""
+        self._done()
+        self._lay_aside()
 
     def silence(self) -> None:
         """No advice is needed any more."""
         self.app.change(first_game=False)
         self._agreed = False
-        self.coach = None
+        self._lay_aside()
+
+    def _done(self) -> None:
+        """Remember what has been said."""
+        heard = self.app.settings.heard
+        if self._about and self._about not in heard:
+            self.app.change(heard=(*heard, self._about))
 
     def _advise(self) -> None:
         """Say something about a new kind of decision; be silent when it is answered."""
-        asked = self.flow.decision
-        beginner = self.app.settings.first_game
-        wanted = beginner if self._agreed is None else self._agreed
-        key = (self.flow.version, self.app.camera, wanted, spoken())
+        kept = self.app.settings
+        wanted = kept.first_game if self._agreed is None else self._agreed
+        asked = (self.flow.version, wanted)
+        key = (*asked, self.app.camera, kept.text, spoken())
         if key == self._for or self.flow.timeline.busy:
             return
+        if self.coach is not None and asked != self._for[:2]:
+            self._done()
         self._for = key
-        self.coach = None
-        if asked is None or not wanted or asked.kind not in HINTS:
-            return
-        if asked.kind in self._heard:
-            return
-        self._heard.add(asked.kind)
+        decision = self.flow.decision
+        kind = decision.kind if decision is not None and wanted else ""
+        if kind in HINTS and kind not in self.app.settings.heard:
+            self._say(kind)
+        else:
+            self._lay_aside()
+
+    def _say(self, kind: str) -> None:
+        """Lay the advice at the lower end of the chronicle, where it covers nothing else."""
         face, name = TEACHER
-        speech = Speech(face, tr(name), "", tr(HINTS[asked.kind]))
         presses = [
             Press("silence", tr("No more advice"), self.silence),
             Press("understood", tr("I see"), self.understood),
         ]
-        coach = Coach(AppRuler(self.app), speech, presses)
-        coach.place(self.app.camera.page, self._touchable(), self._better_free())
-        self.coach = coach
+        speech = Speech(face, tr(name), "", tr(HINTS[kind]))
+        self._about = kind
+        self.coach = Slip(AppRuler(self.app), speech, presses, log_box(self.view()))
+        self._lay_out()
+        self.stale = True
 
-    def _touchable(self) -> list[Rect]:
-        """Everything that can be gripped, dropped on or pressed now."""
-        reach = self.reach
-        gestures = reach.affordances.gestures
-        names = {name for g in gestures for name in (g.pick, g.drop, g.button) if name}
-        places = [rect for name in sorted(names) if (rect := reach.rect(name)) is not None]
-        realm = f"realm.{self.flow.viewer}"
-        whole = reach.rect(realm)
-        places = [rect for rect in places if rect != whole]
-        if stage_open(reach.view):
-            places.append(self._anchors["stage.panel"])
-        return places
-
-    def _better_free(self) -> list[Rect]:
-        return [self._anchors[name] for name in SOFT]
+    def _lay_aside(self) -> None:
+        if self.coach is not None:
+            self.coach, self._about = None, ""
+            self._lay_out()
+            self.stale = True

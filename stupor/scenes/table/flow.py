@@ -22,6 +22,7 @@ from stupor.match.session import Session
 from stupor.match.thinking import ThinkingController
 from stupor.match.way_back import WayBack
 from stupor.scenes.people import called
+from stupor.scenes.table.telling import Told, lines
 from stupor.stage.choreographer import Choreographer
 from stupor.stage.table_model import Facts, TableModel
 from stupor.stage.timeline import Clip, Timeline
@@ -50,7 +51,7 @@ class TurnFlow:
         self._history: list[Event] = []
         self._heard_of = 0
         self._way: tuple[tuple[int, int], WayBack] | None = None
-        self._told: tuple[tuple[object, ...], list[tuple[Event, str]]] = ((), [])
+        self._told: tuple[tuple[object, ...], list[Told]] = ((), [])
         self._marks: list[int] = []
         for events in session.past():
             self._marks.append(len(self._history))
@@ -239,25 +240,24 @@ class TurnFlow:
 
     def told(self, most: int = 12) -> list[tuple[int, str]]:
         """What was seen to happen, as sentences for those who look, the last ones."""
-        return [(event.who, text) for event, text in self.chronicle(most)]
+        return [(line.event.who, line.text) for line in self.chronicle(most)]
 
-    def chronicle(self, most: int = 12) -> list[tuple[Event, str]]:
+    def chronicle(self, most: int = 12) -> list[Told]:
         """What was seen to happen, the last events worth a sentence, as those who look know it."""
         key = (self._heard_of, self.viewer, most, spoken())
         if self._told[0] != key:
             self._told = (key, self._tell(most))
         return self._told[1]
 
-    def _tell(self, most: int) -> list[tuple[Event, str]]:
-        lines: list[tuple[Event, str]] = []
-        for event in reversed(self._history[: self._heard_of]):
-            seen = redact(event, self.eyes)
-            text = self.rules.tell(seen, self.names)
-            if text:
-                lines.append((seen, text))
-            if len(lines) == most:
-                break
-        return lines[::-1]
+    def _tell(self, most: int) -> list[Told]:
+        eyes, names = self.eyes, self.names
+        told = lines(
+            self._history[: self._heard_of],
+            lambda event: self.rules.tell(redact(event, eyes), names),
+            self.viewer,
+            most,
+        )
+        return [line._replace(event=redact(line.event, eyes)) for line in told]
 
     def choice_of(self, index: int) -> int:
         """The choice that brought about an event of the history."""
@@ -265,12 +265,8 @@ class TurnFlow:
 
     def choice_told(self, back: int) -> int:
         """The choice that a sentence is about, which stands so many before the newest."""
-        for index in range(self._heard_of - 1, -1, -1):
-            if self.rules.tell(redact(self._history[index], self.eyes), self.names):
-                if not back:
-                    return self.choice_of(index)
-                back -= 1
-        return 0
+        told = self.chronicle(back + 1)
+        return self.choice_of(told[0].place) if len(told) > back else 0
 
     def since(self, seat: int) -> list[Event]:
         """What others did since a seat last looked, as far as it may know."""

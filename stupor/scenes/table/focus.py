@@ -128,8 +128,11 @@ class TableFocus:
 
 
 def hint_items(reach: Reach) -> list[Item]:
-    """Every thing that may be picked up or pressed, in full light."""
-    return glow_items(reach.view, [rect for _, rect in _lit(reach)], "target")
+    """Every thing that may be picked up or pressed, in full light, and where things may go."""
+    lit = dict(_lit(reach))
+    goals = {gesture.drop for gesture in reach.affordances.gestures} - lit.keys() - set(ALWAYS)
+    places = [rect for name in sorted(goals) if name and (rect := reach.rect(name)) is not None]
+    return glow_items(reach.view, [*lit.values(), *dict.fromkeys(places)], "target")
 
 
 def _lit(reach: Reach) -> list[Place]:

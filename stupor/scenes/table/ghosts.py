@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from stupor.engine.foresight import Foresight
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.presentation.consequences import Consequences, consequences_of
+from stupor.games.stupor_mundi.presentation.draft import drafting
 from stupor.games.stupor_mundi.presentation.ghosts import barred_items, ghost_items
 from stupor.games.stupor_mundi.presentation.preview import PreviewRow, preview_items
 from stupor.games.stupor_mundi.presentation.preview_rows import refused_row, row_of, spears_of
@@ -40,7 +41,9 @@ class Ghosts:
     def painted(
         self, view: TableView, subject: Subject, plaques: Sequence[Plaque] = ()
     ) -> list[Item]:
-        """Ghosts on the table and the panel with their rows."""
+        """Ghosts on the table and the panel with their rows; a banner tells all there is itself."""
+        if drafting(view):
+            return []
         shown = self.shown(view, subject)
         over = ground(plaques) if plaques else None
         if over is not None and over[1] + over[3] < view.anchors["stage.preview"][1]:
@@ -109,7 +112,7 @@ class Ghosts:
             if len(option) == 1
             else tr("Not here")
         )
-        return (refused_row(view, sign, title, self._flow.rules.rule(against.rule)),)
+        return (refused_row(view, sign, title, self._flow.rules.rule(against.rule), option),)
 
     def _words(self, option: Option) -> str:
         return self._flow.rules.text(self._flow.session.state, option)

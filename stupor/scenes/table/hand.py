@@ -23,6 +23,9 @@ class Audience(Protocol):
     def refuse(self, pick: str, point: Point, mode: str) -> None:
         """Say why a thing cannot be dropped here."""
 
+    def deny(self, point: Point) -> None:
+        """Say why the thing at a point cannot be picked up."""
+
     def press(self, button: str) -> None:
         """Answer a button."""
 
@@ -166,10 +169,12 @@ class Hand:
         if source:
             self._grip(source, point)
             return
+        self._button = reach.button_at(point, ALWAYS)
         if self.drag.pick:
             self._audience.refuse(self.drag.pick, point, self.drag.mode)
             self.put_back()
-        self._button = reach.button_at(point, ALWAYS)
+        elif not self._button:
+            self._audience.deny(point)
 
     def _drop_clicked(self, point: Point) -> bool:
         pick, mode = self.drag.pick, self.drag.mode

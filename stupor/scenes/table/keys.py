@@ -32,6 +32,8 @@ STEPS: Final = {"next": 1, "previous": -1}
 #: The pointer takes over when it moves as far as this, in logical units; a nudge does not count.
 NUDGE: Final = 8.0
 HELD: Final = frozenset({"names", "hints"})
+#: A key struck shorter than this, in seconds, leaves the hints until the next key or click.
+TAP: Final = 0.4
 
 
 class Looking(Tableside, Protocol):
@@ -60,6 +62,8 @@ class TableKeys:
         self._table = table
         self._commands = commands
         self._pointer: Point | None = None
+        self._hinted = 0.0
+        self._sailing = False
         self._named: tuple[object, list[Item]] = (None, [])
         self._bound: tuple[Mapping[str, str], Bindings] = ({}, Bindings())
         self._known: Mapping[str, Callable[[], object]] = {
@@ -89,6 +93,9 @@ class TableKeys:
     def press(self, key: Key) -> None:
         """Answer a key that goes down."""
         self._commands.message = ""
+        hinted = "hints" in self.held
+        self.held.discard("hints")
+        sailing, self._sailing = self._sailing, False
         said = self._table.hush()
         self.focus.follow()
         action = self.bindings.action(key)
@@ -97,9 +104,14 @@ class TableKeys:
         if self._table.chronicle.answer(action):
             return
         if action in HELD:
-            self.held.add(action)
-        elif action == "cancel" and not said:
-            self._cancel(bool(key.pad))
+            if not (hinted and action == "hints"):
+                self.held.add(action)
+            self._hinted = self._table.app.now()
+        elif action == "cancel":
+            if not (self._table.closeup.close() or said):
+                self._cancel(bool(key.pad))
+        elif action in ARROWS and sailing and self._aboard():
+            self._strike(self.focus.focus.name)
         elif action in ARROWS:
             self._arrow(action)
         elif action in STEPS:
@@ -116,7 +128,9 @@ class TableKeys:
             self._table.closeup.release()
         if not key.name:
             self.held.clear()
-        self.held.discard(self.bindings.action(key))
+        action = self.bindings.action(key)
+        if action != "hints" or self._table.app.now() - self._hinted > TAP:
+            self.held.discard(action)
 
     def items(self) -> list[Item]:
         """The ring about the focused thing, and what shows as long as a key is held."""
@@ -130,17 +144,19 @@ class TableKeys:
 
     def _nametags(self) -> list[Item]:
         """Names of everything; laid out again only when the table has changed."""
-        reach = self._table.reach
-        if self._named[0] is not reach:
+        seen = (self._table.reach, self._table.closeup.seat)
+        if self._named[0] != seen:
             # imported late: the table is there sooner
             from stupor.games.stupor_mundi.presentation.nametags import nametag_items
 
-            self._named = (reach, nametag_items(reach.view))
+            self._named = (seen, nametag_items(seen[0].view, seen[1]))
         return self._named[1]
 
     def pointer(self, event: Pointer) -> bool:
         """Whether the pointer leads now: a nudge in passing does not take the focus away."""
         point = (event.x, event.y)
+        if event.kind == "down":
+            self.held.discard("hints")
         if self._pointer is None:
             self._pointer = point
         far = max(abs(point[0] - self._pointer[0]), abs(point[1] - self._pointer[1])) > NUDGE
@@ -237,6 +253,12 @@ class TableKeys:
         self._table.hand.put_back()
         self.focus.take()
         self.focus.turn_to(leads_to(self.focus, action))
+        self._sailing = action == "ship"
+
+    def _aboard(self) -> bool:
+        """Whether the focus is on the own Ship, and the Ship may sail."""
+        name = self.focus.focus.name
+        return name.startswith("ship.") and name in self._table.reach.affordances.sources()
 
     def _number(self, digit: str) -> None:
         hand, focus, reach = self._table.hand, self.focus, self._table.reach

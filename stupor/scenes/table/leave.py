@@ -44,6 +44,19 @@ def table_options(session: Session) -> Mapping[str, object]:
     return options if isinstance(options, Mapping) else {}
 
 
+def advised(app: App, flow: TurnFlow) -> bool:
+    """Whether there is advice: the table agreed on it, or its only person has switched it on."""
+    agreed = table_options(flow.session).get("hints") == "advice"
+    return agreed or (app.settings.advice and may_advise(flow))
+
+
+def may_advise(flow: TurnFlow) -> bool:
+    """Whether advice is nobody else's business: one person against computers, no set challenge."""
+    header = flow.session.header
+    challenge = header.get("chapter") or header.get("daily")
+    return len(flow.humans) == 1 < len(flow.session.seats) and not challenge
+
+
 def shares(flow: TurnFlow, options: Mapping[str, object]) -> bool:
     """Whether several people share the screen and keep their hands to themselves."""
     return len(flow.humans) > 1 and options.get("hands") != "open"

@@ -61,7 +61,10 @@ class LogScroll:
         """The lines in view, the newest last."""
         told = self._flow.chronicle(SHOWN + self.back)
         seen = told[: len(told) - self.back][-SHOWN:]
-        return tuple(LogLine(event.who, text, event) for event, text in seen)
+        return tuple(
+            LogLine(line.event.who, line.text, line.event, line.outcome, line.fresh)
+            for line in seen
+        )
 
     def toggle(self) -> None:
         """Open the chronicle large, or close it."""

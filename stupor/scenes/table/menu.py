@@ -12,16 +12,19 @@ from stupor.render.items import Area, Item, Label
 from stupor.scenes.drawing import plate, switch_on_dark
 from stupor.scenes.looks import SAND
 from stupor.scenes.panel import PanelScene
+from stupor.scenes.rulebook.scene import RulebookScene
+from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.settings.scene import NO_DEVICE, SettingsScene
 from stupor.scenes.widgets import Widget
 from stupor.stage.timeline import OFF, Timeline
 
-PANEL: Final[Area] = (700.0, 218.0, 520.0, 630.0)
+PANEL: Final[Area] = (700.0, 176.0, 520.0, 714.0)
 ROW: Final = 66.0
 GAP: Final = 18.0
 SPEEDS: Final = (("1\u00d7", 1.0), ("2\u00d7", 2.0), ("4\u00d7", 4.0), (mark("off"), OFF))
 TOO_EARLY: Final = mark("Nothing has happened yet.")
 REPORT: Final = mark("Writes one file with this game and the log, to send along (F9)")
+WAKES: Final = mark("Switches it on: a computer then says what it would do, in every game of yours")
 WAITS: Final = mark("The game waits for you there")
 
 
@@ -38,11 +41,13 @@ class TableMenu(PanelScene):
         chairs: Callable[[], None] | None = None,
         past: Callable[[], None] | None = None,
         advise: Callable[[], None] | None = None,
+        asleep: bool = False,
     ) -> None:
         """Set the speed of a timeline; `leave` goes to the title page.
 
         `chairs` changes them, `past` shows how the game went; without it nothing has happened.
-        `advise` helps the one who is to decide; without it the table has not agreed on it.
+        `advise` helps the one who is to decide; without it the table has not agreed on it. Where
+        it is `asleep`, the only person at the table can switch it on.
         """
         super().__init__()
         self._timeline = timeline
@@ -50,6 +55,7 @@ class TableMenu(PanelScene):
         self._chairs = chairs
         self._past = past
         self._advise = advise
+        self._asleep = asleep
 
     def enter(self) -> None:
         """Lay out the buttons; the settings page may have been here meanwhile."""
@@ -63,7 +69,9 @@ class TableMenu(PanelScene):
         kept = self.app.settings
         items = self._plates(
             ("resume", tr("Resume")),
-            ("advice", tr("Advice")),
+            ("advice", tr("Advice: off") if self._asleep else tr("Advice")),
+            ("rules", tr("Rulebook")),
+            ("keys", tr("Keys")),
             ("past", tr("Timeline")),
             ("chairs", tr("Chairs")),
             ("settings", tr("Settings")),
@@ -72,7 +80,7 @@ class TableMenu(PanelScene):
             ("report", tr("Report")),
             ("leave", tr("Leave to the title")),
         )
-        x, y, _, h = _row(4)
+        x, y, _, h = _row(5)
         items.append(
             Label("menu.speed", 112, (x, y, 110, h), tr("Speed"), "title", 21, SAND, "left")
         )
@@ -92,10 +100,11 @@ class TableMenu(PanelScene):
         return items
 
     def _widgets(self) -> list[Widget]:
-        x, y, w, h = _row(4)
+        x, y, w, h = _row(5)
         wide = (w - 110 - 3 * 8) / 4
         return [
             *self._first(),
+            *self._reading(),
             *self._game(),
             *self._looks(),
             *self._help(),
@@ -104,7 +113,7 @@ class TableMenu(PanelScene):
                        partial(self._set_speed, speed))
                 for k, (words, speed) in enumerate(SPEEDS)
             ),
-            Widget("leave", _row(5), self._leave_table, tip=tr(WAITS)),
+            Widget("leave", _row(6), self._leave_table, tip=tr(WAITS)),
         ]  # fmt: skip
 
     def _first(self) -> list[Widget]:
@@ -112,15 +121,28 @@ class TableMenu(PanelScene):
         resume = Widget("resume", left, lambda: self.app.stack.pop())
         if self._advise is None:
             return [replace(resume, rect=_row(0))]
-        return [resume, Widget("advice", right, self._ask, tip=tr("What a computer would do here"))]
+        tip = tr(WAKES) if self._asleep else tr("What a computer would do here")
+        return [resume, Widget("advice", right, self._ask, tip=tip)]
 
     def _ask(self) -> None:
+        if self._asleep:
+            self._asleep = False
+            self.app.change(advice=True)
+            self.retold()
+            return
         self.app.stack.pop()
         if self._advise is not None:
             self._advise()
 
-    def _game(self) -> list[Widget]:
+    def _reading(self) -> list[Widget]:
         left, right = _halves(1)
+        return [
+            Widget("rules", left, lambda: self.app.stack.push(RulebookScene("screen"))),
+            Widget("keys", right, lambda: self.app.stack.push(KeysScene())),
+        ]
+
+    def _game(self) -> list[Widget]:
+        left, right = _halves(2)
         asleep = "" if self._past is not None else tr(TOO_EARLY)
         past = tr("How the game came to this, decision by decision")
         chairs = tr("Who sits where: people and computers")
@@ -130,14 +152,14 @@ class TableMenu(PanelScene):
         ]
 
     def _looks(self) -> list[Widget]:
-        left, right = _halves(2)
+        left, right = _halves(3)
         return [
             Widget("settings", left, lambda: self.app.stack.push(SettingsScene())),
             Widget("full", right, lambda: self.app.toggle_fullscreen()),
         ]
 
     def _help(self) -> list[Widget]:
-        left, right = _halves(3)
+        left, right = _halves(4)
         silent = tr(NO_DEVICE) if self.app.audio.silent else ""
         return [
             Widget("sound", left, self._toggle_sound, silent),

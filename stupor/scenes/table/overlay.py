@@ -9,9 +9,8 @@ from stupor.games.stupor_mundi.presentation.gestures import PASS, SEAL
 from stupor.games.stupor_mundi.presentation.hand import seen_box
 from stupor.games.stupor_mundi.presentation.highlights import glow_items
 from stupor.games.stupor_mundi.presentation.motion.held import held_piece
-from stupor.games.stupor_mundi.presentation.view import CITIES, TableView
-from stupor.games.stupor_mundi.presentation.voyage import own_city
-from stupor.language import tr, trc
+from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.language import tr
 from stupor.render.items import Box, Item, Label, Picture
 from stupor.scenes.table.hand import Hand
 from stupor.scenes.table.hover import in_hand
@@ -48,25 +47,6 @@ def lights(view: TableView, hand: Hand, reach: Reach) -> list[Item]:
         return glow_items(view, _rects(reach, rest), "rest", hot)
     targets = reach.affordances.targets(drag.pick, drag.mode)
     return glow_items(view, _rects(reach, targets), "target", _rects(reach, [hand.target]))
-
-
-def sail_prices(view: TableView) -> list[Item]:
-    """What each reachable harbour costs."""
-    asked = view.mine()
-    found: list[Item] = []
-    for option in asked.options if asked is not None else ():
-        if option[0] != "sail":
-            continue
-        steps = int(option[1])
-        city = (own_city(view) + steps) % len(CITIES)
-        price = view.fact(f"price.sail.{steps}", steps - 1)
-        x, y, w, h = view.anchors[f"voyage.{CITIES[city]}.harbour"]
-        chip = (x + w - 96, y + 6, 58.0, h - 12)
-        words = f"\u2212{price}" if price else trc("a price", "free")
-        colour = (150, 30, 38) if price else (43, 29, 18)
-        found.append(Box(f"price{steps}", 412, chip, (255, 246, 220, 240), (122, 79, 18), 1.4, 14))
-        found.append(Label(f"price{steps}.words", 413, chip, words, "bold", 18, colour))
-    return found
 
 
 def held_items(view: TableView, hand: Hand, made: tuple[Plaque, ...], now: float) -> list[Item]:

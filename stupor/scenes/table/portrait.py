@@ -35,14 +35,24 @@ class Portrait:
         self._seen = -1
         self._since = 0.0
 
+    @property
+    def waits(self) -> bool:
+        """Whether what is on the table now is still to be pictured."""
+        return self._keeper is not None and self._taken != self._flow.version
+
     def tick(self, app: App, anchors: Mapping[str, Area], now: float) -> float | None:
-        """Take a picture when nothing has changed for a while; the seconds until then."""
+        """Take a picture when nothing has changed for a while; the seconds until then.
+
+        The end of a game is pictured as soon as it has been shown.
+        """
         version = self._flow.version
-        if self._keeper is None or self._taken == version or self._flow.thinking:
+        if not self.waits or self._flow.thinking:
             return None
         if self._seen != version:
             self._seen, self._since = version, now
-        left = self._since + CALM - now
+            if self._flow.session.over:
+                return 0.0
+        left = 0.0 if self._flow.session.over else self._since + CALM - now
         if left > 0:
             return left
         self._take(app, anchors)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.games.stupor_mundi.presentation.draft import paint_close, unready
 from stupor.games.stupor_mundi.presentation.gestures import gestures
+from stupor.games.stupor_mundi.presentation.harbours import paint_harbours
 from stupor.games.stupor_mundi.presentation.painter import paint_table
 from stupor.games.stupor_mundi.presentation.sounds import sound_of
 from stupor.games.stupor_mundi.presentation.view import TableView
@@ -29,6 +30,7 @@ from stupor.scenes.table.keeping import Keeping
 from stupor.scenes.table.keys import TableKeys
 from stupor.scenes.table.leave import curtain_for, end_for, shares, table_options, timeline_for
 from stupor.scenes.table.log import LogScroll
+from stupor.scenes.table.objections import denied_items
 from stupor.scenes.table.panel import Plaque, plaques
 from stupor.scenes.table.portrait import Portrait
 from stupor.scenes.table.preview import GhostPreview
@@ -90,11 +92,7 @@ class TableScene(Scene):
         )
         self.keys = TableKeys(self, self.commands)
         self._hovering = Hovering(
-            self._clock,
-            self.commands.open_rules,
-            lambda action: self.keys.bindings.key_of(action),
-            lambda: self.hand.hover,
-            self.hand.forget,
+            self._clock, self.commands.open_rules, self.keys, self.hand, self.closeup
         )
         self.preview = GhostPreview(self.flow, self._clock)
         self._flights = Flights(self.flow.timeline, self.view)
@@ -184,7 +182,7 @@ class TableScene(Scene):
         if not self.flow.timeline.busy and not reading:
             if self.closeup.seat < 0:
                 found += [*paint_close(view, self.hand.drag.at), *raised(view, self.hand.hover)]
-            found += self._hovering.items(view)
+            found += self._hovering.items(self.reach)
         return found + reading
 
     def _standing(self) -> list[Item]:
@@ -195,17 +193,18 @@ class TableScene(Scene):
         state = (self._looks, said.message, said.armed, drag.phase, drag.pick, drag.mode)
         hover = "" if in_hand(reach.view, hand.hover) else hand.hover
         subject = self.preview.subject(reach, hand)
-        key = (*state, hover, hand.target, subject, self.herald.news())
+        key = (*state, hover, hand.target, subject, self.herald.news(), said.denied)
         if key == self._standing_key:
             return self._standing_items
         text, refusal = ribbon_text(self.flow, hand, reach, said, self.herald)
         found = table_overlay.ribbon(reach.view, text, refusal)
+        found += denied_items(said.denied)
         if said.armed:
             found += table_overlay.armed_items(reach.view)
         if self.flow.decision is not None:
             found += table_overlay.lights(reach.view, hand, reach)
             if not drag.up or drag.pick.startswith("ship."):
-                found += table_overlay.sail_prices(reach.view)
+                found += paint_harbours(reach.view, drag.up)
             found += table_overlay.panel(self.plaques, hand)
             found += self.preview.items(reach, subject, self.plaques)
         self._standing_key, self._standing_items = key, found
@@ -263,11 +262,11 @@ class TableScene(Scene):
                 return
             if self._hovering.pointer(event, self.reach.view, not self.hand.drag.pick):
                 return
-            self.closeup.move((event.x, event.y))
+            if self.closeup.pointer(event, self.reach, self.hand, self.chronicle.opened):
+                return
             if event.kind == "down":
                 if self._flights.keep((event.x, event.y), self._clock()):
                     return
-                self.closeup.stop()
                 self.commands.message = ""
                 if self.flow.decision is not None:
                     self.flush()
@@ -294,6 +293,7 @@ class TableScene(Scene):
         self._asked = flow.version
         self._looks += 1
         self.hand.look(self._reach)
+        self._hovering.look(self._reach)
         armed = self.commands.armed
         self.commands.armed = armed and asked is not None and ("pass",) in asked.options
         self.keys.focus.follow()
@@ -355,7 +355,7 @@ class TableScene(Scene):
         if seat is not None:
             self._draw_curtain(seat)
             return True
-        if self.flow.session.over:
+        if self.flow.session.over and not self._portrait.waits:
             self._left = True
             if self.trace is not None:
                 self.trace.over(self)

@@ -12,6 +12,9 @@ from stupor.scenes.table.herald import Herald
 from stupor.scenes.table.reach import Reach
 
 PASSING = mark("Pass the round? Press the seal to confirm, Esc to think again.")
+#: What is said while something is held over no place for it.
+PUT_DOWN_CARD = mark("Drop it on a lit slot; F turns it over; Esc puts it back.")
+PUT_DOWN = mark("Drop it on a lit place; Esc puts it back.")
 
 
 def ribbon_text(
@@ -29,7 +32,18 @@ def ribbon_text(
         option = reach.affordances.option(drag.pick, hand.target, drag.mode)
         if option is not None:
             return words_of(flow, option), False
+    if drag.up and reach.affordances.targets(drag.pick, drag.mode):
+        return _put_down(flow.decision.kind, reach), False
+    if commands.given_up:
+        return f"{commands.given_up} {sentence_of(reach.view)}", False
     return herald.news() or sentence_of(reach.view), False
+
+
+def _put_down(kind: str, reach: Reach) -> str:
+    """Where to drop what is held."""
+    if kind == "icon":
+        return sentence_of(reach.view)
+    return tr(PUT_DOWN_CARD if kind in ("turn", "play") else PUT_DOWN)
 
 
 def words_of(flow: TurnFlow, option: Option) -> str:

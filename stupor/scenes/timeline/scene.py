@@ -260,7 +260,7 @@ class TimelineScene(TableScene):
         """The ribbon says what happened last."""
         words = self.commands.message
         told = self.flow.chronicle(1)
-        said = words or (told[-1][1] if told else tr(BEGIN))
+        said = words or (told[-1].text if told else tr(BEGIN))
         return table_overlay.ribbon(self.reach.view, said, bool(words))
 
     def _pointed(self) -> list[Item]:

@@ -68,7 +68,7 @@ def test_the_book_follows_the_language_and_comes_back(french: None) -> None:
 
 def test_a_search_minds_neither_accents_nor_capitals(french: None) -> None:
     """Given words typed without accents, then they are found, and shown as they are written."""
-    assert {hit.match for hit in find("DECRET actif")} == {"Décret Actif"}
+    assert "Décret Actif" in {hit.match for hit in find("DECRET actif")}
     assert find("l'entrepôt") == find("l\u2019entrepot")
     speak(ENGLISH)
     assert {hit.match for hit in find("gisele")} == {"Gisèle"}

@@ -10,6 +10,8 @@ from stupor.games.stupor_mundi.ids import PROTOTYPE
 from stupor.games.stupor_mundi.rulebook import RULES
 from stupor.games.stupor_mundi.rulebook_pages import find, page_of, pages, spot_of
 from stupor.games.stupor_mundi.rulebook_pages.page import plain
+from stupor.games.stupor_mundi.rulebook_pages.synonyms import LINES
+from stupor.stage.bindings import ACTIONS
 
 
 @pytest.mark.parametrize("rule", sorted(RULES))
@@ -80,3 +82,33 @@ def test_a_search_finds_words_in_any_case_and_shows_them_in_their_sentence() -> 
 def test_chapters_come_before_lists() -> None:
     parts = [page_of(hit.spot.page).part for hit in find("grain")]
     assert parts == sorted(parts, key=lambda part: part == "Lists")
+
+
+def test_a_search_finds_other_endings_of_a_word() -> None:
+    assert any(hit.match == "castle" for hit in find("castles"))
+    assert any(hit.match == "Ally" for hit in find("allies"))
+
+
+def test_a_search_finds_words_that_stand_apart() -> None:
+    assert find("clockwise ship cities")
+
+
+@pytest.mark.parametrize("word", ["majority", "majorities", "undo", "keyboard", "money", "boat"])
+def test_a_search_knows_the_words_of_the_screen_and_of_readers(word: str) -> None:
+    assert find(word)
+
+
+@pytest.mark.parametrize("line", LINES)
+def test_the_rulebook_says_every_word_that_a_search_puts_for_another(line: str) -> None:
+    assert find(line.partition(":")[2])
+
+
+@pytest.mark.parametrize(
+    "action, words",
+    [("undo", "*Undo*, or {},"), ("redo", "*Redo*, or {},"), ("log", "*Game log*, or {},"),
+     ("timeline", "*Timeline*, or {},"), ("advice", "*Advice*, or {},"),
+     ("turn_card", "so does {}."), ("hints", "*{}* held"), ("explain", "*{}* explains")],
+)  # fmt: skip
+def test_the_page_on_the_screen_names_the_usual_keys(action: str, words: str) -> None:
+    wanted = words.format(ACTIONS[action].key.upper())
+    assert any(wanted in block.text for block in page_of("screen").blocks)

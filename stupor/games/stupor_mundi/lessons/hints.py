@@ -12,18 +12,15 @@ HINTS: Final = {
         "Choose a House. Its two own cards are shown; the other eight are the same for all."
     ),
     "turn": mark(
-        "Your turn: sail if you like, then play one card. Face up it does what it says, face "
-        "down one action of its slot. Rest the pointer on anything, and it explains itself."
+        "Sail if you like, then play a card: face up for its text, face down for an action of "
+        "its slot. Rest the pointer on a thing, and it explains itself."
     ),
     "action": mark("This card lies face down: choose one of the lit actions beside its slot."),
     "promote": mark(
-        "Drag a lit Specialist to the next space of its path. You have the ability of every "
-        "Workplace where one of yours stands."
+        "Drag a lit Specialist to the next space of its path. Where yours stand, you have the "
+        "ability of the Workplace."
     ),
-    "market": mark(
-        "Sell on the left half of the Market, buy on the right half, each once, or press the "
-        "seal when you have enough."
-    ),
+    "market": mark("Sell on the left half of the Market, buy on the right half, each once."),
     "build": mark(
         "Drag a lit piece to a site you can pay. What the piece covers on your board opens."
     ),
@@ -42,7 +39,7 @@ HINTS: Final = {
         "Choose an Active Edict: first its reward, then its icons change Frederick's Palace."
     ),
     "icon": mark(
-        "Drag the icon up to add it, down to take it away. The figures beside it say whose "
+        "Drag the icon to the right to add it, to the left to remove it. The figures say whose "
         "Allies it would please."
     ),
     "refill": mark("Choose the Next Edict that becomes Active. The others may issue it, too."),
@@ -56,5 +53,7 @@ HINTS: Final = {
         "You fulfil the Condition of a Project: drag it to your board and build its Structure "
         "before the game ends, or let it lie and press the seal."
     ),
-    "end": mark("All done. Undo takes things back; the wax seal hands the turn on."),
+    "end": mark(
+        "All done: the wax seal hands the turn on. Undo takes back what has revealed nothing new."
+    ),
 }

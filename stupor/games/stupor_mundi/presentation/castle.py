@@ -234,6 +234,8 @@ def _paint_issued(view: TableView, easel: Easel, seat: int) -> None:
 def _paint_status(view: TableView, easel: Easel, seat: int, built: dict[str, str]) -> None:
     closed = sum(side_closed(built, side) for side in range(1, 6))
     rank = {1: tr("1st"), 2: tr("2nd")}.get(view.fact(f"majority.{seat}"), "\u2013")
+    if view.solo:
+        rank = "+" + tr("{count} VP", count=edition_of(view).majority[0])
     plates = (
         ("icon/structure", f"{len(built)}/{TOTAL}", trc("Structures", "built")),
         ("vp/laurel", rank, tr("majority")),

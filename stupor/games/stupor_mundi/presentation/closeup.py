@@ -57,17 +57,15 @@ def own_area(view: TableView) -> Area:
 
 def paint_closeup(view: TableView, seat: int) -> list[Item]:
     """Everything that the own area shows, for a rival, in the same places above it."""
-    theirs = _seen_by(view, seat)
-    area, boards = own_area(theirs), _boards(view)
-    dx = boards[0] + (boards[2] - area[2]) / 2 - area[0]
-    dy = boards[1] + (boards[3] - area[3]) / 2 - area[1]
+    theirs = seen_by(view, seat)
+    boards, (dx, dy) = common_boards(view), shift(view, theirs)
     easel = Easel("who", TILE)
     _paint_ribbon(theirs, easel, seat, seat in view.computers)
     painted = [
         *paint_castle(theirs), *paint_player(theirs), *paint_holdings(theirs),
         *paint_hand(theirs), *easel.items,
     ]  # fmt: skip
-    frame = moved(area, dx, dy)
+    frame = moved(own_area(theirs), dx, dy)
     rim = SEAT_RGB[view.colour(seat)]
     found: list[Item] = [
         Box("closeup.dim", PREVIEW, boards, clear((8, 3, 0), 190)),
@@ -78,12 +76,19 @@ def paint_closeup(view: TableView, seat: int) -> list[Item]:
     return found + [_raised(item, dx, dy) for item in painted]
 
 
+def shift(view: TableView, theirs: TableView) -> Point:
+    """How far a rival's boards are moved to lie over the common ones."""
+    area, boards = own_area(theirs), common_boards(view)
+    dx = boards[0] + (boards[2] - area[2]) / 2 - area[0]
+    return dx, boards[1] + (boards[3] - area[3]) / 2 - area[1]
+
+
 def _raised(item: Item, dx: float, dy: float) -> Item:
     z = PREVIEW + 1 + item.z // 2
     return replace(item, key=f"closeup/{item.key}", z=z, rect=moved(item.rect, dx, dy))
 
 
-def _seen_by(view: TableView, seat: int) -> TableView:
+def seen_by(view: TableView, seat: int) -> TableView:
     """The table as if a rival looked at it, on a page of the design's size."""
     own = {name[len(KEPT) :]: box for name, box in view.anchors.items() if name.startswith(KEPT)}
     grown_only = {"castle.issued"} if own else set()
@@ -92,7 +97,8 @@ def _seen_by(view: TableView, seat: int) -> TableView:
     return replace(view, viewer=seat, decision=None, computers=everybody, lifted="", anchors=at)
 
 
-def _boards(view: TableView) -> Area:
+def common_boards(view: TableView) -> Area:
+    """What the boards of a rival cover."""
     central, voyage = view.anchors["central"], view.anchors["voyage"]
     return central[0], central[1], voyage[0] + voyage[2] - central[0], central[3]
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
+from stupor.engine.decision import Decision
 from stupor.engine.table import Table
 from stupor.games.stupor_mundi import params
 from stupor.games.stupor_mundi.cards import house_cards
@@ -222,7 +223,7 @@ def _paint_bar(easel: Easel, view: TableView) -> None:
     """Who chooses now, beside the ribbon."""
     x, _, w, _ = view.anchors["castle"]
     box = (x, view.anchors["prompt"][1], w, BAR)
-    asked = view.decision
+    asked = _choice(view)
     words = tr("The Houses are chosen")
     if asked is not None:
         mine = view.mine() is not None
@@ -235,6 +236,12 @@ def _paint_bar(easel: Easel, view: TableView) -> None:
     easel.picture("bar.sign", around((x + 30, box[1] + BAR / 2), 26), sign)
     easel.label("bar.words", (x + 54, box[1], w - 66, BAR), words, 21, face="title", colour=CREAM,
                 align="left")  # fmt: skip
+
+
+def _choice(view: TableView) -> Decision | None:
+    """The choice of a House that is asked; none when all are chosen and the cards are dealt."""
+    asked = view.decision
+    return asked if asked is not None and asked.kind == "house" else None
 
 
 def _paint_start(easel: Easel, house: int, box: Area, coins: int) -> None:

@@ -7,9 +7,13 @@ from stupor.games.stupor_mundi.presentation.boxes import Point, fitted, grown, h
 from stupor.games.stupor_mundi.presentation.cards import field_of
 from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.expansions.dock import GOALS, dock_of, region_name
+from stupor.games.stupor_mundi.presentation.icons import sprite_of
 from stupor.games.stupor_mundi.presentation.log_lines import (
     CLOSE,
+    GOOD,
+    HEADING,
     RIM,
+    SIGN,
     SIZE,
     WIDE,
     Entry,
@@ -19,6 +23,7 @@ from stupor.games.stupor_mundi.presentation.log_lines import (
 )
 from stupor.games.stupor_mundi.presentation.palette import (
     INK,
+    PAY,
     PREVIEW,
     SEAT_RGB,
     SEPIA,
@@ -49,6 +54,11 @@ TINTS: Final[dict[str, tuple[Rgb, Rgb]]] = {
 #: The opened chronicle: a paper over the right side.
 SHEET: Final = (660.0, 24.0)
 HEAD: Final = 54.0
+#: Signs of the goods, and the bar beside what is new since the last turn.
+GOODS: Final = {"coins": "coin", "grain": "grain", "stone": "stone", "vp": "vp"}
+FRESH: Final = (190, 138, 30)
+#: A higher place than this spreads its lines.
+ROOMY: Final = 320.0
 #: How far below its edge the chronicle begins above a dock.
 DOCKED: Final = 6.0
 
@@ -94,7 +104,7 @@ def paint_log(view: TableView) -> list[Item]:
 
 
 def _spread(view: TableView) -> Spread:
-    return WIDE if dock_of(view) is None else CLOSE
+    return WIDE if dock_of(view) is None and log_box(view, ".text")[3] > ROOMY else CLOSE
 
 
 def sheet_box(view: TableView) -> Area:
@@ -115,7 +125,7 @@ def paint_sheet(view: TableView) -> list[Item]:
     easel.label(
         "title",
         (x + 34, y + 14, 280, 34),
-        tr("Chronicle"),
+        tr("Game log"),
         24,
         face="title",
         colour=TITLE,
@@ -125,7 +135,7 @@ def paint_sheet(view: TableView) -> list[Item]:
     easel.label(
         "keys", (x + 262, y + 18, w - 292, 26), keys, 16, face="italic", colour=SEPIA, align="right"
     )
-    _paint_entries(view, easel, entries(view, _sheet_text(view)))
+    _paint_entries(view, easel, entries(view, _sheet_text(view), large=True))
     return easel.items
 
 
@@ -139,9 +149,9 @@ def log_hit(view: TableView, point: Point, opened: bool = False) -> LogHit | Non
     text = _sheet_text(view) if opened else log_box(view, ".text")
     if not holds(grown(text, 8), point):
         return None
-    for entry in entries(view, text, WIDE if opened else _spread(view)):
+    for entry in entries(view, text, WIDE if opened else _spread(view), opened):
         if holds(grown(entry.box, 4), point):
-            chips = [run for run in entry.runs if run.piece]
+            chips = [run for run in entry.runs if run.piece and not run.piece.startswith(GOOD)]
             under = (run for run in chips if holds(entry.run_box(run), point))
             hit = next(under, None)
             return LogHit(entry.line, entry.box, hit.piece if hit else "")
@@ -151,9 +161,15 @@ def log_hit(view: TableView, point: Point, opened: bool = False) -> LogHit | Non
 def _paint_entries(view: TableView, easel: Easel, shown: list[Entry]) -> None:
     for k, entry in enumerate(shown):
         x, y, w, _ = entry.box
+        if entry.heading:
+            above = (x - 4, y - HEADING - 3, w, HEADING)
+            easel.label(f"heading{k}", above, entry.heading, SIZE, face="italic", colour=TITLE,
+                        align="left")  # fmt: skip
         if k:
             easel.box(f"rule{k}", (x - 6, y - 4, w + 12, 1), fill=clear(SEPIA, 70))
-        arms = (x - 4, y, 22, min(26.0, entry.box[3]))
+        if entry.line.fresh:
+            easel.box(f"fresh{k}", (x - 11, y, 3, entry.box[3] + 1), fill=FRESH, radius=1.5)
+        arms = (x - 4, y, 22, min(entry.pitch + 4, entry.box[3]))
         paint_arms(view, easel, f"crest{k}", arms, entry.line.seat)
         for run in entry.runs:
             _paint_run(easel, f"line{k}", entry, run)
@@ -161,6 +177,9 @@ def _paint_entries(view: TableView, easel: Easel, shown: list[Entry]) -> None:
 
 def _paint_run(easel: Easel, name: str, entry: Entry, run: Run) -> None:
     x, y, w, h = entry.run_box(run)
+    if run.piece.startswith(GOOD):
+        _paint_good(easel, name, (x, y, w, h), run)
+        return
     if not run.piece:
         easel.label(name, (x, y, w + 4, h), run.text, SIZE, align="left")
         return
@@ -169,6 +188,16 @@ def _paint_run(easel: Easel, name: str, entry: Entry, run: Run) -> None:
     easel.box(f"{name}.chip", chip, fill=ground, border=clear(rim, 200), width=1.2, radius=6)
     words = (x + RIM, y, w - 2 * RIM + 3, h)
     easel.label(f"{name}.name", words, run.text, SIZE, face="bold", colour=INK, align="left")
+
+
+def _paint_good(easel: Easel, name: str, box: Area, run: Run) -> None:
+    """A figure and the sign of what it counts."""
+    x, y, w, h = box
+    colour = PAY if run.text.startswith("\u2212") else INK
+    easel.label(f"{name}.by", (x, y, w - SIGN + 4, h), run.text, SIZE, face="bold", colour=colour,
+                align="left")  # fmt: skip
+    sign = (x + w - SIGN + 1, y + (h - SIGN + 2) / 2, SIGN - 2, SIGN - 2)
+    easel.picture(f"{name}.sign", sign, sprite_of(GOODS[run.piece.removeprefix(GOOD)]))
 
 
 def tint_of(piece: str) -> str:

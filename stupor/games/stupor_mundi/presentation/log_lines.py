@@ -16,6 +16,12 @@ COMPACT_GROWTH: Final = 1.2
 #: Room for the arms at the left, and for the rim of a chip on each side of its words.
 INDENT: Final = 26.0
 RIM: Final = 5.0
+#: A piece that is one of the goods: a figure and the sign of what it counts.
+GOOD: Final = "good."
+#: Room for that sign, and between two outcomes.
+SIGN: Final = 19.0
+#: The end of a line that is cut.
+CUT: Final = "\u2026"
 #: Which argument of an event is the card that a line names.
 _CARDS: Final = {"played": 0, "purchased": 0, "gave": 0, "discarded": 0}
 
@@ -28,8 +34,10 @@ class Spread(NamedTuple):
 
 
 WIDE: Final = Spread(26.0, 7.0)
-#: Above a dock the lines stand closer.
+#: In a low place the lines stand closer.
 CLOSE: Final = Spread(21.0, 4.0)
+#: Room for a heading.
+HEADING: Final = 26.0
 
 
 class Run(NamedTuple):
@@ -49,6 +57,8 @@ class Entry(NamedTuple):
     box: Area
     pitch: float
     runs: tuple[Run, ...]
+    #: What stands above it, as on the first line that is older than the last turn.
+    heading: str = ""
 
     def run_box(self, run: Run) -> Area:
         """Where some words of the line stand."""
@@ -61,26 +71,56 @@ def size_of(view: TableView) -> float:
     return SIZE * (COMPACT_GROWTH if view.compact else 1.0) * view.text
 
 
-def entries(view: TableView, box: Area, spread: Spread = WIDE) -> list[Entry]:
+def entries(view: TableView, box: Area, spread: Spread = WIDE, large: bool = False) -> list[Entry]:
     """The lines of the chronicle that have room in a box, the newest on top.
 
-    The newest is there in any case, if only with its first row.
+    The last one is cut to the rows that are left. A large chronicle names the Houses and says
+    what is new since the last turn; else the arms alone stand for the name.
     """
     x, y, w, h = box
     pitch = size_of(view) * LINE
     found: list[Entry] = []
-    top = y
+    top, foot = y, y + h + 6
+    fresh: bool | None = None
     for line in reversed(view.log):
-        runs = runs_of(view, line, w - INDENT)
-        high = max(pitch * (runs[-1].row + 1 if runs else 1), spread.least)
-        if top + high > y + h + 6:
-            if not found:
-                first = tuple(run for run in runs if not run.row)
-                found.append(Entry(line, (x, top, w, pitch), pitch, first))
+        heading = _heading(line, fresh) if large else ""
+        fresh = line.fresh
+        top += HEADING * bool(heading)
+        rows = int((foot - top) // pitch)
+        if found and rows < 1:
             break
-        found.append(Entry(line, (x, top, w, high), pitch, tuple(runs)))
+        runs = _cut(runs_of(view, line if large else unnamed(view, line), w - INDENT), max(1, rows))
+        high = max(pitch * (runs[-1].row + 1 if runs else 1), spread.least)
+        found.append(Entry(line, (x, top, w, high), pitch, tuple(runs), heading))
         top += high + spread.gap
     return found
+
+
+def _heading(line: LogLine, fresh: bool | None) -> str:
+    if line.fresh and not fresh:
+        return tr("Since your last turn")
+    return tr("Before that") if fresh and not line.fresh else ""
+
+
+def _cut(runs: list[Run], rows: int) -> list[Run]:
+    """A broken line without the rows that have no room."""
+    kept = [run for run in runs if run.row < rows]
+    if len(kept) < len(runs):
+        last = kept.pop()
+        if not last.piece:
+            last = last._replace(text=last.text.rstrip(".,;"))
+        kept.append(last)
+        kept.append(Run(last.x + last.width + 1, last.row, RIM * 2, CUT))
+    return kept
+
+
+def unnamed(view: TableView, line: LogLine) -> LogLine:
+    """A line without the name of the House whose arms stand in front."""
+    name = f"{view.names[line.seat]} " if 0 <= line.seat < len(view.names) else ""
+    if not name or not line.text.startswith(name):
+        return line
+    deed = line.text.removeprefix(name)
+    return line._replace(text=deed[:1].upper() + deed[1:])
 
 
 def runs_of(view: TableView, line: LogLine, width: float) -> list[Run]:
@@ -91,7 +131,7 @@ def runs_of(view: TableView, line: LogLine, width: float) -> list[Run]:
     for words, piece in parts_of(line):
         glued = not words[:1].isspace()
         for word in [words.strip()] if piece else words.split():
-            wide = view.measure(word, "bold" if piece else "text", SIZE) + 2 * RIM * bool(piece)
+            wide = view.measure(word, "bold" if piece else "text", SIZE) + _rim_of(piece)
             gap = 0.0 if not x or (glued and not piece) else space
             if x and x + gap + wide > width:
                 x, row, gap = 0.0, row + 1, 0.0
@@ -99,6 +139,13 @@ def runs_of(view: TableView, line: LogLine, width: float) -> list[Run]:
             x += gap + wide
             glued = False
     return runs
+
+
+def _rim_of(piece: str) -> float:
+    """Room beside the words of a piece."""
+    if not piece:
+        return 0.0
+    return SIGN if piece.startswith(GOOD) else 2 * RIM
 
 
 def _joined(runs: list[Run], new: Run, gap: float, glued: bool) -> list[Run]:
@@ -112,12 +159,14 @@ def _joined(runs: list[Run], new: Run, gap: float, glued: bool) -> list[Run]:
 
 
 def parts_of(line: LogLine) -> list[tuple[str, str]]:
-    """The sentence cut at the component that it names: words, and the piece or nothing."""
+    """The sentence cut at the component that it names: words, and the piece or nothing.
+
+    Behind it stands what it cost and brought.
+    """
     name, piece = _named(line)
     before, found, after = line.text.partition(name) if name else (line.text, "", "")
-    if not found:
-        return [(line.text, "")]
-    parts = [(before, ""), (name, piece), (after, "")]
+    parts = [(before, ""), (name, piece), (after, "")] if found else [(line.text, "")]
+    parts += [(f"{by:+d}".replace("-", "\u2212"), GOOD + good) for good, by in line.outcome]
     return [part for part in parts if part[0]]
 
 

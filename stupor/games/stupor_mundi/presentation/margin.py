@@ -2,19 +2,17 @@
 
 from typing import Final
 
-from stupor.games.stupor_mundi.ids import OVER
 from stupor.games.stupor_mundi.presentation.boxes import around, centre, fitted
 from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.palette import (
     CREAM,
-    DARK_RIM,
     DUN,
     GILT,
-    PIECE,
     SAND,
     TILE,
     clear,
 )
+from stupor.games.stupor_mundi.presentation.seal import paint_seal
 from stupor.games.stupor_mundi.presentation.view import TableView, roman
 from stupor.language import mark, tr, trc, trn
 from stupor.render.items import Item
@@ -75,45 +73,13 @@ def paint_actions(view: TableView) -> list[Item]:
         "pass", at["actions.pass"], trc("plate", "Pass the round"), 18,
         face="bold", colour=CREAM if may_pass else ASLEEP,
     )  # fmt: skip
-    _paint_seal(view, easel)
+    paint_seal(view, easel)
+    x, y, w, h = at["actions.keys"]
+    words = tr("Enter: seal") if view.compact else tr("Z undo  \u00b7  Y redo")
+    easel.label("keys", (x, y, w - 8, h), words, 16, colour=clear(GILT, 190), align="left")
     return easel.items
 
 
 def _offers(view: TableView, word: str) -> bool:
     asked = view.mine()
     return asked is not None and any(option[0] == word for option in asked.options)
-
-
-def seal_words(view: TableView) -> tuple[str, str]:
-    """What the seal would do now, and why it cannot yet."""
-    if view.count("phase") == OVER:
-        return tr("The score"), ""
-    if _offers(view, "end"):
-        return tr("End turn"), ""
-    if _offers(view, "done"):
-        asked = view.mine()
-        discarding = asked is not None and asked.kind == "discard"
-        return (tr("Refill"), "") if discarding else (tr("Done"), "")
-    if view.mine() is None:
-        return tr("End turn"), tr("not your turn")
-    why = tr("play a card first") if _offers(view, "play") else tr("answer first")
-    return tr("End turn"), why
-
-
-def _paint_seal(view: TableView, easel: Easel) -> None:
-    title, why = seal_words(view)
-    ready = not why
-    seal = view.anchors["actions.seal"]
-    if ready:
-        easel.picture("seal.light", around(centre(seal), 178), "glow/round", alpha=190)
-    easel.picture("seal", seal, "seal/red" if ready else "seal/grey", PIECE)
-    x, y, w, _ = view.anchors["actions.label"]
-    easel.label(
-        "seal.words", (x, y, w, 26), title, 20, face="title", colour=CREAM if ready else DUN,
-        outline=DARK_RIM,
-    )  # fmt: skip
-    note = why if why else tr("press Enter")
-    easel.label("seal.note", (x, y + 25, w, 20), note, 16, face="italic", colour=DUN)
-    x, y, w, h = view.anchors["actions.keys"]
-    words = tr("Enter: seal") if view.compact else tr("Z undo  \u00b7  Y redo")
-    easel.label("keys", (x, y, w - 8, h), words, 16, colour=clear(GILT, 190), align="left")

@@ -11,7 +11,7 @@ from stupor.games.stupor_mundi.presentation.expansions.places import FINDERS as 
 from stupor.games.stupor_mundi.presentation.expansions.places import expansion_piece
 from stupor.games.stupor_mundi.presentation.hand import card_box
 from stupor.games.stupor_mundi.presentation.player import piece_box, slot_box
-from stupor.games.stupor_mundi.presentation.rail import DISC, place_of_score
+from stupor.games.stupor_mundi.presentation.rail import disc_box
 from stupor.games.stupor_mundi.presentation.rivals import little_radius, place_of
 from stupor.games.stupor_mundi.presentation.view import CITIES, TableView
 from stupor.games.stupor_mundi.presentation.voyage import bought_box, own_city, ship_box
@@ -139,7 +139,7 @@ def _coins(view: TableView, parts: Parts) -> Area | None:
 def _score(view: TableView, parts: Parts) -> Area | None:
     if _seat(parts) >= view.seats:
         return None
-    return around(place_of_score(view, view.count(f"vp.{parts[1]}")), DISC)
+    return disc_box(view, _seat(parts))
 
 
 def _castle(view: TableView, parts: Parts) -> Area | None:

@@ -9,6 +9,7 @@ from stupor.games.stupor_mundi.data import ALLIES
 from stupor.games.stupor_mundi.ids import GREAT, SITE_NAMES
 from stupor.games.stupor_mundi.params import SPEARS
 from stupor.games.stupor_mundi.presentation.consequences import Change, Consequences, Gain
+from stupor.games.stupor_mundi.presentation.counting import empty_counts
 from stupor.games.stupor_mundi.presentation.icons import GREAT_BONUS
 from stupor.games.stupor_mundi.presentation.paying import paying
 from stupor.games.stupor_mundi.presentation.preview import Chip, PreviewRow
@@ -60,9 +61,11 @@ def row_of(
     return PreviewRow(action or sign_of(options[-1]), title, tuple(chips_of(view, found)))
 
 
-def refused_row(view: TableView, sign: str, title: str, rule: Rule) -> PreviewRow:
+def refused_row(
+    view: TableView, sign: str, title: str, rule: Rule, option: Option = ()
+) -> PreviewRow:
     """Something that is not possible, and the rule against it."""
-    return PreviewRow(sign, title, possible=False, note=refusal_words(view, rule))
+    return PreviewRow(sign, title, possible=False, note=refusal_words(view, rule, option))
 
 
 def chips_of(view: TableView, found: Consequences) -> list[Chip]:
@@ -70,6 +73,7 @@ def chips_of(view: TableView, found: Consequences) -> list[Chip]:
     chips = [
         *_prices(found.gains),
         *_gains(view, found),
+        *empty_counts(found),
         *_opened(found),
         *holdings_chips(view, found),
         *_palace(found),
@@ -174,6 +178,8 @@ def _hidden(found: Consequences) -> Iterator[Chip]:
         yield Chip(tr("draw {count}", count=found.drawn), "back")
     elif found.foresight.veiled:
         yield Chip(tr("a new tile, unseen"), "next-edict", plain=True)
+    if found.after.undo_mode == "strict" and (found.drawn or found.foresight.veiled):
+        yield Chip(tr("no Undo after it"), plain=True)
 
 
 def _next(view: TableView, found: Consequences, told: bool) -> Iterator[Chip]:

@@ -10,6 +10,7 @@ from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.data import ALLIES, BONUSES
 from stupor.games.stupor_mundi.data.castle import SITES
 from stupor.games.stupor_mundi.ids import ACTIONS, GREAT, SITE
+from stupor.games.stupor_mundi.presentation.shortfall import shortfall
 from stupor.games.stupor_mundi.presentation.view import TableView, roman
 from stupor.games.stupor_mundi.projects.data import PROJECTS
 from stupor.games.stupor_mundi.wording import ACTIONS as ACTION_NAMES
@@ -154,8 +155,11 @@ def next_words(view: TableView, then: Decision) -> str:
     return tr("then: {what}", what=tr(NEXT.get(then.kind, "go on")))
 
 
-def refusal_words(view: TableView, rule: Rule) -> str:
-    """The rule against something, what is there of what it asks for, and where it stands."""
+def refusal_words(view: TableView, rule: Rule, option: Option = ()) -> str:
+    """The rule against something, what it asks for and what is there, and where it stands."""
+    figures = shortfall(view, rule.id, option, view.mine()) if option else ""
+    if figures:
+        return tr("{text} Rulebook: {section}.", text=figures, section=tr(rule.section))
     held = [_held(view, stock) for stock in ASKED.get(rule.id, ())]
     have = tr(" You have {goods}.", goods=joined(held)) if held else ""
     return tr(

@@ -10,7 +10,7 @@ from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.language import mark, tr
 from stupor.render.items import Area, Item
 
-__all__ = ["SENTENCES", "WHOLE_STEPS", "paint_prompt", "sentence_of", "step_of"]
+__all__ = ["SENTENCES", "paint_prompt", "sentence_of", "step_of", "whole_step"]
 
 #: Phases in which one plate stands for the three steps of a turn.
 WHOLE_STEPS: Final = {0: mark("Set-up: choose Houses"), 2: mark("End Phase: refill hand")}
@@ -25,15 +25,23 @@ def step_of(view: TableView) -> int:
     return 2 if kind == "end" else 1
 
 
+def whole_step(view: TableView) -> str:
+    """What stands in place of the three steps; nothing as soon as a turn is asked for."""
+    asked = view.decision
+    if asked is not None and asked.kind == "turn":
+        return ""
+    return tr(WHOLE_STEPS.get(view.count("phase", 1), ""))
+
+
 def paint_prompt(view: TableView) -> list[Item]:
     """Stepper and sentence."""
     easel = Easel("prompt", TILE)
     at = view.anchors
-    whole = WHOLE_STEPS.get(view.count("phase", 1))
+    whole = whole_step(view)
     if whole:
         plate = at["prompt.step1"]
         wide = at["prompt.step3"][0] + at["prompt.step3"][2] - plate[0]
-        _paint_step(easel, 0, (plate[0], plate[1], wide, plate[3]), tr(whole), True)
+        _paint_step(easel, 0, (plate[0], plate[1], wide, plate[3]), whole, True)
     else:
         now = step_of(view)
         for k, words in enumerate(view.steps):

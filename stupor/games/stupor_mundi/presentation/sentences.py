@@ -20,7 +20,7 @@ from stupor.games.stupor_mundi.wording import ACTIONS, ICONS, coins_text, lot_te
 from stupor.language import mark, tr, trn
 
 #: How a sentence without a full stop ends: with a way out, or without one.
-WAY_OUT: Final = mark(", or press the seal.")
+WAY_OUT: Final = mark(", or skip it with the seal.")
 #: Words of options that build.
 BUILDING: Final = ("build", "papal", "imperial")
 #: The main actions in a word.
@@ -268,7 +268,7 @@ def _icon(view: TableView, asked: Decision) -> str:
     ways = {"remove": tr("the red zone removes"), "add": tr("the green zone adds")}
     told = ", ".join(words_ for way, words_ in ways.items() if way in words)
     return tr(
-        "Edict {row}: drag {icons}; {ways}.",
+        "Edict {row}: drag the icon ({icons}); {ways}.",
         row=roman(int(str(asked.context.get("row", 1)))),
         icons=things,
         ways=told,
@@ -278,6 +278,12 @@ def _icon(view: TableView, asked: Decision) -> str:
 def _refill(view: TableView, asked: Decision) -> str:
     row = roman(int(str(asked.context.get("row", 1))))
     edicts = trn("{count} lit Next Edict", "{count} lit Next Edicts", _different(asked, "next"))
+    if view.undo_mode == "strict" and view.fact("edicts_left"):
+        return tr(
+            "Space {row} is empty: click 1 of {edicts}. That reveals a tile: no Undo after it.",
+            row=row,
+            edicts=edicts,
+        )
     return tr(
         "Space {row} is empty: click 1 of {edicts}; it becomes the Active Edict there.",
         row=row,
@@ -307,11 +313,18 @@ def _store(view: TableView, asked: Decision) -> str:
 def _discard(view: TableView, asked: Decision) -> str:
     hand = _different(asked, "discard")
     limit = int(str(asked.context.get("limit", 0)))
-    now = _cards(max(0, limit - hand))
+    if hand > limit:
+        return tr(
+            "You hold more than {cards}: the seal draws none. Drag unwanted ones to your discard.",
+            cards=_cards(limit),
+        )
+    if hand == limit:
+        return tr(
+            "Your hand is full; for each card that you drag to your discard the seal draws one."
+        )
     return tr(
-        "Drag unwanted cards to your discard; the seal refills to {limit} (now: {now}).",
-        limit=limit,
-        now=now,
+        "The seal draws {cards}, and one more for each that you drag to your discard.",
+        cards=_cards(limit - hand),
     )
 
 

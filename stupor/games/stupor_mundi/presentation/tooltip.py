@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.boxes import Point, grown, overlap
+from stupor.games.stupor_mundi.presentation.boxes import Point, centre, grown, holds, overlap
 from stupor.games.stupor_mundi.presentation.cards import CARD, paint_card
 from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.expansions.projects import (
@@ -31,6 +31,9 @@ TEXT_SIZE: Final = 18.0
 SOURCE_SIZE: Final = 16.0
 #: Letters of a small window come out no smaller than this on the page.
 SMALLEST: Final = 19.7
+#: How much worse it is to hide the ribbon, or what is wanted next, than as much of a neighbour.
+RIBBON_WEIGHT: Final = 8.0
+CLEAR_WEIGHT: Final = 2.0
 NOW: Final = mark("Now")
 BAND: Final = (255, 250, 226)
 #: Things larger than this are explained beside the pointer, not beside their edge.
@@ -59,10 +62,19 @@ class Panel:
 
 
 @dataclass(frozen=True, slots=True)
+class Room:
+    """Where a thing is seen just now, if not at its own place, and what words leave in sight."""
+
+    about: Area | None = None
+    clear: tuple[Area, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Subject:
     """What is explained where: the thing's place, the pointer, and the component to show.
 
-    `hint` says how the rulebook is reached from here, as long as the panel stays.
+    `hint` says how the rulebook is reached from here, as long as the panel stays; `clear` is
+    what the panel leaves in sight where it can, and what is `near` comes after that.
     """
 
     told: Explanation
@@ -71,6 +83,8 @@ class Subject:
     piece: str = ""
     hint: str = ""
     below: bool = False
+    clear: tuple[Area, ...] = ()
+    near: tuple[Area, ...] = ()
 
     @property
     def sourced(self) -> bool:
@@ -294,12 +308,32 @@ def _paint_tile(view: TableView, easel: Easel, piece: str, box: Area) -> None:
 
 
 def _place(view: TableView, size: tuple[float, float], subject: Subject) -> Area:
-    """Beside the thing, on the page, and never on top of it as long as there is room."""
+    """Beside the thing, on the page, and never on top of it as long as there is room.
+
+    Of several places the one that hides least of the ribbon and of what is wanted next.
+    """
     thing = _thing(subject)
     found = [_inside(view, (x, y, *size)) for x, y in _corners(size, subject.at, thing)]
     if subject.below:
         found = [*found[2:], *found[:2]]
-    return next((box for box in found if not overlap(box, thing)), found[0])
+    off = [box for box in found if not overlap(box, thing)] or found[:1]
+    others = [_inside(view, (x, y, *size)) for x, y in _farther(size, subject, thing)]
+    off += [box for box in others if not overlap(box, thing)]
+    return min(off, key=lambda box: _hidden(view, subject, box))
+
+
+def _hidden(view: TableView, subject: Subject, box: Area) -> float:
+    """How much a panel hides of what should be seen; the ribbon weighs most."""
+    ribbon = RIBBON_WEIGHT * _shared(box, view.anchors["prompt"])
+    wanted = CLEAR_WEIGHT * sum(_shared(box, area) for area in subject.clear)
+    return ribbon + wanted + sum(_shared(box, area) for area in subject.near)
+
+
+def _shared(one: Area, other: Area) -> float:
+    """How large an area two rectangles share."""
+    wide = min(one[0] + one[2], other[0] + other[2]) - max(one[0], other[0])
+    high = min(one[1] + one[3], other[1] + other[3]) - max(one[1], other[1])
+    return max(wide, 0.0) * max(high, 0.0)
 
 
 def _thing(subject: Subject) -> Area:
@@ -319,6 +353,27 @@ def _corners(size: tuple[float, float], at: Point, thing: Area) -> Iterator[Poin
     yield x - GAP - wide, level
     yield across, y + h + GAP
     yield across, y - GAP - high
+
+
+def _farther(size: tuple[float, float], subject: Subject, thing: Area) -> Iterator[Point]:
+    """Other places: pushed along the thing's sides, and beside what the thing is a part of."""
+    yield from _slides(size, thing)
+    for area in subject.near:
+        if holds(area, centre(thing)):
+            yield from _corners(size, subject.at, area)
+            yield from _slides(size, area)
+
+
+def _slides(size: tuple[float, float], thing: Area) -> Iterator[Point]:
+    """The same four sides, with the panel pushed up or down, to the left or to the right."""
+    x, y, w, h = thing
+    wide, high = size
+    for level in (y + h - high, y):
+        yield x + w + GAP, level
+        yield x - GAP - wide, level
+    for across in (x, x + w - wide):
+        yield across, y + h + GAP
+        yield across, y - GAP - high
 
 
 def _inside(view: TableView, box: Area) -> Area:

@@ -13,12 +13,22 @@ from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.render.items import Area, Item
 
 LAYER: Final = LIGHT - 20
-#: Places that belong to a seat's own panel: whose they are is plain.
-PANEL: Final = ("slot.", "down.", "castle.", "ally.")
+#: Places of a seat's own panel, and pieces that bear its arms: whose they are is plain.
+PLAIN: Final = ("slot.", "down.", "castle.", "ally.", "ship.", "specialist.")
 #: Places that lie under the ribbon of a House that has passed.
 SLOTS: Final = ("slot.", "down.")
-#: Arms on a corner of a framed place.
-ARMS: Final = (19.0, 22.5)
+#: The arms beside a framed place, where no word and no figure is printed: from a point of the
+#: place, in shares of its width and height, so far to the right and down.
+ARMS: Final = (16.0, 19.0)
+CORNER: Final = (1.0, 0.0, -2.0, 3.0)
+BESIDE: Final = {
+    "city_ally": (1.0, 1.0, 2.0, 9.5), "city_card": (0.5, 1.0, 0.0, 9.5),
+    "market": (1.0, 0.0, -9.0, -10.0), "imperial": (0.0, 1.0, 0.0, -2.0),
+    "active": (0.0, 1.0, -9.0, -9.0), "reward": (1.0, 0.0, -9.0, -5.0),
+    "bonus": (1.0, 1.0, -9.0, 10.5), "token": (0.0, 1.0, -9.0, -9.0),
+}  # fmt: skip
+#: How far the price of an Ally reaches up into its space.
+PRICE: Final = 1.5
 FREDERICK_COUNTERS: Final = {
     "f.towers": "imperial.tower", "f.walls": "imperial.wall",
     "f.keeps": "imperial.keep", "f.allies": "imperial.court",
@@ -76,15 +86,25 @@ def paint_traces(view: TableView, marks: Mapping[str, int]) -> list[Item]:
 
 def _paint(view: TableView, easel: Easel, place: str, box: Area, seat: int) -> None:
     colour = SEAT_RGB[view.colour(seat if seat >= 0 else "f")]
-    rim = grown(box, 1)
+    rim = _rim(place, box)
     wide = 3.4 if view.contrast else 2.2
     easel.box(f"{place}.dark", grown(rim, 1.2), border=clear(WALNUT, 190), width=wide + 2, radius=6)
     easel.box(place, rim, border=clear(colour, 255), width=wide, radius=5)
-    if place.startswith(PANEL):
-        return
-    at = (rim[0] + rim[2] - 2, rim[1] + 3)
-    arms = view.crest(seat) if seat >= 0 else "crest/frederick"
-    easel.picture(f"{place}.arms", around(at, *ARMS), arms)
+    if not place.startswith(PLAIN):
+        arms = view.crest(seat) if seat >= 0 else "crest/frederick"
+        easel.picture(f"{place}.arms", arms_box(place, box), arms)
+
+
+def _rim(place: str, box: Area) -> Area:
+    """The frame keeps off the price under an Ally."""
+    x, y, w, h = grown(box, 1)
+    return (x, y, w, h - PRICE) if place.startswith("city_ally.") else (x, y, w, h)
+
+
+def arms_box(place: str, box: Area) -> Area:
+    """Where the arms stand beside a framed place."""
+    across, down, dx, dy = BESIDE.get(place.partition(".")[0], CORNER)
+    return around((box[0] + across * box[2] + dx, box[1] + down * box[3] + dy), *ARMS)
 
 
 def _end_of_turn(events: Sequence[Event], start: int) -> int:

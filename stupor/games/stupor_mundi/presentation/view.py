@@ -8,8 +8,11 @@ from stupor.engine.decision import Decision
 from stupor.engine.events import Event
 from stupor.engine.table import Table
 from stupor.games.stupor_mundi import data, ids, wording
+from stupor.games.stupor_mundi.ids import ACTION
+from stupor.games.stupor_mundi.outcomes import Outcome
 from stupor.games.stupor_mundi.presentation.measure import guessed_width
 from stupor.games.stupor_mundi.presentation.printed import show
+from stupor.games.stupor_mundi.wording import roman as roman
 from stupor.language import mark, tr
 from stupor.render.items import Area
 
@@ -26,11 +29,16 @@ Facts = Mapping[str, object]
 
 
 class LogLine(NamedTuple):
-    """One sentence of the chronicle, whom it is about (-1: Frederick, the table), its event."""
+    """One sentence of the chronicle, whom it is about (-1: Frederick, the table), its event.
+
+    Then what it cost and brought, and whether it happened since the last turn of who looks.
+    """
 
     seat: int
     text: str
     event: Event | None = None
+    outcome: Outcome = ()
+    fresh: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,8 +160,11 @@ class TableView:
         return [(self.viewer + k) % self.seats for k in range(1, self.seats)]
 
     def mover(self) -> int:
-        """The seat whose turn it is."""
-        return self.count("turn", self.decision.seat if self.decision else self.viewer)
+        """The seat that acts; between the End Phase and the next turn nobody, -1."""
+        asked = self.decision
+        if self.count("phase", ACTION) != ACTION and asked is not None:
+            return -1 if asked.kind == "turn" else asked.seat
+        return self.count("turn", asked.seat if asked else self.viewer)
 
     def mine(self) -> Decision | None:
         """The open question, if it is put to the one who looks and can answer it."""
@@ -161,12 +172,6 @@ class TableView:
         if asked is None or asked.seat != self.viewer or asked.seat in self.computers:
             return None
         return asked
-
-
-def roman(number: int) -> str:
-    """A number below 40 in Roman numerals."""
-    tens, ones = divmod(number, 10)
-    return "X" * tens + ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")[ones]
 
 
 def number_of(piece: str) -> int:

@@ -46,7 +46,7 @@ def own_city(view: TableView) -> int:
 def paint_voyage(view: TableView) -> list[Item]:
     """Everything on the Voyage Board."""
     easel = Easel("voyage", TILE)
-    home = own_city(view)
+    home = own_city(view) if view.drafted(view.viewer) else -1
     for city in range(5):
         _paint_city(view, easel, city, city == home)
     _paint_pile(view, easel)
@@ -111,7 +111,8 @@ def _paint_ally(view: TableView, easel: Easel, city: int, space: int) -> None:
         return
     if ally:
         fact = f"city_met.{city}.{space}"
-        met = view.fact(fact) if view.hints and fact in view.facts else None
+        told = view.hints and view.drafted(view.viewer) and fact in view.facts
+        met = view.fact(fact) if told else None
         paint_ally(easel, ally, box, met=met, stack=2 if below else 0, mark=19)
     elif below:
         paint_ally(easel, below[0], box)

@@ -6,7 +6,15 @@ from stupor.games.stupor_mundi.effects.promote import arrow_grain
 from stupor.games.stupor_mundi.presentation.boxes import around, centre
 from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.icons import ability_row
-from stupor.games.stupor_mundi.presentation.palette import INK, IVORY, PIECE, TILE, TITLE
+from stupor.games.stupor_mundi.presentation.palette import (
+    GLOW,
+    INK,
+    IVORY,
+    PIECE,
+    TILE,
+    TITLE,
+    clear,
+)
 from stupor.games.stupor_mundi.presentation.printed import PATHS as ARROWS
 from stupor.games.stupor_mundi.presentation.strip import Token, paint_row, paint_token
 from stupor.games.stupor_mundi.presentation.tiles import paint_bonus
@@ -24,6 +32,8 @@ SHORT_COLUMNS: Final = (mark("Country I"), mark("Country II"), *COLUMNS[2:])
 #: Height of a space on the design's page.
 LOW: Final = 78.0
 SPECIALIST: Final = (33.0, 40.0)
+#: Where the base of a Specialist stands, as a share of its height.
+FOOT: Final = 0.84
 #: Offsets in a start well for up to four Specialists; with more than two they stand smaller.
 START_PLACES: Final = (
     ((28, 34), (50, 34)),
@@ -137,7 +147,15 @@ def paint_specialist(view: TableView, easel: Easel, piece: str, box: Area) -> No
     """A Specialist; those of the one who looks stand in a light."""
     owner = piece.split(".")[1]
     if owner == str(view.viewer):
-        cx, foot = box[0] + box[2] / 2, box[1] + box[3] - 6
-        easel.picture(f"{piece}.light", around((cx, foot), 48, 30), "glow/round", alpha=230)
+        _paint_light(easel, piece, box)
     sprite = f"specialist/{view.colour(owner)}"
     easel.solid(piece, box, sprite)
+
+
+def _paint_light(easel: Easel, piece: str, box: Area) -> None:
+    """A lit ring on the ground about its foot, hardly wider than itself, under all the others."""
+    x, y, w, h = box
+    foot = (x + w / 2, y + h * FOOT)
+    pool = around(foot, w * 0.78, h * 0.3)
+    easel.box(f"{piece}.pool", pool, PIECE - 1, fill=clear(GLOW, 190), radius=h * 0.15)
+    easel.picture(f"{piece}.light", around(foot, w * 1.05, h * 0.48), "glow/round", PIECE - 1)

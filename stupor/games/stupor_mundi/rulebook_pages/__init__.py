@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -13,16 +14,24 @@ from stupor.games.stupor_mundi.rulebook_pages import (
     expansions,
     lists,
     playing,
+    screen,
 )
 from stupor.games.stupor_mundi.rulebook_pages.page import Block, Page, plain, told
+from stupor.games.stupor_mundi.rulebook_pages.stems import (
+    Stem,
+    met_anywhere,
+    met_in_a_row,
+    stems,
+)
+from stupor.games.stupor_mundi.rulebook_pages.synonyms import said_otherwise
 from stupor.language import Words, spoken, tr
 
 __all__ = ["Block", "Page", "Spot", "find", "page_of", "pages", "spot_of"]
 
 #: The chapters as they are written, in English and with their parts still to be put in.
 _WRITTEN: Final[tuple[Page, ...]] = (
-    *playing.PAGES, *actions.PAGES, *ending.PAGES, *lists.PAGES, *editions.PAGES,
-    *expansions.PAGES,
+    *playing.PAGES, *screen.PAGES, *actions.PAGES, *ending.PAGES, *lists.PAGES,
+    *editions.PAGES, *expansions.PAGES,
 )  # fmt: skip
 _NUMBERS: Final = {page.id: number for number, page in enumerate(_WRITTEN)}
 
@@ -79,33 +88,72 @@ _AROUND: Final = 56
 _LETTER: Final = {"\u2019": "'", "\u00a0": " ", "\u202f": " "}
 
 
+class _Block(NamedTuple):
+    """A block as it is searched: its words, the same laid bare, the letters of its name."""
+
+    spot: Spot
+    text: str
+    bare: str
+    names: int
+    stems: tuple[Stem, ...]
+
+
+_Meeting = Callable[[_Block, str], tuple[int, int] | None]
+
+
 def find(query: str, most: int = 60) -> list[Found]:
     """The blocks that hold the words of a search, chapters before lists, names before texts.
 
-    Neither capitals nor accents matter.
+    Neither capitals nor accents matter, and hardly their endings. Where no block has them, those
+    that hold them scattered are found, and those with the rulebook's own word for them.
     """
     wanted = " ".join(_bare(query).split())
     if len(wanted) < 2:
         return []
-    found: list[tuple[int, Found]] = []
-    for spot, text, bare, names in _searched_in(spoken()):
-        at = bare.find(wanted)
-        if at >= 0:
-            rank = 2 * (_WRITTEN[_NUMBERS[spot.page]].part == lists.PART) + (at >= names)
-            found.append((rank, _cut(spot, text, at, len(wanted))))
-    found.sort(key=lambda pair: pair[0])
-    return [hit for _, hit in found[:most]]
+    found = _ranked(wanted, _word_by_word) | _ranked(wanted, _letter_by_letter)
+    if not found:
+        found = _ranked(wanted, _scattered)
+        for other in said_otherwise(wanted):
+            found = found | _ranked(_bare(other), _word_by_word)
+    return [hit for _, hit in sorted(found.values(), key=lambda pair: pair[0])][:most]
+
+
+def _ranked(wanted: str, meeting: _Meeting) -> dict[Spot, tuple[int, Found]]:
+    """The blocks in which a search is met, each with its rank."""
+    found = {}
+    for block in _searched_in(spoken()):
+        met = meeting(block, wanted)
+        if met is not None:
+            at, length = met
+            listed = _WRITTEN[_NUMBERS[block.spot.page]].part == lists.PART
+            rank = 2 * listed + (at >= block.names)
+            found[block.spot] = (rank, _cut(block.spot, block.text, at, length))
+    return found
+
+
+def _letter_by_letter(block: _Block, wanted: str) -> tuple[int, int] | None:
+    at = block.bare.find(wanted)
+    return (at, len(wanted)) if at >= 0 else None
+
+
+def _word_by_word(block: _Block, wanted: str) -> tuple[int, int] | None:
+    return met_in_a_row(block.stems, stems(wanted))
+
+
+def _scattered(block: _Block, wanted: str) -> tuple[int, int] | None:
+    return met_anywhere(block.stems, stems(wanted))
 
 
 @lru_cache(maxsize=2)
-def _searched_in(language: Words) -> list[tuple[Spot, str, str, int]]:
-    """Of every block its words, the same laid bare, and how many letters are its name."""
+def _searched_in(language: Words) -> list[_Block]:
+    """All blocks as they are searched."""
     found = []
     for page in _pages_in(language):
         for number, block in enumerate(page.blocks):
             text = _whole(block.title, plain(block.text))
             names = len(text) if block.kind == "head" else len(block.title)
-            found.append((Spot(page.id, number), text, _bare(text), names))
+            bare = _bare(text)
+            found.append(_Block(Spot(page.id, number), text, bare, names, stems(bare)))
     return found
 
 

@@ -132,8 +132,11 @@ RULINGS: Final = Page(
              "costs and choices may be declined. (R2)"),
         item("The bonuses of an action come after it and never pay for it. Actions within actions "
              "are finished one by one. (R3)"),
-        item("Abilities are counted at the moment an action begins. (R4)"),
+        item("Abilities are counted at the moment an action begins. An Edict is an action of its "
+             "own, even inside another. (R4)"),
         item("Building: pay, place, closed side, Workplaces, Great bonus, Edict of the site. (R5)"),
+        item("Sides that pay at the same time do so one by one around the Castle, the Market "
+             "before the Grain."),
         item("A cube for a full warehouse is lost or replaces one of the other kind. (R6)"),
         item("An empty draw pile is remade at once; the hand limit matters only when you refill. "
              "(R7)"),

@@ -102,7 +102,7 @@ COMPONENTS: Final = Page(
     (
         head("The Central Board"),
         words(
-            "*Above, the Workplaces*: three paths A, B and C with eight Workplace tiles, the City "
+            "*Above, the Workplaces*: three paths A, B and C with five Workplace tiles, the City "
             "Bonus tiles at their ends, two Edict tokens, and everybody's Specialists. *Below, "
             "Frederick's Palace*: his castle, his Reserve of Grain and Stone, his Treasury, the "
             "Allies at his Court, three Active Edicts with a reward beside each, and three Next "

@@ -76,7 +76,7 @@ def test_frederick_issues_an_edict_at_the_end_of_every_round() -> None:
     game.s.players[0].hand = []
     game.ready().does("pass").does_what_is_offered("done")
     assert game.s.round == 2 and game.s.active == [7, 5, 6]
-    assert "Frederick Issues Edict I." in [RULES.tell(event, ["You"]) for event in game.log]
+    assert "Frederick issues Edict I." in [RULES.tell(event, ["You"]) for event in game.log]
 
 
 def test_an_edict_at_the_end_of_a_round_can_end_the_game() -> None:

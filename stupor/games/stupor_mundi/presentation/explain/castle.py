@@ -274,6 +274,8 @@ def majority(view: TableView, seat: int) -> Explanation:
     most, second = edition_of(view).majority
     text = tr("Most Structures bring {most} VP at the end", most=most)
     text += tr(", second most {second}.", second=second) if view.seats > 2 else "."
+    if view.solo:
+        text = tr("Alone you always have most Structures: {most} VP at the end.", most=most)
     order = sorted(range(view.seats), key=lambda s: -len(built_on(view, s)))
     said = ", ".join(f"{view.called(s)} {len(built_on(view, s))}" for s in order)
     return Explanation(tr("Majority of Structures"), text, now(said), "game.score")

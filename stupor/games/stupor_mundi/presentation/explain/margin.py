@@ -15,9 +15,10 @@ from stupor.games.stupor_mundi.presentation.explain.telling import (
     who,
 )
 from stupor.games.stupor_mundi.presentation.log import log_box
-from stupor.games.stupor_mundi.presentation.margin import PHASES, seal_words
-from stupor.games.stupor_mundi.presentation.prompt import WHOLE_STEPS, sentence_of, step_of
+from stupor.games.stupor_mundi.presentation.margin import PHASES
+from stupor.games.stupor_mundi.presentation.prompt import sentence_of, step_of, whole_step
 from stupor.games.stupor_mundi.presentation.sailing import price_of_sailing
+from stupor.games.stupor_mundi.presentation.seal import seal_of
 from stupor.games.stupor_mundi.presentation.view import TableView, roman
 from stupor.games.stupor_mundi.wording import joined
 from stupor.language import mark, tr, trn
@@ -70,7 +71,7 @@ def spots(view: TableView) -> Iterator[Spot]:
     yield "phase", at["header.phase"]
     yield "pile.edicts", at["header.count"]
     yield "ground.round", at["meta.header"]
-    if view.count("phase", 1) in WHOLE_STEPS:
+    if whole_step(view):
         x, y, _, h = at["prompt.step1"]
         yield "phase", (x, y, at["prompt.text"][0] - x - 8, h)
     else:
@@ -153,11 +154,14 @@ def sentence(view: TableView, parts: Parts) -> Explanation:
 
 def log(view: TableView, parts: Parts) -> Explanation:
     """The chronicle."""
-    text = tr("What has happened, the newest above. The wheel goes back.")
+    text = tr(
+        "What has happened, the newest above. The golden bar marks what the others did since "
+        "your last turn. The wheel goes back."
+    )
     said = (
         now(trn("{count} line to read", "{count} lines to read", len(view.log))) if view.log else ""
     )
-    return Explanation(tr("Chronicle"), text, said, "round.turns")
+    return Explanation(tr("Game log"), text, said, "round.turns")
 
 
 def undo(view: TableView, parts: Parts) -> Explanation:
@@ -187,12 +191,12 @@ def pass_(view: TableView, parts: Parts) -> Explanation:
 
 def seal(view: TableView, parts: Parts) -> Explanation:
     """The wax seal."""
-    title, why = seal_words(view)
+    title, why, _ = seal_of(view)
     text = tr(
-        "The wax seal ends what you are doing: red when it may, grey when "
-        "something is still to be done. Nothing is final before it."
+        "Red, the wax seal ends your turn. Hollow, it gives up what you could still do "
+        "and the turn goes on. Grey, something is still to be done."
     )
-    return Explanation(tr("Wax seal"), text, now(why or title.lower()), "turn.end")
+    return Explanation(tr("Wax seal"), text, now(why or title), "turn.end")
 
 
 TELLERS: Final = {

@@ -10,7 +10,7 @@ from stupor.games.stupor_mundi.presentation.explain.telling import (
     now,
     owned,
 )
-from stupor.games.stupor_mundi.presentation.rail import DISC, SMALL, STEP, place_of_score
+from stupor.games.stupor_mundi.presentation.rail import disc_boxes
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.games.stupor_mundi.wording import joined
 from stupor.language import mark, tr
@@ -20,26 +20,9 @@ TEXT: Final = mark("The disc counts VP; beyond 100 it begins again, with a penno
 
 def spots(view: TableView) -> Iterator[Spot]:
     """Discs, then the rail itself."""
-    order = sorted(range(view.seats), key=lambda s: (s == view.viewer, view.count(f"vp.{s}")))
-    for seat in reversed(order):
-        x, y = _middle(view, seat, order)
-        size = DISC if len(_equals(view, seat, order)) == 1 else SMALL
-        yield f"vp.{seat}", (x - size / 2, y - size / 2, size, size)
+    for seat, box in reversed(disc_boxes(view).items()):
+        yield f"vp.{seat}", box
     yield "rail", view.anchors["rail.vp"]
-
-
-def _equals(view: TableView, seat: int, order: list[int]) -> list[int]:
-    return [s for s in order if view.count(f"vp.{s}") == view.count(f"vp.{seat}")]
-
-
-def _middle(view: TableView, seat: int, order: list[int]) -> tuple[float, float]:
-    """Where a disc stands: equal scores side by side, as they are painted."""
-    x, y = place_of_score(view, view.count(f"vp.{seat}"))
-    equal = _equals(view, seat, order)
-    if len(equal) == 1:
-        return x, y
-    left = max(x - STEP * (len(equal) - 1) / 2, view.anchors["rail.track"][0])
-    return left + STEP * equal.index(seat), y
 
 
 def score(view: TableView, parts: Parts) -> Explanation:

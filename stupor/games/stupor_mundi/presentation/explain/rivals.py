@@ -5,6 +5,7 @@ from typing import Final
 
 from stupor.games.stupor_mundi.presentation.boxes import around, grown
 from stupor.games.stupor_mundi.presentation.castle import SITE_NAMES
+from stupor.games.stupor_mundi.presentation.closeup import TALL_PANEL
 from stupor.games.stupor_mundi.presentation.explain import crusade, projects
 from stupor.games.stupor_mundi.presentation.explain.actions import standing
 from stupor.games.stupor_mundi.presentation.explain.castle import built_plate
@@ -95,17 +96,27 @@ def house(view: TableView, parts: Parts) -> Explanation:
     player = [view.names[seat]]
     if seat in view.computers:
         player = [tr("a computer"), *player, *filter(None, [view.nature(seat)])]
-    text = tr(
-        "Led by {player}. Hold Shift and the number of the panel to see it large.",
-        player=", ".join(player),
-    )
+    text = tr("Led by {player}.", player=", ".join(player))
     said = now(
         tr("{count} VP", count=view.count(f"vp.{seat}")),
         tr("{coins}, stores {goods}", coins=purse(view, seat), goods=stored(view, seat)),
         edicts_text(issued),
         *held(view, seat),
     )
-    return Explanation(tr("House {house}", house=view.called(seat)), text, said, "round.turns")
+    title = tr("House {house}", house=view.called(seat))
+    return Explanation(title, f"{text} {_see_large(view, seat)}", said, "round.turns")
+
+
+def _see_large(view: TableView, seat: int) -> str:
+    """How the boards of a rival are seen at full size."""
+    number = view.rivals().index(seat) + 1
+    if second_rail(view) or view.seats <= TALL_PANEL:
+        return tr("Hold Shift and {number} to see all boards large.", number=number)
+    return tr(
+        "A click on the panel shows all boards large until Esc; Shift and {number} as long as"
+        " they are held.",
+        number=number,
+    )
 
 
 def held(view: TableView, seat: int) -> list[str]:

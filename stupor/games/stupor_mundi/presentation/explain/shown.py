@@ -3,12 +3,12 @@
 from dataclasses import replace
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.boxes import Point
+from stupor.games.stupor_mundi.presentation.boxes import Point, grown, overlap
 from stupor.games.stupor_mundi.presentation.explain.registry import explanation, place_of
 from stupor.games.stupor_mundi.presentation.places import zone_of
 from stupor.games.stupor_mundi.presentation.rivals import place_of as panel_of
-from stupor.games.stupor_mundi.presentation.tooltip import Panel, Subject, paint_tooltip
-from stupor.games.stupor_mundi.presentation.view import TableView, number_of
+from stupor.games.stupor_mundi.presentation.tooltip import Panel, Room, Subject, paint_tooltip
+from stupor.games.stupor_mundi.presentation.view import CITIES, TableView, number_of
 from stupor.language import tr
 from stupor.render.items import Area
 
@@ -18,10 +18,15 @@ ZONES: Final = ("ally", "slot", "down", "bought", "active", "next")
 RESULTS: Final = ("stage.", "plate.")
 #: The boards that are shown themselves.
 BOARD: Final = "crusade"
+#: A harbour lies so close to its city.
+BESIDE: Final = 8.0
+EVERYWHERE: Final = Room()
 PIECES: Final = ("card", "ally", "edict", "bonus", "project", "condition")
 
 
-def shown(view: TableView, name: str, at: Point, hint: str = "", key: str = "") -> Panel | None:
+def shown(
+    view: TableView, name: str, at: Point, hint: str = "", key: str = "", room: Room = EVERYWHERE
+) -> Panel | None:
     """The panel about a thing, with its key if it has one; nothing when there is nothing to say.
 
     A `hint` at the way to the rulebook is given by panels that stay.
@@ -31,11 +36,12 @@ def shown(view: TableView, name: str, at: Point, hint: str = "", key: str = "") 
         return None
     if key:
         told = replace(told, text=tr("{text} Key: {key}.", text=told.text, key=key))
-    about, below = place_of(view, name, at), name.startswith(RESULTS)
+    about, below = room.about or place_of(view, name, at), name.startswith(RESULTS)
     rival = _rival(view, about)
     if rival is not None:
         about, below = rival, True
-    return paint_tooltip(view, Subject(told, at, about, piece_of(view, name), hint, below))
+    piece, near = piece_of(view, name), _cities(view, about)
+    return paint_tooltip(view, Subject(told, at, about, piece, hint, below, room.clear, near))
 
 
 def piece_of(view: TableView, name: str) -> str:
@@ -49,6 +55,13 @@ def piece_of(view: TableView, name: str) -> str:
         return ""
     here = view.first(name) or view.first(name.replace("slot", "down", 1))
     return here if here != "?" and (number_of(here) or here == "card.0") else ""
+
+
+def _cities(view: TableView, about: Area | None) -> tuple[Area, ...]:
+    """The cities, which are compared with each other, beside what is said about one of them."""
+    plaques = tuple(view.anchors[f"voyage.{city}"] for city in CITIES)
+    within = about is not None and any(overlap(grown(p, BESIDE), about) for p in plaques)
+    return plaques if within else ()
 
 
 def _rival(view: TableView, about: Area | None) -> Area | None:

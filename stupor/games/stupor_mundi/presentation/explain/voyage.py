@@ -61,7 +61,7 @@ def city(view: TableView, parts: Parts) -> Explanation:
     number = int(parts[1])
     owners = [p.split(".")[1] for p in view.table.pieces(f"city.{number}")]
     ships = (
-        tr("in harbour {houses}", houses=joined(who(view, owner) for owner in owners))
+        tr("in harbour: {houses}", houses=joined(who(view, owner) for owner in owners))
         if owners
         else tr("no Ship")
     )
@@ -91,7 +91,7 @@ def _way(view: TableView, number: int) -> str:
         return ""
     space = trn("{count} space from your Ship", "{count} spaces from your Ship", steps)
     price = f"price.sail.{steps}"
-    if view.mover() != view.viewer or price not in view.facts:
+    if view.count("turn") != view.viewer or price not in view.facts:
         return space
     return f"{space}, {price_text(view.fact(price))}"
 
@@ -110,7 +110,7 @@ def ship(view: TableView, parts: Parts) -> Explanation:
         said = now(tr("in {city}", city=tr(CITY_NAMES[here])))
         return Explanation(tr("Frederick\u2019s Ship"), text, said, "solo.card")
     prices = ""
-    if int(owner) == view.viewer == view.mover():
+    if int(owner) == view.viewer == view.count("turn"):
         steps = [k for k in range(1, MAX_TRAVEL + 1) if f"price.sail.{k}" in view.facts]
         prices = "; ".join(
             f"{tr(CITY_NAMES[(here + k) % len(CITIES)])} {price_text(view.fact(f'price.sail.{k}'))}"

@@ -8,7 +8,7 @@ from stupor.games.stupor_mundi.presentation.boxes import around, centre
 from stupor.games.stupor_mundi.presentation.motion.goods import Chip, Goods, Laurel, Together
 from stupor.games.stupor_mundi.presentation.motion.marks import Frame
 from stupor.games.stupor_mundi.presentation.motion.spots import purse_spot, spot, store_spots
-from stupor.games.stupor_mundi.presentation.rail import DISC, place_of_score
+from stupor.games.stupor_mundi.presentation.rail import disc_box
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.language import mark, tr
 from stupor.render.items import Area, Item
@@ -96,8 +96,8 @@ def _laurel(view: TableView, clip: Clip, key: str, seat: int, change: int) -> La
     start = spot(view, clip.source) or spot(view, f"vp.{seat}")
     if start is None:
         return None
-    disc = around(place_of_score(view, now - change), DISC)
-    goal = around(place_of_score(view, now), DISC)
+    goal = disc_box(view, seat, now)
+    disc = around(centre(disc_box(view, seat, now - change)), goal[2])
     sprite = f"disc/{view.colour(seat)}"
     return Laurel(key, start, disc, goal, sprite, change, f"{change:+d}".replace("-", "\u2212"))
 

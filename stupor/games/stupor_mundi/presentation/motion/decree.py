@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.boxes import around, centre, fitted
+from stupor.games.stupor_mundi.presentation.boxes import around, fitted
 from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.motion.moves import Fly
 from stupor.games.stupor_mundi.presentation.motion.sheets import Sheet, sheet_from, sheet_of
 from stupor.games.stupor_mundi.presentation.palette import INK, LIFTED, SEPIA, TITLE
 from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.language import mark, tr
 from stupor.render.items import Area, Group, Item
 from stupor.stage.easing import part
 
@@ -21,7 +22,7 @@ CARD: Final = (231.0, 330.0)
 COMES: Final = 0.14
 GOES: Final = 0.9
 ALPHAS: Final = (51, 102, 153, 204, 255)
-KEEP: Final = "Click: keep it, or let it go  \u00b7  Space: on"
+KEEP: Final = mark("Click: keep it, or let it go  \u00b7  Space: on")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +53,7 @@ class Decree:
 
 
 def decree(view: TableView, piece: str, key: str, start: Area, end: Area, calm: bool) -> Decree:
-    """The card from its pile over the Voyage Board to its place in Frederick's panel."""
+    """The card from its pile over the own area to its place in Frederick's panel."""
     place = decree_box(view)
     x, y, _, h = place
     large = (x + 24, y + (h - CARD[1]) / 2, *CARD)
@@ -63,8 +64,10 @@ def decree(view: TableView, piece: str, key: str, start: Area, end: Area, calm: 
 
 
 def decree_box(view: TableView) -> Area:
-    """Where the card is read: over the middle of the Voyage Board."""
-    return around(centre(view.anchors["voyage"]), *PAPER)
+    """Where the card is read: over the own board and hand, which Frederick never touches."""
+    x, y, wide, _ = view.anchors["player"]
+    _, top, _, high = view.anchors["hand"]
+    return around((x + wide / 2, (y + top + high) / 2), *PAPER)
 
 
 def _paper(view: TableView) -> Sheet:
@@ -74,10 +77,10 @@ def _paper(view: TableView) -> Sheet:
     easel.slice("paper", (0, 0, w - 6, h - 8), "ui/panel-paper", 24)
     left = CARD[0] + 48
     wide = w - left - 34
-    easel.label("title", (left, 26, wide, 40), "Frederick\u2019s turn", 28, face="title",
+    easel.label("title", (left, 26, wide, 40), tr("Frederick\u2019s turn"), 28, face="title",
                 colour=TITLE, align="left")  # fmt: skip
     easel.label("words", (left, 76, wide, h - 150), view.decree, 28, colour=INK, align="left",
                 valign="top", wrap=True)  # fmt: skip
-    easel.label("keys", (left, h - 58, wide, 28), KEEP, 17,
+    easel.label("keys", (left, h - 58, wide, 28), tr(KEEP), 17,
                 face="italic", colour=SEPIA, align="left")  # fmt: skip
     return sheet_from(easel, PAPER)

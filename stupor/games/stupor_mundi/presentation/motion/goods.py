@@ -14,6 +14,8 @@ ONE: Final = 0.62
 ARC: Final = 36.0
 #: Height from which a cube falls onto its place.
 DROP: Final = 26.0
+#: The light about a disc that walks: narrow enough for the name of the rail beside 0 VP.
+AURA: Final = 46
 GAIN: Final = (24, 92, 58)
 LOSS: Final = (150, 30, 38)
 CHIP: Final = (255, 246, 220, 240)
@@ -94,7 +96,7 @@ class Laurel:
             found.append(_figure(f"{self.key}.n", around(at, size), self.number))
         else:
             glow = (204, 153, 102, 51)[min(3, int(part(t, 0.6, 1.0) * 4))]
-            place = around(centre(disc), 64)
+            place = around(centre(disc), AURA)
             found.insert(0, Picture(f"{self.key}.glow", LIFTED, place, "glow/round", alpha=glow))
         return found
 

@@ -1,0 +1,114 @@
+"""A slip of paper with a teacher's advice, laid at the lower end of a region of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from stupor.render.items import Box, Item, Picture, Slice
+from stupor.scenes.drawing import plate, pointed_items
+from stupor.scenes.lessons.coach import ABOVE, Press, Speech, raised
+from stupor.scenes.rulebook.page import run_items
+from stupor.scenes.typesetting import Ruler, Run, Typesetter
+from stupor.scenes.widgets import Controls, Rect, Widget, inset
+from stupor.stage.pointer import Pointer
+
+FACE: Final = (44.0, 57.0)
+MARGIN: Final = 12.0
+GAP: Final = 8.0
+BUTTON: Final = 30.0
+#: The largest of these sizes is taken that leaves a line of the region free, or has room at all.
+SIZES: Final = (18.0, 17.0, 16.0, 15.0)
+SMALL: Final = (14.0, 13.0, 12.0)
+#: A region that would be left with less than this is covered whole.
+LEAST: Final = 42.0
+#: Sizes, what is left free of the region, and whether with a portrait, the best first.
+_ATTEMPTS: Final = (
+    *((size, LEAST, True) for size in SIZES),
+    *((size, 0.0, True) for size in SIZES + SMALL),
+    *((size, 0.0, False) for size in SIZES + SMALL),
+)
+
+
+class Slip:
+    """Words, a small portrait and a few things to press, no larger than its region."""
+
+    def __init__(
+        self, ruler: Ruler, speech: Speech, presses: Sequence[Press], region: Rect
+    ) -> None:
+        """Set the words as large as the region allows and lie at its lower end.
+
+        Where they have no room beside the portrait it is left out; what is still too long rises
+        above the region.
+        """
+        self.controls = Controls()
+        self.speech = speech
+        self._presses = tuple(presses)
+        self._faced, self._step, self._rows = _set_rows(ruler, speech.text, region)
+        x, y, w, h = region
+        high = _height(self._step, len(self._rows), self._faced)
+        high = h if 0 < h - high < LEAST else high
+        self.rect: Rect = (x, y + h - high, w, high)
+        self.controls.place(self._widgets())
+
+    def handle(self, event: Pointer) -> None:
+        """Take what happens on the buttons."""
+        self.controls.handle(event)
+
+    def items(self) -> list[Item]:
+        """The slip above the table."""
+        items: list[Item] = [
+            Box("coach.shade", ABOVE, (*self.rect[:2], self.rect[2], self.rect[3] + 4),
+                (8, 3, 0, 90), radius=10),
+            Slice("coach.plate", ABOVE + 1, self.rect, "ui/panel-paper", 14),
+            *(self._portrait() if self._faced else ()),
+        ]  # fmt: skip
+        for number, row in enumerate(self._rows):
+            top = self.rect[1] + MARGIN - 2 + number * self._step
+            for n, run in enumerate(row):
+                key = f"coach.row{number}.{n}"
+                items += run_items(key, run, self.rect[0], top, self._step)
+        for press in self._presses:
+            widget = self.controls.get(press.id)
+            if widget is not None:
+                items += plate(f"coach.{press.id}", widget, press.words, 16)
+        items += pointed_items(self.controls.pointed(), self.controls.by_key)
+        return [raised(item) for item in items]
+
+    def _portrait(self) -> list[Item]:
+        x, y = self.rect[0] + MARGIN, self.rect[1] + MARGIN
+        rim = inset((x, y, *FACE), -2)
+        return [
+            Box("coach.back", ABOVE + 2, rim, (58, 30, 14), radius=4),
+            Picture("coach.face", ABOVE + 3, (x, y, *FACE), self.speech.portrait),
+            Box("coach.frame", ABOVE + 4, rim, None, (201, 152, 47), 2, radius=4),
+        ]
+
+    def _widgets(self) -> list[Widget]:
+        x, y, w, h = self.rect
+        room = w - 2 * MARGIN - GAP * (len(self._presses) - 1)
+        letters = sum(len(press.words) + 4 for press in self._presses)
+        left, top = x + MARGIN, y + h - MARGIN + 2 - BUTTON
+        found = []
+        for press in self._presses:
+            wide = room * (len(press.words) + 4) / letters
+            found.append(Widget(press.id, (left, top, wide, BUTTON), press.press, tip=press.tip))
+            left += wide + GAP
+        return found
+
+
+def _set_rows(ruler: Ruler, text: str, region: Rect) -> tuple[bool, float, list[list[Run]]]:
+    """Whether the portrait has room; the rows of the advice and their distance, the largest."""
+    step, rows, faced = 0.0, [], True
+    for size, free, faced in _ATTEMPTS:
+        left = MARGIN + (FACE[0] + 12 if faced else 0)
+        room = region[2] - left - MARGIN
+        step = ruler.leading("text", size)
+        rows = [list(row) for row in Typesetter(ruler, room).rows(text, room, left, size=size)]
+        if _height(step, len(rows), faced) <= region[3] - free:
+            break
+    return faced, step, rows
+
+
+def _height(step: float, rows: int, faced: bool) -> float:
+    return 2 * MARGIN + max(FACE[1] if faced else 0.0, rows * step) + GAP + BUTTON - 4

@@ -1,0 +1,81 @@
+"""The lines of the chronicle: what was seen to happen, what it brought, and what is new of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from stupor.engine.events import Event
+from stupor.games.stupor_mundi.outcomes import Outcome, outcomes
+from stupor.games.stupor_mundi.reasons import LAST
+
+#: The deeds that say by themselves which action was chosen.
+_DEEDS: Final = {
+    "promote": ("promoted",),
+    "market": ("sold", "bought"),
+    "build": ("built",),
+    "summon": ("summoned",),
+    "purchase": ("purchased",),
+}
+
+
+class Told(NamedTuple):
+    """An event worth a line: its place in the history, its words and what it changed."""
+
+    place: int
+    event: Event
+    text: str
+    outcome: Outcome = ()
+    #: Whether it happened between the last turn of the one who looks and the present one.
+    fresh: bool = False
+
+
+def lines(
+    history: Sequence[Event], tell: Callable[[Event], str | None], viewer: int, most: int
+) -> list[Told]:
+    """The last events worth a line, the newest last."""
+    found: list[tuple[int, str]] = []
+    for place in range(len(history) - 1, -1, -1):
+        told = found and _goes_without_saying(history[place], history[found[-1][0]])
+        text = "" if told else tell(history[place])
+        if text:
+            found.append((place, text))
+        if len(found) == most:
+            break
+    start = _turn_of(history, found[-1][0]) if found else 0
+    brought = outcomes(history[start:])
+    since, until = away(history, viewer)
+    return [
+        Told(place, history[place], text, brought.get(place - start, ()),
+             since <= place < until and history[place].who != viewer)
+        for place, text in reversed(found)
+    ]  # fmt: skip
+
+
+def _goes_without_saying(event: Event, then: Event) -> bool:
+    """Whether an action that is chosen is told by the deed that follows."""
+    if event.kind != "action" or event.who != then.who:
+        return False
+    return then.kind in _DEEDS.get(str(event.args[0]), ())
+
+
+def _turn_of(history: Sequence[Event], place: int) -> int:
+    """Where the turn of an event began."""
+    while place > 0 and history[place].kind not in LAST:
+        place -= 1
+    return place
+
+
+def away(history: Sequence[Event], seat: int) -> tuple[int, int]:
+    """From where to where the history went on without a seat: since its last turn is over."""
+    until = after = len(history)
+    begun = False
+    for place in range(len(history) - 1, -1, -1):
+        if history[place].kind != "turn":
+            continue
+        if history[place].who == seat and begun:
+            return after, until
+        if history[place].who == seat:
+            until = place
+        begun, after = True, place
+    return 0, until

@@ -1,0 +1,60 @@
+"""What a deed cost and brought stands beside it, and never beside another one."""
+
+from stupor.engine.events import Event
+from stupor.games.stupor_mundi.outcomes import Outcome, outcomes
+
+
+def counted(seat: int, good: str, by: int, why: str) -> Event:
+    return Event("counter", seat, (f"{good}.{seat}", 5, by, why))
+
+
+def brought(*events: Event) -> dict[str, Outcome]:
+    return {events[place].kind: outcome for place, outcome in outcomes(events).items()}
+
+
+def test_a_card_brings_what_comes_after_it() -> None:
+    told = brought(Event("played", 1, (12, 1, "up")), counted(1, "coins", 3, "cards"))
+    assert told == {"played": (("coins", 3),)}
+
+
+def test_a_structure_costs_what_went_before_it() -> None:
+    told = brought(
+        counted(0, "stone", -1, "build"),
+        Event("built", 0, ("t2", 0)),
+        Event("closed", 0, (1,)),
+        counted(0, "coins", 3, "castle"),
+    )
+    assert told == {"built": (("stone", -1),), "closed": (("coins", 3),)}
+
+
+def test_price_and_gain_of_one_deed_are_told_apart() -> None:
+    told = brought(
+        counted(0, "coins", -2, "purchase"),
+        Event("purchased", 0, (108,)),
+        counted(0, "coins", 3, "cards"),
+    )
+    assert told == {"purchased": (("coins", -2), ("coins", 3))}
+
+
+def test_what_the_words_of_a_trade_say_is_not_said_twice() -> None:
+    told = brought(
+        Event("played", 1, ("", 1, "down")),
+        counted(1, "coins", -1, "market"),
+        Event("bought", 1, (0, 1, 1, 1)),
+        counted(1, "stone", 1, "market"),
+    )
+    assert told == {}
+
+
+def test_income_of_the_end_phase_belongs_to_no_card() -> None:
+    told = brought(
+        Event("played", 1, ("", 1, "down")),
+        Event("counter", -1, ("phase", 2, 1, "flow")),
+        counted(1, "coins", 3, "castle"),
+    )
+    assert told == {}
+
+
+def test_a_card_that_counts_nothing_says_so() -> None:
+    """Given Retinue while Frederick's Specialist stands on A1, then nought VP is told."""
+    assert brought(Event("played", 0, (38, 1, "up"))) == {"played": (("vp", 0),)}

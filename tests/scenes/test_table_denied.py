@@ -1,0 +1,169 @@
+"""Whoever reaches for a thing that cannot be used now hears why, and what would let it be used."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from stupor.engine.notation import Option
+from stupor.games.stupor_mundi.presentation.explain import place_of
+from stupor.games.stupor_mundi.presentation.shortfall import shortfall
+from stupor.scenes.table.scene import TableScene
+from stupor.stage.tween import Point, centre
+from tests.scenes.table_setup import click, drag, open_table, press
+
+from stupor.app import App  # isort: skip
+
+
+@pytest.fixture
+def app() -> Iterator[App]:
+    made = App((1280, 720), sound=False)
+    yield made
+    made.close()
+
+
+def at(scene: TableScene, name: str) -> Point:
+    """The middle of a thing."""
+    place = place_of(scene.reach.view, name, (0.0, 0.0))
+    assert place is not None, name
+    return centre(place)
+
+
+def said_of(scene: TableScene, name: str) -> str:
+    """What the table answers to a click on a thing."""
+    click(scene, at(scene, name))
+    return scene.commands.message
+
+
+def ally_in(scene: TableScene, city: int) -> str:
+    """The first Ally who waits in a city."""
+    return scene.flow.table().pieces(f"city_ally.{city}.1")[0]
+
+
+def test_an_ally_elsewhere_is_sailed_to_before_a_card_summons_him(app: App) -> None:
+    """Given a Ship in Roma, an Ally of Barcelona says what leads to him."""
+    scene = open_table(app, "human,random", 5)
+    assert said_of(scene, ally_in(scene, 4)) == (
+        "Summon: sail to Barcelona first, then play a card face down into slot IV or V."
+    )
+
+
+def test_an_ally_elsewhere_is_out_of_reach_once_the_ship_has_sailed(app: App) -> None:
+    scene = open_table(app, "human,random", 5)
+    scene.flow.choose(("sail", 1))
+    scene.flush()
+    scene.look()
+    said = said_of(scene, ally_in(scene, 4))
+    assert said == "This lies in Barcelona. The Ship travels once, before a card is played."
+
+
+def test_the_answer_comes_as_the_button_goes_down(app: App) -> None:
+    """Given nothing held, a press on a dark piece answers before the button goes up."""
+    scene = open_table(app, "human,random", 5)
+    press(scene, at(scene, "specialist.0.0"))
+    assert scene.commands.message
+    assert scene.commands.denied is not None
+    assert not scene.hand.drag.pick
+
+
+def test_dragging_what_cannot_be_picked_up_leaves_it_there_and_says_why(app: App) -> None:
+    scene = open_table(app, "human,random", 5)
+    ally = ally_in(scene, 1)
+    drag(scene, at(scene, ally), at(scene, "ally.0.1"))
+    assert scene.flow.table().pieces("city_ally.1.1") == [ally]
+    assert scene.commands.message.startswith("Summon: sail to Constantinople first")
+
+
+def test_the_frame_goes_with_the_words(app: App) -> None:
+    """Given an answer, the next press takes it away, and the red frame with it."""
+    scene = open_table(app, "human,random", 5)
+    said_of(scene, "specialist.0.0")
+    press(scene, (960.0, 20.0))
+    assert scene.commands.message == ""
+    assert scene.commands.denied is None
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("slot.0.6", "opens with its Keep"),
+        ("action.2", "Market needs a card face down in slot II or III: play one there first."),
+        ("castle.0.t3", "Build"),
+        ("active.1", "Edict"),
+        ("next.2", "after an Active one has been issued"),
+        ("ship.1", "This belongs to"),
+        ("city.3", "Pick up your Ship first"),
+        ("slot.0.1", "Pick up a card first"),
+    ],
+)
+def test_everything_dark_has_its_answer(app: App, name: str, words: str) -> None:
+    scene = open_table(app, "human,random", 5)
+    assert words in said_of(scene, name)
+
+
+@pytest.mark.parametrize("name", ["vp.0", "imperial.grain", "sentence"])
+def test_what_only_tells_something_stays_silent(app: App, name: str) -> None:
+    scene = open_table(app, "human,random", 5)
+    assert said_of(scene, name) == ""
+
+
+def test_after_the_card_everything_points_to_the_seal(app: App) -> None:
+    """Given nothing left to do, a click on a card of the hand names the seal."""
+    scene = open_table(app, "human,random", 5)
+    while scene.flow.decision is not None and scene.flow.decision.kind != "end":
+        asked = scene.flow.decision
+        plays = [o for o in asked.options if o[0] == "play" and o[3] == "down"]
+        scene.flow.choose((plays or [o for o in asked.options if o == ("done",)])[0])
+    scene.flush()
+    scene.look()
+    card = scene.flow.table().pieces("hand.0")[-1]
+    assert "press the seal to end the turn" in said_of(scene, card)
+
+
+def test_another_action_than_the_card_gives_is_named(app: App) -> None:
+    """Given a card in slot II, a click on Purchase says what that card points to."""
+    scene = open_table(app, "human,random", 5)
+    asked = scene.flow.decision
+    assert asked is not None
+    scene.flow.choose(next(o for o in asked.options if o[0] == "play" and o[2:] == (2, "down")))
+    scene.flush()
+    scene.look()
+    assert scene.flow.decision is not None
+    assert scene.flow.decision.kind == "action"
+    assert said_of(scene, "action.5") == "This card points to Promote or Market, not to Purchase."
+    assert said_of(scene, "specialist.0.0") == "First click the lit action Promote."
+
+
+def test_asking_leaves_the_game_as_it_was(app: App) -> None:
+    """Given answers that looked ahead, the position and the question are untouched."""
+    scene = open_table(app, "human,random", 5)
+    before, asked = scene.flow.table(), scene.flow.decision
+    for name in ("specialist.0.0", ally_in(scene, 0), "castle.0.w1", "market.0"):
+        assert said_of(scene, name)
+    assert scene.flow.table() == before
+    assert scene.flow.decision == asked
+
+
+@pytest.mark.parametrize(
+    ("rule", "option", "words"),
+    [
+        ("travel.price", ("sail", 4), "The voyage to Barcelona costs 3 Augustales; you have"),
+        ("promote.grain", ("promote", 0, "b"), "The arrow to B1 costs"),
+        ("build.cost", ("build", "t1", 0), "Tower T1 costs"),
+        ("build.cost", ("build",), "too little for any open site."),
+        ("build.great", ("build", "t1", 1), "This Great Structure costs 2 Augustales more"),
+        ("market.lot", ("market",), "The Market asks"),
+    ],
+)
+def test_a_refusal_names_what_is_asked_and_what_is_there(
+    app: App, rule: str, option: Option, words: str
+) -> None:
+    """Given a rule about a price, both figures are told."""
+    scene = open_table(app, "human,random", 5)
+    said = shortfall(scene.reach.view, rule, option, scene.flow.decision)
+    assert words in said
+    assert "you have" in said.lower()
+
+
+def test_a_rule_without_a_price_has_no_figures(app: App) -> None:
+    scene = open_table(app, "human,random", 5)
+    assert shortfall(scene.reach.view, "summon.twin", ("summon", 1, 1), None) == ""

@@ -1,0 +1,82 @@
+"""What the table tells: what others did meanwhile, what was given up, where a card may go."""
+
+import pytest
+
+from stupor.app import App
+from stupor.engine.events import Event
+from stupor.games.stupor_mundi.chronicle import tell
+from stupor.scenes.table.scene import TableScene
+from stupor.scenes.table.speech import ribbon_text
+from stupor.scenes.table.telling import away, lines
+from tests.scenes.table_setup import ends, first, key, move, open_table, press
+
+NAMES = ("Anna", "Bert", "Cora")
+
+
+def turn(seat: int) -> Event:
+    return Event("turn", seat, ())
+
+
+def sailed(seat: int) -> Event:
+    return Event("sailed", seat, (1, 1, 0))
+
+
+ROUND = [
+    turn(0), sailed(0), turn(1), sailed(1), turn(2), sailed(2), turn(0), sailed(0),
+]  # fmt: skip
+
+
+def words(scene: TableScene) -> str:
+    return ribbon_text(scene.flow, scene.hand, scene.reach, scene.commands, scene.herald)[0]
+
+
+@pytest.fixture
+def scene() -> TableScene:
+    return open_table(App((1920, 1080)), "human,squire", 5, {"houses": "random"})
+
+
+def test_new_is_what_the_others_did_between_the_own_turns() -> None:
+    told = lines(ROUND, lambda event: tell(event, NAMES), 0, 20)
+    assert [(line.event.who, line.fresh) for line in told] == [
+        (0, False), (1, True), (2, True), (0, False),
+    ]  # fmt: skip
+    assert away(ROUND, 0) == (2, 6)
+
+
+def test_while_others_play_what_they_did_so_far_is_new() -> None:
+    told = lines(ROUND[:6], lambda event: tell(event, NAMES), 0, 20)
+    assert [line.fresh for line in told] == [False, True, True]
+
+
+def test_a_deed_says_by_itself_which_action_was_chosen() -> None:
+    events = [Event("action", 1, ("market",)), Event("bought", 1, (0, 1, 1, 1))]
+    told = lines(events, lambda event: tell(event, NAMES), 0, 20)
+    assert [line.event.kind for line in told] == ["bought"]
+    assert [line.event.kind for line in lines(events[:1], str, 0, 20)] == ["action"]
+
+
+def test_an_action_that_is_given_up_is_told_before_the_turn_can_end(scene: TableScene) -> None:
+    scene.flow.choose(next(
+        option for option in scene.flow.decision.options  # type: ignore[union-attr]
+        if option[0] == "play" and option[2:] == (3, "down")
+    ))  # fmt: skip
+    scene.look()
+    market = [("market",)] if ("market",) in scene.flow.decision.options else []  # type: ignore[union-attr]
+    for option in market:
+        scene.flow.choose(option)
+    scene.look()
+    asked = scene.flow.decision
+    assert asked is not None and ("done",) in asked.options
+    key(scene, "return")
+    assert words(scene).startswith("You do not ")
+    assert scene.flow.decision is not None and scene.flow.decision.kind == "end"
+    key(scene, "z")
+    assert not words(scene).startswith("You do not ")
+
+
+def test_a_card_in_the_hand_says_where_it_may_be_dropped(scene: TableScene) -> None:
+    _, grip, _ = ends(scene, first(scene, "play", "up"))
+    move(scene, grip)
+    press(scene, grip)
+    move(scene, (grip[0] - 30, grip[1] - 150))
+    assert "lit slot" in words(scene) and "F turns it over" in words(scene)
