@@ -13,6 +13,7 @@ from stupor.app import App
 from stupor.games.stupor_mundi.presentation.explain import explanation
 from stupor.games.stupor_mundi.presentation.explain.registry import spots
 from stupor.scenes.table.ghosts import Ghosts
+from stupor.scenes.table.objections import Objections
 from stupor.scenes.table.scene import TableScene
 from stupor.scenes.table.speech import words_of
 from stupor.scenes.table.subject import Subject
@@ -89,6 +90,12 @@ def said_at(app: App, table: TableScene) -> Iterator[str]:
         words = explanation(view, name)
         if words is not None:
             yield from (words.title, words.text, words.numbers, words.source)
+        yield Objections(flow).to_thing(view, name)
+    for press in (table.commands.arm, table.commands.advise, table.commands.redo):
+        table.commands.message = ""
+        press()
+        yield table.commands.message
+        table.commands.armed = False
     for option in flow.decision.options if flow.decision is not None else ():
         yield words_of(flow, option)
         yield from written(Ghosts(flow).painted(view, Subject(option), ()))

@@ -119,13 +119,8 @@ class Coach:
             Label("coach.count", ABOVE + 3, count, said.count, "italic", 20, SEPIA, "right")
         )
         top = y + 54
-        for number, row in enumerate([*self.rows, *self.answer]):
-            items += self._row(number, row, top + number * self._step)
-        for press in self._presses:
-            widget = self.controls.get(press.id)
-            if widget is not None:
-                items += plate(f"coach.{press.id}", widget, press.words, 18)
-        items += pointed_items(self.controls.pointed(), self.controls.by_key)
+        items += row_items([*self.rows, *self.answer], x, top, self._step)
+        items += press_items(self._presses, self.controls, 18)
         return [raised(item) for item in items]
 
     def _portrait(self) -> list[Item]:
@@ -137,12 +132,6 @@ class Coach:
             Box("coach.frame", ABOVE + 4, (x - 3, y - 3, w + 6, h + 6), None, (201, 152, 47), 3,
                 radius=6),
         ]  # fmt: skip
-
-    def _row(self, number: int, row: Sequence[Run], y: float) -> list[Item]:
-        items: list[Item] = []
-        for n, run in enumerate(row):
-            items += run_items(f"coach.row{number}.{n}", run, self.rect[0], y, self._step)
-        return items
 
     def _widgets(self) -> list[Widget]:
         x, y, w, h = self.rect
@@ -157,6 +146,25 @@ class Coach:
                    tip=press.tip)
             for n, press in enumerate(self._presses)
         ]  # fmt: skip
+
+
+def row_items(rows: Sequence[Sequence[Run]], x: float, y: float, step: float) -> list[Item]:
+    """Rows of words, one below the other."""
+    items: list[Item] = []
+    for number, row in enumerate(rows):
+        for n, run in enumerate(row):
+            items += run_items(f"coach.row{number}.{n}", run, x, y + number * step, step)
+    return items
+
+
+def press_items(presses: Sequence[Press], controls: Controls, size: float) -> list[Item]:
+    """The buttons under the words, and the tip of the one that is pointed at."""
+    items: list[Item] = []
+    for press in presses:
+        widget = controls.get(press.id)
+        if widget is not None:
+            items += plate(f"coach.{press.id}", widget, press.words, size)
+    return items + pointed_items(controls.pointed(), controls.by_key)
 
 
 def frames(rects: Sequence[Rect], strength: float = 1.0) -> list[Item]:

@@ -249,7 +249,7 @@ class Commands:
         agreed = advised(table.app, table.flow)
         if not agreed or table.flow.decision is None or view is None:
             off = advice.ASLEEP if may_advise(table.flow) else advice.OFF
-            self.message = advice.ASIDE if agreed else off
+            self._refuse(tr(advice.ASIDE if agreed else off))
         else:
             table.look()
             table.app.stack.push(advice.AdviceScene(table.flow, view, table.reach))

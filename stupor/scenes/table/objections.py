@@ -15,10 +15,10 @@ from stupor.games.stupor_mundi.presentation.palette import GHOST
 from stupor.games.stupor_mundi.presentation.prompt import sentence_of
 from stupor.games.stupor_mundi.presentation.sentences import SHORT, either
 from stupor.games.stupor_mundi.presentation.shortfall import shortfall
-from stupor.games.stupor_mundi.presentation.view import CITY_NAMES, TableView, roman
+from stupor.games.stupor_mundi.presentation.view import CITY_NAMES, TableView
 from stupor.games.stupor_mundi.presentation.voyage import own_city
 from stupor.games.stupor_mundi.presentation.wishes import STILL, Wish, wish_of
-from stupor.games.stupor_mundi.wording import joined
+from stupor.games.stupor_mundi.wording import joined, roman
 from stupor.language import mark, tr
 from stupor.match.preview import refusal
 from stupor.render.items import Area, Item

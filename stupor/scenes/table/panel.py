@@ -10,7 +10,7 @@ from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.ids import HOUSE_NAMES
 from stupor.games.stupor_mundi.presentation.draft import banner_rects, paint_held_banner
 from stupor.games.stupor_mundi.presentation.gestures import choices
-from stupor.games.stupor_mundi.presentation.view import roman
+from stupor.games.stupor_mundi.wording import roman
 from stupor.language import mark, tr
 from stupor.render.items import Area, Item, Label, Picture, Slice
 from stupor.scenes.looks import HOUSES

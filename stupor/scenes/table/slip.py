@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from stupor.render.items import Box, Item, Picture, Slice
-from stupor.scenes.drawing import plate, pointed_items
-from stupor.scenes.lessons.coach import ABOVE, Press, Speech, raised
-from stupor.scenes.rulebook.page import run_items
+from stupor.scenes.lessons.coach import ABOVE, Press, Speech, press_items, raised, row_items
 from stupor.scenes.typesetting import Ruler, Run, Typesetter
 from stupor.scenes.widgets import Controls, Rect, Widget, inset
 from stupor.stage.pointer import Pointer
@@ -63,16 +61,9 @@ class Slip:
             Slice("coach.plate", ABOVE + 1, self.rect, "ui/panel-paper", 14),
             *(self._portrait() if self._faced else ()),
         ]  # fmt: skip
-        for number, row in enumerate(self._rows):
-            top = self.rect[1] + MARGIN - 2 + number * self._step
-            for n, run in enumerate(row):
-                key = f"coach.row{number}.{n}"
-                items += run_items(key, run, self.rect[0], top, self._step)
-        for press in self._presses:
-            widget = self.controls.get(press.id)
-            if widget is not None:
-                items += plate(f"coach.{press.id}", widget, press.words, 16)
-        items += pointed_items(self.controls.pointed(), self.controls.by_key)
+        x, y = self.rect[:2]
+        items += row_items(self._rows, x, y + MARGIN - 2, self._step)
+        items += press_items(self._presses, self.controls, 16)
         return [raised(item) for item in items]
 
     def _portrait(self) -> list[Item]:

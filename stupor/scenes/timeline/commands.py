@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from stupor.games.stupor_mundi.presentation.view import roman
+from stupor.games.stupor_mundi.wording import roman
 from stupor.language import mark, tr, trc
 from stupor.scenes.table.commands import Commands
 from stupor.scenes.tastes import nature

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.view import TableView, roman
+from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.games.stupor_mundi.wording import roman
 from stupor.language import mark, tr
 from stupor.match.session import Session
 from stupor.render.items import Item

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from stupor.games.stupor_mundi.presentation.palette import HAND, LIGHT
-from stupor.games.stupor_mundi.presentation.view import roman
+from stupor.games.stupor_mundi.wording import roman
 from stupor.language import tr
 from stupor.render.items import Area, Box, Item, Label, Picture, Slice
 from stupor.scenes.drawing import tooltip

@@ -235,7 +235,7 @@ def _paint_status(view: TableView, easel: Easel, seat: int, built: dict[str, str
     closed = sum(side_closed(built, side) for side in range(1, 6))
     rank = {1: tr("1st"), 2: tr("2nd")}.get(view.fact(f"majority.{seat}"), "\u2013")
     if view.solo:
-        rank = "+" + tr("{count} VP", count=edition_of(view).majority[0])
+        rank = tr("+{points} VP", points=edition_of(view).majority[0])
     plates = (
         ("icon/structure", f"{len(built)}/{TOTAL}", trc("Structures", "built")),
         ("vp/laurel", rank, tr("majority")),

@@ -9,7 +9,8 @@ from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.expansions.dock import GOALS
 from stupor.games.stupor_mundi.presentation.log import log_box
 from stupor.games.stupor_mundi.presentation.palette import CREAM, GILT, IVORY, TILE
-from stupor.games.stupor_mundi.presentation.view import TableView, roman
+from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.games.stupor_mundi.wording import roman
 from stupor.language import mark, tr
 from stupor.render.items import Area, Item
 

@@ -5,8 +5,9 @@ from typing import Final, NamedTuple
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.data import ALLIES, BONUSES
 from stupor.games.stupor_mundi.presentation.measure import LINE
-from stupor.games.stupor_mundi.presentation.view import LogLine, TableView, roman
+from stupor.games.stupor_mundi.presentation.view import LogLine, TableView
 from stupor.games.stupor_mundi.projects.data import PROJECTS
+from stupor.games.stupor_mundi.wording import roman
 from stupor.language import tr
 from stupor.render.items import Area
 

@@ -13,7 +13,8 @@ from stupor.games.stupor_mundi.presentation.palette import (
     clear,
 )
 from stupor.games.stupor_mundi.presentation.seal import paint_seal
-from stupor.games.stupor_mundi.presentation.view import TableView, roman
+from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.games.stupor_mundi.wording import roman
 from stupor.language import mark, tr, trc, trn
 from stupor.render.items import Item
 

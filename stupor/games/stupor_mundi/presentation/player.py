@@ -24,7 +24,8 @@ from stupor.games.stupor_mundi.presentation.palette import (
 from stupor.games.stupor_mundi.presentation.strip import paint_row
 from stupor.games.stupor_mundi.presentation.texts import KEEPS as KEEP_TEXTS
 from stupor.games.stupor_mundi.presentation.tiles import paint_ally
-from stupor.games.stupor_mundi.presentation.view import TableView, roman
+from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.games.stupor_mundi.wording import roman
 from stupor.language import mark, tr, trc
 from stupor.render.items import Area, Item
 

@@ -11,10 +11,10 @@ from stupor.games.stupor_mundi.data import ALLIES, BONUSES
 from stupor.games.stupor_mundi.data.castle import SITES
 from stupor.games.stupor_mundi.ids import ACTIONS, GREAT, SITE
 from stupor.games.stupor_mundi.presentation.shortfall import shortfall
-from stupor.games.stupor_mundi.presentation.view import TableView, roman
+from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.games.stupor_mundi.projects.data import PROJECTS
 from stupor.games.stupor_mundi.wording import ACTIONS as ACTION_NAMES
-from stupor.games.stupor_mundi.wording import ICONS, coins_text, joined
+from stupor.games.stupor_mundi.wording import ICONS, coins_text, joined, roman
 from stupor.language import mark, tr
 
 #: The icon in front of a row, by the word of the choice.

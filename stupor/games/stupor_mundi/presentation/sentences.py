@@ -14,9 +14,9 @@ from stupor.games.stupor_mundi.presentation.instead import (
 )
 from stupor.games.stupor_mundi.presentation.sailing import price_now
 from stupor.games.stupor_mundi.presentation.tiles import market_lots
-from stupor.games.stupor_mundi.presentation.view import CITY_NAMES, TableView, roman
+from stupor.games.stupor_mundi.presentation.view import CITY_NAMES, TableView
 from stupor.games.stupor_mundi.presentation.voyage import own_city
-from stupor.games.stupor_mundi.wording import ACTIONS, ICONS, coins_text, lot_text
+from stupor.games.stupor_mundi.wording import ACTIONS, ICONS, coins_text, lot_text, roman
 from stupor.language import mark, tr, trn
 
 #: How a sentence without a full stop ends: with a way out, or without one.

@@ -5,9 +5,9 @@ from stupor.games.stupor_mundi.presentation.boxes import around
 from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.palette import INK, TITLE
 from stupor.games.stupor_mundi.presentation.printed import SOLO_CARDS
-from stupor.games.stupor_mundi.presentation.view import TableView, number_of, roman
+from stupor.games.stupor_mundi.presentation.view import TableView, number_of
 from stupor.games.stupor_mundi.solo_words import deeds_text, ship_text
-from stupor.games.stupor_mundi.wording import joined
+from stupor.games.stupor_mundi.wording import joined, roman
 from stupor.language import tr
 from stupor.render.items import Area
 

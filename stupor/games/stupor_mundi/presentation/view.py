@@ -12,7 +12,6 @@ from stupor.games.stupor_mundi.ids import ACTION
 from stupor.games.stupor_mundi.outcomes import Outcome
 from stupor.games.stupor_mundi.presentation.measure import guessed_width
 from stupor.games.stupor_mundi.presentation.printed import show
-from stupor.games.stupor_mundi.wording import roman as roman
 from stupor.language import mark, tr
 from stupor.render.items import Area
 

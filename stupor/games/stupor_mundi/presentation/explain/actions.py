@@ -15,11 +15,11 @@ from stupor.games.stupor_mundi.presentation.explain.telling import (
 from stupor.games.stupor_mundi.presentation.printed import CITIES as SPACES
 from stupor.games.stupor_mundi.presentation.texts import card_price, card_text, price_text
 from stupor.games.stupor_mundi.presentation.tiles import market_lots
-from stupor.games.stupor_mundi.presentation.view import CITY_NAMES, TableView, number_of, roman
+from stupor.games.stupor_mundi.presentation.view import CITY_NAMES, TableView, number_of
 from stupor.games.stupor_mundi.presentation.voyage import own_city
 from stupor.games.stupor_mundi.presentation.workplace import PATHS as PATH_ENDS
 from stupor.games.stupor_mundi.wording import ACTIONS as TITLES
-from stupor.games.stupor_mundi.wording import coins_text, joined, lot_text
+from stupor.games.stupor_mundi.wording import coins_text, joined, lot_text, roman
 from stupor.language import mark, tr
 
 TEXTS: Final = {

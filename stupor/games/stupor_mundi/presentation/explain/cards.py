@@ -25,9 +25,9 @@ from stupor.games.stupor_mundi.presentation.icons import card_row
 from stupor.games.stupor_mundi.presentation.places import zone_of
 from stupor.games.stupor_mundi.presentation.strip import Token, tokens
 from stupor.games.stupor_mundi.presentation.texts import card_price, card_text, price_text
-from stupor.games.stupor_mundi.presentation.view import CITY_NAMES, TableView, number_of, roman
+from stupor.games.stupor_mundi.presentation.view import CITY_NAMES, TableView, number_of
 from stupor.games.stupor_mundi.presentation.voyage import blocked
-from stupor.games.stupor_mundi.wording import ACTIONS, ICONS, joined
+from stupor.games.stupor_mundi.wording import ACTIONS, ICONS, joined, roman
 from stupor.language import mark, tr, trn
 
 #: The Workplace that makes Purchases cheaper.

@@ -19,8 +19,8 @@ from stupor.games.stupor_mundi.presentation.forecast import palace_of
 from stupor.games.stupor_mundi.presentation.places import zone_of
 from stupor.games.stupor_mundi.presentation.printed import EDICTS, shown_figures
 from stupor.games.stupor_mundi.presentation.tiles import EDICT_LETTERS
-from stupor.games.stupor_mundi.presentation.view import TableView, number_of, roman
-from stupor.games.stupor_mundi.wording import ICONS, icons_text, joined
+from stupor.games.stupor_mundi.presentation.view import TableView, number_of
+from stupor.games.stupor_mundi.wording import ICONS, icons_text, joined, roman
 from stupor.language import mark, tr
 from stupor.render.items import Area
 

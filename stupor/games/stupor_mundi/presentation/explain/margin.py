@@ -19,8 +19,8 @@ from stupor.games.stupor_mundi.presentation.margin import PHASES
 from stupor.games.stupor_mundi.presentation.prompt import sentence_of, step_of, whole_step
 from stupor.games.stupor_mundi.presentation.sailing import price_of_sailing
 from stupor.games.stupor_mundi.presentation.seal import seal_of
-from stupor.games.stupor_mundi.presentation.view import TableView, roman
-from stupor.games.stupor_mundi.wording import joined
+from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.games.stupor_mundi.wording import joined, roman
 from stupor.language import mark, tr, trn
 
 ORDER_PLACES: Final = 4
