@@ -6,7 +6,7 @@ import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from stupor.engine.errors import BadData
 from stupor.games.stupor_mundi.campaign.table import Table, Wrong
@@ -55,8 +55,11 @@ class Chapter:
     at: tuple[float, float]
     terms: Terms
     wish: Mapping[str, object]
-    #: Why it stays sealed: nothing stands against it.
-    reason: ClassVar[str] = ""
+
+    @property
+    def reason(self) -> str:
+        """Why it stays sealed: nothing stands against it."""
+        return ""
 
     def options(self, house: str = "") -> dict[str, object]:
         """The options of its game; a free House may be chosen, else it falls by lot."""

@@ -16,9 +16,9 @@ CHAPTERS: Final[Mapping[str, float]] = {
     "03-puer-apuliae": 71,
     "04-rome": 67,
     "05-naples": 66,
-    "06-jerusalem": 63.5,
+    "06-jerusalem": 64,
     "07-melfi": 59,
     "08-cortenuova": 55,
-    "09-castel-del-monte": 51,
+    "09-castel-del-monte": 53,
     "10-castel-fiorentino": 46,
 }
