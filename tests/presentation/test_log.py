@@ -41,6 +41,10 @@ def test_components_become_chips() -> None:
     assert all(tint_of(piece) in TINTS for piece in expected)
 
 
+def test_the_first_card_of_all_is_a_chip_like_any_other() -> None:
+    assert parts_of(line_of(Event("discarded", 0, (0,))))[1] == (CARDS[0].name, "card.0")
+
+
 def test_no_word_is_lost_when_a_line_is_broken() -> None:
     for event in EVENTS:
         line = line_of(event)
@@ -77,12 +81,13 @@ def test_the_pointer_finds_line_and_chip() -> None:
 
 
 def test_a_named_component_is_shown_whole_on_the_page() -> None:
-    for piece in ("card.12", "ally.5", "edict.4", "bonus.7"):
+    for piece in ("card.0", "card.12", "ally.5", "edict.4", "bonus.7"):
         for at in ((2.0, 2.0), (1918.0, 1078.0)):
             for item in paint_whole(view(), piece, at):
                 x, y, w, h = item.rect
                 assert x > -12 and y > -12 and x + w < 1934 and y + h < 1096, (piece, item.key)
-    assert paint_whole(view(), "card.0", (0, 0)) == []
+        assert paint_whole(view(), piece, (2.0, 2.0))
+    assert paint_whole(view(), "?", (0, 0)) == []
 
 
 def test_what_a_deed_brought_stands_in_its_line_with_its_sign() -> None:
@@ -119,3 +124,10 @@ def test_the_large_log_says_what_is_new_since_the_last_turn() -> None:
     lines[1:3] = [line._replace(fresh=True) for line in lines[1:3]]
     shown = entries(replace(view(), log=tuple(lines)), (0, 0, 600, 600), large=True)
     assert [entry.heading for entry in shown] == ["", "Since your last turn", "", "Before that"]
+
+
+def test_the_own_end_phase_stands_among_what_is_new() -> None:
+    """Given others before and after the own lines of an End Phase, then two headings are enough."""
+    lines = [line_of(event)._replace(fresh=k in (1, 3)) for k, event in enumerate(EVENTS[:5])]
+    shown = entries(replace(view(), log=tuple(lines)), (0, 0, 600, 600), large=True)
+    assert [entry.heading for entry in shown] == ["", "Since your last turn", "", "", "Before that"]

@@ -55,6 +55,22 @@ def test_a_deed_says_by_itself_which_action_was_chosen() -> None:
     assert [line.event.kind for line in lines(events[:1], str, 0, 20)] == ["action"]
 
 
+def test_the_income_of_an_end_phase_is_one_line_for_each_house() -> None:
+    events = [
+        Event("closed", 1, (1,)), Event("income", 1, (1,)),
+        Event("counter", -1, ("phase", 2, 1, "flow")),
+        Event("income", 1, (1,)), Event("counter", 1, ("coins.1", 3, 3, "castle")),
+        Event("income", 1, (5,)), Event("counter", 1, ("grain.1", 1, 1, "castle")),
+        Event("income", 2, (2,)), Event("counter", 2, ("vp.2", 1, 1, "castle")),
+    ]  # fmt: skip
+    told = lines(events, lambda event: tell(event, NAMES), 0, 20)
+    assert [(line.text, line.outcome) for line in told] == [
+        ("Bert closes the Augustales side.", ()),
+        ("Bert receives income.", (("coins", 3), ("grain", 1))),
+        ("Cora receives income.", (("vp", 1),)),
+    ]
+
+
 def test_an_action_that_is_given_up_is_told_before_the_turn_can_end(scene: TableScene) -> None:
     scene.flow.choose(next(
         option for option in scene.flow.decision.options  # type: ignore[union-attr]

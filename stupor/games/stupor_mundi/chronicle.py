@@ -24,6 +24,7 @@ from stupor.games.stupor_mundi.wording import (
     icons,
     lot_text,
     roman,
+    side_name,
 )
 from stupor.language import mark, tr, trn
 
@@ -89,6 +90,13 @@ def _bought(a: Args) -> str:
     )
 
 
+def _income(a: Args) -> str:
+    """The income of one side, or of all that a House has closed."""
+    if not a:
+        return tr("receives income")
+    return tr("receives the income of the {side}", side=side_name(int(a[0])))
+
+
 #: What an icon does, for adding and for removing.
 _RESERVE: Final = (
     mark("adds {things} to Frederick's Reserve"), mark("removes {things} from Frederick's Reserve"),
@@ -150,7 +158,8 @@ _LINES: Final[dict[str, Callable[[Args], str]]] = {
     "sold": _sold,
     "bought": _bought,
     "built": _built,
-    "closed": lambda a: tr("closes side {side} of the Castle", side=a[0]),
+    "closed": lambda a: tr("closes the {side}", side=side_name(int(a[0]))),
+    "income": _income,
     "issued": lambda a: tr("issues Edict {row}", row=ROMAN[int(a[1])]),
     "rewarded": lambda a: tr(
         "takes the reward of row {row}; no Edict is left", row=ROMAN[int(a[0])]

@@ -8,6 +8,7 @@ from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.effects.gains import GainPer
 from stupor.games.stupor_mundi.reasons import LAST
 
+INCOME: Final = "income"
 GOODS: Final = ("coins", "grain", "stone", "vp")
 #: Why something is paid, by the deed that follows; other prices stand in the words.
 _PAID_FOR: Final = {"build": "built", "summon": "summoned", "purchase": "purchased"}
@@ -35,6 +36,26 @@ def outcomes(events: Sequence[Event]) -> dict[int, Outcome]:
             in tally.found.items()}  # fmt: skip
 
 
+def borne(events: Sequence[Event], place: int) -> bool:
+    """Whether the income at a place came by a deed of its House, or after another of its incomes.
+
+    The first income of a House in the End Phase stands for all that follow.
+    """
+    who = events[place].who
+    for before in range(place - 1, -1, -1):
+        event = events[before]
+        if _ends(event):
+            return False
+        if event.who == who and (event.kind in _FRUITFUL or event.kind == INCOME):
+            return True
+    return False
+
+
+def _ends(event: Event) -> bool:
+    """Whether what follows comes of no deed before it."""
+    return event.kind in LAST or (event.kind == COUNTER and event.args[0] in ("turn", "phase"))
+
+
 def counted_by(card: int) -> list[GainPer]:
     """The clauses of a card that gain something for each thing that is counted."""
     return [clause for clause in CARDS[card].effects if isinstance(clause, GainPer)]
@@ -52,13 +73,13 @@ class _Tally:
 
     def take(self, place: int, event: Event) -> None:
         """Go on by one event."""
-        if event.kind in LAST or (event.kind == COUNTER and event.args[0] in ("turn", "phase")):
+        if _ends(event):
             self._deed, self._owed, self._spends = -1, [], 0
         elif event.kind == COUNTER:
             self._count(event)
         elif event.kind == "spent":
             self._spends += 1
-        elif event.kind in _FRUITFUL:
+        elif event.kind in _FRUITFUL or (event.kind == INCOME and not self._bears(event.who)):
             self._deed = place
             for kind, good, delta in self._owed:
                 if kind == event.kind:

@@ -11,7 +11,6 @@ from stupor.games.stupor_mundi.data import ALLIES, BONUSES, CITIES
 from stupor.games.stupor_mundi.data.castle import SITES
 from stupor.games.stupor_mundi.expansions import words as expansion_words
 from stupor.games.stupor_mundi.ids import SITE
-from stupor.games.stupor_mundi.params import INCOME
 from stupor.games.stupor_mundi.wording import (
     HOUSES,
     PIECES,
@@ -20,6 +19,7 @@ from stupor.games.stupor_mundi.wording import (
     goods_text,
     joined,
     lot_text,
+    side_name,
 )
 from stupor.language import mark, tr
 
@@ -28,11 +28,6 @@ Args = tuple[str | int, ...]
 LAST: Final = frozenset({"turn", "round"})
 #: So many letters are read in passing.
 ROOM: Final = 64
-#: What the income of a side is called, after which the side is named.
-_SIDES: Final = {
-    "coins": mark("Augustales side"), "VP": mark("VP side"), "stone": mark("Stone side"),
-    "market": mark("Market side"), "grain": mark("Grain side"),
-}  # fmt: skip
 _KEEPS: Final = {
     "hand": mark("for a larger hand"),
     "spears": mark("so that a card face down gives both actions"),
@@ -66,15 +61,6 @@ def told(turn: Sequence[Event], seat: int) -> str:
             more = tr("{deed} and {another}", deed=text, another=_DEEDS[deed.kind](deed.args))
             return more if len(more) <= ROOM else text
     return text
-
-
-def side_name(side: int) -> str:
-    """A side of the Castle (from 1) by what it brings.
-
-    >>> side_name(5), side_name(1)
-    ('Grain side', 'Augustales side')
-    """
-    return tr(_SIDES[INCOME[side - 1].split()[-1]])
 
 
 def _purpose(chief: Event, turn: Sequence[Event], seat: int) -> str:

@@ -16,6 +16,7 @@ from stupor.games.stupor_mundi.effects.market import market_at
 from stupor.games.stupor_mundi.figures.cards import BONUS_TILES
 from stupor.games.stupor_mundi.figures.tiles import EDICT_TILES
 from stupor.games.stupor_mundi.ids import SITE
+from stupor.games.stupor_mundi.params import INCOME
 from stupor.games.stupor_mundi.state import State
 from stupor.language import mark, tr, trn
 
@@ -35,6 +36,11 @@ PIECES: Final = (
     mark("Tower"),
     mark("Wall"),
 )
+#: What the income of a side is called, after which the side is named.
+_SIDES: Final = {
+    "coins": mark("Augustales side"), "VP": mark("VP side"), "stone": mark("Stone side"),
+    "market": mark("Market side"), "grain": mark("Grain side"),
+}  # fmt: skip
 SPACE_BELOW: Final = (
     mark("Ally space 2"),
     mark("Ally space 3"),
@@ -246,3 +252,12 @@ def icons_text(edict: int, figures: Corrections = ()) -> str:
     names = list(ICONS.values())
     groups = EDICT_TILES.laid(figures)[edict].groups
     return ", ".join(tr(names[icon]) for icon, count in groups for _ in range(count))
+
+
+def side_name(side: int) -> str:
+    """A side of the Castle (from 1) by what it brings.
+
+    >>> side_name(5), side_name(1)
+    ('Grain side', 'Augustales side')
+    """
+    return tr(_SIDES[INCOME[side - 1].split()[-1]])

@@ -17,6 +17,7 @@ from stupor.language import tr
 from stupor.scenes.looks import House, house_of
 from stupor.scenes.table.curtain import MOST_LINES, CurtainLine
 from stupor.scenes.table.flow import TurnFlow
+from stupor.scenes.table.telling import words_at
 
 SIGNS: Final = {
     "sailed": "icon/ship", "promoted": "octagon/promote", "sold": "octagon/market",
@@ -26,7 +27,7 @@ SIGNS: Final = {
 }  # fmt: skip
 #: Told only of a turn in which nothing greater happened.
 MINOR: Final = frozenset({"sailed", "played", "action", "drew", "discarded", "spent", "lost",
-                          "replaced", "gave", "bonus", "refilled"})  # fmt: skip
+                          "replaced", "gave", "bonus", "refilled", "income"})  # fmt: skip
 MOST_SIGNS: Final = 3
 #: So many more tell what the deeds brought.
 MOST_ICONS: Final = 5
@@ -61,8 +62,8 @@ def _told(flow: TurnFlow, turn: Sequence[Event], houses: Sequence[House]) -> lis
             event,
             tr("is led by {who}", who=flow.names[event.who]) if event.kind == "drafted" else text,
         )
-        for event in turn
-        if (text := flow.rules.tell(event, nameless))
+        for place, event in enumerate(turn)
+        if (text := words_at(turn, place, lambda event: flow.rules.tell(event, nameless)))
     ]
     great = [deed for deed in deeds if deed[0].kind not in MINOR]
     lines = []

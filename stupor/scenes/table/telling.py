@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from stupor.engine.events import Event
-from stupor.games.stupor_mundi.outcomes import Outcome, outcomes
+from stupor.games.stupor_mundi.outcomes import INCOME, Outcome, borne, outcomes
 from stupor.games.stupor_mundi.reasons import LAST
 
 #: The deeds that say by themselves which action was chosen.
@@ -36,8 +36,9 @@ def lines(
     """The last events worth a line, the newest last."""
     found: list[tuple[int, str]] = []
     for place in range(len(history) - 1, -1, -1):
-        told = found and _goes_without_saying(history[place], history[found[-1][0]])
-        text = "" if told else tell(history[place])
+        event = history[place]
+        told = found and _goes_without_saying(event, history[found[-1][0]])
+        text = "" if told else words_at(history, place, tell)
         if text:
             found.append((place, text))
         if len(found) == most:
@@ -50,6 +51,16 @@ def lines(
              since <= place < until and history[place].who != viewer)
         for place, text in reversed(found)
     ]  # fmt: skip
+
+
+def words_at(
+    history: Sequence[Event], place: int, tell: Callable[[Event], str | None]
+) -> str | None:
+    """The words of an event; all that a House receives in an End Phase is one line."""
+    event = history[place]
+    if event.kind != INCOME:
+        return tell(event)
+    return None if borne(history, place) else tell(Event(INCOME, event.who, ()))
 
 
 def _goes_without_saying(event: Event, then: Event) -> bool:

@@ -1,7 +1,7 @@
 """What a deed cost and brought stands beside it, and never beside another one."""
 
 from stupor.engine.events import Event
-from stupor.games.stupor_mundi.outcomes import Outcome, outcomes
+from stupor.games.stupor_mundi.outcomes import Outcome, borne, outcomes
 
 
 def counted(seat: int, good: str, by: int, why: str) -> Event:
@@ -53,6 +53,28 @@ def test_income_of_the_end_phase_belongs_to_no_card() -> None:
         counted(1, "coins", 3, "castle"),
     )
     assert told == {}
+
+
+def test_all_income_of_a_house_in_the_end_phase_is_one_deed() -> None:
+    """Given two closed sides in the End Phase, then the first income bears what both bring."""
+    events = [
+        Event("played", 1, ("", 1, "down")),
+        Event("counter", -1, ("phase", 2, 1, "flow")),
+        Event("income", 0, (1,)), counted(0, "coins", 3, "castle"),
+        Event("income", 0, (5,)), counted(0, "grain", 1, "castle"),
+        Event("income", 1, (2,)), counted(1, "vp", 1, "castle"),
+    ]  # fmt: skip
+    assert outcomes(events) == {2: (("coins", 3), ("grain", 1)), 6: (("vp", 1),)}
+    assert [borne(events, place) for place in (2, 4, 6)] == [False, True, False]
+
+
+def test_income_at_once_belongs_to_the_side_that_is_closed() -> None:
+    events = [
+        Event("built", 0, ("t2", 0)), Event("closed", 0, (1,)),
+        Event("income", 0, (1,)), counted(0, "coins", 3, "castle"),
+    ]  # fmt: skip
+    assert outcomes(events) == {1: (("coins", 3),)}
+    assert borne(events, 2)
 
 
 def test_a_card_that_counts_nothing_says_so() -> None:

@@ -1,5 +1,6 @@
 """Lines of the chronicle set in rows: words, and chips for the components that they name."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from stupor.games.stupor_mundi.cards import CARDS
@@ -82,10 +83,9 @@ def entries(view: TableView, box: Area, spread: Spread = WIDE, large: bool = Fal
     pitch = size_of(view) * LINE
     found: list[Entry] = []
     top, foot = y, y + h + 6
-    fresh: bool | None = None
-    for line in reversed(view.log):
-        heading = _heading(line, fresh) if large else ""
-        fresh = line.fresh
+    headings = _headings(view.log[::-1]) if large else {}
+    for place, line in enumerate(reversed(view.log)):
+        heading = headings.get(place, "")
         top += HEADING * bool(heading)
         rows = int((foot - top) // pitch)
         if found and rows < 1:
@@ -97,10 +97,12 @@ def entries(view: TableView, box: Area, spread: Spread = WIDE, large: bool = Fal
     return found
 
 
-def _heading(line: LogLine, fresh: bool | None) -> str:
-    if line.fresh and not fresh:
-        return tr("Since your last turn")
-    return tr("Before that") if fresh and not line.fresh else ""
+def _headings(lines: Sequence[LogLine]) -> dict[int, str]:
+    """What stands above which lines, the newest first; the own ones among the new count as such."""
+    new = [place for place, line in enumerate(lines) if line.fresh]
+    if not new:
+        return {}
+    return {new[0]: tr("Since your last turn"), new[-1] + 1: tr("Before that")}
 
 
 def _cut(runs: list[Run], rows: int) -> list[Run]:
@@ -179,9 +181,9 @@ def _named(line: LogLine) -> tuple[str, str]:
     kind, args = event.kind, event.args
     if kind == "removed":
         kind, args = ("purchased" if args[0] == "card" else "summoned"), args[1:]
-    number = int(args[0]) if str(args[0]).isdigit() else 0
-    if not number:
+    if not str(args[0]).isdigit():
         return "", ""
+    number = int(args[0])
     if kind in _CARDS:
         return tr(CARDS[number].name), f"card.{number}"
     if kind == "summoned":

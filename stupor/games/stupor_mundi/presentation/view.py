@@ -173,7 +173,12 @@ class TableView:
         return asked
 
 
+def known(piece: str) -> bool:
+    """Whether a piece id such as card.0 tells which component it is."""
+    parts = piece.split(".")
+    return len(parts) > 1 and parts[1].isdigit()
+
+
 def number_of(piece: str) -> int:
     """The number in a piece id such as card.101; 0 for an unknown piece."""
-    parts = piece.split(".")
-    return int(parts[1]) if len(parts) > 1 and parts[1].isdigit() else 0
+    return int(piece.split(".")[1]) if known(piece) else 0

@@ -8,7 +8,7 @@ from stupor.games.stupor_mundi.presentation.cards import CARD, paint_card
 from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.palette import SEPIA, TITLE, TOOLTIP
 from stupor.games.stupor_mundi.presentation.tiles import paint_ally, paint_bonus, paint_edict
-from stupor.games.stupor_mundi.presentation.view import TableView, number_of
+from stupor.games.stupor_mundi.presentation.view import TableView, known, number_of
 from stupor.language import mark, tr
 from stupor.render.items import Area, Item
 
@@ -28,7 +28,7 @@ EDGE: Final = 10.0
 def paint_whole(view: TableView, piece: str, at: Point) -> list[Item]:
     """The component beside a point, wherever it lies on the table."""
     kind = piece.split(".")[0]
-    if kind not in SIZES or not number_of(piece):
+    if kind not in SIZES or not known(piece):
         return []
     easel = Easel("whole", TOOLTIP)
     box = _beside(view, SIZES[kind], at)

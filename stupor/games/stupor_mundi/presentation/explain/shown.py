@@ -8,7 +8,7 @@ from stupor.games.stupor_mundi.presentation.explain.registry import explanation,
 from stupor.games.stupor_mundi.presentation.places import zone_of
 from stupor.games.stupor_mundi.presentation.rivals import place_of as panel_of
 from stupor.games.stupor_mundi.presentation.tooltip import Panel, Room, Subject, paint_tooltip
-from stupor.games.stupor_mundi.presentation.view import CITIES, TableView, number_of
+from stupor.games.stupor_mundi.presentation.view import CITIES, TableView, known
 from stupor.language import tr
 from stupor.render.items import Area
 
@@ -54,7 +54,7 @@ def piece_of(view: TableView, name: str) -> str:
     if parts[0] not in ZONES:
         return ""
     here = view.first(name) or view.first(name.replace("slot", "down", 1))
-    return here if here != "?" and (number_of(here) or here == "card.0") else ""
+    return here if known(here) else ""
 
 
 def _cities(view: TableView, about: Area | None) -> tuple[Area, ...]:
