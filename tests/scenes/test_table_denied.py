@@ -1,6 +1,7 @@
 """Whoever reaches for a thing that cannot be used now hears why, and what would let it be used."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -167,3 +168,26 @@ def test_a_refusal_names_what_is_asked_and_what_is_there(
 def test_a_rule_without_a_price_has_no_figures(app: App) -> None:
     scene = open_table(app, "human,random", 5)
     assert shortfall(scene.reach.view, "summon.twin", ("summon", 1, 1), None) == ""
+
+
+def test_a_price_is_told_as_it_is_with_discounts(app: App) -> None:
+    """Given Workplaces and a card that make things cheaper, then the lower price is named."""
+    scene = open_table(app, "human,random", 5)
+    view = scene.reach.view
+    owned = {**view.facts, "abilities.0": ["country1.d", "village1.b"]}
+    cheap = replace(view, facts=owned)
+    asked = replace(scene.flow.decision, kind="build", context={"discount": 1})  # type: ignore[type-var]
+    card: Option = ("purchase", 106)
+    told = [shortfall(seen, "purchase.cost", card, None) for seen in (view, cheap)]
+    assert [
+        f"Master Builder costs {n} Augustales;" in said
+        for n, said in zip((5, 3), told, strict=True)
+    ] == [True, True]
+    keep: Option = ("build", "spears", 8)
+    told = [
+        shortfall(seen, "build.cost", keep, question)
+        for seen, question in ((view, None), (cheap, None), (cheap, asked))
+    ]
+    assert [f"costs {n} Stone;" in said for n, said in zip((4, 3, 2), told, strict=True)] == [
+        True
+    ] * 3

@@ -26,6 +26,8 @@ from stupor.games.stupor_mundi.state import Player, State
 
 #: The abilities that pay for a card.
 REWARDED: Final = VP_FOR_CARD | VP_FOR_PURCHASE
+#: Augustales that a Workplace takes off a card's price.
+CARD_DISCOUNT: Final = 2
 
 
 @asks("purchase", "purchase.city")
@@ -106,7 +108,7 @@ def purchase_knight(s: State, who: int) -> None:
 
 def coins_for(s: State, player: Player, card: int) -> int:
     """Augustales for a card after the Workplace discount."""
-    discount = 2 if queries.abilities(s, player) & CHEAPER_CARDS else 0
+    discount = CARD_DISCOUNT if queries.abilities(s, player) & CHEAPER_CARDS else 0
     return max(0, price_of(card, s.edition.figures).coins - discount)
 
 

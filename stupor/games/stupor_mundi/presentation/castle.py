@@ -4,7 +4,7 @@ from typing import Final
 
 from stupor.games.stupor_mundi.data import SITES
 from stupor.games.stupor_mundi.data.castle import Site
-from stupor.games.stupor_mundi.effects.build import site_costs
+from stupor.games.stupor_mundi.effects.build import CHEAPER, site_costs
 from stupor.games.stupor_mundi.ids import GREAT
 from stupor.games.stupor_mundi.presentation.boxes import Point, around, centre, on_ray
 from stupor.games.stupor_mundi.presentation.easel import Easel
@@ -162,9 +162,9 @@ def _paint_site(view: TableView, easel: Easel, site: Site) -> None:
     _paint_cost(view, easel, site, at)
 
 
-def cost_of(view: TableView, site: Site) -> tuple[int, int]:
-    """Stone and Grain that the edition asks for a site, before a Workplace makes it cheaper."""
-    return site_costs(edition_of(view).stone_only, 0, shown_figures())[site.id]
+def cost_of(view: TableView, site: Site, abilities: int = 0) -> tuple[int, int]:
+    """Stone and Grain that the edition asks for a site, where these abilities make it cheaper."""
+    return site_costs(edition_of(view).stone_only, abilities & CHEAPER, shown_figures())[site.id]
 
 
 def _goods(view: TableView, site: Site) -> list[tuple[str, int]]:

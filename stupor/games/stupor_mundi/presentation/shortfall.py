@@ -6,12 +6,14 @@ from typing import Final
 from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.data import ALLIES
+from stupor.games.stupor_mundi.data.workplaces import BIT, CHEAPER_CARDS
+from stupor.games.stupor_mundi.effects.purchase import CARD_DISCOUNT
 from stupor.games.stupor_mundi.ids import CITY_NAMES as CITY_IDS
 from stupor.games.stupor_mundi.params import GREAT_COINS
 from stupor.games.stupor_mundi.presentation.castle import cost_of
 from stupor.games.stupor_mundi.presentation.places import zone_of
 from stupor.games.stupor_mundi.presentation.printed import SITE_OF
-from stupor.games.stupor_mundi.presentation.texts import card_price, card_text, price_text
+from stupor.games.stupor_mundi.presentation.texts import card_price, card_text
 from stupor.games.stupor_mundi.presentation.tiles import market_lots
 from stupor.games.stupor_mundi.presentation.view import CITY_NAMES, TableView
 from stupor.games.stupor_mundi.presentation.voyage import own_city
@@ -73,13 +75,15 @@ def _summon(view: TableView, option: Option, asked: Decision | None) -> str:
 
 def _purchase(view: TableView, option: Option, asked: Decision | None) -> str:
     card = int(option[1])
-    paid, _ = card_price(card)
+    paid, price = card_price(card)
     if paid == "card":
         return ""
+    if paid == "coin" and _abilities(view) & CHEAPER_CARDS:
+        price = max(0, price - CARD_DISCOUNT)
     return tr(
-        "The printed price of {card} is {price}; you have {have}.",
+        "{card} costs {price}; you have {have}.",
         card=card_text(card)[0],
-        price=price_text(card),
+        price=coins_text(price) if paid == "coin" else lot_text(price, 0),
         have=_coins(view) if paid == "coin" else _stored(view),
     )
 
@@ -99,7 +103,13 @@ def _promote(view: TableView, option: Option, asked: Decision | None) -> str:
 
 def _build(view: TableView, option: Option, asked: Decision | None) -> str:
     site = SITE_OF[str(option[1])]
-    stone, grain = cost_of(view, site)
+    terms = asked.context if asked is not None and asked.kind == "build" else {}
+    if terms.get("pay") == "mixed":
+        return ""
+    stone, grain = cost_of(view, site, _abilities(view))
+    stone = max(0, stone - int(str(terms.get("discount", 0))))
+    if terms.get("pay") == "two stone":
+        stone, grain = 2, 0
     return tr(
         "{site} costs {price}; you have {have}.",
         site=tr(site.title),
@@ -131,6 +141,12 @@ def _lot(view: TableView, option: Option, asked: Decision | None) -> str:
         have=_stored(view),
         purse=_coins(view),
     )
+
+
+def _abilities(view: TableView) -> int:
+    """The Workplace abilities of the one who looks."""
+    owned = view.facts.get(f"abilities.{view.viewer}", ())
+    return sum(BIT[str(code)] for code in owned) if isinstance(owned, list) else 0
 
 
 def _coins(view: TableView) -> str:
