@@ -61,7 +61,7 @@ class Taste:
 #: What some people like better than others do.
 PERSONAS: Final = {
     "builder": Taste(structure=2.4, closed_side=2.2, keep=1.4),
-    "diplomat": Taste(kept=0.72, open_ally_space=0.7),
+    "diplomat": Taste(kept=0.64, open_ally_space=0.5),
     "merchant": Taste(coin=0.38, cube=1.05, store=0.45),
     "courtier": Taste(step=0.9, city=2.6, advanced_card=1.5),
 }
