@@ -1,0 +1,89 @@
+"""Games kept by older versions open for ever: they go on, or show how they ended."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stupor.archive import Archive
+from stupor.engine.codec import digest
+from stupor.match.seats import known
+from tests.archive.hands import SITUATIONS
+from tests.archive.kit import SPEC, archive, play
+from tests.archive.shelve import INDEX, SHELF
+
+INDICES = {folder: json.loads((folder / INDEX).read_text("utf-8")) for folder in SHELF.iterdir()}
+GAMES = {
+    f"{folder.name}-{name}": (folder / f"{name}.stupor", facts)
+    for folder, told in INDICES.items()
+    for name, facts in told.items()
+}
+every_game = pytest.mark.parametrize(("file", "facts"), GAMES.values(), ids=GAMES)
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Archive:
+    return archive(tmp_path / "data")
+
+
+def brought(games: Archive, file: Path) -> Path:
+    """The file as it lies among the games of this machine."""
+    games.folder.mkdir(parents=True)
+    return Path(shutil.copy(file, games.folder))
+
+
+@pytest.mark.parametrize("folder", INDICES, ids=lambda folder: folder.name)
+def test_the_shelf_holds_every_kind_of_game(folder: Path) -> None:
+    told = INDICES[folder]
+    assert {f"{name}.stupor" for name in told} == {path.name for path in folder.glob("*.stupor")}
+    assert len(told) >= 14
+    editions = {facts["edition"] for facts in told.values()}
+    assert editions - {""} == {"retail", "special", "prototype-2023"}
+    assert {len(facts["chairs"]) for facts in told.values()} == {1, 2, 3, 4}
+    assert {tuple(facts["marks"]) for facts in told.values()} == {(), ("friendly",), ("sandbox",)}
+    held = Counter(name for facts in told.values() for name in facts["holds"])
+    assert set(held) == set(SITUATIONS)
+
+
+@every_game
+def test_it_is_listed_as_it_was_left(games: Archive, file: Path, facts: dict[str, Any]) -> None:
+    content = file.read_bytes()
+    brought(games, file)
+    (game,) = games.games()
+    assert game.problem is None
+    assert [list(chair) for chair in zip(game.kinds, game.names, strict=True)] == facts["chairs"]
+    assert (game.ply, game.edition) == (facts["choices"], facts["edition"])
+    assert list(game.marks) == facts["marks"]
+    assert (game.over is not None) == (facts["winners"] is not None)
+    if game.over is not None:
+        assert (game.over["scores"], game.over["winners"]) == (facts["scores"], facts["winners"])
+        (deed,) = games.annals()
+        assert list(deed.scores) == facts["scores"]
+    assert file.read_bytes() == content
+
+
+@every_game
+def test_it_opens_and_goes_on_to_its_end(games: Archive, file: Path, facts: dict[str, Any]) -> None:
+    opened = games.open(brought(games, file))
+    session = opened.session
+    assert digest(session.state) == facts["digest"] and session.ply == facts["choices"]
+    assert opened.said == ()
+    kinds = [known(kind) for kind, _ in facts["chairs"]]
+    assert [seat.kind for seat in session.seats] == kinds
+    assert session.over == (facts["winners"] is not None)
+    if session.over:
+        result = SPEC.rules.result(session.state)
+        assert list(result.scores) == facts["scores"]
+        assert [sum(points[seat] for points in result.categories.values())
+                for seat in range(len(kinds))] == facts["scores"]  # fmt: skip
+        return
+    play(session)
+    assert session.over and opened.keeper is not None and opened.keeper.trouble is None
+    opened.keeper.close()
+    again = games.open(opened.keeper.path)
+    assert again.session.over and digest(again.session.state) == digest(session.state)
