@@ -82,11 +82,12 @@ class _Rescue:
     record: Record
     whole: Story
     left: str = ""
+    filled: bool = False
 
     @property
     def pinned(self) -> bool:
         """Whether the game was begun under the rules as they are now."""
-        return _pinned(self.spec, self.record)
+        return pinned(self.spec, self.record)
 
     @property
     def cause(self) -> str:
@@ -95,20 +96,40 @@ class _Rescue:
             return saying("This game is damaged: {problem}.", problem=self.record.problem)
         if self.pinned:
             return mark("One of the choices in this game does not fit the rules.")
+        if self.filled:
+            return mark("This game was begun under other rules, which asked less.")
         return mark("This game was begun under other rules, and not all of it is possible now.")
 
     def best(self) -> Session | None:
         """The game that comes closest to where it was left, with as much of its past as there is.
 
-        What lies beyond damage comes first, then a snapshot beyond the last choice that fits, then
-        the choices that fit from the beginning.
+        Older rules that only asked less come first, then what lies beyond damage, then a snapshot
+        beyond the last choice that fits, then the choices that fit from the beginning.
         """
         course = list(self.whole.course())
+        if not self.pinned and self.record.problem is None and (found := self._filled_in(course)):
+            return found
         fits = _fitting(self.spec, self.seats, self.record.header, course)
         found = self._across() or self._beyond()
         if found is None and fits < len(course):
             found = self._newest(_choices(course[:fits]))
         return found or self._begun(course[:fits])
+
+    def _filled_in(self, course: Course) -> Session | None:
+        """The whole game, with what older rules did by themselves where these ask."""
+        header = {**self._beginning(), **self._header(None)}
+        answered = _answered(self.spec, self.seats, header, course)
+        session = answered and _replayed(self.spec, self.seats, [header, *_lines(answered)])
+        if not session or not self._ends_so(session):
+            return None
+        self.filled = True
+        self.left = mark("Nothing that was chosen is missing; the rest was done as it was then.")
+        return session
+
+    def _ends_so(self, session: Session) -> bool:
+        """Whether a game has come to the end that the record tells of, if it tells of one."""
+        closing, here = self.whole.closing, digest(session.state)
+        return closing is None or (session.over and closing.get("digest", here) == here)
 
     def _across(self) -> Session | None:
         """The game with the unreadable lines left out, where a later digest proves it right."""
@@ -209,6 +230,32 @@ def _fitting(spec: GameSpec, seats: Sequence[Seat], header: Line, course: Course
     return len(course)
 
 
+def _answered(spec: GameSpec, seats: Sequence[Seat], header: Line, course: Course) -> Course:
+    """A course with answers to what was not asked then; empty where it does not fit even so."""
+    session = _replayed(spec, seats, [header])
+    if session is None:
+        return []
+    found: list[Entry | Sitting] = []
+    for item in course:
+        if isinstance(item, Entry):
+            while (entry := missing(session, item)) is not None:
+                session.play(entry.option)
+                found.append(entry)
+            if not _follow(session, item):
+                return []
+        found.append(item)
+    return found
+
+
+def missing(session: Session, entry: Entry) -> Entry | None:
+    """What older rules did by themselves before a choice that is not possible yet, if anything."""
+    asked = session.decision
+    if asked is None or (asked.seat == entry.seat and entry.option in asked.options):
+        return None
+    option = session.spec.unasked(session.state)
+    return None if option is None else Entry(asked.seat, option)
+
+
 def _follow(session: Session, entry: Entry) -> bool:
     """Make a choice if it fits; whether it did."""
     if session.decision is None or session.decision.seat != entry.seat:
@@ -274,11 +321,16 @@ def _left_of_round(number: object, lost: int) -> str:
 
 
 def _older(spec: GameSpec, record: Record) -> Said:
-    if _pinned(spec, record):
+    if pinned(spec, record):
         return ()
-    return (mark("This game was begun under other rules. Played through again, it still fits."),)
+    return (
+        mark(
+            "This game was begun under other rules. All its choices still fit; what they cost and "
+            "bring goes by the rules of now."
+        ),
+    )
 
 
-def _pinned(spec: GameSpec, record: Record) -> bool:
+def pinned(spec: GameSpec, record: Record) -> bool:
     """Whether the game was begun under the rules as they are now."""
     return bool(record.header.get("rules_version", spec.version) == spec.version)

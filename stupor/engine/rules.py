@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -158,6 +158,8 @@ class GameSpec:
     level_dir: str
     resource_dir: str
     version: int = 1
+    #: What older rules did by themselves where these ask, or None; records of then lack it.
+    unasked: Callable[[Any], Option | None] = lambda s: None
     options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     #: The module that counts for a balance report: a Census and its SECTIONS.
     census: str = ""

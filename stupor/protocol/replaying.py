@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import IO, Any, Final
 
-from stupor.archive.opening import open_story, told
+from stupor.archive.opening import missing, open_story, pinned, told
 from stupor.archive.reading import BadFile, Record, read_file
 from stupor.engine.codec import digest
 from stupor.engine.errors import EngineError
@@ -56,6 +56,7 @@ class _Telling:
         self._names = self._names or [kind for kind, _ in self._chairs]
         self._session: Session | None = None
         self._checked = 0
+        self._filled = 0
         self._said: list[str] = []
 
     def title(self) -> None:
@@ -86,6 +87,8 @@ class _Telling:
         """Tell how the game stands at the end, and what has been found out about the file."""
         session = self._session
         facts = {"choices": self._ply(), "digests": self._checked, "said": self._said}
+        if self._filled:
+            self._said.append(f"Choices that the rules of then made by themselves: {self._filled}.")
         words = [*self._said, f"{self._ply()} choices made again, {self._checked} digests agree."]
         if session is None:
             self._tell({"kind": "position", **facts}, "\n".join(words))
@@ -110,10 +113,20 @@ class _Telling:
             if isinstance(item, Sitting):
                 self._sit(item)
                 continue
+            self._answer(session, item)
             asked = session.decision
             if asked is not None and asked.seat != item.seat:
                 raise BadJournal(f"{key_of(item.option)} is of seat {item.seat}, out of turn")
             self._choose(session, item)
+
+    def _answer(self, session: Session, entry: Entry) -> None:
+        """Do what older rules did by themselves before a choice."""
+        while not pinned(self._spec, self._record):
+            answer = missing(session, entry)
+            if answer is None:
+                return
+            self._choose(session, answer)
+            self._filled += 1
 
     def _choose(self, session: Session, entry: Entry) -> None:
         choice = {"ply": session.ply, "seat": entry.seat, "key": key_of(entry.option)}

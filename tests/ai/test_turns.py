@@ -97,7 +97,7 @@ def test_what_would_end_the_game_is_played_on_however_poor_it_looks() -> None:
     plain = dict(finish(TurnBot(RULES, SPEC.advisor.learned(), 1, 16).think(view(state))))
     built = next(option for option in plain if option[0] == "build")
     assert plain["done",] - plain[built] > NEAR.margin
-    played = finish(RolloutBot(RULES, SPEC.advisor.learned(), 1, NEAR).think(view(state)))
+    played = finish(RolloutBot(RULES, SPEC.advisor.learned(), 2, NEAR).think(view(state)))
     assert played[0][0] == built
 
 

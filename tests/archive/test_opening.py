@@ -51,14 +51,14 @@ def test_a_whole_file_opens_at_the_very_decision_and_nothing_is_said() -> None:
 
 def test_a_game_of_version_0_2_opens_to_its_end() -> None:
     session, said = opened(read_file(FILES / "version-0.2.stupor"))
-    assert session.over and said == ()
+    assert session.over and "asked less" in said[0]
     assert SPEC.rules.scores(session.state) == (138, 138)
 
 
 def test_older_rules_that_make_no_difference_are_told() -> None:
     session, said = of_lines([{**LINES[0], "rules_version": 0}, *LINES[1:]])
     assert as_it_was(session) and session.header["id"]
-    assert "still fits" in said[0]
+    assert "still fit" in said[0]
 
 
 def test_a_game_of_older_rules_goes_on_from_its_newest_snapshot() -> None:

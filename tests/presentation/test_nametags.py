@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from stupor.app import App
+from stupor.games.stupor_mundi.ids import UNBUILT
 from stupor.games.stupor_mundi.presentation.boxes import overlap
 from stupor.games.stupor_mundi.presentation.nametags import nametag_items
 from stupor.render.items import Box, Label
@@ -54,6 +55,10 @@ def test_a_large_rival_is_named_instead_of_what_it_covers(app: App) -> None:
 
 
 def test_in_a_small_window_every_place_of_the_own_castle_is_named(app: App) -> None:
-    view = open_at(app, wander(4, range(1, 7))["turn"]).reach.view
+    state = wander(4, range(1, 7))["turn"]
+    me = state.players[state.turn]
+    me.castle = (*me.castle[:10], UNBUILT, UNBUILT, UNBUILT)
+    me.pieces |= 0b111 << 8
+    view = open_at(app, state).reach.view
     words = {item.text for item in nametag_items(view) if isinstance(item, Label)}
     assert {"Keep of the hand", "Keep of the spears", "Keep of the sixth slot"} <= words

@@ -40,7 +40,8 @@ def test_a_finished_game_ends_with_its_score_sheet(capsys: pytest.CaptureFixture
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith("Stupor Mundi, greedy 1, greedy 2")
     assert any(line.split()[:3] == ["total", "138", "138"] for line in lines)
-    assert lines[-1].startswith("602 choices made again, ")
+    assert lines[-2] == "Choices that the rules of then made by themselves: 3."
+    assert lines[-1].startswith("605 choices made again, ")
 
 
 def test_a_running_game_ends_with_its_position(

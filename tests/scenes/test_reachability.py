@@ -24,8 +24,8 @@ from stupor.stage.affordance import Gesture
 from tests.games.stupor_mundi.scenario import a_game
 
 SPEC = get("stupor_mundi")
-#: Questions that the retail box does not ask.
-RARE = {"income", "project", "alone"}
+#: Questions that the retail box does not ask, or seldom.
+RARE = {"income", "order", "project", "alone"}
 #: What only the expansions offer, and the boxes that they come in.
 WORDS = {
     "postponed-crusade": {"book", "supply", "papal", "mantle", "knight"},
@@ -112,7 +112,7 @@ def assert_reachable(scene: TableScene) -> None:
 def test_every_option_has_a_click_path_and_a_drag(app: App, seats: int) -> None:
     positions = wander(seats)
     missing = KINDS - set(positions)
-    assert missing <= ({"bonus", "circle", "pay"} if seats < 3 else set())
+    assert missing <= ({"bonus", "circle", "pay", "spend"} if seats < 3 else set())
     for state in positions.values():
         assert_reachable(open_at(app, state))
 

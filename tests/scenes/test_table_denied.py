@@ -5,9 +5,11 @@ from dataclasses import replace
 
 import pytest
 
+from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.presentation.explain import place_of
 from stupor.games.stupor_mundi.presentation.shortfall import shortfall
+from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.scenes.table.scene import TableScene
 from stupor.stage.tween import Point, centre
 from tests.scenes.table_setup import click, drag, open_table, press
@@ -191,3 +193,32 @@ def test_a_price_is_told_as_it_is_with_discounts(app: App) -> None:
     assert [f"costs {n} Stone;" in said for n, said in zip((4, 3, 2), told, strict=True)] == [
         True
     ] * 3
+
+
+def test_r28_the_price_of_a_papal_structure_is_told_as_it_is(app: App) -> None:
+    """Given a Papal Keep, then 1 Stone less; 2 less with a Workplace; exactly 2 stays 2."""
+    view = open_table(app, "human,random", 5).reach.view
+    cheap = replace(view, facts={**view.facts, "abilities.0": ["village1.b"]})
+    keep: Option = ("papal", "spears", 8)
+    told = [shortfall(seen, "build.cost", keep, None) for seen in (view, cheap)]
+    assert ["costs 3 Stone;" in told[0], "costs 2 Stone;" in told[1]] == [True, True]
+    exactly = replace(_asked(view), kind="build", context={"pay": "two stone"})
+    tower: Option = ("papal", "t2", 0)
+    assert "costs 2 Stone;" in shortfall(view, "build.cost", tower, exactly)
+
+
+def test_r28_the_price_of_knights_is_told_as_it_is(app: App) -> None:
+    """Given nothing, a Workplace, a card that pays: 2 Augustales, nothing, nothing."""
+    view = open_table(app, "human,random", 5).reach.view
+    cheap = replace(view, facts={**view.facts, "abilities.0": ["country1.d"]})
+    paid = replace(
+        view, decision=replace(_asked(view), kind="purchase", context={"pay": "nothing"})
+    )
+    told = [shortfall(seen, "crusade.knight", ("knight",), None) for seen in (view, cheap, paid)]
+    prices = ("2 Augustales", "nothing", "nothing")
+    assert told == [f"Crusade Knights cost {price}; you have 6 Augustales." for price in prices]
+
+
+def _asked(view: TableView) -> Decision:
+    assert view.decision is not None
+    return view.decision

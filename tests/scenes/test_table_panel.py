@@ -8,9 +8,9 @@ from stupor.scenes.table.panel import Plaque, ground, plaques
 from tests.presentation.fixture_position import anchors
 
 
-def asked(kind: str, *options: Option) -> list[Plaque]:
+def asked(kind: str, *options: Option, table: Table | None = None) -> list[Plaque]:
     decision = Decision(seat=0, kind=kind, options=options, context={})
-    return plaques(decision, list(gestures(decision, Table(), {})), str, anchors())
+    return plaques(decision, list(gestures(decision, table or Table(), {})), str, anchors())
 
 
 def test_a_bare_reward_is_named() -> None:
@@ -30,8 +30,11 @@ def test_no_question_after_the_draft_hides_the_hand() -> None:
         ("resource", [("take", "grain"), ("take", "stone")]),
         ("circle", [("circle", "independent"), ("circle", "loyalist")]),
         ("pay", [("pay", 0, n) for n in range(4)]),
+        ("give", [("give", n) for n in range(7)]),
+        ("give", [("give", n) for n in range(15)]),
     ):
-        found = asked(kind, *options)
-        assert found
+        table = Table({"discard.0": [f"card.{n}" for n in range(15)]})
+        found = asked(kind, *options, table=table)
+        assert len(found) == len([option for option in options if option != ("done",)])
         paper = ground(found)
         assert paper[1] + paper[3] <= top + 2

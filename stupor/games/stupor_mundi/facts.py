@@ -75,7 +75,7 @@ def player_facts(s: State, seat: int, player: Player) -> dict[str, Any]:
         "hand_limit": queries.hand_limit(s, player),
         "structures": queries.structures(player),
         "structures_left": 13 - queries.structures(player),
-        "great": queries.great_structures(player),
+        "great": queries.counted_great(s, player),
         "towers": queries.towers(player),
         "walls": queries.walls(player),
         "keeps": queries.keeps(player),

@@ -9,7 +9,7 @@ from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi import params, queries, scoring, solo, verbs, zones
 from stupor.games.stupor_mundi.data.workplaces import COINS_FOR_SIDES
-from stupor.games.stupor_mundi.effects.castle_income import SIDE_INCOME
+from stupor.games.stupor_mundi.effects.castle_income import incomes
 from stupor.games.stupor_mundi.effects.gains import Coins
 from stupor.games.stupor_mundi.effects.turn import EndTurn, Turn
 from stupor.games.stupor_mundi.figures.tiles import gain_of
@@ -175,19 +175,19 @@ class DrawToLimit(Effect):
 
 @clause
 class CastleIncome(Effect):
-    """End Phase b: the income of every closed side."""
+    """End Phase b: the income of every closed side, then what a Workplace pays for them."""
 
     def resolve(self, s: State, who: int) -> None:
         """Line up the sides."""
         player = s.players[who]
-        sides = queries.closed_sides(player)
+        sides = tuple(queries.closed_sides(player))
         paid = sides and queries.abilities(s, player) & COINS_FOR_SIDES
         after = (
             (Coins(len(sides) * gain_of(COINS_FOR_SIDES, s.edition.figures), "workplace"),)
             if paid
             else ()
         )
-        push(s, *[SIDE_INCOME[side] for side in sides], *after)
+        push(s, *incomes(sides), *after)
 
 
 @clause

@@ -68,23 +68,28 @@ class _Tally:
         self.found: dict[int, dict[tuple[str, bool], int]] = {}
         self._events = events
         self._owed: list[tuple[str, str, int]] = []
+        self._closed: dict[tuple[int, object], int] = {}
         self._deed = -1
         self._spends = 0
 
     def take(self, place: int, event: Event) -> None:
         """Go on by one event."""
         if _ends(event):
-            self._deed, self._owed, self._spends = -1, [], 0
+            self._deed, self._owed, self._closed, self._spends = -1, [], {}, 0
         elif event.kind == COUNTER:
             self._count(event)
         elif event.kind == "spent":
             self._spends += 1
-        elif event.kind in _FRUITFUL or (event.kind == INCOME and not self._bears(event.who)):
+        elif event.kind == INCOME and self._bears(event.who):
+            self._deed = self._closed.pop((event.who, event.args[0]), self._deed)
+        elif event.kind in _FRUITFUL or event.kind == INCOME:
             self._deed = place
             for kind, good, delta in self._owed:
                 if kind == event.kind:
                     self._add(good, delta)
             self._owed = []
+            if event.kind == "closed":
+                self._closed[event.who, event.args[0]] = place
 
     def nothing(self, place: int, event: Event) -> None:
         """What the played card counted in vain stands beside it as nothing."""

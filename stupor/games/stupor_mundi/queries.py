@@ -171,6 +171,11 @@ def great_structures(player: Player) -> int:
     return sum(piece in GREAT for piece in player.castle)
 
 
+def counted_great(s: State, player: Player) -> int:
+    """How many Great Structures break a tie: banned Papal ones do not (R20)."""
+    return great_structures(standing.as_counted(s, player))
+
+
 def hosted(player: Player) -> int:
     """How many Allies a player hosts."""
     return 5 - player.allies.count(NOTHING)

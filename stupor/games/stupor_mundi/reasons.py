@@ -30,7 +30,7 @@ LAST: Final = frozenset({"turn", "round"})
 ROOM: Final = 64
 _KEEPS: Final = {
     "hand": mark("for a larger hand"),
-    "spears": mark("so that a card face down gives both actions"),
+    "spears": mark("to do both actions of a slot"),
     "slot": mark("for a sixth card slot"),
 }
 

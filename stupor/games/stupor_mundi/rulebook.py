@@ -153,6 +153,10 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
         mark("Castle income"),
         mark("A closed side, two Towers and their Wall, pays at once and in each End Phase."),
     ),
+    "castle.order": (
+        mark("Castle income"),
+        mark("Sides that pay together pay in the order you want: choose the one that is next."),
+    ),
     "ally.income": (
         mark("Ally income"),
         mark("In the End Phase an Ally gives 1 VP, and 2 more if its wish is fulfilled."),

@@ -20,7 +20,7 @@ from stupor.games.stupor_mundi.data.editions import EDITIONS, Edition
 from stupor.games.stupor_mundi.expansions.saved import check_expansions
 from stupor.games.stupor_mundi.expansions.state import Commissions, Crusade, Expansions, Holdings
 from stupor.games.stupor_mundi.figures.corrections import sound
-from stupor.games.stupor_mundi.ids import EMPTY, HOUSE_NAMES, NO_HOUSE, NOTHING
+from stupor.games.stupor_mundi.ids import CITY_NAMES, EMPTY, HOUSE_NAMES, NO_HOUSE, NOTHING
 from stupor.games.stupor_mundi.projects.data import UNBUILT_VP
 from stupor.games.stupor_mundi.state import Automa, Player, State
 
@@ -115,6 +115,8 @@ def _check_figures(s: State) -> None:
     for p in s.players:
         if p.house != NO_HOUSE and not 0 <= p.house < len(HOUSE_NAMES):
             raise BadData("a player of the position is of no known House")
+        if not 0 <= p.ship < len(CITY_NAMES):
+            raise BadData("a Ship of the position lies in no city")
         _check_sizes(p.coins, p.grain, p.stone, p.vp, p.vp_from, p.hand, p.deck, p.discard)
 
 

@@ -54,7 +54,7 @@ def exchange_cubes(s: State, seat: int) -> None:
 
 def winners(s: State) -> tuple[int, ...]:
     """Most VP, then most Great Structures, then shared (R20)."""
-    ranks = [(player.vp, queries.great_structures(player)) for player in s.players]
+    ranks = [(player.vp, queries.counted_great(s, player)) for player in s.players]
     best = max(ranks)
     return tuple(seat for seat, rank in enumerate(ranks) if rank == best)
 

@@ -7,6 +7,7 @@ from stupor.games.stupor_mundi import params
 from stupor.games.stupor_mundi.advisor import Advisor
 from stupor.games.stupor_mundi.crusade.data import BOARD_NAMES
 from stupor.games.stupor_mundi.data.editions import EDITIONS
+from stupor.games.stupor_mundi.effects.castle_income import unasked
 from stupor.games.stupor_mundi.expansions.names import EXPANSIONS
 from stupor.games.stupor_mundi.ids import HOUSE_NAMES
 from stupor.games.stupor_mundi.learned import learned_advisor
@@ -22,6 +23,8 @@ SPEC: Final = GameSpec(
     presentation="stupor.games.stupor_mundi.presentation",
     level_dir="levels/stupor_mundi",
     resource_dir="resources/stupor_mundi",
+    version=2,
+    unasked=unasked,
     options={
         "market": tuple(params.RED_MARKETS),
         "houses": ("random", "draft", *HOUSE_NAMES),

@@ -143,6 +143,11 @@ def coins_text(coins: int) -> str:
     return trn("{count} Augustalis", "{count} Augustales", coins)
 
 
+def price_words(coins: int) -> str:
+    """Augustales as a price, which may be nothing."""
+    return coins_text(coins) if coins else tr("nothing")
+
+
 def goods_text(name: str, count: int) -> str:
     """So many coins, grain, stone or vp in words.
 
@@ -232,7 +237,7 @@ def _short_text(s: State, option: Option) -> str:
         case ("take", str(resource)):
             return tr("Take {resource}", resource=tr(ICONS[resource]))
         case ("income", int(side)):
-            return tr("Receive the income of side {side}", side=side)
+            return tr("Receive the income of the {side}", side=side_name(side))
         case ("circle", str(circle)):
             return tr(_CIRCLES[circle])
         case ("house", str(name)):

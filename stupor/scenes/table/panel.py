@@ -17,8 +17,9 @@ from stupor.scenes.looks import HOUSES
 from stupor.stage.affordance import Gesture
 
 #: The hand stays free: the panel stands over the Keeps, which are not asked about then. Only
-#: many rows, which would hide the slots, stand over the hand.
+#: many rows, which would hide the slots, stand over the hand, unless one of its cards is asked for.
 HIGH_ROWS: Final = 2
+GIVE: Final = "give"
 ROW: Final = 58.0
 WIDTH: Final = 264.0
 GAP: Final = 8.0
@@ -55,11 +56,12 @@ def plaques(
         return []
     if decision.kind == "house":
         return [_banner(gesture, anchors) for gesture in offered]
-    columns = 5 if len(offered) > 9 else 2 if len(offered) == 4 else min(3, len(offered))
+    columns = 5 if len(offered) > 6 else 2 if len(offered) == 4 else min(3, len(offered))
     width = WIDTH if columns <= 3 else 206.0
     rows = -(-len(offered) // columns)
     x, y, w, h = anchors["hand"]
-    bottom = y + h - 10 if rows > HIGH_ROWS else y + 8
+    high = rows > HIGH_ROWS and decision.kind != GIVE
+    bottom = y + h - 10 if high else y + 8
     left = x + w - 8 - EDGE - columns * width - (columns - 1) * GAP
     top = bottom - EDGE - rows * ROW - (rows - 1) * GAP
     made = []

@@ -27,8 +27,8 @@ SEAL: Final = 34.0
 #: No bar is narrower than the first, and none higher than the second.
 LEAST: Final = 2.4
 BROAD: Final = 16.0
-#: Numerals keep so far apart.
-APART: Final = 30.0
+#: How wide a numeral may be, in large letters too: so far apart they stay.
+APART: Final = 60.0
 
 
 class Shown(NamedTuple):
@@ -193,7 +193,7 @@ def _numerals(here: Places, annals: Annals) -> list[Item]:
         if middle - APART / 2 < edge or not span.of:
             continue
         edge = middle + APART / 2
-        place = (middle - 30, y, 60.0, h)
+        place = (middle - APART / 2, y, APART, h)
         items.append(
             Label(f"rail.round{span.begin}", Z + 3, place, roman(span.of), "title", 17, GILT)
         )

@@ -55,6 +55,17 @@ def test_income_of_the_end_phase_belongs_to_no_card() -> None:
     assert told == {}
 
 
+def test_each_side_bears_its_own_income_in_whatever_order_they_pay() -> None:
+    """Given one Tower that closes two sides, the Market visited first: the Stone is side 3's."""
+    events = [
+        Event("built", 0, ("t4", 0)),
+        Event("closed", 0, (3,)), Event("closed", 0, (4,)),
+        Event("income", 0, (4,)), counted(0, "vp", 2, "workplace"),
+        Event("income", 0, (3,)), counted(0, "stone", 1, "castle"),
+    ]  # fmt: skip
+    assert outcomes(events) == {2: (("vp", 2),), 1: (("stone", 1),)}
+
+
 def test_all_income_of_a_house_in_the_end_phase_is_one_deed() -> None:
     """Given two closed sides in the End Phase, then the first income bears what both bring."""
     events = [

@@ -29,6 +29,8 @@ def vp(points: int, seat: int = 1) -> Event:
         ([PLAYED, WALL, CLOSED, Event("issued", 1, (18, 3))],
          "builds Wall W5 to close the Grain side and issues Edict III"),
         ([Event("built", 1, ("hand", 8))], "builds Keep of the hand for a larger hand"),
+        ([Event("built", 1, ("spears", 10))],
+         "builds Great Keep as Keep of the spears to do both actions of a slot"),
         ([Event("sold", 1, (1, 1, 7, 4)), Event("purchased", 1, (116,))],
          "purchases Envoy with what the Market paid"),
         ([PLAYED, Event("summoned", 1, (9, 0, 2)), vp(2), vp(5, 0)],

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stupor.games.stupor_mundi import queries
+from stupor.games.stupor_mundi import params, queries
 from stupor.games.stupor_mundi.effects.build import Build
 from stupor.games.stupor_mundi.effects.gains import Resource
 from stupor.games.stupor_mundi.effects.market import VisitMarket
@@ -22,22 +22,44 @@ def test_r01_pass_is_offered_before_and_after_travelling() -> None:
     assert game.seat == 1
 
 
-def test_r01_without_a_card_passing_is_all() -> None:
-    """Given an empty hand, then no travel and no card is offered, only passing."""
-    assert a_game().holds().offers == ["pass"]
+def test_r01_without_a_card_one_may_still_travel_and_then_passes() -> None:
+    """Given an empty hand, when the turn begins: the Ship may sail; then passing is all."""
+    game = a_game().holds()
+    assert game.offers == ["sail:1", "pass"]
+    game.does("sail:1").refuses("sail:1", "travel.once")
+    assert game.offers == ["pass"]
+    game.does("pass")
+    assert (game.player().ship, game.player().passed, game.seat) == (1, True, 1)
 
 
-def test_r01_without_a_free_slot_passing_is_all() -> None:
-    """Given five cards lying there and the sixth slot locked, then only passing is offered."""
+def test_r01_without_a_card_one_may_pass_at_once() -> None:
+    """Given an empty hand, when it is passed before any travel: the Ship stays."""
+    game = a_game().holds().does("pass")
+    assert (game.player().ship, game.player().passed) == (0, True)
+
+
+def test_r01_without_a_free_slot_the_same() -> None:
+    """Given five cards lying there and the sixth slot locked: travel or pass, no card."""
     game = a_game().holds(7)
     game.player().slots = [0, 1, 2, 3, 4, -1]
-    assert game.ready().offers == ["pass"]
+    assert game.ready().offers == ["sail:1", "pass"]
+    assert game.does("sail:1").offers == ["pass"]
 
 
 def test_r01_alone_pass_only_with_nothing_to_play() -> None:
-    """A solo game and a card, passing is refused; with an empty hand it is the only choice."""
-    a_game(1).refuses("pass", "solo.pass")
-    assert a_game(1).holds().offers == ["pass"]
+    """A solo game and a card, passing is refused; with an empty hand: travel, then it is all."""
+    a_game(1).refuses("pass", "solo.pass").does("sail:1").refuses("pass", "solo.pass")
+    game = a_game(1).holds()
+    assert game.offers == ["sail:1", "pass"]
+    assert game.does("sail:1").offers == ["pass"]
+    assert game.does("pass").told("passed") == [()]
+
+
+def test_r01_alone_without_a_free_slot_too() -> None:
+    """A solo game, a card and no free slot: travel or pass."""
+    game = a_game(1).holds(7)
+    game.player().slots = [0, 1, 2, 3, 4, -1]
+    assert game.ready().offers == ["sail:1", "pass"]
 
 
 def test_r02_effects_come_in_printed_order_and_a_choice_may_be_declined() -> None:
@@ -306,3 +328,29 @@ def test_r10_castle_income_and_workplace_add_up_with_the_market() -> None:
     game = a_game().ability("village1.d").piece_at("t4", 0).piece_at("w4", 4).piece_at("t5", 2)
     game.owns(grain=1).market("roma", 3).again(CastleIncome()).does("sell", "done").has(coins=7)
     assert queries.closed_sides(game.player()) == [3]
+
+
+def test_r33_a_gain_that_happens_by_itself_cannot_be_refused() -> None:
+    """Given 4 Stone in 4 spaces, when the card Grain is played face up: lose it or replace one.
+
+    Given room, it is simply there.
+    """
+    game = a_game().walls_off(4).holds("Grain").owns(stone=4).plays("Grain")
+    assert game.offers == ["lose", "replace"]
+    game.refuses("done", "storage.full")
+    game = a_game().holds("Grain").owns(stone=2).plays("Grain").has(grain=1, stone=2)
+    assert game.asks == "end"
+
+
+@pytest.mark.parametrize("slot", [1, 2, 3, 4, 5, 6])
+def test_r33_face_down_can_always_be_refused(slot: int) -> None:
+    """Given goods for everything, when a card is played face down and the action is declined."""
+    game = a_game().built("slot").owns(coins=9, grain=3, stone=2).market("roma", 6)
+    game.ally_in("roma", 1).card_in("roma", "A1").edicts((1, 2, 3), (4, 5, 6))
+    for action in params.SPEARS[slot - 1]:
+        tried = game.s.clone()
+        game.plays_down(slot).does_what_is_offered(action)
+        assert "done" in game.offers
+        game.does("done").has(coins=9, grain=3, stone=2, vp=0)
+        assert game.asks == "end"
+        game.s = tried

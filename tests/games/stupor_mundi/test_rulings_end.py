@@ -7,6 +7,7 @@ from stupor.games.stupor_mundi.data import EDICTS
 from stupor.games.stupor_mundi.effects.build import Build
 from stupor.games.stupor_mundi.effects.edict import IssueEdict
 from stupor.games.stupor_mundi.solo import FrederickActs
+from tests.games.stupor_mundi.expansions.kit import crusade, over, owns
 from tests.games.stupor_mundi.scenario import RULES, Scenario, a_game
 
 
@@ -119,6 +120,19 @@ def test_r20_great_structures_break_a_tie_else_it_is_shared() -> None:
     assert scoring.winners(game.s) == (0,)
     game.piece_at("hand", 10, seat=1)
     assert scoring.winners(game.s) == (0, 1)
+
+
+@pytest.mark.parametrize(("banned", "winners"), [("", (0,)), ("structures", (0, 1))])
+def test_r20_banned_papal_great_structures_break_no_tie(
+    banned: str, winners: tuple[int, ...]
+) -> None:
+    """Given equal VP and a Papal Great Wall: it wins, and after the ban the victory is shared."""
+    game = crusade(banned=banned, structures=() if banned else (3, 4)).piece_at("w5", 5)
+    owns(game, over=over(w5=3))
+    assert scoring.winners(game.s) == winners
+    assert RULES.facts(game.s, 0)["great.0"] == len(winners) % 2
+    game.piece_at("hand", 10)
+    assert scoring.winners(game.s) == (0,)
 
 
 def test_r20_points_have_no_upper_bound() -> None:

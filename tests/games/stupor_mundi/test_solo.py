@@ -270,18 +270,19 @@ def test_with_a_card_in_hand_nobody_passes() -> None:
     game.does("sail:1").refuses("pass", "solo.pass")
 
 
-def test_with_an_empty_hand_passing_is_all() -> None:
-    """Given an empty hand, then the only choice is to pass."""
-    game = turns(alone(14).holds("Stone"))
-    assert game.offers == ["pass"]
+def test_with_an_empty_hand_one_travels_or_passes() -> None:
+    """Given an empty hand, then there is only a last voyage, if one likes, and the pass (R1)."""
+    game = turns(alone(14).holds("Stone")).owns()
+    assert game.offers == ["sail:1", "pass"]
+    assert game.does("sail:1").offers == ["pass"]
 
 
-def test_with_no_free_slot_passing_is_all() -> None:
-    """Given five cards played and one in hand, then the only choice is to pass."""
+def test_with_no_free_slot_one_travels_or_passes() -> None:
+    """Given five cards played and one in hand, then the same (R1)."""
     game = alone(1, 2, 5, 6, 14).holds(0, 2, 3, 4, 5, 1)
-    turns(game, 5)
+    turns(game, 5).owns()
     assert len(game.player().hand) == 1
-    assert game.offers == ["pass"]
+    assert game.offers == ["sail:1", "pass"]
 
 
 def test_after_passing_frederick_rests() -> None:

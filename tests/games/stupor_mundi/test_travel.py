@@ -35,11 +35,12 @@ def test_passing_after_travelling() -> None:
     assert (game.player().ship, game.player().passed, game.seat) == (1, True, 1)
 
 
-def test_without_a_card_there_is_no_travel() -> None:
-    """Given an empty hand, passing is the only choice."""
-    game = a_game()
-    game.player().hand = []
-    assert game.ready().offers == ["pass"]
+def test_without_a_card_the_price_of_travel_is_the_same() -> None:
+    """Given an empty hand and 1 A, two spaces are in reach, a third is refused for its price."""
+    game = a_game().holds().owns(coins=1)
+    assert game.offers == ["sail:1", "sail:2", "pass"]
+    game.refuses("sail:3", "travel.price").does("sail:2", "pass").has(coins=0)
+    assert (game.player().ship, game.seat) == (2, 1)
 
 
 @pytest.mark.parametrize(("steps", "left"), [(1, 2), (2, 2), (3, 1), (4, 0)])

@@ -11,7 +11,6 @@ from stupor.games.stupor_mundi.crusade import verbs
 from stupor.games.stupor_mundi.crusade.data import (
     ALLIES,
     HARBOUR,
-    KNIGHT_COINS,
     KNIGHTS,
     LIBRARY,
 )
@@ -61,8 +60,6 @@ def offers(s: State, who: int, word: str) -> list[Option]:
         return [(MANTLE, space + 1) for space in bare_allies(player)]
     if word == SUPPLY and not can_buy(player, lying[-1], s.edition.figures):
         return []
-    if word == KNIGHT and player.coins < KNIGHT_COINS:
-        return []
     return [(word,)]
 
 
@@ -95,10 +92,10 @@ def take(s: State, who: int, option: Option) -> None:
     push(s, *aftermath(s, _BOARDS[word]))
 
 
-def buy_knight(s: State, who: int) -> int:
+def buy_knight(s: State, who: int, coins: int) -> int:
     """Buy a card of Crusade Knights; the card, whose action is still to run."""
     crusade = s.expansions.crusade
-    return verbs.buy_knight(s, who, crusade) if crusade is not None else 0
+    return verbs.buy_knight(s, who, crusade, coins) if crusade is not None else 0
 
 
 def refusal(s: State, option: Option) -> str:

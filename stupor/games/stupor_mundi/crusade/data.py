@@ -90,7 +90,7 @@ BOARDS: Final = Catalog(
             STRUCTURES, "structures", mark("Papal Structures"), BUILD,
             mark("Build a Papal Structure in place of one of your own, which goes to the box. It "
                  "saves 1 Stone; Augustales and bonus of a Great Structure stay."),
-            mark("The final count leaves Papal Structures out."),
+            mark("The final count leaves Papal Structures out, and Great ones break no tie."),
         ),
         Board(
             ALLIES, "allies", mark("Papal Allies"), SUMMON,
@@ -100,8 +100,8 @@ BOARDS: Final = Catalog(
         ),
         Board(
             KNIGHTS, "knights", mark("Crusade Knights"), PURCHASE,
-            mark("Instead of a card of the city buy Crusade Knights for 2 Augustales, wherever "
-                 "your Ship lies; their action may run at once."),
+            mark("Instead of a card of the city Purchase Crusade Knights for 2 Augustales, "
+                 "wherever your Ship lies. Their action comes at once."),
             mark("Crusade Knights become Lonely Knights, wherever they are; draw piles that held "
                  "some are shuffled."),
         ),

@@ -8,7 +8,6 @@ from stupor.games.stupor_mundi.crusade.data import (
     ALLIES,
     BOARD_NAMES,
     HARBOUR,
-    KNIGHT_COINS,
     KNIGHTS,
     LIBRARY,
     LONELY,
@@ -54,10 +53,10 @@ def take_mantle(s: State, who: int, crusade: Crusade, space: int) -> None:
     _tell(s, who, ALLIES, f"mantle.{mantle}", f"mantle.{who}.{space + 1}")
 
 
-def buy_knight(s: State, who: int, crusade: Crusade) -> int:
-    """Pay for a card of Crusade Knights, whose action runs before it is taken to hand."""
+def buy_knight(s: State, who: int, crusade: Crusade, coins: int) -> int:
+    """Pay so much for a card of Crusade Knights, whose action runs before it is taken to hand."""
     card = _take(s, crusade, KNIGHTS)
-    verbs.pay(s, who, 0, 0, KNIGHT_COINS, "crusade")
+    verbs.pay(s, who, 0, 0, coins, "crusade")
     player = s.players[who]
     player.bought = (*player.bought, card)
     _tell(s, who, KNIGHTS, f"card.{card}", f"bought.{who}")

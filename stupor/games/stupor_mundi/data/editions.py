@@ -44,4 +44,5 @@ EDITIONS: Final = {
 SOURCES: Final[dict[str, Source]] = {
     f"{PROTOTYPE}.stone_only": RECONSTRUCTED,
     f"{PROTOTYPE}.coins": RECONSTRUCTED,
+    f"{PROTOTYPE}.chancery": RECONSTRUCTED,
 }

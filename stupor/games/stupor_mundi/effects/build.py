@@ -8,7 +8,7 @@ from typing import Final
 
 from stupor.engine.agenda import push
 from stupor.engine.codec import SILENT
-from stupor.engine.effect import Choice, Effect, asks, clause
+from stupor.engine.effect import Choice, Effect, asks
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi import params, queries, verbs
 from stupor.games.stupor_mundi.data.castle import Site
@@ -27,7 +27,7 @@ from stupor.games.stupor_mundi.data.workplaces import (
 )
 from stupor.games.stupor_mundi.effects import marks
 from stupor.games.stupor_mundi.effects.book import Follow
-from stupor.games.stupor_mundi.effects.castle_income import SIDE_INCOME
+from stupor.games.stupor_mundi.effects.castle_income import closing
 from stupor.games.stupor_mundi.effects.edict import IssueEdict
 from stupor.games.stupor_mundi.effects.gains import AnyResource, Coins, Draw, Resource, Score
 from stupor.games.stupor_mundi.expansions.state import NO_EXPANSIONS
@@ -276,7 +276,7 @@ def complete(
     if site == KEEP_HAND:
         clauses.append(Draw(params.KEEP_HAND_BONUS))
     closed = newly_closed(player, site)
-    clauses += [CloseSide(side) for side in closed]
+    clauses += closing(closed)
     clauses += workplace_benefits(owned, KIND_OF_SITE[site], figures)
     if owned & VP_FOR_SIDE:
         clauses += [Score(gain_of(VP_FOR_SIDE, figures), "workplace")] * len(closed)
@@ -287,10 +287,10 @@ def complete(
     push(s, *clauses, *last)
 
 
-def newly_closed(player: Player, site: int) -> list[int]:
+def newly_closed(player: Player, site: int) -> tuple[int, ...]:
     """The sides (from 0) that this site has just closed."""
     touched = queries.SIDES_OF_SITE[site]
-    return [side for side in queries.closed_sides(player) if side in touched]
+    return tuple(side for side in queries.closed_sides(player) if side in touched)
 
 
 def workplace_benefits(owned: int, kind: int, figures: Corrections = ()) -> list[Effect]:
@@ -311,15 +311,3 @@ def workplace_benefits(owned: int, kind: int, figures: Corrections = ()) -> list
     if owned & RESOURCE_FOR_STRUCTURE:
         gains += [AnyResource(1, "workplace"), Score(2, "workplace")]
     return gains
-
-
-@clause
-class CloseSide(Effect):
-    """A side has just been closed: its income comes at once."""
-
-    side: int
-
-    def resolve(self, s: State, who: int) -> None:
-        """Tell it and gain."""
-        verbs.note(s, "closed", who, self.side + 1)
-        push(s, SIDE_INCOME[self.side])

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from stupor.games.stupor_mundi import queries
+from stupor.games.stupor_mundi.crusade.data import KNIGHTS
+from stupor.games.stupor_mundi.crusade.standing import lies_on
 from stupor.games.stupor_mundi.effects.build import affordable_pieces, free_sites
 from stupor.games.stupor_mundi.effects.promote import Promote
 from stupor.games.stupor_mundi.ids import (
@@ -65,7 +67,9 @@ def _summon(s: State, who: int) -> str:
 
 def _purchase(s: State, who: int) -> str:
     here = s.city_cards[s.players[who].ship * 2 :][:2]
-    return "purchase.cost" if any(here) else "purchase.none"
+    if any(here):
+        return "purchase.cost"
+    return "crusade.knight" if lies_on(s, KNIGHTS) else "purchase.none"
 
 
 _OBSTACLES: Final[dict[str, Callable[[State, int], str]]] = {

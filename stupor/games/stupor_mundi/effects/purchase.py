@@ -12,6 +12,7 @@ from stupor.engine.notation import Option
 from stupor.games.stupor_mundi import queries, verbs, zones
 from stupor.games.stupor_mundi.crusade import boards
 from stupor.games.stupor_mundi.crusade.data import KNIGHTS
+from stupor.games.stupor_mundi.crusade.standing import lies_on
 from stupor.games.stupor_mundi.data.editions import Corrections
 from stupor.games.stupor_mundi.data.workplaces import (
     CHEAPER_CARDS,
@@ -48,8 +49,9 @@ class Purchase(Choice):
             for card in s.city_cards[first : first + 2]
             if card != NOTHING and payable(s, player, card, self.pay)
         ]
-        if s.expansions.crusade is not None:
-            offers += boards.offers(s, who, boards.KNIGHT)
+        knights = lies_on(s, KNIGHTS)
+        if knights and payable(s, player, knights[-1], self.pay):
+            offers.append((boards.KNIGHT,))
         return [*offers, DONE] if offers else []
 
     def take(self, s: State, who: int, option: Option) -> None:
@@ -57,7 +59,7 @@ class Purchase(Choice):
         if option == DONE:
             return
         if option[0] == boards.KNIGHT:
-            purchase_knight(s, who)
+            purchase_knight(s, who, self.pay)
             return
         player = s.players[who]
         card = int(option[1])
@@ -72,7 +74,7 @@ class Purchase(Choice):
         if price.grain and self.pay != "nothing":
             verbs.store(s, who, GRAIN, -price.grain, "purchase")
         if self.pay == "printed":
-            verbs.gain_coins(s, who, -coins_for(s, player, card), "purchase")
+            verbs.gain_coins(s, who, -coins_for(s, player, card, self.pay), "purchase")
         index = s.city_cards.index(card)
         s.city_cards[index] = NOTHING
         player.bought = (*player.bought, card)
@@ -98,16 +100,19 @@ class Purchase(Choice):
         return {"city": s.players[who].ship, **paid}
 
 
-def purchase_knight(s: State, who: int) -> None:
+def purchase_knight(s: State, who: int, pay: str) -> None:
     """Buy a card of Crusade Knights: its action, the hand, Workplaces; then perhaps the ban."""
-    owned = queries.abilities(s, s.players[who])
-    card = boards.buy_knight(s, who)
+    player = s.players[who]
+    owned, knights = queries.abilities(s, player), lies_on(s, KNIGHTS)
+    card = boards.buy_knight(s, who, coins_for(s, player, knights[-1], pay))
     clauses = (Follow(f"card.{card}"), TakeToHand(card), *benefits(owned, s.edition.figures))
     push(s, *clauses, *boards.aftermath(s, KNIGHTS))
 
 
-def coins_for(s: State, player: Player, card: int) -> int:
-    """Augustales for a card after the Workplace discount."""
+def coins_for(s: State, player: Player, card: int, pay: str = "printed") -> int:
+    """Augustales for a card, or for Crusade Knights, after all discounts (R28)."""
+    if pay != "printed":
+        return 0
     discount = CARD_DISCOUNT if queries.abilities(s, player) & CHEAPER_CARDS else 0
     return max(0, price_of(card, s.edition.figures).coins - discount)
 
@@ -121,7 +126,7 @@ def payable(s: State, player: Player, card: int, pay: str = "printed") -> bool:
         return bool(player.hand or player.discard)
     if player.grain < price.grain:
         return False
-    return pay == "no coins" or player.coins >= coins_for(s, player, card)
+    return player.coins >= coins_for(s, player, card, pay)
 
 
 def benefits(owned: int, figures: Corrections = ()) -> list[Effect]:

@@ -45,17 +45,19 @@ class Turn(Choice):
     travelled: bool = False
 
     def options(self, s: State, who: int) -> list[Option]:
-        """Harbours in reach, every card for every free slot and face, and pass."""
+        """Harbours in reach, every card for every free slot and face, and pass.
+
+        Alone one passes only where no card can be played.
+        """
         player = s.players[who]
         slots = queries.free_slots(player)
-        if not player.hand or not slots:
-            return [PASS]
         reach = 0 if self.travelled else queries.steps_in_reach(s, player)
         offers = [*SAILS[:reach]]
+        cards = player.hand if slots else []
         plays = plays_into(slots)
-        for card in player.hand:
+        for card in cards:
             offers += plays[card]
-        if s.automa is None:
+        if s.automa is None or not cards:
             offers.append(PASS)
         return offers
 
@@ -75,8 +77,6 @@ class Turn(Choice):
         match option:
             case ("pass",):
                 return "solo.pass"
-            case ("sail", *_) if self.options(s, who) == [PASS]:
-                return self.rule
             case ("sail", *_):
                 return "travel.once" if self.travelled else travel_rule(s)
             case ("play", int(card), int(slot), ("up" | "down")) if card in player.hand:

@@ -6,16 +6,23 @@ from collections.abc import Callable
 from typing import Final
 
 from stupor.engine.notation import Option
-from stupor.games.stupor_mundi.crusade.data import BOARD_NAMES, BOARDS, HARBOUR, KNIGHT_COINS
+from stupor.games.stupor_mundi.crusade.data import BOARD_NAMES, BOARDS, HARBOUR, KNIGHTS
 from stupor.games.stupor_mundi.crusade.standing import lies_on
 from stupor.games.stupor_mundi.data import ALLIES
 from stupor.games.stupor_mundi.data.castle import SITES
 from stupor.games.stupor_mundi.data.editions import Corrections
+from stupor.games.stupor_mundi.effects.purchase import Purchase, coins_for
 from stupor.games.stupor_mundi.figures.extras import PROJECT_TILES, SUPPLY
 from stupor.games.stupor_mundi.ids import SITE
 from stupor.games.stupor_mundi.projects.data import CONDITIONS, PROJECTS
 from stupor.games.stupor_mundi.state import State
-from stupor.games.stupor_mundi.wording import coins_text, joined, lot_text, piece_name
+from stupor.games.stupor_mundi.wording import (
+    coins_text,
+    joined,
+    lot_text,
+    piece_name,
+    price_words,
+)
 from stupor.language import mark, tr
 
 Args = tuple[str | int, ...]
@@ -35,7 +42,7 @@ def option_text(s: State, option: Option) -> str | None:
                 "Lay a Papal Mantle over {ally} on Ally space {space}", ally=name, space=space
             )
         case ("knight",):
-            return tr("Purchase Crusade Knights for {price}", price=coins_text(KNIGHT_COINS))
+            return tr("Purchase Crusade Knights for {price}", price=_knights_price(s))
         case ("papal", str(site), int(piece)):
             return tr(
                 "Build {site} as a Papal Structure: {piece}",
@@ -53,6 +60,13 @@ def option_text(s: State, option: Option) -> str | None:
             tile = PROJECT_TILES.shown(s.edition.figures, project)
             return tr("Acquire {project}: {text}", project=tr(tile.name), text=tr(tile.text))
     return None
+
+
+def _knights_price(s: State) -> str:
+    """What Crusade Knights cost whoever is asked, in words."""
+    who, (asked, *_) = s.agenda[-1]
+    pay = asked.pay if isinstance(asked, Purchase) else "printed"
+    return price_words(coins_for(s, s.players[who], lies_on(s, KNIGHTS)[-1], pay))
 
 
 def ship_price(ship: int, figures: Corrections = ()) -> str:
@@ -145,7 +159,7 @@ RULES: Final[dict[str, tuple[str, str]]] = {
     ),
     "crusade.knight": (
         mark("Crusade Knights"),
-        mark("Crusade Knights cost 2 Augustales, and no discount helps."),
+        mark("Crusade Knights cost 2 Augustales, less what makes a Purchase cheaper."),
     ),
     "project.condition": (
         mark("The Imperial Projects"),

@@ -14,6 +14,7 @@ from stupor.games.stupor_mundi.ids import (
     ICON_STONE,
     ICON_TREASURY,
     PATHS,
+    PROTOTYPE,
     RECONSTRUCTED,
 )
 from stupor.games.stupor_mundi.projects.data import CONDITIONS
@@ -45,7 +46,7 @@ class Fixed(NamedTuple):
 
 def fixed() -> Iterator[Figure]:
     """All of them."""
-    for row in (*_boards(), *_palace(), *_tiles()):
+    for row in (*_boards(), *_palace(), *_tiles(), *_prototype()):
         yield row.figure()
 
 
@@ -99,3 +100,10 @@ def _tiles() -> Iterator[Fixed]:
         if condition.source == RECONSTRUCTED and not any(map(str.isdigit, condition.text)):
             yield Fixed(mark("Conditions"), f"condition.{condition.id}", condition.text, "least",
                         mark("How many at least"), condition.least, _SAID)  # fmt: skip
+
+
+def _prototype() -> Iterator[Fixed]:
+    """The help of 2023 lets the card of Savoy be read in two ways (R32)."""
+    yield Fixed(mark("Prototype of 2023"), f"edition.{PROTOTYPE}", mark("Rules of the prototype"),
+                "chancery", mark("Whether Chancery Purchases its card at the price"), True,
+                _SAID)  # fmt: skip

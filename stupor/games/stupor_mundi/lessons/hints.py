@@ -30,7 +30,7 @@ HINTS: Final = {
         "while its condition holds."
     ),
     "purchase": mark(
-        "Drag the card to your hand. You may carry it out at once, and play it later."
+        "Drag the card to your hand. What it says is done at once, and you may play it later."
     ),
     "give": mark(
         "This card is paid with one of yours. Give one you will not miss: it leaves the game."
@@ -43,6 +43,10 @@ HINTS: Final = {
         "Allies it would please."
     ),
     "refill": mark("Choose the Next Edict that becomes Active. The others may issue it, too."),
+    "order": mark(
+        "Click the income that comes next: the Market first makes room in a full warehouse, last "
+        "it may buy what the other sides bring."
+    ),
     "store": mark("Your warehouse is full: replace a cube of the other kind, or lose the new one."),
     "bonus": mark("Your Specialist has reached the City: choose one of its Bonus tiles."),
     "discard": mark(

@@ -4,6 +4,7 @@ from typing import Final
 
 from stupor.games.stupor_mundi.data import SITES
 from stupor.games.stupor_mundi.data.castle import Site
+from stupor.games.stupor_mundi.data.workplaces import BIT
 from stupor.games.stupor_mundi.effects.build import CHEAPER, site_costs
 from stupor.games.stupor_mundi.ids import GREAT
 from stupor.games.stupor_mundi.presentation.boxes import Point, around, centre, on_ray
@@ -33,6 +34,8 @@ RADIUS: Final = 158.0
 SITE_NAMES: Final = tuple(site.name for site in SITES)
 KEEPS: Final = ("hand", "spears", "slot")
 KEEP_ICONS: Final = {"hand": "hand-size", "spears": "spears", "slot": "slot"}
+#: Questions that one of the incomes answers.
+INCOMES_ASKED: Final = frozenset({"income", "order"})
 CUBES: Final = {"stone": "cube/stone-1", "grain": "cube/grain-1"}
 TOTAL: Final = 13
 #: How far outward from the middle of its wall a price lies, clear of the income beside it.
@@ -140,16 +143,27 @@ def _paint_title(view: TableView, easel: Easel, seat: int) -> None:
 def _paint_income(view: TableView, easel: Easel, side: int, closed: bool) -> None:
     at = centre(view.anchors[f"castle.income{side}"])
     name = f"income{side}"
-    if closed:
+    waits = closed and not _rests(view, side)
+    if waits:
         easel.picture(f"{name}.glow", around(at, 58), "glow/round", alpha=210)
+    if closed:
         easel.box(
-            f"{name}.ring", around(at, 40), fill=clear(WALNUT, 235), border=GILT, width=3, radius=20
-        )
-    easel.fade(255 if closed else 205)
+            f"{name}.ring", around(at, 40), fill=clear(WALNUT, 235),
+            border=GILT if waits else clear(GILT, 90), width=3, radius=20,
+        )  # fmt: skip
+    easel.fade(255 if waits else 205)
     easel.z = PIECE + 2  # above the roof of a Great Wall
     paint_row(easel, name, INCOMES[side - 1], at, 31)
     easel.z = TILE
     easel.fade()
+
+
+def _rests(view: TableView, side: int) -> bool:
+    """Whether the income of another side is asked for: what glows then can be chosen."""
+    asked = view.mine()
+    return (
+        asked is not None and asked.kind in INCOMES_ASKED and ("income", side) not in asked.options
+    )
 
 
 def _paint_site(view: TableView, easel: Easel, site: Site) -> None:
@@ -160,6 +174,12 @@ def _paint_site(view: TableView, easel: Easel, site: Site) -> None:
     tower = site.name[0] == "t"
     at = corner(view, number) if tower else wall_middle(view, number, OUTWARD[number])
     _paint_cost(view, easel, site, at)
+
+
+def abilities_of(view: TableView) -> int:
+    """The Workplace abilities of the one who looks."""
+    owned = view.facts.get(f"abilities.{view.viewer}", ())
+    return sum(BIT[str(code)] for code in owned) if isinstance(owned, list) else 0
 
 
 def cost_of(view: TableView, site: Site, abilities: int = 0) -> tuple[int, int]:

@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from stupor.engine.decision import Decision
-from stupor.games.stupor_mundi.crusade.data import KNIGHT_COINS
 from stupor.games.stupor_mundi.expansions.words import ship_price
+from stupor.games.stupor_mundi.presentation.expansions.price import knights_price
 from stupor.games.stupor_mundi.presentation.printed import shown_figures
 from stupor.games.stupor_mundi.presentation.view import TableView, number_of
-from stupor.games.stupor_mundi.wording import coins_text
+from stupor.games.stupor_mundi.wording import price_words
 from stupor.language import tr, trn
 
 #: What else a question of a main action offers.
@@ -70,11 +70,12 @@ def _mantle_alone(view: TableView, asked: Decision) -> str:
 
 
 def _knight(view: TableView, asked: Decision) -> str:
-    return tr("or Crusade Knights for {price}", price=coins_text(KNIGHT_COINS))
+    return tr("or Crusade Knights for {price}", price=price_words(knights_price(view)))
 
 
 def _knight_alone(view: TableView, asked: Decision) -> str:
-    return tr("Crusade Knights for {price}: drag them to your hand", price=coins_text(KNIGHT_COINS))
+    price = price_words(knights_price(view))
+    return tr("Crusade Knights for {price}: drag them to your hand", price=price)
 
 
 def project(view: TableView, asked: Decision) -> str:

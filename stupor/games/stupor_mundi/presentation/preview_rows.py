@@ -30,7 +30,7 @@ STOCK_ICONS: Final = {
     "coins": "coin", "stone": "cube-stone", "grain": "cube-grain", "vp": "vp",
 }  # fmt: skip
 #: Questions that come between a Great Structure and its bonus.
-BEFORE_BONUS: Final = frozenset({"resource", "store", "market"})
+BEFORE_BONUS: Final = frozenset({"resource", "store", "market", "order"})
 PALACE_WORDS: Final = {
     "f.grain": (mark("Grain"), "frederick-grain"),
     "f.stone": (mark("Stone"), "frederick-stone"),

@@ -55,6 +55,7 @@ NEXT: Final[dict[str, str]] = {
     "bonus": mark("take a City Bonus"),
     "circle": mark("choose a circle"),
     "income": mark("choose a closed side"),
+    "order": mark("choose the income that comes next"),
     "store": mark("warehouse full: replace or lose"),
     "discard": mark("discard, or stop"),
     "harbour": mark("choose a city"),

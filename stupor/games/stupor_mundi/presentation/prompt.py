@@ -13,7 +13,8 @@ from stupor.render.items import Area, Item
 __all__ = ["SENTENCES", "paint_prompt", "sentence_of", "step_of", "whole_step"]
 
 #: Phases in which one plate stands for the three steps of a turn.
-WHOLE_STEPS: Final = {0: mark("Set-up: choose Houses"), 2: mark("End Phase: refill hand")}
+WHOLE_STEPS: Final = {0: mark("Set-up: choose Houses"), 2: mark("End Phase: castle income")}
+REFILL: Final = mark("End Phase: refill hand")
 
 
 def step_of(view: TableView) -> int:
@@ -28,8 +29,8 @@ def step_of(view: TableView) -> int:
 def whole_step(view: TableView) -> str:
     """What stands in place of the three steps; nothing as soon as a turn is asked for."""
     asked = view.decision
-    if asked is not None and asked.kind == "turn":
-        return ""
+    if asked is not None and asked.kind in ("turn", "discard"):
+        return tr(REFILL) if asked.kind == "discard" else ""
     return tr(WHOLE_STEPS.get(view.count("phase", 1), ""))
 
 

@@ -72,6 +72,8 @@ def seal_of(view: TableView) -> Seal:
     if ("done",) in asked.options:
         return _done(asked)
     why = tr("play a card first") if "play" in words else tr("answer first")
+    if "pass" in words and "play" not in words:
+        why = tr("pass first")
     return Seal(tr("End turn"), why, "grey")
 
 

@@ -88,18 +88,31 @@ def _cards(count: int) -> str:
 def _turn(view: TableView, asked: Decision) -> str:
     harbours = _different(asked, "sail")
     cards = _different(asked, "play")
+    lit = trn("{count} lit harbour", "{count} lit harbours", harbours)
     if not cards:
         return tr(
-            "Travel: drag your Ship to {harbour}; {price}.",
-            harbour=trn("the only lit harbour", "one of {count} lit harbours", harbours),
-            price=price_now(view),
+            "{reason}: travel ({harbours}, {price}), or press \u201cPass the round\u201d.",
+            reason=_no_card(view, asked),
+            harbours=lit,
+            price=price_now(view, short=True),
         )
-    lit = trn("{count} lit harbour", "{count} lit harbours", harbours)
     return tr(
         "Travel: {harbours}, {price}; or play {card} at once.",
         harbours=lit,
         price=price_now(view, short=True),
         card=_one_card(cards),
+    )
+
+
+def _no_card(view: TableView, asked: Decision) -> str:
+    """Why no card can be played."""
+    held = view.table.pieces(f"hand.{asked.seat}")
+    return tr("No slot is free") if held else tr("Your hand is empty")
+
+
+def _stuck(view: TableView, asked: Decision) -> str:
+    return tr(
+        "{reason}: press \u201cPass the round\u201d, then the seal.", reason=_no_card(view, asked)
     )
 
 
@@ -260,6 +273,13 @@ def _income(view: TableView, asked: Decision) -> str:
     return tr("Click {most} of {incomes} on your castle", most=most, incomes=incomes)
 
 
+def _order(view: TableView, asked: Decision) -> str:
+    return tr(
+        "Which income comes next? Click 1 of {incomes} on your castle.",
+        incomes=trn("{count} lit income", "{count} lit incomes", len(asked.options)),
+    )
+
+
 def _icon(view: TableView, asked: Decision) -> str:
     icon = tr(ICONS.get(str(asked.context.get("current", "")), "icon"))
     count = int(str(asked.context.get("count", 1)))
@@ -338,7 +358,7 @@ SENTENCES: Final[Mapping[str, Teller]] = {
     ),
     "turn": _turn,
     "play": _play,
-    "stuck": _plain(mark("No slot is free: press \u201cPass the round\u201d, then the seal.")),
+    "stuck": _stuck,
     "action": _action,
     "promote": _promote,
     "alone": alone,
@@ -357,6 +377,7 @@ SENTENCES: Final[Mapping[str, Teller]] = {
     "reward": _plain(mark("No Edict is left: click one of the three rewards.")),
     "resource": _resource,
     "income": _income,
+    "order": _order,
     "icon": _icon,
     "refill": _refill,
     "bonus": _bonus,

@@ -6,11 +6,11 @@ from typing import Final
 from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.data import ALLIES
-from stupor.games.stupor_mundi.data.workplaces import BIT, CHEAPER_CARDS
-from stupor.games.stupor_mundi.effects.purchase import CARD_DISCOUNT
+from stupor.games.stupor_mundi.effects.marks import PAPAL_STONE, PAPAL_WORD
 from stupor.games.stupor_mundi.ids import CITY_NAMES as CITY_IDS
 from stupor.games.stupor_mundi.params import GREAT_COINS
-from stupor.games.stupor_mundi.presentation.castle import cost_of
+from stupor.games.stupor_mundi.presentation.castle import abilities_of, cost_of
+from stupor.games.stupor_mundi.presentation.expansions.price import card_discount, knights_price
 from stupor.games.stupor_mundi.presentation.places import zone_of
 from stupor.games.stupor_mundi.presentation.printed import SITE_OF
 from stupor.games.stupor_mundi.presentation.texts import card_price, card_text
@@ -18,7 +18,7 @@ from stupor.games.stupor_mundi.presentation.tiles import market_lots
 from stupor.games.stupor_mundi.presentation.view import CITY_NAMES, TableView
 from stupor.games.stupor_mundi.presentation.voyage import own_city
 from stupor.games.stupor_mundi.presentation.workplace import grain_of
-from stupor.games.stupor_mundi.wording import coins_text, lot_text
+from stupor.games.stupor_mundi.wording import coins_text, lot_text, price_words
 from stupor.language import mark, tr
 
 #: Tells the figures, or nothing where the option does not say which are meant.
@@ -78,13 +78,21 @@ def _purchase(view: TableView, option: Option, asked: Decision | None) -> str:
     paid, price = card_price(card)
     if paid == "card":
         return ""
-    if paid == "coin" and _abilities(view) & CHEAPER_CARDS:
-        price = max(0, price - CARD_DISCOUNT)
+    if paid == "coin":
+        price = max(0, price - card_discount(view))
     return tr(
         "{card} costs {price}; you have {have}.",
         card=card_text(card)[0],
         price=coins_text(price) if paid == "coin" else lot_text(price, 0),
         have=_coins(view) if paid == "coin" else _stored(view),
+    )
+
+
+def _knights(view: TableView, option: Option, asked: Decision | None) -> str:
+    return tr(
+        "Crusade Knights cost {price}; you have {have}.",
+        price=price_words(knights_price(view)),
+        have=_coins(view),
     )
 
 
@@ -106,8 +114,10 @@ def _build(view: TableView, option: Option, asked: Decision | None) -> str:
     terms = asked.context if asked is not None and asked.kind == "build" else {}
     if terms.get("pay") == "mixed":
         return ""
-    stone, grain = cost_of(view, site, _abilities(view))
+    stone, grain = cost_of(view, site, abilities_of(view))
     stone = max(0, stone - int(str(terms.get("discount", 0))))
+    if option[0] == PAPAL_WORD:
+        stone = max(0, stone - PAPAL_STONE)
     if terms.get("pay") == "two stone":
         stone, grain = 2, 0
     return tr(
@@ -143,12 +153,6 @@ def _lot(view: TableView, option: Option, asked: Decision | None) -> str:
     )
 
 
-def _abilities(view: TableView) -> int:
-    """The Workplace abilities of the one who looks."""
-    owned = view.facts.get(f"abilities.{view.viewer}", ())
-    return sum(BIT[str(code)] for code in owned) if isinstance(owned, list) else 0
-
-
 def _coins(view: TableView) -> str:
     return coins_text(view.count(f"coins.{view.viewer}"))
 
@@ -166,5 +170,6 @@ _TELLERS: Final[Mapping[str, Teller]] = {
     "build.cost": _build,
     "build.stone": _build,
     "build.great": _great,
+    "crusade.knight": _knights,
     "market.lot": _lot,
 }

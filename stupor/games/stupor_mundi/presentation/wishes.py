@@ -26,7 +26,7 @@ STILL: Final = {
     "next": mark("A Next Edict moves up only after an Active one has been issued."),
     "reward": mark("A reward comes with the Active Edict of its row, when you issue that."),
     "bonus": mark("A City Bonus is for whoever brings a Specialist to that City."),
-    "token": mark("The first Specialist of each House to come here issues an Edict."),
+    "token": mark("The first Specialist to come here issues an Edict; then the token goes."),
     "deck": mark("You draw from your pile in the End Phase, when your hand is refilled."),
     "discard": mark("Your discard pile is shuffled when your draw pile is empty."),
     "played": mark("This card is played; in the End Phase it goes to your discard pile."),

@@ -86,10 +86,12 @@ MARKET: Final = Page(
               "the lot on its right, or both in either order, each once.", "market.once"),
         item("A lot is traded whole: half of it is no deal, and it must be paid in full.",
              "market.lot"),
-        item("What you buy must find room in your warehouse. See [storage|Storage]."),
+        item("What you buy for a full warehouse is lost, or takes the place of a cube of the other "
+             "kind, as you like. See [storage|Storage]."),
         item("Markets stay where they are for the whole game. [list-markets|All Markets]",
              "market.tile"),
-        item("One Workplace adds a third trade, another 3 Augustales to every visit."),
+        item("One Workplace adds a third trade, another 3 Augustales to every visit in which you "
+             "trade."),
         note("Red sides are dearer to buy from and pay less. How many of them are in play is the "
              "difficulty chosen in the lobby."),
     ),
@@ -132,9 +134,12 @@ BUILD: Final = Page(
               price=_coins(10)),
         head("Closed sides", "closed.side", "castle.income"),
         words("Two Towers joined by their Wall close a side. Its income comes at once and again "
-              "in every End Phase, clockwise from the top:"),
+              "in every End Phase. Clockwise from the top:"),
         *(item("Side {n}: {income}.", n=n, income=also(text))
           for n, text in enumerate(_INCOMES, start=1)),
+        words("Sides that pay together pay in the order you want. You are asked only where that "
+              "can matter: beside a Market that could make room for a cube in your warehouse, or "
+              "buy it; otherwise they pay from 1 to 5.", "castle.order"),
         head("In this order"),
         words("Pay, place, take the bonus of a side that closed, then what your Workplaces give, "
               "then the Great bonus, and last the Edict of the site. Nothing of this pays for the "
@@ -220,8 +225,8 @@ PURCHASE: Final = Page(
         item("A card that is given as a price leaves the game. It comes from your hand or your "
              "discard pile, never from the draw pile or a slot, and it is never the card you "
              "buy.", "purchase.give"),
-        words("Once paid, you may carry the card out at once, as if you had played it. Then it "
-              "comes into your hand, and you may play it again this very round."),
+        words("Once paid, the card is carried out at once, as if you had played it face up. Then "
+              "it comes into your hand, and you may play it again this very round."),
         item("A free card space stays empty until the End Phase. In a city without a card there is "
              "nothing to buy.", "purchase.none"),
         item("All A cards come before the B cards. [list-a|Level A], [list-b|level B]"),

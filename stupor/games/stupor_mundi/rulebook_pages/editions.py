@@ -97,6 +97,8 @@ PROTOTYPE_PAGE: Final = Page(
              most=_MOST, second=_SECOND),
         item("*At the start* the Houses have {coins} Augustales in turn order.", coins=_COINS),
         item("Three cards of the Houses say something else."),
+        item("*Chancery*, a card of House Savoy, gives its Augustales first; then a card is "
+             "Purchased at its price. The help of 2023 names no free card. (R32)"),
         head("Its House cards"),
         *_earlier_cards(),
         *_markets(),

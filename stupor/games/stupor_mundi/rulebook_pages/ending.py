@@ -38,8 +38,8 @@ END_PHASE: Final = Page(
         item("When the draw pile runs out, in whatever phase, the discard pile is shuffled and "
              "becomes the new one. Cards still lying in slots are not among them."),
         head("2. Castle income"),
-        words("Every closed side of your castle brings its income once more. See [build|Castle "
-              "and Structures]."),
+        words("Every closed side of your castle brings its income once more, in the order you want "
+              "where that can matter. See [build|Castle and Structures]."),
         head("3. Ally income"),
         words("Each Ally brings {least} VP, and {more} more if its condition holds. See "
               "[allies|Allies].", least=params.ALLY_VP, more=params.ALLY_MET_VP),
@@ -126,17 +126,19 @@ RULINGS: Final = Page(
         words("What the rules leave open, and how this table decides it. In brackets: the number "
               "of the ruling."),
         head("Turns"),
-        item("Travel first, then a card or pass. With no card or no free slot, only passing is "
-             "left. (R1)"),
+        item("Travel first, then a card or pass. With no card or no free slot you may still "
+             "travel, then you pass. (R1)"),
         item("A face-up card is resolved from left to right. Plain gains happen by themselves; "
              "costs and choices may be declined. (R2)"),
+        item("A gain that happens by itself cannot be refused; the action of a card face down "
+             "always can. (R33)"),
         item("The bonuses of an action come after it and never pay for it. Actions within actions "
              "are finished one by one. (R3)"),
         item("Abilities are counted at the moment an action begins. An Edict is an action of its "
              "own, even inside another. (R4)"),
         item("Building: pay, place, closed side, Workplaces, Great bonus, Edict of the site. (R5)"),
-        item("Sides that pay at the same time do so one by one around the Castle, the Market "
-             "before the Grain."),
+        item("Sides that pay at the same time do so in their owner's order, where the Market and "
+             "the warehouse make it matter; else from 1 to 5. (R31)"),
         item("A cube for a full warehouse is lost or replaces one of the other kind. (R6)"),
         item("An empty draw pile is remade at once; the hand limit matters only when you refill. "
              "(R7)"),
@@ -158,7 +160,8 @@ RULINGS: Final = Page(
         head("The end"),
         item("Whether the game ends is looked at when a round is over. (R18)"),
         item("All who tie for most Structures get 4, all on the next number 2. (R19)"),
-        item("A tie in VP goes to more Great Structures, else it is shared. (R20)"),
+        item("A tie in VP goes to more Great Structures, else it is shared. Banned Papal ones do "
+             "not count. (R20)"),
         head("Alone"),
         item("Frederick's card: Ship, card, Ally, Edict. (R21)"),
         item("An empty Edict row passes to the next numeral. (R22)"),

@@ -70,7 +70,8 @@ CRUSADE: Final = Page(
         words("Each board stands beside one of the five main actions. Whenever you are given that "
               "action, by a card face down, a card face up or a bonus, you may use the board "
               "in its place and pay what the board asks. What makes the main action cheaper helps "
-              "Papal Structures alone. (R28)"),
+              "Papal Structures and Crusade Knights, not the other boards; a price that says "
+              "exactly is never lowered. (R28)"),
         head("The ban"),
         words("Whoever takes the last thing of a board Issues an Edict {issue-edict} when the "
               "action is done. Then the board is turned over, and all who own something of it "

@@ -258,7 +258,8 @@ ROUND: Final = Page(
               "has not revealed a secret.", "turn.end"),
         head("Passing"),
         words("Instead of playing a card you may pass, before or after travelling. After that you "
-              "take no more turns this round. With no card left or no free slot you must pass."),
+              "take no more turns this round. With no card left or no free slot you may still "
+              "travel, but then you must pass."),
         note("Alone against Frederick you may not pass as long as you could play a card. See "
              "[solo|Solo].", "solo.pass"),
         head("2. End Phase"),
@@ -306,9 +307,9 @@ CARDS_PAGE: Final = Page(
               "left to right is no rule.", "turn.card", "slot.taken", "slot.locked",
               slots=params.SLOTS),
         head("Face up"),
-        words("You do what is printed, in the printed order. Gains come by themselves; for "
-              "whatever has a price or leaves a choice you may say no. You may even play a card "
-              "for nothing.", "card.house", "card.text"),
+        words("You do what is printed, in the printed order. Gains come by themselves and cannot "
+              "be refused; for whatever has a price or leaves a choice you may say no. You may "
+              "even play a card for nothing.", "card.house", "card.text"),
         item("*Pay and gain* {-coin:1} {grain:1}: as often as the card says, stopping when you "
              "like.", "card.conversion"),
         item("*A circle*: choose Independents or Loyalists; the card counts those you host.",
@@ -323,7 +324,8 @@ CARDS_PAGE: Final = Page(
         entry("icon:build", "Build a Structure", "Slots III and IV. [build|More]"),
         entry("icon:summon", "Summon an Ally", "Slots IV and V. [allies|More]"),
         entry("icon:purchase", "Purchase an Action card", "Slots V and VI. [purchase|More]"),
-        words("An action with which nothing could be done is not offered.", "action.impossible"),
+        words("You may always leave the action out. One with which nothing could be done is not "
+              "offered.", "action.impossible"),
         note("After the [keeps|Keep of the spears] is built, a card face down gives both actions "
              "of its slot, in the order you like."),
     ),

@@ -3,9 +3,11 @@
 import pytest
 
 from stupor.games.stupor_mundi.data import MARKETS
+from stupor.games.stupor_mundi.data.editions import SOURCES
 from stupor.games.stupor_mundi.effects.build import Build
 from stupor.games.stupor_mundi.effects.market import VisitMarket
-from stupor.games.stupor_mundi.ids import PROTOTYPE
+from stupor.games.stupor_mundi.figures.listing import reconstructed
+from stupor.games.stupor_mundi.ids import PROTOTYPE, RECONSTRUCTED
 from stupor.games.stupor_mundi.scoring import final_scoring
 from tests.games.stupor_mundi.building import building, fact
 from tests.games.stupor_mundi.scenario import RULES, Scenario, a_game
@@ -131,6 +133,22 @@ def test_di_romano_scores_and_does_not_promote(space: int, vp: int) -> None:
     """Given Frederick's Specialist, the Retinue scores 1 VP a step, 3 at most, and nothing else."""
     game = prototype().holds(43).palace(specialist=space).plays(43).finished().has(vp=vp)
     assert game.player().specialists == (0, 0, 0)
+
+
+def test_r32_savoy_takes_the_coins_first_and_pays_for_its_card() -> None:
+    """Given 1 A and a card for 3, Chancery's 2 A come first and help to pay; no card is free."""
+    game = prototype().holds(9).owns(coins=1).card_in("roma", "A1").plays(9).has(coins=3)
+    assert game.asks == "purchase"
+    game.does("purchase:101").finished().has(coins=0, grain=2)
+    game = prototype().holds(9).owns().card_in("roma", "A1").plays(9).has(coins=2)
+    assert game.asks == "end" and game.s.city_cards[0] == 101
+
+
+def test_r32_the_reading_is_listed_as_reconstructed() -> None:
+    """Given the list of figures, Chancery's price stands on it and cannot be corrected."""
+    figures = [f for f in reconstructed() if f.component == f"edition.{PROTOTYPE}"]
+    assert any(f.name == "chancery" and f.fixed for f in figures)
+    assert SOURCES[f"{PROTOTYPE}.chancery"] == RECONSTRUCTED
 
 
 def test_the_houses_hold_the_earlier_cards() -> None:

@@ -9,6 +9,7 @@ from stupor.games.stupor_mundi.effects.market import VisitMarket
 from stupor.games.stupor_mundi.effects.promote import Promote
 from stupor.games.stupor_mundi.effects.purchase import Purchase
 from stupor.games.stupor_mundi.effects.summon import Summon
+from stupor.games.stupor_mundi.effects.turn import MainAction
 from tests.games.stupor_mundi.expansions.kit import (
     acts,
     crusade,
@@ -19,6 +20,7 @@ from tests.games.stupor_mundi.expansions.kit import (
     owns,
     points,
 )
+from tests.games.stupor_mundi.scenario import RULES
 
 # --- the Vatican Library ---------------------------------------------------------------------
 
@@ -180,8 +182,8 @@ def test_any_mix_pays_for_a_papal_structure() -> None:
     assert game.player().holdings.over[9] == 3
 
 
-def test_exactly_two_stone_are_two_stone_for_a_papal_tower_as_well() -> None:
-    """Given the Watchtower, its price is exact: 1 Stone does not do."""
+def test_r28_exactly_two_stone_are_two_stone_for_a_papal_tower_as_well() -> None:
+    """Given the Watchtower, its price is exact: 1 Stone does not do (R28)."""
     tower = Build(pay="two stone", kinds=(0,))
     assert crusade(structures=(1, 5)).owns(stone=1).again(tower).offers == ["end"]
     assert "papal:t2:0" in crusade(structures=(1, 5)).owns(stone=2).again(tower).offers
@@ -249,10 +251,64 @@ def test_knights_are_bought_anywhere_and_act_at_once() -> None:
     assert 303 in game.player().hand and items(game, "knights") == (301, 302)
 
 
-def test_r28_knights_cost_two_coins_whatever_is_taken_off() -> None:
-    """Given the cheaper cards of a Workplace and 1 A, Knights are refused (R28)."""
-    game = crusade(knights=(301, 302)).ability("country1.d").card_in("roma", "A1").owns(coins=1)
+def test_knights_cost_two_coins() -> None:
+    """Given 1 A and nothing that makes cards cheaper, Knights are refused."""
+    game = crusade(knights=(301, 302)).card_in("roma", "A7").owns(coins=1)
     game.again(Purchase()).refuses("knight", "crusade.knight")
+
+
+def test_where_only_knights_could_be_bought_their_price_is_in_the_way() -> None:
+    """Given no card in the city and 1 A, a Purchase face down is refused for the Knights' price."""
+    game = crusade(knights=(301, 302)).owns(coins=1, grain=2).market("roma", 1)
+    game.again(MainAction(("promote", "market", "purchase"))).refuses("purchase", "crusade.knight")
+
+
+def test_r28_a_workplace_makes_knights_cheaper() -> None:
+    """Given Countryside I D and not a coin, Knights cost 2 less: nothing (R28)."""
+    game = crusade(knights=(301, 302)).ability("country1.d").owns().again(Purchase())
+    assert game.offers == ["knight", "done"]
+    assert RULES.text(game.s, ("knight",)) == "Purchase Crusade Knights for nothing"
+    game.does("knight").finished().has(coins=3, grain=1, stone=1)
+
+
+def test_r28_the_lonely_price_of_knights_is_told() -> None:
+    """Given nothing that makes cards cheaper, the option tells the 2 Augustales."""
+    game = crusade(knights=(301, 302)).owns(coins=2).again(Purchase())
+    assert RULES.text(game.s, ("knight",)) == "Purchase Crusade Knights for 2 Augustales"
+
+
+@pytest.mark.parametrize("pay", ["no coins", "nothing"])
+def test_r28_what_lets_you_purchase_without_coins_helps_knights(pay: str) -> None:
+    """Given card B21 or City Bonus H and not a coin, Knights are had for nothing (R28)."""
+    game = crusade(knights=(301, 302)).owns().again(Purchase(pay=pay))
+    assert RULES.text(game.s, ("knight",)) == "Purchase Crusade Knights for nothing"
+    game.does("knight").finished().has(coins=3)
+    assert 302 in game.player().hand
+
+
+def test_r28_the_discount_stands_as_the_purchase_began() -> None:
+    """Given Countryside I D only after the Purchase, the 2 Augustales are due (R4, R28)."""
+    game = crusade(knights=(301, 302)).owns(coins=1).again(Purchase())
+    assert game.asks == "end"
+
+
+def test_r28_discounts_help_no_other_board() -> None:
+    """Given cheaper Allies, cheaper cards and free promotions: Ship, Book, Mantle cost the same."""
+    game = crusade(harbour=(2, 3)).ability("country1.d").owns(coins=3).again(VisitMarket())
+    assert "supply" not in game.offers  # 4 A
+    game.owns(coins=4).again(VisitMarket()).does("supply").has(coins=0)
+    game = crusade(allies=(1, 2)).hosts(1).ability("village1.c").owns(coins=3, grain=1)
+    game.again(Summon(coins=3)).does("mantle:1").has(coins=3, grain=1)
+
+
+@pytest.mark.parametrize(
+    ("ability", "site", "piece"), [("village1.b", "slot", 8), ("village1.e", "w2", 4)]
+)
+def test_r28_workplaces_help_papal_structures(ability: str, site: str, piece: int) -> None:
+    """Given cheaper Keeps or Walls and a site for 2 Stone, a Papal one needs no Stone (R28)."""
+    game = crusade(structures=(1, 2, 3, 4, 5)).ability(ability).built("t2").owns(grain=2)
+    game.again(Build())
+    assert f"papal:{site}:{piece}" in game.offers and f"build:{site}:{piece}" not in game.offers
 
 
 def test_a_workplace_pays_for_purchased_knights() -> None:

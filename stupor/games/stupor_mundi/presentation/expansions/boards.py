@@ -7,7 +7,6 @@ from stupor.games.stupor_mundi.crusade.data import (
     BANNED_SHIP_VP,
     BOARD_NAMES,
     BOARDS,
-    KNIGHT_COINS,
     MANTLE_VP,
     PAPAL,
 )
@@ -15,6 +14,7 @@ from stupor.games.stupor_mundi.ids import KEEP, TOWER, WALL
 from stupor.games.stupor_mundi.presentation.boxes import centre
 from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.expansions.dock import banned
+from stupor.games.stupor_mundi.presentation.expansions.price import knights_price
 from stupor.games.stupor_mundi.presentation.expansions.tokens import Pair, paint_pairs
 from stupor.games.stupor_mundi.presentation.palette import PIECE
 from stupor.games.stupor_mundi.presentation.printed import SHIPS
@@ -49,7 +49,8 @@ def _paint_board(view: TableView, easel: Easel, name: str, box: Area) -> None:
         _paint_last(easel, name, box, len(here))
         return
     kind = "pay" if name in ("harbour", "knights") and not turned else "plain"
-    paint_pairs(view, easel, f"{name}.plate", plate_box(box), _pairs(name, here, turned), kind)
+    pairs = _pairs(view, name, here, turned)
+    paint_pairs(view, easel, f"{name}.plate", plate_box(box), pairs, kind)
     left = view.fact(f"crusade.left.{name}", len(here))
     if left:
         at = (x + w * 0.82, y + w * 0.16)
@@ -73,12 +74,12 @@ def plate_box(box: Area) -> Area:
     return x + w * 0.05, y + h * 0.71, w * 0.9, h * 0.24
 
 
-def _pairs(name: str, here: list[str], turned: bool) -> list[Pair]:
+def _pairs(view: TableView, name: str, here: list[str], turned: bool) -> list[Pair]:
     """What a board says on its plate: the price, or else what a thing brings."""
     if name == "harbour":
         return [(str(BANNED_SHIP_VP), "vp")] if turned else _price(here)
     if name == "knights":
-        return [("", "lonely-knight")] if turned else [(str(KNIGHT_COINS), "coin")]
+        return [("", "lonely-knight")] if turned else [(str(knights_price(view)), "coin")]
     if name == "allies":
         least, most = BANNED_MANTLE_VP if turned else MANTLE_VP
         return [(f"{least}/{most}", "vp")]

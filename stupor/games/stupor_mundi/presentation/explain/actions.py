@@ -5,6 +5,8 @@ from typing import Final
 from stupor.games.stupor_mundi.data import ALLIES
 from stupor.games.stupor_mundi.ids import ACTIONS, PATHS
 from stupor.games.stupor_mundi.params import SPEARS
+from stupor.games.stupor_mundi.presentation.expansions.price import card_discount, knights_price
+from stupor.games.stupor_mundi.presentation.explain.allies import CHEAPER, cheaper
 from stupor.games.stupor_mundi.presentation.explain.telling import (
     Explanation,
     Parts,
@@ -19,7 +21,7 @@ from stupor.games.stupor_mundi.presentation.view import CITY_NAMES, TableView, n
 from stupor.games.stupor_mundi.presentation.voyage import own_city
 from stupor.games.stupor_mundi.presentation.workplace import PATHS as PATH_ENDS
 from stupor.games.stupor_mundi.wording import ACTIONS as TITLES
-from stupor.games.stupor_mundi.wording import coins_text, joined, lot_text, roman
+from stupor.games.stupor_mundi.wording import coins_text, joined, lot_text, price_words, roman
 from stupor.language import mark, tr
 
 TEXTS: Final = {
@@ -117,9 +119,8 @@ def _summon(view: TableView) -> str:
         ally = view.first(f"city_ally.{city}.{k}")
         if number_of(ally):
             name = tr(ALLIES[number_of(ally)].name)
-            offers.append(
-                tr("{ally} for {grain} Grain", ally=name, grain=SPACES[city].grain[k - 1])
-            )
+            grain = SPACES[city].grain[k - 1] - cheaper(view, CHEAPER)
+            offers.append(tr("{ally} for {grain} Grain", ally=name, grain=max(0, grain)))
     have = tr("you have {count} Grain", count=view.count(f"grain.{view.viewer}"))
     return _at(place, joined(offers) or tr("nobody waits"), have)
 
@@ -131,8 +132,12 @@ def _purchase(view: TableView) -> str:
         card = number_of(view.first(f"city_card.{city}.{k}"))
         if card:
             paid, count = card_price(card)
-            price = str(count) if paid == "coin" else price_text(card)
+            less = max(0, count - card_discount(view))
+            price = str(less) if paid == "coin" else price_text(card)
             offers.append(tr("{card} for {price}", card=card_text(card)[0], price=price))
+    if view.fact("crusade.left.knights"):
+        price = price_words(knights_price(view))
+        offers.append(tr("{card} for {price}", card=tr("Crusade Knights"), price=price))
     have = tr("you have {coins}", coins=purse(view, view.viewer))
     return _at(place, joined(offers) or tr("no card"), have)
 

@@ -10,6 +10,7 @@ from stupor.games.stupor_mundi.params import GREAT_COINS, VP_PER_STRUCTURE
 from stupor.games.stupor_mundi.presentation.castle import (
     SITE_NAMES,
     TOTAL,
+    abilities_of,
     built_on,
     cost_of,
     is_great,
@@ -144,10 +145,11 @@ def site(view: TableView, seat: int, name: str) -> Explanation:
     if piece:
         return _built(view, seat, where, piece)
     stone, grain = cost_of(view, where)
-    price = lot_text(grain, stone)
+    less = stone - cost_of(view, where, abilities_of(view))[0] if seat == view.viewer else 0
     text = tr(
-        "Costs {price}.{edict} {text}",
-        price=price,
+        "Costs {price}{less}.{edict} {text}",
+        price=lot_text(grain, stone),
+        less=tr(", {count} less by your Workplace", count=less) if less else "",
         edict=tr(EDICT) if where.edict else "",
         text=tr(where.text),
     ).strip()

@@ -15,6 +15,10 @@ from stupor.games.stupor_mundi.crusade.data import (
 )
 from stupor.games.stupor_mundi.expansions.words import ship_price
 from stupor.games.stupor_mundi.presentation.expansions.dock import banned, boards_in_play
+from stupor.games.stupor_mundi.presentation.expansions.price import (
+    card_discount,
+    paid_by_the_card,
+)
 from stupor.games.stupor_mundi.presentation.explain import allies, castle
 from stupor.games.stupor_mundi.presentation.explain.telling import (
     Explanation,
@@ -148,10 +152,18 @@ def knights(view: TableView) -> tuple[str, ...]:
     """How many cards of Crusade Knights are left, and what one costs."""
     if banned(view, "knights"):
         return ()
-    price = tr("{coins} each, wherever your Ship lies", coins=coins_text(KNIGHT_COINS))
+    price = tr("{price}, wherever your Ship lies", price=_knights_price(view))
     have = tr("you have {coins}", coins=purse(view, view.viewer))
     card = tr("the card: {text}", text=tr(CARDS[FIRST_KNIGHT].text).rstrip("."))
     return _left(view, "knights"), card, price, have
+
+
+def _knights_price(view: TableView) -> str:
+    """What one costs, with what is taken off."""
+    if paid_by_the_card(view):
+        return tr("costs nothing this time")
+    less = tr(", 2 less by your Workplace") if card_discount(view) else ""
+    return tr("costs {price}{less}", price=coins_text(KNIGHT_COINS), less=less)
 
 
 _FIGURES: Final[dict[str, Callable[[TableView, int], tuple[str, ...]]]] = {

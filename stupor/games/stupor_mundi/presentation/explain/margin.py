@@ -25,7 +25,7 @@ from stupor.language import mark, tr, trn
 
 ORDER_PLACES: Final = 4
 STEP_TEXTS: Final = (
-    mark("Sail first, if you like. Of the spaces {} Then a card is played."),
+    mark("Sail first, if you like. Of the spaces {} Then a card is played, or you pass."),
     mark("Play one card, face up for its text or face down for an action, or pass the round."),
     mark("Everything is done: the wax seal hands the turn on. Until then it can be undone."),
 )

@@ -1,0 +1,127 @@
+"""The order of castle incomes at the table: told in the ribbon, lit, said with every hand (R31)."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import pytest
+
+from stupor.app import App
+from stupor.engine import agenda
+from stupor.games.stupor_mundi.flow import AllyIncome, CastleIncome, For, Reorganise
+from stupor.games.stupor_mundi.ids import END_PHASE
+from stupor.games.stupor_mundi.presentation.castle import paint_castle
+from stupor.games.stupor_mundi.presentation.sentences import sentence_of
+from stupor.match.seats import HUMAN, make_seat
+from stupor.match.session import Session
+from stupor.scenes.table.scene import TableScene
+from tests.games.stupor_mundi.scenario import a_game
+from tests.games.stupor_mundi.test_income_order import closed, filled
+from tests.scenes.keyboard_bot import FocusBot, Strike, keyboard
+from tests.scenes.pad_bot import known_pad
+from tests.scenes.table_setup import SPEC, click, drag, ends, key
+
+SIDES = (1, 3, 4, 5)
+
+
+@pytest.fixture
+def app() -> Iterator[App]:
+    made = App((1280, 720), sound=False)
+    made.settings = replace(made.settings, speed=0.0)
+    yield made
+    made.stack.clear()
+    made.close()
+
+
+@pytest.fixture
+def table(app: App) -> TableScene:
+    """The End Phase with sides 1, 3, 4 and 5 closed and a full warehouse, in a Market for Stone."""
+    game = filled(closed(*SIDES), grain=1).market("roma", 4)
+    game.s.phase = END_PHASE
+    rest = (For(1, CastleIncome()), For(0, AllyIncome()), For(1, AllyIncome()), Reorganise())
+    game.s.agenda[:] = [(-1, rest), (0, (CastleIncome(),))]
+    agenda.advance(game.s)
+    return shown(app, game.s)
+
+
+def shown(app: App, state: object) -> TableScene:
+    people = [make_seat(HUMAN, SPEC, 0) for _ in range(2)]
+    scene = TableScene(Session.load(SPEC, people, SPEC.rules.dump(state)))
+    app.stack.reset(scene)
+    app.step()
+    return scene
+
+
+def asks(scene: TableScene) -> str:
+    return scene.flow.decision.kind if scene.flow.decision is not None else ""
+
+
+def test_the_ribbon_asks_and_the_incomes_are_lit(table: TableScene) -> None:
+    assert asks(table) == "order"
+    assert sentence_of(table.reach.view) == (
+        "Which income comes next? Click 1 of 3 lit incomes on your castle."
+    )
+    lit = {gesture.pick for option in (("income", 3), ("income", 4), ("income", 5))
+           for gesture in table.reach.affordances.of(option)}  # fmt: skip
+    assert lit == {"castle.income3", "castle.income4", "castle.income5"}
+
+
+def test_what_has_paid_already_does_not_glow(table: TableScene) -> None:
+    """Given side 1, which has brought its coins: only what can be chosen shines."""
+    keys = {item.key for item in paint_castle(table.reach.view)}
+    glows = {n for n in range(1, 6) if any(key.endswith(f"income{n}.glow") for key in keys)}
+    assert glows == {3, 4, 5}
+
+
+def test_a_click_on_the_market_of_the_castle_opens_it(table: TableScene) -> None:
+    _, grip, _ = ends(table, ("income", 4))
+    click(table, grip)
+    assert asks(table) == "market"
+
+
+def test_an_income_is_dragged_to_the_player_board(table: TableScene) -> None:
+    _, grip, spot = ends(table, ("income", 3))
+    drag(table, grip, spot)
+    assert asks(table) == "store"
+
+
+@pytest.mark.parametrize("hand", [keyboard, known_pad])
+def test_keys_and_pad_reach_every_income(
+    app: App, table: TableScene, hand: Callable[[App], Strike]
+) -> None:
+    bot = FocusBot(app, hand(app), 1)
+    bot.say(table, table.reach.affordances.of(("income", 4))[0])
+    assert asks(table) == "market"
+
+
+def test_what_has_paid_already_cannot_be_taken(table: TableScene) -> None:
+    x, y, w, h = table.view().anchors["castle.income1"]
+    click(table, (x + w / 2, y + h / 2))
+    assert asks(table) == "order" and table.flow.session.ply == 0
+
+
+@pytest.mark.parametrize("cards", [(), (7,)])
+def test_without_a_card_to_play_the_ship_may_sail_before_passing(
+    app: App, cards: tuple[int, ...]
+) -> None:
+    """Given an empty hand or no free slot (R1): the ribbon says so, the Ship can be dragged."""
+    game = a_game().holds(*cards)
+    game.player().slots = [0, 1, 2, 3, 4, -1] if cards else [-1] * 6
+    scene = shown(app, game.ready().s)
+    why = "No slot is free" if cards else "Your hand is empty"
+    travel = "travel (1 lit harbour, the first step free), or press \u201cPass the round\u201d."
+    assert sentence_of(scene.reach.view) == f"{why}: {travel}"
+    _, grip, spot = ends(scene, ("sail", 1))
+    drag(scene, grip, spot)
+    assert scene.flow.session.ply == 1
+    assert (
+        sentence_of(scene.reach.view) == f"{why}: press \u201cPass the round\u201d, then the seal."
+    )
+    key(scene, "backspace")
+    key(scene, "return")
+    assert scene.flow.session.ply == 2
