@@ -211,20 +211,24 @@ def test_a_program_that_reads_nothing_keeps_nobody_waiting_longer(tmp_path: Path
 
 
 def test_answers_to_past_questions_win_no_time(tmp_path: Path) -> None:
-    with asked(tmp_path, OF_OLD, 1.0) as (controller, view):
-        with pytest.raises(OutsideProblem, match="did not answer"):
-            for _ in range(MOST_LINES):
-                assert controller.poll(view) is None
+    with (
+        asked(tmp_path, OF_OLD, 1.0) as (controller, view),
+        pytest.raises(OutsideProblem, match="did not answer"),
+    ):
+        for _ in range(MOST_LINES):
+            assert controller.poll(view) is None
 
 
 @pytest.mark.parametrize(
     ("program", "match"), [(FLOOD, r"1,001 lines"), (ENDLESS, r"65,536 bytes")]
 )
 def test_a_flood_is_heard_so_long_and_no_longer(tmp_path: Path, program: str, match: str) -> None:
-    with asked(tmp_path, program, 30.0) as (controller, view):
-        with pytest.raises(OutsideProblem, match=match):
-            while True:
-                assert controller.poll(view) is None
+    with (
+        asked(tmp_path, program, 30.0) as (controller, view),
+        pytest.raises(OutsideProblem, match=match),
+    ):
+        while True:
+            assert controller.poll(view) is None
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no process groups")
