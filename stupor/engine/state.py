@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Self
 
+from stupor.engine.effect import Effect
 from stupor.engine.events import Event
 from stupor.engine.notation import Option
 from stupor.engine.rng import Rng
 
-#: A seat and the effects it still has to do, in reading order; what effects are, agenda.py says.
-Frame = tuple[int, tuple[Any, ...]]
+#: A seat and the effects it still has to do, in reading order; agenda.py works them off.
+Frame = tuple[int, tuple[Effect, ...]]
 
 
 @dataclass(slots=True)
@@ -30,3 +31,7 @@ class GameState:
     def clone(self) -> Self:
         """An equal, independent state that records no events."""
         raise NotImplementedError
+
+    def told_twice(self) -> dict[str, Any]:
+        """What follows from other fields, but was a field once; old digests know it as one."""
+        return {}

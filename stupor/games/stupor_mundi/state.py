@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from stupor.engine.codec import SILENT
 from stupor.engine.state import GameState
 from stupor.games.stupor_mundi.campaign.story import NO_STORY, Story
 from stupor.games.stupor_mundi.data.editions import RETAIL_EDITION, Edition
+from stupor.games.stupor_mundi.data.workplaces import abilities_at
 from stupor.games.stupor_mundi.expansions.state import (
     NO_EXPANSIONS,
     NO_HOLDINGS,
@@ -130,7 +131,7 @@ class State(GameState):
 
     Lists of ten are the two spaces of each city (city * 2 + space); 0 is an empty space. The last
     item of a pile is its top. `palace` is Frederick's Palace in the order of ids.PALACE;
-    `ability_at` the set of abilities at each Workplace space; `bonus` the City Bonus tiles by path;
+    `bonus` the City Bonus tiles by path;
     `tokens` the Workplace spaces that still hold an Edict token; `spare_cards` and `spare_allies`
     went back to the game box unseen; `ending` says why the game will end; `story` is the chapter of
     a campaign that the game tells, if it is one; `edition` is whose rules are played; `expansions`
@@ -151,7 +152,6 @@ class State(GameState):
     markets: tuple[int, ...] = ()
     country: tuple[int, ...] = ()
     village: tuple[int, ...] = ()
-    ability_at: tuple[int, ...] = ()
     spare_cards: tuple[int, ...] = ()
     spare_allies: tuple[int, ...] = ()
     automa: Automa | None = None
@@ -164,6 +164,10 @@ class State(GameState):
     story: Story = field(default=NO_STORY, metadata=SILENT)
     edition: Edition = field(default=RETAIL_EDITION, metadata=SILENT)
     expansions: Expansions = field(default=NO_EXPANSIONS, metadata=SILENT)
+
+    def told_twice(self) -> dict[str, Any]:
+        """The abilities on the Workplaces, which their tiles tell already."""
+        return {"ability_at": abilities_at(self.country, self.village)}
 
     def clone(self) -> State:
         """An equal, independent state that records no events."""
@@ -187,7 +191,6 @@ class State(GameState):
         copy.markets = self.markets
         copy.country = self.country
         copy.village = self.village
-        copy.ability_at = self.ability_at
         copy.spare_cards = self.spare_cards
         copy.spare_allies = self.spare_allies
         copy.automa = self.automa.clone() if self.automa else None

@@ -17,6 +17,7 @@ from stupor.games.stupor_mundi.data.workplaces import (
     COIN_FOR_PROMOTION,
     LARGER_HAND,
     VP_FOR_PROMOTION,
+    abilities_at,
 )
 from stupor.games.stupor_mundi.effects.book import Follow
 from stupor.games.stupor_mundi.effects.edict import IssueEdict
@@ -172,7 +173,7 @@ def _steps_from(space: int, paths: Mapping[int, Path]) -> tuple[Step, ...]:
 def arrival(s: State, space: int, newcomer: bool) -> list[Effect]:
     """What happens when a player's Specialist reaches a space."""
     clauses: list[Effect] = []
-    if newcomer and s.ability_at[space] & LARGER_HAND:
+    if newcomer and abilities_at(s.country, s.village)[space] & LARGER_HAND:
         clauses.append(Draw(1))
     if space in s.tokens:
         clauses.append(TakeToken(space))
