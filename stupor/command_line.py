@@ -10,8 +10,8 @@ from stupor import __version__, errands
 from stupor.ai.levels import COLON, LEVELS, PERSONAS
 from stupor.arena.options import add_arena_options, add_balance_options, add_campaign_options
 from stupor.platform.paths import levels
+from stupor.protocol.forms import LARGEST
 from stupor.protocol.problem import PREFIX
-from stupor.protocol.request import LARGEST
 from stupor.training.options import add_train_options
 
 MARKETS: Final = ("easy", "medium", "difficult")

@@ -24,6 +24,15 @@ class Rule:
 
 
 @dataclass(frozen=True, slots=True)
+class Tie:
+    """Who was level on points for the victory, what was counted then, and how much each had."""
+
+    seats: tuple[int, ...]
+    by: str
+    counts: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
     """How a game ended: scores by seat, winners, points by category, reason, title and seal."""
 
@@ -34,6 +43,8 @@ class Result:
     title: str | None = None
     #: Whether a chapter's seal is won; out of the repr, so that digests of other games stay.
     seal: bool | None = field(default=None, repr=False)
+    #: How a tie for the victory was broken, or that it was not; out of the repr, too.
+    tie: Tie | None = field(default=None, repr=False)
 
 
 class Rules(Protocol):
@@ -145,6 +156,20 @@ class Advisor(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Variant:
+    """An option of a new game: what it decides, its values, the usual one, and names for lists.
+
+    One with neither values nor names takes an object of its own form.
+    """
+
+    name: str
+    words: str
+    values: tuple[str | bool, ...]
+    usual: Any
+    listed: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class GameSpec:
     """A game as a plug-in: how many seats it has, its rules and where its pictures are."""
 
@@ -158,7 +183,8 @@ class GameSpec:
     level_dir: str
     resource_dir: str
     version: int = 1
-    options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    #: What can be chosen about a new game.
+    variants: tuple[Variant, ...] = ()
     #: The module that counts for a balance report: a Census and its SECTIONS.
     census: str = ""
     #: The module whose SCHOOL teaches to judge positions.

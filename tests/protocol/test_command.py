@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from stupor.__main__ import main
-from stupor.protocol.request import LARGEST
+from stupor.protocol.forms import LARGEST
 from tests.support.command import refuses
 
 
@@ -25,6 +25,7 @@ def test_play_tells_one_event_per_line_and_the_result_last(
     assert result["kind"] == "result" and result["seats"] == ["random", "random"]
     assert len(result["scores"]) == 2
     assert result["winners"] and set(result["winners"]) <= {0, 1}
+    assert set(result) >= {"tie_break", "title", "categories", "reason"}
 
 
 def test_play_tells_people_what_happens(capsys: pytest.CaptureFixture[str]) -> None:
