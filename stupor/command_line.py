@@ -42,6 +42,10 @@ def parser() -> argparse.ArgumentParser:
     commands = line.add_subparsers(title="commands", metavar="COMMAND")
     door = commands.add_parser("serve", help="speak the seat protocol on stdin and stdout")
     _add_figures(door)
+    door.add_argument(
+        "--schema", nargs="?", const=errands.GAME, metavar="GAME",
+        help="print a page of all requests, fields, clauses and events, and end",
+    )  # fmt: skip
     door.set_defaults(run=errands.serve)
     play = commands.add_parser("play", help="play a whole game between bots")
     _add_game(play, f"who sits where: {COMPUTERS}; {PREFIX}COMMAND for a program", required=True)

@@ -67,11 +67,21 @@ def _opened(options: argparse.Namespace) -> int:
 
 def serve(options: argparse.Namespace) -> int:
     """Speak the seat protocol until the other side leaves."""
+    if options.schema is not None:
+        return _schema(options.schema)
     from stupor.protocol.server import serve
 
     if sys.stdin is None or sys.stdout is None:
         raise BadData("the text door needs standard input and output, and one of them is closed")
     serve(_game(), sys.stdin.buffer, sys.stdout.buffer, _corrections(options))
+    return 0
+
+
+def _schema(name: str) -> int:
+    from stupor.games import registry
+    from stupor.protocol import schema
+
+    _out().write(schema.page(registry.get(name)))
     return 0
 
 

@@ -87,6 +87,11 @@ def _shown(cls: type) -> tuple[str, ...]:
     return tuple(f.name for f in fields(cls) if f.name not in PASSING and f.name not in silent)
 
 
+def silent_fields(cls: type) -> frozenset[str]:
+    """The fields of a class that are left out while they hold their default."""
+    return frozenset(name for name, _ in _silent(cls))
+
+
 @cache
 def _silent(cls: type) -> tuple[tuple[str, Any], ...]:
     """The fields of a class that are written down only while they differ from their default."""

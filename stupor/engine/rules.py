@@ -193,6 +193,8 @@ class GameSpec:
     campaign: str = ""
     #: The module that lists the reconstructed figures and checks corrections of them.
     figures: str = ""
+    #: The module that tells of positions and events: a Schema.
+    schema: str = ""
 
 
 def record(s: GameState) -> list[Event]:

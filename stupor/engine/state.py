@@ -18,8 +18,14 @@ Frame = tuple[int, tuple[Effect, ...]]
 class GameState:
     """The whole truth of a running game; games add their own fields.
 
-    `agenda` is everything left to do, the last frame first; `options` are the legal options of the
-    choice on top, worked out once; `events` collects what happens, or is None in search copies.
+    `options` are the legal options of the choice on top, worked out once; `events` collects what
+    happens, or is None in search copies.
+
+    Attributes:
+        seats: how many play.
+        rng: the one source of all chance; equal states go on equally.
+        agenda: all that is left to do, the last frame first; each frame is a seat (-1 is the
+            table) and its clauses in reading order. The last begins with what is asked now.
     """
 
     seats: int

@@ -80,6 +80,25 @@ ANSWERS: Final = {
     "schema": "the version of the form of `state`",
     "journal": "the record of the game, ready for replay",
 }
+REFUSED: Final = (
+    '`"ok": false` and an `error` of `code`, `message` and, where one stands against it, `rule`; '
+    "nothing has changed."
+)
+#: Why a request is refused, by code.
+REFUSALS: Final = {
+    "bad-json": "the line is no JSON object",
+    "unknown-request": "there is no such request",
+    "bad-request": "a field is missing, misplaced, or of another type",
+    "bad-setup": "no game begins like this",
+    "bad-state": "no game comes to this position; the field is named",
+    "bad-journal": "the record cannot be replayed; the line is named",
+    "unknown-game": "there is no game of that handle",
+    "unknown-level": "there is no computer of that name",
+    "undo-refused": "a secret came out, which the message names, or nothing was chosen yet",
+    "illegal-choice": "the rules forbid it; `rule` says which",
+    "game-over": "the game has ended",
+    "internal": "a mistake of the program",
+}
 FORMS: Final = {
     "new": Form(
         "begins a game",
@@ -105,7 +124,7 @@ FORMS: Final = {
         ("game", "view", *STANDING),
     ),
     "legal": Form(
-        "tells what can be chosen now; a single choice is taken unasked and never comes here",
+        "tells what can be chosen now",
         (GAME, Field("preview", FLAG, "whether the choices bring their preview", False, True)),
         ("seat", "kind", "choices", "over"),
     ),

@@ -65,7 +65,11 @@ class Round(Effect):
 
 @clause
 class NextTurn(Effect):
-    """The next seat from here on that has not passed takes a turn; none left: the End Phase."""
+    """The next seat from here on that has not passed takes a turn; none left: the End Phase.
+
+    Attributes:
+        seat: the seat to begin with.
+    """
 
     seat: int
 
@@ -113,7 +117,12 @@ def end_phase(s: State) -> tuple[Effect, ...]:
 
 @clause
 class For(Effect):
-    """Let a seat do something before the table goes on."""
+    """Let a seat do something before the table goes on.
+
+    Attributes:
+        seat: whose affair it is.
+        clause: what it does.
+    """
 
     seat: int
     clause: Effect

@@ -24,4 +24,5 @@ SPEC: Final = GameSpec(
     school="stupor.games.stupor_mundi.school",
     campaign="stupor.games.stupor_mundi.campaign.shelf",
     figures="stupor.games.stupor_mundi.figures.listing",
+    schema="stupor.games.stupor_mundi.schema",
 )

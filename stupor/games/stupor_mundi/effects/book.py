@@ -93,7 +93,11 @@ def price_of(card: int, figures: Corrections = ()) -> Price:
 
 @clause
 class Follow(Effect):
-    """Do what is printed under a name, such as card.101 or bonus.a."""
+    """Do what is printed under a name, such as card.101 or bonus.a.
+
+    Attributes:
+        name: the name: card and its number, bonus and its letter, great and its piece.
+    """
 
     name: str
 

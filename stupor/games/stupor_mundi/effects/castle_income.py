@@ -24,7 +24,11 @@ CLAUSES: Final[dict[str, Effect]] = {
 
 @clause
 class SideIncome(Effect):
-    """The income of one closed side (from 0)."""
+    """The income of one closed side (from 0).
+
+    Attributes:
+        side: the side, from 0.
+    """
 
     side: int
 
@@ -39,7 +43,12 @@ SIDE_INCOME: Final = tuple(SideIncome(side) for side in range(5))
 
 @asks("income", "card.income")
 class TakeIncome(Choice):
-    """Receive the income of some of one's closed sides, each once; so many are still to come."""
+    """Receive the income of some of one's closed sides, each once; so many are still to come.
+
+    Attributes:
+        times: how many are still to come.
+        taken: the sides, from 0, that have paid already.
+    """
 
     times: int
     taken: tuple[int, ...] = ()
