@@ -156,20 +156,6 @@ class Advisor(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Variant:
-    """An option of a new game: what it decides, its values, the usual one, and names for lists.
-
-    One with neither values nor names takes an object of its own form.
-    """
-
-    name: str
-    words: str
-    values: tuple[str | bool, ...]
-    usual: Any
-    listed: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
 class GameSpec:
     """A game as a plug-in: how many seats it has, its rules and where its pictures are."""
 
@@ -183,8 +169,7 @@ class GameSpec:
     level_dir: str
     resource_dir: str
     version: int = 1
-    #: What can be chosen about a new game.
-    variants: tuple[Variant, ...] = ()
+    options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     #: The module that counts for a balance report: a Census and its SECTIONS.
     census: str = ""
     #: The module whose SCHOOL teaches to judge positions.

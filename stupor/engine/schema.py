@@ -6,7 +6,7 @@ import inspect
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
-from typing import Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from stupor.engine.codec import PASSING, silent_fields
 from stupor.engine.effect import Choice
@@ -34,6 +34,14 @@ class Telling(NamedTuple):
     seen: str = "Everybody sees it."
 
 
+class OptionLine(NamedTuple):
+    """An option of a new game: what it decides, the usual value, and its values or names."""
+
+    words: str
+    usual: Any
+    values: tuple[str | bool, ...] = ()
+
+
 class FieldLine(NamedTuple):
     """A field of a class: its type, what it means, and whether it is left out where it is usual."""
 
@@ -52,6 +60,7 @@ class Schema(Protocol):
     CLAUSES: Mapping[str, type]
     #: The game's own kinds of events; those of the engine are in TABLE_EVENTS.
     TELLINGS: Mapping[str, Telling]
+    OPTIONS: Mapping[str, OptionLine]
     #: Pieces, zones and counters by pattern: what stands in <> is filled in.
     PIECES: Mapping[str, str]
     ZONES: Mapping[str, str]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from stupor.ai.bot import finish
@@ -42,7 +42,7 @@ class Door:
         self._usual = usual or {}
         self._games: dict[str, Session] = {}
         self._opened = 0
-        self._options = tuple(variant.name for variant in spec.variants)
+        self._options = tuple(spec.options)
         #: Games that began with a position from outside: it may lead the rules astray.
         self._foreign: set[str] = set()
         self._requests: dict[str, Callable[[Request], Answer]] = {
@@ -78,8 +78,8 @@ class Door:
             raise Refusal(BAD_SETUP, f"{players} players cannot play; {fewest} to {most} can")
         options = request["options"]
         for name in options:
-            if name in FORMS[request.do].names and name not in self._options:
-                raise Refusal(BAD_SETUP, f'"{name}" belongs beside "options", not into it')
+            if name not in self._options:
+                raise Refusal(BAD_SETUP, _no_option(name, self._options))
         chosen = {**self._usual, "edition": "retail", **options, **_named_edition(request, options)}
         try:
             session = Session.new(self._spec, self._chairs(players), request["seed"], chosen)
@@ -221,6 +221,13 @@ class Door:
 
     def _named(self, session: Session, option: Option) -> Answer:
         return {"key": key_of(option), "text": session.rules.text(session.state, option)}
+
+
+def _no_option(name: str, options: Iterable[str]) -> str:
+    """Where something belongs that is no option of a new game."""
+    if name in FORMS["new"].names:
+        return f'"{name}" belongs beside "options", not into it'
+    return f'"options" has no "{name:.40}"; there are: {", ".join(options)}'
 
 
 def _named_edition(request: Request, options: dict[str, Any]) -> dict[str, str]:

@@ -11,7 +11,7 @@ from importlib import import_module
 from typing import Final
 
 from stupor.engine.codec import SCHEMA
-from stupor.engine.rules import GameSpec, Variant
+from stupor.engine.rules import GameSpec
 from stupor.engine.schema import (
     TABLE_EVENTS,
     Schema,
@@ -54,7 +54,7 @@ def page(spec: GameSpec) -> str:
         [f"# {spec.title} through the text door", ""],
         ["One JSON object per line in and out; `id` is repeated in the answer.", ""],
         _requests(),
-        _options(spec.variants),
+        _options(schema),
         _records(schema),
         _clauses(schema),
         _events(schema),
@@ -86,11 +86,11 @@ def _request(name: str, form: Form) -> Iterator[str]:
     yield from (f"Answer: {', '.join(f'`{part}`' for part in form.answer)}.", "")
 
 
-def _options(variants: Iterable[Variant]) -> Iterator[str]:
+def _options(schema: Schema) -> Iterator[str]:
     yield from ("## Options", "", "The keys of `options` in `new`.", "")
     rows = (
-        (f"`{v.name}`", _json(v.usual), ", ".join(map(_json, (*v.values, *v.listed))), v.words)
-        for v in variants
+        (f"`{name}`", _json(option.usual), ", ".join(map(_json, option.values)), option.words)
+        for name, option in schema.OPTIONS.items()
     )
     yield from _table(("option", "usual", "values", "meaning"), rows)
 

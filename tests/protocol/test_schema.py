@@ -16,6 +16,7 @@ import pytest
 from stupor.__main__ import main
 from stupor.engine.codec import PASSING
 from stupor.engine.effect import Effect
+from stupor.engine.errors import BadData
 from stupor.engine.events import Event
 from stupor.engine.rng import SplitMix
 from stupor.engine.rules import record
@@ -242,11 +243,14 @@ def test_every_request_and_option_is_on_the_page(game: str) -> None:
     for name, form in FORMS.items():
         assert list(table(page["Requests"][name])) == [field.name for field in form.fields]
     options = table(page["Options"][""])
-    for variant in spec.variants:
-        usual = {variant.name: variant.usual}
-        assert variant.name in options
-        if variant.usual is not None:
-            spec.rules.setup(2, 1, usual)
+    assert set(options) == set(spec.options)
+    with pytest.raises(BadData, match="unknown option"):
+        spec.rules.setup(2, 1, {"nonsense": 1})
+    for name, option in schema.schema_of(spec).OPTIONS.items():
+        usual = {} if option.usual is None else {name: option.usual}
+        assert spec.rules.dump(spec.rules.setup(2, 1, usual)) == spec.rules.dump(
+            spec.rules.setup(2, 1, {})
+        )
 
 
 @GAMES

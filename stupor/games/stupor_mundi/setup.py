@@ -42,7 +42,6 @@ from stupor.games.stupor_mundi.ids import (
     UNBUILT,
 )
 from stupor.games.stupor_mundi.state import Automa, State, new_player
-from stupor.games.stupor_mundi.variants import OPTION_NAMES
 
 TABLE: Final = -1
 
@@ -61,10 +60,10 @@ class Wishes:
 
 def read_wishes(seats: int, options: Mapping[str, Any]) -> Wishes:
     """Check the options of a new game; BadData says what is wrong."""
-    unknown = sorted(set(options) - {*OPTION_NAMES})
+    known = {"market", "houses", "easier", "edition", "chapter", "figures", *EXTRA_OPTIONS}
+    unknown = sorted(set(options) - known)
     if unknown:
-        there = ", ".join(OPTION_NAMES)
-        raise BadData(f"unknown option: {', '.join(map(str, unknown))}; there are: {there}")
+        raise BadData(f"unknown option: {', '.join(map(str, unknown))}")
     edition = _read_edition(options.get("edition", RETAIL))
     figures = read_corrections(options.get("figures", {}))
     if "chapter" in options:

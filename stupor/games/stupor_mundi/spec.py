@@ -5,9 +5,12 @@ from typing import Final
 from stupor.engine.rules import GameSpec
 from stupor.games.stupor_mundi import params
 from stupor.games.stupor_mundi.advisor import Advisor
+from stupor.games.stupor_mundi.crusade.data import BOARD_NAMES
+from stupor.games.stupor_mundi.data.editions import EDITIONS
+from stupor.games.stupor_mundi.expansions.names import EXPANSIONS
+from stupor.games.stupor_mundi.ids import HOUSE_NAMES
 from stupor.games.stupor_mundi.learned import learned_advisor
 from stupor.games.stupor_mundi.rules import StuporMundiRules
-from stupor.games.stupor_mundi.variants import VARIANTS
 
 SPEC: Final = GameSpec(
     id="stupor_mundi",
@@ -19,7 +22,16 @@ SPEC: Final = GameSpec(
     presentation="stupor.games.stupor_mundi.presentation",
     level_dir="levels/stupor_mundi",
     resource_dir="resources/stupor_mundi",
-    variants=VARIANTS,
+    options={
+        "market": tuple(params.RED_MARKETS),
+        "houses": ("random", "draft", *HOUSE_NAMES),
+        "edition": tuple(EDITIONS),
+        "easier": ("true", "false"),
+        "expansions": tuple(EXPANSIONS),
+        "boards": ("random", *BOARD_NAMES),
+        "figures": (),
+        "chapter": (),
+    },
     census="stupor.games.stupor_mundi.census",
     school="stupor.games.stupor_mundi.school",
     campaign="stupor.games.stupor_mundi.campaign.shelf",
