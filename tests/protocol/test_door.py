@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -464,3 +465,16 @@ def test_a_loaded_position_that_leads_the_rules_astray_is_no_internal_error(
     error = client.refused(do, game=foreign, **more)
     assert error["code"] == "bad-state" and "purple" in error["message"]
     assert client.refused(do, game=own, **more)["code"] == "internal"
+
+
+def test_the_lines_of_the_readme_are_answered(client: Client) -> None:
+    readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    section = readme.partition("## The text door")[2].partition("## ")[0]
+    lines = [line.strip() for line in section.splitlines() if line.startswith('    {"id"')]
+    assert len(lines) > 3
+    for line in lines:
+        assert json.loads(reply(client.door, line.encode()))["ok"], line
+    position = client.good("state", game="g1")["state"]
+    position["state"]["players"][1]["coins"] = -3
+    said = client.refused("load", state=position)["message"]
+    assert f"`{said}`" in section
