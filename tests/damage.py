@@ -12,6 +12,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import cache
 from typing import Any
 
@@ -88,13 +89,14 @@ class Vandal:
         told = json.loads(json.dumps(self.one(positions(self._game))))
         for _ in range(1 + self._chance.below(3)):
             deed = self.one(DEEDS)
-            deed(self, told)
             self.done.append(deed.__name__)
+            with suppress(LookupError, TypeError, AttributeError):  # there may be nothing left
+                deed(self, told)
         return told
 
     def one(self, of: Any) -> Any:
-        """One of these."""
-        return of[self._chance.below(len(of))]
+        """One of these; LookupError where there are none."""
+        return of[self._chance.below(len(of) or 1)]
 
     def below(self, most: int) -> int:
         """A number from 0 to one less."""
@@ -177,10 +179,7 @@ def spliced(vandal: Vandal, told: Json) -> None:
     other = vandal.other()["state"]
     path = vandal.spot(told, lambda value: True)
     assert path is not None
-    try:
-        vandal.put(told, path, at(other, path))
-    except (LookupError, TypeError):
-        vandal.done.append("nothing there")
+    vandal.put(told, path, at(other, path))
 
 
 def renamed(vandal: Vandal, told: Json) -> None:
@@ -198,30 +197,20 @@ def renamed(vandal: Vandal, told: Json) -> None:
 
 def forged(vandal: Vandal, told: Json) -> None:
     """The agenda holds a clause more, less, or another one."""
-    agenda = told["state"]["agenda"]
-    if not agenda or not isinstance(agenda, list):
-        return
-    try:
-        items = vandal.one(agenda)["items"][1]["items"]
-        number = vandal.below(len(items) + 1)
-        way = vandal.below(3)
-        items[number : number + (way > 0)] = [vandal.clause()] if way < 2 else []
-    except (LookupError, TypeError):
-        vandal.done.append("no clauses there")
-        return
+    items = vandal.one(told["state"]["agenda"])["items"][1]["items"]
+    number = vandal.below(len(items) + 1)
+    way = vandal.below(3)
+    items[number : number + (way > 0)] = [vandal.clause()] if way < 2 else []
     vandal.done.append(f"{items!r:.200}")
 
 
 def reseated(vandal: Vandal, told: Json) -> None:
     """A frame of the agenda is somebody else's, comes first, or is another position's."""
-    agenda = told["state"]["agenda"]
-    if not agenda or not isinstance(agenda, list):
-        return
     way = vandal.below(3)
     if way == 0:
         vandal.put(told, ("agenda", 0, "items", 0), vandal.below(6) - 1)
     elif way == 1:
-        agenda.reverse()
+        told["state"]["agenda"].reverse()
     else:
         told["state"]["agenda"] = json.loads(json.dumps(vandal.other()["state"]["agenda"]))
 
