@@ -21,15 +21,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser().parse_args(arguments)
     try:
         status: int = options.run(options)
+        _told()
     except BadData as error:
-        print(f"stupor: {error}", file=sys.stderr)
-        return 2
+        return _complain(str(error), 2)
     except OutsideProblem as error:
-        print(f"stupor: {error}", file=sys.stderr)
-        return 1
+        return _complain(str(error), 1)
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:
+    except BrokenPipeError:  # our reader's; a program in a chair has its own OutsideProblem
         _flush_nothing()
         return 0
     except OSError as error:
@@ -37,11 +36,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
             raise  # a mistake of ours: its trace is wanted
         if error.filename is None:
             _flush_nothing()
-            print(f"stupor: cannot write the answer: {error.strerror}", file=sys.stderr)
-            return 1
-        print(f"stupor: {error.filename}: {error.strerror}", file=sys.stderr)
-        return 2
+            return _complain(f"cannot write the answer: {error.strerror}", 1)
+        return _complain(f"{error.filename}: {error.strerror}", 2)
     return status
+
+
+def _complain(what: str, status: int) -> int:
+    """Say in a line what is wrong, and hand on the exit status."""
+    if sys.stderr is not None:
+        print(f"stupor: {what}", file=sys.stderr)
+    return status
+
+
+def _told() -> None:
+    """See that all which was written has arrived, as long as a line about it can be said."""
+    if sys.stdout is not None:
+        sys.stdout.flush()
 
 
 def _flush_nothing() -> None:

@@ -10,8 +10,8 @@ from stupor import __version__, errands
 from stupor.ai.levels import COLON, LEVELS, PERSONAS
 from stupor.arena.options import add_arena_options, add_balance_options, add_campaign_options
 from stupor.platform.paths import levels
+from stupor.protocol.forms import LARGEST
 from stupor.protocol.problem import PREFIX
-from stupor.protocol.request import LARGEST
 from stupor.training.options import add_train_options
 
 MARKETS: Final = ("easy", "medium", "difficult")
@@ -42,6 +42,10 @@ def parser() -> argparse.ArgumentParser:
     commands = line.add_subparsers(title="commands", metavar="COMMAND")
     door = commands.add_parser("serve", help="speak the seat protocol on stdin and stdout")
     _add_figures(door)
+    door.add_argument(
+        "--schema", nargs="?", const=errands.GAME, metavar="GAME",
+        help="print a page of all requests, fields, clauses and events, and end",
+    )  # fmt: skip
     door.set_defaults(run=errands.serve)
     play = commands.add_parser("play", help="play a whole game between bots")
     _add_game(play, f"who sits where: {COMPUTERS}; {PREFIX}COMMAND for a program", required=True)

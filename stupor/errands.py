@@ -6,7 +6,7 @@ import gc
 import io
 import os
 import sys
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TextIO
 
 from stupor.ai.levels import UnknownLevel, parse_kind
 from stupor.engine.errors import BadData
@@ -67,11 +67,21 @@ def _opened(options: argparse.Namespace) -> int:
 
 def serve(options: argparse.Namespace) -> int:
     """Speak the seat protocol until the other side leaves."""
+    if options.schema is not None:
+        return _schema(options.schema)
     from stupor.protocol.server import serve
 
     if sys.stdin is None or sys.stdout is None:
         raise BadData("the text door needs standard input and output, and one of them is closed")
     serve(_game(), sys.stdin.buffer, sys.stdout.buffer, _corrections(options))
+    return 0
+
+
+def _schema(name: str) -> int:
+    from stupor.games import registry
+    from stupor.protocol import schema
+
+    _out().write(schema.page(registry.get(name)))
     return 0
 
 
@@ -83,8 +93,7 @@ def play(options: argparse.Namespace) -> int:
     spec = _game()
     check(options.seats)
     _check_count(options.seats, spec)
-    _same_bytes()
-    playing.play(spec, options.seats, options.seed or 0, _setup(options), options.json, sys.stdout)
+    playing.play(spec, options.seats, options.seed or 0, _setup(options), options.json, _out())
     return 0
 
 
@@ -95,7 +104,7 @@ def arena(options: argparse.Namespace) -> int:
     spec = _game()
     if options.seats is not None:
         _check_count(options.seats, spec)
-    _same_bytes()
+    _out()
     return run_arena(spec, options.seats, options.seed or 0, _setup(options), options)
 
 
@@ -103,7 +112,7 @@ def balance(options: argparse.Namespace) -> int:
     """Let equals play and report on the game itself."""
     from stupor.arena.command import run_balance
 
-    _same_bytes()
+    _out()
     return run_balance(_game(), options.seed or 0, _setup(options), options)
 
 
@@ -111,7 +120,7 @@ def campaign(options: argparse.Namespace) -> int:
     """Let a computer play the chapters."""
     from stupor.arena.command import run_campaign
 
-    _same_bytes()
+    _out()
     return run_campaign(_game(), options.seed or 0, options, _corrections(options))
 
 
@@ -119,6 +128,7 @@ def train(options: argparse.Namespace) -> int:
     """Learn to judge positions."""
     from stupor.training.command import run_train
 
+    _out()
     return run_train(_game(), options)
 
 
@@ -128,9 +138,9 @@ def replay(options: argparse.Namespace) -> int:
     from stupor.games import registry
     from stupor.protocol import replaying
 
-    _same_bytes()
+    out = _out()
     try:
-        return replaying.replay(options.file, registry.get, options.json, options.until, sys.stdout)
+        return replaying.replay(options.file, registry.get, options.json, options.until, out)
     except BadFile as error:
         raise BadData(str(error)) from error
 
@@ -142,9 +152,9 @@ def chronicle(options: argparse.Namespace) -> int:
     from stupor.platform.paths import user_data
     from stupor.protocol import chronicling
 
-    _same_bytes()
+    out = _out()
     deeds = Archive(user_data(), registry.get).annals()
-    chronicling.chronicle(deeds, options.csv, options.json, sys.stdout)
+    chronicling.chronicle(deeds, options.csv, options.json, out)
     return 0
 
 
@@ -152,8 +162,8 @@ def figures(options: argparse.Namespace) -> int:
     """List the reconstructed figures, or see to a file of corrections."""
     from stupor.protocol import figures as protocol
 
-    _same_bytes()
-    return protocol.figures(_game(), options.check, options.template, options.json, sys.stdout)
+    out = sys.stdout if options.template else _out()  # a template goes into its file alone
+    return protocol.figures(_game(), options.check, options.template, options.json, out)
 
 
 def selftest(options: argparse.Namespace) -> int:
@@ -168,10 +178,13 @@ def selftest(options: argparse.Namespace) -> int:
     return command.selftest()
 
 
-def _same_bytes() -> None:
-    """Write the same bytes on every system."""
+def _out() -> TextIO:
+    """Standard output, the same bytes on every system; BadData where it is closed."""
+    if sys.stdout is None:
+        raise BadData("standard output is closed: there is nowhere to write the answer to")
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(encoding="utf-8", newline="\n")
+    return sys.stdout
 
 
 def _game() -> GameSpec:

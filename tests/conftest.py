@@ -11,6 +11,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ["LC_ALL"] = "C.UTF-8"  # the language of the machine is not that of the tests
 _CONFIG = Path(tempfile.mkdtemp(prefix="stupor-config-"))
 os.environ["STUPOR_CONFIG"] = str(_CONFIG)

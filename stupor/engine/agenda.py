@@ -71,7 +71,8 @@ def choose(s: GameState, option: Option) -> None:
     if option not in s.options:
         raise refused(s, option)
     who, clauses = s.agenda[-1]
-    choice: Choice = clauses[0]
+    choice = clauses[0]
+    assert isinstance(choice, Choice), "only a choice has options"
     s.agenda[-1] = (who, clauses[1:])
     choice.take(s, who, option)
     advance(s)

@@ -3,75 +3,79 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any, Final
 
-from stupor.engine.errors import BadData
-from stupor.engine.rng import SplitMix
+from stupor.engine.errors import BadData, BadField
+from stupor.engine.rng import MASK, SplitMix
+from stupor.engine.shapes import shapes_of
 from stupor.engine.state import GameState
 
-SCHEMA: Final = 1
+SCHEMA: Final = 2
+#: Digests stand in records that are kept for ever: they are taken as the first schema had it.
+DIGESTED: Final = 1
 #: Worked out again after loading, or of no meaning outside one process.
 PASSING: Final = ("options", "events")
 TAG: Final = "@"
 PLAIN: Final = (bool, int, str)
 #: Metadata of a field that is left out while it holds its default: what came later changes nothing.
 SILENT: Final = {"silent": True}
-#: Of fields declared like this, what they hold is checked when a position is loaded.
-DECLARED: Final[Mapping[str, Callable[[Any], bool]]] = {
-    "int": lambda value: type(value) is int,
-    "bool": lambda value: type(value) is bool,
-    "str": lambda value: type(value) is str,
-    "list[int]": lambda value: type(value) is list and all(type(n) is int for n in value),
-    "tuple[int, ...]": lambda value: type(value) is tuple and all(type(n) is int for n in value),
-}
+#: What stands around a position; the name of its game may be among it.
+AROUND: Final = ("schema", "state", "game")
 
 
 def dump(state: GameState) -> dict[str, Any]:
     """A position as JSON values: classes by name, tuples marked, lists plain."""
-    return {"schema": SCHEMA, "state": _encode(state)}
+    return {"schema": SCHEMA, "state": as_json(state)}
 
 
 def digest(state: GameState) -> str:
     """Sixteen hexadecimal digits that differ when anything in the position differs."""
     import hashlib  # imported late: it brings a large library
 
-    text = json.dumps(dump(state), sort_keys=True, separators=(",", ":"))
+    told = as_json(state) | {name: as_json(fact) for name, fact in state.told_twice().items()}
+    position = {"schema": DIGESTED, "state": told}
+    text = json.dumps(position, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def load(data: object, classes: Iterable[type]) -> Any:
-    """The position that `dump` wrote; BadData names what is wrong with anything else."""
-    if not isinstance(data, dict) or data.get("schema") != SCHEMA:
+    """The position that `dump` wrote; BadData names what is wrong with anything else, and where."""
+    if not isinstance(data, Mapping) or data.get("schema") != SCHEMA:
         raise BadData(f"not a position of schema {SCHEMA}")
-    known = {cls.__name__: cls for cls in classes}
+    strange = next((name for name in data if name not in AROUND), None)
+    if strange is not None:
+        known = ", ".join(AROUND)
+        raise BadData(f"{strange!r:.40} is no part of a position, which has: {known}")
+    known_classes = {cls.__name__: cls for cls in classes}
     try:
-        return _decode(data.get("state"), known)
+        return _decode(data.get("state"), known_classes)
     except RecursionError:
         raise BadData("the position is nested too deeply") from None
 
 
-def _encode(value: Any) -> Any:
+def as_json(value: Any) -> Any:
+    """A value of a position as JSON."""
     if value is None or isinstance(value, PLAIN):
         return value
     if isinstance(value, list):
-        return _encode_all(value)
+        return _all_as_json(value)
     if isinstance(value, tuple):
-        return {TAG: "tuple", "items": _encode_all(value)}
+        return {TAG: "tuple", "items": _all_as_json(value)}
     if isinstance(value, SplitMix):
         return {TAG: "SplitMix", "state": value.state}
     kind: type = type(value)
-    told = {TAG: kind.__name__} | {name: _encode(getattr(value, name)) for name in _shown(kind)}
+    told = {TAG: kind.__name__} | {name: as_json(getattr(value, name)) for name in _shown(kind)}
     for name, usual in _silent(kind):
         if getattr(value, name) != usual:
-            told[name] = _encode(getattr(value, name))
+            told[name] = as_json(getattr(value, name))
     return told
 
 
-def _encode_all(values: Iterable[Any]) -> list[Any]:
-    return [item if type(item) is int else _encode(item) for item in values]
+def _all_as_json(values: Iterable[Any]) -> list[Any]:
+    return [item if type(item) is int else as_json(item) for item in values]
 
 
 @cache
@@ -83,42 +87,71 @@ def _shown(cls: type) -> tuple[str, ...]:
     return tuple(f.name for f in fields(cls) if f.name not in PASSING and f.name not in silent)
 
 
+def silent_fields(cls: type) -> frozenset[str]:
+    """The fields of a class that are left out while they hold their default."""
+    return frozenset(name for name, _ in _silent(cls))
+
+
 @cache
 def _silent(cls: type) -> tuple[tuple[str, Any], ...]:
     """The fields of a class that are written down only while they differ from their default."""
     return tuple((f.name, f.default) for f in fields(cls) if f.metadata.get("silent"))
 
 
-def _decode(value: Any, known: dict[str, type]) -> Any:
+def _decode(value: Any, known: Mapping[str, type]) -> Any:
     if isinstance(value, list):
-        return [_decode(item, known) for item in value]
+        return [_within(f"[{at}]", item, known) for at, item in enumerate(value)]
     if not isinstance(value, dict):
         if isinstance(value, float):
-            raise BadData(f"a position holds whole numbers only, not {value}")
+            raise BadField("", f"a position holds whole numbers only, not {value}")
         return value
     name = value.get(TAG)
-    rest = {key: _decode(item, known) for key, item in value.items() if key != TAG}
-    if name == "tuple" and isinstance(rest.get("items"), list):
-        return tuple(rest["items"])
-    if name == "SplitMix" and type(rest.get("state")) is int:
-        return SplitMix(rest["state"])
-    if name not in known:
-        raise BadData(f"a position may not hold {name!r}")
-    return _build(known[name], rest)
+    if name == "tuple" and value.keys() == {TAG, "items"} and isinstance(value["items"], list):
+        return tuple(_decode(value["items"], known))
+    if name == "SplitMix" and value.keys() == {TAG, "state"}:
+        return _generator(value["state"])
+    if not isinstance(name, str) or name not in known:
+        raise BadField("", f"a position may not hold {name!r:.40}")
+    return _build(known[name], value, known)
 
 
-def _build(cls: type, values: dict[str, Any]) -> Any:
-    wanted, silent = set(_shown(cls)), {name for name, _ in _silent(cls)}
-    if values.keys() - silent != wanted:
-        wrong = ", ".join(sorted((values.keys() - silent) ^ wanted))
-        raise BadData(f"{cls.__name__} has missing or unknown fields: {wrong}")
-    for name, holds in _checks(cls):
-        if name in values and not holds(values[name]):
-            raise BadData(f"{cls.__name__}.{name} may not hold {values[name]!r:.40}")
+def _within(place: str, value: Any, known: Mapping[str, type]) -> Any:
+    if value.__class__ is int:
+        return value
+    try:
+        return _decode(value, known)
+    except BadField as wrong:
+        raise wrong.within(place) from None
+
+
+def _generator(state: Any) -> SplitMix:
+    if type(state) is not int or not 0 <= state <= MASK:
+        raise BadField("state", f"must be a whole number from 0 to {MASK}, not {state!r:.40}")
+    return SplitMix(state)
+
+
+def _build(cls: type, told: Mapping[str, Any], known: Mapping[str, type]) -> Any:
+    wanted, silent = _shown(cls), dict(_silent(cls))
+    missing = [name for name in wanted if name not in told]
+    if missing:
+        raise BadField(missing[0], f"is missing; a {cls.__name__} has {', '.join(wanted)}")
+    values: dict[str, Any] = {}
+    for name, value in told.items():
+        if name == TAG:
+            continue
+        if name not in wanted and name not in silent:
+            raise BadField(name, f"is no field of {cls.__name__}{_home(name, known)}")
+        values[name] = _within(name, value, known)
+    shapes = shapes_of(cls)
+    for name, value in values.items():
+        if not shapes[name].holds(value):
+            raise BadField(name, f"must be {shapes[name].words}, not {told[name]!r:.40}")
+        if name in silent and value == silent[name]:
+            values[name] = silent[name]  # whoever holds nothing shares it
     return cls(**values)
 
 
-@cache
-def _checks(cls: type) -> list[tuple[str, Callable[[Any], bool]]]:
-    declared = {f.name: str(f.type) for f in fields(cls)}
-    return [(name, DECLARED[declared[name]]) for name in declared if declared[name] in DECLARED]
+def _home(name: str, known: Mapping[str, type]) -> str:
+    """Where a misplaced field belongs, if anywhere."""
+    homes = [cls.__name__ for cls in known.values() if name in _shown(cls)]
+    return f"; it belongs to {', '.join(homes)}" if homes else ""

@@ -1,5 +1,7 @@
 """What can go wrong at the engine's one door."""
 
+from __future__ import annotations
+
 from typing import Final
 
 NOT_OFFERED: Final = "engine.not-offered"
@@ -21,3 +23,17 @@ class IllegalOption(EngineError):
 
 class BadData(EngineError):
     """A table of components, a set-up request or a saved position that makes no sense."""
+
+
+class BadField(BadData):
+    """A field of a saved position that makes no sense, and where it stands: players[1].coins."""
+
+    def __init__(self, place: str, reason: str) -> None:
+        super().__init__(f"{place}: {reason}" if place else reason)
+        self.place = place
+        self.reason = reason
+
+    def within(self, outer: str) -> BadField:
+        """The same, told by whoever holds what the field stands in."""
+        dot = "." if self.place and not self.place.startswith("[") else ""
+        return BadField(f"{outer}{dot}{self.place}", self.reason)

@@ -24,6 +24,15 @@ class Rule:
 
 
 @dataclass(frozen=True, slots=True)
+class Tie:
+    """Who was level on points for the victory, what was counted then, and how much each had."""
+
+    seats: tuple[int, ...]
+    by: str
+    counts: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
     """How a game ended: scores by seat, winners, points by category, reason, title and seal."""
 
@@ -34,6 +43,8 @@ class Result:
     title: str | None = None
     #: Whether a chapter's seal is won; out of the repr, so that digests of other games stay.
     seal: bool | None = field(default=None, repr=False)
+    #: How a tie for the victory was broken, or that it was not; out of the repr, too.
+    tie: Tie | None = field(default=None, repr=False)
 
 
 class Rules(Protocol):
@@ -169,6 +180,8 @@ class GameSpec:
     campaign: str = ""
     #: The module that lists the reconstructed figures and checks corrections of them.
     figures: str = ""
+    #: The module that tells of positions and events: a Schema.
+    schema: str = ""
 
 
 def record(s: GameState) -> list[Event]:

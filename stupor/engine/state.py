@@ -5,20 +5,27 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Self
 
+from stupor.engine.effect import Effect
 from stupor.engine.events import Event
 from stupor.engine.notation import Option
 from stupor.engine.rng import Rng
 
-#: A seat and the effects it still has to do, in reading order; what effects are, agenda.py says.
-Frame = tuple[int, tuple[Any, ...]]
+#: A seat and the effects it still has to do, in reading order; agenda.py works them off.
+Frame = tuple[int, tuple[Effect, ...]]
 
 
 @dataclass(slots=True)
 class GameState:
     """The whole truth of a running game; games add their own fields.
 
-    `agenda` is everything left to do, the last frame first; `options` are the legal options of the
-    choice on top, worked out once; `events` collects what happens, or is None in search copies.
+    `options` are the legal options of the choice on top, worked out once; `events` collects what
+    happens, or is None in search copies.
+
+    Attributes:
+        seats: how many play.
+        rng: the one source of all chance; equal states go on equally.
+        agenda: all that is left to do, the last frame first; each frame is a seat (-1 is the
+            table) and its clauses in reading order. The last begins with what is asked now.
     """
 
     seats: int
@@ -30,3 +37,7 @@ class GameState:
     def clone(self) -> Self:
         """An equal, independent state that records no events."""
         raise NotImplementedError
+
+    def told_twice(self) -> dict[str, Any]:
+        """What follows from other fields, but was a field once; old digests know it as one."""
+        return {}

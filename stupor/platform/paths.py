@@ -32,23 +32,21 @@ def user_config() -> Path:
     """The folder of the player's settings; it need not exist yet."""
     import platformdirs  # imported late: the first frame comes sooner
 
-    usual = platformdirs.user_config_path(_APP, appauthor=False)
-    return Path(os.environ.get("STUPOR_CONFIG", usual))
+    return _named("STUPOR_CONFIG") or platformdirs.user_config_path(_APP, appauthor=False)
 
 
 def user_data() -> Path:
     """The folder of the player's games; it need not exist yet."""
     import platformdirs  # imported late: the first frame comes sooner
 
-    usual = platformdirs.user_data_path(_APP, appauthor=False)
-    return Path(os.environ.get("STUPOR_DATA", usual))
+    return _named("STUPOR_DATA") or platformdirs.user_data_path(_APP, appauthor=False)
 
 
 def downloads() -> Path:
     """The folder into which other programs put what they fetch; it need not exist."""
     import platformdirs  # imported late: the first frame comes sooner
 
-    return Path(os.environ.get("STUPOR_DOWNLOADS") or platformdirs.user_downloads_path())
+    return _named("STUPOR_DOWNLOADS") or platformdirs.user_downloads_path()
 
 
 def user_log() -> Path:
@@ -61,10 +59,16 @@ def user_log() -> Path:
     return log
 
 
+def _named(variable: str) -> Path | None:
+    """The folder that the environment names; an empty name names none."""
+    name = os.environ.get(variable)
+    return Path(name) if name else None
+
+
 def _made(kind: str) -> Path:
     import platformdirs  # imported late: the first frame comes sooner
 
-    usual = getattr(platformdirs, f"user_{kind}_path")(_APP, appauthor=False)
-    folder = Path(os.environ.get(f"STUPOR_{kind.upper()}", usual))
+    usual: Path = getattr(platformdirs, f"user_{kind}_path")(_APP, appauthor=False)
+    folder = _named(f"STUPOR_{kind.upper()}") or usual
     folder.mkdir(parents=True, exist_ok=True)
     return folder

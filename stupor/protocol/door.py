@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from stupor.ai.bot import finish
@@ -17,14 +17,16 @@ from stupor.match.journal import BadJournal, read
 from stupor.match.preview import preview
 from stupor.match.seats import HUMAN, Seat, bot_of, make_seat
 from stupor.match.session import Session
-from stupor.protocol.request import BAD_REQUEST, Request
+from stupor.match.telling import CARRIED
+from stupor.protocol.forms import FORMS
+from stupor.protocol.request import Request
+from stupor.protocol.sheet import result_json
 from stupor.protocol.wire import Refusal, decision_json, encode, event_json
 
 Answer = dict[str, Any]
 BAD_SETUP: Final = "bad-setup"
 BAD_STATE: Final = "bad-state"
 BAD_JOURNAL: Final = "bad-journal"
-UNKNOWN_REQUEST: Final = "unknown-request"
 UNKNOWN_GAME: Final = "unknown-game"
 UNKNOWN_LEVEL: Final = "unknown-level"
 UNDO_REFUSED: Final = "undo-refused"
@@ -40,6 +42,9 @@ class Door:
         self._usual = usual or {}
         self._games: dict[str, Session] = {}
         self._opened = 0
+        self._options = tuple(spec.options)
+        #: Games that began with a position from outside: it may lead the rules astray.
+        self._foreign: set[str] = set()
         self._requests: dict[str, Callable[[Request], Answer]] = {
             "new": self._new,
             "load": self._load,
@@ -55,51 +60,63 @@ class Door:
 
     def answer(self, fields: dict[str, Any]) -> Answer:
         """The answer to a request, without its id; Refusal when there is none."""
-        request = Request(fields)
-        do = request.text("do")
-        if do not in self._requests:
-            known = ", ".join(self._requests)
-            raise Refusal(UNKNOWN_REQUEST, f"there is no request {do!r}; there are: {known}")
-        return self._requests[do](request)
+        request = Request(fields, self._options)
+        try:
+            return self._requests[request.do](request)
+        except Refusal:
+            raise
+        except Exception as error:
+            if "game" not in request or request["game"] not in self._foreign:
+                raise
+            told = f"the loaded position does not hold together: {type(error).__name__}: {error}"
+            raise Refusal(BAD_STATE, told) from error
 
     def _new(self, request: Request) -> Answer:
-        players = request.whole("players")
+        players = request["players"]
         fewest, most = self._spec.min_seats, self._spec.max_seats
         if not fewest <= players <= most:
             raise Refusal(BAD_SETUP, f"{players} players cannot play; {fewest} to {most} can")
-        options = request.record("options", {})
-        seed = request.whole("seed", 0)
+        options = request["options"]
+        for name in options:
+            if name not in self._options:
+                raise Refusal(BAD_SETUP, _no_option(name, self._options))
         chosen = {**self._usual, "edition": "retail", **options, **_named_edition(request, options)}
         try:
-            session = Session.new(self._spec, self._chairs(players), seed, chosen)
+            session = Session.new(self._spec, self._chairs(players), request["seed"], chosen)
         except BadData as error:
             raise Refusal(BAD_SETUP, str(error)) from None
         return self._open(session)
 
     def _load(self, request: Request) -> Answer:
-        position = request.record("state")
+        position = request["state"]
         if position.get("game", self._spec.id) != self._spec.id:
-            raise Refusal(BAD_STATE, f"the position is of the game {position['game']!r}")
+            raise Refusal(BAD_STATE, f"the position is of the game {position['game']!r:.40}")
+        if "schema" in request and request["schema"] != position.get("schema"):
+            raise Refusal(BAD_STATE, "two different schemas are named")
         try:
             state = self._spec.rules.load(position)
             session = Session.load(self._spec, self._chairs(state.seats), position)
             # every choice is tried once, so that a damaged position is noticed now
             self._choices(session)
-            return self._open(session)
+            return self._open(session, foreign=True)
         except BadData as error:
             raise Refusal(BAD_STATE, str(error)) from None
-        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+        except Exception as error:
             raise Refusal(BAD_STATE, f"the position does not hold together: {error}") from None
 
     def _replay(self, request: Request) -> Answer:
-        journal = request.listing("journal")
+        journal = request["journal"]
         try:
             header, _ = read(journal)
+            for name in self._options:
+                if name in header and name not in CARRIED:
+                    raise BadJournal(f'"{name}" of the first line belongs into its "options"')
             players = header.get("seats")
             if type(players) is not int or not 0 < players <= self._spec.max_seats:
                 most = self._spec.max_seats
-                raise BadJournal(f"the first line must name 1 to {most} seats, not {players!r}")
-            return self._open(Session.replay(self._spec, self._chairs(players), journal))
+                raise BadJournal(f"the first line must name 1 to {most} seats, not {players!r:.40}")
+            session = Session.replay(self._spec, self._chairs(players), journal)
+            return self._open(session, foreign="state" in header)
         except (BadJournal, BadData) as error:
             raise Refusal(BAD_JOURNAL, str(error)) from None
 
@@ -113,19 +130,19 @@ class Door:
         decision = session.decision
         if decision is None:
             return {"seat": None, "kind": None, "choices": [], "over": True}
-        choices = self._choices(session)
+        choices = self._choices(session, request["preview"])
         return {"seat": decision.seat, "kind": decision.kind, "choices": choices, "over": False}
 
     def _choose(self, request: Request) -> Answer:
         session = self._session(request)
-        key = request.text("key")
+        key = request["key"]
         viewer = request.seat(session.state.seats)
         try:
             events = session.play(option_of(key))
         except IllegalOption as error:
             code = GAME_IS_OVER if error.rule == GAME_OVER else ILLEGAL
             raise Refusal(code, error.message, error.rule) from None
-        if request.has("seat"):
+        if viewer is not None:
             events = [redact(event, viewer) for event in events]
         return {"events": [event_json(event) for event in events], **self._standing(session)}
 
@@ -144,9 +161,7 @@ class Door:
 
     def _advise(self, request: Request) -> Answer:
         session = self._session(request)
-        level = request.text("level", "greedy")
-        if request.has("ms") and request.whole("ms") < 0:
-            raise Refusal(BAD_REQUEST, '"ms" must not be negative')
+        level = request["level"]
         try:
             bot = bot_of(level, self._spec, 0)
         except UnknownKind as error:
@@ -163,7 +178,7 @@ class Door:
     def _journal(self, request: Request) -> Answer:
         return {"journal": self._session(request).journal()}
 
-    def _open(self, session: Session) -> Answer:
+    def _open(self, session: Session, foreign: bool = False) -> Answer:
         self._opened += 1
         handle = f"g{self._opened}"
         view = session.rules.observe(session.state, None)
@@ -171,13 +186,15 @@ class Door:
         # only a game that can be shown is kept
         encode(answer)
         self._games[handle] = session
+        if foreign:
+            self._foreign.add(handle)
         return answer
 
     def _chairs(self, players: int) -> list[Seat]:
         return [make_seat(HUMAN, self._spec, 0) for _ in range(players)]
 
     def _session(self, request: Request) -> Session:
-        handle = request.text("game")
+        handle = request["game"]
         if handle not in self._games:
             raise Refusal(UNKNOWN_GAME, f"there is no game {handle!r}")
         return self._games[handle]
@@ -186,12 +203,14 @@ class Door:
         decision: Decision | None = session.decision
         answer: Answer = {"decision": decision_json(decision), "over": session.over}
         if session.over:
-            answer["scores"] = list(session.rules.scores(session.state))
+            result = session.rules.result(session.state)
+            answer |= {"scores": list(result.scores), "result": result_json(result)}
         return answer
 
-    def _choices(self, session: Session) -> list[Answer]:
+    def _choices(self, session: Session, previews: bool = True) -> list[Answer]:
         options = session.decision.options if session.decision is not None else ()
-        return [self._choice(session, option) for option in options]
+        told = self._choice if previews else self._named
+        return [told(session, option) for option in options]
 
     def _choice(self, session: Session, option: Option) -> Answer:
         shown = preview(session.rules, session.state, option)
@@ -204,11 +223,18 @@ class Door:
         return {"key": key_of(option), "text": session.rules.text(session.state, option)}
 
 
+def _no_option(name: str, options: Iterable[str]) -> str:
+    """Where something belongs that is no option of a new game."""
+    if name in FORMS["new"].names:
+        return f'"{name}" belongs beside "options", not into it'
+    return f'"options" has no "{name:.40}"; there are: {", ".join(options)}'
+
+
 def _named_edition(request: Request, options: dict[str, Any]) -> dict[str, str]:
     """The edition that a request names beside its options; they may name the same."""
     if "edition" not in request:
         return {}
-    edition = request.text("edition")
+    edition = request["edition"]
     if options.get("edition", edition) != edition:
         raise Refusal(BAD_SETUP, "two different editions are asked for")
     return {"edition": edition}

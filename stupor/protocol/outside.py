@@ -6,10 +6,7 @@ as in the answer to `legal`; from the program: {"id":1,"key":"sail:1"}.
 
 from __future__ import annotations
 
-import queue
-import shlex
-import subprocess
-import threading
+import time
 from typing import Any, Final
 
 from stupor.ai.view import SeatView
@@ -17,61 +14,80 @@ from stupor.engine.notation import Option, key_of, option_of
 from stupor.engine.rules import Rules
 from stupor.match.preview import preview, refusal
 from stupor.protocol.problem import OutsideProblem
+from stupor.protocol.program import LONGEST, Program
 from stupor.protocol.wire import Refusal, decode, encode, event_json
 
 #: Wrong answers to one question before the chair is given up.
 PATIENCE: Final = 3
-#: Seconds that a program may take for one choice.
+#: Seconds that a program may take for one choice, wrong and late answers included.
 TIME: Final = 60.0
+#: What a program may say to one question.
+MOST_LINES: Final = 1_000
+MOST_BYTES: Final = 1 << 20
+ENDED: Final = "has ended, or closed its input or output, in the middle of the game"
+#: Seconds between two looks whether the program still listens.
+LOOK: Final = 0.1
 
 
 class OutsideController:
-    """Asks a program, waits a little, asks again what it said; never blocks longer than `wait`."""
+    """Puts each question to a program and hears its answers until one of them is a choice."""
 
-    def __init__(self, command: str, rules: Rules, wait: float = TIME) -> None:
-        """Start the program."""
+    def __init__(self, command: str, rules: Rules, seconds: float = TIME) -> None:
+        """Start the program, which may take so long for one choice."""
         self._name = command
         self._rules = rules
-        self._wait = wait
+        self._seconds = seconds
         self._asked: SeatView | None = None
         self._number = 0
         self._wrong = 0
-        self._lines: queue.Queue[bytes] = queue.Queue()
+        self._due = 0.0
+        self._lines = self._bytes = 0
         try:
-            self._program = subprocess.Popen(
-                shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE
-            )
+            self._program = Program(command)
         except (OSError, ValueError, IndexError) as error:
             raise OutsideProblem(f"cannot start {command!r}: {error}") from None
-        threading.Thread(target=self._listen, daemon=True).start()
 
     def poll(self, view: SeatView) -> Option | None:
-        """The program's choice, or None while it is thinking."""
+        """The program's choice, or None when it said something else; it may be asked again."""
         if view is not self._asked:
-            self._asked, self._wrong = view, 0
-            self._number += 1
-            self._send(self._question(view))
-        try:
-            line = self._lines.get(timeout=self._wait)
-        except queue.Empty:
-            if self._wait >= TIME:
-                raise OutsideProblem(f"{self._name!r} did not answer in {TIME:.0f} s") from None
-            return None
-        return self._choice(line, view)
+            self._ask(view)
+        return self._choice(self._hear(), view)
 
     def close(self) -> None:
         """End the program."""
-        if self._program.stdin is not None:
-            self._program.stdin.close()
-        try:
-            self._program.wait(timeout=2)
-        except subprocess.TimeoutExpired:
-            self._program.kill()
+        self._program.close()
+
+    def _ask(self, view: SeatView) -> None:
+        self._asked, self._wrong = view, 0
+        self._lines = self._bytes = 0
+        self._number += 1
+        self._send(self._question(view))
+        self._due = time.monotonic() + self._seconds
+
+    def _hear(self) -> bytes:
+        """The next line; OutsideProblem when there is none in time, or none that could count."""
+        line = None
+        while line is None:
+            left = self._due - time.monotonic()
+            if self._program.deaf:
+                raise OutsideProblem(f"{self._name!r} {ENDED}")
+            if left <= 0:
+                raise OutsideProblem(f"{self._name!r} did not answer in {self._seconds:g} s")
+            line = self._program.hear(min(left, LOOK))
+        if not line:
+            raise OutsideProblem(f"{self._name!r} {ENDED}")
+        self._lines += 1
+        self._bytes += len(line)
+        if self._lines > MOST_LINES or self._bytes > MOST_BYTES:
+            raise OutsideProblem(
+                f"{self._name!r} said {self._lines:,} lines to one question and no choice"
+            )
+        if len(line) >= LONGEST:
+            raise OutsideProblem(f"{self._name!r} said a line of {LONGEST:,} bytes or more")
+        return line
 
     def _choice(self, line: bytes, view: SeatView) -> Option | None:
         try:
-            if not line:
-                raise OutsideProblem(f"{self._name!r} has ended in the middle of the game")
             answer = decode(line)
             if answer.get("id", self._number) != self._number:
                 return None  # said twice, to a question that is past
@@ -119,18 +135,4 @@ class OutsideController:
         }
 
     def _send(self, value: dict[str, Any]) -> None:
-        pipe = self._program.stdin
-        try:
-            if pipe is not None:
-                pipe.write(encode(value).encode("ascii") + b"\n")
-                pipe.flush()
-        except OSError:
-            raise OutsideProblem(f"{self._name!r} has ended in the middle of the game") from None
-
-    def _listen(self) -> None:
-        pipe = self._program.stdout
-        while pipe is not None:
-            line = pipe.readline()
-            self._lines.put(line)
-            if not line:
-                return
+        self._program.send(encode(value).encode("ascii") + b"\n")

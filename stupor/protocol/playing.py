@@ -64,5 +64,6 @@ def _result_json(session: Session, seed: int, result: Result) -> dict[str, Any]:
         "seats": session.names,
         "seed": seed,
         "choices": session.ply,
+        "scores": list(result.scores),
         **result_json(result),
     }

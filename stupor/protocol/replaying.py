@@ -95,7 +95,8 @@ class _Telling:
         elif session.decision is None:
             result = session.rules.result(session.state)
             words = [*sheet(told_apart(self._names), result, corrected(session.header)), "", *words]
-            facts |= {"digest": digest(session.state), **result_json(result)}
+            facts |= {"digest": digest(session.state), "scores": list(result.scores)}
+            facts |= result_json(result)
             self._tell({"kind": "result", **facts}, "\n".join(words))
         else:
             words.append(f"{told_apart(self._names)[session.decision.seat]} is to choose.")

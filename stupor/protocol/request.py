@@ -4,67 +4,69 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from stupor.protocol.forms import FORMS, LARGEST, Field, Form, place_of
 from stupor.protocol.wire import Refusal
 
 BAD_REQUEST: Final = "bad-request"
-#: Whole numbers beyond this are refused wherever they stand.
-LARGEST: Final = 2**63 - 1
+UNKNOWN_REQUEST: Final = "unknown-request"
 
 
 class Request:
-    """One JSON object from outside."""
+    """One JSON object from outside, with all fields that its form wants and no others."""
 
-    def __init__(self, fields: dict[str, Any]) -> None:
+    def __init__(self, fields: dict[str, Any], options: tuple[str, ...]) -> None:
+        """Check it; `options` are those of a new game, which are no fields of a request."""
+        self.do = _name(fields)
+        self._form: Form = FORMS[self.do]
         self._fields = fields
+        for name in fields:
+            if name not in self._form.names:
+                where = place_of(name, self.do, options)
+                raise Refusal(BAD_REQUEST, f'"{self.do}" has no field {_shown(name)}; {where}')
+        for field in self._form.fields:
+            self._check(field)
 
-    def text(self, name: str, default: str | None = None) -> str:
-        """A field that holds a text."""
-        value = self._fields.get(name, default)
-        if not isinstance(value, str):
-            raise self._wrong(name, "a text")
-        return value
-
-    def whole(self, name: str, default: int | None = None) -> int:
-        """A field that holds a whole number."""
-        value = self._fields.get(name, default)
-        if type(value) is not int:
-            raise self._wrong(name, "a whole number")
-        if abs(value) > LARGEST:
-            raise Refusal(BAD_REQUEST, f'"{name}" is beyond {LARGEST}')
-        return value
-
-    def seat(self, seats: int) -> int | None:
-        """The field `seat`, or None when it is missing or null: the open table."""
-        if self._fields.get("seat") is None:
-            return None
-        seat = self.whole("seat")
-        if not 0 <= seat < seats:
-            raise Refusal(BAD_REQUEST, f"there is no seat {seat}; seats are 0 to {seats - 1}")
-        return seat
-
-    def record(self, name: str, default: dict[str, Any] | None = None) -> dict[str, Any]:
-        """A field that holds an object."""
-        value = self._fields.get(name, default)
-        if not isinstance(value, dict):
-            raise self._wrong(name, "an object")
-        return value
-
-    def listing(self, name: str) -> list[Any]:
-        """A field that holds a list."""
-        value = self._fields.get(name)
-        if not isinstance(value, list):
-            raise self._wrong(name, "a list")
-        return value
+    def __getitem__(self, name: str) -> Any:
+        """What a field holds, or what it usually would."""
+        if name in self._fields:
+            return self._fields[name]
+        return next(field.usual for field in self._form.fields if field.name == name)
 
     def __contains__(self, name: str) -> bool:
         """Whether the field is there, be it null."""
         return name in self._fields
 
-    def has(self, name: str) -> bool:
-        """Whether the field is there and not null."""
-        return self._fields.get(name) is not None
+    def seat(self, seats: int) -> int | None:
+        """The field `seat`, or None when it is missing or null: the open table."""
+        seat: int | None = self["seat"]
+        if seat is not None and not 0 <= seat < seats:
+            raise Refusal(BAD_REQUEST, f"there is no seat {seat}; seats are 0 to {seats - 1}")
+        return seat
 
-    def _wrong(self, name: str, wanted: str) -> Refusal:
-        if name not in self._fields:
-            return Refusal(BAD_REQUEST, f'"{name}" is missing; it must be {wanted}')
-        return Refusal(BAD_REQUEST, f'"{name}" must be {wanted}')
+    def _check(self, field: Field) -> None:
+        if field.name not in self._fields:
+            if field.needed:
+                told = f'"{field.name}" is missing; it must be {field.kind.words}'
+                raise Refusal(BAD_REQUEST, told)
+            return
+        value = self._fields[field.name]
+        if not field.kind.holds(value):
+            told = f'"{field.name}" must be {field.kind.words}, not {value!r:.40}'
+            raise Refusal(BAD_REQUEST, told)
+        if type(value) is int and abs(value) > LARGEST:
+            raise Refusal(BAD_REQUEST, f'"{field.name}" is beyond {LARGEST}')
+
+
+def _name(fields: dict[str, Any]) -> str:
+    do = fields.get("do")
+    known = ", ".join(FORMS)
+    if not isinstance(do, str):
+        told = "must be a text" if "do" in fields else "is missing"
+        raise Refusal(BAD_REQUEST, f'"do" {told}; there are: {known}')
+    if do not in FORMS:
+        raise Refusal(UNKNOWN_REQUEST, f"there is no request {do[:40]!r}; there are: {known}")
+    return do
+
+
+def _shown(name: str) -> str:
+    return f'"{name}"' if len(name) <= 40 else f'"{name[:40]}…"'

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from stupor.engine.rules import Result
+from stupor.engine.rules import Result, Tie
 
 #: Letters in a column of the score sheet, unless a name has more.
 COLUMN: Final = 16
@@ -20,6 +20,10 @@ def sheet(people: Sequence[str], result: Result, corrected: int = 0) -> list[str
     lines.append(f"{'':12}" + "".join(f"{name:>{wide}}" for name in people))
     lines.append(f"{'total':12}" + "".join(f"{value:{wide}}" for value in result.scores))
     lines.append("Winner: " + ", ".join(people[seat] for seat in result.winners))
+    if result.tie is not None:
+        counts = zip(result.tie.seats, result.tie.counts, strict=True)
+        told = ", ".join(f"{people[seat]} {count}" for seat, count in counts)
+        lines.append(f"Level on points; {result.tie.by}: {told}")
     if result.title is not None:
         lines.append(f"Title: {result.title}")
     if corrected:
@@ -28,14 +32,23 @@ def sheet(people: Sequence[str], result: Result, corrected: int = 0) -> list[str
 
 
 def result_json(result: Result) -> dict[str, Any]:
-    """The score sheet as JSON values."""
+    """How a game ended as JSON values, but for the scores."""
     return {
-        "scores": list(result.scores),
         "winners": list(result.winners),
+        "tie_break": None if result.tie is None else _tie_json(result.tie, result.winners),
         "categories": {name: list(points) for name, points in result.categories.items()},
         "reason": result.reason,
         "title": result.title,
         **({} if result.seal is None else {"seal": result.seal}),
+    }
+
+
+def _tie_json(tie: Tie, winners: Sequence[int]) -> dict[str, Any]:
+    return {
+        "seats": list(tie.seats),
+        "by": tie.by,
+        "counts": list(tie.counts),
+        "shared": len(winners) > 1,
     }
 
 

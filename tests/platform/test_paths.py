@@ -28,3 +28,14 @@ def test_without_it_they_lie_where_the_system_has_them(
     monkeypatch.setenv("USERPROFILE", str(tmp_path))
     assert "Stupor Mundi" in str(paths.user_data())
     assert paths.downloads().name == "Downloads"
+
+
+def test_an_empty_name_names_no_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("USERPROFILE", str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    for name in ("STUPOR_DATA", "STUPOR_CONFIG", "STUPOR_LOG", "STUPOR_DOWNLOADS"):
+        monkeypatch.setenv(name, "")
+    folders = [paths.user_data(), paths.user_config(), paths.user_log(), paths.downloads()]
+    assert all(folder.is_absolute() for folder in folders)
+    assert not (tmp_path / "stupor.log").exists()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from stupor.__main__ import main
-from stupor.protocol.request import LARGEST
+from stupor.protocol.forms import LARGEST
 from tests.support.command import refuses
 
 
@@ -24,6 +25,7 @@ def test_play_tells_one_event_per_line_and_the_result_last(
     assert result["kind"] == "result" and result["seats"] == ["random", "random"]
     assert len(result["scores"]) == 2
     assert result["winners"] and set(result["winners"]) <= {0, 1}
+    assert set(result) >= {"tie_break", "title", "categories", "reason"}
 
 
 def test_play_tells_people_what_happens(capsys: pytest.CaptureFixture[str]) -> None:
@@ -92,27 +94,56 @@ def test_computers_with_a_taste_play_the_same_game_again(
     assert '"seats":["squire:builder","page:merchant"]' in told[0].replace(" ", "")
 
 
-def test_a_reader_that_goes_away_is_no_error() -> None:
-    command = f"{sys.executable} -m stupor play --seats random,random --json | head -n 2"
-    done = subprocess.run(["bash", "-c", command], capture_output=True, check=False, timeout=120)
-    assert done.stdout.count(b"\n") == 2 and not done.stderr
+def shell(line: str) -> subprocess.CompletedProcess[str]:
+    """A line of the shell that runs the command, which collects its output as it usually does."""
+    environment = {name: text for name, text in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    return subprocess.run(
+        ["bash", "-o", "pipefail", "-c", line.replace("stupor", f"{sys.executable} -m stupor")],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+        env=environment,
+    )
+
+
+@pytest.mark.parametrize(
+    ("line", "read"),
+    [
+        ("stupor play --seats random,random --json | head -n 2", 2),
+        ("stupor play --seats random,random | head -n 1", 1),
+        ("stupor arena --seats random,random --games 4 --json | head -n 1", 1),
+        ("stupor chronicle --json | true", 0),
+        ("stupor figures | true", 0),
+    ],
+)
+def test_a_reader_that_goes_away_is_no_error(line: str, read: int) -> None:
+    done = shell(line)
+    assert done.stdout.count("\n") == read and not done.stderr and done.returncode == 0
 
 
 @pytest.mark.parametrize(
     ("line", "status", "said"),
     [
-        ("play --seats random,random --json > /dev/full", 1, "cannot write the answer"),
-        ("serve > /dev/full < <(echo '{}')", 1, "cannot write the answer"),
-        ("serve <&-", 2, "standard input"),
-        ("serve >&-", 2, "standard input"),
+        ("stupor play --seats random,random --json > /dev/full", 1, "cannot write the answer"),
+        ("stupor chronicle > /dev/full", 1, "cannot write the answer"),
+        ("stupor figures --json > /dev/full", 1, "cannot write the answer"),
+        ("stupor arena --seats random,random --games 2 > /dev/full", 1, "cannot write the answer"),
+        ("stupor serve > /dev/full < <(echo '{}')", 1, "cannot write the answer"),
+        ("stupor serve <&-", 2, "standard input"),
+        ("stupor serve >&-", 2, "standard input"),
+        ("stupor play --seats random,random >&-", 2, "standard output is closed"),
+        ("stupor arena --seats random,random --games 2 >&-", 2, "standard output is closed"),
+        ("stupor balance --games 1 >&-", 2, "standard output is closed"),
+        ("stupor campaign --games 1 >&-", 2, "standard output is closed"),
+        ("stupor chronicle >&-", 2, "standard output is closed"),
+        ("stupor figures >&-", 2, "standard output is closed"),
+        ("stupor replay none >&-", 2, "standard output is closed"),
     ],
 )
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full here")
 def test_a_full_disk_or_a_closed_pipe_is_told_in_a_line(line: str, status: int, said: str) -> None:
-    command = f"{sys.executable} -m stupor {line}"
-    done = subprocess.run(
-        ["bash", "-c", command], capture_output=True, text=True, check=False, timeout=120
-    )
+    done = shell(line)
     assert done.returncode == status
     assert said in done.stderr and done.stderr.count("\n") == 1
 

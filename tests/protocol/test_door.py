@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from stupor.engine.rng import SplitMix
 from stupor.games import registry
+from stupor.games.stupor_mundi import scoring
 from stupor.protocol.door import Door
+from stupor.protocol.forms import ANSWERS, FORMS
 from stupor.protocol.server import reply
 
 
@@ -54,6 +57,18 @@ class Client:
             self.good("choose", game=game, key=keys[chance.below(len(keys))])
 
 
+def check_result(result: dict[str, Any], scores: list[int]) -> None:
+    """How a game ended, told so that nobody has to ask the rules."""
+    assert set(result) == {"winners", "tie_break", "categories", "reason", "title"}
+    assert result["winners"] and all(scores[seat] == max(scores) for seat in result["winners"])
+    rows = result["categories"].values()
+    assert [sum(row[seat] for row in rows) for seat in range(len(scores))] == scores
+    assert result["reason"] in ("castle", "edicts", "cards")
+    assert (result["title"] is None) == (len(scores) > 1)
+    if scores.count(max(scores)) == 1:
+        assert result["tie_break"] is None
+
+
 @pytest.fixture
 def client() -> Client:
     return Client()
@@ -75,6 +90,7 @@ def test_a_whole_game_can_be_played(client: Client, players: int) -> None:
         assert all(event["kind"] for event in answer["events"])
         assert (answer["decision"] is None) == answer["over"]
     assert len(answer["scores"]) == players
+    check_result(answer["result"], answer["scores"])
     assert client.good("legal", game=game)["choices"] == []
     assert client.refused("choose", game=game, key="pass")["code"] == "game-over"
     assert client.refused("advise", game=game, level="greedy")["code"] == "game-over"
@@ -335,3 +351,130 @@ def test_a_damaged_position_is_refused_or_can_be_played(client: Client, players:
             assert answer["error"]["code"] == "bad-state", (path, answer)
             continue
         assert client.ask("legal", game=answer["game"])["ok"], path
+
+
+@pytest.mark.parametrize(
+    ("great", "winners", "counts"), [((1, 2), [1], [1, 2]), ((1, 1), [0, 1], [1, 1])]
+)
+def test_the_result_tells_how_a_tie_was_broken(
+    client: Client, monkeypatch: pytest.MonkeyPatch, great: tuple[int, int], winners: list[int],
+    counts: list[int],
+) -> None:  # fmt: skip
+    monkeypatch.setattr(scoring, "rank", lambda s, player: (40, great[s.players.index(player)]))
+    game = client.start()
+    client.walk(game, 5000)
+    state = client.good("state", game=game)["state"]
+    result = client.good("load", state=state)["result"]
+    assert result["winners"] == winners
+    shared = len(winners) > 1
+    assert result["tie_break"] == {
+        "seats": [0, 1], "by": "Great Structures", "counts": counts, "shared": shared
+    }  # fmt: skip
+
+
+def test_a_solo_result_has_a_title(client: Client) -> None:
+    game = client.start(players=1)
+    client.walk(game, 5000)
+    result = client.good("load", state=client.good("state", game=game)["state"])["result"]
+    assert result["title"] in ("Serf", "Knight", "Feudal Lord", "Duke")
+
+
+@pytest.mark.parametrize(
+    ("do", "fields", "said"),
+    [
+        ("new", {"market": "easy"}, '"market"; it belongs into "options"'),
+        ("new", {"players": 2, "market": "easy"}, '"market"; it belongs into "options"'),
+        ("new", {"players": 2, "boards": "random"}, '"boards"; it belongs into "options"'),
+        ("new", {"players": 2, "expansions": []}, '"expansions"; it belongs into "options"'),
+        ("new", {"players": 2, "key": "pass"}, '"key"; it belongs to "choose"'),
+        ("new", {"players": 2, "level": "duke"}, '"level"; it belongs to "advise"'),
+        ("new", {"player": 2}, "there are: id, do, players, seed, edition, options"),
+        ("new", {"players": 2, "options": {"seed": 7}}, '"seed" belongs beside "options"'),
+        ("new", {"players": 2, "options": {"players": 3}}, '"players" belongs beside "options"'),
+        ("new", {"players": 2, "options": {"mark": 1}}, "there are: market, houses, edition"),
+        ("legal", {"game": "g1", "market": "easy"}, 'belongs into "options" of "new"'),
+        ("legal", {"game": "g1", "seat": 0}, '"seat"; it belongs to "choose", "view"'),
+        ("legal", {"game": "g1", "preview": 1}, '"preview" must be true or false'),
+        ("choose", {"game": "g1", "key": "pass", "option": 1}, "there are: id, do, game, key"),
+        ("choose", {"game": "g1", "key": "pass", "seat": "0"}, '"seat" must be the number of a'),
+        ("undo", {"game": "g1", "key": "pass"}, '"key"; it belongs to "choose"'),
+        ("view", {"game": "g1", "seat": [0]}, '"seat" must be the number of a seat'),
+        ("state", {"game": "g1", "state": {}}, '"state"; it belongs to "load"'),
+        ("load", {"state": {}, "players": 2}, '"players"; it belongs to "new"'),
+        ("load", {"state": {"schema": 2, "state": {}, "coins": 1}}, "'coins' is no part of a"),
+        ("load", {"state": {}, "schema": 3}, "two different schemas"),
+        ("journal", {"game": "g1", "journal": []}, '"journal"; it belongs to "replay"'),
+        ("replay", {"journal": [], "seed": 7}, '"seed"; it belongs to "new"'),
+        ("advise", {"game": "g1", "ms": -1}, '"ms" must be a whole number from 0 on'),
+        ("advise", {"game": "g1", "depth": 3}, "there are: id, do, game, level, ms"),
+        (None, {"game": "g1"}, '"do" is missing; there are: new, load'),
+        (7, {}, '"do" must be a text; there are: new, load'),
+    ],
+)
+def test_a_field_that_does_not_belong_there_is_refused_with_its_place(
+    client: Client, do: Any, fields: dict[str, Any], said: str
+) -> None:
+    client.start()
+    line = {"id": 1, "do": do, **fields}
+    if do is None:
+        del line["do"]
+    answer = json.loads(reply(client.door, json.dumps(line).encode()))
+    assert not answer["ok"] and answer["error"]["code"] in ("bad-request", "bad-setup", "bad-state")
+    assert said in answer["error"]["message"]
+
+
+def test_an_option_in_the_first_line_of_a_journal_is_misplaced(client: Client) -> None:
+    journal = client.good("journal", game=client.start())["journal"]
+    journal[0]["market"] = "difficult"
+    error = client.refused("replay", journal=journal)
+    assert error["code"] == "bad-journal" and '"options"' in error["message"]
+
+
+def test_previews_can_be_left_out(client: Client) -> None:
+    game = client.start()
+    whole = client.good("legal", game=game, preview=True)["choices"]
+    assert whole == client.good("legal", game=game)["choices"]
+    short = client.good("legal", game=game, preview=False)["choices"]
+    assert short == [{"key": choice["key"], "text": choice["text"]} for choice in whole]
+
+
+def test_the_answer_of_state_can_be_handed_back_whole(client: Client) -> None:
+    answer = client.good("state", game=client.start())
+    client.good("load", state=answer["state"], schema=answer["schema"])
+
+
+def test_every_request_of_the_forms_is_answered(client: Client) -> None:
+    assert set(client.door._requests) == set(FORMS)
+    for form in FORMS.values():
+        assert set(form.answer) <= set(ANSWERS)
+
+
+@pytest.mark.parametrize("do", ["choose", "legal", "view", "advise", "state"])
+def test_a_loaded_position_that_leads_the_rules_astray_is_no_internal_error(
+    client: Client, monkeypatch: pytest.MonkeyPatch, do: str
+) -> None:
+    own = client.start()
+    foreign = client.good("load", state=client.good("state", game=own)["state"])["game"]
+
+    def astray(*arguments: Any) -> Any:
+        raise KeyError("purple")
+
+    for name in ("apply", "text", "observe", "dump", "determinize"):
+        monkeypatch.setattr(type(client.door._spec.rules), name, astray)
+    more = {"key": "sail:1"} if do == "choose" else {}
+    error = client.refused(do, game=foreign, **more)
+    assert error["code"] == "bad-state" and "purple" in error["message"]
+    assert client.refused(do, game=own, **more)["code"] == "internal"
+
+
+def test_the_lines_of_the_readme_are_answered(client: Client) -> None:
+    readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    section = readme.partition("## The text door")[2].partition("## ")[0]
+    lines = [line.strip() for line in section.splitlines() if line.startswith('    {"id"')]
+    assert len(lines) > 3
+    for line in lines:
+        assert json.loads(reply(client.door, line.encode()))["ok"], line
+    position = client.good("state", game="g1")["state"]
+    position["state"]["players"][1]["coins"] = -3
+    said = client.refused("load", state=position)["message"]
+    assert f"`{said}`" in section

@@ -77,7 +77,8 @@ def wander_to(expansions: Iterable[str], seats: int) -> dict[str, State]:
 def open_at(app: App, state: State) -> TableScene:
     """A table of humans at that position."""
     seats = [make_seat("human", SPEC, n) for n in range(state.seats)]
-    scene = TableScene(Session.load(SPEC, seats, SPEC.rules.dump(state)))
+    names = [seat.name for seat in seats]
+    scene = TableScene(Session(SPEC, seats, state.clone(), {"seats": state.seats, "names": names}))
     app.stack.reset(scene)
     return scene
 

@@ -21,7 +21,7 @@ def flow() -> TurnFlow:
     """Seat 0 has passed and hosts a content Loyalist; seat 1 is about to move."""
     game = a_game(2).hosts(SIGEBERHT).palace(grain=3).edicts((1, 2, 3), (4, 5, 6))
     seats = [make_seat("human", SPEC, n) for n in range(2)]
-    made = TurnFlow(Session.load(SPEC, seats, SPEC.rules.dump(game.s)))
+    made = TurnFlow(Session(SPEC, seats, game.s, {"seats": 2, "names": ["A", "B"]}))
     assert made.choose(("pass",)) is None
     made.flush()
     return made

@@ -9,7 +9,7 @@ from stupor.engine.events import MOVED, Event
 from stupor.games.stupor_mundi import params
 from stupor.games.stupor_mundi.census_sections import SECTIONS, card_row
 from stupor.games.stupor_mundi.data import BONUSES
-from stupor.games.stupor_mundi.data.workplaces import abilities_of
+from stupor.games.stupor_mundi.data.workplaces import abilities_at, abilities_of
 from stupor.games.stupor_mundi.expansions.census import expansion_rows
 from stupor.games.stupor_mundi.ids import (
     FREDERICK,
@@ -58,7 +58,7 @@ class Census:
     def __init__(self, s: State) -> None:
         self._seats = s.seats
         self._markets = s.markets
-        self._ability_at = s.ability_at
+        self._ability_at = abilities_at(s.country, s.village)
         self._seen: set[tuple[int, int]] = set()
         self._hosts: dict[tuple[int, int], int] = {}
         self._houses = [player.house for player in s.players]
@@ -103,7 +103,7 @@ class Census:
             self._count(f"offered edict.{edict}")
         for side in s.markets:
             self._count(f"offered market.{side}")
-        for mask in filter(None, s.ability_at):
+        for mask in filter(None, self._ability_at):
             self._count(f"offered ability.{abilities_of(mask)[0]}")
         for tile in (tile for path in s.bonus for tile in path):
             self._count(f"offered bonus.{BONUSES[tile].letter}")

@@ -65,7 +65,11 @@ class Round(Effect):
 
 @clause
 class NextTurn(Effect):
-    """The next seat from here on that has not passed takes a turn; none left: the End Phase."""
+    """The next seat from here on that has not passed takes a turn; none left: the End Phase.
+
+    Attributes:
+        seat: the seat to begin with.
+    """
 
     seat: int
 
@@ -75,14 +79,16 @@ class NextTurn(Effect):
             seat = n % s.seats
             if not s.players[seat].passed:
                 set_turn(s, seat)
-                after = NEXT_TURN[(seat + 1) % s.seats]
-                if s.automa is None:
-                    push(s, after)
-                else:
-                    push(s, FREDERICK_ACTS, after)
+                push(s, *after_turn(s, seat))
                 call(s, seat, *(TURN if s.expansions.projects is None else PROJECT_TURN))
                 return
         push(s, EndPhase())
+
+
+def after_turn(s: State, seat: int) -> tuple[Effect, ...]:
+    """What the table does when a seat has taken its turn."""
+    after = NEXT_TURN[(seat + 1) % s.seats]
+    return (after,) if s.automa is None else (FREDERICK_ACTS, after)
 
 
 NEXT_TURN: Final = tuple(NextTurn(seat) for seat in range(params.MAX_SEATS))
@@ -98,15 +104,25 @@ class EndPhase(Effect):
     def resolve(self, s: State, who: int) -> None:
         """Line up the four steps."""
         set_phase(s, END_PHASE)
-        order = turn_order(s)
-        steps = (RefillHand(), CastleIncome(), AllyIncome())
-        twist = (solo.FrederickIssues(),) if s.story.twists.frederick_issues else ()
-        push(s, *(For(seat, step) for step in steps for seat in order), *twist, Reorganise())
+        push(s, *end_phase(s))
+
+
+def end_phase(s: State) -> tuple[Effect, ...]:
+    """The four steps, each for all in turn order; before the last a chapter's Frederick Issues."""
+    order = turn_order(s)
+    steps = (RefillHand(), CastleIncome(), AllyIncome())
+    twist = (solo.FrederickIssues(),) if s.story.twists.frederick_issues else ()
+    return (*(For(seat, step) for step in steps for seat in order), *twist, Reorganise())
 
 
 @clause
 class For(Effect):
-    """Let a seat do something before the table goes on."""
+    """Let a seat do something before the table goes on.
+
+    Attributes:
+        seat: whose affair it is.
+        clause: what it does.
+    """
 
     seat: int
     clause: Effect

@@ -14,6 +14,7 @@ from stupor.games.stupor_mundi.data.workplaces import (
     FREE_SECOND_STEP,
     FREE_STEPS,
     LARGER_HAND,
+    abilities_at,
 )
 from stupor.games.stupor_mundi.expansions.state import NO_HOLDINGS
 from stupor.games.stupor_mundi.ids import (
@@ -73,7 +74,7 @@ def room(player: Player) -> int:
 
 def abilities(s: State, player: Player) -> int:
     """The set of Workplace abilities that a player's Specialists give, each once."""
-    at = s.ability_at
+    at = abilities_at(s.country, s.village)
     a, b, c = player.specialists
     return at[a] | at[b] | at[c]
 
@@ -112,7 +113,7 @@ def free_ally_spaces(player: Player) -> list[int]:
 
 def free_steps(s: State, player: Player) -> int:
     """How many spaces of a travel cost nothing."""
-    at = s.ability_at  # abilities() in place: this is asked in every turn
+    at = abilities_at(s.country, s.village)  # abilities() in place: asked in every turn
     a, b, c = player.specialists
     if owned := (at[a] | at[b] | at[c]) & FREE_TRAVEL:
         return params.MAX_TRAVEL if owned & FREE_STEPS else 2

@@ -27,7 +27,9 @@ from stupor.games.stupor_mundi import (
 )
 from stupor.games.stupor_mundi.effects.turn import Turn
 from stupor.games.stupor_mundi.expansions import words as expansion_words
-from stupor.games.stupor_mundi.saved import CLASSES, check_loaded
+from stupor.games.stupor_mundi.saved.check import check_loaded
+from stupor.games.stupor_mundi.saved.classes import CLASSES
+from stupor.games.stupor_mundi.saved.older import check_upgraded, upgraded
 from stupor.games.stupor_mundi.state import State
 
 
@@ -130,7 +132,9 @@ class StuporMundiRules:
 
     def load(self, data: object) -> State:
         """The position that `dump` wrote; BadData says what is wrong with anything else."""
-        state = codec.load(data, CLASSES)
+        state = codec.load(upgraded(data), CLASSES)
         if not isinstance(state, State):
             raise BadData("this is not a position of Stupor Mundi")
-        return check_loaded(state)
+        check_loaded(state)
+        check_upgraded(data, state)
+        return state

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from stupor.engine.rules import Result
+from typing import Final
+
+from stupor.engine.rules import Result, Tie
 from stupor.games.stupor_mundi import params, queries, verbs
 from stupor.games.stupor_mundi.campaign import seals
 from stupor.games.stupor_mundi.campaign.story import NO_STORY
 from stupor.games.stupor_mundi.expansions.final_count import count_expansions, sources_of
 from stupor.games.stupor_mundi.expansions.state import NO_EXPANSIONS
 from stupor.games.stupor_mundi.ids import GRAIN, STONE, VP_SOURCE
-from stupor.games.stupor_mundi.state import State
+from stupor.games.stupor_mundi.state import Player, State
+
+TIE_BREAKER: Final = "Great Structures"
 
 
 def final_scoring(s: State) -> None:
@@ -52,11 +56,26 @@ def exchange_cubes(s: State, seat: int) -> None:
     verbs.gain_coins(s, seat, cubes * params.COINS_PER_CUBE, "final")
 
 
+def rank(s: State, player: Player) -> tuple[int, int]:
+    """What decides about the victory: VP, then Great Structures that are not banned (R20)."""
+    return player.vp, queries.counted_great(s, player)
+
+
 def winners(s: State) -> tuple[int, ...]:
     """Most VP, then most Great Structures, then shared (R20)."""
-    ranks = [(player.vp, queries.counted_great(s, player)) for player in s.players]
+    ranks = [rank(s, player) for player in s.players]
     best = max(ranks)
     return tuple(seat for seat, rank in enumerate(ranks) if rank == best)
+
+
+def tie(s: State) -> Tie | None:
+    """Who was level on points for the victory, and by what it was parted or not (R20)."""
+    ranks = [rank(s, player) for player in s.players]
+    most, _ = max(ranks)
+    level = tuple(seat for seat, (vp, _) in enumerate(ranks) if vp == most)
+    if len(level) < 2:
+        return None
+    return Tie(level, TIE_BREAKER, tuple(ranks[seat][1] for seat in level))
 
 
 def title(vp: int) -> str:
@@ -78,4 +97,5 @@ def result(s: State) -> Result:
         s.ending,
         title(scores[0]) if s.seats == 1 else None,
         seals.won(s) if s.story is not NO_STORY else None,
+        tie(s),
     )

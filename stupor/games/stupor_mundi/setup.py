@@ -156,7 +156,9 @@ def new_game(seats: int, seed: int, options: Mapping[str, Any]) -> State:
     prepare_players(s)
     change_start(s, start)
     lay_expansions(s, wishes.extras)
-    s.agenda.append((TABLE, (*assign_houses(s, wishes.houses), DealHands(), Round())))
+    assign_houses(s, wishes.houses)
+    drafted = drafting(s) if wishes.houses == "draft" else ()
+    s.agenda.append((TABLE, (*drafted, DealHands(), Round())))
     advance(s)
     return s
 
@@ -172,23 +174,10 @@ def lay_workplaces(s: State, more_bonus: int = 0) -> None:
     edition = s.edition.name
     s.country = tuple(shuffled(s.rng, [*tiles_of(edition)])[:3])
     s.village = tuple(shuffled(s.rng, [*tiles_of(edition)])[:2])
-    s.ability_at = tuple(ability_table(s.country, s.village))
     s.tokens = params.TOKEN_SPACES
     each = params.BONUS_TILES_PER_CITY[s.seats] + more_bonus
     tiles = shuffled(s.rng, [bonus.id for bonus in BONUSES if edition in bonus.editions])
     s.bonus = tuple(tuple(sorted(tiles[n * each : (n + 1) * each])) for n in range(3))
-
-
-def ability_table(country: tuple[int, ...], village: tuple[int, ...]) -> list[int]:
-    """The ability of each Workplace space (path * 10 + number) as a set of bits."""
-    table = [0] * 36
-    for path in range(3):
-        table[path * 10 + 11] = 1 << country[path]
-        table[path * 10 + 12] = 1 << 8 + country[path]
-    for path, tile in zip((0, 2), village, strict=True):
-        table[path * 10 + 13] = 1 << 16 + tile
-        table[path * 10 + 14] = 1 << 24 + tile
-    return table
 
 
 def lay_edicts(s: State, joining: int) -> None:
@@ -269,14 +258,17 @@ def change_start(s: State, start: Start) -> None:
         s.palace[icon] = value
 
 
-def assign_houses(s: State, houses: str | tuple[int, ...]) -> list[Effect]:
-    """Give out the Houses, or the clauses that draft them in reverse turn order."""
-    if houses == "draft":
-        return [For(seat, DraftHouse()) for seat in reversed(turn_order(s))]
-    given = shuffled(s.rng, [0, 1, 2, 3]) if isinstance(houses, str) else list(houses)
-    for player, house in zip(s.players, given, strict=False):
-        player.house = house
-    return []
+def assign_houses(s: State, houses: str | tuple[int, ...]) -> None:
+    """Give out the Houses by lot or as they were named, unless they are drafted."""
+    if houses != "draft":
+        given = shuffled(s.rng, [0, 1, 2, 3]) if isinstance(houses, str) else list(houses)
+        for player, house in zip(s.players, given, strict=False):
+            player.house = house
+
+
+def drafting(s: State) -> tuple[Effect, ...]:
+    """The clauses that draft the Houses in reverse turn order."""
+    return tuple(For(seat, DraftHouse()) for seat in reversed(turn_order(s)))
 
 
 @asks("house", "draft.taken")

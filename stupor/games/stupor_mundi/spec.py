@@ -32,9 +32,12 @@ SPEC: Final = GameSpec(
         "easier": ("true", "false"),
         "expansions": tuple(EXPANSIONS),
         "boards": ("random", *BOARD_NAMES),
+        "figures": (),
+        "chapter": (),
     },
     census="stupor.games.stupor_mundi.census",
     school="stupor.games.stupor_mundi.school",
     campaign="stupor.games.stupor_mundi.campaign.shelf",
     figures="stupor.games.stupor_mundi.figures.listing",
+    schema="stupor.games.stupor_mundi.schema",
 )

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from stupor.engine.codec import SILENT
 from stupor.engine.state import GameState
 from stupor.games.stupor_mundi.campaign.story import NO_STORY, Story
 from stupor.games.stupor_mundi.data.editions import RETAIL_EDITION, Edition
+from stupor.games.stupor_mundi.data.workplaces import abilities_at
 from stupor.games.stupor_mundi.expansions.state import (
     NO_EXPANSIONS,
     NO_HOLDINGS,
@@ -24,10 +25,32 @@ ALL_PIECES: Final = (1 << 11) - 1
 class Player:
     """One House: what it owns, where its Ship lies, what it has built.
 
-    `slots` holds card ids (-1 free), `down` has a bit per slot whose card lies face down; `allies`
-    holds Ally ids (0 free); `castle` the Structure piece on each site (-1 unbuilt); `pieces` a bit
-    per Structure piece still on the Player Board; `bought` a card whose action runs before it is
-    taken to hand; `vp_from` victory points by source; `holdings` what the expansions gave it.
+    Attributes:
+        house: 0 Savoy, 1 Hohenstaufen, 2 Wittelsbach, 3 di Romano; -1 until it is drafted.
+        coins: Augustales.
+        grain: cubes of Grain in the warehouse.
+        stone: cubes of Stone in the warehouse.
+        vp: victory points.
+        ship: the city where the Ship lies, 0 to 4 clockwise from Roma.
+        passed: whether the House takes no more turns in this round.
+        turns: how many cards it has played in this round.
+        down: a bit for each slot (the lowest is slot I) whose card lies face down.
+        pieces: a bit for each Structure piece, 0 to 10, still on the Player Board.
+        castle: the Structure piece on each of the 13 sites t1 to t5, w1 to w5, hand, spears, slot;
+            -1 unbuilt. Pieces 0 to 3 are Towers, 4 to 7 Walls, 8 to 10 Keeps; 1, 3, 5, 7 and 10
+            are Great; 11 and 12 stand on t1 and w1 from the beginning.
+        specialists: where its three Specialists stand: path * 10 + space (path A is 1), 0 at the
+            start.
+        allies: the Ally on each of the five spaces; 0 none.
+        issued: the Edict tiles that it has claimed.
+        bought: cards just purchased whose action runs before they are taken to hand.
+        hand: Action cards in hand.
+        deck: its draw pile, the top last.
+        discard: its discard pile.
+        slots: the card in each of the six slots; -1 none.
+        vp_from: its victory points by source: allies, castle, workplace, cards, city, edicts,
+            structures, majority, coins; with expansions also crusade and projects.
+        holdings: what the expansions gave it.
     """
 
     house: int
@@ -107,7 +130,14 @@ def new_player() -> Player:
 
 @dataclass(slots=True)
 class Automa:
-    """Frederick in a solo game: his cards, his Ship, his crowns since the last reshuffle."""
+    """Frederick in a solo game.
+
+    Attributes:
+        deck: his Solo cards, the top last.
+        shown: those that were turned up since the last reshuffle.
+        ship: the city where his Ship lies, 0 to 4 clockwise from Roma.
+        crowns: how many crowns the shown cards bear.
+    """
 
     deck: list[int]
     shown: list[int]
@@ -128,13 +158,37 @@ class Automa:
 class State(GameState):
     """The common boards and all players.
 
-    Lists of ten are the two spaces of each city (city * 2 + space); 0 is an empty space. The last
-    item of a pile is its top. `palace` is Frederick's Palace in the order of ids.PALACE;
-    `ability_at` the set of abilities at each Workplace space; `bonus` the City Bonus tiles by path;
-    `tokens` the Workplace spaces that still hold an Edict token; `spare_cards` and `spare_allies`
-    went back to the game box unseen; `ending` says why the game will end; `story` is the chapter of
-    a campaign that the game tells, if it is one; `edition` is whose rules are played; `expansions`
-    what lies there of the expansions.
+    Lists of ten are the two spaces of each city (city * 2 + space); 0 is an empty space.
+
+    Attributes:
+        players: the Houses by seat.
+        palace: Frederick's Palace: Grain, Stone, Treasury (in steps of three Augustales), Towers,
+            Walls, Keeps, Allies, and the space of his Specialist on path A.
+        ally_up: the face-up Ally of each space.
+        ally_down: the Ally below it, face down.
+        city_cards: the Advanced card of each space.
+        card_pile: the Advanced cards still to come, the top last; level A lies on level B.
+        active: the Edict in each of the rows I, II and III; 0 none.
+        next: the Next Edict in each row; 0 none.
+        edict_pile: the Edicts still to come, the top last.
+        bonus: the City Bonus tiles left in the City of each path A, B, C.
+        tokens: the Workplace spaces (path * 10 + space) that still hold an Edict token.
+        markets: the Market of each city: tile * 2, and 1 more where its red side lies up.
+        country: the Countryside tile of each path A, B, C; 0 is tile a.
+        village: the Village tiles of the paths A and C; 0 is tile a.
+        spare_cards: Advanced cards that went back to the game box unseen.
+        spare_allies: Allies that went back to the game box unseen.
+        automa: Frederick in a solo game.
+        round: the number of the round; 0 while Houses are drafted.
+        first: the seat of the first player.
+        turn: the seat whose turn it is or was last.
+        phase: 0 the draft, 1 the Action Phase, 2 the End Phase, 3 the game is over.
+        ending: why the game will end or has ended: castle, edicts or cards; a castle is complete,
+            an Active Edict could not be replaced, the Advanced cards ran out. Empty before.
+        difficulty: how many red Markets there are: easy, medium or difficult.
+        story: the chapter of the solo campaign that the game tells.
+        edition: whose rules are played.
+        expansions: what lies there of the expansions.
     """
 
     players: list[Player] = field(default_factory=list)
@@ -151,7 +205,6 @@ class State(GameState):
     markets: tuple[int, ...] = ()
     country: tuple[int, ...] = ()
     village: tuple[int, ...] = ()
-    ability_at: tuple[int, ...] = ()
     spare_cards: tuple[int, ...] = ()
     spare_allies: tuple[int, ...] = ()
     automa: Automa | None = None
@@ -164,6 +217,10 @@ class State(GameState):
     story: Story = field(default=NO_STORY, metadata=SILENT)
     edition: Edition = field(default=RETAIL_EDITION, metadata=SILENT)
     expansions: Expansions = field(default=NO_EXPANSIONS, metadata=SILENT)
+
+    def told_twice(self) -> dict[str, Any]:
+        """The abilities on the Workplaces, which their tiles tell already."""
+        return {"ability_at": abilities_at(self.country, self.village)}
 
     def clone(self) -> State:
         """An equal, independent state that records no events."""
@@ -187,7 +244,6 @@ class State(GameState):
         copy.markets = self.markets
         copy.country = self.country
         copy.village = self.village
-        copy.ability_at = self.ability_at
         copy.spare_cards = self.spare_cards
         copy.spare_allies = self.spare_allies
         copy.automa = self.automa.clone() if self.automa else None

@@ -147,7 +147,6 @@ class Scenario:
         """The tiles on the paths: Countryside on A, B, C and Village on A, C, by letter."""
         self.s.country = tuple(LETTER[letter] for letter in country)
         self.s.village = tuple(LETTER[letter] for letter in village)
-        self.s.ability_at = tuple(setup.ability_table(self.s.country, self.s.village))
         return self.ready()
 
     def ability(self, code: str, seat: int = 0) -> Scenario:

@@ -83,7 +83,7 @@ def fewer_cards_to_draw(s: State) -> None:
 
 
 def other_abilities(s: State) -> None:
-    s.ability_at = (1,) * len(s.ability_at)
+    s.country = (*s.country[1:], s.country[0])
 
 
 def another_first(s: State) -> None:
@@ -99,6 +99,7 @@ def another_first(s: State) -> None:
 )  # fmt: skip
 def test_what_changes_a_judgement_changes_the_look(change: Callable[[State], None]) -> None:
     judge, before = forgetful(), next(positions(2, 1))
+    before.players[0].specialists = (11, 0, 0)
     after = before.clone()
     change(after)
     assert judge._judge(after, 0, 1) != judge._judge(before, 0, 1)
@@ -108,7 +109,7 @@ def test_what_changes_a_judgement_changes_the_look(change: Callable[[State], Non
 def test_games_of_two_and_of_four_are_judged_apart() -> None:
     two, four = next(positions(2, 1)), next(positions(4, 1))
     four.players[0], four.palace, four.first = two.players[0], two.palace, two.first
-    four.ally_up, four.ability_at = two.ally_up, two.ability_at
+    four.ally_up, four.country, four.village = two.ally_up, two.country, two.village
     judge = forgetful()
     assert judge._judge(two, 0, 1) != judge._judge(four, 0, 1)
     assert looks(two, 0, 9) != looks(four, 0, 9)

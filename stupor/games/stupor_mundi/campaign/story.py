@@ -9,10 +9,12 @@ from dataclasses import dataclass
 class Twists:
     """Rules that a chapter bends; 0 and False leave a rule straight.
 
-    `travel_price` is what each step costs, the first one too; `workplace_grain` comes on top of the
-    Grain on an arrow; `frederick_issues` is the row of his Edict at the end of every round;
-    `removes_both` lets him remove card and Ally together; `crusade_boards` are so many as are in
-    play, 0 for as many as the rules say.
+    Attributes:
+        travel_price: Augustales for each step of a travel, the first one too.
+        workplace_grain: what comes on top of the Grain on a Workplace arrow.
+        frederick_issues: the row of the Edict that Frederick Issues at the end of every round.
+        removes_both: whether he removes card and Ally together.
+        crusade_boards: how many Crusade boards are in play; 0 for as many as the rules say.
     """
 
     travel_price: int = 0
@@ -24,10 +26,15 @@ class Twists:
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """The chapter that a game tells: its number, its twists, and how much of what its seal wants.
+    """The chapter that a game tells; none has the number 0.
 
-    `visits` has a set of bits for each round, the cities in which the player acted; None where the
-    seal does not ask for it.
+    Attributes:
+        chapter: its number.
+        twists: the rules that it bends.
+        seal: what its seal counts, by the word of the chapter's file.
+        want: how much of it the seal wants.
+        visits: for each round a bit for each city in which the player acted; null where the seal
+            does not ask for it.
     """
 
     chapter: int = 0

@@ -30,7 +30,11 @@ _BOARDS: Final = {BOOK: LIBRARY, SUPPLY: HARBOUR, MANTLE: ALLIES, KNIGHT: KNIGHT
 
 @clause
 class Excommunicate(Effect):
-    """The last thing has left a board and its Edict is Issued: the board is flipped."""
+    """The last thing has left a board and its Edict is Issued: the board is flipped.
+
+    Attributes:
+        board: the board: 0 library to 4 knights.
+    """
 
     board: int
 

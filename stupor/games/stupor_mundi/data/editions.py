@@ -18,9 +18,13 @@ Corrections = tuple[tuple[str, str, Value], ...]
 class Edition:
     """An edition by its name, and its rules as far as they are not printed on a component.
 
-    `free_travel` spaces of a travel cost nothing; with `stone_only` each Grain of a building cost
-    is paid in Stone; `majority` are the VP for most and for second most Structures; `coins` are
-    what the Houses start with, in turn order; `figures` are a player's corrections of components.
+    Attributes:
+        name: retail, special or prototype-2023.
+        free_travel: so many spaces of a travel cost nothing.
+        stone_only: whether each Grain of a building cost is paid in Stone.
+        majority: the VP for most and for second most Structures.
+        coins: what the Houses start with, in turn order.
+        figures: a player's corrections, ordered: component, figure, value.
     """
 
     name: str = RETAIL

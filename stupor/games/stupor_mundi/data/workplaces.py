@@ -125,6 +125,19 @@ COINS_FOR_SIDES: Final = BIT["village2.g"]
 
 
 @cache
+def abilities_at(country: tuple[int, ...], village: tuple[int, ...]) -> tuple[int, ...]:
+    """The ability of each Workplace space (path * 10 + number) as a set of bits."""
+    table = [0] * 36
+    for path in range(3):
+        table[path * 10 + 11] = 1 << country[path]
+        table[path * 10 + 12] = 1 << 8 + country[path]
+    for path, tile in zip((0, 2), village, strict=True):
+        table[path * 10 + 13] = 1 << 16 + tile
+        table[path * 10 + 14] = 1 << 24 + tile
+    return tuple(table)
+
+
+@cache
 def tiles_of(edition: str) -> tuple[int, ...]:
     """The tiles of either shape that lie in the box of an edition, as places in LETTERS."""
     return tuple(place.id for place in WORKPLACES if place.id < 8 and edition in place.editions)

@@ -63,7 +63,12 @@ def define(name: str, *clauses: Effect) -> None:
 
 def clauses_of(name: str, figures: Corrections = ()) -> tuple[Effect, ...]:
     """What is printed under a name, with a game's corrections."""
-    return (_pages(figures)[0] if figures else _CLAUSES)[name]
+    return all_clauses(figures)[name]
+
+
+def all_clauses(figures: Corrections = ()) -> Mapping[str, tuple[Effect, ...]]:
+    """Everything printed by name, with a game's corrections."""
+    return _pages(figures)[0] if figures else _CLAUSES
 
 
 def card_clauses(card: int, figures: Corrections = ()) -> tuple[Effect, ...]:
@@ -88,7 +93,11 @@ def price_of(card: int, figures: Corrections = ()) -> Price:
 
 @clause
 class Follow(Effect):
-    """Do what is printed under a name, such as card.101 or bonus.a."""
+    """Do what is printed under a name, such as card.101 or bonus.a.
+
+    Attributes:
+        name: the name: card and its number, bonus and its letter, great and its piece.
+    """
 
     name: str
 

@@ -69,8 +69,12 @@ NEIGHBOURS: Final = (
 class Build(Choice):
     """Add one Structure to the Castle.
 
-    `pay` is how resources are paid: printed, mixed (any Grain and Stone), two stone (exactly 2
-    Stone) or free; `discount` takes off Stone; `coins` are spent on top; `kinds` may be built.
+    Attributes:
+        discount: how much Stone it costs less.
+        pay: how resources are paid: printed, mixed (any Grain and Stone), two stone (exactly 2
+            Stone) or free.
+        coins: Augustales that are spent on top.
+        kinds: what may be built: 0 Towers, 1 Walls, 2 Keeps.
     """
 
     discount: int = 0
@@ -235,7 +239,15 @@ def _sites_for(castle: tuple[int, ...], kind: int) -> tuple[int, ...]:
 
 @asks("pay", "build.mixed")
 class PayMixed(Choice):
-    """Pay a building cost with any mix of Grain and Stone."""
+    """Pay a building cost with any mix of Grain and Stone.
+
+    Attributes:
+        site: the site, from 0, in the order of a castle.
+        piece: the Structure piece.
+        total: how many cubes are paid.
+        coins: Augustales that are paid, too.
+        mark: what the site will show, as in the `over` of Holdings.
+    """
 
     site: int
     piece: int

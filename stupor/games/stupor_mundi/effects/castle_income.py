@@ -25,7 +25,11 @@ CLAUSES: Final[dict[str, Effect]] = {
 
 @clause
 class SideIncome(Effect):
-    """The income of one closed side (from 0)."""
+    """The income of one closed side (from 0).
+
+    Attributes:
+        side: the side, from 0.
+    """
 
     side: int
 
@@ -40,7 +44,11 @@ SIDE_INCOME: Final = tuple(SideIncome(side) for side in range(5))
 
 @clause
 class CloseSide(Effect):
-    """A side has just been closed: its income comes at once."""
+    """A side has just been closed: its income comes at once.
+
+    Attributes:
+        side: the side, from 0.
+    """
 
     side: int
 
@@ -52,7 +60,11 @@ class CloseSide(Effect):
 
 @clause
 class CloseSides(Effect):
-    """One Structure has just closed several sides: all are told before the first of them pays."""
+    """One Structure has just closed several sides: all are told before the first of them pays.
+
+    Attributes:
+        sides: the sides, from 0.
+    """
 
     sides: tuple[int, ...]
 
@@ -78,7 +90,11 @@ def incomes(sides: tuple[int, ...]) -> tuple[Effect, ...]:
 
 @asks("order", "castle.order")
 class NextIncome(Choice):
-    """Some sides (from 0) are still to pay; where their order can matter the owner is asked."""
+    """Some sides are still to pay; where their order can matter the owner is asked.
+
+    Attributes:
+        sides: the sides, from 0.
+    """
 
     sides: tuple[int, ...]
 
@@ -96,7 +112,12 @@ class NextIncome(Choice):
 
 @asks("income", "card.income")
 class TakeIncome(Choice):
-    """Receive the income of some of one's closed sides, each once; so many are still to come."""
+    """Receive the income of some of one's closed sides, each once; so many are still to come.
+
+    Attributes:
+        times: how many are still to come.
+        taken: the sides, from 0, that have paid already.
+    """
 
     times: int
     taken: tuple[int, ...] = ()

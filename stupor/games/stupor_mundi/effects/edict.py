@@ -27,7 +27,8 @@ REWARDED: Final = COINS_FOR_EDICT | VP_FOR_EDICT
 class IssueEdict(Effect):
     """Issue one of the Active Edicts, or take a bare reward when none is left (R15).
 
-    An `optional` one may be declined (R2).
+    Attributes:
+        optional: whether it may be declined (R2).
     """
 
     optional: bool = field(default=False, metadata=SILENT)
@@ -56,7 +57,8 @@ def benefits(owned: int, figures: Corrections = ()) -> list[Effect]:
 class ChooseEdict(Choice):
     """Choose one of the Active Edicts: its reward first, then its icons (R13).
 
-    What Workplaces pay for an `optional` one is due only when it was not declined.
+    Attributes:
+        optional: whether it may be declined; Workplaces pay only for one that is Issued.
     """
 
     optional: bool = field(default=False, metadata=SILENT)
@@ -120,7 +122,14 @@ def can_remove(s: State, icon: int, count: int) -> bool:
 
 @asks("icon", "edict.direction")
 class TurnIcon(Choice):
-    """Activate all icons of one type on a tile: add all or remove all (R13)."""
+    """Activate all icons of one type on a tile: add all or remove all (R13).
+
+    Attributes:
+        tile: the number of the Edict.
+        row: its row: 0, 1 or 2.
+        icon: where it points in the Palace: 0 Grain to 7 Specialist.
+        count: how many icons there are.
+    """
 
     tile: int
     row: int
@@ -166,7 +175,11 @@ class TurnIcon(Choice):
 
 @clause
 class ClaimEdict(Effect):
-    """The Issued tile goes to the player (R14); with no Next tile the game will end (R18)."""
+    """The Issued tile goes to the player (R14); with no Next tile the game will end (R18).
+
+    Attributes:
+        row: its row: 0, 1 or 2.
+    """
 
     row: int
 
@@ -183,7 +196,11 @@ class ClaimEdict(Effect):
 
 @asks("refill", "edict.next")
 class ReplaceEdict(Choice):
-    """Fill the empty Active space with a Next Edict of one's choice (R14)."""
+    """Fill the empty Active space with a Next Edict of one's choice (R14).
+
+    Attributes:
+        row: the row of the empty space: 0, 1 or 2.
+    """
 
     row: int
 

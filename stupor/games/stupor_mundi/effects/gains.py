@@ -21,7 +21,12 @@ from stupor.games.stupor_mundi.state import State
 
 @clause
 class Coins(Effect):
-    """Gain Augustales."""
+    """Gain Augustales.
+
+    Attributes:
+        amount: how many.
+        reason: what they are for, as the counter event tells it.
+    """
 
     amount: int
     reason: str = "cards"
@@ -33,7 +38,12 @@ class Coins(Effect):
 
 @clause
 class Score(Effect):
-    """Score victory points."""
+    """Score victory points.
+
+    Attributes:
+        amount: how many.
+        source: the row of the score sheet.
+    """
 
     amount: int
     source: str = "cards"
@@ -45,7 +55,13 @@ class Score(Effect):
 
 @clause
 class Resource(Effect):
-    """Gain Grain or Stone; what the warehouse cannot take is asked one by one (R6)."""
+    """Gain Grain or Stone; what the warehouse cannot take is asked one by one (R6).
+
+    Attributes:
+        kind: grain or stone.
+        amount: how many cubes.
+        reason: what they are for, as the counter event tells it.
+    """
 
     kind: str
     amount: int
@@ -62,7 +78,11 @@ class Resource(Effect):
 
 @asks("store", "storage.full")
 class FullWarehouse(Choice):
-    """A resource arrives at a full warehouse: lose it, or replace one of the other kind (R6)."""
+    """A resource arrives at a full warehouse: lose it, or replace one of the other kind (R6).
+
+    Attributes:
+        arriving: grain or stone.
+    """
 
     arriving: str
 
@@ -89,7 +109,12 @@ class FullWarehouse(Choice):
 
 @asks("resource", "resource.choice")
 class AnyResource(Choice):
-    """Gain Grain or Stone of one's choice; `amount` are all of the same kind."""
+    """Gain Grain or Stone of one's choice, all of the same kind.
+
+    Attributes:
+        amount: how many cubes.
+        reason: what they are for, as the counter event tells it.
+    """
 
     amount: int = 1
     reason: str = "cards"
@@ -109,7 +134,11 @@ class AnyResource(Choice):
 
 @clause
 class Draw(Effect):
-    """Draw cards from one's own draw pile."""
+    """Draw cards from one's own draw pile.
+
+    Attributes:
+        amount: how many.
+    """
 
     amount: int
 
@@ -148,7 +177,14 @@ def count(s: State, who: int, measure: str) -> int:
 
 @clause
 class GainPer(Effect):
-    """Gain something for each thing that is counted, up to a limit (0: none)."""
+    """Gain something for each thing that is counted, up to a limit (0: none).
+
+    Attributes:
+        what: coins, vp, grain, stone, or resource (Grain or Stone, all alike).
+        each: how much for each.
+        measure: what is counted, by its name.
+        most: the limit; 0 for none.
+    """
 
     what: str
     each: int
@@ -179,7 +215,13 @@ def gain(what: str, amount: int) -> Effect:
 
 @clause
 class IfStored(Effect):
-    """Do something only with enough of a resource in the warehouse."""
+    """Do something only with enough of a resource in the warehouse.
+
+    Attributes:
+        resource: grain or stone.
+        least: how many cubes are enough.
+        then: the clause that is done then.
+    """
 
     resource: str
     least: int
@@ -195,7 +237,15 @@ class IfStored(Effect):
 
 @asks("spend", "card.conversion")
 class Spend(Choice):
-    """Spend something to gain something, up to so many times."""
+    """Spend something to gain something, up to so many times.
+
+    Attributes:
+        cost: coins, grain or stone.
+        price: how much of it is spent each time.
+        what: coins, vp, grain, stone or resource.
+        amount: how much of it is gained each time.
+        times: how often it may still be done.
+    """
 
     cost: str
     price: int
@@ -239,7 +289,13 @@ class Spend(Choice):
 
 @asks("circle", "card.circle")
 class PerCircle(Choice):
-    """Choose Independents or Loyalists and gain something for each hosted Ally of that circle."""
+    """Choose Independents or Loyalists and gain something for each hosted Ally of that circle.
+
+    Attributes:
+        what: coins, vp, grain, stone or resource.
+        each: how much for each Ally.
+        most: the limit.
+    """
 
     what: str
     each: int

@@ -40,9 +40,14 @@ class VisitMarket(Effect):
 
 @asks("market", "market.once")
 class Trade(Choice):
-    """One sale or purchase; `extra` trades are left beyond the first of each.
+    """One sale or purchase of a visit.
 
-    `reward` in Augustales and `praise` in VP are due when something was traded.
+    Attributes:
+        sold: how many lots were sold already.
+        bought: how many lots were bought already.
+        extra: how many trades are left beyond the first of each.
+        reward: Augustales that are due when something was traded.
+        praise: VP that are due when something was traded.
     """
 
     sold: int = 0

@@ -17,6 +17,7 @@ from stupor.games.stupor_mundi.data.workplaces import (
     COIN_FOR_PROMOTION,
     LARGER_HAND,
     VP_FOR_PROMOTION,
+    abilities_at,
 )
 from stupor.games.stupor_mundi.effects.book import Follow
 from stupor.games.stupor_mundi.effects.edict import IssueEdict
@@ -35,7 +36,13 @@ _KEPT: Final = 16
 
 @asks("promote", "promote.path")
 class Promote(Choice):
-    """Move one Specialist one space along its path; `barred` is one that may not move."""
+    """Move one Specialist one space along its path.
+
+    Attributes:
+        free: whether the Grain on the arrow need not be paid.
+        barred: the Specialist, 0 to 2, that may not move; -1 for none.
+        another: whether another Specialist may step after it.
+    """
 
     free: bool = False
     barred: int = -1
@@ -172,7 +179,7 @@ def _steps_from(space: int, paths: Mapping[int, Path]) -> tuple[Step, ...]:
 def arrival(s: State, space: int, newcomer: bool) -> list[Effect]:
     """What happens when a player's Specialist reaches a space."""
     clauses: list[Effect] = []
-    if newcomer and s.ability_at[space] & LARGER_HAND:
+    if newcomer and abilities_at(s.country, s.village)[space] & LARGER_HAND:
         clauses.append(Draw(1))
     if space in s.tokens:
         clauses.append(TakeToken(space))
@@ -183,7 +190,11 @@ def arrival(s: State, space: int, newcomer: bool) -> list[Effect]:
 
 @clause
 class TakeToken(Effect):
-    """The first Specialist on a space with an Edict token Issues an Edict; the token is gone."""
+    """The first Specialist on a space with an Edict token Issues an Edict; the token is gone.
+
+    Attributes:
+        space: the Workplace space, path * 10 + space.
+    """
 
     space: int
 
@@ -197,7 +208,11 @@ class TakeToken(Effect):
 
 @asks("bonus", "city.bonus")
 class CityBonus(Choice):
-    """Take one of the City Bonus tiles of a path, even one that does nothing (R12)."""
+    """Take one of the City Bonus tiles of a path, even one that does nothing (R12).
+
+    Attributes:
+        path: the path: 1 is A.
+    """
 
     path: int
 

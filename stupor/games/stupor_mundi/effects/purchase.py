@@ -35,7 +35,8 @@ CARD_DISCOUNT: Final = 2
 class Purchase(Choice):
     """Buy one Advanced card of the city where the Ship lies; its action runs at once.
 
-    `pay` is what of its price is paid: printed (all of it), no coins, or nothing.
+    Attributes:
+        pay: what of its price is paid: printed (all of it), no coins, or nothing.
     """
 
     pay: str = field(default="printed", metadata=SILENT)
@@ -141,7 +142,11 @@ def benefits(owned: int, figures: Corrections = ()) -> list[Effect]:
 
 @asks("give", "purchase.give")
 class GiveCard(Choice):
-    """Pay "1 Action card": remove a card of the hand or the discard pile from the game (R8)."""
+    """Pay "1 Action card": remove a card of the hand or the discard pile from the game (R8).
+
+    Attributes:
+        bought: the card that is being paid.
+    """
 
     bought: int
 
@@ -167,7 +172,11 @@ class GiveCard(Choice):
 
 @clause
 class TakeToHand(Effect):
-    """A purchased card goes to hand after its action; it may be played in this round."""
+    """A purchased card goes to hand after its action; it may be played in this round.
+
+    Attributes:
+        card: its number.
+    """
 
     card: int
 

@@ -36,7 +36,10 @@ REWARDED: Final = VP_FOR_ALLY | VP_FOR_SUMMONS | COINS_FOR_ALLY
 class Summon(Choice):
     """Bring one face-up Ally to an empty Ally space.
 
-    `discount` takes off Grain, `free` takes off all of it, `coins` are paid instead of Grain.
+    Attributes:
+        discount: how much Grain he costs less.
+        free: whether he costs no Grain at all.
+        coins: Augustales that are paid instead of Grain; 0 for none.
     """
 
     discount: int = 0

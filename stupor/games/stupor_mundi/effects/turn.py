@@ -40,7 +40,11 @@ MAIN_ACTIONS: Final[dict[str, Effect]] = {
 
 @asks("turn", "turn.card", forced=False)
 class Turn(Choice):
-    """Travel first, or play a card at once, or pass; after travelling only the latter two."""
+    """Travel first, or play a card at once, or pass; after travelling only the latter two.
+
+    Attributes:
+        travelled: whether the Ship has moved already.
+    """
 
     travelled: bool = False
 
@@ -158,7 +162,12 @@ def possible(s: State, who: int, action: str) -> bool:
 
 @asks("action", "slot.spears")
 class MainAction(Choice):
-    """A face-down card: one of the main actions at its spears, or both with that Keep."""
+    """A face-down card: one of the main actions at its spears, or both with that Keep.
+
+    Attributes:
+        actions: the main actions: promote, market, build, summon, purchase.
+        both: whether the other one follows.
+    """
 
     actions: tuple[str, ...]
     both: bool = False

@@ -15,9 +15,13 @@ _SPACES: Final = 5
 class Holdings:
     """What one House has from the expansions.
 
-    `books` and `ships` are numbers of Papal Books and Supply Ships; `mantles` the Mantle over each
-    Ally space and `over` what each Castle site shows (0: plain, 1 to 6: a Papal Structure, 10 and
-    more: the Imperial Structure of a Project); `projects` are the acquired Projects, built or not.
+    Attributes:
+        books: the numbers of its Papal Books.
+        ships: the numbers of its Supply Ships.
+        mantles: the Mantle over each Ally space; 0 none.
+        over: what each site of the Castle shows: 0 a plain Structure or none, 1 to 6 a Papal
+            Structure, 10 and a Project's number the Imperial Structure of that Project.
+        projects: the Imperial Projects that it acquired, built or not.
     """
 
     books: tuple[int, ...] = ()
@@ -60,10 +64,14 @@ NO_HOLDINGS: Final = Holdings()
 
 @dataclass(frozen=True, slots=True)
 class Crusade:
-    """The Crusade boards: which are in play, what lies on each, which show the excommunication.
+    """The Crusade boards: 0 library, 1 harbour, 2 structures, 3 allies, 4 knights.
 
-    `items` has for all five boards what lies there, the top of a stack last; `banned` a bit for
-    each board that was flipped; `spare` are the Supply Ships in the game box, unseen.
+    Attributes:
+        boards: those that are in play.
+        items: for all five boards what lies there, the top of a stack last: Books, Ships, Papal
+            Structures, Mantles, cards of Crusade Knights.
+        banned: a bit for each board that shows its excommunication side.
+        spare: Supply Ships that went back to the game box unseen.
     """
 
     boards: tuple[int, ...]
@@ -92,7 +100,12 @@ class Crusade:
 
 @dataclass(frozen=True, slots=True)
 class Commissions:
-    """The Imperial Projects beside the Central Board, each with its Condition; 0 where one left."""
+    """The Imperial Projects beside the Central Board, each with its Condition.
+
+    Attributes:
+        projects: the Project in each place; 0 where it was acquired.
+        conditions: the Condition beside it; 0 where the Project was acquired.
+    """
 
     projects: tuple[int, ...]
     conditions: tuple[int, ...]
@@ -108,7 +121,12 @@ class Commissions:
 
 @dataclass(frozen=True, slots=True)
 class Expansions:
-    """The expansions of a game; None for one that is not played."""
+    """The expansions of a game.
+
+    Attributes:
+        crusade: the Postponed Crusade; null where it is not played.
+        projects: the Imperial Projects; null where they are not played.
+    """
 
     crusade: Crusade | None = None
     projects: Commissions | None = None

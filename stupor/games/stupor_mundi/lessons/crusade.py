@@ -9,11 +9,13 @@ from stupor.games.stupor_mundi.lessons.position import (
     OTHER,
     PUPIL,
     arranged,
+    built,
     crusade_boards,
     edict_in_row,
     goods,
     hand,
     hosted,
+    mantled,
     tiles_on_paths,
 )
 from stupor.games.stupor_mundi.state import State
@@ -28,6 +30,10 @@ def _change(s: State) -> None:
     tiles_on_paths(s, (2, 0, 3), (0, 2))
     hosted(s, 1, 3)
     edict_in_row(s, 1, 2)
+    built(s, OTHER, t2=0)
+    hosted(s, 1, 2, OTHER)
+    hosted(s, 2, 5, OTHER)
+    mantled(s, OTHER, 1, 2)
     crusade_boards(s, library=(1, 2, 3), structures=(1, 2, 3, 5), allies=(3,))
 
 

@@ -8,8 +8,8 @@ from typing import Any, Final
 from stupor.engine import codec
 from stupor.games.stupor_mundi.crusade.data import BOARD_NAMES
 from stupor.games.stupor_mundi.expansions.state import Commissions, Crusade, Expansions
-from stupor.games.stupor_mundi.ids import ICON, LAST_SPACE, PATH, SITE, SPECIAL
-from stupor.games.stupor_mundi.setup import ability_table, new_game
+from stupor.games.stupor_mundi.ids import ICON, LAST_SPACE, NOTHING, PATH, SITE, SPECIAL
+from stupor.games.stupor_mundi.setup import new_game
 from stupor.games.stupor_mundi.state import State
 
 #: The pupil is of House Savoy, the other of House Wittelsbach, and the pupil moves first.
@@ -67,9 +67,9 @@ def edict_in_row(s: State, row: int, edict: int) -> None:
     s.active[row - 1] = edict
 
 
-def built(s: State, **sites: int) -> None:
-    """Let the pupil's castle have these pieces on these sites."""
-    player = s.players[PUPIL]
+def built(s: State, seat: int = PUPIL, **sites: int) -> None:
+    """Let a castle have these pieces on these sites."""
+    player = s.players[seat]
     castle = list(player.castle)
     for site, piece in sites.items():
         castle[SITE[site]] = piece
@@ -86,7 +86,6 @@ def goods(s: State, coins: int, stone: int, grain: int) -> None:
 def tiles_on_paths(s: State, country: tuple[int, ...], village: tuple[int, ...]) -> None:
     """Choose the Workplace tiles of the paths."""
     s.country, s.village = country, village
-    s.ability_at = tuple(ability_table(country, village))
 
 
 def specialist(s: State, index: int, path: str, space: int) -> None:
@@ -116,15 +115,21 @@ def projects(s: State, conditions: dict[int, int]) -> None:
     s.expansions = Expansions(s.expansions.crusade, offered)
 
 
-def hosted(s: State, space: int, ally: int) -> None:
-    """Let the pupil host an Ally; where it lay, a spare one lies now."""
-    spare = list(s.spare_allies)
+def hosted(s: State, space: int, ally: int, seat: int = PUPIL) -> None:
+    """Let a House host an Ally; one that lay face down in the last city lies in its place."""
+    below = max(index for index, tile in enumerate(s.ally_down) if tile != NOTHING)
+    other, spare = s.ally_down[below], list(s.spare_allies)
     for place in (s.ally_up, s.ally_down, spare):
         if ally in place:
-            other = spare[0] if place is not spare else ally
             place[place.index(ally)] = other
-            spare.remove(other)
-    s.spare_allies = tuple(spare)
-    allies = list(s.players[PUPIL].allies)
-    allies[space - 1] = ally
-    s.players[PUPIL].allies = tuple(allies)
+    s.ally_down[below] = NOTHING
+    s.spare_allies = tuple(sorted(spare))
+    player = s.players[seat]
+    player.allies = (*player.allies[: space - 1], ally, *player.allies[space:])
+
+
+def mantled(s: State, seat: int, *spaces: int) -> None:
+    """Let Mantles lie over the Allies on these spaces of a House, the first Mantle on the first."""
+    player = s.players[seat]
+    for mantle, space in enumerate(spaces, start=1):
+        player.holdings = player.holdings.with_mantle(space - 1, mantle)

@@ -12,10 +12,10 @@ from stupor.games.stupor_mundi.crusade.data import (
 )
 from stupor.games.stupor_mundi.crusade.setup import papal_in_play
 from stupor.games.stupor_mundi.crusade.standing import CRUSADERS, LONELY_KNIGHTS
-from stupor.games.stupor_mundi.expansions.saved import check_expansions
 from stupor.games.stupor_mundi.expansions.state import IMPERIAL, Commissions, Crusade
 from stupor.games.stupor_mundi.ids import SPECIAL
 from stupor.games.stupor_mundi.projects.data import IN_PLAY, PROJECTS
+from stupor.games.stupor_mundi.saved.expansions import check_expansions
 from stupor.games.stupor_mundi.state import Player, State
 
 

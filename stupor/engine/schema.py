@@ -1,0 +1,142 @@
+"""What a game tells of itself for a page of its schema, so that programs can be written for it."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from typing import Any, Final, NamedTuple, Protocol
+
+from stupor.engine.codec import PASSING, silent_fields
+from stupor.engine.effect import Choice
+from stupor.engine.shapes import shapes_of
+
+#: What the arguments of events are.
+WHOLE: Final = "a whole number"
+TEXT: Final = "a text"
+EITHER: Final = "a whole number or a text"
+
+
+class Argument(NamedTuple):
+    """An argument of an event: its name, its type and what it means."""
+
+    name: str
+    type: str
+    words: str
+
+
+class Telling(NamedTuple):
+    """A kind of event: what it tells, its arguments in their order, and who sees them."""
+
+    words: str
+    arguments: tuple[Argument, ...] = ()
+    seen: str = "Everybody sees it."
+
+
+class OptionLine(NamedTuple):
+    """An option of a new game: what it decides, the usual value, and its values or names."""
+
+    words: str
+    usual: Any
+    values: tuple[str | bool, ...] = ()
+
+
+class FieldLine(NamedTuple):
+    """A field of a class: its type, what it means, and whether it is left out where it is usual."""
+
+    name: str
+    type: str
+    words: str
+    silent: bool
+
+
+class Schema(Protocol):
+    """What a game tells of itself; the module that a GameSpec names."""
+
+    #: What a position is made of, from the outside in.
+    RECORDS: Sequence[type]
+    #: What can stand in the agenda, by name.
+    CLAUSES: Mapping[str, type]
+    #: The game's own kinds of events; those of the engine are in TABLE_EVENTS.
+    TELLINGS: Mapping[str, Telling]
+    OPTIONS: Mapping[str, OptionLine]
+    #: Pieces, zones and counters by pattern: what stands in <> is filled in.
+    PIECES: Mapping[str, str]
+    ZONES: Mapping[str, str]
+    COUNTERS: Mapping[str, str]
+    #: The numbers of components: the name of each list, and its lines.
+    NUMBERS: Mapping[str, Mapping[int, str]]
+
+
+#: The kinds of events that change the table, in every game.
+TABLE_EVENTS: Final = {
+    "moved": Telling(
+        "A piece goes from zone to zone.",
+        (
+            Argument("piece", TEXT, "its name, see the pieces below"),
+            Argument("from", TEXT, "the zone where it lay"),
+            Argument("to", TEXT, "the zone where it lies now"),
+        ),
+        "Everybody sees it, but the piece only where the zone in which it lies now may be looked "
+        "into.",
+    ),
+    "gathered": Telling(
+        "All pieces of a zone go to another one, where nobody knows their order.",
+        (
+            Argument("from", TEXT, "the zone that is empty now"),
+            Argument("to", TEXT, "the zone where they lie now"),
+        ),
+    ),
+    "counter": Telling(
+        "A number beside the table changes.",
+        (
+            Argument("name", TEXT, "its name, see the counters below"),
+            Argument("value", WHOLE, "what it is now"),
+            Argument("delta", WHOLE, "by how much it changed"),
+            Argument("reason", TEXT, "what for, in a word"),
+        ),
+    ),
+}
+_FIELD: Final = re.compile(r"^    (\w+): (.*)$")
+
+
+def summary_of(cls: type) -> str:
+    """What a class is, out of its docstring."""
+    return " ".join(_parts(cls)[0].split())
+
+
+def lines_of(cls: type) -> list[FieldLine]:
+    """The fields of a class as a position holds them, with what its docstrings say of each."""
+    said: dict[str, str] = {}
+    for base in reversed(cls.__mro__[:-1]):
+        said |= _fields_said(base)
+    silent, shapes = silent_fields(cls), shapes_of(cls)
+    return [
+        FieldLine(f.name, shapes[f.name].words, said.get(f.name, ""), f.name in silent)
+        for f in fields(cls)
+        if f.name not in PASSING
+    ]
+
+
+def kind_of(cls: type) -> str | None:
+    """The kind of decision that a clause asks, or None when it asks nothing."""
+    return cls.kind if issubclass(cls, Choice) else None
+
+
+def _fields_said(cls: type) -> dict[str, str]:
+    """What a docstring says of fields, each with the lines that go on below it."""
+    said: dict[str, str] = {}
+    name = ""
+    for line in _parts(cls)[1].splitlines():
+        found = _FIELD.match(line)
+        if found is not None:
+            name, said[found[1]] = found[1], found[2]
+        elif name:
+            said[name] += f" {line.strip()}"
+    return {name: words.removesuffix(".") for name, words in said.items()}
+
+
+def _parts(cls: type) -> tuple[str, str]:
+    text, _, said = inspect.cleandoc(cls.__doc__ or "").partition("\nAttributes:\n")
+    return text, said

@@ -1,0 +1,1 @@
+"""Positions that come from outside: what they may name, and what no game can come to."""

@@ -1,0 +1,123 @@
+"""The frames of an agenda: whose turn it is, and what the table does when he is done."""
+
+from __future__ import annotations
+
+from stupor.engine.effect import Effect
+from stupor.games.stupor_mundi.effects.turn import EndTurn, Turn
+from stupor.games.stupor_mundi.flow import (
+    CastleIncome,
+    DiscardAtWill,
+    DrawToLimit,
+    For,
+    RefillHand,
+    Round,
+    after_turn,
+    end_phase,
+)
+from stupor.games.stupor_mundi.ids import ACTION, DRAFT, NO_HOUSE, OVER
+from stupor.games.stupor_mundi.projects.acquiring import AcquireProject
+from stupor.games.stupor_mundi.saved.want import want
+from stupor.games.stupor_mundi.setup import TABLE, DealHands, DraftHouse, drafting
+from stupor.games.stupor_mundi.state import State
+
+Clauses = tuple[Effect, ...]
+
+
+def pending(s: State) -> Clauses:
+    """What the asked seat has still to do of its actions; BadField for impossible frames."""
+    if s.phase == OVER:
+        want(not s.agenda, "agenda", "nothing is left to do when the game is over")
+        return ()
+    want(len(s.agenda) == 2, "agenda", "must be a frame of the table and one of a House above it")
+    (table, rest), (who, clauses) = s.agenda
+    want(table == TABLE, "agenda[0][0]", f"the table is {TABLE}")
+    want(0 <= who < s.seats, "agenda[1][0]", f"there is no seat {who}")
+    want(bool(clauses), "agenda[1][1]", "nothing is left to do")
+    if s.phase == ACTION:
+        want(who == s.turn, "agenda[1][0]", f"it is the turn of seat {s.turn}")
+        want(rest == after_turn(s, who), "agenda[0][1]", "something else comes after this turn")
+        return _of_turn(s, clauses)
+    whole = end_phase(s) if s.phase != DRAFT else (*drafting(s), DealHands(), Round())
+    opened = _opened(whole, rest)
+    want(opened.seat == who, "agenda[1][0]", f"seat {opened.seat} is at it")
+    return _of_step(opened.clause, clauses)
+
+
+def _of_turn(s: State, clauses: Clauses) -> Clauses:
+    """What comes before the end of a turn; the turn itself stands alone there."""
+    place = "agenda[1][1]"
+    want(clauses[-1] == EndTurn(), place, "a turn ends with EndTurn")
+    first = clauses[:-1]
+    if s.expansions.projects is not None and first:
+        want(first[-1] == AcquireProject(), place, "a Project may be acquired before EndTurn")
+        first = first[:-1]
+    if first and isinstance(first[0], Turn):
+        want(len(first) == 1, place, "a turn is not under way before its first choice")
+        return ()
+    return first
+
+
+def _opened(whole: Clauses, rest: Clauses) -> For:
+    """The step of the table that is under way when so much of it is left."""
+    done = len(whole) - len(rest)
+    want(done > 0 and whole[done:] == rest, "agenda[0][1]", "the steps are others in this phase")
+    opened = whole[done - 1]
+    want(isinstance(opened, For), "agenda[0][1]", "nobody is asked at this step")
+    assert isinstance(opened, For)
+    return opened
+
+
+def _of_step(step: Effect, clauses: Clauses) -> Clauses:
+    place = "agenda[1][1]"
+    if isinstance(step, CastleIncome):
+        return clauses
+    asked = {RefillHand: (DiscardAtWill(), DrawToLimit()), DraftHouse: (DraftHouse(),)}
+    wanted = asked.get(type(step))
+    want(clauses == wanted, place, f"{type(step).__name__} asks something else")
+    return ()
+
+
+def check_phase(s: State) -> None:
+    """BadField for Houses, passes and turns that do not fit the phase."""
+    _check_houses(s)
+    asked = s.agenda[-1][0] if s.agenda else None
+    for seat, player in enumerate(s.players):
+        place = f"players[{seat}]"
+        played = sum(card >= 0 for card in player.slots)
+        if s.phase == ACTION:
+            want(player.turns == played, f"{place}.turns", f"{played} cards were played")
+        elif s.phase in (DRAFT, OVER):
+            want(not played, f"{place}.slots", "no cards lie there in this phase")
+        if s.phase == OVER:
+            want(not player.grain + player.stone, f"{place}.grain", "is exchanged at the end")
+        early, late = s.phase == DRAFT, s.phase > ACTION
+        want(not early or not player.passed, f"{place}.passed", "nobody has passed before round 1")
+        want(not late or player.passed, f"{place}.passed", "all have passed by now")
+        if seat == asked and s.phase == ACTION:
+            acting = not isinstance(s.agenda[-1][1][0], AcquireProject)
+            want(not (acting and player.passed), f"{place}.passed", "who acts has not passed")
+    want((s.round == 0) == (s.phase == DRAFT), "round", "counts from 1 once the Houses are drafted")
+    _check_ending(s)
+
+
+def _check_houses(s: State) -> None:
+    free = set(s.agenda[0][1]) | set(s.agenda[1][1]) if s.phase == DRAFT else set()
+    waiting = {clause.seat for clause in free if isinstance(clause, For)}
+    taken: set[int] = set()
+    for seat, player in enumerate(s.players):
+        place = f"players[{seat}].house"
+        drafts = s.phase == DRAFT and (seat in waiting or seat == s.agenda[1][0])
+        want(drafts == (player.house == NO_HOUSE), place, "a House is given by the draft, once")
+        want(player.house == NO_HOUSE or player.house not in taken, place, "two are of one House")
+        taken.add(player.house)
+
+
+def _check_ending(s: State) -> None:
+    complete = any(-1 not in player.castle for player in s.players)
+    want(not complete or bool(s.ending), "ending", "a Castle is complete")
+    want(complete or s.ending != "castle", "ending", "no Castle is complete")
+    left = any(s.next) or bool(s.edict_pile)
+    want(not left or s.ending != "edicts", "ending", "Edicts are left")
+    over = s.phase == OVER
+    want(over or s.ending != "cards", "ending", "the game is over when cards are missing")
+    want(not over or bool(s.ending), "ending", "a game that is over has ended somehow")

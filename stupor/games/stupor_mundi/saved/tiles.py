@@ -1,0 +1,101 @@
+"""Allies, Edicts, Markets, Workplaces, Solo cards: none twice, none missing."""
+
+from __future__ import annotations
+
+from stupor.games.stupor_mundi import params
+from stupor.games.stupor_mundi.campaign.terms import MOST_EDICTS
+from stupor.games.stupor_mundi.data import ALLIES, EDICTS, MARKETS, SOLO_CARDS
+from stupor.games.stupor_mundi.data.allies import INDEPENDENT
+from stupor.games.stupor_mundi.data.markets import RED
+from stupor.games.stupor_mundi.data.workplaces import tiles_of
+from stupor.games.stupor_mundi.figures.tiles import SOLO
+from stupor.games.stupor_mundi.ids import NOTHING
+from stupor.games.stupor_mundi.queries import blocked
+from stupor.games.stupor_mundi.saved.want import Places, known, length, want, within
+from stupor.games.stupor_mundi.state import Automa, State
+
+#: Of how many dots the Edicts are that join a solo game of the easier kind, or a chapter's.
+JOINING = 3
+
+
+def check_tiles(s: State) -> None:
+    """BadField for tiles that are twice, missing, or of another box."""
+    _check_allies(s)
+    _check_edicts(s)
+    _check_markets(s)
+    _check_workplaces(s)
+    if s.automa is not None:
+        _check_automa(s, s.automa)
+
+
+def _check_allies(s: State) -> None:
+    lying = Places("Ally")
+    common = {"ally_up": s.ally_up, "ally_down": s.ally_down, "spare_allies": s.spare_allies}
+    hosted = {f"players[{seat}].allies": player.allies for seat, player in enumerate(s.players)}
+    for place, allies in {**common, **hosted}.items():
+        here = [ally for ally in allies if ally != NOTHING]
+        known(ALLIES, here, place)
+        lying.lay(here, place)
+    if s.automa is not None:
+        box = {ally.id for ally in ALLIES if ally.circle == INDEPENDENT}
+    else:
+        box = {ally.id for ally in ALLIES if ally.mark in params.MARKS_IN_PLAY[s.seats]}
+    for ally, place in lying.found.items():
+        want(ally in box, place, f"Ally {ally} is not in play with so many Houses")
+    spare = len(box) - 2 * (10 - len(blocked(s.seats)))
+    length(s.spare_allies, spare, "spare_allies")
+    missing = sorted(box - lying.found.keys())
+    want(not missing or s.automa is not None, "ally_up", f"Allies {missing} are missing")
+
+
+def _check_edicts(s: State) -> None:
+    lying = Places("Edict")
+    common = {"active": s.active, "next": s.next, "edict_pile": s.edict_pile}
+    issued = {f"players[{seat}].issued": player.issued for seat, player in enumerate(s.players)}
+    for place, edicts in {**common, **issued}.items():
+        here = edicts if place not in ("active", "next") else [tile for tile in edicts if tile]
+        known(EDICTS, here, place)
+        lying.lay(here, place)
+    marks = params.MARKS_IN_PLAY[s.seats]
+    box = {edict.id for edict in EDICTS if edict.mark in marks}
+    joining = {edict.id for edict in EDICTS if edict.mark == JOINING} - box
+    for edict, place in lying.found.items():
+        here_too = edict in box or (s.automa is not None and edict in joining)
+        want(here_too, place, f"Edict {edict} is not in play with so many Houses")
+    joined = len(joining & lying.found.keys())
+    want(joined <= MOST_EDICTS, "edict_pile", f"{joined} Edicts of three dots are too many")
+    missing = sorted(box - lying.found.keys())
+    want(not missing or s.automa is not None, "edict_pile", f"Edicts {missing} are missing")
+    want(all(s.next) or not s.edict_pile, "next", "a space is refilled while the pile holds Edicts")
+
+
+def _check_markets(s: State) -> None:
+    length(s.markets, 5, "markets")
+    tiles = [code // 2 for code in s.markets]
+    known(MARKETS, tiles, "markets")
+    want(len(set(tiles)) == len(tiles), "markets", "a tile lies in two cities")
+    mine = all(s.edition.name in MARKETS[tile].editions for tile in tiles)
+    want(mine, "markets", "a tile is of another edition")
+    red = sum(code % 2 == RED for code in s.markets)
+    wanted = params.RED_MARKETS[s.difficulty]
+    want(red == wanted, "markets", f"{s.difficulty} means {wanted} red sides, not {red}")
+
+
+def _check_workplaces(s: State) -> None:
+    for name, count in {"country": 3, "village": 2}.items():
+        tiles = getattr(s, name)
+        length(tiles, count, name)
+        want(len(set(tiles)) == count, name, "a tile lies in two places")
+        want({*tiles} <= {*tiles_of(s.edition.name)}, name, "a tile is of another edition")
+
+
+def _check_automa(s: State, automa: Automa) -> None:
+    lying = Places("Solo card")
+    lying.lay(automa.deck, "automa.deck")
+    lying.lay(automa.shown, "automa.shown")
+    known(SOLO_CARDS, lying.found, "automa.deck")
+    length(lying.found, len(SOLO_CARDS), "automa.deck")
+    within(automa.ship, 0, 4, "automa.ship")
+    crowns = sum(SOLO.laid(s.edition.figures)[card].crown for card in automa.shown)
+    within(crowns, 0, params.CROWNS_TO_RESHUFFLE - 1, "automa.shown")
+    want(automa.crowns == crowns, "automa.crowns", f"the shown cards bear {crowns}")

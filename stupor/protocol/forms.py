@@ -1,0 +1,167 @@
+"""Every request of the seat protocol: its fields, what each may hold, and what is answered.
+
+Requests are checked by this table, and the page of `stupor serve --schema` is made from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+#: Whole numbers beyond this are refused wherever they stand.
+LARGEST: Final = 2**63 - 1
+
+
+class Kind(NamedTuple):
+    """What a field may hold: its words, and whether a value is of it."""
+
+    words: str
+    holds: Callable[[Any], bool]
+
+
+def _is_whole(value: Any) -> bool:
+    return type(value) is int
+
+
+TEXT: Final = Kind("a text", lambda value: type(value) is str)
+WHOLE: Final = Kind("a whole number", _is_whole)
+COUNT: Final = Kind("a whole number from 0 on", lambda v: v is None or (_is_whole(v) and v >= 0))
+SEAT: Final = Kind("the number of a seat, or null", lambda v: v is None or _is_whole(v))
+FLAG: Final = Kind("true or false", lambda value: type(value) is bool)
+OBJECT: Final = Kind("an object", lambda value: type(value) is dict)
+LIST: Final = Kind("a list", lambda value: type(value) is list)
+
+
+class Field(NamedTuple):
+    """A field of a request or of an answer; one that is not needed has a usual value."""
+
+    name: str
+    kind: Kind
+    words: str
+    needed: bool = True
+    usual: Any = None
+
+
+class Form(NamedTuple):
+    """A request: what it is for, its fields, and what the answer to it holds."""
+
+    words: str
+    fields: tuple[Field, ...]
+    answer: tuple[str, ...]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the fields, those of every request first."""
+        return ("id", "do", *(field.name for field in self.fields))
+
+
+GAME: Final = Field("game", TEXT, "the handle that new, load or replay answered")
+#: What is said of where a game stands, after everything that changes it.
+STANDING: Final = ("decision", "over", "scores", "result")
+#: The parts of an answer, by name.
+ANSWERS: Final = {
+    "game": "the handle of the game, for all further requests",
+    "view": "what the asked seat may know: `table` (zones and counters), `facts`, `decision`",
+    "decision": "`seat`, `kind` and `source` (the clause) of what is to be chosen; null at the end",
+    "over": "whether the game has ended",
+    "scores": "at the end: victory points by seat",
+    "result": "at the end: `winners` (seats); `tie_break`, null or the `seats` that were level on "
+    "points, what was counted `by` then, their `counts`, and whether the victory is `shared`; "
+    "`categories`, points by seat for each source; `reason`, why the game ended; `title`, in a "
+    "solo game; `seal`, in a chapter: whether it was won",
+    "seat": "whose decision or view it is; null at the end of the game",
+    "kind": "what kind of decision it is; null at the end of the game",
+    "choices": "each with its `key`, its `text` and the `preview`: the events up to the first "
+    "secret or the next turn",
+    "events": "what happened, in order: `kind`, `who`, `args`, `seen_by` (see the events below)",
+    "level": "the computer that was asked",
+    "ranking": "every choice, the best first: `key`, `text`, `value`",
+    "state": "the whole position, secrets and all, ready for load",
+    "schema": "the version of the form of `state`",
+    "journal": "the record of the game, ready for replay",
+}
+REFUSED: Final = (
+    '`"ok": false` and an `error` of `code`, `message` and, where one stands against it, `rule`; '
+    "nothing has changed."
+)
+#: Why a request is refused, by code.
+REFUSALS: Final = {
+    "bad-json": "the line is no JSON object",
+    "unknown-request": "there is no such request",
+    "bad-request": "a field is missing, misplaced, or of another type",
+    "bad-setup": "no game begins like this",
+    "bad-state": "no game comes to this position; the field is named",
+    "bad-journal": "the record cannot be replayed; the line is named",
+    "unknown-game": "there is no game of that handle",
+    "unknown-level": "there is no computer of that name",
+    "undo-refused": "a secret came out, which the message names, or nothing was chosen yet",
+    "illegal-choice": "the rules forbid it; `rule` says which",
+    "game-over": "the game has ended",
+    "internal": "a mistake of the program",
+}
+FORMS: Final = {
+    "new": Form(
+        "begins a game",
+        (
+            Field("players", WHOLE, "how many play; 1 is the solo game"),
+            Field("seed", WHOLE, "the same seed and choices make the same game", False, 0),
+            Field("edition", TEXT, "the same as the option `edition`", False),
+            Field("options", OBJECT, "the variants, see below", False, {}),
+        ),
+        ("game", "view", *STANDING),
+    ),
+    "load": Form(
+        "begins a game with a position",
+        (
+            Field("state", OBJECT, "a position as `state` answers it"),
+            Field("schema", WHOLE, "its version, where it stands beside it", False),
+        ),
+        ("game", "view", *STANDING),
+    ),
+    "replay": Form(
+        "makes the choices of a record again",
+        (Field("journal", LIST, "a record as `journal` answers it"),),
+        ("game", "view", *STANDING),
+    ),
+    "legal": Form(
+        "tells what can be chosen now",
+        (GAME, Field("preview", FLAG, "whether the choices bring their preview", False, True)),
+        ("seat", "kind", "choices", "over"),
+    ),
+    "choose": Form(
+        "makes a choice for the seat that has to decide",
+        (
+            GAME,
+            Field("key", TEXT, "the key of one of the choices"),
+            Field("seat", SEAT, "tell the events as this seat may know them", False),
+        ),
+        ("events", *STANDING),
+    ),
+    "undo": Form("takes the last choice back", (GAME,), STANDING),
+    "view": Form(
+        "tells what somebody may know",
+        (GAME, Field("seat", SEAT, "who looks; without it only the open table", False)),
+        ("seat", "view"),
+    ),
+    "advise": Form(
+        "lets a computer rank the choices",
+        (
+            GAME,
+            Field("level", TEXT, "a rank from page to duke, perhaps with a taste", False, "greedy"),
+            Field("ms", COUNT, "taken, but ranks think by budget, not by the clock", False),
+        ),
+        ("seat", "level", "ranking"),
+    ),
+    "state": Form("tells the whole position", (GAME,), ("state", "schema")),
+    "journal": Form("tells the record of the game", (GAME,), ("journal",)),
+}
+
+
+def place_of(name: str, do: str, options: tuple[str, ...]) -> str:
+    """Where a field belongs that a request does not have."""
+    if name in options:
+        return 'it belongs into "options"' + ("" if do == "new" else ' of "new"')
+    homes = [f'"{other}"' for other, form in FORMS.items() if name in form.names]
+    if homes:
+        return f"it belongs to {', '.join(homes)}"
+    return f"there are: {', '.join(FORMS[do].names)}"
