@@ -1,9 +1,12 @@
 """Where files lie: the game's beside its package, the player's in user folders."""
 
+import contextlib
 import os
 import sys
-import tempfile
 from pathlib import Path
+
+from stupor.files.temporary import own_temporary
+from stupor.files.whole import extended
 
 _APP = "Stupor Mundi"
 
@@ -52,19 +55,15 @@ def downloads() -> Path:
 
 
 def user_log() -> Path:
-    """The log file; where the player's folders cannot be written, among the temporary files."""
-    try:
-        log = _made("log") / "stupor.log"
-        log.open("a").close()
-    except OSError:
-        return Path(tempfile.gettempdir()) / "stupor.log"
-    return log
-
-
-def _made(kind: str) -> Path:
+    """The log file; where it cannot be written one among our temporary files, if there can be."""
     import platformdirs  # imported late: the first frame comes sooner
 
-    usual = getattr(platformdirs, f"user_{kind}_path")(_APP, appauthor=False)
-    folder = Path(os.environ.get(f"STUPOR_{kind.upper()}", usual))
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
+    usual = platformdirs.user_log_path(_APP, appauthor=False)
+    log = Path(os.environ.get("STUPOR_LOG", usual)) / "stupor.log"
+    try:
+        log.parent.mkdir(parents=True, exist_ok=True)
+        os.close(extended(log))
+    except OSError:
+        with contextlib.suppress(OSError):
+            return own_temporary() / "stupor.log"
+    return log
