@@ -19,6 +19,9 @@ TAG: Final = "@"
 PLAIN: Final = (bool, int, str)
 #: Metadata of a field that is left out while it holds its default: what came later changes nothing.
 SILENT: Final = {"silent": True}
+#: Ten times what the fullest position of a real game has: more would take long to look at.
+MOST_VALUES: Final = 10_000
+LONGEST_LIST: Final = 400
 #: Of fields declared like this, what they hold is checked when a position is loaded.
 DECLARED: Final[Mapping[str, Callable[[Any], bool]]] = {
     "int": lambda value: type(value) is int,
@@ -46,11 +49,27 @@ def load(data: object, classes: Iterable[type]) -> Any:
     """The position that `dump` wrote; BadData names what is wrong with anything else."""
     if not isinstance(data, dict) or data.get("schema") != SCHEMA:
         raise BadData(f"not a position of schema {SCHEMA}")
+    values_in(data)
     known = {cls.__name__: cls for cls in classes}
     try:
         return _decode(data.get("state"), known)
     except RecursionError:
         raise BadData("the position is nested too deeply") from None
+
+
+def values_in(data: object) -> int:
+    """How many values a position holds; BadData where no real one has as many."""
+    waiting, seen = [data], 0
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, list) and len(value) > LONGEST_LIST:
+            raise BadData(f"a list of the position is longer than {LONGEST_LIST}")
+        if isinstance(value, dict | list):
+            seen += len(value)
+            if seen > MOST_VALUES:
+                raise BadData(f"a position holds at most {MOST_VALUES} values")
+            waiting += value.values() if isinstance(value, dict) else value
+    return seen
 
 
 def _encode(value: Any) -> Any:
