@@ -17,7 +17,6 @@ ROOM = 6 * 2**30
 @contextmanager
 def at_once() -> Iterator[None]:
     """What happens meanwhile must come to an end; where it does not, the test fails."""
-
     if os.name != "posix":
         yield
         return
