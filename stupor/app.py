@@ -22,7 +22,6 @@ from stupor.platform import logbook, paths, settings
 from stupor.platform.audio import Audio
 from stupor.platform.events import EventReader
 from stupor.platform.languages import words_of
-from stupor.platform.settings import Settings
 from stupor.platform.waiting import Sleeper
 from stupor.platform.window import Shape, Window
 from stupor.render.cache import Work
@@ -66,7 +65,8 @@ class App:
         """Open the window; with a stamper, `preload` is left to the caller."""
         self._broken: ResourceProblem | None = None
         self.stamper = stamper or Stamper(paths.resources(), GAME, Work())
-        self.settings: Settings = settings.load(paths.user_config())
+        #: What the player has to know of the settings: that they could not be read, or kept.
+        self.settings, self.said = settings.load(paths.user_config())
         speak(words_of(self.settings.language))
         self._keeps_window = size is None
         kept = self.settings
@@ -124,7 +124,7 @@ class App:
             self._look_again()
         if now.language != before.language:
             self._speak_again()
-        settings.save(paths.user_config(), now)
+        self.said = settings.save(paths.user_config(), now)
 
     def _mix(self) -> None:
         if self._audio is not None:

@@ -13,6 +13,7 @@ from stupor.engine.errors import BadData
 
 if TYPE_CHECKING:
     import argparse
+    from pathlib import Path
 
     from stupor.engine.rules import GameSpec
 
@@ -32,6 +33,7 @@ def window(options: argparse.Namespace) -> int:
         raise BadData(f"there is no screen here: none of {', '.join(SCREENS)} is set")
     if options.seats is not None and options.open is not None:
         raise BadData("--open goes on with a game, --seats begins one; ask for one of them")
+    _check_trace(options.trace)
     gc.disable()  # until the first frame: so far there is nothing to throw away
     try:
         return _opened(options)
@@ -209,6 +211,18 @@ def _corrections(options: argparse.Namespace) -> dict[str, Any]:
 
     figures = wanted_file(options.figures, figures_of(_game()))
     return {"figures": figures} if figures else {}
+
+
+def _check_trace(path: Path | None) -> None:
+    """Say at once that nothing can be written there."""
+    from stupor.files.whole import extended
+
+    if path is None:
+        return
+    try:
+        os.close(extended(path))
+    except OSError as why:
+        raise BadData(f"nothing can be written to {path}: {why.strerror}") from why
 
 
 def _check_players(seats: list[str], spec: GameSpec) -> None:

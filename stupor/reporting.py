@@ -9,7 +9,6 @@ import logging
 import os
 import platform
 import sys
-import tempfile
 import time
 import traceback
 from collections.abc import Callable, Mapping
@@ -21,7 +20,10 @@ import pygame
 
 from stupor import __version__
 from stupor.archive import Keeper
+from stupor.archive.reading import MOST_BYTES
 from stupor.archive.report import Report, without_names, write_report
+from stupor.files.reading import plain, read_bytes
+from stupor.files.temporary import own_temporary
 from stupor.platform import paths
 from stupor.platform.logbook import recent
 
@@ -40,7 +42,7 @@ def report(app: App | None, why: BaseException | None = None) -> Path:
         path = write_report(paths.user_data() / "reports", found)
     except OSError as trouble:
         _log.warning("the report goes elsewhere: %s", trouble)
-        path = write_report(Path(tempfile.gettempdir()) / "stupor-reports", found)
+        path = write_report(own_temporary() / "reports", found)
     _log.info("a report was written: %s", path)
     return path
 
@@ -122,9 +124,9 @@ def _journal(session: Session) -> bytes:
 def _file(session: Session) -> list[str]:
     """The lines of the file of the game with all that was undone, where it has everything."""
     keeper = session.recorder
-    if not isinstance(keeper, Keeper) or keeper.unsaved or not keeper.path.is_file():
+    if not isinstance(keeper, Keeper) or keeper.unsaved or not plain(keeper.path):
         return []
-    *whole, _ = keeper.path.read_text(encoding="utf-8", errors="replace").split("\n")
+    *whole, _ = read_bytes(keeper.path, MOST_BYTES).decode("utf-8", "replace").split("\n")
     return whole
 
 

@@ -9,16 +9,19 @@ from pathlib import Path
 from typing import Any, Final
 
 from stupor.archive.folder import Folder
-from stupor.archive.game import changed_at, moment_of
+from stupor.archive.game import changed_at
 from stupor.archive.listing import found
 from stupor.archive.opening import told
-from stupor.archive.reading import MOST_BYTES, BadFile, Record, parse, read_ends
+from stupor.archive.reading import BadFile, Record, content_of, parse, read_ends
+from stupor.files.times import moment_told
 from stupor.match.journal import HOWS, UNDO, Line, texts
 from stupor.match.seats import HUMAN
 from stupor.match.telling import CHAPTER, DAILY, PROFILE
 
 #: What an older file says where somebody has sat down, or gone back by another's leave.
 _CHANGES: Final = tuple(f'"{word}"'.encode() for word in ("sits", *HOWS) if word != UNDO)
+#: No points, rounds or chairs come anywhere near that.
+_MOST: Final = 9_999
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,8 +168,7 @@ def _deed(path: Path, header: Line, closing: Line, end: Line, trashed: bool) -> 
 
 def _older(path: Path, header: Line, end: Line) -> Line:
     """What the end of a game does not tell in an older file, gathered from all of it."""
-    with path.open("rb") as file:
-        content = file.read(MOST_BYTES)
+    content = content_of(path)
     # most games have neither, and to read all of a file takes a while
     changed = any(word in content for word in _CHANGES)
     story = told(parse(content)) if changed else told(Record([header], []))
@@ -193,18 +195,23 @@ def _own(path: Path, header: Line) -> bool:
 
 
 def _began(path: Path, header: Line) -> datetime:
-    return moment_of(header.get("began")) or changed_at(path)
+    return moment_told(header.get("began")) or changed_at(path)
 
 
 def _numbers(told: Line, name: str) -> tuple[int, ...]:
     found = told.get(name)
-    if not isinstance(found, list) or not all(type(number) is int for number in found):
+    if not isinstance(found, list) or not all(map(_likely, found)):
         raise _Nonsense(name)
     return tuple(found)
 
 
 def _whole(value: object) -> int:
-    return value if type(value) is int else 0
+    return value if type(value) is int and _likely(value) else 0
+
+
+def _likely(number: object) -> bool:
+    """Whether it is a number that a game may come to."""
+    return type(number) is int and abs(number) <= _MOST
 
 
 def _text(value: object) -> str:

@@ -8,27 +8,35 @@ The same in JSON: {"castle.t2": {"cost": "3S"}}.
 
 from __future__ import annotations
 
+import errno
 import json
 import os
-import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
-from stupor.archive.finding import json_lines, toml_lines
 from stupor.engine.errors import BadData
 from stupor.engine.figures import Figure, Figures, Value
 from stupor.engine.rules import GameSpec
-from stupor.language import mark, tr
+from stupor.files.finding import json_lines, toml_lines
+from stupor.files.names import shown
+from stupor.files.reading import Unreadable, plain, read_text
+from stupor.files.structured import Amiss, from_json, from_toml
+from stupor.files.whole import write_whole
+from stupor.language import mark, said, tr
 
 #: What the file is called in the player's folder; the first of these that is there.
 NAMES: Final = ("figures.toml", "figures.json")
 #: More letters than all corrections together ever have.
 MOST_LETTERS: Final = 200_000
+_MOST_BYTES: Final = 4 * MOST_LETTERS
+#: Whoever has mended so many will look again.
+_MOST_PROBLEMS: Final = 99
+_LONGEST_NAME: Final = 60
 _LONG: Final = mark("the file is longer than {count} letters")
-_NO_TEXT: Final = mark("this is no text in UTF-8")
 _NO_TABLE: Final = mark("components are wanted here, each with its figures")
 
 
@@ -71,20 +79,21 @@ def figures_of(spec: GameSpec) -> Figures:
 
 def player_file(folder: Path) -> Path:
     """The file of corrections in the player's folder; it need not exist."""
-    return next((folder / name for name in NAMES if (folder / name).is_file()), folder / NAMES[0])
+    paths = [folder / name for name in NAMES]
+    there = [path for path in paths if os.path.lexists(path)]
+    return next(filter(plain, there), (there or paths)[0])
 
 
 def read_file(path: Path, figures: Figures) -> CorrectionFile:
     """The corrections in a file, or all that is wrong with it; nothing where there is no file."""
     try:
-        with path.open(encoding="utf-8-sig") as lines:
-            text = lines.read(MOST_LETTERS + 1)
+        text = read_text(path, _MOST_BYTES)
     except FileNotFoundError:
         return CorrectionFile(path)
-    except UnicodeDecodeError:
-        return _broken(path, 0, tr(_NO_TEXT))
+    except Unreadable as why:
+        return _broken(path, 0, said(why))
     except OSError as why:
-        return _broken(path, 0, os.strerror(why.errno or 0))
+        return _broken(path, 0, tr(why.strerror or ""))
     if len(text) > MOST_LETTERS:
         return _broken(path, 0, tr(_LONG, count=MOST_LETTERS))
     return _read_text(path, text, figures)
@@ -93,21 +102,18 @@ def read_file(path: Path, figures: Figures) -> CorrectionFile:
 def _read_text(path: Path, text: str, figures: Figures) -> CorrectionFile:
     is_json = path.suffix.lower() == ".json"
     try:
-        data = json.loads(text) if is_json else tomllib.loads(text)
-    except json.JSONDecodeError as why:
-        return _broken(path, why.lineno, why.msg)
-    except tomllib.TOMLDecodeError as why:
-        return _broken(path, *_toml_place(str(why)))
-    except RecursionError:
-        return _broken(path, 0, tr(_NO_TABLE))
+        data = from_json(text) if is_json else from_toml(text)
+    except Amiss as why:
+        return _broken(path, why.line, tr(why.reason))
     if not isinstance(data, dict):
         return _broken(path, 1, tr(_NO_TABLE))
     wanted = _by_component(data, figures)
     lines = json_lines(text) if is_json else toml_lines(text)
     problems = tuple(
-        Problem(_line(lines, flaw.component, flaw.name), flaw.component, flaw.name, flaw.text)
-        for flaw in figures.flaws(wanted)
-    )
+        Problem(_line(lines, flaw.component, flaw.name), _short(flaw.component), _short(flaw.name),
+                flaw.text)
+        for flaw in islice(figures.flaws(wanted), _MOST_PROBLEMS)
+    )  # fmt: skip
     if problems:
         ordered = tuple(sorted(problems, key=lambda problem: problem.line))
         return CorrectionFile(path, True, {}, ordered)
@@ -118,11 +124,9 @@ def _broken(path: Path, line: int, text: str) -> CorrectionFile:
     return CorrectionFile(path, True, {}, (Problem(line, "", "", text),))
 
 
-def _toml_place(said: str) -> tuple[int, str]:
-    """The line that a message of the parser names, and the message without it."""
-    text, _, place = said.partition(" (at line ")
-    number = place.partition(",")[0]
-    return (int(number), text) if number.isdecimal() else (0, text)
+def _short(name: str) -> str:
+    """A name as it can be shown."""
+    return shown(name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 1]}\u2026")
 
 
 def _line(lines: Mapping[str, int], component: str, name: str) -> int:
@@ -170,17 +174,18 @@ def wanted_file(path: Path, figures: Figures) -> Mapping[str, Mapping[str, Value
     """The corrections of a file that somebody asks for; BadData with all that is wrong."""
     read = read_file(path, figures)
     if not read.found:
-        raise BadData(tr("there is no file {file}", file=path))
+        raise BadData(tr("there is no file {file}", file=shown(path)))
     if read.problems:
-        raise BadData("\n".join(problem.told(str(path)) for problem in read.problems))
+        raise BadData("\n".join(problem.told(shown(path)) for problem in read.problems))
     return read.figures
 
 
 def write_template(path: Path, figures: Figures) -> None:
     """Write a file to begin with: every figure that can be corrected, none of them switched on."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    with path.open("x", encoding="utf-8", newline="\n") as file:
-        file.write("\n".join(_template(figures)) + "\n")
+    if os.path.lexists(path):
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
+    write_whole(path, ("\n".join(_template(figures)) + "\n").encode())
 
 
 def _template(figures: Figures) -> Iterator[str]:

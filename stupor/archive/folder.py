@@ -17,8 +17,6 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 SUFFIX: Final = ".stupor"
-#: What is not yet whole; nobody reads it.
-DRAFT: Final = ".new"
 PICTURE: Final = ".jpg"
 LOCK: Final = ".lock"
 

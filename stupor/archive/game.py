@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 from stupor.archive.opening import told
 from stupor.archive.reading import BadFile, Record, read_file
+from stupor.files.times import FIRST, moment_at, moment_told
 from stupor.match.journal import corrected
 
 
@@ -32,6 +33,8 @@ class Game:
     edition: str = ""
     #: How many figures were corrected.
     corrected: int = 0
+    #: How many lines were read of its file.
+    lines: int = 0
 
 
 def look_at(path: Path) -> Game:
@@ -52,7 +55,7 @@ def _game(path: Path, changed: datetime, record: Record) -> Game:
     return Game(
         id=path.stem,
         path=path,
-        began=moment_of(story.header.get("began")) or changed,
+        began=moment_told(story.header.get("began")) or changed,
         changed=changed,
         names=tuple(name for _, name in chairs),
         kinds=tuple(kind for kind, _ in chairs),
@@ -64,6 +67,7 @@ def _game(path: Path, changed: datetime, record: Record) -> Game:
         problem=record.problem,
         edition=_word(story.header.get("edition")),
         corrected=corrected(story.header),
+        lines=record.good + len(record.rest),
     )
 
 
@@ -75,19 +79,10 @@ def _standing(record: Record) -> Mapping[str, Any] | None:
 def changed_at(path: Path) -> datetime:
     """When a file was changed last."""
     try:
-        return datetime.fromtimestamp(path.stat().st_mtime, UTC)
-    except (OSError, ValueError, OverflowError):
-        return datetime.fromtimestamp(0, UTC)
+        return moment_at(path.stat().st_mtime)
+    except OSError:
+        return FIRST
 
 
 def _word(told: object) -> str:
     return told if isinstance(told, str) else ""
-
-
-def moment_of(told: object) -> datetime | None:
-    """The moment that a record tells in the usual way."""
-    try:
-        moment = datetime.fromisoformat(told) if isinstance(told, str) else None
-    except ValueError:
-        return None
-    return moment.replace(tzinfo=moment.tzinfo or UTC) if moment else None

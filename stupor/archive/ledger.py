@@ -5,14 +5,17 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from stupor.archive.folder import DRAFT
-from stupor.archive.whole import NO_PLATTER, flush, flush_folder
+from stupor.files.whole import NO_PLATTER, begin_draft, flush, flush_folder
 
-_APPEND: Final = os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0)
-_BEGIN: Final = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0)
+#: A pipe that has taken the place of the file keeps nobody waiting.
+_AT_ONCE: Final = getattr(os, "O_NONBLOCK", 0)
+_APPEND: Final = os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0) | _AT_ONCE
+#: The file is gone, or another thing lies in its place.
+_GONE: Final = (errno.ENOENT, errno.ENXIO, errno.EISDIR, errno.ELOOP)
 
 
 class Astray(OSError):
@@ -75,8 +78,7 @@ class Ledger:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         if self.path.exists():
             raise Astray(errno.EEXIST, "there is such a game already")
-        draft = self.path.with_suffix(DRAFT)
-        descriptor = os.open(draft, _BEGIN, 0o644)
+        draft, descriptor = begin_draft(self.path)
         try:
             try:
                 _write(descriptor, content)
@@ -90,19 +92,15 @@ class Ledger:
 
     def _opened(self) -> int:
         if self._descriptor is None:
-            try:
+            with _missed():
                 self._descriptor = os.open(self.path, _APPEND)
-            except FileNotFoundError as why:
-                raise Astray(errno.ENOENT, "the file is gone") from why
         return self._descriptor
 
     def _check(self, descriptor: int) -> None:
         """Notice when somebody has moved, changed or replaced the file; cut off a torn end."""
         own = os.fstat(descriptor)
-        try:
+        with _missed():
             there = self.path.stat()
-        except FileNotFoundError as why:
-            raise Astray(errno.ENOENT, "the file is gone") from why
         if (own.st_dev, own.st_ino) != (there.st_dev, there.st_ino) or own.st_size != self._size:
             raise Astray(errno.ESTALE, "somebody else has changed the file")
         if self._size > self.end:
@@ -120,6 +118,17 @@ class Ledger:
     def _cut(self, descriptor: int) -> None:
         os.ftruncate(descriptor, self.end)
         self._size = self.end
+
+
+@contextlib.contextmanager
+def _missed() -> Iterator[None]:
+    """Astray where the file is not in its place."""
+    try:
+        yield
+    except OSError as why:
+        if why.errno in _GONE:
+            raise Astray(errno.ENOENT, "the file is gone") from why
+        raise
 
 
 def _write(descriptor: int, content: bytes) -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
+import stat
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 from stupor.archive.folder import files
 from stupor.archive.game import Game, look_at
+from stupor.files.reading import opened
 
 _LAST_LINE: Final = 4096
 
@@ -46,23 +50,30 @@ class Listing:
 def found(place: Path) -> list[tuple[int, int, Path]]:
     """When the files at a place were changed, and how long they are; the newest first.
 
-    Nothing was ever kept in an empty file: it is what a power cut leaves of a new one.
+    Nothing was ever kept in an empty file: it is what a power cut leaves of a new one. What is no
+    file at all is found, too, so that somebody is told.
     """
     seen = []
     for path in files(place):
-        try:
-            told = path.stat()
-        except OSError:
-            continue
-        if told.st_size:
-            seen.append((told.st_mtime_ns, told.st_size, path))
+        with contextlib.suppress(OSError):
+            told = _state(path)
+            if told.st_size or not stat.S_ISREG(told.st_mode):
+                seen.append((told.st_mtime_ns, told.st_size, path))
     return sorted(seen, reverse=True)
+
+
+def _state(path: Path) -> os.stat_result:
+    """What is known of a file, or of a link that leads nowhere."""
+    try:
+        return path.stat()
+    except OSError:
+        return path.lstat()
 
 
 def _ends(path: Path, size: int) -> bool:
     """Whether the last line of a file says that the game is over: most files need no more."""
     try:
-        with path.open("rb") as file:
+        with opened(path) as file:
             file.seek(max(0, size - _LAST_LINE))
             return file.read().rstrip().rpartition(b"\n")[2].startswith(b'{"over":')
     except OSError:

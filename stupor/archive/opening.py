@@ -12,17 +12,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from stupor.archive.reading import BadFile, Record
+from stupor.archive.trying import Course, Trial
 from stupor.engine.codec import digest
-from stupor.engine.errors import EngineError
 from stupor.engine.rules import GameSpec
 from stupor.language import mark, saying, sayings
+from stupor.match.effort import TooMuch
 from stupor.match.journal import (
     Back,
     BadJournal,
     Entry,
     Item,
     Line,
-    Sitting,
     Story,
     read,
     story,
@@ -33,17 +33,19 @@ from stupor.match.session import Session
 _log = logging.getLogger(__name__)
 
 Said = tuple[str, ...]
-Course = Sequence[Entry | Sitting]
 #: What a game that begins in the middle of another one takes over from its header.
 _INHERITED: Final = ("format", "version", "game", "seats", "edition", "table")
 #: Where a game began.
 _BEGINNING: Final = ("options", "seed", "state")
 #: Nobody changes chairs that often.
 _MOST_SITTINGS: Final = 2_000
+#: No game of the house takes more.
+MOST_CHOICES: Final = 4_000
 #: So many of the newest snapshots are tried.
 _MOST_SNAPSHOTS: Final = 12
 _KEPT: Final = mark("The old file stays as it is; the game goes on in a new one.")
 _FORGED: Final = mark("This file was not made by Stupor Mundi: nobody changes chairs that often.")
+_ENDLESS: Final = mark("This file was not made by Stupor Mundi: no game takes that long.")
 
 
 def told(record: Record) -> Story:
@@ -58,11 +60,24 @@ def open_story(spec: GameSpec, record: Record, seats: Sequence[Seat]) -> tuple[S
     whole = told(record)
     if len(whole.sittings) > _MOST_SITTINGS:
         raise BadFile(_FORGED)
+    if len(whole.choices) + sum("key" in line for line in record.rest) > MOST_CHOICES:
+        raise BadFile(_ENDLESS)
+    try:
+        return _opened(spec, record, seats, whole)
+    except TooMuch as why:
+        _log.warning("a file: %s", why)
+        raise BadFile(_ENDLESS) from why
+
+
+def _opened(
+    spec: GameSpec, record: Record, seats: Sequence[Seat], whole: Story
+) -> tuple[Session, Said]:
+    trial = Trial(spec, seats)
     if record.problem is None:
-        session = _replayed(spec, seats, record.lines)
+        session = trial.replayed(record.lines)
         if session is not None:
             return session, _older(spec, record)
-    rescue = _Rescue(spec, seats, record, whole)
+    rescue = _Rescue(trial, record, whole)
     session = rescue.best()
     if session is None:
         raise BadFile(
@@ -77,8 +92,7 @@ def open_story(spec: GameSpec, record: Record, seats: Sequence[Seat]) -> tuple[S
 class _Rescue:
     """Saves as much as possible of a game that cannot be had whole."""
 
-    spec: GameSpec
-    seats: Sequence[Seat]
+    trial: Trial
     record: Record
     whole: Story
     left: str = ""
@@ -87,7 +101,7 @@ class _Rescue:
     @property
     def pinned(self) -> bool:
         """Whether the game was begun under the rules as they are now."""
-        return pinned(self.spec, self.record)
+        return pinned(self.trial.spec, self.record)
 
     @property
     def cause(self) -> str:
@@ -109,7 +123,7 @@ class _Rescue:
         course = list(self.whole.course())
         if not self.pinned and self.record.problem is None and (found := self._filled_in(course)):
             return found
-        fits = _fitting(self.spec, self.seats, self.record.header, course)
+        fits = self.trial.fitting(self.record.header, course)
         found = self._across() or self._beyond()
         if found is None and fits < len(course):
             found = self._newest(_choices(course[:fits]))
@@ -118,8 +132,8 @@ class _Rescue:
     def _filled_in(self, course: Course) -> Session | None:
         """The whole game, with what older rules did by themselves where these ask."""
         header = {**self._beginning(), **self._header(None)}
-        answered = _answered(self.spec, self.seats, header, course)
-        session = answered and _replayed(self.spec, self.seats, [header, *_lines(answered)])
+        answered = self.trial.answered(header, course)
+        session = self.trial.replayed([header, *_lines(answered)]) if answered else None
         if not session or not self._ends_so(session):
             return None
         self.filled = True
@@ -138,7 +152,7 @@ class _Rescue:
             return None
         header = {**self._beginning(), **self._header(None)}
         self.left = mark("Nothing that was chosen is missing.")
-        return _replayed(self.spec, self.seats, [header, *self.record.lines[1:], *rest])
+        return self.trial.replayed([header, *self.record.lines[1:], *rest])
 
     def _beyond(self) -> Session | None:
         """The game from the first snapshot after the damage, if what follows can be understood."""
@@ -168,14 +182,14 @@ class _Rescue:
         at, position = tale.snapshots[number]
         check = tale.choices[at - 1].check if at else None
         header = {**self._header(ply), "state": position}
-        begun = _replayed(self.spec, self.seats, [header])
+        begun = self.trial.replayed([header])
         if begun is None or (check and self.pinned and check[1] != digest(begun.state)):
             return None
         course = tale.choices[at:]
-        fits = _fitting(self.spec, self.seats, header, course)
-        standing = self.spec.rules.standing(begun.state)
+        fits = self.trial.fitting(header, course)
+        standing = self.trial.spec.rules.standing(begun.state)
         self.left = _left_of_round(standing["round"], len(course) - fits)
-        return _replayed(self.spec, self.seats, [header, *_lines(course[:fits])])
+        return self.trial.replayed([header, *_lines(course[:fits])])
 
     def _begun(self, course: Course) -> Session | None:
         """The game from its beginning, as far as it fits."""
@@ -184,7 +198,7 @@ class _Rescue:
             return None
         header = {**self._beginning(), **self._header(made)}
         self.left = _left_of_beginning(made)
-        return _replayed(self.spec, self.seats, [header, *_lines(course)])
+        return self.trial.replayed([header, *_lines(course)])
 
     def _beginning(self) -> Line:
         return {name: self.record.header[name] for name in _BEGINNING if name in self.record.header}
@@ -193,8 +207,8 @@ class _Rescue:
         old = self.record.header
         header: Line = {name: old[name] for name in _INHERITED if name in old}
         header["branch"] = {"of": old.get("id"), "at": ply}
-        header["names"] = [seat.name for seat in self.seats]
-        header["kinds"] = [seat.sort for seat in self.seats]
+        header["names"] = [seat.name for seat in self.trial.seats]
+        header["kinds"] = [seat.sort for seat in self.trial.seats]
         return header | ({"marks": list(self.whole.marks)} if self.whole.marks else {})
 
 
@@ -217,77 +231,6 @@ def _moved_back(items: Iterable[Item], base: int | None) -> Iterator[Item]:
             return
         else:
             yield Back(item.ply - base, item.how)
-
-
-def _fitting(spec: GameSpec, seats: Sequence[Seat], header: Line, course: Course) -> int:
-    """How many things of a course can be done, one after the other."""
-    session = _replayed(spec, seats, [header])
-    if session is None:
-        return 0
-    for number, item in enumerate(course):
-        if isinstance(item, Entry) and not _follow(session, item):
-            return number
-    return len(course)
-
-
-def _answered(spec: GameSpec, seats: Sequence[Seat], header: Line, course: Course) -> Course:
-    """A course with answers to what was not asked then; empty where it does not fit even so."""
-    session = _replayed(spec, seats, [header])
-    if session is None:
-        return []
-    found: list[Entry | Sitting] = []
-    for item in course:
-        if isinstance(item, Entry):
-            while (entry := missing(session, item)) is not None:
-                session.play(entry.option)
-                found.append(entry)
-            if not _follow(session, item):
-                return []
-        found.append(item)
-    return found
-
-
-def missing(session: Session, entry: Entry) -> Entry | None:
-    """What older rules did by themselves before a choice that is not possible yet, if anything."""
-    asked = session.decision
-    if asked is None or (asked.seat == entry.seat and entry.option in asked.options):
-        return None
-    option = session.spec.unasked(session.state)
-    return None if option is None else Entry(asked.seat, option)
-
-
-def _follow(session: Session, entry: Entry) -> bool:
-    """Make a choice if it fits; whether it did."""
-    if session.decision is None or session.decision.seat != entry.seat:
-        return False
-    try:
-        session.play(entry.option)
-    except Exception as why:
-        _note(why)
-        return False
-    return entry.check is None or session.choice(session.ply - 1).check == entry.check
-
-
-def _replayed(spec: GameSpec, seats: Sequence[Seat], lines: list[Line]) -> Session | None:
-    """The game of these lines, ready to be played on; None when they do not fit."""
-    try:
-        session = Session.replay(spec, seats, lines)
-        if session.state.seats != len(seats):
-            raise BadJournal("the position is of another number of players")
-        for option in session.decision.options if session.decision else ():
-            spec.rules.apply(session.state.clone(), option)
-    except Exception as why:
-        _note(why)
-        return None
-    return session
-
-
-def _note(why: Exception) -> None:
-    """Write down why a file does not fit; one from outside can lead the rules anywhere."""
-    expected = isinstance(why, BadJournal | EngineError)
-    _log.log(
-        logging.INFO if expected else logging.WARNING, "a file: %s", why, exc_info=not expected
-    )
 
 
 def _choices(course: Course) -> int:

@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 from stupor.archive.folder import SUFFIX, Folder, files
 from stupor.archive.reading import MOST_BYTES, BadFile, Record, read_file
 from stupor.archive.trouble import Refused, in_words
-from stupor.archive.whole import unused, write_whole
-from stupor.language import mark
+from stupor.files.reading import Unreadable, read_bytes
+from stupor.files.whole import unused, write_whole
+from stupor.language import mark, saying
+
+#: A game that nobody can open may still be sent to somebody who can.
+_MOST_SENT: Final = 2**26
 
 
 def export(path: Path, folder: Path) -> Path:
     """Copy a game into a folder, whole or not at all, beside what lies there; Refused, why not."""
     try:
-        content = path.read_bytes()
+        content = read_bytes(path, _MOST_SENT)
         folder.mkdir(parents=True, exist_ok=True)
         goal = unused(folder / f"stupor-{path.stem}{SUFFIX}")
         write_whole(goal, content)
+    except Unreadable as why:
+        raise Refused(saying("This file cannot be read: {why}.", why=str(why))) from why
     except OSError as why:
         raise Refused(in_words(why, folder)) from why
     return goal
@@ -47,15 +55,17 @@ def _content(path: Path, record: Record, name: str) -> bytes:
     if record.problem is None and (record.packed or "id" not in record.header):
         lines = [{"id": name, **record.header}, *record.lines[1:]]
         return "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines).encode()
-    if path.stat().st_size > MOST_BYTES:
-        raise BadFile(mark("This file is far too long for a game."))
-    return path.read_bytes()
+    try:
+        return read_bytes(path, MOST_BYTES)
+    except Unreadable as why:
+        raise BadFile(mark("This file is far too long for a game.")) from why
 
 
 def _known(folder: Folder, content: bytes) -> Path | None:
     """The game of the archive in which the very same happened."""
     course = content.partition(b"\n")[2]
     for path in files(folder.games):
-        if course and path.read_bytes().partition(b"\n")[2] == course:
-            return path
+        with suppress(OSError):
+            if course and read_bytes(path, MOST_BYTES).partition(b"\n")[2] == course:
+                return path
     return None

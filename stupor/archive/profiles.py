@@ -9,12 +9,14 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeGuard
 
 from stupor.archive.folder import Folder, files
 from stupor.archive.reading import BadFile, read_ends
 from stupor.archive.trouble import in_words
-from stupor.archive.whole import write_whole
+from stupor.files.reading import read_text
+from stupor.files.structured import from_json
+from stupor.files.whole import put_aside, write_whole
 from stupor.language import mark, saying
 from stupor.match.journal import Line, texts
 from stupor.match.telling import PROFILE
@@ -22,7 +24,6 @@ from stupor.match.telling import PROFILE
 _log = logging.getLogger(__name__)
 
 FILE: Final = "profiles.json"
-BROKEN: Final = ".broken"
 FORMAT: Final = "stupor-profiles"
 #: Who plays as long as nobody has said a name.
 FIRST: Final = "Vassal"
@@ -30,6 +31,7 @@ MOST_LETTERS: Final = 16
 _NEVER: Final = (0, 0, 0)
 #: A longer file is none of ours.
 _MOST_BYTES: Final = 2**20
+_LONGEST_ID: Final = 64
 DAMAGED: Final = mark(
     "The list of profiles was damaged and is put aside as {file}. "
     "Whoever has played is found again by the games."
@@ -117,7 +119,7 @@ class Profiles:
             return _meant(_content(self._path))
         except FileNotFoundError:
             pass
-        except (OSError, ValueError, RecursionError) as why:
+        except (OSError, ValueError) as why:
             _log.warning("the profiles cannot be read: %r", why)
             self._put_aside()
         known = self._known or self._found_again()
@@ -126,12 +128,8 @@ class Profiles:
 
     def _put_aside(self) -> None:
         """Let the damaged file lie beside the new one."""
-        goal, number = self._path.with_name(FILE + BROKEN), 2
-        while goal.exists():
-            goal, number = goal.with_name(f"{FILE}{BROKEN}-{number}"), number + 1
-        self.said = saying(DAMAGED, file=goal.name)
         try:
-            self._path.rename(goal)
+            self.said = saying(DAMAGED, file=put_aside(self._path).name)
         except OSError as why:
             _log.warning("the damaged profiles cannot be put aside: %r", why)
 
@@ -171,14 +169,12 @@ class Profiles:
                 except BadFile:
                     continue
                 id, began = header.get(PROFILE), header.get("began")
-                known = isinstance(id, str) and id and isinstance(began, str)
-                if known and header.get("id") == path.stem:
+                if _is_id(id) and isinstance(began, str) and header.get("id") == path.stem:
                     yield str(began), header
 
 
 def _content(path: Path) -> object:
-    with path.open("rb") as file:
-        return json.loads(file.read(_MOST_BYTES).decode())
+    return from_json(read_text(path, _MOST_BYTES))
 
 
 def _meant(told: object) -> _List:
@@ -198,9 +194,13 @@ def _profile(line: object) -> Profile:
     if not isinstance(line, dict):
         raise ValueError("a profile is no table")
     id, name, began = (line.get(field) for field in ("id", "name", "began"))
-    if not (isinstance(id, str) and id and isinstance(name, str) and isinstance(began, str)):
+    if not (_is_id(id) and isinstance(name, str) and isinstance(began, str)):
         raise ValueError("a profile lacks its id, its name or its day")
     return Profile(id, _name(name) or FIRST, began)
+
+
+def _is_id(id: object) -> TypeGuard[str]:
+    return isinstance(id, str) and 0 < len(id) <= _LONGEST_ID and id.isprintable()
 
 
 def _new(name: str) -> Profile:

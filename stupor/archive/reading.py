@@ -1,7 +1,7 @@
 """A kept game as it lies on the disk: whole lines of JSON, whatever else the file may hold.
 
-Everything is bounded: the size of a file and of a line, how deeply things are nested, how long a
-number or a text is. Nothing that a file says ever becomes a path.
+Everything is bounded: the size of a file and of a line, how many things it holds and how deeply
+they are nested, how long a number or a text is. Nothing that a file says ever becomes a path.
 """
 
 from __future__ import annotations
@@ -16,17 +16,31 @@ from pathlib import Path
 from typing import Any, BinaryIO, Final, NoReturn
 
 from stupor.archive.report import ReportProblem, read_report
+from stupor.files.reading import opened
 from stupor.language import mark, saying
-from stupor.match.journal import FORMAT, MOST_CHAIRS, VERSION, BadJournal, Item, Line, read
+from stupor.match.journal import (
+    FORMAT,
+    MOST_CHAIRS,
+    VERSION,
+    BadJournal,
+    Item,
+    Line,
+    follows,
+    read,
+)
 
 #: Of a longer file only the beginning and the end are read; a long game has a thirtieth of it.
 MOST_BYTES: Final = 2**22
-MOST_LINES: Final = 40_000
+#: The longest games that chance plays have a tenth of these lines and of these things.
+MOST_LINES: Final = 20_000
+MOST_THINGS: Final = 250_000
 _BEGINNING: Final = 2**18
 #: Lines with a whole position in them, and all others.
 _LONGEST_POSITION: Final = 2**17
 _LONGEST_LINE: Final = 4_000
 _MOST_BRACKETS: Final = 40
+#: So many things are in a position at most, or in the first line; a real one has a tenth of them.
+_MOST_IN_ONE: Final = 10_000
 _DEEPEST: Final = 50
 _DIGITS: Final = 20
 _LONGEST_TEXT: Final = 200
@@ -38,6 +52,8 @@ _GAP: Final = b"\n\0\n"
 _ZIP: Final = b"PK"
 _BOM: Final = b"\xef\xbb\xbf"
 #: What makes a second look at the texts of a line needful: odd signs, long texts, names.
+#: What makes a second look at the numbers of a line needful.
+_MANY_DIGITS: Final = re.compile(rb"\d{%d}|NaN|Inf|\d[.eE]" % (_DIGITS + 1))
 _DOUBTFUL: Final = re.compile(rb"[^ -\[\]-~\r]|\"[^\"]{200}|\"sits\"")
 #: A line that begins like this can be missed: nothing that was chosen depends on it.
 _POSITION: Final = b'{"snapshot"'
@@ -47,6 +63,9 @@ _HEADLESS: Final = mark(
     "The first line of this game is damaged, and nothing can be played without it."
 )
 _NEWER: Final = mark("This game was kept by a newer version of Stupor Mundi. Please update yours.")
+
+
+_TOO_MUCH: Final = mark("This file was not made by Stupor Mundi: no game holds that much.")
 
 
 class BadFile(Exception):
@@ -86,15 +105,26 @@ class Record:
 def read_file(path: Path) -> Record:
     """The record in a game file or a bug report; BadFile for anything else."""
     try:
-        if not path.is_file():
-            raise BadFile(mark("There is no such file."))
-        with path.open("rb") as file:
+        with opened(path) as file:
             packed = file.read(len(_ZIP)) == _ZIP
-        return parse(_shortened(read_report(path)) if packed else _content(path), packed)
+        return parse(_shortened(read_report(path)) if packed else content_of(path), packed)
+    except FileNotFoundError as why:
+        raise BadFile(mark("There is no such file.")) from why
     except ReportProblem as why:
         raise BadFile(saying("This file cannot be opened: {why}.", why=str(why))) from why
     except (OSError, ValueError) as why:
         raise BadFile(saying("This file cannot be read: {why}.", why=_reason(why))) from why
+
+
+def content_of(path: Path) -> bytes:
+    """What stands in a file; of a very long one the beginning and the end."""
+    with opened(path) as file:
+        content = file.read(MOST_BYTES + 1)
+        if len(content) > MOST_BYTES:
+            content = content[:_BEGINNING] + _GAP
+            file.seek(len(content) - MOST_BYTES, os.SEEK_END)
+            content += file.read(MOST_BYTES - len(content))
+    return content
 
 
 def read_ends(path: Path) -> tuple[Line, Iterator[Line]]:
@@ -103,7 +133,7 @@ def read_ends(path: Path) -> tuple[Line, Iterator[Line]]:
     BadFile where there is no header.
     """
     try:
-        with path.open("rb") as file:
+        with opened(path) as file:
             head = _first_line(file)
             size = file.seek(0, os.SEEK_END)
             file.seek(max(len(head), size - _TAIL))
@@ -124,7 +154,7 @@ def _first_line(file: BinaryIO) -> bytes:
 
 def parse(content: bytes, packed: bool = False) -> Record:
     """The record in these bytes; BadFile when they are no game."""
-    whole, _, tail = content.rpartition(b"\n")
+    whole, _, tail = _bounded(content).rpartition(b"\n")
     raws = _lines(whole)
     header = _header(raws)
     lines = [header, *map(_line, raws[1:])]
@@ -164,7 +194,7 @@ class _Walk:
         """Go one line further."""
         if line == {}:
             return
-        if line is not None and self._fits(line):
+        if line is not None and follows(line, self._choice):
             self._keep(line)
             return
         self.problem = self.problem or saying(
@@ -183,27 +213,21 @@ class _Walk:
         if line.keys() != {"standing"}:
             self._choice = line if "key" in line else None
 
-    def _fits(self, line: Line) -> bool:
-        """Whether a journal may hold this line here: the digest of a round follows a choice."""
-        before = [self._choice] if self._choice else []
-        return _meant([{"format": FORMAT, "version": VERSION}, *before, line]) is not None
 
-
-def _content(path: Path) -> bytes:
-    with path.open("rb") as file:
-        content = file.read(MOST_BYTES + 1)
-        if len(content) > MOST_BYTES:
-            content = content[:_BEGINNING] + _GAP
-            file.seek(len(content) - MOST_BYTES, os.SEEK_END)
-            content += file.read(MOST_BYTES - len(content))
+def _bounded(content: bytes) -> bytes:
+    """Of what holds too many things the beginning and so much of the end as can be read."""
+    while _things(content) > MOST_THINGS:
+        if len(content) <= 2 * _BEGINNING:
+            raise BadFile(_TOO_MUCH)
+        content = _shortened(content, max(2 * _BEGINNING, len(content) // 2))
     return content
 
 
-def _shortened(content: bytes) -> bytes:
-    if len(content) <= MOST_BYTES:
+def _shortened(content: bytes, most: int = MOST_BYTES) -> bytes:
+    if len(content) <= most:
         return content
     beginning = content[:_BEGINNING] + _GAP
-    return beginning + content[len(beginning) - MOST_BYTES :]
+    return beginning + content[len(beginning) - most :]
 
 
 def _lines(whole: bytes) -> list[bytes]:
@@ -239,13 +263,21 @@ def _line(raw: bytes, header: bool = False) -> Line | None:
         return None
     if not (header or position) and raw.count(b"[") + raw.count(b"{") > _MOST_BRACKETS:
         return None
+    if (header or position) and _things(raw) > _MOST_IN_ONE:
+        return None
     try:
-        line = _DECODER.decode(raw.decode("utf-8"))
+        decoder = _WARY if _MANY_DIGITS.search(raw) else _DECODER
+        line = decoder.decode(raw.decode("utf-8"))
         if isinstance(line, dict) and (header or (not position and _DOUBTFUL.search(raw))):
             line = _tidied(line)
     except (ValueError, RecursionError):
         return None
     return line if isinstance(line, dict) else None
+
+
+def _things(content: bytes) -> int:
+    """How many lists, tables and things in them there may be, at most, before anything is read."""
+    return content.count(b",") + content.count(b"[") + content.count(b"{")
 
 
 def _tidied(value: Any, depth: int = 0, name: str = "") -> Any:
@@ -281,7 +313,8 @@ def _no_number(name: str) -> NoReturn:
     raise ValueError(f"{name} is no number")
 
 
-_DECODER: Final = json.JSONDecoder(parse_int=_whole, parse_float=_finite, parse_constant=_no_number)
+_DECODER: Final = json.JSONDecoder()
+_WARY: Final = json.JSONDecoder(parse_int=_whole, parse_float=_finite, parse_constant=_no_number)
 
 
 def _reason(why: Exception) -> str:

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+import io
 import json
+import os
 import re
 import struct
 import time
 import zipfile
 import zlib
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
+from stupor.files.reading import opened
+from stupor.files.whole import unused, write_whole
 from stupor.language import mark
 
 FORMAT: Final = "stupor-report"
 JOURNAL: Final = "journal.stupor"
-#: A report that is longer than that, packed or unpacked, is none of ours.
+#: A report that is longer than that is none of ours, nor is a longer game in it.
 LIMIT: Final = 64 * 2**20
+_LONGEST: Final = 16 * 2**20
 _KEPT: Final = 20
 _END: Final = b"PK\x05\x06"
 _LARGE: Final = b"PK\x06\x07"
@@ -69,16 +75,11 @@ class Report:
 def write_report(folder: Path, report: Report) -> Path:
     """Write a report of its own name into a folder, whole or not at all; raises OSError."""
     folder.mkdir(parents=True, exist_ok=True)
-    path = _fresh(folder)
-    draft = path.with_suffix(".new")
-    try:
-        with zipfile.ZipFile(draft, "w", zipfile.ZIP_DEFLATED) as packed:
-            for name, content in _parts(report).items():
-                packed.writestr(name, content)
-        draft.replace(path)
-    except OSError:
-        draft.unlink(missing_ok=True)
-        raise
+    path, content = _fresh(folder), io.BytesIO()
+    with zipfile.ZipFile(content, "w", zipfile.ZIP_DEFLATED) as packed:
+        for name, part in _parts(report).items():
+            packed.writestr(name, part)
+    write_whole(path, content.getvalue(), firm=False)
     _forget_old(folder)
     return path
 
@@ -86,14 +87,13 @@ def write_report(folder: Path, report: Report) -> Path:
 def read_report(path: Path) -> bytes:
     """The journal in a report, as it was written; raises ReportProblem."""
     try:
-        _check(path)
-        with zipfile.ZipFile(path) as packed:
+        with opened(path) as file, zipfile.ZipFile(_checked(file)) as packed:
             journal = _unpacked(packed, packed.getinfo(JOURNAL))
     except KeyError as why:
         raise ReportProblem(mark("this zip holds no game")) from why
     except _DAMAGE as why:
         raise ReportProblem(mark("this zip is damaged or not a report of Stupor Mundi")) from why
-    if len(journal) > LIMIT:
+    if len(journal) > _LONGEST:
         raise ReportProblem(mark("the game in this zip is far too long"))
     return journal
 
@@ -127,33 +127,32 @@ def _parts(report: Report) -> dict[str, bytes | str]:
 
 
 def _fresh(folder: Path) -> Path:
-    stem = f"stupor-report-{time.strftime('%Y%m%d-%H%M%S')}"
-    names = [stem, *(f"{stem}-{number}" for number in range(2, 100))]
-    paths = [folder / f"{name}.zip" for name in names]
-    return next((path for path in paths if not path.exists()), paths[-1])
+    return unused(folder / f"stupor-report-{time.strftime('%Y%m%d-%H%M%S')}.zip")
 
 
 def _forget_old(folder: Path) -> None:
     """Keep the latest reports; their names sort by time."""
     for path in sorted(folder.glob("stupor-report-*.zip"))[:-_KEPT]:
-        path.unlink(missing_ok=True)
+        with suppress(OSError):
+            path.unlink()
 
 
 def _unpacked(packed: zipfile.ZipFile, part: zipfile.ZipInfo) -> bytes:
     if part.compress_type not in _PACKED:
         raise ValueError(part.compress_type)
     with packed.open(part) as inside:
-        return inside.read(LIMIT + 1)
+        return inside.read(_LONGEST + 1)
 
 
-def _check(path: Path) -> None:
-    """Refuse what would take long to open: a report is small and has few parts."""
-    if path.stat().st_size > LIMIT:
-        raise ValueError(path)
-    with path.open("rb") as file:
-        file.seek(max(0, path.stat().st_size - _END_SIZE - 20))
-        tail = file.read()
+def _checked(file: BinaryIO) -> BinaryIO:
+    """The same file; ValueError for what would take long: a report is small and has few parts."""
+    size = file.seek(0, os.SEEK_END)
+    if size > LIMIT:
+        raise ValueError(size)
+    file.seek(max(0, size - _END_SIZE - 20))
+    tail = file.read()
     end = tail[-_END_SIZE:]
     parts, names = int.from_bytes(end[10:12], "little"), int.from_bytes(end[12:16], "little")
     if end[:4] != _END or _LARGE in tail or parts > _PARTS or names > _NAMES_SIZE:
-        raise ValueError(path)
+        raise ValueError("a report has few parts")
+    return file

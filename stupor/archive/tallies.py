@@ -11,7 +11,8 @@ from typing import Final, NamedTuple, TypeVar
 
 from stupor.ai.levels import LADDER, rank_of
 from stupor.archive.annals import Deed
-from stupor.archive.whole import write_whole
+from stupor.files.names import shown
+from stupor.files.whole import pour
 from stupor.match.seats import HUMAN
 
 #: The columns of a table with a line for each chair of each game.
@@ -120,11 +121,11 @@ def rows(deeds: Iterable[Deed]) -> Iterator[list[str]]:
 
 
 def write_csv(deeds: Iterable[Deed], path: Path) -> None:
-    """Write that table into a file, whole or not at all; OSError says why not."""
+    """Write that table into a file, whole or not at all, or a pipe; OSError says why not."""
     text = io.StringIO(newline="")
     csv.writer(text).writerows(rows(deeds))
     path.parent.mkdir(parents=True, exist_ok=True)
-    write_whole(path, (_BOM + text.getvalue()).encode())
+    pour(path, (_BOM + text.getvalue()).encode())
 
 
 def _figures(found: Sequence[Played]) -> Figures:
@@ -166,7 +167,7 @@ def _row(deed: Deed, seat: int) -> list[str]:
     single = len(deed.scores) == 1
     market = deed.options.get("market", "easy")
     return [
-        deed.id,
+        shown(deed.id),
         f"{deed.began:%Y-%m-%d %H:%M:%S}",
         str(len(deed.scores)),
         str(seat + 1),

@@ -7,6 +7,8 @@ import os
 from pathlib import Path
 from typing import Final
 
+from stupor.files import names
+from stupor.files.reading import Unreadable
 from stupor.language import mark, saying
 
 FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
@@ -15,12 +17,14 @@ IN_THE_WAY: Final = (errno.ENOTDIR, errno.EEXIST, errno.EISDIR)
 NO_ROOM: Final = mark("The disk is full. Make some room, then try again.")
 NO_LEAVE: Final = mark("Your games cannot be written to {folder}. Allow it, then try again.")
 NO_FOLDER: Final = mark("A file lies where {folder} should be. Move it away, then try again.")
+NO_FILE: Final = mark("In {folder} {why}. Move it away, then try again.")
 NO_ANSWER: Final = mark("The disk does not answer as it should ({why}). Try again in a moment.")
 
 #: What systems say themselves, where it is not put into other words above.
 THEIRS: Final = (
     mark("No such file or directory"), mark("Permission denied"), mark("Read-only file system"),
     mark("Is a directory"), mark("Input/output error"), mark("No space left on device"),
+    mark("Not a directory"), mark("File exists"), mark("File name too long"),
 )  # fmt: skip
 
 
@@ -32,6 +36,8 @@ def in_words(why: Exception, folder: Path) -> str:
     """Why something could not be written to a folder, and what to do."""
     if isinstance(why, Refused):
         return str(why)
+    if isinstance(why, Unreadable):
+        return saying(NO_FILE, folder=shown(folder), why=str(why))
     number = why.errno if isinstance(why, OSError) else None
     if number in FULL:
         return NO_ROOM
@@ -46,4 +52,4 @@ def shown(folder: Path) -> str:
     """A folder as the player knows it."""
     home = os.path.expanduser("~")  # noqa: PTH111  Path.home() raises where there is none
     inside = len(home) > 1 and folder.is_relative_to(home)
-    return str(Path("~") / folder.relative_to(home)) if inside else str(folder)
+    return names.shown(Path("~") / folder.relative_to(home) if inside else folder)

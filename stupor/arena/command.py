@@ -22,6 +22,7 @@ from stupor.arena.options import FOLDER, GAMES, LADDER_GAMES
 from stupor.arena.report import lines, summary
 from stupor.engine.errors import BadData
 from stupor.engine.rules import GameSpec
+from stupor.files.whole import write_whole
 
 
 def run_arena(
@@ -78,10 +79,8 @@ def run_balance(
     text = list(balance_text.markdown(report))
     if options.out is not None:
         told = json.dumps(report, indent=1, ensure_ascii=False)
-        (options.out / "balance.json").write_text(told + "\n", encoding="utf-8", newline="\n")
-        (options.out / "balance.md").write_text(
-            "\n".join(text) + "\n", encoding="utf-8", newline="\n"
-        )
+        write_whole(options.out / "balance.json", f"{told}\n".encode())
+        write_whole(options.out / "balance.md", ("\n".join(text) + "\n").encode())
     _tell(options.json, report, lambda: text)
     return 0
 
@@ -102,8 +101,7 @@ def run_campaign(
     report = campaign.report(options.level, seed, found)
     text = list(campaign.markdown(report))
     if options.out is not None:
-        table = "\n".join(text) + "\n"
-        (options.out / "campaign.md").write_text(table, encoding="utf-8", newline="\n")
+        write_whole(options.out / "campaign.md", ("\n".join(text) + "\n").encode())
     _tell(options.json, report, lambda: text)
     return 0
 

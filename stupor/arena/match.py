@@ -13,8 +13,11 @@ from stupor.arena.bout import Bout, Outcome, bouts, play
 from stupor.arena.code import fingerprint
 from stupor.arena.crew import Crew, processes
 from stupor.engine.errors import BadData
+from stupor.files.reading import read_text
+from stupor.files.whole import write_whole
 
 FORMAT: Final = "stupor-match"
+_MOST_BYTES: Final = 2**31
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,14 +128,14 @@ def _check(match: Match, found: object, file: Path, mixed: bool) -> None:
 def _lines(file: Path) -> list[Any]:
     """The whole lines of a file; what was cut off while it was written is taken out of it."""
     try:
-        kept, newline, torn = file.read_text(encoding="utf-8").rpartition("\n")
+        kept, newline, torn = read_text(file, _MOST_BYTES).rpartition("\n")
         lines = [json.loads(line) for line in kept.splitlines()]
     except (OSError, ValueError):
         lines = []
     if not lines:
         raise BadData(f"{file} holds no match; give another file, or delete it")
     if torn:
-        file.write_text(kept + newline, encoding="utf-8")
+        write_whole(file, (kept + newline).encode())
     return lines
 
 

@@ -24,6 +24,9 @@ PLAIN: Final = (bool, int, str)
 SILENT: Final = {"silent": True}
 #: What stands around a position; the name of its game may be among it.
 AROUND: Final = ("schema", "state", "game")
+#: Ten times what the fullest position of a real game has: more would take long to look at.
+MOST_VALUES: Final = 10_000
+LONGEST_LIST: Final = 400
 
 
 def dump(state: GameState) -> dict[str, Any]:
@@ -45,6 +48,7 @@ def load(data: object, classes: Iterable[type]) -> Any:
     """The position that `dump` wrote; BadData names what is wrong with anything else, and where."""
     if not isinstance(data, Mapping) or data.get("schema") != SCHEMA:
         raise BadData(f"not a position of schema {SCHEMA}")
+    values_in(data)
     strange = next((name for name in data if name not in AROUND), None)
     if strange is not None:
         known = ", ".join(AROUND)
@@ -54,6 +58,21 @@ def load(data: object, classes: Iterable[type]) -> Any:
         return _decode(data.get("state"), known_classes)
     except RecursionError:
         raise BadData("the position is nested too deeply") from None
+
+
+def values_in(data: object) -> int:
+    """How many values a position holds; BadData where no real one has as many."""
+    waiting, seen = [data], 0
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, list) and len(value) > LONGEST_LIST:
+            raise BadData(f"a list of the position is longer than {LONGEST_LIST}")
+        if isinstance(value, dict | list):
+            seen += len(value)
+            if seen > MOST_VALUES:
+                raise BadData(f"a position holds at most {MOST_VALUES} values")
+            waiting += value.values() if isinstance(value, dict) else value
+    return seen
 
 
 def as_json(value: Any) -> Any:

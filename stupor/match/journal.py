@@ -24,6 +24,8 @@ UNDO: Final = "undo"
 FRIENDLY: Final = "friendly"
 SANDBOX: Final = "sandbox"
 HOWS: Final = (UNDO, FRIENDLY, SANDBOX)
+#: No choice takes a third of that to be told.
+_LONGEST_KEY: Final = 80
 
 Line = dict[str, Any]
 
@@ -121,6 +123,13 @@ def read(journal: object) -> tuple[Line, list[Item]]:
     return header, items
 
 
+def follows(line: Line, choice: Line | None) -> bool:
+    """Whether a journal may hold a line right after that choice, or anywhere else."""
+    if line.keys() == {"standing"} or _read_item(line) is not None:
+        return True
+    return choice is not None and _read_check(line, [item] if (item := _read_item(choice)) else [])
+
+
 def _read_check(line: Line, items: list[Item]) -> bool:
     """Whether the line is the digest that belongs to the choice before it."""
     start, digest = line.get("round"), line.get("digest")
@@ -137,7 +146,9 @@ def _read_item(line: Line) -> Item | None:
 
 def _entry(line: Line) -> Entry | None:
     seat, key = line.get("seat"), line.get("key")
-    return Entry(seat, option_of(key)) if type(seat) is int and isinstance(key, str) else None
+    if type(seat) is not int or not isinstance(key, str) or len(key) > _LONGEST_KEY:
+        return None
+    return Entry(seat, option_of(key))
 
 
 def _sitting(line: Line) -> Sitting | None:

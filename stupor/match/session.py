@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, Self
 
 from stupor.ai.view import SeatView
-from stupor.engine.codec import digest
+from stupor.engine.codec import digest, values_in
 from stupor.engine.decision import Decision
 from stupor.engine.errors import GAME_OVER, IllegalOption
 from stupor.engine.events import Event
@@ -14,6 +14,7 @@ from stupor.engine.notation import Option, key_of
 from stupor.engine.rules import GameSpec, record
 from stupor.engine.table import Table
 from stupor.match import telling
+from stupor.match.effort import Effort
 from stupor.match.journal import (
     FORMAT,
     HOWS,
@@ -95,15 +96,26 @@ class Session:
         return cls(spec, seats, state, header)
 
     @classmethod
-    def replay(cls, spec: GameSpec, seats: Sequence[Seat], journal: object) -> Self:
-        """Rebuild a game from its record; BadJournal says which line does not fit."""
+    def replay(
+        cls,
+        spec: GameSpec,
+        seats: Sequence[Seat],
+        journal: object,
+        effort: Effort | None = None,
+    ) -> Self:
+        """Rebuild a game from its record; BadJournal says which line does not fit.
+
+        TooMuch where that takes more than a given effort.
+        """
         header, items = read(journal)
         if header.get("game") != spec.id:
             raise BadJournal(f"the journal is of the game {header.get('game')!r}")
         if header.get("seats") != len(seats):
             raise BadJournal(f"the journal has {header.get('seats')!r} seats, not {len(seats)}")
+        if effort is not None:
+            effort.position(values_in(header.get("state")))
         session = cls._begin(spec, seats, header)
-        session._follow(story(header, items))
+        session._follow(story(header, items), effort)
         return session
 
     @property
@@ -115,6 +127,11 @@ class Session:
     def ply(self) -> int:
         """How many choices have been made."""
         return len(self._past.steps)
+
+    @property
+    def offered(self) -> int:
+        """How many options the deciding chair has."""
+        return len(self.decision.options) if self.decision is not None else 0
 
     @property
     def persons(self) -> bool:
@@ -307,11 +324,13 @@ class Session:
         session._past = Past(session._header["kinds"])
         return session
 
-    def _follow(self, told: Story) -> None:
+    def _follow(self, told: Story, effort: Effort | None) -> None:
         """Go the way of a story again."""
         for item in told.course():
             if isinstance(item, Entry):
                 self._replay_entry(self.ply + 1, item)
+                if effort is not None:
+                    effort.choice(self.offered)
             elif item.chair < len(self.seats):
                 self._past.sit(item)
             else:

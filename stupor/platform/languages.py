@@ -27,14 +27,12 @@ def words_of(choice: str) -> Words:
     code = system_language() if choice == SYSTEM else choice
     if code == "en" or code not in OFFERED:
         return ENGLISH
-    import gettext  # imported late: English needs no catalog
+    from stupor.platform.catalog import Catalog  # imported late: English needs none
 
-    file = resources() / "languages" / f"{code}.mo"
     try:
-        with file.open("rb") as catalog:
-            return gettext.GNUTranslations(catalog)
-    except (OSError, ValueError, UnicodeDecodeError) as why:
-        _log.warning("the words of %s cannot be read (%s): English it is", OFFERED[code], why)
+        return Catalog(resources() / "languages" / f"{code}.mo")
+    except Exception as why:  # there is no end to what a damaged catalog can lead its reader to
+        _log.warning("the words of %s cannot be read (%r): English it is", OFFERED[code], why)
         return ENGLISH
 
 

@@ -5,12 +5,17 @@ from __future__ import annotations
 import contextlib
 import faulthandler
 import logging
+import os
 import sys
 import threading
 from collections.abc import Callable
+from io import TextIOWrapper
 from pathlib import Path
 from types import TracebackType
 from typing import Final
+
+from stupor.files.reading import opened
+from stupor.files.whole import extended
 
 _log = logging.getLogger(__name__)
 _LIMIT: Final = 512 * 1024
@@ -29,6 +34,11 @@ class Logbook(logging.FileHandler):
         super().__init__(path, encoding="utf-8", delay=True, errors="backslashreplace")
         self._limit = limit
         self.setFormatter(logging.Formatter(_FORM))
+
+    def _open(self) -> TextIOWrapper:
+        """The end of the file; OSError where a pipe or a device lies in its place."""
+        out = os.fdopen(extended(Path(self.baseFilename)), "ab")
+        return TextIOWrapper(out, "utf-8", "backslashreplace", write_through=True)
 
     def emit(self, record: logging.LogRecord) -> None:
         """Write a line; before that, a full volume is put aside."""
@@ -105,17 +115,18 @@ def _await_faults(path: Path) -> None:
     if words:
         _log.error("the game had crashed and left these words:\n%s", words)
     try:
-        path.write_bytes(b"")
         # stays open as long as the game runs: nothing can be opened in a crash
-        faulthandler.enable(path.open("a"))
+        descriptor = extended(path)
+        os.ftruncate(descriptor, 0)
+        faulthandler.enable(descriptor)
     except OSError as why:
         _log.warning("hard crashes cannot be written down: %s", why)
 
 
 def _tail(path: Path, limit: int) -> str:
     try:
-        with path.open("rb") as file:
-            file.seek(max(0, path.stat().st_size - limit))
+        with opened(path) as file:
+            file.seek(max(0, file.seek(0, os.SEEK_END) - limit))
             return file.read(limit).decode("utf-8", "replace")
     except OSError:
         return ""

@@ -1,9 +1,12 @@
 """Where files lie: the game's beside its package, the player's in user folders."""
 
+import contextlib
 import os
 import sys
-import tempfile
 from pathlib import Path
+
+from stupor.files.temporary import own_temporary
+from stupor.files.whole import extended
 
 _APP = "Stupor Mundi"
 
@@ -50,12 +53,17 @@ def downloads() -> Path:
 
 
 def user_log() -> Path:
-    """The log file; where the player's folders cannot be written, among the temporary files."""
+    """The log file; where it cannot be written one among our temporary files, if there can be."""
+    import platformdirs  # imported late: the first frame comes sooner
+
+    usual = platformdirs.user_log_path(_APP, appauthor=False)
+    log = (_named("STUPOR_LOG") or usual) / "stupor.log"
     try:
-        log = _made("log") / "stupor.log"
-        log.open("a").close()
+        log.parent.mkdir(parents=True, exist_ok=True)
+        os.close(extended(log))
     except OSError:
-        return Path(tempfile.gettempdir()) / "stupor.log"
+        with contextlib.suppress(OSError):
+            return own_temporary() / "stupor.log"
     return log
 
 
@@ -63,12 +71,3 @@ def _named(variable: str) -> Path | None:
     """The folder that the environment names; an empty name names none."""
     name = os.environ.get(variable)
     return Path(name) if name else None
-
-
-def _made(kind: str) -> Path:
-    import platformdirs  # imported late: the first frame comes sooner
-
-    usual: Path = getattr(platformdirs, f"user_{kind}_path")(_APP, appauthor=False)
-    folder = _named(f"STUPOR_{kind.upper()}") or usual
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder

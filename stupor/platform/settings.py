@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import logging
 from dataclasses import asdict, dataclass, field, fields
+from itertools import islice
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeGuard
 
+from stupor.files.reading import Unreadable, read_text
+from stupor.files.structured import Amiss, from_json
+from stupor.files.whole import put_aside, write_whole
+from stupor.language import mark, saying
 from stupor.platform.languages import OFFERED, SYSTEM
 
 _log = logging.getLogger(__name__)
 FILE: Final = "settings.json"
+#: All settings together have a twentieth of that; no key has so long a name, no list so many words.
+_MOST_BYTES: Final = 2**18
+_LONGEST: Final = 40
+_MOST_WORDS: Final = 400
+PUT_ASIDE: Final = mark(
+    "The settings could not be read ({why}) and are as at first. The old file lies beside: {file}."
+)
+AS_AT_FIRST: Final = mark("The settings cannot be read ({why}): everything is as at first.")
+NOT_KEPT: Final = mark("The settings cannot be kept ({why}): they last until the game ends.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,27 +53,42 @@ class Settings:
     figures: bool = False
 
 
-def load(folder: Path) -> Settings:
-    """Read the settings of a folder; what is missing or makes no sense is as if never set."""
+def load(folder: Path) -> tuple[Settings, str]:
+    """The settings of a folder, and what is to be told of them; what makes no sense is left out.
+
+    A file that cannot be read is put aside.
+    """
     try:
-        found = json.loads((folder / FILE).read_text(encoding="utf-8"))
+        found = from_json(read_text(folder / FILE, _MOST_BYTES))
+        if not isinstance(found, dict):
+            raise Amiss(1, mark("there is no table in it"))
     except FileNotFoundError:
-        return Settings()
-    except (OSError, ValueError, RecursionError) as why:
+        return Settings(), ""
+    except (OSError, ValueError) as why:
         _log.warning("the settings cannot be read (%s): everything is as at first", why)
-        return Settings()
-    return _checked(found if isinstance(found, dict) else {})
+        return Settings(), _amiss(folder / FILE, why)
+    return _checked(found), ""
 
 
-def save(folder: Path, settings: Settings) -> None:
-    """Write the settings whole or not at all; where that fails they last until the game ends."""
-    draft = folder / f"{FILE}.new"
+def save(folder: Path, settings: Settings) -> str:
+    """Write the settings whole or not at all; what is to be told where that fails."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        draft.write_text(json.dumps(asdict(settings), indent=1), encoding="utf-8")
-        draft.replace(folder / FILE)
+        content = json.dumps(asdict(settings), indent=1).encode()
+        write_whole(folder / FILE, content, firm=False)
     except OSError as why:
         _log.warning("the settings cannot be kept: %s", why)
+        return saying(NOT_KEPT, why=why.strerror or str(why))
+    return ""
+
+
+def _amiss(file: Path, why: Exception) -> str:
+    """What has become of a file that cannot be read."""
+    reason = why.strerror or "" if isinstance(why, OSError) else str(why)
+    if isinstance(why, Unreadable | Amiss):
+        with contextlib.suppress(OSError):
+            return saying(PUT_ASIDE, why=reason, file=put_aside(file).name)
+    return saying(AS_AT_FIRST, why=reason)
 
 
 def _checked(found: dict[str, object]) -> Settings:
@@ -85,7 +115,7 @@ def _sensible(name: str, value: object, usual: object) -> object | None:
     if name == "keys":
         return _keys(value)
     if name in ("heard", "lessons"):
-        return tuple(v for v in value if isinstance(v, str)) if isinstance(value, list) else None
+        return tuple(filter(_word, value[:_MOST_WORDS])) if isinstance(value, list) else None
     return value if type(value) is type(usual) else None
 
 
@@ -99,4 +129,9 @@ def _size(value: object) -> tuple[int, int] | None:
 def _keys(value: object) -> dict[str, str] | None:
     if not isinstance(value, dict):
         return None
-    return {k: v for k, v in value.items() if isinstance(k, str) and isinstance(v, str)}
+    return {k: v for k, v in islice(value.items(), _MOST_WORDS) if _word(k) and _word(v)}
+
+
+def _word(value: object) -> TypeGuard[str]:
+    """Whether it may be the name of a key, a lesson or a piece of advice."""
+    return isinstance(value, str) and len(value) <= _LONGEST and value.isprintable()

@@ -11,6 +11,7 @@ from stupor.archive import tallies
 from stupor.archive.annals import Deed
 from stupor.archive.tallies import Figures, Wins
 from stupor.engine.errors import BadData
+from stupor.files.names import shown
 
 NOTHING = "No game that counts is finished yet."
 
@@ -24,14 +25,15 @@ def chronicle(deeds: Sequence[Deed], table: Path | None, as_json: bool, out: Tex
         return
     out.writelines(f"{line}\n" for line in _lines(deeds))
     if table is not None:
-        out.write(f"The table of all games is in {table}.\n")
+        out.write(f"The table of all games is in {shown(table)}.\n")
 
 
 def _write(deeds: Sequence[Deed], table: Path) -> None:
     try:
         tallies.write_csv(deeds, table)
     except OSError as why:
-        raise BadData(f"the table cannot be written to {table}: {why.strerror}") from why
+        why_not = f"the table cannot be written to {shown(table)}: {why.strerror}"
+        raise BadData(why_not) from why
 
 
 def _told(deeds: Sequence[Deed]) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from stupor.archive.corrections import figures_of, listed, wanted_file, write_te
 from stupor.engine.errors import BadData
 from stupor.engine.figures import Figure
 from stupor.engine.rules import GameSpec
+from stupor.files.names import shown
 from stupor.language import tr, trn
 
 
@@ -24,7 +25,7 @@ def figures(
         try:
             write_template(template, told)
         except OSError as why:
-            raise BadData(f"{template}: {why.strerror}") from why
+            raise BadData(f"{shown(template)}: {why.strerror}") from why
         return 0
     if check is not None:
         wanted = wanted_file(check, told)

@@ -7,13 +7,15 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import IO, Any, Final
 
-from stupor.archive.opening import missing, open_story, pinned, told
+from stupor.archive.opening import open_story, pinned, told
 from stupor.archive.reading import BadFile, Record, read_file
+from stupor.archive.trying import missing
 from stupor.engine.codec import digest
 from stupor.engine.errors import EngineError
 from stupor.engine.notation import key_of
 from stupor.engine.rules import GameSpec
 from stupor.match.controllers import HumanController
+from stupor.match.effort import Effort, TooMuch
 from stupor.match.journal import BadJournal, Entry, Sitting, corrected, texts
 from stupor.match.seats import Seat
 from stupor.match.session import Session
@@ -55,6 +57,7 @@ class _Telling:
         self._names = texts(record.header.get("names"), len(self._chairs))
         self._names = self._names or [kind for kind, _ in self._chairs]
         self._session: Session | None = None
+        self._effort = Effort()
         self._checked = 0
         self._filled = 0
         self._said: list[str] = []
@@ -71,7 +74,7 @@ class _Telling:
         """Tell the choices up to a number of them; the status says whether they fit."""
         try:
             self._go(until)
-        except (BadJournal, EngineError) as why:
+        except (BadJournal, EngineError, TooMuch) as why:
             return self._not_whole(f"After {self._ply()} choices the file does not fit: {why}.")
         except Exception:
             broke = f"After {self._ply()} choices the rules broke:\n{traceback.format_exc()}"
@@ -106,7 +109,8 @@ class _Telling:
         self._out.flush()
 
     def _go(self, until: int | None) -> None:
-        session = Session.replay(self._spec, self._seats(), [self._record.header])
+        header = [self._record.header]
+        session = Session.replay(self._spec, self._seats(), header, self._effort)
         self._session = session
         for item in self._story.course():
             if session.ply == until:
@@ -132,6 +136,7 @@ class _Telling:
     def _choose(self, session: Session, entry: Entry) -> None:
         choice = {"ply": session.ply, "seat": entry.seat, "key": key_of(entry.option)}
         events = session.play(entry.option)
+        self._effort.choice(session.offered)
         self._tell({"kind": "choice", **choice}, None)
         people = told_apart(self._names)
         for event in events:

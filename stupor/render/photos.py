@@ -1,9 +1,12 @@
 """Pictures from the player's folder, cut and scaled to where they are shown."""
 
+import io
 import logging
+from pathlib import Path
 
 import pygame
 
+from stupor.files.pictures import picture_in
 from stupor.render.cache import SurfaceCache, Work, bytes_of
 from stupor.render.items import Photo
 
@@ -37,7 +40,8 @@ class PhotoStore:
     def _read(self, file: str, width: int, height: int) -> pygame.Surface:
         self._work.add("load")
         try:
-            picture = pygame.image.load(file).convert()
+            content = io.BytesIO(picture_in(Path(file)))
+            picture = pygame.image.load(content, "picture.jpg").convert()
         except (OSError, pygame.error) as why:
             _log.info("a picture cannot be read: %s", why)
             return pygame.Surface((0, 0))

@@ -1,6 +1,9 @@
 """Words at their real pixel size: floors, shrinking, wrapping, outlines; every result is kept."""
 
+import re
+from bisect import bisect_right
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -8,7 +11,7 @@ import pygame
 
 from stupor.language import mark, saying
 from stupor.render.cache import PREMULTIPLIED, SurfaceCache, Work, bytes_of, rotated
-from stupor.render.items import Label
+from stupor.render.items import Colour, Label
 from stupor.render.problem import ResourceProblem
 
 _FILES: Final = {
@@ -28,6 +31,11 @@ _MOST: Final = {"number": 1.5}
 _AIR: Final = 0.25
 _SQUEEZED: Final = 11
 _ELLIPSIS: Final = "…"
+#: No page of ours has so many letters in one place.
+_MOST_LETTERS: Final = 6_000
+#: Signs that no font takes: a name of a file or a catalog from elsewhere may have them.
+_UNDRAWN: Final = re.compile("[\0\ud800-\udfff]")
+_REPLACEMENT: Final = "\N{REPLACEMENT CHARACTER}"
 
 
 class Words(NamedTuple):
@@ -111,16 +119,19 @@ class TextStore:
         found = self._cache.get(key)
         if found is None:
             self._work.add("text")
+            label = _drawable(label)
             pixels = self._grown(label, pixels, wanted, width, height)
             found = self._cache.put(key, self._render(label, pixels, width, height))
         return found
 
     def measure(self, text: str, face: str, size: float, k: float) -> float:
         """Logical width of one line at the size it is shown."""
-        return self.font(face, real_size(face, size * self.growth, k)).size(text)[0] / k
+        font = self.font(face, real_size(face, size * self.growth, k))
+        return font.size(_drawn(text))[0] / k
 
     def fitted(self, label: Label, width: int, height: int, k: float) -> Fit:
         """Say how a label will be shown in a box of that many real pixels, without rendering it."""
+        label = _drawable(label)
         pixels, wanted = self._sizes(label, k)
         pixels = self._grown(label, pixels, wanted, width, height)
         pixels, lines = self._fit(label, pixels, width, height)
@@ -188,9 +199,9 @@ class TextStore:
     ) -> None:
         if label.outline:
             outlined = self.font(label.face, font.point_size, rim)
-            edge = outlined.render(line, True, label.outline).premul_alpha_ip()
+            edge = _inked(outlined, line, label.outline)
             sheet.blit(edge, (x, y), special_flags=PREMULTIPLIED)
-        ink = font.render(line, True, label.colour).premul_alpha_ip()
+        ink = _inked(font, line, label.colour)
         sheet.blit(ink, (x + rim, y + rim), special_flags=PREMULTIPLIED)
 
     def _fit(self, label: Label, pixels: int, width: int, height: int) -> tuple[int, list[str]]:
@@ -214,6 +225,27 @@ class TextStore:
         if any(font.size(line)[0] > width + 1 for line in lines):
             return False
         return len(lines) == 1 or font.get_linesize() * len(lines) <= height + 3
+
+
+def _inked(font: pygame.font.Font, line: str, colour: Colour) -> pygame.Surface:
+    """A line in a colour; an empty one where its signs have no width."""
+    try:
+        return font.render(line, True, colour).premul_alpha_ip()
+    except pygame.error:
+        return pygame.Surface((0, 0), pygame.SRCALPHA)
+
+
+def _drawable(label: Label) -> Label:
+    """The same label with words that a font takes."""
+    text = _drawn(label.text)
+    return label if text is label.text else replace(label, text=text)
+
+
+def _drawn(text: str) -> str:
+    """The same words, as far as a font takes them."""
+    if len(text) > _MOST_LETTERS:
+        text = f"{text[: _MOST_LETTERS - 1]}{_ELLIPSIS}"
+    return _UNDRAWN.sub(_REPLACEMENT, text) if _UNDRAWN.search(text) else text
 
 
 def real_size(face: str, size: float, k: float) -> int:
@@ -273,6 +305,10 @@ def _shortened(font: pygame.font.Font, line: str, width: int) -> str:
     if font.size(line)[0] <= width + 1:
         return line
     line = line.rstrip(_ELLIPSIS)
-    while line and font.size(line.rstrip() + _ELLIPSIS)[0] > width + 1:
-        line = line[:-1]
-    return line.rstrip() + _ELLIPSIS
+    sizes = range(len(line) + 1)
+    most = bisect_right(sizes, width + 1, key=lambda n: font.size(_ended(line, n))[0])
+    return _ended(line, max(0, most - 1))
+
+
+def _ended(line: str, letters: int) -> str:
+    return line[:letters].rstrip() + _ELLIPSIS

@@ -12,6 +12,8 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+from stupor.engine.errors import BadData
+
 Step = tuple[str, Callable[[], str]]
 SIZE: Final = (1280, 720)
 _FOLDERS: Final = ("STUPOR_DATA", "STUPOR_CONFIG", "STUPOR_LOG", "STUPOR_DOWNLOADS")
@@ -75,6 +77,16 @@ def _say(line: str) -> None:
         print(line, flush=True)
 
 
+def _folder() -> tempfile.TemporaryDirectory[str]:
+    """A folder that goes when all is done; BadData where there is no place for one."""
+    try:
+        return tempfile.TemporaryDirectory(prefix="stupor-selftest-", ignore_cleanup_errors=True)
+    except OSError as why:
+        raise BadData(
+            f"no folder can be made for the trials, TMPDIR may name one: {why.strerror}"
+        ) from why
+
+
 @contextmanager
 def _apart() -> Iterator[Path]:
     """Leave the player's folders alone, and use no screen and no sound where there are none."""
@@ -83,7 +95,7 @@ def _apart() -> Iterator[Path]:
     if sys.platform.startswith("linux") and not screens:
         os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-    with tempfile.TemporaryDirectory(prefix="stupor-selftest-", ignore_cleanup_errors=True) as made:
+    with _folder() as made:
         os.environ.update({name: str(Path(made) / name.lower()) for name in _FOLDERS})
         try:
             yield Path(made)

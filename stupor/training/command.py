@@ -15,12 +15,15 @@ from stupor.ai.seldom import collect_seldom
 from stupor.engine.errors import BadData
 from stupor.engine.rules import GameSpec
 from stupor.engine.school import School
+from stupor.files.reading import read_text
+from stupor.files.whole import write_whole
 from stupor.training.course import STRAYS, Knowledge, Lesson, play, school_of
 
 #: Games between two corrections of the weights.
 BATCH: Final = 24
 #: Smaller weights are noise.
 LEAST: Final = 0.0005
+_MOST_BYTES: Final = 2**26
 MISSING: Final = "training needs numpy: pip install 'stupor[train]'"
 
 
@@ -70,7 +73,7 @@ def _start(school: School, file: Path | None) -> Knowledge:
     if file is None:
         return Knowledge((0.0,) * len(school.hands), *[(0.0,) * len(school.facts)] * 3)
     try:
-        content = json.loads(file.read_text(encoding="utf-8"))
+        content = json.loads(read_text(file, _MOST_BYTES))
         parts = [content[part] for part in ("clock", "now", "later", "last")]
     except (OSError, ValueError, KeyError, TypeError) as why:
         raise BadData(f"{file} holds no weights to go on from: {why!r}") from why
@@ -90,7 +93,7 @@ def _write(file: Path, school: School, known: Knowledge, recipe: Mapping[str, An
         "later": _named(school.facts, known.later),
         "last": _named(school.facts, known.last),
     }
-    file.write_text(json.dumps(content, indent=0) + "\n", encoding="utf-8")
+    write_whole(file, (json.dumps(content, indent=0) + "\n").encode())
 
 
 def _named(names: Sequence[str], weights: Iterable[float]) -> dict[str, float]:

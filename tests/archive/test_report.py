@@ -146,7 +146,7 @@ def test_every_flipped_byte_is_either_told_or_does_no_harm(tmp_path: Path) -> No
 def test_a_game_that_unpacks_without_end_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(report_module, "LIMIT", 100_000)
+    monkeypatch.setattr(report_module, "_LONGEST", 100_000)
     bomb = packed(tmp_path / "bomb.zip", JOURNAL, b"0" * 1_000_000)
     assert bomb.stat().st_size < 100_000
     with pytest.raises(ReportProblem, match="far too long"):

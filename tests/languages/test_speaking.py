@@ -105,10 +105,10 @@ def test_the_system_says_which_language(
 
 def test_the_choice_is_kept_and_nonsense_is_the_systems(tmp_path: Path) -> None:
     settings.save(tmp_path, Settings(language="fr"))
-    assert settings.load(tmp_path).language == "fr"
+    assert settings.load(tmp_path)[0].language == "fr"
     for wrong in ('"klingon"', "7", "[]", "null"):
         (tmp_path / settings.FILE).write_text(f'{{"language": {wrong}}}', encoding="utf-8")
-        assert settings.load(tmp_path).language == languages.SYSTEM
+        assert settings.load(tmp_path)[0].language == languages.SYSTEM
 
 
 def test_english_opens_no_catalog(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,10 +9,13 @@ import tempfile
 import time
 import traceback
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
 
+from tests.mutate import others
 from tests.mutate.corpus import KINDS, files
 from tests.mutate.mutations import garbled
 from tests.mutate.trial import Trial, Watch
@@ -20,6 +23,8 @@ from tests.mutate.trial import Trial, Watch
 #: A file that takes longer than this is shown with a traceback, and everything ends.
 _HANG = 30
 _MEMORY = 3 * 2**30
+#: So many files, and one of them is another than a game.
+EACH = 5
 
 
 @dataclass(slots=True)
@@ -42,11 +47,14 @@ class Tally:
 
 
 def content_of(seed: int, number: int) -> tuple[str, bytes]:
-    """The garbled file of that number and what it was made from."""
+    """The garbled file of that number and what it was made from: each fifth is no game."""
     chance = Random(f"{seed}-{number}")
-    kinds = list(KINDS)
-    [kind, other] = chance.choices(kinds, [KINDS[kind][0] for kind in kinds], k=2)
-    return kind, garbled(chance, files()[kind], files()[other])
+    if number % EACH == EACH - 1:
+        often, known = {name: kind.often for name, kind in others.KINDS.items()}, others.sound()
+    else:
+        often, known = {kind: KINDS[kind][0] for kind in KINDS}, files()
+    [kind, other] = chance.choices(list(often), list(often.values()), k=2)
+    return kind, garbled(chance, known[kind], known[other])
 
 
 def batch(job: tuple[int, int, int, float]) -> Tally:
@@ -54,30 +62,25 @@ def batch(job: tuple[int, int, int, float]) -> Tally:
     seed, start, end, limit = job
     logging.disable(logging.CRITICAL)
     resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))
-    files()
+    files(), others.sound()
     tally = Tally()
     with tempfile.TemporaryDirectory(prefix="stupor-mutate-") as folder:
-        watch, trial = Watch(Path(folder)), Trial(Path(folder))
+        watch, trial, rest = Watch(Path(folder)), Trial(Path(folder)), others.Others(Path(folder))
         for number in range(start, end):
             kind, content = content_of(seed, number)
             name = f"seed {seed}, file {number} ({kind})"
-            _one(tally, trial, watch, content, name, number % 4 == 0, limit)
+            run = partial(trial.run, content, number % 4 == 0)
+            if kind in others.KINDS:
+                run = partial(rest.run, kind, content)
+            _one(tally, run, watch, name, limit)
     return tally
 
 
-def _one(
-    tally: Tally,
-    trial: Trial,
-    watch: Watch,
-    content: bytes,
-    name: str,
-    headless: bool,
-    limit: float,
-) -> None:
+def _one(tally: Tally, run: Callable[[], str], watch: Watch, name: str, limit: float) -> None:
     faulthandler.dump_traceback_later(_HANG, exit=True)
     start, watch.on = time.process_time(), True
     try:
-        tally.outcomes[trial.run(content, headless)] += 1
+        tally.outcomes[run()] += 1
     except Exception:
         tally.failures.append(f"{name}\n{traceback.format_exc()}")
     watch.on = False

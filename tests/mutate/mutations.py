@@ -15,6 +15,8 @@ TEXTS: Final = (
     "\x00", "\u202e\u0007", "\ud800", "😀" * 300, "A" * 5000, "__import__('os').system('touch x')",
     "{0.__class__}", "%s%n", "human", "exec:touch /tmp/stupor-was-here", "play:101:3:down",
     "pass", "State", "Player", "Round", "NextTurn", "Spend", "Build", "DealHands", "@", "tuple",
+    "0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59-14:00", "1969-12-31T23:59:59Z", "\u0301",
+    "{who.__class__}", "{count:1000000000}", "\udcff.stupor",
 )  # fmt: skip
 NUMBERS: Final = (
     0, 1, -1, 2, 5, 7, 16, 17, 255, 999, 10**6, 2**31, -(2**31), 2**63, 2**64 - 1, 10**19, 10**40,
@@ -23,7 +25,9 @@ NUMBERS: Final = (
 #: As it stands in the file: no program of ours would write these.
 RAW: Final = (
     b"1e999", b"-1e999", b"NaN", b"Infinity", b"9" * 5000, b"[" * 3000, b"{" * 50, b'{"a":' * 2000,
-    b"[" * 900 + b"]" * 900, b"\\ud800", b"\\u0000", b"\xff\xfe", b"\x00" * 64, b"'", b'"', b",",
+    b"[" * 900 + b"]" * 900, b"0x" + b"f" * 6000, b"a" + b".a" * 3000 + b" = 1", b'\"""' * 900,
+    b'"""\n' + b"a" * 60 + b'!\n"""', b"\\ud800", b"\\u0000", b"\xff\xfe", b"\x00" * 64,
+    b"'", b'"', b",",
 )  # fmt: skip
 LINES: Final = (
     b"{}", b"[]", b"null", b"\x00" * 512, b'{"back":0}', b'{"back":-1}', b'{"back":99999999}',
@@ -109,6 +113,49 @@ def _line(chance: Random, content: bytes, other: bytes) -> bytes:
     return b"\n".join(lines)
 
 
+def _crowd(chance: Random, content: bytes, other: bytes) -> bytes:
+    """Very many lines, each of them a little work."""
+    lines = content.split(b"\n")
+    deep = chance.choice((1, 9, 20, 38))
+    crowd = chance.choice((
+        b'{"standing":' + b"[" * deep + b"]" * deep + b"}",
+        b'{"snapshot":{"a":%s}}' % _wide(chance),
+        b'{"seat":0,"key":"pass"}', b'{"chair":0,"sits":"human"}', b"x = {a = [1, 2]}",
+        b'{"standing":{"a":"\\u0041","b":%s}}' % _wide(chance)[:3_900],
+        lines[-1],
+    ))  # fmt: skip
+    at = chance.randrange(len(lines))
+    [many] = chance.choices((99, 400, 999, 9_999), (8, 4, 2, 1))
+    lines[at:at] = [crowd] * (many if len(crowd) < 999 else 99)
+    return b"\n".join(lines)
+
+
+def _wide(chance: Random) -> bytes:
+    thing = chance.choice((b"0,", b"[],", b"{},", b'"x",'))
+    return b"[" + thing * chance.choice((99, 4_000)) + b"0]"
+
+
+def _fat(chance: Random, content: bytes, other: bytes) -> bytes:
+    """Hands, piles and rows that are longer than any, of whatever lies in them."""
+    lines = content.split(b"\n")
+    at, times = _longest(chance, lines), chance.choice((3, 30, 300))
+    try:
+        line = json.loads(lines[at])
+        name = chance.choice(("hand", "deck", "issued", "bonus", "card_pile", "agenda"))
+        lines[at] = json.dumps(_fattened(line, name, times)).encode()
+    except (ValueError, RecursionError):
+        return _value(chance, content, other)
+    return b"\n".join(lines)
+
+
+def _fattened(value: Any, name: str, times: int, here: bool = False) -> Any:
+    if isinstance(value, dict):
+        return {key: _fattened(v, name, times, key == name) for key, v in value.items()}
+    if isinstance(value, list):
+        return value * times if here else [_fattened(item, name, times) for item in value]
+    return value
+
+
 def _value(chance: Random, content: bytes, other: bytes) -> bytes:
     lines = content.split(b"\n")
     at = chance.choice((0, chance.randrange(len(lines)), _longest(chance, lines)))
@@ -131,7 +178,7 @@ def _old(chance: Random, content: bytes, other: bytes) -> bytes:
 
 MUTATIONS: Final[Sequence[Mutation]] = (
     _flip, _flip, _cut, _hole, _twice, _splice, _insert, _coat, _line, _line, _value, _value,
-    _value, _old,
+    _value, _old, _fat, _crowd,
 )  # fmt: skip
 
 

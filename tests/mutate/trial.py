@@ -5,16 +5,22 @@ from __future__ import annotations
 import io
 import os
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
-from stupor.archive import Archive
+from stupor.archive import Archive, tallies
+from stupor.archive.game import Game
 from stupor.archive.reading import BadFile
 from stupor.engine.errors import BadData, EngineError
+from stupor.files.names import shown
+from stupor.files.times import here
 from stupor.games import registry
 from stupor.match.session import Session
 from stupor.protocol.replaying import replay
+from stupor.scenes.games.words import game_entry
 
+NOW: Final = datetime(2026, 11, 21, tzinfo=UTC)
 _WRITES: Final = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
 _CHANGES: Final = (
     "os.remove", "os.rename", "os.mkdir", "os.rmdir", "os.link", "os.symlink", "os.truncate",
@@ -86,6 +92,7 @@ class Trial:
     def _opened(self, path: Path) -> str:
         kept = path.read_bytes()
         [game] = self._archive.games()
+        self._show(game)
         same = over = False
         try:
             opened = self._archive.open(game)
@@ -103,6 +110,17 @@ class Trial:
         if over:
             return "opened, over"
         return "opened" if same else "opened in part"
+
+    def _show(self, game: Game) -> None:
+        """Tell of it what title, library and chronicle tell."""
+        entry = game_entry(game, self._archive.picture(game), NOW)
+        for words in (entry.short, entry.title, entry.line, entry.facts, entry.problem):
+            assert shown(words) == words, words
+        last = self._archive.last()
+        assert last is None or not (game.over or game.problem)
+        assert sum(len(row) > 9 for row in tallies.rows(self._archive.annals())) >= 1
+        for begun in self._archive.begun():
+            assert here(begun.began)
 
     def _clear(self) -> None:
         for game in self._archive.games():

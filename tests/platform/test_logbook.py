@@ -12,8 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from stupor.platform import logbook
+from stupor.files.temporary import own_temporary
+from stupor.platform import logbook, paths
 from stupor.platform.logbook import Logbook, fault_of, former, listen, recent
+from tests.mutate.worlds import POSIX, STRANGERS
+from tests.support.patience import at_once
 
 
 @pytest.fixture()
@@ -116,7 +119,7 @@ if len(sys.argv) > 2:
 def run(log: Path, *more: str) -> int:
     root = Path(logbook.__file__).parents[2]
     command = [sys.executable, "-c", CRASH, str(log), *more]
-    return subprocess.run(command, cwd=root, env={**os.environ}, check=False).returncode
+    return subprocess.run(command, cwd=root, env={**os.environ}, check=False, timeout=60).returncode
 
 
 def test_the_last_words_of_a_hard_crash_are_in_the_next_log(tmp_path: Path) -> None:
@@ -127,3 +130,25 @@ def test_the_last_words_of_a_hard_crash_are_in_the_next_log(tmp_path: Path) -> N
     assert "the game had crashed" in log.read_text(encoding="utf-8")
 
     assert fault_of(log).read_bytes() == b""
+
+
+@POSIX
+@pytest.mark.parametrize("name", STRANGERS)
+def test_a_stranger_in_the_place_of_the_log_keeps_nobody_waiting(
+    tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("STUPOR_LOG", str(tmp_path))
+    for path in (tmp_path / "stupor.log", former(tmp_path / "stupor.log")):
+        STRANGERS[name](path)
+    STRANGERS[name](fault_of(tmp_path / "stupor.log"))
+    writer = logging.Logger("test")
+    book = Logbook(tmp_path / "stupor.log")
+    writer.addHandler(book)
+    with at_once():
+        writer.info("a line")
+        log = paths.user_log()
+        assert log.parent == (tmp_path if name == "a link to nowhere" else own_temporary())
+        recent(tmp_path / "stupor.log")
+        assert run(tmp_path / "stupor.log") == 0
+    book.close()
+    assert os.path.lexists(tmp_path / "stupor.log")

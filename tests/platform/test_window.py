@@ -59,22 +59,22 @@ def test_its_size_is_kept_when_it_is_closed(config: Path) -> None:
     for event in app.reader.read():
         app._handle(event)
     app.close()
-    assert load(config).window == (1000, 600)
+    assert load(config)[0].window == (1000, 600)
 
 
 def test_a_size_that_was_asked_for_is_not_kept(config: Path) -> None:
     save(config, Settings(window=(1100, 640)))
     App((800, 600), sound=False).close()
-    assert load(config).window == (1100, 640)
+    assert load(config)[0].window == (1100, 640)
 
 
 def test_full_screen_is_kept_at_once(config: Path) -> None:
     save(config, Settings(window=(1100, 640)))
     app = App(sound=False)
     app.toggle_fullscreen()
-    assert load(config).fullscreen
+    assert load(config)[0].fullscreen
     app.toggle_fullscreen()
-    found = load(config)
+    found, _ = load(config)
     assert (found.fullscreen, found.window) == (False, (1100, 640))
     app.close()
 

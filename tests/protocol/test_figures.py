@@ -11,7 +11,9 @@ import pytest
 from stupor.__main__ import main
 from stupor.games import registry
 from stupor.protocol.server import serve
+from tests.mutate.worlds import NO_TEXT, POSIX, STRANGERS, TABLES
 from tests.support.command import refuses
+from tests.support.patience import at_once
 
 
 @pytest.fixture
@@ -71,6 +73,39 @@ def test_a_game_with_corrections_is_another_game_and_says_so(
     changed = capsys.readouterr().out
     assert plain != changed
     assert "Corrected figures: 3" in changed and "Corrected" not in plain
+
+
+@POSIX
+@pytest.mark.parametrize("name", STRANGERS)
+def test_strangers_are_told_in_a_line(
+    tmp_path: Path, name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / f"{NO_TEXT}.toml"
+    STRANGERS[name](path)
+    with at_once():
+        refuses(["figures", "--check", str(path)], capsys)
+        refuses(["play", "--seats", "random,random", "--figures", str(path)], capsys)
+        refuses(["figures", "--template", str(path)], capsys)
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_strange_tables_are_told_in_a_few_lines(
+    tmp_path: Path, name: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_bytes(TABLES[name])
+    with at_once():
+        assert main(["figures", "--check", str(path)]) == 2
+    said = capfd.readouterr().err
+    assert said.startswith("stupor: ") and "Traceback" not in said
+    assert len(said.splitlines()) < 100 and max(map(len, said.splitlines())) < 600
+
+
+def test_half_letters_in_json_are_told(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "mine.json"
+    path.write_text('{"castle.t2":\n{"\\ud800": 1}}')
+    assert main(["figures", "--check", str(path)]) == 2
+    assert "line 2" in capfd.readouterr().err
 
 
 def test_the_door_plays_new_games_with_the_corrections(mine: Path) -> None:

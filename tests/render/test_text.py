@@ -140,3 +140,45 @@ def test_measures_grow_too(stamper: Stamper) -> None:
     usual = stamper.text.measure("Roma", "text", 20, 1.0)
     stamper.text.growth = 2.0
     assert stamper.text.measure("Roma", "text", 20, 1.0) == pytest.approx(2 * usual, rel=0.05)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["\ud800", "a\0b", "\udcff\udcfename", "\u0301", "\u200b", "\u202e", "\ufeff", "\x07",
+     "\U0001f600", "\U0010ffff", "", "\n\n", "\ud83d"],
+)  # fmt: skip
+@pytest.mark.parametrize("look", [{}, {"wrap": True}, {"outline": (0, 0, 0)}, {"angle": 5.0}])
+def test_signs_that_no_font_takes_are_drawn_as_others(
+    stamper: Stamper, text: str, look: dict[str, object]
+) -> None:
+    """Names of files and of people from elsewhere are shown whatever they are made of."""
+    assert stamper.text.words(label(text, **look), 200, 40, 1.0)
+    assert stamper.text.fitted(label(text, **look), 200, 40, 1.0)
+    assert stamper.text.measure(text, "text", 20, 1.0) >= 0
+
+
+def test_words_without_end_are_cut_before_they_are_measured(
+    stamper: Stamper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Work is counted, not timed: letters are not taken away one by one."""
+    measured = 0
+    real = TextStore.font
+
+    class Font:
+        def __init__(self, font: object) -> None:
+            self._font = font
+
+        def size(self, text: str) -> tuple[int, int]:
+            nonlocal measured
+            measured += 1
+            assert len(text) <= 6_000
+            return self._font.size(text)  # type: ignore[attr-defined, no-any-return]
+
+        def __getattr__(self, name: str) -> object:
+            return getattr(self._font, name)
+
+    monkeypatch.setattr(TextStore, "font", lambda *about: Font(real(*about)))
+    for text in ("x" * 200_000, "x " * 100_000, "xy" * 3_000):
+        measured = 0
+        fit = stamper.text.fitted(label(text, size=20), 200, 40, 1.0)
+        assert fit.lines[0].endswith("…") and measured < 100

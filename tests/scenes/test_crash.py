@@ -32,7 +32,9 @@ from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.table.scene import TableScene
 from stupor.scenes.title.scene import TitleScene
 from stupor.stage.pointer import Key, Pointer, Quit
+from tests.mutate.worlds import STRANGERS
 from tests.support.layout_check import problems
+from tests.support.patience import at_once
 
 DECISIONS = 5
 
@@ -293,8 +295,34 @@ def test_a_report_goes_among_the_temporary_files_where_there_is_no_folder(
 ) -> None:
     (tmp_path / "file").write_text("in the way")
     monkeypatch.setattr(paths, "user_data", lambda: tmp_path / "file")
-    monkeypatch.setattr("tempfile.gettempdir", lambda: str(tmp_path / "elsewhere"))
-    assert reporting.report(app).parent == tmp_path / "elsewhere" / "stupor-reports"
+    monkeypatch.setattr(reporting, "own_temporary", lambda: tmp_path / "elsewhere")
+    assert reporting.report(app).parent == tmp_path / "elsewhere" / "reports"
+
+
+def test_a_stranger_in_the_place_of_the_reports_is_no_second_mishap(
+    app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(paths, "user_data", lambda: tmp_path / "data")
+    for number, make in enumerate(STRANGERS.values()):
+        (tmp_path / "data" / "reports").mkdir(parents=True, exist_ok=True)
+        make(tmp_path / "data" / "reports" / f"stupor-report-2025010{number}-000000.zip")
+    with at_once():
+        for _ in range(25):
+            assert reporting.report(app).parent == tmp_path / "data" / "reports"
+
+
+def test_without_any_place_for_a_report_that_is_said(
+    app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def none() -> Path:
+        raise FileNotFoundError("no usable temporary directory")
+
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setattr(paths, "user_data", lambda: tmp_path / "file")
+    monkeypatch.setattr(reporting, "own_temporary", none)
+    app.stack.push(TitleScene())
+    app.mishaps.asked()
+    assert "No report could be written" in words(app)
 
 
 def test_whatever_is_broken_the_rest_is_reported(app: App, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -64,7 +64,7 @@ def test_every_choice_is_heeded_and_kept(
     click(page, widget)
     app.step()
     assert getattr(app.settings, field) == value
-    assert getattr(load(tmp_path), field) == value
+    assert getattr(load(tmp_path)[0], field) == value
     assert keys_are_unique(page)
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from stupor.archive.whole import unused
+from stupor.files.whole import unused, write_whole
 from stupor.games.stupor_mundi.campaign import career
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
 from stupor.games.stupor_mundi.campaign.shelf import Sealed, chapters
@@ -65,8 +65,7 @@ def add_example(app: App) -> Path:
     """Put a copy of the first chapter where the player's own lie; OSError where that cannot be."""
     goal = unused(own_folder(app) / COPY)
     goal.parent.mkdir(parents=True, exist_ok=True)
-    text = (paths.levels() / "campaign" / EXAMPLE).read_text(encoding="utf-8")
-    goal.write_text(text, encoding="utf-8")
+    write_whole(goal, (paths.levels() / "campaign" / EXAMPLE).read_bytes())
     return goal
 
 

@@ -9,6 +9,7 @@ from typing import Final
 from stupor.archive import tallies
 from stupor.archive.annals import Deed
 from stupor.archive.tallies import Played
+from stupor.files.times import here
 from stupor.language import mark, tr
 from stupor.render.items import Box, Item, Label, Picture, Slice
 from stupor.scenes.chronicle.axes import key_items
@@ -141,7 +142,7 @@ def _best(number: int, place: Rect, part: Played, controls: Controls, now: datet
     x, y, w, h = place
     key, deed = f"best{number}", part.deed
     house = _HOUSES.get(deed.houses[part.seat])
-    day = day_of(deed.began.astimezone().date(), now.date())
+    day = day_of(here(deed.began).date(), now.date())
     items: list[Item] = [
         Box(f"{key}.band", 103, (x, y, w, h), (255, 246, 220, 165 if number % 2 else 90), radius=5),
         *laurel(key, (x + 8, y + 3, h - 6, h - 6), part.score),

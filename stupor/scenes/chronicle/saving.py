@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from stupor.archive.tallies import write_csv
-from stupor.archive.whole import unused
+from stupor.files.whole import unused
 from stupor.language import tr
 from stupor.platform import paths
 from stupor.platform.desktop import show_in_folder, shows_folders

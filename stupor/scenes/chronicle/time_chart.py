@@ -8,6 +8,7 @@ from statistics import median
 from typing import Final
 
 from stupor.archive.tallies import Played
+from stupor.files.times import here
 from stupor.language import tr
 from stupor.render.items import Box, Item, Label
 from stupor.scenes.chronicle.axes import chart_paper, plot_rect, round_top, words_below
@@ -74,7 +75,7 @@ def time_items(rect: Rect, parts: Sequence[Played], now: datetime) -> list[Item]
     items += _median((x, y, w, h), unit, [part.score for part in parts])
     for number, (spot, part) in enumerate(zip(spots(rect, parts), parts, strict=True)):
         items.append(_mark(number, spot, part))
-    days = [day_of(part.deed.began.astimezone().date(), now.date()) for part in parts]
+    days = [day_of(here(part.deed.began).date(), now.date()) for part in parts]
     items.append(words_below(f"{KEY}.first", (x, y + h + 6, w / 2, 26), days[0], "left"))
     if days[-1] != days[0]:
         last = (x + w / 2, y + h + 6, w / 2, 26.0)
@@ -164,7 +165,7 @@ def _median(plot: Rect, unit: float, scores: Sequence[int]) -> list[Item]:
 def told(part: Played, now: datetime) -> str:
     """What a mark says when it is pointed at."""
     deed = part.deed
-    day = day_of(deed.began.astimezone().date(), now.date())
+    day = day_of(here(deed.began).date(), now.date())
     end = tr(deed.title or ("won" if part.won else "not won"))
     return tr(
         "{day}: {points} VP, {end}. Click to watch it again.", day=day, points=part.score, end=end

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from stupor.archive.folder import files
+from stupor.files.reading import state_of
+from stupor.files.times import moment_at
 from stupor.language import mark
 from stupor.scenes.games.words import Entry, file_entry, game_entry
 
@@ -20,9 +23,10 @@ RUNNING: Final = "running"
 FINISHED: Final = "finished"
 TRASH: Final = "trash"
 FOUND: Final = "found"
-SUFFIX: Final = ".stupor"
 #: No more files are listed from Downloads than these, the newest ones.
 MOST_FOUND: Final = 90
+#: More lines than a game takes: a file of so many takes as long to read as two others.
+LONG: Final = 3_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,13 +102,16 @@ class Shelves:
         self.complete = False
 
     def go_on(self, most: int | None = None) -> None:
-        """Lay so many more games on their shelves, or all that are left."""
+        """Lay so many more games on their shelves, fewer of long ones, or all that are left."""
         now = datetime.now(UTC)
-        taken = 0
-        for game in islice(self._coming, most):
+        left = most
+        for game in self._coming:
             self._entries[RUNNING if game.over is None else FINISHED].append(self._game(game, now))
-            taken += 1
-        self.complete = most is None or taken < most
+            if left is not None:
+                left -= 1 + game.lines // LONG
+                if left <= 0:
+                    return
+        self.complete = True
 
     def holds(self, name: str) -> bool:
         """Whether something is known to lie somewhere."""
@@ -127,15 +134,12 @@ class Shelves:
 
 def _found(folder: Path, now: datetime) -> list[Entry]:
     found = []
-    try:
-        for path in folder.iterdir():
-            if path.suffix == SUFFIX and path.is_file():
-                told = path.stat()
-                found.append((told.st_mtime, told.st_size, path))
-    except OSError:
-        return []
+    for path in files(folder):
+        with suppress(OSError):
+            told = state_of(path)
+            found.append((told.st_mtime, told.st_size, path))
     found.sort(reverse=True)
     return [
-        file_entry(path, datetime.fromtimestamp(changed, UTC), size, now)
+        file_entry(path, moment_at(changed), size, now)
         for changed, size, path in found[:MOST_FOUND]
     ]

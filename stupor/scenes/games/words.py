@@ -9,6 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from stupor.ai.levels import nearest, persona_of
+from stupor.files.names import shown
+from stupor.files.pictures import picture_state
+from stupor.files.times import here
 from stupor.games.stupor_mundi.wording import joined
 from stupor.language import mark, said, tr, trn
 from stupor.match.seats import HUMAN
@@ -95,7 +98,7 @@ def game_entry(game: Game, picture: Path, now: datetime) -> Entry:
         title=title,
         line=line,
         when=when,
-        facts=f"{game.path.name} \u00b7 {when}" if problem else _facts(game, when, now),
+        facts=f"{shown(game.path.name)} \u00b7 {when}" if problem else _facts(game, when, now),
         players=players,
         marks=_marks(game),
         photo=photo_of(picture),
@@ -109,12 +112,12 @@ def game_entry(game: Game, picture: Path, now: datetime) -> Entry:
 def file_entry(path: Path, changed: datetime, size: int, now: datetime) -> Entry:
     """What is said about a file that was found outside the archive."""
     when = moment(changed, now)
-    weight = _weight(size)
+    weight, name, folder = _weight(size), shown(path.stem), shown(path.parent.name)
     return Entry(
         id=f"file:{path}",
-        short=shortened(path.stem, 22),
-        title=shortened(path.stem, LONGEST),
-        line=f"{tr(_IN, folder=shortened(path.parent.name, LONGEST))} {tr(COPIED)}",
+        short=shortened(name, 22),
+        title=shortened(name, LONGEST),
+        line=f"{tr(_IN, folder=shortened(folder, LONGEST))} {tr(COPIED)}",
         when=when,
         facts=tr("Written {when} \u00b7 {weight}", when=when, weight=weight),
         path=path,
@@ -130,14 +133,14 @@ def _weight(size: int) -> str:
 def photo_of(picture: Path) -> tuple[str, int] | None:
     """A picture file and its version, if there is one."""
     try:
-        return str(picture), picture.stat().st_mtime_ns
+        return str(picture), picture_state(picture).st_mtime_ns
     except OSError:
         return None
 
 
 def moment(then: datetime, now: datetime) -> str:
     """A day as people speak of it, with the time of the last two days."""
-    then, now = then.astimezone(), now.astimezone()
+    then, now = here(then), here(now)
     days = (now.date() - then.date()).days
     if days in (0, 1):
         time = f"{then.hour}:{then.minute:02}"
@@ -213,7 +216,7 @@ def _damaged(game: Game, players: Sequence[Player]) -> tuple[str, str, str]:
     """Short title, title and line of a damaged game, or of a file that never was one."""
     if players:
         return tr("Damaged"), tr("A damaged game"), ""
-    return shortened(game.path.stem, 22), tr("No readable game"), ""
+    return shortened(shown(game.path.stem), 22), tr("No readable game"), ""
 
 
 def _ended(over: Mapping[str, object], players: Sequence[Player]) -> tuple[str, str, str]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from stupor.language import mark, tr
+from stupor.language import mark, said, tr
 from stupor.platform.window import desktop
 from stupor.render.items import Board, Box, Item, Label, Slice
 from stupor.scenes.drawing import PANEL_CORNER, gilded, heading, note, plate, switch_on_paper
-from stupor.scenes.looks import GOLD, INK, SAND, TITLE_INK
+from stupor.scenes.looks import GILT, GOLD, INK, SAND, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.settings.rows import LEFT, RIGHT, Place, Row, first_values, laid_out
@@ -61,7 +61,7 @@ class SettingsScene(PageScene):
         """Title, both papers with their rows, and the plates below."""
         items: list[Item] = [
             *gilded("title", self.anchors["settings.title"], tr("Settings"), 50, "left"),
-            Label("line", 110, self.anchors["settings.line"], tr(_LINE), "text", 22, SAND, "left"),
+            self._line(),
         ]
         for side in ("left", "right"):
             paper = self.anchors[f"settings.{side}"]
@@ -75,6 +75,14 @@ class SettingsScene(PageScene):
             if widget is not None:
                 items += plate(name, widget, words, 22)
         return items
+
+    def _line(self) -> Label:
+        """A word about the page, or what is the matter with the file of settings."""
+        place = self.anchors["settings.line"]
+        if self.app.said:
+            return Label("line", 110, place, said(self.app.said), "bold", 20, GILT, "left",
+                         wrap=True)  # fmt: skip
+        return Label("line", 110, place, tr(_LINE), "text", 22, SAND, "left")
 
     def handle(self, event: Input) -> None:
         """Sliders first, then everything else."""

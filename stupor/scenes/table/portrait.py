@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import threading
 from collections.abc import Mapping
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from stupor.files.whole import write_whole
 from stupor.render.items import Area
 from stupor.scenes.table.flow import TurnFlow
 
@@ -86,8 +88,8 @@ def boards(anchors: Mapping[str, Area]) -> Area:
 
 def _write(resting: pygame.Surface, file: Path) -> None:
     """Write a small picture; whoever reads the old one meanwhile gets all of it."""
-    part = file.with_name(f"{file.stem}.part{file.suffix}")
+    content = io.BytesIO()
     with contextlib.suppress(OSError, pygame.error):  # a game without a picture is still a game
         file.parent.mkdir(parents=True, exist_ok=True)
-        pygame.image.save(pygame.transform.smoothscale(resting, SIZE), part)
-        part.replace(file)
+        pygame.image.save(pygame.transform.smoothscale(resting, SIZE), content, "picture.jpg")
+        write_whole(file, content.getvalue(), firm=False)

@@ -6,10 +6,12 @@ Every line is one JSON object with points in logical units; nothing in the game 
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from stupor.engine.notation import key_of
+from stupor.files.whole import extended
 from stupor.games.stupor_mundi.presentation.gestures import PASS, SEAL
 from stupor.scenes.table.hand import first_mode
 
@@ -28,7 +30,7 @@ class Trace:
         """Start an empty record."""
         self._path = path
         self._last = ""
-        path.write_text("", encoding="utf-8")
+        begin(path)
 
     def table(self, scene: TableScene) -> None:
         """Write what can be done on the table now."""
@@ -48,8 +50,17 @@ class Trace:
         text = json.dumps(line)
         if text != self._last:
             self._last = text
-            with self._path.open("a", encoding="utf-8") as out:
-                out.write(text + "\n")
+            with os.fdopen(extended(self._path), "ab") as out:
+                out.write(f"{text}\n".encode())
+
+
+def begin(path: Path) -> None:
+    """Begin an empty record; OSError where it cannot be written."""
+    descriptor = extended(path)
+    try:
+        os.ftruncate(descriptor, 0)
+    finally:
+        os.close(descriptor)
 
 
 def describe(scene: TableScene) -> Json:

@@ -16,12 +16,14 @@ from stupor.app import App
 from stupor.archive import Archive
 from stupor.platform.gamepad import pad_key
 from stupor.scenes.games.list import FINISHED, FOUND, RUNNING, TRASH
+from stupor.scenes.games.scene import AT_ONCE, GamesScene
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.notice import NoticeScene
 from stupor.scenes.table.scene import TableScene
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.scenes.title.scene import TitleScene
 from stupor.stage.pointer import Pointer
+from tests.mutate.worlds import nested
 from tests.presentation.test_contrast import assert_readable
 from tests.scenes.games.acting import ids, opened, spoil, strike, until
 from tests.scenes.games.kept import SPEC
@@ -301,3 +303,16 @@ def test_words_are_whole_and_apart(
             assert problems(app) == [], (section, entry.title)
     app.stack.clear()
     app.close()
+
+
+def test_of_very_long_files_fewer_are_read_at_once(app: App) -> None:
+    """The page is there before all of them are read."""
+    app.archive.folder.mkdir(parents=True, exist_ok=True)
+    for number in range(AT_ONCE):
+        (app.archive.folder / f"nested-{number}.stupor").write_bytes(nested(9_000, 1))
+    page = GamesScene(RUNNING)
+    app.stack.reset(page)
+    assert 0 < len(page.entries) < AT_ONCE // 2
+    while page.tick(0.0) is not None:
+        pass
+    assert len(page.entries) == AT_ONCE

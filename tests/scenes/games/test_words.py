@@ -4,6 +4,7 @@ import os
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+import pygame
 import pytest
 
 from stupor.scenes.games.walk import after
@@ -127,9 +128,9 @@ def test_a_found_file_is_called_by_its_name() -> None:
 
 
 def test_a_picture_written_anew_has_another_version(tmp_path: Path) -> None:
-    picture = tmp_path / "one.png"
+    picture = tmp_path / "one.jpg"
     assert game_entry(game(), picture, NOW).photo is None
-    picture.write_bytes(b"x")
+    pygame.image.save(pygame.Surface((16, 9)), picture)
     first = game_entry(game(), picture, NOW).photo
     later = datetime.now(UTC).timestamp() + 5
     os.utime(picture, (later, later))

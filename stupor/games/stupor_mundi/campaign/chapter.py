@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import re
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from stupor.engine.errors import BadData
+from stupor.files.finding import toml_lines
+from stupor.files.names import shown
+from stupor.files.structured import Amiss, from_toml
 from stupor.games.stupor_mundi.campaign.table import Table, Wrong
 from stupor.games.stupor_mundi.campaign.terms import FREE, KEYS, Terms, read_terms
 from stupor.language import saying
@@ -20,7 +21,6 @@ STORY: Final = 700
 NAME: Final = 60
 YEARS: Final = (1000, 1500)
 TEXTS: Final = ("year", "place", "title", "hints", "opening", "closing", "map")
-_LINE: Final = re.compile(r"at line (\d+)")
 
 
 class ChapterProblem(BadData):
@@ -28,7 +28,7 @@ class ChapterProblem(BadData):
 
     def __init__(self, file: str, line: int, reason: str) -> None:
         super().__init__(
-            saying("{file}, line {line}: {reason}", file=file, line=line, reason=reason)
+            saying("{file}, line {line}: {reason}", file=shown(file), line=line, reason=reason)
         )
         self.file = file
         self.line = line
@@ -77,17 +77,12 @@ def read_chapter(file: str, text: str) -> Chapter:
         )
         raise ChapterProblem(file, 1, reason)
     try:
-        return _read(file, Table(tomllib.loads(text)))
+        return _read(file, Table(from_toml(text)))
     except Wrong as wrong:
         raise ChapterProblem(file, line_of(text, wrong.path), wrong.reason) from None
-    except RecursionError:
-        raise ChapterProblem(file, 1, saying("nested too deeply")) from None
-    except ValueError as broken:
-        found = _LINE.search(str(broken))
-        line = int(found[1]) if found else text.count("\n") + 1
-        raise ChapterProblem(
-            file, line, saying("this is no TOML: {why}", why=str(broken))
-        ) from None
+    except Amiss as broken:
+        reason = saying("this is no TOML: {why}", why=broken.reason)
+        raise ChapterProblem(file, broken.line or 1, reason) from None
 
 
 def _read(file: str, table: Table) -> Chapter:
@@ -127,29 +122,12 @@ def _share(table: Table, key: str) -> float:
 
 
 def line_of(text: str, path: tuple[str, ...]) -> int:
-    r"""The line of a key, or of the table that lacks it: there the text without it ends.
+    r"""The line of a key, or of the table that lacks it.
 
     >>> line_of("a = 1\n[b]\nc = 2\n", ("b", "c")), line_of("a = 1\n[b]\n", ("b", "c"))
     (3, 2)
     """
-    lines, whole = text.split("\n"), tomllib.loads(text)
-    while path and not _leads(whole, path):
+    lines = toml_lines(text)
+    while path and ".".join(path) not in lines:
         path = path[:-1]
-    before = 0
-    for count in range(len(lines)):
-        try:
-            found = tomllib.loads("\n".join(lines[:count]))
-        except ValueError:
-            continue
-        if _leads(found, path):
-            break
-        before = count
-    return before + 1
-
-
-def _leads(values: object, path: tuple[str, ...]) -> bool:
-    for key in path:
-        if not isinstance(values, Mapping) or key not in values:
-            return False
-        values = values[key]
-    return True
+    return lines.get(".".join(path), 1)

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 from typing import Final
 
+from stupor.files.folders import Text, texts
+from stupor.files.names import shown
 from stupor.games.stupor_mundi.campaign.chapter import (
     MOST_LETTERS,
     Chapter,
@@ -14,9 +16,11 @@ from stupor.games.stupor_mundi.campaign.chapter import (
     read_chapter,
 )
 from stupor.games.stupor_mundi.expansions.names import EXPANSIONS, IN_THE_BOX
-from stupor.language import Saying, saying
+from stupor.language import Saying, mark, saying
 
 ENDING: Final = ".toml"
+_MOST_BYTES: Final = 4 * MOST_LETTERS
+_PLACE: Final = mark("{file}: {reason}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,22 +40,19 @@ def chapters(folder: Traversable) -> Iterator[Chapter | Sealed]:
 
     So does what needs an expansion that is not in the box.
     """
-    if not folder.is_dir():
-        return
-    files = [file for file in folder.iterdir() if file.name.endswith(ENDING) and file.is_file()]
-    for file in sorted(files, key=lambda file: file.name):
-        yield open_chapter(file)
+    yield from map(_opened, texts(str(folder), ENDING, _MOST_BYTES))
 
 
-def open_chapter(file: Traversable) -> Chapter | Sealed:
-    """The chapter in a file, or why it is sealed."""
+def _opened(found: Text) -> Chapter | Sealed:
+    if found.reason:
+        return Sealed(found.path, saying(_PLACE, file=shown(found.path.name), reason=found.reason))
     try:
-        chapter = read_chapter(file.name, _text(file))
+        chapter = read_chapter(found.path.name, found.text)
     except ChapterProblem as problem:
-        return Sealed(file, str(problem))
+        return Sealed(found.path, str(problem))
     missing = [EXPANSIONS[name] for name in chapter.terms.needs if name not in IN_THE_BOX]
     if missing:
-        return Sealed(file, _lacking(*missing), chapter)
+        return Sealed(found.path, _lacking(*missing), chapter)
     return chapter
 
 
@@ -60,17 +61,3 @@ def _lacking(expansion: str, *others: str) -> Saying:
     if others:
         return saying("needs {expansion} and {other}", expansion=expansion, other=others[0])
     return saying("needs {expansion}", expansion=expansion)
-
-
-def _text(file: Traversable) -> str:
-    try:
-        with file.open(encoding="utf-8") as lines:
-            return str(lines.read(MOST_LETTERS + 1))
-    except UnicodeDecodeError as broken:
-        raise ChapterProblem(
-            file.name, 1, saying("this is no text in UTF-8: {why}", why=broken.reason)
-        ) from None
-    except OSError as broken:
-        raise ChapterProblem(
-            file.name, 1, saying("cannot be read: {why}", why=broken.strerror)
-        ) from None

@@ -113,4 +113,4 @@ _UNKNOWN: Final = {
 
 
 def _unknown(what: str, key: str, known: Collection[str]) -> Saying:
-    return saying(_UNKNOWN[what], key=repr(key), names=", ".join(known))
+    return saying(_UNKNOWN[what], key=f"{key!r:.40}", names=", ".join(known))

@@ -15,6 +15,8 @@ from stupor.games.stupor_mundi.campaign.chapter import Chapter, ChapterProblem, 
 from stupor.games.stupor_mundi.campaign.shelf import Sealed, chapters
 from stupor.games.stupor_mundi.campaign.words import setup_texts
 from tests.games.stupor_mundi.campaign.kit import FOLDER, TEXT
+from tests.mutate.worlds import TABLES
+from tests.support.patience import at_once
 from tests.support.playing import wander
 
 SPEC = registry.get("stupor_mundi")
@@ -115,16 +117,26 @@ def test_nonsense_is_refused(text: str) -> None:
         read_chapter("mine.toml", text)
 
 
+@pytest.mark.parametrize("name", TABLES)
+def test_a_strange_table_is_refused_in_a_short_line(name: str) -> None:
+    for text in (TABLES[name].decode("latin-1")[:15_000], f"{TEXT}[twists]\n{'a' * 9_000} = 1\n"):
+        with at_once(), pytest.raises(ChapterProblem) as told:
+            read_chapter("mine.toml", text)
+        assert len(told.value.reason) < 400 and told.value.reason.isprintable()
+
+
 def test_a_folder_of_ones_own_is_read_and_what_is_amiss_stays_sealed(tmp_path: Path) -> None:
     (tmp_path / "2-good.toml").write_text(TEXT, encoding="utf-8")
     (tmp_path / "1-bad.toml").write_text("number = 0", encoding="utf-8")
     (tmp_path / "3-bytes.toml").write_bytes(b"\xff\xfe")
     (tmp_path / "notes.txt").write_text("no chapter", encoding="utf-8")
     (tmp_path / "folder.toml").mkdir()
-    bad, good, bytes_ = chapters(tmp_path)
+    bad, good, bytes_, strange = chapters(tmp_path)
     assert isinstance(bad, Sealed) and bad.reason.startswith("1-bad.toml, line 1: ")
     assert isinstance(good, Chapter) and good.number == 3
     assert isinstance(bytes_, Sealed) and "no text in UTF-8" in bytes_.reason
+    assert isinstance(strange, Sealed)
+    assert strange.reason.startswith("folder.toml: cannot be read: a folder lies where")
 
 
 def test_no_folder_has_no_chapters(tmp_path: Path) -> None:

@@ -6,7 +6,8 @@ import re
 from typing import Final
 
 _TABLE: Final = re.compile(r"\s*\[\[?(?P<path>[^\]]+)\]")
-_KEY: Final = re.compile(r"\s*(?P<path>(?:[\w+-]+|\"[^\"]*\"|'[^']*'|\s*\.\s*)+)\s*=")
+#: Nothing is tried in two ways: a long word that is no key would take for ever.
+_KEY: Final = re.compile(r"\s*+(?P<path>(?:[\w+-]++|\"[^\"]*+\"|'[^']*+'|\s*+\.\s*+)++)\s*+=")
 _PART: Final = re.compile(r"[\w+-]+|\"([^\"]*)\"|'([^']*)'")
 _TOKEN: Final = re.compile(r'"(?:\\.|[^"\\])*"|[{}\[\]:,\n]')
 

@@ -1,0 +1,1 @@
+"""What anybody may put among the files of the player's."""
