@@ -238,6 +238,10 @@ class Session:
         """A choice that was made: whose it was and what."""
         return self._past.steps[ply].entry
 
+    def last_choice(self, seat: int) -> int | None:
+        """The last choice that a person made for a seat; None when there is none."""
+        return self._past.last_of(seat)
+
     def happened(self, ply: int) -> list[Event]:
         """What followed from a choice, unredacted."""
         return list(self._past.steps[ply].events)

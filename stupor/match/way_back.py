@@ -36,7 +36,7 @@ def way_back(
     """The way to the last choice of a seat: freely, by leave of all these persons, or barred."""
     if over and mode == STRICT:
         return WayBack(len(past.steps), reason=FINISHED)
-    last = _own_last(past, seat)
+    last = past.last_of(seat)
     if last is None and mode == SANDBOX and past.steps:
         last = len(past.steps) - 1
     if last is None:
@@ -45,15 +45,6 @@ def way_back(
     if reason is None or mode == STRICT:
         return WayBack(last, reason=reason)
     return WayBack(last, mode, agree=tuple(humans) if mode == FRIENDLY else ())
-
-
-def _own_last(past: Past, seat: int | None) -> int | None:
-    """The last choice that a person made for the seat, or for any where no seat is meant."""
-    for ply in range(len(past.steps) - 1, -1, -1):
-        step = past.steps[ply]
-        if step.human and seat in (None, step.entry.seat):
-            return ply
-    return None
 
 
 def _barrier(rules: Rules, past: Past, last: int) -> str | None:

@@ -12,6 +12,7 @@ from stupor.scenes.drawing import gilded, heading, plate
 from stupor.scenes.looks import CREAM, FREDERICK, GILT, INK, SAND, WALNUT, House, SeatLook
 from stupor.scenes.page import PageScene
 from stupor.scenes.scene import Scene
+from stupor.scenes.table.absence import PLAYED, SEATED, SINCE
 from stupor.scenes.widgets import Rect, Widget, inside
 from stupor.stage.pointer import Input, Key, Pointer, Resize
 
@@ -47,12 +48,12 @@ class CurtainScene(PageScene):
         on_open: Callable[[], None],
         closes: Callable[[], bool] = lambda: True,
         replay: Callable[[], Scene] | None = None,
-        begun: bool = False,
+        since: str = SEATED,
     ) -> None:
         """The next person, the digest, the standing, what opening does, whether all may close.
 
         `replay` makes the scene that shows once more what happened; without it nothing did.
-        `begun` tells a turn that goes on from a game that has only been laid out.
+        `since` is what the next person did last: one of the keys of SINCE.
         """
         super().__init__()
         self.next_seat = next_seat
@@ -61,7 +62,7 @@ class CurtainScene(PageScene):
         self.on_open = on_open
         self._closes = closes
         self._replay = replay
-        self._begun = begun
+        self._since_what = since
         self._holding = False
         self._since: float | None = None
         self._opened = False
@@ -137,12 +138,15 @@ class CurtainScene(PageScene):
 
     def _title(self) -> str:
         if not self.lines:
-            return tr("Where you left off") if self._begun else tr("The table is laid")
-        return (
-            tr("The draft so far")
-            if self.next_seat.house == FREDERICK
-            else tr("Since your last turn")
-        )
+            return tr("Where you left off") if self._played else tr("The table is laid")
+        if self.next_seat.house == FREDERICK:
+            return tr("The draft so far")
+        return tr(SINCE[self._since_what])
+
+    @property
+    def _played(self) -> bool:
+        """Whether the next person goes on, and does not only begin."""
+        return self._since_what == PLAYED
 
     def _digest(self) -> list[Item]:
         items: list[Item] = [
@@ -150,7 +154,7 @@ class CurtainScene(PageScene):
         ]
         if not self.lines:
             place = self.anchors["curtain.line3"]
-            words = tr(STILL if self._begun else NOTHING_YET)
+            words = tr(STILL if self._played else NOTHING_YET)
             items.append(Label("nothing", 110, place, words, "italic", 24, INK))
         for number, line in enumerate(self.lines, 1):
             items += self._line(f"curtain.line{number}", line)

@@ -40,14 +40,13 @@ class FirstGameTable(TableScene):
         options: Mapping[str, object] | None = None,
         trace: Trace | None = None,
         keeper: Keeper | None = None,
-        veiled: bool = False,
     ) -> None:
         """Open a table for a game."""
         self.coach: Slip | None = None
         self._about = ""
         self._for: tuple[object, ...] = ()
         self._agreed: bool | None = (session.header.get("table") or {}).get(ADVISED)
-        super().__init__(session, options, trace, keeper, veiled)
+        super().__init__(session, options, trace, keeper)
 
     def tick(self, now: float) -> float | None:
         """Let the table go on; the advice ends with the first game."""

@@ -72,12 +72,11 @@ class TableScene(Scene):
         options: Mapping[str, object] | None = None,
         trace: Trace | None = None,
         keeper: Keeper | None = None,
-        veiled: bool = False,
     ) -> None:
         """Open a table for a game; a trace writes down what can be clicked where.
 
-        The keeper writes the decisions down. A veiled table begins with the curtain where several
-        people share the screen.
+        The keeper writes the decisions down. Where several people share the screen, the table
+        begins behind the curtain: the first hand is a hand, too.
         """
         self.options = options if options is not None else table_options(session)
         self.flow = self.flows(session)
@@ -98,7 +97,7 @@ class TableScene(Scene):
         self._flights = Flights(self.flow.timeline, self.view)
         self._traces = Traces(self.flow)
         self.herald = Herald(self.flow)
-        self._veiled = veiled and shares(self.flow, self.options)
+        self._veiled = shares(self.flow, self.options)
         self._portrait = Portrait(self.flow, keeper)
         self._standing_items: list[Item] = []
         self._anchors: Mapping[str, Area] = {}
