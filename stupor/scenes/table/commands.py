@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.presentation.attempts import attempt, known_places
+from stupor.games.stupor_mundi.presentation.gestures import PASS
 from stupor.games.stupor_mundi.presentation.prompt import sentence_of
 from stupor.games.stupor_mundi.presentation.seal import given_up
 from stupor.language import mark, said, tr
@@ -193,6 +194,11 @@ class Commands:
         if not self._table.flow.redo():
             self._refuse(tr(NOTHING_AGAIN))
         self._table.look()
+
+    @property
+    def passing(self) -> bool:
+        """Whether the pass plate is down or in the hand, so that the seal would pass."""
+        return self.armed or self._table.hand.drag.pick == PASS
 
     def arm(self) -> None:
         """Press the pass plate down, or let it up again."""

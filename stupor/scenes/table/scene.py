@@ -157,6 +157,7 @@ class TableScene(Scene):
             can_redo=flow.can_redo,
             undo_mode=flow.session.mode,
             undo_why=said(flow.undo_refusal() or ""),
+            passing=self.commands.passing,
             hints=self.options.get("hints", "forecast") != "off" and self.app.settings.forecast,
             kept=self.closeup.kept,
             **setting(self.app),
@@ -332,7 +333,9 @@ class TableScene(Scene):
         flow, drag = self.flow, self.hand.drag
         held = drag.held.pick if drag.held is not None and drag.phase.value != "pressed" else ""
         read = (self.chronicle.back, self.chronicle.opened, self.closeup.kept)
-        shown = (flow.model.version, flow.version, self._flights.hidden(), held, read)
+        passing = self.commands.passing
+        self.reach.tell(passing)
+        shown = (flow.model.version, flow.version, self._flights.hidden(), held, read, passing)
         if shown != self._shown:
             self._shown, self.stale = shown, True
 

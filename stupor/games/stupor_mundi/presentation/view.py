@@ -63,6 +63,8 @@ class TableView:
     #: How far back this table goes: strict, friendly or sandbox; and what stands in the way now.
     undo_mode: str = "strict"
     undo_why: str = ""
+    #: The pass plate is down or in the hand: the seal confirms it.
+    passing: bool = False
     compact: bool = False
     hints: bool = True
     lifted: str = ""

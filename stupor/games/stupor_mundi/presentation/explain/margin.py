@@ -193,8 +193,8 @@ def seal(view: TableView, parts: Parts) -> Explanation:
     """The wax seal."""
     title, why, _ = seal_of(view)
     text = tr(
-        "Red, the wax seal ends your turn. Hollow, it gives up what you could still do "
-        "and the turn goes on. Grey, something is still to be done."
+        "Red, the wax seal ends your turn or passes the round, as it says. Hollow, it gives up "
+        "what you could still do and the turn goes on. Grey, something is still to be done."
     )
     return Explanation(tr("Wax seal"), text, now(why or title), "turn.end")
 
