@@ -76,7 +76,7 @@ _UNDO: Final = (
         mark("Strict"),
         "strict",
         "",
-        mark("Undo goes back to the last secret or another person\u2019s decision"),
+        mark("Undo goes back to the last secret or another House\u2019s decision"),
     ),
     (
         "undo.friendly",

@@ -40,9 +40,8 @@ PHASE_RULES: Final = ("draft.taken", "round.turns", "round.cleanup", "game.score
 #: What the plate of undo does at a strict, a friendly and a sandbox table.
 UNDO_TEXTS: Final = {
     "strict": mark(
-        "Takes your last decision back, with all the computers did since; again "
-        "and again, up to the last secret that came to light or another person's "
-        "decision."
+        "Takes your last decision back, again and again, up to the last secret that came to "
+        "light. What another House has answered, computer or person, stands."
     ),
     "friendly": mark(
         "Takes your last decision back. Past a secret or another person's decision "
