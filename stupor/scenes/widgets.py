@@ -34,7 +34,10 @@ def inset(rect: Rect, dx: float, dy: float | None = None) -> Rect:
 
 @dataclass(frozen=True, slots=True)
 class Widget:
-    """Something to press; `asleep` says why it cannot be pressed now, `tip` what it is for."""
+    """Something to press; `asleep` says why it cannot be pressed now, `tip` what it is for.
+
+    What is `locked` has to be earned first; the rest only sleeps, because there is no use in it.
+    """
 
     id: str
     rect: Rect
@@ -42,6 +45,7 @@ class Widget:
     asleep: str = ""
     tip: str = ""
     glow: bool = True
+    locked: bool = False
 
     @property
     def awake(self) -> bool:
