@@ -81,6 +81,10 @@ class Controls:
         self.held = self.held if self.held in ids else None
         self.focused = self.focused if self.focused in ids else None
 
+    def forget(self) -> None:
+        """Another scene has the pointer now; the focus of the keyboard stays."""
+        self.hovered = self.held = None
+
     def at(self, x: float, y: float) -> Widget | None:
         """The uppermost widget under a point."""
         return next((w for w in reversed(self.widgets) if inside(w.rect, x, y)), None)

@@ -108,6 +108,13 @@ class LessonScene(TableScene):
         self._for = ()
         self.speak()
 
+    def leave(self) -> None:
+        """Nothing is pointed at any more."""
+        super().leave()
+        for shown in (self.coach, self._end):
+            if shown is not None:
+                shown.controls.forget()
+
     def resized(self) -> None:
         """Lay table and plate out anew."""
         super().resized()

@@ -60,6 +60,10 @@ class RulebookScene(Scene):
         self._seek = False
         self.refresh()
 
+    def leave(self) -> None:
+        """The pointer is elsewhere."""
+        self.controls.forget()
+
     def resized(self) -> None:
         """Set the page anew for another window."""
         self.refresh()

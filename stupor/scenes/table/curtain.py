@@ -67,6 +67,11 @@ class CurtainScene(PageScene):
         self._since: float | None = None
         self._opened = False
 
+    def leave(self) -> None:
+        """A seal that was held is let go."""
+        super().leave()
+        self._holding, self._since = False, None
+
     def may_close(self) -> bool:
         """The table behind the curtain knows whether its game would be lost."""
         return self._closes()
@@ -256,13 +261,15 @@ class CurtainScene(PageScene):
         return _FRAME
 
     def overlay(self, now: float) -> list[Item]:
-        """A bar of light that fills while the seal is held."""
+        """What is pointed at, and a bar of light that fills while the seal is held."""
+        found = super().overlay(now)
         if self._since is None:
-            return []
+            return found
         part = min(1.0, (now - self._since) / HOLD_SECONDS)
         x, y, w, h = self.anchors["curtain.open"]
         track: Rect = (x + w / 2 - 95, y + h + 2, 190, 9)
         return [
+            *found,
             Box("hold.track", 400, track, (20, 8, 6, 220), GILT, 1.4, radius=5),
             Box(
                 "hold.fill",

@@ -67,6 +67,12 @@ class FirstGameTable(TableScene):
                 room = max(0.0, self.coach.rect[1] - AIR - y)
                 self._anchors = {**self._anchors, name: (x, y, w, room)}
 
+    def leave(self) -> None:
+        """Nothing is pointed at any more."""
+        super().leave()
+        if self.coach is not None:
+            self.coach.controls.forget()
+
     def overlay(self, now: float) -> list[Item]:
         """The table's lights and the advice."""
         found = super().overlay(now)

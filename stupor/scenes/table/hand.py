@@ -11,6 +11,7 @@ from stupor.stage.drag import Drag, Phase
 from stupor.stage.pointer import Pointer
 from stupor.stage.tween import Point, centre
 
+NOWHERE: Final[Point] = (-1.0, -1.0)
 ALWAYS: Final = ("undo", "redo", "seal", "pass", "menu", "rules")
 
 
@@ -101,6 +102,12 @@ class Hand:
             return False
         self.drag.send_home(self._clock())
         return True
+
+    def leave(self) -> None:
+        """The pointer is elsewhere; what is held stays held."""
+        self.hover = ""
+        if not self.drag.pick:
+            self.drag.at = NOWHERE
 
     def forget(self) -> None:
         """Let go of what is pressed without a word."""

@@ -11,7 +11,6 @@ from stupor.games.stupor_mundi.presentation.draft import paint_close, unready
 from stupor.games.stupor_mundi.presentation.gestures import gestures
 from stupor.games.stupor_mundi.presentation.harbours import paint_harbours
 from stupor.games.stupor_mundi.presentation.painter import paint_table
-from stupor.games.stupor_mundi.presentation.sounds import sound_of
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.language import said
 from stupor.match.session import Session
@@ -24,6 +23,7 @@ from stupor.scenes.table.flights import Flights
 from stupor.scenes.table.flow import TurnFlow
 from stupor.scenes.table.form import FRAME, places, setting
 from stupor.scenes.table.hand import Hand
+from stupor.scenes.table.hearing import hear
 from stupor.scenes.table.herald import Herald
 from stupor.scenes.table.hover import Hovering, in_hand, raised
 from stupor.scenes.table.keeping import Keeping
@@ -48,8 +48,6 @@ if TYPE_CHECKING:
 
 #: So many new surfaces are work enough for one frame.
 COSTLY: Final = 12
-#: So many sounds begin in one frame at most, even after a flush.
-AT_ONCE: Final = 2
 
 
 class TableScene(Scene):
@@ -121,6 +119,7 @@ class TableScene(Scene):
     def leave(self) -> None:
         """Say nothing more about what lay under the pointer; the game's picture is up to date."""
         self._hovering.stop()
+        self.keys.leave()
         self._portrait.leave(self.app, self._anchors)
 
     def gone(self) -> None:
@@ -387,14 +386,12 @@ class TableScene(Scene):
         self.app.stack.pop()
 
     def _sound(self) -> None:
-        """Let the latest events be heard, a few at a time."""
+        """Let the latest events be heard."""
         fresh, self.flow.fresh = self.flow.fresh, []
         if fresh:
             self.chronicle.follow()
             self._flights.hear(fresh, self._clock())
-        names = dict.fromkeys(name for event in fresh if (name := sound_of(event)))
-        for name in list(names)[-AT_ONCE:]:
-            self.app.audio.play(name)
+            hear(self.app.audio, fresh)
 
     def _clock(self) -> float:
         return self.app.now()
