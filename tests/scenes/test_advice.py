@@ -133,7 +133,7 @@ def test_the_panel_stays_where_it_is_whatever_is_asked(app: App, plies: int) -> 
         finish_thought(scene)
         assert places(scene).items() >= begun.items()
     app.step()
-    x, y, w, h = scene._panel()
+    _, y, _, h = scene._panel()
     assert all(y <= rect[1] and rect[1] + rect[3] <= y + h for rect in places(scene).values())
 
 

@@ -13,7 +13,7 @@ from stupor.scenes.ceremony.stairs import laurel_items, stairs_items, standing
 from stupor.scenes.drawing import gilded, plate
 from stupor.scenes.looks import CREAM, SAND
 from stupor.scenes.page import PAGE_RECT, PageScene
-from stupor.scenes.score.data import CEREMONY
+from stupor.scenes.score.data import ceremony_words
 from stupor.scenes.widgets import Rect, Widget, inset
 from stupor.stage.easing import clamp, ease_in_out_sine, ease_out_cubic
 from stupor.stage.pointer import Input, Key, Pointer
@@ -93,9 +93,10 @@ class CeremonyScene(PageScene):
     def drawn(self) -> list[Item]:
         """All of the page; what is still on its way is left to the overlay."""
         told = self.ceremony
+        words = ceremony_words(told.title, told.house, told.human)
         items: list[Item] = [
             Label("kicker", 120, _KICKER, told.occasion, "title", 22, CREAM),
-            Label("line", 120, _LINE, tr(CEREMONY.get(told.title, "")), "italic", 28, SAND),
+            Label("line", 120, _LINE, words, "italic", 28, SAND),
             *stairs_items(self._stairs, told.score, told.title, told.house, told.name),
             *measure_items(_LOWER if self._told else _RIGHT, told),
         ]

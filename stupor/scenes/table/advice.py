@@ -97,11 +97,15 @@ class AdviceScene(PanelScene):
 
     def handle(self, event: Input) -> None:
         """Say more at the key that has opened this; the rest is a panel's."""
-        struck = isinstance(event, Key) and event.kind == "down"
-        if struck and Bindings(self.app.settings.keys).action(event) == "advice":
+        if isinstance(event, Key) and event.kind == "down" and self._keys.action(event) == "advice":
             self.deeper()
         else:
             super().handle(event)
+
+    @property
+    def _keys(self) -> Bindings:
+        """The player's keys."""
+        return Bindings(self.app.settings.keys)
 
     def tick(self, now: float) -> float | None:
         """Look whether the thought is ready."""
@@ -222,7 +226,7 @@ class AdviceScene(PanelScene):
             tip = tr(ASK[level])
             found.append(Widget(level, spot, partial(self.ask, level), tip=tip))
         top, middle = y + 226, x + w / 2
-        key = Bindings(self.app.settings.keys).key_of("advice").capitalize()
+        key = self._keys.key_of("advice").capitalize()
         said = tr(ALL_SAID) if self.depth == DEEPEST else ""
         back = (middle + 10, top, 320.0, 52.0)
         return [

@@ -65,7 +65,8 @@ def seal_of(view: TableView) -> Seal:
     if view.count("phase") == OVER:
         return Seal(tr("The score"))
     if asked is None:
-        return Seal(tr("End turn"), tr("not your turn"), "grey")
+        why = tr("not your turn") if view.seated else tr("nobody sits here")
+        return Seal(tr("End turn"), why, "grey")
     words = {option[0] for option in asked.options}
     if view.passing and "pass" in words:
         return Seal(trc("seal", "Pass"))

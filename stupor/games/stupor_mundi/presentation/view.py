@@ -92,6 +92,11 @@ class TableView:
         return self.anchors.get("page", PAGE)
 
     @property
+    def seated(self) -> bool:
+        """Whether a person sits on the chair whose boards are seen; else nobody is called you."""
+        return self.viewer not in self.computers
+
+    @property
     def solo(self) -> bool:
         """Whether Frederick himself is the rival."""
         return self.seats == 1

@@ -8,9 +8,11 @@ from stupor.games.stupor_mundi.params import SPEARS
 from stupor.games.stupor_mundi.presentation.explain.telling import (
     Explanation,
     Parts,
+    having,
     now,
+    owned,
+    owning,
     purse,
-    stored,
 )
 from stupor.games.stupor_mundi.presentation.printed import CITIES as SPACES
 from stupor.games.stupor_mundi.presentation.texts import card_price, card_text, price_text
@@ -74,7 +76,13 @@ def _promote(view: TableView) -> str:
     places = standing(view, view.viewer)
     idle = sum(p.startswith(f"specialist.{view.viewer}.") for p in view.table.pieces("work.start"))
     places += [tr("{idle} at the start", idle=idle)] * bool(idle)
-    return tr("your Specialists: {places}", places=", ".join(places))
+    return owned(
+        view,
+        view.viewer,
+        mark("your Specialists: {places}"),
+        mark("{house}\u2019s Specialists: {places}"),
+        places=", ".join(places),
+    )
 
 
 def _city(view: TableView) -> tuple[int, str]:
@@ -103,11 +111,7 @@ def _at(place: str, *said: str) -> str:
 
 
 def _build(view: TableView) -> str:
-    return tr(
-        "you store {goods} and have {coins}",
-        goods=stored(view, view.viewer),
-        coins=purse(view, view.viewer),
-    )
+    return owning(view, view.viewer)
 
 
 def _summon(view: TableView) -> str:
@@ -120,7 +124,8 @@ def _summon(view: TableView) -> str:
             offers.append(
                 tr("{ally} for {grain} Grain", ally=name, grain=SPACES[city].grain[k - 1])
             )
-    have = tr("you have {count} Grain", count=view.count(f"grain.{view.viewer}"))
+    grain = tr("{count} Grain", count=view.count(f"grain.{view.viewer}"))
+    have = having(view, view.viewer, grain)
     return _at(place, joined(offers) or tr("nobody waits"), have)
 
 
@@ -133,7 +138,7 @@ def _purchase(view: TableView) -> str:
             paid, count = card_price(card)
             price = str(count) if paid == "coin" else price_text(card)
             offers.append(tr("{card} for {price}", card=card_text(card)[0], price=price))
-    have = tr("you have {coins}", coins=purse(view, view.viewer))
+    have = having(view, view.viewer, purse(view, view.viewer))
     return _at(place, joined(offers) or tr("no card"), have)
 
 

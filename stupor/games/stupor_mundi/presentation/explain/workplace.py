@@ -8,7 +8,7 @@ from stupor.games.stupor_mundi.presentation.explain.telling import (
     Parts,
     Spot,
     counted,
-    has,
+    having,
     now,
     owned,
     plain,
@@ -115,9 +115,8 @@ def arrow(view: TableView, parts: Parts) -> Explanation:
         path=path.upper(),
         space=space,
     )
-    have = tr(
-        "{has} {count} Grain", has=has(view, view.viewer), count=view.count(f"grain.{view.viewer}")
-    )
+    grain = tr("{count} Grain", count=view.count(f"grain.{view.viewer}"))
+    have = having(view, view.viewer, grain)
     return Explanation(
         tr("Arrow to {path}{space}", path=path.upper(), space=space),
         text,
