@@ -20,6 +20,7 @@ from stupor.mishaps import BROKEN, FILES, Mishaps
 from stupor.opening import GAME, read_ahead
 from stupor.platform import logbook, paths, settings
 from stupor.platform.audio import Audio
+from stupor.platform.clipboard import Clipboard
 from stupor.platform.events import EventReader
 from stupor.platform.languages import words_of
 from stupor.platform.settings import Settings
@@ -79,6 +80,7 @@ class App:
             self.preload()
         self.reader = EventReader(self._logical)
         self.sleeper = Sleeper()
+        self.clipboard = Clipboard()
         self.stack = SceneStack(self)
         self.mishaps = Mishaps(self)
         self._audio: Audio | None = None

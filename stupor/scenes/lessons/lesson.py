@@ -22,7 +22,7 @@ from stupor.scenes.asking import Answer, Asking
 from stupor.scenes.lessons.coach import Coach, Press, Speech, frames
 from stupor.scenes.lessons.demonstration import Demonstration
 from stupor.scenes.lessons.ending import LessonEnd
-from stupor.scenes.rulebook.page import AppRuler
+from stupor.scenes.ruler import AppRuler
 from stupor.scenes.settings.keys import written_pad
 from stupor.scenes.table.commands import Commands
 from stupor.scenes.table.form import FRAME

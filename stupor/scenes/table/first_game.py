@@ -15,7 +15,7 @@ from stupor.language import mark, spoken, tr
 from stupor.match.session import Session
 from stupor.render.items import Item
 from stupor.scenes.lessons.coach import Press, Speech
-from stupor.scenes.rulebook.page import AppRuler
+from stupor.scenes.ruler import AppRuler
 from stupor.scenes.table.scene import TableScene
 from stupor.scenes.table.slip import Slip
 from stupor.scenes.table.trace import Trace
