@@ -69,7 +69,7 @@ class Field:
         return text if name in ("a", "c", "x") else None
 
     def _erased(self, text: str, name: str) -> str:
-        """The text without its last letter, or without all that is chosen; there is nothing ahead."""
+        """The text without its last letter, or without all of it; nothing lies ahead of the end."""
         chosen, self.chosen = self.chosen, False
         return "" if chosen else text[:-1] if name == "backspace" else text
 

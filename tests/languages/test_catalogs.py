@@ -25,7 +25,7 @@ FONTS: Final = languages.ROOT / "resources" / "common" / "fonts"
 NOT_YET: Final[frozenset[str]] = frozenset()
 #: The name of a thing, and what else it might be called.
 ONE_NAME: Final = {
-    "game of the day": r"(day|today)\W?.?s (game|set-up)|(game|set-up) of (today|a day|\{day)|daily",
+    "game of the day": r"(day|today)\W?s (game|set-up)|(game|set-up) of (today|a day|\{day)|daily",
 }
 #: Parts such as {who}, icons such as {grain} or {{grain}}, links such as [round.turns|.
 _PARTS: Final = re.compile(r"\{+[^{}]*\}+|\[[^\]|]*\|")

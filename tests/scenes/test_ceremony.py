@@ -293,7 +293,8 @@ def test_a_rematch_of_a_chapter_is_a_chapter_again(app: App) -> None:
 
 def test_the_set_up_of_a_day_stays_one_with_its_seed_only(app: App) -> None:
     table = play_solo(app, 8, daily="2026-11-21")
-    assert ceremony(app, table).ceremony.occasion.startswith("The game of the day, 21 November 2026")
+    occasion = ceremony(app, table).ceremony.occasion
+    assert occasion.startswith("The game of the day, 21 November 2026")
     session = table.flow.session
     for seed, day in ((8, "2026-11-21"), (None, None)):
         again = rematch.rematch(app, session, seed)
