@@ -42,6 +42,8 @@ NO_REDO: Final = mark("In a lesson, simply do it again.")
 class LessonCommands(Commands):
     """The commands of a table where a teacher has the last word."""
 
+    asks = False
+
     def __init__(self, table: LessonScene) -> None:
         """Command the table of a lesson."""
         super().__init__(table)

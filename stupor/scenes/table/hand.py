@@ -109,6 +109,16 @@ class Hand:
         if not self.drag.pick:
             self.drag.at = NOWHERE
 
+    def keep(self, gesture: Gesture) -> None:
+        """Hold a thing on where it was dropped, to be dropped there once more."""
+        rect = self._reach.rect(gesture.pick) if self._reach is not None else None
+        if rect is not None:
+            self.drag.clear()
+            self._grip(gesture.pick, centre(rect))
+            self.drag.release()
+            self.drag.turn(gesture.mode)
+            self.carry(gesture.drop)
+
     def forget(self) -> None:
         """Let go of what is pressed without a word."""
         self.drag.clear()

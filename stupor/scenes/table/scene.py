@@ -192,7 +192,7 @@ class TableScene(Scene):
         state = (self._looks, said.message, said.armed, drag.phase, drag.pick, drag.mode)
         hover = "" if in_hand(reach.view, hand.hover) else hand.hover
         subject = self.preview.subject(reach, hand)
-        key = (*state, hover, hand.target, subject, self.herald.news(), said.denied)
+        key = (*state, hover, hand.target, subject, self.herald.news(), said.denied, said.doubt)
         if key == self._standing_key:
             return self._standing_items
         text, refusal = ribbon_text(self.flow, hand, reach, said, self.herald)
