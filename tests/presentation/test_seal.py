@@ -84,8 +84,6 @@ def test_once_the_pass_plate_is_down_the_seal_says_that_it_passes() -> None:
     decision = replace(turn.decision, options=(*turn.decision.options, ("pass",)))
     down = replace(turn, decision=decision, passing=True)
     assert seal_of(down) == ("Pass", "", "red")
-    assert "Pass" in [
-        item.text for item in paint_actions(down) if item.key.endswith("seal.words")
-    ]
+    assert "Pass" in [item.text for item in paint_actions(down) if item.key.endswith("seal.words")]
     assert seal_of(replace(down, passing=False)).title == "End turn"
     assert seal_of(replace(asked("end"), passing=True)).title == "End turn"

@@ -145,9 +145,7 @@ def test_measures_grow_too(stamper: Stamper) -> None:
 
 @pytest.mark.parametrize("size", [14, 17, 21, 40])
 @pytest.mark.parametrize("face", ["title", "number", "label"])
-def test_in_capitals_a_one_is_not_read_as_a_letter(
-    stamper: Stamper, face: str, size: int
-) -> None:
+def test_in_capitals_a_one_is_not_read_as_a_letter(stamper: Stamper, face: str, size: int) -> None:
     """Given the face in which names are capitals, then "1Lena" is not "ILENA"."""
     one, letter = (drawn(stamper, face, size, sign) for sign in "1I")
     found = []

@@ -145,7 +145,7 @@ def test_a_card_that_brings_something_is_played_at_once(app: App) -> None:
 
 
 def test_nothing_follows_from_what_is_called_in_vain() -> None:
-    """Given random games, then after a card in vain goods, points, boards and cards are as before."""
+    """Given random games, then after a card in vain all is as before but that it lies there."""
     found = 0
     for seed in range(4):
         seats = [make_seat("human", SPEC, seed) for _ in range(2)]

@@ -53,7 +53,9 @@ class DailyScene(PageScene):
 
     def widgets(self) -> list[Widget]:
         """The seal, games of today, the days that were played, and the way back."""
-        tip = tr("Begin the game of the day") if self.left else tr("Begin the game of the day (Enter)")
+        tip = tr("Begin the game of the day (Enter)")
+        if self.left:
+            tip = tr("Begin the game of the day")
         found = [Widget("begin", _SEAL, self.begin, tip=tip)]
         if self.left is not None:
             tip = tr("The game of the day waits where you left it (Enter)")

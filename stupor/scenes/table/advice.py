@@ -57,9 +57,7 @@ ASK: Final = {
     "page": mark("Ask a Page"), "squire": mark("Ask a Squire"), "knight": mark("Ask a Knight"),
     "baron": mark("Ask a Baron"), "duke": mark("Ask a Duke"),
 }  # fmt: skip
-NOTE: Final = mark(
-    "In VP: the lead that this rank expects. Only what you know counts."
-)
+NOTE: Final = mark("In VP: the lead that this rank expects. Only what you know counts.")
 ALL_SAID: Final = mark("This is all there is to say.")
 #: Whose advice is asked for first.
 FIRST: Final = "baron"

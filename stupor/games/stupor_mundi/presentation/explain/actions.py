@@ -21,7 +21,7 @@ from stupor.games.stupor_mundi.presentation.view import CITY_NAMES, TableView, n
 from stupor.games.stupor_mundi.presentation.voyage import own_city
 from stupor.games.stupor_mundi.presentation.workplace import PATHS as PATH_ENDS
 from stupor.games.stupor_mundi.wording import ACTIONS as TITLES
-from stupor.games.stupor_mundi.wording import coins_text, joined, lot_text, roman
+from stupor.games.stupor_mundi.wording import coins_text, goods_text, joined, lot_text, roman
 from stupor.language import mark, tr
 
 TEXTS: Final = {
@@ -124,8 +124,7 @@ def _summon(view: TableView) -> str:
             offers.append(
                 tr("{ally} for {grain} Grain", ally=name, grain=SPACES[city].grain[k - 1])
             )
-    grain = tr("{count} Grain", count=view.count(f"grain.{view.viewer}"))
-    have = having(view, view.viewer, grain)
+    have = having(view, view.viewer, goods_text("grain", view.count(f"grain.{view.viewer}")))
     return _at(place, joined(offers) or tr("nobody waits"), have)
 
 

@@ -31,7 +31,7 @@ from stupor.games.stupor_mundi.presentation.strip import Token, tokens
 from stupor.games.stupor_mundi.presentation.texts import card_price, card_text, price_text
 from stupor.games.stupor_mundi.presentation.view import CITY_NAMES, TableView, number_of
 from stupor.games.stupor_mundi.presentation.voyage import blocked
-from stupor.games.stupor_mundi.wording import ACTIONS, ICONS, joined, roman
+from stupor.games.stupor_mundi.wording import ACTIONS, goods_text, joined, roman
 from stupor.language import mark, tr, trn
 
 #: The Workplace that makes Purchases cheaper.
@@ -99,7 +99,7 @@ def _figure(view: TableView, token: Token, his: bool) -> str:
     if icon == "ally":
         return hosted_text(view, seat)
     if token.kind in ("own", "pay") and icon in ("grain", "stone"):
-        return storing(view, seat, f"{view.count(f'{icon}.{seat}')} {tr(ICONS[icon])}")
+        return storing(view, seat, goods_text(icon, view.count(f"{icon}.{seat}")))
     pays = token.kind == "pay" and icon == "coin"
     return having(view, seat, purse(view, seat)) if pays else ""
 
