@@ -17,15 +17,17 @@ from typing import TYPE_CHECKING
 from stupor import __version__
 from stupor.language import speak
 from stupor.mishaps import BROKEN, FILES, Mishaps
+from stupor.office import close_office, open_office
 from stupor.opening import GAME, read_ahead
 from stupor.platform import logbook, paths, settings
 from stupor.platform.audio import Audio
+from stupor.platform.clipboard import Clipboard
 from stupor.platform.events import EventReader
 from stupor.platform.languages import words_of
 from stupor.platform.waiting import Sleeper
 from stupor.platform.window import Shape, Window
 from stupor.render.cache import Work
-from stupor.render.camera import PAGE, Camera
+from stupor.render.camera import PAGE, SMALLEST, Camera
 from stupor.render.compositor import Compositor
 from stupor.render.items import Board
 from stupor.render.problem import ResourceProblem
@@ -71,7 +73,8 @@ class App:
         self._keeps_window = size is None
         kept = self.settings
         icon = paths.resources() / GAME / "icon.png"
-        self.window = Window(size, Shape(kept.window, kept.maximised, kept.fullscreen), icon)
+        last = Shape(kept.window, kept.maximised, kept.fullscreen)
+        self.window = Window(size, last, icon, SMALLEST)
         self.stamper.text.growth = kept.text / 100
         self.compositor = Compositor(self.window.surface, self.stamper)
         self._showing = Showing(self.compositor)
@@ -79,6 +82,7 @@ class App:
             self.preload()
         self.reader = EventReader(self._logical)
         self.sleeper = Sleeper()
+        self.clipboard = Clipboard()
         self.stack = SceneStack(self)
         self.mishaps = Mishaps(self)
         self._audio: Audio | None = None
@@ -285,7 +289,7 @@ class App:
                 self._always[event.name]()
             return
         scene = self.stack.top
-        if scene is None:
+        if scene is None or self._showing.covers(event):
             return
         scene.handle(event if scene.grows else unframed(event, self.camera.page))
         if isinstance(event, Quit) and scene.may_close():
@@ -347,7 +351,7 @@ def main(
         app.preload()
         logbook.open_log(paths.user_log())
         logbook.listen(app.mishaps.heard)
-        _open_office()
+        open_office()
         _log.info("version %s begins", __version__)
         return app.run(_first_scene(app, seats, seed, setup, file))
     except FILES as why:
@@ -356,23 +360,9 @@ def main(
         print(f"Stupor Mundi: {why}", file=sys.stderr)
         return BROKEN
     finally:
-        _close_office()
+        close_office()
         if app:
             app.close()
-
-
-def _open_office() -> None:
-    """Let computers think in a process of their own, from the first table on."""
-    # imported late: the window opens sooner
-    from stupor.games import registry
-    from stupor.match.worker import OFFICE
-
-    OFFICE.open(registry.get)
-
-
-def _close_office() -> None:
-    if "stupor.match.worker" in sys.modules:
-        sys.modules["stupor.match.worker"].OFFICE.close()
 
 
 def _first_scene(

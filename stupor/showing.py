@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from stupor.language import mark, tr
+from stupor.render.camera import SMALLEST
 from stupor.render.compositor import Compositor
 from stupor.render.contrast import strengthened
 from stupor.render.items import Item
 from stupor.scenes.framing import framed
 from stupor.scenes.scene import Scene
+from stupor.stage.pointer import Input, Key, Quit
 
-_TOO_SMALL = mark("This window is too small for the table. Please enlarge it.")
+_TOO_SMALL = mark(
+    "This window is too small for the table, which needs {width} \u00d7 {height} pixels. "
+    "Please enlarge it, or press F11 for the whole screen. Enter shows the table all the same."
+)
+_ENTER = ("return", "enter")
 _NOTHING: list[Scene] = []
 
 
@@ -23,6 +29,24 @@ class Showing:
         self._compositor = compositor
         self._shown: list[Scene] = []
         self._bases: dict[int, list[Item]] = {}
+        self._anyway = False
+
+    @property
+    def _cramped(self) -> bool:
+        """Whether the window is too small, and nobody wants to see it all the same."""
+        return not (self._anyway or self._compositor.camera.readable)
+
+    def covers(self, event: Input) -> bool:
+        """Whether an input meets the notice about the window in place of what is not seen.
+
+        Enter takes the notice away, as on a screen that has no more room.
+        """
+        if not self._cramped or isinstance(event, Quit):
+            return False
+        if isinstance(event, Key) and event.kind == "down" and event.name in _ENTER:
+            self._anyway = True
+            self.look_again()
+        return True
 
     def look_again(self) -> None:
         """Ask every scene anew at the next frame."""
@@ -30,7 +54,7 @@ class Showing:
 
     def show(self, scenes: list[Scene], now: float, contrast: bool) -> None:
         """Show these scenes, lowest first; with contrast in stronger colours."""
-        if not self._compositor.camera.readable:
+        if self._cramped:
             self._ask_for_room()
             return
         if scenes != self._shown or any(scene.stale for scene in scenes):
@@ -41,7 +65,8 @@ class Showing:
 
     def _ask_for_room(self) -> None:
         if self._shown is not _NOTHING:
-            self._compositor.notice(tr(_TOO_SMALL))
+            width, height = SMALLEST
+            self._compositor.notice(tr(_TOO_SMALL, width=width, height=height))
             self._shown = _NOTHING
 
     def _show_base(self, scenes: list[Scene], contrast: bool) -> None:

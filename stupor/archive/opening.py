@@ -40,7 +40,7 @@ _BEGINNING: Final = ("options", "seed", "state")
 #: Nobody changes chairs that often.
 _MOST_SITTINGS: Final = 2_000
 #: No game of the house takes more.
-MOST_CHOICES: Final = 4_000
+MOST_CHOICES: Final = 5_000
 #: So many of the newest snapshots are tried.
 _MOST_SNAPSHOTS: Final = 12
 _KEPT: Final = mark("The old file stays as it is; the game goes on in a new one.")

@@ -49,6 +49,14 @@ class Past:
         others = {step.entry.seat for step in self.steps if not step.human}
         return [seat for seat in range(seats) if seat not in others]
 
+    def last_of(self, seat: int | None) -> int | None:
+        """The last choice that a person made for the seat, or for any where no seat is meant."""
+        for ply in range(len(self.steps) - 1, -1, -1):
+            step = self.steps[ply]
+            if step.human and seat in (None, step.entry.seat):
+                return ply
+        return None
+
     def add(self, before: Any, after: Any, entry: Entry, events: Sequence[Event]) -> None:
         """Remember a choice; another one than was taken back forgets what was taken back."""
         again = self.undone[-1] if self.undone else entry

@@ -33,7 +33,7 @@ from stupor.match.journal import (
 )
 from stupor.match.past import Past
 from stupor.match.seats import Seat
-from stupor.match.way_back import MODES, NOTHING_YET, STRICT, WayBack, way_back
+from stupor.match.way_back import MODES, STRICT, WayBack, step_back, way_back
 
 #: The edition of games that name none.
 RETAIL: Final = "retail"
@@ -195,7 +195,7 @@ class Session:
         self._write(sitting.lines())
 
     def undo(self) -> bool:
-        """Take the last choice back, unless a secret came out with it."""
+        """Take the last choice back, unless a secret came out with it or it is another's."""
         if self.undo_refusal() is not None:
             return False
         self.go_back(self.ply - 1)
@@ -203,7 +203,7 @@ class Session:
 
     def undo_refusal(self) -> str | None:
         """Why the last choice cannot be taken back, or None when it can."""
-        return self._past.secret(self.rules, self.ply - 1) if self.ply else NOTHING_YET
+        return step_back(self.rules, self._past)
 
     def way_back(self, seat: int | None, mode: str | None = None) -> WayBack:
         """How a seat comes back to its own last choice, at this table or by other habits.
@@ -254,6 +254,10 @@ class Session:
     def choice(self, ply: int) -> Entry:
         """A choice that was made: whose it was and what."""
         return self._past.steps[ply].entry
+
+    def last_choice(self, seat: int) -> int | None:
+        """The last choice that a person made for a seat; None when there is none."""
+        return self._past.last_of(seat)
 
     def happened(self, ply: int) -> list[Event]:
         """What followed from a choice, unredacted."""

@@ -10,7 +10,7 @@ from stupor.language import mark
 from stupor.match import journal
 from stupor.match.past import Past
 
-#: A table's habits: only what nobody minds, with everybody's leave, or anything.
+#: A table's habits: only one's own latest choices, with everybody's leave, or anything.
 STRICT: Final = "strict"
 FRIENDLY: Final = journal.FRIENDLY
 SANDBOX: Final = journal.SANDBOX
@@ -36,32 +36,36 @@ def way_back(
     """The way to the last choice of a seat: freely, by leave of all these persons, or barred."""
     if over and mode == STRICT:
         return WayBack(len(past.steps), reason=FINISHED)
-    last = _own_last(past, seat)
+    last = past.last_of(seat)
     if last is None and mode == SANDBOX and past.steps:
         last = len(past.steps) - 1
     if last is None:
         return WayBack(len(past.steps), reason=NOTHING_YET)
-    reason = FINISHED if over else _barrier(rules, past, last)
+    reason = FINISHED if over else _barrier(rules, past, last, mode == STRICT)
     if reason is None or mode == STRICT:
         return WayBack(last, reason=reason)
     return WayBack(last, mode, agree=tuple(humans) if mode == FRIENDLY else ())
 
 
-def _own_last(past: Past, seat: int | None) -> int | None:
-    """The last choice that a person made for the seat, or for any where no seat is meant."""
-    for ply in range(len(past.steps) - 1, -1, -1):
-        step = past.steps[ply]
-        if step.human and seat in (None, step.entry.seat):
-            return ply
-    return None
+def step_back(rules: Rules, past: Past) -> str | None:
+    """What bars the way to the very last choice; who steps back reaches over nobody's choice."""
+    if not past.steps:
+        return NOTHING_YET
+    back = past.undone[-1].seat if past.undone else None
+    if back not in (None, past.steps[-1].entry.seat):
+        return OTHERS_MOVED
+    return past.secret(rules, len(past.steps) - 1)
 
 
-def _barrier(rules: Rules, past: Past, last: int) -> str | None:
-    """What stands between now and a choice, seen from now: a secret or another person's choice."""
+def _barrier(rules: Rules, past: Past, last: int, strict: bool) -> str | None:
+    """What stands between now and a choice, seen from now: a secret or another's choice.
+
+    A strict table reaches over nobody's choice, the others step over those of computers.
+    """
     for ply in range(len(past.steps) - 1, last - 1, -1):
         secret = past.secret(rules, ply)
         if secret is not None:
             return secret
-        if ply != last and past.steps[ply].human:
+        if ply != last and (strict or past.steps[ply].human):
             return OTHERS_MOVED
     return None

@@ -14,7 +14,7 @@ from stupor.platform.x11 import windows_are_managed
 _log = logging.getLogger(__name__)
 _TITLE: Final = "Stupor Mundi"
 _ROOM: Final = 0.9
-_SIZES: Final = ((1920, 1080), (1600, 900), (1280, 720), (960, 540), (640, 360))
+_SIZES: Final = ((1920, 1080), (1600, 900), (1280, 720), (960, 540))
 
 
 #: Drivers that draw into memory; nobody sees a window there.
@@ -43,10 +43,12 @@ class Window:
         size: tuple[int, int] | None = None,
         last: Shape | None = None,
         icon: Path | None = None,
+        least: tuple[int, int] = (0, 0),
     ) -> None:
         """Open a window of that size, or else as it lay last, if that fits the desktop.
 
-        The icon is shown in the task bar.
+        The icon is shown in the task bar. Nobody can make it smaller than `least`, unless it was
+        asked for so or the desktop has no more room.
         """
         if sys.platform.startswith("linux"):
             os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
@@ -57,10 +59,19 @@ class Window:
         self.fullscreen = self.maximised = False
         last = last or Shape()
         self._corner = (0, 0)
-        self._plain = self._before = size or fitting(last.size, desktop())
+        self._plain = self._before = size or fitting(last.size, desktop(), least)
         pygame.display.set_mode(self._plain, pygame.RESIZABLE)
+        self._hold(least)
         if size is None:
             self._lie_as(last)
+
+    def _hold(self, least: tuple[int, int]) -> None:
+        """Let nobody make the window smaller, where the desktop heeds that."""
+        if _holds(self._plain, least):
+            try:
+                _handle().minimum_size = least
+            except (AttributeError, ValueError, pygame.error) as why:
+                _log.info("no least size of the window can be set: %s", why)
 
     def _lie_as(self, last: Shape) -> None:
         """Spread out as at the last time; at the first, where a title bar would leave no room."""
@@ -175,26 +186,32 @@ def _show_icon(file: Path | None) -> None:
 def sensible_size(desktop: tuple[int, int]) -> tuple[int, int]:
     """Return the largest of the usual sizes that leaves room for title bar and task bar.
 
-    >>> sensible_size((1920, 1080)), sensible_size((1366, 768)), sensible_size((3840, 2160))
-    ((1920, 1080), (1280, 720), (1920, 1080))
+    >>> sensible_size((1920, 1080)), sensible_size((1366, 768)), sensible_size((800, 600))
+    ((1920, 1080), (1280, 720), (800, 540))
     """
     for size in _SIZES:
         fits = size[0] <= desktop[0] and size[1] <= desktop[1]
         roomy = size[1] <= desktop[1] * _ROOM * 1.07 or size == desktop
         if fits and roomy:
             return size
-    return _SIZES[-1]
+    return min(_SIZES[-1][0], desktop[0]), min(_SIZES[-1][1], desktop[1])
 
 
-def fitting(size: tuple[int, int] | None, room: tuple[int, int]) -> tuple[int, int]:
-    """Return a remembered size, or a sensible one where it is none or the desktop has shrunk.
+def fitting(
+    size: tuple[int, int] | None, room: tuple[int, int], least: tuple[int, int] = (0, 0)
+) -> tuple[int, int]:
+    """Return a remembered size, or a sensible one where it is none, too small or too large now.
 
-    >>> fitting((1500, 900), (1920, 1080)), fitting((3840, 2160), (1920, 1080))
+    >>> fitting((1500, 900), (1920, 1080)), fitting((640, 360), (1920, 1080), (960, 540))
     ((1500, 900), (1920, 1080))
     """
-    if size is not None and size[0] <= room[0] and size[1] <= room[1]:
+    if size is not None and _holds(room, size) and _holds(size, least):
         return size
     return sensible_size(room)
+
+
+def _holds(outer: tuple[int, int], inner: tuple[int, int]) -> bool:
+    return inner[0] <= outer[0] and inner[1] <= outer[1]
 
 
 def desktop() -> tuple[int, int]:

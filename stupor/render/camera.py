@@ -9,7 +9,8 @@ if TYPE_CHECKING:
     from stupor.render.items import Area
 
 PAGE = (1920, 1080)
-SMALLEST = (640, 360)
+#: In smaller windows names are cut beyond knowing and numbers lie on each other.
+SMALLEST = (960, 540)
 #: Pages for windows of other shapes, and what their levels and boards are called.
 FORMS: Final = {
     PAGE: "",

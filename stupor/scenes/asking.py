@@ -54,6 +54,10 @@ class Asking(Scene):
             for n, a in enumerate(self.answers)
         )
 
+    def leave(self) -> None:
+        """The pointer is elsewhere."""
+        self.controls.forget()
+
     def overlay(self, now: float) -> list[Item]:
         """The panel, above whatever glows below."""
         x, y, w, _ = panel = self._panel()

@@ -62,10 +62,10 @@ def resume(app: App, game: Game | Path) -> Scene:
 
 
 def _taken_up(opened: Opened) -> TableScene:
-    """The table of an opened game, behind the curtain where people share the screen."""
+    """The table of an opened game."""
     from stupor.scenes.table.first_game import FirstGameTable
 
-    return FirstGameTable(opened.session, keeper=opened.keeper, veiled=True)
+    return FirstGameTable(opened.session, keeper=opened.keeper)
 
 
 def _elsewhere(app: App, opened: Opened) -> AskingPage:

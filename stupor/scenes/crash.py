@@ -72,6 +72,10 @@ class CrashScene(Scene):
             for n, (name, press) in enumerate(ways)
         )
 
+    def leave(self) -> None:
+        """The pointer is elsewhere."""
+        self.controls.forget()
+
     def items(self) -> list[Item]:
         """The page and its words."""
         ground = self._plain_ground() if self.plain else self._ground()

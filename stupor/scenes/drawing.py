@@ -15,7 +15,8 @@ TIP_WIDTH: Final = 380
 ROOMY: Final = 44
 _TIP_SIZE: Final = 18
 _SLEEPING_INK: Final = (94, 70, 44)
-_SLEEPING_CREAM: Final = (206, 184, 148)
+_SLEEPING_CREAM: Final = (176, 154, 120)
+_VEIL: Final = (18, 10, 6, 130)
 
 
 def gilded(key: str, rect: Rect, text: str, size: float, align: Align = "center") -> list[Item]:
@@ -36,15 +37,17 @@ def gilded(key: str, rect: Rect, text: str, size: float, align: Align = "center"
 
 
 def plate(key: str, widget: Widget, text: str, size: float = 19, icon: str = "") -> list[Item]:
-    """A dark button with golden rim; one that sleeps shows a padlock and paler words."""
+    """A dark button with golden rim; dimmed while it sleeps, with a padlock where it is locked."""
     x, y, w, h = widget.rect
     items: list[Item] = [Slice(f"{key}.plate", 110, widget.rect, "ui/button-dark", BUTTON_CORNER)]
-    sign = icon if widget.awake else "ui/lock"
+    sign = "ui/lock" if widget.locked else icon
+    if not widget.awake:
+        items.append(Box(f"{key}.veil", 111, inset(widget.rect, 2), _VEIL, radius=8))
     side = min(28.0, h - 18)
     margin = side + 22 if sign else 14
     if sign:
         spot = (x + 16, y + (h - side) / 2, side, side)
-        alpha = 255 if widget.awake else 170
+        alpha = 255 if widget.awake else 120
         items.append(Picture(f"{key}.sign", 112, spot, sign, alpha=alpha))
     colour = CREAM if widget.awake else _SLEEPING_CREAM
     roomy = w - 2 * margin >= len(text) * size * 0.72
@@ -56,7 +59,7 @@ def plate(key: str, widget: Widget, text: str, size: float = 19, icon: str = "")
 def switch_on_paper(
     key: str, widget: Widget, text: str, on: bool, size: float = 19, valign_top: bool = False
 ) -> list[Item]:
-    """One word of a switch on parchment: wine when chosen, pale with a padlock when asleep."""
+    """One word of a switch on parchment: wine when chosen, pale when asleep."""
     x, y, w, h = widget.rect
     awake = not widget.asleep
     fill: Colour = (90, 16, 24) if on else (255, 246, 220, 190 if awake else 80)
@@ -64,9 +67,6 @@ def switch_on_paper(
     items: list[Item] = [Box(f"{key}.box", 110, widget.rect, fill, rim, 1.6, radius=6)]
     colour: Colour = (255, 242, 208) if on else INK if awake else _SLEEPING_INK
     words = (x + 6, y + 14, w - 12, 30) if valign_top else (x + 6, y, w - 12, h)
-    if not awake:
-        items.append(Picture(f"{key}.lock", 112, (x + 11, y + h / 2 - 11, 22, 22), "ui/lock"))
-        words = (x + 34, y, w - 42, h)
     items.append(Label(f"{key}.words", 112, words, text, "bold", size, colour))
     return items
 

@@ -31,6 +31,10 @@ class PageScene(Scene):
         self.anchors = self.app.anchors(self.board)
         self.refresh()
 
+    def leave(self) -> None:
+        """The pointer is elsewhere."""
+        self.controls.forget()
+
     def refresh(self) -> None:
         """Lay out the page anew after something on it changed."""
         self.controls.place(self.widgets())

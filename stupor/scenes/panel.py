@@ -38,6 +38,10 @@ class PanelScene(Scene):
         """Lay out what can be pressed."""
         self.controls.place(self._widgets())
 
+    def leave(self) -> None:
+        """The pointer is elsewhere."""
+        self.controls.forget()
+
     def retold(self) -> None:
         """Lay out what can be pressed in other words."""
         self.controls.place(self._widgets())

@@ -30,7 +30,7 @@ class Scene:
         """The scene comes to the top of the stack, for the first time or again."""
 
     def leave(self) -> None:
-        """The scene is no longer on top."""
+        """The scene is no longer on top: nothing on it is pointed at any more."""
 
     def gone(self) -> None:
         """The scene is off the stack for good."""

@@ -34,7 +34,10 @@ def inset(rect: Rect, dx: float, dy: float | None = None) -> Rect:
 
 @dataclass(frozen=True, slots=True)
 class Widget:
-    """Something to press; `asleep` says why it cannot be pressed now, `tip` what it is for."""
+    """Something to press; `asleep` says why it cannot be pressed now, `tip` what it is for.
+
+    What is `locked` has to be earned first; the rest only sleeps, because there is no use in it.
+    """
 
     id: str
     rect: Rect
@@ -42,6 +45,7 @@ class Widget:
     asleep: str = ""
     tip: str = ""
     glow: bool = True
+    locked: bool = False
 
     @property
     def awake(self) -> bool:
@@ -76,6 +80,10 @@ class Controls:
         self.hovered = self.hovered if self.hovered in ids else None
         self.held = self.held if self.held in ids else None
         self.focused = self.focused if self.focused in ids else None
+
+    def forget(self) -> None:
+        """Another scene has the pointer now; the focus of the keyboard stays."""
+        self.hovered = self.held = None
 
     def at(self, x: float, y: float) -> Widget | None:
         """The uppermost widget under a point."""

@@ -23,6 +23,10 @@ AREAS: Final = sorted(set(languages.AREAS.values()))
 FONTS: Final = languages.ROOT / "resources" / "common" / "fonts"
 #: Areas that are still being translated; to be none.
 NOT_YET: Final[frozenset[str]] = frozenset()
+#: The name of a thing, and what else it might be called.
+ONE_NAME: Final = {
+    "game of the day": r"(day|today)\W?s (game|set-up)|(game|set-up) of (today|a day|\{day)|daily",
+}
 #: Parts such as {who}, icons such as {grain} or {{grain}}, links such as [round.turns|.
 _PARTS: Final = re.compile(r"\{+[^{}]*\}+|\[[^\]|]*\|")
 _NAMED: Final = re.compile(r"(?<!\{)\{(\w+)\}(?!\})")
@@ -55,6 +59,23 @@ def forms(message: Message) -> list[tuple[str, str]]:
     if isinstance(message.id, str):
         return [(message.id, str(message.string))]
     return list(zip(message.id, message.string, strict=True))
+
+
+def test_one_thing_has_one_name() -> None:
+    """Given all texts, then each thing that once had several names bears one of them."""
+    texts = [" ".join(m) if isinstance(m, tuple) else m for m, _, _ in languages.texts()]
+    for name, others in ONE_NAME.items():
+        assert [text for text in texts if re.search(others, text, re.IGNORECASE)] == []
+        assert any(name in text.lower() for text in texts)
+
+
+def test_one_thing_has_one_name_in_french() -> None:
+    for _, message in everything("fr"):
+        for english, french in forms(message):
+            if "game of the day" in english.lower():
+                assert "partie du jour" in french.lower(), english
+            elif "games of the day" in english.lower():
+                assert "parties du jour" in french.lower(), english
 
 
 @pytest.mark.parametrize("area", AREAS)

@@ -104,9 +104,68 @@ def test_strict_stops_at_the_last_secret_and_names_it() -> None:
     raise AssertionError("no secret came out")
 
 
-def test_computers_without_secrets_are_stepped_over() -> None:
+def test_strict_stops_at_ones_own_seal_once_a_computer_has_answered() -> None:
+    """Given an answer without any secret, when the person wants to go back, then it stands."""
     session = quiet_answer("human,random,random")
-    way = session.way_back(0)
+    assert session.way_back(0, "strict").reason == OTHERS_MOVED
+    answers = session.ply - 1 - session.way_back(0, "strict").ply
+    session.go_back(session.ply - answers)
+    assert session.last_seat() == 0
+    assert session.way_back(0, "strict").reason is None
+
+
+@pytest.mark.parametrize("kinds", ["human,human", "human,random", "random,human,random"])
+@pytest.mark.parametrize("seed", range(3))
+def test_a_strict_undo_never_reaches_over_anothers_choice(kinds: str, seed: int) -> None:
+    session = table(kinds, seed)
+    while not session.over and session.ply < 120:
+        if session.decision is not None and session.seats[session.decision.seat].human:
+            choose(session)
+        else:
+            session.poll()
+        for seat, chair in enumerate(session.seats):
+            way = session.way_back(seat, "strict")
+            if chair.human and way.reason is None:
+                taken = {session.choice(ply).seat for ply in range(way.ply, session.ply)}
+                assert taken == {seat}
+
+
+def test_who_steps_back_choice_by_choice_stops_at_anothers() -> None:
+    """The text door knows no chairs: the one who goes back is the one who chose last."""
+    session = table("human,human")
+    while session.ply < 200:
+        choose(session)
+        here = session.ply
+        while session.undo():
+            pass
+        taken = {entry.seat for entry in session._past.undone}
+        assert len(taken) <= 1
+        refusal = session.undo_refusal()
+        if taken and session.ply and secret_of(session, session.ply - 1) is None:
+            assert refusal == OTHERS_MOVED
+            return
+        while session.ply < here:
+            session.redo()
+    raise AssertionError("nobody ever answered without a secret")
+
+
+def test_a_record_of_longer_undos_still_opens() -> None:
+    """Given a game of 1.0, where a strict undo stepped over computers, it is read as it was."""
+    session = quiet_answer("human,random,random")
+    tape = Tape(session)
+    session.go_back(session.way_back(0, "friendly").ply, "undo")
+    choose(session)
+    let_computers(session)
+    assert any("back" in line for line in tape.lines)
+    again = Session.replay(SPEC, session.seats, json.loads(json.dumps(tape.lines)))
+    assert digest(again.state) == digest(session.state)
+    assert again.lines() == session.lines()
+
+
+@pytest.mark.parametrize("mode", ["friendly", "sandbox"])
+def test_other_tables_step_over_computers_without_secrets(mode: str) -> None:
+    session = quiet_answer("human,random,random")
+    way = session.way_back(0, mode)
     assert way.reason is None
     assert way.how == "undo"
     assert session.choice(way.ply).seat == 0
@@ -121,7 +180,7 @@ def test_what_a_computer_answered_is_played_again_and_not_thought_again(
 ) -> None:
     session = quiet_answer("human,random,random")
     after, lines = digest(session.state), session.journal()
-    session.go_back(session.way_back(0).ply)
+    session.go_back(session.way_back(0, "friendly").ply)
     for chair in session.seats[1:]:
         monkeypatch.setattr(chair.controller, "poll", lambda view: pytest.fail("thought again"))
     assert session.redo()
@@ -147,7 +206,7 @@ def test_another_choice_makes_the_computers_think_again() -> None:
 
 def test_a_new_player_on_a_chair_is_not_bound_by_what_was_taken_back() -> None:
     session = quiet_answer("human,random,random")
-    session.go_back(session.way_back(0).ply)
+    session.go_back(session.way_back(0, "friendly").ply)
     session.reseat(1, make_seat("greedy", SPEC, 1, slice_ms=None))
     assert not session.can_redo
 

@@ -13,10 +13,11 @@ import pygame
 
 from stupor import app as app_module
 from stupor.app import App
+from stupor.render.camera import SMALLEST
 from stupor.render.items import Box, Item, Label, Picture
 from stupor.scenes.error import ErrorScene
 from stupor.scenes.scene import Scene
-from stupor.stage.pointer import Input, Key, Quit
+from stupor.stage.pointer import Input, Key, Pointer, Quit
 
 
 class Plain(Scene):
@@ -128,6 +129,47 @@ def test_a_tiny_window_asks_to_be_enlarged_and_loses_nothing(app: App) -> None:
         app.step()
         app.step()
     assert colour_at(app, 200, 200) == (200, 0, 0)
+
+
+def resized(app: App, size: tuple[int, int]) -> None:
+    pygame.display.set_mode(size, pygame.RESIZABLE)
+    pygame.event.post(pygame.event.Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1]))
+    app.step()
+    app.step()
+
+
+def test_below_the_smallest_useful_window_the_notice_says_what_to_do(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(app.compositor, "notice", said.append)
+    scene = Plain()
+    app.stack.push(scene)
+    width, height = SMALLEST
+    resized(app, (width, height))
+    assert said == []
+    for size in ((width - 1, height), (width, height - 1), (640, 360)):
+        resized(app, size)
+    assert said and all(
+        words in text for text in said for words in (f"{width} \u00d7 {height}", "F11", "Enter")
+    )
+
+
+def test_under_the_notice_nothing_is_pressed_unseen_and_enter_takes_it_away(app: App) -> None:
+    scene = Plain()
+    app.stack.push(scene)
+    resized(app, (640, 360))
+    scene.events.clear()
+    app._handle(Key("down", "a"))
+    app._handle(Pointer("down", 100, 100, 1))
+    app._handle(Key("down", "return"))
+    assert scene.events == []
+    app.step()
+    assert colour_at(app, 100, 100) == (200, 0, 0)
+    app._handle(Key("down", "a"))
+    assert scene.events == [Key("down", "a")]
+    resized(app, (500, 300))
+    assert colour_at(app, 100, 100) == (200, 0, 0)
 
 
 def test_full_screen_and_back(app: App) -> None:

@@ -138,7 +138,7 @@ def test_sleep_without_sdl_is_a_slow_tick(
         ((2560, 1440), (1920, 1080)),
         ((1366, 768), (1280, 720)),
         ((1280, 720), (1280, 720)),
-        ((800, 600), (640, 360)),
+        ((800, 600), (800, 540)),
     ],
 )
 def test_the_first_window_fits_the_desktop(desktop: tuple[int, int], size: tuple[int, int]) -> None:

@@ -16,6 +16,7 @@ from stupor.app import App
 from stupor.platform import window as window_module
 from stupor.platform.settings import Settings, load, save
 from stupor.platform.window import Shape, Window, fitting, sensible_size
+from stupor.render.camera import SMALLEST
 
 
 @pytest.fixture
@@ -34,13 +35,15 @@ def config(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         ((3840, 2160), (1920, 1080), (1920, 1080)),
         ((1500, 1100), (1920, 1080), (1920, 1080)),
         (None, (1366, 768), (1280, 720)),
-        (None, (800, 480), (640, 360)),
+        (None, (800, 480), (800, 480)),
+        ((700, 400), (1920, 1080), (1920, 1080)),
+        ((960, 540), (1920, 1080), (960, 540)),
     ],
 )
 def test_a_remembered_size_fits_the_desktop(
     size: tuple[int, int] | None, room: tuple[int, int], found: tuple[int, int]
 ) -> None:
-    assert fitting(size, room) == found
+    assert fitting(size, room, SMALLEST) == found
 
 
 def test_the_window_is_as_large_as_it_was(config: Path) -> None:
@@ -119,6 +122,26 @@ def test_at_first_a_tight_window_is_spread_out(
 ) -> None:
     made = Window()
     assert made.shape == Shape(sensible_size((1919, 1080)), True)
+
+
+@pytest.mark.parametrize(
+    ("size", "held"), [(None, SMALLEST), ((1280, 720), SMALLEST), ((640, 360), (0, 0))]
+)
+def test_nobody_can_make_the_window_too_small(
+    config: Path, size: tuple[int, int] | None, held: tuple[int, int]
+) -> None:
+    """Given a window, then the desktop keeps it from being smaller, unless that was asked for."""
+    made = Window(size, least=SMALLEST)
+    assert tuple(window_module._handle().minimum_size) == held
+    if size:
+        assert made.surface.get_size() == size
+
+
+def test_a_desktop_that_heeds_no_least_size_opens_the_window_all_the_same(
+    config: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(window_module, "_handle", lambda: object())
+    assert Window((1280, 720), least=SMALLEST).surface.get_size() == (1280, 720)
 
 
 def test_the_task_bar_shows_the_picture_of_the_game(

@@ -76,3 +76,14 @@ def test_whatever_can_be_given_up_has_name_sign_and_sentence() -> None:
 )
 def test_the_ribbon_says_what_the_refill_will_draw(limit: int, said: str) -> None:
     assert said in sentence_of(asked("discard", limit=limit))
+
+
+def test_once_the_pass_plate_is_down_the_seal_says_that_it_passes() -> None:
+    turn = asked("turn")
+    assert turn.decision is not None
+    decision = replace(turn.decision, options=(*turn.decision.options, ("pass",)))
+    down = replace(turn, decision=decision, passing=True)
+    assert seal_of(down) == ("Pass", "", "red")
+    assert "Pass" in [item.text for item in paint_actions(down) if item.key.endswith("seal.words")]
+    assert seal_of(replace(down, passing=False)).title == "End turn"
+    assert seal_of(replace(asked("end"), passing=True)).title == "End turn"

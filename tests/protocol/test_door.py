@@ -158,6 +158,26 @@ def test_undo_goes_one_decision_back_or_names_the_secret(client: Client) -> None
     assert taken and refused
 
 
+def test_undo_never_reaches_over_another_seats_choice(client: Client) -> None:
+    game = client.start()
+    chance = SplitMix(3)
+    met: list[str] = []
+    for _ in range(120):
+        asked = client.good("legal", game=game)
+        keys = [choice["key"] for choice in asked["choices"]]
+        client.good("choose", game=game, key=keys[chance.below(len(keys))])
+        lines = [line for line in client.good("journal", game=game)["journal"] if "key" in line]
+        back: list[dict[str, object]] = []
+        while (answer := client.ask("undo", game=game))["ok"]:
+            back.append(lines.pop())
+            assert {line["seat"] for line in back} == {back[0]["seat"]}
+        if back and lines:
+            met.append(answer["error"]["message"])
+        for line in reversed(back):
+            client.good("choose", game=game, key=line["key"])
+    assert "another House has moved since" in met
+
+
 def test_undo_before_the_first_choice_is_refused(client: Client) -> None:
     assert client.refused("undo", game=client.start())["code"] == "undo-refused"
 

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pygame
 import pytest
 
 from stupor.render.cache import Work
@@ -182,3 +183,21 @@ def test_words_without_end_are_cut_before_they_are_measured(
         measured = 0
         fit = stamper.text.fitted(label(text, size=20), 200, 40, 1.0)
         assert fit.lines[0].endswith("…") and measured < 100
+
+
+@pytest.mark.parametrize("size", [14, 17, 21, 40])
+@pytest.mark.parametrize("face", ["title", "number", "label"])
+def test_in_capitals_a_one_is_not_read_as_a_letter(stamper: Stamper, face: str, size: int) -> None:
+    """Given the face in which names are capitals, then "1Lena" is not "ILENA"."""
+    one, letter = (drawn(stamper, face, size, sign) for sign in "1I")
+    found = []
+    for dx in range(-3, 4):
+        common = letter.overlap_area(one, (letter.get_size()[0] - one.get_size()[0] + dx, 0))
+        found.append(1 - common / (one.count() + letter.count() - common))
+    assert min(found) > 0.1
+
+
+def drawn(stamper: Stamper, face: str, size: int, sign: str) -> pygame.mask.Mask:
+    """A letter as it is seen, without anything about it."""
+    surface = stamper.text.font(face, size).render(sign, True, (255, 255, 255))
+    return pygame.mask.from_surface(surface.subsurface(surface.get_bounding_rect(100)), 100)

@@ -26,7 +26,7 @@ def begin(app: App, bot: FocusBot, kinds: tuple[str, ...]) -> TableScene:
         bot.choose(lobby, f"chair.{chair}.{kind}")
     assert [chair.kind for chair in lobby.setup.chairs] == list(kinds)
     bot.choose(lobby, "begin")
-    table = app.stack.top
+    table = app.stack.scenes()[-1 - isinstance(app.stack.top, CurtainScene)]
     assert isinstance(table, TableScene)
     return table
 

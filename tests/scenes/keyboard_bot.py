@@ -83,6 +83,8 @@ class FocusBot:
             self.press("skip")
         option = self.rng.choice(asked.options)
         self.say(scene, self.rng.choice(scene.reach.affordances.of(option)))
+        if scene.commands.doubt:
+            self.press("confirm")
         return option
 
     def say(self, scene: TableScene, gesture: Gesture) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 from typing import TypeVar
 
 from stupor.scenes.page import PageScene
@@ -33,12 +34,37 @@ class FakeStack:
         self.calls.append(("pop", None))
 
 
+class FakeText:
+    """Words of which every letter is equally wide."""
+
+    growth = 1.0
+
+    def measure(self, text: str, face: str, size: float, k: float) -> float:
+        return len(text) * size / 2
+
+
+class FakeClipboard:
+    """Keeps words while a test runs."""
+
+    def __init__(self) -> None:
+        self.text = ""
+
+    def read(self) -> str:
+        return self.text
+
+    def write(self, text: str) -> None:
+        self.text = text
+
+
 class FakeApp:
     """The part of the app that pages use."""
 
     def __init__(self) -> None:
         self.stack = FakeStack()
         self.asked: list[str] = []
+        self.clipboard = FakeClipboard()
+        self.stamper = SimpleNamespace(text=FakeText())
+        self.camera = SimpleNamespace(k=1.0)
 
     def anchors(self, page: str) -> Anchors:
         return load_anchors(LEVELS / f"{page}.tmx")

@@ -40,6 +40,8 @@ class MouseBot:
             self._click_click(way)
         else:
             self._drag(way)
+        if scene.commands.doubt:
+            self.click(way["spot"])
 
     def open(self, scene: CurtainScene) -> None:
         """Open the curtain on purpose."""

@@ -12,6 +12,7 @@ from stupor.engine.notation import Option
 from stupor.games.registry import get
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
+from stupor.scenes.table.curtain import CurtainScene
 from stupor.scenes.table.scene import TableScene
 from stupor.stage.pointer import Key, Pointer
 
@@ -22,11 +23,14 @@ Point = tuple[float, float]
 def open_table(
     app: App, kinds: str, seed: int, options: Mapping[str, object] | None = None
 ) -> TableScene:
-    """A new game on the screen."""
+    """A new game on the screen; the first curtain is open."""
     seats = [make_seat(kind, SPEC, seed + n) for n, kind in enumerate(kinds.split(","))]
     scene = TableScene(Session.new(SPEC, seats, seed, dict(options or {})))
     app.stack.reset(scene)
     app.step()
+    if isinstance(app.stack.top, CurtainScene):
+        app.stack.top.on_open()
+        app.step()
     return scene
 
 

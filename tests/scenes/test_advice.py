@@ -42,8 +42,8 @@ def advised(
     return scene
 
 
-def asked(app: App, table: TableScene) -> AdviceScene:
-    key(table, "v")
+def asked(app: App, table: TableScene, struck: str = "v") -> AdviceScene:
+    key(table, struck)
     scene = app.stack.top
     assert isinstance(scene, AdviceScene)
     for _ in range(4000):
@@ -73,7 +73,8 @@ def test_three_depths_each_say_more(app: App) -> None:
     scene.deeper()
     shown = words(scene)
     assert table.flow.rules.text(table.flow.session.state, best) in shown
-    assert scene.controls.get("more") is None
+    more = scene.controls.get("more")
+    assert more is not None and not more.awake
     scene.handle(Key("down", "escape"))
     assert app.stack.top is table
 
@@ -112,6 +113,84 @@ def test_the_menu_leads_there_too(app: App) -> None:
     advised(app, "off").commands.open_menu()
     menu = app.stack.top
     assert isinstance(menu, TableMenu) and menu.controls.get("advice") is None
+
+
+@pytest.mark.parametrize("plies", [0, 3, 25, 60, 90, 130])
+def test_the_panel_stays_where_it_is_whatever_is_asked(app: App, plies: int) -> None:
+    """Given advice, when depth or rank change, then nothing that was there has moved."""
+    table = advised(app, plies=plies)
+    key(table, "v")
+    scene = app.stack.top
+    assert isinstance(scene, AdviceScene)
+    begun = places(scene)
+    asked_again = ["page", "squire", None, "squire", None, "page"]
+    for level in asked_again:
+        if level is None:
+            scene.deeper()
+        else:
+            scene.ask(level)
+        assert places(scene).items() >= begun.items()
+        finish_thought(scene)
+        assert places(scene).items() >= begun.items()
+    app.step()
+    _, y, _, h = scene._panel()
+    assert all(y <= rect[1] and rect[1] + rect[3] <= y + h for rect in places(scene).values())
+
+
+def places(scene: AdviceScene) -> dict[str, tuple[float, ...]]:
+    """Where title and buttons are."""
+    found = {item.key: item.rect for item in scene.overlay(0.0) if item.key == "advice/title"}
+    return found | {widget.id: widget.rect for widget in scene.controls.widgets}
+
+
+def finish_thought(scene: AdviceScene) -> None:
+    while scene.ranking is None:
+        scene.tick(0.0)
+
+
+@pytest.mark.parametrize("plies", range(0, 120, 9))
+def test_it_hides_nothing_that_it_speaks_of(app: App, plies: int) -> None:
+    scene = asked(app, advised(app, plies=plies))
+    while True:
+        x, y, w, h = scene._panel()
+        for left, top, wide, high in scene._meant():
+            across = max(0.0, min(x + w, left + wide) - max(x, left))
+            down = max(0.0, min(y + h, top + high) - max(y, top))
+            assert across * down < wide * high / 2
+        if scene.depth == 3:
+            return
+        scene.deeper()
+
+
+def test_the_key_that_asks_for_advice_asks_deeper(app: App) -> None:
+    table = advised(app)
+    key(table, "v")
+    scene = app.stack.top
+    assert isinstance(scene, AdviceScene)
+    depths = [scene.depth]
+    for _ in range(3):
+        scene.handle(Key("down", "v"))
+        scene.handle(Key("up", "v"))
+        depths.append(scene.depth)
+    assert depths == [1, 2, 3, 3]
+    finish_thought(scene)
+    assert app.stack.top is scene and scene.depth == 3
+    app.change(keys={"advice": "k"})
+    again = asked(app, advised(app), "k")
+    again.handle(Key("down", "v"))
+    assert again.depth == 1
+    again.handle(Key("down", "k"))
+    assert again.depth == 2
+    app.change(keys={})
+
+
+def test_it_promises_no_figure_that_it_does_not_show(app: App) -> None:
+    scene = asked(app, advised(app))
+    scene.deeper()
+    scene.deeper()
+    said = " ".join(words(scene))
+    assert "VP" in said
+    assert "chance" not in said and "%" not in said
 
 
 @pytest.mark.parametrize("plies", [0, 3, 25, 60, 90, 130])

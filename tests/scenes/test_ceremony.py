@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -188,7 +189,10 @@ def test_another_edition_is_not_measured_by_the_retail_one(app: App) -> None:
 def test_a_computers_game_ends_there_too_and_does_not_count(app: App) -> None:
     table = finished(app, {}, {"market": "medium"}, 3, "random")
     app.stack.reset(table)
-    assert ceremony(app, table).ceremony.verdict == told.BY_COMPUTER
+    scene = ceremony(app, table)
+    assert scene.ceremony.verdict == told.BY_COMPUTER
+    line = next(text for text in words(scene) if "House" in text and text.endswith("."))
+    assert not re.search(r"\byour?\b", line)
 
 
 def test_a_branch_or_a_game_that_is_nowhere_does_not_count(app: App) -> None:
@@ -289,7 +293,8 @@ def test_a_rematch_of_a_chapter_is_a_chapter_again(app: App) -> None:
 
 def test_the_set_up_of_a_day_stays_one_with_its_seed_only(app: App) -> None:
     table = play_solo(app, 8, daily="2026-11-21")
-    assert ceremony(app, table).ceremony.occasion.startswith("The set-up of 21 November 2026")
+    occasion = ceremony(app, table).ceremony.occasion
+    assert occasion.startswith("The game of the day, 21 November 2026")
     session = table.flow.session
     for seed, day in ((8, "2026-11-21"), (None, None)):
         again = rematch.rematch(app, session, seed)

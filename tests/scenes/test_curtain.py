@@ -7,6 +7,7 @@ import pytest
 from stupor.render.items import Board
 from stupor.scenes.looks import FREDERICK, HOUSES, SeatLook
 from stupor.scenes.scene import Scene
+from stupor.scenes.table.absence import PLAYED, SINCE
 from stupor.scenes.table.curtain import HOLD_SECONDS, CurtainLine, CurtainScene
 from stupor.stage.pointer import Pointer
 from tests.scenes.kit import click, keys_are_unique, middle, opened, press, words
@@ -79,9 +80,18 @@ def test_nothing_to_tell(opens: list[str]) -> None:
 
 def test_who_goes_on_where_they_stopped_is_not_told_that_nothing_ever_happened() -> None:
     look = SeatLook(HOUSES[2], "Lena")
-    curtain = opened(CurtainScene(look, [], [], lambda: None, begun=True))
+    curtain = opened(CurtainScene(look, [], [], lambda: None, since=PLAYED))
     assert "Where you left off" in words(curtain)
     assert not any("Nothing has happened" in text for text in words(curtain))
+
+
+@pytest.mark.parametrize("since", SINCE)
+def test_it_says_since_when_the_others_had_the_table(since: str) -> None:
+    line = CurtainLine(HOUSES[0], "sails to Tunis.")
+    curtain = opened(
+        CurtainScene(SeatLook(HOUSES[2], "Lena"), [line], [], lambda: None, since=since)
+    )
+    assert [text for text in words(curtain) if text.startswith("Since")] == [SINCE[since]]
 
 
 def test_it_can_be_watched_again(opens: list[str]) -> None:

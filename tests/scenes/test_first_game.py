@@ -19,7 +19,7 @@ from stupor.match.session import Session
 from stupor.platform.languages import words_of
 from stupor.render.items import Label
 from stupor.scenes.lessons.coach import Press, Speech
-from stupor.scenes.rulebook.page import AppRuler
+from stupor.scenes.ruler import AppRuler
 from stupor.scenes.table.first_game import FirstGameTable
 from stupor.scenes.table.slip import Slip
 from stupor.scenes.widgets import Rect

@@ -13,6 +13,7 @@ import pytest
 from stupor.app import App
 from stupor.engine.notation import key_of
 from stupor.scenes.score.scene import ScoreScene
+from stupor.scenes.table.curtain import CurtainScene
 from stupor.scenes.table.menu import TableMenu
 from tests.scenes.focus_game import begin, play
 from tests.scenes.keyboard_bot import FocusBot, Strike
@@ -40,6 +41,8 @@ def test_a_human_and_a_computer_with_one_gamepad(app: App, pad: Callable[[App], 
 def test_the_start_button_opens_the_menu_and_b_closes_it(app: App) -> None:
     bot = FocusBot(app, known_pad(app), 1)
     table = begin(app, bot, ("human", "human", "empty", "empty"))
+    assert isinstance(app.stack.top, CurtainScene)
+    bot.open(app.stack.top)
     bot.press("menu")
     assert isinstance(app.stack.top, TableMenu)
     bot.press("cancel")

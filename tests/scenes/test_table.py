@@ -4,7 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from stupor.games.stupor_mundi.presentation.explain import explanation
+from stupor.games.stupor_mundi.presentation.explain.telling import figures_of
 from stupor.scenes.table.curtain import CurtainScene
+from stupor.scenes.table.scene import TableScene
 from stupor.stage.drag import Phase
 from tests.scenes.table_setup import (
     click,
@@ -138,6 +141,29 @@ def test_an_illegal_drop_flies_home_and_says_why(app: App) -> None:
     assert "Rulebook" in scene.commands.message
 
 
+def seal_words(scene: TableScene) -> str:
+    """What stands below the wax seal."""
+    return next(item.text for item in scene.items() if item.key.endswith("seal.words"))
+
+
+def seal_told(scene: TableScene) -> str:
+    """What the seal would do, as its explanation has it."""
+    told = explanation(scene.reach.view, "seal")
+    assert told is not None
+    return figures_of(told.numbers)[0]
+
+
+def test_the_seal_says_what_it_does_while_the_pass_plate_is_dragged(app: App) -> None:
+    scene = open_table(app, "human,random", 5)
+    plate = scene.reach.button_spot("pass")
+    assert plate is not None
+    press(scene, plate)
+    move(scene, NOWHERE)
+    assert seal_words(scene) == "Pass"
+    key(scene, "escape")
+    assert seal_words(scene) == "End turn"
+
+
 def test_passing_takes_two_strokes(app: App) -> None:
     scene = open_table(app, "human,random", 5)
     plate, seal = scene.reach.button_spot("pass"), scene.reach.button_spot("seal")
@@ -145,9 +171,12 @@ def test_passing_takes_two_strokes(app: App) -> None:
     assert seal is not None
     click(scene, plate)
     assert scene.commands.armed
+    assert seal_words(scene) == seal_told(scene) == "Pass"
     assert scene.flow.session.ply == 0
     key(scene, "escape")
     assert not scene.commands.armed
+    assert seal_words(scene) == "End turn"
+    assert seal_told(scene) == "play a card first"
     key(scene, "backspace")
     click(scene, seal)
     assert scene.flow.session.ply == 1

@@ -8,6 +8,7 @@ import pytest
 
 from stupor.engine.codec import digest
 from stupor.engine.decision import Decision
+from stupor.games.stupor_mundi.presentation.explain import explanation
 from stupor.games.stupor_mundi.presentation.prompt import sentence_of
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
@@ -109,6 +110,45 @@ def test_a_strict_table_stops_at_a_secret_and_says_which(app: App) -> None:
     assert state(scene) == here
     assert scene.commands.message == f"No way back: {reason}."
     assert scene.view().undo_why == reason
+
+
+def answered(app: App, undo: str = "strict") -> TableScene:
+    """A person has pressed the seal, and computers have answered without any secret."""
+    for seed in range(40):
+        scene = table(app, "human,random", undo, seed)
+        while scene.flow.session.ply < 60 and not scene.flow.session.over:
+            while scene.flow.decision is None and not scene.flow.session.over:
+                scene.flow.poll()
+                scene.flush()
+            way = scene.flow.session.way_back(0, "friendly")
+            if way.how == "undo" and way.reason is None and way.ply < scene.flow.session.ply - 1:
+                return scene
+            if scene.flow.decision is not None:
+                scene.flow.choose(scene.flow.decision.options[0])
+                scene.flush()
+    raise AssertionError("no quiet answer in forty games")
+
+
+def test_a_strict_table_stops_at_the_own_seal_once_a_computer_has_answered(app: App) -> None:
+    scene = answered(app)
+    here = state(scene)
+    key(scene, "z")
+    assert state(scene) == here
+    assert scene.commands.message == "No way back: another House has moved since."
+    assert not scene.view().can_undo
+    told = explanation(scene.view(), "undo")
+    assert told is not None
+    assert "another House has moved since" in told.numbers
+    assert "computer or person" in told.text
+
+
+@pytest.mark.parametrize("undo", ["friendly", "sandbox"])
+def test_a_wider_table_steps_over_a_computers_answer_and_needs_no_mark(app: App, undo: str) -> None:
+    scene = answered(app, undo)
+    ply = scene.flow.way_back().ply
+    key(scene, "z")
+    assert scene.flow.session.ply == ply
+    assert scene.flow.session.marks == ()
 
 
 def test_the_plate_of_undo_explains_its_reason(app: App) -> None:

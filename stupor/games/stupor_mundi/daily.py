@@ -1,4 +1,4 @@
-"""The set-up of the day: a solo game that is the same for everybody on a date."""
+"""The game of the day: a solo game that is the same for everybody on a date."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from stupor.scenes.campaign.words import ladder_items, term_items
 from stupor.scenes.drawing import heading, plate
 from stupor.scenes.looks import GILT, HOUSES, INK, IVORY, SEPIA, TITLE_INK, WALNUT, House
 from stupor.scenes.page import PageScene
-from stupor.scenes.rulebook.page import AppRuler
+from stupor.scenes.ruler import AppRuler
 from stupor.scenes.widgets import Rect, Widget, inset
 
 LOT: Final = ""

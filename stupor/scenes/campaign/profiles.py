@@ -16,7 +16,9 @@ from stupor.scenes.looks import CREAM, GILT, SAND, WALNUT
 from stupor.scenes.panel import PanelScene
 from stupor.scenes.people import called
 from stupor.scenes.records import tries_of
+from stupor.scenes.ruler import AppRuler
 from stupor.scenes.widgets import Widget, turned
+from stupor.scenes.writing import Field, line_items
 from stupor.stage.pointer import Input, Key
 
 if TYPE_CHECKING:
@@ -63,6 +65,7 @@ class ProfilesScene(PanelScene):
         #: The profile whose name is being written, or NEW; and the name so far.
         self.writing = ""
         self.name = ""
+        self.field = Field(MOST_LETTERS)
         self._sums: dict[str, str] = {}
 
     @property
@@ -97,8 +100,9 @@ class ProfilesScene(PanelScene):
         self.app.stack.pop()
 
     def write(self, id: str, name: str = "") -> None:
-        """Begin to write the name of a profile, or of a new one."""
+        """Begin to write the name of a profile, which is chosen, or of a new one."""
         self.writing, self.name = id, name
+        self.field.chosen = bool(name)
         self._lay_out()
 
     def settle(self) -> None:
@@ -158,10 +162,10 @@ class ProfilesScene(PanelScene):
             self.settle()
         elif event.name == "escape":
             self.forget()
-        elif event.name == "backspace":
-            self.write(self.writing, self.name[:-1])
-        elif event.text and event.text.isprintable() and len(self.name) < MOST_LETTERS:
-            self.write(self.writing, self.name + event.text)
+        else:
+            typed = self.field.typed(self.name, event, self.app.clipboard)
+            self.name = self.name if typed is None else typed
+            self._lay_out()
 
     def _pages(self) -> int:
         return max(1, -(-len(self.profiles.all()) // PAGE))
@@ -256,19 +260,9 @@ class ProfilesScene(PanelScene):
     def _field(self, key: str, rect: Area) -> list[Item]:
         """A name being written."""
         x, y, w, h = rect
-        return [
-            Box(f"field.{key}", 104, rect, (0, 0, 0, 150), GILT, 1.8, radius=6),
-            Label(
-                f"field.{key}.words",
-                112,
-                (x + 24, y, w - 48, h),
-                f"{self.name}|",
-                "title",
-                25,
-                CREAM,
-                "left",
-            ),
-        ]
+        line = line_items(f"field.{key}", (x + 24, y, w - 48, h), self.name, self.field,
+                          AppRuler(self.app), face="title", size=25, colour=CREAM)  # fmt: skip
+        return [Box(f"field.{key}", 104, rect, (0, 0, 0, 150), GILT, 1.8, radius=6), *line]
 
 
 def _sum(career: Career) -> str:

@@ -31,7 +31,7 @@ from stupor.scenes.notice import NoticeScene
 from stupor.scenes.page import PageScene
 from stupor.scenes.people import called
 from stupor.scenes.records import deed_of
-from stupor.scenes.rulebook.page import AppRuler
+from stupor.scenes.ruler import AppRuler
 from stupor.scenes.widgets import Rect, Widget, turned
 from stupor.stage.pointer import Input, Pointer
 

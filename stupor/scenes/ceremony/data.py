@@ -61,6 +61,8 @@ class Ceremony:
     title: str
     house: House = HOUSES[0]
     name: str = ""
+    #: Whether a person had the seat.
+    human: bool = True
     #: Which game it was, in a line: the chapter, the day's set-up, the plain game.
     occasion: str = ""
     measures: tuple[Measure, ...] = ()

@@ -64,6 +64,7 @@ def ceremony_of(app: App, session: Session, look: SeatLook, facts: Mapping[str, 
         title=result.title or title_of(score),
         house=look.house,
         name=look.called,
+        human=look.human,
         occasion=_occasion(header, chapter, facts),
         measures=tuple(_measures(score, best, look, header)),
         verdict=refused or verdict_of(score, best, place),
@@ -158,7 +159,7 @@ def _occasion(header: Mapping[str, Any], chapter: Chapter | None, facts: Mapping
         return tr("Chapter {number}", number=facts["chapter"])
     options = header.get("options", {})
     day = str(header.get("daily", ""))
-    what = tr("The set-up of {day}", day=_day(day)) if day else tr("Alone against Frederick")
+    what = tr("The game of the day, {day}", day=_day(day)) if day else tr("Alone against Frederick")
     market = tr(MARKETS.get(str(options.get("market", "easy")), ""))
     easier = [tr("three more Edicts")] if options.get("easier") else []
     return "  \u00b7  ".join([what, market, *easier])

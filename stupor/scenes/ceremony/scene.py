@@ -13,7 +13,7 @@ from stupor.scenes.ceremony.stairs import laurel_items, stairs_items, standing
 from stupor.scenes.drawing import gilded, plate
 from stupor.scenes.looks import CREAM, SAND
 from stupor.scenes.page import PAGE_RECT, PageScene
-from stupor.scenes.score.data import CEREMONY
+from stupor.scenes.score.data import ceremony_words
 from stupor.scenes.widgets import Rect, Widget, inset
 from stupor.stage.easing import clamp, ease_in_out_sine, ease_out_cubic
 from stupor.stage.pointer import Input, Key, Pointer
@@ -48,6 +48,7 @@ class Way(NamedTuple):
     tip: str = ""
     icon: str = ""
     asleep: str = ""
+    locked: bool = False
 
 
 class CeremonyScene(PageScene):
@@ -80,9 +81,10 @@ class CeremonyScene(PageScene):
         x, y, w, h = _FOOT
         each = (w - _GAP * (len(self._ways) - 1)) / len(self._ways)
         return [
-            Widget(way.name, (x + (each + _GAP) * n, y, each, h), way.lead, way.asleep, way.tip)
+            Widget(way.name, (x + (each + _GAP) * n, y, each, h), way.lead, way.asleep, way.tip,
+                   locked=way.locked)
             for n, way in enumerate(self._ways)
-        ]
+        ]  # fmt: skip
 
     def items(self) -> list[Item]:
         """Wood and everything that rests on it."""
@@ -91,9 +93,10 @@ class CeremonyScene(PageScene):
     def drawn(self) -> list[Item]:
         """All of the page; what is still on its way is left to the overlay."""
         told = self.ceremony
+        words = ceremony_words(told.title, told.house, told.human)
         items: list[Item] = [
             Label("kicker", 120, _KICKER, told.occasion, "title", 22, CREAM),
-            Label("line", 120, _LINE, tr(CEREMONY.get(told.title, "")), "italic", 28, SAND),
+            Label("line", 120, _LINE, words, "italic", 28, SAND),
             *stairs_items(self._stairs, told.score, told.title, told.house, told.name),
             *measure_items(_LOWER if self._told else _RIGHT, told),
         ]

@@ -93,7 +93,7 @@ def _next(app: App, told: Ceremony) -> Way:
     if not found:
         lesser = told.progress is None or told.title == "Serf"
         why = tr(NOT_YET if lesser else ALL_CLEARED)
-        return Way("next", tr("Next chapter"), None, asleep=why)
+        return Way("next", tr("Next chapter"), None, asleep=why, locked=lesser)
 
     def lead() -> None:
         from stupor.scenes.campaign.opening import ChapterOpeningScene

@@ -177,7 +177,7 @@ def _where(deed: Deed) -> str:
         return chapter_word(deed.chapter)
     if len(deed.scores) > 1:
         return tr(_TABLES[min(len(deed.scores), 4) - 2])
-    return tr("the day\u2019s game") if deed.daily else tr("alone")
+    return tr("game of the day") if deed.daily else tr("alone")
 
 
 def chapter_word(chapter: str) -> str:

@@ -74,7 +74,8 @@ class ChronicleScene(LatePage):
 
     def leave(self) -> None:
         """Nothing is pointed at any more."""
-        self.controls.hovered = self._near = None
+        super().leave()
+        self._near = None
 
     def tick(self, now: float) -> float | None:
         """Read the games once the page is shown; open one after a word about it."""

@@ -31,8 +31,10 @@ from stupor.scenes.figures.rows import (
 from stupor.scenes.looks import CREAM, GILT, SAND, SEPIA, TITLE_INK, WALNUT
 from stupor.scenes.notice import NoticeScene
 from stupor.scenes.page import PAGE_RECT, PageScene
-from stupor.scenes.searching import field_items, typed
+from stupor.scenes.ruler import AppRuler
+from stupor.scenes.searching import field_items
 from stupor.scenes.widgets import Rect, Widget, turned
+from stupor.scenes.writing import Field
 from stupor.stage.pointer import Input, Key
 
 LEATHER: Final[Rect] = (28.0, 28.0, 456.0, 1024.0)
@@ -62,7 +64,7 @@ class FiguresScene(PageScene):
     def __init__(self, query: str = "") -> None:
         """Begin with the whole list, or with what a search finds."""
         super().__init__()
-        self.query = query
+        self.query, self.field = query, Field(LONGEST)
         self.turned = 0
         self.amiss = False
         self.figures: list[Figure] = []
@@ -160,7 +162,7 @@ class FiguresScene(PageScene):
     def _key(self, event: Key) -> bool:
         if event.name == "escape" and self.query:
             self.write("")
-        elif (query := typed(self.query, event)) is not None:
+        elif (query := self.field.typed(self.query, event, self.app.clipboard)) is not None:
             self.write(query)
         else:
             return False
@@ -217,7 +219,7 @@ class FiguresScene(PageScene):
             Slice("leather", 90, LEATHER, "ui/panel-leather", 24),
             Slice("paper", 90, PAPER, "ui/panel-paper", 24),
             *gilded("name", (52, 44, 408, 52), tr("Figures"), 38),
-            *field_items(FIELD, self.query),
+            *field_items(FIELD, self.query, self.field, AppRuler(self.app)),
             *self._list(),
             *self._file(),
             *self._foot(),

@@ -12,8 +12,9 @@ from stupor.render.items import Box, Item, Label, Picture, Slice
 from stupor.scenes.drawing import plate, pointed_items
 from stupor.scenes.lessons.coach import ABOVE
 from stupor.scenes.looks import INK, SEPIA, TITLE_INK
-from stupor.scenes.rulebook.page import AppRuler, run_items
+from stupor.scenes.rulebook.page import run_items
 from stupor.scenes.rulebook.scene import RulebookScene
+from stupor.scenes.ruler import AppRuler
 from stupor.scenes.typesetting import Typesetter
 from stupor.scenes.widgets import Controls, Rect, Widget
 from stupor.stage.pointer import Input, Key

@@ -22,7 +22,7 @@ from stupor.scenes.asking import Answer, Asking
 from stupor.scenes.lessons.coach import Coach, Press, Speech, frames
 from stupor.scenes.lessons.demonstration import Demonstration
 from stupor.scenes.lessons.ending import LessonEnd
-from stupor.scenes.rulebook.page import AppRuler
+from stupor.scenes.ruler import AppRuler
 from stupor.scenes.settings.keys import written_pad
 from stupor.scenes.table.commands import Commands
 from stupor.scenes.table.form import FRAME
@@ -41,6 +41,8 @@ NO_REDO: Final = mark("In a lesson, simply do it again.")
 
 class LessonCommands(Commands):
     """The commands of a table where a teacher has the last word."""
+
+    asks = False
 
     def __init__(self, table: LessonScene) -> None:
         """Command the table of a lesson."""
@@ -107,6 +109,13 @@ class LessonScene(TableScene):
         super().enter()
         self._for = ()
         self.speak()
+
+    def leave(self) -> None:
+        """Nothing is pointed at any more."""
+        super().leave()
+        for shown in (self.coach, self._end):
+            if shown is not None:
+                shown.controls.forget()
 
     def resized(self) -> None:
         """Lay table and plate out anew."""

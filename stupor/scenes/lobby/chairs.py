@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING, Final
 from stupor.language import mark, tr
 from stupor.render.items import Box, Item, Label, Picture, Slice
 from stupor.scenes.drawing import PANEL_CORNER, switch_on_dark
-from stupor.scenes.lobby.setup import CHAIRS, KINDS, LEVEL_LINES, LEVELS, Chair
+from stupor.scenes.lobby.setup import CHAIRS, KINDS, LEVEL_LINES, LEVELS, NAME_LIMIT, Chair
 from stupor.scenes.looks import CREAM, GILT, GOLD, HOUSES, IVORY, SAND, WALNUT, House
 from stupor.scenes.people import called
+from stupor.scenes.ruler import AppRuler
 from stupor.scenes.tastes import taste_items, taste_of
 from stupor.scenes.widgets import Rect, Widget, inset
+from stupor.scenes.writing import Field, line_items
+from stupor.stage.pointer import Key
 
 if TYPE_CHECKING:
     from stupor.scenes.lobby.scene import LobbyScene
@@ -34,12 +37,13 @@ _UNDECIDED: Final = {
 
 
 class ChairArea:
-    """Widgets and pictures of the chairs; clicking a person's name starts writing it."""
+    """Widgets and pictures of the chairs; clicking a person's name starts writing another."""
 
     def __init__(self, lobby: LobbyScene) -> None:
         """The chairs of one lobby."""
         self.lobby = lobby
         self.editing: int | None = None
+        self.field = Field(NAME_LIMIT)
 
     def widgets(self) -> list[Widget]:
         """Everything to press on the four chairs."""
@@ -86,10 +90,20 @@ class ChairArea:
         self.lobby.refresh()
 
     def edit(self, index: int) -> None:
-        """Start writing the name of the person on that chair."""
+        """Start writing the name of the person on that chair; the given one is chosen."""
         chair = self.lobby.setup.chairs[index]
         chair.name, self.editing = called(chair.name), index
+        self.field.chosen = bool(chair.name)
         self.lobby.refresh()
+
+    def typed(self, event: Key) -> bool:
+        """Take a key for the name being written."""
+        if self.editing is None:
+            return False
+        chair = self.lobby.setup.chairs[self.editing]
+        name = self.field.typed(chair.name, event, self.lobby.app.clipboard)
+        chair.name = chair.name if name is None else name
+        return name is not None
 
     def drawn(self) -> list[Item]:
         """The four chairs."""
@@ -153,11 +167,11 @@ class ChairArea:
                   "left"),
         ]  # fmt: skip
         if self.editing == index:
-            title = f"{chair.name}|"
-            items.append(
-                Box(f"{place}.field", 105, inset(line, -6, -1), (0, 0, 0, 140), GILT, 1.4, 5)
-            )
-        elif chair.kind == "human":
+            box = inset(line, -6, -1)
+            ruler = AppRuler(self.lobby.app)
+            written = line_items(f"{place}.title", line, chair.name, self.field, ruler, colour=SAND)
+            return [*items, Box(f"{place}.field", 105, box, (0, 0, 0, 140), GILT, 1.4, 5), *written]
+        if chair.kind == "human":
             under: Rect = (line[0], line[1] + line[3] - 1, line[2], 1.0)
             items.append(Box(f"{place}.under", 105, under, (246, 220, 138, 110)))
         items.append(Label(f"{place}.title", 110, line, title, "text", 21, SAND, "left"))

@@ -9,8 +9,12 @@ from typing import TYPE_CHECKING, Final
 from stupor.language import mark, tr
 from stupor.render.items import Box, Item, Label
 from stupor.scenes.drawing import heading, note, switch_on_paper
+from stupor.scenes.lobby.setup import SEED_LIMIT
 from stupor.scenes.looks import INK, TITLE_INK
+from stupor.scenes.ruler import AppRuler
 from stupor.scenes.widgets import Rect, Widget
+from stupor.scenes.writing import Field, line_items
+from stupor.stage.pointer import Key
 
 if TYPE_CHECKING:
     from stupor.scenes.lobby.scene import LobbyScene
@@ -76,7 +80,7 @@ _UNDO: Final = (
         mark("Strict"),
         "strict",
         "",
-        mark("Undo goes back to the last secret or another person\u2019s decision"),
+        mark("Undo goes back to the last secret or another House\u2019s decision"),
     ),
     (
         "undo.friendly",
@@ -95,6 +99,7 @@ _UNDO: Final = (
 )
 _BLUE: Final = (31, 79, 154)
 _RED: Final = (163, 38, 46)
+_BROWN: Final = (106, 76, 48)
 
 
 class OptionsArea:
@@ -104,6 +109,7 @@ class OptionsArea:
         """The options of one lobby."""
         self.lobby = lobby
         self.seed_open = False
+        self.field = Field(SEED_LIMIT, lambda sign: sign.isdecimal() and sign.isascii())
 
     def widgets(self) -> list[Widget]:
         """Everything to press on the paper, from top to bottom."""
@@ -157,9 +163,17 @@ class OptionsArea:
         self.lobby.refresh()
 
     def open_seed(self) -> None:
-        """Start writing the seed."""
+        """Start writing the seed; the one that is there is chosen."""
         self.seed_open = True
+        self.field.chosen = bool(self.lobby.setup.seed_text)
         self.lobby.refresh()
+
+    def typed(self, event: Key) -> bool:
+        """Take a key for the seed being written."""
+        setup = self.lobby.setup
+        seed = self.field.typed(setup.seed_text, event, self.lobby.app.clipboard)
+        setup.seed_text = setup.seed_text if seed is None else seed
+        return seed is not None
 
     def drawn(self) -> list[Item]:
         """The whole paper."""
@@ -237,23 +251,19 @@ class OptionsArea:
         seed = self.lobby.setup.seed_text
         field: Rect = (x + w - 273, y + 2, 273, h - 4)
         words = tr("More: the seed of chance")
-        text, face, colour = (
-            (seed, "number", INK) if seed else (tr("a new one every time"), "italic", (106, 76, 48))
-        )
+        written: list[Item] = [
+            Label("more.seed", 112, field, seed, "number", 19, INK)
+            if seed
+            else Label("more.seed", 112, field, tr("a new one every time"), "italic", 19, _BROWN)
+        ]
         if self.seed_open:
-            text, face, colour = f"{seed}|", "number", TITLE_INK
+            ruler = AppRuler(self.lobby.app)
+            written = line_items("more.seed", field, seed, self.field, ruler, face="number",
+                                 size=19, colour=TITLE_INK, align="center")  # fmt: skip
         fill = (255, 250, 232, 255) if self.seed_open else (255, 246, 220, 150)
         rim = TITLE_INK if self.seed_open else (122, 79, 18)
         return [
             Label("more.words", 110, (x, y, w - 290, h), words, "bold", 19, TITLE_INK, "left"),
             Box("more.field", 110, field, fill, rim, 1.8 if self.seed_open else 1.4, radius=6),
-            Label(
-                "more.seed",
-                112,
-                field,
-                text,
-                "number" if face == "number" else "italic",
-                19,
-                colour,
-            ),
+            *written,
         ]

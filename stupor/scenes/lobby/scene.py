@@ -89,15 +89,11 @@ class LobbyScene(PageScene):
         if event.name in ("return", "enter", "escape", "tab"):
             self.stop_typing()
             return event.name != "tab"
-        char = "" if event.name == "backspace" else event.text
-        if char == "" and event.name != "backspace":
-            return False
-        if self.chairs.editing is not None:
-            self.setup.type_name(self.chairs.editing, char)
-        else:
-            self.setup.type_seed(char)
-        self.refresh()
-        return True
+        area = self.options if self.chairs.editing is None else self.chairs
+        taken = area.typed(event)
+        if taken:
+            self.refresh()
+        return taken or bool(event.text)
 
     def stop_typing(self) -> None:
         """Leave the name or the seed as it is written now."""

@@ -154,25 +154,10 @@ class LobbySetup:
                 chair.house = old
         self.chairs[index].house = new
 
-    def type_name(self, index: int, char: str) -> None:
-        """Add a character to a person's name; an empty one stands for the erase key."""
-        chair = self.chairs[index]
-        if char == "":
-            chair.name = chair.name[:-1]
-        elif char.isprintable() and len(chair.name) < NAME_LIMIT:
-            chair.name += char
-
     def settle_names(self) -> None:
         """Nobody stays without a name."""
         for number, chair in enumerate(self.chairs, 1):
             chair.name = chair.name.strip() or f"Player {number}"
-
-    def type_seed(self, char: str) -> None:
-        """Add a digit to the seed; an empty string erases one."""
-        if char == "":
-            self.seed_text = self.seed_text[:-1]
-        elif char.isdecimal() and char.isascii() and len(self.seed_text) < SEED_LIMIT:
-            self.seed_text += char
 
     def seed(self) -> int:
         """The seed typed, or a new one."""

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from stupor.games.stupor_mundi.presentation.rulebook_pictures import inline_items, picture_items
 from stupor.games.stupor_mundi.rulebook_pages import Page
-from stupor.render.items import Box, Face, Item, Label
-from stupor.render.text import real_size
+from stupor.render.items import Box, Item, Label
 from stupor.scenes.typesetting import ICON, Placed, Ruler, Run, Typesetter, balanced, columns
 from stupor.scenes.widgets import Rect
-
-if TYPE_CHECKING:
-    from stupor.app import App
 
 #: Where the columns of a page stand.
 COLUMNS: Final[tuple[Rect, ...]] = ((552.0, 132.0, 616.0, 846.0), (1224.0, 132.0, 616.0, 846.0))
@@ -24,24 +20,6 @@ _NOTE_FILL: Final = (255, 246, 214, 150)
 _NOTE_RIM: Final = (150, 104, 40, 150)
 _MARK: Final = (255, 214, 110, 120)
 _MARK_BAR: Final = (138, 31, 44)
-
-
-class AppRuler:
-    """Measures words as the window will show them."""
-
-    def __init__(self, app: App) -> None:
-        """Measure for the present size of the window."""
-        self._text = app.stamper.text
-        self._k = app.camera.k
-
-    def width(self, text: str, face: Face, size: float) -> float:
-        """Width of some words in logical units."""
-        return self._text.measure(text, face, size, self._k)
-
-    def leading(self, face: Face, size: float) -> float:
-        """Distance of two lines."""
-        font = self._text.font(face, real_size(face, size * self._text.growth, self._k))
-        return font.get_linesize() * 1.04 / self._k
 
 
 def set_page(page: Page, ruler: Ruler) -> list[list[Placed]]:

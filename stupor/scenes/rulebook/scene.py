@@ -11,13 +11,15 @@ from stupor.render.items import Board, Box, Item, Label, Slice
 from stupor.scenes.drawing import gilded, plate, pointed_items
 from stupor.scenes.looks import GILT, SAND, SEPIA, TITLE_INK, WALNUT
 from stupor.scenes.page import PAGE_RECT
-from stupor.scenes.rulebook.page import COLUMNS, AppRuler, links_of, set_page, spread_items
+from stupor.scenes.rulebook.page import COLUMNS, links_of, set_page, spread_items
 from stupor.scenes.rulebook.search import Snippet, nothing_found, snippet_items, snippets
 from stupor.scenes.rulebook.tail import fold_height, tail_items
+from stupor.scenes.ruler import AppRuler
 from stupor.scenes.scene import Scene
-from stupor.scenes.searching import field_items, typed
+from stupor.scenes.searching import field_items
 from stupor.scenes.typesetting import Placed
 from stupor.scenes.widgets import Controls, Rect, Widget, turned
+from stupor.scenes.writing import Field
 from stupor.stage.pointer import Input, Key
 
 LEATHER: Final[Rect] = (28.0, 28.0, 456.0, 1024.0)
@@ -43,7 +45,7 @@ class RulebookScene(Scene):
     def __init__(self, rule: str = "", query: str = "") -> None:
         """Begin at the place of a rule, or with the results of a search."""
         self.controls = Controls()
-        self.query = query
+        self.query, self.field = query, Field(LONGEST)
         self.turned = 0
         spot = spot_of(rule) if rule else None
         self.page: Page = page_of(spot.page if spot else "")
@@ -59,6 +61,10 @@ class RulebookScene(Scene):
             self.turned = self._spread_of(self.marked)
         self._seek = False
         self.refresh()
+
+    def leave(self) -> None:
+        """The pointer is elsewhere."""
+        self.controls.forget()
 
     def resized(self) -> None:
         """Set the page anew for another window."""
@@ -156,7 +162,7 @@ class RulebookScene(Scene):
             self.back()
         elif name in ("return", "enter") and self._hits and not self.controls.by_key:
             self.open(self._hits[0].found.spot, marked=True)
-        elif (query := typed(self.query, event)) is not None:
+        elif (query := self.field.typed(self.query, event, self.app.clipboard)) is not None:
             self.write(query)
         else:
             return False
@@ -169,7 +175,7 @@ class RulebookScene(Scene):
             Slice("leather", 90, LEATHER, "ui/panel-leather", 24),
             Slice("paper", 90, PAPER, "ui/panel-paper", 24),
             *gilded("name", (52, 44, 408, 52), tr("Rulebook"), 38),
-            *field_items(FIELD, self.query),
+            *field_items(FIELD, self.query, self.field, AppRuler(self.app)),
             *self._chapters(),
             *self._foot(),
             *self._body(),

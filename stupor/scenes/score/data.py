@@ -11,7 +11,7 @@ from stupor.engine.rules import Result
 from stupor.games.stupor_mundi import params
 from stupor.games.stupor_mundi.scoring import title as title_of
 from stupor.language import mark, tr
-from stupor.scenes.looks import SeatLook
+from stupor.scenes.looks import House, SeatLook
 
 #: One gain of victory points: round, seat, source, points.
 Gain = tuple[int, int, str, int]
@@ -54,6 +54,20 @@ CEREMONY: Final = {
     "Knight": mark("You kneel, the sword touches your shoulder, and you rise a knight."),
     "Serf": mark("The fields of Apulia still need you. Sow again, and aim higher."),
 }
+#: The same where a computer had the seat, and nobody is called you.
+WATCHED: Final = {
+    "Duke": mark("The Emperor himself lays the ducal mantle on the shoulders of House {house}."),
+    "Feudal Lord": mark("A banner, a valley and its tithes go to House {house}; the court bows."),
+    "Knight": mark("House {house} kneels, the sword touches a shoulder, and a knight rises."),
+    "Serf": mark("The fields of Apulia still need House {house}."),
+}
+
+
+def ceremony_words(title: str, house: House, human: bool) -> str:
+    """What is said as a title is bestowed."""
+    if human:
+        return tr(CEREMONY.get(title, ""))
+    return tr(WATCHED.get(title, ""), house=house.name)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from stupor.render.items import Box, Face, Item, Label, Picture
 from stupor.scenes.drawing import gilded, heading
 from stupor.scenes.looks import BEST_RED, CREAM, GILT, GOLD, INK, SAND, WALNUT
 from stupor.scenes.patterns import swatch
-from stupor.scenes.score.data import CEREMONY, ScoreSheet
+from stupor.scenes.score.data import ScoreSheet, ceremony_words
 from stupor.scenes.score.moments import TurningPoint
 from stupor.scenes.score.rows import Row, row_places
 from stupor.scenes.table.curtain import laurel
@@ -139,7 +139,8 @@ def ceremony_items(sheet: ScoreSheet, anchors: Anchors) -> list[Item]:
     x, y, w, _ = anchors["score.turning"]
     items = gilded("ceremony", (x + 24, y + 12, w - 48, 60), tr(title), 46)
     words: Rect = (x + 40, y + 76, w - 80, 34)
-    text = tr(CEREMONY.get(title, ""))
+    seat = sheet.seats[0]
+    text = ceremony_words(title, seat.house, seat.human)
     items.append(Label("ceremony.line", 110, words, text, "italic", 23, SAND))
     step = (w - 56) / len(TITLES)
     for number, (least, name) in enumerate(reversed(TITLES)):

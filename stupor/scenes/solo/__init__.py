@@ -1,1 +1,1 @@
-"""The ways to play alone: single game, campaign, set-up of the day."""
+"""The ways to play alone: single game, campaign, game of the day."""

@@ -1,4 +1,4 @@
-"""The set-up of the day: one solo game for each date, the same for everybody."""
+"""The game of the day: one solo game for each date, the same for everybody."""
 
 from __future__ import annotations
 
@@ -53,10 +53,12 @@ class DailyScene(PageScene):
 
     def widgets(self) -> list[Widget]:
         """The seal, games of today, the days that were played, and the way back."""
-        tip = tr("Begin today\u2019s game") if self.left else tr("Begin today\u2019s game (Enter)")
+        tip = tr("Begin the game of the day (Enter)")
+        if self.left:
+            tip = tr("Begin the game of the day")
         found = [Widget("begin", _SEAL, self.begin, tip=tip)]
         if self.left is not None:
-            tip = tr("A game of today waits where you left it (Enter)")
+            tip = tr("The game of the day waits where you left it (Enter)")
             found.append(Widget("on", _ON, self.go_on, tip=tip))
         if self.day.best is not None:
             found.append(Widget("best", _BEST, partial(self.watch, self.day.best)))
@@ -75,7 +77,7 @@ class DailyScene(PageScene):
         line = tr("A game for every day, and a new one at midnight.")
         x, y, _, h = _SEAL
         items: list[Item] = [
-            *gilded("name", (64, 34, 900, 66), tr("The day\u2019s game"), 50, "left"),
+            *gilded("name", (64, 34, 900, 66), tr("The game of the day"), 50, "left"),
             Label("said", 110, (66, 100, 900, 36), line, "italic", 24, SAND, "left"),
             *paper_items(self.day),
             *best_items(self.day.best),
@@ -103,7 +105,7 @@ class DailyScene(PageScene):
             self.enter()
 
     def go_on(self) -> None:
-        """Take up today's game at the very decision."""
+        """Take up the game of the day at the very decision."""
         from stupor.scenes.begin import resume  # imported late: the title is there sooner
 
         if self.left is not None:
@@ -116,7 +118,7 @@ class DailyScene(PageScene):
         self.app.stack.push(resume(self.app, deed.path))
 
     def confirm(self) -> None:
-        """Enter goes on with today's game, or begins it."""
+        """Enter goes on with the game of the day, or begins it."""
         if self.left is not None:
             self.go_on()
         else:

@@ -84,7 +84,7 @@ def paper_items(day: Day) -> list[Item]:
     items: list[Item] = [
         Slice("paper", 100, PAPER, "ui/panel-paper", PANEL_CORNER),
         *leaf_items("leaf", (x + 44, y + 44, 310.0, 380.0), day),
-        heading("setup", (_LEFT, y + 40, _WIDE, 52), tr("The game of the day"), 38),
+        heading("setup", (_LEFT, y + 40, _WIDE, 52), tr("The set-up"), 38),
         Label("line", 112, (_LEFT, y + 96, _WIDE, 68),
               tr("One set-up for every date, the same for everybody. Play it as often as you like; "
               "your best game counts."), "text", 23, INK, "left", "top", wrap=True),

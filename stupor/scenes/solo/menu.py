@@ -1,4 +1,4 @@
-"""Alone: a single game, the campaign, or the set-up of the day."""
+"""Alone: a single game, the campaign, or the game of the day."""
 
 from __future__ import annotations
 

@@ -114,7 +114,7 @@ def _daily(app: App | None) -> Choice:
             points=day.best.scores[0], title=tr(day.best.title or ""),
         )  # fmt: skip
     elif left_daily(app, day.iso) is not None:
-        so_far = tr("Your game of today waits.")
+        so_far = tr("Your game of the day waits.")
     else:
         so_far = tr("Not tried yet.")
     return Choice(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
@@ -22,12 +23,17 @@ from stupor.scenes.panel import PanelScene
 from stupor.scenes.table.flow import TurnFlow
 from stupor.scenes.table.reach import Reach
 from stupor.scenes.widgets import Widget, inset
+from stupor.stage.bindings import Bindings
+from stupor.stage.pointer import Input, Key
+from stupor.stage.tween import Point
 
-PANEL: Final = (960.0, 554.0)
-#: So much less, while there is no ranking to show.
-SHORT: Final = 232.0
-#: Where the panel may lie: the first place is taken where it hides least of what is meant.
-CORNERS: Final = ((480.0, 518.0), (480.0, 40.0), (20.0, 518.0), (940.0, 518.0), (20.0, 40.0))
+#: The panel with what can be pressed on it, and what the ranking adds to its height below that.
+WIDE, SHORT = 960.0, 306.0
+NOTED: Final = 46.0
+#: Where the panel may lie: the first place is taken where it hides least of what may be meant.
+CORNERS: Final = (
+    (480.0, 518.0), (480.0, 40.0), (20.0, 518.0), (940.0, 518.0), (20.0, 40.0), (940.0, 40.0),
+)  # fmt: skip
 DEEPEST: Final = 3
 MOST: Final = 5
 #: From one choice to the next.
@@ -51,9 +57,8 @@ ASK: Final = {
     "page": mark("Ask a Page"), "squire": mark("Ask a Squire"), "knight": mark("Ask a Knight"),
     "baron": mark("Ask a Baron"), "duke": mark("Ask a Duke"),
 }  # fmt: skip
-NOTE: Final = mark(
-    "In VP: the lead that rank expects, and its chance to win. Only what you know counts."
-)
+NOTE: Final = mark("In VP: the lead that this rank expects. Only what you know counts.")
+ALL_SAID: Final = mark("This is all there is to say.")
 #: Whose advice is asked for first.
 FIRST: Final = "baron"
 
@@ -73,6 +78,8 @@ class AdviceScene(PanelScene):
         self._view = view
         self._reach = reach
         self._rows: list[tuple[str, str, str]] = []
+        self._most = min(MOST, len({alike(option) for option in view.decision.options}))
+        self._corner = self._roomiest()
         self._ask(AdviceScene._chosen)
 
     def ask(self, level: str) -> None:
@@ -85,6 +92,18 @@ class AdviceScene(PanelScene):
         """Say more."""
         self.depth = min(DEEPEST, self.depth + 1)
         self.enter()
+
+    def handle(self, event: Input) -> None:
+        """Say more at the key that has opened this; the rest is a panel's."""
+        if isinstance(event, Key) and event.kind == "down" and self._keys.action(event) == "advice":
+            self.deeper()
+        else:
+            super().handle(event)
+
+    @property
+    def _keys(self) -> Bindings:
+        """The player's keys."""
+        return Bindings(self.app.settings.keys)
 
     def tick(self, now: float) -> float | None:
         """Look whether the thought is ready."""
@@ -112,9 +131,9 @@ class AdviceScene(PanelScene):
         x, y, w, _ = self._panel()
         place = (x + 60, y + 78, w - 120, 34.0)
         if self.ranking is not None:
-            return [*self._said(self.ranking[0][0], place), *self._foot()]
+            return [*self._said(self.ranking[0][0], place), *self._presses()]
         words = tr(THINKS[AdviceScene._chosen])
-        return [Label("thinks", 112, place, words, "italic", 22, SAND), *self._foot()]
+        return [Label("thinks", 112, place, words, "italic", 22, SAND), *self._presses()]
 
     def _ask(self, level: str) -> None:
         self.ranking = None
@@ -133,9 +152,10 @@ class AdviceScene(PanelScene):
         if self.depth > 1:
             spot = (x, y + 40, w, h)
             items.append(Label("kind", 112, spot, kind_of(best), "bold", 23, CREAM))
-        return [*items, *self._ranked(x, y + 88, w)] if self.depth == DEEPEST else items
+        return [*items, *self._ranked(x, w)] if self.depth == DEEPEST else items
 
-    def _ranked(self, x: float, y: float, w: float) -> list[Item]:
+    def _ranked(self, x: float, w: float) -> list[Item]:
+        y = self._corner[1] + SHORT
         note = (x, y + len(self._rows) * ROW + 4, w, 24)
         items: list[Item] = [Label("note", 112, note, tr(NOTE), "italic", 17, SAND)]
         for number, (text, value, reason) in enumerate(self._rows):
@@ -168,9 +188,12 @@ class AdviceScene(PanelScene):
         if self.ranking is None:
             return []
         best = self.ranking[0][0]
-        meant = [best] if self.depth == DEEPEST else self._alike(best)
+        return self._begins([best] if self.depth == DEEPEST else self._alike(best))
+
+    def _begins(self, options: Iterable[Option]) -> list[Area]:
+        """Where that lies which some choices begin with."""
         can = self._reach.affordances
-        names = {g.pick or g.button for option in meant for g in can.of(option)}
+        names = {g.pick or g.button for option in options for g in can.of(option)}
         found = (self._reach.rect(name) for name in sorted(names) if name)
         return [rect for rect in found if rect is not None]
 
@@ -179,7 +202,7 @@ class AdviceScene(PanelScene):
         said = where_to_look if self.depth == 1 else kind_of
         return [option for option in self._view.decision.options if said(option) == said(best)]
 
-    def _foot(self) -> list[Item]:
+    def _presses(self) -> list[Item]:
         items: list[Item] = []
         for level in LADDER:
             switch = self.controls.get(level)
@@ -193,37 +216,40 @@ class AdviceScene(PanelScene):
         return items
 
     def _widgets(self) -> list[Widget]:
-        x, y, w, h = self._panel()
-        top, found = y + h - 84, []
+        """Ranks and answers stand above the ranking, so that nothing ever moves."""
+        x, y, w, _ = self._panel()
+        found = []
         for number, level in enumerate(LADDER):
-            spot = (x + 60 + number * 170, y + h - 146, 160.0, 44.0)
+            spot = (x + 60 + number * 170, y + 164, 160.0, 44.0)
             tip = tr(ASK[level])
             found.append(Widget(level, spot, partial(self.ask, level), tip=tip))
-        if self.depth < DEEPEST and self.ranking is not None:
-            found.append(Widget("more", (x + w / 2 - 330, top, 320.0, 52.0), self.deeper))
-        back = x + w / 2 + 10 if len(found) > len(LADDER) else x + (w - 320) / 2
-        found.append(Widget("back", (back, top, 320.0, 52.0), lambda: self.app.stack.pop(),
-                            tip=tr("Esc")))  # fmt: skip
-        return found
+        top, middle = y + 226, x + w / 2
+        key = self._keys.key_of("advice").capitalize()
+        said = tr(ALL_SAID) if self.depth == DEEPEST else ""
+        back = (middle + 10, top, 320.0, 52.0)
+        return [
+            *found,
+            Widget("more", (middle - 330, top, 320.0, 52.0), self.deeper, said, key),
+            Widget("back", back, lambda: self.app.stack.pop(), tip=tr("Esc")),
+        ]
 
     def _panel(self) -> Area:
-        """Where it hides least of what is meant."""
-        meant = self._meant()
-        x, y = min(CORNERS, key=lambda at: sum(_common((*at, *PANEL), rect) for rect in meant))
-        wide, high = PANEL
-        return x, y, wide, high - (SHORT if self.depth < DEEPEST else self._spare)
+        """It grows downwards; where it lies, it lies for good."""
+        more = self._most * ROW + NOTED if self.depth == DEEPEST else 0.0
+        return *self._corner, WIDE, SHORT + more
 
-    @property
-    def _spare(self) -> float:
-        """What fewer choices than the most leave free; a new question does not change it."""
-        return (MOST - len(self._rows)) * ROW
+    def _roomiest(self) -> Point:
+        """The corner where even the whole panel hides least of what any choice begins with."""
+        begins = self._begins(self._view.decision.options)
+        size = WIDE, SHORT + self._most * ROW + NOTED
+        return min(CORNERS, key=lambda at: sum(_hidden((*at, *size), rect) for rect in begins))
 
 
-def _common(one: Area, other: Area) -> float:
-    """How much of two areas lies in both."""
-    wide = min(one[0] + one[2], other[0] + other[2]) - max(one[0], other[0])
-    high = min(one[1] + one[3], other[1] + other[3]) - max(one[1], other[1])
-    return max(0.0, wide) * max(0.0, high)
+def _hidden(panel: Area, thing: Area) -> float:
+    """The share of a thing that lies under a panel; a Ship counts as much as a card."""
+    wide = min(panel[0] + panel[2], thing[0] + thing[2]) - max(panel[0], thing[0])
+    high = min(panel[1] + panel[3], thing[1] + thing[3]) - max(panel[1], thing[1])
+    return max(0.0, wide) * max(0.0, high) / max(1.0, thing[2] * thing[3])
 
 
 def _rank(level: str) -> str:

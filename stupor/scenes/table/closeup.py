@@ -83,6 +83,12 @@ class CloseUp:
         """What only the pointer's rest has opened closes until the pointer moves again."""
         self._resting, self._since = NOBODY, None
 
+    def leave(self) -> None:
+        """Pointer and keys are elsewhere: only what a click has kept open stays."""
+        self.stop()
+        self.release()
+        self._under = NOBODY
+
     def close(self) -> bool:
         """Close what a click has kept open; False when nothing was."""
         was, self._pinned = self._pinned, NOBODY

@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.presentation.attempts import attempt, known_places
+from stupor.games.stupor_mundi.presentation.gestures import PASS
+from stupor.games.stupor_mundi.presentation.in_vain import in_vain, question_of
 from stupor.games.stupor_mundi.presentation.prompt import sentence_of
 from stupor.games.stupor_mundi.presentation.seal import given_up
 from stupor.language import mark, said, tr
+from stupor.match.preview import foresee
 from stupor.match.way_back import WayBack
 from stupor.scenes.table.flow import TurnFlow
 from stupor.scenes.table.hand import Hand
@@ -64,8 +67,13 @@ class Tableside(Protocol):
 class Commands:
     """Carries out what hand, buttons and keys say, and remembers what was answered."""
 
+    #: Whether it is asked, once, before a card is played for nothing.
+    asks = True
+
     def __init__(self, table: Tableside) -> None:
         """Command a table."""
+        self._vain: tuple[object, ...] = ()
+        self._asked: set[tuple[object, ...]] = set()
         self.message = ""
         self.given_up = ""
         self.armed = False
@@ -85,6 +93,8 @@ class Commands:
     def act(self, gesture: Gesture) -> None:
         """Take the option that a gesture means; a dropped piece flies on from the hand."""
         table, drag = self._table, self._table.hand.drag
+        if self._asks_first(gesture):
+            return
         pick, rect = drag.pick, drag.rect()
         drag.clear()
         table.flush()
@@ -97,6 +107,31 @@ class Commands:
             table.launch(pick, rect)
         table.flow.follow(gesture.follow)
         table.look()
+
+    def _asks_first(self, gesture: Gesture) -> bool:
+        """Whether a card would be played for nothing; it is asked once, and the hand keeps it."""
+        flow, option = self._table.flow, gesture.option
+        if not self.asks or option[0] != "play" or not gesture.drop:
+            return False
+        known = (flow.session.ply, option[1], gesture.mode)
+        follow = (gesture.follow,) if gesture.follow else ()
+        if known in self._asked or not in_vain(
+            foresee(flow.rules, flow.session.state, option, follow)
+        ):
+            return False
+        self._asked.add(known)
+        self._vain = (flow.session.ply, gesture.pick, gesture.drop, gesture.mode)
+        self._table.hand.keep(gesture)
+        self._table.app.audio.play("error")
+        return True
+
+    @property
+    def doubt(self) -> str:
+        """What is asked about the card in the hand, as long as it is where it would do nothing."""
+        hand = self._table.hand
+        here = (self._table.flow.session.ply, hand.drag.pick, hand.target, hand.drag.mode)
+        option = self._table.reach.affordances.option(*here[1:]) if here == self._vain else None
+        return question_of(option) if option is not None else ""
 
     def refuse(self, pick: str, point: Point, mode: str) -> None:
         """Say which rule is against a drop."""
@@ -193,6 +228,11 @@ class Commands:
         if not self._table.flow.redo():
             self._refuse(tr(NOTHING_AGAIN))
         self._table.look()
+
+    @property
+    def passing(self) -> bool:
+        """Whether the pass plate is down or in the hand, so that the seal would pass."""
+        return self.armed or self._table.hand.drag.pick == PASS
 
     def arm(self) -> None:
         """Press the pass plate down, or let it up again."""

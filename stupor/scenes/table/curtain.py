@@ -12,6 +12,7 @@ from stupor.scenes.drawing import gilded, heading, plate
 from stupor.scenes.looks import CREAM, FREDERICK, GILT, INK, SAND, WALNUT, House, SeatLook
 from stupor.scenes.page import PageScene
 from stupor.scenes.scene import Scene
+from stupor.scenes.table.absence import PLAYED, SEATED, SINCE
 from stupor.scenes.widgets import Rect, Widget, inside
 from stupor.stage.pointer import Input, Key, Pointer, Resize
 
@@ -47,12 +48,12 @@ class CurtainScene(PageScene):
         on_open: Callable[[], None],
         closes: Callable[[], bool] = lambda: True,
         replay: Callable[[], Scene] | None = None,
-        begun: bool = False,
+        since: str = SEATED,
     ) -> None:
         """The next person, the digest, the standing, what opening does, whether all may close.
 
         `replay` makes the scene that shows once more what happened; without it nothing did.
-        `begun` tells a turn that goes on from a game that has only been laid out.
+        `since` is what the next person did last: one of the keys of SINCE.
         """
         super().__init__()
         self.next_seat = next_seat
@@ -61,10 +62,15 @@ class CurtainScene(PageScene):
         self.on_open = on_open
         self._closes = closes
         self._replay = replay
-        self._begun = begun
+        self._since_what = since
         self._holding = False
         self._since: float | None = None
         self._opened = False
+
+    def leave(self) -> None:
+        """A seal that was held is let go."""
+        super().leave()
+        self._holding, self._since = False, None
 
     def may_close(self) -> bool:
         """The table behind the curtain knows whether its game would be lost."""
@@ -137,12 +143,15 @@ class CurtainScene(PageScene):
 
     def _title(self) -> str:
         if not self.lines:
-            return tr("Where you left off") if self._begun else tr("The table is laid")
-        return (
-            tr("The draft so far")
-            if self.next_seat.house == FREDERICK
-            else tr("Since your last turn")
-        )
+            return tr("Where you left off") if self._played else tr("The table is laid")
+        if self.next_seat.house == FREDERICK:
+            return tr("The draft so far")
+        return tr(SINCE[self._since_what])
+
+    @property
+    def _played(self) -> bool:
+        """Whether the next person goes on, and does not only begin."""
+        return self._since_what == PLAYED
 
     def _digest(self) -> list[Item]:
         items: list[Item] = [
@@ -150,7 +159,7 @@ class CurtainScene(PageScene):
         ]
         if not self.lines:
             place = self.anchors["curtain.line3"]
-            words = tr(STILL if self._begun else NOTHING_YET)
+            words = tr(STILL if self._played else NOTHING_YET)
             items.append(Label("nothing", 110, place, words, "italic", 24, INK))
         for number, line in enumerate(self.lines, 1):
             items += self._line(f"curtain.line{number}", line)
@@ -252,13 +261,15 @@ class CurtainScene(PageScene):
         return _FRAME
 
     def overlay(self, now: float) -> list[Item]:
-        """A bar of light that fills while the seal is held."""
+        """What is pointed at, and a bar of light that fills while the seal is held."""
+        found = super().overlay(now)
         if self._since is None:
-            return []
+            return found
         part = min(1.0, (now - self._since) / HOLD_SECONDS)
         x, y, w, h = self.anchors["curtain.open"]
         track: Rect = (x + w / 2 - 95, y + h + 2, 190, 9)
         return [
+            *found,
             Box("hold.track", 400, track, (20, 8, 6, 220), GILT, 1.4, radius=5),
             Box(
                 "hold.fill",

@@ -15,7 +15,7 @@ from stupor.language import mark, spoken, tr
 from stupor.match.session import Session
 from stupor.render.items import Item
 from stupor.scenes.lessons.coach import Press, Speech
-from stupor.scenes.rulebook.page import AppRuler
+from stupor.scenes.ruler import AppRuler
 from stupor.scenes.table.scene import TableScene
 from stupor.scenes.table.slip import Slip
 from stupor.scenes.table.trace import Trace
@@ -40,14 +40,13 @@ class FirstGameTable(TableScene):
         options: Mapping[str, object] | None = None,
         trace: Trace | None = None,
         keeper: Keeper | None = None,
-        veiled: bool = False,
     ) -> None:
         """Open a table for a game."""
         self.coach: Slip | None = None
         self._about = ""
         self._for: tuple[object, ...] = ()
         self._agreed: bool | None = (session.header.get("table") or {}).get(ADVISED)
-        super().__init__(session, options, trace, keeper, veiled)
+        super().__init__(session, options, trace, keeper)
 
     def tick(self, now: float) -> float | None:
         """Let the table go on; the advice ends with the first game."""
@@ -67,6 +66,12 @@ class FirstGameTable(TableScene):
                 x, y, w, _ = self._anchors[name]
                 room = max(0.0, self.coach.rect[1] - AIR - y)
                 self._anchors = {**self._anchors, name: (x, y, w, room)}
+
+    def leave(self) -> None:
+        """Nothing is pointed at any more."""
+        super().leave()
+        if self.coach is not None:
+            self.coach.controls.forget()
 
     def overlay(self, now: float) -> list[Item]:
         """The table's lights and the advice."""

@@ -22,6 +22,7 @@ from stupor.match.session import Session
 from stupor.match.thinking import ThinkingController
 from stupor.match.way_back import WayBack
 from stupor.scenes.people import called
+from stupor.scenes.table.absence import DRAFTED, PLAYED, SEATED
 from stupor.scenes.table.telling import Told, lines
 from stupor.stage.choreographer import Choreographer
 from stupor.stage.table_model import Facts, TableModel
@@ -244,7 +245,7 @@ class TurnFlow:
 
     def chronicle(self, most: int = 12) -> list[Told]:
         """What was seen to happen, the last events worth a sentence, as those who look know it."""
-        key = (self._heard_of, self.viewer, most, spoken())
+        key = (self._heard_of, self.eyes, most, spoken())
         if self._told[0] != key:
             self._told = (key, self._tell(most))
         return self._told[1]
@@ -254,7 +255,7 @@ class TurnFlow:
         told = lines(
             self._history[: self._heard_of],
             lambda event: self.rules.tell(redact(event, eyes), names),
-            self.viewer,
+            eyes,
             most,
         )
         return [line._replace(event=redact(line.event, eyes)) for line in told]
@@ -279,6 +280,17 @@ class TurnFlow:
         steps = bisect_left(self._marks, mark)
         before = self.session.before(self.session.ply - len(self._marks) + steps)
         return before, [redact(event, None) for event in self._history[mark:]]
+
+    def absence(self, seat: int) -> str:
+        """What the person of a seat did last before the others had the table."""
+        ply = self.session.last_choice(seat)
+        if ply is None:
+            return SEATED
+        place = ply - self.session.ply + len(self._marks)
+        ends = [*self._marks, len(self._history)]
+        if self._since[seat] > ends[place + 1]:
+            return SEATED  # a computer has sat there meanwhile
+        return DRAFTED if self.session.choice(ply).option[0] == "house" else PLAYED
 
     def lost(self, seat: int) -> list[int]:
         """Hosted Allies whose condition a seat has lost since it last looked."""

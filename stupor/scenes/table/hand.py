@@ -11,6 +11,7 @@ from stupor.stage.drag import Drag, Phase
 from stupor.stage.pointer import Pointer
 from stupor.stage.tween import Point, centre
 
+NOWHERE: Final[Point] = (-1.0, -1.0)
 ALWAYS: Final = ("undo", "redo", "seal", "pass", "menu", "rules")
 
 
@@ -101,6 +102,22 @@ class Hand:
             return False
         self.drag.send_home(self._clock())
         return True
+
+    def leave(self) -> None:
+        """The pointer is elsewhere; what is held stays held."""
+        self.hover = ""
+        if not self.drag.pick:
+            self.drag.at = NOWHERE
+
+    def keep(self, gesture: Gesture) -> None:
+        """Hold a thing on where it was dropped, to be dropped there once more."""
+        rect = self._reach.rect(gesture.pick) if self._reach is not None else None
+        if rect is not None:
+            self.drag.clear()
+            self._grip(gesture.pick, centre(rect))
+            self.drag.release()
+            self.drag.turn(gesture.mode)
+            self.carry(gesture.drop)
 
     def forget(self) -> None:
         """Let go of what is pressed without a word."""

@@ -150,7 +150,7 @@ class Hovering:
         """The words about what lies under the pointer; a panel that is seen close needs none."""
         if not self.name or (not self._hint and self._closeup.on_panel(self._at)):
             return []
-        key = (self.name, self._at, self._hint, self._closeup.seat)
+        key = (self.name, self._at, self._hint, self._closeup.seat, reach.view.passing)
         if key != self._painted or reach is not self._reach:
             self._painted, self._reach = key, reach
             self._panel = self._paint(reach)

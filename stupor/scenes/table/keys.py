@@ -132,6 +132,15 @@ class TableKeys:
         if action != "hints" or self._table.app.now() - self._hinted > TAP:
             self.held.discard(action)
 
+    def leave(self) -> None:
+        """Another scene has pointer and keys now; the focus of the keyboard stays."""
+        table = self._table
+        self.held.clear()
+        table.closeup.leave()
+        table.chronicle.leave()
+        if not self.focus.leads:
+            table.hand.leave()
+
     def items(self) -> list[Item]:
         """The ring about the focused thing, and what shows as long as a key is held."""
         reach, hand = self._table.reach, self._table.hand

@@ -87,8 +87,8 @@ def curtain_for(
     ]
     standing.sort(key=lambda place: -place[1])
     replay = partial(ReplayScene, flow, seat) if lines else None
-    begun = flow.session.ply > 0
-    return CurtainScene(seats[seat], lines, standing, on_open, closes, replay, begun)
+    since = flow.absence(seat)
+    return CurtainScene(seats[seat], lines, standing, on_open, closes, replay, since)
 
 
 def timeline_for(flow: TurnFlow, choice: int | None = None) -> TimelineScene:

@@ -71,6 +71,10 @@ class LogScroll:
         self.opened = not self.opened
         self.back = 0
 
+    def leave(self) -> None:
+        """The pointer is elsewhere; what was opened stays open."""
+        self._at = None
+
     def close(self) -> bool:
         """Close it; False when it was not open."""
         was, self.opened = self.opened, False

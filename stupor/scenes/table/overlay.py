@@ -80,12 +80,8 @@ def panel(made: tuple[Plaque, ...], hand: Hand) -> list[Item]:
 
 
 def armed_items(view: TableView) -> list[Item]:
-    """The pass plate after its first stroke, and the seal that now confirms it."""
-    place = view.anchors["actions.pass"]
-    return [
-        Box("armed", 404, place, None, (255, 217, 122), 3, radius=8),
-        Picture("armed.seal", 405, view.anchors["actions.seal"], "seal/red"),
-    ]
+    """The pass plate after its first stroke; the seal that now confirms it says so itself."""
+    return [Box("armed", 404, view.anchors["actions.pass"], None, (255, 217, 122), 3, radius=8)]
 
 
 def _lit_buttons(reach: Reach) -> tuple[str, ...]:

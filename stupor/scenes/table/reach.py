@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from stupor.games.stupor_mundi.presentation.highlights import place_rect
@@ -36,6 +37,11 @@ class Reach:
         self.affordances = affordances
         self._plaques = {plaque.name: plaque for plaque in made}
         self._known: dict[str, Rect | None] = {}
+
+    def tell(self, passing: bool) -> None:
+        """Know whether the seal would pass; nothing lies elsewhere for that."""
+        if self.view.passing != passing:
+            self.view = replace(self.view, passing=passing)
 
     def rect(self, name: str) -> Rect | None:
         """The rectangle of a piece, a place, a button or a plaque."""

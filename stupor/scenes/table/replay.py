@@ -9,9 +9,10 @@ from stupor.engine.events import Event
 from stupor.games.stupor_mundi.presentation.draft import unready
 from stupor.games.stupor_mundi.presentation.painter import paint_table
 from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.language import mark
+from stupor.language import mark, tr
 from stupor.render.items import Area, Item
 from stupor.scenes.scene import Scene
+from stupor.scenes.table.absence import SINCE
 from stupor.scenes.table.flights import Flights
 from stupor.scenes.table.flow import TurnFlow
 from stupor.scenes.table.form import FRAME, places, setting
@@ -21,7 +22,7 @@ from stupor.stage.table_model import TableModel
 from stupor.stage.timeline import OFF, Timeline
 
 PACE: Final = 1.25
-BEGIN: Final = mark("Since your last turn. Space shows the end, Esc goes back to the curtain.")
+BEGIN: Final = mark("{since}. Space shows the end, Esc goes back to the curtain.")
 END: Final = mark("That was all. R shows it again, Esc goes back to the curtain.")
 BACK: Final = frozenset({"escape", "return", "enter", "backspace"})
 
@@ -39,7 +40,7 @@ class ReplayScene(Scene):
         self.timeline = Timeline(self.model, self._heard)
         self._flights = Flights(self.timeline, self.view)
         self._anchors: Mapping[str, Area] = {}
-        self._sentence = BEGIN
+        self._sentence = ""
         self._shown: object = None
 
     def enter(self) -> None:
@@ -65,7 +66,7 @@ class ReplayScene(Scene):
         now = self.flow.session.state
         clips = self.flow.clips(events, PACE)
         self.timeline.add(clips, rules.table(now, None), rules.facts(now, None))
-        self._sentence = BEGIN
+        self._sentence = tr(BEGIN, since=tr(SINCE[self.flow.absence(self.seat)]))
         self.stale = True
 
     def view(self) -> TableView:
@@ -128,7 +129,7 @@ class ReplayScene(Scene):
     def _follow(self) -> None:
         self._flights.follow()
         if not self.timeline.busy:
-            self._sentence = END
+            self._sentence = tr(END)
         shown = (self.model.version, self._flights.hidden(), self._sentence)
         if shown != self._shown:
             self._shown, self.stale = shown, True

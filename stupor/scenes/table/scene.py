@@ -11,7 +11,6 @@ from stupor.games.stupor_mundi.presentation.draft import paint_close, unready
 from stupor.games.stupor_mundi.presentation.gestures import gestures
 from stupor.games.stupor_mundi.presentation.harbours import paint_harbours
 from stupor.games.stupor_mundi.presentation.painter import paint_table
-from stupor.games.stupor_mundi.presentation.sounds import sound_of
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.language import said
 from stupor.match.session import Session
@@ -24,6 +23,7 @@ from stupor.scenes.table.flights import Flights
 from stupor.scenes.table.flow import TurnFlow
 from stupor.scenes.table.form import FRAME, places, setting
 from stupor.scenes.table.hand import Hand
+from stupor.scenes.table.hearing import hear
 from stupor.scenes.table.herald import Herald
 from stupor.scenes.table.hover import Hovering, in_hand, raised
 from stupor.scenes.table.keeping import Keeping
@@ -48,8 +48,6 @@ if TYPE_CHECKING:
 
 #: So many new surfaces are work enough for one frame.
 COSTLY: Final = 12
-#: So many sounds begin in one frame at most, even after a flush.
-AT_ONCE: Final = 2
 
 
 class TableScene(Scene):
@@ -72,12 +70,11 @@ class TableScene(Scene):
         options: Mapping[str, object] | None = None,
         trace: Trace | None = None,
         keeper: Keeper | None = None,
-        veiled: bool = False,
     ) -> None:
         """Open a table for a game; a trace writes down what can be clicked where.
 
-        The keeper writes the decisions down. A veiled table begins with the curtain where several
-        people share the screen.
+        The keeper writes the decisions down. Where several people share the screen, the table
+        begins behind the curtain: the first hand is a hand, too.
         """
         self.options = options if options is not None else table_options(session)
         self.flow = self.flows(session)
@@ -98,7 +95,7 @@ class TableScene(Scene):
         self._flights = Flights(self.flow.timeline, self.view)
         self._traces = Traces(self.flow)
         self.herald = Herald(self.flow)
-        self._veiled = veiled and shares(self.flow, self.options)
+        self._veiled = shares(self.flow, self.options)
         self._portrait = Portrait(self.flow, keeper)
         self._standing_items: list[Item] = []
         self._anchors: Mapping[str, Area] = {}
@@ -122,6 +119,7 @@ class TableScene(Scene):
     def leave(self) -> None:
         """Say nothing more about what lay under the pointer; the game's picture is up to date."""
         self._hovering.stop()
+        self.keys.leave()
         self._portrait.leave(self.app, self._anchors)
 
     def gone(self) -> None:
@@ -158,6 +156,7 @@ class TableScene(Scene):
             can_redo=flow.can_redo,
             undo_mode=flow.session.mode,
             undo_why=said(flow.undo_refusal() or ""),
+            passing=self.commands.passing,
             hints=self.options.get("hints", "forecast") != "off" and self.app.settings.forecast,
             kept=self.closeup.kept,
             **setting(self.app),
@@ -193,7 +192,7 @@ class TableScene(Scene):
         state = (self._looks, said.message, said.armed, drag.phase, drag.pick, drag.mode)
         hover = "" if in_hand(reach.view, hand.hover) else hand.hover
         subject = self.preview.subject(reach, hand)
-        key = (*state, hover, hand.target, subject, self.herald.news(), said.denied)
+        key = (*state, hover, hand.target, subject, self.herald.news(), said.denied, said.doubt)
         if key == self._standing_key:
             return self._standing_items
         text, refusal = ribbon_text(self.flow, hand, reach, said, self.herald)
@@ -333,7 +332,9 @@ class TableScene(Scene):
         flow, drag = self.flow, self.hand.drag
         held = drag.held.pick if drag.held is not None and drag.phase.value != "pressed" else ""
         read = (self.chronicle.back, self.chronicle.opened, self.closeup.kept)
-        shown = (flow.model.version, flow.version, self._flights.hidden(), held, read)
+        passing = self.commands.passing
+        self.reach.tell(passing)
+        shown = (flow.model.version, flow.version, self._flights.hidden(), held, read, passing)
         if shown != self._shown:
             self._shown, self.stale = shown, True
 
@@ -385,14 +386,12 @@ class TableScene(Scene):
         self.app.stack.pop()
 
     def _sound(self) -> None:
-        """Let the latest events be heard, a few at a time."""
+        """Let the latest events be heard."""
         fresh, self.flow.fresh = self.flow.fresh, []
         if fresh:
             self.chronicle.follow()
             self._flights.hear(fresh, self._clock())
-        names = dict.fromkeys(name for event in fresh if (name := sound_of(event)))
-        for name in list(names)[-AT_ONCE:]:
-            self.app.audio.play(name)
+            hear(self.app.audio, fresh)
 
     def _clock(self) -> float:
         return self.app.now()

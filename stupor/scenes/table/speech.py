@@ -27,6 +27,8 @@ def ribbon_text(
         return _waiting(flow, herald), False
     if commands.armed:
         return tr(PASSING), False
+    if commands.doubt:
+        return commands.doubt, True
     drag = hand.drag
     if drag.up and hand.target:
         option = reach.affordances.option(drag.pick, hand.target, drag.mode)

@@ -31,9 +31,9 @@ class Told(NamedTuple):
 
 
 def lines(
-    history: Sequence[Event], tell: Callable[[Event], str | None], viewer: int, most: int
+    history: Sequence[Event], tell: Callable[[Event], str | None], viewer: int | None, most: int
 ) -> list[Told]:
-    """The last events worth a line, the newest last."""
+    """The last events worth a line, the newest last; without a viewer nothing is new to anybody."""
     found: list[tuple[int, str]] = []
     for place in range(len(history) - 1, -1, -1):
         event = history[place]
@@ -77,8 +77,11 @@ def _turn_of(history: Sequence[Event], place: int) -> int:
     return place
 
 
-def away(history: Sequence[Event], seat: int) -> tuple[int, int]:
-    """From where to where the history went on without a seat: since its last turn is over."""
+def away(history: Sequence[Event], seat: int | None) -> tuple[int, int]:
+    """From where to where the history went on without a seat: since its last turn is over.
+
+    Before its first turn it cannot be away.
+    """
     until = after = len(history)
     begun = False
     for place in range(len(history) - 1, -1, -1):
@@ -89,4 +92,4 @@ def away(history: Sequence[Event], seat: int) -> tuple[int, int]:
         if history[place].who == seat:
             until = place
         begun, after = True, place
-    return 0, until
+    return until, until

@@ -83,6 +83,11 @@ class TimelineScene(TableScene):
             self._entered = True
             self._open_at(self._began)
 
+    def leave(self) -> None:
+        """Nothing is pointed at any more."""
+        super().leave()
+        self.touch.leave()
+
     def _lay_out(self) -> None:
         """The hand lies as high as it can, for the strip lies over its foot."""
         super()._lay_out()

@@ -38,6 +38,10 @@ class TimelineTouch:
             return self._pointer(event)
         return isinstance(event, Key) and event.kind == "down" and self._key(event)
 
+    def leave(self) -> None:
+        """The pointer is elsewhere."""
+        self.inside, self.over, self.card = False, None, ""
+
     def settle(self) -> None:
         """Go where the seal was drawn; once in a frame is enough."""
         wanted, self._wanted = self._wanted, None

@@ -130,7 +130,7 @@ def paint_built(view: TableView, easel: Easel, site: str, piece: str, alpha: int
 
 def _paint_title(view: TableView, easel: Easel, seat: int) -> None:
     x, y, w, h = view.anchors["castle.title"]
-    title = view.called(view.viewer) if view.viewer in view.computers else tr("My Castle")
+    title = tr("My Castle") if view.seated else view.called(view.viewer)
     easel.label(
         "title", (x + 44, y, w - 52, h), title, 17.5, face="title", colour=CREAM, align="left"
     )

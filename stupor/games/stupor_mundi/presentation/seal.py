@@ -8,7 +8,7 @@ from stupor.games.stupor_mundi.presentation.boxes import around, centre, grown
 from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.palette import CREAM, DARK_RIM, DUN, PIECE, clear
 from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.language import mark, tr
+from stupor.language import mark, tr, trc
 
 Wax = Literal["red", "hollow", "grey"]
 
@@ -65,8 +65,11 @@ def seal_of(view: TableView) -> Seal:
     if view.count("phase") == OVER:
         return Seal(tr("The score"))
     if asked is None:
-        return Seal(tr("End turn"), tr("not your turn"), "grey")
+        why = tr("not your turn") if view.seated else tr("nobody sits here")
+        return Seal(tr("End turn"), why, "grey")
     words = {option[0] for option in asked.options}
+    if view.passing and "pass" in words:
+        return Seal(trc("seal", "Pass"))
     if "end" in words:
         return Seal(tr("End turn"))
     if ("done",) in asked.options:

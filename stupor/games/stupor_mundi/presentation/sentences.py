@@ -42,7 +42,7 @@ def sentence_of(view: TableView) -> str:
     asked = view.decision
     if asked is None:
         return tr("The game is over.")
-    if asked.seat != view.viewer:
+    if asked.seat != view.viewer or not view.seated:
         return tr("{house} is to move.", house=view.called(asked.seat))
     teller = SENTENCES.get(_asked_for(view, asked))
     said = teller(view, asked) if teller else ""

@@ -63,6 +63,8 @@ class TableView:
     #: How far back this table goes: strict, friendly or sandbox; and what stands in the way now.
     undo_mode: str = "strict"
     undo_why: str = ""
+    #: The pass plate is down or in the hand: the seal confirms it.
+    passing: bool = False
     compact: bool = False
     hints: bool = True
     lifted: str = ""
@@ -88,6 +90,11 @@ class TableView:
     def page(self) -> Area:
         """The whole page; it is larger than the design's in windows of other shapes."""
         return self.anchors.get("page", PAGE)
+
+    @property
+    def seated(self) -> bool:
+        """Whether a person sits on the chair whose boards are seen; else nobody is called you."""
+        return self.viewer not in self.computers
 
     @property
     def solo(self) -> bool:

@@ -46,7 +46,7 @@ def own_city(view: TableView) -> int:
 def paint_voyage(view: TableView) -> list[Item]:
     """Everything on the Voyage Board."""
     easel = Easel("voyage", TILE)
-    home = own_city(view) if view.drafted(view.viewer) else -1
+    home = own_city(view) if view.seated and view.drafted(view.viewer) else -1
     for city in range(5):
         _paint_city(view, easel, city, city == home)
     _paint_pile(view, easel)

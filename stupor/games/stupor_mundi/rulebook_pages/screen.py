@@ -34,7 +34,7 @@ SCREEN: Final = Page(
              "a gamepad, can be changed in the Settings under Keys."),
         head("Undo: taking back"),
         item("*Undo*, or Z, takes back your last step; *Redo*, or Y, does it again. You may go on "
-             "taking back until you press the seal."),
+             "taking back, even the seal, until another House has answered."),
         item("What has revealed a secret, such as a card drawn or a new tile, stays. In the lobby "
              "the table agrees whether everybody\u2019s leave, or anything at all, can change "
              "that."),

@@ -10,9 +10,11 @@ from stupor.games.stupor_mundi.presentation.explain.allies import CHEAPER, cheap
 from stupor.games.stupor_mundi.presentation.explain.telling import (
     Explanation,
     Parts,
+    having,
     now,
+    owned,
+    owning,
     purse,
-    stored,
 )
 from stupor.games.stupor_mundi.presentation.printed import CITIES as SPACES
 from stupor.games.stupor_mundi.presentation.texts import card_price, card_text, price_text
@@ -21,7 +23,14 @@ from stupor.games.stupor_mundi.presentation.view import CITY_NAMES, TableView, n
 from stupor.games.stupor_mundi.presentation.voyage import own_city
 from stupor.games.stupor_mundi.presentation.workplace import PATHS as PATH_ENDS
 from stupor.games.stupor_mundi.wording import ACTIONS as TITLES
-from stupor.games.stupor_mundi.wording import coins_text, joined, lot_text, price_words, roman
+from stupor.games.stupor_mundi.wording import (
+    coins_text,
+    goods_text,
+    joined,
+    lot_text,
+    price_words,
+    roman,
+)
 from stupor.language import mark, tr
 
 TEXTS: Final = {
@@ -76,7 +85,13 @@ def _promote(view: TableView) -> str:
     places = standing(view, view.viewer)
     idle = sum(p.startswith(f"specialist.{view.viewer}.") for p in view.table.pieces("work.start"))
     places += [tr("{idle} at the start", idle=idle)] * bool(idle)
-    return tr("your Specialists: {places}", places=", ".join(places))
+    return owned(
+        view,
+        view.viewer,
+        mark("your Specialists: {places}"),
+        mark("{house}\u2019s Specialists: {places}"),
+        places=", ".join(places),
+    )
 
 
 def _city(view: TableView) -> tuple[int, str]:
@@ -105,11 +120,7 @@ def _at(place: str, *said: str) -> str:
 
 
 def _build(view: TableView) -> str:
-    return tr(
-        "you store {goods} and have {coins}",
-        goods=stored(view, view.viewer),
-        coins=purse(view, view.viewer),
-    )
+    return owning(view, view.viewer)
 
 
 def _summon(view: TableView) -> str:
@@ -121,7 +132,7 @@ def _summon(view: TableView) -> str:
             name = tr(ALLIES[number_of(ally)].name)
             grain = SPACES[city].grain[k - 1] - cheaper(view, CHEAPER)
             offers.append(tr("{ally} for {grain} Grain", ally=name, grain=max(0, grain)))
-    have = tr("you have {count} Grain", count=view.count(f"grain.{view.viewer}"))
+    have = having(view, view.viewer, goods_text("grain", view.count(f"grain.{view.viewer}")))
     return _at(place, joined(offers) or tr("nobody waits"), have)
 
 
@@ -138,7 +149,7 @@ def _purchase(view: TableView) -> str:
     if view.fact("crusade.left.knights"):
         price = price_words(knights_price(view))
         offers.append(tr("{card} for {price}", card=tr("Crusade Knights"), price=price))
-    have = tr("you have {coins}", coins=purse(view, view.viewer))
+    have = having(view, view.viewer, purse(view, view.viewer))
     return _at(place, joined(offers) or tr("no card"), have)
 
 

@@ -153,7 +153,7 @@ def _summonable(view: TableView, city: int, number: int, ally: Ally) -> Explanat
     below = view.table.pieces(f"under.{city}.{number}")
     text = tr("{ally} Summon costs {grain} Grain here.", ally=ally_text(ally), grain=grain)
     text += tr(" Another Ally lies below.") if below else ""
-    less = tr(", 1 less by your Workplace") if cheaper(view, CHEAPER) else ""
+    less = tr(", 1 less by a Workplace") if cheaper(view, CHEAPER) else ""
     price = tr(
         "costs {grain} Grain{less}; {has} {count}",
         grain=grain,

@@ -14,11 +14,15 @@ from stupor.games.stupor_mundi.presentation.explain.telling import (
     allies_text,
     cards_text,
     counted,
+    edicts_text,
     has,
+    having,
     now,
     owned,
     purse,
+    storing,
     structures_text,
+    yours,
 )
 from stupor.games.stupor_mundi.presentation.forecast import palace_of
 from stupor.games.stupor_mundi.presentation.icons import card_row
@@ -27,7 +31,7 @@ from stupor.games.stupor_mundi.presentation.strip import Token, tokens
 from stupor.games.stupor_mundi.presentation.texts import card_price, card_text, price_text
 from stupor.games.stupor_mundi.presentation.view import CITY_NAMES, TableView, number_of
 from stupor.games.stupor_mundi.presentation.voyage import blocked
-from stupor.games.stupor_mundi.wording import ACTIONS, ICONS, joined, roman
+from stupor.games.stupor_mundi.wording import ACTIONS, goods_text, joined, roman
 from stupor.language import mark, tr, trn
 
 #: The Workplace that makes Purchases cheaper.
@@ -75,35 +79,29 @@ def _figure(view: TableView, token: Token, his: bool) -> str:
             cards=cards_text(len(view.table.pieces(f"deck.{seat}"))),
         )
     if icon in ("independent", "loyalist"):
-        return hosted_text(hosts(view, seat, icon), icon)
+        return hosted_text(view, seat, icon)
     if icon in ("frederick-ally", "frederick-specialist") or (his and icon in HIS):
         return _his_figure(view, icon)
     if icon == "structure":
-        return tr("you have {structures}", structures=structures_text(len(built_on(view, seat))))
+        return having(view, seat, structures_text(len(built_on(view, seat))))
     if icon == "closed-side":
-        return tr(
-            "you have closed {sides}",
+        return owned(
+            view,
+            seat,
+            mark("you have closed {sides}"),
+            mark("{house} has closed {sides}"),
             sides=trn("{count} side", "{count} sides", len(view.numbers(f"sides.{seat}"))),
         )
     if icon == "edict":
-        return trn(
-            "you have Issued {count} Edict",
-            "you have Issued {count} Edicts",
-            view.fact(f"issued.{seat}"),
-        )
+        return having(view, seat, edicts_text(view.fact(f"issued.{seat}")))
     if icon == "specialist":
         return actions.figures(view, "promote")
     if icon == "ally":
-        return tr("you host {allies}", allies=allies_text(hosts(view, seat)))
+        return hosted_text(view, seat)
     if token.kind in ("own", "pay") and icon in ("grain", "stone"):
-        return tr(
-            "you store {count} {goods}", count=view.count(f"{icon}.{seat}"), goods=tr(ICONS[icon])
-        )
-    return (
-        tr("you have {coins}", coins=purse(view, seat))
-        if token.kind == "pay" and icon == "coin"
-        else ""
-    )
+        return storing(view, seat, goods_text(icon, view.count(f"{icon}.{seat}")))
+    pays = token.kind == "pay" and icon == "coin"
+    return having(view, seat, purse(view, seat)) if pays else ""
 
 
 def _his_figure(view: TableView, icon: str) -> str:
@@ -122,11 +120,16 @@ def _his_figure(view: TableView, icon: str) -> str:
     return ""
 
 
-def hosted_text(count: int, circle: str) -> str:
-    """How many Allies of a circle one hosts."""
+def hosted_text(view: TableView, seat: int, circle: str = "") -> str:
+    """How many Allies one hosts, or a House, of a circle if it is named."""
+    count = hosts(view, seat, circle)
+    allies = allies_text(count)
     if circle == "loyalist":
-        return trn("you host {count} Loyalist", "you host {count} Loyalists", count)
-    return trn("you host {count} Independent", "you host {count} Independents", count)
+        allies = trn("{count} Loyalist", "{count} Loyalists", count)
+    elif circle:
+        allies = trn("{count} Independent", "{count} Independents", count)
+    return owned(view, seat, mark("you host {allies}"), mark("{house} hosts {allies}"),
+                 allies=allies)  # fmt: skip
 
 
 def hosts(view: TableView, seat: int, circle: str = "") -> int:
@@ -159,7 +162,7 @@ def _for_sale(view: TableView, number: int) -> Explanation:
     if pay == "nothing" or (pay == "no coins" and paid == "coin"):
         price = tr("costs nothing this time")
     elif paid == "coin":
-        less = tr(", 2 less by your Workplace") if cheaper(view, CHEAPER) else ""
+        less = tr(", 2 less by a Workplace") if cheaper(view, CHEAPER) else ""
         price = tr(
             "costs {price}{less}; {has} {count}",
             price=price_text(number),
@@ -175,8 +178,8 @@ def _for_sale(view: TableView, number: int) -> Explanation:
             count=view.count(f"grain.{seat}"),
         )
     else:
-        price = tr("costs one card of your hand or discard pile")
-    held = figures(view, number).removeprefix(tr("you have {coins}", coins=purse(view, seat)))
+        price = tr("costs one card of the hand or the discard pile")
+    held = figures(view, number).removeprefix(having(view, seat, purse(view, seat)))
     return _known(view, number, price, held.removeprefix("; "), rule="purchase.cost")
 
 
@@ -253,7 +256,7 @@ def hand(view: TableView, parts: Parts) -> Explanation:
         "Up to {limit} cards are drawn at the end of the round; more are never cut down.",
         limit=limit,
     )
-    if seat != view.viewer:
+    if not yours(view, seat):
         text += tr(" Only its owner sees it.")
     said = now(cards_text(count), tr("limit {limit}", limit=limit))
     return Explanation(

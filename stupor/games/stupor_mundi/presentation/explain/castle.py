@@ -26,7 +26,8 @@ from stupor.games.stupor_mundi.presentation.explain.telling import (
     income_text,
     now,
     owned,
-    stored,
+    owning,
+    storing,
 )
 from stupor.games.stupor_mundi.presentation.places import place_rect, zone_of
 from stupor.games.stupor_mundi.presentation.printed import PROJECTS, SITE_OF
@@ -149,12 +150,11 @@ def site(view: TableView, seat: int, name: str) -> Explanation:
     text = tr(
         "Costs {price}{less}.{edict} {text}",
         price=lot_text(grain, stone),
-        less=tr(", {count} less by your Workplace", count=less) if less else "",
+        less=tr(", {count} less by a Workplace", count=less) if less else "",
         edict=tr(EDICT) if where.edict else "",
         text=tr(where.text),
     ).strip()
-    said = now(owned(view, seat, mark("you store {goods}"), mark("stored {goods}"),
-                     goods=stored(view, seat)))  # fmt: skip
+    said = now(storing(view, seat))
     return Explanation(tr(where.title), text, said, "build.site")
 
 
@@ -294,8 +294,14 @@ def structure(view: TableView, parts: Parts) -> Explanation | None:
 def waiting(view: TableView, seat: int, number: int) -> Explanation:
     """A piece on the Player Board."""
     kind = "keep" if number > 7 else "wall" if number > 3 else "tower"
-    text = tr("Drag it to a site of your castle; it uncovers {space}.", space=tr(UNCOVERS[kind]))
-    said = now(tr("you store {goods}", goods=stored(view, seat)))
+    text = owned(
+        view,
+        seat,
+        mark("Drag it to a site of your castle; it uncovers {space}."),
+        mark("Built on a site of {house}\u2019s castle it uncovers {space}."),
+        space=tr(UNCOVERS[kind]),
+    )
+    said = now(storing(view, seat))
     if number not in GREAT_COINS:
         return Explanation(tr(KINDS[kind]), text, said, "build.site")
     coins = coins_text(GREAT_COINS[number])
@@ -304,12 +310,7 @@ def waiting(view: TableView, seat: int, number: int) -> Explanation:
         coins=coins,
         gift=gift_text(number),
     )
-    have = tr(
-        "you store {goods} and have {coins}",
-        goods=stored(view, seat),
-        coins=coins_text(view.count(f"coins.{seat}")),
-    )
-    return Explanation(tr(GREAT_KINDS[kind]), text, now(have), "build.great")
+    return Explanation(tr(GREAT_KINDS[kind]), text, now(owning(view, seat)), "build.great")
 
 
 TELLERS: Final = {

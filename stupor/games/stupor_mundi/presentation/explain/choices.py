@@ -8,9 +8,10 @@ from stupor.games.stupor_mundi.presentation.explain.draft import house
 from stupor.games.stupor_mundi.presentation.explain.telling import (
     Explanation,
     Parts,
+    having,
     now,
     purse,
-    stored,
+    storing,
 )
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.games.stupor_mundi.wording import lot_text
@@ -26,7 +27,7 @@ def choice(view: TableView, parts: Parts) -> Explanation | None:
 
 def _pay(view: TableView, rest: Parts) -> Explanation:
     price = lot_text(int(rest[0]), int(rest[1]))
-    said = now(tr("you store {goods}", goods=stored(view, view.viewer)))
+    said = now(storing(view, view.viewer))
     text = tr("House Wittelsbach pays a site with any mix of as many cubes.")
     return Explanation(tr("Pay {price}", price=price), text, said, "build.mixed")
 
@@ -49,8 +50,8 @@ def _circle(view: TableView, rest: Parts) -> Explanation:
 def _spend(view: TableView, rest: Parts) -> Explanation:
     text = tr("The card turns what you pay into what it gives, as often as it says.")
     said = now(
-        tr("you have {coins}", coins=purse(view, view.viewer)),
-        tr("you store {goods}", goods=stored(view, view.viewer)),
+        having(view, view.viewer, purse(view, view.viewer)),
+        storing(view, view.viewer),
     )
     return Explanation(tr("Pay and gain"), text, said, "card.conversion")
 

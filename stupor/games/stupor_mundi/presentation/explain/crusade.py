@@ -26,10 +26,11 @@ from stupor.games.stupor_mundi.presentation.explain.telling import (
     Spot,
     counted,
     has,
+    having,
     now,
     owned,
+    owning,
     purse,
-    stored,
 )
 from stupor.games.stupor_mundi.presentation.places import spot_rect, zone_of
 from stupor.games.stupor_mundi.presentation.printed import CARDS, shown_figures
@@ -120,8 +121,7 @@ def _harbour(view: TableView, seat: int) -> tuple[str, ...]:
     price = (
         tr("the Ship on top costs {price}", price=ship_price(top, shown_figures())) if top else ""
     )
-    have = tr("you store {goods} and have {coins}", goods=stored(view, seat),
-              coins=purse(view, seat)) if top else ""  # fmt: skip
+    have = owning(view, seat) if top else ""
     return price, have, _left(view, "harbour"), ships_text(view, seat)
 
 
@@ -145,15 +145,17 @@ def papal_text(view: TableView, seat: int) -> str:
 def _mantles(view: TableView, seat: int) -> tuple[str, ...]:
     worn = len(view.numbers(f"mantles.{seat}"))
     laid = trn("{count} Mantle lies", "{count} Mantles lie", worn)
-    return _left(view, "allies"), tr("{mantles} over your Allies", mantles=laid)
+    over = owned(view, seat, mark("{mantles} over your Allies"),
+                 mark("{mantles} over {house}\u2019s Allies"), mantles=laid)  # fmt: skip
+    return _left(view, "allies"), over
 
 
 def knights(view: TableView) -> tuple[str, ...]:
     """How many cards of Crusade Knights are left, and what one costs."""
     if banned(view, "knights"):
         return ()
-    price = tr("{price}, wherever your Ship lies", price=_knights_price(view))
-    have = tr("you have {coins}", coins=purse(view, view.viewer))
+    price = tr("{price}, wherever the Ship lies", price=_knights_price(view))
+    have = having(view, view.viewer, purse(view, view.viewer))
     card = tr("the card: {text}", text=tr(CARDS[FIRST_KNIGHT].text).rstrip("."))
     return _left(view, "knights"), card, price, have
 
@@ -162,7 +164,7 @@ def _knights_price(view: TableView) -> str:
     """What one costs, with what is taken off."""
     if paid_by_the_card(view):
         return tr("costs nothing this time")
-    less = tr(", 2 less by your Workplace") if card_discount(view) else ""
+    less = tr(", 2 less by a Workplace") if card_discount(view) else ""
     return tr("costs {price}{less}", price=coins_text(KNIGHT_COINS), less=less)
 
 

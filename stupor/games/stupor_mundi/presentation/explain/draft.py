@@ -18,6 +18,7 @@ from stupor.games.stupor_mundi.presentation.explain.telling import (
     Parts,
     Spot,
     now,
+    owned,
     plain,
 )
 from stupor.games.stupor_mundi.presentation.sailing import edition_of
@@ -63,7 +64,13 @@ def begin(view: TableView, parts: Parts) -> Explanation:
     )
     asked = view.decision
     mine = (
-        tr("you begin with {coins}", coins=coins_text(view.count(f"coins.{view.viewer}")))
+        owned(
+            view,
+            view.viewer,
+            mark("you begin with {coins}"),
+            mark("{house} begins with {coins}"),
+            coins=coins_text(view.count(f"coins.{view.viewer}")),
+        )
         if asked
         else ""
     )

@@ -40,9 +40,8 @@ PHASE_RULES: Final = ("draft.taken", "round.turns", "round.cleanup", "game.score
 #: What the plate of undo does at a strict, a friendly and a sandbox table.
 UNDO_TEXTS: Final = {
     "strict": mark(
-        "Takes your last decision back, with all the computers did since; again "
-        "and again, up to the last secret that came to light or another person's "
-        "decision."
+        "Takes your last decision back, again and again, up to the last secret that came to "
+        "light. What another House has answered, computer or person, stands."
     ),
     "friendly": mark(
         "Takes your last decision back. Past a secret or another person's decision "
@@ -193,8 +192,8 @@ def seal(view: TableView, parts: Parts) -> Explanation:
     """The wax seal."""
     title, why, _ = seal_of(view)
     text = tr(
-        "Red, the wax seal ends your turn. Hollow, it gives up what you could still do "
-        "and the turn goes on. Grey, something is still to be done."
+        "Red, the wax seal ends your turn or passes the round, as it says. Hollow, it gives up "
+        "what you could still do and the turn goes on. Grey, something is still to be done."
     )
     return Explanation(tr("Wax seal"), text, now(why or title), "turn.end")
 

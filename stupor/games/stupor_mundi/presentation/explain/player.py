@@ -192,6 +192,17 @@ def keep(view: TableView, parts: Parts) -> Explanation:
     return Explanation(tr(KEEP_TEXTS[built]), tr(SITE_OF[built].text), said, "slot.locked")
 
 
+def board(view: TableView, parts: Parts) -> Explanation:
+    """The whole Player Board that is seen."""
+    title = owned(view, view.viewer, mark("Your Player Board"),
+                  mark("{house}\u2019s Player Board"))  # fmt: skip
+    text = tr(
+        "Ally spaces and warehouse on the left, card slots with the five actions "
+        "between them on the right, the Keeps below."
+    )
+    return Explanation(title, text, "", "slot.spears")
+
+
 TELLERS: Final = {
     "shelf": shelf,
     "store": store,
@@ -199,14 +210,7 @@ TELLERS: Final = {
     "stone": cubes,
     "coins": coins,
     "keep": keep,
-    "player": plain(
-        mark("Your Player Board"),
-        mark(
-            "Ally spaces and warehouse on the left, card slots with the five actions "
-            "between them on the right, your Keeps below."
-        ),
-        "slot.spears",
-    ),
+    "player": board,
     "realm": plain(
         mark("Your Player Board"),
         mark("Drag the wax seal here to be done or to end the turn."),

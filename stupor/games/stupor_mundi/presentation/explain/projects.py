@@ -125,7 +125,8 @@ def _offered(view: TableView, number: int, slot: int) -> Explanation:
         condition=_asked(view, slot),
     )  # fmt: skip
     worth = view.fact(f"project_worth.{view.viewer}.{number}")
-    brings = tr("built it would bring you {vp} VP", vp=worth)
+    brings = owned(view, view.viewer, mark("built it would bring you {vp} VP"),
+                   mark("built it would bring {house} {vp} VP"), vp=worth)  # fmt: skip
     said = now(brings, condition_state(view, view.viewer, slot))
     return Explanation(tr(tile.name), text, said, "project.condition")
 

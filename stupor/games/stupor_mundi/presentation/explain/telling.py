@@ -10,7 +10,7 @@ from stupor.games.stupor_mundi.presentation.icons import GREAT_BONUS
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.games.stupor_mundi.rulebook import RULES
 from stupor.games.stupor_mundi.wording import ICONS, coins_text, joined, lot_text
-from stupor.language import tr, trn
+from stupor.language import mark, tr, trn
 from stupor.render.items import Area
 
 #: A name, and where what bears it lies.
@@ -67,9 +67,14 @@ def counted(names: Iterable[str]) -> str:
     )
 
 
+def yours(view: TableView, seat: int | str) -> bool:
+    """Whether a seat is that of the person who looks."""
+    return view.seated and str(seat) == str(view.viewer)
+
+
 def owned(view: TableView, seat: int | str, mine: str, theirs: str, **parts: object) -> str:
     """A text about something of yours, or of a {house}."""
-    if str(seat) == str(view.viewer):
+    if yours(view, seat):
         return tr(mine).format(**parts)
     house = tr("Frederick") if str(seat) == "f" else view.called(int(seat))
     return tr(theirs, house=house, **parts)
@@ -79,12 +84,36 @@ def who(view: TableView, seat: int | str) -> str:
     """You, a House, or Frederick."""
     if str(seat) == "f":
         return tr("Frederick")
-    return tr("you") if int(seat) == view.viewer else view.called(int(seat))
+    return tr("you") if yours(view, seat) else view.called(int(seat))
 
 
 def has(view: TableView, seat: int) -> str:
     """You have, or a House has."""
-    return tr("you have") if seat == view.viewer else tr("{house} has", house=view.called(seat))
+    return tr("you have") if yours(view, seat) else tr("{house} has", house=view.called(seat))
+
+
+def having(view: TableView, seat: int, things: str) -> str:
+    """You have something, or a House has."""
+    return tr("{has} {things}", has=has(view, seat), things=things)
+
+
+def storing(view: TableView, seat: int, goods: str = "") -> str:
+    """What you or a House have in the warehouse: all of it, or what is named."""
+    goods = goods or stored(view, seat)
+    return owned(view, seat, mark("you store {goods}"), mark("{house} stores {goods}"),
+                 goods=goods)  # fmt: skip
+
+
+def owning(view: TableView, seat: int) -> str:
+    """Goods and coins of yours or of a House."""
+    return owned(
+        view,
+        seat,
+        mark("you store {goods} and have {coins}"),
+        mark("{house} stores {goods} and has {coins}"),
+        goods=stored(view, seat),
+        coins=purse(view, seat),
+    )
 
 
 def stored(view: TableView, seat: int) -> str:

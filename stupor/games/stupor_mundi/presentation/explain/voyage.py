@@ -13,9 +13,8 @@ from stupor.games.stupor_mundi.presentation.explain.telling import (
     Spot,
     now,
     owned,
+    owning,
     plain,
-    purse,
-    stored,
     who,
 )
 from stupor.games.stupor_mundi.presentation.gestures import city_of
@@ -90,6 +89,10 @@ def _way(view: TableView, number: int) -> str:
     if home < 0 or not steps:
         return ""
     space = trn("{count} space from your Ship", "{count} spaces from your Ship", steps)
+    if not view.seated:
+        house = view.called(view.viewer)
+        space = trn("{count} space from {house}\u2019s Ship",
+                    "{count} spaces from {house}\u2019s Ship", steps, house=house)  # fmt: skip
     price = f"price.sail.{steps}"
     if view.count("turn") != view.viewer or price not in view.facts:
         return space
@@ -133,10 +136,7 @@ def market(view: TableView, parts: Parts) -> Explanation | None:
         sell=sell[:1].upper() + sell[1:],
         buy=buy[:1].upper() + buy[1:],
     )
-    seat = view.viewer
-    have = tr(
-        "you store {goods} and have {coins}", goods=stored(view, seat), coins=purse(view, seat)
-    )
+    have = owning(view, view.viewer)
     return Explanation(
         tr("Market of {city}", city=tr(CITY_NAMES[number])), text, now(have), "market.once"
     )

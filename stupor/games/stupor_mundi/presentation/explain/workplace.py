@@ -8,7 +8,7 @@ from stupor.games.stupor_mundi.presentation.explain.telling import (
     Parts,
     Spot,
     counted,
-    has,
+    having,
     now,
     owned,
     plain,
@@ -25,6 +25,7 @@ from stupor.games.stupor_mundi.presentation.workplace import (
     grain_of,
     specialist_box,
 )
+from stupor.games.stupor_mundi.wording import goods_text
 from stupor.language import mark, tr, trn
 
 ARROW: Final = 30.0
@@ -115,9 +116,7 @@ def arrow(view: TableView, parts: Parts) -> Explanation:
         path=path.upper(),
         space=space,
     )
-    have = tr(
-        "{has} {count} Grain", has=has(view, view.viewer), count=view.count(f"grain.{view.viewer}")
-    )
+    have = having(view, view.viewer, goods_text("grain", view.count(f"grain.{view.viewer}")))
     return Explanation(
         tr("Arrow to {path}{space}", path=path.upper(), space=space),
         text,

@@ -1,0 +1,18 @@
+"""Where computers think: a process of their own, from the first table on."""
+
+import sys
+
+
+def open_office() -> None:
+    """Let computers think in a process of their own."""
+    # imported late: the window opens sooner
+    from stupor.games import registry
+    from stupor.match.worker import OFFICE
+
+    OFFICE.open(registry.get)
+
+
+def close_office() -> None:
+    """Send everybody home who thinks there."""
+    if "stupor.match.worker" in sys.modules:
+        sys.modules["stupor.match.worker"].OFFICE.close()
