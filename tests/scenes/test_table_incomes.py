@@ -17,6 +17,7 @@ from stupor.games.stupor_mundi.flow import AllyIncome, CastleIncome, For, Reorga
 from stupor.games.stupor_mundi.ids import END_PHASE
 from stupor.games.stupor_mundi.presentation.castle import paint_castle
 from stupor.games.stupor_mundi.presentation.sentences import sentence_of
+from stupor.games.stupor_mundi.state import State
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
 from stupor.scenes.table.scene import TableScene
@@ -49,9 +50,11 @@ def table(app: App) -> TableScene:
     return shown(app, game.s)
 
 
-def shown(app: App, state: object) -> TableScene:
+def shown(app: App, state: State) -> TableScene:
+    """A table laid out for what is asked: no game needs to come to the rest of it."""
     people = [make_seat(HUMAN, SPEC, 0) for _ in range(2)]
-    scene = TableScene(Session.load(SPEC, people, SPEC.rules.dump(state)))
+    header = {"rules_version": SPEC.version, "seats": 2, "state": SPEC.rules.dump(state)}
+    scene = TableScene(Session(SPEC, people, state, header), {"hands": "open"})
     app.stack.reset(scene)
     app.step()
     return scene

@@ -305,13 +305,13 @@ def test_words_are_whole_and_apart(
     app.close()
 
 
-def test_of_very_long_files_fewer_are_read_at_once(app: App) -> None:
+def test_of_very_long_files_fewer_are_read_at_once(bare: App) -> None:
     """The page is there before all of them are read."""
-    app.archive.folder.mkdir(parents=True, exist_ok=True)
+    bare.archive.folder.mkdir(parents=True, exist_ok=True)
     for number in range(AT_ONCE):
-        (app.archive.folder / f"nested-{number}.stupor").write_bytes(nested(9_000, 1))
+        (bare.archive.folder / f"nested-{number}.stupor").write_bytes(nested(9_000, 1))
     page = GamesScene(RUNNING)
-    app.stack.reset(page)
+    bare.stack.reset(page)
     assert 0 < len(page.entries) < AT_ONCE // 2
     while page.tick(0.0) is not None:
         pass
