@@ -21,7 +21,6 @@ from stupor.games.stupor_mundi.presentation.view import CITIES, CITY_NAMES, Tabl
 from stupor.language import tr
 from stupor.render.items import Area, Item
 
-SHIP: Final = (56.0, 48.0)
 
 
 def blocked(view: TableView, city: int, space: int) -> bool:
@@ -30,11 +29,10 @@ def blocked(view: TableView, city: int, space: int) -> bool:
 
 
 def ship_box(view: TableView, city: int, piece: str) -> Area:
-    """The berth of a ship, in order of arrival; Frederick's ship lies last."""
-    here = sorted(view.table.pieces(f"city.{city}"), key=lambda p: p == "ship.f")
-    berth = here.index(piece) if piece in here else len(here)
-    x, y, _, _ = view.anchors[f"voyage.{CITIES[city]}.ship{min(berth, 4) + 1}"]
-    return x - 5, y - 6, *SHIP
+    """The berth of a ship: every House has its own in each harbour, Frederick's comes after them."""
+    owner = piece.split(".")[1]
+    berth = int(owner) if owner.isdigit() else view.seats
+    return view.anchors[f"voyage.{CITIES[city]}.ship{berth + 1}"]
 
 
 def own_city(view: TableView) -> int:
