@@ -72,10 +72,10 @@ def glow_items(
 
 
 def _radius(view: TableView, box: Area) -> float:
-    """Small squares are round, but for the boards and tiles of the dock."""
+    """Small squares are round, but for the boards and tiles of the docks."""
     _, _, w, h = box
     dock = dock_of(view)
-    if dock is not None and holds(dock.box, centre(box)):
+    if dock is not None and any(holds(plate, centre(box)) for plate in dock.plates()):
         return 4
     if abs(w - h) < 6 and w <= 72:
         return w / 2

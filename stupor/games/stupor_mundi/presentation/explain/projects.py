@@ -41,11 +41,11 @@ def spots(view: TableView) -> Iterator[Spot]:
             yield from _held(view, zone, seat)
     dock = dock_of(view)
     if dock is not None:
-        yield "ground.dock", dock.box
+        yield from (("ground.dock", plate) for plate in dock.plates())
 
 
 def ground(view: TableView, parts: Parts) -> Explanation:
-    """The dock below the chronicle."""
+    """The docks of the expansions."""
     text = tr("Crusade boards stand beside a main action; Imperial Projects wait for a Condition.")
     return Explanation(tr("Expansions"), text, "", "project.condition" if any_slot(view) else
                        "crusade.board")  # fmt: skip
