@@ -29,6 +29,10 @@ OPAQUE: Final = (
 #: Real pixels that boxes of letters may share, and that words may stand over an edge.
 TOUCH: Final = 2.0
 EDGE: Final = 3.0
+#: Faces in which words are set, and the least share of a letter's size that lies free between two
+#: lines of them.
+SPOKEN: Final = ("text", "bold", "italic", "title")
+AIR: Final = 0.2
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,10 +159,22 @@ def _overlaps(words: Iterable[Word]) -> list[str]:
         for other in row[number + 1 :]:
             if other.ink[0] >= one.ink[0] + one.ink[2] - TOUCH:
                 break
-            if one.label.text != other.label.text and _share(one.ink, other.ink):
-                found.append(f"{one.label.key} {one.label.text[:32]!r} overlaps "
+            if one.label.text == other.label.text:
+                continue
+            how = "overlaps" if _share(one.ink, other.ink) else "is too close to"
+            if how == "overlaps" or _crowd(one, other):
+                found.append(f"{one.label.key} {one.label.text[:32]!r} {how} "
                              f"{other.label.key} {other.label.text[:32]!r}")  # fmt: skip
     return found
+
+
+def _crowd(one: Word, other: Word) -> bool:
+    """Whether one line stands so closely under another that tails and heads of letters meet."""
+    upper, lower = sorted((one, other), key=lambda word: word.ink[1])
+    if upper.label.face not in SPOKEN or lower.label.face not in SPOKEN:
+        return False
+    gap = lower.ink[1] - upper.ink[1] - upper.ink[3]
+    return gap < AIR * min(upper.fit.pixels, lower.fit.pixels)
 
 
 def _share(a: Area, b: Area) -> bool:

@@ -83,7 +83,7 @@ def paint_rival(view: TableView, easel: Easel, seat: int, panel: str) -> None:
             f"{seat}.turn", at[panel], LIGHT, border=clear((255, 210, 74), 230), width=3, radius=8
         )
     easel.picture(f"{seat}.crest", fitted(160 / 190, at[f"{panel}.crest"]), view.crest(seat))
-    _paint_name(view, easel, seat, at[f"{panel}.name"], paths_row(view, panel)[1])
+    _paint_names(view, easel, seat, panel)
     _paint_paths(view, easel, seat, paths_row(view, panel))
     _paint_signs(view, easel, seat, panel)
     _paint_goods(view, easel, seat, panel)
@@ -98,21 +98,29 @@ def paint_rival(view: TableView, easel: Easel, seat: int, panel: str) -> None:
 def paths_row(view: TableView, panel: str) -> Area:
     """Where a panel tells how far the Specialists are, below the name of whoever plays."""
     x, y, w, h = view.anchors[f"{panel}.specialists"]
-    return (x, y + 6, w, h) if h < ROOMY else (x, y + 18, w + 36, h)
+    if h < ROOMY:
+        return x, y + (2 if view.compact else 6), w, h
+    return x, y + 18, w + 36, h
 
 
-def _paint_name(view: TableView, easel: Easel, seat: int, box: Area, below: float) -> None:
-    """The House, and above the next row the name of whoever plays it."""
-    x, y, w, h = box
-    house = view.called(seat)
-    tight = view.compact and width_of(house, SQUEEZED) * CAPITALS > w + 6
+def _paint_names(view: TableView, easel: Easel, seat: int, panel: str) -> None:
+    """The House, and above the next row the name of whoever plays it.
+
+    A low panel in a small window has room for one name: the arms beside it tell the House.
+    """
+    x, y, w, h = view.anchors[f"{panel}.name"]
+    low = view.compact and view.anchors[f"{panel}.specialists"][3] < ROOMY
+    below = paths_row(view, panel)[1]
+    alone = low and view.drafted(seat)
+    name = view.names[seat] if alone else view.called(seat)
+    tight = view.compact and width_of(name, SQUEEZED) * CAPITALS > w + 6
     easel.label(
-        f"{seat}.name", (x, y - 5, w + 6, h), house, 17,
+        f"{seat}.name", (x, y - (1 if alone else 5), w + 6, h), name, 17,
         face="bold" if tight else "title", colour=CREAM, align="left",
     )  # fmt: skip
-    if view.drafted(seat):
+    if view.drafted(seat) and not alone:
         easel.label(
-            f"{seat}.player", (x, below - 16, w + 6, 17), view.names[seat], 15.5,
+            f"{seat}.player", (x, below - 15, w + 6, 17), view.names[seat], 15.5,
             face="italic", colour=SAND, align="left",
         )  # fmt: skip
 

@@ -19,8 +19,8 @@ def paint_dock(view: TableView) -> list[Item]:
     if dock is None:
         return []
     easel = Easel("dock", TILE)
-    for plate in dock.plates():
-        easel.box("wood", plate, fill=WOOD, border=clear(GILT, 150), width=1.4, radius=6)
+    for name, plate in zip(("wood", "shore"), dock.plates(), strict=False):
+        easel.box(name, plate, fill=WOOD, border=clear(GILT, 150), width=1.4, radius=6)
     paint_boards(view, easel, dock.boards)
     paint_projects(view, easel)
     return easel.items
