@@ -40,8 +40,10 @@ TWO_DIGITS: Final = 10
 #: Rows so high leave room for one more between them.
 ROOMY: Final = 26.0
 
-#: The stripe of a seat without a House.
-UNCHOSEN = (122, 98, 70)
+#: The stripe of a seat without a House, its stones, and how many steps its Walls are drawn in.
+UNCHOSEN: Final = (122, 98, 70)
+STONE: Final = (168, 152, 124)
+STONES: Final = 5
 
 
 def panel_of(view: TableView, place: int) -> str:
@@ -271,9 +273,31 @@ def little_radius(box: Area) -> float:
 def _paint_castle(view: TableView, easel: Easel, seat: int, panel: str) -> None:
     box = view.anchors[f"{panel}.castle"]
     middle = centre(box)
-    built = built_on(view, seat)
     radius = little_radius(box)
+    if not view.drafted(seat):
+        _paint_bare_castle(view, easel, seat, middle, radius)
+        return
+    built = built_on(view, seat)
     paint_little_castle(view, easel, f"{seat}.castle", middle, radius, built)
+
+
+def _paint_bare_castle(
+    view: TableView, easel: Easel, seat: int, middle: tuple[float, float], radius: float
+) -> None:
+    """What stands from the start of a castle that has no colour yet: plain stones."""
+    for side in range(1, 6):
+        towers = [on_ray(middle, -90 + 72 * (side - 1 + k), radius) for k in (0, 1)]
+        if view.table.pieces(f"castle.{seat}.t{side}"):
+            _paint_stone(easel, f"{seat}.bare.t{side}", towers[0], radius * 0.4)
+        if view.table.pieces(f"castle.{seat}.w{side}"):
+            (x, y), (u, v) = towers
+            for k in range(1, STONES):
+                at = (x + (u - x) * k / STONES, y + (v - y) * k / STONES)
+                _paint_stone(easel, f"{seat}.bare.w{side}", at, radius * 0.2)
+
+
+def _paint_stone(easel: Easel, name: str, at: tuple[float, float], size: float) -> None:
+    easel.box(name, around(at, size), PIECE, fill=STONE, border=WALNUT, width=1, radius=size / 2)
 
 
 def paint_little_castle(
