@@ -35,8 +35,8 @@ def paint_harbours(view: TableView, held: bool) -> list[Item]:
         if not held:
             _paint_rim(easel, city, box)
         if option[0] == "sail":
-            berth = ship_box(view, city, f"ship.{view.viewer}")
-            _paint_price(easel, city, (centre(berth)[0], centre(box)[1]), _price(view, int(option[1])))
+            berth = centre(ship_box(view, city, f"ship.{view.viewer}"))
+            _paint_price(easel, city, (berth[0], centre(box)[1]), _price(view, int(option[1])))
     return easel.items
 
 

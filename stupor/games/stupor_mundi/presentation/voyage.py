@@ -1,7 +1,5 @@
 """The Voyage Board: city plaques with Allies, cards and market, ships in harbour, the pile."""
 
-from typing import Final
-
 from stupor.games.stupor_mundi.params import BLOCKED_CITIES
 from stupor.games.stupor_mundi.presentation.boxes import around, centre, grown
 from stupor.games.stupor_mundi.presentation.cards import paint_slot_card, paint_small_card
@@ -22,14 +20,13 @@ from stupor.language import tr
 from stupor.render.items import Area, Item
 
 
-
 def blocked(view: TableView, city: int, space: int) -> bool:
     """Whether a dummy covers a space with this number of players."""
     return space == 2 and city in BLOCKED_CITIES[max(1, min(view.seats, 4))]
 
 
 def ship_box(view: TableView, city: int, piece: str) -> Area:
-    """The berth of a ship: every House has its own in each harbour, Frederick's comes after them."""
+    """The berth of a ship: every House has its own in each harbour, Frederick's comes last."""
     owner = piece.split(".")[1]
     berth = int(owner) if owner.isdigit() else view.seats
     return view.anchors[f"voyage.{CITIES[city]}.ship{berth + 1}"]
@@ -88,7 +85,7 @@ def _paint_name(view: TableView, easel: Easel, city: int, here: bool) -> None:
     if view.compact and city == 1:
         words, note = tr("here"), 40
     elif view.compact or city in (1, 2):
-        words, note = tr("your Ship"), 76
+        words, note = tr("your Ship"), 80
     easel.label(
         name, (x + 9, y, w - note - 14, h), tr(CITY_NAMES[city]), 17,
         face="title", colour=IVORY, align="left",
