@@ -43,7 +43,7 @@ def test_the_name_of_every_card_in_hand_and_slot() -> None:
     easel = Easel("test")
     for card in CARDS:
         paint_card(easel, f"card.{card.id}", (600, 852, 148, 208))
-        paint_slot_card(easel, f"card.{card.id}", slot_box(view(), 1))
+        paint_slot_card(easel, f"card.{card.id}", slot_box(view(), 1), compact=True)
     assert cut(easel.items, "title") == []
 
 

@@ -117,7 +117,8 @@ def _paint_piles(view: TableView, easel: Easel) -> None:
     _paint_pile_words(view, easel, "deck", tr("draw pile"), deck)
     last = thrown[-1] if thrown else ""
     if last and last not in view.hidden:
-        paint_slot_card(easel, last, fitted(190 / 272, view.anchors["hand.discard"]))
+        pile = fitted(190 / 272, view.anchors["hand.discard"])
+        paint_slot_card(easel, last, pile, view.compact)
     _paint_pile_words(view, easel, "discard", tr("discard"), len(thrown))
 
 

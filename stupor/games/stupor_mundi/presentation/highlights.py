@@ -152,7 +152,7 @@ def _paint_held_card(view: TableView, easel: Easel, piece: str, box: Area, tilt:
     elif shape[2] < SMALL and number_of(piece) >= 100:
         paint_small_card(easel, piece, fitted(58 / 78, box))
     elif shape[2] < SLOTTED:
-        paint_slot_card(easel, piece, shape)
+        paint_slot_card(easel, piece, shape, view.compact)
     else:
         easel.lean(None)
         paint_card(easel, piece, shape, angle=tilt)

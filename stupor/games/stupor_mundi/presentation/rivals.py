@@ -112,7 +112,7 @@ def _paint_names(view: TableView, easel: Easel, seat: int, panel: str) -> None:
     """
     x, y, w, h = view.anchors[f"{panel}.name"]
     low = view.compact and view.anchors[f"{panel}.specialists"][3] < ROOMY
-    below = paths_row(view, panel)[1]
+    below, beside = paths_row(view, panel)[1], view.anchors[f"{panel}.human"][0]
     alone = low and view.drafted(seat)
     name = view.names[seat] if alone else view.called(seat)
     tight = view.compact and width_of(name, SQUEEZED) * CAPITALS > w + 6
@@ -122,7 +122,7 @@ def _paint_names(view: TableView, easel: Easel, seat: int, panel: str) -> None:
     )  # fmt: skip
     if view.drafted(seat) and not alone:
         easel.label(
-            f"{seat}.player", (x, below - 15, w + 6, 17), view.names[seat], 15.5,
+            f"{seat}.player", (x, below - 15, beside - x, 17), view.names[seat], 15.5,
             face="italic", colour=SAND, align="left",
         )  # fmt: skip
 
@@ -140,16 +140,19 @@ def paths_text(view: TableView, seat: int) -> str:
         many += best == last
         shown = "\u2013" if not best else f" {tr('City')}" if best == last else str(best)
         words.append(f"{path.upper()}{shown}")
-    return ("  " if many or view.compact else "   ").join(words)
+    gap = 3 - bool(many or view.compact) - (view.compact and many > 1)
+    return (" " * gap).join(words)
 
 
 def _paint_paths(view: TableView, easel: Easel, seat: int, box: Area) -> None:
     x, y, w, h = box
     sprite = f"specialist/{view.colour(seat)}" if view.drafted(seat) else "icon/specialist"
     easel.picture(f"{seat}.specialist", around((x + 9, y + h / 2), 17, 21), sprite)
+    words = paths_text(view, seat)
+    tight = view.compact and view.measure(words, "bold", 16.5) > w - 22
     easel.label(
-        f"{seat}.paths", (x + 22, y, w - 22, h), paths_text(view, seat), 16.5,
-        face="bold", colour=(241, 226, 190), align="left",
+        f"{seat}.paths", (x + 22, y, w - 22, h), words, 16.5,
+        face="text" if tight else "bold", colour=(241, 226, 190), align="left",
     )  # fmt: skip
 
 

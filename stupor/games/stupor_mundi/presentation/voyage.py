@@ -145,9 +145,9 @@ def _paint_pile(view: TableView, easel: Easel) -> None:
 
 
 def bought_box(view: TableView) -> Area:
-    """Where a card lies that has just been bought, while its action is taken."""
+    """Where a card lies that has just been bought, while its action is taken: beside the pile."""
     x, y, _, _ = view.anchors["voyage.solo"]
-    return x - 20, y - 16, 80, 114.5
+    return x - 36, y - 20, 86, 123
 
 
 def _paint_bought(view: TableView, easel: Easel) -> None:
@@ -156,7 +156,7 @@ def _paint_bought(view: TableView, easel: Easel) -> None:
             box = bought_box(view)
             easel.slice("bought.light", grown(box, 18), "glow/soft", 24, PIECE)
             easel.z = PIECE
-            paint_slot_card(easel, card, box)
+            paint_slot_card(easel, card, box, view.compact)
             easel.z = TILE
 
 

@@ -19,7 +19,7 @@ from stupor.games.stupor_mundi.presentation.view import CITY_NAMES, TableView, n
 from stupor.games.stupor_mundi.presentation.voyage import own_city
 from stupor.games.stupor_mundi.presentation.workplace import PATHS as PATH_ENDS
 from stupor.games.stupor_mundi.wording import ACTIONS as TITLES
-from stupor.games.stupor_mundi.wording import coins_text, joined, lot_text, roman
+from stupor.games.stupor_mundi.wording import coins_text, goods_text, joined, lot_text, roman
 from stupor.language import mark, tr
 
 TEXTS: Final = {
@@ -118,9 +118,13 @@ def _summon(view: TableView) -> str:
         if number_of(ally):
             name = tr(ALLIES[number_of(ally)].name)
             offers.append(
-                tr("{ally} for {grain} Grain", ally=name, grain=SPACES[city].grain[k - 1])
+                tr(
+                    "{ally} for {price}",
+                    ally=name,
+                    price=goods_text("grain", SPACES[city].grain[k - 1]),
+                )
             )
-    have = tr("you have {count} Grain", count=view.count(f"grain.{view.viewer}"))
+    have = tr("you have {goods}", goods=goods_text("grain", view.count(f"grain.{view.viewer}")))
     return _at(place, joined(offers) or tr("nobody waits"), have)
 
 

@@ -149,7 +149,8 @@ def _progress(view: TableView, seat: int, number: int) -> str:
     asked, have = CONDITIONS[number], view.fact(f"condition_have.{seat}.{number}")
     if asked.measure == AGAINST:
         his = view.fact("f.structures")
-        return tr("{have} to {his} Structures", have=his + have, his=his)
+        return trn("{have} to {count} Structure", "{have} to {count} Structures", his,
+                   have=his + have)  # fmt: skip
     return tr("{have} of {least}", have=have, least=asked.least)
 
 
@@ -207,7 +208,8 @@ def held_text(view: TableView, seat: int) -> str:
     if not waiting and not done:
         return ""
     count = trn("{count} Project", "{count} Projects", len(waiting) + len(done))
-    return tr("{projects}, {built} built", projects=count, built=len(done))
+    built = trn("{count} built", "{count} built", len(done))
+    return tr("{projects}, {built}", projects=count, built=built)
 
 
 TELLERS: Final = {
