@@ -87,9 +87,9 @@ def _paint_title(
     x, y, w = strip
     left, right, coin, low = 14 * k, w - (50 * k if priced else 12 * k), 40 * k, 26 * k
     long = width_of(title, SQUEEZED) * CAPITALS > right - left
-    face: Face = "bold" if long else "title"
-    if priced and long:
-        left, right, coin = 6 * k, w - 36 * k, 34 * k
+    face: Face = "title"
+    if long:
+        left, right, coin = 6 * k, w - (36 * k if priced else 6 * k), 34 * k
         face = "bold" if width_of(title, SQUEEZED) * BOLD <= right - left else "text"
         if width_of(title, SQUEEZED) > right - left:
             right, low = w - 6 * k, 56 * k
