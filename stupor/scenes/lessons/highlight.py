@@ -21,6 +21,7 @@ INNER: Final = 4.0
 OUTER: Final = 2.0
 #: Words further off than this are clear of any frame.
 FAR: Final = 40.0
+LEFT, UP, RIGHT, DOWN = range(4)
 #: Room for the light around a frame that leans.
 MARGIN: Final = 12.0
 GOLD: Final = (255, 226, 130)
@@ -51,25 +52,27 @@ def highlights(spots: Sequence[Spot], items: Iterable[Item], ink: Ink) -> list[I
 def fitted(rect: Rect, inks: Sequence[Rect]) -> Rect:
     """The outer edge of a frame about a rectangle, each side where it crosses the fewest words."""
     x, y, w, h = rect
-    left, top, right, low = (_gap(rect, side, inks) for side in range(4))
-    return x - left, y - top, w + left + right, h + top + low
+    top, low = _gap(rect, UP, inks), _gap(rect, DOWN, inks)
+    tall = (x, y - top, w, h + top + low)
+    left, right = _gap(tall, LEFT, inks), _gap(tall, RIGHT, inks)
+    return x - left, tall[1], w + left + right, tall[3]
 
 
 def _gap(rect: Rect, side: int, inks: Sequence[Rect]) -> float:
-    return min(GAPS, key=lambda gap: sum(_meets(band(rect, side, gap), ink) for ink in inks))
+    return min(GAPS, key=lambda gap: sum(_meets(_line(rect, side, gap), ink) for ink in inks))
 
 
-def band(rect: Rect, side: int, gap: float) -> Rect:
-    """What the line of one side covers: of the left, the upper, the right or the lower one."""
+def _line(rect: Rect, side: int, gap: float) -> Rect:
+    """What the gold of one side covers; the upper and the lower one are laid first."""
     x, y, w, h = rect
     thick = INNER + OUTER
-    if side == 0:
-        return x - gap - OUTER, y - 4, thick, h + 8
-    if side == 1:
-        return x - 4, y - gap - OUTER, w + 8, thick
-    if side == 2:
-        return x + w + gap - INNER, y - 4, thick, h + 8
-    return x - 4, y + h + gap - INNER, w + 8, thick
+    if side == LEFT:
+        return x - gap - OUTER, y - OUTER, thick, h + 2 * OUTER
+    if side == RIGHT:
+        return x + w + gap - INNER, y - OUTER, thick, h + 2 * OUTER
+    if side == UP:
+        return x - GAPS[0], y - gap - OUTER, w + 2 * GAPS[0], thick
+    return x - GAPS[0], y + h + gap - INNER, w + 2 * GAPS[0], thick
 
 
 def _frame(key: str, edge: Rect, z: int) -> list[Item]:
