@@ -184,6 +184,7 @@ def taller_top(at: Boxes, more: float) -> None:
     for city, share in zip(CITIES, (0, 0.16, 1, 1, 0.4), strict=True):
         shift(under(at, f"voyage.{city}"), dy=round(more * share))
     shift(under(at, "voyage.pile", "voyage.solo"), dy=more / 2)
+    shift(under(at, "voyage.crusade"), dy=more * 0.9)
 
 
 def wider_middle(at: Boxes, more: float) -> None:

@@ -126,7 +126,8 @@ def _renew(code: str, area: str, known: dict[str, Catalog], found: list[Found]) 
     for message, context, path in found:
         if area_of(path) == area:
             had = old.get(message if isinstance(message, str) else message[0], context) if old else None
-            kept = had.string if had is not None else None
+            same = had is not None and isinstance(had.id, str) == isinstance(message, str)
+            kept = had.string if had is not None and same else None
             new.add(message, kept, context=context, locations=[(path, 0)])
     (FOLDER / code).mkdir(parents=True, exist_ok=True)
     draft = FOLDER / code / f"{area}.po.new"

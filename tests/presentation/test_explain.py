@@ -24,6 +24,7 @@ from tests.presentation.many_tables import GAMES, last_rounds, moments, wider_mo
 BACKGROUNDS: Final = {
     "board/table": "the wood with all boards painted on it",
     "dock/wood": "the wood under the Crusade boards and the Imperial Projects",
+    "dock/shore": "the wood under the Crusade boards on the map",
     "board/rail": "the wood of the tall panels",
     "draft/ground": "the cloth under the banners; it hides the own area",
     "stage/dim": "the shade around the Edict stage",

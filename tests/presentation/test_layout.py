@@ -34,6 +34,8 @@ HOMES = {
 }  # fmt: skip
 #: The expansions of the special edition.
 BOTH = ("postponed-crusade", "imperial-projects")
+#: So many lines of the chronicle are seen, whatever lies below it; the second in a small window.
+MOST_LINES, FEWEST_LINES = 4, 3
 #: So many cards lie side by side without hiding their names.
 FEW_CARDS = 9
 #: Lights, shadows and discs may stand over the edge of their region by so much.
@@ -97,8 +99,9 @@ def test_a_crowded_table_with_expansions(app: App, seats: int, expansions: tuple
     dock = dock_of(scene.view())
     assert dock is not None
     cells = [*dock.boards.values(), *dock.projects]
-    assert all(_within(cell, dock.box) for cell in cells)
+    assert all(any(_within(cell, plate) for plate in dock.plates()) for cell in cells)
     assert not any(overlap(one, other) for one, other in combinations(cells, 2))
+    assert len(_lines(scene)) >= (MOST_LINES if app.camera.k >= 1 else FEWEST_LINES)
     if seats > 1:
         scene.closeup.hold(1)
         app.step()
@@ -134,6 +137,12 @@ def _check(app: App, scene: TableScene) -> None:
     stray = [item.key for item in scene.items() if not _at_home(item, scene)]
     assert stray == []
     assert view.seats == 1 or panel_of(view, 1) in scene.reach.view.anchors
+
+
+def _lines(scene: TableScene) -> set[float]:
+    """Where the rows of the chronicle begin that are seen below its heading."""
+    shown = [item for item in scene.items() if item.key.startswith("log/line")]
+    return {item.rect[1] for item in shown if isinstance(item, Label) and item.face == "text"}
 
 
 def _may_be_cut(scene: TableScene):  # type: ignore[no-untyped-def]

@@ -11,6 +11,7 @@ from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.presentation.cards import paint_card, paint_slot_card
 from stupor.games.stupor_mundi.presentation.castle import paint_castle
 from stupor.games.stupor_mundi.presentation.easel import Easel
+from stupor.games.stupor_mundi.presentation.hand import fan_step
 from stupor.games.stupor_mundi.presentation.player import slot_box
 from stupor.games.stupor_mundi.presentation.rivals import paint_rivals
 from stupor.games.stupor_mundi.presentation.seal import seal_of
@@ -24,7 +25,7 @@ SMALL = 2 / 3
 FONTS = Path(ROOT) / "resources" / "common" / "fonts"
 
 
-def cut(items: list[Item], ending: str) -> list[str]:
+def cut(items: list[Item], ending: str, scale: float = SMALL) -> list[str]:
     """Texts whose box is too narrow or too low for them, by the ends of their keys."""
     pygame.font.init()
     store = TextStore(FONTS, Work())
@@ -32,8 +33,8 @@ def cut(items: list[Item], ending: str) -> list[str]:
     for item in items:
         if not isinstance(item, Label) or not item.key.endswith(ending):
             continue
-        width, height = (round(side * SMALL) for side in item.rect[2:])
-        pixels = real_size(item.face, item.size, SMALL)
+        width, height = (round(side * scale) for side in item.rect[2:])
+        pixels = real_size(item.face, item.size, scale)
         lines = store._fit(item, pixels, width, height)[1]
         found += [line for line in lines if line.endswith("\u2026")]
     return found
@@ -43,8 +44,15 @@ def test_the_name_of_every_card_in_hand_and_slot() -> None:
     easel = Easel("test")
     for card in CARDS:
         paint_card(easel, f"card.{card.id}", (600, 852, 148, 208))
-        paint_slot_card(easel, f"card.{card.id}", slot_box(view(), 1))
+        paint_slot_card(easel, f"card.{card.id}", slot_box(view(), 1), compact=True)
     assert cut(easel.items, "title") == []
+
+
+def test_the_name_of_every_card_among_ten_in_a_large_window() -> None:
+    easel = Easel("test")
+    for card in CARDS:
+        paint_card(easel, f"card.{card.id}", (600, 852, 148, 208), seen=fan_step(view(), 10))
+    assert cut(easel.items, "title", 1.0) == []
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

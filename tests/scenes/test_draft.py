@@ -20,6 +20,7 @@ from stupor.games.stupor_mundi.presentation.draft import (
     taker_of,
     unready,
 )
+from stupor.games.stupor_mundi.presentation.rivals import paint_rivals
 from stupor.games.stupor_mundi.presentation.view import HOUSE_NAMES
 from stupor.render.items import Label
 from stupor.scenes.table.scene import TableScene
@@ -200,3 +201,43 @@ def test_while_the_cards_are_dealt_nobody_is_said_to_choose_a_house(table: Table
     assert any(i.text == "The Houses are chosen" for i in dealt if isinstance(i, Label))
     assert not any("choose " in i.text or "chooses" in i.text for i in dealt
                    if isinstance(i, Label))  # fmt: skip
+
+
+def starts(scene: TableScene) -> dict[int, int]:
+    """The Augustales that each banner promises, by House."""
+    found = (item for item in paint_draft(scene.view()) if isinstance(item, Label))
+    names = {f"draft/{house}.start.0.0.n": house for house in range(len(HOUSE_NAMES))}
+    return {names[item.key]: int(item.text) for item in found if item.key in names}
+
+
+def test_a_banner_promises_what_its_house_begins_with(table: TableScene) -> None:
+    """Given each choice in turn, then no banner shows the Augustales of somebody else."""
+    while table.flow.session.state.phase == DRAFT:
+        view = table.view()
+        asked = view.decision
+        assert asked is not None
+        for house, coins in starts(table).items():
+            taker = taker_of(view, house)
+            assert coins == view.count(f"coins.{taker if taker >= 0 else asked.seat}")
+        choose(table)
+
+
+def test_a_person_without_a_house_reads_the_own_start(table: TableScene) -> None:
+    """Given that another chooses, then free banners still tell who looks what is coming."""
+    view = table.view()
+    asked = view.decision
+    assert asked is not None
+    other = next(seat for seat in range(view.seats) if seat != asked.seat)
+    seen = replace(view, viewer=other)
+    shown = [i for i in paint_draft(seen) if i.key.endswith(".start.0.0.n")]
+    assert {i.text for i in shown if isinstance(i, Label)} == {str(view.count(f"coins.{other}"))}
+
+
+def test_the_castle_shows_what_its_count_says_before_a_house_is_chosen(table: TableScene) -> None:
+    """Given a Tower and a Wall from the start, then both are drawn, in stone, without a colour."""
+    items = paint_rivals(table.view())
+    seat = table.view().rivals()[0]
+    count = next(i for i in items if i.key == f"rival/{seat}.built")
+    stones = {i.key.split("#")[0] for i in items if i.key.startswith(f"rival/{seat}.bare.")}
+    assert isinstance(count, Label) and count.text == "2/13"
+    assert stones == {f"rival/{seat}.bare.t1", f"rival/{seat}.bare.w1"}

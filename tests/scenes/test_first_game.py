@@ -124,9 +124,13 @@ def coached(scene: FirstGameTable) -> bool:
     return any(item.key.startswith("coach.") for item in scene.overlay(0.0))
 
 
+@pytest.mark.parametrize("text", (100, 195))
 @pytest.mark.parametrize("language", ("en", "fr"))
-def test_no_line_of_an_advice_runs_under_its_buttons(app: App, language: str) -> None:
+def test_an_advice_fits_its_place_and_its_lines_end_above_its_buttons(
+    app: App, language: str, text: int
+) -> None:
     speak(words_of(language))
+    app.change(text=text)
     region = log_box(begin(app).view())
     for words in map(tr, HINTS.values()):
         presses = [Press("off", tr("No more advice"), print), Press("on", tr("I see"), print)]
@@ -135,6 +139,7 @@ def test_no_line_of_an_advice_runs_under_its_buttons(app: App, language: str) ->
         lowest = max(line.rect[1] + line.rect[3] for line in lines)
         button = slip.controls.get("off")
         assert button is not None and lowest <= button.rect[1] + 2, words
+        assert slip.rect[1] >= region[1], words
     speak(ENGLISH)
 
 

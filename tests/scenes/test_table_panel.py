@@ -1,5 +1,7 @@
 """The plaques say what they bring and leave the hand in view."""
 
+from typing import Final
+
 from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.engine.table import Table
@@ -7,9 +9,13 @@ from stupor.games.stupor_mundi.presentation.gestures import gestures
 from stupor.scenes.table.panel import Plaque, ground, plaques
 from tests.presentation.fixture_position import anchors
 
+#: What a question for a payment tells.
+PRICE: Final = {"price": 1, "cost": "coins", "amount": 2, "gain": "vp"}
+
 
 def asked(kind: str, *options: Option, table: Table | None = None) -> list[Plaque]:
-    decision = Decision(seat=0, kind=kind, options=options, context={})
+    told = PRICE if kind == "spend" else {}
+    decision = Decision(seat=0, kind=kind, options=options, context=told)
     return plaques(decision, list(gestures(decision, table or Table(), {})), str, anchors())
 
 

@@ -26,9 +26,16 @@ OPAQUE: Final = (
     "card/", "edict/", "bonus/", "workplace/", "ally/", "portrait/", "ui/plaque", "vp/laurel",
     "crest/",
 )  # fmt: skip
+#: Signs that may not lie over words; pieces may, for they move on.
+SIGNS: Final = ("check/", "icon/", "octagon/", "ui/", "coin/", "arrow/")
+SEEN: Final = 110
 #: Real pixels that boxes of letters may share, and that words may stand over an edge.
 TOUCH: Final = 2.0
 EDGE: Final = 3.0
+#: Faces in which words are set, and the least share of a letter's size that lies free between two
+#: lines of them.
+SPOKEN: Final = ("text", "bold", "italic", "title")
+AIR: Final = 0.2
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +80,7 @@ def _placed(scene: Scene, items: Sequence[Item], page: tuple[int, int]) -> Itera
 def _words(app: App, items: Sequence[Item], k: float) -> list[Word]:
     found = []
     for depth, item in enumerate(items):
-        if not isinstance(item, Label) or not item.text.strip():
+        if not isinstance(item, Label) or not any(map(str.isalnum, item.text)):
             continue
         x, y, w, h = (edge * k for edge in item.rect)
         fit = app.stamper.text.fitted(item, round(w), round(h), k)
@@ -98,6 +105,19 @@ def _opaque(item: Item) -> bool:
     return isinstance(item, Picture) and item.alpha > 200 and item.sprite.startswith(OPAQUE)
 
 
+def _cover(word: Word, items: Sequence[Item], k: float) -> str:
+    """A sign that lies over a part of a word, or nothing."""
+    for item in items[word.depth + 1 :]:
+        if not isinstance(item, Picture) or item.alpha < SEEN:
+            continue
+        if not item.sprite.startswith(SIGNS) or item.sprite.endswith(".shadow"):
+            continue
+        x, y, w, h = (edge * k for edge in item.rect)
+        if _share(word.ink, (x, y, w, h)):
+            return item.key
+    return ""
+
+
 def _filled(box: Box, least: int) -> bool:
     return box.fill is not None and (len(box.fill) == 3 or box.fill[3] >= least)
 
@@ -117,6 +137,9 @@ def _faults(word: Word, items: Sequence[Item], k: float, window: Area) -> list[s
         found.append(f"{name} is cut: {fit.lines[-1][-24:]!r}")
     if fit.pixels < floors[label.face]:
         found.append(f"{name} is squeezed to {fit.pixels} px")
+    cover = _cover(word, items, k)
+    if cover:
+        found.append(f"{name} is covered by {cover}")
     if not _within(word.ink, window, 1):
         found.append(f"{name} leaves the window")
     ground = _ground(word, items, k)
@@ -155,10 +178,22 @@ def _overlaps(words: Iterable[Word]) -> list[str]:
         for other in row[number + 1 :]:
             if other.ink[0] >= one.ink[0] + one.ink[2] - TOUCH:
                 break
-            if one.label.text != other.label.text and _share(one.ink, other.ink):
-                found.append(f"{one.label.key} {one.label.text[:32]!r} overlaps "
+            if one.label.text == other.label.text:
+                continue
+            how = "overlaps" if _share(one.ink, other.ink) else "is too close to"
+            if how == "overlaps" or _crowd(one, other):
+                found.append(f"{one.label.key} {one.label.text[:32]!r} {how} "
                              f"{other.label.key} {other.label.text[:32]!r}")  # fmt: skip
     return found
+
+
+def _crowd(one: Word, other: Word) -> bool:
+    """Whether one line stands so closely under another that tails and heads of letters meet."""
+    upper, lower = sorted((one, other), key=lambda word: word.ink[1])
+    if upper.label.face not in SPOKEN or lower.label.face not in SPOKEN:
+        return False
+    gap = lower.ink[1] - upper.ink[1] - upper.ink[3]
+    return gap < AIR * min(upper.fit.pixels, lower.fit.pixels)
 
 
 def _share(a: Area, b: Area) -> bool:

@@ -50,6 +50,14 @@ def test_words_on_words_are_found_but_not_under_a_panel(app: App) -> None:
     assert found(app, one, panel, other) == []
 
 
+def test_lines_that_run_into_each_other_are_found(app: App) -> None:
+    one = Label("a", 5, (100, 100, 300, 24), "Hohenstaufen", face="title", size=20)
+    near = Label("b", 5, (100, 115, 300, 24), "Konrad the Younger", face="italic", size=20)
+    far = Label("b", 5, (100, 124, 300, 24), "Konrad the Younger", face="italic", size=20)
+    assert "is too close to" in found(app, one, near)[0]
+    assert found(app, one, far) == []
+
+
 def test_words_beside_their_panel_are_found(app: App) -> None:
     chip = Box("chip", 4, (100, 100, 60, 40), (20, 20, 20))
     wide = Label("a", 5, (100, 100, 60, 40), "Wittelsbach", size=24, shrink=False)

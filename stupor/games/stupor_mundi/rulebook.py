@@ -32,7 +32,7 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
     "slot.locked": (mark("Keep Cover tiles"), mark("The sixth slot opens with its Keep.")),
     "slot.spears": (
         mark("Perform action"),
-        mark("A face-down card gives an action its spears point to."),
+        mark("A face-down card gives an action that stands beside its slot."),
     ),
     "solo.pass": (mark("Solo rules"), mark("Alone you may not pass while you can play a card.")),
     "promote.path": (mark("Promote a Specialist"), mark("A Specialist never changes its path.")),

@@ -24,6 +24,9 @@ PLATES: Final = (
 _GAP: Final = 12.0
 _MARGIN: Final = 32.0
 _SEAL: Final = 112.0
+#: Where the smaller deeds begin above the lower edge; without them the last line sinks so far.
+_FOOT: Final = 54.0
+_SUNK: Final = 8.0
 _DONE: Final = "seal/red"
 
 
@@ -39,7 +42,7 @@ def plate_rects(card: Rect, names: list[str]) -> dict[str, Rect]:
     left, found = x + _MARGIN - 4, {}
     for name, _, wide in PLATES:
         if name in names:
-            found[name] = (left, y + h - 60, wide, 40.0)
+            found[name] = (left, y + h - _FOOT, wide, 40.0)
             left += wide + _GAP
     return found
 
@@ -50,7 +53,8 @@ def card_items(card: Rect, entry: Entry, controls: Controls, measure: Measure) -
     if entry.chapter is None:
         items += _mistake(card, entry)
     else:
-        items += _body(card, entry, measure)
+        low = 0.0 if any(controls.get(name) for name, _, _ in PLATES) else _SUNK
+        items += _body(card, entry, measure, low)
     items += _seal(card, entry)
     for name, words, _ in PLATES:
         widget = controls.get(name)
@@ -64,20 +68,21 @@ def _head(card: Rect, entry: Entry, measure: Measure) -> list[Item]:
     left, room = x + _MARGIN, w - 2 * _MARGIN
     words = f"{entry.mark}  {entry.place}"
     wide = min(measure(words, "title", 30) + 4, room - 90)
-    items: list[Item] = [heading("card.place", (left, y + 18, wide, 44), words, 30)]
+    items: list[Item] = [heading("card.place", (left, y + 12, wide, 44), words, 30)]
     if entry.chapter is None:
         return items
     rest = room - wide - 110
-    year = (left + room - 90, y + 18, 90.0, 44.0)
+    year = (left + room - 90, y + 12, 90.0, 44.0)
     items.append(heading("card.year", year, str(entry.chapter.year), 26, "right"))
     if rest > 100:
-        place = (left + wide + 16, y + 22, rest, 40)
+        place = (left + wide + 16, y + 16, rest, 40)
         items.append(Label("card.title", 110, place, tr(entry.chapter.title), "italic", 23, SEPIA,
                            "left", max_lines=1))  # fmt: skip
     return items
 
 
-def _body(card: Rect, entry: Entry, measure: Measure) -> list[Item]:
+def _body(card: Rect, entry: Entry, measure: Measure, low: float) -> list[Item]:
+    """The opening in full, what is particular, and what was reached so much lower."""
     assert entry.chapter is not None
     x, y, w, _ = card
     left, room = x + _MARGIN, w - 2 * _MARGIN
@@ -86,7 +91,7 @@ def _body(card: Rect, entry: Entry, measure: Measure) -> list[Item]:
         Label(
             "card.text",
             110,
-            (left, y + 63, room, 82),
+            (left, y + 56, room, 112),
             tr(entry.chapter.opening),
             "text",
             19.5,
@@ -94,12 +99,10 @@ def _body(card: Rect, entry: Entry, measure: Measure) -> list[Item]:
             "left",
             "top",
             wrap=True,
-            max_lines=3,
-            shrink=False,
         ),
-        *term_items("card.term", (left, y + 148, room, 138), entry.chapter, 18.5),
-        *ladder_items("card.ladder", (left - 4, y + 293, 606, 34), reached, 16.5, measure),
-        *_standing((left, y + 331, 530, 26), entry),
+        *term_items("card.term", (left, y + 167, room, 130), entry.chapter, 18.5),
+        *ladder_items("card.ladder", (left - 4, y + 298, 606, 34), reached, 16.5, measure),
+        *_standing((left, y + 338 + low, 530, 26), entry),
     ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.games.stupor_mundi.campaign.career import MOST, Career
-from stupor.language import said, tr
+from stupor.language import said, tr, trn
 from stupor.render.items import Align, Box, Colour, Face, Item, Label, Picture
 from stupor.scenes.campaign.state import GREY, Entry
 from stupor.scenes.campaign.words import Measure
@@ -44,8 +44,13 @@ def tab_items(widget: Widget, words: str, on: bool) -> list[Item]:
 def sum_words(career: Career) -> str:
     """The campaign in one line."""
     chapters = len(career.chapters)
-    points = tr("{points} of {most} points", points=career.points, most=MOST)
-    crowns = tr("crowns: {crowns} of {chapters} Dukes", crowns=career.crowns, chapters=chapters)
+    points = trn("{count} of {most} points", "{count} of {most} points", career.points, most=MOST)
+    crowns = trn(
+        "crowns: {count} of {chapters} Dukes",
+        "crowns: {count} of {chapters} Dukes",
+        career.crowns,
+        chapters=chapters,
+    )
     return f"{points}  \u00b7  {crowns}"
 
 

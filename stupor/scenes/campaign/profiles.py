@@ -268,5 +268,5 @@ class ProfilesScene(PanelScene):
 def _sum(career: Career) -> str:
     """What somebody has reached, in a line."""
     crowns = trn("{count} crown", "{count} crowns", career.crowns)
-    points = tr("{points} of {most} points", points=career.points, most=MOST)
+    points = trn("{count} of {most} points", "{count} of {most} points", career.points, most=MOST)
     return f"{tr(career.title)} \u00b7 {points} \u00b7 {crowns}"

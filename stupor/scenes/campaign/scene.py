@@ -364,7 +364,7 @@ class CampaignScene(PageScene):
         widget = self.controls.get("profile")
         career = self.campaign.career
         told = tr("{title} so far", title=tr(career.title))
-        words: Rect = (x + 74, y + 6, w - 92, 32)
+        words: Rect = (x + 74, y + 8, w - 92, 26)
         items = plate("profile", widget, "", 20) if widget is not None else []
         return [
             *items,
@@ -380,7 +380,7 @@ class CampaignScene(PageScene):
                 "left",
             ),
             Label(
-                "profile.said", 113, (x + 74, y + 34, w - 92, 24), told, "italic", 18, SAND, "left"
+                "profile.said", 113, (x + 74, y + 36, w - 92, 21), told, "italic", 18, SAND, "left"
             ),
         ]
 

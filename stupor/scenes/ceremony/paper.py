@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from stupor.language import tr
+from stupor.language import tr, trn
 from stupor.render.items import Box, Item, Label, Picture, Slice
 from stupor.scenes.ceremony.data import Ceremony, Measure, Progress, Seal
 from stupor.scenes.drawing import heading
@@ -118,17 +118,19 @@ def _progress(rect: Rect, progress: Progress) -> Sequence[Item]:
     x, y, w, _ = rect
     gained = f"+{progress.gained}" if progress.gained else tr("nothing new")
     opened = ", ".join(progress.opened)
-    points = tr(
-        "{points} of {most} points, so far a {title}",
-        points=progress.points, most=progress.most, title=tr(progress.title),
+    points = trn(
+        "{count} of {most} points, so far a {title}",
+        "{count} of {most} points, so far a {title}",
+        progress.points, most=progress.most, title=tr(progress.title),
+    )  # fmt: skip
+    crowns = trn(
+        "{count} of {chapters} Dukes",
+        "{count} of {chapters} Dukes",
+        progress.crowns, chapters=progress.chapters,
     )  # fmt: skip
     rows = (
         (tr("Campaign"), points, gained),
-        (
-            tr("Crowns"),
-            tr("{crowns} of {chapters} Dukes", crowns=progress.crowns, chapters=progress.chapters),
-            "",
-        ),
+        (tr("Crowns"), crowns, ""),
         (tr("Opens"), opened or tr("no further chapter"), ""),
     )
     items: list[Item] = [Box("progress.rule", 105, (x - 6, y, w + 12, 1.4), GOLD)]

@@ -10,7 +10,7 @@ from stupor.archive import tallies
 from stupor.archive.annals import Deed
 from stupor.archive.tallies import Played
 from stupor.files.times import here
-from stupor.language import mark, tr
+from stupor.language import mark, tr, trn
 from stupor.render.items import Box, Item, Label, Picture, Slice
 from stupor.scenes.chronicle.axes import key_items
 from stupor.scenes.drawing import PANEL_CORNER, heading
@@ -115,7 +115,12 @@ def _titles(shares: Mapping[str, float], top: float) -> list[Item]:
 def _won(figures: tallies.Figures, place: Rect) -> list[Item]:
     """One line about the games with others."""
     x, y, w, h = place
-    words = tr("With others: {wins} of {games} won", wins=figures.wins, games=figures.games)
+    words = trn(
+        "With others: {count} of {games} won",
+        "With others: {count} of {games} won",
+        figures.wins,
+        games=figures.games,
+    )
     return [Label("won.words", 110, (x, y - 2, w, h), words, "bold", 20, INK, "left")]
 
 

@@ -108,9 +108,9 @@ def rivals_tips(rect: Rect, deeds: Sequence[Deed]) -> list[tuple[Rect, str]]:
         wins = found.get(rank)
         if wins is not None:
             words = trn(
-                "{count} game with {rank} at the table, {wins} won.",
-                "{count} games with {rank} at the table, {wins} won.",
-                wins.games, rank=a_rank(rank), wins=wins.wins,
+                "{count} game with {rank} at the table, {won}.",
+                "{count} games with {rank} at the table, {won}.",
+                wins.games, rank=a_rank(rank), won=trn("{count} won", "{count} won", wins.wins),
             )  # fmt: skip
             told.append((row_rect(rect, number), words))
     return told

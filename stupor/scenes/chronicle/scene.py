@@ -9,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from stupor.archive.tallies import Played, counting, parts
-from stupor.language import mark, tr
+from stupor.language import mark, tr, trn
 from stupor.render.items import Board, Box, Item, Label, Slice
 from stupor.scenes.chronicle import head
 from stupor.scenes.chronicle.chapters import ChaptersPanel, chapter_names
@@ -255,5 +255,9 @@ class ChronicleScene(LatePage):
             return tr(OPENING)
         rest = sum(bool(deed.people) for deed in self.all) - len(self.counted)
         if rest:
-            return tr("{count} more do not count: taken back freely, or branched", count=rest)
+            return trn(
+                "{count} more does not count: taken back freely, or branched",
+                "{count} more do not count: taken back freely, or branched",
+                rest,
+            )
         return tr("All finished games on this machine") if self.counted else ""

@@ -9,7 +9,7 @@ from typing import Final
 
 from stupor.archive.tallies import Played
 from stupor.files.times import here
-from stupor.language import tr
+from stupor.language import tr, trn
 from stupor.render.items import Box, Item, Label
 from stupor.scenes.chronicle.axes import chart_paper, plot_rect, round_top, words_below
 from stupor.scenes.games.words import day_of
@@ -121,7 +121,8 @@ def _legend(rect: Rect, parts: Sequence[Played]) -> list[Item]:
     if len(parts) < ENOUGH:
         return items
     line = (left + 2, y + 60, 26.0, 5.0)
-    words = tr("median of {count} games", count=min(len(parts), window(len(parts))))
+    many = min(len(parts), window(len(parts)))
+    words = trn("median of {count} game", "median of {count} games", many)
     return [
         *items,
         Box(f"{KEY}.line", 110, line, _LINE, _RIM, 1),

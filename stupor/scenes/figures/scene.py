@@ -291,9 +291,9 @@ class FiguresScene(PageScene):
             title = tr("Found: \u201c{words}\u201d", words=self.query)
         yield Label("title", 112, (x, 44, w, 48), title, "title", 34, TITLE_INK, "left")
         gist = tr(_AMISS if self.amiss else _LINE)
-        yield Label("gist", 112, (x, 88, w, 28), gist, "italic", 18.5, SEPIA, "left")
+        yield Label("gist", 112, (x, 91, w, 22), gist, "italic", 18.5, SEPIA, "left")
         if not self.amiss:
-            yield Label("letters", 112, (x, 112, w, 26), tr(_LETTERS), "text", 17.5, SEPIA, "left")
+            yield Label("letters", 112, (x, 115, w, 21), tr(_LETTERS), "text", 17.5, SEPIA, "left")
         if self.amiss:
             yield from problem_items(self.file.problems)
         elif self._rows:

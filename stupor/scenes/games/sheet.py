@@ -76,9 +76,9 @@ def _seat(seat: int, player: Player, over: bool) -> list[Item]:
     items: list[Item] = [
         Box(f"{key}.band", 105, band, (255, 246, 220, 165 if seat % 2 else 90), radius=4),
         *arms_items(key, (x + 8, y + 2, 40, _SEAT - 8), player),
-        Label(f"{key}.name", 112, (x + 70, y, 196, _SEAT - 4), player.name, "bold", 22, INK,
+        Label(f"{key}.name", 112, (x + 70, y, 186, _SEAT - 4), player.name, "bold", 22, INK,
               "left"),
-        Label(f"{key}.house", 112, (x + 272, y, 174, _SEAT - 4), _house(player), "italic", 20,
+        Label(f"{key}.house", 112, (x + 260, y, 190, _SEAT - 4), _house(player), "italic", 20,
               SEPIA, "left"),
         Label(f"{key}.score", 112, (x + _WIDE - 84, y, 70, _SEAT - 4), str(player.score),
               "number", 24, BEST_RED if player.won else INK, "right"),

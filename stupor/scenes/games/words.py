@@ -221,8 +221,9 @@ def _damaged(game: Game, players: Sequence[Player]) -> tuple[str, str, str]:
 
 def _ended(over: Mapping[str, object], players: Sequence[Player]) -> tuple[str, str, str]:
     rounds = over.get("rounds")
-    long = type(rounds) is int and rounds > 1
-    after = tr("After {rounds} rounds", rounds=rounds) if long else tr("Finished")
+    after = tr("Finished")
+    if type(rounds) is int and rounds > 1:
+        after = trn("After {count} round", "After {count} rounds", rounds)
     if len(players) == 1:
         title = over.get("title")
         title = tr(title) if isinstance(title, str) and title else tr("Finished")

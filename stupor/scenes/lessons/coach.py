@@ -8,7 +8,7 @@ from typing import Final
 
 from stupor.render.items import Box, Item, Label, Picture, Slice
 from stupor.scenes.drawing import plate, pointed_items
-from stupor.scenes.looks import BEST_RED, GLOW, SEPIA, TITLE_INK
+from stupor.scenes.looks import BEST_RED, SEPIA, TITLE_INK
 from stupor.scenes.rulebook.page import run_items
 from stupor.scenes.typesetting import Ruler, Run, Typesetter
 from stupor.scenes.widgets import Controls, Rect, Widget, inset
@@ -165,21 +165,6 @@ def press_items(presses: Sequence[Press], controls: Controls, size: float) -> li
         if widget is not None:
             items += plate(f"coach.{press.id}", widget, press.words, size)
     return items + pointed_items(controls.pointed(), controls.by_key)
-
-
-def frames(rects: Sequence[Rect], strength: float = 1.0) -> list[Item]:
-    """Golden frames round what the teacher speaks of."""
-    items: list[Item] = []
-    for number, rect in enumerate(rects):
-        outer, inner = inset(rect, -9), inset(rect, -5)
-        alpha = int(110 * strength)
-        items += [
-            Box(f"shown{number}.halo", ABOVE - 3, outer, None, (*GLOW, alpha), 5, radius=14),
-            Box(f"shown{number}.dark", ABOVE - 2, inset(inner, -1), None, (60, 30, 0, 200), 6,
-                radius=11),
-            Box(f"shown{number}.gold", ABOVE - 1, inner, None, (255, 226, 130), 4, radius=10),
-        ]  # fmt: skip
-    return items
 
 
 def overlap(a: Rect, b: Rect) -> float:

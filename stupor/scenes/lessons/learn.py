@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from stupor.games.stupor_mundi.lessons import LESSONS
-from stupor.language import tr
+from stupor.language import tr, trn
 from stupor.lessons.lesson import Lesson
 from stupor.render.items import Board, Box, Item, Label, Picture, Slice
 from stupor.scenes.drawing import gilded, plate
@@ -92,7 +92,7 @@ class LearnScene(PageScene):
                   INK, "left"),
         ]  # fmt: skip
         right = (x + w - 236, y, 150, h)
-        told = tr("done") if done else tr("{count} minutes", count=lesson.minutes)
+        told = tr("done") if done else trn("{count} minute", "{count} minutes", lesson.minutes)
         items.append(Label(f"{key}.time", 112, (right[0], y, 150, h), told, "italic", 23, SEPIA))
         sign = (x + w - 78, y + h / 2 - 22, 44, 44)
         if done:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from stupor.engine.notation import Option, option_of
 from stupor.games.registry import get
 from stupor.games.stupor_mundi.lessons import after
 from stupor.games.stupor_mundi.presentation.edict_question import stage_open
+from stupor.games.stupor_mundi.presentation.hand import card_box, seen_place
 from stupor.language import mark, tr, trc
 from stupor.lessons.course import Course
 from stupor.lessons.lesson import Lesson
@@ -19,9 +21,10 @@ from stupor.match.seats import Seat
 from stupor.match.session import Session
 from stupor.render.items import Item
 from stupor.scenes.asking import Answer, Asking
-from stupor.scenes.lessons.coach import Coach, Press, Speech, frames
+from stupor.scenes.lessons.coach import Coach, Press, Speech
 from stupor.scenes.lessons.demonstration import Demonstration
 from stupor.scenes.lessons.ending import LessonEnd
+from stupor.scenes.lessons.highlight import Spot, around_all, highlights, ink_of
 from stupor.scenes.ruler import AppRuler
 from stupor.scenes.settings.keys import written_pad
 from stupor.scenes.table.commands import Commands
@@ -34,6 +37,8 @@ from stupor.stage.drag import Phase
 from stupor.stage.pointer import Input, Key, Pointer
 
 GAME: Final = "stupor_mundi"
+#: All cards of the hand.
+FAN: Final = "hand.fan"
 #: Regions that a plate had better leave free.
 SOFT: Final = ("prompt", "actions", "hand", "player")
 NO_REDO: Final = mark("In a lesson, simply do it again.")
@@ -99,6 +104,7 @@ class LessonScene(TableScene):
         self._answer = ""
         self._for: tuple[object, ...] = ()
         self._shown_rects: list[Rect] = []
+        self._frames: list[Item] = []
         self._demonstration: Demonstration | None = None
         self._end: LessonEnd | None = None
         super().__init__(_session(lesson, played), {"hands": "open"})
@@ -137,7 +143,7 @@ class LessonScene(TableScene):
         if self._end is not None:
             return found + self._end.items()
         if not self.flow.timeline.busy and not self.hand.drag.up:
-            found = found + frames(self._shown_rects)
+            found = found + self._frames
         if self._demonstration is not None:
             found = found + self._demonstration.items(now)
         return found + (self.coach.items() if self.coach is not None else [])
@@ -265,10 +271,31 @@ class LessonScene(TableScene):
         """Where the things a step speaks of are."""
         found: list[Rect] = []
         for name in names:
-            rect = self._anchors.get(name) or self._region(name) or self.reach.rect(name)
+            rect = self._rect(name)
             if rect is not None:
                 found.append(rect)
         return found
+
+    def _rect(self, name: str) -> Rect | None:
+        if name == FAN and (cards := self._cards()):
+            return around_all([card_box(self.reach.view, card)[0] for card in cards])
+        return self._anchors.get(name) or self._region(name) or self.reach.rect(name)
+
+    def _cards(self) -> list[str]:
+        """The cards of the hand."""
+        view = self.reach.view
+        return view.table.pieces(f"hand.{view.viewer}")
+
+    def _framed(self, names: Sequence[str]) -> list[Item]:
+        """The frames round what a step speaks of; those of cards lean with them."""
+        spots = []
+        for name in names:
+            if name in self._cards():
+                spots.append(Spot(*seen_place(self.reach.view, name)))
+            elif (rect := self._rect(name)) is not None:
+                spots.append(Spot(rect))
+        table = [*self.items(), *super().overlay(self.app.now())]
+        return highlights(spots, table, partial(ink_of, self.app))
 
     def needed(self) -> list[Rect]:
         """Where a wanted choice is gripped and dropped; all of it must stay free."""
@@ -289,6 +316,7 @@ class LessonScene(TableScene):
             return
         step = self.course.step
         self._shown_rects = self.rects(step.shows)
+        self._frames = self._framed(step.shows)
         coach = Coach(AppRuler(self.app), self._speech(), self._presses())
         soft = [self._anchors[name] for name in SOFT]
         hard = self._shown_rects + self.needed()
@@ -344,11 +372,7 @@ class LessonScene(TableScene):
             for key, rect in self._anchors.items()
             if key.startswith(name) and key[len(name) :].lstrip(".").isdigit()
         ]
-        if not parts:
-            return None
-        left, top = min(r[0] for r in parts), min(r[1] for r in parts)
-        right, foot = max(r[0] + r[2] for r in parts), max(r[1] + r[3] for r in parts)
-        return left, top, right - left, foot - top
+        return around_all(parts) if parts else None
 
     def _mark(self) -> None:
         """Remember how much had been played when this step began."""

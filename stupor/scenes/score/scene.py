@@ -184,6 +184,10 @@ def headline(sheet: ScoreSheet) -> str:
     return tr("A shared reign: {houses}", houses=joined(names))
 
 
+def _winning(points: int) -> str:
+    return trn("{count} VP wins the game", "{count} VP win the game", points)
+
+
 def subline(sheet: ScoreSheet) -> str:
     """How long the game was, why it ended and what it took."""
     last = len(sheet.rounds) - 1
@@ -191,8 +195,8 @@ def subline(sheet: ScoreSheet) -> str:
     top = max(sheet.totals)
     reason = f" {tr(REASONS[sheet.reason])}" if sheet.reason in REASONS else ""
     rounds = trn("{number} round", "{number} rounds", last, number=count)
-    won = tr("{vp} VP", vp=top) if sheet.solo else tr("{vp} VP win the game", vp=top)
+    won = tr("{vp} VP", vp=top) if sheet.solo else _winning(top)
     if len(sheet.winners) > 1:
-        won = tr("{vp} VP share the victory", vp=top)
+        won = trn("{count} VP shares the victory", "{count} VP share the victory", top)
     tie = tie_line(sheet)
     return f"{rounds}.{reason} {won}. {tie}".rstrip()

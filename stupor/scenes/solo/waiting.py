@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.games.stupor_mundi.campaign.career import MOST, name_of
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
-from stupor.language import mark, tr
+from stupor.language import mark, tr, trn
 from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.records import best_solo, career_of, left_daily
 from stupor.scenes.solo.days import Day, day_at, today
@@ -76,7 +76,7 @@ def _campaign(app: App | None) -> Choice:
 
 def _next(career: Career) -> str:
     """Which chapter is the next, and how many points there are so far."""
-    points = tr("{points} of {most} points.", points=career.points, most=MOST)
+    points = trn("{count} of {most} points.", "{count} of {most} points.", career.points, most=MOST)
     chapter = next((one for one in career.chapters if name_of(one) == career.next), None)
     if not isinstance(chapter, Chapter):
         return tr(

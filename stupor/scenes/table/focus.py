@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, Protocol
 
+from stupor.games.stupor_mundi.presentation.card_light import card_lights
 from stupor.games.stupor_mundi.presentation.focus_groups import focus_groups
 from stupor.games.stupor_mundi.presentation.hand import raised_box
 from stupor.games.stupor_mundi.presentation.highlights import glow_items
@@ -132,7 +133,10 @@ def hint_items(reach: Reach) -> list[Item]:
     lit = dict(_lit(reach))
     goals = {gesture.drop for gesture in reach.affordances.gestures} - lit.keys() - set(ALWAYS)
     places = [rect for name in sorted(goals) if name and (rect := reach.rect(name)) is not None]
-    return glow_items(reach.view, [*lit.values(), *dict.fromkeys(places)], "target")
+    cards = [name for name in lit if in_hand(reach.view, name)]
+    rects = [rect for name, rect in lit.items() if name not in cards]
+    glows = glow_items(reach.view, [*rects, *dict.fromkeys(places)], "target")
+    return [*card_lights(reach.view, cards, strong=True), *glows]
 
 
 def _lit(reach: Reach) -> list[Place]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from stupor.games.stupor_mundi.presentation.card_light import card_lights
 from stupor.games.stupor_mundi.presentation.draft import HELD
 from stupor.games.stupor_mundi.presentation.gestures import PASS, SEAL
-from stupor.games.stupor_mundi.presentation.hand import seen_box
 from stupor.games.stupor_mundi.presentation.highlights import glow_items
 from stupor.games.stupor_mundi.presentation.motion.held import held_piece
 from stupor.games.stupor_mundi.presentation.view import TableView
@@ -42,9 +42,12 @@ def lights(view: TableView, hand: Hand, reach: Reach) -> list[Item]:
         found = (*reach.affordances.sources(), *_lit_buttons(reach))
         names = [name for name in found if name not in (PASS, SEAL)]
         rest = [name for name in names if name != drag.pick]
+        cards = [name for name in rest if in_hand(view, name)]
+        others = [name for name in rest if name not in cards]
         plain = in_hand(view, hand.hover) or hand.hover.startswith(BANNER)
         hot = [] if plain else _rects(reach, [hand.hover])
-        return glow_items(view, _rects(reach, rest), "rest", hot)
+        lit = glow_items(view, _rects(reach, others), "rest", hot)
+        return [*card_lights(view, cards), *lit]
     targets = reach.affordances.targets(drag.pick, drag.mode)
     return glow_items(view, _rects(reach, targets), "target", _rects(reach, [hand.target]))
 
@@ -91,10 +94,5 @@ def _lit_buttons(reach: Reach) -> tuple[str, ...]:
 def _rects(reach: Reach, names: object) -> list[Rect]:
     if not isinstance(names, tuple | list):
         return []
-    found = (_lit(reach, str(name)) for name in names if name)
+    found = (reach.rect(str(name)) for name in names if name)
     return [rect for rect in found if rect is not None]
-
-
-def _lit(reach: Reach, name: str) -> Rect | None:
-    """Where a light falls; of a card of the hand, on what the next one leaves free."""
-    return seen_box(reach.view, name) if in_hand(reach.view, name) else reach.rect(name)

@@ -10,6 +10,7 @@ from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.ids import HOUSE_NAMES
 from stupor.games.stupor_mundi.presentation.draft import banner_rects, paint_held_banner
 from stupor.games.stupor_mundi.presentation.gestures import choices
+from stupor.games.stupor_mundi.presentation.sentences import spent
 from stupor.games.stupor_mundi.wording import roman
 from stupor.language import mark, tr
 from stupor.render.items import Area, Item, Label, Picture, Slice
@@ -144,14 +145,8 @@ def _note(option: Option) -> str:
 
 
 def _spending(decision: Decision) -> str:
-    def told(name: str) -> str:
-        value = str(decision.context.get(name, ""))
-        return tr(GOODS.get(value, value))
-
-    return tr(
-        "Pay {price} {cost} for {amount} {gain}",
-        price=told("price"), cost=told("cost"), amount=told("amount"), gain=told("gain"),
-    )  # fmt: skip
+    price, gain = spent(decision)
+    return tr("Pay {price} for {gain}", price=price, gain=gain)
 
 
 def _sign(option: Option, decision: Decision) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.games.stupor_mundi.wording import roman
-from stupor.language import mark, tr
+from stupor.language import mark, tr, trn
 from stupor.match.session import Session
 from stupor.render.items import Item
 from stupor.scenes.ceremony.scene import CeremonyScene
@@ -300,7 +300,12 @@ class TimelineScene(TableScene):
             drafted = counters.get(f"house.{asked.seat}", 0) >= 0
             mover = self.houses[asked.seat].name if drafted else flow.names[asked.seat]
             title = tr("{when}: {who} to decide", when=title, who=mover)
-        position = tr("After {ply} of {last} decisions", ply=flow.ply, last=flow.last)
+        position = trn(
+            "After {count} of {last} decisions",
+            "After {count} of {last} decisions",
+            flow.ply,
+            last=flow.last,
+        )
         return Shown(
             self.houses,
             -1 if asked is None else asked.seat,

@@ -98,8 +98,8 @@ def _words(here: Places, shown: Shown) -> list[Item]:
     arms = (x, y - 1, (h + 2) * house.aspect, h + 2)
     left = x + arms[2] + 12
     wide = x + w - left
-    title = (left, y - 3, wide, 23.0)
-    count = (left, y + 17, wide, 19.0)
+    title = (left, y - 3, wide, 22.0)
+    count = (left, y + 18, wide, 18.0)
     return [
         Picture("strip.arms", Z + 2, arms, house.crest),
         Label("strip.title", Z + 2, title, shown.title, "title", 20, CREAM, "left"),

@@ -83,7 +83,11 @@ def _sides_words(want: int) -> str:
 
 
 def _purse_words(want: int) -> str:
-    return tr("Finish with {want} Augustales, Grain and Stone exchanged.", want=want)
+    return trn(
+        "Finish with {count} Augustalis, Grain and Stone exchanged.",
+        "Finish with {count} Augustales, Grain and Stone exchanged.",
+        want,
+    )
 
 
 def _tours_words(want: int) -> str:
@@ -129,7 +133,7 @@ def _lead_words(want: int) -> str:
 def _structures_words(want: int) -> str:
     if want == len(queries.SIDES_OF_SITE):
         return tr("Build every Structure of your Castle.")
-    return tr("Own {want} Structures at the end.", want=want)
+    return trn("Own {count} Structure at the end.", "Own {count} Structures at the end.", want)
 
 
 def _title_words(want: int) -> str:

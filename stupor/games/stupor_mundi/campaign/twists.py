@@ -44,7 +44,13 @@ TWISTS: Final = {
         3,
     ),
     "workplace_grain": Verb(
-        lambda n: tr("Grain on the Workplace arrows costs {number} more.", number=n), 1, 3
+        lambda n: trn(
+            "Grain on the Workplace arrows costs {count} more.",
+            "Grain on the Workplace arrows costs {count} more.",
+            n,
+        ),
+        1,
+        3,
     ),
     "frederick_issues": Verb(
         lambda n: tr("At the end of every round Frederick Issues Edict {row}.", row=ROMAN[n]), 1, 3

@@ -115,11 +115,11 @@ LESSON: Final = Lesson(
         Step(
             mark(
                 "Each icon is added to Frederick's Palace or taken from it, and equal icons go "
-                "together. Drag the Walls up: he gets both."
+                "together. Drag the Walls to the green zone on the right: he gets both."
             ),
             ("icon.wall", "stage.wall.add"),
             ("add:wall",),
-            refusal=mark("Up with the Walls! Balthasar wants to see them."),
+            refusal=mark("Add the Walls! Balthasar wants to see them."),
         ),
         Step(
             mark(
@@ -142,7 +142,7 @@ LESSON: Final = Lesson(
                 "each round, as long as nobody issues an Edict against it. The others do the same, "
                 "so watch what their Allies want."
             ),
-            ("ally.0.1", "ally.0.2", "imperial.wall"),
+            ("ally.15", "imperial.wall"),
         ),
     ),
     (

@@ -62,11 +62,11 @@ LESSON: Final = Lesson(
         Step(
             mark(
                 "No room! The new Stone is lost, unless you let it take the place of a Grain. You "
-                "will need Stone: replace a stored cube."
+                "will need Stone: choose to store it."
             ),
-            ("store.0",),
+            ("store.0", "choice.replace"),
             ("replace",),
-            refusal=mark("It would be a pity to lose good Stone. Replace a stored cube instead."),
+            refusal=mark("It would be a pity to lose good Stone. Store it instead."),
         ),
         Step(
             mark("Two Stone and one Grain: just what Tower T2 costs. End your turn."),
@@ -80,7 +80,7 @@ LESSON: Final = Lesson(
             refusal=mark("Face down into slot III, please."),
         ),
         Step(
-            mark("Choose Build, the hammer's sign."),
+            mark("Choose Build, the trowel."),
             ("action.3",),
             ("build",),
             refusal=mark("The Market must wait. Choose Build."),
@@ -137,10 +137,10 @@ LESSON: Final = Lesson(
         ),
         Step(
             mark(
-                "Slot IV also points to Build, and to Summon, for which you lack the Grain. Play a "
-                "card there, face down."
+                "Slot IV stands beside Build, too, and beside Summon, for which you lack the "
+                "Grain. Play a card there, face down."
             ),
-            ("hand.fan", "slot.0.4"),
+            ("hand.fan", "slot.0.4", "action.3", "action.4"),
             ("play:*:4:down",),
             refusal=mark("Face down into slot IV, please."),
         ),

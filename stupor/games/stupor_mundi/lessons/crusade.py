@@ -59,10 +59,10 @@ LESSON: Final = Lesson(
         ),
         Step(
             mark(
-                "The Vatican Library belongs to Promote. Play a card face down into slot I, whose "
-                "spears point there."
+                "The Vatican Library belongs to Promote. Play a card face down into slot I, beside "
+                "which Promote stands."
             ),
-            ("crusade.library", "hand.fan", "slot.0.1"),
+            ("crusade.library", "hand.fan", "slot.0.1", "action.1"),
             ("play:*:1:down",),
             refusal=mark("Face down into slot I, my child."),
         ),

@@ -86,11 +86,11 @@ LESSON: Final = Lesson(
         ),
         Step(
             mark(
-                "Your turn again. Face down, a card is worth one of the five actions: the ones "
-                "that the spears beside its slot point to. Play any card face down into slot II: "
-                "turn it with a right click, the wheel or F while you hold it."
+                "Your turn again. Face down, a card is worth one of the five actions: one of those "
+                "whose signs stand beside its slot. Play any card face down into slot II: turn it "
+                "with a right click, the wheel or F while you hold it."
             ),
-            ("hand.fan", "slot.0.2"),
+            ("hand.fan", "slot.0.2", "action.1", "action.2"),
             ("play:*:2:down",),
             refusal=mark(
                 "Into slot II, please, and face down: right click, wheel or F turns the card."
@@ -118,8 +118,10 @@ LESSON: Final = Lesson(
             refusal=mark("Buy the Stone first; you will need it to build."),
         ),
         Step(
-            mark("Coins and cubes lie in your warehouse. End your turn with the seal."),
-            ("store.0", "seal"),
+            mark(
+                "The cubes lie in your warehouse, the coins beside it. End your turn with the seal."
+            ),
+            ("store.0", "coins.0", "seal"),
             ("end",),
         ),
         Step(

@@ -83,7 +83,7 @@ LESSON: Final = Lesson(
             mark("Choose Build."),
             ("action.3",),
             ("build",),
-            refusal=mark("The hammer, please: Build."),
+            refusal=mark("The trowel, please: Build."),
         ),
         Step(
             mark(

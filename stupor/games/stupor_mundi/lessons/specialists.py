@@ -56,17 +56,17 @@ LESSON: Final = Lesson(
         ),
         Step(
             mark(
-                "Send somebody there. Play a card face down into slot I, whose spears point to "
-                "Promote alone."
+                "Send somebody there. Play a card face down into slot I, beside which Promote "
+                "stands alone."
             ),
-            ("hand.fan", "slot.0.1"),
+            ("hand.fan", "slot.0.1", "action.1"),
             ("play:*:1:down",),
             refusal=mark("Face down into slot I, if you will."),
         ),
         Step(
             mark(
-                "Take the Specialist who still waits before the paths, and drag him to the first "
-                "space of path A. He will never change to another path."
+                "Take one of the two Specialists who still wait before the paths, and drag him to "
+                "the first space of path A. He will never change to another path."
             ),
             ("specialist.0.0", "specialist.0.2", "work.a.1"),
             ("promote:0:a", "promote:2:a"),
@@ -88,7 +88,7 @@ LESSON: Final = Lesson(
                 "Your other Specialist stands before the City of path B. Play a card face down "
                 "into slot II."
             ),
-            ("hand.fan", "slot.0.2"),
+            ("specialist.0.1", "hand.fan", "slot.0.2"),
             ("play:*:2:down",),
             refusal=mark("Face down into slot II, if you will."),
         ),
@@ -109,7 +109,14 @@ LESSON: Final = Lesson(
             ("take:*",),
         ),
         Step(mark("The second one."), ("store.0",), ("take:*",)),
-        Step(mark("And the third."), ("store.0",), ("take:*",)),
+        Step(
+            mark(
+                "And the third. Your warehouse is full by now: what has no room is lost, or takes "
+                "the place of another cube."
+            ),
+            ("store.0",),
+            ("take:*",),
+        ),
         Step(
             mark(
                 "He has arrived and stays in the City for good; only one of yours may stand in "

@@ -6,7 +6,13 @@ from stupor.games.stupor_mundi.crusade.data import FIRST_KNIGHT, LONELY
 from stupor.games.stupor_mundi.presentation.boxes import Point, around, centre
 from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.icons import card_row, sprite_of
-from stupor.games.stupor_mundi.presentation.measure import BOLD, CAPITALS, SQUEEZED, width_of
+from stupor.games.stupor_mundi.presentation.measure import (
+    BOLD,
+    CAPITALS,
+    SMALLEST,
+    SQUEEZED,
+    width_of,
+)
 from stupor.games.stupor_mundi.presentation.palette import INK, TITLE
 from stupor.games.stupor_mundi.presentation.strip import paint_row, row_width, tokens
 from stupor.games.stupor_mundi.presentation.texts import card_price, card_text
@@ -81,9 +87,9 @@ def _paint_title(
     x, y, w = strip
     left, right, coin, low = 14 * k, w - (50 * k if priced else 12 * k), 40 * k, 26 * k
     long = width_of(title, SQUEEZED) * CAPITALS > right - left
-    face: Face = "bold" if long else "title"
-    if priced and long:
-        left, right, coin = 6 * k, w - 36 * k, 34 * k
+    face: Face = "title"
+    if long:
+        left, right, coin = 6 * k, w - (36 * k if priced else 6 * k), 34 * k
         face = "bold" if width_of(title, SQUEEZED) * BOLD <= right - left else "text"
         if width_of(title, SQUEEZED) > right - left:
             right, low = w - 6 * k, 56 * k
@@ -123,7 +129,7 @@ def paint_price(easel: Easel, name: str, price: tuple[str, int], at: Point, size
 
 
 def paint_small_card(easel: Easel, piece: str, box: Area) -> None:
-    """A card that waits in a city: its icons and its price."""
+    """A card that waits in a city: its icons, the upper over the lower ones, and its price."""
     card = number_of(piece)
     x, y, w, h = box
     if "." not in piece:
@@ -136,8 +142,8 @@ def paint_small_card(easel: Easel, piece: str, box: Area) -> None:
         paint_row(easel, f"{piece}.row", row, (x + w / 2, y + h * 0.66), w * 0.6)
     elif len(icons) == 2 and ("+" in row or len(row.split()) == 2):
         parts = row.replace(" +", "").split()
-        paint_row(easel, f"{piece}.row", parts[0], (x + w * 0.32, y + h * 0.5), w * 0.48)
         paint_row(easel, f"{piece}.row", parts[1], (x + w * 0.64, y + h * 0.77), w * 0.48)
+        paint_row(easel, f"{piece}.row", parts[0], (x + w * 0.32, y + h * 0.5), w * 0.48)
     else:
         _paint_two_lines(easel, piece, row, box)
     paint_price(easel, f"{piece}.price", card_price(card), (x + w - 13, y + 14), 27)
@@ -149,11 +155,11 @@ def _paint_two_lines(easel: Easel, piece: str, row: str, box: Area) -> None:
     size = w * 0.42
     top = row[:cut]
     shift = 4 if len(top.split()) > 1 else w * 0.16
-    paint_row(easel, f"{piece}.row", top, (x + w / 2 - shift, y + h * 0.5), size, 1, w - 10 - shift)
     paint_row(easel, f"{piece}.row", row[cut + 1 :], (x + w / 2, y + h * 0.79), size, 1, w - 8)
+    paint_row(easel, f"{piece}.row", top, (x + w / 2 - shift, y + h * 0.5), size, 1, w - 10 - shift)
 
 
-def paint_slot_card(easel: Easel, piece: str, box: Area) -> None:
+def paint_slot_card(easel: Easel, piece: str, box: Area, compact: bool = False) -> None:
     """A card played face up in a slot: icons and name."""
     card = number_of(piece)
     x, y, w, h = box
@@ -161,9 +167,10 @@ def paint_slot_card(easel: Easel, piece: str, box: Area) -> None:
     title, _ = card_text(card)
     if w > 70:
         title = BROKEN.get(title, title)
-        longest = max(width_of(word, SQUEEZED) for word in title.split())
+        least = SMALLEST if compact else SQUEEZED
+        longest = max(width_of(word, least) for word in title.split())
         easel.label(
-            f"{piece}.title", (x + 1, y + h * 0.57, w - 2, h * 0.41), title, 15.5,
+            f"{piece}.title", (x, y + h * 0.57, w, h * 0.41), title, 15.5,
             face="bold" if longest * BOLD <= w - 2 else "text",
             colour=TITLE, wrap=len(title.split()) > 1, max_lines=2,
         )  # fmt: skip

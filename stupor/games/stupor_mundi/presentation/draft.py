@@ -139,14 +139,21 @@ def paint_draft(view: TableView) -> list[Item]:
     x, y, w, h = ground_of(view.anchors)
     easel.slice("ground", (x, y, w, h), "ui/panel-wood", 24)
     _paint_bar(easel, view)
-    asked = view.decision
-    chooser = asked.seat if asked is not None else view.viewer
     for house, box in enumerate(banner_rects(view.anchors)):
-        paint_banner(easel, house, box, own_cards(view, house), view.count(f"coins.{chooser}"))
         taker = taker_of(view, house)
+        seat = taker if taker >= 0 else _chooser(view)
+        paint_banner(easel, house, box, own_cards(view, house), view.count(f"coins.{seat}"))
         if taker >= 0:
             _paint_veil(easel, house, box, view.names[taker], taker in view.computers)
     return easel.items
+
+
+def _chooser(view: TableView) -> int:
+    """Whose start a free House shows: of who looks, and has none yet, or else of who chooses."""
+    asked = view.decision
+    if asked is None or not view.drafted(view.viewer):
+        return view.viewer
+    return asked.seat
 
 
 def paint_banner(easel: Easel, house: int, box: Area, cards: tuple[int, ...], coins: int) -> None:

@@ -135,10 +135,10 @@ def _paint_forecast(view: TableView, easel: Easel) -> None:
         x, y, w, h = at[f"stage.forecast{k}"]
         base = view.fact(f"income_allies.{seat}")
         easel.picture(f"forecast{k}.crest", (x + 6, y + 11, 33, 39), view.crest(seat))
-        easel.picture(f"forecast{k}.laurel", around((x + 60, y + h / 2), 40), "vp/laurel")
-        easel.number(f"forecast{k}.vp", (x + 60, y + h / 2), base, 20)
+        easel.picture(f"forecast{k}.laurel", around((x + 58, y + h / 2), 40), "vp/laurel")
+        easel.number(f"forecast{k}.vp", (x + 58, y + h / 2), base, 20)
         deltas = [then.income[seat] - base if then else 0 for then in ways]
-        _paint_deltas(easel, f"forecast{k}", (x + 82, y, w - 84, h), deltas)
+        _paint_deltas(easel, f"forecast{k}", (x + 79, y, w - 80, h), deltas)
 
 
 def _paint_deltas(easel: Easel, name: str, box: Area, deltas: list[int]) -> None:

@@ -49,7 +49,7 @@ def group_of(view: TableView, name: str, rect: Area) -> str:
     if stage_open(view) and holds(view.anchors["stage.edict"], middle):
         return "stage"
     dock = dock_of(view)
-    if dock is not None and holds(dock.box, middle):
+    if dock is not None and any(holds(plate, middle) for plate in dock.plates()):
         return "expansions"
     head = name.split(".")[0]
     if head == "card" and zone_of(view, name) == f"hand.{view.viewer}":

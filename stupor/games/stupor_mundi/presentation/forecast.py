@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.language import tr
+from stupor.language import tr, trn
 
 #: Counters of Frederick's Palace by Edict icon.
 COUNTERS: Final[dict[str, str]] = {
@@ -58,4 +58,4 @@ def change_text(gains: list[str], losses: list[str]) -> str:
 
 
 def _allies(names: list[str]) -> str:
-    return tr(names[0]) if len(names) == 1 else tr("{count} Allies", count=len(names))
+    return tr(names[0]) if len(names) == 1 else trn("{count} Ally", "{count} Allies", len(names))

@@ -5,7 +5,7 @@ from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.palette import CREAM, GILT, IVORY, SAND, TILE
 from stupor.games.stupor_mundi.presentation.solo import last_shown, paint_solo_card
 from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.language import tr
+from stupor.language import tr, trn
 from stupor.render.items import Area, Item
 
 
@@ -35,7 +35,8 @@ def paint_frederick(view: TableView) -> list[Item]:
         tr("{have} of {want}", have=done, want=5),
         tr("actions"),
     )
-    _paint_solo_count(easel, "ship", at["solo.ship"], str(left), tr("cards left"))
+    words = trn("card left", "cards left", left)
+    _paint_solo_count(easel, "ship", at["solo.ship"], str(left), words)
     return easel.items
 
 

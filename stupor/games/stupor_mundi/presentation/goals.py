@@ -37,6 +37,8 @@ TWIST_ICONS: Final = {
 }
 SIDE: Final = 42.0
 RIM: Final = 8.0
+#: Words with less room than this take the place of the sign.
+NARROW: Final = 150.0
 
 
 def has_goals(view: TableView) -> bool:
@@ -82,15 +84,19 @@ def paint_goals(view: TableView) -> list[Item]:
     wax = (x + 6, y + (h - 48) / 2, 48.0, 48.0)
     easel.picture("wax", wax, "seal/red" if reached else "seal/grey")
     words, sign = SEALS.get(view.words("seal.kind"), (mark("Seal"), "icon/crown"))
-    easel.picture("sign", fitted(1.0, (x + 58, y + 11, h - 22, h - 22)), sign)
+    signed = (x + 58, y + 11, h - 22, h - 22)
     left = x + 58 + h - 14
     room = w - (left - x) - 6 - (SIDE + 4) * len(twists_of(view))
+    if room >= NARROW:
+        easel.picture("sign", fitted(1.0, signed), sign)
+    else:
+        left, room = signed[0], room + left - signed[0]
     easel.label("words", (left, y + 5, room, 24), tr(words), 17, face="bold", colour=IVORY,
                 align="left")  # fmt: skip
     figures = tr("{have} of {want}", have=have, want=want)
-    easel.label("figures", (left, y + 28, room - 30, 28), figures, 21, face="number",
+    easel.label("figures", (left, y + 28, room - 34, 28), figures, 21, face="number",
                 colour=GILT if reached else CREAM, align="left")  # fmt: skip
-    easel.picture("check", around((left + min(room - 16, 100), y + 42), 24),
+    easel.picture("check", around((left + room - 16, y + 42), 24),
                   "check/yes" if reached else "check/no")  # fmt: skip
     for name, place in twist_boxes(view):
         _paint_twist(view, easel, name, place)

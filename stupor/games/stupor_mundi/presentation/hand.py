@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.boxes import around, fitted
+from stupor.games.stupor_mundi.presentation.boxes import around, centre, fitted, turned
 from stupor.games.stupor_mundi.presentation.cards import paint_card, paint_slot_card
 from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.palette import HAND, INK, LIGHT, PAPER, TILE
@@ -12,8 +12,12 @@ from stupor.render.items import Area, Item
 
 #: Cards that do not overlap lie so far apart.
 APART: Final = 8.0
+#: How far a card leans for its distance from the middle of the fan, in whole degrees, and sinks;
+#: the outermost ones no further than this.
 LEAN: Final = 1.2
+MOST_LEAN: Final = 5.0
 DROP: Final = 0.75
+MOST_DROP: Final = 8.0
 #: How much a card of the hand grows under the pointer, and how far below its own foot it reaches.
 ZOOM: Final = 1.3
 FOOT: Final = 8.0
@@ -37,9 +41,11 @@ def fan_box(view: TableView, index: int, count: int) -> tuple[Area, float]:
     step = fan_step(view, count)
     wide, high = card_size(view)
     left = x + w / 2 - ((count - 1) * step + wide) / 2
-    off = index - (count - 1) / 2
+    off, last = index - (count - 1) / 2, max(1.0, (count - 1) / 2)
     top = y + max(4.0, (h - high) / 2 - APART)
-    return (left + index * step, top + off * off * DROP, wide, high), off * LEAN
+    sunk = off * off * min(DROP, MOST_DROP / last**2)
+    lean = float(round(off * min(LEAN, MOST_LEAN / last)))
+    return (left + index * step, top + sunk, wide, high), lean
 
 
 def seen_box(view: TableView, card: str) -> Area:
@@ -48,6 +54,13 @@ def seen_box(view: TableView, card: str) -> Area:
     cards = view.table.pieces(f"hand.{view.viewer}")
     last = not cards or card == cards[-1]
     return x, y, w if last else min(w, fan_step(view, len(cards)) - 2), h
+
+
+def seen_place(view: TableView, card: str) -> tuple[Area, float]:
+    """The same part where it lies when it leans with its card, about its own middle."""
+    box, lean = card_box(view, card)
+    seen = seen_box(view, card)
+    return around(turned(centre(seen), centre(box), lean), seen[2], seen[3]), lean
 
 
 def card_box(view: TableView, card: str) -> tuple[Area, float]:
@@ -104,7 +117,8 @@ def _paint_piles(view: TableView, easel: Easel) -> None:
     _paint_pile_words(view, easel, "deck", tr("draw pile"), deck)
     last = thrown[-1] if thrown else ""
     if last and last not in view.hidden:
-        paint_slot_card(easel, last, fitted(190 / 272, view.anchors["hand.discard"]))
+        pile = fitted(190 / 272, view.anchors["hand.discard"])
+        paint_slot_card(easel, last, pile, view.compact)
     _paint_pile_words(view, easel, "discard", tr("discard"), len(thrown))
 
 

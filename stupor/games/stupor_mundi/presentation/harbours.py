@@ -3,21 +3,22 @@
 from typing import Final
 
 from stupor.engine.notation import Option
-from stupor.games.stupor_mundi.presentation.boxes import around, centre, grown
+from stupor.games.stupor_mundi.presentation.boxes import Point, around, centre, grown
 from stupor.games.stupor_mundi.presentation.easel import Easel
-from stupor.games.stupor_mundi.presentation.palette import GLOW, LIGHT, PAPER, PAY, YES, clear
+from stupor.games.stupor_mundi.presentation.palette import GLOW, LIGHT, PAPER, PAY, TILE, YES, clear
 from stupor.games.stupor_mundi.presentation.view import CITIES, TableView
-from stupor.games.stupor_mundi.presentation.voyage import own_city
+from stupor.games.stupor_mundi.presentation.voyage import own_city, ship_box
 from stupor.language import trc
 from stupor.render.items import Area, Item
 
-#: Above the frames of what may be picked up, so that a price is never crossed by one.
+#: The light lies on the water below the ships; the price above the frames of what may be picked
+#: up, so that it is never crossed by one.
+WATER: Final = TILE - 10
 LAYER: Final = LIGHT + 10
-#: A price: its height, its middle from the right end of the harbour, its width with a coin.
-CHIP: Final = 29.0
-INSET: Final = 68.0
-WIDE: Final = 72.0
-FREE: Final = 60.0
+#: A price: its size, no wider than a berth.
+CHIP: Final = (58.0, 29.0)
+#: So far inside the harbour the light keeps off the plaque beside it.
+INSIDE: Final = 3.0
 GOLD: Final = (255, 206, 76, 92)
 
 
@@ -34,7 +35,8 @@ def paint_harbours(view: TableView, held: bool) -> list[Item]:
         if not held:
             _paint_rim(easel, city, box)
         if option[0] == "sail":
-            _paint_price(easel, city, box, _price(view, int(option[1])))
+            berth = centre(ship_box(view, city, f"ship.{view.viewer}"))
+            _paint_price(easel, city, (berth[0], centre(box)[1]), _price(view, int(option[1])))
     return easel.items
 
 
@@ -52,28 +54,33 @@ def _price(view: TableView, steps: int) -> int:
 
 
 def _paint_light(easel: Easel, city: int, box: Area) -> None:
-    easel.box(f"{city}.water", grown(box, -1), fill=GOLD, radius=box[3] / 2 - 1)
+    shore = grown(box, -INSIDE)
+    easel.box(f"{city}.water", shore, WATER, fill=GOLD, radius=shore[3] / 2)
 
 
 def _paint_rim(easel: Easel, city: int, box: Area) -> None:
-    radius = box[3] / 2
-    for by, alpha in ((3.0, 110), (5.5, 64), (8.0, 34)):
-        easel.box(f"{city}.halo", grown(box, by), border=clear(GLOW, alpha), width=3,
+    shore = grown(box, -INSIDE)
+    radius = shore[3] / 2
+    for by, alpha in ((2.0, 110), (4.0, 56)):
+        easel.box(f"{city}.halo", grown(shore, by), WATER, border=clear(GLOW, alpha), width=3,
                   radius=radius + by)  # fmt: skip
-    easel.box(f"{city}.dark", grown(box, 1.4), border=(58, 26, 0, 210), width=5, radius=radius + 1)
-    easel.box(f"{city}.rim", box, border=(255, 236, 170), width=2.6, radius=radius)
+    easel.box(f"{city}.dark", grown(shore, 1.4), WATER, border=(58, 26, 0, 210), width=5,
+              radius=radius + 1)  # fmt: skip
+    easel.box(f"{city}.rim", shore, WATER, border=(255, 236, 170), width=2.6, radius=radius)
 
 
-def _paint_price(easel: Easel, city: int, box: Area, price: int) -> None:
-    middle = (box[0] + box[2] - INSET, centre(box)[1])
-    chip = around(middle, WIDE if price else FREE, CHIP)
+def _paint_price(easel: Easel, city: int, middle: Point, price: int) -> None:
+    """What the voyage costs, in the berth that waits for the own Ship."""
+    chip = around(middle, *CHIP)
+    radius = chip[3] / 2
     easel.box(f"{city}.shade", (chip[0] + 1, chip[1] + 2, *chip[2:]), fill=(30, 14, 0, 110),
-              radius=CHIP / 2)  # fmt: skip
-    easel.box(f"{city}.chip", chip, fill=PAPER, border=(96, 58, 12), width=1.6, radius=CHIP / 2)
+              radius=radius)  # fmt: skip
+    easel.box(f"{city}.chip", chip, fill=PAPER, border=(96, 58, 12), width=1.6, radius=radius)
     if not price:
-        easel.label(f"{city}.price", chip, trc("a price", "free"), 18, face="bold", colour=YES)
+        easel.label(f"{city}.price", grown(chip, -1), trc("a price", "free"), 18, face="bold",
+                    colour=YES)  # fmt: skip
         return
-    words = (chip[0] + 4, chip[1], chip[2] - 34, chip[3])
+    words = (chip[0] + 4, chip[1], chip[2] - 30, chip[3])
     easel.label(f"{city}.price", words, f"\u2212{price}", 19, face="bold", colour=PAY)
-    coin = around((chip[0] + chip[2] - 17, middle[1]), 25)
+    coin = around((chip[0] + chip[2] - 15, middle[1]), 24)
     easel.picture(f"{city}.coin", coin, "icon/coin")

@@ -72,10 +72,10 @@ def glow_items(
 
 
 def _radius(view: TableView, box: Area) -> float:
-    """Small squares are round, but for the boards and tiles of the dock."""
+    """Small squares are round, but for the boards and tiles of the docks."""
     _, _, w, h = box
     dock = dock_of(view)
-    if dock is not None and holds(dock.box, centre(box)):
+    if dock is not None and any(holds(plate, centre(box)) for plate in dock.plates()):
         return 4
     if abs(w - h) < 6 and w <= 72:
         return w / 2
@@ -152,7 +152,7 @@ def _paint_held_card(view: TableView, easel: Easel, piece: str, box: Area, tilt:
     elif shape[2] < SMALL and number_of(piece) >= 100:
         paint_small_card(easel, piece, fitted(58 / 78, box))
     elif shape[2] < SLOTTED:
-        paint_slot_card(easel, piece, shape)
+        paint_slot_card(easel, piece, shape, view.compact)
     else:
         easel.lean(None)
         paint_card(easel, piece, shape, angle=tilt)

@@ -66,7 +66,7 @@ def paint_actions(view: TableView) -> list[Item]:
         alpha = 255 if live else 105
         easel.picture(name, around((x + w / 2, y + 23), 29), f"ui/{name}", alpha=alpha)
         easel.label(
-            f"{name}.words", (x, y + h - 26, w, 22), words, 16.5,
+            f"{name}.words", (x - 1, y + h - 26, w + 2, 22), words, 16.5,
             face="bold", colour=CREAM if live else ASLEEP,
         )  # fmt: skip
     may_pass = _offers(view, "pass")

@@ -4,9 +4,11 @@ from typing import Final
 
 #: Height of a line of the text face for a size of one.
 LINE: Final = 1.305
-#: The smallest letters of a title in a small window, and how much wider than the text face
-#: the capitals and the bold letters are.
-SQUEEZED: Final = 16.5
+#: The smallest letters of a title and of words in a small window, with the space that small
+#: letters have between them.
+SQUEEZED: Final = 17.3
+SMALLEST: Final = 18.9
+#: How much wider than the text face the capitals and the bold letters are.
 CAPITALS: Final = 1.55
 BOLD: Final = 1.16
 #: Letters by their width in twentieths of the size.

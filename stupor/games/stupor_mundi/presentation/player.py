@@ -205,7 +205,7 @@ def _paint_slot(view: TableView, easel: Easel, seat: int, slot: int) -> None:
     box = slot_box(view, slot)
     open_card, closed_card = view.first(f"slot.{seat}.{slot}"), view.first(f"down.{seat}.{slot}")
     if open_card:
-        paint_slot_card(easel, open_card, box)
+        paint_slot_card(easel, open_card, box, view.compact)
     elif closed_card:
         easel.solid(closed_card if closed_card != "?" else f"down{slot}", box, "card/back")
     elif slot == 6 and not view.table.pieces(f"castle.{seat}.slot"):

@@ -166,7 +166,7 @@ def _allies(view: TableView, found: Consequences) -> Iterator[Chip]:
         what = (
             names[0]
             if len(names) == 1
-            else tr("{count} Allies", count=len(names))
+            else trn("{count} Ally", "{count} Allies", len(names))
             if names
             else tr("each round")
         )

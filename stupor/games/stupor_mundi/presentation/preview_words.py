@@ -14,8 +14,8 @@ from stupor.games.stupor_mundi.presentation.shortfall import shortfall
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.games.stupor_mundi.projects.data import PROJECTS
 from stupor.games.stupor_mundi.wording import ACTIONS as ACTION_NAMES
-from stupor.games.stupor_mundi.wording import ICONS, coins_text, joined, roman
-from stupor.language import mark, tr
+from stupor.games.stupor_mundi.wording import goods_text, joined, roman
+from stupor.language import mark, tr, trn
 
 #: The icon in front of a row, by the word of the choice.
 SIGNS: Final[dict[str, str]] = {
@@ -143,7 +143,7 @@ def next_words(view: TableView, then: Decision) -> str:
         sites = {str(option[1]) for option in real}
         if len(sites) == 1:
             return tr("then: a piece for {site}", site=tr(SITES[SITE[sites.pop()]].title))
-        return tr("then: choose 1 of {count} sites", count=len(sites))
+        return trn("then: choose 1 of {count} site", "then: choose 1 of {count} sites", len(sites))
     if then.kind == "summon":
         names = [tr(ALLIES[int(o[1])].name) for o in real if o[0] == "summon"]
     elif then.kind in ("purchase", "give"):
@@ -173,4 +173,4 @@ def refusal_words(view: TableView, rule: Rule, option: Option = ()) -> str:
 
 def _held(view: TableView, stock: str) -> str:
     count = view.count(f"{stock}.{view.viewer}")
-    return coins_text(count) if stock == "coins" else f"{count} {tr(ICONS[stock])}"
+    return goods_text(stock, count)

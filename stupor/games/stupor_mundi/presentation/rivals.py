@@ -40,8 +40,10 @@ TWO_DIGITS: Final = 10
 #: Rows so high leave room for one more between them.
 ROOMY: Final = 26.0
 
-#: The stripe of a seat without a House.
-UNCHOSEN = (122, 98, 70)
+#: The stripe of a seat without a House, its stones, and how many steps its Walls are drawn in.
+UNCHOSEN: Final = (122, 98, 70)
+STONE: Final = (168, 152, 124)
+STONES: Final = 5
 
 
 def panel_of(view: TableView, place: int) -> str:
@@ -83,7 +85,7 @@ def paint_rival(view: TableView, easel: Easel, seat: int, panel: str) -> None:
             f"{seat}.turn", at[panel], LIGHT, border=clear((255, 210, 74), 230), width=3, radius=8
         )
     easel.picture(f"{seat}.crest", fitted(160 / 190, at[f"{panel}.crest"]), view.crest(seat))
-    _paint_name(view, easel, seat, at[f"{panel}.name"], paths_row(view, panel)[1])
+    _paint_names(view, easel, seat, panel)
     _paint_paths(view, easel, seat, paths_row(view, panel))
     _paint_signs(view, easel, seat, panel)
     _paint_goods(view, easel, seat, panel)
@@ -98,21 +100,29 @@ def paint_rival(view: TableView, easel: Easel, seat: int, panel: str) -> None:
 def paths_row(view: TableView, panel: str) -> Area:
     """Where a panel tells how far the Specialists are, below the name of whoever plays."""
     x, y, w, h = view.anchors[f"{panel}.specialists"]
-    return (x, y + 6, w, h) if h < ROOMY else (x, y + 18, w + 36, h)
+    if h < ROOMY:
+        return x, y + (2 if view.compact else 6), w, h
+    return x, y + 18, w + 36, h
 
 
-def _paint_name(view: TableView, easel: Easel, seat: int, box: Area, below: float) -> None:
-    """The House, and above the next row the name of whoever plays it."""
-    x, y, w, h = box
-    house = view.called(seat)
-    tight = view.compact and width_of(house, SQUEEZED) * CAPITALS > w + 6
+def _paint_names(view: TableView, easel: Easel, seat: int, panel: str) -> None:
+    """The House, and above the next row the name of whoever plays it.
+
+    A low panel in a small window has room for one name: the arms beside it tell the House.
+    """
+    x, y, w, h = view.anchors[f"{panel}.name"]
+    low = view.compact and view.anchors[f"{panel}.specialists"][3] < ROOMY
+    below, beside = paths_row(view, panel)[1], view.anchors[f"{panel}.human"][0]
+    alone = low and view.drafted(seat)
+    name = view.names[seat] if alone else view.called(seat)
+    tight = view.compact and width_of(name, SQUEEZED) * CAPITALS > w + 6
     easel.label(
-        f"{seat}.name", (x, y - 5, w + 6, h), house, 17,
+        f"{seat}.name", (x, y - (1 if alone else 5), w + 6, h), name, 17,
         face="bold" if tight else "title", colour=CREAM, align="left",
     )  # fmt: skip
-    if view.drafted(seat):
+    if view.drafted(seat) and not alone:
         easel.label(
-            f"{seat}.player", (x, below - 16, w + 6, 17), view.names[seat], 15.5,
+            f"{seat}.player", (x, below - 15, beside - x, 17), view.names[seat], 15.5,
             face="italic", colour=SAND, align="left",
         )  # fmt: skip
 
@@ -130,16 +140,19 @@ def paths_text(view: TableView, seat: int) -> str:
         many += best == last
         shown = "\u2013" if not best else f" {tr('City')}" if best == last else str(best)
         words.append(f"{path.upper()}{shown}")
-    return ("  " if many or view.compact else "   ").join(words)
+    gap = 3 - bool(many or view.compact) - (view.compact and many > 1)
+    return (" " * gap).join(words)
 
 
 def _paint_paths(view: TableView, easel: Easel, seat: int, box: Area) -> None:
     x, y, w, h = box
     sprite = f"specialist/{view.colour(seat)}" if view.drafted(seat) else "icon/specialist"
     easel.picture(f"{seat}.specialist", around((x + 9, y + h / 2), 17, 21), sprite)
+    words = paths_text(view, seat)
+    tight = view.compact and view.measure(words, "bold", 16.5) > w - 22
     easel.label(
-        f"{seat}.paths", (x + 22, y, w - 22, h), paths_text(view, seat), 16.5,
-        face="bold", colour=(241, 226, 190), align="left",
+        f"{seat}.paths", (x + 22, y, w - 22, h), words, 16.5,
+        face="text" if tight else "bold", colour=(241, 226, 190), align="left",
     )  # fmt: skip
 
 
@@ -263,9 +276,31 @@ def little_radius(box: Area) -> float:
 def _paint_castle(view: TableView, easel: Easel, seat: int, panel: str) -> None:
     box = view.anchors[f"{panel}.castle"]
     middle = centre(box)
-    built = built_on(view, seat)
     radius = little_radius(box)
+    if not view.drafted(seat):
+        _paint_bare_castle(view, easel, seat, middle, radius)
+        return
+    built = built_on(view, seat)
     paint_little_castle(view, easel, f"{seat}.castle", middle, radius, built)
+
+
+def _paint_bare_castle(
+    view: TableView, easel: Easel, seat: int, middle: tuple[float, float], radius: float
+) -> None:
+    """What stands from the start of a castle that has no colour yet: plain stones."""
+    for side in range(1, 6):
+        towers = [on_ray(middle, -90 + 72 * (side - 1 + k), radius) for k in (0, 1)]
+        if view.table.pieces(f"castle.{seat}.t{side}"):
+            _paint_stone(easel, f"{seat}.bare.t{side}", towers[0], radius * 0.4)
+        if view.table.pieces(f"castle.{seat}.w{side}"):
+            (x, y), (u, v) = towers
+            for k in range(1, STONES):
+                at = (x + (u - x) * k / STONES, y + (v - y) * k / STONES)
+                _paint_stone(easel, f"{seat}.bare.w{side}", at, radius * 0.2)
+
+
+def _paint_stone(easel: Easel, name: str, at: tuple[float, float], size: float) -> None:
+    easel.box(name, around(at, size), PIECE, fill=STONE, border=WALNUT, width=1, radius=size / 2)
 
 
 def paint_little_castle(

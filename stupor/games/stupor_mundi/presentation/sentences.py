@@ -16,7 +16,13 @@ from stupor.games.stupor_mundi.presentation.sailing import price_now
 from stupor.games.stupor_mundi.presentation.tiles import market_lots
 from stupor.games.stupor_mundi.presentation.view import CITY_NAMES, TableView
 from stupor.games.stupor_mundi.presentation.voyage import own_city
-from stupor.games.stupor_mundi.wording import ACTIONS, ICONS, coins_text, lot_text, roman
+from stupor.games.stupor_mundi.wording import (
+    ACTIONS,
+    ICONS,
+    goods_text,
+    lot_text,
+    roman,
+)
 from stupor.language import mark, tr, trn
 
 #: How a sentence without a full stop ends: with a way out, or without one.
@@ -238,16 +244,17 @@ def _give(view: TableView, asked: Decision) -> str:
 
 
 def _spend(view: TableView, asked: Decision) -> str:
-    price = _goods(asked.context.get("price", ""), asked.context.get("cost", ""))
-    gain = _goods(asked.context.get("amount", ""), asked.context.get("gain", ""))
+    price, gain = spent(asked)
     return tr("Pay {price} for {gain}: click the plaque", price=price, gain=gain)
 
 
-def _goods(count: object, kind: object) -> str:
-    """So much of a kind of goods."""
-    if kind == "coins" and str(count).isdigit():
-        return coins_text(int(str(count)))
-    return f"{count} {tr(GOODS.get(str(kind), str(kind)))}".strip()
+def spent(asked: Decision) -> tuple[str, str]:
+    """What is paid and what it brings, where a question offers to pay for something."""
+    told = asked.context
+    return (
+        goods_text(str(told["cost"]), int(str(told["price"]))),
+        goods_text(str(told["gain"]), int(str(told["amount"]))),
+    )
 
 
 def _edict(view: TableView, asked: Decision) -> str:

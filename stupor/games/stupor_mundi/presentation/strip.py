@@ -47,25 +47,38 @@ def row_width(row: str, size: float, gap: float = 3) -> float:
 def paint_row(
     easel: Easel, name: str, row: str, middle: Point, size: float, gap: float = 3, room: float = 0
 ) -> None:
-    """A row of icons about a point; it shrinks to the room."""
+    """A row of icons about a point; it shrinks to the room. Figures lie above all icons."""
     width = row_width(row, size, gap)
     if room and width > room:
         size, gap = size * room / width, gap * room / width
         width = room
     x = middle[0] - width / 2
+    spots: list[tuple[Token, Point]] = []
     for token in tokens(row):
         wide = token.width(size)
-        paint_token(easel, name, token, (x + wide / 2, middle[1]), size)
+        spots.append((token, (x + wide / 2, middle[1])))
         x += wide + gap
+    for token, at in spots:
+        _paint_icon(easel, name, token, at, size)
+    for token, at in spots:
+        _paint_count(easel, name, token, at, size)
 
 
 def paint_token(easel: Easel, name: str, token: Token, at: Point, size: float) -> None:
     """One element of a row."""
+    _paint_icon(easel, name, token, at, size)
+    _paint_count(easel, name, token, at, size)
+
+
+def _paint_icon(easel: Easel, name: str, token: Token, at: Point, size: float) -> None:
     if token.sign:
         _paint_sign(easel, f"{name}.sign", token.sign, at, size)
         return
-    wide = token.width(size)
-    easel.picture(f"{name}.{token.icon}", around(at, wide, size), sprite_of(token.icon))
+    box = around(at, token.width(size), size)
+    easel.picture(f"{name}.{token.icon}", box, sprite_of(token.icon))
+
+
+def _paint_count(easel: Easel, name: str, token: Token, at: Point, size: float) -> None:
     if token.figure:
         paint_figure(easel, f"{name}.{token.icon}.n", token, at, size)
 
@@ -87,6 +100,6 @@ def _paint_sign(easel: Easel, name: str, sign: str, at: Point, size: float) -> N
     words = f"\u00d7{sign[1:]}" if sign[0] == "x" else sign
     height = max(size * 0.56, 15) if sign[0] == "x" else size * 0.8
     easel.label(
-        name, around(at, size, size * 1.2), words, height,
+        name, around(at, size, height), words, height,
         face="number" if sign[0] == "x" else "title", colour=INK, outline=PAPER,
     )  # fmt: skip

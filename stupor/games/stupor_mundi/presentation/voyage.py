@@ -1,7 +1,5 @@
 """The Voyage Board: city plaques with Allies, cards and market, ships in harbour, the pile."""
 
-from typing import Final
-
 from stupor.games.stupor_mundi.params import BLOCKED_CITIES
 from stupor.games.stupor_mundi.presentation.boxes import around, centre, grown
 from stupor.games.stupor_mundi.presentation.cards import paint_slot_card, paint_small_card
@@ -21,8 +19,6 @@ from stupor.games.stupor_mundi.presentation.view import CITIES, CITY_NAMES, Tabl
 from stupor.language import tr
 from stupor.render.items import Area, Item
 
-SHIP: Final = (56.0, 48.0)
-
 
 def blocked(view: TableView, city: int, space: int) -> bool:
     """Whether a dummy covers a space with this number of players."""
@@ -30,11 +26,10 @@ def blocked(view: TableView, city: int, space: int) -> bool:
 
 
 def ship_box(view: TableView, city: int, piece: str) -> Area:
-    """The berth of a ship, in order of arrival; Frederick's ship lies last."""
-    here = sorted(view.table.pieces(f"city.{city}"), key=lambda p: p == "ship.f")
-    berth = here.index(piece) if piece in here else len(here)
-    x, y, _, _ = view.anchors[f"voyage.{CITIES[city]}.ship{min(berth, 4) + 1}"]
-    return x - 5, y - 6, *SHIP
+    """The berth of a ship: every House has its own in each harbour, Frederick's comes last."""
+    owner = piece.split(".")[1]
+    berth = int(owner) if owner.isdigit() else view.seats
+    return view.anchors[f"voyage.{CITIES[city]}.ship{berth + 1}"]
 
 
 def own_city(view: TableView) -> int:
@@ -90,7 +85,7 @@ def _paint_name(view: TableView, easel: Easel, city: int, here: bool) -> None:
     if view.compact and city == 1:
         words, note = tr("here"), 40
     elif view.compact or city in (1, 2):
-        words, note = tr("your Ship"), 76
+        words, note = tr("your Ship"), 80
     easel.label(
         name, (x + 9, y, w - note - 14, h), tr(CITY_NAMES[city]), 17,
         face="title", colour=IVORY, align="left",
@@ -150,9 +145,9 @@ def _paint_pile(view: TableView, easel: Easel) -> None:
 
 
 def bought_box(view: TableView) -> Area:
-    """Where a card lies that has just been bought, while its action is taken."""
+    """Where a card lies that has just been bought, while its action is taken: beside the pile."""
     x, y, _, _ = view.anchors["voyage.solo"]
-    return x - 20, y - 16, 80, 114.5
+    return x - 36, y - 20, 86, 123
 
 
 def _paint_bought(view: TableView, easel: Easel) -> None:
@@ -161,7 +156,7 @@ def _paint_bought(view: TableView, easel: Easel) -> None:
             box = bought_box(view)
             easel.slice("bought.light", grown(box, 18), "glow/soft", 24, PIECE)
             easel.z = PIECE
-            paint_slot_card(easel, card, box)
+            paint_slot_card(easel, card, box, view.compact)
             easel.z = TILE
 
 

@@ -316,8 +316,8 @@ CARDS_PAGE: Final = Page(
              "card.circle"),
         item("*Grain or Stone* {resource}: you choose which.", "resource.choice"),
         head("Face down"),
-        words("You take one of the main actions that the spears {spears} beside the slot point to. "
-              "The two outer slots point to one action, those between to two. Which slot you use "
+        words("You take one of the main actions that stand beside the slot. Beside the two outer "
+              "slots stands one action, beside those between stand two. Which slot you use "
               "therefore matters.", "slot.spears", "spears"),
         entry("icon:promote", "Promote a Specialist", "Slots I and II. [specialists|More]"),
         entry("icon:market", "Visit the Market", "Slots II and III. [market|More]"),

@@ -1,4 +1,8 @@
-"""The dock in the region of the chronicle: the Crusade boards above the Imperial Projects."""
+"""The docks: Crusade boards and Imperial Projects below the chronicle, or the boards on the map.
+
+Where both expansions are played, the chronicle would have no line left: the boards lie on the shore
+of the Voyage Board then.
+"""
 
 from functools import lru_cache
 from math import ceil
@@ -20,9 +24,10 @@ EDGE: Final = 5.0
 LARGEST: Final = 1.7
 #: A row more must be worth this much growth.
 ROW_PRICE: Final = 0.1
-#: What the chronicle keeps at the top: two lines, or one below the goals of a chapter.
-LINES: Final = 52.0
-LINE: Final = 26.0
+#: What the chronicle keeps at the top: four lines, three of the larger letters in a small window,
+#: and half of that below the goals of a chapter.
+LINES: Final = 94.0
+FEWER: Final = 52.0
 #: Room for a chapter's goals above the chronicle.
 GOALS: Final = 70.0
 #: With so few Houses a second rail shows nothing but the chronicle.
@@ -30,11 +35,19 @@ FEW: Final = 2
 
 
 class Dock(NamedTuple):
-    """Where the dock lies, its boards by name, and its Projects with their Conditions by slot."""
+    """Where the dock lies, its boards by name, and its Projects with their Conditions by slot.
+
+    `shore` is the plate of the boards where they lie on the map.
+    """
 
     box: Area
     boards: dict[str, Area]
     projects: tuple[Area, ...]
+    shore: Area | None = None
+
+    def plates(self) -> list[Area]:
+        """Everything on which boards and Projects lie."""
+        return [self.box] if self.shore is None else [self.box, self.shore]
 
 
 def dock_of(view: TableView) -> Dock | None:
@@ -42,7 +55,11 @@ def dock_of(view: TableView) -> Dock | None:
     boards, slots = boards_in_play(view), project_slots(view)
     if not boards and not slots:
         return None
-    return _laid(view.anchors[region_name(view)], bool(view.words("seal.text")), boards, slots)
+    goals = bool(view.words("seal.text"))
+    region = view.anchors[region_name(view)]
+    if boards and slots:
+        return _parted(region, view.anchors["voyage.crusade"], goals, boards, slots)
+    return _laid(region, goals, boards, slots)
 
 
 def region_name(view: TableView) -> str:
@@ -73,7 +90,7 @@ def project_slots(view: TableView) -> int:
 def _laid(area: Area, goals: bool, boards: tuple[str, ...], slots: int) -> Dock:
     """Cells as large as they fit, on the foot of the region; the chronicle keeps the rest."""
     x, y, w, h = area
-    top = y + EDGE + (GOALS + LINE if goals else LINES)
+    top = y + EDGE + (GOALS + FEWER if goals else LINES)
     room = (w - 2 * EDGE, y + h - EDGE - top)
     scale, across, along = _fitting(room, len(boards), slots)
     rows, lines = _rows(len(boards), across), _rows(slots, along)
@@ -85,6 +102,22 @@ def _laid(area: Area, goals: bool, boards: tuple[str, ...], slots: int) -> Dock:
     places = _grid((left[0], below, left[2], high), slots, along, PROJECT, scale)
     box = (x + 2, foot - high - 3, w - 4, high + EDGE + 1)
     return Dock(box, dict(zip(boards, cells, strict=True)), tuple(places))
+
+
+@lru_cache(maxsize=64)
+def _parted(area: Area, shore: Area, goals: bool, boards: tuple[str, ...], slots: int) -> Dock:
+    """The Projects below the chronicle, the boards row by row on the shore."""
+    x, y, w, h = shore
+    room = (w - 2 * EDGE, h - 2 * EDGE)
+    scale, across, _ = _fitting(room, len(boards), 0)
+    rows = _rows(len(boards), across)
+    high = rows * BOARD[1] * scale + GAP * (rows - 1)
+    inner = (x + EDGE, y + (h - high) / 2, *room)
+    cells = _grid(inner, len(boards), across, BOARD, scale)
+    plate = (x, inner[1] - EDGE, w, high + 2 * EDGE)
+    return _laid(area, goals, (), slots)._replace(
+        boards=dict(zip(boards, cells, strict=True)), shore=plate
+    )
 
 
 def _fitting(room: tuple[float, float], boards: int, slots: int) -> tuple[float, int, int]:

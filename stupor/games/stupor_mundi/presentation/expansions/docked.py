@@ -1,4 +1,4 @@
-"""The painted dock: the plate on which the expansions lie, its boards and its Projects."""
+"""The painted docks: the plates on which the expansions lie, its boards and its Projects."""
 
 from typing import Final
 
@@ -14,12 +14,13 @@ WOOD: Final = (44, 24, 14, 245)
 
 
 def paint_dock(view: TableView) -> list[Item]:
-    """Everything on the dock; nothing in a game without expansions."""
+    """Everything on the docks; nothing in a game without expansions."""
     dock = dock_of(view)
     if dock is None:
         return []
     easel = Easel("dock", TILE)
-    easel.box("wood", dock.box, fill=WOOD, border=clear(GILT, 150), width=1.4, radius=6)
+    for name, plate in zip(("wood", "shore"), dock.plates(), strict=False):
+        easel.box(name, plate, fill=WOOD, border=clear(GILT, 150), width=1.4, radius=6)
     paint_boards(view, easel, dock.boards)
     paint_projects(view, easel)
     return easel.items

@@ -130,8 +130,8 @@ def _summon(view: TableView) -> str:
         ally = view.first(f"city_ally.{city}.{k}")
         if number_of(ally):
             name = tr(ALLIES[number_of(ally)].name)
-            grain = SPACES[city].grain[k - 1] - cheaper(view, CHEAPER)
-            offers.append(tr("{ally} for {grain} Grain", ally=name, grain=max(0, grain)))
+            grain = max(0, SPACES[city].grain[k - 1] - cheaper(view, CHEAPER))
+            offers.append(tr("{ally} for {price}", ally=name, price=goods_text("grain", grain)))
     have = having(view, view.viewer, goods_text("grain", view.count(f"grain.{view.viewer}")))
     return _at(place, joined(offers) or tr("nobody waits"), have)
 

@@ -21,7 +21,7 @@ from stupor.games.stupor_mundi.presentation.places import zone_of
 from stupor.games.stupor_mundi.presentation.printed import CITIES as SPACES
 from stupor.games.stupor_mundi.presentation.view import CITY_NAMES, TableView, number_of
 from stupor.games.stupor_mundi.presentation.voyage import blocked
-from stupor.games.stupor_mundi.wording import coins_text, joined
+from stupor.games.stupor_mundi.wording import coins_text, goods_text, joined
 from stupor.language import mark, tr
 
 #: The Workplace that makes Summoning cheaper.
@@ -151,12 +151,13 @@ def in_city(view: TableView, parts: Parts) -> Explanation | None:
 def _summonable(view: TableView, city: int, number: int, ally: Ally) -> Explanation:
     seat, grain = view.viewer, SPACES[city].grain[number - 1]
     below = view.table.pieces(f"under.{city}.{number}")
-    text = tr("{ally} Summon costs {grain} Grain here.", ally=ally_text(ally), grain=grain)
+    price = goods_text("grain", grain)
+    text = tr("{ally} Summon costs {price} here.", ally=ally_text(ally), price=price)
     text += tr(" Another Ally lies below.") if below else ""
     less = tr(", 1 less by a Workplace") if cheaper(view, CHEAPER) else ""
     price = tr(
-        "costs {grain} Grain{less}; {has} {count}",
-        grain=grain,
+        "costs {price}{less}; {has} {count}",
+        price=price,
         less=less,
         has=has(view, seat),
         count=view.count(f"grain.{seat}"),

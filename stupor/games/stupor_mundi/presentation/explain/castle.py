@@ -121,7 +121,7 @@ def whole(view: TableView, seat: int) -> Explanation:
     )
     said = now(
         ", ".join(kinds_text(kind, kinds.count(kind)) for kind in UNCOVERS),
-        tr("{closed} of 5 sides closed", closed=closed),
+        trn("{count} of 5 sides closed", "{count} of 5 sides closed", closed),
     )
     return Explanation(
         owned(view, seat, mark("Your castle"), mark("{house}\u2019s castle")),
@@ -260,7 +260,7 @@ def built_plate(view: TableView, seat: int) -> Explanation:
         count=TOTAL,
     )
     said = now(
-        tr("{built} of {count} built", built=built, count=TOTAL),
+        trn("{count} of {total} built", "{count} of {total} built", built, total=TOTAL),
         tr("Frederick has {count}", count=view.fact("f.structures")),
     )
     return Explanation(

@@ -14,6 +14,8 @@ from stupor.games.stupor_mundi.crusade.data import (
     Board,
 )
 from stupor.games.stupor_mundi.expansions.words import ship_price
+from stupor.games.stupor_mundi.presentation.boxes import centre, holds
+from stupor.games.stupor_mundi.presentation.edict_question import stage_open
 from stupor.games.stupor_mundi.presentation.expansions.dock import banned, boards_in_play
 from stupor.games.stupor_mundi.presentation.expansions.price import (
     card_discount,
@@ -40,10 +42,11 @@ from stupor.language import mark, tr, trn
 
 
 def spots(view: TableView) -> Iterator[Spot]:
-    """The boards in play and what the Houses hold of them."""
+    """The boards in play, but for those below the Edict stage, and what the Houses hold of them."""
+    stage = view.anchors["stage.edict"] if stage_open(view) else None
     for name in boards_in_play(view):
         box = spot_rect(view, f"crusade.{name}")
-        if box is not None:
+        if box is not None and not (stage is not None and holds(stage, centre(box))):
             yield f"crusade.{name}", box
     for seat in range(view.seats):
         for zone in (f"books.{seat}", f"ships.{seat}"):

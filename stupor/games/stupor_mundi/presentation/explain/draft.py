@@ -24,7 +24,7 @@ from stupor.games.stupor_mundi.presentation.explain.telling import (
 from stupor.games.stupor_mundi.presentation.sailing import edition_of
 from stupor.games.stupor_mundi.presentation.texts import card_text
 from stupor.games.stupor_mundi.presentation.view import HOUSE_NAMES, HOUSES, TableView
-from stupor.games.stupor_mundi.wording import coins_text
+from stupor.games.stupor_mundi.wording import coins_text, lot_text
 from stupor.language import mark, tr
 
 
@@ -57,9 +57,8 @@ def begin(view: TableView, parts: Parts) -> Explanation:
     """What everybody begins with."""
     coins = edition_of(view).coins
     text = tr(
-        "{count} Grain, {count} Stone, a Tower and a "
-        "Wall; {coins} for the first player, one more for each after.",
-        count=params.STARTING_RESOURCES,
+        "{goods}, a Tower and a Wall; {coins} for the first player, one more for each after.",
+        goods=lot_text(params.STARTING_RESOURCES, params.STARTING_RESOURCES),
         coins=coins_text(coins[0]),
     )
     asked = view.decision

@@ -14,7 +14,7 @@ from stupor.games.stupor_mundi.presentation.solo import last_shown
 from stupor.games.stupor_mundi.presentation.view import TableView, number_of
 from stupor.games.stupor_mundi.solo_words import deeds_text, way_text
 from stupor.games.stupor_mundi.wording import joined
-from stupor.language import tr
+from stupor.language import tr, trn
 
 RULE: Final = "solo.card"
 
@@ -40,7 +40,8 @@ def solo(view: TableView, parts: Parts) -> Explanation | None:
         text = tr(
             "After each of your turns he turns up a card, at most {most} times a round.", most=most
         )
-        said = now(tr("{count} of {most} taken", count=view.fact("solo.actions"), most=most))
+        taken = view.fact("solo.actions")
+        said = now(trn("{count} of {most} taken", "{count} of {most} taken", taken, most=most))
         return Explanation(tr("Frederick\u2019s actions"), text, said, RULE)
     if not parts[1].isdigit():
         return None
@@ -67,19 +68,22 @@ def _to_come(view: TableView) -> str:
     """The cards that were not turned up since they were shuffled, by what they do."""
     shown = {number_of(piece) for piece in view.table.pieces("solo.shown")}
     left = [card for card in SOLO_CARDS if card.id not in shown]
+    cards, allies = sum(card.card for card in left), sum(card.ally for card in left)
+    edicts, bare = sum(bool(card.edict) for card in left), sum(map(_only_sails, left))
     kinds = (
-        (tr("take the card"), sum(card.card for card in left)),
-        (tr("take the Ally"), sum(card.ally for card in left)),
-        (tr("issue an Edict"), sum(bool(card.edict) for card in left)),
-        (tr("only sail"), sum(_only_sails(card) for card in left)),
+        (cards, trn("{count} takes the card", "{count} take the card", cards)),
+        (allies, trn("{count} takes the Ally", "{count} take the Ally", allies)),
+        (edicts, trn("{count} issues an Edict", "{count} issue an Edict", edicts)),
+        (bare, trn("{count} only sails", "{count} only sail", bare)),
     )
-    parts = joined(f"{count} {what}" for what, count in kinds if count)
+    parts = joined(words for count, words in kinds if count)
     crowns = sum(card.crown for card in left)
     return (
         now(
-            tr(
+            trn(
+                "of {count} card to come {parts}; with a crown {crowns}",
                 "of {count} cards to come {parts}; with a crown {crowns}",
-                count=len(left),
+                len(left),
                 parts=parts,
                 crowns=crowns,
             )
@@ -97,9 +101,10 @@ def crowns(view: TableView, parts: Parts) -> Explanation:
     """Crowns that have been drawn."""
     text = tr("With the second crown all his cards are shuffled again at the end of that turn.")
     said = now(
-        tr(
+        trn(
             "{count} of {most} drawn",
-            count=view.count("crowns"),
+            "{count} of {most} drawn",
+            view.count("crowns"),
             most=CROWNS_TO_RESHUFFLE,
         )
     )

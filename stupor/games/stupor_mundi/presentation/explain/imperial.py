@@ -21,7 +21,7 @@ from stupor.games.stupor_mundi.presentation.printed import EDICTS, shown_figures
 from stupor.games.stupor_mundi.presentation.tiles import EDICT_LETTERS
 from stupor.games.stupor_mundi.presentation.view import TableView, number_of
 from stupor.games.stupor_mundi.wording import ICONS, icons_text, joined, roman
-from stupor.language import mark, tr
+from stupor.language import mark, tr, trn
 from stupor.render.items import Area
 
 #: What an Ally counts, by the icon of an Edict.
@@ -102,7 +102,7 @@ def state_of(view: TableView, icon: str) -> str:
     if icon == "specialist":
         return tr("on A{have}", have=have)
     if icon == "treasury":
-        return tr("{have} of {most} Augustales", have=have, most=most)
+        return trn("{count} of {most} Augustales", "{count} of {most} Augustales", have, most=most)
     return tr("{have} of {most}", have=have, most=most)
 
 

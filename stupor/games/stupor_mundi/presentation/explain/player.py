@@ -134,9 +134,9 @@ def cubes(view: TableView, parts: Parts) -> Explanation:
         "stone": tr("Stone pays for the sites of the castle."),
     }[kind]
     text = tr(
-        "{use} At the end each cube is worth {coins} Augustales.",
+        "{use} At the end each cube is worth {coins}.",
         use=use,
-        coins=COINS_PER_CUBE,
+        coins=coins_text(COINS_PER_CUBE),
     )
     his = view.count(f"f.{kind}")
     said = now(

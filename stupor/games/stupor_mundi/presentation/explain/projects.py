@@ -41,11 +41,11 @@ def spots(view: TableView) -> Iterator[Spot]:
             yield from _held(view, zone, seat)
     dock = dock_of(view)
     if dock is not None:
-        yield "ground.dock", dock.box
+        yield from (("ground.dock", plate) for plate in dock.plates())
 
 
 def ground(view: TableView, parts: Parts) -> Explanation:
-    """The dock below the chronicle."""
+    """The docks of the expansions."""
     text = tr("Crusade boards stand beside a main action; Imperial Projects wait for a Condition.")
     return Explanation(tr("Expansions"), text, "", "project.condition" if any_slot(view) else
                        "crusade.board")  # fmt: skip
@@ -150,7 +150,8 @@ def _progress(view: TableView, seat: int, number: int) -> str:
     asked, have = CONDITIONS[number], view.fact(f"condition_have.{seat}.{number}")
     if asked.measure == AGAINST:
         his = view.fact("f.structures")
-        return tr("{have} to {his} Structures", have=his + have, his=his)
+        return trn("{have} to {count} Structure", "{have} to {count} Structures", his,
+                   have=his + have)  # fmt: skip
     return tr("{have} of {least}", have=have, least=asked.least)
 
 
@@ -208,7 +209,8 @@ def held_text(view: TableView, seat: int) -> str:
     if not waiting and not done:
         return ""
     count = trn("{count} Project", "{count} Projects", len(waiting) + len(done))
-    return tr("{projects}, {built} built", projects=count, built=len(done))
+    built = trn("{count} built", "{count} built", len(done))
+    return tr("{projects}, {built}", projects=count, built=built)
 
 
 TELLERS: Final = {

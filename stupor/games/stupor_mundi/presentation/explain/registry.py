@@ -50,18 +50,8 @@ def spots(view: TableView) -> Spots:
     """Names and places of everything on the page, the uppermost first."""
     over = (draft,) if drafting(view) else (stage,) if stage_open(view) else ()
     common = () if stage in over else (workplace, imperial, voyage)
-    for region in (
-        *over,
-        *common,
-        crusade,
-        projects,
-        player,
-        castle,
-        rivals,
-        frederick,
-        margin,
-        rail,
-    ):
+    beside = (player, castle, rivals, frederick, margin, rail)
+    for region in (*over, crusade, projects, *common, *beside):
         yield from region.spots(view)
 
 

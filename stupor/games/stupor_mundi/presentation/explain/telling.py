@@ -9,7 +9,7 @@ from stupor.games.stupor_mundi.params import REWARDS as REWARD_FIGURES
 from stupor.games.stupor_mundi.presentation.icons import GREAT_BONUS
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.games.stupor_mundi.rulebook import RULES
-from stupor.games.stupor_mundi.wording import ICONS, coins_text, joined, lot_text
+from stupor.games.stupor_mundi.wording import coins_text, goods_text, joined, lot_text
 from stupor.language import mark, tr, trn
 from stupor.render.items import Area
 
@@ -129,9 +129,8 @@ def purse(view: TableView, seat: int) -> str:
 def reward_text(row: int) -> str:
     """What issuing the Edict of a row brings."""
     coins, cubes, points = REWARD_FIGURES[row - 1]
-    parts = [coins_text(coins)] * bool(coins) + [
-        tr("{cubes} Grain or {cubes} Stone", cubes=cubes)
-    ] * bool(cubes)
+    either = joined((goods_text(kind, cubes) for kind in ("grain", "stone")), "or")
+    parts = [coins_text(coins)] * bool(coins) + [either] * bool(cubes)
     return joined(parts + [tr("{points} VP", points=points)] * bool(points))
 
 
@@ -141,7 +140,7 @@ def income_text(side: int) -> str:
     if noun == "coins":
         return coins_text(int(figure))
     if noun in GOODS:
-        return f"{figure} {tr(ICONS[noun])}"
+        return goods_text(noun, int(figure))
     return tr("{points} VP", points=figure) if noun else tr("a visit to the Market")
 
 

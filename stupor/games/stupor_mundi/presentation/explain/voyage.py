@@ -147,7 +147,8 @@ def pile(view: TableView, parts: Parts) -> Explanation:
     if parts[1] == "edicts":
         left = view.fact("edicts_left", len(view.table.pieces("pile.edicts")))
         text = tr("A Next Edict that has moved up is replaced from here.")
-        return Explanation(tr("Edicts"), text, now(tr("{left} left", left=left)), "game.end")
+        told = now(trn("{count} left", "{count} left", left))
+        return Explanation(tr("Edicts"), text, told, "game.end")
     if parts[1] == "solo":
         return deck(view)
     high, low = view.fact("cards_left.a"), view.fact("cards_left.b")

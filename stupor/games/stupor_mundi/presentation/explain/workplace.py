@@ -69,7 +69,7 @@ def work(view: TableView, parts: Parts) -> Explanation:
     path, space = parts[1], int(parts[2])
     code = ability_at(view, path, space)
     grain = grain_of(view, path, space)
-    price = tr(" The arrow costs {grain} Grain.", grain=grain) if grain else ""
+    price = tr(" The arrow costs {price}.", price=goods_text("grain", grain)) if grain else ""
     if not code:
         left = len(view.table.pieces(f"bonus.{path}"))
         said = now(
@@ -111,8 +111,8 @@ def arrow(view: TableView, parts: Parts) -> Explanation:
     """An arrow with its Grain."""
     path, space = parts[1], int(parts[2])
     text = tr(
-        "A Specialist pays {grain} Grain to go on to {path}{space}.",
-        grain=grain_of(view, path, space),
+        "A Specialist pays {price} to go on to {path}{space}.",
+        price=goods_text("grain", grain_of(view, path, space)),
         path=path.upper(),
         space=space,
     )
@@ -147,7 +147,7 @@ def specialist(view: TableView, parts: Parts) -> Explanation | None:
             "next {path}{space}, {price}",
             path=path.upper(),
             space=space + 1,
-            price=tr("{grain} Grain", grain=grain) if grain else tr("free"),
+            price=goods_text("grain", grain) if grain else tr("free"),
         )
     said = now(tr("on {path}{space}", path=path.upper(), space=space), step)
     return Explanation(title, text, said, "workplace.ability" if code else "promote.end")

@@ -10,7 +10,7 @@ from stupor.games.stupor_mundi.presentation.motion.marks import Frame
 from stupor.games.stupor_mundi.presentation.motion.spots import purse_spot, spot, store_spots
 from stupor.games.stupor_mundi.presentation.rail import disc_box
 from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.language import mark, tr
+from stupor.games.stupor_mundi.wording import goods_text
 from stupor.render.items import Area, Item
 from stupor.stage.timeline import Clip
 
@@ -27,7 +27,7 @@ class Motion(Protocol):
 COINS: Final = 6
 COIN: Final = 34.0
 SPRITES: Final = {"grain": "cube/grain-1", "stone": "cube/stone-1"}
-WORDS: Final = {"vp": mark("VP"), "coins": "", "grain": mark("Grain"), "stone": mark("Stone")}
+NAMED: Final = ("vp", "grain", "stone")
 #: Frederick's counters and the anchors where they are seen.
 PALACE: Final = {
     "f.towers": "imperial.tower",
@@ -62,7 +62,8 @@ def counting(view: TableView, clip: Clip, key: str, calm: bool) -> Motion | None
 
 def words_of(what: str, change: int) -> str:
     """A change in words, such as +3 VP."""
-    return f"{change:+d} {tr(WORDS.get(what, ''))}".replace("-", "\u2212").strip()
+    sign = "+" if change > 0 else "\u2212"
+    return sign + (goods_text(what, abs(change)) if what in NAMED else str(abs(change)))
 
 
 def _home(view: TableView, what: str, seat: int, change: int) -> Area | None:

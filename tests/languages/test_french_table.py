@@ -1,0 +1,102 @@
+"""In French, too, the table has no words that are cut, covered or on top of each other."""
+
+from __future__ import annotations
+
+import os
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+from collections.abc import Iterator
+
+import pytest
+
+from stupor import language
+from stupor.app import App
+from stupor.games.stupor_mundi.presentation.log import log_box
+from stupor.platform.languages import words_of
+from stupor.render.items import Label
+from stupor.scenes.campaign.shelf import life, name_of
+from stupor.scenes.campaign.start import chapter_table
+from stupor.scenes.table.first_game import FirstGameTable
+from stupor.scenes.table.scene import TableScene
+from tests.presentation.moments import open_table, play_until
+from tests.presentation.test_layout import BOTH, _may_be_cut
+from tests.support.layout_check import problems
+
+SIZES = ((1280, 720), (1920, 1080))
+#: Where all questions of the game are met: seats, seed, expansions.
+GAMES: tuple[tuple[int, int, tuple[str, ...]], ...] = (
+    (4, 7, ()),
+    (2, 7, ()),
+    (1, 7, ()),
+    (4, 7, BOTH),
+)
+#: So many kinds of questions are met in each of them.
+KINDS = 10
+LARGE = (150, 195)
+
+
+@pytest.fixture(scope="module", params=SIZES, ids=lambda size: f"{size[1]}p")
+def app(request: pytest.FixtureRequest) -> Iterator[App]:
+    made = App(request.param, sound=False)
+    made.change(speed=0.0)
+    language.speak(words_of("fr"))
+    yield made
+    language.speak(language.ENGLISH)
+    made.change(speed=1.0, text=100)
+    made.stack.clear()
+    made.close()
+
+
+@pytest.mark.parametrize(("seats", "seed", "expansions"), GAMES)
+def test_every_question_fits(app: App, seats: int, seed: int, expansions: tuple[str, ...]) -> None:
+    """Given a game from its first turn to its last, then each kind of question is looked at."""
+    app.change(text=100)
+    scene = open_table(app, seats, seed, expansions=expansions)
+    seen: set[str] = set()
+    wrong: list[str] = []
+
+    def new(table: TableScene) -> bool:
+        asked = table.flow.decision
+        return asked is not None and asked.kind not in seen
+
+    while play_until(scene, new):
+        assert scene.flow.decision is not None
+        kind = scene.flow.decision.kind
+        seen.add(kind)
+        app.step()
+        wrong += [f"{kind}: {found}" for found in problems(app, _may_be_cut(scene))]
+    assert wrong == []
+    assert len(seen) >= KINDS, seen
+
+
+@pytest.mark.parametrize("text", (100, *LARGE))
+@pytest.mark.parametrize("chapter", [name_of(item) for item in life()])
+def test_a_chapter_shows_its_goal_whole(app: App, chapter: str, text: int) -> None:
+    """Given letters of any size, then the goal and all else on the table of a chapter is read."""
+    app.change(text=text, first_game=False)
+    scene = chapter_table(app, chapter, seed=3)
+    app.stack.reset(scene)
+    assert isinstance(scene, TableScene)
+    app.step()
+    if isinstance(scene, FirstGameTable) and scene.coach is not None:
+        scene.understood()
+    app.step()
+
+    def allowed(label: Label) -> bool:
+        return label.key.startswith("hand/")
+
+    assert problems(app, allowed) == []
+
+
+@pytest.mark.parametrize("text", LARGE)
+def test_advice_in_large_letters_stays_in_its_place(app: App, text: int) -> None:
+    app.change(text=text, first_game=False, heard=())
+    scene = chapter_table(app, "01-jesi", seed=3)
+    app.stack.reset(scene)
+    app.step()
+    assert isinstance(scene, FirstGameTable) and scene.coach is not None
+    x, y, w, h = log_box(scene.view())
+    left, top, wide, high = scene.coach.rect
+    assert left >= x and top >= y and left + wide <= x + w and top + high <= y + h

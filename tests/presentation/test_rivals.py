@@ -1,0 +1,32 @@
+"""The panels of the rivals: names that can be read in every window."""
+
+from dataclasses import replace
+
+import pytest
+
+from stupor.games.stupor_mundi.presentation.rivals import paint_rivals
+from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.render.items import Label
+from tests.presentation.fixture_position import view
+
+
+def names(seen: TableView) -> list[str]:
+    """The names on the panels, from top to bottom."""
+    found = [i for i in paint_rivals(seen) if isinstance(i, Label)]
+    ends = (".name", ".player")
+    return [i.text for i in sorted(found, key=lambda i: i.rect[1]) if i.key.endswith(ends)]
+
+
+def test_a_panel_names_the_house_and_who_plays_it() -> None:
+    assert names(view()) == ["Wittelsbach", "Berta", "Di Romano", "Carlo", "Savoy", "Anna"]
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_low_panel_in_a_small_window_has_one_name(seats: int) -> None:
+    """Given no room for two lines, then whoever plays is named; the arms tell the House."""
+    small = replace(view(seats), compact=True)
+    assert names(small) == [small.names[seat] for seat in small.rivals()]
+
+
+def test_the_panel_for_two_has_room_for_both() -> None:
+    assert len(names(replace(view(2), compact=True))) == 2
