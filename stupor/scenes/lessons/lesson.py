@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Final
 
 from stupor.engine.notation import Option, option_of
-from stupor.games.registry import get
 from stupor.games.stupor_mundi.lessons import after
 from stupor.games.stupor_mundi.presentation.edict_question import stage_open
 from stupor.games.stupor_mundi.presentation.hand import card_box, seen_place
 from stupor.language import mark, tr, trc
 from stupor.lessons.course import Course
 from stupor.lessons.lesson import Lesson
-from stupor.match.controllers import HumanController
-from stupor.match.scripted import ScriptedController
-from stupor.match.seats import Seat
-from stupor.match.session import Session
 from stupor.render.items import Item
 from stupor.scenes.asking import Answer, Asking
+from stupor.scenes.lessons.beginning import begun
 from stupor.scenes.lessons.coach import Coach, Press, Speech
 from stupor.scenes.lessons.demonstration import Demonstration
 from stupor.scenes.lessons.ending import LessonEnd
@@ -36,7 +31,6 @@ from stupor.stage.affordance import Gesture
 from stupor.stage.drag import Phase
 from stupor.stage.pointer import Input, Key, Pointer
 
-GAME: Final = "stupor_mundi"
 #: All cards of the hand.
 FAN: Final = "hand.fan"
 #: Regions that a plate had better leave free.
@@ -107,7 +101,7 @@ class LessonScene(TableScene):
         self._frames: list[Item] = []
         self._demonstration: Demonstration | None = None
         self._end: LessonEnd | None = None
-        super().__init__(_session(lesson, played), {"hands": "open"})
+        super().__init__(begun(lesson, played), {"hands": "open"})
         self._mark()
 
     def enter(self) -> None:
@@ -386,20 +380,3 @@ class LessonScene(TableScene):
         self.app.audio.play("fanfare")
         self.coach = None
         self._end = LessonEnd(self.lesson, after(self.lesson), self)
-
-
-def _session(lesson: Lesson, played: Sequence[Option]) -> Session:
-    """The game of a lesson after some choices."""
-    script = list(lesson.replies)
-    seats = [
-        Seat("Savoy", HumanController()),
-        Seat("Wittelsbach", ScriptedController(script)),
-    ]
-    session = Session.load(get(GAME), seats, lesson.position())
-    for option in played:
-        asked = session.decision
-        if asked is not None and asked.seat and script and option_of(script[0]) == option:
-            script.pop(0)
-        session.play(option)
-    session.seats[1] = replace(seats[1], controller=ScriptedController(script))
-    return session

@@ -26,7 +26,7 @@ GOODS: Final = {
 READ_SECONDS: Final = 2.6
 HIGH: Final = 38.0
 SIGN: Final = 28.0
-CELL: Final = 58.0
+CELL: Final = 64.0
 GAP: Final = 10.0
 
 
