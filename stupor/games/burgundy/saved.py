@@ -1,0 +1,67 @@
+"""Positions as files hold them: written without what follows from the rest, checked when read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields
+from typing import Any, Final
+
+from stupor.engine import agenda, codec
+from stupor.engine.effect import Effect
+from stupor.engine.errors import BadData
+from stupor.games.burgundy import facts, projection, queries, standing
+from stupor.games.burgundy.checks import check_position
+from stupor.games.burgundy.state import Duchy, Player, Solo, State
+
+#: What a duchy keeps in mind and a file leaves out.
+DERIVED: Final = tuple(f.name for f in fields(Duchy) if f.metadata.get("silent"))
+
+
+def _clauses(base: type) -> Iterator[type]:
+    subclasses: list[type] = base.__subclasses__()
+    for cls in subclasses:
+        if cls.__module__.startswith("stupor.games.burgundy."):
+            yield cls
+        yield from _clauses(cls)
+
+
+def classes() -> tuple[type, ...]:
+    """Everything that a saved position may name."""
+    return (State, Player, Duchy, Solo, *_clauses(Effect))
+
+
+def lean(data: dict[str, Any]) -> dict[str, Any]:
+    """A written position without what follows from the rest of it."""
+    for duchy in data["state"]["duchies"]:
+        for name in DERIVED:
+            duchy.pop(name, None)
+    return data
+
+
+def load(data: object) -> State:
+    """The position, stopped at its decision; BadData says what is wrong with it."""
+    state = codec.load(data, classes())
+    if not isinstance(state, State):
+        raise BadData("this is not a position of The Castles of Burgundy")
+    try:
+        check_position(state)
+        queries.derive_all(state)
+        stop(state)
+    except BadData:
+        raise
+    except Exception as problem:
+        raise BadData(f"the position makes no sense: {problem}") from problem
+    return state
+
+
+def stop(s: State) -> None:
+    """Work out the options, and see whether the position can be shown to everybody."""
+    stopped = s.clone()
+    agenda.advance(stopped)
+    if stopped.agenda != s.agenda:
+        raise BadData("agenda: the position is not at a decision")
+    s.options = stopped.options
+    for seat in range(s.seats):
+        projection.project(s, seat)
+    facts.facts(s, None)
+    standing.standing(s)
