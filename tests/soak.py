@@ -43,7 +43,8 @@ def soak_one(job: tuple[str, int, int, str]) -> int:
     decisions = 0
     state = None
     try:
-        for state, _ in wander(spec, seats, seed, setup_of(seats, seed, game) | boxes_of(game)[box]):
+        options = setup_of(seats, seed, game) | boxes_of(game)[box]
+        for state, _ in wander(spec, seats, seed, options):
             check(state)
             assert spec.rules.legal(state)
             decisions += 1

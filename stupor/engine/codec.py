@@ -102,7 +102,7 @@ def _decode(value: Any, known: dict[str, type]) -> Any:
         return tuple(rest["items"])
     if name == "SplitMix" and type(rest.get("state")) is int:
         return SplitMix(rest["state"])
-    if name not in known:
+    if not isinstance(name, str) or name not in known:
         raise BadData(f"a position may not hold {name!r}")
     return _build(known[name], rest)
 

@@ -20,8 +20,8 @@ ROWS: Final = (4, 5, 6, 7, 6, 5, 4)
 #: The right half of a shared duchy lies so many half hexes to the right.
 HALF: Final = 12
 SEAM: Final = 3
-#: What a board with corrected figures is remembered by: board and grid.
-_corrected: dict[tuple[str, str], Board] = {}
+#: What a board with corrected figures is remembered by: board, grid, rivers.
+_corrected: dict[tuple[str, str, str], Board] = {}
 
 
 def read_hex(token: str) -> tuple[int, int]:
@@ -81,18 +81,23 @@ def shared_board(duchy: SharedDuchy, index: int, grid: str) -> Board:
 
 
 def river_board(duchy: RiverDuchy, index: int) -> Board:
-    """The board of a solo game: clusters, joined by rivers alone."""
+    """The board of a solo game as it is printed."""
+    return make_river_board(duchy.name, index, duchy.rows, duchy.rivers)
+
+
+def make_river_board(name: str, index: int, rows: str, joined: str) -> Board:
+    """A board of clusters, joined by rivers alone; LookupError for a river from nowhere."""
     hexes: list[tuple[int, int]] = []
     places: list[Place] = []
     named: dict[str, int] = {}
-    rows: dict[str, int] = {}
+    depth: dict[str, int] = {}
     names: list[str] = []
-    for line in duchy.rows.split("\n"):
+    for line in rows.replace("/", "\n").split("\n"):
         head, colon, tokens = line.strip().partition(":")
         if not colon:
             continue
         cluster, offset = head.split()
-        rows[cluster] = row = rows.get(cluster, -1) + 1
+        depth[cluster] = row = depth.get(cluster, -1) + 1
         for number, token in enumerate(tokens.split()):
             named[f"{cluster}.{token}"] = len(hexes)
             hexes.append(read_hex(token))
@@ -100,10 +105,10 @@ def river_board(duchy: RiverDuchy, index: int) -> Board:
             count = sum(place[0] == cluster for place in places)
             names.append(f"{cluster.lower()}.{count}")
     rivers = []
-    for river in duchy.rivers.split():
+    for river in joined.split():
         one, other = river.split("-")
         rivers.append((named[one], named[other]))
-    return make_board(duchy.name, index, hexes, places, rivers, names=names)
+    return make_board(name, index, hexes, places, rivers, names=names)
 
 
 def _boards() -> Iterator[Board]:
@@ -124,12 +129,21 @@ BOARD_NAMES: Final = tuple(board.name for board in BOARDS)
 BOARD: Final = {board.name: board for board in BOARDS}
 
 
-def corrected_board(name: str, grid: str) -> Board:
-    """A board with another grid; the same one whenever it is asked for."""
-    known = _corrected.get((name, grid))
+def corrected_board(name: str, grid: str, rivers: str) -> Board:
+    """A board with another grid, or other rivers; the same one whenever it is asked for."""
+    key = (name, grid, rivers)
+    known = _corrected.get(key)
     if known is None:
-        shared = [duchy for duchy in SHARED_DUCHIES if duchy.name == name]
-        index = BOARD[name].index
-        known = shared_board(shared[0], index, grid) if shared else plain_board(name, index, grid)
-        _corrected[name, grid] = known
+        known = _corrected[key] = _made_anew(BOARD[name], grid, rivers)
     return known
+
+
+def _made_anew(printed: Board, grid: str, rivers: str) -> Board:
+    for shared in SHARED_DUCHIES:
+        if shared.name == printed.name:
+            return shared_board(shared, printed.index, grid.replace(" / ", "\n"))
+    for duchy in RIVER_DUCHIES:
+        if duchy.name == printed.name:
+            rows, ways = grid or duchy.rows, rivers or duchy.rivers
+            return make_river_board(printed.name, printed.index, rows, ways)
+    return plain_board(printed.name, printed.index, grid.replace("/", " "))

@@ -39,7 +39,7 @@ from stupor.games.burgundy.ids import (
     NOBODY,
     SHIP,
 )
-from stupor.games.burgundy.state import Duchy, State
+from stupor.games.burgundy.state import Corrections, Duchy, State
 
 #: Which monastery lends a free step to a die that places a tile of each colour; INN and BLANK none.
 FREE_STEP: Final = (
@@ -57,11 +57,19 @@ FREE_STEP: Final = (
 def board_of(s: State, duchy: Duchy) -> Board:
     """The board of a duchy, as the game's figures have it."""
     board = BOARDS[duchy.board]
-    if s.figures:
-        for component, _, value in s.figures:
-            if component == f"duchy.{board.name}":
-                return corrected_board(board.name, str(value))
-    return board
+    return laid_board(s.figures, board) if s.figures else board
+
+
+def laid_board(figures: Corrections, printed: Board) -> Board:
+    """A board with the corrections that a game is played with."""
+    other = {
+        name: str(value)
+        for component, name, value in figures
+        if component == f"duchy.{printed.name}"
+    }
+    if not other:
+        return printed
+    return corrected_board(printed.name, other.get("grid", ""), other.get("rivers", ""))
 
 
 def duchy_of(s: State, seat: int) -> Duchy:

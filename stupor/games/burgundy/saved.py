@@ -10,7 +10,7 @@ from stupor.engine import agenda, codec
 from stupor.engine.effect import Effect
 from stupor.engine.errors import BadData
 from stupor.games.burgundy import facts, projection, queries, standing
-from stupor.games.burgundy.checks import check_position
+from stupor.games.burgundy.checks.position import check_position
 from stupor.games.burgundy.state import Duchy, Player, Solo, State
 
 #: What a duchy keeps in mind and a file leaves out.

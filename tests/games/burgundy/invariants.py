@@ -41,7 +41,9 @@ def check_tiles(s: State) -> None:
     for shelf in s.shared:
         everywhere += shelf
     tiles = [tile - FACE_DOWN if tile > FACE_DOWN else tile for tile in everywhere if tile != EMPTY]
-    wanted = [tile for tile in in_play(s.expansions) if INNS in s.expansions or tile not in INN_TILES]
+    wanted = [
+        tile for tile in in_play(s.expansions) if INNS in s.expansions or tile not in INN_TILES
+    ]
     assert sorted(tiles) == sorted(wanted), "tiles are lost or doubled"
     assert len([tile for tile in tiles if not HEXES[tile].box]) == 164
 
@@ -115,7 +117,7 @@ def check_scores(s: State) -> None:
     for number, duchy in enumerate(s.duchies):
         if duchy.board == EMPTY:
             continue
-        got = {name: 0 for name in ("regions", "phases", "bonuses")}
+        got = dict.fromkeys(("regions", "phases", "bonuses"), 0)
         for seat in queries.seats_of(s, number):
             for name in got:
                 got[name] += scoring.points_from(s, seat, name)
@@ -126,7 +128,7 @@ def assert_regions(s: State, duchy: Duchy, got: dict[str, int]) -> None:
     """Region by region what it must have scored, but for its starting castle."""
     board = BOARDS[duchy.board]
     least = most = whole = 0
-    for place, region in enumerate(board.regions):
+    for region in board.regions:
         tiles = [duchy.spaces[n] for n in range(board.size) if region >> n & 1]
         if EMPTY in tiles:
             continue

@@ -17,6 +17,7 @@ from stupor.games.burgundy.flow import NextTurn
 from stupor.games.burgundy.ids import (
     BEASTS,
     BUILDING_TYPE,
+    BUILDINGS,
     EMPTY,
     FACE_DOWN,
     KIND_CASTLE,
@@ -172,6 +173,32 @@ class Scenario:
             self.duchy(seat).spaces[space - 1] = self.tile(name)
         return self.ready()
 
+    def any_of(self, colour: int) -> int:
+        """Some tile of a colour that nobody has, of the kind that there is most of."""
+        names = {
+            0: BUILDINGS[:8],
+            1: tuple(f"{beast}{count}" for count in (2, 3, 4) for beast in BEASTS[:4]),
+            2: ("ship",),
+            3: tuple(f"m{number}" for number in range(1, 27)),
+            4: ("castle",),
+            5: ("mine",),
+        }[colour]
+        for name in names:
+            try:
+                return self.tile(name)
+            except LookupError:
+                continue
+        raise LookupError(f"no tile of colour {colour} is left")
+
+    def fills(self, *spaces: int, seat: int = 0) -> Scenario:
+        """Whatever belongs there lies on these spaces (from 1), if nothing does."""
+        duchy = self.duchy(seat)
+        board = queries.board_of(self.s, duchy)
+        for space in spaces:
+            if duchy.spaces[space - 1] == EMPTY:
+                duchy.spaces[space - 1] = self.any_of(board.colours[space - 1])
+        return self.ready()
+
     def founds(self, *numbers: int, seat: int = 0) -> Scenario:
         """These monasteries lie on the last free yellow spaces of a seat's duchy."""
         duchy = self.duchy(seat)
@@ -251,9 +278,7 @@ class Scenario:
 
     def shields_at(self, depot: int, *shields: int) -> Scenario:
         """These shields lie at a depot, and nowhere else."""
-        groups = [
-            tuple(n for n in group if n not in shields) for group in self.s.depot_shields
-        ]
+        groups = [tuple(n for n in group if n not in shields) for group in self.s.depot_shields]
         groups[depot - 1] = shields
         self.s.depot_shields = tuple(groups)
         return self.ready()
@@ -323,7 +348,11 @@ class Scenario:
         """Turns are ended and what can be declined is declined until the round is over."""
         number, over = self.s.round, self.s.over
         while self.s.round == number and self.s.agenda and self.s.over == over:
-            if self.asks not in ("turn",) and "skip" not in self.offers and "end" not in self.offers:
+            if (
+                self.asks not in ("turn",)
+                and "skip" not in self.offers
+                and "end" not in self.offers
+            ):
                 return self
             self.does(self.offers[-1])
         return self
@@ -346,9 +375,9 @@ class Scenario:
         for group in (*s.shared, s.depots, s.black, s.inns):
             lying += group
         for tile in lying:
-            if tile != EMPTY and (tile > FACE_DOWN) == bool(down):
-                if HEXES[tile - down].kind == kind:
-                    return tile
+            right = tile != EMPTY and (tile > FACE_DOWN) == bool(down)
+            if right and HEXES[tile - down].kind == kind:
+                return tile
         raise LookupError(f"no {name} lies anywhere")
 
     # --- then --------------------------------------------------------------------------------

@@ -105,7 +105,8 @@ def test_crane_copies_what_could_do_something_now() -> None:
     game = placed("crane", **CRANE).depot(1, "ship").goods(1).does("place:3:crane:12")
     copies = game.offered("copy")
     assert copies == {
-        f"copy:{name}" for name in ("warehouse", "watchtower", "market", "boarding", "bank", "white")
+        f"copy:{name}"
+        for name in ("warehouse", "watchtower", "market", "boarding", "bank", "white")
     }
     game.refuses("copy:church", "crane.type").refuses("copy:crane", "crane.type")
 

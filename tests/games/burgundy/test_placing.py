@@ -129,7 +129,13 @@ def test_b29_it_takes_nothing_and_may_be_declined() -> None:
 def test_b30_a_castle_gives_any_of_the_four_actions_with_any_number() -> None:
     game = a_game().covers((13, "m9")).stores("castle", "bank").goods(4).depot(5, "ship")
     game.dice(6, 1).does("place:6:castle:7")
-    assert {key.split(":")[0] for key in game.offers} == {"take", "place", "sell", "workers", "skip"}
+    assert {key.split(":")[0] for key in game.offers} == {
+        "take",
+        "place",
+        "sell",
+        "workers",
+        "skip",
+    }
     assert all(key.split(":")[1] == "0" for key in game.offers if key != "skip")
     game.does("sell:0:4").has(silver=1, vp=2)
 

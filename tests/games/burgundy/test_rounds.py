@@ -8,7 +8,6 @@ from stupor.games.burgundy.ids import EMPTY
 from tests.games.burgundy.scenario import RULES, a_game
 
 
-
 def test_b07_the_order_of_a_round_is_fixed_when_the_dice_are_rolled() -> None:
     """Given seat 1 passing seat 0 by a ship, then this round goes on as it was, the next not."""
     game = a_game(3).chance(4)

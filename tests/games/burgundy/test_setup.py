@@ -92,7 +92,7 @@ def test_with_three_a_mine_takes_the_place_of_the_castle_in_phases_b_and_d() -> 
 
 
 def test_everybody_starts_with_silver_workers_goods_and_a_castle() -> None:
-    """Given four players: 1 silver, 1 to 4 workers in turn order, 3 goods, a castle in the middle."""
+    """Given four players: 1 silver, 1 to 4 workers in turn order, 3 goods, one castle each."""
     s = new(4)
     assert [duchy.silver for duchy in s.duchies] == [1] * 4
     assert [s.duchies[seat].workers for seat in s.order] == [1, 2, 3, 4]

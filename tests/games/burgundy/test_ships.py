@@ -6,7 +6,6 @@ from stupor.games.burgundy import queries
 from tests.games.burgundy.scenario import RULES, a_game
 
 
-
 def test_b31_any_depot_is_free_to_choose_and_may_be_empty() -> None:
     """Given goods at 2 and 6, then both are offered whatever the die; declining stands for none."""
     game = a_game().stores("ship").goods_at(2, 1).goods_at(6, 3, 3).dice(5, 1)

@@ -26,7 +26,9 @@ def test_b16_with_full_storage_another_tile_leaves_the_game() -> None:
     game = a_game().stores("bank", "church", "ship").depot(1, "castle").dice(1, 1)
     game.does("take:1:castle")
     assert game.asks == "room"
-    assert game.offered("discard") == {game.spell(f"discard:{n}") for n in ("bank", "church", "ship")}
+    assert game.offered("discard") == {
+        game.spell(f"discard:{n}") for n in ("bank", "church", "ship")
+    }
     church = game.find("church")
     game.does("discard:church").has(stored=3)
     assert church in game.s.box and game.find("castle") in game.player().storage

@@ -12,7 +12,7 @@ from stupor.games.burgundy.state import State
 
 def castle_spaces(s: State, board: int) -> list[int]:
     """Where the first castle may stand: on any castle space, of a team on the numbers 1 and 6."""
-    printed = BOARDS[board]
+    printed = queries.laid_board(s.figures, BOARDS[board])
     if not s.team:
         return [*printed.castles]
     return [space for space in printed.castles if printed.numbers[space] in (1, 6)]
