@@ -76,11 +76,11 @@ def members(spaces: int) -> tuple[int, ...]:
     >>> members(0b10110)
     (1, 2, 4)
     """
-    found = _members.get(spaces)
-    if found is None:
-        if len(_members) >= KEPT:
-            _members.clear()
-        found = _members[spaces] = tuple(_bits(spaces))
+    if spaces in _members:
+        return _members[spaces]
+    if len(_members) >= KEPT:
+        _members.clear()
+    found = _members[spaces] = tuple(_bits(spaces))
     return found
 
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.engine.agenda import call, push
+from stupor.engine.agenda import push
 from stupor.engine.effect import Effect, clause
+from stupor.engine.state import Frame
 from stupor.games.burgundy import params, verbs, zones
 from stupor.games.burgundy.data.depots import BLACK_SPACES, DEPOTS, SPACES
 from stupor.games.burgundy.data.tiles import BLACK
 from stupor.games.burgundy.effects import placing, selling, taking
 from stupor.games.burgundy.effects.ending import FINAL_COUNT
 from stupor.games.burgundy.effects.phase_end import PhaseEnd
-from stupor.games.burgundy.effects.turn import NEW_TURN
-from stupor.games.burgundy.figures.laid import black_filled, depot_colour
+from stupor.games.burgundy.effects.turn import NEW_FRAMES
+from stupor.games.burgundy.figures.laid import black_filled, depot_colours
 from stupor.games.burgundy.ids import (
     EMPTY,
     LAST_PHASE,
@@ -24,6 +25,10 @@ from stupor.games.burgundy.ids import (
 )
 from stupor.games.burgundy.state import State
 
+#: The zones of the depots' spaces and of the black depot's.
+ALL_SPACES: Final = (*zones.DEPOTS, *zones.BLACKS)
+#: By number of seats how many ways two dice each and the white one can fall.
+THROWS: Final = tuple(6 ** (2 * seats + 1) for seats in range(params.MAX_SEATS + 1))
 #: The modules whose deeds the actions find in a table.
 ENTERED: Final = (placing, selling, taking)
 
@@ -50,21 +55,18 @@ class Phase(Effect):
 
 def clear_depots(s: State) -> None:
     """Put the tiles that nobody took into the game box; goods and inns stay."""
-    for space, tile in enumerate(s.depots):
-        if tile != EMPTY:
-            s.depots[space] = EMPTY
-            verbs.to_box(s, TABLE, tile, zones.depot(space))
-    for space, tile in enumerate(s.black):
-        if tile != EMPTY:
-            s.black[space] = EMPTY
-            verbs.to_box(s, TABLE, tile, f"black.{space + 1}")
+    s.box += tuple([tile for tile in (*s.depots, *s.black) if tile != EMPTY])
+    if s.events is not None:
+        for zone, tile in zip(ALL_SPACES, (*s.depots, *s.black), strict=True):
+            if tile != EMPTY:
+                verbs.moved(s, TABLE, zones.hexagon(tile), zone, zones.BOX)
+    s.depots, s.black = [EMPTY] * len(s.depots), [EMPTY] * len(s.black)
 
 
 def fill_depots(s: State) -> None:
     """Lay tiles from the supplies on every space that this table uses."""
     piles = [list(pile) for pile in s.piles]
-    for space in range(DEPOTS * SPACES):
-        colour = depot_colour(s, space, s.phase)
+    for space, colour in enumerate(depot_colours(s, s.phase)):
         if colour != EMPTY and piles[colour]:
             s.depots[space] = piles[colour].pop()
             if s.events is not None:
@@ -106,18 +108,22 @@ class Round(Effect):
 
 def roll(s: State) -> None:
     """Two dice for every seat in the order of the round, and the white one."""
-    below = s.rng.below
+    thrown = s.rng.below(THROWS[s.seats])
     for seat in s.turns:
         player = s.players[seat]
-        before, rolled = player.rolled, (below(6) + 1, below(6) + 1)
+        thrown, one = divmod(thrown, 6)
+        thrown, other = divmod(thrown, 6)
+        before, rolled = player.rolled, (one + 1, other + 1)
         player.rolled = rolled
-        if s.events is not None:
-            for place in (0, 1):
-                delta = rolled[place] - before[place]
-                verbs.counted(s, seat, f"die.{seat}.{place + 1}", rolled[place], delta, "roll")
+        if s.events is None:
+            player.dice = rolled
+            continue
+        for place in (0, 1):
+            delta = rolled[place] - before[place]
+            verbs.counted(s, seat, f"die.{seat}.{place + 1}", rolled[place], delta, "roll")
         verbs.set_dice(s, seat, rolled)
         verbs.note(s, "rolled", seat, *rolled)
-    white = below(6) + 1
+    white = thrown + 1
     verbs.counted(s, s.turns[0], "white", white, white - s.white, "roll")
     s.white = white
 
@@ -168,9 +174,12 @@ class NextTurn(Effect):
             s.bought = False
             verbs.counted(s, seat, "bought", 0, -1, "flow")
         s.wild = False
-        verbs.set_turn(s, seat)
-        push(s, NEXT_TURN[self.place + 1])
-        call(s, seat, NEW_TURN)
+        if s.events is None:
+            s.turn = seat
+        else:
+            verbs.set_turn(s, seat)
+        s.agenda[-1] = NEXT_FRAMES[self.place + 1]
+        s.agenda.append(NEW_FRAMES[seat])
 
 
 def end_round(s: State) -> None:
@@ -189,3 +198,5 @@ PHASE: Final = Phase()
 ROUND: Final = Round()
 PHASE_END: Final = PhaseEnd()
 NEXT_TURN: Final = tuple(NextTurn(place) for place in range(params.MAX_SEATS + 1))
+#: All that the table has to do while turns are taken, by the place of the next one.
+NEXT_FRAMES: Final[tuple[Frame, ...]] = tuple((TABLE, (turn,)) for turn in NEXT_TURN)

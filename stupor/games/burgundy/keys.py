@@ -1,4 +1,4 @@
-"""The choices of the game as keys; tuples that are offered often are made once.
+"""The choices of the game as keys, and what a die reaches.
 
 D is the number of a die, 0 where no number is asked for; T a hex tile by its id, K a space of the
 duchy from 1, N a depot from 1, C a colour of goods, S a seat.
@@ -32,73 +32,51 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.engine.notation import Option, Part
+from stupor.engine.notation import Part
 from stupor.games.burgundy.board import DISTANCE, FARTHEST
 from stupor.games.burgundy.data.depots import DEPOTS, SPACES
 from stupor.games.burgundy.data.goods import COLOURS_OF_GOODS, colour_of
-from stupor.games.burgundy.ids import FACE_DOWN
 
-#: More spaces than any duchy has, and more numbers than there are tiles.
-_MOST_SPACES: Final = 73
-_TILES: Final = 2 * FACE_DOWN
-_DICE: Final = range(7)
-#: So many things are remembered before all are forgotten.
-KEPT: Final = 100_000
-
-TAKE: Final = tuple(tuple(("take", die, tile) for tile in range(FACE_DOWN)) for die in _DICE)
-BUY: Final = tuple(("buy", tile) for tile in range(FACE_DOWN))
-FETCH: Final = tuple(("fetch", tile) for tile in range(FACE_DOWN))
-WORKERS: Final = tuple(("workers", die) for die in _DICE)
-HIRE: Final = ("hire",)
-
+#: So many sets of colours are remembered before all are forgotten.
+KEPT: Final = 50_000
 #: The spaces of the depots, from 0, that a die reaches with so many steps.
 SPACES_NEAR: Final = tuple(
     tuple(
         tuple(
-            space for space in range(DEPOTS * SPACES) if DISTANCE[die][space // SPACES + 1] <= steps
+            space
+            for space in range(DEPOTS * SPACES)
+            if DISTANCE[die][space // SPACES + 1] <= steps
         )
         for steps in range(FARTHEST + 1)
     )
-    for die in _DICE
+    for die in range(7)
+)
+#: The colours of goods that a die reaches with so many steps, as sets with a bit for each from 1.
+COLOURS_NEAR: Final = tuple(
+    tuple(
+        sum(
+            1 << colour
+            for colour in range(1, COLOURS_OF_GOODS + 1)
+            if DISTANCE[die][colour] <= steps
+        )
+        for steps in range(FARTHEST + 1)
+    )
+    for die in range(7)
 )
 
-_places: dict[int, list[Option]] = {}
-_sales: dict[int, tuple[Option, ...]] = {}
 _colours: dict[tuple[int, ...], int] = {}
-
-
-def places_of(die: int, tile: int) -> list[Option]:
-    """Placing a tile with a die, by space from 0."""
-    key = die * _TILES + tile
-    row = _places.get(key)
-    if row is None:
-        row = _places[key] = [("place", die, tile, space + 1) for space in range(_MOST_SPACES)]
-    return row
 
 
 def colours_of(goods: tuple[int, ...]) -> int:
     """The set of the colours of some goods, a bit for each from 1."""
-    found = _colours.get(goods)
-    if found is None:
-        if len(_colours) >= KEPT:
-            _colours.clear()
-        found = 0
-        for tile in goods:
-            found |= 1 << colour_of(tile)
-        _colours[goods] = found
-    return found
-
-
-def sales_of(die: int, steps: int, colours: int) -> tuple[Option, ...]:
-    """The sales of these colours that a die reaches with so many steps."""
-    key = (die * (FARTHEST + 1) + steps) << COLOURS_OF_GOODS + 1 | colours
-    found = _sales.get(key)
-    if found is None:
-        found = _sales[key] = tuple(
-            ("sell", die, colour)
-            for colour in range(1, COLOURS_OF_GOODS + 1)
-            if colours >> colour & 1 and DISTANCE[die][colour] <= steps
-        )
+    if goods in _colours:
+        return _colours[goods]
+    if len(_colours) >= KEPT:
+        _colours.clear()
+    found = 0
+    for tile in goods:
+        found |= 1 << colour_of(tile)
+    _colours[goods] = found
     return found
 
 

@@ -24,7 +24,6 @@ from stupor.games.burgundy.data.shields import (
 )
 from stupor.games.burgundy.data.tiles import BEAST, COLOUR, KIND
 from stupor.games.burgundy.ids import (
-    BLANK,
     BUILDING,
     BUILDINGS,
     CASTLE,
@@ -41,6 +40,7 @@ from stupor.games.burgundy.ids import (
 )
 from stupor.games.burgundy.state import Corrections, Duchy, State
 
+_kind_of: Final = KIND.__getitem__
 #: Which monastery lends a free step to a die that places a tile of each colour; INN and BLANK none.
 FREE_STEP: Final = (
     FREE_BUILDING,
@@ -96,7 +96,7 @@ def workers_needed(duchy: Duchy, die: int, number: int, free: int) -> int:
     return (apart + 1) // 2 if duchy.powers & LONG_STEPS else apart
 
 
-def taking_price(s: State, duchy: Duchy, die: int, depot: int) -> int:
+def taking_price(duchy: Duchy, die: int, depot: int) -> int:
     """Workers to take a tile from a depot (from 1) with a die."""
     return workers_needed(duchy, die, depot, FREE_TAKING)
 
@@ -107,19 +107,17 @@ def placing_price(s: State, duchy: Duchy, die: int, tile: int, space: int) -> in
     return workers_needed(duchy, die, number, FREE_STEP[COLOUR[tile]])
 
 
-def allowed_spaces(s: State, duchy: Duchy, board: Board, tile: int) -> int:
+def allowed_spaces(duchy: Duchy, board: Board, tile: int) -> int:
     """The set of spaces where a tile may lie, whatever the number (B24, B27, B53, B75)."""
     colour = COLOUR[tile]
     if colour == BUILDING:
         spaces = duchy.open & board.coloured[BUILDING]
-        if not duchy.powers & NO_LIMIT:
+        if spaces and not duchy.powers & NO_LIMIT:
             spaces &= ~duchy.towns[KIND[tile]]
         return spaces
-    if colour == INN:
-        return duchy.open & ~duchy.inns
-    if colour == BLANK:
-        return duchy.open
-    return duchy.open & board.coloured[colour]
+    if colour < INN:
+        return duchy.open & board.coloured[colour]
+    return duchy.open & ~duchy.inns if colour == INN else duchy.open
 
 
 def has_shield(duchy: Duchy, shield: int) -> bool:
@@ -141,7 +139,7 @@ def mines(duchy: Duchy) -> int:
 
 def count_kind(duchy: Duchy, kind: int) -> int:
     """How many tiles of a kind lie in a duchy; those face down are of none."""
-    return sum([KIND[tile] == kind for tile in duchy.spaces])
+    return list(map(_kind_of, duchy.spaces)).count(kind)
 
 
 def count_type(duchy: Duchy, building: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import fields
 from typing import Any, Final
 
@@ -13,6 +13,8 @@ from stupor.games.burgundy import facts, projection, queries, standing
 from stupor.games.burgundy.checks.position import check_position
 from stupor.games.burgundy.state import Duchy, Player, Solo, State
 
+#: No field of a position lies deeper.
+DEEPEST: Final = 9
 #: What a duchy keeps in mind and a file leaves out.
 DERIVED: Final = tuple(f.name for f in fields(Duchy) if f.metadata.get("silent"))
 
@@ -38,9 +40,36 @@ def lean(data: dict[str, Any]) -> dict[str, Any]:
     return data
 
 
+def decoded(data: object) -> Any:
+    """The position as it is written; BadData with the field where it cannot be read."""
+    known = classes()
+    try:
+        return codec.load(data, known)
+    except BadData as why:
+        field = bad_field(data.get("state"), known) if isinstance(data, dict) else ""
+        raise BadData(f"{field}: {why}" if field else str(why)) from None
+
+
+def bad_field(value: object, known: tuple[type, ...], depth: int = 0) -> str:
+    """The way to the deepest part of a written position that cannot be read, or nothing."""
+    parts: Iterable[tuple[object, object]] = ()
+    if isinstance(value, dict):
+        parts = value.items()
+    elif isinstance(value, list):
+        parts = enumerate(value)
+    for name, part in parts if depth < DEEPEST else ():
+        try:
+            codec.load({"schema": codec.SCHEMA, "state": part}, known)
+        except BadData:
+            inner = bad_field(part, known, depth + 1)
+            own = "" if name == "items" else str(name)
+            return ".".join(filter(None, (own, inner)))
+    return ""
+
+
 def load(data: object) -> State:
     """The position, stopped at its decision; BadData says what is wrong with it."""
-    state = codec.load(data, classes())
+    state = decoded(data)
     if not isinstance(state, State):
         raise BadData("this is not a position of The Castles of Burgundy")
     try:

@@ -6,7 +6,8 @@ from the generator alone, and the true order of hidden things leaves no trace in
 
 from __future__ import annotations
 
-from stupor.engine.rng import Rng, shuffle
+from stupor.engine.rng import Rng
+from stupor.games.burgundy.chance import shuffled
 from stupor.games.burgundy.effects.choosing import castle_spaces
 from stupor.games.burgundy.state import State
 
@@ -24,9 +25,7 @@ def determinize(s: State, seat: int, rng: Rng) -> State:
 
 def mixed(pieces: tuple[int, ...], rng: Rng) -> tuple[int, ...]:
     """Pieces in an order that depends on the generator alone."""
-    found = sorted(pieces)
-    shuffle(rng, found)
-    return tuple(found)
+    return tuple(shuffled(rng, sorted(pieces)))
 
 
 def deal_goods(s: State, rng: Rng) -> None:

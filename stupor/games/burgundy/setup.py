@@ -8,9 +8,10 @@ from typing import Any
 from stupor.engine.agenda import advance
 from stupor.engine.effect import Effect
 from stupor.engine.errors import BadData
-from stupor.engine.rng import Rng, SplitMix, shuffle
+from stupor.engine.rng import SplitMix
 from stupor.games.burgundy import params, queries
 from stupor.games.burgundy.boards import BOARD
+from stupor.games.burgundy.chance import shuffled
 from stupor.games.burgundy.data.depots import BLACK_SPACES, DEPOTS, SPACES
 from stupor.games.burgundy.data.duchies import TWO_SIDED, WITH_POSTS
 from stupor.games.burgundy.data.goods import GOODS_TILES
@@ -62,12 +63,6 @@ def new_game(seats: int, seed: int, options: Mapping[str, Any]) -> State:
     return s
 
 
-def shuffled(rng: Rng, items: list[int]) -> list[int]:
-    """The items in random order."""
-    shuffle(rng, items)
-    return items
-
-
 def seat_players(s: State, wishes: Wishes) -> None:
     """Who begins, what everybody starts with, and where the pieces stand."""
     first = s.rng.below(s.seats)
@@ -90,7 +85,7 @@ def seat_players(s: State, wishes: Wishes) -> None:
 
 def lay_goods(s: State) -> None:
     """Five goods for each phase, three for each duchy; the rest stays unseen in the box."""
-    goods = shuffled(s.rng, [*GOODS_TILES])
+    goods = shuffled(s.rng, GOODS_TILES)
     each = params.GOODS_PER_PHASE
     phases = LAST_PHASE + 1
     s.phase_goods = tuple(tuple(goods[n * each : (n + 1) * each]) for n in range(phases))
@@ -160,7 +155,7 @@ def faces(s: State, wishes: Wishes) -> list[tuple[str, ...]]:
         boxes: list[tuple[str, ...]] = [(name,) for name in WITH_POSTS]
     else:
         boxes = [*TWO_SIDED]
-    places = shuffled(s.rng, [*range(len(boxes))])
+    places = shuffled(s.rng, range(len(boxes)))
     return [boxes[place] for place in places[: s.seats]]
 
 

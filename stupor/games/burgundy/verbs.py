@@ -130,27 +130,25 @@ def remove_from_board(s: State, tile: int) -> str:
     if tile in s.depots:
         space = s.depots.index(tile)
         s.depots[space] = EMPTY
-        return zones.depot(space)
+        return zones.DEPOTS[space]
     if tile in s.black:
         space = s.black.index(tile)
         s.black[space] = EMPTY
-        return f"black.{space + 1}"
+        return zones.BLACKS[space]
     s.inns = tuple([inn for inn in s.inns if inn != tile])
     return "inns"
 
 
 def store(s: State, who: int, tile: int, shelf: int) -> None:
     """Bring a tile from the board to a storage with room, face up or (alone) face down."""
-    source = remove_from_board(s, tile if tile < FACE_DOWN else tile - FACE_DOWN)
-    if tile > FACE_DOWN:  # another piece from now on
-        moved(s, who, zones.hexagon(tile - FACE_DOWN), source, zones.BOX)
+    if tile < FACE_DOWN:
+        source = remove_from_board(s, tile)
+    else:  # another piece from now on
+        face = tile - FACE_DOWN
+        moved(s, who, zones.hexagon(face), remove_from_board(s, face), zones.BOX)
         source = zones.BOX
-    put_into_storage(s, who, tile, shelf, source)
-
-
-def put_into_storage(s: State, who: int, tile: int, shelf: int, source: str) -> None:
-    """Lay a tile that came from a zone into the first free space of a storage."""
-    here = shelves(s, who)[shelf]
+    player = s.players[who]
+    here = s.shared[player.duchy] if shelf else player.storage
     if EMPTY in here:
         space = here.index(EMPTY)
         here[space] = tile
@@ -163,26 +161,28 @@ def put_into_storage(s: State, who: int, tile: int, shelf: int, source: str) -> 
 
 def take_from_storage(s: State, who: int, tile: int) -> str:
     """Take a tile out of a player's storages; the zone where it lay."""
-    for shelf, here in enumerate(shelves(s, who)):
-        if tile in here:
-            space = here.index(tile)
-            here[space] = EMPTY
-            while len(here) > params.STORAGE and here[-1] == EMPTY:
-                here.pop()
-            return storage_zone(s, who, shelf, space)
-    raise LookupError(f"tile {tile} is not stored")
+    here, shelf = s.players[who].storage, 0
+    if tile not in here:
+        here, shelf = s.shared[s.players[who].duchy], 1
+    space = here.index(tile)
+    here[space] = EMPTY
+    while len(here) > params.STORAGE and here[-1] == EMPTY:
+        here.pop()
+    return storage_zone(s, who, shelf, space) if s.events is not None else ""
 
 
 def discard(s: State, who: int, tile: int) -> None:
     """Remove a stored tile from the game."""
     source = take_from_storage(s, who, tile)
-    to_box(s, who, tile, source)
-    note(s, "discarded", who, tile)
+    s.box += (tile if tile < FACE_DOWN else tile - FACE_DOWN,)
+    if s.events is not None:
+        moved(s, who, zones.hexagon(tile), source, zones.BOX)
+        note(s, "discarded", who, tile)
 
 
 def to_box(s: State, who: int, tile: int, source: str) -> None:
     """Put a tile that lay in a zone back into the game box."""
-    s.box = (*s.box, tile if tile < FACE_DOWN else tile - FACE_DOWN)
+    s.box += (tile if tile < FACE_DOWN else tile - FACE_DOWN,)
     if s.events is not None:
         moved(s, who, zones.hexagon(tile), source, zones.BOX)
 

@@ -45,8 +45,13 @@ class Wishes:
         return bool(self.named) or self.duchies == DEALT or BORDER_POSTS in self.expansions
 
 
+USUAL = Wishes()
+
+
 def read_wishes(seats: int, options: Mapping[str, Any]) -> Wishes:
     """Check the options of a new game; BadData says what is wrong."""
+    if not options:
+        return USUAL
     unknown = sorted(str(name) for name in set(options) - {*VARIANT, FIGURES})
     if unknown:
         raise BadData(f"unknown option: {', '.join(unknown)}")

@@ -72,6 +72,11 @@ def depot(space: int) -> str:
     return f"depot.{zone_number(space)}"
 
 
+#: Those zones by space.
+DEPOTS: Final = tuple(depot(space) for space in range(24))
+BLACKS: Final = tuple(f"black.{space + 1}" for space in range(8))
+
+
 def pile(back: int) -> str:
     """The supply of tiles with a back."""
     return f"pile.{BACKS[back]}"

@@ -12,10 +12,12 @@ import random
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import fields
 from typing import Any
 
 from stupor.engine.errors import BadData
 from stupor.games import registry
+from stupor.games.burgundy.state import State
 from stupor.match.preview import preview
 from tests.games.burgundy.busy import busy
 from tests.support.playing import BURGUNDY
@@ -25,6 +27,7 @@ VALUES: tuple[Any, ...] = (
     0, 1, -1, 2, 3, 5, 6, 7, 17, 36, 99, 163, 164, 199, 200, 201, 399, 400, 10**6, -(10**9), True,
     False, None, "", "1", "12a", "shields", [], {}, [1], [[]], 0.5,
 )  # fmt: skip
+FIELDS = {field.name for field in fields(State)}
 #: So many choices are tried in a position that was let in.
 TRIED = 12
 
@@ -90,7 +93,10 @@ def tried(bad: dict[str, Any]) -> str:
         text = str(complaint)
         assert text and "\n" not in text, "a clear line is wanted"
         assert "makes no sense" not in text, f"no field is named: {text}"
-        return text.partition(":")[0].split(".")[0]
+        field = text.removeprefix("State.").partition(":")[0].split(".")[0].split(" ")[0]
+        whole = ("this is not a position", "not a position", "State has missing")
+        assert field in FIELDS or text.startswith(whole), f"no field is named: {text}"
+        return field
     for option in list(SPEC.rules.legal(state))[:TRIED]:
         preview(SPEC.rules, state, option)
         after = state.clone()

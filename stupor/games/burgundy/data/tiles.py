@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Final, NamedTuple
 
 from stupor.engine.catalog import Catalog
@@ -143,13 +144,14 @@ BEAST: Final = _table("beast", EMPTY, EMPTY)
 ANIMALS: Final = _table("animals", 0, 0)
 
 
-def supply(back: int, expansions: tuple[str, ...]) -> list[int]:
+@cache
+def supply(back: int, expansions: tuple[str, ...]) -> tuple[int, ...]:
     """The tiles with that back that a game with these expansions begins with."""
-    return [
+    return tuple(
         tile.id
         for tile in HEXES
         if tile.back == back and tile.box != INNS and (not tile.box or tile.box in expansions)
-    ]
+    )
 
 
 def in_play(expansions: tuple[str, ...]) -> list[int]:

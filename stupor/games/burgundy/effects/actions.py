@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from stupor.engine.notation import Option
-from stupor.games.burgundy import keys, queries, verbs
-from stupor.games.burgundy.board import DISTANCE, FARTHEST, members
+from stupor.games.burgundy import queries
+from stupor.games.burgundy.board import FARTHEST, members
 from stupor.games.burgundy.boards import BOARDS
 from stupor.games.burgundy.data.depots import SPACES
 from stupor.games.burgundy.data.monasteries import FREE_TAKING, LONG_STEPS
 from stupor.games.burgundy.data.tiles import COLOUR
-from stupor.games.burgundy.ids import ANY, EMPTY, FACE_DOWN, WILD
+from stupor.games.burgundy.ids import ANY, BUILDING, INN, WILD
+from stupor.games.burgundy.keys import (
+    COLOURS_NEAR,
+    SPACES_NEAR,
+    colours_of,
+)
 from stupor.games.burgundy.queries import FREE_STEP
-from stupor.games.burgundy.state import Duchy, State
+from stupor.games.burgundy.state import Duchy, Player, State
 
 #: What carries out an action once it is paid; the modules of the actions enter themselves here,
 #: for a placed tile may lead to any action again.
@@ -23,67 +28,80 @@ DEEDS: Final[dict[str, Deed]] = {}
 ACTIONS: Final = ("take", "place", "sell", "workers")
 
 
-def add_actions(s: State, who: int, duchy: Duchy, dice: tuple[int, ...],
-                offers: list[Option]) -> None:  # fmt: skip
+def add_actions(
+    s: State, player: Player, duchy: Duchy, dice: tuple[int, ...], offers: list[Option]
+) -> None:
     """Offer all that dice of these numbers can do, each for the fewest workers."""
     powers = duchy.powers
     steps = duchy.workers * 2 if powers & LONG_STEPS else duchy.workers
     if steps > FARTHEST:
         steps = FARTHEST
     taking = steps + 1 if powers & FREE_TAKING and steps < FARTHEST else steps
-    depots = s.depots
-    for die in dice:
-        row = keys.TAKE[die]
-        near = keys.SPACES_NEAR[die][taking]
-        offers += [row[tile] for space in near if (tile := depots[space]) >= 0]
-    for tile in s.players[who].storage:
-        if tile >= 0:
-            add_places(s, duchy, tile, dice, steps, offers)
-    if s.team:
-        for tile in s.shared[s.players[who].duchy]:
-            if tile >= 0:
-                add_places(s, duchy, tile, dice, steps, offers)
-    if duchy.goods:
-        colours = keys.colours_of(duchy.goods)
+    depots, add = s.depots, offers.append
+    if taking == FARTHEST:
+        tiles = [tile for tile in depots if tile >= 0]
         for die in dice:
-            offers += keys.sales_of(die, steps, colours)
+            offers += [("take", die, tile) for tile in tiles]
+    else:
+        for die in dice:
+            for space in SPACES_NEAR[die][taking]:
+                tile = depots[space]
+                if tile >= 0:
+                    add(("take", die, tile))
+    add_places(s, duchy, player.storage, dice, steps, offers)
+    if s.team:
+        add_places(s, duchy, s.shared[player.duchy], dice, steps, offers)
+    if duchy.goods:
+        colours = colours_of(duchy.goods)
+        for die in dice:
+            for colour in members(colours & COLOURS_NEAR[die][steps]):
+                add(("sell", die, colour))
     for die in dice:
-        offers.append(keys.WORKERS[die])
+        add(("workers", die))
 
 
-def add_places(s: State, duchy: Duchy, tile: int, dice: tuple[int, ...], steps: int,
-               offers: list[Option]) -> None:  # fmt: skip
-    """Offer the spaces where dice of these numbers can place a tile."""
+def add_places(
+    s: State,
+    duchy: Duchy,
+    tiles: Sequence[int],
+    dice: tuple[int, ...],
+    steps: int,
+    offers: list[Option],
+) -> None:
+    """Offer the spaces where dice of these numbers can place tiles."""
     board = BOARDS[duchy.board] if not s.figures else queries.board_of(s, duchy)
-    spaces = queries.allowed_spaces(s, duchy, board, tile)
-    if not spaces:
-        return
-    if steps < FARTHEST and duchy.powers & FREE_STEP[COLOUR[tile]]:
-        steps += 1
-    for die in dice:
-        found = spaces & board.within[die][steps]
-        if found:
-            row = keys.places_of(die, tile)
-            offers += [row[space] for space in members(found)]
+    free, add = duchy.open, offers.append
+    for tile in tiles:
+        if tile < 0:
+            continue
+        colour = COLOUR[tile]
+        if BUILDING < colour < INN:
+            spaces = free & board.coloured[colour]
+        else:
+            spaces = queries.allowed_spaces(duchy, board, tile)
+        if not spaces:
+            continue
+        far = steps
+        if far < FARTHEST and duchy.powers & FREE_STEP[colour]:
+            far += 1
+        for die in dice:
+            found = spaces & board.within[die][far]
+            if found:
+                for space in members(found):
+                    add(("place", die, tile, space + 1))
 
 
 def price(s: State, duchy: Duchy, option: Option) -> int:
     """The fewest workers that a die action costs; it may be more than there are."""
-    die = int(option[1])
-    match option[0]:
-        case "take":
-            space = _depot_space(s, int(option[2]))
-            return queries.taking_price(s, duchy, die, space // SPACES + 1)
-        case "place":
-            return queries.placing_price(s, duchy, die, int(option[2]), int(option[3]) - 1)
-        case "sell":
-            return queries.workers_needed(duchy, die, int(option[2]), 0)
-        case _:
-            return 0
-
-
-def _depot_space(s: State, tile: int) -> int:
-    return s.depots.index(tile)
+    die, verb = int(option[1]), option[0]
+    if die == ANY or verb == "workers":
+        return 0
+    if verb == "take":
+        depot = s.depots.index(int(option[2])) // SPACES + 1
+        return 0 if depot == die else queries.taking_price(duchy, die, depot)
+    if verb == "place":
+        return queries.placing_price(s, duchy, die, int(option[2]), int(option[3]) - 1)
+    return queries.workers_needed(duchy, die, int(option[2]), 0)
 
 
 def shield_offers(s: State, who: int, prices: tuple[int, ...]) -> list[Option]:
@@ -109,18 +127,3 @@ def doubles_prices(duchy: Duchy, dice: tuple[int, int]) -> tuple[int, ...]:
 
 def _plain(die: int) -> int:
     return ANY if die == WILD else die
-
-
-def stored(s: State, who: int, tile: object) -> bool:
-    """Whether a player may use a tile out of storage."""
-    return tile != EMPTY and any(tile in here for here in verbs.shelves(s, who))
-
-
-def distance_of(die: int, number: int) -> int:
-    """Steps from a die to a number."""
-    return DISTANCE[die][number]
-
-
-def is_tile(tile: object) -> bool:
-    """Whether something is the id of a tile, face up or face down."""
-    return isinstance(tile, int) and 0 < tile < 2 * FACE_DOWN and COLOUR[tile] != EMPTY

@@ -120,9 +120,7 @@ class Bounty(Choice):
         """Each tile there on each of its spaces."""
         offers: list[Option] = []
         duchy = queries.duchy_of(s, who)
-        for tile in s.black:
-            if tile >= 0:
-                add_places(s, duchy, tile, (ANY,), FARTHEST, offers)
+        add_places(s, duchy, s.black, (ANY,), FARTHEST, offers)
         return closed(s, who, offers)
 
     def take(self, s: State, who: int, option: Option) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from stupor.engine.agenda import push
 from stupor.engine.effect import Choice, asks
 from stupor.engine.notation import Option
-from stupor.games.burgundy import keys, params, verbs
+from stupor.games.burgundy import params, verbs
 from stupor.games.burgundy.data.monasteries import ANY_PAYMENT, HIRING
 from stupor.games.burgundy.data.shields import GUEST
 from stupor.games.burgundy.effects.storing import obtain
@@ -24,7 +24,7 @@ def add_asides(s: State, who: int, duchy: Duchy, offers: list[Option]) -> None:
     if not s.bought:
         add_purchases(s, duchy, offers)
     if duchy.powers & HIRING and duchy.silver:
-        offers.append(keys.HIRE)
+        offers.append(("hire",))
     if s.depot_shields and GUEST in duchy.shields and duchy.guest == NOBODY:
         offers += [("guest", seat) for seat in range(s.seats) if seat != who]
 
@@ -34,12 +34,12 @@ def add_purchases(s: State, duchy: Duchy, offers: list[Option]) -> None:
     if duchy.powers & ANY_PAYMENT:
         if duchy.silver + duchy.workers < params.PRICE:
             return
-        offers += [keys.BUY[tile] for tile in s.depots if tile >= 0]
+        offers += [("buy", tile) for tile in s.depots if tile >= 0]
     elif duchy.silver < params.PRICE:
         return
-    offers += [keys.BUY[tile] for tile in s.black if tile >= 0]
+    offers += [("buy", tile) for tile in s.black if tile >= 0]
     if s.inns:  # they are all alike
-        offers.append(keys.BUY[s.inns[0]])
+        offers.append(("buy", s.inns[0]))
 
 
 def take_aside(s: State, who: int, option: Option) -> None:

@@ -115,9 +115,7 @@ def could_do(s: State, who: int, building: int) -> bool:
     if building == TOWNHALL:
         offers: list[Option] = []
         for here in verbs.shelves(s, who):
-            for tile in here:
-                if tile >= 0:
-                    add_places(s, duchy, tile, (ANY,), FARTHEST, offers)
+            add_places(s, duchy, here, (ANY,), FARTHEST, offers)
         if s.turn == who and not s.bought:
             add_purchases(s, duchy, offers)
         return bool(offers)

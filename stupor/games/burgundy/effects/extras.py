@@ -11,7 +11,7 @@ from stupor.engine.agenda import push
 from stupor.engine.effect import Choice, asks
 from stupor.engine.notation import Option
 from stupor.games.burgundy import keys, queries, refusals, verbs
-from stupor.games.burgundy.board import FARTHEST
+from stupor.games.burgundy.board import FARTHEST, members
 from stupor.games.burgundy.data.shields import CASTLE_SHIELD
 from stupor.games.burgundy.data.tiles import COLOUR
 from stupor.games.burgundy.effects.actions import (
@@ -58,8 +58,9 @@ class FreeAction(Choice):
     def options(self, s: State, who: int) -> list[Option]:
         """All that a die of any number can do."""
         offers: list[Option] = []
-        duchy = s.duchies[s.players[who].duchy]
-        add_actions(s, who, duchy, _ANY_DIE, offers)
+        player = s.players[who]
+        duchy = s.duchies[player.duchy]
+        add_actions(s, player, duchy, _ANY_DIE, offers)
         if self.castle and s.depot_shields and CASTLE_SHIELD in duchy.shields:
             offers += shield_offers(s, who, _NO_PRICES)
         return closed(s, who, offers)
@@ -81,8 +82,8 @@ class WhiteAction(Choice):
     def options(self, s: State, who: int) -> list[Option]:
         """All that a die of that number can do."""
         offers: list[Option] = []
-        duchy = s.duchies[s.players[who].duchy]
-        add_actions(s, who, duchy, (s.white,), offers)
+        player = s.players[who]
+        add_actions(s, player, s.duchies[player.duchy], (s.white,), offers)
         return closed(s, who, offers)
 
     def take(self, s: State, who: int, option: Option) -> None:
@@ -110,9 +111,7 @@ class TownHall(Choice):
         offers: list[Option] = []
         duchy = s.duchies[s.players[who].duchy]
         for here in verbs.shelves(s, who):
-            for tile in here:
-                if tile >= 0:
-                    add_places(s, duchy, tile, _ANY_DIE, FARTHEST, offers)
+            add_places(s, duchy, here, _ANY_DIE, FARTHEST, offers)
         if offers:
             return closed(s, who, offers)
         add_asides(s, who, duchy, offers)
@@ -138,7 +137,7 @@ class Warehouse(Choice):
         """The colours that are stored."""
         duchy = s.duchies[s.players[who].duchy]
         colours = keys.colours_of(duchy.goods)
-        return closed(s, who, [*keys.sales_of(ANY, FARTHEST, colours)])
+        return closed(s, who, [("sell", ANY, colour) for colour in members(colours)])
 
     def take(self, s: State, who: int, option: Option) -> None:
         """Sell them."""
@@ -161,8 +160,10 @@ class Fetch(Choice):
     def options(self, s: State, who: int) -> list[Option]:
         """Those tiles; the black depot is left alone (B18)."""
         colours = FETCHES[self.what]
-        offers = [keys.FETCH[tile] for tile in s.depots if tile >= 0 and COLOUR[tile] in colours]
-        return closed(s, who, [*offers])
+        offers: list[Option] = [
+            ("fetch", tile) for tile in s.depots if tile >= 0 and COLOUR[tile] in colours
+        ]
+        return closed(s, who, offers)
 
     def take(self, s: State, who: int, option: Option) -> None:
         """Bring it to storage."""

@@ -71,9 +71,7 @@ class Settle(Choice):
         """Every tile there on each of its spaces."""
         duchy = queries.duchy_of(s, who)
         offers: list[Option] = []
-        for tile in settlers_tiles(s, self.shield):
-            if tile >= 0:
-                add_places(s, duchy, tile, (ANY,), FARTHEST, offers)
+        add_places(s, duchy, settlers_tiles(s, self.shield), (ANY,), FARTHEST, offers)
         return [*offers, SKIP] if offers else []
 
     def take(self, s: State, who: int, option: Option) -> None:

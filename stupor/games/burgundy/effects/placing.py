@@ -28,10 +28,11 @@ BRIDGE_WARDENS: Final = KIND_MONASTERY + 27
 def place_option(s: State, who: int, option: Option) -> None:
     """Carry out a placement that was chosen: of a stored tile, or straight from the board."""
     tile, space = int(option[2]), int(option[3]) - 1
-    if tile in s.depots or tile in s.black or tile in s.inns:
-        source = verbs.remove_from_board(s, tile)
-    else:
+    player = s.players[who]
+    if tile in player.storage or (s.team and tile in s.shared[player.duchy]):
         source = verbs.take_from_storage(s, who, tile)
+    else:
+        source = verbs.remove_from_board(s, tile)
     place(s, who, tile, space, source)
 
 
@@ -40,8 +41,9 @@ def place(s: State, who: int, tile: int, space: int, source: str) -> None:
     duchy = s.duchies[s.players[who].duchy]
     board = queries.board_of(s, duchy)
     verbs.cover(s, who, board, tile, space, source)
-    size = board.region_size[board.region_of[space]]
-    verbs.note(s, "placed", who, tile, space + 1, board.colours[space], size)
+    if s.events is not None:
+        size = board.region_size[board.region_of[space]]
+        verbs.note(s, "placed", who, tile, space + 1, board.colours[space], size)
     if s.solo is not None:
         alone.settle(s, who, tile, space)
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from stupor.engine.agenda import push
 from stupor.engine.effect import Choice, asks
 from stupor.engine.notation import Option
-from stupor.games.burgundy import queries, verbs
+from stupor.games.burgundy import params, queries, verbs
 from stupor.games.burgundy.ids import EMPTY
 from stupor.games.burgundy.state import State
 
@@ -19,11 +19,17 @@ def free_shelves(s: State, who: int) -> list[int]:
     if s.team:
         return [n for n, here in enumerate(verbs.shelves(s, who)) if EMPTY in here]
     held = len(player.storage) - player.storage.count(EMPTY)
-    return [0] if held < queries.storage_room(s, s.duchies[player.duchy]) else []
+    if held < params.STORAGE or queries.storage_room(s, s.duchies[player.duchy]) > held:
+        return [0]
+    return []
 
 
 def obtain(s: State, who: int, tile: int) -> None:
     """Bring a tile from the board to storage (B15, B16, B66)."""
+    here = s.players[who].storage
+    if EMPTY in here and len(here) == params.STORAGE:
+        verbs.store(s, who, tile, 0)
+        return
     free = free_shelves(s, who)
     if len(free) == 1:
         verbs.store(s, who, tile, free[0])
@@ -41,9 +47,9 @@ class MakeRoom(Choice):
 
     def options(self, s: State, who: int) -> list[Option]:
         """Every stored tile that may be used."""
-        return [
-            ("discard", tile) for here in verbs.shelves(s, who) for tile in here if tile != EMPTY
-        ]
+        player = s.players[who]
+        here = player.storage + s.shared[player.duchy] if s.team else player.storage
+        return [("discard", tile) for tile in here if tile != EMPTY]
 
     def take(self, s: State, who: int, option: Option) -> None:
         """Remove it; the new tile takes its place."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.engine.agenda import push
 from stupor.engine.effect import Choice, asks
 from stupor.engine.notation import Option
+from stupor.engine.state import Frame
 from stupor.games.burgundy import refusals, verbs
+from stupor.games.burgundy.data.monasteries import ANY_PAYMENT
 from stupor.games.burgundy.data.shields import ANY_NUMBER
 from stupor.games.burgundy.effects.actions import (
     ACTIONS,
@@ -19,6 +20,7 @@ from stupor.games.burgundy.effects.actions import (
 )
 from stupor.games.burgundy.effects.asides import add_asides, take_aside
 from stupor.games.burgundy.ids import ANY, END, USED, WILD
+from stupor.games.burgundy.params import MAX_SEATS
 from stupor.games.burgundy.state import Player, State
 
 _ACTIONS: Final = frozenset(ACTIONS)
@@ -36,11 +38,13 @@ class Turn(Choice):
         player = s.players[who]
         duchy = s.duchies[player.duchy]
         offers: list[Option] = []
-        if self.left:
-            add_actions(s, who, duchy, numbers_of(player), offers)
+        left = self.left
+        if left:
+            add_actions(s, player, duchy, numbers_of(player), offers)
             if s.depot_shields:
-                add_shields(s, who, player, self.left, offers)
-        add_asides(s, who, duchy, offers)
+                add_shields(s, who, player, left, offers)
+        if duchy.silver or duchy.powers & ANY_PAYMENT or duchy.shields:
+            add_asides(s, who, duchy, offers)
         offers.append(END)
         return offers
 
@@ -48,21 +52,23 @@ class Turn(Choice):
         """Do it; the turn goes on until it is ended."""
         verb = option[0]
         if verb in _ACTIONS:
-            push(s, TURNS[self.left - 1])
-            use_die(s, who, int(option[1]))
-            workers = price(s, s.duchies[s.players[who].duchy], option)
+            s.agenda[-1] = FRAMES[who][self.left - 1]
+            player = s.players[who]
+            number = int(option[1])
+            workers = price(s, s.duchies[player.duchy], option)
+            use_die(s, who, number or WILD)
             if workers:
-                verbs.note(s, "changed", who, int(option[1]), workers)
+                verbs.note(s, "changed", who, number, workers)
                 verbs.spend_workers(s, who, workers, "die")
             DEEDS[str(verb)](s, who, option)
         elif verb == "shield":
-            push(s, TURNS[0])
+            s.agenda[-1] = FRAMES[who][0]
             take_for_doubles(s, who, option)
         elif verb == "wild":
-            push(s, TURNS[self.left])
+            s.agenda[-1] = FRAMES[who][self.left]
             make_wild(s, who, int(option[1]))
         elif verb != "end":
-            push(s, TURNS[self.left])
+            s.agenda[-1] = FRAMES[who][self.left]
             take_aside(s, who, option)
 
     def refusal(self, s: State, who: int, option: Option) -> str:
@@ -75,9 +81,13 @@ class Turn(Choice):
         return {"dice": list(numbers_of(s.players[who])), "bought": s.bought}
 
 
-#: By number of unused dice.
-TURNS: Final = (Turn(0), Turn(1), Turn(2))
+#: A turn under way is all that its frame holds: by seat and number of unused dice.
+FRAMES: Final[tuple[tuple[Frame, ...], ...]] = tuple(
+    tuple((seat, (Turn(left),)) for left in range(3)) for seat in range(MAX_SEATS)
+)
 NEW_TURN: Final = Turn(2, begun=False)
+#: A turn that begins, by seat.
+NEW_FRAMES: Final[tuple[Frame, ...]] = tuple((seat, (NEW_TURN,)) for seat in range(MAX_SEATS))
 
 
 def numbers_of(player: Player) -> tuple[int, ...]:
@@ -93,11 +103,15 @@ def numbers_of(player: Player) -> tuple[int, ...]:
     return (one or other,) if one or other else ()
 
 
-def use_die(s: State, who: int, number: int) -> None:
-    """Put the unused die of that number away; 0 is the wild one."""
-    one, other = s.players[who].dice
-    wanted = number or WILD
-    verbs.set_dice(s, who, (USED, other) if one == wanted else (one, USED))
+def use_die(s: State, who: int, wanted: int) -> None:
+    """Put the unused die that shows this away."""
+    player = s.players[who]
+    one, other = player.dice
+    dice = (USED, other) if one == wanted else (one, USED)
+    if s.events is None:
+        player.dice = dice
+    else:
+        verbs.set_dice(s, who, dice)
 
 
 def add_shields(s: State, who: int, player: Player, left: int, offers: list[Option]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from stupor.games.burgundy.data.depots import BLACK_SPACES, DEPOTS, SPACES, colour_in
@@ -36,18 +38,33 @@ def stops_of(s: State, duchy: Duchy) -> tuple[Stop, ...]:
     return tuple([stop for route in duchy.routes for stop in stops_of_route(s.figures, route)])
 
 
+@cache
+def printed_colours(seats: int, phase: int) -> tuple[int, ...]:
+    """By space of the depots what it is filled with in a phase; -1 where nobody fills it."""
+    return tuple(
+        colour_in(space, phase, seats) if printed.players <= max(seats, 2) else -1
+        for space, printed in enumerate(PRINTED_SPACES)
+    )
+
+
 def depot_colour(s: State, space: int, phase: int) -> int:
     """The colour that a space of the depots is filled with in a phase; none at this table: -1."""
     other = given(s.figures, f"depot.{space // SPACES + 1}", "spaces") if s.figures else None
     if other is None:
-        filled = PRINTED_SPACES[space].players <= max(s.seats, 2)
-        return colour_in(space, phase, s.seats) if filled else -1
+        return printed_colours(s.seats, phase)[space]
     word = str(other).split()[space % SPACES]
     if int(word[1]) > max(s.seats, 2):
         return -1
     if space // SPACES == DEPOTS - 1 and word == "C3" and s.seats == 3 and phase % 2:
         return LETTERS.index("M")
     return LETTERS.index(word[0])
+
+
+def depot_colours(s: State, phase: int) -> Sequence[int]:
+    """The same for all spaces."""
+    if not s.figures:
+        return printed_colours(s.seats, phase)
+    return [depot_colour(s, space, phase) for space in range(DEPOTS * SPACES)]
 
 
 def black_filled(s: State, space: int) -> bool:
