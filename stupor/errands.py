@@ -71,7 +71,7 @@ def serve(options: argparse.Namespace) -> int:
 
     if sys.stdin is None or sys.stdout is None:
         raise BadData("the text door needs standard input and output, and one of them is closed")
-    serve(_game(), sys.stdin.buffer, sys.stdout.buffer, _corrections(options))
+    serve(_game(options), sys.stdin.buffer, sys.stdout.buffer, _corrections(options))
     return 0
 
 
@@ -80,7 +80,7 @@ def play(options: argparse.Namespace) -> int:
     from stupor.arena.chairs import check
     from stupor.protocol import playing
 
-    spec = _game()
+    spec = _game(options)
     check(options.seats)
     _check_count(options.seats, spec)
     _same_bytes()
@@ -92,7 +92,7 @@ def arena(options: argparse.Namespace) -> int:
     """Play matches and tell who is stronger."""
     from stupor.arena.command import run_arena
 
-    spec = _game()
+    spec = _game(options)
     if options.seats is not None:
         _check_count(options.seats, spec)
     _same_bytes()
@@ -153,7 +153,8 @@ def figures(options: argparse.Namespace) -> int:
     from stupor.protocol import figures as protocol
 
     _same_bytes()
-    return protocol.figures(_game(), options.check, options.template, options.json, sys.stdout)
+    game = _game(options)
+    return protocol.figures(game, options.check, options.template, options.json, sys.stdout)
 
 
 def selftest(options: argparse.Namespace) -> int:
@@ -174,10 +175,10 @@ def _same_bytes() -> None:
         sys.stdout.reconfigure(encoding="utf-8", newline="\n")
 
 
-def _game() -> GameSpec:
+def _game(options: argparse.Namespace | None = None) -> GameSpec:
     from stupor.games import registry
 
-    return registry.get(GAME)
+    return registry.get(getattr(options, "game", GAME))
 
 
 def _setup(options: argparse.Namespace) -> dict[str, Any]:
@@ -194,7 +195,7 @@ def _corrections(options: argparse.Namespace) -> dict[str, Any]:
         return {}
     from stupor.archive.corrections import figures_of, wanted_file
 
-    figures = wanted_file(options.figures, figures_of(_game()))
+    figures = wanted_file(options.figures, figures_of(_game(options)))
     return {"figures": figures} if figures else {}
 
 

@@ -69,7 +69,8 @@ class Door:
             raise Refusal(BAD_SETUP, f"{players} players cannot play; {fewest} to {most} can")
         options = request.record("options", {})
         seed = request.whole("seed", 0)
-        chosen = {**self._usual, "edition": "retail", **options, **_named_edition(request, options)}
+        usual = {"edition": "retail"} if "edition" in self._spec.options else {}
+        chosen = {**self._usual, **usual, **options, **_named_edition(request, options)}
         try:
             session = Session.new(self._spec, self._chairs(players), seed, chosen)
         except BadData as error:

@@ -174,10 +174,7 @@ def make_board(
         region_of=region_of,
         region=tuple(regions[number] for number in region_of),
         region_size=tuple(region.bit_count() for region in regions),
-        coloured=tuple(
-            set_of([n for n, c in enumerate(colours) if c == colour])
-            for colour in range(len(COLOURS))
-        ),
+        coloured=tuple(_of_colour(colours, colour) for colour in range(len(COLOURS))),
         within=tuple(_within(numbers, die) for die in range(7)),
         castles=tuple(n for n, colour in enumerate(colours) if COLOURS[colour] == "castle"),
         posts=tuple((post, set_of(touched)) for post, touched in (posts or {}).items()),
@@ -186,6 +183,10 @@ def make_board(
         rivers=tuple(rivers),
         full=(1 << len(hexes)) - 1,
     )
+
+
+def _of_colour(colours: Sequence[int], colour: int) -> int:
+    return set_of([n for n, c in enumerate(colours) if c == colour])
 
 
 def _within(numbers: Sequence[int], die: int) -> tuple[int, ...]:

@@ -43,9 +43,7 @@ KEPT: Final = 50_000
 SPACES_NEAR: Final = tuple(
     tuple(
         tuple(
-            space
-            for space in range(DEPOTS * SPACES)
-            if DISTANCE[die][space // SPACES + 1] <= steps
+            space for space in range(DEPOTS * SPACES) if DISTANCE[die][space // SPACES + 1] <= steps
         )
         for steps in range(FARTHEST + 1)
     )

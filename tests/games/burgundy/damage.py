@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import copy
+import itertools
 import json
 import random
 import sys
@@ -37,11 +38,8 @@ def sound(seed: int) -> dict[str, Any]:
     chance = random.Random(seed)
     kind, seats = chance.choice(list(BURGUNDY.values()))
     stop = chance.randrange(1, 320)
-    state = None
-    for number, (state, _) in enumerate(busy(SPEC, chance.choice(seats), seed, kind)):
-        if number == stop:
-            break
-    assert state is not None
+    game = busy(SPEC, chance.choice(seats), seed, kind)
+    *_, (state, _) = itertools.islice(game, stop)
     return json.loads(json.dumps(SPEC.rules.dump(state)))  # type: ignore[no-any-return]
 
 
@@ -70,9 +68,7 @@ def damaged(good: dict[str, Any], chance: random.Random) -> dict[str, Any]:
 
 def _spoil(here: Any, last: Any, chance: random.Random) -> None:
     what = chance.randrange(6)
-    if what == 0 and isinstance(here, list):
-        del here[last]
-    elif what == 1 and isinstance(here, dict):
+    if what < 2 and isinstance(here, (list, dict)[what]):
         del here[last]
     elif what == 2 and isinstance(here, list):
         here.append(copy.deepcopy(here[last]))
@@ -121,7 +117,8 @@ def main() -> int:
         except Exception as problem:
             print(f"seed {asked.seed}, file {number}: {problem!r}")
             found["FAILED"] += 1
-    print(f"{asked.files} damaged positions:", ", ".join(f"{n} {w}" for w, n in found.most_common()))
+    told = ", ".join(f"{number} {what}" for what, number in found.most_common())
+    print(f"{asked.files} damaged positions: {told}")
     return int(found["FAILED"] > 0)
 
 

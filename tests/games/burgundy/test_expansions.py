@@ -245,7 +245,7 @@ def test_b62_rewards_may_be_declined_and_sell_continues_the_route() -> None:
     game = game_with(**ROUTE).route(2, 8).goods(5, 6, 6, 6).dice(5, 1).does("sell:5:5")
     game.does("sell:0:6")
     assert len(game.duchy().laid) == 4
-    assert [args for args in game.told("reward")] == [("sell",)]
+    assert list(game.told("reward")) == [("sell",)]
     assert game.asks == "turn"
 
 

@@ -171,7 +171,6 @@ def test_a_game_without_corrections_holds_no_word_of_them() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_corrected_games_come_to_their_end(seats: int) -> None:
     spec = registry.get("burgundy")
-    state = None
-    for state, _ in wander(spec, seats, 3, {"figures": {"depot.1": SOUND["depot.1"]}}):
-        pass
-    assert state is not None and RULES.over(state)
+    game = wander(spec, seats, 3, {"figures": {"depot.1": SOUND["depot.1"]}})
+    *_, (state, _) = game
+    assert RULES.over(state)
