@@ -156,6 +156,12 @@ def duchy_facts(s: State, duchy: Duchy, board: Board) -> dict[str, Any]:
             mines if duchy.powers & MINERS else 0,
         ],
     }
+    return known | expansion_facts(s, duchy, board)
+
+
+def expansion_facts(s: State, duchy: Duchy, board: Board) -> dict[str, Any]:
+    """Tribute, lanes and trade route, where they are in the game."""
+    known: dict[str, Any] = {}
     if s.depot_shields:
         known["tribute"] = len(duchy.shields)
     if board.lanes:
