@@ -134,12 +134,13 @@ def _region(a: Args) -> str:
 
 
 def _bonus(a: Args) -> str:
-    template = (
+    return tr(
         "is the second to cover all {what}: {vp} VP"
         if a[1]
-        else ("is the first to cover all {what}: {vp} VP")
+        else "is the first to cover all {what}: {vp} VP",
+        what=tr(COLOUR_NAMES[int(a[0])]),
+        vp=a[2],
     )
-    return tr(template, what=tr(COLOUR_NAMES[int(a[0])]), vp=a[2])
 
 
 def _herd(a: Args) -> str:
