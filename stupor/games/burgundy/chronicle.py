@@ -1,4 +1,4 @@
-"""Events as lines of the log; what their arguments are, by kind."""
+"""Events as lines of the log; schema.py says what their arguments are."""
 
 from __future__ import annotations
 
@@ -16,50 +16,6 @@ from stupor.language import mark, tr, trn
 
 Args = tuple[str | int, ...]
 
-#: What events tell besides those that change the table: their arguments in a line each.
-EVENTS: Final = {
-    "phase": "phase (0 to 4); it begins",
-    "round": "round (1 to 25); it begins",
-    "turn": "nothing; the seat's turn begins",
-    "rolled": "both numbers",
-    "white": "number, goods tile; the white die brings goods to that depot",
-    "changed": "die or depot of a pair, workers; workers changed a number",
-    "took": "tile, depot; a die took it",
-    "placed": "tile, space, colour of the space, printed size of its region",
-    "sold": "colour, tiles, silver, VP",
-    "workers": "workers taken by an action",
-    "hired": "workers bought for a silver",
-    "bought": "tile, silver, workers paid",
-    "discarded": "tile removed from storage",
-    "fetched": "tile, what: market, carpenter, church, any",
-    "copied": "type of building whose effect the crane has",
-    "region": "colour, size it counts with, VP for it, VP of the phase",
-    "bonus": "colour, 0 large or 1 small, VP",
-    "filled": "colour; alone all its spaces are covered",
-    "herd": "beast of the tile, beast that scored with it (-1 none), VP",
-    "shipped": "depot, tiles",
-    "crossed": "space on the bridge, place in the next round",
-    "linked": "links so far, VP",
-    "all_linked": "0 first or 1 second, VP",
-    "reward": "reward of a trade route",
-    "shield": "shield, space of its castle",
-    "lost": "shield that left the game",
-    "wild": "die that became any number",
-    "guest": "seat whose monasteries count, too",
-    "tribute": "silver, workers paid",
-    "mines": "silver, workers gained",
-    "chose": "name of the duchy",
-    "castle": "space of the first castle",
-    "planned": "nothing; a secret choice is made",
-    "revealed": "nothing; all secret choices are shown",
-    "removed": "tile, depot; alone the white die removed it",
-    "reached": "target that the counter reached",
-    "points": "VP bought",
-    "traded": "black tile that five goods were given for",
-    "founded": "monastery, VP at once",
-    "scored": "source, VP of the final count",
-    "ended": "why: points, empty-spaces, bridge, filled, rounds",
-}
 #: Why a game ended, and by what it was decided.
 ENDINGS: Final = {
     scoring.BY_POINTS: mark("The game ends after phase E"),

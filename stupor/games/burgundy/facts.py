@@ -1,20 +1,4 @@
-"""Derived numbers worth showing beside the table.
-
-D is a duchy, S a seat, as in zones.py; spaces are counted from 1, colours named as in ids.COLOURS.
-
-of the table: duchies (names), closed (spaces that nobody fills), order (the bridge as it is read
-  now), turns (this round's order), phase_vp, bonus_next (VP of the next bonus tile by colour),
-  leaders (who would win now), prices (workers by key, for the choices of the deciding seat),
-  supply (tiles left by back), expansions, team, figures, rounds_left
-of a duchy: regions.D (colour, spaces, size it counts with, filled, inn, vp if completed now,
-  whole), left.D (free spaces by colour), filled.D, whole.D (regions), herds.D (by pasture: animals
-  by kind), powers.D (monasteries that count), monasteries.D (VP at the end by number), final.D
-  (the final count by source), sales.D (tiles, silver, VP by colour), sold.D (tiles by colour),
-  steps.D (how far workers move a die), mines.D (silver, workers at the phase's end), tribute.D,
-  lanes.D (both posts and covered spaces, by lane), route.D (colour, reward, filled), seats.D
-of a seat: sources.S (VP by source in phases A to E and at the end), total.S (with the final count)
-solo: places and rivers of the board, won; plan: a viewer's own secret choice
-"""
+"""Derived numbers worth showing beside the table; schema.py says what each of them is."""
 
 from __future__ import annotations
 

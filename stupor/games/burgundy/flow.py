@@ -160,7 +160,11 @@ def remove_tile(s: State) -> None:
 
 @clause
 class NextTurn(Effect):
-    """The seat at this place of the round takes its turn; after the last one the round ends."""
+    """The seat at this place of the round takes its turn; after the last one the round ends.
+
+    Attributes:
+        place: the place in the order of the round, from 0.
+    """
 
     place: int
 

@@ -114,7 +114,7 @@ def region_hope(size: int, missing: int, turns: int, phase: int) -> float:
     needed = missing * TURNS_A_SPACE
     if needed > turns + 1:
         chance = 0.75 ** (needed - turns)
-        needed = turns
+        needed = float(turns)
     else:
         chance = 1.0
     when = min(4.0, (25 - turns + needed) / 5)

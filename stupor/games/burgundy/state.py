@@ -27,16 +27,30 @@ NO_TOWNS: Final = (0,) * len(BUILDINGS)
 
 @dataclass(slots=True)
 class Duchy:
-    """What a player owns, or a team; `board` is a place in boards.BOARDS.
+    """What a player owns, or a team.
 
-    `spaces` hold tiles (-1 uncovered); `sold` is the pile of sold goods, `laid` are those on the
-    trade route made of the tiles `routes`; `bonuses` are colour * 2, plus 1 for a small tile;
-    `shields` lie on the spaces `castles`; `guest` is the seat that shield 6 has named; `links`
-    counts the links of border posts that have scored.
+    What stands behind `links` follows from the rest and is never saved.
 
-    What follows is worked out from the above and never saved: `covered` spaces, those `open` to
-    the next tile, the `towns` that hold each type of building, the regions with `inns`, and the
-    monasteries whose `powers` count.
+    Attributes:
+        board: its place in the list of boards; -1 until it is chosen.
+        spaces: the tile on each space in reading order; -1 uncovered. Alone, a tile that lies face
+            down is 200 more than its id.
+        silver: coins.
+        workers: worker chips.
+        goods: the goods stored, in the order of their ids.
+        sold: the pile of sold goods.
+        bonuses: bonus tiles won: colour * 2, and 1 more for a small one.
+        routes: the tiles of its trade route from left to right.
+        laid: the goods on the spaces of the trade route from left to right.
+        shields: the shields it bears.
+        castles: the space (from 0) of the castle below each of them.
+        guest: the seat that shield 6 has named; -1 none.
+        links: how many links of border posts have scored, 2 at most.
+        covered: the covered spaces, a bit for each.
+        open: the free spaces where the next tile may lie.
+        towns: by type of building all spaces of the towns that hold it.
+        inns: all spaces of the regions that hold an inn.
+        powers: the monasteries that count, a bit for each number.
     """
 
     board: int
@@ -84,11 +98,18 @@ class Duchy:
 
 @dataclass(slots=True)
 class Player:
-    """One seat: its dice (0 used, 7 any number) as they are and as they were rolled.
+    """One seat.
 
-    `duchy` is a place in State.duchies; `storage` are the tiles of its own storage by space (-1
-    free); `step` is its place on the bridge, from 0; `ledger` its points by source and phase;
-    `faces` the duchies it may choose from; `plan` a secret choice: board and space of the castle.
+    Attributes:
+        duchy: its place in the list of duchies: the seat itself, or its team.
+        storage: the tile on each space of its own storage; -1 free.
+        dice: its two dice: 0 used up, 7 any number (shield 16).
+        rolled: what they showed when they were rolled.
+        step: the space of its piece on the bridge, from 0.
+        vp: victory points.
+        ledger: its points by source in phases A to E and in the final count: source * 6 + column.
+        faces: the boards that it may choose from.
+        plan: a secret choice: board, and space (from 0) of the first castle.
     """
 
     duchy: int
@@ -118,7 +139,13 @@ class Player:
 
 @dataclass(slots=True)
 class Solo:
-    """The track of a solo game: the counter, the target it runs after, the crane counted or not."""
+    """The track of a solo game.
+
+    Attributes:
+        counter: how far the counter has come since it was last put back.
+        target: where it is put back, and an action is won.
+        crane: whether the crane has counted for a monastery.
+    """
 
     counter: int
     target: int
@@ -133,18 +160,40 @@ class Solo:
 class State(GameState):
     """The common board, all players and all duchies.
 
-    `depots` are the four spaces of depot 1, then those of depot 2, and so on; `black` the eight of
-    the black depot; -1 is an empty space. `piles` are the supplies in the order of tiles.BACKS,
-    the last tile on top. `depot_goods` and `depot_shields` lie at each depot; `round_goods` are
-    the open goods of the phase, `phase_goods` the stacks of the phases to come. `box` and
-    `goods_box` hold what is out of the game, the first `unseen_goods` never shown. `shared` are the
-    common storages of teams. `bonus` counts by colour how many bonus tiles are taken, `post_bonus`
-    how many have linked all posts.
-
-    `order` is the bridge as it is read now, the earliest seat first; `turns` the order of the round
-    in play; `turn` whose turn it is (-1 nobody's); `bought` and `wild` whether the purchase and
-    shield 16 are used up in it; `on_top` the seat of monastery 27. `team` is the board of a team
-    game, or nothing; `over` says that all is counted.
+    Attributes:
+        players: the seats.
+        duchies: what they own, one for each, or for each team.
+        shared: the common storage of each team.
+        depots: the tile on each of the four spaces of depot 1, then of depot 2, and so on; -1
+            empty.
+        black: the tile on each of the eight spaces of the black depot; -1 empty.
+        inns: the inns for sale.
+        inn_pile: the inns of the phases to come.
+        piles: the supplies by back, the next tile last: building, livestock, ship, monastery,
+            castle, mine, black.
+        box: the tiles that are out of the game.
+        depot_goods: the goods at each numbered depot.
+        depot_shields: the shields at each numbered depot; nothing without them.
+        round_goods: the open goods of this phase, the next one first.
+        phase_goods: the goods of each phase to come.
+        goods_box: the goods that are out of the game.
+        unseen_goods: how many of those, from the first, nobody ever saw.
+        bonus: by colour how many bonus tiles are taken.
+        post_bonus: how many players have linked all border posts.
+        white: the number of the white die; 0 before the first roll.
+        phase: 0 to 4; -1 while duchies are chosen.
+        round: 1 to 25; 0 before.
+        order: the seats as the bridge is read now, the earliest first.
+        turns: the seats in the order of the round in play.
+        turn: the seat whose turn it is; -1 nobody's.
+        bought: whether the purchase of this turn is made.
+        wild: whether shield 16 is used up in this turn.
+        on_top: the seat whose piece lies on top by monastery 27; -1 none.
+        team: the board of a team game: 12a or 12b; else empty.
+        expansions: those in play, in the order of the box.
+        solo: the track of a solo game.
+        over: whether all is counted.
+        figures: corrected figures: component, name, value.
     """
 
     players: list[Player] = field(default_factory=list)

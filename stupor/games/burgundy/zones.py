@@ -1,38 +1,4 @@
-"""The names of zones, pieces and counters on the table, and who may see into a zone.
-
-N is a depot (1 to 6), K a space from 1, S a seat, D a duchy (a seat's own, or a team's: 0, 1).
-
-zones
-  depot.N.K          hex.ID      a space of a numbered depot
-  depot.N.goods      goods.ID    goods at a depot
-  depot.N.shields    shield.ID   shields at a depot
-  black.K            hex.ID      a space of the black depot
-  inns               hex.ID      the inns beside it; pile.inns: those of the phases to come
-  pile.BACK          ?           the supplies: building livestock ship monastery castle mine black
-  phase.A to .E      ?           goods of the phases to come
-  round.K            goods.ID    the open goods of the phase, one a round
-  bonus.COLOUR       bonus.COLOUR.large, bonus.COLOUR.small
-  storage.S.K        hex.ID      a player's own storage; back.ID is a tile face down (solo)
-  shared.D.K         hex.ID      the storage that a team shares
-  duchy.D.K          hex.ID      a space of a duchy; back.ID is a tile face down (solo)
-  shields.D.K        shield.ID   the shield on the castle of that space
-  goods.D, sold.D    goods.ID    goods stored, and the pile of those sold
-  route.D.K          goods.ID    goods laid on a space of the trade route
-  routes.D.K         route.ID    the tiles of the route from left to right
-  bonuses.D          bonus.…     bonus tiles won
-  bridge.K           pawn.S      the bridge; who lies on whom is told by the counters order.S
-  plan.S             plan.BOARD.SPACE, a secret choice of duchy and castle; ? for all others
-
-counters
-  vp.S, silver.D, workers.D      board.D: place in boards.BOARD_NAMES, -1 not chosen yet
-  die.S.1, die.S.2               as rolled; used.S.1, used.S.2: 1 used up, 2 made any number
-  order.S                        place in the next round by the bridge, from 1
-  white                          the white die, 0 before the first roll
-  phase (-1 to 4), round (0 to 25), turn (a seat, -1 nobody's), bought, over (0, 1), players
-  links.D                        links of border posts that have scored
-  guest.D                        the seat that shield 6 has named, -1 none
-  counter, target                the track of a solo game
-"""
+"""The names of zones and pieces on the table, and who may see into a zone; schema.py lists them."""
 
 from typing import Final
 

@@ -14,7 +14,7 @@ from stupor.ai.view import SeatView
 from stupor.arena.bout import Bout, play
 from stupor.engine.events import Event
 from stupor.games import registry
-from stupor.games.burgundy.chronicle import EVENTS, tell
+from stupor.games.burgundy.chronicle import tell
 from stupor.protocol.door import Door
 from stupor.protocol.wire import Refusal
 from tests.games.burgundy.busy import busy
@@ -85,7 +85,7 @@ def test_undo_goes_back_to_the_last_roll() -> None:
 
 
 @pytest.mark.parametrize("box", BURGUNDY)
-def test_every_event_of_a_game_is_known_and_every_telling_is_a_sentence(box: str) -> None:
+def test_every_telling_is_a_sentence(box: str) -> None:
     kind, seats = BURGUNDY[box]
     names = ["Anna", "Ben", "Carla", "Dario"]
     told: set[str] = set()
@@ -95,7 +95,6 @@ def test_every_event_of_a_game_is_known_and_every_telling_is_a_sentence(box: str
         after.events = events
         SPEC.rules.apply(after, option)
         for event in events:
-            assert event.kind in EVENTS or event.kind in ("moved", "counter")
             line = tell(event, names)
             told.add(event.kind)
             assert line is None or ((line[0].isupper() or line[0].isdigit()) and line.endswith("."))

@@ -40,7 +40,7 @@ def check_table(s: State) -> None:
     """Seats, kind of game, expansions."""
     need(whole(s.seats, params.MIN_SEATS, params.MAX_SEATS), "seats", "1 to 4 can play")
     need(isinstance(s.rng, SplitMix), "rng", "a generator is wanted here")
-    need(s.team in ("", *TEAM_BOARDS), "team", f"there is no team board {s.team!r:.20}")
+    need(not s.team or s.team in TEAM_BOARDS, "team", f"there is no team board {s.team!r:.20}")
     need(not s.team or s.seats == 4, "team", "teams are for four")
     known = isinstance(s.expansions, tuple) and all(name in EXPANSIONS for name in s.expansions)
     need(known, "expansions", "they are none of ours")

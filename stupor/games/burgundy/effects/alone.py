@@ -66,7 +66,13 @@ def works(tile: int) -> bool:
 
 @asks("sequel", "solo.sequel")
 class Sequel(Choice):
-    """Choose what comes first of all that a tile on a space has brought (B76)."""
+    """Choose what comes first of all that a tile on a space has brought (B76).
+
+    Attributes:
+        tile: the tile that was placed.
+        space: where it lies, from 0.
+        todo: what is still to be done of size, phase, bounty, effect.
+    """
 
     tile: int
     space: int
@@ -100,7 +106,12 @@ class Sequel(Choice):
 
 @clause
 class HaveEffect(Effect):
-    """The effect of a tile on a space."""
+    """The effect of a tile on a space.
+
+    Attributes:
+        tile: the tile.
+        space: where it lies, from 0.
+    """
 
     tile: int
     space: int

@@ -58,7 +58,11 @@ def take_aside(s: State, who: int, option: Option) -> None:
 
 @asks("pay", "buy.price")
 class Pay(Choice):
-    """Pay for a tile: silver alone, or with monastery 6 any mix with workers (B21, B22)."""
+    """Pay for a tile: silver alone, or with monastery 6 any mix with workers (B21, B22).
+
+    Attributes:
+        tile: what is bought.
+    """
 
     tile: int
 

@@ -50,9 +50,12 @@ def aside(s: State, who: int, asking: Choice, option: Option) -> bool:
 
 @asks("action", "action.extra")
 class FreeAction(Choice):
-    """An action with any number: of a castle, a trade route, or a target reached (B30)."""
+    """An action with any number: of a castle, a trade route, or a target reached (B30).
 
-    #: Whether a castle gave it, so that shield 11 may turn it into a shield.
+    Attributes:
+        castle: whether a castle gave it, so that shield 11 may turn it into a shield.
+    """
+
     castle: bool = False
 
     def options(self, s: State, who: int) -> list[Option]:
@@ -153,7 +156,11 @@ class Warehouse(Choice):
 
 @asks("fetch", "fetch.colour")
 class Fetch(Choice):
-    """Take a tile of certain colours from any numbered depot; `what` is a key of FETCHES."""
+    """Take a tile of certain colours from any numbered depot.
+
+    Attributes:
+        what: market, carpenter, church or any.
+    """
 
     what: str
 

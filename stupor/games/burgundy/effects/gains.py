@@ -23,7 +23,12 @@ def gain(s: State, who: int, vp: int, source: int) -> None:
 
 @clause
 class Gain(Effect):
-    """Alone: move the counter, and look whether it has reached the target."""
+    """Alone: move the counter, and look whether it has reached the target.
+
+    Attributes:
+        vp: how many points.
+        source: their source, a row of the ledger.
+    """
 
     vp: int
     source: int

@@ -69,7 +69,12 @@ def score_herd(s: State, who: int, tile: int, space: int, beast: int) -> None:
 
 @asks("beast", "geese.kind")
 class Company(Choice):
-    """Choose the kind of livestock that scores with newly placed geese (B41, B101)."""
+    """Choose the kind of livestock that scores with newly placed geese (B41, B101).
+
+    Attributes:
+        tile: the geese.
+        space: where they lie, from 0.
+    """
 
     tile: int
     space: int

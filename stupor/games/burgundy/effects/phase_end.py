@@ -41,7 +41,12 @@ class PhaseEnd(Effect):
 
 @clause
 class For(Effect):
-    """Let a seat do something before the table goes on."""
+    """Let a seat do something before the table goes on.
+
+    Attributes:
+        seat: the seat.
+        clause: what it does.
+    """
 
     seat: int
     clause: Effect
@@ -63,7 +68,11 @@ class SettleAll(Effect):
 
 @asks("settle", "shield.settle")
 class Settle(Choice):
-    """Place a tile straight from the numbered depots, or by night from the black one (B93)."""
+    """Place a tile straight from the numbered depots, or by night from the black one (B93).
+
+    Attributes:
+        shield: 14 or 15.
+    """
 
     shield: int
 

@@ -78,7 +78,11 @@ def lay_goods(s: State, who: int, duchy: Duchy, number: int, sold: tuple[int, ..
 
 @clause
 class Reward(Effect):
-    """What a space of the trade route gives (B61, B62)."""
+    """What a space of the trade route gives (B61, B62).
+
+    Attributes:
+        what: silver2, workers4, vp4, building, church, market, any, sell, place or die.
+    """
 
     what: str
 

@@ -100,7 +100,11 @@ def goods_rule(s: State, option: Option) -> str:
 
 @asks("ship", "ship.next")
 class NextDepot(Choice):
-    """Monastery 5: load at a neighbour of that depot (from 0), too."""
+    """Monastery 5: load at a neighbour of that depot (from 0), too.
+
+    Attributes:
+        depot: the depot that was loaded first, from 0.
+    """
 
     depot: int
 
@@ -128,7 +132,11 @@ class NextDepot(Choice):
 
 @asks("colours", "goods.room")
 class LoadColours(Choice):
-    """Choose which new colours of a depot (from 0) find room; of each all tiles are taken."""
+    """Choose which new colours of a depot (from 0) find room; of each all tiles are taken.
+
+    Attributes:
+        depot: the depot, from 0.
+    """
 
     depot: int
 
@@ -216,7 +224,12 @@ class Trade(Choice):
 
 @asks("give", "solo.give")
 class GiveGoods(Choice):
-    """Alone: remove so many goods for a black tile, one at a time."""
+    """Alone: remove so many goods for a black tile, one at a time.
+
+    Attributes:
+        tile: the black tile.
+        left: how many goods are still to be given.
+    """
 
     tile: int
     left: int

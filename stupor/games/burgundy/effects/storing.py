@@ -41,7 +41,11 @@ def obtain(s: State, who: int, tile: int) -> None:
 
 @asks("room", "storage.full")
 class MakeRoom(Choice):
-    """Remove a stored tile from the game so that another one from the board finds room."""
+    """Remove a stored tile from the game so that another one from the board finds room.
+
+    Attributes:
+        tile: the tile that waits; 200 more than its id if it will lie face down.
+    """
 
     tile: int
 
@@ -64,7 +68,11 @@ class MakeRoom(Choice):
 
 @asks("keep", "team.storage")
 class Keep(Choice):
-    """Choose the storage of a tile: one's own, or the team's."""
+    """Choose the storage of a tile: one's own, or the team's.
+
+    Attributes:
+        tile: the tile that waits.
+    """
 
     tile: int
 

@@ -28,7 +28,12 @@ _ACTIONS: Final = frozenset(ACTIONS)
 
 @asks("turn", "turn.die", forced=False)
 class Turn(Choice):
-    """Use a die, do something aside, or end the turn; `left` dice are unused."""
+    """Use a die, do something aside, or end the turn.
+
+    Attributes:
+        left: how many of its dice are unused.
+        begun: whether anything has been done in this turn.
+    """
 
     left: int
     begun: bool = True
