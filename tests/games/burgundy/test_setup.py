@@ -18,6 +18,7 @@ from stupor.games.burgundy.data.goods import colour_of, counts_of
 from stupor.games.burgundy.data.tiles import COLOUR, HEXES, KIND
 from stupor.games.burgundy.ids import CASTLE, EMPTY, LETTERS
 from stupor.games.burgundy.state import State
+from stupor.match.preview import preview
 from tests.games.burgundy.scenario import RULES, a_game
 
 DEALT = {"duchies": "dealt"}
@@ -199,6 +200,19 @@ def test_b04_a_secret_choice_is_hidden_until_all_have_chosen() -> None:
         RULES.apply(s, s.options[0])
     assert all(player.plan == () for player in s.players)
     assert all(KIND[tile] == 11 for d in s.duchies for tile in d.spaces if tile != EMPTY)
+
+
+def test_b04_the_last_to_choose_is_not_told_the_others_choices_beforehand() -> None:
+    """Given all but one have chosen in secret, then no preview differs between their plans."""
+    s = new(3, 5, duchies="dealt", secret=True)
+    for _ in range(2):
+        RULES.apply(s, s.options[2])
+    last = s.order[2]
+    for option in s.options:
+        told = preview(RULES, s, option)
+        for deal in range(6):
+            other = RULES.determinize(s, last, SplitMix(deal))
+            assert preview(RULES, other, option) == told
 
 
 @pytest.mark.parametrize("seats", EVERY_SEATS)

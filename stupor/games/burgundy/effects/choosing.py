@@ -95,6 +95,7 @@ class Reveal(Effect):
 
     def resolve(self, s: State, who: int) -> None:
         """Show the secret choices, the first seat's first."""
+        verbs.counted(s, TABLE, "turn", s.turn, 0, "flow")  # no preview looks behind this
         verbs.note(s, "revealed", TABLE)
         for seat in s.order:
             player = s.players[seat]
