@@ -21,7 +21,6 @@ from stupor.games.burgundy.data.shields import DOUBLE_MINES, DOUBLE_MONASTERIES
 from stupor.games.burgundy.data.tiles import ANIMALS, BEAST, COLOUR, KIND
 from stupor.games.burgundy.ids import (
     BANK,
-    BLANK,
     BOARDING,
     BUILDING,
     CARPENTER,
@@ -189,11 +188,11 @@ def holdings(s: State, player: Player, duchy: Duchy, turns: int, taste: Taste) -
     worth += taste.workers * workers_hope(duchy.workers, turns)
     if duchy.goods:
         worth += taste.goods * goods_hope(s, duchy, turns)
-    mines = queries.mines(duchy)
-    if mines:
-        worth += mines * mine_hope(s, duchy, turns)
+    fields = queries.board_of(s, duchy).coloured[MINE] & duchy.covered
+    if fields:
+        worth += fields.bit_count() * mine_hope(s, duchy, turns)
     if duchy.powers:
-        worth += taste.monasteries * monasteries_hope(s, duchy, turns, mines)
+        worth += taste.monasteries * monasteries_hope(s, duchy, turns)
     if duchy.shields:
         worth += scoring.shields_points(s, duchy) - 1.1 * len(duchy.shields) * phase_ends(turns)
     return worth + stored_hope(s, player, duchy, turns, taste) * (0.55 + 0.45 * min(1.0, 4 * share))
@@ -243,7 +242,7 @@ def mine_hope(s: State, duchy: Duchy, turns: int) -> float:
     return worth + 0.8 * phase_ends(turns) if duchy.powers & MINERS else worth
 
 
-def monasteries_hope(s: State, duchy: Duchy, turns: int, mines: int) -> float:
+def monasteries_hope(s: State, duchy: Duchy, turns: int) -> float:
     """What the monasteries will bring, in turns to come and in the end."""
     worth = 0.0
     for number in members(duchy.powers):
@@ -275,46 +274,45 @@ def final_hope(s: State, duchy: Duchy, number: int, turns: int) -> float:
 
 def stored_hope(s: State, player: Player, duchy: Duchy, turns: int, taste: Taste) -> float:
     """What stored tiles will be worth once they are placed; the third one waits longest."""
-    tiles = [tile for tile in player.storage if tile != EMPTY]
-    if s.team:
-        tiles += [tile for tile in s.shared[player.duchy] if tile != EMPTY]
-    if not tiles:
-        return 0.0
     board = queries.board_of(s, duchy)
-    hopes = sorted((tile_hope(s, duchy, board, tile, turns, taste) for tile in tiles), reverse=True)
-    return sum(hope * part for hope, part in zip(hopes, WAITING, strict=False)) * taste.stored
+    hopes = [
+        tile_hope(s, duchy, board, tile, turns, taste) for tile in player.storage if tile != EMPTY
+    ]
+    if s.team:
+        for tile in s.shared[player.duchy]:
+            if tile != EMPTY:
+                hopes.append(tile_hope(s, duchy, board, tile, turns, taste))
+    hopes.sort(reverse=True)
+    worth = 0.0
+    for place, hope in enumerate(hopes):
+        worth += hope * (WAITING[place] if place < len(WAITING) else WAITING[-1])
+    return worth * taste.stored
 
 
 #: Which part of their worth stored tiles keep, the best one first.
-WAITING: Final = (1.0, 0.9, 0.7, 0.6, 0.5, 0.4, 0.3, 0.3, 0.3, 0.3)
+WAITING: Final = (1.0, 0.9, 0.7, 0.6, 0.5, 0.4, 0.3)
 
 
 def tile_hope(s: State, duchy: Duchy, board: Board, tile: int, turns: int, taste: Taste) -> float:
     """What a tile is worth once it lies: its effect, and what it adds to a region."""
-    colour = COLOUR[tile]
     spaces = queries.allowed_spaces(duchy, board, tile)
     if not spaces:
         return 0.3 if room_later(duchy, board, tile) else -0.5
-    adds = max(
-        region_hope(size, missing - 1, turns, s.phase) if missing > 1 else whole(s, size)
-        for size, missing in region_states(board, duchy, spaces)
-    )
-    return effect_hope(s, duchy, tile, turns, taste) + 0.8 + 0.45 * adds + (colour > BLANK)
+    free, adds = ~duchy.covered, 0.0
+    while spaces:
+        place = board.region_of[(spaces & -spaces).bit_length() - 1]
+        region = board.regions[place]
+        size, missing = board.region_size[place], (region & free).bit_count()
+        hope = region_hope(size, missing - 1, turns, s.phase) if missing > 1 else whole(s, size)
+        if hope > adds:
+            adds = hope
+        spaces &= ~region
+    return effect_hope(s, duchy, tile, turns, taste) + 0.8 + 0.45 * adds
 
 
 def whole(s: State, size: int) -> float:
     """What a region brings when its last space is covered now."""
     return 0.8 * (params.REGION_VP[size] + params.PHASE_VP[max(s.phase, 0)])
-
-
-def region_states(board: Board, duchy: Duchy, spaces: int) -> set[tuple[int, int]]:
-    """Size and missing spaces of every region that these spaces touch."""
-    free = ~duchy.covered
-    found = set()
-    for space in members(spaces):
-        place = board.region_of[space]
-        found.add((board.region_size[place], (board.regions[place] & free).bit_count()))
-    return found
 
 
 def room_later(duchy: Duchy, board: Board, tile: int) -> bool:
@@ -336,7 +334,7 @@ def effect_hope(s: State, duchy: Duchy, tile: int, turns: int, taste: Taste) -> 
     if colour == LIVESTOCK:
         return taste.herds * (ANIMALS[tile] + 0.75 * herd(duchy, BEAST[tile]))
     if colour == SHIP:
-        return 2.2 + 0.9 * taste.goods * max(map(len, s.depot_goods))
+        return 2.2 + 0.9 * taste.goods * max([len(goods) for goods in s.depot_goods])
     if colour == CASTLE:
         return 4.0
     if colour == MINE:
@@ -352,4 +350,4 @@ def effect_hope(s: State, duchy: Duchy, tile: int, turns: int, taste: Taste) -> 
 
 def herd(duchy: Duchy, beast: int) -> int:
     """How many animals of a kind stand in the duchy, up to what one pasture may hold."""
-    return min(8, sum(ANIMALS[tile] for tile in duchy.spaces if BEAST[tile] == beast))
+    return min(8, sum([ANIMALS[tile] for tile in duchy.spaces if BEAST[tile] == beast]))
