@@ -54,8 +54,10 @@ def add_actions(
     if duchy.goods:
         colours = colours_of(duchy.goods)
         for die in dice:
-            for colour in members(colours & COLOURS_NEAR[die][steps]):
-                add(("sell", die, colour))
+            found = colours & COLOURS_NEAR[die][steps]
+            if found:
+                for colour in members(found):
+                    add(("sell", die, colour))
     for die in dice:
         add(("workers", die))
 

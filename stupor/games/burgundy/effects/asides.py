@@ -32,13 +32,17 @@ def add_asides(s: State, who: int, duchy: Duchy, offers: list[Option]) -> None:
 def add_purchases(s: State, duchy: Duchy, offers: list[Option]) -> None:
     """Offer the tiles that can be paid: of the black depot, the inns, with monastery 6 of all."""
     if duchy.powers & ANY_PAYMENT:
-        if duchy.silver + duchy.workers < params.PRICE:
-            return
-        offers += [("buy", tile) for tile in s.depots if tile >= 0]
-    elif duchy.silver < params.PRICE:
-        return
+        if duchy.silver + duchy.workers >= params.PRICE:
+            offers += [("buy", tile) for tile in s.depots if tile >= 0]
+            add_black(s, offers)
+    elif duchy.silver >= params.PRICE:
+        add_black(s, offers)
+
+
+def add_black(s: State, offers: list[Option]) -> None:
+    """Offer the tiles of the black depot and an inn; inns are all alike."""
     offers += [("buy", tile) for tile in s.black if tile >= 0]
-    if s.inns:  # they are all alike
+    if s.inns:
         offers.append(("buy", s.inns[0]))
 
 

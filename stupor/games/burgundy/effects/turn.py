@@ -8,7 +8,7 @@ from stupor.engine.effect import Choice, asks
 from stupor.engine.notation import Option
 from stupor.engine.state import Frame
 from stupor.games.burgundy import refusals, verbs
-from stupor.games.burgundy.data.monasteries import ANY_PAYMENT
+from stupor.games.burgundy.data.monasteries import ANY_PAYMENT, HIRING
 from stupor.games.burgundy.data.shields import ANY_NUMBER
 from stupor.games.burgundy.effects.actions import (
     ACTIONS,
@@ -24,6 +24,8 @@ from stupor.games.burgundy.params import MAX_SEATS
 from stupor.games.burgundy.state import Player, State
 
 _ACTIONS: Final = frozenset(ACTIONS)
+#: Monasteries by which something may be done aside even with less than two coins.
+ASIDE_POWERS: Final = ANY_PAYMENT | HIRING
 
 
 @asks("turn", "turn.die", forced=False)
@@ -48,7 +50,7 @@ class Turn(Choice):
             add_actions(s, player, duchy, numbers_of(player), offers)
             if s.depot_shields:
                 add_shields(s, who, player, left, offers)
-        if duchy.silver or duchy.powers & ANY_PAYMENT or duchy.shields:
+        if duchy.silver > 1 or duchy.powers & ASIDE_POWERS or duchy.shields:
             add_asides(s, who, duchy, offers)
         offers.append(END)
         return offers
