@@ -60,6 +60,10 @@ def table_facts(s: State) -> dict[str, Any]:
         known["figures"] = as_options(s.figures)
     if s.solo is None:
         known["leaders"] = list(leaders(s))
+        level = scoring.tie(s) if s.over else None
+        if level is not None:
+            seats, by, counts = level
+            known["tie"] = {"seats": list(seats), "by": by, "counts": list(counts)}
     else:
         board = queries.board_of(s, s.duchies[0])
         known |= {

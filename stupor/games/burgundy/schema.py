@@ -184,6 +184,7 @@ FACTS: Final = {
     "phase_vp": "VP for a whole region in this phase",
     "bonus_next": "by colour the VP of the next bonus tile",
     "leaders": "the seats that would win if all were counted now",
+    "tie": "at the end, who was level on points, what decided, and how much each had of it",
     "prices": "workers by key, for the choices of the seat that asks; those for nothing left out",
     "supply": "tiles left by back",
     "expansions": "those in play",

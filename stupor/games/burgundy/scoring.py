@@ -134,6 +134,23 @@ def reason(s: State) -> str:
     return BY_EMPTY_SPACES if first[1] != second[1] else BY_BRIDGE
 
 
+def tie(s: State) -> tuple[tuple[int, ...], str, tuple[int, ...]] | None:
+    """Who is level on points at the top, what decides, and how much each has of it.
+
+    The first seat stands for a team; on the bridge the larger place is farther behind.
+    """
+    if s.solo is not None:
+        return None
+    ranks = [rank(s, number) for number in range(len(s.duchies))]
+    level = [n for n, found in enumerate(ranks) if found[0] == max(ranks)[0]]
+    if len(level) < 2:
+        return None
+    by = reason(s)
+    counted = 1 if by == BY_EMPTY_SPACES else 2
+    seats = tuple(queries.seats_of(s, number)[0] for number in level)
+    return seats, by, tuple(ranks[number][counted] for number in level)
+
+
 def sources_of(s: State) -> list[str]:
     """The rows of the score sheet of this kind of game."""
     more = {

@@ -186,6 +186,8 @@ def test_b47_ties_go_to_more_empty_spaces() -> None:
     result = RULES.result(game.s)
     assert result.scores[0] == result.scores[1] and result.winners == (1,)
     assert result.reason == "empty-spaces"
+    tie = RULES.facts(game.s, None)["tie"]
+    assert tie == {"seats": [0, 1], "by": "empty-spaces", "counts": [35, 36]}
 
 
 def test_b47_then_to_who_is_farthest_behind_on_the_bridge() -> None:
