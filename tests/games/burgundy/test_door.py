@@ -120,9 +120,10 @@ def test_a_bot_never_looks_at_what_is_hidden() -> None:
     for each in (state, twin):
         each.options = list(each.options)
     bot = make_bot("baron", SPEC.rules, SPEC.advisor, 1)
+    decision = SPEC.rules.decision(state)
+    assert decision is not None
     thoughts = [
-        finish(bot.think(SeatView(SPEC.rules, each, SPEC.rules.decision(each), 0)))
-        for each in (state, twin)
+        finish(bot.think(SeatView(SPEC.rules, each, decision, 0))) for each in (state, twin)
     ]
     assert thoughts[0] == thoughts[1]
 

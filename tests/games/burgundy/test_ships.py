@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stupor.games.burgundy import queries
+from stupor.games.burgundy.data.goods import counts_of
 from tests.games.burgundy.scenario import RULES, a_game
 
 
@@ -29,7 +29,7 @@ def test_b31_with_too_few_colour_spaces_the_player_chooses_the_new_colours() -> 
     assert game.offers == ["colours:3", "colours:4"]
     game.does("colours:3")
     assert game.goods_colours() == [1, 1, 2, 3, 3]
-    assert [queries.counts_of(game.s.depot_goods[5])[4]] == [1]
+    assert [counts_of(game.s.depot_goods[5])[4]] == [1]
 
 
 def test_b31_two_of_three_new_colours_are_chosen_together() -> None:
