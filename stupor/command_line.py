@@ -9,6 +9,7 @@ from typing import Any, Final
 from stupor import __version__, errands
 from stupor.ai.levels import COLON, LEVELS, PERSONAS
 from stupor.arena.options import add_arena_options, add_balance_options, add_campaign_options
+from stupor.games.registry import names
 from stupor.platform.paths import levels
 from stupor.protocol.forms import LARGEST
 from stupor.protocol.problem import PREFIX
@@ -43,14 +44,16 @@ def parser() -> argparse.ArgumentParser:
     door = commands.add_parser("serve", help="speak the seat protocol on stdin and stdout")
     _add_figures(door)
     door.add_argument(
-        "--schema", nargs="?", const=errands.GAME, metavar="GAME",
+        "--schema", action="store_true",
         help="print a page of all requests, fields, clauses and events, and end",
     )  # fmt: skip
+    _add_name(door)
     door.set_defaults(run=errands.serve)
     play = commands.add_parser("play", help="play a whole game between bots")
     _add_game(play, f"who sits where: {COMPUTERS}; {PREFIX}COMMAND for a program", required=True)
     _add_box(play)
     _add_figures(play)
+    _add_name(play)
     play.add_argument("--json", action="store_true", help="one event per line, the result last")
     play.set_defaults(run=errands.play)
     _add_arena(commands)
@@ -82,6 +85,7 @@ def _add_arena(commands: Any) -> None:
     arena = commands.add_parser("arena", help="play matches between bots and tell who is stronger")
     _add_game(arena, f"who plays: {COMPUTERS}; {PREFIX}COMMAND for a program")
     add_arena_options(arena)
+    _add_name(arena)
     arena.set_defaults(run=errands.arena)
     balance = commands.add_parser("balance", help="let equals play and report on the game itself")
     _add_setup(balance)
@@ -125,7 +129,14 @@ def _add_listing(commands: Any) -> None:
     listing.add_argument(
         "--template", type=Path, metavar="FILE", help="write a file of corrections to begin with"
     )
+    _add_name(listing)
     listing.set_defaults(run=errands.figures)
+
+
+def _add_name(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--game", choices=names(), default=errands.GAME, help=f"which game ({errands.GAME})"
+    )
 
 
 def _add_figures(parser: argparse.ArgumentParser) -> None:

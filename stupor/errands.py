@@ -69,21 +69,20 @@ def _opened(options: argparse.Namespace) -> int:
 
 def serve(options: argparse.Namespace) -> int:
     """Speak the seat protocol until the other side leaves."""
-    if options.schema is not None:
-        return _schema(options.schema)
+    if options.schema:
+        return _schema(options)
     from stupor.protocol.server import serve
 
     if sys.stdin is None or sys.stdout is None:
         raise BadData("the text door needs standard input and output, and one of them is closed")
-    serve(_game(), sys.stdin.buffer, sys.stdout.buffer, _corrections(options))
+    serve(_game(options), sys.stdin.buffer, sys.stdout.buffer, _corrections(options))
     return 0
 
 
-def _schema(name: str) -> int:
-    from stupor.games import registry
+def _schema(options: argparse.Namespace) -> int:
     from stupor.protocol import schema
 
-    _out().write(schema.page(registry.get(name)))
+    _out().write(schema.page(_game(options)))
     return 0
 
 
@@ -92,7 +91,7 @@ def play(options: argparse.Namespace) -> int:
     from stupor.arena.chairs import check
     from stupor.protocol import playing
 
-    spec = _game()
+    spec = _game(options)
     check(options.seats)
     _check_count(options.seats, spec)
     playing.play(spec, options.seats, options.seed or 0, _setup(options), options.json, _out())
@@ -103,7 +102,7 @@ def arena(options: argparse.Namespace) -> int:
     """Play matches and tell who is stronger."""
     from stupor.arena.command import run_arena
 
-    spec = _game()
+    spec = _game(options)
     if options.seats is not None:
         _check_count(options.seats, spec)
     _out()
@@ -165,7 +164,7 @@ def figures(options: argparse.Namespace) -> int:
     from stupor.protocol import figures as protocol
 
     out = sys.stdout if options.template else _out()  # a template goes into its file alone
-    return protocol.figures(_game(), options.check, options.template, options.json, out)
+    return protocol.figures(_game(options), options.check, options.template, options.json, out)
 
 
 def selftest(options: argparse.Namespace) -> int:
@@ -189,10 +188,10 @@ def _out() -> TextIO:
     return sys.stdout
 
 
-def _game() -> GameSpec:
+def _game(options: argparse.Namespace | None = None) -> GameSpec:
     from stupor.games import registry
 
-    return registry.get(GAME)
+    return registry.get(getattr(options, "game", GAME))
 
 
 def _setup(options: argparse.Namespace) -> dict[str, Any]:
@@ -209,7 +208,7 @@ def _corrections(options: argparse.Namespace) -> dict[str, Any]:
         return {}
     from stupor.archive.corrections import figures_of, wanted_file
 
-    figures = wanted_file(options.figures, figures_of(_game()))
+    figures = wanted_file(options.figures, figures_of(_game(options)))
     return {"figures": figures} if figures else {}
 
 

@@ -29,6 +29,7 @@ AREAS = {
     "stupor/": "house",
     "stupor/scenes/": "screens",
     "stupor/stage/": "screens",
+    "stupor/games/burgundy/": "burgundy",
     "stupor/games/stupor_mundi/": "rules",
     "stupor/games/stupor_mundi/cards/": "cards",
     "stupor/games/stupor_mundi/figures/": "screens",

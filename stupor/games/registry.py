@@ -6,7 +6,10 @@ from typing import Final
 from stupor.engine.errors import BadData
 from stupor.engine.rules import GameSpec
 
-GAMES: Final = {"stupor_mundi": "stupor.games.stupor_mundi.spec"}
+GAMES: Final = {
+    "stupor_mundi": "stupor.games.stupor_mundi.spec",
+    "burgundy": "stupor.games.burgundy.spec",
+}
 
 
 def names() -> tuple[str, ...]:

@@ -80,7 +80,8 @@ class Door:
         for name in options:
             if name not in self._options:
                 raise Refusal(BAD_SETUP, _no_option(name, self._options))
-        chosen = {**self._usual, "edition": "retail", **options, **_named_edition(request, options)}
+        usual = {"edition": "retail"} if "edition" in self._options else {}
+        chosen = {**self._usual, **usual, **options, **_named_edition(request, options)}
         try:
             session = Session.new(self._spec, self._chairs(players), request["seed"], chosen)
         except BadData as error:

@@ -8,6 +8,8 @@ import sys
 
 import pytest
 
+from stupor.games import registry
+
 LEVELS = {
     1: "random",
     2: "greedy,random",
@@ -16,10 +18,10 @@ LEVELS = {
 }
 
 
-def played(hash_seed: str, seats: int, seed: int) -> bytes:
+def played(hash_seed: str, seats: int, seed: int, game: str) -> bytes:
     command = [sys.executable, "-m", "stupor", "play", "--seats", LEVELS[seats]]
     return subprocess.run(
-        [*command, "--seed", str(seed), "--json"],
+        [*command, "--seed", str(seed), "--json", "--game", game],
         env={**os.environ, "PYTHONHASHSEED": hash_seed},
         stdout=subprocess.PIPE,
         check=True,
@@ -27,9 +29,10 @@ def played(hash_seed: str, seats: int, seed: int) -> bytes:
     ).stdout
 
 
+@pytest.mark.parametrize("game", registry.GAMES)
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_a_played_game_is_the_same_bytes_in_every_process(seats: int) -> None:
-    first = played("1", seats, 7)
+def test_a_played_game_is_the_same_bytes_in_every_process(seats: int, game: str) -> None:
+    first = played("1", seats, 7, game)
     assert first.count(b"\n") > 30 and b"\r" not in first
-    assert played("4242", seats, 7) == first
-    assert played("1", seats, 8) != first
+    assert played("4242", seats, 7, game) == first
+    assert played("1", seats, 8, game) != first

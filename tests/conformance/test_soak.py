@@ -5,17 +5,16 @@ from __future__ import annotations
 import pytest
 
 from tests.soak import soak_one
-from tests.support.playing import KINDS, called, every_game, some_kinds
+from tests.support.playing import boxes_of, called, every_box, some_kinds
 
 #: Of the retail box, and of every other one.
 GAMES = 12
 OTHERS = 3
 
 
-@pytest.mark.parametrize("box", KINDS)
-@pytest.mark.parametrize(("game", "seats"), every_game())
+@pytest.mark.parametrize(("game", "seats", "box"), every_box())
 def test_random_games_hold_all_invariants(game: str, seats: int, box: str) -> None:
-    for seed in range(OTHERS if KINDS[box] else GAMES):
+    for seed in range(OTHERS if boxes_of(game)[box] else GAMES):
         assert soak_one((game, seats, 100_000 + seed, box)) > 10
 
 
@@ -23,5 +22,5 @@ def test_within_four_turns_every_box_meets_every_number_of_seats() -> None:
     """Given the tests of the contract, which take turns, no kind of game is left out."""
     turns = [some_kinds(turn) for turn in range(4)]
     met = {(game, seats, called(kind)) for turn in turns for game, seats, kind in turn}
-    assert met == {(game, seats, box) for game, seats in every_game() for box in KINDS}
+    assert met == set(every_box())
     assert all(len(turn) < len(met) for turn in turns)

@@ -1,0 +1,1 @@
+"""The Castles of Burgundy: its rules, data and wording; the table comes on top."""

@@ -1,0 +1,89 @@
+"""How good a position looks for a seat, in victory points: the taste of simple bots."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stupor.games.burgundy import prospects, queries, scoring, solitude
+from stupor.games.burgundy.ids import EMPTY, LAST_ROUND, NOBODY
+from stupor.games.burgundy.prospects import Taste
+from stupor.games.burgundy.state import Duchy, Player, State
+
+#: What some people like better than others do.
+PERSONAS: Final = {
+    "farmer": Taste(herds=1.35, regions=0.95),
+    "builder": Taste(regions=1.12, buildings=1.2),
+    "merchant": Taste(goods=1.3, silver=1.15, buildings=0.95),
+    "scholar": Taste(monasteries=1.35, workers=1.1),
+}
+#: So many duchies are remembered before all are forgotten.
+KEPT: Final = 100_000
+
+
+class Advisor:
+    """Judges positions; it knows only what any player could work out from the open table."""
+
+    def __init__(self, taste: Taste | None = None) -> None:
+        """Judge with a taste."""
+        self._taste = taste or Taste()
+        self._lands: dict[tuple[int, ...], float] = {}
+
+    def learned(self) -> Advisor:
+        """The judgement that was learned from games, where there is one; else this one."""
+        return self
+
+    def persona(self, name: str) -> Advisor:
+        """The same judgement with another taste, by the name of a persona."""
+        return Advisor(PERSONAS.get(name))
+
+    def value(self, s: State, seat: int) -> float:
+        """The points a seat or its team may hope for; alone the spaces it may cover."""
+        return self.worth(s, seat)
+
+    def worth(self, s: State, seat: int) -> float:
+        """The same: what others do with their turns is no concern of one's own."""
+        player = s.players[seat]
+        duchy = s.duchies[player.duchy]
+        if duchy.board == EMPTY or s.over:
+            return self._ended(s, seat)
+        turns = turns_left(s, seat)
+        if s.solo is not None:
+            return solitude.alone(s, player, duchy, turns)
+        if turns == 0:
+            return self._counted(s, player, duchy)
+        worth = self._land(s, duchy, turns)
+        worth += prospects.holdings(s, player, duchy, turns, self._taste)
+        if s.team:
+            worth += sum(p.vp for p in s.players if p.duchy == player.duchy)
+        else:
+            worth += player.vp
+        return worth + self._taste.order * turns * (s.seats - 1 - s.order.index(seat))
+
+    def _ended(self, s: State, seat: int) -> float:
+        if s.solo is not None:
+            return solitude.ended_alone(s)
+        return float(scoring.duchy_points(s, s.players[seat].duchy))
+
+    def _counted(self, s: State, player: Player, duchy: Duchy) -> float:
+        """The final count as it would come out; mines still pay once."""
+        vp = scoring.duchy_points(s, player.duchy)
+        vp += sum(more for _, more in scoring.final_points(s, duchy))
+        return float(vp + queries.mines(duchy)) + prospects.ODD_WORKER * (duchy.workers % 2)
+
+    def _land(self, s: State, duchy: Duchy, turns: int) -> float:
+        """What the spaces covered so far promise, remembered: many lines share them."""
+        key = (duchy.board, duchy.covered, duchy.inns, turns, s.phase, hash(s.bonus))
+        land = self._lands.get(key)
+        if land is None:
+            if len(self._lands) >= KEPT:
+                self._lands.clear()
+            land = self._lands[key] = prospects.land(s, duchy, turns, self._taste)
+        return land
+
+
+def turns_left(s: State, seat: int) -> int:
+    """How many turns a seat will still begin."""
+    left = LAST_ROUND - s.round
+    if s.turn == NOBODY or seat == s.turn:
+        return left
+    return left + (s.turns.index(seat) > s.turns.index(s.turn))

@@ -1,0 +1,156 @@
+"""What is left to do: known clauses with sound arguments, in frames that a game can reach."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from stupor.engine.effect import Choice, Effect
+from stupor.games.burgundy.checks.complaint import need, whole
+from stupor.games.burgundy.data.routes import REWARDS
+from stupor.games.burgundy.data.tiles import BEAST
+from stupor.games.burgundy.effects import (
+    alone,
+    asides,
+    choosing,
+    ending,
+    extras,
+    gains,
+    herds,
+    phase_end,
+    selling,
+    ships,
+    storing,
+    turn,
+)
+from stupor.games.burgundy.flow import NextTurn, Phase, Round
+from stupor.games.burgundy.ids import EMPTY, FACE_DOWN, GEESE, TABLE, USED
+from stupor.games.burgundy.queries import FETCHES, duchy_of
+from stupor.games.burgundy.state import State
+
+#: More frames or clauses than any turn ever leaves open.
+MOST_FRAMES: Final = 12
+MOST_CLAUSES: Final = 60
+MOST_POINTS: Final = 200
+#: What the table itself has to do.
+OF_THE_TABLE: Final = (
+    Phase, Round, NextTurn, ending.FinalCount, phase_end.PhaseEnd, phase_end.For,
+    phase_end.Mines, choosing.Reveal,
+)  # fmt: skip
+#: What is only done alone.
+OF_SOLO: Final = (
+    alone.Sequel, alone.HaveEffect, alone.Bounty, gains.Gain, gains.BuyPoints, ships.Clearing,
+    ships.Trade, ships.GiveGoods,
+)  # fmt: skip
+_KNOWN_TODO: Final = (alone.SIZE, alone.PHASE, alone.BOUNTY, alone.EFFECT)
+
+
+def check_agenda(s: State) -> None:
+    """BadData for an agenda that no game has."""
+    need(isinstance(s.agenda, list) and len(s.agenda) <= MOST_FRAMES, "agenda", "it is too long")
+    for place, frame in enumerate(s.agenda):
+        field = f"agenda.{place}"
+        sound = isinstance(frame, tuple) and len(frame) == 2 and isinstance(frame[1], tuple)
+        need(sound and whole(frame[0], TABLE, s.seats - 1), field, "a seat and clauses are wanted")
+        who, clauses = frame
+        need((who == TABLE) == (place == 0), field, "the table comes first and only there")
+        need(len(clauses) <= MOST_CLAUSES, field, "there are too many clauses")
+        need(bool(clauses) or place == 0, field, "a frame with nothing to do")
+        for clause in clauses:
+            need(isinstance(clause, Effect), field, "a clause is wanted here")
+            check_clause(s, field, who, clause)
+        check_turns(s, field, who, clauses)
+    if s.agenda:
+        top = s.agenda[-1][1]
+        need(bool(top) and isinstance(top[0], Choice), "agenda", "nobody is asked anything")
+
+
+def check_clause(s: State, field: str, who: int, clause: Any) -> None:
+    """Whether a clause is of the table or of a seat, fits the kind of game, and its arguments."""
+    name = type(clause).__name__
+    table = isinstance(clause, OF_THE_TABLE)
+    need(table == (who == TABLE), field, f"{name} is out of place")
+    need(s.solo is not None or not isinstance(clause, OF_SOLO), field, f"{name} is for one alone")
+    check = ARGUMENTS.get(type(clause))
+    need(check is None or check(s, who, clause), field, f"{name} has arguments that make no sense")
+
+
+def check_turns(s: State, field: str, who: int, clauses: tuple[Any, ...]) -> None:
+    """A seat has at most one turn, which ends its frame, and its dice are those left."""
+    turns = [clause for clause in clauses if isinstance(clause, turn.Turn)]
+    need(len(turns) <= 1 and (not turns or clauses[-1] is turns[0]), field, "a turn comes last")
+    if turns:
+        need(s.turn == who, "turn", "another seat's turn is under way")
+        left = sum(die != USED for die in s.players[who].dice)
+        need(turns[0].left == left, field, f"the turn has {left} dice left")
+
+
+def on_board(s: State, tile: int) -> bool:
+    """Whether a tile lies where it can be taken from, perhaps to be turned face down."""
+    if not whole(tile, 1, 2 * FACE_DOWN - 1):
+        return False
+    if tile > FACE_DOWN:
+        return s.solo is not None and tile - FACE_DOWN in s.black
+    return tile in s.depots or tile in s.black or tile in s.inns
+
+
+def lies(s: State, who: int, tile: int, space: int) -> bool:
+    """Whether a tile lies on a space (from 0) of a seat's duchy."""
+    spaces = duchy_of(s, who).spaces
+    return whole(space, 0, len(spaces) - 1) and spaces[space] == tile != EMPTY
+
+
+def _for_seat(s: State, who: int, clause: phase_end.For) -> bool:
+    inner: Any = clause.clause
+    asked = (phase_end.SettleAll, phase_end.Tribute, choosing.ChooseSide, choosing.ChooseCastle,
+             choosing.ChooseHidden)  # fmt: skip
+    return whole(clause.seat, 0, s.seats - 1) and isinstance(inner, asked)
+
+
+def _sequel(s: State, who: int, clause: alone.Sequel) -> bool:
+    todo: Any = clause.todo
+    if not isinstance(todo, tuple) or len(set(todo)) != len(todo) or not todo:
+        return False
+    named = all(isinstance(what, str) and what in _KNOWN_TODO for what in todo)
+    if not named or not lies(s, who, clause.tile, clause.space):
+        return False
+    return alone.EFFECT not in todo or alone.works(clause.tile)
+
+
+def _gain(s: State, who: int, clause: gains.Gain) -> bool:
+    return whole(clause.vp, 1, MOST_POINTS) and whole(clause.source, 0, 13)
+
+
+def _company(s: State, who: int, clause: herds.Company) -> bool:
+    return lies(s, who, clause.tile, clause.space) and BEAST[clause.tile] == GEESE
+
+
+def _effect(s: State, who: int, clause: alone.HaveEffect) -> bool:
+    return lies(s, who, clause.tile, clause.space) and alone.works(clause.tile)
+
+
+def _give(s: State, who: int, clause: ships.GiveGoods) -> bool:
+    count = len(duchy_of(s, who).goods)
+    return clause.tile in s.black and clause.tile != EMPTY and whole(clause.left, 1, min(5, count))
+
+
+#: By kind of clause whether its arguments make sense for a seat.
+ARGUMENTS: Final[dict[type, Callable[[State, int, Any], bool]]] = {
+    turn.Turn: lambda s, who, c: whole(c.left, 0, 2) and isinstance(c.begun, bool),
+    NextTurn: lambda s, who, c: whole(c.place, 0, s.seats),
+    phase_end.For: _for_seat,
+    phase_end.Settle: lambda s, who, c: c.shield in phase_end.SETTLERS,
+    storing.MakeRoom: lambda s, who, c: on_board(s, c.tile),
+    storing.Keep: lambda s, who, c: bool(s.team) and on_board(s, c.tile),
+    asides.Pay: lambda s, who, c: on_board(s, c.tile) and s.bought and c.tile < FACE_DOWN,
+    extras.FreeAction: lambda s, who, c: isinstance(c.castle, bool),
+    extras.Fetch: lambda s, who, c: isinstance(c.what, str) and c.what in FETCHES,
+    selling.Reward: lambda s, who, c: isinstance(c.what, str) and c.what in REWARDS,
+    ships.NextDepot: lambda s, who, c: whole(c.depot, 0, 5),
+    ships.LoadColours: lambda s, who, c: whole(c.depot, 0, 5),
+    ships.GiveGoods: _give,
+    herds.Company: _company,
+    gains.Gain: _gain,
+    alone.Sequel: _sequel,
+    alone.HaveEffect: _effect,
+}

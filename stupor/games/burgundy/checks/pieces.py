@@ -1,0 +1,207 @@
+"""Every piece of the box is somewhere, and only there, and where it may be."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from stupor.games.burgundy import params, queries
+from stupor.games.burgundy.board import Board, spread
+from stupor.games.burgundy.boards import BOARD_NAMES
+from stupor.games.burgundy.checks.complaint import need
+from stupor.games.burgundy.data.duchies import WITH_POSTS
+from stupor.games.burgundy.data.goods import GOODS_TILES, colour_of
+from stupor.games.burgundy.data.routes import SPACES_A_ROUTE
+from stupor.games.burgundy.data.shields import GREAT_STORE
+from stupor.games.burgundy.data.tiles import BLACK, COLOUR, HEXES, INN_TILES, KIND, in_play
+from stupor.games.burgundy.effects.storing import Overfull
+from stupor.games.burgundy.figures.laid import black_filled, depot_colour
+from stupor.games.burgundy.ids import (
+    BORDER_POSTS,
+    EMPTY,
+    EXTRA_TILES,
+    FACE_DOWN,
+    INN,
+    INNS,
+    KIND_CASTLE,
+    SHIELDS,
+    TRADE_ROUTES,
+)
+from stupor.games.burgundy.state import Duchy, State
+from stupor.games.burgundy.variants import SOLO_BOARDS
+
+
+def check_pieces(s: State) -> None:
+    """BadData for pieces that are lost, doubled or out of place."""
+    check_tiles(s)
+    check_depots(s)
+    check_goods(s)
+    check_bonuses(s)
+    check_routes_and_shields(s)
+    for number, duchy in enumerate(s.duchies):
+        if duchy.board != EMPTY:
+            board = queries.board_of(s, duchy)
+            check_kind_of_board(s, f"duchies.{number}.board", board)
+            check_spaces(s, f"duchies.{number}", duchy, board)
+    check_storage(s)
+
+
+def check_tiles(s: State) -> None:
+    """All hex tiles of this kind of game."""
+    places: dict[str, Iterable[int]] = {"depots": s.depots, "black": s.black, "inns": s.inns}
+    places |= {"inn_pile": s.inn_pile, "box": s.box}
+    places |= {f"piles.{n}": pile for n, pile in enumerate(s.piles)}
+    places |= {f"duchies.{n}.spaces": duchy.spaces for n, duchy in enumerate(s.duchies)}
+    places |= {f"players.{n}.storage": player.storage for n, player in enumerate(s.players)}
+    places |= {f"shared.{n}": shelf for n, shelf in enumerate(s.shared)}
+    inns = INNS in s.expansions
+    wanted = {tile for tile in in_play(s.expansions) if inns or tile not in INN_TILES}
+    seen: set[int] = set()
+    for field, tiles in places.items():
+        down = "spaces" in field or "storage" in field
+        for tile in tiles:
+            if tile != EMPTY:
+                face = tile - FACE_DOWN if tile > FACE_DOWN else tile
+                need(tile < FACE_DOWN or (down and s.solo is not None), field,
+                     f"tile {tile} may not lie face down there")  # fmt: skip
+                need(face in wanted, field, f"there is no tile {face} in this game")
+                need(face not in seen, field, f"tile {face} lies somewhere else, too")
+                seen.add(face)
+    lost = sorted(wanted - seen)
+    need(not lost, "box", f"tiles are lost: {', '.join(map(str, lost[:5]))}")
+
+
+def check_depots(s: State) -> None:
+    """Each tile lies where its colour belongs."""
+    for space, tile in enumerate(s.depots):
+        if tile != EMPTY:
+            colour = depot_colour(s, space, max(s.phase, 0))
+            need(COLOUR[tile] == colour and HEXES[tile].back == colour, "depots",
+                 f"tile {tile} does not belong on space {space}")  # fmt: skip
+    for space, tile in enumerate(s.black):
+        if tile != EMPTY:
+            need(HEXES[tile].back == BLACK and black_filled(s, space), "black",
+                 f"tile {tile} does not belong on space {space}")  # fmt: skip
+    for back, pile in enumerate(s.piles):
+        need(all(HEXES[tile].back == back for tile in pile), f"piles.{back}",
+             "a tile has another back")  # fmt: skip
+    for field, tiles in (("inns", s.inns), ("inn_pile", s.inn_pile)):
+        need(all(tile in INN_TILES for tile in tiles), field, "only inns lie there")
+
+
+def check_goods(s: State) -> None:
+    """All 42 goods."""
+    everywhere = Counter([*s.round_goods, *s.goods_box])
+    for group in (*s.depot_goods, *s.phase_goods):
+        everywhere.update(group)
+    for number, duchy in enumerate(s.duchies):
+        everywhere.update((*duchy.goods, *duchy.sold, *duchy.laid))
+        colours = {colour_of(goods) for goods in duchy.goods}
+        need(len(colours) <= queries.goods_room(s), f"duchies.{number}.goods",
+             "there are too many colours")  # fmt: skip
+    twice = [goods for goods, count in everywhere.items() if count > 1]
+    need(not twice, "goods_box", f"goods {twice[:1]} lie in two places")
+    lost = [goods for goods in GOODS_TILES if goods not in everywhere]
+    need(not lost, "goods_box", f"goods are lost: {lost[:5]}")
+
+
+def check_bonuses(s: State) -> None:
+    """Bonus tiles that were taken are those that duchies own."""
+    owned = Counter([tile for duchy in s.duchies for tile in duchy.bonuses])
+    taken = Counter([colour * 2 + n for colour, count in enumerate(s.bonus) for n in range(count)])
+    need(owned == taken, "bonus", "they are not those that the duchies own")
+    for number, duchy in enumerate(s.duchies):
+        colours = [tile // 2 for tile in duchy.bonuses]
+        need(len(set(colours)) == len(colours), f"duchies.{number}.bonuses", "two of one colour")
+
+
+def check_routes_and_shields(s: State) -> None:
+    """Routes and shields there are once each, and only with their expansion."""
+    routes = [route for duchy in s.duchies for route in duchy.routes]
+    shields = [shield for group in s.depot_shields for shield in group]
+    each = params.ROUTES_PER_PLAYER.get(s.seats, 0) if TRADE_ROUTES in s.expansions else 0
+    for number, duchy in enumerate(s.duchies):
+        field = f"duchies.{number}"
+        shields += duchy.shields
+        need(len(duchy.routes) == each, f"{field}.routes", f"there must be {each}")
+        need(len(duchy.laid) <= each * SPACES_A_ROUTE, f"{field}.laid", "there are too many")
+        full = len(duchy.laid) == each * SPACES_A_ROUTE
+        need(full or not duchy.sold, f"{field}.sold", "the trade route is filled first")
+        need(SHIELDS in s.expansions or not duchy.shields, f"{field}.shields", "there are none")
+        need(len(duchy.castles) == len(duchy.shields) == len(set(duchy.castles)),
+             f"{field}.castles", "each shield lies on a castle of its own")  # fmt: skip
+        for space in duchy.castles:
+            need(KIND[duchy.spaces[space]] == KIND_CASTLE, f"{field}.castles",
+                 f"no castle stands on space {space}")  # fmt: skip
+        posts = BORDER_POSTS in s.expansions
+        need(posts or not duchy.links, f"{field}.links", "there are no border posts")
+    need(len(set(routes)) == len(routes), "duchies.0.routes", "a route lies in two places")
+    need(len(set(shields)) == len(shields), "depot_shields", "a shield lies in two places")
+
+
+def check_kind_of_board(s: State, field: str, board: Board) -> None:
+    """A board belongs to its kind of game."""
+    name = BOARD_NAMES[board.index]
+    if s.solo is not None:
+        need(name in SOLO_BOARDS, field, "alone it is a river duchy")
+    elif s.team:
+        need(name == s.team, field, "a team has the board of the team game")
+    else:
+        need((name in WITH_POSTS) == (BORDER_POSTS in s.expansions) and board.size == 37
+             and not board.places, field, "it does not fit this kind of game")  # fmt: skip
+
+
+def check_spaces(s: State, field: str, duchy: Duchy, board: Board) -> None:
+    """Tiles lie on their colours, hang together, and towns and regions hold what they may."""
+    covered = inns = 0
+    for space, tile in enumerate(duchy.spaces):
+        if tile == EMPTY:
+            continue
+        covered |= 1 << space
+        if tile < FACE_DOWN and COLOUR[tile] != INN:
+            need(COLOUR[tile] == board.colours[space], f"{field}.spaces",
+                 f"tile {tile} lies on a foreign colour")  # fmt: skip
+        if COLOUR[tile] == INN:
+            need(not inns >> space & 1, f"{field}.spaces", "a region holds two inns")
+            inns |= board.region[space]
+    if SHIELDS not in s.expansions and covered:
+        first = covered & -covered
+        need(spread(first, board.near, covered) == covered, f"{field}.spaces",
+             "the tiles do not hang together")  # fmt: skip
+        check_towns(field, duchy, board)
+
+
+def check_towns(field: str, duchy: Duchy, board: Board) -> None:
+    """One building of each type in a town, unless monastery 1 lifts the limit."""
+    if queries.own_powers(duchy) & 2:
+        return
+    built = Counter(
+        (board.region_of[space], KIND[tile])
+        for space, tile in enumerate(duchy.spaces)
+        if tile != EMPTY and COLOUR[tile] == 0
+    )
+    twice = [kind for (_, kind), count in built.items() if count > 1]
+    need(not twice, f"{field}.spaces", "a town holds a type of building twice")
+
+
+def check_storage(s: State) -> None:
+    """No more tiles than there is room for, while nobody is just making room."""
+    clauses = [clause for _, frame in s.agenda for clause in frame] if _frames(s) else []
+    if any(isinstance(clause, Overfull) for clause in clauses):
+        return
+    for seat, player in enumerate(s.players):
+        duchy = s.duchies[player.duchy]
+        held = sum(tile != EMPTY for tile in player.storage)
+        room = len(KIND) if GREAT_STORE in duchy.shields else params.STORAGE
+        most = params.TEAM_STORAGE if s.team else room
+        need(held <= most, f"players.{seat}.storage", "there are too many tiles")
+        down = [tile for tile in player.storage if tile > FACE_DOWN]
+        need(not down or s.solo is not None, f"players.{seat}.storage", "no tile lies face down")
+    need(s.on_top == EMPTY or EXTRA_TILES in s.expansions, "on_top", "there is no such monastery")
+
+
+def _frames(s: State) -> bool:
+    return isinstance(s.agenda, list) and all(
+        isinstance(frame, tuple) and len(frame) == 2 and isinstance(frame[1], tuple)
+        for frame in s.agenda
+    )

@@ -1,0 +1,224 @@
+"""Events as lines of the log; schema.py says what their arguments are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from stupor.engine.events import UNKNOWN, Event
+from stupor.games.burgundy import names, scoring
+from stupor.games.burgundy.data.buildings import BEAST_NAMES, COLOUR_NAMES, TYPES
+from stupor.games.burgundy.data.monasteries import MONASTERIES
+from stupor.games.burgundy.data.routes import REWARDS
+from stupor.games.burgundy.ids import BUILDING_TYPE, EMPTY, GEESE, ROUNDS_A_PHASE
+from stupor.games.burgundy.params import PHASE_VP
+from stupor.language import mark, tr, trn
+
+Args = tuple[str | int, ...]
+
+#: Why a game ended, and by what it was decided.
+ENDINGS: Final = {
+    scoring.BY_POINTS: mark("The game ends after phase E"),
+    scoring.BY_EMPTY_SPACES: mark("The game ends after phase E"),
+    scoring.BY_BRIDGE: mark("The game ends after phase E"),
+    scoring.FILLED: mark("Every space is covered: the game is won"),
+    scoring.ROUNDS_OVER: mark("25 rounds are over"),
+}
+SOURCES: Final = {
+    "regions": mark("regions"),
+    "phases": mark("phases"),
+    "bonuses": mark("bonus tiles"),
+    "livestock": mark("livestock"),
+    "goods": mark("goods sold"),
+    "watchtowers": mark("watchtowers"),
+    "monasteries": mark("monasteries"),
+    "unsold": mark("unsold goods"),
+    "silver": mark("silver"),
+    "workers": mark("workers"),
+    "posts": mark("border posts"),
+    "routes": mark("trade routes"),
+    "shields": mark("shields"),
+    "bought": mark("points bought"),
+}
+_BY: Final = {
+    "market": mark("brings {tile} to storage with a Market"),
+    "carpenter": mark("brings {tile} to storage with a Carpenter's Workshop"),
+    "church": mark("brings {tile} to storage with a Church"),
+    "any": mark("brings {tile} to storage"),
+}
+
+
+def _round(a: Args) -> str:
+    number = int(a[0])
+    phase = names.PHASES[(number - 1) // ROUNDS_A_PHASE]
+    return tr(
+        "Round {round} of phase {phase} begins",
+        round=(number - 1) % ROUNDS_A_PHASE + 1,
+        phase=phase,
+    )
+
+
+def _white(a: Args) -> str:
+    colour = names.GOODS_COLOURS[(int(a[1]) - 1) // 7 + 1]
+    return tr("The white die brings {colour} goods to depot {depot}", colour=tr(colour), depot=a[0])
+
+
+def _sold(a: Args) -> str:
+    return tr(
+        "sells {goods} for {silver} and {vp} VP",
+        goods=names.goods_text(int(a[0]), int(a[1])),
+        silver=names.silver_text(int(a[2])),
+        vp=a[3],
+    )
+
+
+def _placed(a: Args) -> str:
+    return tr(
+        "places {tile} in {region}",
+        tile=names.one(int(a[0])),
+        region=names.region_text(int(a[2]), int(a[3])),
+    )
+
+
+def _region(a: Args) -> str:
+    return tr(
+        "completes {region}: {vp} VP and {more} VP for the phase",
+        region=names.region_text(int(a[0]), int(a[1])),
+        vp=a[2],
+        more=a[3],
+    )
+
+
+def _bonus(a: Args) -> str:
+    return tr(
+        "is the second to cover all {what}: {vp} VP"
+        if a[1]
+        else "is the first to cover all {what}: {vp} VP",
+        what=tr(COLOUR_NAMES[int(a[0])]),
+        vp=a[2],
+    )
+
+
+def _herd(a: Args) -> str:
+    beast = int(a[0])
+    told = int(a[1]) if beast == GEESE and int(a[1]) != EMPTY else beast
+    return tr("scores {vp} VP for {beasts}", vp=a[2], beasts=tr(BEAST_NAMES[told]))
+
+
+def _crossed(a: Args) -> str:
+    return tr(
+        "crosses to space {space} of the bridge and will play {place}",
+        space=a[0],
+        place=tr(_PLACES[int(a[1]) - 1]),
+    )
+
+
+_PLACES: Final = (mark("first"), mark("second"), mark("third"), mark("fourth"))
+
+
+def _mines(a: Args) -> str:
+    return tr("gets {gain} from mines", gain=names.price_text(int(a[0]), int(a[1])))
+
+
+def _all_linked(a: Args) -> str:
+    return tr(
+        "is the second to link all border posts: {vp} VP"
+        if a[0]
+        else "is the first to link all border posts: {vp} VP",
+        vp=a[1],
+    )
+
+
+def _ended(a: Args) -> str:
+    return tr(ENDINGS[str(a[0])])
+
+
+def _tile(template: str) -> Callable[[Args], str]:
+    return lambda a: tr(template, tile=names.one(int(a[0])))
+
+
+_LINES: Final[dict[str, Callable[[Args], str]]] = {
+    "phase": lambda a: tr(
+        "Phase {phase} begins; complete regions bring {vp} VP more",
+        phase=names.PHASES[int(a[0])],
+        vp=PHASE_VP[int(a[0])],
+    ),
+    "round": _round,
+    "rolled": lambda a: tr("rolls {one} and {other}", one=a[0], other=a[1]),
+    "white": _white,
+    "changed": lambda a: trn(
+        "spends {count} worker on the dice", "spends {count} workers on the dice", int(a[1])
+    ),
+    "took": lambda a: tr("takes {tile} from depot {depot}", tile=names.one(int(a[0])), depot=a[1]),
+    "placed": _placed,
+    "sold": _sold,
+    "workers": lambda a: tr("takes {workers}", workers=names.workers_text(int(a[0]))),
+    "hired": lambda a: tr("hires {workers} for 1 silver", workers=names.workers_text(int(a[0]))),
+    "bought": lambda a: tr(
+        "buys {tile} for {price}",
+        tile=names.one(int(a[0])),
+        price=names.price_text(int(a[1]), int(a[2])),
+    ),
+    "discarded": _tile(mark("gives up {tile}")),
+    "fetched": lambda a: tr(_BY[str(a[1])], tile=names.one(int(a[0]))),
+    "copied": lambda a: tr(
+        "uses the Crane as {building}", building=tr(TYPES[BUILDING_TYPE[str(a[0])]].one)
+    ),
+    "region": _region,
+    "bonus": _bonus,
+    "filled": lambda a: tr("covers all {what}", what=tr(COLOUR_NAMES[int(a[0])])),
+    "herd": _herd,
+    "shipped": lambda a: tr(
+        "loads {goods} at depot {depot}", goods=names.goods_text(0, int(a[1])), depot=a[0]
+    ),
+    "crossed": _crossed,
+    "linked": lambda a: tr("links two border posts: {vp} VP", vp=a[1]),
+    "all_linked": _all_linked,
+    "reward": lambda a: tr("earns on the trade route: {reward}", reward=tr(REWARDS[str(a[0])])),
+    "shield": lambda a: tr(
+        "raises the shield {shield} over a castle", shield=names.shield_name(int(a[0]))
+    ),
+    "lost": lambda a: tr("gives up the shield {shield}", shield=names.shield_name(int(a[0]))),
+    "wild": lambda a: tr("lets the {die} be any number", die=a[0]),
+    "tribute": lambda a: tr(
+        "pays {price} of tribute", price=names.price_text(int(a[0]), int(a[1]))
+    ),
+    "mines": _mines,
+    "chose": lambda a: tr("chooses duchy {name}", name=a[0]),
+    "castle": lambda a: tr("begins with the castle on space {space}", space=a[0]),
+    "planned": lambda a: tr("has chosen a duchy"),
+    "revealed": lambda a: tr("All show their duchies"),
+    "removed": lambda a: tr(
+        "The white die removes {tile} from depot {depot}", tile=names.one(int(a[0])), depot=a[1]
+    ),
+    "reached": lambda a: tr("reaches the target of {target} VP and wins an action", target=a[0]),
+    "points": lambda a: trn("buys {count} VP", "buys {count} VP", int(a[0])),
+    "traded": lambda a: tr("gives five goods for a black tile"),
+    "founded": lambda a: tr(
+        "scores {vp} VP for the monastery {name}",
+        vp=a[1],
+        name=tr(MONASTERIES[int(a[0])].name),
+    ),
+    "scored": lambda a: tr("scores {vp} VP for {what}", vp=a[1], what=tr(SOURCES[str(a[0])])),
+    "ended": _ended,
+}
+#: Lines about the whole table that need no name in front.
+_OF_THE_TABLE: Final = frozenset({"phase", "round", "white", "revealed", "removed", "ended"})
+
+
+def tell(event: Event, seats: Sequence[str]) -> str | None:
+    """An event as a line of the log, or None when it is not worth one."""
+    if event.kind == "guest":
+        other = seats[int(event.args[0])]
+        return tr(
+            "{who} lets the monasteries of {other} count, too.",
+            who=seats[event.who],
+            other=other,
+        )
+    line = _LINES.get(event.kind)
+    if line is None or UNKNOWN in event.args:
+        return None
+    text = line(event.args)
+    if event.kind in _OF_THE_TABLE:
+        return f"{text}."
+    return f"{seats[event.who]} {text}."

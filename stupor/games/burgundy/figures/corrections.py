@@ -1,0 +1,103 @@
+"""A player's corrections: checked, and put in order."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from stupor.engine.errors import BadData
+from stupor.engine.figures import Flaw, Value
+from stupor.games.burgundy.data.depots import DEPOTS
+from stupor.games.burgundy.figures import grids
+from stupor.games.burgundy.figures.kinds import depot_words, spots
+from stupor.games.burgundy.ids import LETTERS
+from stupor.games.burgundy.state import Corrections
+from stupor.language import tr
+
+#: The tiles with coloured backs that five phases may use up, by number of players; four players
+#: put up to four castles aside before.
+STOCK = {"B": 40, "A": 20, "S": 20, "Y": 20, "C": 14, "M": 10}
+
+
+def flaws(wanted: Mapping[str, object]) -> Iterator[Flaw]:
+    """All that is wrong with corrections."""
+    sound = True
+    for component, figures in wanted.items():
+        for flaw in _component_flaws(str(component), figures):
+            sound = False
+            yield flaw
+    if sound:
+        yield from _together(wanted)
+
+
+def _component_flaws(component: str, figures: object) -> Iterator[Flaw]:
+    known = {name: spot for (one, name), spot in spots().items() if one == component}
+    if not known:
+        yield Flaw(component, "", tr("there is no such component"))
+    elif not isinstance(figures, Mapping):
+        yield Flaw(component, "", tr("its figures are wanted here, by name: {names}",
+                                     names=", ".join(known)))  # fmt: skip
+    else:
+        for name, value in figures.items():
+            if name not in known:
+                told = tr("there is no such figure; there is: {names}", names=", ".join(known))
+            else:
+                told = known[str(name)].flaw(value)
+            if told:
+                yield Flaw(component, str(name), told)
+
+
+def _together(wanted: Mapping[str, Any]) -> Iterator[Flaw]:
+    """What only several corrections together can break: stocks of tiles, rivers to nowhere."""
+    depots = [str(wanted.get(f"depot.{n + 1}", {}).get("spaces", depot_words(n))).upper()
+              for n in range(DEPOTS)]  # fmt: skip
+    if any(component.startswith("depot.") for component in wanted):
+        for players in (2, 3, 4):
+            used = Counter(w[0] for d in depots for w in d.split() if int(w[1]) <= players)
+            for colour in LETTERS:
+                most = STOCK[colour] - (players if colour == "C" else 0)
+                if used[colour] * 5 - (2 if (colour, players) == ("C", 3) else 0) > most:
+                    last = [c for c in wanted if c.startswith("depot.")][-1]
+                    said = tr("there are not tiles enough of {colour}", colour=colour)
+                    yield Flaw(last, "spaces", said)
+                    return
+    for component, figures in wanted.items():
+        name = component.removeprefix("duchy.")
+        if component.startswith("duchy.13") and figures:
+            grid = grids.tidy(str(figures.get("grid", grids.printed_grid(name))))
+            rivers = str(figures.get("rivers", grids.printed_rivers(name))).upper()
+            if said := grids.solo_flaw(name, grid, rivers):
+                yield Flaw(component, next(iter(figures)), said)
+
+
+def read_corrections(wanted: object) -> Corrections:
+    """What corrections change, in a fixed order; BadData says what is wrong with them."""
+    if not isinstance(wanted, Mapping):
+        raise BadData(
+            f"figures must be a table of components and their figures, not {wanted!r:.40}"
+        )
+    for flaw in flaws(wanted):
+        name = f".{flaw.name}" if flaw.name else ""
+        raise BadData(f"figures: {flaw.component}{name}: {flaw.text}")
+    return tuple(
+        (component, name, value)
+        for component in sorted(wanted)
+        for name in sorted(wanted[component])
+        if (value := _other(component, name, wanted[component][name])) is not None
+    )
+
+
+def _other(component: str, name: str, value: Value) -> Value | None:
+    """A value in its one notation; None for what the figure is anyway."""
+    spot = spots()[component, name]
+    tidy = spot.tidy(value)
+    return None if tidy == spot.value else tidy
+
+
+def as_options(figures: Corrections) -> dict[str, dict[str, Value]]:
+    """Corrections as the options of a game hold them."""
+    told: dict[str, dict[str, Value]] = {}
+    for component, name, value in figures:
+        told.setdefault(component, {})[name] = value
+    return told

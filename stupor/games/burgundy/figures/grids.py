@@ -1,0 +1,160 @@
+"""Duchies as text: what a corrected grid must hold, and its one notation.
+
+Rows stand apart by a slash or a new line; a bar parts the halves of a shared duchy.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from stupor.games.burgundy.board import Board, spread
+from stupor.games.burgundy.boards import BOARD, ROWS, make_river_board, plain_board, shared_board
+from stupor.games.burgundy.data.duchies import DUCHIES, NUMBERS
+from stupor.games.burgundy.data.other_duchies import RIVER_DUCHIES, SHARED_DUCHIES
+from stupor.games.burgundy.ids import LETTERS
+from stupor.games.burgundy.params import LARGEST_REGION
+from stupor.language import mark, tr
+
+STANDARD: Final = {"B": 12, "A": 6, "S": 6, "Y": 6, "C": 4, "M": 3}
+DOUBLE: Final = {"B": 24, "A": 12, "S": 12, "Y": 12, "C": 7, "M": 6}
+_HEX: Final = re.compile(r"[BASYCM][1-6]")
+_CLUSTER: Final = re.compile(r"([A-Z]{1,3}\d?) ([0-9]): ((?:[BASYCM][1-6] ?)+)")
+_RIVER: Final = re.compile(r"[A-Z]{1,3}\d?\.[BASYCM][1-6]-[A-Z]{1,3}\d?\.[BASYCM][1-6]")
+#: Longer texts are no grids.
+MOST_LETTERS: Final = 1_000
+#: The middle of the duchies 1 and 2, where their first castle stands.
+CENTRE: Final = 18
+
+NO_GRID: Final = mark("a grid of hexes is wanted, such as {example}")
+ROWS_WRONG: Final = mark("the rows must hold {counts} hexes")
+NUMBERS_WRONG: Final = mark("the numbers of a duchy stay as they are")
+COUNTS_WRONG: Final = mark("there must be {counts}")
+REGION_WRONG: Final = mark("no region may be larger than {size}")
+CENTRE_WRONG: Final = mark("the first castle stands on the middle hex")
+APART: Final = mark("every hex must be reached from every other one")
+
+
+def lines_of(text: str) -> list[str]:
+    """The rows of a grid, each with single blanks."""
+    return [" ".join(line.split()) for line in re.split(r"[/\n]", text) if line.strip()]
+
+
+def tidy(text: str) -> str:
+    """A grid in its one notation.
+
+    >>> tidy("  a6 B5  / c4 ")
+    'A6 B5 / C4'
+    """
+    return " / ".join(line.upper() for line in lines_of(text))
+
+
+def printed_grid(name: str) -> str:
+    """The grid of a duchy as it is printed."""
+    plain = [duchy.grid for duchy in DUCHIES if duchy.name == name]
+    shared = [duchy.grid for duchy in SHARED_DUCHIES if duchy.name == name]
+    river = [duchy.rows for duchy in RIVER_DUCHIES if duchy.name == name]
+    return tidy((plain + shared + river)[0])
+
+
+def printed_rivers(name: str) -> str:
+    """The rivers of a solo duchy as they are printed."""
+    return " ".join(next(d.rivers for d in RIVER_DUCHIES if d.name == name).split())
+
+
+def grid_flaw(name: str, value: object) -> str:
+    """What is wrong with a grid for a duchy; nothing for a sound one."""
+    example = printed_grid(name)[:20] + " ..."
+    if not isinstance(value, str) or len(value) > MOST_LETTERS:
+        return tr(NO_GRID, example=example)
+    lines = lines_of(tidy(value).replace(" / ", "/"))
+    if BOARD[name].places:
+        return river_grid_flaw(name, lines, example)
+    shared = any(duchy.name == name for duchy in SHARED_DUCHIES)
+    tokens = [[hexes.split() for hexes in line.split("|")] for line in lines]
+    flat = [token for row in tokens for half in row for token in half]
+    if not flat or not all(_HEX.fullmatch(token) for token in flat):
+        return tr(NO_GRID, example=example)
+    wanted = [[n, n - (n == 7)] if shared else [n] for n in ROWS]
+    if [[len(half) for half in row] for row in tokens] != wanted:
+        return tr(ROWS_WRONG, counts=", ".join(" + ".join(map(str, row)) for row in wanted))
+    return hexes_flaw(name, flat, shared)
+
+
+def hexes_flaw(name: str, tokens: Sequence[str], shared: bool) -> str:
+    """What is wrong with the hexes of a grid of the right shape."""
+    numbers = [int(token[1]) for token in tokens]
+    if shared and numbers != list(BOARD[name].numbers):
+        return tr(NUMBERS_WRONG)
+    if not shared and numbers != [int(number) for number in NUMBERS.split()]:
+        return tr(NUMBERS_WRONG)
+    if said := counts_flaw(tokens, DOUBLE if shared else STANDARD):
+        return said
+    middle = tokens[36] if shared else tokens[CENTRE] if name in ("1", "2") else "C6"
+    if middle[0] != "C":
+        return tr(CENTRE_WRONG)
+    return regions_flaw(board_of_grid(name, " / ".join(_rows(tokens, shared))))
+
+
+def _rows(tokens: Sequence[str], shared: bool) -> list[str]:
+    found, first = [], 0
+    for left in ROWS:
+        width = left * 2 - (left == 7) if shared else left
+        row = list(tokens[first : first + width])
+        if shared:
+            row.insert(left, "|")
+        found.append(" ".join(row))
+        first += width
+    return found
+
+
+def counts_flaw(tokens: Sequence[str], wanted: dict[str, int]) -> str:
+    """Whether there are as many hexes of each colour as there must be."""
+    if Counter(token[0] for token in tokens) == wanted:
+        return ""
+    return tr(COUNTS_WRONG, counts=", ".join(f"{wanted[c]} {c}" for c in LETTERS))
+
+
+def regions_flaw(board: Board) -> str:
+    """Whether all hangs together, and no region is too large."""
+    if max(board.region_size) > LARGEST_REGION:
+        return tr(REGION_WRONG, size=LARGEST_REGION)
+    return "" if spread(1, board.near, board.full) == board.full else tr(APART)
+
+
+def board_of_grid(name: str, grid: str) -> Board:
+    """The board of a grid in its one notation."""
+    index = BOARD[name].index
+    shared = [duchy for duchy in SHARED_DUCHIES if duchy.name == name]
+    if shared:
+        return shared_board(shared[0], index, grid.replace(" / ", "\n"))
+    return plain_board(name, index, grid.replace("/", " "))
+
+
+def river_grid_flaw(name: str, lines: Sequence[str], example: str) -> str:
+    """What is wrong with the clusters of a solo duchy."""
+    if not lines or not all(_CLUSTER.fullmatch(line) for line in lines):
+        return tr(NO_GRID, example=example)
+    tokens = [token for line in lines for token in line.partition(":")[2].split()]
+    if len(tokens) != 37:
+        return tr(ROWS_WRONG, counts=37)
+    return counts_flaw(tokens, STANDARD)
+
+
+def solo_flaw(name: str, rows: str, rivers: str) -> str:
+    """What is wrong with clusters and rivers together."""
+    try:
+        board = make_river_board(name, BOARD[name].index, rows, rivers)
+    except LookupError:
+        return tr(APART)
+    return regions_flaw(board)
+
+
+def rivers_flaw(value: object) -> str:
+    """Whether a text names rivers."""
+    sound = isinstance(value, str) and 0 < len(value.split()) <= 40
+    if not sound or not all(_RIVER.fullmatch(word) for word in str(value).upper().split()):
+        return tr("rivers are wanted, such as TR.S6-TL.S1 TL.S1-BL.S4")
+    return ""

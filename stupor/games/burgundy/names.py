@@ -1,0 +1,154 @@
+"""What tiles, regions and goods are called, for options, log and facts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from stupor.games.burgundy.data.buildings import OTHERS, REGION_NAMES, TYPES
+from stupor.games.burgundy.data.monasteries import MONASTERIES
+from stupor.games.burgundy.data.shields import SHIELD_LIST
+from stupor.games.burgundy.data.tiles import ANIMALS, BEAST, COLOUR, KIND
+from stupor.games.burgundy.ids import BUILDING, FACE_DOWN, KIND_MONASTERY, LIVESTOCK, MONASTERY
+from stupor.language import mark, tr, trn
+
+_ANIMALS: Final[tuple[Callable[[int], str], ...]] = (
+    lambda count: trn("{count} cow", "{count} cows", count),
+    lambda count: trn("{count} pig", "{count} pigs", count),
+    lambda count: trn("{count} sheep", "{count} sheep", count),
+    lambda count: trn("{count} goat", "{count} goats", count),
+    lambda count: trn("{count} goose", "{count} geese", count),
+)
+_GOODS: Final[tuple[Callable[[int], str], ...]] = (
+    lambda count: trn("{count} goods", "{count} goods", count),
+    lambda count: trn("{count} turquoise goods", "{count} turquoise goods", count),
+    lambda count: trn("{count} purple goods", "{count} purple goods", count),
+    lambda count: trn("{count} pink goods", "{count} pink goods", count),
+    lambda count: trn("{count} red goods", "{count} red goods", count),
+    lambda count: trn("{count} brown goods", "{count} brown goods", count),
+    lambda count: trn("{count} orange goods", "{count} orange goods", count),
+)
+GOODS_COLOURS: Final = (
+    "",
+    mark("turquoise"),
+    mark("purple"),
+    mark("pink"),
+    mark("red"),
+    mark("brown"),
+    mark("orange"),
+)
+PHASES: Final = ("A", "B", "C", "D", "E")
+
+
+def name_of(tile: int) -> str:
+    """A tile's name.
+
+    >>> name_of(1), name_of(61), name_of(126), name_of(159)
+    ('Warehouse', '4 cows', 'Heralds', 'Ship')
+    """
+    colour, kind = COLOUR[tile], KIND[tile]
+    if colour == LIVESTOCK:
+        return animals(BEAST[tile], ANIMALS[tile])
+    if colour == BUILDING:
+        return tr(TYPES[kind].name)
+    if colour == MONASTERY:
+        return tr(MONASTERIES[kind - KIND_MONASTERY].name)
+    return tr(OTHERS[kind].name)
+
+
+def one(tile: int) -> str:
+    """A tile in a sentence, with its article.
+
+    >>> one(1), one(61), one(126), one(159)
+    ('a Warehouse', '4 cows', 'the monastery Heralds', 'a Ship')
+    """
+    colour, kind = COLOUR[tile], KIND[tile]
+    if colour == BUILDING:
+        return tr(TYPES[kind].one)
+    if colour == MONASTERY:
+        return tr("the monastery {name}", name=name_of(tile))
+    return name_of(tile) if colour == LIVESTOCK else tr(OTHERS[kind].one)
+
+
+def text_of(tile: int) -> str:
+    """What a tile does."""
+    colour, kind = COLOUR[tile], KIND[tile]
+    if colour == BUILDING:
+        return tr(TYPES[kind].text)
+    if colour == MONASTERY:
+        return tr(MONASTERIES[kind - KIND_MONASTERY].text)
+    if colour == LIVESTOCK:
+        return tr("VP for these animals and for those of their kind in the pasture.")
+    return tr(OTHERS[kind].text)
+
+
+def animals(beast: int, count: int) -> str:
+    """So many animals of a kind."""
+    return _ANIMALS[beast](count)
+
+
+def goods_text(colour: int, count: int) -> str:
+    """So many goods of a colour, 0 for any colours."""
+    return _GOODS[colour](count)
+
+
+def region_text(colour: int, size: int) -> str:
+    """A region in a sentence.
+
+    >>> region_text(0, 5)
+    'a town of 5'
+    """
+    return tr(_REGIONS[colour], size=size)
+
+
+_REGIONS: Final = (
+    mark("a town of {size}"),
+    mark("a pasture of {size}"),
+    mark("a river of {size}"),
+    mark("an abbey land of {size}"),
+    mark("a castle ground of {size}"),
+    mark("a mine field of {size}"),
+)
+
+
+def region_name(colour: int) -> str:
+    """A region by its colour."""
+    return tr(REGION_NAMES[colour])
+
+
+def shield_name(shield: int) -> str:
+    """A shield by its number."""
+    return tr(SHIELD_LIST[shield].name)
+
+
+def silver_text(count: int) -> str:
+    """Coins in words."""
+    return trn("{count} silver", "{count} silver", count)
+
+
+def workers_text(count: int) -> str:
+    """Workers in words."""
+    return trn("{count} worker", "{count} workers", count)
+
+
+def price_text(silver: int, workers: int) -> str:
+    """What is paid or gained, in coins and workers."""
+    parts = [silver_text(silver)] * bool(silver) + [workers_text(workers)] * bool(workers)
+    return joined(parts) or tr("nothing")
+
+
+def joined(words: Iterable[str]) -> str:
+    """A list as it is spoken.
+
+    >>> joined(["a", "b", "c"])
+    'a, b and c'
+    """
+    found = list(words)
+    if len(found) < 2:
+        return "".join(found)
+    return tr("{several} and {one}", several=", ".join(found[:-1]), one=found[-1])
+
+
+def face_up(tile: int) -> int:
+    """The tile as it is face up."""
+    return tile - FACE_DOWN if tile > FACE_DOWN else tile

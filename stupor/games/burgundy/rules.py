@@ -1,0 +1,132 @@
+"""The one door to a game of The Castles of Burgundy."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Any
+
+from stupor.engine import agenda, codec
+from stupor.engine.decision import Decision
+from stupor.engine.events import Event
+from stupor.engine.notation import Option, key_of
+from stupor.engine.rng import Rng
+from stupor.engine.rules import Result, Rule
+from stupor.engine.table import Table
+from stupor.games.burgundy import (
+    chronicle,
+    facts,
+    gist,
+    projection,
+    rulebook,
+    saved,
+    scoring,
+    secrets,
+    setup,
+    standing,
+    wording,
+)
+from stupor.games.burgundy.effects.turn import Turn
+from stupor.games.burgundy.ids import LAST_ROUND
+from stupor.games.burgundy.state import State
+
+
+class BurgundyRules:
+    """The Castles of Burgundy as the engine's Rules: stateless, changed through `apply` alone."""
+
+    def setup(self, seats: int, seed: int, options: Mapping[str, Any]) -> State:
+        """A new game, stopped at its first decision; BadData for options that make no sense."""
+        return setup.new_game(seats, seed, options)
+
+    def legal(self, s: State) -> Sequence[Option]:
+        """The options of the seat that has to choose; empty when the game is over."""
+        return s.options
+
+    def apply(self, s: State, option: Option) -> None:
+        """Take an option in place; IllegalOption leaves the state untouched."""
+        agenda.choose(s, option)
+
+    def decision(self, s: State) -> Decision | None:
+        """What the game waits for, or None when it is over."""
+        return agenda.decision(s)
+
+    def asked(self, s: State) -> int | None:
+        """The seat that has to choose, or None when the game is over."""
+        return s.agenda[-1][0] if s.agenda else None
+
+    def begins(self, s: State) -> bool:
+        """Whether a turn is about to begin, so that nobody is in the middle of one."""
+        if not s.agenda:
+            return False
+        asking = s.agenda[-1][1][0]
+        return isinstance(asking, Turn) and not asking.begun
+
+    def ending(self, s: State) -> bool:
+        """Whether the round under way is the last."""
+        return s.round == LAST_ROUND
+
+    def gist(self, s: State, seat: int) -> Hashable:
+        """Equal for the positions that a seat reaches by other orders of the same choices."""
+        return gist.gist(s, seat)
+
+    def over(self, s: State) -> bool:
+        """Whether the game has ended."""
+        return not s.agenda
+
+    def scores(self, s: State) -> tuple[int, ...]:
+        """Victory points per seat as they stand; alone all that were ever gained."""
+        return tuple([player.vp for player in s.players])
+
+    def result(self, s: State) -> Result:
+        """The final score sheet of a finished game."""
+        return scoring.result(s)
+
+    def standing(self, s: State) -> dict[str, Any]:
+        """Round, scores, duchies and the deciding seat, for a list of games, as JSON values."""
+        return standing.standing(s)
+
+    def table(self, s: State, seat: int | None) -> Table:
+        """The table as a seat may see it; None is the open table."""
+        return projection.project(s, seat)
+
+    def facts(self, s: State, seat: int | None) -> dict[str, Any]:
+        """Derived numbers worth showing, as JSON values."""
+        return facts.facts(s, seat)
+
+    def observe(self, s: State, seat: int | None) -> dict[str, Any]:
+        """All that a seat may know, as JSON values."""
+        asked = self.decision(s)
+        shown: dict[str, Any] | None = None
+        if asked is not None:
+            shown = {"seat": asked.seat, "kind": asked.kind}
+            if asked.seat == seat:
+                shown |= {"context": asked.context, "options": [key_of(o) for o in asked.options]}
+        return {
+            "seat": seat,
+            "table": self.table(s, seat).as_dict(),
+            "facts": self.facts(s, seat),
+            "decision": shown,
+        }
+
+    def determinize(self, s: State, seat: int, rng: Rng) -> State:
+        """A state that the seat cannot tell from the true one: everything hidden dealt anew."""
+        return secrets.determinize(s, seat, rng)
+
+    def text(self, s: State, option: Option) -> str:
+        """An option of the present decision in words."""
+        return wording.option_text(s, option)
+
+    def tell(self, event: Event, names: Sequence[str]) -> str | None:
+        """An event as a line of the log, or None when it is not worth one."""
+        return chronicle.tell(event, names)
+
+    def rule(self, rule: str) -> Rule:
+        """The rule behind an id."""
+        return rulebook.rule(rule)
+
+    def dump(self, s: State) -> dict[str, Any]:
+        """A position as JSON values, without what follows from the rest."""
+        return saved.lean(codec.dump(s))
+
+    def load(self, data: object) -> State:
+        """The position that `dump` wrote; BadData says what is wrong with anything else."""
+        return saved.load(data)

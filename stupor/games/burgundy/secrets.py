@@ -1,0 +1,53 @@
+"""What a seat cannot know, dealt anew (B5).
+
+Every hidden group is sorted before it is shuffled: a deal follows from what the seat may know and
+from the generator alone, and the true order of hidden things leaves no trace in it.
+"""
+
+from __future__ import annotations
+
+from stupor.engine.rng import Rng
+from stupor.games.burgundy.chance import shuffled
+from stupor.games.burgundy.effects.choosing import castle_spaces
+from stupor.games.burgundy.state import State
+
+
+def determinize(s: State, seat: int, rng: Rng) -> State:
+    """A state that the seat cannot tell from the true one: other supplies, goods and dice."""
+    copy = s.clone()
+    copy.rng = rng
+    copy.piles = tuple([mixed(pile, rng) for pile in s.piles])
+    deal_goods(copy, rng)
+    if any(player.plan for player in s.players):
+        deal_plans(copy, seat, rng)
+    return copy
+
+
+def mixed(pieces: tuple[int, ...], rng: Rng) -> tuple[int, ...]:
+    """Pieces in an order that depends on the generator alone."""
+    return tuple(shuffled(rng, sorted(pieces)))
+
+
+def deal_goods(s: State, rng: Rng) -> None:
+    """Mix the goods of later phases with those that nobody saw leave for the box.
+
+    Goods that left the game openly stay: only the first so many of the box were never seen.
+    """
+    if not s.phase_goods:
+        return
+    unseen, seen = s.goods_box[: s.unseen_goods], s.goods_box[s.unseen_goods :]
+    pool = list(mixed((*[goods for pile in s.phase_goods for goods in pile], *unseen), rng))
+    piles = []
+    for pile in s.phase_goods:
+        piles.append(tuple(pool[: len(pile)]))
+        pool = pool[len(pile) :]
+    s.phase_goods = tuple(piles)
+    s.goods_box = (*sorted(pool), *seen)
+
+
+def deal_plans(s: State, seat: int, rng: Rng) -> None:
+    """Let the others have chosen any duchy and castle that they could choose."""
+    for other, player in enumerate(s.players):
+        if player.plan and other != seat:
+            plans = [(face, space) for face in player.faces for space in castle_spaces(s, face)]
+            player.plan = plans[rng.below(len(plans))]

@@ -1,0 +1,143 @@
+"""Every building when it is placed: what it does, what it may decline, what it cannot."""
+
+from __future__ import annotations
+
+import pytest
+
+from stupor.games.burgundy.data.buildings import TYPES
+from tests.games.burgundy.scenario import Scenario, a_game
+
+
+def placed(name: str, **options: object) -> Scenario:
+    """A game that is about to place a building on the town of one with its 3."""
+    return a_game(**options).stores(name).dice(3, 3)  # type: ignore[arg-type]
+
+
+def test_market_takes_a_ship_or_livestock() -> None:
+    game = placed("market").depot(1, "ship", "cow2", "bank", "mine").depot(6, "pig3")
+    game.does("place:3:market:12")
+    wanted = [game.spell(f"fetch:{name}") for name in ("ship", "cow2", "pig3")]
+    assert game.offers == [*wanted, "skip"]
+    game.refuses("fetch:bank", "fetch.colour")
+    game.does("fetch:pig3").has(stored=1)
+
+
+def test_carpenters_workshop_takes_a_building() -> None:
+    game = placed("carpenter").depot(1, "ship", "bank").depot(6, "church")
+    game.does("place:3:carpenter:12")
+    assert game.offers == [game.spell("fetch:bank"), game.spell("fetch:church"), "skip"]
+    game.does("fetch:church").has(stored=1)
+
+
+def test_church_takes_a_mine_monastery_or_castle() -> None:
+    game = placed("church").depot(1, "mine", "m3", "castle", "bank")
+    game.does("place:3:church:12")
+    wanted = [game.spell(f"fetch:{name}") for name in ("mine", "m3", "castle")]
+    assert game.offers == [*wanted, "skip"]
+    game.does("fetch:m3").has(stored=1)
+
+
+def test_warehouse_sells_a_colour_of_any_number() -> None:
+    game = placed("warehouse").goods(2, 5, 5).does("place:3:warehouse:12")
+    assert game.offers == ["sell:0:2", "sell:0:5", "skip"]
+    before = game.player().vp
+    game.does("sell:0:5").has(silver=1, vp=before + 4, goods=1)
+
+
+def test_warehouse_without_goods_is_lost() -> None:
+    assert placed("warehouse").does("place:3:warehouse:12").asks == "turn"
+
+
+def test_boarding_house_brings_4_workers_whatever_the_monasteries_say() -> None:
+    """Given 13 and 14, then it stays at 4 workers and no silver."""
+    placed("boarding").does("place:3:boarding:12").has(workers=4)
+    placed("boarding").founds(13, 14).does("place:3:boarding:12").has(workers=4, silver=0)
+
+
+def test_bank_brings_2_silver() -> None:
+    placed("bank").does("place:3:bank:12").has(silver=2)
+
+
+def test_town_hall_places_a_second_tile() -> None:
+    game = placed("townhall").stores("ship").goods_at(1, 4).does("place:3:townhall:12")
+    game.does("place:0:ship:18", "ship:1").has(goods=1)
+    assert game.lies("ship", 18) and game.player().step == 1
+
+
+def test_watchtower_scores_4() -> None:
+    game = placed("watchtower").does("place:3:watchtower:12")
+    game.has(vp=4 + 1 + 10)
+    assert ("vp.0", 15, 4, "watchtowers") in game.told("counter")
+
+
+@pytest.mark.parametrize("name", ["market", "carpenter", "church", "warehouse", "townhall"])
+def test_what_may_be_done_may_be_declined(name: str) -> None:
+    """Given something to do for each, then skip leaves everything as it was."""
+    game = placed(name).depot(1, "ship", "bank", "mine").goods(1).stores("m3")
+    game.does(f"place:3:{name}:12")
+    stored, goods = len(game.player().storage), game.duchy().goods
+    game.does("skip")
+    assert game.asks == "turn"
+    assert (len(game.player().storage), game.duchy().goods) == (stored, goods)
+
+
+def test_an_effect_is_not_kept_for_later() -> None:
+    """Given a market with nothing to fetch, when ships come later, then it brings none."""
+    game = placed("market").does("place:3:market:12").depot(1, "ship")
+    assert game.asks == "turn" and not game.offered("fetch")
+
+
+def test_effects_need_no_die() -> None:
+    """Given one unused die left, then the building's effect does not use it."""
+    game = placed("carpenter").depot(1, "bank").does("place:3:carpenter:12", "fetch:bank")
+    assert game.player().dice == (0, 3)
+
+
+@pytest.mark.parametrize("kind", range(10))
+def test_every_building_is_named_and_explained(kind: int) -> None:
+    assert TYPES[kind].name and TYPES[kind].one and TYPES[kind].text.endswith(".")
+
+
+CRANE = {"expansions": ["extra-tiles", "white-castles"]}
+
+
+def test_crane_copies_what_could_do_something_now() -> None:
+    game = placed("crane", **CRANE).depot(1, "ship").goods(1).does("place:3:crane:12")
+    copies = game.offered("copy")
+    assert copies == {
+        f"copy:{name}"
+        for name in ("warehouse", "watchtower", "market", "boarding", "bank", "white")
+    }
+    game.refuses("copy:church", "crane.type").refuses("copy:crane", "crane.type")
+
+
+@pytest.mark.parametrize(
+    ("name", "wanted"),
+    [("bank", {"silver": 2}), ("boarding", {"workers": 4}), ("watchtower", {"vp": 15})],
+)
+def test_crane_does_what_the_building_does(name: str, wanted: dict[str, int]) -> None:
+    placed("crane", **CRANE).does("place:3:crane:12", f"copy:{name}").has(**wanted)
+
+
+def test_crane_as_a_church_fetches_and_as_a_warehouse_sells() -> None:
+    game = placed("crane", **CRANE).depot(1, "castle").does("place:3:crane:12", "copy:church")
+    game.does("fetch:castle").has(stored=1)
+    game = placed("crane", **CRANE).goods(5).does("place:3:crane:12", "copy:warehouse")
+    game.does("sell:0:5").has(silver=1)
+
+
+def test_crane_as_a_town_hall_places() -> None:
+    game = placed("crane", **CRANE).stores("ship").does("place:3:crane:12", "copy:townhall")
+    game.does("place:0:ship:20")
+    assert game.lies("ship", 20)
+
+
+def test_b52_the_crane_may_copy_a_white_castle_when_they_are_in_the_game() -> None:
+    game = placed("crane", **CRANE).white(6).does("place:3:crane:12", "copy:white")
+    assert game.asks == "white" and "workers:6" in game.offers
+    without = placed("crane", expansions=["extra-tiles"]).does("place:3:crane:12")
+    without.refuses("copy:white", "crane.type")
+
+
+def test_crane_may_be_declined() -> None:
+    assert placed("crane", **CRANE).does("place:3:crane:12", "skip").asks == "turn"

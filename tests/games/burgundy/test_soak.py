@@ -1,0 +1,16 @@
+"""A small share of the soak in every test run; `python -m tests.games.burgundy.soak` does more."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.burgundy.soak import soak_one
+from tests.support.playing import BURGUNDY
+
+
+@pytest.mark.parametrize(
+    ("box", "seats"), [(box, seats) for box, (_, table) in BURGUNDY.items() for seats in table]
+)
+def test_random_games_hold_all_invariants(box: str, seats: int) -> None:
+    for seed in range(2):
+        assert soak_one((box, seats, 500 + seed)) > 50
