@@ -1,0 +1,58 @@
+"""A game of the house as a plug-in: its rules, what is agreed on beforehand, and its late parts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from types import ModuleType
+from typing import Final
+
+from stupor.engine.rules import Advisor, Rules
+from stupor.engine.variants import Variant
+
+#: Where the games of the house lie; a game elsewhere names its own package.
+HOME: Final = "stupor.games"
+
+
+@dataclass(frozen=True, slots=True)
+class Persona:
+    """A taste that a computer may have in a game: its key, words for it, and a sign.
+
+    `word` names it ("Merchant"), `noun` stands beside a name ("merchant"), `heart` describes
+    somebody ("a merchant at heart"), `line` says what it likes, in English.
+    """
+
+    key: str
+    word: str
+    noun: str
+    heart: str
+    line: str
+    sign: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """What the house knows of a game before it is played.
+
+    The rest are parts: modules of the game's package that are loaded when they are first wanted.
+    """
+
+    id: str
+    title: str
+    seats: range
+    rules: Rules
+    advisor: Advisor
+    version: int = 1
+    variants: tuple[Variant, ...] = ()
+    personas: tuple[Persona, ...] = ()
+    package: str = ""
+
+    def part(self, name: str) -> ModuleType | None:
+        """The part of that name, or None where the game has none."""
+        module = f"{self.package or f'{HOME}.{self.id}'}.{name}"
+        try:
+            return import_module(module)
+        except ModuleNotFoundError as missing:
+            if missing.name != module:
+                raise
+            return None
