@@ -29,7 +29,6 @@ from stupor.platform.window import Shape, Window
 from stupor.render.cache import Work
 from stupor.render.camera import PAGE, SMALLEST, Camera
 from stupor.render.compositor import Compositor
-from stupor.render.items import Board
 from stupor.render.problem import ResourceProblem
 from stupor.render.reading import Reader, board_of
 from stupor.render.stamps import Stamper
@@ -37,6 +36,7 @@ from stupor.scenes.framing import margin, unframed
 from stupor.scenes.scene import Scene
 from stupor.scenes.stack import SceneStack
 from stupor.showing import Showing
+from stupor.stage.items import Board
 from stupor.stage.layout import Anchors, load_anchors
 from stupor.stage.pointer import Input, Key, Quit, Resize
 

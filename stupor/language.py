@@ -6,6 +6,7 @@ they are shown. What is also written to logs or told to programs is a `saying`: 
 in the player's language where it is shown. The text door and the journals never choose a language.
 """
 
+from collections.abc import Iterable
 from typing import Final, Protocol
 
 
@@ -120,6 +121,23 @@ def said(text: object) -> str:
     if told.many:
         return _spoken.ngettext(told.one, told.many, _count(parts)).format(**parts)
     return tr(told.one, **parts)
+
+
+def joined(words: Iterable[str], last: str = "and") -> str:
+    """A list as it is spoken, its last member joined by and, or by or."""
+    found = list(words)
+    if len(found) < 2:
+        return "".join(found)
+    several = ", ".join(found[:-1])
+    if last == "or":
+        return tr("{several} or {one}", several=several, one=found[-1])
+    return tr("{several} and {one}", several=several, one=found[-1])
+
+
+def roman(number: int) -> str:
+    """A number below 40 in Roman numerals."""
+    tens, ones = divmod(number, 10)
+    return "X" * tens + ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")[ones]
 
 
 def _count(parts: dict[str, object]) -> int:

@@ -8,9 +8,9 @@ from stupor.language import mark, tr
 from stupor.render.camera import SMALLEST
 from stupor.render.compositor import Compositor
 from stupor.render.contrast import strengthened
-from stupor.render.items import Item
 from stupor.scenes.framing import framed
 from stupor.scenes.scene import Scene
+from stupor.stage.items import Item
 from stupor.stage.pointer import Input, Key, Quit
 
 _TOO_SMALL = mark(

@@ -49,8 +49,6 @@ IMPURE = {"random", "time", "os", "sys", "threading", "secrets", "datetime", "pa
 WORDS = "language"
 #: Chapters are files of the player's: whoever reads them in the rules may do so with care.
 CHAPTERS = ("games", "stupor_mundi", "campaign")
-#: Of the renderer a game's painters may know only what an item is.
-PAINTERS_RENDER = "stupor.render.items"
 #: Of the engine the stage may know only what has happened and what is asked.
 STAGE_ENGINE = {"events", "decision", "notation", "table"}
 
@@ -105,8 +103,6 @@ def test_a_layer_imports_only_what_is_below_it(
             continue
         below = layer_of(target)
         if below == WORDS:
-            continue
-        if layer == "games.presentation" and f"{name}.".startswith(f"{PAINTERS_RENDER}."):
             continue
         if below == "files" and parts[:3] == CHAPTERS:
             continue

@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
-    from stupor.render.items import Area
+    from stupor.stage.items import Area
 
 PAGE = (1920, 1080)
 #: In smaller windows names are cut beyond knowing and numbers lie on each other.

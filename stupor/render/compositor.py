@@ -7,9 +7,9 @@ import pygame
 
 from stupor.render.cache import PREMULTIPLIED, Work
 from stupor.render.camera import Camera
-from stupor.render.items import Area, Item
 from stupor.render.layers import Entry, Layer, merged
 from stupor.render.stamps import Stamper
+from stupor.stage.items import Area, Item
 
 _WOOD: Final = (24, 15, 9)
 _WHOLE: Final = 0.7

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Final
 
-from stupor.render.items import Area, Box, Colour, Group, Item, Label, Parts, Slice
+from stupor.stage.items import Area, Box, Colour, Group, Item, Label, Parts, Slice
 
 _WHITE: Final = (255, 255, 255)
 _PAPER: Final = (255, 250, 236)

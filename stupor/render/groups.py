@@ -6,8 +6,8 @@ import pygame
 
 from stupor.render.cache import PREMULTIPLIED, SurfaceCache, Work, faded, rotated
 from stupor.render.cores import Blit, core_of
-from stupor.render.items import Group
 from stupor.render.sprites import Cutout, weight
+from stupor.stage.items import Group
 
 _FADES = 17
 

@@ -6,8 +6,8 @@ from operator import attrgetter
 
 import pygame
 
-from stupor.render.items import Board, Box, Group, Item, Label, Photo, Picture, Slice
 from stupor.render.stamps import Stamp, Stamper
+from stupor.stage.items import Board, Box, Group, Item, Label, Photo, Picture, Slice
 
 _WASTE = 1.25
 #: Reading all fields at once is twice as fast as comparing dataclasses.

@@ -8,7 +8,7 @@ import pygame
 
 from stupor.files.pictures import picture_in
 from stupor.render.cache import SurfaceCache, Work, bytes_of
-from stupor.render.items import Photo
+from stupor.stage.items import Photo
 
 _log = logging.getLogger(__name__)
 

@@ -3,7 +3,7 @@
 import pygame
 
 from stupor.render.cache import SurfaceCache, Work, bytes_of
-from stupor.render.items import Box, Colour
+from stupor.stage.items import Box, Colour
 
 _FINE = 4
 _TILE = 256

@@ -12,12 +12,12 @@ from stupor.render.cache import Work
 from stupor.render.camera import PAGE, Camera
 from stupor.render.cores import around
 from stupor.render.groups import GroupStore
-from stupor.render.items import Board, Box, Group, Item, Label, Photo, Picture, Slice
 from stupor.render.photos import PhotoStore
 from stupor.render.reading import Reader
 from stupor.render.shapes import Blit, ShapeStore
 from stupor.render.sprites import SHADOW, Cutout, SpriteStore
 from stupor.render.text import TextStore
+from stupor.stage.items import Board, Box, Group, Item, Label, Photo, Picture, Slice
 
 MOVING: Final = range(600, 700)
 _STEP: Final = 4

@@ -11,8 +11,8 @@ import pygame
 
 from stupor.language import mark, saying
 from stupor.render.cache import PREMULTIPLIED, SurfaceCache, Work, bytes_of, rotated
-from stupor.render.items import Colour, Label
 from stupor.render.problem import ResourceProblem
+from stupor.stage.items import Colour, Label
 
 _FILES: Final = {
     "text": "eb-garamond-500.ttf",

@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from stupor.render.items import Area, Board, Box, Item, Label, Slice
 from stupor.scenes.drawing import plate, pointed_items
 from stupor.scenes.looks import CREAM, GILT
 from stupor.scenes.page import PAGE_RECT
 from stupor.scenes.scene import Scene
 from stupor.scenes.widgets import Controls, Widget
+from stupor.stage.items import Area, Board, Box, Item, Label, Slice
 from stupor.stage.pointer import Input, Key, Resize
 
 WIDE: Final = 680.0

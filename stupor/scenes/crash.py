@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from stupor.language import mark, tr
-from stupor.render.items import Board, Box, Item, Label, Slice
 from stupor.scenes.drawing import gilded, plate, pointed_items
 from stupor.scenes.looks import CREAM, GOLD, INK, SEPIA, TITLE_INK
 from stupor.scenes.page import PAGE_RECT
 from stupor.scenes.scene import Scene
 from stupor.scenes.widgets import Controls, Rect, Widget
+from stupor.stage.items import Board, Box, Item, Label, Slice
 from stupor.stage.pointer import Input, Key
 
 _PAPER: Final[Rect] = (360.0, 250.0, 1200.0, 470.0)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.render.items import Align, Box, Colour, Item, Label, Picture, Slice
 from stupor.scenes.looks import CREAM, GILT, GLOW, INK, IVORY, SAND, SEPIA, TITLE_INK, WALNUT
 from stupor.scenes.widgets import Rect, Widget, inset
+from stupor.stage.items import Align, Box, Colour, Item, Label, Picture, Slice
 
 BUTTON_CORNER: Final = 16
 PANEL_CORNER: Final = 24

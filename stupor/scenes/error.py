@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from stupor.language import said, tr
-from stupor.render.items import Box, Item, Label
 from stupor.scenes.scene import Scene
+from stupor.stage.items import Box, Item, Label
 from stupor.stage.layout import Rect
 from stupor.stage.pointer import Input, Key, Pointer
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from stupor.render.camera import PAGE
-from stupor.render.items import Box, Item
+from stupor.stage.items import Box, Item
 from stupor.stage.pointer import Input, Pointer
 
 Page = tuple[int, int]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.language import mark, tr
-from stupor.render.items import Board, Item, Label, Picture, Slice
 from stupor.scenes.drawing import gilded, plate
 from stupor.scenes.games.bringing import dropped
 from stupor.scenes.looks import INK, SAND, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.widgets import Rect, Widget
+from stupor.stage.items import Board, Item, Label, Picture, Slice
 from stupor.stage.pointer import Dropped, Input
 
 _BOOKS: Final = (

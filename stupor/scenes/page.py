@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.render.items import Board, Item
 from stupor.scenes.drawing import pointed_items
 from stupor.scenes.scene import Scene
 from stupor.scenes.widgets import Controls, Widget
+from stupor.stage.items import Board, Item
 from stupor.stage.layout import Anchors
 from stupor.stage.pointer import Input, Key, Resize
 

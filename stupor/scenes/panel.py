@@ -7,12 +7,12 @@ from dataclasses import replace
 from typing import Final
 
 from stupor.language import tr
-from stupor.render.items import Area, Box, Item, Label, Slice
 from stupor.scenes.drawing import pointed_items
 from stupor.scenes.looks import GILT
 from stupor.scenes.page import PAGE_RECT
 from stupor.scenes.scene import Scene
 from stupor.scenes.widgets import Controls, Widget
+from stupor.stage.items import Area, Box, Item, Label, Slice
 from stupor.stage.pointer import Input, Key, Resize
 
 #: How far a panel lies above whatever glows on the table.

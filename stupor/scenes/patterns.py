@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from stupor.render.items import Box, Item
 from stupor.scenes.looks import Rgb
 from stupor.scenes.widgets import Rect
+from stupor.stage.items import Box, Item
 
 _INK: Final = (26, 14, 6)
 COLOURS: Final = {

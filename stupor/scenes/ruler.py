@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from stupor.render.items import Face
 from stupor.render.text import real_size
+from stupor.stage.items import Face
 
 if TYPE_CHECKING:
     from stupor.app import App

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from stupor.render.items import Item
+from stupor.stage.items import Item
 from stupor.stage.pointer import Input
 
 if TYPE_CHECKING:

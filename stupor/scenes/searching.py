@@ -1,11 +1,11 @@
 """The field in which one types what is looked for."""
 
 from stupor.language import tr
-from stupor.render.items import Item, Label, Slice
 from stupor.scenes.drawing import BUTTON_CORNER
 from stupor.scenes.looks import INK, SEPIA
 from stupor.scenes.widgets import Rect
 from stupor.scenes.writing import Field, Ruler, line_items
+from stupor.stage.items import Item, Label, Slice
 
 
 def field_items(rect: Rect, query: str, field: Field, ruler: Ruler) -> list[Item]:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.ai.levels import LADDER, persona_of, rank_of
 from stupor.language import mark, tr
-from stupor.render.items import Box, Item, Label, Picture
 from stupor.scenes.looks import CREAM, GILT, IVORY, SAND
 from stupor.scenes.widgets import Rect, Widget
+from stupor.stage.items import Box, Item, Label, Picture
 
 if TYPE_CHECKING:
     from stupor.match.seats import Seat

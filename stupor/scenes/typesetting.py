@@ -8,8 +8,8 @@ from typing import Final, Protocol
 
 from stupor.games.stupor_mundi.presentation.rulebook_pictures import inline_width, size_of
 from stupor.games.stupor_mundi.rulebook_pages import Block
-from stupor.render.items import Colour, Face
 from stupor.scenes.looks import INK, SEPIA, TITLE_INK
+from stupor.stage.items import Colour, Face
 
 #: Size of the words on a page and of a heading; the height of an icon as a share of its line's.
 TEXT: Final = 21.0

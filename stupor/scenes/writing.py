@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from stupor.render.items import Align, Box, Colour, Face, Item, Label
 from stupor.scenes.looks import GILT, WALNUT
 from stupor.scenes.widgets import Rect
+from stupor.stage.items import Align, Box, Colour, Face, Item, Label
 from stupor.stage.pointer import Key
 
 #: Keys that let go of what is chosen.

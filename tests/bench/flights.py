@@ -5,8 +5,8 @@ from stupor.games.stupor_mundi.presentation.motion.casting import cast
 from stupor.games.stupor_mundi.presentation.motion.counting import Motion
 from stupor.games.stupor_mundi.presentation.motion.direction import Director
 from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.render.items import Item
 from stupor.stage.choreographer import Choreographer
+from stupor.stage.items import Item
 
 #: Frames from the beginning to the end of a motion.
 FRAMES = 40

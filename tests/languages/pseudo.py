@@ -12,9 +12,9 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from stupor.app import App
-from stupor.render.items import Group, Item, Label
 from stupor.scenes.scene import Scene
 from stupor.scenes.widgets import Controls
+from stupor.stage.items import Group, Item, Label
 
 _KEPT: Final = r"\{\{[^}]*\}\}|\{[^}]*\}|\[[^|\]]*\|"
 _WIDE: Final = 0xFEE0

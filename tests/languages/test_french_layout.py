@@ -10,7 +10,7 @@ import pytest
 from stupor import language
 from stupor.app import App
 from stupor.platform.languages import words_of
-from stupor.render.items import Label
+from stupor.stage.items import Label
 from tests.languages.pages import PAGES, settle
 from tests.scenes.test_page_layout import ABOVE_TABLE, SIZES
 from tests.support.layout_check import problems

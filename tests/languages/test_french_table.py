@@ -15,11 +15,11 @@ from stupor import language
 from stupor.app import App
 from stupor.games.stupor_mundi.presentation.log import log_box
 from stupor.platform.languages import words_of
-from stupor.render.items import Label
 from stupor.scenes.campaign.shelf import life, name_of
 from stupor.scenes.campaign.start import chapter_table
 from stupor.scenes.table.first_game import FirstGameTable
 from stupor.scenes.table.scene import TableScene
+from stupor.stage.items import Label
 from tests.presentation.moments import open_table, play_until
 from tests.presentation.test_layout import BOTH, _may_be_cut
 from tests.support.layout_check import problems

@@ -14,9 +14,9 @@ import pygame
 from stupor import app as app_module
 from stupor.app import App
 from stupor.render.camera import SMALLEST
-from stupor.render.items import Box, Item, Label, Picture
 from stupor.scenes.error import ErrorScene
 from stupor.scenes.scene import Scene
+from stupor.stage.items import Box, Item, Label, Picture
 from stupor.stage.pointer import Input, Key, Pointer, Quit
 
 

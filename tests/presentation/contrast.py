@@ -10,8 +10,8 @@ import pygame
 from stupor.app import App
 from stupor.render.cache import PREMULTIPLIED
 from stupor.render.contrast import luminance, ratio, strengthened
-from stupor.render.items import Colour, Item, Label
 from stupor.render.stamps import Stamp
+from stupor.stage.items import Colour, Item, Label
 
 #: Letters that only gild or shade the same words above them.
 GILDING = (".shadow", ".depth", ".foot", ".light")

@@ -6,7 +6,7 @@ from pathlib import Path
 from stupor.engine.decision import Decision
 from stupor.engine.table import Table
 from stupor.games.stupor_mundi.presentation.view import LogLine, TableView
-from stupor.render.items import Area
+from stupor.stage.items import Area
 from stupor.stage.layout import load_anchors
 
 ROOT = Path(__file__).resolve().parents[2]

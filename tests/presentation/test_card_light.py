@@ -5,12 +5,12 @@ from itertools import pairwise
 
 import pytest
 
-from stupor.games.stupor_mundi.presentation.boxes import Point, centre, holds, turned
 from stupor.games.stupor_mundi.presentation.card_light import card_lights
 from stupor.games.stupor_mundi.presentation.hand import card_box, paint_hand
-from stupor.games.stupor_mundi.presentation.palette import HAND
 from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.render.items import Area, Box, Group, Picture
+from stupor.stage.boxes import Point, centre, holds, turned
+from stupor.stage.items import Area, Box, Group, Picture
+from stupor.stage.palette import HAND
 from tests.presentation.fixture_position import view
 
 SIZES = (3, 5, 7, 9, 12)

@@ -11,13 +11,13 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pytest
 
 from stupor.app import App
-from stupor.games.stupor_mundi.presentation.boxes import centre, holds
 from stupor.games.stupor_mundi.presentation.explain import explanation, is_ground, spots
 from stupor.games.stupor_mundi.presentation.gestures import gestures
 from stupor.games.stupor_mundi.presentation.painter import paint_table
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.games.stupor_mundi.rulebook import RULES
-from stupor.render.items import Area
+from stupor.stage.boxes import centre, holds
+from stupor.stage.items import Area
 from tests.presentation.many_tables import GAMES, last_rounds, moments, wider_moments
 
 #: Pure backgrounds: they carry things and are no things themselves.

@@ -13,7 +13,6 @@ from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.games import registry
 from stupor.games.stupor_mundi.data import ALLIES
-from stupor.games.stupor_mundi.presentation.boxes import centre, holds, overlap
 from stupor.games.stupor_mundi.presentation.consequences import Consequences, consequences_of
 from stupor.games.stupor_mundi.presentation.ghost_look import Rack, ghostly, plainer
 from stupor.games.stupor_mundi.presentation.ghosts import ghost_items
@@ -27,7 +26,8 @@ from stupor.games.stupor_mundi.presentation.preview_rows import (
 from stupor.games.stupor_mundi.presentation.rail import place_of_score
 from stupor.games.stupor_mundi.presentation.view import TableView, number_of
 from stupor.match.preview import foresee
-from stupor.render.items import Area, Box, Item, Label, Picture
+from stupor.stage.boxes import centre, holds, overlap
+from stupor.stage.items import Area, Box, Item, Label, Picture
 from tests.presentation.fixture_position import anchors
 from tests.support.playing import wander
 

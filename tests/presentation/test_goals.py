@@ -12,7 +12,6 @@ import pytest
 from stupor.games.registry import get
 from stupor.games.stupor_mundi.campaign.seals import SEALS as RULED
 from stupor.games.stupor_mundi.campaign.twists import TWISTS
-from stupor.games.stupor_mundi.presentation.boxes import overlap
 from stupor.games.stupor_mundi.presentation.explain import explanation, hovered
 from stupor.games.stupor_mundi.presentation.goals import (
     SEALS,
@@ -31,8 +30,9 @@ from stupor.games.stupor_mundi.presentation.workplace import grain_of
 from stupor.games.stupor_mundi.rules import StuporMundiRules
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.render.items import Label, Picture
 from stupor.scenes.table.flow import TurnFlow
+from stupor.stage.boxes import overlap
+from stupor.stage.items import Label, Picture
 from stupor.stage.layout import load_anchors
 from tests.games.stupor_mundi.campaign.kit import wish
 

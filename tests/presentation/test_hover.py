@@ -2,7 +2,6 @@
 
 import pytest
 
-from stupor.games.stupor_mundi.presentation.boxes import centre
 from stupor.games.stupor_mundi.presentation.explain import (
     explanation,
     hovered,
@@ -10,6 +9,7 @@ from stupor.games.stupor_mundi.presentation.explain import (
     place_of,
     spots,
 )
+from stupor.stage.boxes import centre
 from tests.presentation.fixture_position import view
 
 

@@ -10,7 +10,7 @@ from stupor.games.stupor_mundi.presentation.log_lines import CUT, entries, parts
 from stupor.games.stupor_mundi.presentation.log_places import event_rect
 from stupor.games.stupor_mundi.presentation.view import LogLine
 from stupor.games.stupor_mundi.presentation.whole import paint_whole
-from stupor.render.items import Box, Label
+from stupor.stage.items import Box, Label
 from tests.presentation.fixture_position import view
 
 NAMES = ("Anna", "You", "Berta", "Carlo")

@@ -10,9 +10,9 @@ import pytest
 
 from stupor.app import App
 from stupor.games.stupor_mundi.ids import UNBUILT
-from stupor.games.stupor_mundi.presentation.boxes import overlap
 from stupor.games.stupor_mundi.presentation.nametags import nametag_items
-from stupor.render.items import Box, Label
+from stupor.stage.boxes import overlap
+from stupor.stage.items import Box, Label
 from tests.scenes.test_reachability import open_at, wander
 
 

@@ -8,14 +8,12 @@ import pytest
 from stupor.engine.decision import Decision
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.data import ALLIES, BONUSES, EDICTS, MARKETS, SOLO_CARDS, WORKPLACES
-from stupor.games.stupor_mundi.presentation.boxes import overlap
 from stupor.games.stupor_mundi.presentation.cards import (
     paint_card,
     paint_slot_card,
     paint_small_card,
 )
 from stupor.games.stupor_mundi.presentation.closeup import paint_closeup
-from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.hand import paint_raised
 from stupor.games.stupor_mundi.presentation.highlights import (
     glow_items,
@@ -35,7 +33,9 @@ from stupor.games.stupor_mundi.presentation.tiles import (
     paint_market,
 )
 from stupor.games.stupor_mundi.presentation.view import CITIES, TableView
-from stupor.render.items import Item, Label, Picture, Slice
+from stupor.stage.boxes import overlap
+from stupor.stage.easel import Easel
+from stupor.stage.items import Item, Label, Picture, Slice
 from tests.presentation.fixture_position import HAND9, ROOT, view
 
 SPRITES = json.loads((ROOT / "resources/stupor_mundi/atlas.json").read_text("utf-8"))["sprites"]

@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from stupor.games.stupor_mundi.presentation.boxes import centre, grown, overlap
 from stupor.games.stupor_mundi.presentation.explain.rail import spots
 from stupor.games.stupor_mundi.presentation.places import spot_rect
 from stupor.games.stupor_mundi.presentation.rail import (
@@ -16,7 +15,8 @@ from stupor.games.stupor_mundi.presentation.rail import (
     place_of_score,
 )
 from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.render.items import Picture
+from stupor.stage.boxes import centre, grown, overlap
+from stupor.stage.items import Picture
 from tests.presentation.fixture_position import view
 
 CROWDS = (

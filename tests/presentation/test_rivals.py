@@ -6,7 +6,7 @@ import pytest
 
 from stupor.games.stupor_mundi.presentation.rivals import paint_rivals
 from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.render.items import Label
+from stupor.stage.items import Label
 from tests.presentation.fixture_position import view
 
 

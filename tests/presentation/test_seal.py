@@ -9,7 +9,7 @@ from stupor.games.stupor_mundi.presentation.margin import paint_actions
 from stupor.games.stupor_mundi.presentation.seal import GIVEN_UP, SIGNS, SKIPS, given_up, seal_of
 from stupor.games.stupor_mundi.presentation.sentences import sentence_of
 from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.render.items import Item, Picture
+from stupor.stage.items import Item, Picture
 from tests.presentation.fixture_position import view
 
 ANSWERS = {

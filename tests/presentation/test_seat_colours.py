@@ -19,8 +19,8 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 
 from stupor.app import App
-from stupor.games.stupor_mundi.presentation.palette import SEAT_RGB
 from stupor.scenes.looks import FREDERICK, HOUSES
+from stupor.stage.palette import SEAT_RGB
 from tests.presentation.colours import EYES, Rgb, apart, seen
 
 STRIPES = 10.0

@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from stupor.games.stupor_mundi.presentation.boxes import Point, around, centre, grown, overlap
 from stupor.games.stupor_mundi.presentation.explain import Explanation, place_of, spots
 from stupor.games.stupor_mundi.presentation.explain.shown import shown
 from stupor.games.stupor_mundi.presentation.measure import LINE
@@ -15,7 +14,8 @@ from stupor.games.stupor_mundi.presentation.tooltip import (
     paint_tooltip,
 )
 from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.render.items import Label
+from stupor.stage.boxes import Point, around, centre, grown, overlap
+from stupor.stage.items import Label
 from tests.presentation.fixture_position import view
 
 LONG = Explanation(

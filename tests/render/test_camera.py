@@ -3,8 +3,8 @@
 import pytest
 
 from stupor.render.camera import Camera, page_for
-from stupor.render.items import Box, Label
 from stupor.scenes.framing import framed, unframed
+from stupor.stage.items import Box, Label
 from stupor.stage.pointer import Key, Pointer
 
 

@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from stupor.render.compositor import Compositor
-from stupor.render.items import Board, Box, Item, Label, Picture, Slice
 from stupor.render.layers import merged
+from stupor.stage.items import Board, Box, Item, Label, Picture, Slice
 
 PAGE = (0, 0, 1920, 1080)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stupor.render.contrast import luminance, ratio, strengthened
-from stupor.render.items import Box, Colour, Group, Item, Label, Parts, Picture, Slice
+from stupor.stage.items import Box, Colour, Group, Item, Label, Parts, Picture, Slice
 
 RECT = (10.0, 20.0, 200.0, 60.0)
 

@@ -1,8 +1,8 @@
 """What the text store says about a label before it is drawn."""
 
-from stupor.render.items import Label
 from stupor.render.stamps import Stamper
 from stupor.render.text import Fit, TextStore
+from stupor.stage.items import Label
 
 
 def fit(store: TextStore, text: str, wide: int, high: int = 30, **more: object) -> Fit:

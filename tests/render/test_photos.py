@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from stupor.render.cache import Work
-from stupor.render.items import Photo
 from stupor.render.photos import PhotoStore
+from stupor.stage.items import Photo
 from tests.files.test_pictures import of_size, png
 from tests.mutate.worlds import POSIX, STRANGERS
 from tests.support.patience import at_once

@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from stupor.render.cache import Work
-from stupor.render.items import Box
 from stupor.render.shapes import ShapeStore, stretched
+from stupor.stage.items import Box
 
 
 def drawn(wide: int, high: int, **look: object) -> pygame.Surface:

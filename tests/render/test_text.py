@@ -6,10 +6,10 @@ import pygame
 import pytest
 
 from stupor.render.cache import Work
-from stupor.render.items import Label
 from stupor.render.problem import ResourceProblem
 from stupor.render.stamps import Stamper
 from stupor.render.text import TextStore, real_size
+from stupor.stage.items import Label
 
 BOX = (0, 0, 200, 40)
 

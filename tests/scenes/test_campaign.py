@@ -12,13 +12,13 @@ import pytest
 
 from stupor.app import App
 from stupor.games.stupor_mundi.campaign import shelf
-from stupor.render.items import Group, Label, Picture
 from stupor.scenes.campaign.history import HistoryScene
 from stupor.scenes.campaign.opening import ChapterOpeningScene
 from stupor.scenes.campaign.profiles import ProfilesScene
 from stupor.scenes.campaign.scene import CampaignScene
 from stupor.scenes.campaign.state import GOLD, GREY, LOCKED, WAX
 from stupor.scenes.title.scene import TitleScene
+from stupor.stage.items import Group, Label, Picture
 from stupor.stage.pointer import Pointer
 from tests.scenes.campaign_setup import deed, life_so_far, own_chapter
 from tests.scenes.kit import click, keys_are_unique, middle, press, words

@@ -11,7 +11,6 @@ import pytest
 from stupor.app import App
 from stupor.games.stupor_mundi.campaign.career import MOST, Try
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
-from stupor.render.items import Group, Label, Picture
 from stupor.scenes import rematch
 from stupor.scenes.campaign.shelf import chapter_named
 from stupor.scenes.ceremony import data as told
@@ -33,6 +32,7 @@ from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.table.scene import TableScene
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.scenes.title.scene import TitleScene
+from stupor.stage.items import Group, Label, Picture
 from tests.scenes.chapter_game import finished
 from tests.scenes.kit import click, keys_are_unique, opened, press, words
 

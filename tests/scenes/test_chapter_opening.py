@@ -12,7 +12,6 @@ import pytest
 
 from stupor.app import App
 from stupor.games.stupor_mundi.campaign import shelf
-from stupor.render.items import Box, Face, Label, Picture
 from stupor.scenes.campaign import opening as chapter_opening
 from stupor.scenes.campaign.opening import HINTS, SHUT, ChapterOpeningScene
 from stupor.scenes.campaign.paragraph import BESIDE, broken, opening_items
@@ -22,6 +21,7 @@ from stupor.scenes.campaign.words import PLAIN
 from stupor.scenes.scene import Scene
 from stupor.scenes.table.first_game import FirstGameTable
 from stupor.scenes.table.scene import TableScene
+from stupor.stage.items import Box, Face, Label, Picture
 from tests.scenes.campaign_setup import own_chapter
 from tests.scenes.kit import click, keys_are_unique, press, words
 

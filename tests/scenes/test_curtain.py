@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from stupor.render.items import Board
 from stupor.scenes.looks import FREDERICK, HOUSES, SeatLook
 from stupor.scenes.scene import Scene
 from stupor.scenes.table.absence import PLAYED, SINCE
 from stupor.scenes.table.curtain import HOLD_SECONDS, CurtainLine, CurtainScene
+from stupor.stage.items import Board
 from stupor.stage.pointer import Pointer
 from tests.scenes.kit import click, keys_are_unique, middle, opened, press, words
 

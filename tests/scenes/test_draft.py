@@ -22,9 +22,9 @@ from stupor.games.stupor_mundi.presentation.draft import (
 )
 from stupor.games.stupor_mundi.presentation.rivals import paint_rivals
 from stupor.games.stupor_mundi.presentation.view import HOUSE_NAMES
-from stupor.render.items import Label
 from stupor.scenes.table.scene import TableScene
 from stupor.scenes.table.subject import Subject
+from stupor.stage.items import Label
 from stupor.stage.tween import centre
 from tests.scenes.table_setup import Point, click, drag, ends, key, open_table
 

@@ -17,12 +17,12 @@ from stupor.language import ENGLISH, speak, tr
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.platform.languages import words_of
-from stupor.render.items import Label
 from stupor.scenes.lessons.coach import Press, Speech
 from stupor.scenes.ruler import AppRuler
 from stupor.scenes.table.first_game import FirstGameTable
 from stupor.scenes.table.slip import Slip
 from stupor.scenes.widgets import Rect
+from stupor.stage.items import Label
 from tests.scenes.mouse_bot import MouseBot
 from tests.scenes.table_setup import SPEC
 

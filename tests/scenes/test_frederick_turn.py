@@ -9,14 +9,14 @@ import pytest
 
 from stupor.app import App
 from stupor.engine.events import Event
-from stupor.games.stupor_mundi.presentation.boxes import centre, overlap
 from stupor.games.stupor_mundi.presentation.motion.casting import end_of
 from stupor.games.stupor_mundi.presentation.motion.decree import decree_box
-from stupor.render.items import Group, Label
 from stupor.scenes.table.flights import DECREE
 from stupor.scenes.table.herald import HOLD
 from stupor.scenes.table.scene import TableScene
 from stupor.scenes.timeline.scene import TimelineScene
+from stupor.stage.boxes import centre, overlap
+from stupor.stage.items import Group, Label
 from stupor.stage.pointer import Key, Pointer
 from stupor.stage.timeline import Clip
 from tests.scenes.table_setup import open_table

@@ -17,11 +17,11 @@ import pytest
 from stupor.app import App
 from stupor.games.stupor_mundi.lessons import LESSONS
 from stupor.lessons.lesson import Step
-from stupor.render.items import Box, Group, Item, Label
 from stupor.scenes.lessons.highlight import INNER, OUTER, ink_of
 from stupor.scenes.lessons.lesson import LessonScene
 from stupor.scenes.table.scene import TableScene
 from stupor.scenes.widgets import Rect
+from stupor.stage.items import Box, Group, Item, Label
 from tests.scenes.lesson_walk import steps
 
 #: Words that point somewhere; a card lies face up, and up to five things are no direction.

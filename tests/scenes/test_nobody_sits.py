@@ -12,8 +12,8 @@ from stupor.app import App
 from stupor.games.stupor_mundi.expansions.names import EXPANSIONS
 from stupor.games.stupor_mundi.presentation.explain import explanation, spots
 from stupor.games.stupor_mundi.presentation.nametags import nametag_items
-from stupor.render.items import Item, Label
 from stupor.scenes.table.scene import TableScene
+from stupor.stage.items import Item, Label
 from tests.scenes.table_setup import open_table
 
 YOU = re.compile(r"\b(you|your|yours|my)\b", re.IGNORECASE)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from stupor.app import App
-from stupor.render.items import Box, Item, Label, Picture
 from stupor.scenes.drawing import plate, switch_on_paper
 from stupor.scenes.widgets import Widget
 from stupor.selftest.scenes import every
+from stupor.stage.items import Box, Item, Label, Picture
 
 SPOT = (10.0, 10.0, 200.0, 48.0)
 LOCK = "ui/lock"

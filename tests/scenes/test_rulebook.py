@@ -15,11 +15,11 @@ from stupor.games.stupor_mundi.rulebook import RULES
 from stupor.games.stupor_mundi.rulebook_pages import pages, spot_of
 from stupor.language import ENGLISH, speak
 from stupor.platform.languages import words_of
-from stupor.render.items import Label, Picture
 from stupor.scenes.rulebook.page import COLUMNS, rect_of
 from stupor.scenes.rulebook.scene import LEATHER, PAPER, RulebookScene
 from stupor.scenes.rulebook.tail import tail_items
 from stupor.scenes.widgets import Rect
+from stupor.stage.items import Label, Picture
 from stupor.stage.pointer import Pointer
 from tests.scenes.kit import click, keys_are_unique, press, write
 

@@ -12,7 +12,6 @@ from stupor.app import App
 from stupor.engine.events import Event
 from stupor.engine.rules import Result
 from stupor.games.stupor_mundi.scoring import title as title_of
-from stupor.render.items import Label
 from stupor.scenes.looks import BEST_RED, HOUSES, SeatLook
 from stupor.scenes.scene import Scene
 from stupor.scenes.score.charts import chart_places
@@ -22,6 +21,7 @@ from stupor.scenes.score.rows import row_places
 from stupor.scenes.score.scene import ScoreScene, headline, subline
 from stupor.scenes.table.scene import TableScene
 from stupor.scenes.title.scene import TitleScene
+from stupor.stage.items import Label
 from tests.scenes.kit import click, keys_are_unique, opened, words
 from tests.scenes.table_setup import key, open_table
 

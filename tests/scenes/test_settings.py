@@ -13,13 +13,13 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from stupor.app import App
 from stupor.platform.settings import Settings, load
-from stupor.render.items import Label
 from stupor.scenes.page import PageScene
 from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.settings.rows import LEFT, RIGHT, first_values
 from stupor.scenes.settings.scene import NO_DEVICE, SettingsScene
 from stupor.scenes.title.scene import TitleScene
 from stupor.stage.bindings import ACTIONS, PAD
+from stupor.stage.items import Label
 from stupor.stage.pointer import Key, Pointer
 from tests.scenes.kit import click, keys_are_unique, middle, press, words
 

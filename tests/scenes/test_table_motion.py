@@ -16,9 +16,9 @@ from stupor.games.stupor_mundi.presentation.motion.sailing import Sail
 from stupor.games.stupor_mundi.presentation.motion.still import Appear
 from stupor.games.stupor_mundi.presentation.motion.tally import ALLIES, CASTLE, Tally
 from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.render.items import Area, Group, Item, Label, Picture
 from stupor.scenes.table.scene import TableScene
 from stupor.stage.choreographer import Choreographer
+from stupor.stage.items import Area, Group, Item, Label, Picture
 from stupor.stage.timeline import Clip
 from stupor.stage.tween import centre
 from tests.scenes.table_setup import first, key, open_table

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 from stupor.engine.events import Event
-from stupor.games.stupor_mundi.presentation.boxes import centre, holds
 from stupor.games.stupor_mundi.presentation.traces import own_turn_ended, paint_traces, touched
-from stupor.render.items import Box, Label, Picture
+from stupor.stage.boxes import centre, holds
+from stupor.stage.items import Box, Label, Picture
 from tests.scenes.table_setup import open_table
 
 from stupor.app import App  # isort: skip

@@ -8,12 +8,12 @@ from stupor.app import App
 from stupor.games.stupor_mundi.presentation.closeup import paint_closeup
 from stupor.games.stupor_mundi.presentation.explain import explanation
 from stupor.match.seats import make_seat
-from stupor.render.items import Label
 from stupor.scenes.rematch import rematch
 from stupor.scenes.table.leave import looks
 from stupor.scenes.table.scene import TableScene
 from stupor.scenes.tastes import OFFERED, TASTES, following, nature, taste_of
 from stupor.scenes.timeline.scene import TimelineScene
+from stupor.stage.items import Label
 from tests.scenes.games.test_words import entry
 from tests.scenes.past_games import played
 from tests.scenes.table_setup import SPEC, open_table

@@ -7,12 +7,12 @@ import pytest
 
 from stupor.app import App
 from stupor.match.session import Session
-from stupor.render.items import Label
 from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.table.scene import TableScene
 from stupor.scenes.timeline.branch import BranchScene
 from stupor.scenes.timeline.scene import BEGIN, TimelineScene
 from stupor.scenes.title.scene import TitleScene
+from stupor.stage.items import Label
 from stupor.stage.pointer import Key, Pointer
 from stupor.stage.timeline import OFF
 from tests.scenes.past_games import click, key, played

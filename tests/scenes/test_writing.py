@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from stupor.app import App
-from stupor.render.items import Box, Label
 from stupor.scenes.campaign.profiles import ProfilesScene
 from stupor.scenes.campaign.scene import CampaignScene
 from stupor.scenes.figures.scene import FiguresScene
@@ -18,6 +17,7 @@ from stupor.scenes.page import PageScene
 from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.scene import Scene
 from stupor.scenes.writing import Field
+from stupor.stage.items import Box, Label
 from stupor.stage.pointer import Key, Pointer
 from tests.scenes.kit import FakeClipboard
 

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from stupor.app import App
-from stupor.render.items import Board, Box, Item, Label, Picture, Slice
 from stupor.render.text import Fit
 from stupor.scenes.framing import framed
 from stupor.scenes.scene import Scene
+from stupor.stage.items import Board, Box, Item, Label, Picture, Slice
 
 Area = tuple[float, float, float, float]
 #: Least real size of a letter by face, below and from 1080 lines on (table-layout, section 5).

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from stupor.app import App
-from stupor.render.items import Box, Item, Label, Slice
 from stupor.scenes.scene import Scene
+from stupor.stage.items import Box, Item, Label, Slice
 from tests.support.layout_check import problems
 
 

@@ -11,8 +11,8 @@ from stupor.games.stupor_mundi.data import ALLIES, CITIES, SOLO_CARDS
 from stupor.games.stupor_mundi.ids import FREDERICK
 from stupor.games.stupor_mundi.params import TREASURY_STEP
 from stupor.games.stupor_mundi.reasons import turns
-from stupor.games.stupor_mundi.wording import ROMAN, coins_text, icons, joined
-from stupor.language import mark, tr
+from stupor.games.stupor_mundi.wording import ROMAN, coins_text, icons
+from stupor.language import joined, mark, tr
 
 SHIP: Final = "ship.f"
 NOTHING: Final = mark("finds nothing to take and does nothing else")

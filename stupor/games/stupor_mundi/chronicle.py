@@ -23,10 +23,9 @@ from stupor.games.stupor_mundi.wording import (
     goods_text,
     icons,
     lot_text,
-    roman,
     side_name,
 )
-from stupor.language import mark, tr, trn
+from stupor.language import mark, roman, tr, trn
 
 Args = tuple[str | int, ...]
 ENDINGS: Final = {

@@ -10,8 +10,8 @@ from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.expansions import words as expansion_words
 from stupor.games.stupor_mundi.params import SPEARS
-from stupor.games.stupor_mundi.wording import goods_text, joined, side_name
-from stupor.language import mark, tr
+from stupor.games.stupor_mundi.wording import goods_text, side_name
+from stupor.language import joined, mark, tr
 
 #: Where on the table the choices of a word are made, and what kind of choice it is.
 _PLACES: Final = {

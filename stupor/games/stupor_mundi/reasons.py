@@ -17,11 +17,10 @@ from stupor.games.stupor_mundi.wording import (
     ROMAN,
     coins_text,
     goods_text,
-    joined,
     lot_text,
     side_name,
 )
-from stupor.language import mark, tr
+from stupor.language import joined, mark, tr
 
 Args = tuple[str | int, ...]
 #: A turn and its sentence end here; what follows is nobody's deed.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Final
 
 from stupor.engine.notation import Option
@@ -18,7 +18,7 @@ from stupor.games.stupor_mundi.figures.tiles import EDICT_TILES
 from stupor.games.stupor_mundi.ids import SITE
 from stupor.games.stupor_mundi.params import INCOME
 from stupor.games.stupor_mundi.state import State
-from stupor.language import mark, tr, trn
+from stupor.language import joined, mark, tr, trn
 
 ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI")
 PIECES: Final = (
@@ -92,12 +92,6 @@ HOUSES: Final = {
 }
 
 
-def roman(number: int) -> str:
-    """A number below 40 in Roman numerals."""
-    tens, ones = divmod(number, 10)
-    return "X" * tens + ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")[ones]
-
-
 def city_of(name: str) -> City:
     """The city behind an option's word."""
     return next(city for city in CITIES if city.name.lower() == name)
@@ -116,17 +110,6 @@ def lot_text(grain: int, stone: int) -> str:
     parts = [trn("{count} Grain", "{count} Grain", grain)] * bool(grain)
     parts += [trn("{count} Stone", "{count} Stone", stone)] * bool(stone)
     return joined(parts) or tr("nothing")
-
-
-def joined(words: Iterable[str], last: str = "and") -> str:
-    """A list as it is spoken, its last member joined by and, or by or."""
-    found = list(words)
-    if len(found) < 2:
-        return "".join(found)
-    several = ", ".join(found[:-1])
-    if last == "or":
-        return tr("{several} or {one}", several=several, one=found[-1])
-    return tr("{several} and {one}", several=several, one=found[-1])
 
 
 def icons(name: str, count: int) -> str:

@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Final
 
 from stupor.language import mark, said, tr, trn
-from stupor.render.items import Item, Label, Picture
 from stupor.scenes.campaign.list import short_reason
 from stupor.scenes.campaign.state import LOCKED, Entry
 from stupor.scenes.campaign.words import Measure, ladder_items, term_items
 from stupor.scenes.drawing import heading, plate
 from stupor.scenes.looks import BEST_RED, INK, SEPIA
 from stupor.scenes.widgets import Controls, Rect
+from stupor.stage.items import Item, Label, Picture
 
 PLATES: Final = (
     ("history", mark("History"), 132.0),

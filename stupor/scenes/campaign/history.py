@@ -6,9 +6,7 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from stupor.games.stupor_mundi.wording import joined
-from stupor.language import mark, tr
-from stupor.render.items import Area, Box, Item, Label, Picture
+from stupor.language import joined, mark, tr
 from stupor.scenes.begin import resume
 from stupor.scenes.campaign.state import GREY, Entry
 from stupor.scenes.drawing import plate
@@ -17,6 +15,7 @@ from stupor.scenes.looks import CREAM, FREDERICK, GILT, HOUSES, SAND
 from stupor.scenes.panel import PanelScene
 from stupor.scenes.people import called
 from stupor.scenes.widgets import Widget, turned
+from stupor.stage.items import Area, Box, Item, Label, Picture
 from stupor.stage.pointer import Input
 
 if TYPE_CHECKING:

@@ -6,11 +6,11 @@ from typing import Final
 
 from stupor.games.stupor_mundi.campaign.career import MOST, Career
 from stupor.language import said, tr, trn
-from stupor.render.items import Align, Box, Colour, Face, Item, Label, Picture
 from stupor.scenes.campaign.state import GREY, Entry
 from stupor.scenes.campaign.words import Measure
 from stupor.scenes.looks import CREAM, GILT, SAND
 from stupor.scenes.widgets import Rect, Widget, inset
+from stupor.stage.items import Align, Box, Colour, Face, Item, Label, Picture
 
 PAGE: Final = 10
 ROW: Final = 49.0

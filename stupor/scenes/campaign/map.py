@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Final
 
-from stupor.render.items import Box, Group, Item, Label, Parts, Picture
 from stupor.scenes.campaign.state import LOCKED, Entry
 from stupor.scenes.campaign.words import Measure
 from stupor.scenes.looks import BEST_RED, GLOW, TITLE_INK
 from stupor.scenes.widgets import Rect, centre, inside
+from stupor.stage.items import Box, Group, Item, Label, Parts, Picture
 from stupor.stage.layout import Anchors
 
 SIDE: Final = 66.0

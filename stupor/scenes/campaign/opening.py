@@ -8,7 +8,6 @@ from typing import Final
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
 from stupor.games.stupor_mundi.campaign.terms import FREE
 from stupor.language import mark, tr
-from stupor.render.items import Box, Item, Label, Picture
 from stupor.scenes.campaign.map import ring
 from stupor.scenes.campaign.paragraph import opening_items
 from stupor.scenes.campaign.shelf import OWN, chapter_named, read_of
@@ -19,6 +18,7 @@ from stupor.scenes.looks import GILT, HOUSES, INK, IVORY, SEPIA, TITLE_INK, WALN
 from stupor.scenes.page import PageScene
 from stupor.scenes.ruler import AppRuler
 from stupor.scenes.widgets import Rect, Widget, inset
+from stupor.stage.items import Box, Item, Label, Picture
 
 LOT: Final = ""
 HINTS: Final = mark("Hermann von Salza stands behind your chair and gives advice.")

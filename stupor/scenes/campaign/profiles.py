@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 from stupor.archive.profiles import MOST_LETTERS
 from stupor.games.stupor_mundi.campaign.career import MOST, Career
 from stupor.language import mark, said, tr, trn
-from stupor.render.items import Area, Box, Item, Label, Picture
 from stupor.scenes.asking import Answer, Asking
 from stupor.scenes.campaign.shelf import life
 from stupor.scenes.drawing import plate
@@ -19,6 +18,7 @@ from stupor.scenes.records import tries_of
 from stupor.scenes.ruler import AppRuler
 from stupor.scenes.widgets import Widget, turned
 from stupor.scenes.writing import Field, line_items
+from stupor.stage.items import Area, Box, Item, Label, Picture
 from stupor.stage.pointer import Input, Key
 
 if TYPE_CHECKING:

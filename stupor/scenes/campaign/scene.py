@@ -8,7 +8,6 @@ from typing import Final
 
 from stupor.language import mark, said, tr
 from stupor.platform.desktop import show_in_folder, shows_folders
-from stupor.render.items import Item, Label, Picture
 from stupor.scenes.begin import resume
 from stupor.scenes.campaign import list as listing
 from stupor.scenes.campaign.card import (
@@ -33,6 +32,7 @@ from stupor.scenes.people import called
 from stupor.scenes.records import deed_of
 from stupor.scenes.ruler import AppRuler
 from stupor.scenes.widgets import Rect, Widget, turned
+from stupor.stage.items import Item, Label, Picture
 from stupor.stage.pointer import Input, Pointer
 
 LIFE: Final = "life"

@@ -10,10 +10,10 @@ from stupor.games.stupor_mundi.campaign.seals import seal_text
 from stupor.games.stupor_mundi.campaign.twists import TWISTS
 from stupor.games.stupor_mundi.campaign.words import bent_texts, setup_texts
 from stupor.language import mark, tr, trc
-from stupor.render.items import Box, Face, Item, Label, Picture
 from stupor.scenes.looks import CREAM, GILT, INK, SAND, TITLE_INK
 from stupor.scenes.score.data import LADDER
 from stupor.scenes.widgets import Rect
+from stupor.stage.items import Box, Face, Item, Label, Picture
 
 #: The sign of a twist and of a seal.
 TWIST_SIGNS: Final = {

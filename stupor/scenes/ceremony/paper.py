@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from stupor.language import tr, trn
-from stupor.render.items import Box, Item, Label, Picture, Slice
 from stupor.scenes.ceremony.data import Ceremony, Measure, Progress, Seal
 from stupor.scenes.drawing import heading
 from stupor.scenes.looks import GOLD, INK, SEPIA, TITLE_INK
 from stupor.scenes.numbers import short
 from stupor.scenes.widgets import Rect
+from stupor.stage.items import Box, Item, Label, Picture, Slice
 
 #: The wax of a seal that is won, and of one that stayed cold.
 WARM: Final = "seal/red"

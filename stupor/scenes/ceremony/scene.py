@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from stupor.language import tr
-from stupor.render.items import Board, Group, Item, Label, Parts, Picture
 from stupor.scenes.ceremony.data import Ceremony
 from stupor.scenes.ceremony.paper import COLD, WARM, chapter_items, measure_items, seal_place
 from stupor.scenes.ceremony.stairs import laurel_items, stairs_items, standing
@@ -16,6 +15,7 @@ from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.score.data import ceremony_words
 from stupor.scenes.widgets import Rect, Widget, inset
 from stupor.stage.easing import clamp, ease_in_out_sine, ease_out_cubic
+from stupor.stage.items import Board, Group, Item, Label, Parts, Picture
 from stupor.stage.pointer import Input, Key, Pointer
 
 if TYPE_CHECKING:

@@ -6,10 +6,10 @@ from typing import Final, NamedTuple
 
 from stupor.games.stupor_mundi.params import TITLES
 from stupor.language import tr
-from stupor.render.items import Box, Item, Label, Picture, Slice
 from stupor.scenes.looks import CREAM, SAND, WALNUT, House
 from stupor.scenes.score.paper import arms_in
 from stupor.scenes.widgets import Rect, inset
+from stupor.stage.items import Box, Item, Label, Picture, Slice
 
 #: The axis shows at least so many VP.
 LEAST: Final = 100

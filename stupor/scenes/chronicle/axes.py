@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from stupor.language import tr, trc, trn
-from stupor.render.items import Align, Box, Item, Label
 from stupor.scenes.drawing import heading
 from stupor.scenes.looks import INK, SEPIA
 from stupor.scenes.patterns import swatch
 from stupor.scenes.widgets import Rect
+from stupor.stage.items import Align, Box, Item, Label
 
 #: The sheet of charts, two by two.
 SHEET: Final[Rect] = (600.0, 150.0, 1256.0, 850.0)

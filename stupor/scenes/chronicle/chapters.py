@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
 from stupor.language import mark, tr
-from stupor.render.items import Area, Item
 from stupor.scenes.campaign.shelf import name_of, read_of, shelf
 from stupor.scenes.chronicle.sieve import ANY, DAYS, SINGLE, belonging, own
 from stupor.scenes.drawing import switch_on_dark
 from stupor.scenes.panel import PanelScene
 from stupor.scenes.widgets import Widget
+from stupor.stage.items import Area, Item
 
 if TYPE_CHECKING:
     from stupor.app import App

@@ -10,7 +10,6 @@ from stupor.archive.annals import Deed
 from stupor.archive.tallies import Played
 from stupor.games.stupor_mundi.scoring import title as title_of
 from stupor.language import mark, tr
-from stupor.render.items import Box, Item, Label, Picture
 from stupor.scenes.chronicle.axes import (
     brief,
     chart_paper,
@@ -28,6 +27,7 @@ from stupor.scenes.numbers import short, tenth
 from stupor.scenes.score.charts import scale_items
 from stupor.scenes.score.data import LADDER, SOURCES
 from stupor.scenes.widgets import Rect
+from stupor.stage.items import Box, Item, Label, Picture
 
 #: How wide the columns of scores may be; the titles want tens.
 _SPANS: Final = (10, 20, 25, 50)

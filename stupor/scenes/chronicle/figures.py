@@ -11,7 +11,6 @@ from stupor.archive.annals import Deed
 from stupor.archive.tallies import Played
 from stupor.files.times import here
 from stupor.language import mark, tr, trn
-from stupor.render.items import Box, Item, Label, Picture, Slice
 from stupor.scenes.chronicle.axes import key_items
 from stupor.scenes.drawing import PANEL_CORNER, heading
 from stupor.scenes.games.words import day_of
@@ -21,6 +20,7 @@ from stupor.scenes.patterns import swatch
 from stupor.scenes.score.data import LADDER
 from stupor.scenes.table.curtain import laurel
 from stupor.scenes.widgets import Controls, Rect, inset
+from stupor.stage.items import Box, Item, Label, Picture, Slice
 
 SHEET: Final[Rect] = (64.0, 150.0, 520.0, 850.0)
 _LEFT: Final = SHEET[0] + 30.0

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.language import mark, tr
-from stupor.render.items import Box, Item, Label, Picture
 from stupor.scenes.chronicle.sieve import ALL, ANY, RIVALS, SOLO, Sieve
 from stupor.scenes.drawing import gilded, plate
 from stupor.scenes.games.shelf import tab_items
 from stupor.scenes.looks import GILT, GOLD, HOUSES, SAND
 from stupor.scenes.widgets import Controls, Rect, Widget, inset
+from stupor.stage.items import Box, Item, Label, Picture
 
 KINDS: Final = ((ALL, mark("All games"), 190.0), (SOLO, mark("Alone"), 140.0),
                 (RIVALS, mark("Against computers"), 284.0))  # fmt: skip

@@ -8,13 +8,13 @@ from datetime import datetime
 from stupor.archive import tallies
 from stupor.archive.annals import Deed
 from stupor.archive.tallies import Played
-from stupor.render.items import Item, Slice
 from stupor.scenes.chronicle import columns, rivals
 from stupor.scenes.chronicle.axes import SHEET, chart_rect
 from stupor.scenes.chronicle.sieve import RIVALS, SOLO, Sieve
 from stupor.scenes.chronicle.time_chart import time_items
 from stupor.scenes.drawing import PANEL_CORNER
 from stupor.scenes.widgets import Rect
+from stupor.stage.items import Item, Slice
 
 TIME, SCORES, SOURCES, LAST = map(chart_rect, range(4))
 

@@ -11,7 +11,6 @@ from stupor.archive import tallies
 from stupor.archive.annals import Deed
 from stupor.games.stupor_mundi.scoring import title as title_of
 from stupor.language import mark, tr, trn
-from stupor.render.items import Align, Box, Face, Item, Label
 from stupor.scenes.chronicle.axes import (
     chart_paper,
     games,
@@ -27,6 +26,7 @@ from stupor.scenes.patterns import swatch
 from stupor.scenes.score.charts import scale_items
 from stupor.scenes.tastes import a_rank
 from stupor.scenes.widgets import Rect
+from stupor.stage.items import Align, Box, Face, Item, Label
 
 _ROW: Final = 52.0
 _NAME: Final = 104.0

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.archive.tallies import Played, counting, parts
 from stupor.language import mark, tr, trn
-from stupor.render.items import Board, Box, Item, Label, Slice
 from stupor.scenes.chronicle import head
 from stupor.scenes.chronicle.chapters import ChaptersPanel, chapter_names
 from stupor.scenes.chronicle.figures import best_places, figures_items
@@ -23,6 +22,7 @@ from stupor.scenes.games.shelf import bare_button, bare_items
 from stupor.scenes.looks import CREAM, GLOW, HOUSES, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, LatePage
 from stupor.scenes.widgets import Widget, inset, inside
+from stupor.stage.items import Board, Box, Item, Label, Slice
 from stupor.stage.pointer import Input, Pointer
 
 if TYPE_CHECKING:

@@ -9,9 +9,9 @@ from typing import Final, NamedTuple
 from stupor.archive.corrections import Problem
 from stupor.engine.figures import Figure, Value
 from stupor.language import tr
-from stupor.render.items import Box, Item, Label, Picture
 from stupor.scenes.looks import INK, SEPIA, TITLE_INK
 from stupor.scenes.widgets import Rect
+from stupor.stage.items import Box, Item, Label, Picture
 
 AREA: Final[Rect] = (552.0, 184.0, 1288.0, 800.0)
 ROW: Final = 52.0

@@ -14,7 +14,6 @@ from stupor.games.registry import get
 from stupor.language import mark, tr, trn
 from stupor.opening import GAME
 from stupor.platform.desktop import show_in_folder, shows_folders
-from stupor.render.items import Board, Box, Item, Label, Slice
 from stupor.scenes.drawing import gilded, plate, switch_on_dark
 from stupor.scenes.figures.chosen import read_corrections
 from stupor.scenes.figures.rows import (
@@ -35,6 +34,7 @@ from stupor.scenes.ruler import AppRuler
 from stupor.scenes.searching import field_items
 from stupor.scenes.widgets import Rect, Widget, turned
 from stupor.scenes.writing import Field
+from stupor.stage.items import Board, Box, Item, Label, Slice
 from stupor.stage.pointer import Input, Key
 
 LEATHER: Final[Rect] = (28.0, 28.0, 456.0, 1024.0)

@@ -10,7 +10,6 @@ from typing import Final
 from stupor.language import mark, tr
 from stupor.platform import paths
 from stupor.platform.desktop import show_in_folder, shows_folders
-from stupor.render.items import Board, Box, Item, Label, Slice
 from stupor.scenes.drawing import gilded, plate
 from stupor.scenes.games import shelf
 from stupor.scenes.games.deeds import TIPS, Doer, deeds_for
@@ -21,6 +20,7 @@ from stupor.scenes.games.words import Entry
 from stupor.scenes.looks import CREAM, GILT, SAND
 from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.widgets import Rect, Widget, turned
+from stupor.stage.items import Board, Box, Item, Label, Slice
 from stupor.stage.pointer import Dropped, Input, Key, Pointer
 
 OPENING: Final = mark("Opening the game\u2026")

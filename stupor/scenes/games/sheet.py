@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from stupor.language import tr
-from stupor.render.items import Box, Item, Label, Picture, Slice
 from stupor.scenes.drawing import BUTTON_CORNER, PANEL_CORNER, plate
 from stupor.scenes.games.shelf import arms_items, photo_items
 from stupor.scenes.games.words import Entry, Player, noted, sentence
 from stupor.scenes.looks import BEST_RED, CREAM, INK, SEPIA, TITLE_INK
 from stupor.scenes.tastes import taste_word
 from stupor.scenes.widgets import Controls, Rect, inset
+from stupor.stage.items import Box, Item, Label, Picture, Slice
 
 SHEET: Final[Rect] = (1224.0, 150.0, 632.0, 850.0)
 _INSET: Final = 28.0

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.language import tr
-from stupor.render.items import Box, Item, Label, Photo, Picture, Slice
 from stupor.scenes.drawing import PANEL_CORNER
 from stupor.scenes.games.words import MARKS, Entry, Player
 from stupor.scenes.looks import (
@@ -21,6 +20,7 @@ from stupor.scenes.looks import (
     WALNUT,
 )
 from stupor.scenes.widgets import Rect, Widget, inset
+from stupor.stage.items import Box, Item, Label, Photo, Picture, Slice
 
 COLUMNS: Final = 3
 ROWS: Final = 3

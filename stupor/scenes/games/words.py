@@ -12,8 +12,7 @@ from stupor.ai.levels import nearest, persona_of
 from stupor.files.names import shown
 from stupor.files.pictures import picture_state
 from stupor.files.times import here
-from stupor.games.stupor_mundi.wording import joined
-from stupor.language import mark, said, tr, trn
+from stupor.language import joined, mark, said, tr, trn
 from stupor.match.seats import HUMAN
 from stupor.scenes.looks import FREDERICK, HOUSES, House
 

@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from stupor.render.items import Box, Item, Label, Picture, Slice
 from stupor.scenes.drawing import plate, pointed_items
 from stupor.scenes.looks import BEST_RED, SEPIA, TITLE_INK
 from stupor.scenes.rulebook.page import run_items
 from stupor.scenes.typesetting import Ruler, Run, Typesetter
 from stupor.scenes.widgets import Controls, Rect, Widget, inset
+from stupor.stage.items import Box, Item, Label, Picture, Slice
 from stupor.stage.pointer import Pointer
 
 WIDTH: Final = 640.0

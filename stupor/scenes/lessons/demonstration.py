@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from stupor.language import tr
-from stupor.render.items import Box, Item, Label, Picture, Slice
 from stupor.scenes.lessons.coach import ABOVE
 from stupor.scenes.looks import CREAM
 from stupor.stage.easing import ease_in_out_cubic
+from stupor.stage.items import Box, Item, Label, Picture, Slice
 from stupor.stage.tween import Point
 
 #: Seconds of one showing, and how often it is shown.

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from stupor.language import tr
 from stupor.lessons.lesson import Lesson
-from stupor.render.items import Box, Item, Label, Picture, Slice
 from stupor.scenes.drawing import plate, pointed_items
 from stupor.scenes.lessons.coach import ABOVE
 from stupor.scenes.looks import INK, SEPIA, TITLE_INK
@@ -17,6 +16,7 @@ from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.ruler import AppRuler
 from stupor.scenes.typesetting import Typesetter
 from stupor.scenes.widgets import Controls, Rect, Widget
+from stupor.stage.items import Box, Item, Label, Picture, Slice
 from stupor.stage.pointer import Input, Key
 
 if TYPE_CHECKING:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from stupor.render.items import Box, Group, Item, Label, Parts
 from stupor.scenes.lessons.coach import ABOVE
 from stupor.scenes.looks import GLOW
 from stupor.scenes.widgets import Rect, inset
+from stupor.stage.items import Box, Group, Item, Label, Parts
 
 if TYPE_CHECKING:
     from stupor.app import App

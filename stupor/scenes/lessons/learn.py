@@ -8,12 +8,12 @@ from typing import Final
 from stupor.games.stupor_mundi.lessons import LESSONS
 from stupor.language import tr, trn
 from stupor.lessons.lesson import Lesson
-from stupor.render.items import Board, Box, Item, Label, Picture, Slice
 from stupor.scenes.drawing import gilded, plate
 from stupor.scenes.looks import INK, SAND, SEPIA, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.widgets import Rect, Widget
+from stupor.stage.items import Board, Box, Item, Label, Picture, Slice
 
 _TOP: Final = 178.0
 _HIGH: Final = 102.0

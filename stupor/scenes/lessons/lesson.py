@@ -13,7 +13,6 @@ from stupor.games.stupor_mundi.presentation.hand import card_box, seen_place
 from stupor.language import mark, tr, trc
 from stupor.lessons.course import Course
 from stupor.lessons.lesson import Lesson
-from stupor.render.items import Item
 from stupor.scenes.asking import Answer, Asking
 from stupor.scenes.lessons.beginning import begun
 from stupor.scenes.lessons.coach import Coach, Press, Speech
@@ -29,6 +28,7 @@ from stupor.scenes.table.trace import way_of
 from stupor.scenes.widgets import Rect
 from stupor.stage.affordance import Gesture
 from stupor.stage.drag import Phase
+from stupor.stage.items import Item
 from stupor.stage.pointer import Input, Key, Pointer
 
 #: All cards of the hand.

@@ -6,7 +6,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from stupor.language import mark, tr
-from stupor.render.items import Box, Item, Label, Picture, Slice
 from stupor.scenes.drawing import PANEL_CORNER, switch_on_dark
 from stupor.scenes.lobby.setup import CHAIRS, KINDS, LEVEL_LINES, LEVELS, NAME_LIMIT, Chair
 from stupor.scenes.looks import CREAM, GILT, GOLD, HOUSES, IVORY, SAND, WALNUT, House
@@ -15,6 +14,7 @@ from stupor.scenes.ruler import AppRuler
 from stupor.scenes.tastes import taste_items, taste_of
 from stupor.scenes.widgets import Rect, Widget, inset
 from stupor.scenes.writing import Field, line_items
+from stupor.stage.items import Box, Item, Label, Picture, Slice
 from stupor.stage.pointer import Key
 
 if TYPE_CHECKING:

@@ -7,13 +7,13 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from stupor.language import mark, tr
-from stupor.render.items import Box, Item, Label
 from stupor.scenes.drawing import heading, note, switch_on_paper
 from stupor.scenes.lobby.setup import SEED_LIMIT
 from stupor.scenes.looks import INK, TITLE_INK
 from stupor.scenes.ruler import AppRuler
 from stupor.scenes.widgets import Rect, Widget
 from stupor.scenes.writing import Field, line_items
+from stupor.stage.items import Box, Item, Label
 from stupor.stage.pointer import Key
 
 if TYPE_CHECKING:

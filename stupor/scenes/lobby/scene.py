@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.language import mark, tr
-from stupor.render.items import Item, Label, Picture
 from stupor.scenes.drawing import gilded, heading, plate
 from stupor.scenes.lobby.chairs import ChairArea
 from stupor.scenes.lobby.options import OptionsArea
@@ -14,6 +13,7 @@ from stupor.scenes.lobby.start import table_scene
 from stupor.scenes.looks import SAND
 from stupor.scenes.page import PageScene
 from stupor.scenes.widgets import Widget
+from stupor.stage.items import Item, Label, Picture
 from stupor.stage.pointer import Input, Key, Pointer
 
 _ALONE: Final = mark(

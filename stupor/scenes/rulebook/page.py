@@ -8,9 +8,9 @@ from typing import Final
 
 from stupor.games.stupor_mundi.presentation.rulebook_pictures import inline_items, picture_items
 from stupor.games.stupor_mundi.rulebook_pages import Page
-from stupor.render.items import Box, Item, Label
 from stupor.scenes.typesetting import ICON, Placed, Ruler, Run, Typesetter, balanced, columns
 from stupor.scenes.widgets import Rect
+from stupor.stage.items import Box, Item, Label
 
 #: Where the columns of a page stand.
 COLUMNS: Final[tuple[Rect, ...]] = ((552.0, 132.0, 616.0, 846.0), (1224.0, 132.0, 616.0, 846.0))

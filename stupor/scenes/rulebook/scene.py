@@ -7,7 +7,6 @@ from typing import Final
 
 from stupor.games.stupor_mundi.rulebook_pages import Page, Spot, find, page_of, pages, spot_of
 from stupor.language import mark, spoken, tr
-from stupor.render.items import Board, Box, Item, Label, Slice
 from stupor.scenes.drawing import gilded, plate, pointed_items
 from stupor.scenes.looks import GILT, SAND, SEPIA, TITLE_INK, WALNUT
 from stupor.scenes.page import PAGE_RECT
@@ -20,6 +19,7 @@ from stupor.scenes.searching import field_items
 from stupor.scenes.typesetting import Placed
 from stupor.scenes.widgets import Controls, Rect, Widget, turned
 from stupor.scenes.writing import Field
+from stupor.stage.items import Board, Box, Item, Label, Slice
 from stupor.stage.pointer import Input, Key
 
 LEATHER: Final[Rect] = (28.0, 28.0, 456.0, 1024.0)

@@ -8,12 +8,12 @@ from typing import Final
 
 from stupor.games.stupor_mundi.rulebook_pages import Found, page_of
 from stupor.language import tr
-from stupor.render.items import Box, Item, Label
 from stupor.scenes.drawing import note
 from stupor.scenes.looks import SEPIA, TITLE_INK
 from stupor.scenes.rulebook.page import run_items
 from stupor.scenes.typesetting import TEXT, Ruler, Run, Typesetter
 from stupor.scenes.widgets import Rect
+from stupor.stage.items import Box, Item, Label
 
 AREA: Final[Rect] = (552.0, 132.0, 1288.0, 846.0)
 GAP: Final = 14.0

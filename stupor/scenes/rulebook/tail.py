@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from stupor.render.items import Box, Item, Picture
 from stupor.scenes.rulebook.page import COLUMNS, rect_of
 from stupor.scenes.typesetting import Placed
+from stupor.stage.items import Box, Item, Picture
 
 #: Width of a picture as a share of its height, by the first part of its name.
 _SHAPES: Final = {

@@ -7,7 +7,6 @@ from math import ceil
 from typing import Final
 
 from stupor.language import tr
-from stupor.render.items import Align, Box, Item, Label, Picture
 from stupor.scenes.drawing import heading
 from stupor.scenes.looks import INK, SEPIA
 from stupor.scenes.patterns import swatch
@@ -15,6 +14,7 @@ from stupor.scenes.score.data import ScoreSheet
 from stupor.scenes.score.paper import arms_in
 from stupor.scenes.table.curtain import laurel
 from stupor.scenes.widgets import Rect
+from stupor.stage.items import Align, Box, Item, Label, Picture
 from stupor.stage.layout import Anchors
 
 _GAP: Final = 22.0

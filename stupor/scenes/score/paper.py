@@ -7,7 +7,6 @@ from typing import Final
 
 from stupor.games.stupor_mundi.params import TITLES
 from stupor.language import tr
-from stupor.render.items import Box, Face, Item, Label, Picture
 from stupor.scenes.drawing import gilded, heading
 from stupor.scenes.looks import BEST_RED, CREAM, GILT, GOLD, INK, SAND, WALNUT
 from stupor.scenes.patterns import swatch
@@ -16,6 +15,7 @@ from stupor.scenes.score.moments import TurningPoint
 from stupor.scenes.score.rows import Row, row_places
 from stupor.scenes.table.curtain import laurel
 from stupor.scenes.widgets import Rect, inset
+from stupor.stage.items import Box, Face, Item, Label, Picture
 from stupor.stage.layout import Anchors
 
 _WIDEST: Final = 168.0

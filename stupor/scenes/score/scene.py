@@ -8,9 +8,7 @@ from typing import Final
 
 from stupor.engine.events import Event
 from stupor.engine.rules import Result
-from stupor.games.stupor_mundi.wording import joined
-from stupor.language import mark, tr, trn
-from stupor.render.items import Item, Label
+from stupor.language import joined, mark, tr, trn
 from stupor.scenes.drawing import gilded, plate
 from stupor.scenes.looks import SAND, SeatLook
 from stupor.scenes.page import PageScene
@@ -29,6 +27,7 @@ from stupor.scenes.score.paper import ceremony_items, sheet_items, turning_items
 from stupor.scenes.score.tips import tip_widgets
 from stupor.scenes.title.scene import TitleScene
 from stupor.scenes.widgets import Widget
+from stupor.stage.items import Item, Label
 
 _COUNT: Final = (
     mark("No"), mark("One"), mark("Two"), mark("Three"), mark("Four"), mark("Five"), mark("Six"),

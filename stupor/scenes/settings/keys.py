@@ -6,12 +6,12 @@ from functools import partial
 from typing import Final
 
 from stupor.language import mark, tr
-from stupor.render.items import Board, Box, Colour, Item, Label, Slice
 from stupor.scenes.drawing import PANEL_CORNER, gilded, heading, plate
 from stupor.scenes.looks import BEST_RED, CREAM, GOLD, INK, SAND, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.widgets import Rect, Widget
 from stupor.stage.bindings import ACTIONS, PAD, Bindings, rebound
+from stupor.stage.items import Board, Box, Colour, Item, Label, Slice
 from stupor.stage.pointer import Input, Key, Pointer
 
 _LINE: Final = mark(

@@ -7,7 +7,6 @@ from typing import Final
 
 from stupor.language import mark, said, tr
 from stupor.platform.window import desktop
-from stupor.render.items import Board, Box, Item, Label, Slice
 from stupor.scenes.drawing import PANEL_CORNER, gilded, heading, note, plate, switch_on_paper
 from stupor.scenes.looks import GILT, GOLD, INK, SAND, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, PageScene
@@ -15,6 +14,7 @@ from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.settings.rows import LEFT, RIGHT, Place, Row, first_values, laid_out
 from stupor.scenes.settings.slider import Slider, SliderHand
 from stupor.scenes.widgets import Rect, Widget
+from stupor.stage.items import Board, Box, Item, Label, Slice
 from stupor.stage.pointer import Input
 
 NO_DEVICE: Final = mark("No sound device: the game is silent.")

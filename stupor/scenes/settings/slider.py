@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from stupor.render.items import Box, Item, Label, Picture
 from stupor.scenes.looks import GOLD, INK, TITLE_INK
 from stupor.scenes.widgets import Controls, Rect, Widget
+from stupor.stage.items import Box, Item, Label, Picture
 from stupor.stage.pointer import Input, Key, Pointer
 
 _SEAL: Final = 44.0

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.render.items import Box, Item, Label, Picture, Slice
 from stupor.scenes.drawing import BUTTON_CORNER, PANEL_CORNER, heading
 from stupor.scenes.looks import CREAM, GOLD, INK, TITLE_INK
 from stupor.scenes.solo.daily_paper import leaf_items, tile_items
 from stupor.scenes.solo.waiting import Choice
 from stupor.scenes.widgets import Rect, inset
+from stupor.stage.items import Box, Item, Label, Picture, Slice
 
 _WIDE: Final = 560.0
 _HIGH: Final = 740.0

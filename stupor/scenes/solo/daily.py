@@ -6,7 +6,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from stupor.language import mark, tr
-from stupor.render.items import Board, Item, Label, Picture
 from stupor.scenes.drawing import gilded, heading, plate
 from stupor.scenes.looks import SAND
 from stupor.scenes.page import PAGE_RECT, PageScene
@@ -20,6 +19,7 @@ from stupor.scenes.solo.daily_paper import (
 )
 from stupor.scenes.solo.days import Day, daily_table, day_at, days_before, today
 from stupor.scenes.widgets import Rect, Widget
+from stupor.stage.items import Board, Item, Label, Picture
 
 if TYPE_CHECKING:
     from stupor.archive.annals import Begun, Deed

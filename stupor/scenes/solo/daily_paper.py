@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.games.stupor_mundi.params import TITLES
 from stupor.language import mark, tr
-from stupor.render.items import Box, Item, Label, Picture, Slice
 from stupor.scenes.drawing import PANEL_CORNER, heading, note
 from stupor.scenes.games.words import MONTHS, day_of
 from stupor.scenes.looks import CREAM, GILT, GOLD, INK, SAND, SEPIA, TITLE_INK
 from stupor.scenes.solo.days import BLUE_TILES, Day
 from stupor.scenes.table.curtain import laurel
 from stupor.scenes.widgets import Rect, inset
+from stupor.stage.items import Box, Item, Label, Picture, Slice
 
 if TYPE_CHECKING:
     from stupor.archive.annals import Deed

@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from stupor.language import mark, tr
-from stupor.render.items import Board, Item, Label
 from stupor.scenes.drawing import gilded, plate
 from stupor.scenes.looks import SAND
 from stupor.scenes.page import PAGE_RECT, LatePage
 from stupor.scenes.solo.cards import card_items, card_rect
 from stupor.scenes.solo.waiting import Choice, choices
 from stupor.scenes.widgets import Widget
+from stupor.stage.items import Board, Item, Label
 
 _LINE: Final = mark("Frederick has a ship, a castle and cards of his own. You have one House.")
 _FOOT: Final = 980.0

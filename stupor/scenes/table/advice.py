@@ -14,7 +14,6 @@ from stupor.games.stupor_mundi.counsel import alike, kind_of, where_to_look, why
 from stupor.language import mark, tr
 from stupor.match.preview import preview
 from stupor.match.thinking import Mind, Thought
-from stupor.render.items import Area, Box, Item, Label
 from stupor.scenes.drawing import plate, switch_on_dark
 from stupor.scenes.lobby.setup import LEVELS
 from stupor.scenes.looks import CREAM, GILT, GLOW, SAND, WALNUT
@@ -24,6 +23,7 @@ from stupor.scenes.table.flow import TurnFlow
 from stupor.scenes.table.reach import Reach
 from stupor.scenes.widgets import Widget, inset
 from stupor.stage.bindings import Bindings
+from stupor.stage.items import Area, Box, Item, Label
 from stupor.stage.pointer import Input, Key
 from stupor.stage.tween import Point
 

@@ -8,13 +8,13 @@ from typing import Final
 
 from stupor.language import mark, tr
 from stupor.match.way_back import WayBack
-from stupor.render.items import Area, Box, Item, Label, Picture
 from stupor.scenes.drawing import plate
 from stupor.scenes.looks import CREAM, FREDERICK, GILT, SAND, SeatLook
 from stupor.scenes.panel import PanelScene
 from stupor.scenes.table.flow import TurnFlow
 from stupor.scenes.table.leave import looks, shares, table_options
 from stupor.scenes.widgets import Rect, Widget
+from stupor.stage.items import Area, Box, Item, Label, Picture
 
 WIDE: Final = 900.0
 ARMS: Final = (176.0, 216.0)

@@ -8,7 +8,6 @@ from typing import Final
 from stupor.ai.levels import LADDER, persona_of, rank_of, spell
 from stupor.language import mark, tr
 from stupor.match.seats import HUMAN
-from stupor.render.items import Area, Box, Item, Label, Picture
 from stupor.scenes.drawing import plate, switch_on_dark
 from stupor.scenes.lobby import setup as lobby_setup
 from stupor.scenes.looks import CREAM, FREDERICK, GOLD, SAND, SeatLook
@@ -18,6 +17,7 @@ from stupor.scenes.table.flow import TurnFlow
 from stupor.scenes.table.leave import looks
 from stupor.scenes.tastes import TASTES, following, taste_items, taste_of
 from stupor.scenes.widgets import Widget
+from stupor.stage.items import Area, Box, Item, Label, Picture
 
 WIDE: Final = 1410.0
 ROW: Final = 104.0

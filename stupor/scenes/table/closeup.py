@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.boxes import Point, holds
 from stupor.games.stupor_mundi.presentation.closeup import (
     common_boards,
     paint_closeup,
@@ -14,9 +13,10 @@ from stupor.games.stupor_mundi.presentation.closeup import (
 from stupor.games.stupor_mundi.presentation.rivals import second_rail
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.language import spoken
-from stupor.render.items import Area, Item
 from stupor.scenes.table.hand import ALWAYS, Hand
 from stupor.scenes.table.reach import Reach
+from stupor.stage.boxes import Point, holds
+from stupor.stage.items import Area, Item
 from stupor.stage.pointer import Pointer
 
 #: How long the pointer rests on a panel before it opens: longer than it takes to pass.

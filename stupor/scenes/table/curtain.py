@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from stupor.language import mark, tr
-from stupor.render.items import Box, Item, Label, Picture
 from stupor.scenes.drawing import gilded, heading, plate
 from stupor.scenes.looks import CREAM, FREDERICK, GILT, INK, SAND, WALNUT, House, SeatLook
 from stupor.scenes.page import PageScene
 from stupor.scenes.scene import Scene
 from stupor.scenes.table.absence import PLAYED, SEATED, SINCE
 from stupor.scenes.widgets import Rect, Widget, inside
+from stupor.stage.items import Box, Item, Label, Picture
 from stupor.stage.pointer import Input, Key, Pointer, Resize
 
 HOLD_SECONDS: Final = 0.5

@@ -12,8 +12,7 @@ from stupor.games.stupor_mundi.outcomes import Outcome, outcomes
 from stupor.games.stupor_mundi.params import ALLY_MET_VP
 from stupor.games.stupor_mundi.presentation.icons import EDICT_ICONS, sprite_of
 from stupor.games.stupor_mundi.presentation.log import GOODS
-from stupor.games.stupor_mundi.wording import joined
-from stupor.language import tr
+from stupor.language import joined, tr
 from stupor.scenes.looks import House, house_of
 from stupor.scenes.table.curtain import MOST_LINES, CurtainLine
 from stupor.scenes.table.flow import TurnFlow

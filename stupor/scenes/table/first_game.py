@@ -13,12 +13,12 @@ from stupor.games.stupor_mundi.lessons.hints import HINTS
 from stupor.games.stupor_mundi.presentation.log import log_box
 from stupor.language import mark, spoken, tr
 from stupor.match.session import Session
-from stupor.render.items import Item
 from stupor.scenes.lessons.coach import Press, Speech
 from stupor.scenes.ruler import AppRuler
 from stupor.scenes.table.scene import TableScene
 from stupor.scenes.table.slip import Slip
 from stupor.scenes.table.trace import Trace
+from stupor.stage.items import Item
 from stupor.stage.pointer import Input, Key, Pointer
 
 if TYPE_CHECKING:

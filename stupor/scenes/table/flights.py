@@ -7,12 +7,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from stupor.engine.events import COUNTER, Event
-from stupor.games.stupor_mundi.presentation.boxes import holds
 from stupor.games.stupor_mundi.presentation.motion.held import held_piece
 from stupor.games.stupor_mundi.presentation.motion.tally import Tally
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.platform.settings import Settings
-from stupor.render.items import Item
+from stupor.stage.boxes import holds
+from stupor.stage.items import Item
 from stupor.stage.timeline import Running, Timeline
 from stupor.stage.tween import Point, Rect
 

@@ -9,12 +9,12 @@ from stupor.games.stupor_mundi.presentation.card_light import card_lights
 from stupor.games.stupor_mundi.presentation.focus_groups import focus_groups
 from stupor.games.stupor_mundi.presentation.hand import raised_box
 from stupor.games.stupor_mundi.presentation.highlights import glow_items
-from stupor.render.items import Area, Item
 from stupor.scenes.drawing import focus_ring
 from stupor.scenes.table.hand import ALWAYS, Hand
 from stupor.scenes.table.hover import in_hand
 from stupor.scenes.table.reach import Reach
 from stupor.stage.focus import Focus
+from stupor.stage.items import Area, Item
 from stupor.stage.tween import Point, centre
 from stupor.stage.web import Spot, nearest
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final, TypedDict
 
-from stupor.render.items import Area
+from stupor.stage.items import Area
 
 if TYPE_CHECKING:
     from stupor.app import App

@@ -16,9 +16,9 @@ from stupor.games.stupor_mundi.presentation.preview_words import sign_of
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.language import tr
 from stupor.match.preview import foresee, refusal
-from stupor.render.items import Item
 from stupor.scenes.table.panel import Plaque, ground
 from stupor.scenes.table.subject import Course, Subject
+from stupor.stage.items import Item
 
 #: Main actions whose only possible choice is told at once.
 SINGLE: Final = frozenset({"promote", "market", "build", "summon", "purchase"})

@@ -10,17 +10,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Protocol
 
-from stupor.games.stupor_mundi.presentation.boxes import centre, holds
 from stupor.games.stupor_mundi.presentation.draft import drafting
 from stupor.games.stupor_mundi.presentation.gestures import CHOICE
 from stupor.games.stupor_mundi.presentation.hand import paint_raised, raised_box
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.language import mark
-from stupor.render.items import Area, Item
 from stupor.scenes.table.closeup import CloseUp
 from stupor.scenes.table.hand import Hand
 from stupor.scenes.table.reach import Reach
 from stupor.stage.bindings import Bindings
+from stupor.stage.boxes import centre, holds
+from stupor.stage.items import Area, Item
 from stupor.stage.pointer import Pointer
 from stupor.stage.tween import Point
 

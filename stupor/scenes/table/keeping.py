@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from stupor.language import mark, said, tr, trn
-from stupor.render.items import Area, Box, Item, Label, Picture, Slice
 from stupor.scenes.asking import Answer, Asking
 from stupor.scenes.drawing import glow_round, plate
 from stupor.scenes.looks import CREAM
 from stupor.scenes.widgets import Widget, inset, inside
+from stupor.stage.items import Area, Box, Item, Label, Picture, Slice
 from stupor.stage.pointer import Pointer
 
 if TYPE_CHECKING:

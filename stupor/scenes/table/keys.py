@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from typing import Final, Protocol
 
 from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.render.items import Item
 from stupor.scenes.table.closeup import CloseUp
 from stupor.scenes.table.commands import Commands, Tableside
 from stupor.scenes.table.focus import TableFocus, hint_items
@@ -22,6 +21,7 @@ from stupor.scenes.table.shortcuts import (
     targets_numbered,
 )
 from stupor.stage.bindings import Bindings, plain
+from stupor.stage.items import Item
 from stupor.stage.pointer import Key, Pointer
 from stupor.stage.tween import Point
 

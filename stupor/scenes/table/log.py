@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.boxes import Point, grown
 from stupor.games.stupor_mundi.presentation.log import (
     LogHit,
     log_box,
@@ -14,13 +13,14 @@ from stupor.games.stupor_mundi.presentation.log import (
     sheet_box,
 )
 from stupor.games.stupor_mundi.presentation.log_places import event_rect
-from stupor.games.stupor_mundi.presentation.palette import GLOW, LIGHT, PREVIEW, clear
 from stupor.games.stupor_mundi.presentation.view import LogLine, TableView
 from stupor.games.stupor_mundi.presentation.whole import paint_whole
 from stupor.language import spoken
-from stupor.render.items import Area, Box, Item
 from stupor.scenes.table.flow import TurnFlow
 from stupor.scenes.widgets import inside
+from stupor.stage.boxes import Point, grown
+from stupor.stage.items import Area, Box, Item
+from stupor.stage.palette import GLOW, LIGHT, PREVIEW, clear
 from stupor.stage.pointer import Pointer
 
 #: So many lines fit at most; the painter shows the newest of them that have room.

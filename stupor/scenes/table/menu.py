@@ -8,7 +8,6 @@ from functools import partial
 from typing import Final
 
 from stupor.language import mark, tr
-from stupor.render.items import Area, Item, Label
 from stupor.scenes.drawing import plate, switch_on_dark
 from stupor.scenes.looks import SAND
 from stupor.scenes.panel import PanelScene
@@ -16,6 +15,7 @@ from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.settings.scene import NO_DEVICE, SettingsScene
 from stupor.scenes.widgets import Widget
+from stupor.stage.items import Area, Item, Label
 from stupor.stage.timeline import OFF, Timeline
 
 PANEL: Final[Area] = (700.0, 176.0, 520.0, 714.0)

@@ -9,20 +9,19 @@ from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.ids import ACTIONS
 from stupor.games.stupor_mundi.params import SPEARS
-from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.ghost_look import bar
-from stupor.games.stupor_mundi.presentation.palette import GHOST
 from stupor.games.stupor_mundi.presentation.prompt import sentence_of
 from stupor.games.stupor_mundi.presentation.sentences import SHORT, either
 from stupor.games.stupor_mundi.presentation.shortfall import shortfall
 from stupor.games.stupor_mundi.presentation.view import CITY_NAMES, TableView
 from stupor.games.stupor_mundi.presentation.voyage import own_city
 from stupor.games.stupor_mundi.presentation.wishes import STILL, Wish, wish_of
-from stupor.games.stupor_mundi.wording import joined, roman
-from stupor.language import mark, tr
+from stupor.language import joined, mark, roman, tr
 from stupor.match.preview import refusal
-from stupor.render.items import Area, Item
 from stupor.scenes.table.subject import Course
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import GHOST
 
 #: What to do first where a thing is only the target of something else.
 FIRST: Final = {

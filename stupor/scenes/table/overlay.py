@@ -11,12 +11,12 @@ from stupor.games.stupor_mundi.presentation.highlights import glow_items
 from stupor.games.stupor_mundi.presentation.motion.held import held_piece
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.language import tr
-from stupor.render.items import Box, Item, Label, Picture
 from stupor.scenes.table.hand import Hand
 from stupor.scenes.table.hover import in_hand
 from stupor.scenes.table.panel import Plaque, panel_items, plaque_items
 from stupor.scenes.table.reach import Reach
 from stupor.stage.drag import Phase
+from stupor.stage.items import Box, Item, Label, Picture
 from stupor.stage.tween import Rect, around, centre
 
 LIFT: Final = 18.0

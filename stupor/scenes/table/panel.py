@@ -11,11 +11,10 @@ from stupor.games.stupor_mundi.ids import HOUSE_NAMES
 from stupor.games.stupor_mundi.presentation.draft import banner_rects, paint_held_banner
 from stupor.games.stupor_mundi.presentation.gestures import choices
 from stupor.games.stupor_mundi.presentation.sentences import spent
-from stupor.games.stupor_mundi.wording import roman
-from stupor.language import mark, tr
-from stupor.render.items import Area, Item, Label, Picture, Slice
+from stupor.language import mark, roman, tr
 from stupor.scenes.looks import HOUSES
 from stupor.stage.affordance import Gesture
+from stupor.stage.items import Area, Item, Label, Picture, Slice
 
 #: The hand stays free: the panel stands over the Keeps, which are not asked about then. Only
 #: many rows, which would hide the slots, stand over the hand, unless one of its cards is asked for.

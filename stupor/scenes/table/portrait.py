@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from stupor.files.whole import write_whole
-from stupor.render.items import Area
 from stupor.scenes.table.flow import TurnFlow
+from stupor.stage.items import Area
 
 if TYPE_CHECKING:
     from stupor.app import App

@@ -7,11 +7,11 @@ from typing import Final
 
 from stupor.games.stupor_mundi.presentation.attempts import attempt, known_places
 from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.render.items import Item
 from stupor.scenes.table.hand import Hand
 from stupor.scenes.table.panel import Plaque
 from stupor.scenes.table.reach import Reach
 from stupor.scenes.table.subject import NOTHING, Course, Subject
+from stupor.stage.items import Item
 
 #: How long the pointer rests on a button before its preview comes.
 DWELL: Final = 0.15

@@ -10,13 +10,13 @@ from stupor.games.stupor_mundi.presentation.draft import unready
 from stupor.games.stupor_mundi.presentation.painter import paint_table
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.language import mark, tr
-from stupor.render.items import Area, Item
 from stupor.scenes.scene import Scene
 from stupor.scenes.table.absence import SINCE
 from stupor.scenes.table.flights import Flights
 from stupor.scenes.table.flow import TurnFlow
 from stupor.scenes.table.form import FRAME, places, setting
 from stupor.scenes.tastes import natures
+from stupor.stage.items import Area, Item
 from stupor.stage.pointer import Input, Key, Pointer
 from stupor.stage.table_model import TableModel
 from stupor.stage.timeline import OFF, Timeline

@@ -14,7 +14,6 @@ from stupor.games.stupor_mundi.presentation.painter import paint_table
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.language import said
 from stupor.match.session import Session
-from stupor.render.items import Area, Item
 from stupor.scenes.scene import Scene
 from stupor.scenes.table import overlay as table_overlay
 from stupor.scenes.table.closeup import CloseUp
@@ -40,6 +39,7 @@ from stupor.scenes.table.trace import Trace
 from stupor.scenes.table.traces import Traces
 from stupor.scenes.tastes import natures
 from stupor.stage.affordance import Affordances
+from stupor.stage.items import Area, Item
 from stupor.stage.pointer import Input, Key, Pointer, Resize
 from stupor.stage.tween import Point, Rect
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from stupor.render.items import Box, Item, Picture, Slice
 from stupor.scenes.lessons.coach import ABOVE, Press, Speech, press_items, raised, row_items
 from stupor.scenes.typesetting import Ruler, Run, Typesetter
 from stupor.scenes.widgets import Controls, Rect, Widget, inset
+from stupor.stage.items import Box, Item, Picture, Slice
 from stupor.stage.pointer import Pointer
 
 FACE: Final = (44.0, 57.0)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from stupor.games.stupor_mundi.presentation.traces import own_turn_ended, paint_traces, touched
 from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.render.items import Item
 from stupor.scenes.table.flow import TurnFlow
+from stupor.stage.items import Item
 
 
 class Traces:

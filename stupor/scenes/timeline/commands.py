@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from stupor.games.stupor_mundi.wording import roman
-from stupor.language import mark, tr, trc
+from stupor.language import mark, roman, tr, trc
 from stupor.scenes.table.commands import Commands
 from stupor.scenes.tastes import nature
 from stupor.scenes.timeline.places import FOLLOW, LEAVE

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.render.items import Area
 from stupor.scenes.table.panel import Plaque
 from stupor.scenes.table.reach import Reach
 from stupor.stage.affordance import Affordances, Gesture
+from stupor.stage.items import Area
 
 HIGH: Final = 124.0
 FOOT: Final = 4.0

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.palette import PIECE, TILE
 from stupor.language import tr, trc
-from stupor.render.items import Area, Box, Item, Label, Picture
 from stupor.scenes.looks import CREAM, GILT, GLOW, SAND, WALNUT
+from stupor.stage.items import Area, Box, Item, Label, Picture
+from stupor.stage.palette import PIECE, TILE
 
 ASLEEP: Final = (176, 150, 122)
 NOTE: Final = (206, 184, 148)

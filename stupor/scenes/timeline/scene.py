@@ -6,10 +6,8 @@ from dataclasses import replace
 from typing import Final
 
 from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.games.stupor_mundi.wording import roman
-from stupor.language import mark, tr, trn
+from stupor.language import mark, roman, tr, trn
 from stupor.match.session import Session
-from stupor.render.items import Item
 from stupor.scenes.ceremony.scene import CeremonyScene
 from stupor.scenes.looks import HOUSES, House
 from stupor.scenes.score.scene import ScoreScene
@@ -34,6 +32,7 @@ from stupor.scenes.timeline.strip import (
 )
 from stupor.scenes.timeline.touch import TimelineTouch
 from stupor.stage.affordance import Affordances
+from stupor.stage.items import Item
 from stupor.stage.pointer import Input
 from stupor.stage.timeline import OFF
 from stupor.stage.tween import Point

@@ -6,15 +6,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from stupor.games.stupor_mundi.presentation.palette import HAND, LIGHT
-from stupor.games.stupor_mundi.wording import roman
-from stupor.language import tr
-from stupor.render.items import Area, Box, Item, Label, Picture, Slice
+from stupor.language import roman, tr
 from stupor.scenes.drawing import tooltip
 from stupor.scenes.looks import CREAM, FREDERICK, GILT, GLOW, GOLD, SAND, WALNUT, House
 from stupor.scenes.timeline.annals import Annals
 from stupor.scenes.timeline.places import FOLLOW, LEAVE, Places
 from stupor.scenes.widgets import inset
+from stupor.stage.items import Area, Box, Item, Label, Picture, Slice
+from stupor.stage.palette import HAND, LIGHT
 
 #: Above the fan of the hand, below a card of it that is raised.
 Z: Final = HAND + 60

@@ -6,11 +6,11 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
 from stupor.language import tr
-from stupor.render.items import Box, Item, Label, Picture, Slice
 from stupor.scenes.games.shelf import arms_items, photo_items
 from stupor.scenes.games.words import Entry, Player, game_entry
 from stupor.scenes.looks import CREAM, GILT, SAND, WALNUT
 from stupor.scenes.widgets import Rect, inset
+from stupor.stage.items import Box, Item, Label, Picture, Slice
 
 if TYPE_CHECKING:
     from stupor.app import App

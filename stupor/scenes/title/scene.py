@@ -7,7 +7,6 @@ from typing import Final
 
 from stupor import __version__
 from stupor.language import mark, tr
-from stupor.render.items import Box, Item, Label
 from stupor.scenes.drawing import gilded, plate
 from stupor.scenes.games.words import Entry
 from stupor.scenes.lessons.learn import LearnScene
@@ -19,6 +18,7 @@ from stupor.scenes.page import LatePage
 from stupor.scenes.settings.scene import SettingsScene
 from stupor.scenes.title.last import last_game, last_items
 from stupor.scenes.widgets import Widget
+from stupor.stage.items import Box, Item, Label
 from stupor.stage.pointer import Dropped, Input
 
 CREDITS: Final = mark(

@@ -18,7 +18,6 @@ from stupor.games.stupor_mundi.presentation.tiles import market_lots
 from stupor.match.journal import corrected
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.render.items import Label
 from stupor.scenes.asking import AskingPage
 from stupor.scenes.figures.rows import AREA, value_text
 from stupor.scenes.figures.scene import FiguresScene
@@ -30,6 +29,7 @@ from stupor.scenes.lobby.start import table_scene
 from stupor.scenes.notice import NoticeScene
 from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.table.scene import TableScene
+from stupor.stage.items import Label
 from tests.scenes.kit import click, keys_are_unique, press, words, write
 
 GOOD = '[castle.t2]\ncost = "3S"\n[market.3]\nblue.sell = "1G 5A"\n'

@@ -10,8 +10,8 @@ from stupor.games.stupor_mundi.campaign.terms import FREE, Start, Terms
 from stupor.games.stupor_mundi.campaign.twists import twist_texts
 from stupor.games.stupor_mundi.expansions.names import EXPANSIONS
 from stupor.games.stupor_mundi.ids import ICON_ALLY, ICON_SPECIALIST, ICON_TREASURY, PALACE
-from stupor.games.stupor_mundi.wording import HOUSES, coins_text, icons, joined, lot_text
-from stupor.language import mark, tr, trn
+from stupor.games.stupor_mundi.wording import HOUSES, coins_text, icons, lot_text
+from stupor.language import joined, mark, tr, trn
 
 _MARKETS: Final = {
     "easy": mark("Easy markets."),

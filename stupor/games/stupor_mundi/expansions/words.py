@@ -16,14 +16,8 @@ from stupor.games.stupor_mundi.figures.extras import PROJECT_TILES, SUPPLY
 from stupor.games.stupor_mundi.ids import SITE
 from stupor.games.stupor_mundi.projects.data import CONDITIONS, PROJECTS
 from stupor.games.stupor_mundi.state import State
-from stupor.games.stupor_mundi.wording import (
-    coins_text,
-    joined,
-    lot_text,
-    piece_name,
-    price_words,
-)
-from stupor.language import mark, tr
+from stupor.games.stupor_mundi.wording import coins_text, lot_text, piece_name, price_words
+from stupor.language import joined, mark, tr
 
 Args = tuple[str | int, ...]
 

@@ -4,11 +4,11 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.boxes import grown
 from stupor.games.stupor_mundi.presentation.hand import seen_place
-from stupor.games.stupor_mundi.presentation.palette import GLOW, LIGHT, clear
 from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.render.items import Box, Group, Item, Parts
+from stupor.stage.boxes import grown
+from stupor.stage.items import Box, Group, Item, Parts
+from stupor.stage.palette import GLOW, LIGHT, clear
 
 #: Room for the light around a card, and how far its rings lie outside, no further than the gap
 #: between two cards.

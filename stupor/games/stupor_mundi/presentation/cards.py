@@ -3,8 +3,6 @@
 from typing import Final
 
 from stupor.games.stupor_mundi.crusade.data import FIRST_KNIGHT, LONELY
-from stupor.games.stupor_mundi.presentation.boxes import Point, around, centre
-from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.icons import card_row, sprite_of
 from stupor.games.stupor_mundi.presentation.measure import (
     BOLD,
@@ -13,11 +11,13 @@ from stupor.games.stupor_mundi.presentation.measure import (
     SQUEEZED,
     width_of,
 )
-from stupor.games.stupor_mundi.presentation.palette import INK, TITLE
 from stupor.games.stupor_mundi.presentation.strip import paint_row, row_width, tokens
 from stupor.games.stupor_mundi.presentation.texts import card_price, card_text
 from stupor.games.stupor_mundi.presentation.view import number_of
-from stupor.render.items import Area, Face
+from stupor.stage.boxes import Point, around, centre
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Face
+from stupor.stage.palette import INK, TITLE
 
 CARD: Final = (190.0, 272.0)
 #: A name that is too long for one line of a slot.

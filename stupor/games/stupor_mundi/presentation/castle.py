@@ -7,10 +7,17 @@ from stupor.games.stupor_mundi.data.castle import Site
 from stupor.games.stupor_mundi.data.workplaces import BIT
 from stupor.games.stupor_mundi.effects.build import CHEAPER, site_costs
 from stupor.games.stupor_mundi.ids import GREAT
-from stupor.games.stupor_mundi.presentation.boxes import Point, around, centre, on_ray
-from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.icons import INCOMES, sprite_of
-from stupor.games.stupor_mundi.presentation.palette import (
+from stupor.games.stupor_mundi.presentation.printed import SITE_OF, shown_figures
+from stupor.games.stupor_mundi.presentation.sailing import edition_of
+from stupor.games.stupor_mundi.presentation.strip import paint_row
+from stupor.games.stupor_mundi.presentation.tiles import paint_edict
+from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.language import tr, trc
+from stupor.stage.boxes import Point, around, centre, on_ray
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import (
     CREAM,
     GILT,
     INK,
@@ -22,13 +29,6 @@ from stupor.games.stupor_mundi.presentation.palette import (
     WALNUT,
     clear,
 )
-from stupor.games.stupor_mundi.presentation.printed import SITE_OF, shown_figures
-from stupor.games.stupor_mundi.presentation.sailing import edition_of
-from stupor.games.stupor_mundi.presentation.strip import paint_row
-from stupor.games.stupor_mundi.presentation.tiles import paint_edict
-from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.language import tr, trc
-from stupor.render.items import Area, Item
 
 RADIUS: Final = 158.0
 SITE_NAMES: Final = tuple(site.name for site in SITES)

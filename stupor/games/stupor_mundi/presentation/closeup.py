@@ -3,12 +3,18 @@
 from dataclasses import replace
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.boxes import Point, around, grown, holds, moved
 from stupor.games.stupor_mundi.presentation.castle import paint_castle
-from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.expansions.holdings import paint_holdings
 from stupor.games.stupor_mundi.presentation.hand import paint_hand
-from stupor.games.stupor_mundi.presentation.palette import (
+from stupor.games.stupor_mundi.presentation.player import paint_player
+from stupor.games.stupor_mundi.presentation.rivals import paths_text, place_of
+from stupor.games.stupor_mundi.presentation.tiles import paint_edict
+from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.language import tr
+from stupor.stage.boxes import Point, around, grown, holds, moved
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Board, Box, Item
+from stupor.stage.palette import (
     CREAM,
     GILT,
     PREVIEW,
@@ -17,12 +23,6 @@ from stupor.games.stupor_mundi.presentation.palette import (
     TILE,
     clear,
 )
-from stupor.games.stupor_mundi.presentation.player import paint_player
-from stupor.games.stupor_mundi.presentation.rivals import paths_text, place_of
-from stupor.games.stupor_mundi.presentation.tiles import paint_edict
-from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.language import tr
-from stupor.render.items import Area, Board, Box, Item
 
 #: The part of the page with the boards of the one who looks, from the ribbon down.
 OVER: Final = 6.0

@@ -8,7 +8,17 @@ from stupor.engine.table import Table
 from stupor.games.stupor_mundi import params
 from stupor.games.stupor_mundi.cards import house_cards
 from stupor.games.stupor_mundi.ids import DRAFT
-from stupor.games.stupor_mundi.presentation.boxes import (
+from stupor.games.stupor_mundi.presentation.cards import CARD, paint_card
+from stupor.games.stupor_mundi.presentation.icons import is_unique
+from stupor.games.stupor_mundi.presentation.sailing import edition_of
+from stupor.games.stupor_mundi.presentation.view import (
+    HOUSE_COLOURS,
+    HOUSE_NAMES,
+    HOUSES,
+    TableView,
+)
+from stupor.language import mark, tr
+from stupor.stage.boxes import (
     Point,
     around,
     centre,
@@ -16,10 +26,9 @@ from stupor.games.stupor_mundi.presentation.boxes import (
     grown,
     holds,
 )
-from stupor.games.stupor_mundi.presentation.cards import CARD, paint_card
-from stupor.games.stupor_mundi.presentation.easel import Easel
-from stupor.games.stupor_mundi.presentation.icons import is_unique
-from stupor.games.stupor_mundi.presentation.palette import (
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import (
     CREAM,
     DUN,
     GILT,
@@ -33,15 +42,6 @@ from stupor.games.stupor_mundi.presentation.palette import (
     TOOLTIP,
     clear,
 )
-from stupor.games.stupor_mundi.presentation.sailing import edition_of
-from stupor.games.stupor_mundi.presentation.view import (
-    HOUSE_COLOURS,
-    HOUSE_NAMES,
-    HOUSES,
-    TableView,
-)
-from stupor.language import mark, tr
-from stupor.render.items import Area, Item
 
 GROUND: Final = HAND + 40
 FRONT: Final = GROUND + 10

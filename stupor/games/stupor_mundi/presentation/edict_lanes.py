@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.boxes import around, centre, fitted, grown
-from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.forecast import Palace
 from stupor.games.stupor_mundi.presentation.icons import EDICT_ICONS, sprite_of
 from stupor.games.stupor_mundi.presentation.imperial import building_box, paint_courtier
-from stupor.games.stupor_mundi.presentation.palette import GILT, PAPER, SEPIA, WALNUT, clear
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.language import mark, tr, trc
-from stupor.render.items import Area
+from stupor.stage.boxes import around, centre, fitted, grown
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area
+from stupor.stage.palette import GILT, PAPER, SEPIA, WALNUT, clear
 
 ROWS: Final = (("keep", 3, 2), ("tower", 5, 3), ("wall", 5, 3))
 BUILDINGS: Final = ("keep", "tower", "wall")

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from stupor.games.stupor_mundi.presentation.printed import EDICTS
 from stupor.games.stupor_mundi.presentation.tiles import EDICT_LETTERS
 from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.render.items import Area
+from stupor.stage.items import Area
 
 
 @dataclass(frozen=True, slots=True)

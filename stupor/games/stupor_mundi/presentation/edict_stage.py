@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.boxes import around, grown
-from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.edict_lanes import (
     ROWS,
     TRACKS,
@@ -15,7 +13,14 @@ from stupor.games.stupor_mundi.presentation.edict_question import Question, ques
 from stupor.games.stupor_mundi.presentation.edict_zones import paint_zone
 from stupor.games.stupor_mundi.presentation.forecast import outcome, palace_of
 from stupor.games.stupor_mundi.presentation.icons import EDICT_ICONS, sprite_of
-from stupor.games.stupor_mundi.presentation.palette import (
+from stupor.games.stupor_mundi.presentation.printed import EDICTS
+from stupor.games.stupor_mundi.presentation.tiles import EDICT_LETTERS
+from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.language import mark, tr, trc
+from stupor.stage.boxes import around, grown
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import (
     GILT,
     IVORY,
     NO,
@@ -24,11 +29,6 @@ from stupor.games.stupor_mundi.presentation.palette import (
     TITLE,
     YES,
 )
-from stupor.games.stupor_mundi.presentation.printed import EDICTS
-from stupor.games.stupor_mundi.presentation.tiles import EDICT_LETTERS
-from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.language import mark, tr, trc
-from stupor.render.items import Area, Item
 
 REWARDS: Final = (mark("3 coins"), mark("1 cube"), mark("1 coin, 1 VP"))
 #: How much more or less would come.

@@ -3,15 +3,15 @@
 from collections.abc import Callable
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.boxes import grown
-from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.edict_lanes import BUILDINGS, cell, step_of
 from stupor.games.stupor_mundi.presentation.edict_question import Question, question_of
 from stupor.games.stupor_mundi.presentation.forecast import change_text, outcome, palace_of
-from stupor.games.stupor_mundi.presentation.palette import INK, NO, PAPER, STAGE, WALNUT, YES, clear
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.language import tr, trn
-from stupor.render.items import Area
+from stupor.stage.boxes import grown
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area
+from stupor.stage.palette import INK, NO, PAPER, STAGE, WALNUT, YES, clear
 
 NAMES: Final[dict[str, Callable[[int], str]]] = {
     "grain": lambda count: tr("Grain"),

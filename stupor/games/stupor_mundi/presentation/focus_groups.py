@@ -3,14 +3,14 @@
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.boxes import centre, holds
 from stupor.games.stupor_mundi.presentation.draft import covered, on_banners
 from stupor.games.stupor_mundi.presentation.edict_question import stage_open
 from stupor.games.stupor_mundi.presentation.expansions.dock import dock_of
 from stupor.games.stupor_mundi.presentation.places import zone_of
 from stupor.games.stupor_mundi.presentation.view import CITIES, TableView
 from stupor.games.stupor_mundi.presentation.voyage import own_city
-from stupor.render.items import Area
+from stupor.stage.boxes import centre, holds
+from stupor.stage.items import Area
 from stupor.stage.web import Spot
 
 ORDER: Final = (

@@ -1,12 +1,12 @@
 """Frederick's own panel on the right of the solo game."""
 
-from stupor.games.stupor_mundi.presentation.boxes import around, fitted
-from stupor.games.stupor_mundi.presentation.easel import Easel
-from stupor.games.stupor_mundi.presentation.palette import CREAM, GILT, IVORY, SAND, TILE
 from stupor.games.stupor_mundi.presentation.solo import last_shown, paint_solo_card
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.language import tr, trn
-from stupor.render.items import Area, Item
+from stupor.stage.boxes import around, fitted
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import CREAM, GILT, IVORY, SAND, TILE
 
 
 def paint_frederick(view: TableView) -> list[Item]:

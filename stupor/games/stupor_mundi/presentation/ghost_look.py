@@ -4,12 +4,12 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.boxes import Point, around, centre, grown, overlap
-from stupor.games.stupor_mundi.presentation.easel import Easel
-from stupor.games.stupor_mundi.presentation.palette import GHOST, clear
 from stupor.games.stupor_mundi.presentation.preview import Chip, chip_size, paint_chip
 from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.render.items import Area, Box, Colour, Group, Item, Label, Picture
+from stupor.stage.boxes import Point, around, centre, grown, overlap
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Box, Colour, Group, Item, Label, Picture
+from stupor.stage.palette import GHOST, clear
 
 #: How much of a ghost is seen.
 GHOSTLY: Final = 165

@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.boxes import centre, fitted, grown
 from stupor.games.stupor_mundi.presentation.consequences import Change, Consequences
-from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.edict_lanes import BUILDINGS, TRACKS, cell
 from stupor.games.stupor_mundi.presentation.edict_question import question_of
 from stupor.games.stupor_mundi.presentation.forecast import COUNTERS
 from stupor.games.stupor_mundi.presentation.ghost_look import frame, ghostly, light, strike
 from stupor.games.stupor_mundi.presentation.imperial import building_box, paint_courtier
-from stupor.games.stupor_mundi.presentation.palette import STAGE
 from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.stage.boxes import centre, fitted, grown
+from stupor.stage.easel import Easel
+from stupor.stage.palette import STAGE
 
 #: Icons of the Edicts by the counter that they move.
 ICONS: Final = {counter: icon for icon, counter in COUNTERS.items()} | {

@@ -2,10 +2,8 @@
 
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.boxes import around, centre, fitted, grown, on_ray
 from stupor.games.stupor_mundi.presentation.castle import kind_of, paint_built, plan_of
 from stupor.games.stupor_mundi.presentation.consequences import Change, Consequences, Mark, Move
-from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.edict_question import stage_open
 from stupor.games.stupor_mundi.presentation.ghost_look import (
     Rack,
@@ -20,7 +18,6 @@ from stupor.games.stupor_mundi.presentation.ghost_look import (
 from stupor.games.stupor_mundi.presentation.ghost_tracks import ghost_palace
 from stupor.games.stupor_mundi.presentation.highlights import piece_items
 from stupor.games.stupor_mundi.presentation.icons import INCOMES
-from stupor.games.stupor_mundi.presentation.palette import GHOST, GILT, STAGE, WALNUT, clear
 from stupor.games.stupor_mundi.presentation.paying import paying
 from stupor.games.stupor_mundi.presentation.places import piece_rect, spot_rect
 from stupor.games.stupor_mundi.presentation.preview import Chip
@@ -31,7 +28,10 @@ from stupor.games.stupor_mundi.presentation.texts import KEEPS
 from stupor.games.stupor_mundi.presentation.tiles import paint_ally
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.language import tr
-from stupor.render.items import Area, Item
+from stupor.stage.boxes import around, centre, fitted, grown, on_ray
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import GHOST, GILT, STAGE, WALNUT, clear
 
 CUBE: Final = (42.0, 43.0)
 #: Zones that are not on the table, and those whose pieces are struck out when they go there.

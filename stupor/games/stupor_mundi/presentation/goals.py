@@ -4,15 +4,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from stupor.games.stupor_mundi.campaign.twists import TWISTS
-from stupor.games.stupor_mundi.presentation.boxes import around, fitted
-from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.expansions.dock import GOALS
 from stupor.games.stupor_mundi.presentation.log import log_box
-from stupor.games.stupor_mundi.presentation.palette import CREAM, GILT, IVORY, TILE
 from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.games.stupor_mundi.wording import roman
-from stupor.language import mark, tr
-from stupor.render.items import Area, Item
+from stupor.language import mark, roman, tr
+from stupor.stage.boxes import around, fitted
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import CREAM, GILT, IVORY, TILE
 
 #: A seal in a word or two, and its sign.
 SEALS: Final = {

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.boxes import around, centre, fitted, turned
 from stupor.games.stupor_mundi.presentation.cards import paint_card, paint_slot_card
-from stupor.games.stupor_mundi.presentation.easel import Easel
-from stupor.games.stupor_mundi.presentation.palette import HAND, INK, LIGHT, PAPER, TILE
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.language import tr
-from stupor.render.items import Area, Item
+from stupor.stage.boxes import around, centre, fitted, turned
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import HAND, INK, LIGHT, PAPER, TILE
 
 #: Cards that do not overlap lie so far apart.
 APART: Final = 8.0

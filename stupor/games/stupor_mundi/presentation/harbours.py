@@ -3,13 +3,13 @@
 from typing import Final
 
 from stupor.engine.notation import Option
-from stupor.games.stupor_mundi.presentation.boxes import Point, around, centre, grown
-from stupor.games.stupor_mundi.presentation.easel import Easel
-from stupor.games.stupor_mundi.presentation.palette import GLOW, LIGHT, PAPER, PAY, TILE, YES, clear
 from stupor.games.stupor_mundi.presentation.view import CITIES, TableView
 from stupor.games.stupor_mundi.presentation.voyage import own_city, ship_box
 from stupor.language import trc
-from stupor.render.items import Area, Item
+from stupor.stage.boxes import Point, around, centre, grown
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import GLOW, LIGHT, PAPER, PAY, TILE, YES, clear
 
 #: The light lies on the water below the ships; the price above the frames of what may be picked
 #: up, so that it is never crossed by one.

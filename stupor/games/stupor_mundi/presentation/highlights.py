@@ -2,14 +2,6 @@
 
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.boxes import (
-    around,
-    centre,
-    fitted,
-    grown,
-    holds,
-    moved,
-)
 from stupor.games.stupor_mundi.presentation.cards import (
     card_back,
     paint_card,
@@ -17,20 +9,10 @@ from stupor.games.stupor_mundi.presentation.cards import (
     paint_small_card,
 )
 from stupor.games.stupor_mundi.presentation.castle import is_great
-from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.edict_question import question_of, stage_open
 from stupor.games.stupor_mundi.presentation.expansions.dock import dock_of
 from stupor.games.stupor_mundi.presentation.expansions.pieces import PAINTERS as EXPANSIONS
 from stupor.games.stupor_mundi.presentation.icons import EDICT_ICONS, INCOMES, sprite_of
-from stupor.games.stupor_mundi.presentation.palette import (
-    GILT,
-    GLOW,
-    LIFTED,
-    LIGHT,
-    STAGE,
-    WALNUT,
-    clear,
-)
 from stupor.games.stupor_mundi.presentation.places import piece_rect, place_rect, zone_of
 from stupor.games.stupor_mundi.presentation.player import front_of
 from stupor.games.stupor_mundi.presentation.solo import paint_solo_card
@@ -44,7 +26,25 @@ from stupor.games.stupor_mundi.presentation.tiles import (
 )
 from stupor.games.stupor_mundi.presentation.view import TableView, number_of
 from stupor.games.stupor_mundi.presentation.voyage import own_city, paint_ship
-from stupor.render.items import Area, Box, Item, Picture
+from stupor.stage.boxes import (
+    around,
+    centre,
+    fitted,
+    grown,
+    holds,
+    moved,
+)
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Box, Item, Picture
+from stupor.stage.palette import (
+    GILT,
+    GLOW,
+    LIFTED,
+    LIGHT,
+    STAGE,
+    WALNUT,
+    clear,
+)
 
 __all__ = ["glow_items", "piece_items", "piece_rect", "place_rect", "zone_of"]
 

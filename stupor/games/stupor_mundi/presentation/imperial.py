@@ -2,10 +2,15 @@
 
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.boxes import around, centre, fitted, grown
-from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.icons import COURT, sprite_of
-from stupor.games.stupor_mundi.presentation.palette import (
+from stupor.games.stupor_mundi.presentation.strip import Token, paint_token
+from stupor.games.stupor_mundi.presentation.tiles import paint_edict, paint_reward
+from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.language import tr, trc
+from stupor.stage.boxes import around, centre, fitted, grown
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import (
     CREAM,
     GILT,
     PIECE,
@@ -14,11 +19,6 @@ from stupor.games.stupor_mundi.presentation.palette import (
     TITLE,
     clear,
 )
-from stupor.games.stupor_mundi.presentation.strip import Token, paint_token
-from stupor.games.stupor_mundi.presentation.tiles import paint_edict, paint_reward
-from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.language import tr, trc
-from stupor.render.items import Area, Item
 
 BUILDINGS: Final = (
     ("keep", 3, "f.keeps", 91 / 143),

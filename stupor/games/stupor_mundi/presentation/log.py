@@ -3,9 +3,7 @@
 from typing import Final, NamedTuple
 
 from stupor.games.stupor_mundi.data import ALLIES
-from stupor.games.stupor_mundi.presentation.boxes import Point, fitted, grown, holds
 from stupor.games.stupor_mundi.presentation.cards import field_of
-from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.expansions.dock import GOALS, dock_of, region_name
 from stupor.games.stupor_mundi.presentation.icons import sprite_of
 from stupor.games.stupor_mundi.presentation.log_lines import (
@@ -21,7 +19,12 @@ from stupor.games.stupor_mundi.presentation.log_lines import (
     Spread,
     entries,
 )
-from stupor.games.stupor_mundi.presentation.palette import (
+from stupor.games.stupor_mundi.presentation.view import LogLine, TableView, number_of
+from stupor.language import tr
+from stupor.stage.boxes import Point, fitted, grown, holds
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import (
     INK,
     PAY,
     PREVIEW,
@@ -32,9 +35,6 @@ from stupor.games.stupor_mundi.presentation.palette import (
     Rgb,
     clear,
 )
-from stupor.games.stupor_mundi.presentation.view import LogLine, TableView, number_of
-from stupor.language import tr
-from stupor.render.items import Area, Item
 
 FREDERICK: Final = "portrait/frederick"
 #: Ground of a chip by what it names, and its rim.

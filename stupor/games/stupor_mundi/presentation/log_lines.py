@@ -8,9 +8,8 @@ from stupor.games.stupor_mundi.data import ALLIES, BONUSES
 from stupor.games.stupor_mundi.presentation.measure import LINE
 from stupor.games.stupor_mundi.presentation.view import LogLine, TableView
 from stupor.games.stupor_mundi.projects.data import PROJECTS
-from stupor.games.stupor_mundi.wording import roman
-from stupor.language import tr
-from stupor.render.items import Area
+from stupor.language import roman, tr
+from stupor.stage.items import Area
 
 SIZE: Final = 16.0
 #: Real letters do not shrink as far as the page in a small window.

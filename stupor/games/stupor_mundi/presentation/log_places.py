@@ -8,7 +8,7 @@ from stupor.games.stupor_mundi.ids import ACTIONS
 from stupor.games.stupor_mundi.presentation.places import place_rect, zone_of
 from stupor.games.stupor_mundi.presentation.rivals import place_of
 from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.render.items import Area
+from stupor.stage.items import Area
 
 #: First and last anchor of each of Frederick's tracks and rows.
 TRACKS: Final = {

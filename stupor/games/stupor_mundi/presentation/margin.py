@@ -2,9 +2,13 @@
 
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.boxes import around, centre, fitted
-from stupor.games.stupor_mundi.presentation.easel import Easel
-from stupor.games.stupor_mundi.presentation.palette import (
+from stupor.games.stupor_mundi.presentation.seal import paint_seal
+from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.language import mark, roman, tr, trc, trn
+from stupor.stage.boxes import around, centre, fitted
+from stupor.stage.easel import Easel
+from stupor.stage.items import Item
+from stupor.stage.palette import (
     CREAM,
     DUN,
     GILT,
@@ -12,11 +16,6 @@ from stupor.games.stupor_mundi.presentation.palette import (
     TILE,
     clear,
 )
-from stupor.games.stupor_mundi.presentation.seal import paint_seal
-from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.games.stupor_mundi.wording import roman
-from stupor.language import mark, tr, trc, trn
-from stupor.render.items import Item
 
 PHASES: Final = (mark("House draft"), mark("Action Phase"), mark("End Phase"), mark("The end"))
 ASLEEP: Final = (176, 150, 122)

@@ -3,16 +3,16 @@
 from collections.abc import Iterator
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.boxes import overlap
 from stupor.games.stupor_mundi.presentation.closeup import common_boards
-from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.edict_question import stage_open
 from stupor.games.stupor_mundi.presentation.explain import explanation, spots
 from stupor.games.stupor_mundi.presentation.explain.large import large_spots
-from stupor.games.stupor_mundi.presentation.palette import GILT, IVORY, PREVIEW, STAGE
 from stupor.games.stupor_mundi.presentation.places import zone_of
 from stupor.games.stupor_mundi.presentation.view import CITIES, TableView
-from stupor.render.items import Area, Item
+from stupor.stage.boxes import overlap
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import GILT, IVORY, PREVIEW, STAGE
 
 SIZE: Final = 16.5
 #: The height of a line by the width of a round letter.

@@ -4,7 +4,6 @@ from typing import Final
 
 from stupor.games.stupor_mundi.presentation.castle import paint_castle
 from stupor.games.stupor_mundi.presentation.draft import paint_draft
-from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.edict_stage import paint_stage
 from stupor.games.stupor_mundi.presentation.expansions.docked import paint_dock
 from stupor.games.stupor_mundi.presentation.expansions.holdings import paint_holdings
@@ -21,7 +20,8 @@ from stupor.games.stupor_mundi.presentation.rivals import paint_rivals
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.games.stupor_mundi.presentation.voyage import paint_voyage
 from stupor.games.stupor_mundi.presentation.workplace import paint_workplace
-from stupor.render.items import Item
+from stupor.stage.easel import Easel
+from stupor.stage.items import Item
 
 #: Boards of the page's forms, by its size.
 FORMS: Final = {

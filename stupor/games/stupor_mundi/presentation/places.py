@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.boxes import around, centre, fitted, on_ray
 from stupor.games.stupor_mundi.presentation.castle import plan_of, site_box, wall_middle
 from stupor.games.stupor_mundi.presentation.edict_question import icon_rect
 from stupor.games.stupor_mundi.presentation.edict_zones import plate_rect, zone_rect
@@ -16,7 +15,8 @@ from stupor.games.stupor_mundi.presentation.rivals import little_radius, place_o
 from stupor.games.stupor_mundi.presentation.view import CITIES, TableView
 from stupor.games.stupor_mundi.presentation.voyage import bought_box, own_city, ship_box
 from stupor.games.stupor_mundi.presentation.workplace import bonus_box, specialist_box
-from stupor.render.items import Area
+from stupor.stage.boxes import around, centre, fitted, on_ray
+from stupor.stage.items import Area
 
 Parts = list[str]
 Finder = Callable[[TableView, Parts], Area | None]

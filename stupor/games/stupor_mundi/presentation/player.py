@@ -4,13 +4,19 @@ from typing import Final
 
 from stupor.games.stupor_mundi.ids import ACTIONS
 from stupor.games.stupor_mundi.params import GREAT_COINS
-from stupor.games.stupor_mundi.presentation.boxes import around, centre, fitted, grown
 from stupor.games.stupor_mundi.presentation.cards import paint_slot_card
 from stupor.games.stupor_mundi.presentation.castle import KEEPS, is_great
-from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.expansions.dock import dock_of
 from stupor.games.stupor_mundi.presentation.icons import GREAT_BONUS
-from stupor.games.stupor_mundi.presentation.palette import (
+from stupor.games.stupor_mundi.presentation.strip import paint_row
+from stupor.games.stupor_mundi.presentation.texts import KEEPS as KEEP_TEXTS
+from stupor.games.stupor_mundi.presentation.tiles import paint_ally
+from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.language import mark, roman, tr, trc
+from stupor.stage.boxes import around, centre, fitted, grown
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import (
     CREAM,
     GILT,
     INK,
@@ -21,13 +27,6 @@ from stupor.games.stupor_mundi.presentation.palette import (
     TITLE,
     clear,
 )
-from stupor.games.stupor_mundi.presentation.strip import paint_row
-from stupor.games.stupor_mundi.presentation.texts import KEEPS as KEEP_TEXTS
-from stupor.games.stupor_mundi.presentation.tiles import paint_ally
-from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.games.stupor_mundi.wording import roman
-from stupor.language import mark, tr, trc
-from stupor.render.items import Area, Item
 
 ACTION_WORDS: Final = {
     "promote": mark("Promote"), "market": mark("Market"), "build": mark("Build"),

@@ -3,10 +3,12 @@
 from dataclasses import dataclass
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.boxes import around, fitted
-from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.icons import ASPECTS, sprite_of
-from stupor.games.stupor_mundi.presentation.palette import (
+from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.stage.boxes import around, fitted
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import (
     BLUSH,
     INK,
     MEADOW,
@@ -17,8 +19,6 @@ from stupor.games.stupor_mundi.presentation.palette import (
     SEPIA,
     clear,
 )
-from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.render.items import Area, Item
 
 RIM: Final = (42, 20, 8)
 #: Sizes of the panel: a row, each further line of chips, the title and where chips begin below it.

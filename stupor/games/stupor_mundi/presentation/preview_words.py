@@ -14,8 +14,8 @@ from stupor.games.stupor_mundi.presentation.shortfall import shortfall
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.games.stupor_mundi.projects.data import PROJECTS
 from stupor.games.stupor_mundi.wording import ACTIONS as ACTION_NAMES
-from stupor.games.stupor_mundi.wording import goods_text, joined, roman
-from stupor.language import mark, tr, trn
+from stupor.games.stupor_mundi.wording import goods_text
+from stupor.language import joined, mark, roman, tr, trn
 
 #: The icon in front of a row, by the word of the choice.
 SIGNS: Final[dict[str, str]] = {

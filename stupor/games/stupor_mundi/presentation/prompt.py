@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.boxes import grown
-from stupor.games.stupor_mundi.presentation.easel import Easel
-from stupor.games.stupor_mundi.presentation.palette import GILT, IVORY, TILE, clear
 from stupor.games.stupor_mundi.presentation.sentences import SENTENCES, sentence_of
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.language import mark, tr
-from stupor.render.items import Area, Item
+from stupor.stage.boxes import grown
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import GILT, IVORY, TILE, clear
 
 __all__ = ["SENTENCES", "paint_prompt", "sentence_of", "step_of", "whole_step"]
 

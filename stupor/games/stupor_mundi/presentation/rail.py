@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.boxes import around, centre
-from stupor.games.stupor_mundi.presentation.easel import Easel
-from stupor.games.stupor_mundi.presentation.palette import INK, PAPER, PIECE, TILE, TITLE
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.language import tr
-from stupor.render.items import Area, Item
+from stupor.stage.boxes import around, centre
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import INK, PAPER, PIECE, TILE, TITLE
 
 DISC: Final = 30.0
 #: Discs that would hide each other are smaller and stand in two rows, so wide and so far apart.

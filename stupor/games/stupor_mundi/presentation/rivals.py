@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.boxes import around, centre, fitted, on_ray
 from stupor.games.stupor_mundi.presentation.castle import (
     KEEPS,
     SITE_NAMES,
@@ -10,14 +9,20 @@ from stupor.games.stupor_mundi.presentation.castle import (
     built_on,
     plan_of,
 )
-from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.expansions.panels import (
     paint_little_mantle,
     paint_rival_holdings,
 )
 from stupor.games.stupor_mundi.presentation.icons import CONDITIONS, card_row, sprite_of
 from stupor.games.stupor_mundi.presentation.measure import CAPITALS, SQUEEZED, width_of
-from stupor.games.stupor_mundi.presentation.palette import (
+from stupor.games.stupor_mundi.presentation.strip import tokens
+from stupor.games.stupor_mundi.presentation.tiles import paint_ally, portrait_of
+from stupor.games.stupor_mundi.presentation.view import TableView, number_of
+from stupor.language import tr
+from stupor.stage.boxes import around, centre, fitted, on_ray
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import (
     CREAM,
     GILT,
     LIGHT,
@@ -28,11 +33,6 @@ from stupor.games.stupor_mundi.presentation.palette import (
     WALNUT,
     clear,
 )
-from stupor.games.stupor_mundi.presentation.strip import tokens
-from stupor.games.stupor_mundi.presentation.tiles import paint_ally, portrait_of
-from stupor.games.stupor_mundi.presentation.view import TableView, number_of
-from stupor.language import tr
-from stupor.render.items import Area, Item
 
 #: The anchor prefix of the large panel on a page with a second rail.
 SECOND: Final = "rail2.rival"

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.boxes import around, centre
 from stupor.games.stupor_mundi.presentation.cards import paint_small_card
-from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.icons import (
     ABILITIES,
     ASPECTS,
@@ -22,7 +20,9 @@ from stupor.games.stupor_mundi.presentation.tiles import (
     paint_edict,
     paint_market,
 )
-from stupor.render.items import Area, Item
+from stupor.stage.boxes import around, centre
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
 
 Painter = Callable[[Easel, str, Area], None]
 Size = tuple[float, float]

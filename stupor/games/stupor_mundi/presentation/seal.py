@@ -4,11 +4,11 @@ from typing import Final, Literal, NamedTuple
 
 from stupor.engine.decision import Decision
 from stupor.games.stupor_mundi.ids import OVER
-from stupor.games.stupor_mundi.presentation.boxes import around, centre, grown
-from stupor.games.stupor_mundi.presentation.easel import Easel
-from stupor.games.stupor_mundi.presentation.palette import CREAM, DARK_RIM, DUN, PIECE, clear
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.language import mark, tr, trc
+from stupor.stage.boxes import around, centre, grown
+from stupor.stage.easel import Easel
+from stupor.stage.palette import CREAM, DARK_RIM, DUN, PIECE, clear
 
 Wax = Literal["red", "hollow", "grey"]
 

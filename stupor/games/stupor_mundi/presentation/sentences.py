@@ -16,14 +16,8 @@ from stupor.games.stupor_mundi.presentation.sailing import price_now
 from stupor.games.stupor_mundi.presentation.tiles import market_lots
 from stupor.games.stupor_mundi.presentation.view import CITY_NAMES, TableView
 from stupor.games.stupor_mundi.presentation.voyage import own_city
-from stupor.games.stupor_mundi.wording import (
-    ACTIONS,
-    ICONS,
-    goods_text,
-    lot_text,
-    roman,
-)
-from stupor.language import mark, tr, trn
+from stupor.games.stupor_mundi.wording import ACTIONS, ICONS, goods_text, lot_text
+from stupor.language import mark, roman, tr, trn
 
 #: How a sentence without a full stop ends: with a way out, or without one.
 WAY_OUT: Final = mark(", or skip it with the seal.")

@@ -1,15 +1,14 @@
 """Faces of Frederick's Solo cards."""
 
 from stupor.games.stupor_mundi.data.solo import SoloCard
-from stupor.games.stupor_mundi.presentation.boxes import around
-from stupor.games.stupor_mundi.presentation.easel import Easel
-from stupor.games.stupor_mundi.presentation.palette import INK, TITLE
 from stupor.games.stupor_mundi.presentation.printed import SOLO_CARDS
 from stupor.games.stupor_mundi.presentation.view import TableView, number_of
 from stupor.games.stupor_mundi.solo_words import deeds_text, ship_text
-from stupor.games.stupor_mundi.wording import joined, roman
-from stupor.language import tr
-from stupor.render.items import Area
+from stupor.language import joined, roman, tr
+from stupor.stage.boxes import around
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area
+from stupor.stage.palette import INK, TITLE
 
 
 def last_shown(view: TableView) -> str:

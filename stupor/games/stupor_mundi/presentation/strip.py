@@ -2,10 +2,10 @@
 
 from typing import NamedTuple
 
-from stupor.games.stupor_mundi.presentation.boxes import Point, around
-from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.icons import ASPECTS, sprite_of
-from stupor.games.stupor_mundi.presentation.palette import INK, PAPER
+from stupor.stage.boxes import Point, around
+from stupor.stage.easel import Easel
+from stupor.stage.palette import INK, PAPER
 
 SIGNS = {">": 0.42, "/": 0.26, "+": 0.34}
 

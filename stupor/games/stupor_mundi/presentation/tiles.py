@@ -2,19 +2,19 @@
 
 from stupor.games.stupor_mundi.data import ALLIES
 from stupor.games.stupor_mundi.data.markets import SIDES, Lot
-from stupor.games.stupor_mundi.presentation.boxes import around, centre
-from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.icons import (
     CONDITIONS,
     EDICT_ICONS,
     bonus_row,
     sprite_of,
 )
-from stupor.games.stupor_mundi.presentation.palette import INK
 from stupor.games.stupor_mundi.presentation.printed import EDICTS, MARKETS
 from stupor.games.stupor_mundi.presentation.strip import Token, paint_figure, tokens
 from stupor.games.stupor_mundi.presentation.view import number_of
-from stupor.render.items import Area, Face
+from stupor.stage.boxes import around, centre
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Face
+from stupor.stage.palette import INK
 
 EDICT_LETTERS = dict(
     zip(

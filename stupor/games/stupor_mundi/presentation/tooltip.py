@@ -4,20 +4,20 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.boxes import Point, centre, grown, holds, overlap
 from stupor.games.stupor_mundi.presentation.cards import CARD, paint_card
-from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.expansions.projects import (
     paint_condition,
     paint_project,
 )
 from stupor.games.stupor_mundi.presentation.explain.telling import Explanation, figures_of, now
 from stupor.games.stupor_mundi.presentation.measure import LINE
-from stupor.games.stupor_mundi.presentation.palette import INK, SEPIA, TITLE, TOOLTIP, WALNUT, clear
 from stupor.games.stupor_mundi.presentation.tiles import paint_ally, paint_bonus, paint_edict
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.language import mark, tr
-from stupor.render.items import Area, Face, Item
+from stupor.stage.boxes import Point, centre, grown, holds, overlap
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Face, Item
+from stupor.stage.palette import INK, SEPIA, TITLE, TOOLTIP, WALNUT, clear
 
 WIDTH: Final = 356.0
 #: How much of the growth of letters the panel follows in its width.

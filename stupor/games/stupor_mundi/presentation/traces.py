@@ -5,12 +5,12 @@ from typing import Final
 
 from stupor.engine.events import COUNTER, MOVED, Event
 from stupor.games.stupor_mundi.ids import ACTION, FREDERICK
-from stupor.games.stupor_mundi.presentation.boxes import around, grown
-from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.motion.spots import spot
-from stupor.games.stupor_mundi.presentation.palette import LIGHT, SEAT_RGB, WALNUT, clear
 from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.render.items import Area, Item
+from stupor.stage.boxes import around, grown
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import LIGHT, SEAT_RGB, WALNUT, clear
 
 LAYER: Final = LIGHT - 20
 #: Places of a seat's own panel, and pieces that bear its arms: whose they are is plain.

@@ -13,7 +13,7 @@ from stupor.games.stupor_mundi.outcomes import Outcome
 from stupor.games.stupor_mundi.presentation.measure import guessed_width
 from stupor.games.stupor_mundi.presentation.printed import show
 from stupor.language import mark, tr
-from stupor.render.items import Area
+from stupor.stage.items import Area
 
 CITIES: Final = ids.CITY_NAMES
 CITY_NAMES: Final = tuple(city.name for city in data.CITIES)

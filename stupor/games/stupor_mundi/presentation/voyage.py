@@ -1,10 +1,15 @@
 """The Voyage Board: city plaques with Allies, cards and market, ships in harbour, the pile."""
 
 from stupor.games.stupor_mundi.params import BLOCKED_CITIES
-from stupor.games.stupor_mundi.presentation.boxes import around, centre, grown
 from stupor.games.stupor_mundi.presentation.cards import paint_slot_card, paint_small_card
-from stupor.games.stupor_mundi.presentation.easel import Easel
-from stupor.games.stupor_mundi.presentation.palette import (
+from stupor.games.stupor_mundi.presentation.printed import CITIES as CITY_DATA
+from stupor.games.stupor_mundi.presentation.tiles import paint_ally, paint_market
+from stupor.games.stupor_mundi.presentation.view import CITIES, CITY_NAMES, TableView
+from stupor.language import tr
+from stupor.stage.boxes import around, centre, grown
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import (
     CREAM,
     INK,
     IVORY,
@@ -13,11 +18,6 @@ from stupor.games.stupor_mundi.presentation.palette import (
     TILE,
     clear,
 )
-from stupor.games.stupor_mundi.presentation.printed import CITIES as CITY_DATA
-from stupor.games.stupor_mundi.presentation.tiles import paint_ally, paint_market
-from stupor.games.stupor_mundi.presentation.view import CITIES, CITY_NAMES, TableView
-from stupor.language import tr
-from stupor.render.items import Area, Item
 
 
 def blocked(view: TableView, city: int, space: int) -> bool:

@@ -3,14 +3,14 @@
 from typing import Final
 
 from stupor.games.stupor_mundi.data import ALLIES, BONUSES
-from stupor.games.stupor_mundi.presentation.boxes import Point, grown
 from stupor.games.stupor_mundi.presentation.cards import CARD, paint_card
-from stupor.games.stupor_mundi.presentation.easel import Easel
-from stupor.games.stupor_mundi.presentation.palette import SEPIA, TITLE, TOOLTIP
 from stupor.games.stupor_mundi.presentation.tiles import paint_ally, paint_bonus, paint_edict
 from stupor.games.stupor_mundi.presentation.view import TableView, known, number_of
 from stupor.language import mark, tr
-from stupor.render.items import Area, Item
+from stupor.stage.boxes import Point, grown
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import SEPIA, TITLE, TOOLTIP
 
 #: Width of a card shown whole.
 WIDE: Final = 236.0

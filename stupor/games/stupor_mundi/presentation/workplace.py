@@ -3,10 +3,16 @@
 from typing import Final
 
 from stupor.games.stupor_mundi.effects.promote import arrow_grain
-from stupor.games.stupor_mundi.presentation.boxes import around, centre
-from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.icons import ability_row
-from stupor.games.stupor_mundi.presentation.palette import (
+from stupor.games.stupor_mundi.presentation.printed import PATHS as ARROWS
+from stupor.games.stupor_mundi.presentation.strip import Token, paint_row, paint_token
+from stupor.games.stupor_mundi.presentation.tiles import paint_bonus
+from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.language import mark, tr
+from stupor.stage.boxes import around, centre
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import (
     GLOW,
     INK,
     IVORY,
@@ -15,12 +21,6 @@ from stupor.games.stupor_mundi.presentation.palette import (
     TITLE,
     clear,
 )
-from stupor.games.stupor_mundi.presentation.printed import PATHS as ARROWS
-from stupor.games.stupor_mundi.presentation.strip import Token, paint_row, paint_token
-from stupor.games.stupor_mundi.presentation.tiles import paint_bonus
-from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.language import mark, tr
-from stupor.render.items import Area, Item
 
 PATHS: Final[dict[str, int]] = {"a": 5, "b": 3, "c": 5}
 COLUMNS: Final = (

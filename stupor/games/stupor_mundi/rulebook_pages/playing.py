@@ -29,8 +29,8 @@ from stupor.games.stupor_mundi.rulebook_pages.page import (
     note,
     words,
 )
-from stupor.games.stupor_mundi.wording import HOUSES, joined
-from stupor.language import mark, tr
+from stupor.games.stupor_mundi.wording import HOUSES
+from stupor.language import joined, mark, tr
 
 PART: Final = mark("Playing")
 _COINS: Final = ", ".join(str(coins) for coins in params.STARTING_COINS)

@@ -11,15 +11,15 @@ from stupor.games.stupor_mundi.crusade.data import (
     PAPAL,
 )
 from stupor.games.stupor_mundi.ids import KEEP, TOWER, WALL
-from stupor.games.stupor_mundi.presentation.boxes import centre
-from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.expansions.dock import banned
 from stupor.games.stupor_mundi.presentation.expansions.price import knights_price
 from stupor.games.stupor_mundi.presentation.expansions.tokens import Pair, paint_pairs
-from stupor.games.stupor_mundi.presentation.palette import PIECE
 from stupor.games.stupor_mundi.presentation.printed import SHIPS
 from stupor.games.stupor_mundi.presentation.view import TableView, number_of
-from stupor.render.items import Area
+from stupor.stage.boxes import centre
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area
+from stupor.stage.palette import PIECE
 
 #: The kinds of Papal Structures from left to right on their board.
 KINDS: Final = ((TOWER, "tower"), (WALL, "wall"), (KEEP, "keep"))

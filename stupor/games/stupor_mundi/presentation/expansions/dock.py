@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from stupor.games.stupor_mundi.crusade.data import BOARD_NAMES
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.games.stupor_mundi.projects.data import IN_PLAY
-from stupor.render.items import Area
+from stupor.stage.items import Area
 
 #: A board, and a Project with its Condition, as the design has them.
 BOARD: Final = (58.0, 62.0)

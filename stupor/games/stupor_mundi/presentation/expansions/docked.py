@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.expansions.boards import paint_boards
 from stupor.games.stupor_mundi.presentation.expansions.dock import dock_of
 from stupor.games.stupor_mundi.presentation.expansions.projects import paint_projects
-from stupor.games.stupor_mundi.presentation.palette import GILT, TILE, clear
 from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.render.items import Item
+from stupor.stage.easel import Easel
+from stupor.stage.items import Item
+from stupor.stage.palette import GILT, TILE, clear
 
 WOOD: Final = (44, 24, 14, 245)
 

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.boxes import centre
-from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.expansions.dock import boards_in_play, project_slots
 from stupor.games.stupor_mundi.presentation.expansions.projects import paint_own
-from stupor.games.stupor_mundi.presentation.palette import PIECE, TILE
 from stupor.games.stupor_mundi.presentation.view import TableView, number_of
-from stupor.render.items import Area, Item
+from stupor.stage.boxes import centre
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import PIECE, TILE
 
 #: What is kept in a heap: its zone, the board that it comes from, and its icon.
 HEAPS: Final = {"books": ("library", "book"), "ships": ("harbour", "supply")}

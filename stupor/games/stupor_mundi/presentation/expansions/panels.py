@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.boxes import around
-from stupor.games.stupor_mundi.presentation.easel import Easel
-from stupor.games.stupor_mundi.presentation.palette import PIECE
 from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.render.items import Area
+from stupor.stage.boxes import around
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area
+from stupor.stage.palette import PIECE
 
 #: Zones of what is counted, and their icons.
 COUNTED: Final = {"books": "book", "ships": "supply", "projects": "project", "done": "project"}

@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.boxes import around, centre, fitted
-from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.expansions.boards import kind_of_papal
 from stupor.games.stupor_mundi.presentation.expansions.dock import PROJECT, TILE_SHARE
 from stupor.games.stupor_mundi.presentation.expansions.gestures import INSTEAD
@@ -15,7 +13,9 @@ from stupor.games.stupor_mundi.presentation.expansions.projects import (
 )
 from stupor.games.stupor_mundi.presentation.player import FRONTS, front_of
 from stupor.games.stupor_mundi.presentation.view import TableView, number_of
-from stupor.render.items import Area
+from stupor.stage.boxes import around, centre, fitted
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area
 
 PaintPiece = Callable[[TableView, Easel, str, Area, float], None]
 #: A thing smaller than this is held larger.

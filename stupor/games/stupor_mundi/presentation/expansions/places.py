@@ -18,7 +18,7 @@ from stupor.games.stupor_mundi.presentation.expansions.holdings import (
 from stupor.games.stupor_mundi.presentation.expansions.panels import rival_heap
 from stupor.games.stupor_mundi.presentation.rivals import place_of
 from stupor.games.stupor_mundi.presentation.view import TableView, number_of
-from stupor.render.items import Area
+from stupor.stage.items import Area
 
 Parts = list[str]
 Finder = Callable[[TableView, Parts], Area | None]

@@ -3,8 +3,6 @@
 from typing import Final
 
 from stupor.games.stupor_mundi.ids import KEEP, TOWER, WALL
-from stupor.games.stupor_mundi.presentation.boxes import around, centre, fitted
-from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.expansions.dock import (
     condition_box,
     project_slots,
@@ -12,11 +10,13 @@ from stupor.games.stupor_mundi.presentation.expansions.dock import (
 )
 from stupor.games.stupor_mundi.presentation.expansions.tokens import SMALLEST, paint_pairs
 from stupor.games.stupor_mundi.presentation.icons import sprite_of
-from stupor.games.stupor_mundi.presentation.palette import PIECE
 from stupor.games.stupor_mundi.presentation.player import FRONTS
 from stupor.games.stupor_mundi.presentation.printed import CONDITIONS, PROJECTS
 from stupor.games.stupor_mundi.presentation.view import TableView, number_of
-from stupor.render.items import Area
+from stupor.stage.boxes import around, centre, fitted
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area
+from stupor.stage.palette import PIECE
 
 KINDS: Final = {TOWER: "tower", WALL: "wall", KEEP: "keep"}
 #: The rim of a fulfilled Condition.

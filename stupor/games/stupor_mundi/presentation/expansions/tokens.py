@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.boxes import around, centre
-from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.icons import sprite_of
 from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.render.items import Area
+from stupor.stage.boxes import around, centre
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area
 
 #: What lies between two pairs.
 SPACE: Final = 2.0

@@ -23,15 +23,8 @@ from stupor.games.stupor_mundi.presentation.view import CITY_NAMES, TableView, n
 from stupor.games.stupor_mundi.presentation.voyage import own_city
 from stupor.games.stupor_mundi.presentation.workplace import PATHS as PATH_ENDS
 from stupor.games.stupor_mundi.wording import ACTIONS as TITLES
-from stupor.games.stupor_mundi.wording import (
-    coins_text,
-    goods_text,
-    joined,
-    lot_text,
-    price_words,
-    roman,
-)
-from stupor.language import mark, tr
+from stupor.games.stupor_mundi.wording import coins_text, goods_text, lot_text, price_words
+from stupor.language import joined, mark, roman, tr
 
 TEXTS: Final = {
     "promote": mark("Move a Specialist one space along its path; pay the Grain on the arrow."),

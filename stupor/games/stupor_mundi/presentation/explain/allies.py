@@ -21,8 +21,8 @@ from stupor.games.stupor_mundi.presentation.places import zone_of
 from stupor.games.stupor_mundi.presentation.printed import CITIES as SPACES
 from stupor.games.stupor_mundi.presentation.view import CITY_NAMES, TableView, number_of
 from stupor.games.stupor_mundi.presentation.voyage import blocked
-from stupor.games.stupor_mundi.wording import coins_text, goods_text, joined
-from stupor.language import mark, tr
+from stupor.games.stupor_mundi.wording import coins_text, goods_text
+from stupor.language import joined, mark, tr
 
 #: The Workplace that makes Summoning cheaper.
 CHEAPER: Final = "village1.c"

@@ -31,8 +31,8 @@ from stupor.games.stupor_mundi.presentation.strip import Token, tokens
 from stupor.games.stupor_mundi.presentation.texts import card_price, card_text, price_text
 from stupor.games.stupor_mundi.presentation.view import CITY_NAMES, TableView, number_of
 from stupor.games.stupor_mundi.presentation.voyage import blocked
-from stupor.games.stupor_mundi.wording import ACTIONS, goods_text, joined, roman
-from stupor.language import mark, tr, trn
+from stupor.games.stupor_mundi.wording import ACTIONS, goods_text
+from stupor.language import joined, mark, roman, tr, trn
 
 #: The Workplace that makes Purchases cheaper.
 CHEAPER: Final = "country1.d"

@@ -33,8 +33,8 @@ from stupor.games.stupor_mundi.presentation.places import place_rect, zone_of
 from stupor.games.stupor_mundi.presentation.printed import PROJECTS, SITE_OF
 from stupor.games.stupor_mundi.presentation.sailing import edition_of
 from stupor.games.stupor_mundi.presentation.view import TableView, number_of
-from stupor.games.stupor_mundi.wording import coins_text, joined, lot_text
-from stupor.language import mark, tr, trn
+from stupor.games.stupor_mundi.wording import coins_text, lot_text
+from stupor.language import joined, mark, tr, trn
 
 #: Smaller things lie above larger ones: Keeps and Towers above Walls.
 ORDER: Final = sorted(SITE_NAMES, key=lambda site: (len(site) == 2, site[0] == "w"))

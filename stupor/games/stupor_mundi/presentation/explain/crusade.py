@@ -14,7 +14,6 @@ from stupor.games.stupor_mundi.crusade.data import (
     Board,
 )
 from stupor.games.stupor_mundi.expansions.words import ship_price
-from stupor.games.stupor_mundi.presentation.boxes import centre, holds
 from stupor.games.stupor_mundi.presentation.edict_question import stage_open
 from stupor.games.stupor_mundi.presentation.expansions.dock import banned, boards_in_play
 from stupor.games.stupor_mundi.presentation.expansions.price import (
@@ -39,6 +38,7 @@ from stupor.games.stupor_mundi.presentation.printed import CARDS, shown_figures
 from stupor.games.stupor_mundi.presentation.view import TableView, number_of
 from stupor.games.stupor_mundi.wording import coins_text
 from stupor.language import mark, tr, trn
+from stupor.stage.boxes import centre, holds
 
 
 def spots(view: TableView) -> Iterator[Spot]:

@@ -13,8 +13,7 @@ from stupor.games.stupor_mundi.presentation.printed import SOLO_CARDS
 from stupor.games.stupor_mundi.presentation.solo import last_shown
 from stupor.games.stupor_mundi.presentation.view import TableView, number_of
 from stupor.games.stupor_mundi.solo_words import deeds_text, way_text
-from stupor.games.stupor_mundi.wording import joined
-from stupor.language import tr, trn
+from stupor.language import joined, tr, trn
 
 RULE: Final = "solo.card"
 

@@ -20,9 +20,9 @@ from stupor.games.stupor_mundi.presentation.places import zone_of
 from stupor.games.stupor_mundi.presentation.printed import EDICTS, shown_figures
 from stupor.games.stupor_mundi.presentation.tiles import EDICT_LETTERS
 from stupor.games.stupor_mundi.presentation.view import TableView, number_of
-from stupor.games.stupor_mundi.wording import ICONS, icons_text, joined, roman
-from stupor.language import mark, tr, trn
-from stupor.render.items import Area
+from stupor.games.stupor_mundi.wording import ICONS, icons_text
+from stupor.language import joined, mark, roman, tr, trn
+from stupor.stage.items import Area
 
 #: What an Ally counts, by the icon of an Edict.
 MEASURES: Final = {

@@ -1,10 +1,10 @@
 """The boards of a rival that is seen close, part by part."""
 
-from stupor.games.stupor_mundi.presentation.boxes import moved
 from stupor.games.stupor_mundi.presentation.closeup import seen_by, shift
 from stupor.games.stupor_mundi.presentation.explain import castle, player
 from stupor.games.stupor_mundi.presentation.explain.telling import Spots
 from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.stage.boxes import moved
 
 
 def large_spots(view: TableView, seat: int) -> Spots:

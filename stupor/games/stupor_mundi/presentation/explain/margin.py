@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from stupor.games.stupor_mundi.chronicle import ENDINGS
-from stupor.games.stupor_mundi.presentation.boxes import grown
 from stupor.games.stupor_mundi.presentation.explain.telling import (
     Explanation,
     Parts,
@@ -20,8 +19,8 @@ from stupor.games.stupor_mundi.presentation.prompt import sentence_of, step_of, 
 from stupor.games.stupor_mundi.presentation.sailing import price_of_sailing
 from stupor.games.stupor_mundi.presentation.seal import seal_of
 from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.games.stupor_mundi.wording import joined, roman
-from stupor.language import mark, tr, trn
+from stupor.language import joined, mark, roman, tr, trn
+from stupor.stage.boxes import grown
 
 ORDER_PLACES: Final = 4
 STEP_TEXTS: Final = (

@@ -10,7 +10,6 @@ from stupor.games.stupor_mundi.params import (
     OPEN_STORES,
     SLOTS,
 )
-from stupor.games.stupor_mundi.presentation.boxes import grown
 from stupor.games.stupor_mundi.presentation.castle import KEEPS
 from stupor.games.stupor_mundi.presentation.explain.castle import waiting
 from stupor.games.stupor_mundi.presentation.explain.telling import (
@@ -32,6 +31,7 @@ from stupor.games.stupor_mundi.presentation.texts import grain_buys_cards
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.games.stupor_mundi.wording import ICONS, coins_text
 from stupor.language import mark, tr, trc
+from stupor.stage.boxes import grown
 
 STORES: Final = 7
 #: The figure beside the title of the warehouse is so wide; a Great Wall's coin comes after it.

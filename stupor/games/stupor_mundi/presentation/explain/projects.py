@@ -20,8 +20,7 @@ from stupor.games.stupor_mundi.presentation.places import piece_rect, spot_rect,
 from stupor.games.stupor_mundi.presentation.printed import CONDITIONS, PROJECTS
 from stupor.games.stupor_mundi.presentation.view import TableView, number_of
 from stupor.games.stupor_mundi.projects.data import UNBUILT_VP
-from stupor.games.stupor_mundi.wording import joined
-from stupor.language import mark, tr, trn
+from stupor.language import joined, mark, tr, trn
 
 SLOTS: Final = 8
 #: The measure that is taken against Frederick.

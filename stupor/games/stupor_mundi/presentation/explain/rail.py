@@ -12,8 +12,7 @@ from stupor.games.stupor_mundi.presentation.explain.telling import (
 )
 from stupor.games.stupor_mundi.presentation.rail import disc_boxes
 from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.games.stupor_mundi.wording import joined
-from stupor.language import mark, tr
+from stupor.language import joined, mark, tr
 
 TEXT: Final = mark("The disc counts VP; beyond 100 it begins again, with a pennon.")
 

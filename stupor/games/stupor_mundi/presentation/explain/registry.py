@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.boxes import Point, holds
 from stupor.games.stupor_mundi.presentation.draft import drafting
 from stupor.games.stupor_mundi.presentation.edict_question import stage_open
 from stupor.games.stupor_mundi.presentation.explain import (
@@ -32,7 +31,8 @@ from stupor.games.stupor_mundi.presentation.explain.telling import (
 )
 from stupor.games.stupor_mundi.presentation.places import place_rect
 from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.render.items import Area
+from stupor.stage.boxes import Point, holds
+from stupor.stage.items import Area
 
 _MODULES: Final = (
     actions, allies, cards, castle, choices, crusade, draft, frederick, imperial, margin,

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.boxes import around, grown
 from stupor.games.stupor_mundi.presentation.castle import SITE_NAMES
 from stupor.games.stupor_mundi.presentation.closeup import TALL_PANEL
 from stupor.games.stupor_mundi.presentation.explain import crusade, projects
@@ -30,6 +29,7 @@ from stupor.games.stupor_mundi.presentation.rivals import (
 )
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.language import mark, tr
+from stupor.stage.boxes import around, grown
 
 STORES: Final = 7
 #: Sites of a little castle are pointed at one by one where it is large enough.

@@ -3,14 +3,14 @@
 from dataclasses import replace
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.boxes import Point, grown, overlap
 from stupor.games.stupor_mundi.presentation.explain.registry import explanation, place_of
 from stupor.games.stupor_mundi.presentation.places import zone_of
 from stupor.games.stupor_mundi.presentation.rivals import place_of as panel_of
 from stupor.games.stupor_mundi.presentation.tooltip import Panel, Room, Subject, paint_tooltip
 from stupor.games.stupor_mundi.presentation.view import CITIES, TableView, known
 from stupor.language import tr
-from stupor.render.items import Area
+from stupor.stage.boxes import Point, grown, overlap
+from stupor.stage.items import Area
 
 #: Zones whose first piece is what the explanation is about.
 ZONES: Final = ("ally", "slot", "down", "bought", "active", "next")

@@ -20,9 +20,9 @@ from stupor.games.stupor_mundi.presentation.forecast import change_text, outcome
 from stupor.games.stupor_mundi.presentation.printed import EDICTS
 from stupor.games.stupor_mundi.presentation.tiles import EDICT_LETTERS
 from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.games.stupor_mundi.wording import ICONS, joined
-from stupor.language import mark, tr
-from stupor.render.items import Area
+from stupor.games.stupor_mundi.wording import ICONS
+from stupor.language import joined, mark, tr
+from stupor.stage.items import Area
 
 
 def spots(view: TableView) -> Iterator[Spot]:

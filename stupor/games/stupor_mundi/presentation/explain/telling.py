@@ -9,9 +9,9 @@ from stupor.games.stupor_mundi.params import REWARDS as REWARD_FIGURES
 from stupor.games.stupor_mundi.presentation.icons import GREAT_BONUS
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.games.stupor_mundi.rulebook import RULES
-from stupor.games.stupor_mundi.wording import coins_text, goods_text, joined, lot_text
-from stupor.language import mark, tr, trn
-from stupor.render.items import Area
+from stupor.games.stupor_mundi.wording import coins_text, goods_text, lot_text
+from stupor.language import joined, mark, tr, trn
+from stupor.stage.items import Area
 
 #: A name, and where what bears it lies.
 Spot = tuple[str, Area]

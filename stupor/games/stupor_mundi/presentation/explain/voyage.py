@@ -21,8 +21,8 @@ from stupor.games.stupor_mundi.presentation.gestures import city_of
 from stupor.games.stupor_mundi.presentation.sailing import price_of_sailing, sailing_rule
 from stupor.games.stupor_mundi.presentation.view import CITY_NAMES, TableView
 from stupor.games.stupor_mundi.presentation.voyage import bought_box, own_city, ship_box
-from stupor.games.stupor_mundi.wording import coins_text, joined
-from stupor.language import mark, tr, trn
+from stupor.games.stupor_mundi.wording import coins_text
+from stupor.language import joined, mark, tr, trn
 
 #: How far the grain pill hangs below its Ally.
 PILL: Final = 22.0

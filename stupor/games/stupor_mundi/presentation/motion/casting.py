@@ -7,10 +7,8 @@ from dataclasses import replace
 from typing import Final
 
 from stupor.engine.events import MOVED, UNKNOWN
-from stupor.games.stupor_mundi.presentation.boxes import around, centre, fitted
 from stupor.games.stupor_mundi.presentation.cards import CARD
 from stupor.games.stupor_mundi.presentation.castle import plan_of
-from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.motion.counting import Motion, counting
 from stupor.games.stupor_mundi.presentation.motion.decree import decree
 from stupor.games.stupor_mundi.presentation.motion.direction import faces_up
@@ -23,7 +21,9 @@ from stupor.games.stupor_mundi.presentation.motion.spots import spot
 from stupor.games.stupor_mundi.presentation.motion.still import Appear
 from stupor.games.stupor_mundi.presentation.places import place_rect
 from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.render.items import Area
+from stupor.stage.boxes import around, centre, fitted
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area
 from stupor.stage.table_model import TableModel
 from stupor.stage.timeline import Clip
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from stupor.games.stupor_mundi.presentation.boxes import around, centre
 from stupor.games.stupor_mundi.presentation.motion.goods import Chip, Goods, Laurel, Together
 from stupor.games.stupor_mundi.presentation.motion.marks import Frame
 from stupor.games.stupor_mundi.presentation.motion.spots import purse_spot, spot, store_spots
 from stupor.games.stupor_mundi.presentation.rail import disc_box
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.games.stupor_mundi.wording import goods_text
-from stupor.render.items import Area, Item
+from stupor.stage.boxes import around, centre
+from stupor.stage.items import Area, Item
 from stupor.stage.timeline import Clip
 
 

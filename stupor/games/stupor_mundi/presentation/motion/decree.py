@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.boxes import around, fitted
-from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.motion.moves import Fly
 from stupor.games.stupor_mundi.presentation.motion.sheets import Sheet, sheet_from, sheet_of
-from stupor.games.stupor_mundi.presentation.palette import INK, LIFTED, SEPIA, TITLE
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.language import mark, tr
-from stupor.render.items import Area, Group, Item
+from stupor.stage.boxes import around, fitted
+from stupor.stage.easel import Easel
 from stupor.stage.easing import part
+from stupor.stage.items import Area, Group, Item
+from stupor.stage.palette import INK, LIFTED, SEPIA, TITLE
 
 #: The paper on which the card lies while it is read, and the card on it.
 PAPER: Final = (664.0, 380.0)

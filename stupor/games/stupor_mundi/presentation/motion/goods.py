@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.boxes import around, centre
-from stupor.games.stupor_mundi.presentation.palette import LIFTED
-from stupor.render.items import Area, Box, Item, Label, Picture
+from stupor.stage.boxes import around, centre
 from stupor.stage.easing import bounce, bump, ease_in_out_cubic, ease_out_cubic, part, stepped
+from stupor.stage.items import Area, Box, Item, Label, Picture
+from stupor.stage.palette import LIFTED
 from stupor.stage.tween import Rect, between
 
 #: Share of the time that one thing takes; the others begin a little later.

@@ -5,9 +5,9 @@ from typing import Final
 from stupor.games.stupor_mundi.presentation.edict_question import stage_open
 from stupor.games.stupor_mundi.presentation.highlights import OVER_STAGE, piece_items
 from stupor.games.stupor_mundi.presentation.motion.sheets import airborne, sheet_of
-from stupor.games.stupor_mundi.presentation.palette import LIFTED
 from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.render.items import Area, Item
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import LIFTED
 
 #: What these look like depends on more than the piece.
 LOOSE: Final = ("icon.", "market.", "reward.")

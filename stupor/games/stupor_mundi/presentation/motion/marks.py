@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from stupor.games.stupor_mundi.presentation.boxes import around, centre, grown
-from stupor.games.stupor_mundi.presentation.palette import GILT, LIFTED, clear
-from stupor.render.items import Area, Box, Item, Picture
+from stupor.stage.boxes import around, centre, grown
 from stupor.stage.easing import bump, ease_out_cubic, stepped
+from stupor.stage.items import Area, Box, Item, Picture
+from stupor.stage.palette import GILT, LIFTED, clear
 from stupor.stage.tween import Rect
 
 ALPHAS = (0, 51, 102, 153, 204, 255)

@@ -4,10 +4,8 @@ from dataclasses import dataclass
 from math import cos, pi
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.boxes import around, centre
 from stupor.games.stupor_mundi.presentation.motion.sheets import Sheet, airborne
-from stupor.games.stupor_mundi.presentation.palette import GILT, LIFTED, clear
-from stupor.render.items import Area, Box, Item, Picture
+from stupor.stage.boxes import around, centre
 from stupor.stage.easing import (
     bump,
     ease_in_out_cubic,
@@ -16,6 +14,8 @@ from stupor.stage.easing import (
     settle,
     stepped,
 )
+from stupor.stage.items import Area, Box, Item, Picture
+from stupor.stage.palette import GILT, LIFTED, clear
 from stupor.stage.tween import Rect, between
 
 #: Sizes on the way from one place to another: so many surfaces are made at most.

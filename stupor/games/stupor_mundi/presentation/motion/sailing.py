@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from math import hypot
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.boxes import Point, around, centre
 from stupor.games.stupor_mundi.presentation.motion.sheets import Sheet, airborne
-from stupor.games.stupor_mundi.presentation.palette import LIFTED
 from stupor.games.stupor_mundi.presentation.view import CITIES, TableView
-from stupor.render.items import Box, Item
+from stupor.stage.boxes import Point, around, centre
 from stupor.stage.easing import ease_in_out_sine, part
+from stupor.stage.items import Box, Item
+from stupor.stage.palette import LIFTED
 from stupor.stage.tween import Rect
 
 #: Share of the time in which the ship arrives; the rest belongs to the wake.

@@ -2,14 +2,14 @@
 
 from typing import Final, NamedTuple
 
-from stupor.games.stupor_mundi.presentation.boxes import around, centre, fitted, moved
 from stupor.games.stupor_mundi.presentation.cards import card_back, paint_slot_card
-from stupor.games.stupor_mundi.presentation.easel import Easel
 from stupor.games.stupor_mundi.presentation.highlights import paint_piece
-from stupor.games.stupor_mundi.presentation.palette import LIFTED
 from stupor.games.stupor_mundi.presentation.view import TableView
 from stupor.language import spoken
-from stupor.render.items import Area, Group, Item, Parts, Picture
+from stupor.stage.boxes import around, centre, fitted, moved
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Group, Item, Parts, Picture
+from stupor.stage.palette import LIFTED
 
 Size = tuple[float, float]
 #: How much a thing grows, and how far its shadow falls, at full height.

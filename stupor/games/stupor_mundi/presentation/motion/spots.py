@@ -1,10 +1,10 @@
 """Places that only motion knows: sides of a castle, the market of a ship, a cube in the store."""
 
-from stupor.games.stupor_mundi.presentation.boxes import around, centre, on_ray
 from stupor.games.stupor_mundi.presentation.places import place_rect, spot_rect
 from stupor.games.stupor_mundi.presentation.rivals import little_radius, place_of
 from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.render.items import Area
+from stupor.stage.boxes import around, centre, on_ray
+from stupor.stage.items import Area
 
 #: Zones that are called like the pieces that lie in them.
 SLOTS = ("project", "condition")

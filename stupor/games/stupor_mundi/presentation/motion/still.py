@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from stupor.games.stupor_mundi.presentation.motion.sheets import Sheet
-from stupor.games.stupor_mundi.presentation.palette import LIFTED
-from stupor.render.items import Group, Item
+from stupor.stage.items import Group, Item
+from stupor.stage.palette import LIFTED
 from stupor.stage.tween import Rect
 
 ALPHAS = (51, 102, 153, 204, 255)

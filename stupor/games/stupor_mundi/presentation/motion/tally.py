@@ -7,13 +7,13 @@ from typing import Final
 
 from stupor.engine.events import COUNTER, Event
 from stupor.games.stupor_mundi.ids import END_PHASE
-from stupor.games.stupor_mundi.presentation.boxes import around, centre
 from stupor.games.stupor_mundi.presentation.castle import middle_of
-from stupor.games.stupor_mundi.presentation.easel import Easel
-from stupor.games.stupor_mundi.presentation.palette import CREAM, GILT, PREVIEW, WALNUT, clear
 from stupor.games.stupor_mundi.presentation.rivals import place_of
 from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.render.items import Area, Item
+from stupor.stage.boxes import around, centre
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import CREAM, GILT, PREVIEW, WALNUT, clear
 
 CASTLE: Final = "castle"
 ALLIES: Final = "allies"

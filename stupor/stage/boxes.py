@@ -2,7 +2,7 @@
 
 import math
 
-from stupor.render.items import Area
+from stupor.stage.items import Area
 
 Point = tuple[float, float]
 

@@ -1,18 +1,7 @@
 """The easel collects what a painter draws, gives it stable keys and can lean or shrink it."""
 
-from stupor.games.stupor_mundi.presentation.boxes import Point, around, centre, turned
-from stupor.games.stupor_mundi.presentation.palette import (
-    DARK_RIM,
-    GAIN,
-    GILT,
-    INK,
-    OWN,
-    PALE_RIM,
-    PAPER,
-    PAY,
-    PIECE,
-)
-from stupor.render.items import (
+from stupor.stage.boxes import Point, around, centre, turned
+from stupor.stage.items import (
     Align,
     Area,
     Board,
@@ -24,6 +13,17 @@ from stupor.render.items import (
     Picture,
     Slice,
     Valign,
+)
+from stupor.stage.palette import (
+    DARK_RIM,
+    GAIN,
+    GILT,
+    INK,
+    OWN,
+    PALE_RIM,
+    PAPER,
+    PAY,
+    PIECE,
 )
 
 #: Fill and rim of a number by what it says.
