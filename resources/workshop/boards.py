@@ -1,4 +1,4 @@
-"""Command line of the big pictures: ``python -m workshop.boards --to DIR [--only table,title]``."""
+"""The big pictures of each folder: ``python -m workshop.boards stupor_mundi [--only table,title]``."""
 
 import argparse
 import sys
@@ -19,6 +19,7 @@ from .boards_screens import curtain, lobby, score, title
 from .boards_stage import stage
 from .boards_voyage import voyage
 
+RESOURCES = Path(__file__).resolve().parents[1]
 STAGE = (8, 52, 1590, 512)
 OWN = (8, 566, 1590, 512)
 
@@ -107,20 +108,24 @@ def own_area() -> np.ndarray:
     return pixels(s)
 
 
-PICTURES: dict[str, Callable[[], np.ndarray]] = {
-    "table": table,
-    "table-rail-2p": lambda: rail_variant("2p"),
-    "table-rail-3p": lambda: rail_variant("3p"),
-    "table-rail-solo": lambda: rail_variant("solo"),
-    "stage-edict": edict_stage,
-    "closeup": own_area,
-    "lobby": lambda: page(lobby),
-    "curtain": lambda: page(curtain),
-    "score": lambda: page(score),
-    "title": lambda: page(title),
-    "wood": lambda: page(ground),
-    "campaign": lambda: page(campaign),
-    "chapter": lambda: page(chapter),
+PICTURES: dict[str, dict[str, Callable[[], np.ndarray]]] = {
+    "common": {
+        "curtain": lambda: page(curtain),
+        "score": lambda: page(score),
+        "wood": lambda: page(ground),
+    },
+    "stupor_mundi": {
+        "table": table,
+        "table-rail-2p": lambda: rail_variant("2p"),
+        "table-rail-3p": lambda: rail_variant("3p"),
+        "table-rail-solo": lambda: rail_variant("solo"),
+        "stage-edict": edict_stage,
+        "closeup": own_area,
+        "lobby": lambda: page(lobby),
+        "title": lambda: page(title),
+        "campaign": lambda: page(campaign),
+        "chapter": lambda: page(chapter),
+    },
 }
 
 
@@ -129,22 +134,28 @@ FORMS = ("16x10", "4x3", "21x9")
 GROWN = ("table", "table-rail-2p", "table-rail-3p", "table-rail-solo")
 
 
-def main(argv: list[str] | None = None) -> int:
-    """Render the chosen pictures."""
-    parser = argparse.ArgumentParser(prog="workshop.boards", description=__doc__)
-    parser.add_argument("--to", required=True, type=Path, help="folder of the pictures")
-    parser.add_argument("--only", default=",".join(PICTURES), help="comma list of names")
-    forms = ",".join(("", *FORMS))
-    parser.add_argument("--forms", default=forms, help="comma list of forms of page")
-    options = parser.parse_args(argv)
-    for Form.name in options.forms.split(","):
-        for name in options.only.split(","):
-            if Form.name and name not in GROWN:
+def paint(folder: str, target: Path, only: str = "", forms: str = ",".join(("", *FORMS))) -> None:
+    """Render the pictures of a folder, or some of them, for all forms of page or some."""
+    for Form.name in forms.split(","):
+        for name, painter in PICTURES[folder].items():
+            if (Form.name and name not in GROWN) or (only and name not in only.split(",")):
                 continue
             start = time.perf_counter()
             full = f"{name}-{Form.name}" if Form.name else name
-            size = write(PICTURES[name](), options.to, full)
+            size = write(painter(), target, full)
             print(f"{full}: {size / 1e6:.2f} MB, {time.perf_counter() - start:.1f} s", flush=True)
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Render the chosen pictures."""
+    parser = argparse.ArgumentParser(prog="workshop.boards", description=__doc__)
+    parser.add_argument("folder", choices=PICTURES, help="common, or the id of a game")
+    parser.add_argument("--to", type=Path, help="folder of the pictures, else the folder's boards")
+    parser.add_argument("--only", default="", help="comma list of names")
+    parser.add_argument("--forms", default=",".join(("", *FORMS)), help="comma list of forms")
+    options = parser.parse_args(argv)
+    target = options.to or RESOURCES / options.folder / "boards"
+    paint(options.folder, target, options.only, options.forms)
     return 0
 
 

@@ -7,8 +7,7 @@ import skia
 
 from .canvas import linear, paint, roundrect
 from .sprites import AUTHOR, Book, as_float, drawn
-from .style import mix
-from .surfaces import gold_stroke, inner_shadow
+from .surfaces import inner_shadow
 from .textures import leather, parchment, wood
 
 #: Name: (width, height, corner) of every nine-slice sprite, in logical units.
@@ -53,18 +52,6 @@ def flat_rim(c: skia.Canvas, p: skia.Path, width: float) -> None:
     c.drawPath(p, paint("#1A0E06", 0.9, "stroke", width + 1.7))
     c.drawPath(p, paint("#C9982F", 1, "stroke", width))
     c.drawPath(p, paint("#FFE9A8", 0.75, "stroke", width * 0.4))
-
-
-def plaque(colour: str) -> Callable:
-    """Name strip of a city."""
-
-    def draw(c: skia.Canvas) -> None:
-        p = roundrect(1, 1, 242, 22, 3.4)
-        shades = [mix(colour, "ivory", 0.2), colour, mix(colour, "#100404", 0.45)]
-        c.drawPath(p, paint("ink", 1, shader=linear(0, 0, 0, 24, shades, [0, 0.45, 1])))
-        gold_stroke(c, p, 1.4)
-
-    return draw
 
 
 def chip(c: skia.Canvas) -> None:
@@ -140,12 +127,10 @@ def glow_ring(shape: skia.Path) -> Callable:
     return draw
 
 
-def paint_ui(book: Book) -> None:
-    """The group of plates, panels and glows."""
+def paint_plates(book: Book) -> None:
+    """The plates, panels and glows."""
     for name, (shades, rim) in BUTTONS.items():
         book.still(f"ui/button-{name}", drawn(96, 48, button(shades, rim)), 96, 48)
-    book.still("ui/plaque-red", drawn(244, 24, plaque("#8E1C28")), 244, 24)
-    book.still("ui/plaque-purple", drawn(244, 24, plaque("#551A5A")), 244, 24)
     book.still("ui/chip", drawn(48, 24, chip), 48, 24)
     for kind in ("paper", "wood", "leather"):
         book.still(f"ui/panel-{kind}", as_float(panel(kind)), 128, 128)

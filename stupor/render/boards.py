@@ -1,5 +1,6 @@
 """Opaque big pictures, scaled once for each window size."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -17,10 +18,14 @@ class BoardStore:
     """Reads boards/NAME@1x or @2x (JPEG, else WebP) and keeps them at the size they are shown."""
 
     def __init__(
-        self, folder: Path, work: Work, room: int = 24_000_000, reader: Reader | None = None
+        self,
+        folders: Sequence[Path],
+        work: Work,
+        room: int = 24_000_000,
+        reader: Reader | None = None,
     ) -> None:
-        """Boards of a folder may take that many bytes; a reader may have begun with some."""
-        self._folder = folder
+        """Boards of some resources may take that many bytes; a reader may have begun with some."""
+        self._folders = folders
         self._work = work
         self._reader = reader or Reader()
         self._cache: SurfaceCache[pygame.Surface] = SurfaceCache(room, bytes_of)
@@ -33,6 +38,11 @@ class BoardStore:
             found = self._cache.put(key, self._scaled(name, width, height, k))
         return found
 
+    def use(self, folders: Sequence[Path]) -> None:
+        """Take boards from these resources from now on, from the first that has one."""
+        self._folders = folders
+        self.clear()
+
     def grow(self, room: int) -> None:
         """Give the boards that many bytes."""
         self._cache.room = room
@@ -43,7 +53,7 @@ class BoardStore:
 
     def file(self, name: str, k: float) -> Path:
         """Return the file of a board that is fine enough for a page of scale k."""
-        return board_file(self._folder, name, k)
+        return board_file(self._folders, name, k)
 
     def _scaled(self, name: str, width: int, height: int, k: float) -> pygame.Surface:
         file = self.file(name, k)

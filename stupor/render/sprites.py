@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import pygame
 
-from stupor.render.atlas import Atlas
+from stupor.render.atlases import Atlases
 from stupor.render.cache import SurfaceCache, Work, bytes_of, faded, rotated
 from stupor.render.cores import Core, core_of
 from stupor.render.shapes import stretched
@@ -28,7 +28,7 @@ class Cutout(NamedTuple):
 class SpriteStore:
     """Finished sprites, least recently used ones forgotten."""
 
-    def __init__(self, atlas: Atlas, work: Work, room: int = 40_000_000) -> None:
+    def __init__(self, atlas: Atlases, work: Work, room: int = 40_000_000) -> None:
         """Sprites of an atlas may take that many bytes."""
         self.atlas = atlas
         self._work = work

@@ -28,3 +28,13 @@ def test_without_it_they_lie_where_the_system_has_them(
     monkeypatch.setenv("USERPROFILE", str(tmp_path))
     assert "Stupor Mundi" in str(paths.user_data())
     assert paths.downloads().name == "Downloads"
+
+
+def test_a_game_has_its_own_folders_before_those_of_all_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(paths, "home", lambda: tmp_path)
+    pictures, pages = tmp_path / "resources", tmp_path / "levels"
+    assert paths.pictures_of("chess") == (pictures / "chess", pictures / "common")
+    assert paths.pages_of("chess") == (pages / "chess", pages / "common")
+    assert paths.fonts().parent == paths.sounds().parent == pictures / "common"
