@@ -4,6 +4,7 @@ import argparse
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import cv2
@@ -18,17 +19,22 @@ from .boards_rail import right_rail
 from .boards_screens import curtain, lobby, score, title
 from .boards_stage import stage
 from .boards_voyage import voyage
+from .grounds import MEANS
+from .grounds import ground as panel_ground
 
 RESOURCES = Path(__file__).resolve().parents[1]
+#: What the pictures begin with that a first frame waits for.
+AWAITED = ("table", "title", "wood")
 STAGE = (8, 52, 1590, 512)
 OWN = (8, 566, 1590, 512)
 
 
 def write(picture: np.ndarray, folder: Path, name: str) -> int:
-    """Write the picture at 2x as WebP and, averaged by area, at 1x as JPEG; gives the bytes.
+    """Write the picture at 2x and, averaged by area, at 1x; gives the bytes.
 
-    The first frame of the usual window waits for the 1x picture, and JPEG is read four times as
-    fast; at 2x WebP is a third of its size. Pages of rarer forms are pressed a little harder.
+    WebP is a third of the size of JPEG at 2x and two thirds at 1x. JPEG is read four times as
+    fast: what the first frame of the usual window waits for is JPEG at 1x. Pages of rarer forms are
+    pressed a little harder.
     """
     folder.mkdir(parents=True, exist_ok=True)
     h, w = picture.shape[:2]
@@ -36,9 +42,12 @@ def write(picture: np.ndarray, folder: Path, name: str) -> int:
     size = 0
     whole = cv2.IMWRITE_JPEG_SAMPLING_FACTOR_444
     fine, finer = (90, 87) if not Form.name else (82, 76)
+    if name.startswith("ground"):
+        finer = 92
     jpeg = [cv2.IMWRITE_JPEG_QUALITY, fine, cv2.IMWRITE_JPEG_SAMPLING_FACTOR, whole]
     webp = [cv2.IMWRITE_WEBP_QUALITY, finer]
-    for tag, a, options in (("2x.webp", picture, webp), ("1x.jpg", half, jpeg)):
+    small = ("1x.jpg", half, jpeg) if name.startswith(AWAITED) else ("1x.webp", half, webp)
+    for tag, a, options in (("2x.webp", picture, webp), small):
         path = folder / f"{name}@{tag}"
         bgr = cv2.cvtColor(np.ascontiguousarray(a), cv2.COLOR_RGB2BGR)
         cv2.imwrite(str(path), bgr, options)
@@ -113,6 +122,7 @@ PICTURES: dict[str, dict[str, Callable[[], np.ndarray]]] = {
         "curtain": lambda: page(curtain),
         "score": lambda: page(score),
         "wood": lambda: page(ground),
+        **{f"ground-{kind}": partial(panel_ground, kind) for kind in MEANS},
     },
     "stupor_mundi": {
         "table": table,

@@ -50,7 +50,8 @@ def places() -> list[str]:
 NOTES = {"common": plates, "stupor_mundi": places}
 GLOWS = """
 The line of `glow/soft` lies 12 units inside its frame, that of `glow/round` has a radius of 36
-in 96. The slip of `ui/tooltip` is 7, 5, 82, 82 of 96 x 96, the rest is its shadow."""
+in 96. The lines of `glow/next`, `glow/possible` and `glow/chosen` lie 32 units inside their frame, those of their `-round`
+sisters have a radius of 24. The slip of `ui/tooltip` is 7, 5, 82, 82 of 96 x 96, the rest is its shadow."""
 PLACES = """## Places left free (x, y, width, height)
 
 - ally/frame-*: picture window 7, 7, 104, 106; condition plaque 7, 116, 104, 38;

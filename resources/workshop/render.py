@@ -7,9 +7,12 @@ from .audio import SOUNDS, music, sound, write_ogg
 from .sprites import Book
 from .sprites_cards import paint_cards
 from .sprites_expansions import paint_expansions
+from .sprites_faces import paint_faces
 from .sprites_icons import paint_icons
 from .sprites_interface import paint_interface
+from .sprites_moments import paint_moments
 from .sprites_pieces import castles, paint_pieces, portraits
+from .sprites_standing import paint_powers, paint_standing
 
 COMMON = "common"
 #: The painters of each folder: what all games share, and what only one of them shows.
@@ -24,6 +27,10 @@ PAINTERS: dict[str, dict[str, Callable[[Book], None]]] = {
         "icons": paint_icons,
         "cards": paint_cards,
         "expansions": paint_expansions,
+        "standing": paint_standing,
+        "powers": paint_powers,
+        "moments": paint_moments,
+        "faces": paint_faces,
     },
 }
 GROUPS = (*(group for painters in PAINTERS.values() for group in painters), "audio")

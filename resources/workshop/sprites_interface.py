@@ -5,7 +5,7 @@ from .roundels import COMMON, concept, laurel
 from .sprites import Book
 from .sprites_icons import general_signs, glyphs
 from .sprites_pieces import emblem
-from .sprites_ui import paint_plates
+from .sprites_ui import paint_plates, paint_roles
 from .style import PLAYERS
 
 SEALS = {
@@ -43,6 +43,7 @@ def concepts(book: Book) -> None:
 def paint_interface(book: Book) -> None:
     """The group of the interface."""
     paint_plates(book)
+    paint_roles(book)
     glyphs(book)
     general_signs(book)
     concepts(book)

@@ -29,6 +29,8 @@ class Sprite(NamedTuple):
     name: str
     size: tuple[float, float]
     cuts: dict[int, Cut]
+    #: The board that a panel shows inside this rim, tiled; "" for other pictures.
+    ground: str = ""
 
     def scale_for(self, needed: float) -> int:
         """Return the smallest set that is at least as fine as needed, else the finest."""
@@ -160,8 +162,9 @@ def _read(file: Path) -> tuple[dict[str, Sprite], dict[int, list[str]], dict[int
         early = {scale: len(entry["sheets"]) for scale, entry in sets.items()}
         keys = [(scale, str(scale), names) for scale, names in sheets.items()]
         sprites = {}
+        grounds = data.get("grounds", {})
         for name, row in data["sprites"].items():
-            sprites[name] = _sprite(name, row, keys)
+            sprites[name] = _sprite(name, row, keys)._replace(ground=grounds.get(name, ""))
     except (ValueError, KeyError, TypeError, AttributeError, IndexError) as why:
         what = saying(
             "the list of sprites cannot be read ({why})", why=f"{type(why).__name__}: {why}"

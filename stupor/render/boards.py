@@ -38,6 +38,17 @@ class BoardStore:
             found = self._cache.put(key, self._scaled(name, width, height, k))
         return found
 
+    def tile(self, name: str, k: float) -> pygame.Surface:
+        """Return a board that repeats without a seam at the scale of a page, made once.
+
+        Its sides are whole multiples of four pixels, so that its edges are scaled as if it went on.
+        """
+        key = (name, "tile", k)
+        found = self._cache.get(key)
+        if found is None:
+            found = self._cache.put(key, self._repeated(name, k))
+        return found
+
     def use(self, folders: Sequence[Path]) -> None:
         """Take boards from these resources from now on, from the first that has one."""
         self._folders = folders
@@ -56,15 +67,34 @@ class BoardStore:
         return board_file(self._folders, name, k)
 
     def _scaled(self, name: str, width: int, height: int, k: float) -> pygame.Surface:
+        picture = self._read(name, k)
+        if picture.get_size() == (width, height):
+            return opaque_copy(picture)
+        self._work.add("scale")
+        return opaque_copy(pygame.transform.smoothscale(picture.convert(), (width, height)))
+
+    def _repeated(self, name: str, k: float) -> pygame.Surface:
+        picture = self._read(name, k).convert()
+        width, height = picture.get_size()
+        set_ = 2 if "@2x" in self.file(name, k).name else 1
+        wide, high = (max(4, round(side * k / set_ / 4) * 4) for side in (width, height))
+        if (wide, high) == (width, height):
+            return picture
+        self._work.add("scale")
+        around = pygame.Surface((width * 3 // 2, height * 3 // 2), 0, picture)
+        for x in (-width * 3 // 4, width // 4, width * 5 // 4):
+            for y in (-height * 3 // 4, height // 4, height * 5 // 4):
+                around.blit(picture, (x, y))
+        scaled = pygame.transform.smoothscale(around, (wide * 3 // 2, high * 3 // 2))
+        return scaled.subsurface((wide // 4, high // 4, wide, high)).copy()
+
+    def _read(self, name: str, k: float) -> pygame.Surface:
         file = self.file(name, k)
         if not file.is_file():
             raise ResourceProblem(file, mark("the board picture is missing"), _ADVICE, name)
         self._work.add("load")
         try:
-            picture = self._reader.take(file)
-            if picture.get_size() == (width, height):
-                return opaque_copy(picture)
-            picture = picture.convert()
+            return self._reader.take(file)
         except (OSError, pygame.error) as why:
             raise ResourceProblem(
                 file,
@@ -72,5 +102,3 @@ class BoardStore:
                 _ADVICE,
                 name,
             ) from why
-        self._work.add("scale")
-        return opaque_copy(pygame.transform.smoothscale(picture, (width, height)))

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
+from zlib import crc32
 
 import pygame
 
@@ -47,11 +48,11 @@ class Stamper:
         reader = reader or Reader()
         self.work = work
         self.atlas = Atlases(folders, work, reader)
-        self.sprites = SpriteStore(self.atlas, work, _SPRITE_ROOM)
         self.text = TextStore(fonts, work)
         self.shapes = ShapeStore(work, _SHAPE_ROOM)
         self.groups = GroupStore(work, _GROUP_ROOM)
         self.boards = BoardStore(folders, work, _BOARD_ROOM, reader)
+        self.sprites = SpriteStore(self.atlas, self.boards, work, _SPRITE_ROOM)
         self.photos = PhotoStore(work, _PHOTO_ROOM)
         self.camera = Camera(1920, 1080)
 
@@ -104,7 +105,8 @@ class Stamper:
             placed = tuple((surface, (x + dx, y + dy)) for surface, (dx, dy) in blits)
             return Stamp(pygame.Rect(x, y, width, height), placed)
         if isinstance(item, Slice):
-            cut = self.sprites.slice(item.sprite, width, height, item.corner, self.camera.k)
+            part = crc32(item.key.encode())
+            cut = self.sprites.slice(item.sprite, width, height, item.corner, self.camera.k, part)
             return _single(cut.surface, x + cut.dx, y + cut.dy)
         if isinstance(item, Photo):
             photo = self.photos.photo(item, width, height)
