@@ -37,7 +37,7 @@ from stupor.scenes.scene import Scene
 from stupor.scenes.stack import SceneStack
 from stupor.showing import Showing
 from stupor.stage.items import Board
-from stupor.stage.layout import Anchors, load_anchors
+from stupor.stage.layout import Anchors, anchors_of
 from stupor.stage.pointer import Input, Key, Quit, Resize
 
 if TYPE_CHECKING:
@@ -66,13 +66,14 @@ class App:
     ) -> None:
         """Open the window; with a stamper, `preload` is left to the caller."""
         self._broken: ResourceProblem | None = None
-        self.stamper = stamper or Stamper(paths.resources(), GAME, Work())
+        self.game = GAME
+        self.stamper = stamper or Stamper(paths.pictures_of(GAME), paths.fonts(), Work())
         #: What the player has to know of the settings: that they could not be read, or kept.
         self.settings, self.said = settings.load(paths.user_config())
         speak(words_of(self.settings.language))
         self._keeps_window = size is None
         kept = self.settings
-        icon = paths.resources() / GAME / "icon.png"
+        icon = paths.pictures_of(GAME)[0] / "icon.png"
         last = Shape(kept.window, kept.maximised, kept.fullscreen)
         self.window = Window(size, last, icon, SMALLEST)
         self.stamper.text.growth = kept.text / 100
@@ -87,7 +88,6 @@ class App:
         self.mishaps = Mishaps(self)
         self._audio: Audio | None = None
         self._sound = sound
-        self._anchors: dict[str, Anchors] = {}
         self._always = {"f9": self.mishaps.asked, "f11": self.toggle_fullscreen}
         self._running = True
         self._tidied = self.now() + _SETTLED - _TIDY
@@ -103,7 +103,7 @@ class App:
     def audio(self) -> Audio:
         """Sound; the device is opened when first used."""
         if self._audio is None:
-            self._audio = Audio(paths.resources() / "common" / "sounds")
+            self._audio = Audio(paths.sounds())
             if not self._sound:
                 self._audio.close()
             self._mix()
@@ -154,12 +154,14 @@ class App:
 
         Where there is a level for the form of the present page, they are those of that level.
         """
-        folder, form = paths.levels() / GAME, self.camera.form
-        grown = folder / f"{page}-{form}.tmx"
-        file = grown if form and grown.is_file() else folder / f"{page}.tmx"
-        if file.stem not in self._anchors:
-            self._anchors[file.stem] = load_anchors(file)
-        return self._anchors[file.stem]
+        return anchors_of(paths.pages_of(self.game), page, self.camera.form)
+
+    def lay_out(self, game: str) -> None:
+        """Show pictures and pages of that game from now on; those of another are forgotten."""
+        if game != self.game:
+            self.game = game
+            self.stamper.use(paths.pictures_of(game))
+            self._look_again()
 
     def now(self) -> float:
         """Seconds of a clock that never goes back."""
@@ -192,7 +194,7 @@ class App:
             return
         try:
             page = self.camera.page
-            shown = board_of(paths.resources() / GAME / "boards", board, self.camera.form)
+            shown = board_of(paths.pictures_of(self.game), board, self.camera.form)
             whole = (*margin(page), *PAGE) if shown == board else (0, 0, *page)
             self.compositor.greet(Board("greeting", 0, whole, shown))
         except ResourceProblem as why:
@@ -207,7 +209,7 @@ class App:
             self._broken = why
             return
         atlas.serve(self.camera.k)
-        atlas.preload(atlas.scale_for(self.camera.k))
+        atlas.preload(self.camera.k)
 
     def run(self, first: Scene) -> int:
         """Show a scene and go on until the game is left; returns the exit status."""
@@ -320,12 +322,12 @@ class App:
 
 def prepare(size: tuple[int, int] | None, reader: Reader, sheets: bool) -> Stamper:
     """Make ready for a window that is still to be opened; the sheets may be begun with."""
-    stamper = Stamper(paths.resources(), GAME, Work(), reader)
+    stamper = Stamper(paths.pictures_of(GAME), paths.fonts(), Work(), reader)
     if not sheets:
         return stamper
     with contextlib.suppress(ResourceProblem):  # the app checks again and tells the player
         stamper.check()
-        reader.begin(stamper.atlas.files(stamper.atlas.scale_for(Camera(*(size or PAGE)).k)))
+        reader.begin(stamper.atlas.files(Camera(*(size or PAGE)).k))
     return stamper
 
 

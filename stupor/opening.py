@@ -11,6 +11,6 @@ def read_ahead(size: tuple[int, int] | None, board: str) -> Reader:
     """Begin to read a board for a window of that size; returns at once."""
     reader = Reader()
     camera = Camera(*(size or PAGE))
-    folder = paths.resources() / GAME / "boards"
-    reader.begin([board_file(folder, board_of(folder, board, camera.form), camera.k)])
+    folders = paths.pictures_of(GAME)
+    reader.begin([board_file(folders, board_of(folders, board, camera.form), camera.k)])
     return reader

@@ -1,10 +1,8 @@
 """The picture of the game for desktops and built programs: the Emperor's shield, 512 pixels high.
 
-Run with ``python -m workshop.app_icon --to stupor_mundi``.
+Run with ``python -m workshop make stupor_mundi``.
 """
 
-import argparse
-import sys
 from pathlib import Path
 
 import numpy as np
@@ -32,14 +30,10 @@ def icon() -> np.ndarray:
     return square
 
 
-def main(argv: list[str] | None = None) -> int:
-    """Write icon-512.png into a folder."""
-    parser = argparse.ArgumentParser(prog="workshop.app_icon", description=main.__doc__)
-    parser.add_argument("--to", required=True, type=Path, help="folder of the game's resources")
-    options = parser.parse_args(sys.argv[1:] if argv is None else argv)
-    Image.fromarray(icon()).save(options.to / "icon-512.png", optimize=True)
-    return 0
+def paint(folder: Path) -> None:
+    """Write icon-512.png into the folder of a game that has such a picture."""
+    if folder.name in PAINTERS:
+        Image.fromarray(PAINTERS[folder.name]()).save(folder / "icon-512.png", optimize=True)
 
 
-if __name__ == "__main__":
-    sys.exit(main())
+PAINTERS = {"stupor_mundi": icon}

@@ -1,9 +1,10 @@
-"""Command line of the big pictures: ``python -m workshop.boards --to DIR [--only table,title]``."""
+"""The big pictures of each folder: ``python -m workshop.boards stupor_mundi [--only table,title]``."""
 
 import argparse
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import cv2
@@ -18,16 +19,22 @@ from .boards_rail import right_rail
 from .boards_screens import curtain, lobby, score, title
 from .boards_stage import stage
 from .boards_voyage import voyage
+from .grounds import MEANS
+from .grounds import ground as panel_ground
 
+RESOURCES = Path(__file__).resolve().parents[1]
+#: What the pictures begin with that a first frame waits for.
+AWAITED = ("table", "title", "wood")
 STAGE = (8, 52, 1590, 512)
 OWN = (8, 566, 1590, 512)
 
 
 def write(picture: np.ndarray, folder: Path, name: str) -> int:
-    """Write the picture at 2x as WebP and, averaged by area, at 1x as JPEG; gives the bytes.
+    """Write the picture at 2x and, averaged by area, at 1x; gives the bytes.
 
-    The first frame of the usual window waits for the 1x picture, and JPEG is read four times as
-    fast; at 2x WebP is a third of its size. Pages of rarer forms are pressed a little harder.
+    WebP is a third of the size of JPEG at 2x and two thirds at 1x. JPEG is read four times as
+    fast: what the first frame of the usual window waits for is JPEG at 1x. Pages of rarer forms are
+    pressed a little harder.
     """
     folder.mkdir(parents=True, exist_ok=True)
     h, w = picture.shape[:2]
@@ -35,9 +42,12 @@ def write(picture: np.ndarray, folder: Path, name: str) -> int:
     size = 0
     whole = cv2.IMWRITE_JPEG_SAMPLING_FACTOR_444
     fine, finer = (90, 87) if not Form.name else (82, 76)
+    if name.startswith("ground"):
+        finer = 92
     jpeg = [cv2.IMWRITE_JPEG_QUALITY, fine, cv2.IMWRITE_JPEG_SAMPLING_FACTOR, whole]
     webp = [cv2.IMWRITE_WEBP_QUALITY, finer]
-    for tag, a, options in (("2x.webp", picture, webp), ("1x.jpg", half, jpeg)):
+    small = ("1x.jpg", half, jpeg) if name.startswith(AWAITED) else ("1x.webp", half, webp)
+    for tag, a, options in (("2x.webp", picture, webp), small):
         path = folder / f"{name}@{tag}"
         bgr = cv2.cvtColor(np.ascontiguousarray(a), cv2.COLOR_RGB2BGR)
         cv2.imwrite(str(path), bgr, options)
@@ -107,20 +117,25 @@ def own_area() -> np.ndarray:
     return pixels(s)
 
 
-PICTURES: dict[str, Callable[[], np.ndarray]] = {
-    "table": table,
-    "table-rail-2p": lambda: rail_variant("2p"),
-    "table-rail-3p": lambda: rail_variant("3p"),
-    "table-rail-solo": lambda: rail_variant("solo"),
-    "stage-edict": edict_stage,
-    "closeup": own_area,
-    "lobby": lambda: page(lobby),
-    "curtain": lambda: page(curtain),
-    "score": lambda: page(score),
-    "title": lambda: page(title),
-    "wood": lambda: page(ground),
-    "campaign": lambda: page(campaign),
-    "chapter": lambda: page(chapter),
+PICTURES: dict[str, dict[str, Callable[[], np.ndarray]]] = {
+    "common": {
+        "curtain": lambda: page(curtain),
+        "score": lambda: page(score),
+        "wood": lambda: page(ground),
+        **{f"ground-{kind}": partial(panel_ground, kind) for kind in MEANS},
+    },
+    "stupor_mundi": {
+        "table": table,
+        "table-rail-2p": lambda: rail_variant("2p"),
+        "table-rail-3p": lambda: rail_variant("3p"),
+        "table-rail-solo": lambda: rail_variant("solo"),
+        "stage-edict": edict_stage,
+        "closeup": own_area,
+        "lobby": lambda: page(lobby),
+        "title": lambda: page(title),
+        "campaign": lambda: page(campaign),
+        "chapter": lambda: page(chapter),
+    },
 }
 
 
@@ -129,22 +144,28 @@ FORMS = ("16x10", "4x3", "21x9")
 GROWN = ("table", "table-rail-2p", "table-rail-3p", "table-rail-solo")
 
 
-def main(argv: list[str] | None = None) -> int:
-    """Render the chosen pictures."""
-    parser = argparse.ArgumentParser(prog="workshop.boards", description=__doc__)
-    parser.add_argument("--to", required=True, type=Path, help="folder of the pictures")
-    parser.add_argument("--only", default=",".join(PICTURES), help="comma list of names")
-    forms = ",".join(("", *FORMS))
-    parser.add_argument("--forms", default=forms, help="comma list of forms of page")
-    options = parser.parse_args(argv)
-    for Form.name in options.forms.split(","):
-        for name in options.only.split(","):
-            if Form.name and name not in GROWN:
+def paint(folder: str, target: Path, only: str = "", forms: str = ",".join(("", *FORMS))) -> None:
+    """Render the pictures of a folder, or some of them, for all forms of page or some."""
+    for Form.name in forms.split(","):
+        for name, painter in PICTURES[folder].items():
+            if (Form.name and name not in GROWN) or (only and name not in only.split(",")):
                 continue
             start = time.perf_counter()
             full = f"{name}-{Form.name}" if Form.name else name
-            size = write(PICTURES[name](), options.to, full)
+            size = write(painter(), target, full)
             print(f"{full}: {size / 1e6:.2f} MB, {time.perf_counter() - start:.1f} s", flush=True)
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Render the chosen pictures."""
+    parser = argparse.ArgumentParser(prog="workshop.boards", description=__doc__)
+    parser.add_argument("folder", choices=PICTURES, help="common, or the id of a game")
+    parser.add_argument("--to", type=Path, help="folder of the pictures, else the folder's boards")
+    parser.add_argument("--only", default="", help="comma list of names")
+    parser.add_argument("--forms", default=",".join(("", *FORMS)), help="comma list of forms")
+    options = parser.parse_args(argv)
+    target = options.to or RESOURCES / options.folder / "boards"
+    paint(options.folder, target, options.only, options.forms)
     return 0
 
 

@@ -15,7 +15,9 @@ from .surfaces import gold_stroke, material, shadow
 from .textures import marble, wood
 
 Box = tuple[float, float, float, float]
-LEVELS = Path(__file__).resolve().parents[2] / "levels" / "stupor_mundi"
+LEVELS = Path(__file__).resolve().parents[2] / "levels"
+#: Where the levels of the pages are looked for.
+FOLDERS = ("stupor_mundi", "common")
 PAGE = (1920, 1080)
 ORANGE, WINE, BURN = "#D8701E", "#7A1E2B", "#2A1408"
 
@@ -33,8 +35,9 @@ class Form:
 
 def anchors(level: str) -> dict[str, Box]:
     """All named boxes of one level, the same that the game reads for this form of page."""
-    path = LEVELS / f"{level}-{Form.name}.tmx"
-    return _boxes(path if Form.name and path.is_file() else LEVELS / f"{level}.tmx")
+    names = (f"{level}-{Form.name}.tmx", f"{level}.tmx")
+    paths = [LEVELS / folder / name for folder in FOLDERS for name in names]
+    return _boxes(next(path for path in paths if path.is_file()))
 
 
 @functools.lru_cache(None)

@@ -1,5 +1,7 @@
 """Head, neck, ears, eyes, nose and mouth of a painted bust."""
 
+import math
+
 import skia
 
 from .canvas import blob, brush, cat, paint, radial
@@ -202,7 +204,8 @@ class Face:
             ex = fx + sg * 26 * (1 - 0.10 * far * abs(t))
             ey = -2
             w = 16.5 * kx
-            up = 8.4 if s.fem else 7.2
+            up = (8.4 if s.fem else 7.2) + sp.get("wide", 0)
+            low = 6 - sp.get("squint", 0)
             e = cat(
                 s.pts(
                     [
@@ -211,8 +214,8 @@ class Face:
                         (ex + w * 0.2, ey - up),
                         (ex + w * 0.75, ey - up * 0.35),
                         (ex + w, ey + 1),
-                        (ex + w * 0.35, ey + 6),
-                        (ex - w * 0.4, ey + 6),
+                        (ex + w * 0.35, ey + low),
+                        (ex - w * 0.4, ey + low),
                     ]
                 ),
                 10,
@@ -225,11 +228,35 @@ class Face:
             c.clipPath(ep, True)
             gx = ex + t * 3.2 + sp.get("gaze", 0)
             ic = sp.get("eye", "#4A2C18")
-            X, Y = s.X(gx, ey - 1.2)
+            X, Y = s.X(gx, ey - 1.2 + sp.get("look", 0))
             c.drawCircle(X, Y, 7.4 * s.k, paint(ic))
             c.drawCircle(X, Y, 7.4 * s.k, paint(INK, 1, "stroke", 1.6))
-            c.drawCircle(X, Y, 3.6 * s.k, paint("#0E0806"))
-            c.drawCircle(X - 2.6 * L, Y - 2.8, 1.9, paint("#FFFFFF", 0.95))
+            glow = radial(
+                X,
+                Y + 3.4 * s.k,
+                7.2 * s.k,
+                [mix(ic, "#FFE2B0", 0.5), ic, mix(ic, "#080302", 0.55)],
+                [0, 0.5, 1],
+            )
+            c.drawCircle(X, Y, 6.8 * s.k, paint("ink", 1, shader=glow))
+            for spoke in range(14):
+                turn = spoke * 0.4488 + 0.2
+                c.drawLine(
+                    X + 3.4 * math.cos(turn),
+                    Y + 3.4 * math.sin(turn),
+                    X + 6.2 * math.cos(turn),
+                    Y + 6.2 * math.sin(turn),
+                    paint(mix(ic, "#FFE9C0", 0.6), 0.5, "stroke", 0.7),
+                )
+            c.drawCircle(X, Y, 3.5 * s.k, paint("#0E0806"))
+            c.drawCircle(X - 2.5 * L, Y - 2.7, 2.0, paint("#FFFFFF", 0.96))
+            c.drawCircle(X + 2.3 * L, Y + 2.6, 0.9, paint("#FFFFFF", 0.6))
+            # the ball turns away into shadow at both corners; the tear duct is rosy
+            for q, far_a in ((-w, 0.30), (w, 0.30)):
+                gx0, gy0 = s.X(ex + q, ey + 1)
+                c.drawCircle(gx0, gy0, 6.5, paint("#7A4A30", far_a, blur=2.6))
+            dx0, dy0 = s.X(ex - sg * (w - 2.4), ey + 2.2)
+            c.drawCircle(dx0, dy0, 2.3, paint("#C8705A", 0.8, blur=0.5))
             brush(
                 c,
                 s.pts([(ex - w - 2, ey - 2), (ex, ey - up + 1.5), (ex + w + 2, ey - 1)]),
@@ -257,9 +284,47 @@ class Face:
                 4.6 if s.fem else 3.9,
                 INK,
             )
+            for lash in range(3 if not s.fem else 5):
+                t0 = w * (0.42 + 0.17 * lash if not s.fem else 0.25 + 0.17 * lash)
+                lift = up * (1.0 - 0.75 * (t0 / w) ** 2)
+                brush(
+                    c,
+                    s.pts(
+                        [
+                            (ex + sg * t0, ey - lift),
+                            (ex + sg * (t0 + 2.4), ey - lift - (3.0 if s.fem else 1.8)),
+                        ]
+                    ),
+                    1.1,
+                    0.3,
+                    0.9,
+                    INK,
+                    0.85,
+                )
             brush(
                 c,
-                s.pts([(ex - w * 0.8, ey + 4.2), (ex, ey + 7), (ex + w * 0.8, ey + 3.6)]),
+                s.pts(
+                    [
+                        (ex - w * 0.62, ey + low - 0.6),
+                        (ex, ey + low + 2.4),
+                        (ex + w * 0.62, ey + low - 1),
+                    ]
+                ),
+                0.3,
+                0.3,
+                1.2,
+                mix(SKIN[sp["skin"]][0], "#FFF6E4", 0.5),
+                0.7,
+            )
+            brush(
+                c,
+                s.pts(
+                    [
+                        (ex - w * 0.8, ey + low - 1.8),
+                        (ex, ey + low + 1),
+                        (ex + w * 0.8, ey + low - 2.4),
+                    ]
+                ),
                 0.6,
                 0.6,
                 1.5,
@@ -284,15 +349,15 @@ class Face:
             hc = HAIR[sp["hair"]]
             bc = hc[1] if sp["hair"] not in ("white", "grey") else hc[1]
             bw = 3.4 if s.fem else 6.2
-            ang = sp.get("brow", 0)
+            ang, lift = sp.get("brow", 0), sp.get("lift", 0)
             if sg < 0:
                 brush(
                     c,
                     s.pts(
                         [
-                            (ex + w + 1, ey - 15 - ang),
-                            (ex - w * 0.1, ey - 21.5),
-                            (ex - w - 6, ey - 12 + ang * 0.4),
+                            (ex + w + 1, ey - 15 - ang - lift),
+                            (ex - w * 0.1, ey - 21.5 - lift),
+                            (ex - w - 6, ey - 12 + ang * 0.4 - lift * 0.5),
                         ]
                     ),
                     bw * 0.9,
@@ -305,9 +370,9 @@ class Face:
                     c,
                     s.pts(
                         [
-                            (ex - w - 1, ey - 15 - ang),
-                            (ex + w * 0.1, ey - 21.5),
-                            (ex + w + 5 * kx, ey - 12 + ang * 0.4),
+                            (ex - w - 1, ey - 15 - ang - lift),
+                            (ex + w * 0.1, ey - 21.5 - lift),
+                            (ex + w + 5 * kx, ey - 12 + ang * 0.4 - lift * 0.5),
                         ]
                     ),
                     bw * 0.9,

@@ -85,6 +85,26 @@ class Props:
                     ),
                 ),
             )
+            # two knuckle creases, a nail at the tip, a gleam along the bone
+            if not glove:
+                for kx in (-7.5, 5.0):
+                    c.drawLine(
+                        x + kx, yy - 3.2, x + kx + 0.8, yy + 2.2, paint(dk, 0.55, "stroke", 1.1)
+                    )
+                nail = skia.Path()
+                nx = x + (13 - (i == 3) * 4) * (1 if flip > 0 else -1)
+                nail.addRRect(
+                    skia.RRect.MakeRectXY(skia.Rect.MakeXYWH(nx - 3.4, yy - 3, 6.8, 5.2), 2.6, 2.4)
+                )
+                c.drawPath(nail, paint(mix(a, "#FFE8DC", 0.6), 0.75))
+                c.drawPath(nail, paint(dk, 0.6, "stroke", 0.8))
+            c.drawLine(
+                x - 13,
+                yy - 3.1,
+                x + 6,
+                yy - 3.1,
+                paint("#FFF6E4", 0.35 if not glove else 0.2, "stroke", 1.3, blur=0.5),
+            )
             c.drawPath(p, paint(INK, 1, "stroke", 2))
         th = blob(
             [
@@ -97,6 +117,29 @@ class Props:
             8,
         )
         c.drawPath(th, paint(base))
+        c.save()
+        c.clipPath(th, True)
+        brush(
+            c,
+            [(x + 2 * flip, y - 20), (x - 8 * flip, y - 6), (x - 18 * flip, y + 4)],
+            3,
+            3,
+            5,
+            dk,
+            0.4,
+            2,
+        )
+        brush(
+            c,
+            [(x - 16 * flip, y - 4), (x - 8 * flip, y - 22), (x - 3 * flip, y - 27)],
+            1,
+            1,
+            2.4,
+            mix(base, "ivory", 0.6),
+            0.6,
+            1,
+        )
+        c.restore()
         c.drawPath(th, paint(INK, 1, "stroke", 2))
 
     def shaft(s, x, y0, y1, w=10, col="#7A4E2A"):

@@ -8,17 +8,17 @@ from PIL import Image
 from .sprites_cards import CARD_PARTS
 from .sprites_ui import NINE_SLICES
 
-HEAD = """# Sprites
+HEAD = """# Sprites of `{folder}`
 
-Written by `python -m workshop pack`; do not edit. Sizes are frames in logical
+Written by `python -m workshop pack {folder}`; do not edit. Sizes are frames in logical
 units (1 unit = 1 pixel at 1920 x 1080). `+s` means that the shadow is a sprite of its own,
 `NAME.shadow`, with the same frame. A shadow may reach beyond its frame: its offset in
 `atlas.json` is then negative. Equal pictures share one place in the sheets.
 """
 
 
-def write_names(atlas: dict, target: Path) -> None:
-    """SPRITES.md: all names by family with their frame."""
+def write_names(atlas: dict, folder: str) -> None:
+    """SPRITES-FOLDER.md: all names by family with their frame."""
     sprites = atlas["sprites"]
     families: dict[str, list[str]] = {}
     for name, row in sprites.items():
@@ -27,21 +27,32 @@ def write_names(atlas: dict, target: Path) -> None:
         w, h = row["size"]
         mark = " +s" if name + ".shadow" in sprites else ""
         families.setdefault(name.split("/")[0], []).append(f"`{name}` {w:g} x {h:g}{mark}")
-    lines = [HEAD]
+    lines = [HEAD.format(folder=folder)]
     for family, names in families.items():
         lines.append(f"## {family}\n\n" + " · ".join(names) + "\n")
-    lines.append("## Nine-slices (width, height, corner)\n")
-    lines += [f"- `{name}` {w}, {h}, {corner}" for name, (w, h, corner) in NINE_SLICES.items()]
-    lines.append(PLACES)
-    lines += [f"- {name}: {', '.join(map(str, box))}" for name, box in CARD_PARTS.items()]
+    lines += NOTES.get(folder, lambda: [])()
+    target = Path(__file__).parent / f"SPRITES-{folder}.md"
     target.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-PLACES = """
-The line of `glow/soft` lies 12 units inside its frame, that of `glow/round` has a radius of 36
-in 96. The slip of `ui/tooltip` is 7, 5, 82, 82 of 96 x 96, the rest is its shadow.
+def plates() -> list[str]:
+    """What is to be known of plates and glows."""
+    slices = [f"- `{name}` {w}, {h}, {corner}" for name, (w, h, corner) in NINE_SLICES.items()]
+    return ["## Nine-slices (width, height, corner)\n", *slices, GLOWS]
 
-## Places left free (x, y, width, height)
+
+def places() -> list[str]:
+    """What is to be known of cards and tiles."""
+    parts = [f"- {name}: {', '.join(map(str, box))}" for name, box in CARD_PARTS.items()]
+    return [PLACES, *parts]
+
+
+NOTES = {"common": plates, "stupor_mundi": places}
+GLOWS = """
+The line of `glow/soft` lies 12 units inside its frame, that of `glow/round` has a radius of 36
+in 96. The lines of `glow/next`, `glow/possible` and `glow/chosen` lie 32 units inside their frame, those of their `-round`
+sisters have a radius of 24. The slip of `ui/tooltip` is 7, 5, 82, 82 of 96 x 96, the rest is its shadow."""
+PLACES = """## Places left free (x, y, width, height)
 
 - ally/frame-*: picture window 7, 7, 104, 106; condition plaque 7, 116, 104, 38;
   emblem round (19, 19)

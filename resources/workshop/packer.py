@@ -1,7 +1,8 @@
-"""Packs rendered sprites into sheets of two resolutions and writes atlas.json."""
+"""Packs the rendered sprites of a folder into sheets of two resolutions and writes atlas.json."""
 
 import hashlib
 import json
+from collections.abc import Iterable
 from pathlib import Path
 
 import cv2
@@ -10,14 +11,26 @@ import rectpack
 from PIL import Image
 
 from .sprites import AUTHOR, bleed, resize
+from .thrift import thrifty
 
 SHEET = 2048
 PADDING = 2
+#: Heights of a sheet are tried in steps of this many pixels.
+STEP = 8
+SORTS = (rectpack.SORT_SSIDE, rectpack.SORT_LSIDE, rectpack.SORT_AREA)
+WAYS = (rectpack.MaxRectsBssf, rectpack.MaxRectsBlsf)
+Places = list[tuple[int, int, int]]
 SETS = (1, 2)
-#: Groups whose sprites lie on sheets of their own, read only when one of them is first drawn.
-LATE = ("expansions",)
-#: The sprite that stands for the game in a task bar, and the side of its square.
-ICON = "crest/frederick"
+#: Bundles of groups whose sprites lie on sheets of their own, read when one of them is first drawn.
+LATE = (("expansions", "powers"), ("standing",), ("moments",), ("faces",))
+#: Groups of paintings without a clear pixel: a little loss is not seen, and saves three quarters.
+PAINTINGS = ("faces",)
+#: Sheets of paintings are no higher than this many units, so that few are read for one of them.
+ROW = 300
+#: The sheets that are always read are at least so many if they are large: so many threads read.
+THREADS = 2
+#: The sprite that stands for a game in a task bar, and the side of its square.
+ICONS = {"stupor_mundi": "crest/frederick"}
 ICON_SIDE = 64
 
 
@@ -26,13 +39,19 @@ def load(path: Path) -> np.ndarray:
     return cv2.cvtColor(cv2.imread(str(path), cv2.IMREAD_UNCHANGED), cv2.COLOR_BGRA2RGBA)
 
 
-def entries(root: Path, late: bool) -> dict[str, dict]:
-    """All sprites of the rendered groups that lie on late sheets, or on the others, by name."""
+def entries(root: Path, groups: Iterable[str]) -> dict[str, dict]:
+    """All sprites of some rendered groups, by name."""
     found: dict[str, dict] = {}
-    for path in sorted(root.glob("sprites-*.json")):
-        if (path.stem.removeprefix("sprites-") in LATE) == late:
+    for path in (root / f"sprites-{group}.json" for group in groups):
+        if path.is_file():
             found.update(json.loads(path.read_text(encoding="utf-8")))
     return dict(sorted(found.items()))
+
+
+def early_groups(root: Path) -> list[str]:
+    """The rendered groups that lie on sheets that are always read."""
+    groups = [path.stem.removeprefix("sprites-") for path in sorted(root.glob("sprites-*.json"))]
+    return [group for group in groups if not any(group in bundle for bundle in LATE)]
 
 
 def at_scale(picture: np.ndarray, scale: int) -> np.ndarray:
@@ -56,21 +75,41 @@ def trimmed(picture: np.ndarray) -> tuple[np.ndarray, int, int]:
     return np.ascontiguousarray(picture[y0:y1, x0:x1]), int(x0), int(y0)
 
 
-def arrange(sizes: list[tuple[int, int]]) -> list[tuple[int, int, int]]:
-    """Sheet, x, y of every rectangle; the same input gives the same answer."""
-    packer = rectpack.newPacker(rotation=False, sort_algo=rectpack.SORT_SSIDE)
+def arrange(sizes: list[tuple[int, int]], count: int = 1, most: int = SHEET) -> Places:
+    """Sheet, x, y of every rectangle, on so many sheets or more, and low ones, none above most.
+
+    The same input gives the same answer.
+    """
+    net = sum((w + PADDING) * (h + PADDING) for w, h in sizes)
+    if net < SHEET * SHEET // 2:
+        count = 1
+    count = max(count, -(-net // ((SHEET - PADDING) * (most - PADDING))))
+    while True:
+        least = max(-(-net // (SHEET * count)), max(h for _, h in sizes) + 2 * PADDING)
+        for height in range(-(-least // STEP) * STEP, most + STEP, STEP):
+            for sort in SORTS:
+                for way in WAYS:
+                    places = placed(sizes, count, height, sort, way)
+                    if places:
+                        return places
+        count += 1
+
+
+def placed(sizes: list[tuple[int, int]], count: int, height: int, sort, way) -> Places | None:
+    """Sheet, x, y of every rectangle on so many sheets of that height, None if they do not fit."""
+    packer = rectpack.newPacker(rotation=False, sort_algo=sort, pack_algo=way)
     for i, (w, h) in enumerate(sizes):
         packer.add_rect(w + PADDING, h + PADDING, i)
-    packer.add_bin(SHEET - PADDING, SHEET - PADDING, count=float("inf"))
+    packer.add_bin(SHEET - PADDING, height - PADDING, count=count)
     packer.pack()
-    places = [(0, 0, 0)] * len(sizes)
-    for sheet, x, y, _, _, i in sorted(packer.rect_list(), key=lambda r: r[5]):
-        places[i] = (sheet, x + PADDING, y + PADDING)
-    return places
+    found = sorted(packer.rect_list(), key=lambda r: r[5])
+    if len(found) < len(sizes):
+        return None
+    return [(sheet, x + PADDING, y + PADDING) for sheet, x, y, _, _, _ in found]
 
 
 def pack_set(
-    root: Path, scale: int, listed: dict[str, dict]
+    root: Path, scale: int, listed: dict[str, dict], count: int = 1, most: int = SHEET
 ) -> tuple[list[np.ndarray], dict[str, list[int]]]:
     """Sheets of one resolution and the place of every name; equal pictures are stored once."""
     unique: dict[str, int] = {}
@@ -84,7 +123,7 @@ def pack_set(
             unique[key] = len(pictures)
             pictures.append(picture)
         placed[name] = (unique[key], x + dx, y + dy)
-    places = arrange([(p.shape[1], p.shape[0]) for p in pictures])
+    places = arrange([(p.shape[1], p.shape[0]) for p in pictures], count, most)
     sheets = [
         np.zeros((SHEET, SHEET, 4), np.uint8) for _ in range(max(s for s, _, _ in places) + 1)
     ]
@@ -105,9 +144,17 @@ def cropped(sheet: np.ndarray) -> np.ndarray:
     return sheet[: rows[-1] + 1 + PADDING, : columns[-1] + 1 + PADDING]
 
 
-def write_sheet(sheet: np.ndarray, target: Path) -> None:
-    """One sheet as a picture file."""
-    Image.fromarray(sheet).save(target, optimize=True)
+def write_sheet(sheet: np.ndarray, target: Path, painting: bool = False) -> None:
+    """One sheet as a picture file; a file with the same pixels stays as it is.
+
+    WebP takes half the room of PNG and is read as fast, at the price of slow writing.
+    """
+    if painting:
+        Image.fromarray(sheet).save(target, quality=90, method=6, exact=True)
+        return
+    calm = thrifty(sheet)
+    if not target.is_file() or not np.array_equal(np.asarray(Image.open(target)), calm):
+        Image.fromarray(calm).save(target, lossless=True, quality=100, method=6, exact=True)
 
 
 def write_icon(sprite: Image.Image, target: Path) -> None:
@@ -150,38 +197,47 @@ def early_sheets(target: Path) -> dict:
 
 
 def pack_early(root: Path, target: Path) -> dict:
-    """The sheets that every game reads, and the picture of the game for task bars."""
-    listed = entries(root, late=False)
+    """The sheets that are always read, and the picture of the game for task bars."""
+    listed = entries(root, early_groups(root))
     sprites: dict[str, dict] = {name: {"size": entry["size"]} for name, entry in listed.items()}
-    atlas: dict = {"version": 1, "sets": {}, "sprites": sprites}
+    grounds = {name: entry["ground"] for name, entry in listed.items() if "ground" in entry}
+    atlas: dict = {"version": 1, "sets": {}, "grounds": grounds, "sprites": sprites}
     for scale in SETS:
-        names = write_set(root, target, scale, listed, atlas, 0)
+        names = write_set(root, target, scale, listed, atlas, 0, THREADS)
         atlas["sets"][str(scale)] = {"sheets": names}
-    icon, _, _ = trimmed(load(root / listed[ICON]["file"]))
-    write_icon(Image.fromarray(icon), target / "icon.png")
+    if target.name in ICONS:
+        icon, _, _ = trimmed(load(root / listed[ICONS[target.name]]["file"]))
+        write_icon(Image.fromarray(icon), target / "icon.png")
     return atlas
 
 
 def with_late(root: Path, target: Path, atlas: dict) -> dict:
     """The same atlas and the late sheets, whose numbers follow those of the others."""
-    listed = entries(root, late=True)
-    atlas["sprites"].update({name: {"size": entry["size"]} for name, entry in listed.items()})
-    for scale in SETS:
-        entry = atlas["sets"][str(scale)]
-        first = len(entry["sheets"])
-        entry["late"] = write_set(root, target, scale, listed, atlas, first) if listed else []
+    for entry in atlas["sets"].values():
+        entry["late"] = []
+    for bundle in LATE:
+        listed = entries(root, bundle)
+        atlas["sprites"].update({name: {"size": e["size"]} for name, e in listed.items()})
+        painting = bundle[0] in PAINTINGS
+        for scale in SETS if listed else ():
+            entry = atlas["sets"][str(scale)]
+            first = len(entry["sheets"]) + len(entry["late"])
+            most = ROW * scale if painting else SHEET
+            names = write_set(root, target, scale, listed, atlas, first, 1, most, painting)
+            entry["late"] += names
     atlas["sprites"] = dict(sorted(atlas["sprites"].items()))
     return atlas
 
 
 def write_set(
-    root: Path, target: Path, scale: int, listed: dict[str, dict], atlas: dict, first: int
-) -> list[str]:
+    root: Path, target: Path, scale: int, listed: dict[str, dict], atlas: dict, first: int,
+    count: int = 1, most: int = SHEET, painting: bool = False,
+) -> list[str]:  # fmt: skip
     """Write the sheets of listed sprites, the first of them with a number; returns their names."""
-    sheets, rows = pack_set(root, scale, listed)
-    names = [f"sheets/{scale}x-{first + i}.png" for i in range(len(sheets))]
+    sheets, rows = pack_set(root, scale, listed, count, most)
+    names = [f"sheets/{scale}x-{first + i}.webp" for i in range(len(sheets))]
     for sheet, name in zip(sheets, names, strict=True):
-        write_sheet(sheet, target / name)
+        write_sheet(sheet, target / name, painting)
     for name, (sheet, *place) in rows.items():
         atlas["sprites"][name][str(scale)] = [first + sheet, *place]
     return names
@@ -189,7 +245,8 @@ def write_set(
 
 def write_atlas(atlas: dict, target: Path) -> None:
     """The atlas with one sprite a line, so that changes can be read."""
-    head = json.dumps({"version": 1, "sets": atlas["sets"]}, indent=1)[:-2]
+    first = {key: atlas[key] for key in ("version", "sets", "grounds")}
+    head = json.dumps(first, indent=1)[:-2]
     lines = [f"  {json.dumps(name)}: {json.dumps(row)}" for name, row in atlas["sprites"].items()]
     target.write_text(
         head + ',\n "sprites": {\n' + ",\n".join(lines) + "\n }\n}\n", encoding="utf-8"

@@ -1,39 +1,54 @@
-"""What is rendered, group by group."""
+"""What is rendered for each folder of resources, group by group."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from .audio import SOUNDS, music, sound, write_ogg
 from .sprites import Book
 from .sprites_cards import paint_cards
 from .sprites_expansions import paint_expansions
+from .sprites_faces import paint_faces
 from .sprites_icons import paint_icons
+from .sprites_interface import paint_interface
+from .sprites_moments import paint_moments
 from .sprites_pieces import castles, paint_pieces, portraits
-from .sprites_ui import paint_ui
+from .sprites_standing import paint_powers, paint_standing
 
-PAINTERS = {
-    "portraits": portraits,
-    "pieces": paint_pieces,
-    "castles": castles,
-    "icons": paint_icons,
-    "cards": paint_cards,
-    "ui": paint_ui,
-    "expansions": paint_expansions,
+COMMON = "common"
+#: The painters of each folder: what all games share, and what only one of them shows.
+PAINTERS: dict[str, dict[str, Callable[[Book], None]]] = {
+    COMMON: {
+        "interface": paint_interface,
+    },
+    "stupor_mundi": {
+        "portraits": portraits,
+        "pieces": paint_pieces,
+        "castles": castles,
+        "icons": paint_icons,
+        "cards": paint_cards,
+        "expansions": paint_expansions,
+        "standing": paint_standing,
+        "powers": paint_powers,
+        "moments": paint_moments,
+        "faces": paint_faces,
+    },
 }
-GROUPS = (*PAINTERS, "audio")
+GROUPS = (*(group for painters in PAINTERS.values() for group in painters), "audio")
 
 
 def render(group: str, out: Path) -> int:
-    """Render one group under a folder; returns how many pictures or sounds were made."""
-    out.mkdir(parents=True, exist_ok=True)
+    """Render one group under OUT/FOLDER; returns how many pictures or sounds were made."""
     if group == "audio":
         return render_audio(out / "sounds")
-    book = Book(out, group)
-    PAINTERS[group](book)
+    home = next(home for home, painters in PAINTERS.items() if group in painters)
+    book = Book(out / home, group)
+    PAINTERS[home][group](book)
     return book.close()
 
 
 def render_audio(folder: Path) -> int:
     """All effects, mono, and the lute loop, stereo, as OGG."""
+    folder.mkdir(parents=True, exist_ok=True)
     for name in SOUNDS:
         write_ogg(folder / f"{name}.ogg", sound(name).mean(1))
     write_ogg(folder / "lute_loop.ogg", music())

@@ -122,6 +122,20 @@ ALIASES = {
 }
 
 
+#: Concepts of every game: their sprites lie with those of the interface.
+COMMON = (
+    "card",
+    "crown",
+    "draw",
+    "end-of-game",
+    "first-player",
+    "hand-size",
+    "hourglass",
+    "lock",
+    "remove",
+    "vp",
+)
+
 #: Silhouettes put together from others: (part, x, y, width, height) on the 512 square.
 JOINED = {
     "structure": (("white-tower", 20, 20, 190, 470), ("defensive-wall", 196, 250, 296, 240)),

@@ -104,6 +104,11 @@ class Book:
         save(bleed(a), self.root / file)
         self.entries[name] = {"file": file, "size": [width, height], "offset": list(offset)}
 
+    def panel(self, name: str, rim, width: float, height: float, ground: str) -> None:
+        """Add the rim of a panel; inside it the panel shows that picture of `boards`, tiled."""
+        self.still(name, rim, width, height)
+        self.entries[name]["ground"] = ground
+
     def moving(
         self, name: str, paint: Callable, width: float, height: float, shadow: Shadow
     ) -> None:

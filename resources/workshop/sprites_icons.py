@@ -7,9 +7,9 @@ from collections.abc import Callable
 import skia
 
 from .canvas import fit, icon, linear, paint, path, radial, roundrect
-from .roundels import ALIASES, CONCEPTS, WINE, concept, laurel, roundel, shape_of
+from .roundels import ALIASES, COMMON, CONCEPTS, WINE, concept, roundel, shape_of
 from .sprites import Book, drawn
-from .style import INK
+from .style import INK, mix
 from .surfaces import gold_stroke
 
 ACTIONS = ("promote", "market", "build", "summon", "purchase")
@@ -24,13 +24,13 @@ def polygon(*points: tuple[float, float]) -> skia.Path:
 
 
 def concepts(book: Book) -> None:
-    """A roundel for each concept, the octagons of the main actions and the empty laurel."""
+    """A roundel for each concept that is not common, and the octagons of the main actions."""
     for name in [*CONCEPTS, *ALIASES]:
-        book.still(f"icon/{name}", concept(name, 56), 56, 56)
+        if name not in COMMON:
+            book.still(f"icon/{name}", concept(name, 56), 56, 56)
     for name in ACTIONS:
         book.still(f"octagon/{name}", concept(name, 56), 56, 56)
     book.still("octagon/blank", roundel(None, WINE, 56, shape="octo"), 56, 56)
-    book.still("vp/laurel", laurel("", 64), 64, 64)
 
 
 def check(kind: str) -> Callable:
@@ -103,6 +103,18 @@ def light_arrow(c: skia.Canvas) -> None:
     c.drawPath(head, paint("#FFF3D2"))
 
 
+def plaque(colour: str) -> Callable:
+    """Name strip of a city."""
+
+    def draw(c: skia.Canvas) -> None:
+        p = roundrect(1, 1, 242, 22, 3.4)
+        shades = [mix(colour, "ivory", 0.2), colour, mix(colour, "#100404", 0.45)]
+        c.drawPath(p, paint("ink", 1, shader=linear(0, 0, 0, 24, shades, [0, 0.45, 1])))
+        gold_stroke(c, p, 1.4)
+
+    return draw
+
+
 def anchor(c: skia.Canvas) -> None:
     """Ivory anchor for a free berth."""
 
@@ -120,16 +132,22 @@ def anchor(c: skia.Canvas) -> None:
     strokes(2, "#F7F0DE", 1)
 
 
-def signs(book: Book) -> None:
-    """Ticks, studs, arrows and the anchor."""
+def general_signs(book: Book) -> None:
+    """Ticks and arrows that mean the same in every game."""
     book.still("check/yes", drawn(24, 24, check("yes")), 24, 24)
     book.still("check/no", drawn(24, 24, check("no")), 24, 24)
+    book.still("arrow/gives", drawn(16, 14, gives_arrow), 16, 14)
+    book.still("arrow/gives-light", drawn(16, 14, light_arrow), 16, 14)
+
+
+def signs(book: Book) -> None:
+    """Studs, arrows, the anchor and the name strips of the cities."""
     book.still("stud/loyalist", drawn(12, 12, stud), 12, 12)
     book.still("arrow/sea", drawn(40, 20, sea_arrow), 40, 20)
     book.still("arrow/path", drawn(18, 36, path_arrow), 18, 36)
-    book.still("arrow/gives", drawn(16, 14, gives_arrow), 16, 14)
-    book.still("arrow/gives-light", drawn(16, 14, light_arrow), 16, 14)
     book.still("anchor", drawn(28, 28, anchor), 28, 28)
+    book.still("ui/plaque-red", drawn(244, 24, plaque("#8E1C28")), 244, 24)
+    book.still("ui/plaque-purple", drawn(244, 24, plaque("#551A5A")), 244, 24)
 
 
 def gilded(c: skia.Canvas, shape: skia.Path) -> None:
@@ -302,7 +320,6 @@ def badge(c: skia.Canvas, name: str, x: float, y: float, d: float) -> None:
 
 
 def paint_icons(book: Book) -> None:
-    """The group of concepts, signs and glyphs."""
+    """The group of concepts and signs."""
     concepts(book)
     signs(book)
-    glyphs(book)

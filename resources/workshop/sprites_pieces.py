@@ -1,4 +1,4 @@
-"""Sprites of people, Houses and everything that is moved by hand: pieces, coins, seals and castle
+"""Sprites of people, Houses and everything that is moved by hand: pieces, coins and castle
 parts."""
 
 import cv2
@@ -20,7 +20,6 @@ from .pieces import (
     first_player,
     ship_token,
     specialist,
-    wax,
 )
 from .portraits import people, render_portrait
 from .sprites import AUTHOR, Book, Shadow, as_float, middle, resize
@@ -42,15 +41,6 @@ PLAN_FRAMES = {
     "great_keep": 78,
 }
 WALL_ANGLES = (36, 108, 180, 252, 324)
-SEALS = {
-    "red": "#A01B22",
-    "grey": "#6F6760",
-    "blue": "#1F3F77",
-    "black": "#2B2726",
-    "green": "#27523F",
-    "gold": "#B98A2A",
-    "savoy-red": "#A3262E",
-}
 METALS = {
     "ink": [(0, "#0E0704"), (0.6, "#241610"), (1, "#5A4632")],
     "gold": [
@@ -121,13 +111,10 @@ def marked(piece: np.ndarray, look: dict, x: float, y: float, size: float) -> np
 
 
 def houses(book: Book) -> None:
-    """Shields of the four Houses and of the Emperor, and the marks of the players."""
+    """Shields of the four Houses and of the Emperor."""
     for house in ARMS:
         shield = crest(house, 190)
         book.still(dashed(f"crest/{house}"), middle(shield, 160, 190), 160, 190)
-    for player, look in PLAYERS.items():
-        metal = "silver" if look["charge"] == "silver" else "gold"
-        book.still(f"mark/{player}", emblem(look["mark"], metal), 40, 40)
 
 
 def players(book: Book) -> None:
@@ -183,7 +170,7 @@ def castles(book: Book) -> None:
 
 
 def goods(book: Book) -> None:
-    """Cubes, coins, heaps of coins, crown, token and seals."""
+    """Cubes, coins, heaps of coins, crown and token."""
     for kind, look in (("stone", STONE_CUBE), ("grain", GRAIN_CUBE)):
         for i in range(1, 4):
             book.moving(
@@ -212,9 +199,6 @@ def goods(book: Book) -> None:
         "piece/first-player", lambda: middle(first_player(), 84, 76.4, 0, -2), 44, 40, SMALL
     )
     book.moving("edict/token", lambda: middle(edict_token(), 40, 40), 34, 34, SMALL)
-    for name, colour in SEALS.items():
-        book.still(f"seal/{name}", wax(132, "eagle-emblem", colour), 132, 132)
-    book.still("seal/locked", wax(132, "padlock", SEALS["grey"]), 132, 132)
 
 
 def coin_pile(count: int) -> np.ndarray:

@@ -1,15 +1,15 @@
-"""Sprites of the interface: nine-slice plates and glows. Their middle may be stretched or tiled."""
+"""Sprites of the interface: nine-slice plates, rims of panels and glows.
+
+The middle of a plate may be stretched; a panel shows a ground (`grounds.py`) one to one inside its
+rim, whose sides are even, so that they may be stretched too."""
 
 from collections.abc import Callable
 
-import numpy as np
 import skia
 
 from .canvas import linear, paint, roundrect
-from .sprites import AUTHOR, Book, as_float, drawn
-from .style import mix
-from .surfaces import gold_stroke, inner_shadow
-from .textures import leather, parchment, wood
+from .sprites import Book, drawn
+from .surfaces import inner_shadow
 
 #: Name: (width, height, corner) of every nine-slice sprite, in logical units.
 NINE_SLICES = {
@@ -18,11 +18,14 @@ NINE_SLICES = {
     "ui/button-paper": (96, 48, 16),
     "ui/button-wine": (96, 48, 16),
     "ui/chip": (48, 24, 12),
-    "ui/panel-paper": (128, 128, 24),
-    "ui/panel-wood": (128, 128, 24),
-    "ui/panel-leather": (128, 128, 24),
+    "ui/panel-paper": (56, 56, 24),
+    "ui/panel-wood": (56, 56, 24),
+    "ui/panel-leather": (56, 56, 24),
     "ui/tooltip": (96, 96, 24),
     "glow/soft": (96, 96, 24),
+    "glow/next": (112, 112, 44),
+    "glow/possible": (112, 112, 44),
+    "glow/chosen": (112, 112, 44),
 }
 BUTTONS = {
     "dark": (["#33271F", "#1E1510", "#120B07"], 1.3),
@@ -55,18 +58,6 @@ def flat_rim(c: skia.Canvas, p: skia.Path, width: float) -> None:
     c.drawPath(p, paint("#FFE9A8", 0.75, "stroke", width * 0.4))
 
 
-def plaque(colour: str) -> Callable:
-    """Name strip of a city."""
-
-    def draw(c: skia.Canvas) -> None:
-        p = roundrect(1, 1, 242, 22, 3.4)
-        shades = [mix(colour, "ivory", 0.2), colour, mix(colour, "#100404", 0.45)]
-        c.drawPath(p, paint("ink", 1, shader=linear(0, 0, 0, 24, shades, [0, 0.45, 1])))
-        gold_stroke(c, p, 1.4)
-
-    return draw
-
-
 def chip(c: skia.Canvas) -> None:
     """Pill for a short note: cream with a white rim and an ink contour."""
     p = roundrect(1.4, 1, 45.2, 21.4, 10.7)
@@ -79,40 +70,35 @@ def chip(c: skia.Canvas) -> None:
     c.drawPath(roundrect(3.8, 3.4, 40.4, 16.6, 8.3), paint("#FFF6DC"))
 
 
-def soft_material(kind: str) -> np.ndarray:
-    """A calm material whose pattern repeats every 80 units, the middle of a panel."""
-    n = 80 * AUTHOR
-    if kind == "paper":
-        calm = parchment(n, n, 21, strength=0.45)
-    elif kind == "wood":
-        calm = wood(n, n, 9, 1, "#241610", "#332016", "#41291B")
-    else:
-        calm = leather(n, n, 8) * 0.62
-    mean = calm.mean((0, 1))
-    return np.clip(mean + (calm - mean) * 0.7, 0, 1)
+#: Side of the rim of a panel, and how its inner shadow and its fillet are coloured.
+PANEL = 56
+RIMS = {
+    "paper": ("#5A3A1A", 0.4, "gold_dk"),
+    "wood": ("#000000", 0.55, "gold"),
+    "leather": ("#000000", 0.7, "gold"),
+}
 
 
-def panel(kind: str) -> np.ndarray:
-    """A framed panel of 128 units with corners of 24."""
-    n = 128 * AUTHOR
-    ground = np.tile(soft_material(kind), (2, 2, 1))
-    ground = np.roll(ground, (24 * AUTHOR, 24 * AUTHOR), (0, 1))[:n, :n]
-    shape = drawn(
-        128, 128, lambda c: c.drawPath(roundrect(1.6, 1.6, 124.8, 124.8, 8), paint("ink"))
-    )[..., 3]
-    dark = {"paper": ("#5A3A1A", 0.4), "wood": ("#000000", 0.55), "leather": ("#000000", 0.7)}[kind]
+def outline(inset: float, r: float) -> skia.Path:
+    """The rounded square of a panel, so much inside its frame."""
+    return roundrect(inset, inset, PANEL - 2 * inset, PANEL - 2 * inset, r)
 
-    def trim(c: skia.Canvas) -> None:
-        p = roundrect(1.6, 1.6, 124.8, 124.8, 8)
-        inner_shadow(c, p, 5, dark[1], 9, dark[0])
-        flat_rim(c, p, 1.8)
-        inner = {"paper": "gold_dk", "wood": "gold", "leather": "gold"}[kind]
-        c.drawPath(roundrect(6, 6, 116, 116, 5), paint(inner, 0.55, "stroke", 0.9))
 
-    top = drawn(128, 128, trim)
-    a = top[..., 3:]
-    alpha = np.maximum(shape, top[..., 3])
-    return np.dstack([ground * (1 - a) + top[..., :3] * a, alpha])
+def panel_shape(c: skia.Canvas) -> None:
+    """Where a panel shows its ground."""
+    c.drawPath(outline(1.6, 8), paint("#FFFFFF"))
+
+
+def panel_rim(kind: str) -> Callable:
+    """The shadow of a rim on its panel, the gold rim and a fillet inside it."""
+
+    def draw(c: skia.Canvas) -> None:
+        dark, strength, fillet = RIMS[kind]
+        inner_shadow(c, outline(1.6, 8), 5, strength, 9, dark)
+        flat_rim(c, outline(1.6, 8), 1.8)
+        c.drawPath(outline(6, 5), paint(fillet, 0.55, "stroke", 0.9))
+
+    return draw
 
 
 def tooltip(c: skia.Canvas) -> None:
@@ -140,15 +126,49 @@ def glow_ring(shape: skia.Path) -> Callable:
     return draw
 
 
-def paint_ui(book: Book) -> None:
-    """The group of plates, panels and glows."""
+#: Roles of gold: halos as (colour, strength, width, blur), then lines as (colour, strength, width).
+ROLES = {
+    "next": (
+        (("#FFD97A", 0.55, 20, 9), ("#FFE9A8", 0.85, 9, 3)),
+        (("#3A1E06", 0.9, 6), ("#FFE08A", 1, 4), ("#FFFBE6", 1, 1.4)),
+    ),
+    "possible": ((("#FFD97A", 0.38, 9, 4),), (("#3A1E06", 0.85, 3.6), ("#F2D27A", 1, 2))),
+    "chosen": ((), (("#1A0E06", 0.95, 7), ("#FFFBEA", 1, 4.4), ("#C9982F", 1, 1.4))),
+}
+
+
+def role(name: str, shape: skia.Path) -> Callable:
+    """The line of a role of gold along a shape, with its halo outside."""
+
+    def draw(c: skia.Canvas) -> None:
+        halos, lines = ROLES[name]
+        for colour, strength, width, blur in halos:
+            c.drawPath(shape, paint(colour, strength, "stroke", width, blur=blur))
+        for colour, strength, width in lines:
+            c.drawPath(shape, paint(colour, strength, "stroke", width))
+
+    return draw
+
+
+def paint_roles(book: Book) -> None:
+    """What tells the roles of gold: next, possible and chosen, about boxes and about rounds."""
+    ring = skia.Path()
+    ring.addCircle(56, 56, 24)
+    for name in ROLES:
+        box = drawn(112, 112, role(name, roundrect(32, 32, 48, 48, 6)))
+        book.still(f"glow/{name}", box, 112, 112)
+        book.still(f"glow/{name}-round", drawn(112, 112, role(name, ring)), 112, 112)
+
+
+def paint_plates(book: Book) -> None:
+    """The plates, panels and glows."""
     for name, (shades, rim) in BUTTONS.items():
         book.still(f"ui/button-{name}", drawn(96, 48, button(shades, rim)), 96, 48)
-    book.still("ui/plaque-red", drawn(244, 24, plaque("#8E1C28")), 244, 24)
-    book.still("ui/plaque-purple", drawn(244, 24, plaque("#551A5A")), 244, 24)
     book.still("ui/chip", drawn(48, 24, chip), 48, 24)
-    for kind in ("paper", "wood", "leather"):
-        book.still(f"ui/panel-{kind}", as_float(panel(kind)), 128, 128)
+    for kind in RIMS:
+        name = f"ui/panel-{kind}"
+        book.panel(name, drawn(PANEL, PANEL, panel_rim(kind)), PANEL, PANEL, f"ground-{kind}")
+        book.still(f"{name}.shape", drawn(PANEL, PANEL, panel_shape), PANEL, PANEL)
     book.still("ui/tooltip", drawn(96, 96, tooltip), 96, 96)
     book.still("glow/soft", drawn(96, 96, glow_ring(roundrect(12, 12, 72, 72, 6))), 96, 96)
     ring = skia.Path()

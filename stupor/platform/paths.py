@@ -9,6 +9,7 @@ from stupor.files.temporary import own_temporary
 from stupor.files.whole import extended
 
 _APP = "Stupor Mundi"
+_COMMON = "common"
 
 
 def home() -> Path:
@@ -29,6 +30,26 @@ def resources() -> Path:
 def levels() -> Path:
     """The TMX files."""
     return home() / "levels"
+
+
+def pictures_of(game: str) -> tuple[Path, ...]:
+    """The folders of a game's pictures: its own, then what all games share."""
+    return resources() / game, resources() / _COMMON
+
+
+def pages_of(game: str) -> tuple[Path, ...]:
+    """The folders of a game's TMX files: its own, then what all games share."""
+    return levels() / game, levels() / _COMMON
+
+
+def fonts() -> Path:
+    """The letters of all games."""
+    return resources() / _COMMON / "fonts"
+
+
+def sounds() -> Path:
+    """The sounds of all games."""
+    return resources() / _COMMON / "sounds"
 
 
 def user_config() -> Path:

@@ -29,6 +29,8 @@ class Sprite(NamedTuple):
     name: str
     size: tuple[float, float]
     cuts: dict[int, Cut]
+    #: The board that a panel shows inside this rim, tiled; "" for other pictures.
+    ground: str = ""
 
     def scale_for(self, needed: float) -> int:
         """Return the smallest set that is at least as fine as needed, else the finest."""
@@ -48,18 +50,14 @@ class Atlas:
         self._sprites: dict[str, Sprite] = {}
         self._sheets: dict[int, list[str]] = {}
         self._early: dict[int, int] = {}
-        self._main = 1
+        #: The set that the page mostly uses.
+        self.main = 1
         self._checked = False
         self._open: dict[str, pygame.Surface] = {}
 
     def __contains__(self, name: object) -> bool:
         """Say whether a sprite exists."""
         return name in self._sprites
-
-    @property
-    def names(self) -> list[str]:
-        """All sprite names."""
-        return list(self._sprites)
 
     def sprite(self, name: str) -> Sprite:
         """Return a sprite; raises ResourceProblem for an unknown name."""
@@ -82,21 +80,15 @@ class Atlas:
                     )
         self._checked = True
 
-    def scale_for(self, k: float) -> int:
-        """Return the set that a page of scale k mostly uses."""
-        enough = [scale for scale in self._sheets if scale >= k * _NEARLY]
-        return min(enough) if enough else max(self._sheets)
-
-    def files(self, scale: int) -> list[Path]:
-        """Return the sheets of a set that every game needs; those of expansions come later."""
+    def files(self, k: float) -> list[Path]:
+        """Return the sheets that every page of scale k needs; the late ones come when drawn."""
+        scale = self._scale_for(k)
         return [self._folder / name for name in self._sheets[scale][: self._early[scale]]]
 
-    def preload(self, scale: int) -> None:
-        """Read the sheets that every game needs in two threads; returns at once."""
+    def unread(self, k: float) -> list[Path]:
+        """Return those of the same sheets that are not open."""
         opened = {self._folder / name for name in self._open}
-        missing = [file for file in self.files(scale) if file not in opened]
-        self._reader.begin(missing[::2])
-        self._reader.begin(missing[1::2])
+        return [file for file in self.files(k) if file not in opened]
 
     def cut(self, name: str, scale: int) -> pygame.Surface:
         """Return a premultiplied copy of a sprite from one set."""
@@ -114,18 +106,22 @@ class Atlas:
     def serve(self, k: float) -> None:
         """Prepare for a page of scale k: sheets of other sets are dropped."""
         if self._sheets:
-            self._main = self.scale_for(k)
+            self.main = self._scale_for(k)
             self.drop()
 
     def drop(self) -> None:
         """Forget open sheets of all sets but the one in use."""
-        kept = set(self._sheets.get(self._main, ()))
+        kept = set(self._sheets.get(self.main, ()))
         self._open = {name: sheet for name, sheet in self._open.items() if name in kept}
 
     @property
     def open_bytes(self) -> int:
         """Memory of the open sheets."""
         return sum(s.get_pitch() * s.get_height() for s in self._open.values())
+
+    def _scale_for(self, k: float) -> int:
+        enough = [scale for scale in self._sheets if scale >= k * _NEARLY]
+        return min(enough) if enough else max(self._sheets)
 
     def _sheet(self, name: str, sprite: str) -> pygame.Surface:
         found = self._open.get(name)
@@ -143,7 +139,7 @@ class Atlas:
             ) from why
         if loaded.get_bytesize() != 4 or not loaded.get_flags() & pygame.SRCALPHA:
             loaded = loaded.convert_alpha()
-        if name not in self._sheets[self._main]:
+        if name not in self._sheets[self.main]:
             self.drop()
         self._open[name] = loaded
         return loaded
@@ -166,8 +162,9 @@ def _read(file: Path) -> tuple[dict[str, Sprite], dict[int, list[str]], dict[int
         early = {scale: len(entry["sheets"]) for scale, entry in sets.items()}
         keys = [(scale, str(scale), names) for scale, names in sheets.items()]
         sprites = {}
+        grounds = data.get("grounds", {})
         for name, row in data["sprites"].items():
-            sprites[name] = _sprite(name, row, keys)
+            sprites[name] = _sprite(name, row, keys)._replace(ground=grounds.get(name, ""))
     except (ValueError, KeyError, TypeError, AttributeError, IndexError) as why:
         what = saying(
             "the list of sprites cannot be read ({why})", why=f"{type(why).__name__}: {why}"

@@ -1,5 +1,6 @@
 """Opaque big pictures, scaled once for each window size."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -17,10 +18,14 @@ class BoardStore:
     """Reads boards/NAME@1x or @2x (JPEG, else WebP) and keeps them at the size they are shown."""
 
     def __init__(
-        self, folder: Path, work: Work, room: int = 24_000_000, reader: Reader | None = None
+        self,
+        folders: Sequence[Path],
+        work: Work,
+        room: int = 24_000_000,
+        reader: Reader | None = None,
     ) -> None:
-        """Boards of a folder may take that many bytes; a reader may have begun with some."""
-        self._folder = folder
+        """Boards of some resources may take that many bytes; a reader may have begun with some."""
+        self._folders = folders
         self._work = work
         self._reader = reader or Reader()
         self._cache: SurfaceCache[pygame.Surface] = SurfaceCache(room, bytes_of)
@@ -33,6 +38,22 @@ class BoardStore:
             found = self._cache.put(key, self._scaled(name, width, height, k))
         return found
 
+    def tile(self, name: str, k: float) -> pygame.Surface:
+        """Return a board that repeats without a seam at the scale of a page, made once.
+
+        Its sides are whole multiples of four pixels, so that its edges are scaled as if it went on.
+        """
+        key = (name, "tile", k)
+        found = self._cache.get(key)
+        if found is None:
+            found = self._cache.put(key, self._repeated(name, k))
+        return found
+
+    def use(self, folders: Sequence[Path]) -> None:
+        """Take boards from these resources from now on, from the first that has one."""
+        self._folders = folders
+        self.clear()
+
     def grow(self, room: int) -> None:
         """Give the boards that many bytes."""
         self._cache.room = room
@@ -43,18 +64,37 @@ class BoardStore:
 
     def file(self, name: str, k: float) -> Path:
         """Return the file of a board that is fine enough for a page of scale k."""
-        return board_file(self._folder, name, k)
+        return board_file(self._folders, name, k)
 
     def _scaled(self, name: str, width: int, height: int, k: float) -> pygame.Surface:
+        picture = self._read(name, k)
+        if picture.get_size() == (width, height):
+            return opaque_copy(picture)
+        self._work.add("scale")
+        return opaque_copy(pygame.transform.smoothscale(picture.convert(), (width, height)))
+
+    def _repeated(self, name: str, k: float) -> pygame.Surface:
+        picture = self._read(name, k).convert()
+        width, height = picture.get_size()
+        set_ = 2 if "@2x" in self.file(name, k).name else 1
+        wide, high = (max(4, round(side * k / set_ / 4) * 4) for side in (width, height))
+        if (wide, high) == (width, height):
+            return picture
+        self._work.add("scale")
+        around = pygame.Surface((width * 3 // 2, height * 3 // 2), 0, picture)
+        for x in (-width * 3 // 4, width // 4, width * 5 // 4):
+            for y in (-height * 3 // 4, height // 4, height * 5 // 4):
+                around.blit(picture, (x, y))
+        scaled = pygame.transform.smoothscale(around, (wide * 3 // 2, high * 3 // 2))
+        return scaled.subsurface((wide // 4, high // 4, wide, high)).copy()
+
+    def _read(self, name: str, k: float) -> pygame.Surface:
         file = self.file(name, k)
         if not file.is_file():
             raise ResourceProblem(file, mark("the board picture is missing"), _ADVICE, name)
         self._work.add("load")
         try:
-            picture = self._reader.take(file)
-            if picture.get_size() == (width, height):
-                return opaque_copy(picture)
-            picture = picture.convert()
+            return self._reader.take(file)
         except (OSError, pygame.error) as why:
             raise ResourceProblem(
                 file,
@@ -62,5 +102,3 @@ class BoardStore:
                 _ADVICE,
                 name,
             ) from why
-        self._work.add("scale")
-        return opaque_copy(pygame.transform.smoothscale(picture, (width, height)))

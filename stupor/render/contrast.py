@@ -12,7 +12,7 @@ _NIGHT: Final = (12, 6, 3)
 _GOLD: Final = (255, 214, 64)
 _BROWN: Final = (64, 34, 6)
 #: Fill, frame and how far the slip lies inside the picture, of everything that words stand on.
-_PANELS: Final[dict[str, tuple[Colour, Colour, float]]] = {
+PANELS: Final[dict[str, tuple[Colour, Colour, float]]] = {
     "ui/panel-leather": (_NIGHT, _GOLD, 3),
     "ui/panel-wood": (_NIGHT, _GOLD, 3),
     "ui/panel-paper": (_PAPER, _BROWN, 3),
@@ -67,7 +67,7 @@ def _label(label: Label) -> Label:
 
 
 def _panel(panel: Slice) -> Item:
-    known = _PANELS.get(panel.sprite)
+    known = PANELS.get(panel.sprite)
     if known is None:
         return panel
     fill, frame, inside = known

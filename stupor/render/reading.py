@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -28,6 +28,10 @@ class Reader:
         if fresh:
             self._coming.update(fresh)
             threading.Thread(target=_read, args=(list(fresh.values()),), daemon=True).start()
+
+    def forget(self, folder: Path) -> None:
+        """Nobody will take what was begun with of a folder."""
+        self._coming = {f: r for f, r in self._coming.items() if folder not in f.parents}
 
     def take(self, file: Path) -> pygame.Surface:
         """Return the picture of a file; raises OSError or pygame.error when it is broken."""
@@ -60,18 +64,26 @@ def _read(readings: list[_Reading]) -> None:
         reading.read()
 
 
-def board_file(folder: Path, name: str, k: float) -> Path:
-    """Return the file of a board in a folder that is fine enough for a page of scale k."""
+def board_file(folders: Sequence[Path], name: str, k: float) -> Path:
+    """Return the file of a board that is fine enough for a page of scale k.
+
+    The first of the folders of resources that has the board gives it.
+    """
     first = 1 if k * _NEARLY <= 1 else 2
     stems = (f"{name}@{first}x", f"{name}@{3 - first}x")
-    files = [folder / f"{stem}{kind}" for stem in stems for kind in _KINDS]
+    files = [f / "boards" / f"{stem}{kind}" for f in folders for stem in stems for kind in _KINDS]
     return next((file for file in files if file.is_file()), files[0])
 
 
-def board_of(folder: Path, name: str, form: str) -> str:
+def board_of(folders: Sequence[Path], name: str, form: str) -> str:
     """Return the name of a board for a form of the page; the design's where there is no other."""
     grown = f"{name}-{form}"
-    return grown if form and board_file(folder, grown, 1).is_file() else name
+    for folder in folders if form else ():
+        if board_file([folder], grown, 1).is_file():
+            return grown
+        if board_file([folder], name, 1).is_file():
+            return name
+    return name
 
 
 def _step_aside() -> None:

@@ -91,6 +91,26 @@ def stretched(picture: pygame.Surface, corner: int, width: int, height: int) -> 
     return target
 
 
+def laid(
+    tile: pygame.Surface, shape: pygame.Surface, rim: pygame.Surface, corner: int, part: int
+) -> pygame.Surface:
+    """Lay a ground pixel for pixel inside a shape, and a rim over it; the shape becomes the panel.
+
+    It begins elsewhere on the ground for each part and size, so that panels do not look alike.
+    """
+    width, height = shape.get_size()
+    # scaling takes a little from what is opaque
+    shape.fill((255, 255, 255, 255), (corner, corner, width - 2 * corner, height - 2 * corner))
+    wide, high = tile.get_size()
+    ground = pygame.Surface((width, height), 0, tile)
+    for y in range(-((width * 7 + part * high * 5 // 8) % high), height, high):
+        for x in range(-((height * 13 + part * wide * 3 // 8) % wide), width, wide):
+            ground.blit(tile, (x, y))
+    shape.blit(ground, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    shape.blit(rim, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+    return shape
+
+
 def _thirds(length: int, corner: int, target: int) -> list[tuple[int, int, int, int]]:
     """Start and length of the three parts of a side, and of what they become."""
     return [

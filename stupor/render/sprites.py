@@ -4,16 +4,20 @@ from typing import NamedTuple
 
 import pygame
 
-from stupor.render.atlas import Atlas
+from stupor.render.atlases import Atlases
+from stupor.render.boards import BoardStore
 from stupor.render.cache import SurfaceCache, Work, bytes_of, faded, rotated
 from stupor.render.cores import Core, core_of
-from stupor.render.shapes import stretched
+from stupor.render.shapes import laid, stretched
 
 _FADES = 17
 _STRETCH = 1.75
+_PARTS = 4
 _SOFT = ("glow/", "arrow/")
 #: How the sprite of a shadow is called after the one that throws it.
 SHADOW = ".shadow"
+#: How the sprite of what a panel covers is called after that of its rim.
+SHAPE = ".shape"
 
 
 class Cutout(NamedTuple):
@@ -28,9 +32,12 @@ class Cutout(NamedTuple):
 class SpriteStore:
     """Finished sprites, least recently used ones forgotten."""
 
-    def __init__(self, atlas: Atlas, work: Work, room: int = 40_000_000) -> None:
-        """Sprites of an atlas may take that many bytes."""
+    def __init__(
+        self, atlas: Atlases, boards: BoardStore, work: Work, room: int = 40_000_000
+    ) -> None:
+        """Sprites of an atlas may take that many bytes; boards give the grounds of panels."""
         self.atlas = atlas
+        self._boards = boards
         self._work = work
         self._k = 1.0
         self._cache: SurfaceCache[Cutout] = SurfaceCache(room, weight)
@@ -50,16 +57,23 @@ class SpriteStore:
             made = made._replace(core=core_of(made.surface))
         return self._cache.put(key, made)
 
-    def slice(self, name: str, width: int, height: int, corner: float, k: float) -> Cutout:
-        """Return a sprite stretched as a nine-slice; corner is logical."""
-        key = ("slice", name, width, height, corner)
+    def slice(
+        self, name: str, width: int, height: int, corner: float, k: float, part: int = 0
+    ) -> Cutout:
+        """Return a sprite stretched as a nine-slice, or a panel; corner is logical.
+
+        A panel shows a part of its ground, chosen by a number.
+        """
+        ground = self.atlas.sprite(name).ground
+        part = part % _PARTS if ground else 0
+        key = ("slice", name, width, height, corner, part)
         found = self._cache.get(key)
         if found is None:
-            sprite = self.atlas.sprite(name)
-            size = max(3, round(sprite.size[0] * k)), max(3, round(sprite.size[1] * k))
-            frame = self._framed(name, *size)
-            self._work.add("scale")
-            made = stretched(frame, max(1, round(corner * k)), width, height)
+            made = self._stretched(name, width, height, corner, k)
+            if ground:
+                shape = self._stretched(name + SHAPE, width, height, corner, k)
+                tile = self._boards.tile(ground, k)
+                made = laid(tile, shape, made, round(corner * k), part)
             found = self._cache.put(key, Cutout(made, 0, 0))
         return found
 
@@ -72,6 +86,14 @@ class SpriteStore:
     def clear(self) -> None:
         """Forget all finished sprites."""
         self._cache.clear()
+
+    def _stretched(
+        self, name: str, width: int, height: int, corner: float, k: float
+    ) -> pygame.Surface:
+        sprite = self.atlas.sprite(name)
+        size = max(3, round(sprite.size[0] * k)), max(3, round(sprite.size[1] * k))
+        self._work.add("scale")
+        return stretched(self._framed(name, *size), max(1, round(corner * k)), width, height)
 
     def _made(
         self, name: str, width: int, height: int, angle: float, alpha: int, shade: bool

@@ -1,12 +1,13 @@
 """Turns items into stamps: the surfaces to blit and where, in real pixels."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
+from zlib import crc32
 
 import pygame
 
-from stupor.render.atlas import Atlas
+from stupor.render.atlases import Atlases
 from stupor.render.boards import BoardStore
 from stupor.render.cache import Work
 from stupor.render.camera import PAGE, Camera
@@ -41,18 +42,17 @@ class Stamper:
     """The stores of sprites, text, shapes and boards behind one call."""
 
     def __init__(
-        self, resources: Path, game: str, work: Work, reader: Reader | None = None
+        self, folders: Sequence[Path], fonts: Path, work: Work, reader: Reader | None = None
     ) -> None:
-        """Stores for the common resources and those of one game; a reader may have begun."""
-        folder = resources / game
+        """Stores for folders of resources, a game's before the common; a reader may have begun."""
         reader = reader or Reader()
         self.work = work
-        self.atlas = Atlas(folder, work, reader)
-        self.sprites = SpriteStore(self.atlas, work, _SPRITE_ROOM)
-        self.text = TextStore(resources / "common" / "fonts", work)
+        self.atlas = Atlases(folders, work, reader)
+        self.text = TextStore(fonts, work)
         self.shapes = ShapeStore(work, _SHAPE_ROOM)
         self.groups = GroupStore(work, _GROUP_ROOM)
-        self.boards = BoardStore(folder / "boards", work, _BOARD_ROOM, reader)
+        self.boards = BoardStore(folders, work, _BOARD_ROOM, reader)
+        self.sprites = SpriteStore(self.atlas, self.boards, work, _SPRITE_ROOM)
         self.photos = PhotoStore(work, _PHOTO_ROOM)
         self.camera = Camera(1920, 1080)
 
@@ -60,6 +60,15 @@ class Stamper:
         """Raise ResourceProblem when fonts, the list of sprites or a sheet are missing."""
         self.text.check()
         self.atlas.check()
+
+    def use(self, folders: Sequence[Path]) -> None:
+        """Take pictures from these folders from now on, as for another game; all are made anew."""
+        self.atlas.use(folders)
+        self.boards.use(folders)
+        self.sprites.clear()
+        self.groups.clear()
+        self.atlas.check()
+        self.atlas.serve(self.camera.k)
 
     def look_through(self, camera: Camera) -> None:
         """Work for a window of another size; surfaces of the old size are forgotten."""
@@ -96,7 +105,8 @@ class Stamper:
             placed = tuple((surface, (x + dx, y + dy)) for surface, (dx, dy) in blits)
             return Stamp(pygame.Rect(x, y, width, height), placed)
         if isinstance(item, Slice):
-            cut = self.sprites.slice(item.sprite, width, height, item.corner, self.camera.k)
+            part = crc32(item.key.encode())
+            cut = self.sprites.slice(item.sprite, width, height, item.corner, self.camera.k, part)
             return _single(cut.surface, x + cut.dx, y + cut.dy)
         if isinstance(item, Photo):
             photo = self.photos.photo(item, width, height)

@@ -31,6 +31,7 @@ WATCH_OR_COPY: Final = mark(
 
 def begin(app: App, session: Session, advised: bool = True) -> TableScene:
     """The table of a game; with advice, a beginner has a teacher behind the chair."""
+    app.lay_out(session.spec.id)
     keeper = app.archive.keep(session)
     if not advised:
         return TableScene(session, keeper=keeper)
@@ -50,6 +51,7 @@ def resume(app: App, game: Game | Path) -> Scene:
         opened = app.archive.open(game)
     except BadFile as why:
         return AskingPage(tr(UNREADABLE), said(why), [_to_title(app)])
+    app.lay_out(opened.session.spec.id)
     if opened.session.over:
         return _timeline(opened.session)
     if opened.watch:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -112,6 +113,19 @@ class Anchors:
                 if best is None or distance < best[0]:
                     best = (distance, name)
         return best[1] if best else None
+
+
+def page_file(folders: Sequence[Path], page: str, form: str) -> Path:
+    """Return the TMX file of a page, from the first folder that has it, for a form if there is."""
+    grown = f"{page}-{form}.tmx" if form else f"{page}.tmx"
+    files = [folder / name for folder in folders for name in (grown, f"{page}.tmx")]
+    return next((file for file in files if file.is_file()), folders[0] / f"{page}.tmx")
+
+
+@cache
+def anchors_of(folders: Sequence[Path], page: str, form: str) -> Anchors:
+    """Return the anchors of a page in some folders, read once; raises LayoutProblem."""
+    return load_anchors(page_file(folders, page, form))
 
 
 def load_anchors(path: Path) -> Anchors:

@@ -81,7 +81,7 @@ def played(bot: WindowBot, window: Window, decisions: int) -> dict[str, Any]:
 
 def continued(screen: Screen, window: Window) -> dict[str, Any]:
     """Click on Continue as soon as the title is there; the decision that waits."""
-    anchor = load_anchors(paths.levels() / "stupor_mundi" / "title.tmx")["title.continue"]
+    anchor = load_anchors(paths.levels() / "common" / "title.tmx")["title.continue"]
     x, y, w, h = anchor
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:

@@ -13,6 +13,7 @@ import pygame
 
 from stupor import app as app_module
 from stupor.app import App
+from stupor.platform import paths
 from stupor.render.camera import SMALLEST
 from stupor.scenes.error import ErrorScene
 from stupor.scenes.scene import Scene
@@ -219,11 +220,42 @@ def test_a_missing_layout_is_told_like_a_missing_picture(
     assert "table.tmx" in capsys.readouterr().err
 
 
+def test_another_game_brings_its_own_pictures_and_pages_and_what_is_shown_is_painted_anew(
+    app: App, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    class Seal(Plain):
+        def items(self) -> list[Item]:
+            return [Picture("seal", 10, (0, 0, 132, 132), "seal/red")]
+
+    shared = paths.pictures_of("chess")[1]
+    for folder in ("resources", "levels"):
+        (tmp_path / folder).mkdir()
+    shutil.copytree(shared, tmp_path / "resources" / "chess")
+    (tmp_path / "levels" / "chess").mkdir()
+    level = paths.pages_of(app.game)[1] / "title.tmx"
+    shutil.copy(level, tmp_path / "levels" / "chess" / "board.tmx")
+    app.stack.push(Seal())
+    app.step()
+    before = app.window.surface.copy()
+    sheet = next((tmp_path / "resources" / "chess" / "sheets").glob("1x-0.*"))
+    plain = pygame.image.load(sheet)
+    plain.fill((255, 255, 255, 255))
+    pygame.image.save(plain, sheet.with_suffix(".png"))
+    sheet.with_suffix(".png").replace(sheet)
+    theirs = tmp_path / "resources" / "chess", shared
+    monkeypatch.setattr(paths, "pictures_of", lambda _game: theirs)
+    monkeypatch.setattr(paths, "pages_of", lambda _game: (tmp_path / "levels" / "chess",))
+    app.lay_out("chess")
+    app.step()
+    assert app.anchors("board")["title.name"].w > 0
+    middle = app.camera.real((66, 66, 1, 1))[:2]
+    assert min(app.window.surface.get_at(middle)[:3]) > 250 > max(before.get_at(middle)[:3])
+
+
 def test_a_broken_atlas_is_told_at_the_start(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    here = Path(__file__).parents[2] / "resources" / "common" / "fonts"
-    shutil.copytree(here, tmp_path / "common" / "fonts")
+    shutil.copytree(paths.fonts(), tmp_path / "common" / "fonts")
     (tmp_path / "stupor_mundi").mkdir()
     (tmp_path / "stupor_mundi" / "atlas.json").write_text("{", encoding="utf-8")
     monkeypatch.setattr("stupor.platform.paths.resources", lambda: tmp_path)

@@ -39,3 +39,13 @@ def test_an_empty_name_names_no_folder(tmp_path: Path, monkeypatch: pytest.Monke
     folders = [paths.user_data(), paths.user_config(), paths.user_log(), paths.downloads()]
     assert all(folder.is_absolute() for folder in folders)
     assert not (tmp_path / "stupor.log").exists()
+
+
+def test_a_game_has_its_own_folders_before_those_of_all_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(paths, "home", lambda: tmp_path)
+    pictures, pages = tmp_path / "resources", tmp_path / "levels"
+    assert paths.pictures_of("chess") == (pictures / "chess", pictures / "common")
+    assert paths.pages_of("chess") == (pages / "chess", pages / "common")
+    assert paths.fonts().parent == paths.sounds().parent == pictures / "common"

@@ -38,7 +38,9 @@ from stupor.stage.easel import Easel
 from stupor.stage.items import Item, Label, Picture, Slice
 from tests.presentation.fixture_position import HAND9, ROOT, view
 
-SPRITES = json.loads((ROOT / "resources/stupor_mundi/atlas.json").read_text("utf-8"))["sprites"]
+SPRITES: dict[str, object] = {}
+for _folder in ("common", "stupor_mundi"):
+    SPRITES |= json.loads((ROOT / f"resources/{_folder}/atlas.json").read_text("utf-8"))["sprites"]
 BOX = (100.0, 100.0, 190.0, 272.0)
 
 

@@ -10,6 +10,7 @@ from stupor.render.boards import BoardStore
 from stupor.render.cache import SurfaceCache, Work
 from stupor.render.problem import ResourceProblem
 from stupor.render.stamps import Stamper
+from tests.render.conftest import stamper_of
 
 
 def test_the_smallest_set_that_is_fine_enough_is_used(stamper: Stamper) -> None:
@@ -66,14 +67,14 @@ def test_a_broken_list_of_sprites_is_one_clear_problem(
     if text is not None:
         file.write_text(text, encoding="utf-8")
     with pytest.raises(ResourceProblem, match=says) as caught:
-        Stamper(world, "game", Work()).check()
+        stamper_of(world).check()
     assert "atlas.json" in str(caught.value)
 
 
 def test_a_missing_sheet_names_file_and_sprite(world: Path) -> None:
     (world / "game" / "1x-0.png").unlink()
     with pytest.raises(ResourceProblem, match=r"1x-0\.png.*card/red"):
-        Stamper(world, "game", Work()).check()
+        stamper_of(world).check()
 
 
 def test_a_broken_sheet_names_file_and_sprite(stamper: Stamper, world: Path) -> None:
@@ -87,7 +88,7 @@ def test_a_sprite_outside_its_sheet_is_named(world: Path, window: object) -> Non
     atlas = json.loads(file.read_text(encoding="utf-8"))
     atlas["sprites"]["piece"]["1"][1] = 9000
     file.write_text(json.dumps(atlas), encoding="utf-8")
-    stamper = Stamper(world, "game", Work())
+    stamper = stamper_of(world)
     stamper.check()
     with pytest.raises(ResourceProblem, match="outside"):
         stamper.sprites.picture("piece", 10, 10, 0, 255, False)
@@ -97,7 +98,7 @@ def test_a_missing_board_is_named(stamper: Stamper, tmp_path: Path) -> None:
     with pytest.raises(ResourceProblem, match=r"nowhere@1x\.jpg"):
         stamper.boards.board("nowhere", 10, 10, 1.0)
     with pytest.raises(ResourceProblem, match=r"table@2x\.jpg"):
-        BoardStore(tmp_path, Work()).board("table", 10, 10, 2.0)
+        BoardStore([tmp_path], Work()).board("table", 10, 10, 2.0)
 
 
 def test_sheets_can_be_read_in_threads_and_dropped(stamper: Stamper) -> None:
@@ -118,9 +119,10 @@ def test_a_late_sheet_is_read_when_something_on_it_is_first_drawn(
         atlas["sets"][scale]["late"] = [f"{scale}x-1.png"]
         atlas["sprites"]["piece"][scale][0] = 1
     file.write_text(json.dumps(atlas), encoding="utf-8")
-    stamper = Stamper(world, "game", Work())
+    stamper = stamper_of(world)
     stamper.check()
-    assert [found.name for found in stamper.atlas.files(1)] == ["1x-0.png"]
+    early = [world / folder / "1x-0.png" for folder in ("common", "game")]
+    assert stamper.atlas.files(1) == early
     stamper.sprites.picture("card/red", 40, 60, 0, 255, False)
     first = stamper.atlas.open_bytes
     stamper.sprites.picture("piece", 20, 20, 0, 255, False)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from types import SimpleNamespace
 from typing import TypeVar
 
+from stupor.platform import paths
 from stupor.scenes.page import PageScene
-from stupor.stage.layout import Anchors, load_anchors
+from stupor.stage.layout import Anchors, load_anchors, page_file
 from stupor.stage.pointer import Key, Pointer
 
 S = TypeVar("S", bound=PageScene)
-LEVELS = Path(__file__).parents[2] / "levels" / "stupor_mundi"
 
 
 class FakeStack:
@@ -67,7 +66,7 @@ class FakeApp:
         self.camera = SimpleNamespace(k=1.0)
 
     def anchors(self, page: str) -> Anchors:
-        return load_anchors(LEVELS / f"{page}.tmx")
+        return load_anchors(page_file(paths.pages_of("stupor_mundi"), page, ""))
 
     def toggle_fullscreen(self) -> None:
         self.asked.append("fullscreen")

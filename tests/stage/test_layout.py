@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from stupor.stage.layout import Anchors, LayoutProblem, Rect, load_anchors
+from stupor.stage.layout import Anchors, LayoutProblem, Rect, load_anchors, page_file
 
-LEVELS = Path(__file__).parents[2] / "levels" / "stupor_mundi"
+LEVELS = Path(__file__).parents[2] / "levels"
+PAGES = ("title", "lobby", "settings", "score", "curtain")
 HEAD = (
     '<map version="1.10" orientation="orthogonal" width="4" height="4" '
     'tilewidth="8" tileheight="8"><objectgroup id="1" name="a">'
@@ -31,7 +32,8 @@ def test_anchors_are_rectangles_by_name(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["table", "lobby", "title", "curtain", "score", "settings", "stage_edict"]
+    "name",
+    ["stupor_mundi/table", "stupor_mundi/stage_edict", *(f"common/{page}" for page in PAGES)],
 )
 def test_the_pages_of_the_game_can_be_read(name: str) -> None:
     anchors = load_anchors(LEVELS / f"{name}.tmx")
@@ -44,7 +46,7 @@ def test_the_pages_of_the_game_can_be_read(name: str) -> None:
 
 
 def test_the_table_has_the_anchors_of_the_design() -> None:
-    load_anchors(LEVELS / "table.tmx").require(
+    load_anchors(LEVELS / "stupor_mundi" / "table.tmx").require(
         ["hand.fan", "actions.seal", "castle.t1", "player.slot6", "voyage.tunis.ship4", "rail.vp"]
     )
 
@@ -82,3 +84,18 @@ def test_where_grown_zones_meet_the_nearer_centre_wins() -> None:
     assert anchors.at(46, 20, anchors) == "right"
     assert anchors.at(46, 20, ["left"]) == "left"
     assert anchors.at(46, 80, anchors) is None
+
+
+def test_a_page_is_that_of_the_game_before_the_common_one_and_that_of_the_form_before_both(
+    tmp_path: Path,
+) -> None:
+    game, common = folders = [tmp_path / "game", tmp_path / "common"]
+    for file in (game / "table.tmx", common / "table.tmx", common / "table-4x3.tmx"):
+        file.parent.mkdir(exist_ok=True)
+        file.touch()
+    (common / "title.tmx").touch()
+    assert page_file(folders, "table", "") == game / "table.tmx"
+    assert page_file(folders, "table", "4x3") == game / "table.tmx"
+    assert page_file(folders, "title", "4x3") == common / "title.tmx"
+    assert page_file([common], "table", "4x3") == common / "table-4x3.tmx"
+    assert page_file(folders, "nowhere", "") == game / "nowhere.tmx"
