@@ -17,7 +17,7 @@ MAY_IMPORT = {
     "lessons": {"engine"},
     "games.rules": {"engine", "lessons"},
     "games.registry": {"engine", "games"},
-    "games.presentation": {"engine", "stage", "games.rules"},
+    "games.face": {"engine", "stage", "games.rules"},
     "ai": {"engine"},
     "match": {"engine", "ai"},
     "archive": {"files", "engine", "ai", "match"},
@@ -28,6 +28,8 @@ MAY_IMPORT = {
     "render": {"files", "stage"},
     "platform": {"files", "stage"},
 }
+#: Folders of a game that are no rules.
+GAME_LAYERS = {"face": "games.face", "rooms": "games.rooms"}
 PURE = ("engine", "lessons", "games.rules")
 WITHOUT_PYGAME = (
     "files",
@@ -59,7 +61,9 @@ def layer_of(parts: tuple[str, ...]) -> str:
         return parts[0]
     if len(parts) < 2 or parts[1] == "registry":
         return "games.registry"
-    return "games.presentation" if parts[2:3] == ("presentation",) else "games.rules"
+    return {"face": "games.face", "rooms": "games.rooms"}.get(
+        parts[2] if parts[2:] else "", "games.rules"
+    )
 
 
 def modules() -> Iterator[tuple[Path, tuple[str, ...]]]:

@@ -9,7 +9,7 @@ from stupor.language import mark, said, tr
 from stupor.match.session import Session
 from stupor.scenes.asking import Answer, AskingPage
 from stupor.scenes.scene import Scene
-from stupor.scenes.table.scene import TableScene
+from stupor.table.scene import TableScene
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -35,7 +35,7 @@ def begin(app: App, session: Session, advised: bool = True) -> TableScene:
     keeper = app.archive.keep(session)
     if not advised:
         return TableScene(session, keeper=keeper)
-    from stupor.scenes.table.first_game import FirstGameTable
+    from stupor.table.first_game import FirstGameTable
 
     return FirstGameTable(session, keeper=keeper)
 
@@ -65,7 +65,7 @@ def resume(app: App, game: Game | Path) -> Scene:
 
 def _taken_up(opened: Opened) -> TableScene:
     """The table of an opened game."""
-    from stupor.scenes.table.first_game import FirstGameTable
+    from stupor.table.first_game import FirstGameTable
 
     return FirstGameTable(opened.session, keeper=opened.keeper)
 

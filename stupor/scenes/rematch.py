@@ -39,7 +39,9 @@ def rematch(app: App, session: Session, seed: int | None) -> Scene:
 
 def _chapter(app: App, session: Session, seed: int | None) -> Scene:
     """The chapter once more, for the House that was chosen."""
-    from stupor.scenes.campaign.start import chapter_table  # the campaign leads to the table, too
+    from stupor.games.stupor_mundi.rooms.campaign.start import (
+        chapter_table,  # the campaign leads to the table, too
+    )
 
     houses = session.header["options"].get("houses", ())
     house = houses[0] if isinstance(houses, list | tuple) and houses else ""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Protocol
 
-from stupor.games.stupor_mundi.presentation.rulebook_pictures import inline_width, size_of
+from stupor.games.stupor_mundi.face.rulebook_pictures import inline_width, size_of
 from stupor.games.stupor_mundi.rulebook_pages import Block
 from stupor.scenes.looks import INK, SEPIA, TITLE_INK
 from stupor.stage.items import Colour, Face

@@ -9,13 +9,15 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.games.stupor_mundi.expansions.names import EXPANSIONS
 from stupor.games.stupor_mundi.lessons import LESSONS
+from stupor.games.stupor_mundi.rooms.campaign.history import HistoryScene
+from stupor.games.stupor_mundi.rooms.campaign.opening import ChapterOpeningScene
+from stupor.games.stupor_mundi.rooms.campaign.profiles import ProfilesScene
+from stupor.games.stupor_mundi.rooms.campaign.scene import CampaignScene
+from stupor.games.stupor_mundi.rooms.solo.daily import DailyScene
+from stupor.games.stupor_mundi.rooms.solo.menu import SoloScene
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
 from stupor.scenes.begin import begin
-from stupor.scenes.campaign.history import HistoryScene
-from stupor.scenes.campaign.opening import ChapterOpeningScene
-from stupor.scenes.campaign.profiles import ProfilesScene
-from stupor.scenes.campaign.scene import CampaignScene
 from stupor.scenes.chronicle.scene import ChronicleScene
 from stupor.scenes.crash import CrashScene, Told
 from stupor.scenes.error import ErrorScene
@@ -29,13 +31,11 @@ from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.settings.scene import SettingsScene
-from stupor.scenes.solo.daily import DailyScene
-from stupor.scenes.solo.menu import SoloScene
-from stupor.scenes.table.leave import curtain_for, end_for
-from stupor.scenes.table.scene import TableScene
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.scenes.title.scene import TitleScene
 from stupor.selftest.games import SEED, Failed, new_game, play
+from stupor.table.leave import curtain_for, end_for
+from stupor.table.scene import TableScene
 
 if TYPE_CHECKING:
     from stupor.app import App

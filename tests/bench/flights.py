@@ -1,10 +1,10 @@
 """Pieces in flight for the frames that are measured: real motions of an End Phase and a turn."""
 
 from stupor.engine.events import Event
-from stupor.games.stupor_mundi.presentation.motion.casting import cast
-from stupor.games.stupor_mundi.presentation.motion.counting import Motion
-from stupor.games.stupor_mundi.presentation.motion.direction import Director
-from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.games.stupor_mundi.face.motion.casting import cast
+from stupor.games.stupor_mundi.face.motion.counting import Motion
+from stupor.games.stupor_mundi.face.motion.direction import Director
+from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.choreographer import Choreographer
 from stupor.stage.items import Item
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from stupor.app import App
 from stupor.scenes.direct import direct_session
-from stupor.scenes.table.scene import TableScene
+from stupor.table.scene import TableScene
 from tests.bench.start import resident
 
 _LIMIT = 120.0

@@ -10,8 +10,8 @@ from stupor.engine.rng import SplitMix
 from stupor.games import registry
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.scenes.table.scene import TableScene
 from stupor.stage.items import Item
+from stupor.table.scene import TableScene
 
 SEED = 7
 #: How far into the game the table is taken, as a share of the human's turns.

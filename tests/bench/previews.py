@@ -12,9 +12,9 @@ from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.engine.rules import Rules
 from stupor.games import registry
-from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.scenes.table.ghosts import Ghosts
-from stupor.scenes.table.subject import Subject
+from stupor.games.stupor_mundi.face.view import TableView
+from stupor.table.ghosts import Ghosts
+from stupor.table.subject import Subject
 from tests.presentation.fixture_position import anchors
 from tests.support.playing import wander
 

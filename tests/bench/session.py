@@ -12,7 +12,7 @@ from stupor.engine.rng import SplitMix
 from stupor.games import registry
 from stupor.match.worker import OFFICE
 from stupor.scenes.direct import direct_session
-from stupor.scenes.table.scene import TableScene
+from stupor.table.scene import TableScene
 from tests.bench import ponder
 from tests.bench.frames import p99
 

@@ -19,10 +19,10 @@ from stupor.app import App
 from stupor.platform.settings import FILE, Settings
 from stupor.scenes.direct import direct_session
 from stupor.scenes.score.scene import ScoreScene
-from stupor.scenes.table.curtain import CurtainScene
-from stupor.scenes.table.scene import TableScene
-from stupor.scenes.table.trace import describe
 from stupor.stage.bindings import Bindings
+from stupor.table.curtain import CurtainScene
+from stupor.table.scene import TableScene
+from stupor.table.trace import describe
 from tests.e2e.xtest import Screen, missing
 from tests.scenes.keyboard_bot import FocusBot, keyboard
 

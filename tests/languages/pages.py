@@ -12,15 +12,17 @@ from pathlib import Path
 from typing import Final
 
 from stupor.app import App
+from stupor.games.stupor_mundi.rooms.campaign.history import HistoryScene
+from stupor.games.stupor_mundi.rooms.campaign.opening import ChapterOpeningScene
+from stupor.games.stupor_mundi.rooms.campaign.profiles import ProfilesScene
+from stupor.games.stupor_mundi.rooms.campaign.scene import CampaignScene
+from stupor.games.stupor_mundi.rooms.campaign.shelf import life, name_of
+from stupor.games.stupor_mundi.rooms.ceremony.ways import ceremony_for
+from stupor.games.stupor_mundi.rooms.solo.daily import DailyScene
+from stupor.games.stupor_mundi.rooms.solo.menu import SoloScene
 from stupor.language import tr
 from stupor.scenes.asking import Answer, AskingPage
 from stupor.scenes.begin import ELSEWHERE, WATCH_OR_COPY
-from stupor.scenes.campaign.history import HistoryScene
-from stupor.scenes.campaign.opening import ChapterOpeningScene
-from stupor.scenes.campaign.profiles import ProfilesScene
-from stupor.scenes.campaign.scene import CampaignScene
-from stupor.scenes.campaign.shelf import life, name_of
-from stupor.scenes.ceremony.ways import ceremony_for
 from stupor.scenes.chronicle.scene import ChronicleScene
 from stupor.scenes.crash import CrashScene, Told
 from stupor.scenes.error import ErrorScene
@@ -29,11 +31,9 @@ from stupor.scenes.games.list import FINISHED, FOUND, RUNNING, TRASH
 from stupor.scenes.games.scene import GamesScene
 from stupor.scenes.lessons.lesson import LessonScene
 from stupor.scenes.rulebook.scene import RulebookScene
-from stupor.scenes.solo.daily import DailyScene
-from stupor.scenes.solo.menu import SoloScene
-from stupor.scenes.table.leave import curtain_for
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.stage.layout import LayoutProblem, load_anchors
+from stupor.table.leave import curtain_for
 from tests.scenes import test_advice, test_first_game, test_page_layout
 from tests.scenes.annals_kit import archive_of, many
 from tests.scenes.chapter_game import finished

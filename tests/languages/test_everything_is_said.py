@@ -10,13 +10,13 @@ import pytest
 
 from stupor import language
 from stupor.app import App
-from stupor.games.stupor_mundi.presentation.explain import explanation
-from stupor.games.stupor_mundi.presentation.explain.registry import spots
-from stupor.scenes.table.ghosts import Ghosts
-from stupor.scenes.table.objections import Objections
-from stupor.scenes.table.scene import TableScene
-from stupor.scenes.table.speech import words_of
-from stupor.scenes.table.subject import Subject
+from stupor.games.stupor_mundi.face.explain import explanation
+from stupor.games.stupor_mundi.face.explain.registry import spots
+from stupor.table.ghosts import Ghosts
+from stupor.table.objections import Objections
+from stupor.table.scene import TableScene
+from stupor.table.speech import words_of
+from stupor.table.subject import Subject
 from tests.languages.pages import PAGES, settle
 from tests.languages.pseudo import Strange, told, untold, written
 from tests.scenes.table_setup import open_table

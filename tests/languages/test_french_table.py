@@ -13,13 +13,13 @@ import pytest
 
 from stupor import language
 from stupor.app import App
-from stupor.games.stupor_mundi.presentation.log import log_box
+from stupor.games.stupor_mundi.face.log import log_box
+from stupor.games.stupor_mundi.rooms.campaign.shelf import life, name_of
+from stupor.games.stupor_mundi.rooms.campaign.start import chapter_table
 from stupor.platform.languages import words_of
-from stupor.scenes.campaign.shelf import life, name_of
-from stupor.scenes.campaign.start import chapter_table
-from stupor.scenes.table.first_game import FirstGameTable
-from stupor.scenes.table.scene import TableScene
 from stupor.stage.items import Label
+from stupor.table.first_game import FirstGameTable
+from stupor.table.scene import TableScene
 from tests.presentation.moments import open_table, play_until
 from tests.presentation.test_layout import BOTH, _may_be_cut
 from tests.support.layout_check import problems

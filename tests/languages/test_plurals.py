@@ -8,7 +8,7 @@ import pytest
 
 from resources.workshop import languages
 from stupor import language
-from stupor.games.stupor_mundi.presentation.motion.counting import words_of as change_text
+from stupor.games.stupor_mundi.face.motion.counting import words_of as change_text
 from stupor.games.stupor_mundi.wording import goods_text, lot_text
 from stupor.platform.languages import OFFERED, words_of
 

@@ -21,9 +21,9 @@ from stupor.platform import languages, settings
 from stupor.platform.settings import Settings
 from stupor.scenes.lessons.lesson import LessonScene
 from stupor.scenes.settings.scene import SettingsScene
-from stupor.scenes.table.menu import TableMenu
-from stupor.scenes.table.scene import TableScene
 from stupor.scenes.title.scene import TitleScene
+from stupor.table.menu import TableMenu
+from stupor.table.scene import TableScene
 from tests.languages.pages import lesson, settle
 from tests.languages.pseudo import Strange, strange, told, untold
 from tests.scenes.table_setup import key, open_table

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from stupor.engine.decision import Decision
 from stupor.engine.table import Table
-from stupor.games.stupor_mundi.presentation.view import LogLine, TableView
+from stupor.games.stupor_mundi.face.view import LogLine, TableView
 from stupor.stage.items import Area
 from stupor.stage.layout import load_anchors
 

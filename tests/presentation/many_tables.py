@@ -7,7 +7,7 @@ from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.engine.rng import SplitMix
 from stupor.games.stupor_mundi.chronicle import ENDINGS
-from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.rules import StuporMundiRules
 from stupor.games.stupor_mundi.state import State
 from tests.presentation.fixture_position import LOG, anchors

@@ -12,7 +12,7 @@ from stupor.games.stupor_mundi.projects.data import PROJECTS
 from stupor.games.stupor_mundi.state import Player, State
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.scenes.table.scene import TableScene
+from stupor.table.scene import TableScene
 
 SPEC = get("stupor_mundi")
 LONG_NAMES = ("Maximiliane", "Konstantin Karl", "Wilhelmina", "Bartholomew")

@@ -23,11 +23,11 @@ from stupor.scenes.scene import Scene
 from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.settings.scene import SettingsScene
-from stupor.scenes.table.curtain import CurtainLine, CurtainScene
-from stupor.scenes.table.menu import TableMenu
-from stupor.scenes.table.scene import TableScene
 from stupor.scenes.title.scene import TitleScene
 from stupor.stage.pointer import Key, Pointer
+from stupor.table.curtain import CurtainLine, CurtainScene
+from stupor.table.menu import TableMenu
+from stupor.table.scene import TableScene
 from tests.presentation.contrast import readings
 from tests.scenes.table_setup import open_table
 from tests.scenes.test_reachability import open_at, wander

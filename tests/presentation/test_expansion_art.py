@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from stupor.games.stupor_mundi.crusade.data import BOARD_NAMES, FIRST_KNIGHT, LONELY
-from stupor.games.stupor_mundi.presentation.cards import field_of
+from stupor.games.stupor_mundi.face.cards import field_of
 from stupor.games.stupor_mundi.projects.data import CONDITIONS, PROJECTS
 
 GAME = Path(__file__).parents[2] / "resources" / "stupor_mundi"

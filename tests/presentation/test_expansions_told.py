@@ -13,17 +13,17 @@ from stupor.engine.notation import Option
 from stupor.engine.rules import record
 from stupor.games import registry
 from stupor.games.stupor_mundi.chronicle import tell
-from stupor.games.stupor_mundi.presentation.consequences import consequences_of
-from stupor.games.stupor_mundi.presentation.ghosts import ghost_items
-from stupor.games.stupor_mundi.presentation.log_lines import parts_of
-from stupor.games.stupor_mundi.presentation.log_places import event_rect
-from stupor.games.stupor_mundi.presentation.motion.casting import cast
-from stupor.games.stupor_mundi.presentation.motion.direction import Director
-from stupor.games.stupor_mundi.presentation.preview_rows import chips_of, refused_row, row_of
-from stupor.games.stupor_mundi.presentation.sentences import sentence_of
-from stupor.games.stupor_mundi.presentation.sounds import sound_of
-from stupor.games.stupor_mundi.presentation.traces import places_of
-from stupor.games.stupor_mundi.presentation.view import LogLine, TableView
+from stupor.games.stupor_mundi.face.consequences import consequences_of
+from stupor.games.stupor_mundi.face.ghosts import ghost_items
+from stupor.games.stupor_mundi.face.log_lines import parts_of
+from stupor.games.stupor_mundi.face.log_places import event_rect
+from stupor.games.stupor_mundi.face.motion.casting import cast
+from stupor.games.stupor_mundi.face.motion.direction import Director
+from stupor.games.stupor_mundi.face.preview_rows import chips_of, refused_row, row_of
+from stupor.games.stupor_mundi.face.sentences import sentence_of
+from stupor.games.stupor_mundi.face.sounds import sound_of
+from stupor.games.stupor_mundi.face.traces import places_of
+from stupor.games.stupor_mundi.face.view import LogLine, TableView
 from stupor.match.preview import foresee, refusal
 from stupor.stage.choreographer import Choreographer
 from tests.presentation.fixture_position import anchors

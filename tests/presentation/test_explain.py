@@ -11,10 +11,10 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pytest
 
 from stupor.app import App
-from stupor.games.stupor_mundi.presentation.explain import explanation, is_ground, spots
-from stupor.games.stupor_mundi.presentation.gestures import gestures
-from stupor.games.stupor_mundi.presentation.painter import paint_table
-from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.games.stupor_mundi.face.explain import explanation, is_ground, spots
+from stupor.games.stupor_mundi.face.gestures import gestures
+from stupor.games.stupor_mundi.face.painter import paint_table
+from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.rulebook import RULES
 from stupor.stage.boxes import centre, holds
 from stupor.stage.items import Area

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from stupor.games.stupor_mundi.presentation.explain import explanation
-from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.games.stupor_mundi.face.explain import explanation
+from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.state import State
 from tests.games.stupor_mundi.scenario import Scenario
 from tests.presentation.many_tables import RULES, shown

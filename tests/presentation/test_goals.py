@@ -12,28 +12,28 @@ import pytest
 from stupor.games.registry import get
 from stupor.games.stupor_mundi.campaign.seals import SEALS as RULED
 from stupor.games.stupor_mundi.campaign.twists import TWISTS
-from stupor.games.stupor_mundi.presentation.explain import explanation, hovered
-from stupor.games.stupor_mundi.presentation.goals import (
+from stupor.games.stupor_mundi.face.explain import explanation, hovered
+from stupor.games.stupor_mundi.face.goals import (
     SEALS,
     TWIST_ICONS,
     goal_box,
     goal_spots,
     paint_goals,
 )
-from stupor.games.stupor_mundi.presentation.log import log_box
-from stupor.games.stupor_mundi.presentation.log_lines import COMPACT_GROWTH
-from stupor.games.stupor_mundi.presentation.measure import guessed_width
-from stupor.games.stupor_mundi.presentation.painter import paint_table
-from stupor.games.stupor_mundi.presentation.prompt import sentence_of
-from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.games.stupor_mundi.presentation.workplace import grain_of
+from stupor.games.stupor_mundi.face.log import log_box
+from stupor.games.stupor_mundi.face.log_lines import COMPACT_GROWTH
+from stupor.games.stupor_mundi.face.measure import guessed_width
+from stupor.games.stupor_mundi.face.painter import paint_table
+from stupor.games.stupor_mundi.face.prompt import sentence_of
+from stupor.games.stupor_mundi.face.view import TableView
+from stupor.games.stupor_mundi.face.workplace import grain_of
 from stupor.games.stupor_mundi.rules import StuporMundiRules
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.scenes.table.flow import TurnFlow
 from stupor.stage.boxes import overlap
 from stupor.stage.items import Label, Picture
 from stupor.stage.layout import load_anchors
+from stupor.table.flow import TurnFlow
 from tests.games.stupor_mundi.campaign.kit import wish
 
 RULES = StuporMundiRules()

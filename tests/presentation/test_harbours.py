@@ -6,10 +6,10 @@ from itertools import combinations, permutations
 import pytest
 
 from stupor.engine.table import Table
-from stupor.games.stupor_mundi.presentation.harbours import paint_harbours
-from stupor.games.stupor_mundi.presentation.highlights import place_rect
-from stupor.games.stupor_mundi.presentation.view import CITIES, TableView
-from stupor.games.stupor_mundi.presentation.voyage import paint_voyage, ship_box
+from stupor.games.stupor_mundi.face.harbours import paint_harbours
+from stupor.games.stupor_mundi.face.highlights import place_rect
+from stupor.games.stupor_mundi.face.view import CITIES, TableView
+from stupor.games.stupor_mundi.face.voyage import paint_voyage, ship_box
 from stupor.stage.boxes import centre, holds, overlap
 from stupor.stage.items import Box, Item, Label, Picture
 from tests.presentation.fixture_position import view

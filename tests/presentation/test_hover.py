@@ -2,7 +2,7 @@
 
 import pytest
 
-from stupor.games.stupor_mundi.presentation.explain import (
+from stupor.games.stupor_mundi.face.explain import (
     explanation,
     hovered,
     is_ground,

@@ -13,12 +13,12 @@ from itertools import combinations
 import pytest
 
 from stupor.app import App
-from stupor.games.stupor_mundi.presentation.expansions.dock import dock_of
-from stupor.games.stupor_mundi.presentation.rivals import panel_of
-from stupor.scenes.table.scene import TableScene
+from stupor.games.stupor_mundi.face.expansions.dock import dock_of
+from stupor.games.stupor_mundi.face.rivals import panel_of
 from stupor.stage.boxes import grown, overlap
 from stupor.stage.items import Area, Board, Item, Label
 from stupor.stage.layout import Anchors
+from stupor.table.scene import TableScene
 from tests.presentation.moments import asked_for, crowd, open_table, play_until
 from tests.support.layout_check import problems
 

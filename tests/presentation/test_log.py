@@ -5,11 +5,11 @@ from dataclasses import replace
 from stupor.engine.events import Event
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.chronicle import tell
-from stupor.games.stupor_mundi.presentation.log import TINTS, log_hit, paint_log, tint_of
-from stupor.games.stupor_mundi.presentation.log_lines import CUT, entries, parts_of, runs_of
-from stupor.games.stupor_mundi.presentation.log_places import event_rect
-from stupor.games.stupor_mundi.presentation.view import LogLine
-from stupor.games.stupor_mundi.presentation.whole import paint_whole
+from stupor.games.stupor_mundi.face.log import TINTS, log_hit, paint_log, tint_of
+from stupor.games.stupor_mundi.face.log_lines import CUT, entries, parts_of, runs_of
+from stupor.games.stupor_mundi.face.log_places import event_rect
+from stupor.games.stupor_mundi.face.view import LogLine
+from stupor.games.stupor_mundi.face.whole import paint_whole
 from stupor.stage.items import Box, Label
 from tests.presentation.fixture_position import view
 

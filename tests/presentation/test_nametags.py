@@ -9,8 +9,8 @@ from collections.abc import Iterator
 import pytest
 
 from stupor.app import App
+from stupor.games.stupor_mundi.face.nametags import nametag_items
 from stupor.games.stupor_mundi.ids import UNBUILT
-from stupor.games.stupor_mundi.presentation.nametags import nametag_items
 from stupor.stage.boxes import overlap
 from stupor.stage.items import Box, Label
 from tests.scenes.test_reachability import open_at, wander

@@ -8,31 +8,31 @@ import pytest
 from stupor.engine.decision import Decision
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.data import ALLIES, BONUSES, EDICTS, MARKETS, SOLO_CARDS, WORKPLACES
-from stupor.games.stupor_mundi.presentation.cards import (
+from stupor.games.stupor_mundi.face.cards import (
     paint_card,
     paint_slot_card,
     paint_small_card,
 )
-from stupor.games.stupor_mundi.presentation.closeup import paint_closeup
-from stupor.games.stupor_mundi.presentation.hand import paint_raised
-from stupor.games.stupor_mundi.presentation.highlights import (
+from stupor.games.stupor_mundi.face.closeup import paint_closeup
+from stupor.games.stupor_mundi.face.hand import paint_raised
+from stupor.games.stupor_mundi.face.highlights import (
     glow_items,
     piece_items,
     place_rect,
 )
-from stupor.games.stupor_mundi.presentation.icons import ABILITIES
-from stupor.games.stupor_mundi.presentation.painter import paint_table
-from stupor.games.stupor_mundi.presentation.preview import Chip, PreviewRow, preview_items
-from stupor.games.stupor_mundi.presentation.solo import paint_solo_card
-from stupor.games.stupor_mundi.presentation.strip import paint_row
-from stupor.games.stupor_mundi.presentation.tiles import (
+from stupor.games.stupor_mundi.face.icons import ABILITIES
+from stupor.games.stupor_mundi.face.painter import paint_table
+from stupor.games.stupor_mundi.face.preview import Chip, PreviewRow, preview_items
+from stupor.games.stupor_mundi.face.solo import paint_solo_card
+from stupor.games.stupor_mundi.face.strip import paint_row
+from stupor.games.stupor_mundi.face.tiles import (
     EDICT_LETTERS,
     paint_ally,
     paint_bonus,
     paint_edict,
     paint_market,
 )
-from stupor.games.stupor_mundi.presentation.view import CITIES, TableView
+from stupor.games.stupor_mundi.face.view import CITIES, TableView
 from stupor.stage.boxes import overlap
 from stupor.stage.easel import Easel
 from stupor.stage.items import Item, Label, Picture, Slice

@@ -2,8 +2,8 @@
 
 import pytest
 
-from stupor.games.stupor_mundi.presentation.castle import SITE_NAMES
-from stupor.games.stupor_mundi.presentation.places import place_rect
+from stupor.games.stupor_mundi.face.castle import SITE_NAMES
+from stupor.games.stupor_mundi.face.places import place_rect
 from stupor.stage.boxes import overlap
 from tests.presentation.fixture_position import HAND9, view
 

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from stupor.games.stupor_mundi.presentation.explain.rail import spots
-from stupor.games.stupor_mundi.presentation.places import spot_rect
-from stupor.games.stupor_mundi.presentation.rail import (
+from stupor.games.stupor_mundi.face.explain.rail import spots
+from stupor.games.stupor_mundi.face.places import spot_rect
+from stupor.games.stupor_mundi.face.rail import (
     DISC,
     SMALL,
     disc_box,
@@ -14,7 +14,7 @@ from stupor.games.stupor_mundi.presentation.rail import (
     paint_rail,
     place_of_score,
 )
-from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import centre, grown, overlap
 from stupor.stage.items import Picture
 from tests.presentation.fixture_position import view

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from stupor.games.stupor_mundi.presentation.rivals import paint_rivals
-from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.games.stupor_mundi.face.rivals import paint_rivals
+from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.items import Label
 from tests.presentation.fixture_position import view
 

@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from stupor.engine.decision import Decision
-from stupor.games.stupor_mundi.presentation.margin import paint_actions
-from stupor.games.stupor_mundi.presentation.seal import GIVEN_UP, SIGNS, SKIPS, given_up, seal_of
-from stupor.games.stupor_mundi.presentation.sentences import sentence_of
-from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.games.stupor_mundi.face.margin import paint_actions
+from stupor.games.stupor_mundi.face.seal import GIVEN_UP, SIGNS, SKIPS, given_up, seal_of
+from stupor.games.stupor_mundi.face.sentences import sentence_of
+from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.items import Item, Picture
 from tests.presentation.fixture_position import view
 

@@ -4,16 +4,16 @@ from dataclasses import replace
 
 import pytest
 
-from stupor.games.stupor_mundi.presentation.explain import Explanation, place_of, spots
-from stupor.games.stupor_mundi.presentation.explain.shown import shown
-from stupor.games.stupor_mundi.presentation.measure import LINE
-from stupor.games.stupor_mundi.presentation.tooltip import (
+from stupor.games.stupor_mundi.face.explain import Explanation, place_of, spots
+from stupor.games.stupor_mundi.face.explain.shown import shown
+from stupor.games.stupor_mundi.face.measure import LINE
+from stupor.games.stupor_mundi.face.tooltip import (
     Room,
     Subject,
     letters,
     paint_tooltip,
 )
-from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import Point, around, centre, grown, overlap
 from stupor.stage.items import Label
 from tests.presentation.fixture_position import view

@@ -8,13 +8,13 @@ import pytest
 
 from stupor.engine.decision import Decision
 from stupor.games.stupor_mundi.cards import CARDS
-from stupor.games.stupor_mundi.presentation.cards import paint_card, paint_slot_card
-from stupor.games.stupor_mundi.presentation.castle import paint_castle
-from stupor.games.stupor_mundi.presentation.hand import fan_step
-from stupor.games.stupor_mundi.presentation.player import slot_box
-from stupor.games.stupor_mundi.presentation.rivals import paint_rivals
-from stupor.games.stupor_mundi.presentation.seal import seal_of
-from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.games.stupor_mundi.face.cards import paint_card, paint_slot_card
+from stupor.games.stupor_mundi.face.castle import paint_castle
+from stupor.games.stupor_mundi.face.hand import fan_step
+from stupor.games.stupor_mundi.face.player import slot_box
+from stupor.games.stupor_mundi.face.rivals import paint_rivals
+from stupor.games.stupor_mundi.face.seal import seal_of
+from stupor.games.stupor_mundi.face.view import TableView
 from stupor.render.cache import Work
 from stupor.render.text import TextStore, real_size
 from stupor.stage.easel import Easel

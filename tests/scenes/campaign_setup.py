@@ -11,9 +11,9 @@ import pytest
 
 from stupor.app import App
 from stupor.archive.annals import Begun, Deed
+from stupor.games.stupor_mundi.rooms.campaign.shelf import own_folder
 from stupor.match.seats import HUMAN
 from stupor.platform import paths
-from stupor.scenes.campaign.shelf import own_folder
 
 LIFE = paths.levels() / "campaign"
 #: What the picture of the design shows: 11 points and two crowns.

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from stupor.app import App
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
-from stupor.scenes.table.scene import TableScene
+from stupor.table.scene import TableScene
 from tests.scenes.table_setup import SPEC
 
 

@@ -2,13 +2,13 @@
 
 from stupor.app import App
 from stupor.engine.notation import key_of
-from stupor.scenes.ceremony.scene import CeremonyScene
+from stupor.games.stupor_mundi.rooms.ceremony.scene import CeremonyScene
 from stupor.scenes.error import ErrorScene
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.score.scene import ScoreScene
-from stupor.scenes.table.curtain import CurtainScene
-from stupor.scenes.table.scene import TableScene
 from stupor.scenes.title.scene import TitleScene
+from stupor.table.curtain import CurtainScene
+from stupor.table.scene import TableScene
 from tests.scenes.keyboard_bot import FocusBot
 
 MOST_STEPS = 20_000

@@ -13,12 +13,12 @@ import pygame
 from stupor.app import App
 from stupor.engine.notation import Option
 from stupor.scenes.page import PageScene
-from stupor.scenes.table.curtain import CurtainScene
-from stupor.scenes.table.keys import ARROWS
-from stupor.scenes.table.scene import TableScene
 from stupor.stage.affordance import Gesture
 from stupor.stage.bindings import Bindings
 from stupor.stage.web import Spot, Way, nearest
+from stupor.table.curtain import CurtainScene
+from stupor.table.keys import ARROWS
+from stupor.table.scene import TableScene
 
 Strike = Callable[..., None]
 Follow = Callable[[str, Way], str]

@@ -4,10 +4,10 @@ import random
 from collections.abc import Callable
 
 from stupor.engine.notation import key_of
-from stupor.scenes.table.curtain import CurtainScene
-from stupor.scenes.table.scene import TableScene
-from stupor.scenes.table.trace import way_of
 from stupor.stage.pointer import Input, Key, Pointer
+from stupor.table.curtain import CurtainScene
+from stupor.table.scene import TableScene
+from stupor.table.trace import way_of
 
 Point = tuple[float, float]
 AWAY: Point = (1900.0, 660.0)

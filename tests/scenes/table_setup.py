@@ -12,9 +12,9 @@ from stupor.engine.notation import Option
 from stupor.games.registry import get
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.scenes.table.curtain import CurtainScene
-from stupor.scenes.table.scene import TableScene
 from stupor.stage.pointer import Key, Pointer
+from stupor.table.curtain import CurtainScene
+from stupor.table.scene import TableScene
 
 SPEC = get("stupor_mundi")
 Point = tuple[float, float]

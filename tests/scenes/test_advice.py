@@ -10,11 +10,11 @@ from stupor.engine.events import Event
 from stupor.games.stupor_mundi.counsel import kind_of, where_to_look, why
 from stupor.match.session import Session
 from stupor.match.thinking import Mind
-from stupor.scenes.table.advice import ASIDE, ASLEEP, OFF, AdviceScene
-from stupor.scenes.table.menu import TableMenu
-from stupor.scenes.table.scene import TableScene
 from stupor.stage.items import Box, Label
 from stupor.stage.pointer import Key
+from stupor.table.advice import ASIDE, ASLEEP, OFF, AdviceScene
+from stupor.table.menu import TableMenu
+from stupor.table.scene import TableScene
 from tests.scenes.table_setup import SPEC, key, make_seat
 from tests.support.layout_check import problems
 

@@ -16,11 +16,11 @@ from stupor.scenes import begin as beginning
 from stupor.scenes.asking import AskingPage
 from stupor.scenes.begin import begin, resume
 from stupor.scenes.rematch import rematch
-from stupor.scenes.table.curtain import CurtainScene
-from stupor.scenes.table.portrait import CALM, SIZE
-from stupor.scenes.table.scene import TableScene
 from stupor.scenes.title.scene import TitleScene
 from stupor.stage.pointer import Pointer
+from stupor.table.curtain import CurtainScene
+from stupor.table.portrait import CALM, SIZE
+from stupor.table.scene import TableScene
 from tests.scenes.table_setup import SPEC, first, key
 
 from stupor.app import App  # isort: skip

@@ -12,11 +12,11 @@ import pytest
 
 from stupor.app import App
 from stupor.games.stupor_mundi.campaign import shelf
-from stupor.scenes.campaign.history import HistoryScene
-from stupor.scenes.campaign.opening import ChapterOpeningScene
-from stupor.scenes.campaign.profiles import ProfilesScene
-from stupor.scenes.campaign.scene import CampaignScene
-from stupor.scenes.campaign.state import GOLD, GREY, LOCKED, WAX
+from stupor.games.stupor_mundi.rooms.campaign.history import HistoryScene
+from stupor.games.stupor_mundi.rooms.campaign.opening import ChapterOpeningScene
+from stupor.games.stupor_mundi.rooms.campaign.profiles import ProfilesScene
+from stupor.games.stupor_mundi.rooms.campaign.scene import CampaignScene
+from stupor.games.stupor_mundi.rooms.campaign.state import GOLD, GREY, LOCKED, WAX
 from stupor.scenes.title.scene import TitleScene
 from stupor.stage.items import Group, Label, Picture
 from stupor.stage.pointer import Pointer
@@ -133,7 +133,7 @@ def test_a_game_that_waits_is_gone_on_with(app: App, monkeypatch: pytest.MonkeyP
         taken.append(path)
         return TitleScene()
 
-    monkeypatch.setattr("stupor.scenes.campaign.scene.resume", resume)
+    monkeypatch.setattr("stupor.games.stupor_mundi.rooms.campaign.scene.resume", resume)
     click(scene, "anew")
     assert isinstance(app.stack.top, ChapterOpeningScene)
     app.stack.pop()
@@ -152,7 +152,7 @@ def test_the_best_game_and_all_games_can_be_seen_again(
         return TitleScene()
 
     for module in ("scene", "history"):
-        monkeypatch.setattr(f"stupor.scenes.campaign.{module}.resume", resume)
+        monkeypatch.setattr(f"stupor.games.stupor_mundi.rooms.campaign.{module}.resume", resume)
     scene = opened(app, "04-rome")
     click(scene, "replay")
     app.stack.pop()

@@ -12,9 +12,9 @@ import pytest
 
 from stupor.app import App
 from stupor.archive.profiles import FIRST, MOST_LETTERS
+from stupor.games.stupor_mundi.rooms.campaign.profiles import ProfilesScene
+from stupor.games.stupor_mundi.rooms.campaign.scene import CampaignScene
 from stupor.scenes.asking import Asking
-from stupor.scenes.campaign.profiles import ProfilesScene
-from stupor.scenes.campaign.scene import CampaignScene
 from stupor.stage.items import Label
 from tests.scenes.campaign_setup import life_so_far
 from tests.scenes.kit import click, press, write

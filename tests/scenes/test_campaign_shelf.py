@@ -14,15 +14,15 @@ from stupor.app import App
 from stupor.games.stupor_mundi.campaign import shelf as box
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
 from stupor.games.stupor_mundi.campaign.shelf import Sealed
+from stupor.games.stupor_mundi.rooms.campaign import shelf
+from stupor.games.stupor_mundi.rooms.campaign.scene import CampaignScene
+from stupor.games.stupor_mundi.rooms.campaign.start import chapter_session, chapter_table
 from stupor.platform import paths
 from stupor.scenes.asking import AskingPage
-from stupor.scenes.campaign import shelf
-from stupor.scenes.campaign.scene import CampaignScene
-from stupor.scenes.campaign.start import chapter_session, chapter_table
 from stupor.scenes.records import left_chapters
-from stupor.scenes.table.first_game import FirstGameTable
-from stupor.scenes.table.scene import TableScene
 from stupor.scenes.timeline.scene import TimelineScene
+from stupor.table.first_game import FirstGameTable
+from stupor.table.scene import TableScene
 from tests.archive.kit import play
 from tests.scenes.campaign_setup import own_chapter
 from tests.scenes.kit import click

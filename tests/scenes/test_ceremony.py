@@ -11,11 +11,10 @@ import pytest
 from stupor.app import App
 from stupor.games.stupor_mundi.campaign.career import MOST, Try
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
-from stupor.scenes import rematch
-from stupor.scenes.campaign.shelf import chapter_named
-from stupor.scenes.ceremony import data as told
-from stupor.scenes.ceremony import gathering as ceremony_gathering
-from stupor.scenes.ceremony.data import (
+from stupor.games.stupor_mundi.rooms.campaign.shelf import chapter_named
+from stupor.games.stupor_mundi.rooms.ceremony import data as told
+from stupor.games.stupor_mundi.rooms.ceremony import gathering as ceremony_gathering
+from stupor.games.stupor_mundi.rooms.ceremony.data import (
     HERE,
     IN_CHAPTER,
     TODAY,
@@ -25,14 +24,15 @@ from stupor.scenes.ceremony.data import (
     Seal,
     verdict_of,
 )
-from stupor.scenes.ceremony.scene import PRESS, CeremonyScene, Way
-from stupor.scenes.ceremony.stairs import standing, steps_of
+from stupor.games.stupor_mundi.rooms.ceremony.scene import PRESS, CeremonyScene, Way
+from stupor.games.stupor_mundi.rooms.ceremony.stairs import standing, steps_of
+from stupor.scenes import rematch
 from stupor.scenes.scene import Scene
 from stupor.scenes.score.scene import ScoreScene
-from stupor.scenes.table.scene import TableScene
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.scenes.title.scene import TitleScene
 from stupor.stage.items import Group, Label, Picture
+from stupor.table.scene import TableScene
 from tests.scenes.chapter_game import finished
 from tests.scenes.kit import click, keys_are_unique, opened, press, words
 

@@ -9,10 +9,10 @@ from stupor.app import App
 from stupor.engine.codec import digest
 from stupor.match.journal import BadJournal
 from stupor.match.session import Session
-from stupor.scenes.table.chairs import ChairsScene
-from stupor.scenes.table.flow import TurnFlow
-from stupor.scenes.table.scene import TableScene
 from stupor.stage.pointer import Key, Pointer
+from stupor.table.chairs import ChairsScene
+from stupor.table.flow import TurnFlow
+from stupor.table.scene import TableScene
 from tests.scenes.table_setup import SPEC, open_table
 
 

@@ -12,16 +12,16 @@ import pytest
 
 from stupor.app import App
 from stupor.games.stupor_mundi.campaign import shelf
-from stupor.scenes.campaign import opening as chapter_opening
-from stupor.scenes.campaign.opening import HINTS, SHUT, ChapterOpeningScene
-from stupor.scenes.campaign.paragraph import BESIDE, broken, opening_items
-from stupor.scenes.campaign.scene import CampaignScene
-from stupor.scenes.campaign.start import chapter_table
-from stupor.scenes.campaign.words import PLAIN
+from stupor.games.stupor_mundi.rooms.campaign import opening as chapter_opening
+from stupor.games.stupor_mundi.rooms.campaign.opening import HINTS, SHUT, ChapterOpeningScene
+from stupor.games.stupor_mundi.rooms.campaign.paragraph import BESIDE, broken, opening_items
+from stupor.games.stupor_mundi.rooms.campaign.scene import CampaignScene
+from stupor.games.stupor_mundi.rooms.campaign.start import chapter_table
+from stupor.games.stupor_mundi.rooms.campaign.words import PLAIN
 from stupor.scenes.scene import Scene
-from stupor.scenes.table.first_game import FirstGameTable
-from stupor.scenes.table.scene import TableScene
 from stupor.stage.items import Box, Face, Label, Picture
+from stupor.table.first_game import FirstGameTable
+from stupor.table.scene import TableScene
 from tests.scenes.campaign_setup import own_chapter
 from tests.scenes.kit import click, keys_are_unique, press, words
 

@@ -12,6 +12,7 @@ from stupor.app import App
 from stupor.archive.annals import Deed
 from stupor.archive.tallies import parts
 from stupor.games.stupor_mundi.params import TITLES
+from stupor.games.stupor_mundi.rooms.solo.menu import SoloScene
 from stupor.scenes import begin
 from stupor.scenes.chronicle.chapters import ChaptersPanel
 from stupor.scenes.chronicle.columns import scores_items, sources_items
@@ -24,7 +25,6 @@ from stupor.scenes.library import LibraryScene
 from stupor.scenes.notice import NoticeScene
 from stupor.scenes.page import LOOK
 from stupor.scenes.patterns import _PATTERNS, swatch
-from stupor.scenes.solo.menu import SoloScene
 from stupor.stage.items import Box, Item
 from stupor.stage.pointer import Pointer
 from tests.scenes.annals_kit import archive_of, deed, many, paths_in

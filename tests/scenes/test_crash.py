@@ -29,9 +29,9 @@ from stupor.scenes.begin import begin
 from stupor.scenes.crash import CrashScene
 from stupor.scenes.notice import NoticeScene
 from stupor.scenes.settings.keys import KeysScene
-from stupor.scenes.table.scene import TableScene
 from stupor.scenes.title.scene import TitleScene
 from stupor.stage.pointer import Key, Pointer, Quit
+from stupor.table.scene import TableScene
 from tests.mutate.worlds import STRANGERS
 from tests.support.layout_check import problems
 from tests.support.patience import at_once

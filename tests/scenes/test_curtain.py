@@ -6,10 +6,10 @@ import pytest
 
 from stupor.scenes.looks import FREDERICK, HOUSES, SeatLook
 from stupor.scenes.scene import Scene
-from stupor.scenes.table.absence import PLAYED, SINCE
-from stupor.scenes.table.curtain import HOLD_SECONDS, CurtainLine, CurtainScene
 from stupor.stage.items import Board
 from stupor.stage.pointer import Pointer
+from stupor.table.absence import PLAYED, SINCE
+from stupor.table.curtain import HOLD_SECONDS, CurtainLine, CurtainScene
 from tests.scenes.kit import click, keys_are_unique, middle, opened, press, words
 
 

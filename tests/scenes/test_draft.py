@@ -9,8 +9,7 @@ import pytest
 from stupor.app import App
 from stupor.engine.decision import Decision
 from stupor.games.stupor_mundi.cards.house import UNIQUE
-from stupor.games.stupor_mundi.ids import DRAFT
-from stupor.games.stupor_mundi.presentation.draft import (
+from stupor.games.stupor_mundi.face.draft import (
     banner_rects,
     card_rects,
     covered,
@@ -20,12 +19,13 @@ from stupor.games.stupor_mundi.presentation.draft import (
     taker_of,
     unready,
 )
-from stupor.games.stupor_mundi.presentation.rivals import paint_rivals
-from stupor.games.stupor_mundi.presentation.view import HOUSE_NAMES
-from stupor.scenes.table.scene import TableScene
-from stupor.scenes.table.subject import Subject
+from stupor.games.stupor_mundi.face.rivals import paint_rivals
+from stupor.games.stupor_mundi.face.view import HOUSE_NAMES
+from stupor.games.stupor_mundi.ids import DRAFT
 from stupor.stage.items import Label
 from stupor.stage.tween import centre
+from stupor.table.scene import TableScene
+from stupor.table.subject import Subject
 from tests.scenes.table_setup import Point, click, drag, ends, key, open_table
 
 COLOURS = ("-red", "-black", "-blue", "-green", "/red", "/black", "/blue", "/green")

@@ -12,15 +12,15 @@ import pytest
 from stupor.app import App
 from stupor.engine.notation import key_of
 from stupor.games.stupor_mundi.effects.book import Follow
-from stupor.games.stupor_mundi.presentation.explain import explanation
-from stupor.games.stupor_mundi.presentation.prompt import sentence_of
+from stupor.games.stupor_mundi.face.explain import explanation
+from stupor.games.stupor_mundi.face.prompt import sentence_of
 from stupor.games.stupor_mundi.state import State
 from stupor.match.session import Session
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.rematch import rematch
-from stupor.scenes.table.scene import TableScene
 from stupor.stage.pointer import Pointer
+from stupor.table.scene import TableScene
 from tests.games.stupor_mundi.scenario import Scenario, a_game
 from tests.scenes.focus_game import play as play_by_keys
 from tests.scenes.keyboard_bot import FocusBot, keyboard

@@ -13,7 +13,7 @@ from stupor.app import App
 from stupor.match.session import Session
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.lobby.setup import LobbySetup
-from stupor.scenes.table.scene import TableScene
+from stupor.table.scene import TableScene
 from tests.scenes.focus_game import play as play_by_keys
 from tests.scenes.keyboard_bot import FocusBot, Strike, keyboard
 from tests.scenes.pad_bot import known_pad

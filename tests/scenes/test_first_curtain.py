@@ -11,11 +11,11 @@ from stupor.match.session import Session
 from stupor.scenes.begin import begin
 from stupor.scenes.rematch import rematch
 from stupor.scenes.scene import Scene
-from stupor.scenes.table.absence import PLAYED, SEATED
-from stupor.scenes.table.curtain import CurtainScene
-from stupor.scenes.table.replay import ReplayScene
-from stupor.scenes.table.scene import TableScene
 from stupor.stage.pointer import Key
+from stupor.table.absence import PLAYED, SEATED
+from stupor.table.curtain import CurtainScene
+from stupor.table.replay import ReplayScene
+from stupor.table.scene import TableScene
 from tests.scenes.table_setup import SPEC, open_table
 
 from stupor.app import App  # isort: skip

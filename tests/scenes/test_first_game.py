@@ -11,18 +11,18 @@ from pathlib import Path
 import pytest
 
 from stupor.app import App
+from stupor.games.stupor_mundi.face.log import log_box
 from stupor.games.stupor_mundi.lessons.hints import HINTS
-from stupor.games.stupor_mundi.presentation.log import log_box
 from stupor.language import ENGLISH, speak, tr
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.platform.languages import words_of
 from stupor.scenes.lessons.coach import Press, Speech
 from stupor.scenes.ruler import AppRuler
-from stupor.scenes.table.first_game import FirstGameTable
-from stupor.scenes.table.slip import Slip
 from stupor.scenes.widgets import Rect
 from stupor.stage.items import Label
+from stupor.table.first_game import FirstGameTable
+from stupor.table.slip import Slip
 from tests.scenes.mouse_bot import MouseBot
 from tests.scenes.table_setup import SPEC
 

@@ -12,10 +12,10 @@ import pytest
 from stupor.app import App
 from stupor.engine.notation import key_of
 from stupor.games.registry import get
-from stupor.games.stupor_mundi.presentation.explain import is_ground, spots
-from stupor.scenes.table.scene import TableScene
+from stupor.games.stupor_mundi.face.explain import is_ground, spots
 from stupor.stage.affordance import Gesture
 from stupor.stage.pointer import Key
+from stupor.table.scene import TableScene
 from tests.scenes.keyboard_bot import SEALED, arrows, group_with
 from tests.scenes.test_reachability import open_at, wander
 

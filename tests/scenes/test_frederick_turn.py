@@ -9,16 +9,16 @@ import pytest
 
 from stupor.app import App
 from stupor.engine.events import Event
-from stupor.games.stupor_mundi.presentation.motion.casting import end_of
-from stupor.games.stupor_mundi.presentation.motion.decree import decree_box
-from stupor.scenes.table.flights import DECREE
-from stupor.scenes.table.herald import HOLD
-from stupor.scenes.table.scene import TableScene
+from stupor.games.stupor_mundi.face.motion.casting import end_of
+from stupor.games.stupor_mundi.face.motion.decree import decree_box
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.stage.boxes import centre, overlap
 from stupor.stage.items import Group, Label
 from stupor.stage.pointer import Key, Pointer
 from stupor.stage.timeline import Clip
+from stupor.table.flights import DECREE
+from stupor.table.herald import HOLD
+from stupor.table.scene import TableScene
 from tests.scenes.table_setup import open_table
 
 

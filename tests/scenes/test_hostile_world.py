@@ -16,10 +16,11 @@ import pytest
 from stupor.app import App
 from stupor.archive.folder import SUFFIX
 from stupor.archive.reading import MOST_LINES
+from stupor.games.stupor_mundi.rooms.campaign.profiles import ProfilesScene
+from stupor.games.stupor_mundi.rooms.campaign.scene import CampaignScene
+from stupor.games.stupor_mundi.rooms.solo.menu import SoloScene
 from stupor.platform import paths
 from stupor.scenes.begin import resume
-from stupor.scenes.campaign.profiles import ProfilesScene
-from stupor.scenes.campaign.scene import CampaignScene
 from stupor.scenes.chronicle.saving import save
 from stupor.scenes.chronicle.scene import ChronicleScene
 from stupor.scenes.crash import CrashScene
@@ -31,10 +32,9 @@ from stupor.scenes.library import LibraryScene
 from stupor.scenes.scene import Scene
 from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.settings.scene import SettingsScene
-from stupor.scenes.solo.menu import SoloScene
-from stupor.scenes.table.portrait import _write
 from stupor.scenes.title.scene import TitleScene
 from stupor.stage.pointer import Dropped
+from stupor.table.portrait import _write
 from tests.languages.pseudo import told
 from tests.mutate import worlds
 from tests.mutate.worlds import NO_TEXT, POSIX, STRANGERS

@@ -9,13 +9,13 @@ import pytest
 from stupor.app import App
 from stupor.engine.notation import Option
 from stupor.engine.rng import SplitMix
-from stupor.games.stupor_mundi.presentation.in_vain import in_vain
+from stupor.games.stupor_mundi.face.in_vain import in_vain
 from stupor.match.preview import foresee
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.scenes.lessons.lesson import LessonCommands
-from stupor.scenes.table.scene import TableScene
 from stupor.stage.drag import Phase
+from stupor.table.scene import TableScene
 from tests.scenes.table_setup import SPEC, click, drag, ends, key, move
 
 NOWHERE = (960.0, 20.0)

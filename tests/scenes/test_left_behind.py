@@ -8,9 +8,9 @@ import pytest
 
 from stupor.app import App
 from stupor.scenes.scene import Scene
-from stupor.scenes.table.scene import TableScene
 from stupor.selftest.scenes import every
 from stupor.stage.pointer import Key, Pointer
+from stupor.table.scene import TableScene
 from tests.scenes.table_setup import open_table
 
 #: Scenes where the pointer brings up nothing, or nothing at these points.

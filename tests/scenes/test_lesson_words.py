@@ -19,9 +19,9 @@ from stupor.games.stupor_mundi.lessons import LESSONS
 from stupor.lessons.lesson import Step
 from stupor.scenes.lessons.highlight import INNER, OUTER, ink_of
 from stupor.scenes.lessons.lesson import LessonScene
-from stupor.scenes.table.scene import TableScene
 from stupor.scenes.widgets import Rect
 from stupor.stage.items import Box, Group, Item, Label
+from stupor.table.scene import TableScene
 from tests.scenes.lesson_walk import steps
 
 #: Words that point somewhere; a card lies face up, and up to five things are no direction.

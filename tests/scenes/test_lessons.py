@@ -19,8 +19,8 @@ from stupor.scenes.asking import Asking
 from stupor.scenes.lessons.coach import overlap
 from stupor.scenes.lessons.learn import LearnScene
 from stupor.scenes.lessons.lesson import LessonScene
-from stupor.scenes.table.trace import way_of
 from stupor.stage.pointer import Key, Pointer
+from stupor.table.trace import way_of
 from tests.scenes.mouse_bot import MouseBot
 
 #: What a free turn is played with, so that the test does not lose itself in choices.

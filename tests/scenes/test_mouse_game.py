@@ -12,13 +12,13 @@ import pytest
 from stupor.app import App
 from stupor.engine.notation import key_of
 from stupor.games.registry import get
+from stupor.games.stupor_mundi.rooms.ceremony.scene import CeremonyScene
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.scenes.ceremony.scene import CeremonyScene
 from stupor.scenes.score.scene import ScoreScene
-from stupor.scenes.table.curtain import CurtainScene
-from stupor.scenes.table.scene import TableScene
 from stupor.stage.pointer import Input
+from stupor.table.curtain import CurtainScene
+from stupor.table.scene import TableScene
 from tests.scenes.mouse_bot import MouseBot
 
 SPEC = get("stupor_mundi")

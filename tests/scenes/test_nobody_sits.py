@@ -10,10 +10,10 @@ import pytest
 
 from stupor.app import App
 from stupor.games.stupor_mundi.expansions.names import EXPANSIONS
-from stupor.games.stupor_mundi.presentation.explain import explanation, spots
-from stupor.games.stupor_mundi.presentation.nametags import nametag_items
-from stupor.scenes.table.scene import TableScene
+from stupor.games.stupor_mundi.face.explain import explanation, spots
+from stupor.games.stupor_mundi.face.nametags import nametag_items
 from stupor.stage.items import Item, Label
+from stupor.table.scene import TableScene
 from tests.scenes.table_setup import open_table
 
 YOU = re.compile(r"\b(you|your|yours|my)\b", re.IGNORECASE)

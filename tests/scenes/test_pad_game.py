@@ -13,8 +13,8 @@ import pytest
 from stupor.app import App
 from stupor.engine.notation import key_of
 from stupor.scenes.score.scene import ScoreScene
-from stupor.scenes.table.curtain import CurtainScene
-from stupor.scenes.table.menu import TableMenu
+from stupor.table.curtain import CurtainScene
+from stupor.table.menu import TableMenu
 from tests.scenes.focus_game import begin, play
 from tests.scenes.keyboard_bot import FocusBot, Strike
 from tests.scenes.pad_bot import known_pad, plain_pad

@@ -22,12 +22,12 @@ from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.settings.scene import SettingsScene
-from stupor.scenes.table.agreeing import Agreeing
-from stupor.scenes.table.chairs import ChairsScene
-from stupor.scenes.table.curtain import CurtainLine, CurtainScene
-from stupor.scenes.table.leave import score_for
-from stupor.scenes.table.menu import TableMenu
 from stupor.scenes.title.scene import TitleScene
+from stupor.table.agreeing import Agreeing
+from stupor.table.chairs import ChairsScene
+from stupor.table.curtain import CurtainLine, CurtainScene
+from stupor.table.leave import score_for
+from stupor.table.menu import TableMenu
 from tests.scenes.table_setup import open_table
 from tests.support.layout_check import problems
 

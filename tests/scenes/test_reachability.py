@@ -14,13 +14,13 @@ from stupor.engine.notation import key_of
 from stupor.engine.rng import SplitMix
 from stupor.games.registry import get
 from stupor.games.stupor_mundi.effects.promote import Promote
-from stupor.games.stupor_mundi.presentation.prompt import SENTENCES, sentence_of
+from stupor.games.stupor_mundi.face.prompt import SENTENCES, sentence_of
 from stupor.games.stupor_mundi.state import State
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.scenes.table.reach import Reach
-from stupor.scenes.table.scene import TableScene
 from stupor.stage.affordance import Gesture
+from stupor.table.reach import Reach
+from stupor.table.scene import TableScene
 from tests.games.stupor_mundi.scenario import a_game
 
 SPEC = get("stupor_mundi")

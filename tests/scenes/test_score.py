@@ -19,9 +19,9 @@ from stupor.scenes.score.data import SOURCES, Gain, gains_of, score_sheet, tie_l
 from stupor.scenes.score.moments import turning_points
 from stupor.scenes.score.rows import row_places
 from stupor.scenes.score.scene import ScoreScene, headline, subline
-from stupor.scenes.table.scene import TableScene
 from stupor.scenes.title.scene import TitleScene
 from stupor.stage.items import Label
+from stupor.table.scene import TableScene
 from tests.scenes.kit import click, keys_are_unique, opened, words
 from tests.scenes.table_setup import key, open_table
 

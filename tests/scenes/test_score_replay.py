@@ -8,9 +8,9 @@ from stupor.app import App
 from stupor.engine.events import COUNTER
 from stupor.scenes.score.data import AT_THE_END
 from stupor.scenes.score.scene import ScoreScene
-from stupor.scenes.table.flow import TurnFlow
-from stupor.scenes.table.leave import score_for
 from stupor.scenes.timeline.scene import TimelineScene
+from stupor.table.flow import TurnFlow
+from stupor.table.leave import score_for
 from tests.scenes.kit import click
 from tests.scenes.past_games import key, played
 

@@ -11,15 +11,15 @@ import pytest
 
 from stupor.app import App
 from stupor.archive.annals import Deed
-from stupor.scenes.campaign.scene import CampaignScene
+from stupor.games.stupor_mundi.rooms.campaign.scene import CampaignScene
+from stupor.games.stupor_mundi.rooms.solo import waiting as solo_waiting
+from stupor.games.stupor_mundi.rooms.solo.daily import DailyScene
+from stupor.games.stupor_mundi.rooms.solo.menu import SoloScene
+from stupor.games.stupor_mundi.rooms.solo.waiting import LOCKED, NEXT, WAX
 from stupor.scenes.chronicle.scene import ChronicleScene
 from stupor.scenes.chronicle.sieve import SOLO
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.page import LOOK
-from stupor.scenes.solo import waiting as solo_waiting
-from stupor.scenes.solo.daily import DailyScene
-from stupor.scenes.solo.menu import SoloScene
-from stupor.scenes.solo.waiting import LOCKED, NEXT, WAX
 from tests.scenes.annals_kit import archive_of, deed
 from tests.scenes.kit import FakeApp, click, keys_are_unique, press, words
 from tests.support.layout_check import problems

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from stupor.games.stupor_mundi.presentation.explain import explanation
-from stupor.games.stupor_mundi.presentation.explain.telling import figures_of
-from stupor.scenes.table.curtain import CurtainScene
-from stupor.scenes.table.scene import TableScene
+from stupor.games.stupor_mundi.face.explain import explanation
+from stupor.games.stupor_mundi.face.explain.telling import figures_of
 from stupor.stage.drag import Phase
+from stupor.table.curtain import CurtainScene
+from stupor.table.scene import TableScene
 from tests.scenes.table_setup import (
     click,
     drag,

@@ -7,11 +7,11 @@ import pytest
 
 from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
-from stupor.games.stupor_mundi.presentation.explain import place_of
-from stupor.games.stupor_mundi.presentation.shortfall import shortfall
-from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.scenes.table.scene import TableScene
+from stupor.games.stupor_mundi.face.explain import place_of
+from stupor.games.stupor_mundi.face.shortfall import shortfall
+from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.tween import Point, centre
+from stupor.table.scene import TableScene
 from tests.scenes.table_setup import click, drag, open_table, press
 
 from stupor.app import App  # isort: skip

@@ -6,9 +6,9 @@ from stupor.games.registry import get
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.scenes.looks import HOUSES
-from stupor.scenes.table.curtain import MOST_LINES
-from stupor.scenes.table.digest import digest
-from stupor.scenes.table.flow import TurnFlow
+from stupor.table.curtain import MOST_LINES
+from stupor.table.digest import digest
+from stupor.table.flow import TurnFlow
 from tests.games.stupor_mundi.scenario import a_game
 
 SPEC = get("stupor_mundi")

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 import pytest
 
 from stupor.app import App
-from stupor.games.stupor_mundi.presentation.explain import spots
+from stupor.games.stupor_mundi.face.explain import spots
 from stupor.scenes.rulebook.scene import RulebookScene
-from stupor.scenes.table.hover import AWAY, DWELL, LONG
-from stupor.scenes.table.scene import TableScene
 from stupor.stage.boxes import centre
 from stupor.stage.items import Item, Label
+from stupor.table.hover import AWAY, DWELL, LONG
+from stupor.table.scene import TableScene
 from tests.scenes.table_setup import (
     Point,
     click,

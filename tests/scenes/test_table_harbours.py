@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from stupor.scenes.table.scene import TableScene
 from stupor.stage.items import Box, Label
+from stupor.table.scene import TableScene
 from tests.scenes.table_setup import ends, first, move, open_table, press
 
 from stupor.app import App  # isort: skip

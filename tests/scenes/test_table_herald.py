@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 from stupor.app import App
-from stupor.scenes.table.herald import HOLD
-from stupor.scenes.table.scene import TableScene
 from stupor.stage.items import Label
+from stupor.table.herald import HOLD
+from stupor.table.scene import TableScene
 from tests.scenes.table_setup import open_table
 
 

@@ -13,14 +13,14 @@ import pytest
 
 from stupor.app import App
 from stupor.engine import agenda
+from stupor.games.stupor_mundi.face.castle import paint_castle
+from stupor.games.stupor_mundi.face.sentences import sentence_of
 from stupor.games.stupor_mundi.flow import AllyIncome, CastleIncome, For, Reorganise
 from stupor.games.stupor_mundi.ids import END_PHASE
-from stupor.games.stupor_mundi.presentation.castle import paint_castle
-from stupor.games.stupor_mundi.presentation.sentences import sentence_of
 from stupor.games.stupor_mundi.state import State
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
-from stupor.scenes.table.scene import TableScene
+from stupor.table.scene import TableScene
 from tests.games.stupor_mundi.scenario import a_game
 from tests.games.stupor_mundi.test_income_order import closed, filled
 from tests.scenes.keyboard_bot import FocusBot, Strike, keyboard

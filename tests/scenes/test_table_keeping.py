@@ -10,10 +10,10 @@ from stupor.archive import Keeper, locking
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.scenes.asking import Asking
-from stupor.scenes.table.keeping import BUTTON, PATIENCE, SEEN, Keeping
-from stupor.scenes.table.scene import TableScene
 from stupor.scenes.title.scene import TitleScene
 from stupor.stage.pointer import Pointer
+from stupor.table.keeping import BUTTON, PATIENCE, SEEN, Keeping
+from stupor.table.scene import TableScene
 from tests.scenes.table_setup import SPEC, click, first, key
 
 from stupor.app import App  # isort: skip

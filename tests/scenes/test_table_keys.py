@@ -12,9 +12,9 @@ import pytest
 
 from stupor.app import App
 from stupor.games.stupor_mundi.state import State
-from stupor.scenes.table.menu import TableMenu
-from stupor.scenes.table.scene import TableScene
 from stupor.stage.pointer import Key, Pointer
+from stupor.table.menu import TableMenu
+from stupor.table.scene import TableScene
 from tests.scenes.table_setup import first, open_table
 from tests.scenes.test_reachability import open_at, wander
 

@@ -8,13 +8,13 @@ from pytest import MonkeyPatch
 from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.settings.scene import NO_DEVICE, SettingsScene
-from stupor.scenes.table.curtain import CurtainScene
-from stupor.scenes.table.menu import TOO_EARLY, TableMenu
-from stupor.scenes.table.scene import TableScene
 from stupor.scenes.title.scene import TitleScene
 from stupor.stage.affordance import Gesture
 from stupor.stage.pointer import Key, Pointer
 from stupor.stage.timeline import OFF
+from stupor.table.curtain import CurtainScene
+from stupor.table.menu import TOO_EARLY, TableMenu
+from stupor.table.scene import TableScene
 from tests.scenes.table_setup import click, drag, ends, first, key, move, open_table
 
 from stupor.app import App  # isort: skip

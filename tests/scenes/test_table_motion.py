@@ -7,20 +7,20 @@ from math import hypot
 import pytest
 
 from stupor.engine.events import Event
-from stupor.games.stupor_mundi.presentation.motion.casting import cast, end_of, start_of
-from stupor.games.stupor_mundi.presentation.motion.counting import Motion
-from stupor.games.stupor_mundi.presentation.motion.direction import Director
-from stupor.games.stupor_mundi.presentation.motion.goods import Laurel
-from stupor.games.stupor_mundi.presentation.motion.moves import Fly, Rise
-from stupor.games.stupor_mundi.presentation.motion.sailing import Sail
-from stupor.games.stupor_mundi.presentation.motion.still import Appear
-from stupor.games.stupor_mundi.presentation.motion.tally import ALLIES, CASTLE, Tally
-from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.scenes.table.scene import TableScene
+from stupor.games.stupor_mundi.face.motion.casting import cast, end_of, start_of
+from stupor.games.stupor_mundi.face.motion.counting import Motion
+from stupor.games.stupor_mundi.face.motion.direction import Director
+from stupor.games.stupor_mundi.face.motion.goods import Laurel
+from stupor.games.stupor_mundi.face.motion.moves import Fly, Rise
+from stupor.games.stupor_mundi.face.motion.sailing import Sail
+from stupor.games.stupor_mundi.face.motion.still import Appear
+from stupor.games.stupor_mundi.face.motion.tally import ALLIES, CASTLE, Tally
+from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.choreographer import Choreographer
 from stupor.stage.items import Area, Group, Item, Label, Picture
 from stupor.stage.timeline import Clip
 from stupor.stage.tween import centre
+from stupor.table.scene import TableScene
 from tests.scenes.table_setup import first, key, open_table
 
 from stupor.app import App  # isort: skip

@@ -5,8 +5,8 @@ from typing import Final
 from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.engine.table import Table
-from stupor.games.stupor_mundi.presentation.gestures import gestures
-from stupor.scenes.table.panel import Plaque, ground, plaques
+from stupor.games.stupor_mundi.face.gestures import gestures
+from stupor.table.panel import Plaque, ground, plaques
 from tests.presentation.fixture_position import anchors
 
 #: What a question for a payment tells.

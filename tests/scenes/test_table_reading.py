@@ -13,9 +13,9 @@ import pytest
 
 from stupor.app import App
 from stupor.match.session import Session
-from stupor.scenes.table.flow import TurnFlow
-from stupor.scenes.table.scene import TableScene
 from stupor.stage.pointer import Key, Pointer
+from stupor.table.flow import TurnFlow
+from stupor.table.scene import TableScene
 from tests.presentation.moments import SPEC, asked_for, open_table, play_until
 from tests.scenes.table_setup import click, key, move
 

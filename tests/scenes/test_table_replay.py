@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 from stupor.app import App
-from stupor.scenes.table.leave import curtain_for
-from stupor.scenes.table.replay import END, ReplayScene
 from stupor.stage.pointer import Key
+from stupor.table.leave import curtain_for
+from stupor.table.replay import END, ReplayScene
 from tests.scenes.table_setup import open_table
 
 

@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 
 from stupor.engine.events import Event
-from stupor.games.stupor_mundi.presentation.sounds import COUNTERS, PIECES, TOLD, sound_of
+from stupor.games.stupor_mundi.face.sounds import COUNTERS, PIECES, TOLD, sound_of
 from stupor.platform import paths
 
 _ASKED: Final = re.compile(r'audio\.play\("(\w+)"\)')

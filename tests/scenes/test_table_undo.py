@@ -8,14 +8,14 @@ import pytest
 
 from stupor.engine.codec import digest
 from stupor.engine.decision import Decision
-from stupor.games.stupor_mundi.presentation.explain import explanation
-from stupor.games.stupor_mundi.presentation.prompt import sentence_of
+from stupor.games.stupor_mundi.face.explain import explanation
+from stupor.games.stupor_mundi.face.prompt import sentence_of
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.scenes.table.agreeing import Agreeing
-from stupor.scenes.table.leave import looks
-from stupor.scenes.table.scene import TableScene
 from stupor.stage.pointer import Key, Pointer
+from stupor.table.agreeing import Agreeing
+from stupor.table.leave import looks
+from stupor.table.scene import TableScene
 from tests.scenes.table_setup import SPEC, first, key
 
 from stupor.app import App  # isort: skip

@@ -5,15 +5,15 @@ from collections.abc import Iterator
 import pytest
 
 from stupor.app import App
-from stupor.games.stupor_mundi.presentation.closeup import paint_closeup
-from stupor.games.stupor_mundi.presentation.explain import explanation
+from stupor.games.stupor_mundi.face.closeup import paint_closeup
+from stupor.games.stupor_mundi.face.explain import explanation
 from stupor.match.seats import make_seat
 from stupor.scenes.rematch import rematch
-from stupor.scenes.table.leave import looks
-from stupor.scenes.table.scene import TableScene
 from stupor.scenes.tastes import OFFERED, TASTES, following, nature, taste_of
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.stage.items import Label
+from stupor.table.leave import looks
+from stupor.table.scene import TableScene
 from tests.scenes.games.test_words import entry
 from tests.scenes.past_games import played
 from tests.scenes.table_setup import SPEC, open_table

@@ -8,13 +8,13 @@ import pytest
 from stupor.app import App
 from stupor.match.session import Session
 from stupor.scenes.score.scene import ScoreScene
-from stupor.scenes.table.scene import TableScene
 from stupor.scenes.timeline.branch import BranchScene
 from stupor.scenes.timeline.scene import BEGIN, TimelineScene
 from stupor.scenes.title.scene import TitleScene
 from stupor.stage.items import Label
 from stupor.stage.pointer import Key, Pointer
 from stupor.stage.timeline import OFF
+from stupor.table.scene import TableScene
 from tests.scenes.past_games import click, key, played
 
 
@@ -356,8 +356,8 @@ def _clicked(app: App, table: TableScene, number: int) -> TimelineScene:
 
 def _strike_line(table: TableScene, number: int) -> None:
     """Click a line of the opened chronicle, counted from the newest."""
-    from stupor.games.stupor_mundi.presentation.log import _sheet_text
-    from stupor.games.stupor_mundi.presentation.log_lines import entries
+    from stupor.games.stupor_mundi.face.log import _sheet_text
+    from stupor.games.stupor_mundi.face.log_lines import entries
 
     view = table.view()
     found = next(

@@ -7,9 +7,9 @@ import pytest
 from stupor.app import App
 from stupor.engine.codec import digest
 from stupor.match.session import Session
-from stupor.scenes.table.scene import TableScene
 from stupor.scenes.timeline.branch import NOT_ALL, BranchScene
 from stupor.scenes.timeline.scene import TimelineScene
+from stupor.table.scene import TableScene
 from tests.scenes.past_games import click, key, played
 
 

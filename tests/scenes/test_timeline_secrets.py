@@ -7,8 +7,8 @@ import pytest
 from stupor.app import App
 from stupor.engine.events import redact
 from stupor.match.session import Session
-from stupor.scenes.table.flow import TurnFlow
 from stupor.scenes.timeline.scene import TimelineScene
+from stupor.table.flow import TurnFlow
 from tests.scenes.past_games import played
 
 HIDDEN = ("hand.", "down.", "deck.")

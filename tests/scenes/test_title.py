@@ -8,12 +8,12 @@ from types import SimpleNamespace
 
 import pytest
 
+from stupor.games.stupor_mundi.rooms.solo.menu import SoloScene
 from stupor.scenes import begin
 from stupor.scenes.games.words import Entry, game_entry
 from stupor.scenes.lessons.learn import LearnScene
 from stupor.scenes.library import LibraryScene
 from stupor.scenes.lobby.scene import LobbyScene
-from stupor.scenes.solo.menu import SoloScene
 from stupor.scenes.title import scene as title_page
 from stupor.scenes.title.scene import TitleScene
 from stupor.stage.pointer import Pointer

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from stupor.app import App
-from stupor.scenes.campaign.profiles import ProfilesScene
-from stupor.scenes.campaign.scene import CampaignScene
+from stupor.games.stupor_mundi.rooms.campaign.profiles import ProfilesScene
+from stupor.games.stupor_mundi.rooms.campaign.scene import CampaignScene
 from stupor.scenes.figures.scene import FiguresScene
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.lobby.setup import NAME_LIMIT, LobbySetup

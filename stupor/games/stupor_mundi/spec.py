@@ -20,7 +20,7 @@ SPEC: Final = GameSpec(
     max_seats=params.MAX_SEATS,
     rules=StuporMundiRules(),
     advisor=Advisor(learned=learned_advisor),
-    presentation="stupor.games.stupor_mundi.presentation",
+    presentation="stupor.games.stupor_mundi.face",
     level_dir="levels/stupor_mundi",
     resource_dir="resources/stupor_mundi",
     version=2,

@@ -8,8 +8,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
+from stupor.games.stupor_mundi.rooms.campaign.shelf import name_of, read_of, shelf
 from stupor.language import mark, tr
-from stupor.scenes.campaign.shelf import name_of, read_of, shelf
 from stupor.scenes.chronicle.sieve import ANY, DAYS, SINGLE, belonging, own
 from stupor.scenes.drawing import switch_on_dark
 from stupor.scenes.panel import PanelScene

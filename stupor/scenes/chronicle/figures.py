@@ -18,9 +18,9 @@ from stupor.scenes.looks import GOLD, HOUSES, INK, SEPIA, TITLE_INK
 from stupor.scenes.numbers import percent, short
 from stupor.scenes.patterns import swatch
 from stupor.scenes.score.data import LADDER
-from stupor.scenes.table.curtain import laurel
 from stupor.scenes.widgets import Controls, Rect, inset
 from stupor.stage.items import Box, Item, Label, Picture, Slice
+from stupor.table.curtain import laurel
 
 SHEET: Final[Rect] = (64.0, 150.0, 520.0, 850.0)
 _LEFT: Final = SHEET[0] + 30.0

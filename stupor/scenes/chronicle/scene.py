@@ -175,7 +175,9 @@ class ChronicleScene(LatePage):
 
     def alone(self) -> None:
         """Open the page for those who play alone."""
-        from stupor.scenes.solo.menu import SoloScene  # each page leads to the other
+        from stupor.games.stupor_mundi.rooms.solo.menu import (
+            SoloScene,  # each page leads to the other
+        )
 
         self.app.stack.push(SoloScene())
 

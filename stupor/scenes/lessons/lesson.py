@@ -7,9 +7,9 @@ from functools import partial
 from typing import Final
 
 from stupor.engine.notation import Option, option_of
+from stupor.games.stupor_mundi.face.edict_question import stage_open
+from stupor.games.stupor_mundi.face.hand import card_box, seen_place
 from stupor.games.stupor_mundi.lessons import after
-from stupor.games.stupor_mundi.presentation.edict_question import stage_open
-from stupor.games.stupor_mundi.presentation.hand import card_box, seen_place
 from stupor.language import mark, tr, trc
 from stupor.lessons.course import Course
 from stupor.lessons.lesson import Lesson
@@ -21,15 +21,15 @@ from stupor.scenes.lessons.ending import LessonEnd
 from stupor.scenes.lessons.highlight import Spot, around_all, highlights, ink_of
 from stupor.scenes.ruler import AppRuler
 from stupor.scenes.settings.keys import written_pad
-from stupor.scenes.table.commands import Commands
-from stupor.scenes.table.form import FRAME
-from stupor.scenes.table.scene import TableScene
-from stupor.scenes.table.trace import way_of
 from stupor.scenes.widgets import Rect
 from stupor.stage.affordance import Gesture
 from stupor.stage.drag import Phase
 from stupor.stage.items import Item
 from stupor.stage.pointer import Input, Key, Pointer
+from stupor.table.commands import Commands
+from stupor.table.form import FRAME
+from stupor.table.scene import TableScene
+from stupor.table.trace import way_of
 
 #: All cards of the hand.
 FAN: Final = "hand.fan"

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.rulebook_pictures import inline_items, picture_items
+from stupor.games.stupor_mundi.face.rulebook_pictures import inline_items, picture_items
 from stupor.games.stupor_mundi.rulebook_pages import Page
 from stupor.scenes.typesetting import ICON, Placed, Ruler, Run, Typesetter, balanced, columns
 from stupor.scenes.widgets import Rect

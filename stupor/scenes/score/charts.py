@@ -12,10 +12,10 @@ from stupor.scenes.looks import INK, SEPIA
 from stupor.scenes.patterns import swatch
 from stupor.scenes.score.data import ScoreSheet
 from stupor.scenes.score.paper import arms_in
-from stupor.scenes.table.curtain import laurel
 from stupor.scenes.widgets import Rect
 from stupor.stage.items import Align, Box, Item, Label, Picture
 from stupor.stage.layout import Anchors
+from stupor.table.curtain import laurel
 
 _GAP: Final = 22.0
 _HEAD: Final = 70.0

@@ -13,10 +13,10 @@ from stupor.scenes.patterns import swatch
 from stupor.scenes.score.data import ScoreSheet, ceremony_words
 from stupor.scenes.score.moments import TurningPoint
 from stupor.scenes.score.rows import Row, row_places
-from stupor.scenes.table.curtain import laurel
 from stupor.scenes.widgets import Rect, inset
 from stupor.stage.items import Box, Face, Item, Label, Picture
 from stupor.stage.layout import Anchors
+from stupor.table.curtain import laurel
 
 _WIDEST: Final = 168.0
 

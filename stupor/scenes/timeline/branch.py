@@ -10,12 +10,12 @@ from stupor.match.seats import HUMAN, Seat, known, make_seat
 from stupor.match.session import Session
 from stupor.scenes.drawing import plate
 from stupor.scenes.looks import CREAM, FREDERICK, GILT, SAND
-from stupor.scenes.table.chairs import FOOT, RIM, ChairsScene
-from stupor.scenes.table.leave import looks
 from stupor.scenes.timeline.flow import PastFlow
 from stupor.scenes.widgets import Widget
 from stupor.stage.items import Area, Box, Item, Label, Picture
 from stupor.stage.pointer import Input, Key
+from stupor.table.chairs import FOOT, RIM, ChairsScene
+from stupor.table.leave import looks
 
 NOTE: Final = mark("Another game begins at this moment. The first one stays as it is.")
 ASK: Final = mark(

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from stupor.language import mark, roman, tr, trc
-from stupor.scenes.table.commands import Commands
 from stupor.scenes.tastes import nature
 from stupor.scenes.timeline.places import FOLLOW, LEAVE
 from stupor.stage.affordance import Gesture
+from stupor.table.commands import Commands
 
 if TYPE_CHECKING:
     from stupor.scenes.timeline.scene import TimelineScene

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from stupor.games.stupor_mundi.presentation.view import TableView
-from stupor.scenes.table.panel import Plaque
-from stupor.scenes.table.reach import Reach
+from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.affordance import Affordances, Gesture
 from stupor.stage.items import Area
+from stupor.table.panel import Plaque
+from stupor.table.reach import Reach
 
 HIGH: Final = 124.0
 FOOT: Final = 4.0

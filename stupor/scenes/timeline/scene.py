@@ -5,18 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from stupor.games.stupor_mundi.presentation.view import TableView
+from stupor.games.stupor_mundi.face.view import TableView
+from stupor.games.stupor_mundi.rooms.ceremony.scene import CeremonyScene
 from stupor.language import mark, roman, tr, trn
 from stupor.match.session import Session
-from stupor.scenes.ceremony.scene import CeremonyScene
 from stupor.scenes.looks import HOUSES, House
 from stupor.scenes.score.scene import ScoreScene
-from stupor.scenes.table import overlay as table_overlay
-from stupor.scenes.table.flow import TurnFlow
-from stupor.scenes.table.hover import raised
-from stupor.scenes.table.leave import title_page
-from stupor.scenes.table.panel import Plaque
-from stupor.scenes.table.scene import TableScene
 from stupor.scenes.timeline.commands import TimelineCommands
 from stupor.scenes.timeline.flow import PastFlow
 from stupor.scenes.timeline.places import HIGH, SPEEDS, Places, TimelineReach, places
@@ -36,6 +30,12 @@ from stupor.stage.items import Item
 from stupor.stage.pointer import Input
 from stupor.stage.timeline import OFF
 from stupor.stage.tween import Point
+from stupor.table import overlay as table_overlay
+from stupor.table.flow import TurnFlow
+from stupor.table.hover import raised
+from stupor.table.leave import title_page
+from stupor.table.panel import Plaque
+from stupor.table.scene import TableScene
 
 #: Between two decisions that are played lies so much time, at speed 1.
 PAUSE: Final = 0.5

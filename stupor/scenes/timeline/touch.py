@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from stupor.games.stupor_mundi.presentation.explain import hovered
+from stupor.games.stupor_mundi.face.explain import hovered
 from stupor.scenes.timeline.places import SPEEDS
 from stupor.scenes.widgets import inset, inside
 from stupor.stage.bindings import plain

@@ -134,7 +134,9 @@ class TitleScene(LatePage):
 
     def solo(self) -> None:
         """Open the page for those who play alone."""
-        from stupor.scenes.solo.menu import SoloScene  # imported late: the title is there sooner
+        from stupor.games.stupor_mundi.rooms.solo.menu import (
+            SoloScene,  # imported late: the title is there sooner
+        )
 
         self.app.stack.push(SoloScene())
 

@@ -13,8 +13,8 @@ import pytest
 from stupor.app import App
 from stupor.engine.codec import digest
 from stupor.games.registry import get
-from stupor.games.stupor_mundi.presentation.printed import shown_figures
-from stupor.games.stupor_mundi.presentation.tiles import market_lots
+from stupor.games.stupor_mundi.face.printed import shown_figures
+from stupor.games.stupor_mundi.face.tiles import market_lots
 from stupor.match.journal import corrected
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
@@ -28,8 +28,8 @@ from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.lobby.start import table_scene
 from stupor.scenes.notice import NoticeScene
 from stupor.scenes.rulebook.scene import RulebookScene
-from stupor.scenes.table.scene import TableScene
 from stupor.stage.items import Label
+from stupor.table.scene import TableScene
 from tests.scenes.kit import click, keys_are_unique, press, words, write
 
 GOOD = '[castle.t2]\ncost = "3S"\n[market.3]\nblue.sell = "1G 5A"\n'

@@ -25,9 +25,9 @@ from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.scene import Scene
 from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.settings.scene import SettingsScene
-from stupor.scenes.table.curtain import CurtainScene
-from stupor.scenes.table.scene import TableScene
 from stupor.stage.pointer import Dropped
+from stupor.table.curtain import CurtainScene
+from stupor.table.scene import TableScene
 from tests.scenes.games.acting import ids, opened, spoil, strike, until
 from tests.scenes.kit import click, words
 

@@ -13,13 +13,13 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pytest
 
 from stupor.app import App
+from stupor.games.stupor_mundi.rooms.ceremony.scene import CeremonyScene
 from stupor.scenes.asking import AskingPage
 from stupor.scenes.begin import resume
-from stupor.scenes.ceremony.scene import CeremonyScene
 from stupor.scenes.games.list import FINISHED, RUNNING
 from stupor.scenes.score.scene import ScoreScene
-from stupor.scenes.table.scene import TableScene
 from stupor.scenes.timeline.scene import TimelineScene
+from stupor.table.scene import TableScene
 from tests.archive.test_shelf import GAMES
 from tests.scenes.games.acting import opened
 from tests.scenes.kit import click, words

@@ -19,10 +19,10 @@ from stupor.scenes.games.list import FINISHED, FOUND, RUNNING, TRASH
 from stupor.scenes.games.scene import AT_ONCE, GamesScene
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.notice import NoticeScene
-from stupor.scenes.table.scene import TableScene
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.scenes.title.scene import TitleScene
 from stupor.stage.pointer import Pointer
+from stupor.table.scene import TableScene
 from tests.mutate.worlds import nested
 from tests.presentation.test_contrast import assert_readable
 from tests.scenes.games.acting import ids, opened, spoil, strike, until

@@ -1,0 +1,12 @@
+"""What lies under the pointer, and what there is to say about it: name, rule, present numbers."""
+
+from stupor.games.stupor_mundi.face.explain.registry import (
+    explanation,
+    hovered,
+    is_ground,
+    place_of,
+    spots,
+)
+from stupor.games.stupor_mundi.face.explain.telling import Explanation
+
+__all__ = ["Explanation", "explanation", "hovered", "is_ground", "place_of", "spots"]

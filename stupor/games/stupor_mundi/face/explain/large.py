@@ -1,0 +1,17 @@
+"""The boards of a rival that is seen close, part by part."""
+
+from stupor.games.stupor_mundi.face.closeup import seen_by, shift
+from stupor.games.stupor_mundi.face.explain import castle, player
+from stupor.games.stupor_mundi.face.explain.telling import Spots
+from stupor.games.stupor_mundi.face.view import TableView
+from stupor.stage.boxes import moved
+
+
+def large_spots(view: TableView, seat: int) -> Spots:
+    """Names and places of everything that tells of this rival, the uppermost first."""
+    theirs = seen_by(view, seat)
+    dx, dy = shift(view, theirs)
+    for region in (player, castle):
+        for name, box in region.spots(theirs):
+            if name.split(".")[1:2] == [str(seat)]:
+                yield name, moved(box, dx, dy)

@@ -1,0 +1,224 @@
+"""Header, log, ribbon and buttons."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from stupor.games.stupor_mundi.chronicle import ENDINGS
+from stupor.games.stupor_mundi.face.explain.telling import (
+    Explanation,
+    Parts,
+    Spot,
+    now,
+    owned,
+    plain,
+    who,
+)
+from stupor.games.stupor_mundi.face.log import log_box
+from stupor.games.stupor_mundi.face.margin import PHASES
+from stupor.games.stupor_mundi.face.prompt import sentence_of, step_of, whole_step
+from stupor.games.stupor_mundi.face.sailing import price_of_sailing
+from stupor.games.stupor_mundi.face.seal import seal_of
+from stupor.games.stupor_mundi.face.view import TableView
+from stupor.language import joined, mark, roman, tr, trn
+from stupor.stage.boxes import grown
+
+ORDER_PLACES: Final = 4
+STEP_TEXTS: Final = (
+    mark("Sail first, if you like. Of the spaces {} Then a card is played, or you pass."),
+    mark("Play one card, face up for its text or face down for an action, or pass the round."),
+    mark("Everything is done: the wax seal hands the turn on. Until then it can be undone."),
+)
+STEP_RULES: Final = ("travel.once", "turn.card", "turn.end")
+PHASE_TEXTS: Final = (
+    mark("Houses are chosen in reverse turn order."),
+    mark("The Houses take turns: sail, play a card, until everybody has passed."),
+    mark("Hands are refilled; castles and Allies pay; cities and Allies are renewed."),
+    mark("The last points are counted."),
+)
+PHASE_RULES: Final = ("draft.taken", "round.turns", "round.cleanup", "game.score")
+#: What the plate of undo does at a strict, a friendly and a sandbox table.
+UNDO_TEXTS: Final = {
+    "strict": mark(
+        "Takes your last decision back, again and again, up to the last secret that came to "
+        "light. What another House has answered, computer or person, stands."
+    ),
+    "friendly": mark(
+        "Takes your last decision back. Past a secret or another person's decision "
+        "it goes when everybody agrees."
+    ),
+    "sandbox": mark(
+        "Takes your last decision back, whatever has come to light since. The game "
+        "is marked as a sandbox then."
+    ),
+}
+
+
+def spots(view: TableView) -> Iterator[Spot]:
+    """Header, ribbon, log and buttons."""
+    at = view.anchors
+    yield "menu", at["header.menu"]
+    yield "rules", at["header.rules"]
+    if not view.solo:
+        first = max(0, view.count("first"))
+        for k in range(view.seats):
+            box = at[f"header.order{k + ORDER_PLACES + 1 - view.seats}"]
+            if not k:
+                yield "leader", (box[0] - 8, box[1] - 7, 22, 20)
+            yield f"order.{(first + k) % view.seats}", grown(box, 2)
+    yield "round", at["header.title"]
+    yield "phase", at["header.phase"]
+    yield "pile.edicts", at["header.count"]
+    yield "ground.round", at["meta.header"]
+    if whole_step(view):
+        x, y, _, h = at["prompt.step1"]
+        yield "phase", (x, y, at["prompt.text"][0] - x - 8, h)
+    else:
+        yield from ((f"step.{k}", at[f"prompt.step{k}"]) for k in (1, 2, 3))
+    yield "sentence", at["prompt"]
+    yield "log", log_box(view)
+    yield from ((name, at[f"actions.{name}"]) for name in ("undo", "redo", "pass", "seal"))
+    yield "seal", at["actions.label"]
+    yield "buttons", at["actions.keys"]
+    yield "ground.buttons", at["actions"]
+
+
+def round_(view: TableView, parts: Parts) -> Explanation:
+    """The round, and whether it is the last."""
+    number = view.count("round", 1)
+    text = tr(
+        "A round lasts until everybody has passed. The game ends after the round "
+        "in which a castle is complete, an Active Edict cannot be replaced, or the "
+        "cards run out."
+    )
+    ending = ENDINGS.get(view.words("ending"), "")
+    last = (
+        tr("the last round, for {ending}", ending=tr(ending))
+        if ending
+        else tr("no sign of the end")
+    )
+    passed = [who(view, s) for s in range(view.seats) if view.count(f"passed.{s}")]
+    out = tr("passed: {houses}", houses=joined(passed)) if passed else ""
+    title = tr("Round {number}", number=roman(number)) if number else tr("Set-up")
+    return Explanation(title, text, now(last, out), "game.end")
+
+
+def phase(view: TableView, parts: Parts) -> Explanation:
+    """The phase of the round."""
+    number = max(0, min(view.count("phase", 1), len(PHASES) - 1))
+    said = now(whose_turn(view, view.mover())) if number == 1 else ""
+    return Explanation(tr(PHASES[number]), tr(PHASE_TEXTS[number]), said, PHASE_RULES[number])
+
+
+def whose_turn(view: TableView, seat: int) -> str:
+    """Whose turn it is, in words."""
+    return owned(view, seat, mark("your turn"), mark("{house}\u2019s turn"))
+
+
+def order(view: TableView, parts: Parts) -> Explanation:
+    """A House in the turn order."""
+    seat = int(parts[1])
+    place = (seat - max(0, view.count("first"))) % view.seats + 1
+    state = tr("has passed") if view.count(f"passed.{seat}") else ""
+    turn = whose_turn(view, seat) if view.mover() == seat else ""
+    text = tr(
+        "Place {place} in the turn order, which runs clockwise from the first player.", place=place
+    )
+    name = f"{view.called(seat)}, {view.names[seat]}"
+    points = tr("{count} VP", count=view.count(f"vp.{seat}"))
+    return Explanation(name, text, now(points, turn, state), "round.turns")
+
+
+def leader(view: TableView, parts: Parts) -> Explanation:
+    """The first player marker."""
+    text = tr("Who wears it begins the round; then it moves on clockwise.")
+    said = now(who(view, max(0, view.count("first"))))
+    return Explanation(tr("First player"), text, said, "round.cleanup")
+
+
+def step(view: TableView, parts: Parts) -> Explanation:
+    """One of the three steps of a turn."""
+    number = int(parts[1]) - 1
+    said = now(tr("this step")) if view.decision and step_of(view) == number else ""
+    text = tr(STEP_TEXTS[number]).format(price_of_sailing(view))
+    return Explanation(tr(view.steps[number]), text, said, STEP_RULES[number])
+
+
+def sentence(view: TableView, parts: Parts) -> Explanation:
+    """The ribbon."""
+    text = tr("The ribbon says what can be done now, and why something cannot be done.")
+    said = now(sentence_of(view).strip().removesuffix("."))
+    return Explanation(tr("What can I do?"), text, said, "turn.card")
+
+
+def log(view: TableView, parts: Parts) -> Explanation:
+    """The chronicle."""
+    text = tr(
+        "What has happened, the newest above. The golden bar marks what the others did since "
+        "your last turn. The wheel goes back."
+    )
+    said = (
+        now(trn("{count} line to read", "{count} lines to read", len(view.log))) if view.log else ""
+    )
+    return Explanation(tr("Game log"), text, said, "round.turns")
+
+
+def undo(view: TableView, parts: Parts) -> Explanation:
+    """Undo and redo."""
+    if parts[0] == "redo":
+        text = tr("Takes once more what was taken back.")
+        said = tr("possible") if view.can_redo else tr("nothing was taken back")
+        return Explanation(tr("Redo"), text, now(said))
+    barred = tr("no way back: {why}", why=view.undo_why) if view.undo_why else tr("no way back")
+    said = now(tr("possible") if view.can_undo else barred)
+    return Explanation(tr("Undo"), tr(UNDO_TEXTS.get(view.undo_mode, UNDO_TEXTS["strict"])), said)
+
+
+def pass_(view: TableView, parts: Parts) -> Explanation:
+    """The pass plate."""
+    text = tr(
+        "Who passes takes no more turns in this round, neither voyages nor cards. "
+        "Press here, then the seal."
+    )
+    asked = view.mine()
+    can = asked is not None and ("pass",) in asked.options
+    said = now(tr("possible") if can else tr("not at this moment"))
+    return Explanation(
+        tr("Pass the round"), text, said, "solo.pass" if view.solo else "round.turns"
+    )
+
+
+def seal(view: TableView, parts: Parts) -> Explanation:
+    """The wax seal."""
+    title, why, _ = seal_of(view)
+    text = tr(
+        "Red, the wax seal ends your turn or passes the round, as it says. Hollow, it gives up "
+        "what you could still do and the turn goes on. Grey, something is still to be done."
+    )
+    return Explanation(tr("Wax seal"), text, now(why or title), "turn.end")
+
+
+TELLERS: Final = {
+    "round": round_,
+    "phase": phase,
+    "order": order,
+    "leader": leader,
+    "step": step,
+    "sentence": sentence,
+    "log": log,
+    "undo": undo,
+    "redo": undo,
+    "pass": pass_,
+    "seal": seal,
+    "end": seal,
+    "menu": plain(mark("Menu"), mark("Settings, speed, sound, full screen, and the way out.")),
+    "rules": plain(
+        mark("Rulebook"),
+        mark("All rules in the words of this game, to read and to search."),
+        "round.turns",
+    ),
+    "buttons": plain(
+        mark("Keys"),
+        mark("The keys of the buttons above; the settings can change them."),
+        "turn.end",
+    ),
+}

@@ -1,0 +1,69 @@
+"""The VP rail, the discs on it, and what a House's score consists of."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from stupor.games.stupor_mundi.face.explain.telling import (
+    Explanation,
+    Parts,
+    Spot,
+    now,
+    owned,
+)
+from stupor.games.stupor_mundi.face.rail import disc_boxes
+from stupor.games.stupor_mundi.face.view import TableView
+from stupor.language import joined, mark, tr
+
+TEXT: Final = mark("The disc counts VP; beyond 100 it begins again, with a pennon.")
+
+
+def spots(view: TableView) -> Iterator[Spot]:
+    """Discs, then the rail itself."""
+    for seat, box in reversed(disc_boxes(view).items()):
+        yield f"vp.{seat}", box
+    yield "rail", view.anchors["rail.vp"]
+
+
+def score(view: TableView, parts: Parts) -> Explanation:
+    """The VP of a House, and what the end would add to them."""
+    seat = int(parts[1])
+    points = view.count(f"vp.{seat}")
+    ahead = sum(view.count(f"vp.{s}") > points for s in range(view.seats))
+    place = (
+        tr("place {place} of {seats}", place=ahead + 1, seats=view.seats)
+        if view.seats > 1
+        else tr(view.words("solo.title"))
+    )
+    said = now(tr("{points} VP, {place}", points=points, place=place), outlook(view, seat))
+    return Explanation(
+        owned(view, seat, mark("Your VP"), mark("{house}\u2019s VP")), tr(TEXT), said, "game.score"
+    )
+
+
+def outlook(view: TableView, seat: int) -> str:
+    """What the end of the game would add as things stand."""
+    added = view.numbers(f"final.{seat}")
+    if not added:
+        return ""
+    names = (tr("Structures"), tr("majority"), tr("coins"))
+    parts = joined(
+        tr("{count} for {what}", count=n, what=name)
+        for n, name in zip(added, names, strict=True)
+        if n
+    )
+    return (
+        tr("the end would add {count}: {parts}", count=sum(added), parts=parts)
+        if parts
+        else tr("the end would add nothing")
+    )
+
+
+def rail(view: TableView, parts: Parts) -> Explanation:
+    """The rail, with all scores."""
+    order = sorted(range(view.seats), key=lambda s: -view.count(f"vp.{s}"))
+    said = ", ".join(f"{view.called(s)} {view.count(f'vp.{s}')}" for s in order)
+    text = tr("Victory points of all Houses. {text}", text=tr(TEXT))
+    return Explanation(tr("VP rail"), text, now(said), "board.score")
+
+
+TELLERS: Final = {"vp": score, "laurel": score, "rail": rail}

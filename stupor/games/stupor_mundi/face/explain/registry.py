@@ -1,0 +1,81 @@
+"""Everything that can be explained: its name by place, its words by name."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from stupor.games.stupor_mundi.face.draft import drafting
+from stupor.games.stupor_mundi.face.edict_question import stage_open
+from stupor.games.stupor_mundi.face.explain import (
+    actions,
+    allies,
+    cards,
+    castle,
+    choices,
+    crusade,
+    draft,
+    frederick,
+    imperial,
+    margin,
+    player,
+    projects,
+    rail,
+    rivals,
+    stage,
+    voyage,
+    workplace,
+)
+from stupor.games.stupor_mundi.face.explain.telling import (
+    Explanation,
+    Spots,
+    Teller,
+)
+from stupor.games.stupor_mundi.face.places import place_rect
+from stupor.games.stupor_mundi.face.view import TableView
+from stupor.stage.boxes import Point, holds
+from stupor.stage.items import Area
+
+_MODULES: Final = (
+    actions, allies, cards, castle, choices, crusade, draft, frederick, imperial, margin,
+    player, projects, rail, rivals, stage, voyage, workplace,
+)  # fmt: skip
+TELLERS: Final[Mapping[str, Teller]] = {
+    word: teller for module in _MODULES for word, teller in module.TELLERS.items()
+}
+
+#: Names of the boards begin with this word.
+GROUND: Final = "ground"
+
+
+def spots(view: TableView) -> Spots:
+    """Names and places of everything on the page, the uppermost first."""
+    over = (draft,) if drafting(view) else (stage,) if stage_open(view) else ()
+    common = () if stage in over else (workplace, imperial, voyage)
+    beside = (player, castle, rivals, frederick, margin, rail)
+    for region in (*over, crusade, projects, *common, *beside):
+        yield from region.spots(view)
+
+
+def hovered(view: TableView, point: Point) -> str:
+    """The name of what lies under a point, or nothing."""
+    return next((name for name, box in spots(view) if holds(box, point)), "")
+
+
+def is_ground(name: str) -> bool:
+    """Whether a name is only the ground below things, which speaks when asked and never unasked."""
+    return name.startswith(f"{GROUND}.")
+
+
+def place_of(view: TableView, name: str, point: Point) -> Area | None:
+    """Where a thing lies: the place under the point if it has several."""
+    boxes = [box for known, box in spots(view) if known == name]
+    here = next((box for box in boxes if holds(box, point)), None)
+    return here or next(iter(boxes), None) or place_rect(view, name)
+
+
+def explanation(view: TableView, name: str) -> Explanation | None:
+    """What there is to say about a piece, a place or a button."""
+    parts = name.split(".")
+    if parts[0] == GROUND:
+        parts = parts[1:]
+    teller = TELLERS.get(parts[0])
+    return teller(view, parts) if teller is not None else None

@@ -1,0 +1,75 @@
+"""How an explanation is shown: beside its thing, with the card or tile that it is about."""
+
+from dataclasses import replace
+from typing import Final
+
+from stupor.games.stupor_mundi.face.explain.registry import explanation, place_of
+from stupor.games.stupor_mundi.face.places import zone_of
+from stupor.games.stupor_mundi.face.rivals import place_of as panel_of
+from stupor.games.stupor_mundi.face.tooltip import Panel, Room, Subject, paint_tooltip
+from stupor.games.stupor_mundi.face.view import CITIES, TableView, known
+from stupor.language import tr
+from stupor.stage.boxes import Point, grown, overlap
+from stupor.stage.items import Area
+
+#: Zones whose first piece is what the explanation is about.
+ZONES: Final = ("ally", "slot", "down", "bought", "active", "next")
+#: The red zone and the green zone stay in sight beside each other.
+RESULTS: Final = ("stage.", "plate.")
+#: The boards that are shown themselves.
+BOARD: Final = "crusade"
+#: A harbour lies so close to its city.
+BESIDE: Final = 8.0
+EVERYWHERE: Final = Room()
+PIECES: Final = ("card", "ally", "edict", "bonus", "project", "condition")
+
+
+def shown(
+    view: TableView, name: str, at: Point, hint: str = "", key: str = "", room: Room = EVERYWHERE
+) -> Panel | None:
+    """The panel about a thing, with its key if it has one; nothing when there is nothing to say.
+
+    A `hint` at the way to the rulebook is given by panels that stay.
+    """
+    told = explanation(view, name)
+    if told is None:
+        return None
+    if key:
+        told = replace(told, text=tr("{text} Key: {key}.", text=told.text, key=key))
+    about, below = room.about or place_of(view, name, at), name.startswith(RESULTS)
+    rival = _rival(view, about)
+    if rival is not None:
+        about, below = rival, True
+    piece, near = piece_of(view, name), _cities(view, about)
+    return paint_tooltip(view, Subject(told, at, about, piece, hint, below, room.clear, near))
+
+
+def piece_of(view: TableView, name: str) -> str:
+    """The card or tile that a name speaks of, if its face is known."""
+    parts = name.split(".")
+    if parts[0] in PIECES and len(parts) == 2 and zone_of(view, name):
+        return name
+    if parts[0] == BOARD:
+        return name
+    if parts[0] not in ZONES:
+        return ""
+    here = view.first(name) or view.first(name.replace("slot", "down", 1))
+    return here if known(here) else ""
+
+
+def _cities(view: TableView, about: Area | None) -> tuple[Area, ...]:
+    """The cities, which are compared with each other, beside what is said about one of them."""
+    plaques = tuple(view.anchors[f"voyage.{city}"] for city in CITIES)
+    within = about is not None and any(overlap(grown(p, BESIDE), about) for p in plaques)
+    return plaques if within else ()
+
+
+def _rival(view: TableView, about: Area | None) -> Area | None:
+    """The rival's panel that a thing lies on, where a close look opens left of it."""
+    if about is None or view.solo or len(view.rivals()) < 2:
+        return None
+    for seat in view.rivals():
+        x, y, w, h = panel = view.anchors[panel_of(view, seat)]
+        if x <= about[0] and y <= about[1] <= y + h and about[0] + about[2] <= x + w + 10:
+            return panel
+    return None

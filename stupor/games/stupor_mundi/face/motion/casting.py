@@ -1,0 +1,242 @@
+"""Every running clip gets the motion that shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from stupor.engine.events import MOVED, UNKNOWN
+from stupor.games.stupor_mundi.face.cards import CARD
+from stupor.games.stupor_mundi.face.castle import plan_of
+from stupor.games.stupor_mundi.face.motion.counting import Motion, counting
+from stupor.games.stupor_mundi.face.motion.decree import decree
+from stupor.games.stupor_mundi.face.motion.direction import faces_up
+from stupor.games.stupor_mundi.face.motion.goods import Chip
+from stupor.games.stupor_mundi.face.motion.marks import Flash
+from stupor.games.stupor_mundi.face.motion.moves import Fly, Rise, Seal, Shuffle
+from stupor.games.stupor_mundi.face.motion.sailing import Sail, course
+from stupor.games.stupor_mundi.face.motion.sheets import Sheet, sheet_from, sheet_of
+from stupor.games.stupor_mundi.face.motion.spots import spot
+from stupor.games.stupor_mundi.face.motion.still import Appear
+from stupor.games.stupor_mundi.face.places import place_rect
+from stupor.games.stupor_mundi.face.view import TableView
+from stupor.stage.boxes import around, centre, fitted
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area
+from stupor.stage.table_model import TableModel
+from stupor.stage.timeline import Clip
+
+#: A card that is not a card of the hand is laid out like this where it ends.
+LOOKS: Final = {"slot": "slot", "discard": "slot"}
+#: Heights at which sprites are shown at rest: larger ones would be read from another sheet.
+NATURAL: Final = {
+    "card": CARD[1] * 0.77, "slot": 132.0, "edict": 57.0, "book": 44.0, "supply": 40.0,
+    "papal": 52.0, "imperial": 52.0, "project": 48.0,
+}  # fmt: skip
+#: Shapes of the things of the expansions, which are smaller than their places.
+THINGS: Final = {"book": 64 / 72, "supply": 100 / 86, "papal": 1.0, "imperial": 1.0, "project": 1.0}
+#: So many cards of a shuffled pile are seen.
+SHUFFLED: Final = 5
+#: What lies face down in zones whose name holds a word.
+BEHIND: Final = (
+    ("edict", "edict"),
+    ("next", "edict"),
+    ("ally", "ally"),
+    ("under", "ally"),
+    ("solo", "solo"),
+)
+#: Shapes of what is seen from behind.
+SHAPES: Final = {"ally": 118 / 160}
+EDICT: Final = 108 / 56
+
+
+def cast(
+    view: TableView, clip: Clip, key: str, held: Area | None = None, calm: bool = False
+) -> Motion | None:
+    """The motion of a clip, None when there is nothing to see; `held` is where a hand let go."""
+    if not clip.seconds:
+        return None
+    if clip.manner in ("goods", "laurel", "count"):
+        return counting(view, clip, key, calm)
+    caster = _CASTERS.get(clip.manner)
+    return caster(view, clip, key, held, calm) if caster is not None else None
+
+
+def start_of(view: TableView, clip: Clip) -> Area | None:
+    """Where the piece of a clip lies before it moves."""
+    found = place_rect(view, clip.piece) if clip.piece != UNKNOWN else None
+    return found or spot(view, clip.source)
+
+
+def end_of(view: TableView, clip: Clip) -> Area | None:
+    """Where the piece of a clip lies afterwards."""
+    if clip.target == "box" and clip.event.who < 0 and view.solo:
+        return around(centre(view.anchors["solo.crest"]), 40)  # Frederick takes it away
+    if clip.piece != UNKNOWN and clip.event.kind == MOVED:
+        after = TableModel(view.table)
+        try:
+            after.fold(clip.event)
+        except (KeyError, IndexError):
+            return spot(view, clip.target)
+        found = place_rect(replace(view, table=after.table), clip.piece)
+        if found is not None:
+            return found
+    return spot(view, clip.target)
+
+
+def _fly(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
+    start, end = held or start_of(view, clip), end_of(view, clip)
+    if end is None or start is None:
+        return None
+    start, end = _shaped(clip, start), _shaped(clip, end)
+    front, back = _faces(view, clip, start, end)
+    if calm:
+        return Appear(key, end, front)
+    return Fly(key, start, end, front, back, 0.0 if held else clip.arc, held is not None)
+
+
+def _shaped(clip: Clip, box: Area) -> Area:
+    """Cards keep the shape of a card, whatever the shape of their place."""
+    kind = _kind(clip)
+    if kind == "card":
+        return fitted(CARD[0] / CARD[1], box)
+    if kind == "edict":
+        return around(centre(box), *_sized(fitted(EDICT, box), NATURAL[kind]))
+    if kind in THINGS:
+        return around(centre(box), *_sized(fitted(THINGS[kind], box), NATURAL[kind]))
+    return fitted(SHAPES[kind], box) if kind in SHAPES and clip.piece == UNKNOWN else box
+
+
+def _kind(clip: Clip) -> str:
+    if clip.piece != UNKNOWN:
+        return clip.piece.partition(".")[0]
+    zones = clip.source + clip.target
+    return next((kind for mark, kind in BEHIND if mark in zones), "card")
+
+
+def _faces(view: TableView, clip: Clip, start: Area, end: Area) -> tuple[Sheet, Sheet | None]:
+    """What is seen at the end of the way, and what before a piece turns over."""
+    look = LOOKS.get(clip.target.partition(".")[0], "") if clip.piece.startswith("card.") else ""
+    larger = max(start, end, key=lambda box: box[2] * box[3])
+    most = NATURAL.get(look or _kind(clip), larger[3])
+    size = _sized(larger, most)
+    piece = clip.piece if clip.piece != UNKNOWN else _kind(clip)
+    if clip.event.kind != MOVED or clip.piece == UNKNOWN:
+        return sheet_of(view, piece, size, "back"), None
+    was, will = faces_up(clip.source, view.viewer), faces_up(clip.target, view.viewer)
+    will = will and not clip.target.startswith("down.")
+    face = sheet_of(view, piece, size, look)
+    if was == will:
+        return (face if will else sheet_of(view, piece, size, "back")), None
+    other = sheet_of(view, piece, size, "back")
+    return (face, other) if will else (other, face)
+
+
+def _sized(box: Area, most: float) -> tuple[float, float]:
+    """The size of a box, no higher than a sprite of its kind is ever shown at rest."""
+    high = min(box[3], most)
+    return box[2] * high / box[3], high
+
+
+def _shuffle(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
+    many = min(SHUFFLED, len(view.table.pieces(clip.source)))
+    fly = _fly(view, clip, key, None, calm)
+    if not isinstance(fly, Fly) or not many:
+        return fly
+    return Shuffle(tuple(replace(fly, key=f"{key}.{k}") for k in range(many)))
+
+
+def _rise(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
+    end = end_of(view, clip)
+    start = held or start_of(view, clip)
+    if start is None or end is None:
+        return None
+    site = clip.target.rpartition(".")[2]
+    if clip.target.split(".")[1] == str(view.viewer):
+        end, sprite = plan_of(view, site, clip.piece)
+    else:
+        size = max(18.0, end[2])
+        end, sprite = around(centre(end), size), plan_of(view, site, clip.piece)[1]
+    easel = Easel("plan")
+    easel.solid("plan", (0.0, 0.0, end[2], end[3]), sprite)
+    plan = sheet_from(easel, (end[2], end[3]))
+    if calm:
+        return Appear(key, end, plan)
+    land = around(centre(end), start[2], start[3])
+    front = sheet_of(view, clip.piece, (start[2], start[3]))
+    return Rise(key, Fly(key, start, land, front, None, clip.arc), end, plan)
+
+
+def _sail(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
+    start, end = held or start_of(view, clip), end_of(view, clip)
+    if start is None or end is None:
+        return None
+    size = (end[2], end[3])
+    ship = sheet_of(view, clip.piece, size)
+    if calm:
+        return Appear(key, end, ship)
+    if held is not None:
+        return Fly(key, held, end, ship, None, 0.0, True)
+    source, target = (int(zone.partition(".")[2]) for zone in (clip.source, clip.target))
+    return Sail(key, course(view, start, end, source, target), size, ship)
+
+
+def _seal(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
+    place = spot(view, clip.target)
+    if place is None:
+        return None
+    who = clip.event.who
+    sprite = f"seal/{view.colour(who)}" if who >= 0 else "seal/gold"
+    return Flash(key, place) if calm else Seal(key, place, sprite)
+
+
+def _decree(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
+    start, end = start_of(view, clip), end_of(view, clip)
+    if start is None or end is None or not view.decree:
+        return _fly(view, clip, key, held, calm)
+    return decree(view, clip.piece, key, start, end, calm)
+
+
+def _light(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
+    place = spot(view, clip.target)
+    return Flash(key, place, clip.manner == "closed" and not calm) if place else None
+
+
+def _chip(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
+    place = spot(view, clip.target)
+    words = f"+{clip.event.args[-1]}"
+    return Chip(key, place, words, True, 0.0 if calm else 18.0) if place else None
+
+
+def _turn(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
+    """A Crusade board that turns over, with the light of the stroke in reduced motion."""
+    place = spot(view, clip.target)
+    if place is None:
+        return None
+    if calm:
+        return Flash(key, place)
+    sprite = clip.target.replace(".", "/")
+    front, back = (_board(name, place) for name in (f"{sprite}-ban", sprite))
+    return Fly(key, place, place, front, back, 18.0)
+
+
+def _board(sprite: str, place: Area) -> Sheet:
+    easel = Easel("board")
+    easel.picture("face", (0.0, 0.0, place[2], place[3]), sprite)
+    return sheet_from(easel, (place[2], place[3]))
+
+
+Caster = Callable[[TableView, Clip, str, Area | None, bool], Motion | None]
+_CASTERS: Final[dict[str, Caster]] = {
+    "fly": _fly,
+    "shuffle": _shuffle,
+    "rise": _rise,
+    "sail": _sail,
+    "seal": _seal,
+    "closed": _light,
+    "income": _light,
+    "chip": _chip,
+    "decree": _decree,
+    "turn": _turn,
+}

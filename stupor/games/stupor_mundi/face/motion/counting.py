@@ -1,0 +1,113 @@
+"""Counters that change: goods and coins that come and go, laurels, Frederick's tracks."""
+
+from __future__ import annotations
+
+from typing import Final, Protocol
+
+from stupor.games.stupor_mundi.face.motion.goods import Chip, Goods, Laurel, Together
+from stupor.games.stupor_mundi.face.motion.marks import Frame
+from stupor.games.stupor_mundi.face.motion.spots import purse_spot, spot, store_spots
+from stupor.games.stupor_mundi.face.rail import disc_box
+from stupor.games.stupor_mundi.face.view import TableView
+from stupor.games.stupor_mundi.wording import goods_text
+from stupor.stage.boxes import around, centre
+from stupor.stage.items import Area, Item
+from stupor.stage.timeline import Clip
+
+
+class Motion(Protocol):
+    """What is seen at every share of a clip's time."""
+
+    def items(self, t: float) -> list[Item]:
+        """Everything in the air at that share, 0 to 1."""
+        ...
+
+
+#: So many coins are seen at most.
+COINS: Final = 6
+COIN: Final = 34.0
+SPRITES: Final = {"grain": "cube/grain-1", "stone": "cube/stone-1"}
+NAMED: Final = ("vp", "grain", "stone")
+#: Frederick's counters and the anchors where they are seen.
+PALACE: Final = {
+    "f.towers": "imperial.tower",
+    "f.walls": "imperial.wall",
+    "f.keeps": "imperial.keep",
+    "f.allies": "imperial.court",
+}
+TRACKS: Final = ("f.grain", "f.stone", "f.treasury")
+#: When the plate with the sum begins to rise.
+SUM: Final = 0.55
+
+
+def counting(view: TableView, clip: Clip, key: str, calm: bool) -> Motion | None:
+    """The motion of a counter; in reduced motion only its sum."""
+    name, _, delta, _ = clip.event.args
+    what, _, seat = str(name).partition(".")
+    change = int(delta)
+    if what == "f":
+        place = palace_spot(view, str(name), change)
+        return Frame(key, place) if place else None
+    home = _home(view, what, int(seat), change)
+    if home is None:
+        return None
+    chip = Chip(key, home, words_of(what, change), change > 0, 0.0 if calm else 30.0)
+    if calm:
+        return chip
+    if what == "vp":
+        return _laurel(view, clip, key, int(seat), change) or chip
+    away = spot(view, clip.source or clip.target) or around(centre(home), COIN)
+    return Together(((0.0, _goods(view, key, what, int(seat), change, away)), (SUM, chip)))
+
+
+def words_of(what: str, change: int) -> str:
+    """A change in words, such as +3 VP."""
+    sign = "+" if change > 0 else "\u2212"
+    return sign + (goods_text(what, abs(change)) if what in NAMED else str(abs(change)))
+
+
+def _home(view: TableView, what: str, seat: int, change: int) -> Area | None:
+    if not 0 <= seat < view.seats:
+        return None
+    if what == "vp":
+        return spot(view, f"vp.{seat}")
+    if what == "coins":
+        return purse_spot(view, seat)
+    found = store_spots(view, seat, what, change)
+    return found[-1] if found else None
+
+
+def _goods(view: TableView, key: str, what: str, seat: int, change: int, away: Area) -> Goods:
+    if what == "coins":
+        number = min(COINS, abs(change))
+        purse = purse_spot(view, seat) or away
+        near = (around(centre(purse), min(COIN, purse[3])),) * number
+        far = (around(centre(away), min(COIN, away[3] + 6)),) * number
+        ends = (near, far) if change < 0 else (far, near)
+        return Goods(key, "coin/5-back", *ends, leaves=True)
+    homes = tuple(store_spots(view, seat, what, change))
+    far = (around(centre(away), homes[0][2]),) * len(homes)
+    if change < 0:
+        return Goods(key, SPRITES[what], homes, far, leaves=True)
+    return Goods(key, SPRITES[what], far, homes, falls=True)
+
+
+def _laurel(view: TableView, clip: Clip, key: str, seat: int, change: int) -> Laurel | None:
+    now = int(clip.event.args[1])
+    start = spot(view, clip.source) or spot(view, f"vp.{seat}")
+    if start is None:
+        return None
+    goal = disc_box(view, seat, now)
+    disc = around(centre(disc_box(view, seat, now - change)), goal[2])
+    sprite = f"disc/{view.colour(seat)}"
+    return Laurel(key, start, disc, goal, sprite, change, f"{change:+d}".replace("-", "\u2212"))
+
+
+def palace_spot(view: TableView, name: str, change: int) -> Area | None:
+    """The place of Frederick's Palace that a change of a counter touches."""
+    now = view.count(name)
+    if name in TRACKS:
+        return view.anchors.get(f"imperial.{name[2:]}.{now + change}")
+    anchor = PALACE.get(name)
+    number = now + change if change > 0 else now
+    return view.anchors.get(f"{anchor}{number}") if anchor else None

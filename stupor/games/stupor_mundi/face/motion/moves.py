@@ -1,0 +1,133 @@
+"""Pieces on their way: they fly, turn over, are dealt, shuffled, and rise on their sites."""
+
+from dataclasses import dataclass
+from math import cos, pi
+from typing import Final
+
+from stupor.games.stupor_mundi.face.motion.sheets import Sheet, airborne
+from stupor.stage.boxes import around, centre
+from stupor.stage.easing import (
+    bump,
+    ease_in_out_cubic,
+    ease_out_cubic,
+    part,
+    settle,
+    stepped,
+)
+from stupor.stage.items import Area, Box, Item, Picture
+from stupor.stage.palette import GILT, LIFTED, clear
+from stupor.stage.tween import Rect, between
+
+#: Sizes on the way from one place to another: so many surfaces are made at most.
+SIZES: Final = 7
+#: In so many moments a look may change, so that all of them can be made beforehand.
+LOOKS: Final = 14
+#: How narrow a card gets while it turns over.
+SQUEEZES: Final = 4
+THIN: Final = 0.08
+#: Width of the ring about a new building, at most.
+DUST: Final = 84.0
+
+
+@dataclass(frozen=True, slots=True)
+class Fly:
+    """A piece that flies in an arc; with a back it turns over half way."""
+
+    key: str
+    start: Rect
+    end: Rect
+    front: Sheet
+    back: Sheet | None = None
+    arc: float = 0.0
+    dropped: bool = False
+    z: int = LIFTED
+
+    def items(self, t: float) -> list[Item]:
+        """The piece at a share of its way."""
+        ease = settle if self.dropped else ease_in_out_cubic
+        x, y = centre(between(self.start, self.end, ease(t)))
+        middle = (x, y - self.arc * bump(t))
+        look = stepped(t, LOOKS)
+        _, _, w, h = between(self.start, self.end, stepped(ease_out_cubic(look), SIZES))
+        height = 1 - ease_out_cubic(look) if self.dropped else bump(look)
+        sheet, squeeze = self._side(look)
+        box = around(middle, w * squeeze, h)
+        return airborne(self.key, sheet, box, height, z=self.z)
+
+    def _side(self, t: float) -> tuple[Sheet, float]:
+        if self.back is None:
+            return self.front, 1.0
+        turn = part(t, 0.2, 0.75)
+        narrow = abs(cos(pi * turn))
+        sheet = self.back if turn < 0.5 else self.front
+        return sheet, max(THIN, stepped(narrow, SQUEEZES))
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """Several cards that go from pile to pile, one close behind the other."""
+
+    cards: tuple[Fly, ...]
+    lag: float = 0.12
+
+    def items(self, t: float) -> list[Item]:
+        """The cards on their way; those that have not left yet lie on their pile."""
+        span = 1 - self.lag * (len(self.cards) - 1)
+        found: list[Item] = []
+        for number, card in enumerate(self.cards):
+            found += card.items(part(t, number * self.lag, number * self.lag + span))
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Rise:
+    """A structure that is carried to its site and rises there from the ground."""
+
+    key: str
+    fly: Fly
+    end: Rect
+    plan: Sheet
+
+    def items(self, t: float) -> list[Item]:
+        """First the piece as it stood on the board, then the building as it grows."""
+        if t < 0.45:
+            return self.fly.items(t / 0.45)
+        grow = ease_out_cubic(part(t, 0.45, 0.9))
+        dust = _dust(self.key, self.end, part(t, 0.45, 1.0))
+        return [*dust, *airborne(self.key, self.plan, self.end, shown=max(0.02, grow))]
+
+
+def _dust(key: str, box: Area, t: float) -> list[Item]:
+    """A ring that runs outward over the ground where a building has risen."""
+    if t >= 1:
+        return []
+    strength = (200, 150, 100, 50)[min(3, int(t * 4))]
+    side = min(DUST, box[2])
+    ring = around(centre(box), side * (0.8 + 0.5 * stepped(ease_out_cubic(t), 6)))
+    radius = ring[2] / 2
+    return [Box(f"{key}.dust", LIFTED, ring, None, clear(GILT, strength), 3, radius)]
+
+
+@dataclass(frozen=True, slots=True)
+class Seal:
+    """A House's seal that comes down on an Edict, and the light of the stroke."""
+
+    key: str
+    place: Rect
+    sprite: str
+
+    def items(self, t: float) -> list[Item]:
+        """Large and high, then down, then a flash."""
+        fall = stepped(ease_in_out_cubic(part(t, 0.0, 0.42)), 7)
+        size = 54.0 * (2.2 - 1.2 * fall)
+        at = centre(self.place)
+        found: list[Item] = []
+        if t >= 0.4:
+            burst = (255, 204, 153, 102, 51)[min(4, int(part(t, 0.4, 1.0) * 5))]
+            wide = 90 + 40 * stepped(part(t, 0.4, 1.0), 4)
+            found.append(
+                Picture(f"{self.key}.flash", LIFTED, around(at, wide), "glow/round", alpha=burst)
+            )
+        alpha = 136 if t < 0.12 else 255
+        found.append(Picture(self.key, LIFTED + 30, around(at, size), self.sprite, alpha=alpha))
+        return found

@@ -1,0 +1,105 @@
+"""Pieces in the air as one sprite each: painted once, then only moved, squeezed and faded."""
+
+from typing import Final, NamedTuple
+
+from stupor.games.stupor_mundi.face.cards import card_back, paint_slot_card
+from stupor.games.stupor_mundi.face.highlights import paint_piece
+from stupor.games.stupor_mundi.face.view import TableView
+from stupor.language import spoken
+from stupor.stage.boxes import around, centre, fitted, moved
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Group, Item, Parts, Picture
+from stupor.stage.palette import LIFTED
+
+Size = tuple[float, float]
+#: How much a thing grows, and how far its shadow falls, at full height.
+GROW: Final = 0.08
+FALL: Final = (9.0, 13.0)
+SHADOW: Final = ".shadow"
+#: Pieces that wear their owner's colour.
+OWNED: Final = ("specialist.", "ship.", "structure.")
+#: So many sheets are remembered; a game uses fewer.
+KEPT: Final = 240
+
+
+class Sheet(NamedTuple):
+    """The parts of a piece on a sheet of its size, and the shadow that goes by itself."""
+
+    parts: Parts
+    size: Size
+    shadow: str = ""
+    shadow_box: Area = (0.0, 0.0, 0.0, 0.0)
+
+
+_known: dict[tuple[object, ...], Sheet] = {}
+
+
+def sheet_of(view: TableView, piece: str, size: Size, look: str = "") -> Sheet:
+    """The sheet of a piece at a size; a look of "back" or "slot" is not the usual face."""
+    owner = piece.split(".")[1] if piece.startswith(OWNED) else ""
+    key = (piece, size, look, view.colour(owner) if owner else "", view.text, spoken())
+    if key not in _known:
+        if len(_known) >= KEPT:
+            _known.clear()
+        _known[key] = _painted(view, piece, size, look)
+    return _known[key]
+
+
+def _painted(view: TableView, piece: str, size: Size, look: str) -> Sheet:
+    easel = Easel("sheet")
+    box = (0.0, 0.0, *size)
+    if look == "back":
+        _paint_back(easel, piece, box)
+    elif look == "slot":
+        paint_slot_card(easel, piece, fitted(190 / 272, box))
+    else:
+        paint_piece(view, easel, piece, box)
+    return sheet_from(easel, size)
+
+
+def sheet_from(easel: Easel, size: Size) -> Sheet:
+    """A sheet of what was painted; a single shadow is kept apart."""
+    shadows = [i for i in easel.items if isinstance(i, Picture) and i.sprite.endswith(SHADOW)]
+    if len(shadows) != 1:
+        return Sheet(Parts(easel.items), size)
+    parts = Parts(item for item in easel.items if item is not shadows[0])
+    return Sheet(parts, size, shadows[0].sprite, shadows[0].rect)
+
+
+def _paint_back(easel: Easel, piece: str, box: Area) -> None:
+    kind = piece.partition(".")[0]
+    if kind == "ally":
+        easel.solid(piece, fitted(118 / 160, box), "ally/back")
+    elif kind == "edict":
+        easel.solid(piece, fitted(86 / 56, box), "edict/back")
+    elif kind == "solo":
+        easel.solid(piece, fitted(190 / 272, box), "card/solo-back")
+    else:
+        easel.solid("back", fitted(190 / 272, box), card_back(piece))
+
+
+def airborne(
+    key: str,
+    sheet: Sheet,
+    rect: Area,
+    height: float = 0.0,
+    *,
+    angle: float = 0.0,
+    alpha: int = 255,
+    shown: float = 1.0,
+    z: int = LIFTED,
+) -> list[Item]:
+    """A sheet in the air over a place; the higher, the larger and the further from its shadow."""
+    grow = 1 + GROW * round(height * 4) / 4
+    middle = centre(rect)
+    box = around(middle, rect[2] * grow, rect[3] * grow)
+    found: list[Item] = []
+    if sheet.shadow and shown >= 1:
+        across, down = box[2] / sheet.size[0], box[3] / sheet.size[1]
+        x, y, w, h = sheet.shadow_box
+        under = (box[0] + x * across, box[1] + y * down, w * across, h * down)
+        cast = moved(under, FALL[0] * height, FALL[1] * height)
+        seen = min(alpha, 255 if height < 0.5 else 187)
+        found.append(Picture(f"{key}.shadow", z, cast, sheet.shadow, angle, seen))
+    found.append(Group(key, z + 20, box, sheet.parts, sheet.size, angle, alpha, shown))
+    return found

@@ -1,0 +1,76 @@
+"""Places that only motion knows: sides of a castle, the market of a ship, a cube in the store."""
+
+from stupor.games.stupor_mundi.face.places import place_rect, spot_rect
+from stupor.games.stupor_mundi.face.rivals import little_radius, place_of
+from stupor.games.stupor_mundi.face.view import TableView
+from stupor.stage.boxes import around, centre, on_ray
+from stupor.stage.items import Area
+
+#: Zones that are called like the pieces that lie in them.
+SLOTS = ("project", "condition")
+STORES = 7
+CUBE = (42.0, 43.0)
+
+
+def spot(view: TableView, name: str) -> Area | None:
+    """The rectangle of any place that a clip may name."""
+    head, _, rest = name.partition(".")
+    if head == "side":
+        seat, side = map(int, rest.split("."))
+        return side_spot(view, seat, side)
+    if head == "trade":
+        return trade_spot(view, rest)
+    if head in SLOTS:
+        return spot_rect(view, name)
+    return place_rect(view, name) if name else None
+
+
+def side_spot(view: TableView, seat: int, side: int) -> Area | None:
+    """The income of a side of a castle."""
+    if seat == view.viewer:
+        return around(centre(view.anchors[f"castle.income{side}"]), 40)
+    box = rival_castle(view, seat)
+    if box is None:
+        return None
+    ray = -54 + 72 * (side - 1)
+    return around(on_ray(centre(box), ray, little_radius(box) * 0.6), 26)
+
+
+def rival_castle(view: TableView, seat: int) -> Area | None:
+    """The little castle of a rival."""
+    if not 0 <= seat < view.seats:
+        return None
+    return view.anchors.get(f"{place_of(view, seat)}.castle")
+
+
+def trade_spot(view: TableView, seat: str) -> Area | None:
+    """The market where a seat's Ship lies."""
+    for city in range(5):
+        if f"ship.{seat}" in view.table.pieces(f"city.{city}"):
+            return place_rect(view, f"market.{city}")
+    return None
+
+
+def store_spots(view: TableView, seat: int, kind: str, count: int) -> list[Area]:
+    """Where the next cubes of a kind will lie in a store, or the last ones lie."""
+    if seat != view.viewer:
+        box = view.anchors.get(f"{place_of(view, seat)}.{kind}") if seat >= 0 else None
+        return [around((box[0] + 15, box[1] + box[3] / 2), 28)] * abs(count) if box else []
+    stored = view.count(f"stone.{seat}")
+    if kind == "grain":
+        stored += view.count(f"grain.{seat}")
+    shut = [n for n in range(4, STORES + 1) if view.table.pieces(f"board.{seat}.{n}")]
+    free = [n for n in range(1, STORES + 1) if n not in shut]
+    first = stored if count > 0 else stored + count
+    chosen = [free[min(max(0, first + k), len(free) - 1)] for k in range(abs(count))]
+    return [around(centre(view.anchors[f"player.store{n}"]), *CUBE) for n in chosen]
+
+
+def purse_spot(view: TableView, seat: int) -> Area | None:
+    """The coins of a seat."""
+    box = place_rect(view, f"coins.{seat}")
+    if box is None:
+        return None
+    if seat == view.viewer:
+        return around((box[0] + box[2] / 2, box[1] + box[3] - 34), 44)
+    return around((box[0] + 15, box[1] + box[3] / 2), 28)

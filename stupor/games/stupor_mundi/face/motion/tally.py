@@ -1,0 +1,121 @@
+"""The income of an End Phase, added up before everybody's eyes: per seat and source."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from stupor.engine.events import COUNTER, Event
+from stupor.games.stupor_mundi.face.castle import middle_of
+from stupor.games.stupor_mundi.face.rivals import place_of
+from stupor.games.stupor_mundi.face.view import TableView
+from stupor.games.stupor_mundi.ids import END_PHASE
+from stupor.stage.boxes import around, centre
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import CREAM, GILT, PREVIEW, WALNUT, clear
+
+CASTLE: Final = "castle"
+ALLIES: Final = "allies"
+#: The sign of a source, and of what it brings.
+SOURCES: Final = {CASTLE: "icon/castle-side", ALLIES: "icon/ally"}
+GOODS: Final = {
+    "coins": "coin/5-back", "vp": "vp/laurel", "grain": "cube/grain-1", "stone": "cube/stone-1",
+}  # fmt: skip
+#: So long the sums are read after the last of them has come.
+READ_SECONDS: Final = 2.6
+HIGH: Final = 38.0
+SIGN: Final = 28.0
+CELL: Final = 64.0
+GAP: Final = 10.0
+
+
+class Tally:
+    """Listens to the events of an End Phase and keeps the sums until they have been read."""
+
+    def __init__(self) -> None:
+        """Nothing has come in yet."""
+        self.sums: dict[int, dict[tuple[str, str], int]] = {}
+        self._open = False
+        self._until = 0.0
+
+    def hear(self, events: Iterable[Event], now: float) -> None:
+        """Take in what has just been seen to happen."""
+        for event in events:
+            if event.kind == COUNTER:
+                self._count(event, now)
+            elif event.kind == "contributed" and self._open:
+                self._add(event.who, ALLIES, "vp", int(event.args[1]), now)
+
+    def close(self) -> None:
+        """Show the sums no longer."""
+        self.sums.clear()
+
+    def rest(self, now: float) -> float | None:
+        """Seconds until the sums go, None when there are none."""
+        if not self.sums or self._open:
+            return None
+        if now >= self._until:
+            self.close()
+            return 0.0
+        return self._until - now
+
+    def items(self, view: TableView) -> list[Item]:
+        """A plate for each seat that has got something."""
+        easel = Easel("tally", PREVIEW)
+        for seat, sums in self.sums.items():
+            at = plate_of(view, seat)
+            if at is not None:
+                _paint(easel, str(seat), at, sums)
+        return easel.items
+
+    def _count(self, event: Event, now: float) -> None:
+        name, value, delta, reason = event.args
+        what, _, seat = str(name).partition(".")
+        if what == "phase":
+            self._open = value == END_PHASE
+            if self._open:
+                self.close()
+            self._until = now + READ_SECONDS
+        elif self._open and reason == CASTLE and what in GOODS:
+            self._add(int(seat), CASTLE, what, int(delta), now)
+
+    def _add(self, seat: int, source: str, what: str, amount: int, now: float) -> None:
+        sums = self.sums.setdefault(seat, {})
+        sums[source, what] = sums.get((source, what), 0) + amount
+        self._until = now + READ_SECONDS
+
+
+def plate_of(view: TableView, seat: int) -> tuple[float, float] | None:
+    """The middle of the plate of a seat: in its castle, or across its panel."""
+    if seat == view.viewer:
+        return middle_of(view)
+    if not 0 <= seat < view.seats:
+        return None
+    x, y, w, h = view.anchors[place_of(view, seat)]
+    return x + w / 2, y + h - HIGH / 2 - 6
+
+
+def _paint(
+    easel: Easel, name: str, at: tuple[float, float], sums: dict[tuple[str, str], int]
+) -> None:
+    sources = list(dict.fromkeys(source for source, _ in sums))
+    wide = len(sources) * (SIGN + GAP) + len(sums) * CELL + 2 * GAP
+    plate = around(at, wide, HIGH)
+    easel.box(f"{name}.plate", plate, fill=clear(WALNUT, 240), border=GILT, width=2, radius=12)
+    x = plate[0] + GAP
+    for source in sources:
+        easel.picture(f"{name}.{source}", around((x + SIGN / 2, at[1]), SIGN), SOURCES[source])
+        x += SIGN + GAP / 2
+        for (origin, what), amount in sums.items():
+            if origin == source:
+                _paint_sum(easel, f"{name}.{source}.{what}", (x, at[1]), what, amount)
+                x += CELL
+        x += GAP / 2
+
+
+def _paint_sum(easel: Easel, name: str, at: tuple[float, float], what: str, amount: int) -> None:
+    room: Area = (at[0], at[1] - 14, CELL - 29, 28)
+    easel.label(name, room, f"+{amount}", 21, face="number", colour=CREAM, align="right")
+    icon = around((at[0] + CELL - 15, centre(room)[1]), 25)
+    easel.picture(f"{name}.icon", icon, GOODS[what])

@@ -1,0 +1,63 @@
+"""The whole table: the painted board and everything that lies on it."""
+
+from typing import Final
+
+from stupor.games.stupor_mundi.face.castle import paint_castle
+from stupor.games.stupor_mundi.face.draft import paint_draft
+from stupor.games.stupor_mundi.face.edict_stage import paint_stage
+from stupor.games.stupor_mundi.face.expansions.docked import paint_dock
+from stupor.games.stupor_mundi.face.expansions.holdings import paint_holdings
+from stupor.games.stupor_mundi.face.frederick import paint_frederick
+from stupor.games.stupor_mundi.face.goals import paint_goals
+from stupor.games.stupor_mundi.face.hand import paint_hand
+from stupor.games.stupor_mundi.face.imperial import paint_imperial
+from stupor.games.stupor_mundi.face.log import paint_log
+from stupor.games.stupor_mundi.face.margin import paint_actions, paint_header
+from stupor.games.stupor_mundi.face.player import paint_player
+from stupor.games.stupor_mundi.face.prompt import paint_prompt
+from stupor.games.stupor_mundi.face.rail import paint_rail
+from stupor.games.stupor_mundi.face.rivals import paint_rivals
+from stupor.games.stupor_mundi.face.view import TableView
+from stupor.games.stupor_mundi.face.voyage import paint_voyage
+from stupor.games.stupor_mundi.face.workplace import paint_workplace
+from stupor.stage.easel import Easel
+from stupor.stage.items import Item
+
+#: Boards of the page's forms, by its size.
+FORMS: Final = {
+    (1920.0, 1200.0): "-16x10",
+    (1920.0, 1440.0): "-4x3",
+    (2520.0, 1080.0): "-21x9",
+}
+RAIL_BOARDS: Final = {1: "table-rail-solo", 2: "table-rail-2p", 3: "table-rail-3p"}
+
+
+def paint_table(view: TableView) -> list[Item]:
+    """Every item of the table as the viewer sees it."""
+    easel = Easel("board")
+    form = FORMS.get(view.page[2:], "")
+    easel.board("table", view.page, f"table{form}")
+    if view.seats in RAIL_BOARDS:
+        easel.board("rail", view.anchors["board.rail"], f"{RAIL_BOARDS[view.seats]}{form}")
+    items = easel.items
+    for paint in (
+        paint_rail,
+        paint_workplace,
+        paint_imperial,
+        paint_voyage,
+        paint_castle,
+        paint_player,
+        paint_holdings,
+        paint_prompt,
+        paint_hand,
+        paint_header,
+        paint_frederick if view.solo else paint_rivals,
+        paint_log,
+        paint_dock,
+        paint_goals,
+        paint_actions,
+        paint_draft,
+        paint_stage,
+    ):
+        items += paint(view)
+    return items

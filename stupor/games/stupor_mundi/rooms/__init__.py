@@ -1,0 +1,1 @@
+"""Screens that only this game has: the solo games, the campaign and the ceremony at the end."""

@@ -1,0 +1,220 @@
+"""The parchment of the chosen chapter: its text, twist, seal and set-up, and what can be done."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from stupor.games.stupor_mundi.rooms.campaign.list import short_reason
+from stupor.games.stupor_mundi.rooms.campaign.state import LOCKED, Entry
+from stupor.games.stupor_mundi.rooms.campaign.words import Measure, ladder_items, term_items
+from stupor.language import mark, said, tr, trn
+from stupor.scenes.drawing import heading, plate
+from stupor.scenes.looks import BEST_RED, INK, SEPIA
+from stupor.scenes.widgets import Controls, Rect
+from stupor.stage.items import Item, Label, Picture
+
+PLATES: Final = (
+    ("history", mark("History"), 132.0),
+    ("replay", mark("Watch the best"), 192.0),
+    ("anew", mark("Begin anew"), 158.0),
+    ("folder", mark("Show the folder"), 200.0),
+    ("example", mark("Write an example"), 214.0),
+)
+_GAP: Final = 12.0
+_MARGIN: Final = 32.0
+_SEAL: Final = 112.0
+#: Where the smaller deeds begin above the lower edge; without them the last line sinks so far.
+_FOOT: Final = 54.0
+_SUNK: Final = 8.0
+_DONE: Final = "seal/red"
+
+
+def begin_rect(card: Rect) -> Rect:
+    """Where the wax seal lies that begins the chapter."""
+    x, y, w, h = card
+    return x + w - _SEAL - 26, y + h - _SEAL - 22, _SEAL, _SEAL
+
+
+def plate_rects(card: Rect, names: list[str]) -> dict[str, Rect]:
+    """The smaller deeds, side by side at the foot."""
+    x, y, _, h = card
+    left, found = x + _MARGIN - 4, {}
+    for name, _, wide in PLATES:
+        if name in names:
+            found[name] = (left, y + h - _FOOT, wide, 40.0)
+            left += wide + _GAP
+    return found
+
+
+def card_items(card: Rect, entry: Entry, controls: Controls, measure: Measure) -> list[Item]:
+    """All of the parchment."""
+    items = _head(card, entry, measure)
+    if entry.chapter is None:
+        items += _mistake(card, entry)
+    else:
+        low = 0.0 if any(controls.get(name) for name, _, _ in PLATES) else _SUNK
+        items += _body(card, entry, measure, low)
+    items += _seal(card, entry)
+    for name, words, _ in PLATES:
+        widget = controls.get(name)
+        if widget is not None:
+            items += plate(f"card.{name}", widget, tr(words), 17)
+    return items
+
+
+def _head(card: Rect, entry: Entry, measure: Measure) -> list[Item]:
+    x, y, w, _ = card
+    left, room = x + _MARGIN, w - 2 * _MARGIN
+    words = f"{entry.mark}  {entry.place}"
+    wide = min(measure(words, "title", 30) + 4, room - 90)
+    items: list[Item] = [heading("card.place", (left, y + 12, wide, 44), words, 30)]
+    if entry.chapter is None:
+        return items
+    rest = room - wide - 110
+    year = (left + room - 90, y + 12, 90.0, 44.0)
+    items.append(heading("card.year", year, str(entry.chapter.year), 26, "right"))
+    if rest > 100:
+        place = (left + wide + 16, y + 16, rest, 40)
+        items.append(Label("card.title", 110, place, tr(entry.chapter.title), "italic", 23, SEPIA,
+                           "left", max_lines=1))  # fmt: skip
+    return items
+
+
+def _body(card: Rect, entry: Entry, measure: Measure, low: float) -> list[Item]:
+    """The opening in full, what is particular, and what was reached so much lower."""
+    assert entry.chapter is not None
+    x, y, w, _ = card
+    left, room = x + _MARGIN, w - 2 * _MARGIN
+    reached = entry.best.title if entry.best is not None else ""
+    return [
+        Label(
+            "card.text",
+            110,
+            (left, y + 56, room, 112),
+            tr(entry.chapter.opening),
+            "text",
+            19.5,
+            INK,
+            "left",
+            "top",
+            wrap=True,
+        ),
+        *term_items("card.term", (left, y + 167, room, 130), entry.chapter, 18.5),
+        *ladder_items("card.ladder", (left - 4, y + 298, 606, 34), reached, 16.5, measure),
+        *_standing((left, y + 338 + low, 530, 26), entry),
+    ]
+
+
+def _standing(rect: Rect, entry: Entry) -> list[Item]:
+    """What was reached so far, or why the chapter cannot be begun."""
+    return [Label("card.standing", 110, rect, standing_words(entry), "italic", 18, SEPIA, "left")]
+
+
+def standing_words(entry: Entry) -> str:
+    """One line on what the chapter has come to."""
+    if entry.reason and entry.best is None:
+        return tr("Sealed: it {why}.", why=short_reason(entry))
+    if not entry.open:
+        return tr("Chapter {before} opens it with a Knight's title.", before=entry.before)
+    waits = [tr("A game waits.")] if entry.left is not None else []
+    if entry.best is None:
+        return waits[0] if waits else tr("Not played yet.")
+    best = entry.best
+    told = trn(
+        "Best of one game: {score} VP, {title}; {seal}.",
+        "Best of {count} games: {score} VP, {title}; {seal}.",
+        best.tries,
+        score=best.score,
+        title=tr(best.title),
+        seal=tr("seal won") if best.seal else tr("seal not won"),
+    )
+    return " ".join([*waits, told])
+
+
+def _mistake(card: Rect, entry: Entry) -> list[Item]:
+    """What is wrong with a chapter's file, where, and where the file lies."""
+    x, y, w, _ = card
+    left, room = x + _MARGIN, w - 2 * _MARGIN
+    return [
+        Label(
+            "card.line",
+            110,
+            (left, y + 70, room, 30),
+            tr("This file cannot be read as a chapter:"),
+            "text",
+            21,
+            INK,
+            "left",
+        ),
+        Label(
+            "card.reason",
+            110,
+            (left, y + 106, room, 96),
+            f"{said(entry.reason)}.",
+            "bold",
+            21,
+            BEST_RED,
+            "left",
+            "top",
+            wrap=True,
+        ),
+        Label(
+            "card.path",
+            110,
+            (left, y + 216, room - 150, 60),
+            _in_two_lines(entry.path),
+            "text",
+            17,
+            SEPIA,
+            "left",
+            "top",
+            wrap=True,
+        ),
+    ]
+
+
+def _in_two_lines(path: str) -> str:
+    """Folder and file below each other: a path has no words to break at."""
+    file = Path(path)
+    return f"{file.parent}\n{file.name}"
+
+
+def _seal(card: Rect, entry: Entry) -> list[Item]:
+    """The wax to break, or the one that stays whole."""
+    x, y, _, h = place = begin_rect(card)
+    if entry.reason or not entry.open:
+        return [Picture("card.wax", 120, place, LOCKED)]
+    words = tr("Go on") if entry.left is not None else tr("Begin")
+    word = (x - 148, y + h / 2 - 24, 138.0, 48.0)
+    return [
+        heading("card.begin", word, words, 27, "right"),
+        Picture("card.wax", 120, place, _DONE),
+    ]
+
+
+def example_items(card: Rect) -> list[Item]:
+    """The parchment where no chapter is chosen, for there is none."""
+    x, y, w, _ = card
+    told = tr(
+        "The first chapter of the game serves as an example. Written to your folder it is a "
+        "chapter that can be played at once; open it with any editor and make it yours. What a "
+        "chapter may say is told in the README of the game."
+    )
+    return [
+        heading(
+            "card.place", (x + _MARGIN, y + 18, w - 2 * _MARGIN, 44), tr("Your own chapters"), 30
+        ),
+        Label(
+            "card.text",
+            110,
+            (x + _MARGIN, y + 74, w - 2 * _MARGIN, 150),
+            told,
+            "text",
+            21,
+            INK,
+            "left",
+            "top",
+            wrap=True,
+        ),
+    ]

@@ -1,0 +1,66 @@
+"""From a chapter to the table where it is played."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Final
+
+from stupor.games.registry import get
+from stupor.games.stupor_mundi.campaign.chapter import Chapter
+from stupor.games.stupor_mundi.rooms.campaign.shelf import chapter_named
+from stupor.language import mark, said, tr
+from stupor.match.seats import HUMAN, make_seat
+from stupor.match.session import Session
+from stupor.match.telling import CHAPTER, PROFILE
+from stupor.scenes.asking import Answer, AskingPage
+from stupor.scenes.lobby.setup import SEED_BOUND
+from stupor.scenes.lobby.start import GAME
+from stupor.scenes.scene import Scene
+from stupor.table.first_game import ADVISED
+
+if TYPE_CHECKING:
+    from stupor.app import App
+
+#: What is agreed at the table of a chapter.
+STRICT: Final = {"hands": "curtained", "hints": "forecast", "undo": "strict"}
+SHUT: Final = mark("This chapter cannot be played")
+GONE: Final = mark("Its file is not there any more.")
+
+
+def chapter_table(app: App, name: str, house: str = "", seed: int | None = None) -> Scene:
+    """The table of a chapter for the current profile, or a page that says why there is none."""
+    chapter = chapter_named(app, name)
+    if not isinstance(chapter, Chapter):
+        return _shut(app, chapter.reason if chapter is not None else GONE)
+    from stupor.scenes.begin import begin  # the table and the campaign lead to each other
+
+    session = chapter_session(app, name, chapter, house, seed)
+    return begin(app, session, advised=chapter.hints)
+
+
+def chapter_session(app: App, name: str, chapter: Chapter, house: str, seed: int | None) -> Session:
+    """A new game of a chapter; it bears the chapter's name and the profile's."""
+    profile = app.archive.profiles.current()
+    spec = get(GAME)
+    seed = random.randrange(SEED_BOUND) if seed is None else seed
+    seat = make_seat(HUMAN, spec, seed, worker=True)
+    seat.name = profile.name
+    agreed = {**STRICT, ADVISED: chapter.hints}
+    session = Session.new(spec, [seat], seed, chapter.options(house), agreed)
+    session.inscribe({CHAPTER: name, PROFILE: profile.id})
+    return session
+
+
+def _shut(app: App, reason: str) -> Scene:
+    back = Answer("map", tr("The map"), lambda: _to_map(app))
+    told = said(reason)
+    return AskingPage(tr(SHUT), f"{told[:1].upper()}{told[1:]}", [back])
+
+
+def _to_map(app: App) -> None:
+    # the title and the map lead here
+    from stupor.games.stupor_mundi.rooms.campaign.scene import CampaignScene
+    from stupor.scenes.title.scene import TitleScene
+
+    app.stack.reset(TitleScene())
+    app.stack.push(CampaignScene())

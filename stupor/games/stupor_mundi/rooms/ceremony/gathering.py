@@ -1,0 +1,212 @@
+"""Gathers what a ceremony tells from the finished game, the records and the campaign."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from datetime import date
+from typing import TYPE_CHECKING, Any, Final
+
+from stupor.ai.levels import LADDER
+from stupor.games.stupor_mundi.campaign.career import MOST, Career, Try
+from stupor.games.stupor_mundi.campaign.chapter import Chapter
+from stupor.games.stupor_mundi.data import par
+from stupor.games.stupor_mundi.rooms.campaign.shelf import (
+    OWN,
+    chapter_named,
+    life,
+    name_of,
+    read_of,
+)
+from stupor.games.stupor_mundi.rooms.ceremony import data as told
+from stupor.games.stupor_mundi.rooms.ceremony.data import (
+    HERE,
+    IN_CHAPTER,
+    TODAY,
+    Ceremony,
+    Measure,
+    Progress,
+    Seal,
+    Verdicts,
+    verdict_of,
+)
+from stupor.games.stupor_mundi.scoring import title as title_of
+from stupor.language import mark, tr, trn
+from stupor.match.session import Session
+from stupor.scenes import records
+from stupor.scenes.figures.words import corrected_words
+from stupor.scenes.games.words import day_of
+from stupor.scenes.looks import SeatLook
+from stupor.scenes.score.data import REASONS
+
+if TYPE_CHECKING:
+    from stupor.app import App
+    from stupor.archive.annals import Deed
+
+MARKETS: Final = {
+    "easy": mark("easy markets"), "medium": mark("medium markets"),
+    "difficult": mark("difficult markets"),
+}  # fmt: skip
+Tries = Mapping[str, list[Try]]
+#: How the ranks usually fare.
+USUALLY: Final = {
+    "page": mark("A Page, usually"), "squire": mark("A Squire, usually"),
+    "knight": mark("A Knight, usually"), "baron": mark("A Baron, usually"),
+    "duke": mark("A Duke, usually"),
+}  # fmt: skip
+
+
+def ceremony_of(app: App, session: Session, look: SeatLook, facts: Mapping[str, Any]) -> Ceremony:
+    """The ceremony of a finished game; what cannot be read is left out of it."""
+    header, result = session.header, session.rules.result(session.state)
+    score = result.scores[0]
+    refused = _refusal(records.deed_of_session(app, session))
+    name = str(header.get("chapter", ""))
+    found = chapter_named(app, name) if name else None
+    chapter = read_of(found)
+    tries = _tries(app, header)
+    best, place = _best(app, header, tries)
+    return Ceremony(
+        score=score,
+        title=result.title or title_of(score),
+        house=look.house,
+        name=look.called,
+        human=look.human,
+        occasion=_occasion(header, chapter, facts),
+        measures=tuple(_measures(score, best, look, header)),
+        verdict=refused or verdict_of(score, best, place),
+        ending=_ending(session, result.reason),
+        chapter_name=name if found is not None else "",
+        chapter=chapter,
+        seal=_seal(facts),
+        progress=None if refused or not name else _progress(app, header, tries, name),
+        daily=str(header.get("daily", "")),
+    )
+
+
+def _ending(session: Session, reason: str) -> str:
+    """How long the game was and why it ended."""
+    rounds = session.rules.standing(session.state)["round"]
+    why = tr(REASONS.get(reason, ""))
+    said = (trn("{count} round.", "{count} rounds.", rounds), why, corrected_words(session.header))
+    return " ".join(filter(None, said))
+
+
+def _refusal(deed: Deed | None) -> str:
+    """Why a game does not count, or nothing."""
+    if deed is None:
+        return tr(told.UNKEPT)
+    if deed.branch:
+        return tr(told.BRANCHED)
+    if deed.marks:
+        return tr(told.TAKEN_BACK)
+    if not deed.own:
+        return tr(told.FROM_ELSEWHERE)
+    return "" if deed.counts else tr(told.BY_COMPUTER)
+
+
+def _tries(app: App, header: Mapping[str, Any]) -> Tries:
+    """What the game's own profile has tried in each chapter."""
+    profile = str(header.get("profile", ""))
+    return records.tries_of(app, profile) if profile and header.get("chapter") else {}
+
+
+def _others(tries: Tries, game: object) -> Tries:
+    return {name: [t for t in some if t.game != game] for name, some in tries.items()}
+
+
+def _best(app: App, header: Mapping[str, Any], tries: Tries) -> tuple[int | None, Verdicts]:
+    """The best score before this game, and where it was reached."""
+    game, name, day = header.get("id"), header.get("chapter"), header.get("daily")
+    if name:
+        scores = [one.score for one in _others(tries, game).get(str(name), [])]
+        return max(scores, default=None), IN_CHAPTER
+    if day:
+        deed = records.best_daily(app, str(day), without=str(game))
+        return (deed.scores[0] if deed else None), TODAY
+    deed = records.best_solo(app, header.get("options", {}), without=str(game))
+    return (deed.scores[0] if deed else None), HERE
+
+
+def _measures(
+    score: int, best: int | None, look: SeatLook, header: Mapping[str, Any]
+) -> Iterator[Measure]:
+    """This game, the own best before it, then the computers from the strongest on."""
+    name = str(header.get("chapter", ""))
+    yield Measure(tr("This game"), score, look.house.crest, mine=True)
+    if best is not None:
+        yield Measure(tr("Your best before"), best, "icon/crown")
+    if name:
+        if name in par.CHAPTERS:
+            yield Measure(tr(USUALLY["baron"]), par.CHAPTERS[name], "ui/ai")
+        return
+    usual = _usual(header.get("options", {}))
+    for rank in reversed(LADDER):
+        if rank in usual:
+            yield Measure(tr(USUALLY[rank]), usual[rank], "ui/ai")
+
+
+def _usual(options: Mapping[str, Any]) -> Mapping[str, float]:
+    """What the ranks score in such a game, as far as it was measured."""
+    retail = options.get("edition", "retail") == "retail"
+    return par.SOLO.get(str(options.get("market", "easy")), {}) if retail else {}
+
+
+def _occasion(header: Mapping[str, Any], chapter: Chapter | None, facts: Mapping[str, Any]) -> str:
+    """Which game it was, in a line."""
+    if chapter is not None:
+        own = str(header.get("chapter", "")).startswith(OWN)
+        words = tr(
+            "{place}, {year}: {title}",
+            place=tr(chapter.place), year=chapter.year, title=tr(chapter.title),
+        )  # fmt: skip
+        parts = [words] if own else [tr("Chapter {number}", number=chapter.number), words]
+        return "  \u00b7  ".join(parts)
+    if facts.get("chapter"):
+        return tr("Chapter {number}", number=facts["chapter"])
+    options = header.get("options", {})
+    day = str(header.get("daily", ""))
+    what = tr("The game of the day, {day}", day=_day(day)) if day else tr("Alone against Frederick")
+    market = tr(MARKETS.get(str(options.get("market", "easy")), ""))
+    easier = [tr("three more Edicts")] if options.get("easier") else []
+    return "  \u00b7  ".join([what, market, *easier])
+
+
+def _day(iso: str) -> str:
+    try:
+        day = date.fromisoformat(iso)
+    except ValueError:
+        return iso
+    return day_of(day, date.min)
+
+
+def _seal(facts: Mapping[str, Any]) -> Seal | None:
+    if not facts.get("chapter"):
+        return None
+    return Seal(
+        str(facts.get("seal.text", "")),
+        int(facts.get("seal.have", 0)),
+        int(facts.get("seal.want", 0)),
+        bool(facts.get("seal.won")),
+    )
+
+
+def _progress(app: App, header: Mapping[str, Any], tries: Tries, name: str) -> Progress | None:
+    """What the campaign amounts to with this game, beside what it was without it."""
+    if name.startswith(OWN):
+        return None
+    items = life()
+    was, now = (Career(items, some) for some in (_others(tries, header.get("id")), tries))
+    opened = [item for item in items if isinstance(item, Chapter)]
+    others = [item for item in opened if name_of(item) != name]
+    opened = [item for item in others if now.open(name_of(item)) > was.open(name_of(item))]
+    following = now.next or ""
+    return Progress(
+        points=now.points,
+        gained=now.points - was.points,
+        most=MOST,
+        crowns=now.crowns,
+        chapters=len(items),
+        title=now.title,
+        opened=tuple(f"{item.number}  {tr(item.place)}, {item.year}" for item in opened),
+        next=following if following != name else "",
+    )

@@ -1,0 +1,217 @@
+"""The ceremony after a solo game: the title, what it is worth, and where to go from here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from stupor.games.stupor_mundi.rooms.ceremony.data import Ceremony
+from stupor.games.stupor_mundi.rooms.ceremony.paper import (
+    COLD,
+    WARM,
+    chapter_items,
+    measure_items,
+    seal_place,
+)
+from stupor.games.stupor_mundi.rooms.ceremony.stairs import laurel_items, stairs_items, standing
+from stupor.language import tr
+from stupor.scenes.drawing import gilded, plate
+from stupor.scenes.looks import CREAM, SAND
+from stupor.scenes.page import PAGE_RECT, PageScene
+from stupor.scenes.score.data import ceremony_words
+from stupor.scenes.widgets import Rect, Widget, inset
+from stupor.stage.easing import clamp, ease_in_out_sine, ease_out_cubic
+from stupor.stage.items import Board, Group, Item, Label, Parts, Picture
+from stupor.stage.pointer import Input, Key, Pointer
+
+if TYPE_CHECKING:
+    from stupor.match.session import Session
+
+FRAME: Final = 1 / 60
+#: Begin and length in seconds: the title appears, the score climbs, the wax is pressed.
+TITLE: Final = (0.1, 0.9)
+CLIMB: Final = (0.5, 1.6)
+PRESS: Final = (2.0, 0.4)
+#: How much larger the wax is before it is pressed.
+ABOVE: Final = 0.7
+_KICKER: Final[Rect] = (60, 34, 1800, 36)
+_TITLE: Final[Rect] = (60, 66, 1800, 132)
+_LINE: Final[Rect] = (60, 200, 1800, 40)
+_LEFT: Final[Rect] = (60, 256, 1060, 676)
+_UPPER: Final[Rect] = (60, 256, 1060, 402)
+_LOWER: Final[Rect] = (60, 676, 1060, 256)
+_RIGHT: Final[Rect] = (1140, 256, 720, 676)
+_FOOT: Final[Rect] = (60, 956, 1800, 62)
+_GAP: Final = 14.0
+
+
+class Way(NamedTuple):
+    """A way on from the ceremony: its words, where it leads, and why it may be closed."""
+
+    name: str
+    words: str
+    lead: Callable[[], None] | None
+    tip: str = ""
+    icon: str = ""
+    asleep: str = ""
+    locked: bool = False
+
+
+class CeremonyScene(PageScene):
+    """Bestows the title of a finished solo game; the table lies below."""
+
+    music_share = 0.4
+
+    def __init__(
+        self, ceremony: Ceremony, ways: Sequence[Way], game: Session | None = None
+    ) -> None:
+        """A finished game and the ways on; Enter and Esc take the first one."""
+        super().__init__()
+        self.ceremony = ceremony
+        self.done = False
+        self._ways = ways
+        self._game = game
+        self._began: float | None = None
+        self._heard: set[str] = set()
+
+    def enter(self) -> None:
+        """Lay out the page."""
+        self.refresh()
+
+    def played(self) -> Session | None:
+        """The finished game."""
+        return self._game
+
+    def widgets(self) -> list[Widget]:
+        """The ways on, side by side."""
+        x, y, w, h = _FOOT
+        each = (w - _GAP * (len(self._ways) - 1)) / len(self._ways)
+        return [
+            Widget(way.name, (x + (each + _GAP) * n, y, each, h), way.lead, way.asleep, way.tip,
+                   locked=way.locked)
+            for n, way in enumerate(self._ways)
+        ]  # fmt: skip
+
+    def items(self) -> list[Item]:
+        """Wood and everything that rests on it."""
+        return [Board("board.wood", 0, PAGE_RECT, "wood"), *self.drawn()]
+
+    def drawn(self) -> list[Item]:
+        """All of the page; what is still on its way is left to the overlay."""
+        told = self.ceremony
+        words = ceremony_words(told.title, told.house, told.human)
+        items: list[Item] = [
+            Label("kicker", 120, _KICKER, told.occasion, "title", 22, CREAM),
+            Label("line", 120, _LINE, words, "italic", 28, SAND),
+            *stairs_items(self._stairs, told.score, told.title, told.house, told.name),
+            *measure_items(_LOWER if self._told else _RIGHT, told),
+        ]
+        if self._told:
+            items += chapter_items(_RIGHT, told)
+        for way in self._ways:
+            widget = self.controls.get(way.name)
+            if widget is not None:
+                items += plate(way.name, widget, way.words, 20, way.icon)
+        return items + (self._bestowed(float("inf")) if self.done else [])
+
+    def overlay(self, now: float) -> list[Item]:
+        """Title, laurel and wax while they are on their way, and what is pointed at."""
+        found = super().overlay(now)
+        if self.done:
+            return found
+        return found + self._bestowed(now - self._began if self._began is not None else 0.0)
+
+    def tick(self, now: float) -> float | None:
+        """Go on with the ceremony."""
+        if self.done:
+            return None
+        if self._began is None:
+            self._began = now
+        since = now - self._began
+        self._sound(since)
+        if self.app.settings.reduced_motion or since > sum(PRESS):
+            self.finish()
+            return 0.0
+        return FRAME
+
+    def finish(self) -> None:
+        """See the end of it at once."""
+        if not self.done:
+            self._sound(sum(PRESS))
+            self.done, self.stale = True, True
+
+    def handle(self, event: Input) -> None:
+        """Any press ends what moves; it is answered as well."""
+        if isinstance(event, Pointer | Key) and event.kind == "down":
+            self.finish()
+        super().handle(event)
+
+    def confirm(self) -> None:
+        """Enter takes the first way."""
+        self._first()
+
+    def escape(self) -> None:
+        """Escape takes the first way."""
+        self._first()
+
+    def _first(self) -> None:
+        lead = self._ways[0].lead
+        if lead is not None:
+            lead()
+
+    @property
+    def _told(self) -> bool:
+        """Whether there is a chapter to speak of."""
+        return self.ceremony.seal is not None
+
+    @property
+    def _stairs(self) -> Rect:
+        return _UPPER if self._told else _LEFT
+
+    def _bestowed(self, since: float) -> list[Item]:
+        """Title, laurel and wax so many seconds after the beginning."""
+        told = self.ceremony
+        items = self._title(_share(since, TITLE))
+        climbed = ease_in_out_sine(_share(since, CLIMB)) * told.score
+        if since >= CLIMB[0]:
+            place = standing(self._stairs, told.score, climbed)
+            items += laurel_items("score", place, round(climbed))
+        if told.seal is not None:
+            items += _wax(told.seal.won, seal_place(_RIGHT), _share(since, PRESS))
+        return items
+
+    def _title(self, share: float) -> list[Item]:
+        letters = gilded("title", _TITLE, tr(self.ceremony.title), 112)
+        if share >= 1 or share <= 0:
+            return letters if share else []
+        size = (_TITLE[2], _TITLE[3])
+        parts = Parts(gilded("title", (0, 0, *size), tr(self.ceremony.title), 112))
+        return [Group("title", 120, _TITLE, parts, size, alpha=round(255 * ease_out_cubic(share)))]
+
+    def _sound(self, since: float) -> None:
+        """A fanfare for a title, the thud of the seal."""
+        told = self.ceremony
+        self._once("fanfare" if told.title != "Serf" else "bell")
+        if told.seal is not None and told.seal.won and since >= sum(PRESS) - 0.1:
+            self._once("seal")
+
+    def _once(self, sound: str) -> None:
+        if sound not in self._heard:
+            self._heard.add(sound)
+            self.app.audio.play(sound)
+
+
+def _share(since: float, span: tuple[float, float]) -> float:
+    """How much of a part of the ceremony has gone by."""
+    return clamp((since - span[0]) / span[1])
+
+
+def _wax(won: bool, place: Rect, share: float) -> list[Item]:
+    """The wax: it comes down and is pressed when won, else it lies there cold from the start."""
+    if not won:
+        return [Picture("wax", 216, place, COLD)]
+    if not share:
+        return []
+    by = -place[2] * ABOVE * (1 - ease_out_cubic(share)) / 2
+    alpha = round(255 * clamp(share * 2))
+    return [Picture("wax", 216, inset(place, by), WARM, alpha=alpha)]

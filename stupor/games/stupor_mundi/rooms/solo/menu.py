@@ -1,0 +1,117 @@
+"""Alone: a single game, the campaign, or the game of the day."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from stupor.games.stupor_mundi.rooms.solo.cards import card_items, card_rect
+from stupor.games.stupor_mundi.rooms.solo.waiting import Choice, choices
+from stupor.language import mark, tr
+from stupor.scenes.drawing import gilded, plate
+from stupor.scenes.looks import SAND
+from stupor.scenes.page import PAGE_RECT, LatePage
+from stupor.scenes.widgets import Widget
+from stupor.stage.items import Board, Item, Label
+
+_LINE: Final = mark("Frederick has a ship, a castle and cards of his own. You have one House.")
+_FOOT: Final = 980.0
+
+
+class SoloScene(LatePage):
+    """Three papers, each with a line of what waits."""
+
+    board = "title"
+    music_share = 1.0
+
+    def __init__(self) -> None:
+        """What waits is read once the page is shown."""
+        super().__init__()
+        self.choices: Sequence[Choice] = ()
+
+    def enter(self) -> None:
+        """Show the papers; what waits is read later."""
+        self.choices = choices(None)
+        super().enter()
+
+    def retold(self) -> None:
+        """What waits is told in other words."""
+        self.look()
+
+    def look(self) -> None:
+        """Read what was played."""
+        self.choices = choices(self.app)
+        self.refresh()
+
+    def widgets(self) -> list[Widget]:
+        """The three papers, then the foot."""
+        presses: dict[str, Callable[[], None]] = {
+            "single": self.single,
+            "campaign": self.campaign,
+            "daily": self.daily,
+        }
+        found = [
+            Widget(choice.id, card_rect(number), presses[choice.id])
+            for number, choice in enumerate(self.choices)
+        ]
+        found.append(Widget("back", (96, _FOOT, 260, 54), self.escape))
+        return [*found, Widget("chronicle", (1564, _FOOT, 260, 54), self.chronicle)]
+
+    def items(self) -> list[Item]:
+        """Wood and what lies on it."""
+        return [Board("board.wood", 0, PAGE_RECT, "wood"), *self.drawn()]
+
+    def drawn(self) -> list[Item]:
+        """Title, papers and buttons."""
+        items = gilded("name", (96, 48, 1728, 76), tr("Alone with the Emperor"), 58)
+        items.append(Label("said", 120, (96, 128, 1728, 40), tr(_LINE), "italic", 27, SAND))
+        for number, choice in enumerate(self.choices):
+            items += card_items(number, choice)
+        for name, words, icon in (
+            ("back", tr("Back"), ""),
+            ("chronicle", tr("Chronicle"), "ui/book"),
+        ):
+            widget = self.controls.get(name)
+            if widget is not None:
+                items += plate(f"foot.{name}", widget, words, 23, icon)
+        return items
+
+    def single(self) -> None:
+        """Open the lobby with one chair against Frederick."""
+        from stupor.scenes.lobby.scene import LobbyScene  # imported late: this page is there sooner
+        from stupor.scenes.lobby.setup import LobbySetup
+
+        self.app.stack.push(LobbyScene(LobbySetup.alone()))
+
+    def campaign(self) -> None:
+        """Open the map of the campaign."""
+        from stupor.games.stupor_mundi.rooms.campaign.scene import (
+            CampaignScene,  # imported late: this page is there sooner
+        )
+
+        self.app.stack.push(CampaignScene())
+
+    def daily(self) -> None:
+        """Open the page of the day."""
+        from stupor.games.stupor_mundi.rooms.solo.daily import (
+            DailyScene,  # imported late: this page is there sooner
+        )
+
+        self.app.stack.push(DailyScene())
+
+    def chronicle(self) -> None:
+        """Open the chronicle at the games alone."""
+        from stupor.scenes.chronicle.scene import (
+            ChronicleScene,  # imported late: this page is sooner
+        )
+        from stupor.scenes.chronicle.sieve import SOLO
+
+        self.app.stack.push(ChronicleScene(SOLO))
+
+    def confirm(self) -> None:
+        """Enter opens the map."""
+        self.campaign()
+
+    def escape(self) -> None:
+        """Return to the title."""
+        self.app.stack.pop()

@@ -1,0 +1,122 @@
+"""What waits for somebody who plays alone, in a line for each way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from stupor.games.stupor_mundi.campaign.career import MOST, name_of
+from stupor.games.stupor_mundi.campaign.chapter import Chapter
+from stupor.games.stupor_mundi.rooms.solo.days import Day, day_at, today
+from stupor.language import mark, tr, trn
+from stupor.scenes.lobby.setup import LobbySetup
+from stupor.scenes.records import best_solo, career_of, left_daily
+
+if TYPE_CHECKING:
+    from stupor.app import App
+    from stupor.games.stupor_mundi.campaign.career import Career
+
+#: The wax of a chapter by its best title, as on the map.
+WAX: Final = {"Duke": "seal/red", "Feudal Lord": "seal/blue", "Knight": "seal/green"}
+#: The best single game by its markets, and what the day's set-up is.
+BEST: Final = {
+    "easy": mark("Your best with easy markets:\n{points} VP, {title}."),
+    "medium": mark("Your best with medium markets:\n{points} VP, {title}."),
+    "difficult": mark("Your best with difficult markets:\n{points} VP, {title}."),
+}
+DAYS: Final = {
+    "easy": mark("Easy markets, House {house}."),
+    "medium": mark("Medium markets, House {house}."),
+    "difficult": mark("Difficult markets, House {house}."),
+}
+NEXT: Final = "seal/gold"
+OPEN: Final = "seal/grey"
+LOCKED: Final = "seal/locked"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A way to play alone: its name, what it is, what waits, and what stands on its button."""
+
+    id: str
+    title: str
+    gist: str
+    waits: str
+    button: str
+    seals: tuple[str, ...] = ()
+    day: Day | None = None
+
+
+def choices(app: App | None) -> tuple[Choice, ...]:
+    """The three ways; without an app nothing is known yet of what waits."""
+    return _single(app), _campaign(app), _daily(app)
+
+
+def _single(app: App | None) -> Choice:
+    waits = ""
+    if app is not None:
+        options = LobbySetup.alone().rules_options()
+        best = best_solo(app, options)
+        waits = tr("Nobody has tried yet.\n30 VP make a Knight.")
+        if best is not None:
+            waits = tr(
+                BEST[str(options["market"])], points=best.scores[0], title=tr(best.title or "")
+            )
+    gist = tr("One game with markets, House and Edicts of your choice, and a title at the end.")
+    return Choice("single", tr("Single game"), gist, waits, tr("To the lobby"))
+
+
+def _campaign(app: App | None) -> Choice:
+    gist = tr("The Emperor\u2019s life in ten chapters, from a market square to the last winter.")
+    if app is None:
+        return Choice("campaign", tr("Campaign"), gist, "", tr("To the map"))
+    career = career_of(app)
+    return Choice("campaign", tr("Campaign"), gist, _next(career), tr("To the map"), _seals(career))
+
+
+def _next(career: Career) -> str:
+    """Which chapter is the next, and how many points there are so far."""
+    points = trn("{count} of {most} points.", "{count} of {most} points.", career.points, most=MOST)
+    chapter = next((one for one in career.chapters if name_of(one) == career.next), None)
+    if not isinstance(chapter, Chapter):
+        return tr(
+            "Every open chapter is cleared.\n{title}, {points}",
+            title=tr(career.title),
+            points=points,
+        )
+    return tr(
+        "Chapter {number} waits: {place}, {year}.\n{points}",
+        number=chapter.number, place=tr(chapter.place), year=chapter.year, points=points,
+    )  # fmt: skip
+
+
+def _seals(career: Career) -> tuple[str, ...]:
+    """The wax of each chapter."""
+    found = []
+    for chapter in career.chapters:
+        name = name_of(chapter)
+        best = career.best(name)
+        wax = WAX.get(best.title) if best else None
+        bare = OPEN if career.open(name) else LOCKED
+        found.append(wax or (NEXT if name == career.next else bare))
+    return tuple(found)
+
+
+def _daily(app: App | None) -> Choice:
+    gist = tr("One set-up for every date, the same for everybody, and a new one at midnight.")
+    if app is None:
+        return Choice("daily", tr("The game of the day"), gist, "", tr("To the game"))
+    day = day_at(app, today())
+    told = tr(DAYS[day.market], house=day.house.name)
+    if day.best is not None:
+        so_far = tr(
+            "Your best today: {points} VP, {title}.",
+            points=day.best.scores[0], title=tr(day.best.title or ""),
+        )  # fmt: skip
+    elif left_daily(app, day.iso) is not None:
+        so_far = tr("Your game of the day waits.")
+    else:
+        so_far = tr("Not tried yet.")
+    return Choice(
+        "daily", tr("The game of the day"), gist, f"{told}\n{so_far}", tr("To the game"), day=day
+    )

@@ -1,0 +1,256 @@
+"""Advice for the person who is to decide: where to look, what kind of choice, and the ranking."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+from typing import Final
+
+from stupor.ai.bot import Ranking
+from stupor.ai.levels import LADDER
+from stupor.ai.view import SeatView
+from stupor.engine.notation import Option
+from stupor.games.stupor_mundi.counsel import alike, kind_of, where_to_look, why
+from stupor.language import mark, tr
+from stupor.match.preview import preview
+from stupor.match.thinking import Mind, Thought
+from stupor.scenes.drawing import plate, switch_on_dark
+from stupor.scenes.lobby.setup import LEVELS
+from stupor.scenes.looks import CREAM, GILT, GLOW, SAND, WALNUT
+from stupor.scenes.numbers import tenth
+from stupor.scenes.panel import PanelScene
+from stupor.scenes.widgets import Widget, inset
+from stupor.stage.bindings import Bindings
+from stupor.stage.items import Area, Box, Item, Label
+from stupor.stage.pointer import Input, Key
+from stupor.stage.tween import Point
+from stupor.table.flow import TurnFlow
+from stupor.table.reach import Reach
+
+#: The panel with what can be pressed on it, and what the ranking adds to its height below that.
+WIDE, SHORT = 960.0, 306.0
+NOTED: Final = 46.0
+#: Where the panel may lie: the first place is taken where it hides least of what may be meant.
+CORNERS: Final = (
+    (480.0, 518.0), (480.0, 40.0), (20.0, 518.0), (940.0, 518.0), (20.0, 40.0), (940.0, 40.0),
+)  # fmt: skip
+DEEPEST: Final = 3
+MOST: Final = 5
+#: From one choice to the next.
+ROW: Final = 40.0
+TITLES: Final = (
+    mark("Where to look"),
+    mark("What kind of choice"),
+    mark("The choices, best first"),
+)
+OFF: Final = mark("There is no advice at this table: the lobby agrees on it, under Hints.")
+ASLEEP: Final = mark("Advice is switched off. The menu of the game switches it on.")
+ASIDE: Final = mark("Advice is for the one who is to decide.")
+THINKS: Final = {
+    "page": mark("The Page thinks about it\u2026"),
+    "squire": mark("The Squire thinks about it\u2026"),
+    "knight": mark("The Knight thinks about it\u2026"),
+    "baron": mark("The Baron thinks about it\u2026"),
+    "duke": mark("The Duke thinks about it\u2026"),
+}
+ASK: Final = {
+    "page": mark("Ask a Page"), "squire": mark("Ask a Squire"), "knight": mark("Ask a Knight"),
+    "baron": mark("Ask a Baron"), "duke": mark("Ask a Duke"),
+}  # fmt: skip
+NOTE: Final = mark("In VP: the lead that this rank expects. Only what you know counts.")
+ALL_SAID: Final = mark("This is all there is to say.")
+#: Whose advice is asked for first.
+FIRST: Final = "baron"
+
+
+class AdviceScene(PanelScene):
+    """Lies over the table; asks deeper only when told to."""
+
+    key = "advice"
+    _chosen = FIRST
+
+    def __init__(self, flow: TurnFlow, view: SeatView, reach: Reach) -> None:
+        """Think about the decision of a view, that of the one who looks."""
+        super().__init__()
+        self.depth = 1
+        self.ranking: Ranking | None = None
+        self._flow = flow
+        self._view = view
+        self._reach = reach
+        self._rows: list[tuple[str, str, str]] = []
+        self._most = min(MOST, len({alike(option) for option in view.decision.options}))
+        self._corner = self._roomiest()
+        self._ask(AdviceScene._chosen)
+
+    def ask(self, level: str) -> None:
+        """Ask a computer of another rank, for this time and the next ones."""
+        AdviceScene._chosen = level
+        self._ask(level)
+        self.enter()
+
+    def deeper(self) -> None:
+        """Say more."""
+        self.depth = min(DEEPEST, self.depth + 1)
+        self.enter()
+
+    def handle(self, event: Input) -> None:
+        """Say more at the key that has opened this; the rest is a panel's."""
+        if isinstance(event, Key) and event.kind == "down" and self._keys.action(event) == "advice":
+            self.deeper()
+        else:
+            super().handle(event)
+
+    @property
+    def _keys(self) -> Bindings:
+        """The player's keys."""
+        return Bindings(self.app.settings.keys)
+
+    def tick(self, now: float) -> float | None:
+        """Look whether the thought is ready."""
+        if self.ranking is not None:
+            return None
+        self.ranking = self._thought.poll()
+        if self.ranking is None:
+            return self._thought.patience
+        different: dict[Option, tuple[Option, float]] = {}
+        for option, value in self.ranking:
+            different.setdefault(alike(option), (option, value))
+        best = list(different.values())[:MOST]
+        self._rows = [self._row(option, value) for option, value in best]
+        self.enter()
+        return 0.0
+
+    def _ground(self) -> list[Item]:
+        """A light where to look; the table stays bright."""
+        return self._lights()
+
+    def _heading(self) -> str:
+        return tr("Advice: {title}", title=tr(TITLES[self.depth - 1]))
+
+    def _content(self) -> list[Item]:
+        x, y, w, _ = self._panel()
+        place = (x + 60, y + 78, w - 120, 34.0)
+        if self.ranking is not None:
+            return [*self._said(self.ranking[0][0], place), *self._presses()]
+        words = tr(THINKS[AdviceScene._chosen])
+        return [Label("thinks", 112, place, words, "italic", 22, SAND), *self._presses()]
+
+    def _ask(self, level: str) -> None:
+        self.ranking = None
+        self._thought = Thought(Mind(self._flow.session.spec, level, 0), self._view)
+
+    def _row(self, option: Option, value: float) -> tuple[str, str, str]:
+        """A choice in words, its value and a reason, from a position that the person imagines."""
+        rules, view = self._flow.rules, self._view
+        state = view.sample(view.rng(0, "advice"))
+        reason = why(option, preview(rules, state, option), view.seat)
+        return rules.text(state, option), tenth(value).replace("-", "\u2212"), reason
+
+    def _said(self, best: Option, place: Area) -> list[Item]:
+        x, y, w, h = place
+        items: list[Item] = [Label("where", 112, place, where_to_look(best), "text", 23, CREAM)]
+        if self.depth > 1:
+            spot = (x, y + 40, w, h)
+            items.append(Label("kind", 112, spot, kind_of(best), "bold", 23, CREAM))
+        return [*items, *self._ranked(x, w)] if self.depth == DEEPEST else items
+
+    def _ranked(self, x: float, w: float) -> list[Item]:
+        y = self._corner[1] + SHORT
+        note = (x, y + len(self._rows) * ROW + 4, w, 24)
+        items: list[Item] = [Label("note", 112, note, tr(NOTE), "italic", 17, SAND)]
+        for number, (text, value, reason) in enumerate(self._rows):
+            top = y + number * ROW
+            fill = (246, 220, 138, 46) if number == 0 else (0, 0, 0, 90)
+            items += [
+                Box(f"row{number}", 100, (x - 12, top, w + 24, 36), fill, radius=6),
+                Label(f"row{number}.words", 112, (x, top, w - 370, 36), text, "text", 19, CREAM,
+                      "left", max_lines=1),
+                Label(f"row{number}.why", 112, (x + w - 362, top, 270, 36), reason, "italic", 18,
+                      SAND, "left", max_lines=1),
+                Label(f"row{number}.value", 112, (x + w - 86, top, 86, 36), value, "number", 19,
+                      GILT, "right"),
+            ]  # fmt: skip
+        return items
+
+    def _lights(self) -> list[Item]:
+        """Frames about what is meant, with a dark edge: what they are about may be golden."""
+        items: list[Item] = []
+        for number, (x, y, w, h) in enumerate(self._meant()):
+            frame = (x - 5, y - 5, w + 10, h + 10)
+            items += [
+                Box(f"shade{number}", 0, inset(frame, -2), None, (*WALNUT, 235), 8, 12),
+                Box(f"light{number}", 1, frame, None, GLOW, 4, 10),
+            ]
+        return items
+
+    def _meant(self) -> list[Area]:
+        """What choices of this kind begin with; at last, what the best one begins with."""
+        if self.ranking is None:
+            return []
+        best = self.ranking[0][0]
+        return self._begins([best] if self.depth == DEEPEST else self._alike(best))
+
+    def _begins(self, options: Iterable[Option]) -> list[Area]:
+        """Where that lies which some choices begin with."""
+        can = self._reach.affordances
+        names = {g.pick or g.button for option in options for g in can.of(option)}
+        found = (self._reach.rect(name) for name in sorted(names) if name)
+        return [rect for rect in found if rect is not None]
+
+    def _alike(self, best: Option) -> list[Option]:
+        """The choices of which the same is said as yet."""
+        said = where_to_look if self.depth == 1 else kind_of
+        return [option for option in self._view.decision.options if said(option) == said(best)]
+
+    def _presses(self) -> list[Item]:
+        items: list[Item] = []
+        for level in LADDER:
+            switch = self.controls.get(level)
+            if switch is not None:
+                on = level == AdviceScene._chosen
+                items += switch_on_dark(f"{level}.switch", switch, _rank(level), on)
+        for name, words in (("more", tr("Say more")), ("back", tr("Back to the table"))):
+            widget = self.controls.get(name)
+            if widget is not None:
+                items += plate(name, widget, words, 20)
+        return items
+
+    def _widgets(self) -> list[Widget]:
+        """Ranks and answers stand above the ranking, so that nothing ever moves."""
+        x, y, w, _ = self._panel()
+        found = []
+        for number, level in enumerate(LADDER):
+            spot = (x + 60 + number * 170, y + 164, 160.0, 44.0)
+            tip = tr(ASK[level])
+            found.append(Widget(level, spot, partial(self.ask, level), tip=tip))
+        top, middle = y + 226, x + w / 2
+        key = self._keys.key_of("advice").capitalize()
+        said = tr(ALL_SAID) if self.depth == DEEPEST else ""
+        back = (middle + 10, top, 320.0, 52.0)
+        return [
+            *found,
+            Widget("more", (middle - 330, top, 320.0, 52.0), self.deeper, said, key),
+            Widget("back", back, lambda: self.app.stack.pop(), tip=tr("Esc")),
+        ]
+
+    def _panel(self) -> Area:
+        """It grows downwards; where it lies, it lies for good."""
+        more = self._most * ROW + NOTED if self.depth == DEEPEST else 0.0
+        return *self._corner, WIDE, SHORT + more
+
+    def _roomiest(self) -> Point:
+        """The corner where even the whole panel hides least of what any choice begins with."""
+        begins = self._begins(self._view.decision.options)
+        size = WIDE, SHORT + self._most * ROW + NOTED
+        return min(CORNERS, key=lambda at: sum(_hidden((*at, *size), rect) for rect in begins))
+
+
+def _hidden(panel: Area, thing: Area) -> float:
+    """The share of a thing that lies under a panel; a Ship counts as much as a card."""
+    wide = min(panel[0] + panel[2], thing[0] + thing[2]) - max(panel[0], thing[0])
+    high = min(panel[1] + panel[3], thing[1] + thing[3]) - max(panel[1], thing[1])
+    return max(0.0, wide) * max(0.0, high) / max(1.0, thing[2] * thing[3])
+
+
+def _rank(level: str) -> str:
+    return tr(LEVELS[LADDER.index(level)])

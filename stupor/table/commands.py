@@ -1,0 +1,327 @@
+"""What the player can tell the table: take an option, undo, pass, seal, open the menu."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Final, Protocol
+
+from stupor.engine.notation import Option
+from stupor.games.stupor_mundi.face.attempts import attempt, known_places
+from stupor.games.stupor_mundi.face.gestures import PASS
+from stupor.games.stupor_mundi.face.in_vain import in_vain, question_of
+from stupor.games.stupor_mundi.face.prompt import sentence_of
+from stupor.games.stupor_mundi.face.seal import given_up
+from stupor.language import mark, said, tr
+from stupor.match.preview import foresee
+from stupor.match.way_back import WayBack
+from stupor.stage.affordance import Gesture
+from stupor.stage.tween import Point, Rect
+from stupor.table.flow import TurnFlow
+from stupor.table.hand import Hand
+from stupor.table.keeping import Keeping, unsaved
+from stupor.table.leave import advised, may_advise, title_page
+from stupor.table.objections import Objections
+from stupor.table.reach import Reach
+
+if TYPE_CHECKING:
+    from stupor.app import App
+
+# the scenes are imported late: the table is there sooner
+
+NOTHING_AGAIN: Final = mark("There is nothing to redo.")
+NO_PASS: Final = mark("You can only pass instead of playing a card.")
+
+
+class Tableside(Protocol):
+    """What a command needs of the table."""
+
+    app: App
+    hand: Hand
+    keeping: Keeping
+
+    @property
+    def flow(self) -> TurnFlow:
+        """The course of the game."""
+
+    @property
+    def reach(self) -> Reach:
+        """Where everything is that can be touched now."""
+
+    def look(self) -> None:
+        """Work out anew what can be done and where it is."""
+
+    def flush(self) -> None:
+        """See at once what is still to be seen."""
+
+    def launch(self, piece: str, rect: Rect) -> None:
+        """Let a dropped piece fly on from the hand."""
+
+    def show_score(self) -> None:
+        """Open the score sheet of the finished game."""
+
+    def open_moment(self, choice: int | None) -> None:
+        """Open the timeline at a choice, or at the present."""
+
+
+class Commands:
+    """Carries out what hand, buttons and keys say, and remembers what was answered."""
+
+    #: Whether it is asked, once, before a card is played for nothing.
+    asks = True
+
+    def __init__(self, table: Tableside) -> None:
+        """Command a table."""
+        self._vain: tuple[object, ...] = ()
+        self._asked: set[tuple[object, ...]] = set()
+        self.message = ""
+        self.given_up = ""
+        self.armed = False
+        self._table = table
+        self._denied: tuple[str, Rect] | None = None
+        self.buttons: Mapping[str, Callable[[], None]] = {
+            "undo": self.undo,
+            "redo": self.redo,
+            "menu": self.open_menu,
+            "rules": self.open_rules,
+            "pass": self.arm,
+            "seal": self.seal,
+            "done": self.seal,
+            "end": self.seal,
+        }
+
+    def act(self, gesture: Gesture) -> None:
+        """Take the option that a gesture means; a dropped piece flies on from the hand."""
+        table, drag = self._table, self._table.hand.drag
+        if self._asks_first(gesture):
+            return
+        pick, rect = drag.pick, drag.rect()
+        drag.clear()
+        table.flush()
+        self.message, self.given_up, self.armed = "", "", False
+        refusal = table.flow.choose(gesture.option)
+        if refusal is not None:
+            self._refuse(refusal)
+            return
+        if pick and table.flow.model.zone_of(pick) is not None:
+            table.launch(pick, rect)
+        table.flow.follow(gesture.follow)
+        table.look()
+
+    def _asks_first(self, gesture: Gesture) -> bool:
+        """Whether a card would be played for nothing; it is asked once, and the hand keeps it."""
+        flow, option = self._table.flow, gesture.option
+        if not self.asks or option[0] != "play" or not gesture.drop:
+            return False
+        known = (flow.session.ply, option[1], gesture.mode)
+        follow = (gesture.follow,) if gesture.follow else ()
+        if known in self._asked or not in_vain(
+            foresee(flow.rules, flow.session.state, option, follow)
+        ):
+            return False
+        self._asked.add(known)
+        self._vain = (flow.session.ply, gesture.pick, gesture.drop, gesture.mode)
+        self._table.hand.keep(gesture)
+        self._table.app.audio.play("error")
+        return True
+
+    @property
+    def doubt(self) -> str:
+        """What is asked about the card in the hand, as long as it is where it would do nothing."""
+        hand = self._table.hand
+        here = (self._table.flow.session.ply, hand.drag.pick, hand.target, hand.drag.mode)
+        option = self._table.reach.affordances.option(*here[1:]) if here == self._vain else None
+        return question_of(option) if option is not None else ""
+
+    def refuse(self, pick: str, point: Point, mode: str) -> None:
+        """Say which rule is against a drop."""
+        table = self._table
+        asked = table.flow.decision
+        if asked is None:
+            return
+        drop = table.reach.place_at(point, known_places(asked.seat, asked.kind))
+        meant = attempt(asked, table.flow.table(), pick, drop, mode) if drop else None
+        if meant is None or meant in asked.options:
+            self.message = ""
+            return
+        view = table.reach.view
+        said = Objections(table.flow).to_option(view, meant) or table.flow.why_not(meant)
+        self._refuse(said or tr("That is not possible now."))
+
+    def deny(self, point: Point) -> None:
+        """Say why the thing under a point cannot be used now, and what would let it be."""
+        # imported late: the table is there sooner
+        from stupor.games.stupor_mundi.face.explain import hovered, place_of
+
+        table = self._table
+        view = table.reach.view
+        name = hovered(view, point)
+        said = Objections(table.flow).to_thing(view, name)
+        if not said:
+            return
+        self._refuse(said)
+        place = place_of(view, name, point)
+        self._denied = (said, place) if place is not None else None
+
+    @property
+    def denied(self) -> Rect | None:
+        """Where the thing lies that was refused last, as long as the ribbon says why."""
+        return self._denied[1] if self._denied and self._denied[0] == self.message else None
+
+    def _refuse(self, words: str) -> None:
+        """Say no, softly."""
+        self.message = words
+        self._table.app.audio.play("error")
+
+    def press(self, button: str) -> None:
+        """Answer a button on the table."""
+        if button in self.buttons:
+            self.buttons[button]()
+            return
+        said = self._table.reach.affordances.press(button)
+        if said is not None:
+            self.act(said)
+
+    def seal(self) -> None:
+        """Press the wax seal: pass if the pass plate is down, else be done or end the turn."""
+        asked = self._table.flow.decision
+        if asked is None:
+            if self._table.flow.session.over:
+                self._table.show_score()
+            return
+        words: tuple[Option, ...] = (("pass",),) if self.armed else (("end",), ("done",))
+        for option in words:
+            if option in asked.options:
+                self._table.app.audio.play("seal")
+                self.act(Gesture(option))
+                self.given_up = given_up(asked) if option == ("done",) else ""
+                return
+        self._refuse(f"{tr('Not yet.')} {sentence_of(self._table.reach.view)}")
+
+    def undo(self) -> None:
+        """Take one's last decision back; where it takes everybody's leave, they are asked."""
+        self._pause()
+        table = self._table
+        way = table.flow.way_back()
+        if way.reason is not None:
+            self._refuse(tr("No way back: {why}.", why=said(way.reason)))
+        elif len(way.agree) > 1:
+            self._ask_all(way)
+        else:
+            self._go_back(way)
+
+    def _ask_all(self, way: WayBack) -> None:
+        from stupor.table.agreeing import Agreeing
+
+        table = self._table
+        table.app.stack.push(Agreeing(table.flow, way, partial(self._go_back, way)))
+
+    def _go_back(self, way: WayBack) -> None:
+        self.message = self.given_up = ""
+        self._table.flow.go_back(way)
+        self._table.look()
+
+    def redo(self) -> None:
+        """Take it again."""
+        self._pause()
+        self.message = ""
+        if not self._table.flow.redo():
+            self._refuse(tr(NOTHING_AGAIN))
+        self._table.look()
+
+    @property
+    def passing(self) -> bool:
+        """Whether the pass plate is down or in the hand, so that the seal would pass."""
+        return self.armed or self._table.hand.drag.pick == PASS
+
+    def arm(self) -> None:
+        """Press the pass plate down, or let it up again."""
+        asked = self._table.flow.decision
+        if asked is not None and ("pass",) in asked.options:
+            self.armed = not self.armed
+        else:
+            self._refuse(tr(NO_PASS))
+
+    def step_back(self) -> None:
+        """Put back what is held, let the pass plate up, or else open the menu."""
+        if self._table.hand.put_back():
+            return
+        if not self.armed:
+            self.open_menu()
+        self.armed = False
+
+    def may_close(self) -> bool:
+        """Decisions that are not on disk yet are asked about first."""
+        self._table.keeping.retry()
+        if not self._table.keeping.warning:
+            return True
+        self._warn(self._table.app.quit)
+        return False
+
+    def leave(self) -> None:
+        """Go to the title page; the game waits there."""
+        self._table.keeping.retry()
+        if self._table.keeping.warning:
+            self._warn(partial(_to_title, self._table.app))
+        else:
+            _to_title(self._table.app)
+
+    def open_menu(self) -> None:
+        """Lay the menu over the table."""
+        from stupor.table.menu import TableMenu
+
+        table = self._table
+        chairs = partial(_to_chairs, table.app, table.flow)
+        past = self.open_past if table.flow.session.ply else None
+        offers = advised(table.app, table.flow) or may_advise(table.flow)
+        advise = self.advise if offers else None
+        asleep = advise is not None and not advised(table.app, table.flow)
+        menu = TableMenu(table.flow.timeline, self.leave, chairs, past, advise, asleep)
+        table.app.stack.push(menu)
+
+    def advise(self) -> None:
+        """Help the one who is to decide, where the table has agreed on it."""
+        from stupor.table import advice
+
+        self._pause()
+        table = self._table
+        view = table.flow.session.seat_view()
+        agreed = advised(table.app, table.flow)
+        if not agreed or table.flow.decision is None or view is None:
+            off = advice.ASLEEP if may_advise(table.flow) else advice.OFF
+            self._refuse(tr(advice.ASIDE if agreed else off))
+        else:
+            table.look()
+            table.app.stack.push(advice.AdviceScene(table.flow, view, table.reach))
+
+    def open_past(self) -> None:
+        """Show how the game came to this."""
+        self._pause()
+        if self._table.flow.session.ply:
+            self._table.open_moment(None)
+
+    def _warn(self, go: Callable[[], None]) -> None:
+        """Ask before decisions are lost; the table tries again meanwhile."""
+        stack = self._table.app.stack
+        stack.push(unsaved(self._table.keeping, go, lambda: stack.pop()))
+
+    def open_rules(self, rule: str = "") -> None:
+        """Open the rulebook, at a rule if there is one in question."""
+        from stupor.scenes.rulebook.scene import RulebookScene
+
+        self._table.app.stack.push(RulebookScene(rule))
+
+    def _pause(self) -> None:
+        self._table.flush()
+        self._table.hand.drag.clear()
+        self.armed = False
+
+
+def _to_chairs(app: App, flow: TurnFlow) -> None:
+    from stupor.table.chairs import ChairsScene
+
+    app.stack.replace(ChairsScene(flow))
+
+
+def _to_title(app: App) -> None:
+    app.stack.reset(title_page())

@@ -1,0 +1,303 @@
+"""The curtain between two people at one screen: whose turn it is and what happened meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from stupor.language import mark, tr
+from stupor.scenes.drawing import gilded, heading, plate
+from stupor.scenes.looks import CREAM, FREDERICK, GILT, INK, SAND, WALNUT, House, SeatLook
+from stupor.scenes.page import PageScene
+from stupor.scenes.scene import Scene
+from stupor.scenes.widgets import Rect, Widget, inside
+from stupor.stage.items import Box, Item, Label, Picture
+from stupor.stage.pointer import Input, Key, Pointer, Resize
+from stupor.table.absence import PLAYED, SEATED, SINCE
+
+HOLD_SECONDS: Final = 0.5
+MOST_LINES: Final = 5
+NOTHING_YET: Final = mark("Nothing has happened yet. The table waits for you.")
+STILL: Final = mark("Nobody else has done anything since. The table waits for you.")
+_SEALS: Final = {"red": "red", "blue": "blue", "black": "black", "yellow": "gold", "green": "green"}
+_FRAME: Final = 1 / 60
+
+
+@dataclass(frozen=True, slots=True)
+class CurtainLine:
+    """One line of the digest; icons are pairs of a sprite and the number that goes with it."""
+
+    house: House
+    text: str
+    costs_you: bool = False
+    icons: tuple[tuple[str, str], ...] = ()
+
+
+class CurtainScene(PageScene):
+    """Hides the table until the next person opens it on purpose."""
+
+    board = "curtain"
+    transparent = False
+
+    def __init__(
+        self,
+        next_seat: SeatLook,
+        lines: Sequence[CurtainLine],
+        standing: Sequence[tuple[House, int]],
+        on_open: Callable[[], None],
+        closes: Callable[[], bool] = lambda: True,
+        replay: Callable[[], Scene] | None = None,
+        since: str = SEATED,
+    ) -> None:
+        """The next person, the digest, the standing, what opening does, whether all may close.
+
+        `replay` makes the scene that shows once more what happened; without it nothing did.
+        `since` is what the next person did last: one of the keys of SINCE.
+        """
+        super().__init__()
+        self.next_seat = next_seat
+        self.lines = tuple(lines)[-MOST_LINES:]
+        self.standing = tuple(standing)
+        self.on_open = on_open
+        self._closes = closes
+        self._replay = replay
+        self._since_what = since
+        self._holding = False
+        self._since: float | None = None
+        self._opened = False
+
+    def leave(self) -> None:
+        """A seal that was held is let go."""
+        super().leave()
+        self._holding, self._since = False, None
+
+    def may_close(self) -> bool:
+        """The table behind the curtain knows whether its game would be lost."""
+        return self._closes()
+
+    def widgets(self) -> list[Widget]:
+        """The seal, which a click alone does not break, the replay, and what can be read."""
+        tip = tr("Hold for half a second, or press Enter")
+        found = [Widget("seal", self.anchors["curtain.seal"], glow=False, tip=tip)]
+        if self._replay is not None:
+            tip = tr("Shows on the open table what the others did (R)")
+            found.append(Widget("watch", self.anchors["curtain.watch"], self.watch, tip=tip))
+        return [*found, *self._readings()]
+
+    def _readings(self) -> list[Widget]:
+        """What only answers the pointer."""
+        look = self.next_seat
+        who = tr(
+            "{house}, {colour}: {who}", house=look.house.name, colour=look.house.hue, who=look.name
+        )
+        if look.house == FREDERICK:
+            who = tr("{who} has no House yet.", who=look.name)
+        found = [Widget("arms", self.anchors["curtain.crest"], tip=who, glow=False)]
+        for number, line in enumerate(self.lines, 1):
+            tip = f"{line.house.name} {line.text}"
+            if line.costs_you:
+                tip = tr("This costs you: {loss}", loss=line.text)
+            place = self.anchors[f"curtain.line{number}"]
+            found.append(Widget(f"line{number}", place, tip=tip, glow=False))
+        for number, (house, points) in enumerate(self.standing[:4], 1):
+            x, y, w, h = self.anchors[f"curtain.standing{number}.crest"]
+            rect = (x, y, w + 70, h)
+            found.append(
+                Widget(
+                    f"standing{number}",
+                    rect,
+                    tip=tr("{house}: {points} VP", house=house.name, points=points),
+                    glow=False,
+                )
+            )
+        return found
+
+    def watch(self) -> None:
+        """Show the latest turns of the others once more."""
+        if self._replay is not None:
+            self.app.stack.push(self._replay())
+
+    def drawn(self) -> list[Item]:
+        """Arms on the left, digest and standing on the right, the seal below."""
+        return [
+            *self._arms(), *self._digest(), *self._standing(), *self._watch(), *self._seal(),
+        ]  # fmt: skip
+
+    def _arms(self) -> list[Item]:
+        house = self.next_seat.house
+        x, y, w, h = self.anchors["curtain.crest"]
+        width = h * house.aspect
+        title, line = house.name, tr("{who} takes the table", who=self.next_seat.name)
+        note = tr("Everyone else: eyes off the hand, please.")
+        if house == FREDERICK:
+            title, line = self.next_seat.name, tr("chooses a House")
+            note = tr("The last in turn order chooses first.")
+        items: list[Item] = [
+            Picture("arms", 200, (x + (w - width) / 2, y, width, h), house.crest),
+            *gilded("house", self.anchors["curtain.name"], title, 60),
+        ]
+        items.append(Label("takes", 110, self.anchors["curtain.line"], line, "italic", 27, CREAM))
+        items.append(Label("note", 110, self.anchors["curtain.note"], note, "text", 21, SAND))
+        return items
+
+    def _title(self) -> str:
+        if not self.lines:
+            return tr("Where you left off") if self._played else tr("The table is laid")
+        if self.next_seat.house == FREDERICK:
+            return tr("The draft so far")
+        return tr(SINCE[self._since_what])
+
+    @property
+    def _played(self) -> bool:
+        """Whether the next person goes on, and does not only begin."""
+        return self._since_what == PLAYED
+
+    def _digest(self) -> list[Item]:
+        items: list[Item] = [
+            heading("since", self.anchors["curtain.title"], self._title(), 38, "center")
+        ]
+        if not self.lines:
+            place = self.anchors["curtain.line3"]
+            words = tr(STILL if self._played else NOTHING_YET)
+            items.append(Label("nothing", 110, place, words, "italic", 24, INK))
+        for number, line in enumerate(self.lines, 1):
+            items += self._line(f"curtain.line{number}", line)
+        return items
+
+    def _line(self, name: str, line: CurtainLine) -> list[Item]:
+        fill = (255, 246, 220, 230 if line.costs_you else 140)
+        rim = (163, 38, 46) if line.costs_you else (138, 106, 58, 204)
+        width = 2.6 if line.costs_you else 1.4
+        arms = _arms_in(self.anchors[f"{name}.crest"], line.house)
+        tx, ty, tw, _ = self.anchors[f"{name}.text"]
+        box = self.anchors[name]
+        tw = box[0] + box[2] - tx - 16 - 76 * len(line.icons)
+        items: list[Item] = [
+            Box(f"{name}.box", 100, self.anchors[name], fill, rim, width, radius=6),
+            Picture(f"{name}.arms", 200, arms, line.house.crest),
+            Label(f"{name}.who", 110, (tx, ty - 2, tw, 26), line.house.name, "bold", 21,
+                  line.house.ink, "left"),
+            Label(f"{name}.what", 110, (tx, ty + 24, tw, 28), line.text, "text", 22, INK, "left",
+                  max_lines=1),
+        ]  # fmt: skip
+        for place, (sprite, number) in enumerate(reversed(line.icons)):
+            side = 50.0
+            left = box[0] + box[2] - 66 - 72 * place
+            top = box[1] + (box[3] - side) / 2
+            items.append(Picture(f"{name}.icon{place}", 200, (left, top, side, side), sprite))
+            items.append(Label(f"{name}.count{place}", 210, (left + 22, top + 22, 36, 30), number,
+                               "number", 21, (255, 255, 255), outline=WALNUT))  # fmt: skip
+        return items
+
+    def _standing(self) -> list[Item]:
+        if not self.standing:
+            return []
+        items: list[Item] = [
+            Box("rule", 100, self.anchors["curtain.rule"], (122, 79, 18, 150), radius=1),
+            heading("standing", self.anchors["curtain.standing"], tr("Standing"), 22),
+        ]
+        for number, (house, points) in enumerate(self.standing[:4], 1):
+            arms = _arms_in(self.anchors[f"curtain.standing{number}.crest"], house)
+            items.append(Picture(f"standing{number}.arms", 200, arms, house.crest))
+            items += laurel(
+                f"standing{number}", self.anchors[f"curtain.standing{number}.vp"], points
+            )
+        return items
+
+    def _watch(self) -> list[Item]:
+        widget = self.controls.get("watch")
+        return plate("watch", widget, tr("Watch it again (R)"), 20, "ui/play") if widget else []
+
+    def _seal(self) -> list[Item]:
+        colour = _SEALS.get(self.next_seat.house.colour, "red")
+        hint = tr("Enter, or hold the seal for half a second")
+        return [
+            Picture("seal", 200, self.anchors["curtain.seal"], f"seal/{colour}"),
+            Label(
+                "open",
+                110,
+                self.anchors["curtain.open"],
+                tr("Open the curtain"),
+                "title",
+                27,
+                CREAM,
+            ),
+            Label("hint", 110, self.anchors["curtain.hint"], hint, "text", 21, SAND, "left"),
+        ]
+
+    def handle(self, event: Input) -> None:
+        """Hold the seal or press Enter; nothing else opens the curtain."""
+        if isinstance(event, Resize):
+            self.stale = True
+        elif isinstance(event, Pointer):
+            self.controls.handle(event)
+            seal = self.anchors["curtain.seal"]
+            if event.kind == "down" and event.button == 1 and inside(seal, event.x, event.y):
+                self._holding, self._since = True, None
+            elif event.kind == "up" or not inside(seal, event.x, event.y):
+                self._holding, self._since = False, None
+        elif isinstance(event, Key) and event.kind == "down":
+            self._key(event)
+
+    def _key(self, event: Key) -> None:
+        chosen = self.controls.pointed()
+        watching = self.controls.by_key and chosen is not None and chosen.id == "watch"
+        if event.name == "r" or (event.name in _ENTER and watching):
+            self.watch()
+        elif event.name in _ENTER:
+            self._open()
+        else:
+            self.controls.handle(event)
+
+    def tick(self, now: float) -> float | None:
+        """Count how long the seal has been held."""
+        if not self._holding:
+            return None
+        self._since = now if self._since is None else self._since
+        if now - self._since >= HOLD_SECONDS:
+            self._open()
+            return None
+        return _FRAME
+
+    def overlay(self, now: float) -> list[Item]:
+        """What is pointed at, and a bar of light that fills while the seal is held."""
+        found = super().overlay(now)
+        if self._since is None:
+            return found
+        part = min(1.0, (now - self._since) / HOLD_SECONDS)
+        x, y, w, h = self.anchors["curtain.open"]
+        track: Rect = (x + w / 2 - 95, y + h + 2, 190, 9)
+        return [
+            *found,
+            Box("hold.track", 400, track, (20, 8, 6, 220), GILT, 1.4, radius=5),
+            Box(
+                "hold.fill",
+                401,
+                (track[0] + 2, track[1] + 2, max(2.0, 186 * part), 5),
+                GILT,
+                radius=3,
+            ),
+        ]
+
+    def _open(self) -> None:
+        if not self._opened:
+            self._opened, self._holding = True, False
+            self.on_open()
+
+
+_ENTER: Final = frozenset({"return", "enter"})
+
+
+def _arms_in(place: Rect, house: House) -> Rect:
+    x, y, w, h = place
+    return x + (w - h * house.aspect) / 2, y, h * house.aspect, h
+
+
+def laurel(key: str, rect: Rect, points: int, size: float | None = None) -> list[Item]:
+    """A laurel with a number of victory points inside."""
+    high = (size or rect[3] * 0.42) * (0.78 if points > 99 else 1.0)
+    number = Label(
+        f"{key}.points", 211, rect, str(points), "number", high, (255, 255, 255), outline=WALNUT
+    )
+    return [Picture(f"{key}.laurel", 200, rect, "vp/laurel"), number]

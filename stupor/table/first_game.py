@@ -1,0 +1,154 @@
+"""The table of an ordinary game, with a line of advice for each new thing while one is a beginner.
+
+The advice is said once for each kind of decision, whatever game is open; it stops for good when
+the player says so, or when the first game is over. A chapter may agree on it for its own table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from stupor.games.stupor_mundi.face.log import log_box
+from stupor.games.stupor_mundi.lessons.hints import HINTS
+from stupor.language import mark, spoken, tr
+from stupor.match.session import Session
+from stupor.scenes.lessons.coach import Press, Speech
+from stupor.scenes.ruler import AppRuler
+from stupor.stage.items import Item
+from stupor.stage.pointer import Input, Key, Pointer
+from stupor.table.scene import TableScene
+from stupor.table.slip import Slip
+from stupor.table.trace import Trace
+
+if TYPE_CHECKING:
+    from stupor.archive import Keeper
+
+TEACHER: Final = ("portrait/hermann", mark("Hermann von Salza"))
+#: Agreed at a table where advice is given, or not, whether or not one is a beginner.
+ADVISED: Final = "advised"
+#: Between the advice and the last line of the chronicle above it.
+AIR: Final = 6.0
+
+
+class FirstGameTable(TableScene):
+    """A table where Hermann stands behind the beginner's chair."""
+
+    def __init__(
+        self,
+        session: Session,
+        options: Mapping[str, object] | None = None,
+        trace: Trace | None = None,
+        keeper: Keeper | None = None,
+    ) -> None:
+        """Open a table for a game."""
+        self.coach: Slip | None = None
+        self._about = ""
+        self._for: tuple[object, ...] = ()
+        self._agreed: bool | None = (session.header.get("table") or {}).get(ADVISED)
+        super().__init__(session, options, trace, keeper)
+
+    def tick(self, now: float) -> float | None:
+        """Let the table go on; the advice ends with the first game."""
+        wanted = super().tick(now)
+        if self.flow.session.over and self.app.settings.first_game:
+            self.app.change(first_game=False)
+        self._advise()
+        return wanted
+
+    def _lay_out(self) -> None:
+        """Where the advice lies, the chronicle ends above it."""
+        super()._lay_out()
+        if self.coach is None:
+            return
+        for name in ("log.text", "log.tall.text"):
+            if name in self._anchors:
+                x, y, w, _ = self._anchors[name]
+                room = max(0.0, self.coach.rect[1] - AIR - y)
+                self._anchors = {**self._anchors, name: (x, y, w, room)}
+
+    def leave(self) -> None:
+        """Nothing is pointed at any more."""
+        super().leave()
+        if self.coach is not None:
+            self.coach.controls.forget()
+
+    def overlay(self, now: float) -> list[Item]:
+        """The table's lights and the advice."""
+        found = super().overlay(now)
+        busy = self.hand.drag.up or self.flow.timeline.busy
+        if self.coach is None or busy or self.app.stack.top is not self:
+            return found
+        return found + self.coach.items()
+
+    def handle(self, event: Input) -> None:
+        """Only the buttons of the slip catch the pointer; the rest of it lets it through."""
+        coach = self.coach
+        if coach is not None and isinstance(event, Pointer) and not self.hand.drag.up:
+            over = coach.controls.at(event.x, event.y)
+            coach.handle(event)
+            if over is not None and event.kind in ("down", "up"):
+                return
+        if coach is not None and isinstance(event, Key) and self._agrees(event):
+            self.understood()
+            return
+        super().handle(event)
+
+    def _agrees(self, event: Key) -> bool:
+        """Whether a key takes the advice away: the one that otherwise goes a step back."""
+        back = event.kind == "down" and self.keys.bindings.action(event) == "cancel"
+        return back and not self.hand.drag.pick and not self.commands.armed
+
+    def understood(self) -> None:
+        """This advice is not needed any more, in no game."""
+        self._done()
+        self._lay_aside()
+
+    def silence(self) -> None:
+        """No advice is needed any more."""
+        self.app.change(first_game=False)
+        self._agreed = False
+        self._lay_aside()
+
+    def _done(self) -> None:
+        """Remember what has been said."""
+        heard = self.app.settings.heard
+        if self._about and self._about not in heard:
+            self.app.change(heard=(*heard, self._about))
+
+    def _advise(self) -> None:
+        """Say something about a new kind of decision; be silent when it is answered."""
+        kept = self.app.settings
+        wanted = kept.first_game if self._agreed is None else self._agreed
+        asked = (self.flow.version, wanted)
+        key = (*asked, self.app.camera, kept.text, spoken())
+        if key == self._for or self.flow.timeline.busy:
+            return
+        if self.coach is not None and asked != self._for[:2]:
+            self._done()
+        self._for = key
+        decision = self.flow.decision
+        kind = decision.kind if decision is not None and wanted else ""
+        if kind in HINTS and kind not in self.app.settings.heard:
+            self._say(kind)
+        else:
+            self._lay_aside()
+
+    def _say(self, kind: str) -> None:
+        """Lay the advice at the lower end of the chronicle, where it covers nothing else."""
+        face, name = TEACHER
+        presses = [
+            Press("silence", tr("No more advice"), self.silence),
+            Press("understood", tr("I see"), self.understood),
+        ]
+        speech = Speech(face, tr(name), "", tr(HINTS[kind]))
+        self._about = kind
+        self.coach = Slip(AppRuler(self.app), speech, presses, log_box(self.view()))
+        self._lay_out()
+        self.stale = True
+
+    def _lay_aside(self) -> None:
+        if self.coach is not None:
+            self.coach, self._about = None, ""
+            self._lay_out()
+            self.stale = True

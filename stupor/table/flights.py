@@ -1,0 +1,142 @@
+"""What is in the air: the motions of the running clips, and dropped pieces that still hang."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from stupor.engine.events import COUNTER, Event
+from stupor.games.stupor_mundi.face.motion.held import held_piece
+from stupor.games.stupor_mundi.face.motion.tally import Tally
+from stupor.games.stupor_mundi.face.view import TableView
+from stupor.platform.settings import Settings
+from stupor.stage.boxes import holds
+from stupor.stage.items import Item
+from stupor.stage.timeline import Running, Timeline
+from stupor.stage.tween import Point, Rect
+
+if TYPE_CHECKING:
+    from stupor.games.stupor_mundi.face.motion.counting import Motion
+
+UNKNOWN: Final = "?"
+#: The manner of a card that is held until it is read.
+DECREE: Final = "decree"
+#: A motion is looked at so often ahead, to make its surfaces before it is seen.
+AHEAD: Final = 42
+Warm = Callable[[Iterable[Item]], None]
+
+
+class Shown(NamedTuple):
+    """A running clip, its motion, and the scoring disc that walks along the rail in it."""
+
+    entry: Running
+    motion: Motion | None
+    disc: str = ""
+
+
+class Flights:
+    """Follows the timeline; knows which pieces have left the table for a moment."""
+
+    def __init__(self, timeline: Timeline, view: Callable[[], TableView]) -> None:
+        """Watch a timeline; `view` tells how the shown table looks."""
+        self._timeline = timeline
+        self._view = view
+        self._shown: dict[int, Shown] = {}
+        self._number = 0
+        self._heeded: Settings | None = None
+        self.calm = False
+        self.tally = Tally()
+        self.waiting: dict[str, Rect] = {}
+
+    def heed(self, settings: Settings) -> None:
+        """Move as fast and as much as the player likes."""
+        if settings is not self._heeded:
+            self._heeded = settings
+            self._timeline.speed = settings.speed
+            self.calm = settings.reduced_motion
+
+    def hidden(self) -> frozenset[str]:
+        """Pieces that must not be drawn where they lay."""
+        flying = {r.clip.piece for r in self._timeline.running() if r.clip.piece != UNKNOWN}
+        discs = {shown.disc for shown in self._shown.values()}
+        return frozenset((flying | discs | self.waiting.keys()) - {""})
+
+    def launch(self, piece: str, rect: Rect) -> None:
+        """A piece was dropped here: its flight starts from the hand, not from its old place."""
+        if not self.calm:
+            self.waiting[piece] = rect
+
+    def follow(self, warm: Warm | None = None) -> None:
+        """Give every new clip its motion and make its surfaces; forget those that have ended."""
+        running = {id(entry): entry for entry in self._timeline.running()}
+        self._shown = {
+            key: shown
+            for key, shown in self._shown.items()
+            if key in running and shown.entry is running[key]
+        }
+        for key, entry in running.items():
+            if key not in self._shown:
+                self._shown[key] = self._begun(entry)
+                self._prepare(self._shown[key].motion, warm)
+        if not self._timeline.busy:
+            self.waiting.clear()
+
+    def items(self, now: float) -> list[Item]:
+        """Everything in the air at this moment."""
+        found: list[Item] = []
+        seen = self._timeline.time(now)
+        for entry, motion, _ in self._shown.values():
+            if motion is not None:
+                found += motion.items(entry.progress(seen))
+        if self.waiting:
+            view = self._view()
+            for piece, rect in self.waiting.items():
+                found += held_piece(view, piece, rect)
+        if self.tally.sums:
+            found += self.tally.items(self._view())
+        return found
+
+    def keep(self, point: Point, now: float) -> bool:
+        """Keep a card that is shown to be read, or let it go on; False when none is meant."""
+        # imported late: the table is there sooner
+        from stupor.games.stupor_mundi.face.motion.decree import decree_box
+
+        if not any(entry.clip.manner == DECREE for entry in self._timeline.running()):
+            return False
+        if self._timeline.held:
+            self._timeline.let_go(now)
+        elif holds(decree_box(self._view()), point):
+            self._timeline.hold(now)
+        else:
+            return False
+        return holds(decree_box(self._view()), point)
+
+    def hear(self, events: Sequence[Event], now: float) -> None:
+        """Add up what an End Phase brings."""
+        self.tally.hear(events, now)
+
+    def rest(self, now: float) -> float | None:
+        """Seconds until something goes that is only there to be read."""
+        return None if self._timeline.busy else self.tally.rest(now)
+
+    def _begun(self, entry: Running) -> Shown:
+        if entry.end <= entry.begin:
+            return Shown(entry, None)
+        # imported late: the table is there sooner
+        from stupor.games.stupor_mundi.face.motion.casting import cast
+        from stupor.games.stupor_mundi.face.motion.goods import Laurel
+
+        self._number += 1
+        view = replace(self._view(), hidden=frozenset())
+        held = self.waiting.pop(entry.clip.piece, None)
+        motion = cast(view, entry.clip, f"air/{self._number}", held, self.calm)
+        event = entry.clip.event
+        if event.kind != COUNTER or not isinstance(motion, Laurel):
+            return Shown(entry, motion)
+        return Shown(entry, motion, f"disc.{str(event.args[0]).partition('.')[2]}")
+
+    def _prepare(self, motion: Motion | None, warm: Warm | None) -> None:
+        if motion is not None and warm is not None:
+            for step in range(AHEAD + 1):
+                warm(motion.items(step / AHEAD))

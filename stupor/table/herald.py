@@ -1,0 +1,78 @@
+"""The herald: tells the last turn of a computer or of Frederick on the ribbon, for a while."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stupor.games.stupor_mundi import automaton
+from stupor.games.stupor_mundi.reasons import told, turns
+from stupor.language import spoken
+from stupor.table.flow import TurnFlow
+
+#: Seconds for which the sentence stays, once nothing moves and somebody else is to decide.
+HOLD: Final = 4.0
+
+
+class Herald:
+    """What the ribbon says about the others' last turn."""
+
+    def __init__(self, flow: TurnFlow) -> None:
+        """Follow a game."""
+        #: Whose turn it was.
+        self.seat = -1
+        self._flow = flow
+        self._known: tuple[tuple[object, ...], str] = ((), "")
+        self._decree: tuple[tuple[object, ...], str] = ((), "")
+        self._hushed = ""
+        self._since: float | None = None
+
+    def news(self) -> str:
+        """The sentence, or nothing when there is none or it was there long enough."""
+        flow = self._flow
+        key = (flow.heard, flow.version, flow.viewer, spoken())
+        if self._known[0] != key:
+            text = self._told()
+            if text != self._known[1]:
+                self._since = None
+            self._known = (key, text)
+        text = self._known[1]
+        return "" if text == self._hushed else text
+
+    def decree(self) -> str:
+        """What Frederick does after the latest choice in a solo game, seen or to be seen."""
+        if len(self._flow.session.seats) > 1:
+            return ""
+        key = (self._flow.version, spoken())
+        if self._decree[0] != key:
+            self._decree = (key, automaton.told(self._flow.latest))
+            self._hushed = ""
+        return self._decree[1]
+
+    def tick(self, now: float) -> float | None:
+        """Count the time of the one who is to decide; the seconds that are left."""
+        if not self.news() or self._flow.decision is None:
+            self._since = None
+            return None
+        if self._since is None:
+            self._since = now
+        left = self._since + HOLD - now
+        if left <= 0:
+            self._hushed = self._known[1]
+            return 0.0
+        return left
+
+    def _told(self) -> str:
+        """The last turn of a computer since the one who looks last decided."""
+        flow = self._flow
+        if self.decree():
+            return self.decree() if flow.heard == len(flow.history) else ""
+        for turn in reversed(turns(flow.seen)):
+            seat = next((event.who for event in turn if event.who >= 0), -1)
+            if seat < 0 or seat in flow.humans:
+                continue
+            deed = told(turn, seat)
+            if deed:
+                self.seat = seat
+                return f"{flow.names[seat]} {deed}."
+        self._hushed = ""
+        return ""

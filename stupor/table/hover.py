@@ -1,0 +1,271 @@
+"""The pointer at rest: a hand card rises at once, words about anything come after a moment.
+
+A right click or a long press keeps the words until Esc or a click elsewhere; a click on the line
+that names the chapter, or the key of the explanation struck once more, opens the rulebook there.
+After a click or a drop nothing is said until the pointer has left for somewhere else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, Protocol
+
+from stupor.games.stupor_mundi.face.draft import drafting
+from stupor.games.stupor_mundi.face.gestures import CHOICE
+from stupor.games.stupor_mundi.face.hand import paint_raised, raised_box
+from stupor.games.stupor_mundi.face.view import TableView
+from stupor.language import mark
+from stupor.stage.bindings import Bindings
+from stupor.stage.boxes import centre, holds
+from stupor.stage.items import Area, Item
+from stupor.stage.pointer import Pointer
+from stupor.stage.tween import Point
+from stupor.table.closeup import CloseUp
+from stupor.table.hand import Hand
+from stupor.table.reach import Reach
+
+if TYPE_CHECKING:
+    from stupor.games.stupor_mundi.face.tooltip import Panel
+
+# what there is to say is imported late: the table is there sooner
+
+#: How long the pointer rests before the table explains what lies under it.
+DWELL: Final = 0.15
+#: How long a button or a finger is held down, nearly still, to keep the explanation.
+LONG: Final = 0.5
+STILL: Final = 6.0
+#: So far, in logical units, the pointer goes from a click before it asks about something anew.
+AWAY: Final = 8.0
+LEFT, RIGHT = 1, 3
+CLICK: Final = mark("click: rulebook")
+STRIKE: Final = mark("again: rulebook")
+#: Explanations that name the key of an action.
+KEYED: Final = ("undo", "redo", "pass", "seal", "menu", "log")
+
+
+class Keyed(Protocol):
+    """Whoever knows which key does what."""
+
+    @property
+    def bindings(self) -> Bindings:
+        """The player's keys."""
+
+
+class Hovering:
+    """Watches a pointer that holds nothing, and knows what is explained."""
+
+    def __init__(
+        self,
+        clock: Callable[[], float],
+        open_rule: Callable[[str], None],
+        keys: Keyed,
+        hand: Hand,
+        closeup: CloseUp,
+    ) -> None:
+        """Start with the pointer nowhere.
+
+        The hand knows what the pointer may press, and lets it go when a press is long; a rival
+        who is seen close lies over the table.
+        """
+        self.name = ""
+        self.pinned = False
+        self._clock = clock
+        self._open_rule = open_rule
+        self._keys = keys
+        self._hand = hand
+        self._closeup = closeup
+        self._at: Point = (0.0, 0.0)
+        self._clicked: Point | None = None
+        self._since: float | None = None
+        self._held: float | None = None
+        self._hint = ""
+        self._asked = ""
+        self._panel: Panel | None = None
+        self._painted: tuple[object, ...] = ()
+        self._reach: Reach | None = None
+
+    def show(self, name: str, point: Point) -> None:
+        """Explain something at once; asked for the same thing once more, open the rulebook."""
+        if name == self._asked and self._panel is not None:
+            self._asked = ""
+            self._open(self._panel.rule)
+            return
+        self._at, self._since, self.name, self._hint = point, None, name, STRIKE
+
+    def stop(self) -> None:
+        """Say nothing until the pointer has moved away."""
+        self._asked = self.name if self._hint == STRIKE else ""
+        self._since = self._held = None
+        self.name, self.pinned, self._hint = "", False, ""
+        self._clicked = self._at
+
+    def look(self, reach: Reach) -> None:
+        """The table has changed: nothing more is said about what is gone."""
+        if not self.name:
+            return
+        if self._hint:
+            gone = self.name not in (*_names(reach.view), *dict(self._closeup.spots()))
+        else:
+            gone = self.name != self._name_at(reach.view, self._at)
+        if gone:
+            self.stop()
+
+    def pointer(self, event: Pointer, view: TableView, free: bool) -> bool:
+        """Answer the pointer; True when it meant the explanation, so that nobody else answers.
+
+        A hand that is not `free` holds something, and a right click turns that over.
+        """
+        point = (event.x, event.y)
+        if event.kind == "move":
+            self._move(point, free)
+        elif event.kind == "up":
+            self._held = None
+            if not self.pinned:
+                self._at = point
+                self.stop()
+        elif event.kind == "down":
+            return self._down(view, point, event.button, free)
+        return False
+
+    def tick(self, view: TableView, now: float) -> float | None:
+        """Find out what to explain or to keep; the seconds until there is something to find."""
+        if self._held is not None:
+            left = self._held + LONG - now
+            if left > 0:
+                return left
+            self._pin(view, self._at)
+            if self.pinned:
+                self._hand.forget()
+        if self._since is None:
+            return None
+        left = self._since + DWELL - now
+        if left > 0:
+            return left
+        self._since = None
+        name = self._name_at(view, self._at)
+        self.name = "" if _unasked(view, name) else name
+        return None
+
+    def items(self, reach: Reach) -> list[Item]:
+        """The words about what lies under the pointer; a panel that is seen close needs none."""
+        if not self.name or (not self._hint and self._closeup.on_panel(self._at)):
+            return []
+        key = (self.name, self._at, self._hint, self._closeup.seat, reach.view.passing)
+        if key != self._painted or reach is not self._reach:
+            self._painted, self._reach = key, reach
+            self._panel = self._paint(reach)
+        return self._panel.items if self._panel is not None else []
+
+    def _paint(self, reach: Reach) -> Panel | None:
+        from stupor.games.stupor_mundi.face.explain import explanation
+        from stupor.games.stupor_mundi.face.explain.shown import shown
+        from stupor.games.stupor_mundi.face.tooltip import Panel, Room, paint_strip
+
+        view = reach.view
+        if in_hand(view, self.name) and not self._hint:
+            told, box = explanation(view, self.name), raised_box(view, self.name)
+            return Panel(paint_strip(view, told, box), box) if told is not None else None
+        key = self._keys.bindings.key_of(self.name).capitalize() if self.name in KEYED else ""
+        hidden = self._closeup.covers
+        lit = tuple(area for area in lit_areas(reach) if not hidden(centre(area)))
+        room = Room(self._large(self.name), lit)
+        return shown(view, self.name, self._at, self._hint, key, room)
+
+    def _move(self, point: Point, free: bool) -> None:
+        if self._held is not None:
+            if _far(point, self._at, STILL):
+                self._held = None
+        elif not free:
+            self.name, self._since = "", None
+        elif self._clicked is not None and not _far(point, self._clicked, AWAY):
+            self._at = point
+        elif not self.pinned:
+            self._at, self._since, self.name = point, self._clock(), ""
+            self._asked = self._hint = ""
+            self._clicked = None
+
+    def _down(self, view: TableView, point: Point, button: int, free: bool) -> bool:
+        if self.pinned and self._panel is not None and holds(self._panel.box, point):
+            if self._panel.link is not None and holds(self._panel.link, point):
+                self._open(self._panel.rule)
+            return True
+        was = self.pinned
+        self.stop()
+        if was and button == RIGHT:
+            return True
+        if button == RIGHT and free:
+            self._pin(view, point)
+            return self.pinned
+        if button == LEFT and free:
+            self._at, self._held = point, self._clock()
+        return False
+
+    def _pin(self, view: TableView, point: Point) -> None:
+        from stupor.games.stupor_mundi.face.explain import explanation
+
+        name = self._name_at(view, point)
+        self._held = None
+        if explanation(view, name) is not None:
+            self._at, self._since, self.name = point, None, name
+            self.pinned, self._hint = True, CLICK
+
+    def _name_at(self, view: TableView, point: Point) -> str:
+        """What is meant at a point: a plaque lies over the table."""
+        from stupor.games.stupor_mundi.face.explain import hovered
+
+        if self._closeup.covers(point):
+            return next((name for name, box in self._closeup.spots() if holds(box, point)), "")
+        over = self._hand.hover
+        plaque = over.startswith(CHOICE) and not drafting(view)
+        return over if plaque else hovered(view, point)
+
+    def _large(self, name: str) -> Area | None:
+        """Where a thing lies on the boards that are seen close, when the pointer is there."""
+        if not self._closeup.covers(self._at):
+            return None
+        return dict(reversed(self._closeup.spots())).get(name)
+
+    def _open(self, rule: str) -> None:
+        self.stop()
+        if rule:
+            self._open_rule(rule)
+
+
+def _unasked(view: TableView, name: str) -> bool:
+    """What is explained only when asked: the ground, and what shows in other ways anyway.
+
+    Banners say all themselves, their cards are seen close, and plaques are previewed.
+    """
+    from stupor.games.stupor_mundi.face.explain import is_ground
+
+    plain = is_ground(name) or name.startswith(CHOICE)
+    return plain or (drafting(view) and name.startswith("card."))
+
+
+def _far(point: Point, other: Point, way: float) -> bool:
+    return max(abs(point[0] - other[0]), abs(point[1] - other[1])) > way
+
+
+def _names(view: TableView) -> set[str]:
+    from stupor.games.stupor_mundi.face.explain import spots
+
+    return {name for name, _ in spots(view)}
+
+
+def lit_areas(reach: Reach) -> tuple[Area, ...]:
+    """What may be picked up or pressed now, and where it may go: words leave it in sight."""
+    here = reach.affordances
+    picks = here.sources()
+    goals = (name for pick in picks for name in here.targets(pick))
+    names = dict.fromkeys((*picks, *here.buttons(), *goals))
+    return tuple(rect for name in names if (rect := reach.rect(name)) is not None)
+
+
+def raised(view: TableView, source: str) -> list[Item]:
+    """A card of the hand under the pointer, higher and whole."""
+    return paint_raised(view, source) if in_hand(view, source) else []
+
+
+def in_hand(view: TableView, name: str) -> bool:
+    """Whether this is a card of the hand of the one who looks."""
+    return name in view.table.pieces(f"hand.{view.viewer}")

@@ -1,0 +1,319 @@
+"""Keys and buttons of a gamepad at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final, Protocol
+
+from stupor.games.stupor_mundi.face.view import TableView
+from stupor.stage.bindings import Bindings, plain
+from stupor.stage.items import Item
+from stupor.stage.pointer import Key, Pointer
+from stupor.stage.tween import Point
+from stupor.table.closeup import CloseUp
+from stupor.table.commands import Commands, Tableside
+from stupor.table.focus import TableFocus, hint_items
+from stupor.table.log import LogScroll
+from stupor.table.shortcuts import (
+    DIGITS,
+    JUMPS,
+    PATHS,
+    leads_to,
+    numbered,
+    of_one_kind,
+    on_path,
+    targets_numbered,
+)
+
+#: With shift: a rival seen close, as long as the key is held.
+CLOSEUPS: Final = ("1", "2", "3")
+ARROWS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+STEPS: Final = {"next": 1, "previous": -1}
+#: The pointer takes over when it moves as far as this, in logical units; a nudge does not count.
+NUDGE: Final = 8.0
+HELD: Final = frozenset({"names", "hints"})
+#: A key struck shorter than this, in seconds, leaves the hints until the next key or click.
+TAP: Final = 0.4
+
+
+class Looking(Tableside, Protocol):
+    """A table that can show a rival close, open its chronicle and explain things."""
+
+    closeup: CloseUp
+    chronicle: LogScroll
+
+    def view(self) -> TableView:
+        """The shown table."""
+
+    def explain(self, name: str, point: Point) -> None:
+        """Say at once what there is to say about a thing."""
+
+    def hush(self) -> bool:
+        """Say nothing more; False when nothing was said."""
+
+
+class TableKeys:
+    """Turns keys into movements of the focus, of the hand, and into commands."""
+
+    def __init__(self, table: Looking, commands: Commands) -> None:
+        """Serve a table."""
+        self.focus = TableFocus(table)
+        self.held: set[str] = set()
+        self._table = table
+        self._commands = commands
+        self._pointer: Point | None = None
+        self._hinted = 0.0
+        self._sailing = False
+        self._named: tuple[object, list[Item]] = (None, [])
+        self._bound: tuple[Mapping[str, str], Bindings] = ({}, Bindings())
+        self._known: Mapping[str, Callable[[], object]] = {
+            "confirm": self._confirm,
+            "explain": self._explain,
+            "turn_card": lambda: table.hand.turn(),
+            "skip": table.flush,
+            "undo": commands.undo,
+            "redo": commands.redo,
+            "seal": commands.seal,
+            "pass": self._pass,
+            "menu": commands.open_menu,
+            "discard": self._discard,
+            "log": lambda: table.chronicle.toggle(),
+            "timeline": commands.open_past,
+            "advice": commands.advise,
+        }
+
+    @property
+    def bindings(self) -> Bindings:
+        """The player's keys, as the settings have them now."""
+        kept = self._table.app.settings.keys
+        if self._bound[0] is not kept:
+            self._bound = (kept, Bindings(kept))
+        return self._bound[1]
+
+    def press(self, key: Key) -> None:
+        """Answer a key that goes down."""
+        self._commands.message = ""
+        hinted = "hints" in self.held
+        self.held.discard("hints")
+        sailing, self._sailing = self._sailing, False
+        said = self._table.hush()
+        self.focus.follow()
+        action = self.bindings.action(key)
+        if not key.pad and self._figure(key):
+            return
+        if self._table.chronicle.answer(action):
+            return
+        if action in HELD:
+            if not (hinted and action == "hints"):
+                self.held.add(action)
+            self._hinted = self._table.app.now()
+        elif action == "cancel":
+            if not (self._table.closeup.close() or said):
+                self._cancel(bool(key.pad))
+        elif action in ARROWS and sailing and self._aboard():
+            self._strike(self.focus.focus.name)
+        elif action in ARROWS:
+            self._arrow(action)
+        elif action in STEPS:
+            self._step(STEPS[action])
+        elif action in self._known:
+            self._known[action]()
+        elif action in JUMPS:
+            self._jump(action)
+        self.focus.follow()
+
+    def release(self, key: Key) -> None:
+        """Answer a key that goes up; without a name, all of them do."""
+        if not key.name or plain(key.name) in CLOSEUPS:
+            self._table.closeup.release()
+        if not key.name:
+            self.held.clear()
+        action = self.bindings.action(key)
+        if action != "hints" or self._table.app.now() - self._hinted > TAP:
+            self.held.discard(action)
+
+    def leave(self) -> None:
+        """Another scene has pointer and keys now; the focus of the keyboard stays."""
+        table = self._table
+        self.held.clear()
+        table.closeup.leave()
+        table.chronicle.leave()
+        if not self.focus.leads:
+            table.hand.leave()
+
+    def items(self) -> list[Item]:
+        """The ring about the focused thing, and what shows as long as a key is held."""
+        reach, hand = self._table.reach, self._table.hand
+        found = self.focus.items()
+        if "hints" in self.held and not hand.drag.pick:
+            found += hint_items(reach)
+        if "names" in self.held:
+            found += self._nametags()
+        return found
+
+    def _nametags(self) -> list[Item]:
+        """Names of everything; laid out again only when the table has changed."""
+        seen = (self._table.reach, self._table.closeup.seat)
+        if self._named[0] != seen:
+            # imported late: the table is there sooner
+            from stupor.games.stupor_mundi.face.nametags import nametag_items
+
+            self._named = (seen, nametag_items(seen[0].view, seen[1]))
+        return self._named[1]
+
+    def pointer(self, event: Pointer) -> bool:
+        """Whether the pointer leads now: a nudge in passing does not take the focus away."""
+        point = (event.x, event.y)
+        if event.kind == "down":
+            self.held.discard("hints")
+        if self._pointer is None:
+            self._pointer = point
+        far = max(abs(point[0] - self._pointer[0]), abs(point[1] - self._pointer[1])) > NUDGE
+        if self.focus.leads and event.kind == "move" and not far:
+            return False
+        self._pointer = point
+        self.focus.yields()
+        return True
+
+    def _figure(self, key: Key) -> bool:
+        """Answer a figure or the letter of a path; False when it means nothing now."""
+        name = plain(key.name)
+        if name in CLOSEUPS and "shift" in key.mods:
+            self._table.closeup.hold(int(name))
+            return True
+        if name in DIGITS:
+            self._number(name)
+            return True
+        return name in PATHS and self._path(name)
+
+    def _confirm(self) -> None:
+        hand, focus = self._table.hand, self.focus
+        if hand.drag.pick and hand.carried:
+            hand.drop()
+        elif hand.drag.up:
+            self._carry_first()
+        elif focus.leads and not self._commands.armed and focus.focus.name:
+            self._strike(focus.focus.name)
+        else:
+            self._commands.seal()
+
+    def _strike(self, name: str) -> None:
+        if not self.focus.can(name):
+            self._explain()
+        elif name == "pass":
+            self._pass()
+        else:
+            self._table.hand.strike(name)
+
+    def _pass(self) -> None:
+        self._commands.arm()
+        if self._commands.armed and self.focus.leads:
+            self.focus.turn_to(["seal"])
+
+    def _cancel(self, pad: bool) -> None:
+        """Back by one step; on a gamepad the menu has a button of its own."""
+        hand = self._table.hand
+        held = hand.drag.pick
+        if held or self._commands.armed or not pad:
+            self._commands.step_back()
+        if held and self.focus.leads:
+            self.focus.turn_to([held])
+
+    def _arrow(self, action: str) -> None:
+        hand, focus = self._table.hand, self.focus
+        led = focus.take()
+        if self._icon(action):
+            return
+        if hand.drag.up:
+            focus.aim(*ARROWS[action])
+        elif led:
+            focus.focus.move(*ARROWS[action])
+            focus.point()
+
+    def _icon(self, action: str) -> bool:
+        """Up adds and down removes what the stage asks about."""
+        hand, reach = self._table.hand, self._table.reach
+        icons = [name for name in reach.affordances.sources() if name.startswith("icon.")]
+        if not icons or action not in ("up", "down"):
+            return False
+        if not hand.drag.pick:
+            if self.focus.focus.name != icons[0]:
+                return False
+            hand.strike(icons[0])
+        way = "add" if action == "up" else "remove"
+        for target in hand.targets():
+            if target.endswith(f".{way}"):
+                hand.carry(target)
+                return True
+        return True
+
+    def _step(self, by: int) -> None:
+        hand, focus = self._table.hand, self.focus
+        led = focus.take()
+        targets = hand.targets()
+        if hand.drag.up and targets:
+            here = targets.index(hand.target) + by if hand.target in targets else 0
+            hand.carry(targets[here % len(targets)])
+        elif led:
+            focus.focus.step(by)
+            focus.point()
+
+    def _jump(self, action: str) -> None:
+        self._table.hand.put_back()
+        self.focus.take()
+        self.focus.turn_to(leads_to(self.focus, action))
+        self._sailing = action == "ship"
+
+    def _aboard(self) -> bool:
+        """Whether the focus is on the own Ship, and the Ship may sail."""
+        name = self.focus.focus.name
+        return name.startswith("ship.") and name in self._table.reach.affordances.sources()
+
+    def _number(self, digit: str) -> None:
+        hand, focus, reach = self._table.hand, self.focus, self._table.reach
+        focus.take()
+        if hand.drag.pick:
+            self._carry_on(targets_numbered(reach, hand, digit))
+        else:
+            focus.turn_to(numbered(reach, of_one_kind(reach.view, focus), digit))
+
+    def _path(self, letter: str) -> bool:
+        hand, focus = self._table.hand, self.focus
+        here = self._table.reach.affordances
+        asked = self._table.flow.decision
+        if asked is None or asked.kind != "promote" or not focus.leads:
+            return False
+        if not hand.drag.pick:
+            able = [s for s in here.sources() if any(on_path(here.targets(s), letter))]
+            if not focus.focus.name.startswith("specialist.") or not able:
+                return False
+            hand.strike(focus.focus.name if focus.focus.name in able else able[0])
+        self._carry_on(list(on_path(hand.targets(), letter)))
+        return True
+
+    def _discard(self) -> None:
+        hand, focus = self._table.hand, self.focus
+        focus.take()
+        piles = [t for t in self._table.reach.affordances.targets(focus.focus.name)
+                 if t.startswith("discard.")]  # fmt: skip
+        if piles and not hand.drag.pick:
+            hand.strike(focus.focus.name)
+            self._carry_on(piles)
+        else:
+            focus.turn_to(leads_to(focus, "hand"))
+
+    def _carry_on(self, wanted: list[str]) -> None:
+        hand = self._table.hand
+        if wanted:
+            here = wanted.index(hand.target) + 1 if hand.target in wanted else 0
+            hand.carry(wanted[here % len(wanted)])
+
+    def _carry_first(self) -> None:
+        self.focus.take()
+        self._table.hand.carry(next(iter(self._table.hand.targets()), ""))
+
+    def _explain(self) -> None:
+        self.focus.take()
+        here = self.focus.pointed()
+        if here is not None:
+            self._table.explain(*here)

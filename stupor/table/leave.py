@@ -1,0 +1,133 @@
+"""Where the table leads: the curtain between two humans, ceremony or score sheet at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING
+
+from stupor.ai.levels import persona_of
+from stupor.engine.events import redact
+from stupor.match.session import Session
+from stupor.scenes.looks import FREDERICK, SeatLook, house_of
+from stupor.scenes.people import called
+from stupor.table.flow import TurnFlow
+
+if TYPE_CHECKING:
+    from stupor.app import App
+    from stupor.scenes.scene import Scene
+    from stupor.scenes.score.scene import ScoreScene
+    from stupor.scenes.timeline.scene import TimelineScene
+    from stupor.scenes.title.scene import TitleScene
+    from stupor.table.curtain import CurtainScene
+
+# the scenes are imported late: the table is there sooner
+
+
+def looks(flow: TurnFlow) -> tuple[SeatLook, ...]:
+    """The seats as other scenes show them."""
+    counters = flow.session.view(None).counters
+    return tuple(
+        SeatLook(
+            house_of(counters.get(f"house.{number}", number)),
+            called(seat.name, seat.kind),
+            seat.human,
+            persona_of(seat.kind),
+        )
+        for number, seat in enumerate(flow.session.seats)
+    )
+
+
+def table_options(session: Session) -> Mapping[str, object]:
+    """What was agreed at this table besides the rules: open hands, hints, ways back."""
+    options = session.header.get("table")
+    return options if isinstance(options, Mapping) else {}
+
+
+def advised(app: App, flow: TurnFlow) -> bool:
+    """Whether there is advice: the table agreed on it, or its only person has switched it on."""
+    agreed = table_options(flow.session).get("hints") == "advice"
+    return agreed or (app.settings.advice and may_advise(flow))
+
+
+def may_advise(flow: TurnFlow) -> bool:
+    """Whether advice is nobody else's business: one person against computers, no set challenge."""
+    header = flow.session.header
+    challenge = header.get("chapter") or header.get("daily")
+    return len(flow.humans) == 1 < len(flow.session.seats) and not challenge
+
+
+def shares(flow: TurnFlow, options: Mapping[str, object]) -> bool:
+    """Whether several people share the screen and keep their hands to themselves."""
+    return len(flow.humans) > 1 and options.get("hands") != "open"
+
+
+def title_page() -> TitleScene:
+    """The first page, when a game is left."""
+    from stupor.scenes.title.scene import TitleScene
+
+    return TitleScene()
+
+
+def curtain_for(
+    flow: TurnFlow, seat: int, on_open: Callable[[], None], closes: Callable[[], bool]
+) -> CurtainScene:
+    """The curtain before a human, with what the others did meanwhile."""
+    from stupor.table.curtain import CurtainScene
+    from stupor.table.digest import digest
+    from stupor.table.replay import ReplayScene
+
+    seats = looks(flow)
+    counters = flow.session.view(None).counters
+    lines = digest(flow, seat, [look.house for look in seats])
+    standing = [
+        (look.house, counters.get(f"vp.{n}", 0))
+        for n, look in enumerate(seats)
+        if look.house != FREDERICK
+    ]
+    standing.sort(key=lambda place: -place[1])
+    replay = partial(ReplayScene, flow, seat) if lines else None
+    since = flow.absence(seat)
+    return CurtainScene(seats[seat], lines, standing, on_open, closes, replay, since)
+
+
+def timeline_for(flow: TurnFlow, choice: int | None = None) -> TimelineScene:
+    """The game as it was, at a choice or at the present, for the eyes that look at the table."""
+    from stupor.scenes.timeline.scene import TimelineScene
+
+    return TimelineScene(flow, choice)
+
+
+def end_for(app: App, flow: TurnFlow) -> Scene:
+    """The ceremony of a finished solo game, or the score sheet of any other one."""
+    if len(flow.session.seats) > 1:
+        return score_for(app, flow)
+    from stupor.games.stupor_mundi.rooms.ceremony.ways import ceremony_for
+
+    return ceremony_for(app, flow)
+
+
+def score_for(app: App, flow: TurnFlow) -> ScoreScene:
+    """The score sheet of the finished game; what began with a set-up can be played again."""
+    from stupor.scenes.figures.words import corrected_words
+    from stupor.scenes.rematch import rematch
+    from stupor.scenes.score.scene import ScoreScene
+
+    session = flow.session
+    seats = looks(flow)
+    houses = [look.house.name for look in seats]
+    facts = flow.rules.facts(session.state, None)
+    great = [int(str(facts.get(f"great.{seat}", 0))) for seat in range(len(seats))]
+    seed = session.header.get("seed")
+    scene = ScoreScene(
+        flow.rules.result(session.state),
+        seats,
+        flow.history,
+        lambda event: flow.rules.tell(redact(event, None), houses),
+        partial(rematch, app, session) if seed is not None else None,
+        seed,
+        great,
+        lambda at: timeline_for(flow, None if at is None else flow.choice_of(at)),
+    )
+    scene.note = corrected_words(session.header)
+    return scene

@@ -1,0 +1,175 @@
+"""The chronicle at the table: the wheel turns it back, L opens it, a line leads to its moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from stupor.games.stupor_mundi.face.log import (
+    LogHit,
+    log_box,
+    log_hit,
+    paint_sheet,
+    sheet_box,
+)
+from stupor.games.stupor_mundi.face.log_places import event_rect
+from stupor.games.stupor_mundi.face.view import LogLine, TableView
+from stupor.games.stupor_mundi.face.whole import paint_whole
+from stupor.language import spoken
+from stupor.scenes.widgets import inside
+from stupor.stage.boxes import Point, grown
+from stupor.stage.items import Area, Box, Item
+from stupor.stage.palette import GLOW, LIGHT, PREVIEW, clear
+from stupor.stage.pointer import Pointer
+from stupor.table.flow import TurnFlow
+
+#: So many lines fit at most; the painter shows the newest of them that have room.
+SHOWN: Final = 48
+#: Scrolled back to the beginning, so many lines stay in view.
+KEPT: Final = 3
+#: Lines that one notch of the wheel turns back in the opened chronicle.
+NOTCH: Final = 3
+#: A point of the line on top, from the corner of the opened chronicle.
+TOP: Final = (60.0, 64.0)
+
+
+class LogScroll:
+    """How far back the chronicle of a table is being read, and which line is pointed at."""
+
+    def __init__(
+        self,
+        flow: TurnFlow,
+        view: Callable[[], TableView],
+        still: Callable[[], TableView],
+        show: Callable[[int], None],
+    ) -> None:
+        """Start at the newest line; `view` is what is shown, `still` knows where things are.
+
+        A click on a line asks to `show` the choice that it is about.
+        """
+        self.back = 0
+        self.opened = False
+        self._flow = flow
+        self._view = view
+        self._still = still
+        self._show = show
+        self._at: Point | None = None
+        self._key: tuple[object, ...] = ()
+        self._items: list[Item] = []
+
+    def lines(self) -> tuple[LogLine, ...]:
+        """The lines in view, the newest last."""
+        told = self._flow.chronicle(SHOWN + self.back)
+        seen = told[: len(told) - self.back][-SHOWN:]
+        return tuple(
+            LogLine(line.event.who, line.text, line.event, line.outcome, line.fresh)
+            for line in seen
+        )
+
+    def toggle(self) -> None:
+        """Open the chronicle large, or close it."""
+        self.opened = not self.opened
+        self.back = 0
+
+    def leave(self) -> None:
+        """The pointer is elsewhere; what was opened stays open."""
+        self._at = None
+
+    def close(self) -> bool:
+        """Close it; False when it was not open."""
+        was, self.opened = self.opened, False
+        return was
+
+    def answer(self, action: str) -> bool:
+        """Answer a key while the chronicle is open: back closes it, up and down turn it.
+
+        The line on top is then lit, and confirming opens its moment.
+        """
+        if not self.opened or action not in ("cancel", "up", "down", "confirm"):
+            return False
+        if action == "cancel":
+            self.close()
+            return True
+        x, y, _, _ = self._box()
+        self._at = (x + TOP[0], y + TOP[1])
+        if action == "confirm":
+            self._struck()
+        else:
+            self._turn(-1 if action == "down" else 1, 1)
+        return True
+
+    def pointer(self, event: Pointer) -> bool:
+        """Answer the pointer over the chronicle; False when it means something else."""
+        at = (event.x, event.y)
+        box = self._box()
+        within = inside(box, *at)
+        self._at = at if within else None
+        if event.kind == "wheel" and within:
+            self._turn(event.amount, NOTCH if self.opened else 1)
+            return True
+        if event.kind == "down" and event.button == 1 and within and self._struck():
+            return True
+        if not self.opened:
+            return False
+        if event.kind == "down" and not within:
+            self.close()
+        return within or event.kind == "down"
+
+    def follow(self) -> None:
+        """Something new has happened: show it."""
+        self.back = 0
+
+    def items(self) -> list[Item]:
+        """The opened chronicle, the line under the pointer, its place, and the piece it names."""
+        if self._at is None and not self.opened:
+            return []
+        seen = (self._flow.model.version, self._flow.version, spoken())
+        key = (self._at, self.opened, self.back, *seen)
+        if key != self._key:
+            self._key, self._items = key, self._drawn()
+        return self._items
+
+    def _drawn(self) -> list[Item]:
+        view = self._view()
+        found = paint_sheet(view) if self.opened else []
+        hit = log_hit(view, self._at, self.opened) if self._at is not None else None
+        if hit is not None:
+            found += _line_items(view, hit, self.opened)
+            found += paint_whole(view, hit.piece, self._at or (0.0, 0.0)) if hit.piece else []
+        return found
+
+    def _struck(self) -> bool:
+        """Open the moment of the line under the pointer; False where there is none."""
+        view = self._view()
+        hit = log_hit(view, self._at, self.opened) if self._at is not None else None
+        if hit is None:
+            return False
+        place = next(n for n, line in enumerate(reversed(view.log)) if line is hit.line)
+        self.close()
+        self._show(self._flow.choice_told(self.back + place))
+        return True
+
+    def _box(self) -> Area:
+        view = self._still()
+        return sheet_box(view) if self.opened else log_box(view)
+
+    def _turn(self, amount: float, lines: int) -> None:
+        step = (-1 if amount > 0 else 1) * lines
+        many = len(self._flow.chronicle(SHOWN + self.back + NOTCH))
+        self.back = max(0, min(self.back + step, max(0, many - KEPT)))
+
+
+def _line_items(view: TableView, hit: LogHit, opened: bool) -> list[Item]:
+    """A light on the line, and a frame about the place that it speaks of."""
+    z = PREVIEW + 1 if opened else LIGHT
+    row = grown(hit.box, 4)
+    found: list[Item] = [Box("log.row", z, row, None, (176, 120, 20), 2.2, 6)]
+    event = hit.line.event
+    place = event_rect(view, event) if event is not None else None
+    if place is not None:
+        found += [
+            Box(f"log.place{by}", LIGHT + 30, grown(place, by), None, clear(GLOW, 800 // by), 4, by)
+            for by in (4, 8, 12)
+        ]
+        found.append(Box("log.place", LIGHT + 30, grown(place, 2), None, (255, 240, 190), 2.6, 8))
+    return found

@@ -1,0 +1,89 @@
+"""The ghost preview: which choice is under the hand, and when it is looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from stupor.games.stupor_mundi.face.attempts import attempt, known_places
+from stupor.games.stupor_mundi.face.view import TableView
+from stupor.stage.items import Item
+from stupor.table.hand import Hand
+from stupor.table.panel import Plaque
+from stupor.table.reach import Reach
+from stupor.table.subject import NOTHING, Course, Subject
+
+#: How long the pointer rests on a button before its preview comes.
+DWELL: Final = 0.15
+
+
+class GhostPreview:
+    """Works out, when it is looked at, what follows from the choice under the hand."""
+
+    def __init__(self, flow: Course, clock: Callable[[], float]) -> None:
+        """Preview the choices of the one who looks."""
+        self._flow = flow
+        self._clock = clock
+        self._hover = ""
+        self._since = 0.0
+        self._view: TableView | None = None
+        self._known: dict[Subject, list[Item]] = {}
+
+    def tick(self, hand: Hand, now: float) -> float | None:
+        """Seconds until the hovered button is to be previewed, None where nothing is hovered."""
+        self._notice(hand, now)
+        left = self._since + DWELL - now
+        return left if self._hover and left > 0 else None
+
+    def subject(self, reach: Reach, hand: Hand) -> Subject:
+        """What the hand is about to choose, or would be refused."""
+        if self._flow.decision is None:
+            return NOTHING
+        if hand.drag.up:
+            return self._dropped(reach, hand) if hand.target else self._missed(reach, hand)
+        self._notice(hand, self._clock())
+        if hand.drag.held is not None or self._clock() - self._since < DWELL:
+            return NOTHING
+        return self._pressed(reach, self._hover)
+
+    def items(self, reach: Reach, subject: Subject, plaques: Sequence[Plaque] = ()) -> list[Item]:
+        """Ghosts on the table and the panel with their rows."""
+        if not subject.option:
+            return []
+        if reach.view is not self._view:
+            self._view = reach.view
+            self._known.clear()
+        if subject not in self._known:
+            from stupor.table.ghosts import (
+                Ghosts,  # imported late: the table is there sooner
+            )
+
+            self._known[subject] = Ghosts(self._flow).painted(reach.view, subject, plaques)
+        return self._known[subject]
+
+    def _dropped(self, reach: Reach, hand: Hand) -> Subject:
+        gesture = reach.affordances.gesture(hand.drag.pick, hand.target, hand.drag.mode)
+        if gesture is None:
+            return NOTHING
+        return Subject(gesture.option, (gesture.follow,) if gesture.follow else ())
+
+    def _missed(self, reach: Reach, hand: Hand) -> Subject:
+        """The held thing is over a place where the rules do not want it."""
+        asked = self._flow.decision
+        if asked is None:
+            return NOTHING
+        place = reach.place_at(hand.drag.at, known_places(asked.seat, asked.kind))
+        if not place:
+            return NOTHING
+        meant = attempt(asked, reach.view.table, hand.drag.pick, place, hand.drag.mode)
+        if meant is None or meant in asked.options:
+            return NOTHING
+        return Subject(meant, barred=place)
+
+    def _pressed(self, reach: Reach, name: str) -> Subject:
+        said = reach.affordances.press(name) or reach.affordances.quick(name)
+        return Subject(said.option) if said is not None else NOTHING
+
+    def _notice(self, hand: Hand, now: float) -> None:
+        if hand.hover != self._hover:
+            self._hover, self._since = hand.hover, now

@@ -1,0 +1,130 @@
+"""What lies under the pointer: rectangles of everything that a gesture names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from stupor.games.stupor_mundi.face.highlights import place_rect
+from stupor.games.stupor_mundi.face.view import TableView
+from stupor.stage.affordance import Affordances
+from stupor.stage.tween import Point, Rect, centre, grown, inside
+from stupor.table.panel import Plaque
+
+#: Drop zones are larger than what is drawn.
+MARGIN: Final = 12.0
+BUTTONS: Final[Mapping[str, str]] = {
+    "seal": "actions.seal",
+    "done": "actions.seal",
+    "end": "actions.seal",
+    "pass": "actions.pass",
+    "undo": "actions.undo",
+    "redo": "actions.redo",
+    "menu": "header.menu",
+    "rules": "header.rules",
+}
+
+
+class Reach:
+    """Where the sources, targets and buttons of one moment are."""
+
+    def __init__(
+        self, view: TableView, affordances: Affordances, made: Sequence[Plaque] = ()
+    ) -> None:
+        """Look at a view of the true table, never at what is still on its way."""
+        self.view = view
+        self.affordances = affordances
+        self._plaques = {plaque.name: plaque for plaque in made}
+        self._known: dict[str, Rect | None] = {}
+
+    def tell(self, passing: bool) -> None:
+        """Know whether the seal would pass; nothing lies elsewhere for that."""
+        if self.view.passing != passing:
+            self.view = replace(self.view, passing=passing)
+
+    def rect(self, name: str) -> Rect | None:
+        """The rectangle of a piece, a place, a button or a plaque."""
+        if name not in self._known:
+            self._known[name] = self._find(name)
+        return self._known[name]
+
+    def source_at(self, point: Point) -> str:
+        """The uppermost thing under a point that may be picked up, or nothing."""
+        hits = [s for s in self.affordances.sources() if self._holds(s, point)]
+        return max(hits, key=self._height, default="")
+
+    def target_at(self, point: Point, pick: str, mode: str) -> str:
+        """The target under a point; where two grown zones meet, the nearer centre wins."""
+        targets = self.affordances.targets(pick, mode)
+        return self._nearest(targets, point, MARGIN)
+
+    def place_at(self, point: Point, names: Iterable[str]) -> str:
+        """Which of some places lies under a point."""
+        return self._nearest(names, point, 0.0)
+
+    def button_at(self, point: Point, always: Iterable[str] = ()) -> str:
+        """The button under a point; some buttons may be pressed at any time."""
+        names = (n for n in (*self.affordances.buttons(), *always) if n not in self._plaques)
+        return next((name for name in names if self._holds(name, point)), "")
+
+    def grip(self, pick: str) -> Point | None:
+        """A point where pressing takes hold of just this thing."""
+        rect = self.rect(pick)
+        if rect is None:
+            return None
+        for point in _spots(rect):
+            if self.source_at(point) == pick:
+                return point
+        return None
+
+    def spot(self, pick: str, drop: str, mode: str) -> Point | None:
+        """A point where dropping means just this place."""
+        rect = self.rect(drop)
+        if rect is None:
+            return None
+        for point in _spots(rect):
+            if self.target_at(point, pick, mode) == drop:
+                return point
+        return None
+
+    def button_spot(self, button: str) -> Point | None:
+        """A point where pressing means this button."""
+        rect = self.rect(button)
+        return centre(rect) if rect is not None else None
+
+    def _find(self, name: str) -> Rect | None:
+        if name in self._plaques:
+            return self._plaques[name].rect
+        if name in BUTTONS:
+            return self.view.anchors[BUTTONS[name]]
+        return place_rect(self.view, name)
+
+    def _holds(self, name: str, point: Point) -> bool:
+        rect = self.rect(name)
+        return rect is not None and inside(rect, point)
+
+    def _nearest(self, names: Iterable[str], point: Point, margin: float) -> str:
+        best, least = "", float("inf")
+        for name in names:
+            rect = self.rect(name)
+            if rect is None or not inside(grown(rect, margin), point):
+                continue
+            x, y = centre(rect)
+            distance = (x - point[0]) ** 2 + (y - point[1]) ** 2
+            if distance < least:
+                best, least = name, distance
+        return best
+
+    def _height(self, name: str) -> tuple[int, int]:
+        """Plaques lie above all, then the hand from left to right, then the rest."""
+        if name in self._plaques:
+            return (2, 0)
+        hand = self.view.table.pieces(f"hand.{self.view.viewer}")
+        return (1, hand.index(name)) if name in hand else (0, 0)
+
+
+def _spots(rect: Rect) -> list[Point]:
+    x, y, w, h = rect
+    shares = (0.5, 0.25, 0.12, 0.75, 0.88)
+    return [(x + w * across, y + h * down) for down in shares for across in shares]

@@ -1,0 +1,140 @@
+"""A short replay on demand: what the others did, on the open table, without any hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from stupor.engine.events import Event
+from stupor.games.stupor_mundi.face.draft import unready
+from stupor.games.stupor_mundi.face.painter import paint_table
+from stupor.games.stupor_mundi.face.view import TableView
+from stupor.language import mark, tr
+from stupor.scenes.scene import Scene
+from stupor.scenes.tastes import natures
+from stupor.stage.items import Area, Item
+from stupor.stage.pointer import Input, Key, Pointer
+from stupor.stage.table_model import TableModel
+from stupor.stage.timeline import OFF, Timeline
+from stupor.table.absence import SINCE
+from stupor.table.flights import Flights
+from stupor.table.flow import TurnFlow
+from stupor.table.form import FRAME, places, setting
+
+PACE: Final = 1.25
+BEGIN: Final = mark("{since}. Space shows the end, Esc goes back to the curtain.")
+END: Final = mark("That was all. R shows it again, Esc goes back to the curtain.")
+BACK: Final = frozenset({"escape", "return", "enter", "backspace"})
+
+
+class ReplayScene(Scene):
+    """Shows what a seat missed as everybody saw it."""
+
+    grows = True
+
+    def __init__(self, flow: TurnFlow, seat: int) -> None:
+        """Show what happened since the last choice of a seat."""
+        self.flow = flow
+        self.seat = seat
+        self.model = TableModel()
+        self.timeline = Timeline(self.model, self._heard)
+        self._flights = Flights(self.timeline, self.view)
+        self._anchors: Mapping[str, Area] = {}
+        self._sentence = ""
+        self._shown: object = None
+
+    def enter(self) -> None:
+        """Begin with the position after the seat's last choice."""
+        self._lay_out()
+        self.timeline.speed = self.app.settings.speed or 1.0
+        self.again()
+
+    def _lay_out(self) -> None:
+        self._anchors = places(self.app)
+
+    def resized(self) -> None:
+        """Lay the table out on the page of the window."""
+        self.stale = True
+        self._lay_out()
+
+    def again(self) -> None:
+        """Show it from the beginning."""
+        rules = self.flow.rules
+        before, events = self.flow.missed(self.seat)
+        self.timeline.forget()
+        self.model.show(rules.table(before, None), rules.facts(before, None))
+        now = self.flow.session.state
+        clips = self.flow.clips(events, PACE)
+        self.timeline.add(clips, rules.table(now, None), rules.facts(now, None))
+        self._sentence = tr(BEGIN, since=tr(SINCE[self.flow.absence(self.seat)]))
+        self.stale = True
+
+    def view(self) -> TableView:
+        """The open table, seen from the seat."""
+        flow = self.flow
+        return TableView(
+            table=self.model.table,
+            facts=self.model.facts,
+            decision=None,
+            viewer=self.seat,
+            names=flow.names,
+            anchors=self._anchors,
+            computers=frozenset(range(len(flow.names))) - flow.humans,
+            natures=natures(flow.session.seats),
+            hidden=self._flights.hidden() | unready(self.model.table),
+            sentence=self._sentence,
+            **setting(self.app),
+        )
+
+    def items(self) -> list[Item]:
+        """The table at this moment of the replay."""
+        return paint_table(self.view())
+
+    def overlay(self, now: float) -> list[Item]:
+        """What flies."""
+        return self._flights.items(now)
+
+    def tick(self, now: float) -> float | None:
+        """Let the clips run."""
+        self.timeline.tick(now)
+        self._follow()
+        return FRAME if self.timeline.busy else None
+
+    def handle(self, event: Input) -> None:
+        """Skip, show again, or go back."""
+        if isinstance(event, Pointer) and event.kind == "down":
+            self._step()
+        elif isinstance(event, Key) and event.kind == "down":
+            if event.name in BACK:
+                self.app.stack.pop()
+            elif event.name == "space":
+                self._step()
+            elif event.name == "r":
+                self.again()
+
+    def may_close(self) -> bool:
+        """The curtain below knows whether the game would be lost."""
+        self.app.stack.pop()
+        top = self.app.stack.top
+        return top is None or top.may_close()
+
+    def _step(self) -> None:
+        """See the rest at once; when nothing is left, go back."""
+        if self.timeline.busy and self.timeline.speed != OFF:
+            self.timeline.flush()
+            self._follow()
+        else:
+            self.app.stack.pop()
+
+    def _follow(self) -> None:
+        self._flights.follow()
+        if not self.timeline.busy:
+            self._sentence = tr(END)
+        shown = (self.model.version, self._flights.hidden(), self._sentence)
+        if shown != self._shown:
+            self._shown, self.stale = shown, True
+
+    def _heard(self, event: Event) -> None:
+        text = self.flow.rules.tell(event, self.flow.names)
+        if text:
+            self._sentence = text

@@ -1,0 +1,397 @@
+"""The table: where a game is played with mouse and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from stupor.games.stupor_mundi.face.draft import paint_close, unready
+from stupor.games.stupor_mundi.face.gestures import gestures
+from stupor.games.stupor_mundi.face.harbours import paint_harbours
+from stupor.games.stupor_mundi.face.painter import paint_table
+from stupor.games.stupor_mundi.face.view import TableView
+from stupor.language import said
+from stupor.match.session import Session
+from stupor.scenes.scene import Scene
+from stupor.scenes.tastes import natures
+from stupor.stage.affordance import Affordances
+from stupor.stage.items import Area, Item
+from stupor.stage.pointer import Input, Key, Pointer, Resize
+from stupor.stage.tween import Point, Rect
+from stupor.table import overlay as table_overlay
+from stupor.table.closeup import CloseUp
+from stupor.table.commands import Commands
+from stupor.table.flights import Flights
+from stupor.table.flow import TurnFlow
+from stupor.table.form import FRAME, places, setting
+from stupor.table.hand import Hand
+from stupor.table.hearing import hear
+from stupor.table.herald import Herald
+from stupor.table.hover import Hovering, in_hand, raised
+from stupor.table.keeping import Keeping
+from stupor.table.keys import TableKeys
+from stupor.table.leave import curtain_for, end_for, shares, table_options, timeline_for
+from stupor.table.log import LogScroll
+from stupor.table.objections import denied_items
+from stupor.table.panel import Plaque, plaques
+from stupor.table.portrait import Portrait
+from stupor.table.preview import GhostPreview
+from stupor.table.reach import Reach
+from stupor.table.speech import ribbon_text, words_of
+from stupor.table.trace import Trace
+from stupor.table.traces import Traces
+
+if TYPE_CHECKING:
+    from stupor.archive import Keeper
+
+#: So many new surfaces are work enough for one frame.
+COSTLY: Final = 12
+
+
+class TableScene(Scene):
+    """Shows a session and lets the humans at it play."""
+
+    orders: type[Commands] = Commands
+    flows: type[TurnFlow] = TurnFlow
+    grows = True
+
+    _shown: object = None
+    _asked: int = -1
+    _reach: Reach | None = None
+    _left: bool = False
+    _looks: int = 0
+    _standing_key: tuple[object, ...] = ()
+
+    def __init__(
+        self,
+        session: Session,
+        options: Mapping[str, object] | None = None,
+        trace: Trace | None = None,
+        keeper: Keeper | None = None,
+    ) -> None:
+        """Open a table for a game; a trace writes down what can be clicked where.
+
+        The keeper writes the decisions down. Where several people share the screen, the table
+        begins behind the curtain: the first hand is a hand, too.
+        """
+        self.options = options if options is not None else table_options(session)
+        self.flow = self.flows(session)
+        self.keeping = Keeping(keeper)
+        self.commands = self.orders(self)
+        self.hand = Hand(self.commands, self._clock)
+        self.trace = trace
+        self.plaques: tuple[Plaque, ...] = ()
+        self.closeup = CloseUp(self.view, lambda: self.reach.view, self._clock)
+        self.chronicle = LogScroll(
+            self.flow, self.view, lambda: self.reach.view, lambda choice: self.open_moment(choice)
+        )
+        self.keys = TableKeys(self, self.commands)
+        self._hovering = Hovering(
+            self._clock, self.commands.open_rules, self.keys, self.hand, self.closeup
+        )
+        self.preview = GhostPreview(self.flow, self._clock)
+        self._flights = Flights(self.flow.timeline, self.view)
+        self._traces = Traces(self.flow)
+        self.herald = Herald(self.flow)
+        self._veiled = shares(self.flow, self.options)
+        self._portrait = Portrait(self.flow, keeper)
+        self._standing_items: list[Item] = []
+        self._anchors: Mapping[str, Area] = {}
+
+    def enter(self) -> None:
+        """Look at the table."""
+        self._lay_out()
+        if self.trace is None and self.app.trace is not None:
+            self.trace = Trace(self.app.trace)
+        self.look()
+
+    def _lay_out(self) -> None:
+        self._anchors = places(self.app)
+
+    def resized(self) -> None:
+        """Lay the table out on the page of the window."""
+        self.stale = True
+        self._lay_out()
+        self.look()
+
+    def leave(self) -> None:
+        """Say nothing more about what lay under the pointer; the game's picture is up to date."""
+        self._hovering.stop()
+        self.keys.leave()
+        self._portrait.leave(self.app, self._anchors)
+
+    def gone(self) -> None:
+        """Let another window go on with the game."""
+        self.keeping.end()
+
+    @property
+    def reach(self) -> Reach:
+        """Where everything is that can be touched now."""
+        if self._reach is None or self._asked != self.flow.version:
+            self.look()
+        assert self._reach is not None
+        return self._reach
+
+    def view(self) -> TableView:
+        """The shown table, with what is in the air left out."""
+        flow = self.flow
+        held = self.hand.drag.held
+        lifted = {held.pick} if held is not None and self.hand.drag.phase.value != "pressed" else ()
+        return TableView(
+            table=flow.model.table,
+            facts=flow.model.facts,
+            decision=flow.session.decision,
+            viewer=flow.viewer,
+            names=flow.names,
+            anchors=self._anchors,
+            log=self.chronicle.lines(),
+            computers=frozenset(range(len(flow.names))) - flow.humans,
+            natures=natures(flow.session.seats),
+            hidden=self._flights.hidden() | frozenset(lifted) | unready(flow.model.table),
+            sentence=" ",  # the overlay says it, so that a hover repaints only the ribbon
+            decree=self.herald.decree(),
+            can_undo=flow.undo_refusal() is None,
+            can_redo=flow.can_redo,
+            undo_mode=flow.session.mode,
+            undo_why=said(flow.undo_refusal() or ""),
+            passing=self.commands.passing,
+            hints=self.options.get("hints", "forecast") != "off" and self.app.settings.forecast,
+            kept=self.closeup.kept,
+            **setting(self.app),
+        )
+
+    def items(self) -> list[Item]:
+        """Everything that rests."""
+        view = self.view()
+        return paint_table(view) + self._traces.items(view, self.hand.drag.up)
+
+    def overlay(self, now: float) -> list[Item]:
+        """Lights, the hand, what flies, and what the ribbon says."""
+        found = [*self._standing(), *self._flights.items(now)]
+        if self.app.stack.top is self:
+            found += self.keys.items()
+        view = self.reach.view
+        found += self.keeping.items()
+        found += self.closeup.items((self.flow.model.version, self.flow.version))
+        if self.hand.drag.held is not None:
+            return found + table_overlay.held_items(view, self.hand, self.plaques, now)
+        reading = self.chronicle.items()
+        if not self.flow.timeline.busy and not reading:
+            if self.closeup.seat < 0:
+                found += [*paint_close(view, self.hand.drag.at), *raised(view, self.hand.hover)]
+            found += self._hovering.items(self.reach)
+        return found + reading
+
+    def _standing(self) -> list[Item]:
+        """The part of the overlay that changes only when the hand does something new."""
+        hand, reach = self.hand, self.reach
+        drag = hand.drag
+        said = self.commands
+        state = (self._looks, said.message, said.armed, drag.phase, drag.pick, drag.mode)
+        hover = "" if in_hand(reach.view, hand.hover) else hand.hover
+        subject = self.preview.subject(reach, hand)
+        key = (*state, hover, hand.target, subject, self.herald.news(), said.denied, said.doubt)
+        if key == self._standing_key:
+            return self._standing_items
+        text, refusal = ribbon_text(self.flow, hand, reach, said, self.herald)
+        found = table_overlay.ribbon(reach.view, text, refusal)
+        found += denied_items(said.denied)
+        if said.armed:
+            found += table_overlay.armed_items(reach.view)
+        if self.flow.decision is not None:
+            found += table_overlay.lights(reach.view, hand, reach)
+            if not drag.up or drag.pick.startswith("ship."):
+                found += paint_harbours(reach.view, drag.up)
+            found += table_overlay.panel(self.plaques, hand)
+            found += self.preview.items(reach, subject, self.plaques)
+        self._standing_key, self._standing_items = key, found
+        return found
+
+    def tick(self, now: float) -> float | None:
+        """Let clips run, computers think, and scenes follow each other."""
+        flow = self.flow
+        if self._veiled:
+            self._veiled = False
+            self._draw_curtain(flow.viewer)
+            return None
+        if flow.poll():
+            return 0.0  # thinking has cost this frame; what came of it begins with the next
+        self._flights.heed(self.app.settings)
+        self.hand.drag.steady = self._flights.calm
+        flow.timeline.tick(now)
+        self._sound()
+        if self._made_ready():
+            self._shown, self.stale = None, False  # the next frame looks again
+            return 0.0
+        settling = self.hand.drag.tick(now)
+        if self._asked != flow.version:
+            self.look()
+        self._notice_change()
+        if not flow.timeline.busy and self._leave():
+            return None
+        if flow.timeline.busy or settling:
+            return FRAME
+        waits = (
+            self._hovering.tick(self.reach.view, now),
+            self.closeup.tick(now),
+            self.preview.tick(self.hand, now),
+            self._flights.rest(now),
+            self.keeping.tick(now),
+            self.herald.tick(now),
+            self._portrait.tick(self.app, self._anchors, now),
+        )
+        due = [wait for wait in waits if wait is not None]
+        return flow.patience if flow.thinking else min(due, default=None)
+
+    def _made_ready(self) -> bool:
+        """Give new clips their surfaces; after many of them the table waits for the next frame."""
+        work = self.app.compositor.work
+        before = work.total
+        self._flights.follow(self.app.compositor.warm)
+        return work.total - before > COSTLY
+
+    def handle(self, event: Input) -> None:
+        """Answer mouse and keys at any time, whatever is still moving."""
+        if isinstance(event, Resize):
+            self.resized()
+        elif isinstance(event, Pointer):
+            if self.keeping.pointer(event) or not self.keys.pointer(event):
+                return
+            if self._hovering.pointer(event, self.reach.view, not self.hand.drag.pick):
+                return
+            if self.closeup.pointer(event, self.reach, self.hand, self.chronicle.opened):
+                return
+            if event.kind == "down":
+                if self._flights.keep((event.x, event.y), self._clock()):
+                    return
+                self.commands.message = ""
+                if self.flow.decision is not None:
+                    self.flush()
+            if self.hand.drag.held is not None or not self.chronicle.pointer(event):
+                self.hand.pointer(event)
+        elif isinstance(event, Key) and event.kind == "down":
+            self.keys.press(event)
+        elif isinstance(event, Key):
+            self.keys.release(event)
+        self._notice_change()
+
+    def look(self) -> None:
+        """Work out anew what can be done and where it is."""
+        flow = self.flow
+        asked = flow.decision
+        table, facts = flow.table(), flow.facts()
+        found = gestures(asked, table, facts) if asked is not None else []
+        made = plaques(asked, found, partial(words_of, flow), self._anchors) if asked else []
+        self.plaques = tuple(made)
+        settled = replace(
+            self.view(), table=table, facts=facts, hidden=frozenset(), lifted="", sentence=""
+        )
+        self._reach = self._reach_of(settled, Affordances(found), made)
+        self._asked = flow.version
+        self._looks += 1
+        self.hand.look(self._reach)
+        self._hovering.look(self._reach)
+        armed = self.commands.armed
+        self.commands.armed = armed and asked is not None and ("pass",) in asked.options
+        self.keys.focus.follow()
+        if self.trace is not None:
+            self.trace.table(self)
+
+    def _reach_of(self, view: TableView, can: Affordances, made: list[Plaque]) -> Reach:
+        return Reach(view, can, made)
+
+    def pointed(self) -> tuple[str, Point] | None:
+        """What has the focus, and where, while keys lead."""
+        return self.keys.focus.pointed()
+
+    def explain(self, name: str, point: Point) -> None:
+        """Say at once what there is to say about a thing."""
+        self._hovering.show(name, point)
+
+    def hush(self) -> bool:
+        """Say nothing more; False when nothing was said."""
+        said = bool(self._hovering.name)
+        self._hovering.stop()
+        return said
+
+    def launch(self, piece: str, rect: Rect) -> None:
+        """Let a dropped piece fly on from the hand."""
+        self._flights.launch(piece, rect)
+
+    def played(self) -> Session:
+        """The game on this table."""
+        return self.flow.session
+
+    def may_close(self) -> bool:
+        """Decisions that are not on disk yet are asked about first."""
+        return self.commands.may_close()
+
+    def _notice_change(self) -> None:
+        flow, drag = self.flow, self.hand.drag
+        held = drag.held.pick if drag.held is not None and drag.phase.value != "pressed" else ""
+        read = (self.chronicle.back, self.chronicle.opened, self.closeup.kept)
+        passing = self.commands.passing
+        self.reach.tell(passing)
+        shown = (flow.model.version, flow.version, self._flights.hidden(), held, read, passing)
+        if shown != self._shown:
+            self._shown, self.stale = shown, True
+
+    def flush(self) -> None:
+        """See at once what is still to be seen."""
+        self.flow.flush()
+        self._flights.follow()
+        self._notice_change()
+
+    def _leave(self) -> bool:
+        """Draw the curtain for another human, or open what comes at the end."""
+        self._left = self._left and self.flow.session.over
+        if self._left:
+            return False
+        seat = self.flow.next_human
+        if seat is not None and self.options.get("hands") == "open":
+            self.flow.hand_over(seat)
+            return False
+        if seat is not None:
+            self._draw_curtain(seat)
+            return True
+        if self.flow.session.over and not self._portrait.waits:
+            self._left = True
+            if self.trace is not None:
+                self.trace.over(self)
+            self.show_score()
+            return True
+        return False
+
+    def show_score(self) -> None:
+        """Open ceremony or score sheet; the table stays below as the game left it."""
+        self.app.stack.push(end_for(self.app, self.flow))
+
+    def open_moment(self, choice: int | None) -> None:
+        """Open the timeline at a choice, or at the present."""
+        self.flush()
+        self.app.stack.push(timeline_for(self.flow, choice))
+
+    def _draw_curtain(self, seat: int) -> None:
+        if self.trace is not None:
+            self.trace.curtain(seat)
+        closes = self.commands.may_close
+        self.app.stack.push(curtain_for(self.flow, seat, self._open_curtain, closes))
+
+    def _open_curtain(self) -> None:
+        seat = self.flow.next_human
+        if seat is not None:
+            self.flow.hand_over(seat)
+        self.app.stack.pop()
+
+    def _sound(self) -> None:
+        """Let the latest events be heard."""
+        fresh, self.flow.fresh = self.flow.fresh, []
+        if fresh:
+            self.chronicle.follow()
+            self._flights.hear(fresh, self._clock())
+            hear(self.app.audio, fresh)
+
+    def _clock(self) -> float:
+        return self.app.now()

@@ -1,0 +1,66 @@
+"""What the ribbon says: an answer to the last command, the choice in question, or what to do."""
+
+from __future__ import annotations
+
+from stupor.engine.notation import Option
+from stupor.games.stupor_mundi.face.prompt import sentence_of
+from stupor.language import mark, tr
+from stupor.table.commands import Commands
+from stupor.table.flow import TurnFlow
+from stupor.table.hand import Hand
+from stupor.table.herald import Herald
+from stupor.table.reach import Reach
+
+PASSING = mark("Pass the round? Press the seal to confirm, Esc to think again.")
+#: What is said while something is held over no place for it.
+PUT_DOWN_CARD = mark("Drop it on a lit slot; F turns it over; Esc puts it back.")
+PUT_DOWN = mark("Drop it on a lit place; Esc puts it back.")
+
+
+def ribbon_text(
+    flow: TurnFlow, hand: Hand, reach: Reach, commands: Commands, herald: Herald
+) -> tuple[str, bool]:
+    """The sentence of the moment, and whether it is a refusal."""
+    if commands.message:
+        return commands.message, True
+    if flow.decision is None:
+        return _waiting(flow, herald), False
+    if commands.armed:
+        return tr(PASSING), False
+    if commands.doubt:
+        return commands.doubt, True
+    drag = hand.drag
+    if drag.up and hand.target:
+        option = reach.affordances.option(drag.pick, hand.target, drag.mode)
+        if option is not None:
+            return words_of(flow, option), False
+    if drag.up and reach.affordances.targets(drag.pick, drag.mode):
+        return _put_down(flow.decision.kind, reach), False
+    if commands.given_up:
+        return f"{commands.given_up} {sentence_of(reach.view)}", False
+    return herald.news() or sentence_of(reach.view), False
+
+
+def _put_down(kind: str, reach: Reach) -> str:
+    """Where to drop what is held."""
+    if kind == "icon":
+        return sentence_of(reach.view)
+    return tr(PUT_DOWN_CARD if kind in ("turn", "play") else PUT_DOWN)
+
+
+def words_of(flow: TurnFlow, option: Option) -> str:
+    """An option as the rules put it."""
+    return flow.rules.text(flow.session.state, option)
+
+
+def _waiting(flow: TurnFlow, herald: Herald) -> str:
+    asked = flow.session.decision
+    if asked is None:
+        return tr("The game is over.")
+    news = herald.news()
+    if news and herald.seat == asked.seat:
+        return tr("{news}, and thinks on.", news=news.removesuffix("."))
+    who = flow.names[asked.seat]
+    if news:
+        return tr("{who} is thinking  \u00b7  {news}", who=who, news=news)
+    return tr("{who} is thinking.", who=who)
