@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib import import_module
 from types import ModuleType
-from typing import Final
 
+from stupor.engine.parts import HOME, part_of
 from stupor.engine.rules import Advisor, Rules
 from stupor.engine.variants import Variant
-
-#: Where the games of the house lie; a game elsewhere names its own package.
-HOME: Final = "stupor.games"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +45,4 @@ class Game:
 
     def part(self, name: str) -> ModuleType | None:
         """The part of that name, or None where the game has none."""
-        module = f"{self.package or f'{HOME}.{self.id}'}.{name}"
-        try:
-            return import_module(module)
-        except ModuleNotFoundError as missing:
-            if missing.name != module:
-                raise
-            return None
+        return part_of(self.package or f"{HOME}.{self.id}", name)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import ModuleType
 from typing import Any, Protocol
 
 from stupor.engine.decision import Decision
 from stupor.engine.events import Event
 from stupor.engine.notation import Option
+from stupor.engine.parts import HOME, part_of
 from stupor.engine.rng import Rng
 from stupor.engine.state import GameState
 from stupor.engine.table import Table
@@ -182,6 +184,10 @@ class GameSpec:
     figures: str = ""
     #: The module that tells of positions and events: a Schema.
     schema: str = ""
+
+    def part(self, name: str) -> ModuleType | None:
+        """The part of that name, or None where the game has none."""
+        return part_of(f"{HOME}.{self.id}", name)
 
 
 def record(s: GameState) -> list[Event]:

@@ -1,0 +1,21 @@
+"""Late parts of a game: modules of its package that are imported when they are first wanted."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from types import ModuleType
+from typing import Final
+
+#: Where the games of the house lie; a game elsewhere names its own package.
+HOME: Final = "stupor.games"
+
+
+def part_of(package: str, name: str) -> ModuleType | None:
+    """The part of that name of a game's package, or None where it has none."""
+    module = f"{package}.{name}"
+    try:
+        return import_module(module)
+    except ModuleNotFoundError as missing:
+        if missing.name != module:
+            raise
+        return None
