@@ -18,6 +18,8 @@ SPEC: Final = GameSpec(
     presentation="",
     level_dir="levels/burgundy",
     resource_dir="resources/burgundy",
-    options={variant.name: tuple(map(str, variant.values)) for variant in VARIANTS},
+    options={variant.name: tuple(map(str, variant.values)) for variant in VARIANTS}
+    | {"figures": ()},
     figures="stupor.games.burgundy.figures.listing",
+    schema="stupor.games.burgundy.schema",
 )
