@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from stupor.engine.effect import Choice
 from stupor.games.burgundy.checks.complaint import need, whole
+from stupor.games.burgundy.checks.frames import check_frames
 from stupor.games.burgundy.data.routes import REWARDS
 from stupor.games.burgundy.data.tiles import BEAST
 from stupor.games.burgundy.effects import (
@@ -60,6 +61,7 @@ def check_agenda(s: State) -> None:
     if s.agenda:
         top = s.agenda[-1][1]
         need(bool(top) and isinstance(top[0], Choice), "agenda", "nobody is asked anything")
+    check_frames(s)
 
 
 def check_clause(s: State, field: str, who: int, clause: Any) -> None:
