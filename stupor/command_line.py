@@ -41,14 +41,7 @@ def parser() -> argparse.ArgumentParser:
     line.add_argument("--trace", type=Path, metavar="FILE", help="write what was played there")
     line.set_defaults(run=errands.window)
     commands = line.add_subparsers(title="commands", metavar="COMMAND")
-    door = commands.add_parser("serve", help="speak the seat protocol on stdin and stdout")
-    _add_figures(door)
-    door.add_argument(
-        "--schema", action="store_true",
-        help="print a page of all requests, fields, clauses and events, and end",
-    )  # fmt: skip
-    _add_name(door)
-    door.set_defaults(run=errands.serve)
+    _add_door(commands)
     play = commands.add_parser("play", help="play a whole game between bots")
     _add_game(play, f"who sits where: {COMPUTERS}; {PREFIX}COMMAND for a program", required=True)
     _add_box(play)
@@ -65,6 +58,17 @@ def parser() -> argparse.ArgumentParser:
     _add_listing(commands)
     _add_selftest(commands)
     return line
+
+
+def _add_door(commands: Any) -> None:
+    door = commands.add_parser("serve", help="speak the seat protocol on stdin and stdout")
+    _add_figures(door)
+    door.add_argument(
+        "--schema", action="store_true",
+        help="print a page of all requests, fields, clauses and events, and end",
+    )  # fmt: skip
+    _add_name(door)
+    door.set_defaults(run=errands.serve)
 
 
 def _add_selftest(commands: Any) -> None:

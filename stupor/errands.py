@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     import argparse
     from pathlib import Path
 
-    from stupor.engine.rules import GameSpec
+    from stupor.engine.game import Game
 
 # what a command needs is imported when it is given: the window opens sooner
 
@@ -188,7 +188,7 @@ def _out() -> TextIO:
     return sys.stdout
 
 
-def _game(options: argparse.Namespace | None = None) -> GameSpec:
+def _game(options: argparse.Namespace | None = None) -> Game:
     from stupor.games import registry
 
     return registry.get(getattr(options, "game", GAME))
@@ -224,7 +224,7 @@ def _check_trace(path: Path | None) -> None:
         raise BadData(f"nothing can be written to {path}: {why.strerror}") from why
 
 
-def _check_players(seats: list[str], spec: GameSpec) -> None:
+def _check_players(seats: list[str], spec: Game) -> None:
     try:
         for seat in seats:
             if seat != HUMAN:
@@ -234,6 +234,6 @@ def _check_players(seats: list[str], spec: GameSpec) -> None:
     _check_count(seats, spec)
 
 
-def _check_count(seats: list[str], spec: GameSpec) -> None:
-    if not spec.min_seats <= len(seats) <= spec.max_seats:
-        raise BadData(f"{len(seats)} seats; {spec.min_seats} to {spec.max_seats} can play")
+def _check_count(seats: list[str], spec: Game) -> None:
+    if len(seats) not in spec.seats:
+        raise BadData(f"{len(seats)} seats; {spec.seats[0]} to {spec.seats[-1]} can play")

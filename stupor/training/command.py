@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from stupor.ai.seldom import collect_seldom
 from stupor.engine.errors import BadData
-from stupor.engine.rules import GameSpec
+from stupor.engine.game import Game
 from stupor.engine.school import School
 from stupor.files.reading import read_text
 from stupor.files.whole import write_whole
@@ -27,7 +27,7 @@ _MOST_BYTES: Final = 2**26
 MISSING: Final = "training needs numpy: pip install 'stupor[train]'"
 
 
-def run_train(spec: GameSpec, options: argparse.Namespace) -> int:
+def run_train(spec: Game, options: argparse.Namespace) -> int:
     """Play, learn, and write down what was learned after each batch."""
     try:
         from stupor.training.pupil import INERTIA, KEPT, LAMBDA, Pupil
