@@ -41,4 +41,4 @@ def open_books(spec: Game, state: Any) -> Books:
 
 def census_of(spec: Game) -> Any:
     """The game's module with its Census and the SECTIONS of its report."""
-    return spec.needed("census", "balance report: nothing says what to count")
+    return spec.needed("census", "balance report")

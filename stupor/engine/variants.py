@@ -37,7 +37,8 @@ class Variant:
     numbers of seats at which it is to be chosen, all when empty. `needs` names another variant and
     the value it must have; `bars` names variants that may not be chosen beside it. A `quiet` one is
     not shown in the lobby. A `noted` one stands in the first line of a record by itself, too, and
-    may be asked for beside the options. An `own` one has no values: the game reads what is given.
+    may be asked for beside the options. With a `preset` the lobby begins with another value than
+    the usual one. An `own` one has no values: the game reads what is given.
     """
 
     name: str
@@ -55,6 +56,7 @@ class Variant:
     quiet: bool = False
     noted: bool = False
     own: bool = False
+    preset: Key | None = None
 
     @property
     def keys(self) -> tuple[Key, ...]:
@@ -92,6 +94,15 @@ def agreed(variants: Sequence[Variant], seats: int, options: Options) -> dict[st
         if found[variant.name] != variant.default:
             _check_bars(variant, variants, found)
     return found
+
+
+def completed(variants: Sequence[Variant], options: Options) -> dict[str, Any]:
+    """These options, and what they need where nothing is said of it."""
+    chosen: dict[str, Any] = {}
+    for variant in variants:
+        if variant.name in options:
+            chosen |= _with(variants, variant, options[variant.name])
+    return {**chosen, **options}
 
 
 def boxes(variants: Sequence[Variant], seats: int) -> list[dict[str, Any]]:

@@ -66,7 +66,7 @@ class Course:
 
 def school_of(spec: Game) -> School:
     """The school of a game."""
-    part = spec.needed("school", "school: nothing says what to learn from its games")
+    part = spec.needed("school", "school to learn at")
     return cast(School, part.SCHOOL)
 
 

@@ -52,6 +52,7 @@ MARKET: Final = Variant(
     ),
     "easy",
     "how many Markets show their red side",
+    preset="medium",
 )
 HOUSES: Final = Variant(
     "houses",
@@ -64,6 +65,7 @@ HOUSES: Final = Variant(
     "by lot, drafted in reverse turn order, or a list with one name for each seat",
     each=tuple(Value(name) for name in HOUSE_NAMES),
     apart=True,
+    preset="draft",
 )
 EASIER: Final = Variant(
     "easier",
