@@ -11,11 +11,14 @@ HOME: Final = "stupor.games"
 
 
 def part_of(package: str, name: str) -> ModuleType | None:
-    """The part of that name of a game's package, or None where it has none."""
+    """The part of that name of a game's package, or None where it has none.
+
+    A part may lie deeper: "figures.listing".
+    """
     module = f"{package}.{name}"
     try:
         return import_module(module)
     except ModuleNotFoundError as missing:
-        if missing.name != module:
+        if not f"{module}.".startswith(f"{missing.name}.") or missing.name == package:
             raise
         return None
