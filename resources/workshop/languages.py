@@ -42,6 +42,7 @@ AREAS = {
     "stupor/games/stupor_mundi/face/": "table",
     "stupor/games/stupor_mundi/face/explain/": "explain",
     "stupor/games/stupor_mundi/rooms/": "screens",
+    "stupor/games/stupor_mundi/sheet/": "screens",
     "stupor/games/stupor_mundi/rulebook_pages/": "rulebook",
     "levels/campaign/": "campaign",
 }
