@@ -18,6 +18,7 @@ MAY_IMPORT = {
     "games.rules": {"engine", "lessons"},
     "games.registry": {"engine", "games"},
     "games.face": {"engine", "stage", "games.rules", "games.sheet"},
+    "games.book": {"engine", "stage", "games.rules", "games.face"},
     "games.sheet": {"engine", "stage", "games.rules"},
     "ai": {"engine"},
     "match": {"engine", "ai"},
@@ -30,7 +31,12 @@ MAY_IMPORT = {
     "platform": {"files", "stage"},
 }
 #: Folders of a game that are no rules.
-GAME_LAYERS = {"face": "games.face", "rooms": "games.rooms", "sheet": "games.sheet"}
+GAME_LAYERS = {
+    "face": "games.face",
+    "rooms": "games.rooms",
+    "sheet": "games.sheet",
+    "book": "games.book",
+}
 PURE = ("engine", "lessons", "games.rules")
 WITHOUT_PYGAME = (
     "files",
@@ -39,6 +45,7 @@ WITHOUT_PYGAME = (
     "games.rules",
     "games.registry",
     "games.sheet",
+    "games.book",
     "ai",
     "match",
     "archive",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from types import ModuleType
 
-from stupor.engine.parts import HOME, part_of
+from stupor.engine.parts import HOME, has_part, part_of
 from stupor.engine.rules import Advisor, Rules
 from stupor.engine.variants import Variant
 
@@ -46,3 +46,7 @@ class Game:
     def part(self, name: str) -> ModuleType | None:
         """The part of that name, or None where the game has none."""
         return part_of(self.package or f"{HOME}.{self.id}", name)
+
+    def has(self, name: str) -> bool:
+        """Whether the game has the part of that name; it is not imported yet."""
+        return has_part(self.package or f"{HOME}.{self.id}", name)

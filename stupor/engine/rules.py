@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from stupor.engine.decision import Decision
 from stupor.engine.events import Event
 from stupor.engine.notation import Option
-from stupor.engine.parts import HOME, part_of
+from stupor.engine.parts import HOME, has_part, part_of
 from stupor.engine.rng import Rng
 from stupor.engine.state import GameState
 from stupor.engine.table import Table
@@ -188,6 +188,10 @@ class GameSpec:
     def part(self, name: str) -> ModuleType | None:
         """The part of that name, or None where the game has none."""
         return part_of(f"{HOME}.{self.id}", name)
+
+    def has(self, name: str) -> bool:
+        """Whether the game has the part of that name; it is not imported yet."""
+        return has_part(f"{HOME}.{self.id}", name)
 
 
 def record(s: GameState) -> list[Event]:
