@@ -250,7 +250,8 @@ def points(p: Position, seat: int, clause: dict[str, Any]) -> Keys:
 
 def trade(p: Position, seat: int, clause: dict[str, Any]) -> Keys:
     """Alone: a black tile for five goods."""
-    yield from (f"trade:{tile}" for tile in p.black())
+    if len(p.duchy(seat)["goods"]) >= 5:
+        yield from (f"trade:{tile}" for tile in p.black())
     yield from asides(p, seat)
     yield "skip"
 

@@ -18,6 +18,7 @@ from tests.games.burgundy.oracle.deeds import Deeds, Mismatch, Open, figures, ne
 from tests.games.burgundy.oracle.eager import eager
 from tests.games.burgundy.oracle.moves import legal, same
 from tests.games.burgundy.oracle.position import Position
+from tests.games.burgundy.oracle.sequels import sequel
 from tests.games.burgundy.oracle.setup import check_depots
 from tests.support.playing import BURGUNDY
 
@@ -52,6 +53,7 @@ class Watch:
             if kind == "turn":
                 self.dice(before, told, key_of(option))
             self.compare(deeds, told, after)
+            self.sequel(before, told, key_of(option))
         if any(event.kind == "phase" for event in events):
             check_depots(told)
 
@@ -65,6 +67,12 @@ class Watch:
         need(sorted(offered - expected), [], f"options of {kind} that the oracle forbids")
         need([], sorted(expected - offered), f"options of {kind} that the game lacks")
         self.asked[kind] += 1
+
+    def sequel(self, before: Position, told: Position, key: str) -> None:
+        """What the choice leads to is asked next."""
+        if not told.s["over"]:
+            wanted = sequel(before, told, key)
+            need(told.asked()[1]["@"], wanted or told.asked()[1]["@"], "the next question")
 
     def turn(self, before: Position) -> None:
         """Between the deeds of a turn nothing is left open."""
