@@ -25,8 +25,8 @@ def sequel(before: Position, after: Position, key: str) -> str | None:
     """The clause that must be asked next, where a choice leads to one; alone the order is free."""
     seat, clause = before.asked()
     head, *rest = key.split(":")
-    if before.alone:
-        return None
+    if before.alone or before.s["round"] != after.s["round"]:
+        return None  # with a new round there lie other tiles
     if head == "place":
         building = what(int(rest[1])).type
         name, ask = EFFECTS.get(building, ("", None))
