@@ -39,7 +39,7 @@ class OptionLine(NamedTuple):
 
     words: str
     usual: Any
-    values: tuple[str | bool, ...] = ()
+    values: tuple[str | int, ...] = ()
 
 
 class FieldLine(NamedTuple):
