@@ -18,7 +18,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         import multiprocessing
 
         multiprocessing.freeze_support()
-    options = parser().parse_args(arguments)
+    told = sys.argv[1:] if arguments is None else arguments
+    options = parser(told).parse_args(told)
     try:
         status: int = options.run(options)
         _told()

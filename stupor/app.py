@@ -339,10 +339,11 @@ def main(
     stamper: Stamper | None = None,
     file: Path | None = None,
     setup: Mapping[str, object] = MappingProxyType({}),
+    game: str = "",
 ) -> int:
     """Open the window and play; with seats or the file of a game, at the table at once.
 
-    The set-up is that of the game with these seats. Status 3 means broken files.
+    The set-up and the game are those of these seats. Status 3 means broken files.
     """
     board = "title" if seats is None and file is None else "table"
     app: App | None = None
@@ -355,7 +356,7 @@ def main(
         logbook.listen(app.mishaps.heard)
         open_office()
         _log.info("version %s begins", __version__)
-        return app.run(_first_scene(app, seats, seed, setup, file))
+        return app.run(_first_scene(app, seats, seed, setup, game, file))
     except FILES as why:
         logbook.open_log(paths.user_log())
         _log.error("%s", why)
@@ -372,6 +373,7 @@ def _first_scene(
     seats: list[str] | None,
     seed: int | None,
     setup: Mapping[str, object],
+    game: str,
     file: Path | None,
 ) -> Scene:
     # imported late: the window opens sooner
@@ -386,4 +388,4 @@ def _first_scene(
     from stupor.scenes.begin import begin
     from stupor.scenes.direct import direct_session
 
-    return begin(app, direct_session(seats, seed, setup=setup), advised=False)
+    return begin(app, direct_session(seats, seed, setup, game), advised=False)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from stupor import __version__, errands
+from stupor.agreeing import add_variants, game_in
 from stupor.ai.levels import COLON, LEVELS, PERSONAS
 from stupor.arena.options import add_arena_options, add_balance_options, add_campaign_options
 from stupor.games.registry import names
@@ -15,16 +17,36 @@ from stupor.protocol.forms import LARGEST
 from stupor.protocol.problem import PREFIX
 from stupor.training.options import add_train_options
 
-MARKETS: Final = ("easy", "medium", "difficult")
-EDITIONS: Final = ("retail", "special", "prototype-2023")
 COMPUTERS: Final = (
     f"a computer is a level of {', '.join(LEVELS)}, "
     f"if you like with a taste of {', '.join(PERSONAS)}: baron{COLON}merchant"
 )
 
 
-def parser() -> argparse.ArgumentParser:
-    """Everything that `stupor` understands; `run` of what was read does it."""
+#: What the window can be told without beginning a game.
+PLAIN: Final = ("--window", "--open", "--trace", "--version")
+#: Commands that begin games, and so can be told what was agreed on.
+PLAYING: Final = ("play", "arena", "balance", "train")
+
+
+def parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
+    """What `stupor` understands of these arguments; `run` of what was read does it."""
+    line, commands = _parser()
+    command = next((name for name in arguments if name in commands), "")
+    if command in PLAYING:
+        add_variants(commands[command], game_in(arguments))
+    elif not command and any(_begins(name) for name in arguments):
+        add_variants(line, game_in(arguments))
+    return line
+
+
+def _begins(argument: str) -> bool:
+    """Whether an argument of the window is about a new game."""
+    return argument.startswith("-") and argument.partition("=")[0] not in PLAIN
+
+
+def _parser() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.ArgumentParser]]:
+    """Everything but what is agreed on before a game, and the commands by name."""
     line = argparse.ArgumentParser(
         prog="stupor",
         description="Stupor Mundi at your own table. Without a command: the window.",
@@ -34,13 +56,33 @@ def parser() -> argparse.ArgumentParser:
     )
     line.add_argument("--version", action="version", version=f"Stupor {__version__}")
     _add_game(line, f"chairs at once, without title and lobby: human; {COMPUTERS}")
-    _add_box(line)
     _add_figures(line)
+    _add_name(line)
     line.add_argument("--window", type=_size, metavar="WxH", help="window size: 1280x720")
     line.add_argument("--open", type=Path, metavar="FILE", help="go on with a game in a file")
     line.add_argument("--trace", type=Path, metavar="FILE", help="write what was played there")
     line.set_defaults(run=errands.window)
     commands = line.add_subparsers(title="commands", metavar="COMMAND")
+    _add_door(commands)
+    play = commands.add_parser("play", help="play a whole game between bots")
+    _add_game(play, f"who sits where: {COMPUTERS}; {PREFIX}COMMAND for a program", required=True)
+    _add_figures(play)
+    _add_name(play)
+    play.add_argument("--json", action="store_true", help="one event per line, the result last")
+    play.set_defaults(run=errands.play)
+    _add_arena(commands)
+    train = commands.add_parser("train", help="learn to judge positions from games against oneself")
+    add_train_options(train)
+    _add_name(train)
+    train.set_defaults(run=errands.train)
+    _add_replay(commands)
+    _add_chronicle(commands)
+    _add_listing(commands)
+    _add_selftest(commands)
+    return line, commands.choices
+
+
+def _add_door(commands: Any) -> None:
     door = commands.add_parser("serve", help="speak the seat protocol on stdin and stdout")
     _add_figures(door)
     door.add_argument(
@@ -49,22 +91,6 @@ def parser() -> argparse.ArgumentParser:
     )  # fmt: skip
     _add_name(door)
     door.set_defaults(run=errands.serve)
-    play = commands.add_parser("play", help="play a whole game between bots")
-    _add_game(play, f"who sits where: {COMPUTERS}; {PREFIX}COMMAND for a program", required=True)
-    _add_box(play)
-    _add_figures(play)
-    _add_name(play)
-    play.add_argument("--json", action="store_true", help="one event per line, the result last")
-    play.set_defaults(run=errands.play)
-    _add_arena(commands)
-    train = commands.add_parser("train", help="learn to judge positions from games against oneself")
-    add_train_options(train)
-    train.set_defaults(run=errands.train)
-    _add_replay(commands)
-    _add_chronicle(commands)
-    _add_listing(commands)
-    _add_selftest(commands)
-    return line
 
 
 def _add_selftest(commands: Any) -> None:
@@ -85,20 +111,18 @@ def _add_arena(commands: Any) -> None:
     arena = commands.add_parser("arena", help="play matches between bots and tell who is stronger")
     _add_game(arena, f"who plays: {COMPUTERS}; {PREFIX}COMMAND for a program")
     add_arena_options(arena)
-    _add_name(arena)
     arena.set_defaults(run=errands.arena)
     balance = commands.add_parser("balance", help="let equals play and report on the game itself")
-    _add_setup(balance)
+    _add_seed(balance)
     add_balance_options(balance)
     balance.set_defaults(run=errands.balance)
     campaign = commands.add_parser("campaign", help="let a computer play the solo campaign")
     campaign.add_argument("--seed", type=_whole, metavar="N", help="the same N, the same games")
     add_campaign_options(campaign, levels() / "campaign")
     campaign.set_defaults(run=errands.campaign)
-    for parser in (arena, balance):
-        _add_box(parser)
     for parser in (arena, balance, campaign):
         _add_figures(parser)
+        _add_name(parser)
 
 
 def _add_replay(commands: Any) -> None:
@@ -134,9 +158,8 @@ def _add_listing(commands: Any) -> None:
 
 
 def _add_name(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--game", choices=names(), default=errands.GAME, help=f"which game ({errands.GAME})"
-    )
+    usual = names()[0]
+    parser.add_argument("--game", choices=names(), default=usual, help=f"which game ({usual})")
 
 
 def _add_figures(parser: argparse.ArgumentParser) -> None:
@@ -147,34 +170,15 @@ def _add_figures(parser: argparse.ArgumentParser) -> None:
 
 def _add_game(parser: argparse.ArgumentParser, seats: str, required: bool = False) -> None:
     parser.add_argument("--seats", type=_names, required=required, metavar="A,B,...", help=seats)
-    _add_setup(parser)
+    _add_seed(parser)
 
 
-def _add_setup(parser: argparse.ArgumentParser) -> None:
+def _add_seed(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=_whole, metavar="N", help="the same N, the same game")
-    parser.add_argument("--market", choices=MARKETS, help="difficulty of the Market")
-    parser.add_argument(
-        "--houses", type=_houses, metavar="HOW", help="random, draft, or names: savoy,di-romano"
-    )
-
-
-def _add_box(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--easier", action="store_true", help="the easier game against Frederick")
-    parser.add_argument("--edition", choices=EDITIONS, help="from which box")
-    parser.add_argument(
-        "--expansions",
-        type=_names,
-        metavar="A,B",
-        help="of the special edition: postponed-crusade,imperial-projects",
-    )
 
 
 def _names(text: str) -> list[str]:
     return [name.strip() for name in text.split(",")]
-
-
-def _houses(text: str) -> str | list[str]:
-    return text if text in ("random", "draft") else _names(text)
 
 
 def _whole(text: str) -> int:

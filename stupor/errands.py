@@ -8,6 +8,7 @@ import os
 import sys
 from typing import TYPE_CHECKING, Any, Final, TextIO
 
+from stupor.agreeing import chosen
 from stupor.ai.levels import UnknownLevel, parse_kind
 from stupor.engine.errors import BadData
 
@@ -15,16 +16,13 @@ if TYPE_CHECKING:
     import argparse
     from pathlib import Path
 
-    from stupor.engine.rules import GameSpec
+    from stupor.engine.game import Game
 
 # what a command needs is imported when it is given: the window opens sooner
 
-GAME: Final = "stupor_mundi"
 HUMAN: Final = "human"
 #: Without any of these a Linux machine would open a window that nobody can see.
 SCREENS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
-#: Options of a new game that the command line names alike.
-SETUP: Final = ("market", "houses", "edition", "expansions")
 
 
 def window(options: argparse.Namespace) -> int:
@@ -52,7 +50,7 @@ def _opened(options: argparse.Namespace) -> int:
     stamper = app.prepare(options.window, reader, sheets=at_once)
     setup = {} if options.seats is None else _setup(options)
     if options.seats is not None:
-        _check_players(options.seats, _game())
+        _check_players(options.seats, _game(options))
     try:
         return app.main(
             seats=options.seats,
@@ -60,6 +58,7 @@ def _opened(options: argparse.Namespace) -> int:
             window=options.window,
             trace=options.trace,
             setup=setup,
+            game=options.game,
             file=options.open,
             stamper=stamper,
         )
@@ -114,7 +113,7 @@ def balance(options: argparse.Namespace) -> int:
     from stupor.arena.command import run_balance
 
     _out()
-    return run_balance(_game(), options.seed or 0, _setup(options), options)
+    return run_balance(_game(options), options.seed or 0, _setup(options), options)
 
 
 def campaign(options: argparse.Namespace) -> int:
@@ -122,7 +121,7 @@ def campaign(options: argparse.Namespace) -> int:
     from stupor.arena.command import run_campaign
 
     _out()
-    return run_campaign(_game(), options.seed or 0, options, _corrections(options))
+    return run_campaign(_game(options), options.seed or 0, options, _corrections(options))
 
 
 def train(options: argparse.Namespace) -> int:
@@ -130,7 +129,7 @@ def train(options: argparse.Namespace) -> int:
     from stupor.training.command import run_train
 
     _out()
-    return run_train(_game(), options)
+    return run_train(_game(options), _setup(options), options)
 
 
 def replay(options: argparse.Namespace) -> int:
@@ -188,23 +187,19 @@ def _out() -> TextIO:
     return sys.stdout
 
 
-def _game(options: argparse.Namespace | None = None) -> GameSpec:
+def _game(options: argparse.Namespace) -> Game:
     from stupor.games import registry
 
-    return registry.get(getattr(options, "game", GAME))
+    return registry.get(options.game)
 
 
 def _setup(options: argparse.Namespace) -> dict[str, Any]:
-    chosen = {name: getattr(options, name) for name in SETUP}
-    setup = {name: value for name, value in chosen.items() if value is not None}
-    if options.easier:
-        setup["easier"] = True
-    return setup | _corrections(options)
+    return chosen(_game(options), options) | _corrections(options)
 
 
 def _corrections(options: argparse.Namespace) -> dict[str, Any]:
     """What the options of a new game say of corrected figures."""
-    if options.figures is None:
+    if getattr(options, "figures", None) is None:
         return {}
     from stupor.archive.corrections import figures_of, wanted_file
 
@@ -224,7 +219,7 @@ def _check_trace(path: Path | None) -> None:
         raise BadData(f"nothing can be written to {path}: {why.strerror}") from why
 
 
-def _check_players(seats: list[str], spec: GameSpec) -> None:
+def _check_players(seats: list[str], spec: Game) -> None:
     try:
         for seat in seats:
             if seat != HUMAN:
@@ -234,6 +229,6 @@ def _check_players(seats: list[str], spec: GameSpec) -> None:
     _check_count(seats, spec)
 
 
-def _check_count(seats: list[str], spec: GameSpec) -> None:
-    if not spec.min_seats <= len(seats) <= spec.max_seats:
-        raise BadData(f"{len(seats)} seats; {spec.min_seats} to {spec.max_seats} can play")
+def _check_count(seats: list[str], spec: Game) -> None:
+    if len(seats) not in spec.seats:
+        raise BadData(f"{len(seats)} seats; {spec.seats[0]} to {spec.seats[-1]} can play")

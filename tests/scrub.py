@@ -13,8 +13,8 @@ import time
 
 from stupor.engine.codec import digest
 from stupor.engine.events import redact
+from stupor.engine.game import Game
 from stupor.engine.rng import SplitMix
-from stupor.engine.rules import GameSpec
 from stupor.games import registry
 from stupor.match.journal import HOWS, read, story
 from stupor.match.seats import HUMAN, Seat, make_seat
@@ -30,7 +30,7 @@ RARELY = 25
 class Life:
     """A game that is played by chance and remembers the digest of every position it was in."""
 
-    def __init__(self, spec: GameSpec, seats: int, seed: int) -> None:
+    def __init__(self, spec: Game, seats: int, seed: int) -> None:
         self.spec = spec
         self.chance = SplitMix(seed)
         self.kinds = [(HUMAN, "random")[self.chance.below(2)] for _ in range(seats)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from stupor.archive import trash
 from stupor.archive.folder import Folder, picture_of
 from stupor.archive.keeper import Keeper, keep
-from stupor.engine.rules import GameSpec
 from stupor.match.session import Session
 
 if TYPE_CHECKING:
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
     from stupor.archive.game import Game
     from stupor.archive.listing import Listing
     from stupor.archive.profiles import Profiles
-    from stupor.archive.taking_up import Opened
+    from stupor.archive.taking_up import Finder, Opened
 
 # what reads games is imported late: the table of a new one is there sooner
 
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
 class Archive:
     """The games below a folder of the player's, which need not exist yet."""
 
-    def __init__(self, root: Path, spec_of: Callable[[str], GameSpec]) -> None:
+    def __init__(self, root: Path, spec_of: Finder) -> None:
         """Keep games there; `spec_of` knows the games of the house by name."""
         self._folder = Folder(root)
         self._spec_of = spec_of

@@ -14,7 +14,7 @@ from typing import Final
 from stupor.archive.reading import BadFile, Record
 from stupor.archive.trying import Course, Trial
 from stupor.engine.codec import digest
-from stupor.engine.rules import GameSpec
+from stupor.engine.game import Game
 from stupor.language import mark, saying, sayings
 from stupor.match.effort import TooMuch
 from stupor.match.journal import (
@@ -53,7 +53,7 @@ def told(record: Record) -> Story:
     return _so_far(story(record.header, ()), record.items)
 
 
-def open_story(spec: GameSpec, record: Record, seats: Sequence[Seat]) -> tuple[Session, Said]:
+def open_story(spec: Game, record: Record, seats: Sequence[Seat]) -> tuple[Session, Said]:
     """The game of a record and what the player has to know about it; BadFile for no game."""
     if record.header["game"] != spec.id or record.header["seats"] != len(seats):
         raise BadFile(saying("This file is of another game."))
@@ -70,7 +70,7 @@ def open_story(spec: GameSpec, record: Record, seats: Sequence[Seat]) -> tuple[S
 
 
 def _opened(
-    spec: GameSpec, record: Record, seats: Sequence[Seat], whole: Story
+    spec: Game, record: Record, seats: Sequence[Seat], whole: Story
 ) -> tuple[Session, Said]:
     trial = Trial(spec, seats)
     if record.problem is None:
@@ -263,7 +263,7 @@ def _left_of_round(number: object, lost: int) -> str:
     )
 
 
-def _older(spec: GameSpec, record: Record) -> Said:
+def _older(spec: Game, record: Record) -> Said:
     if pinned(spec, record):
         return ()
     return (
@@ -274,6 +274,6 @@ def _older(spec: GameSpec, record: Record) -> Said:
     )
 
 
-def pinned(spec: GameSpec, record: Record) -> bool:
+def pinned(spec: Game, record: Record) -> bool:
     """Whether the game was begun under the rules as they are now."""
     return bool(record.header.get("rules_version", spec.version) == spec.version)

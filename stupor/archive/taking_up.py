@@ -14,13 +14,13 @@ from stupor.archive.opening import open_story, told
 from stupor.archive.reading import BadFile, Record, read_file
 from stupor.archive.trouble import in_words
 from stupor.engine.errors import BadData
-from stupor.engine.rules import GameSpec
+from stupor.engine.game import Game
 from stupor.language import saying
 from stupor.match.journal import Story
 from stupor.match.seats import Seat, known, make_seat
 from stupor.match.session import Session
 
-Finder = Callable[[str], GameSpec]
+Finder = Callable[[str], Game]
 
 
 class Opened(NamedTuple):
@@ -88,7 +88,7 @@ def _played(spec_of: Finder, record: Record, story: Story) -> tuple[Session, tup
     return open_story(spec, record, _seated(spec, story))
 
 
-def _seated(spec: GameSpec, story: Story) -> list[Seat]:
+def _seated(spec: Game, story: Story) -> list[Seat]:
     """Those who sat there when the game was left."""
     seats = []
     for number, (kind, name) in enumerate(story.chairs):

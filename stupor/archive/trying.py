@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from stupor.engine.errors import EngineError
-from stupor.engine.rules import GameSpec
+from stupor.engine.game import Game
 from stupor.match.effort import Effort, TooMuch
 from stupor.match.journal import BadJournal, Entry, Line, Sitting
 from stupor.match.seats import Seat
@@ -21,7 +21,7 @@ Course = Sequence[Entry | Sitting]
 class Trial:
     """Plays what a file tells; TooMuch when that has become more than any game takes."""
 
-    def __init__(self, spec: GameSpec, seats: Sequence[Seat]) -> None:
+    def __init__(self, spec: Game, seats: Sequence[Seat]) -> None:
         """Nothing is tried yet."""
         self.spec: Final = spec
         self.seats: Final = seats

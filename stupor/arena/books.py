@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
 from stupor.engine.census import Census
-from stupor.engine.rules import GameSpec, Result
+from stupor.engine.game import Game
+from stupor.engine.rules import Result
 
 
 class Books:
@@ -34,11 +34,11 @@ class Books:
         }
 
 
-def open_books(spec: GameSpec, state: Any) -> Books:
+def open_books(spec: Game, state: Any) -> Books:
     """Books for a game that has just been set up."""
     return Books(census_of(spec).Census(state), state)
 
 
-def census_of(spec: GameSpec) -> Any:
+def census_of(spec: Game) -> Any:
     """The game's module with its Census and the SECTIONS of its report."""
-    return import_module(spec.census)
+    return spec.needed("census", "balance report")

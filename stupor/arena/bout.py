@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from stupor.arena.books import Books, open_books
 from stupor.arena.chairs import sit_down
-from stupor.engine.rules import GameSpec
+from stupor.engine.game import Game
 
 #: A game takes some hundred choices; players who would never end one are parted.
 MOST_CHOICES: Final = 5_000
@@ -106,7 +106,7 @@ def bouts(levels: Sequence[str], games: int, seed: int, *, turned: bool = True) 
 
 
 def play(
-    spec: GameSpec, bout: Bout, options: Mapping[str, Any], *, with_books: bool = False
+    spec: Game, bout: Bout, options: Mapping[str, Any], *, with_books: bool = False
 ) -> Outcome:
     """Play a bout to its end, and write its books if asked; the points of one broken off count."""
     rules = spec.rules
@@ -129,7 +129,7 @@ def play(
     )
 
 
-def _moves(spec: GameSpec, bout: Bout, state: Any, books: Books | None, stack: ExitStack) -> int:
+def _moves(spec: Game, bout: Bout, state: Any, books: Books | None, stack: ExitStack) -> int:
     """Let the chairs choose until the game is over; how many choices that took."""
     rules = spec.rules
     entrants = bout.entrants or tuple(range(len(bout.levels)))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from importlib import import_module
 from pathlib import Path, PurePath
 from statistics import median
 from typing import Any
@@ -12,12 +11,12 @@ from stupor.arena.bout import Outcome
 from stupor.arena.match import Match
 from stupor.arena.statistics import title_order, titles, wilson
 from stupor.engine.errors import BadData
-from stupor.engine.rules import GameSpec
+from stupor.engine.game import Game
 
 
-def asked(spec: GameSpec, folder: Path, number: int | None) -> list[Any]:
+def asked(spec: Game, folder: Path, number: int | None) -> list[Any]:
     """The chapters of a folder that can be played, or the one of that number; BadData for none."""
-    shelf = list(import_module(spec.campaign).chapters(folder))
+    shelf = list(spec.needed("campaign.shelf", "campaign").chapters(folder))
     found = [chapter for chapter in shelf if not chapter.reason]
     if number is not None:
         found = [chapter for chapter in found if chapter.number == number]
@@ -27,7 +26,7 @@ def asked(spec: GameSpec, folder: Path, number: int | None) -> list[Any]:
     return found
 
 
-def match_of(spec: GameSpec, chapter: Any, level: str, games: int, seed: int) -> Match:
+def match_of(spec: Game, chapter: Any, level: str, games: int, seed: int) -> Match:
     """So many games of a chapter."""
     return Match(spec.id, (level,), games, seed, chapter.options(), turned=False)
 

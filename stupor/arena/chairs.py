@@ -11,8 +11,9 @@ from stupor.ai.levels import UnknownLevel, make_bot, parse_kind
 from stupor.ai.view import SeatView
 from stupor.engine.decision import Decision
 from stupor.engine.errors import BadData
+from stupor.engine.game import Game
 from stupor.engine.notation import Option
-from stupor.engine.rules import GameSpec, Rules
+from stupor.engine.rules import Rules
 from stupor.protocol.problem import PREFIX
 
 #: What a chair chooses at a decision after so many choices in the game.
@@ -29,7 +30,7 @@ def check(seats: Iterable[str]) -> None:
             raise BadData(f"{why}, {PREFIX}COMMAND") from None
 
 
-def sit_down(spec: GameSpec, seat: str, seed: int, stack: ExitStack) -> Chair:
+def sit_down(spec: Game, seat: str, seed: int, stack: ExitStack) -> Chair:
     """Somebody of that name in a chair; a program ends when the stack is closed."""
     if seat.startswith(PREFIX):
         return _outside(spec, seat.removeprefix(PREFIX), stack)
@@ -43,7 +44,7 @@ def sit_down(spec: GameSpec, seat: str, seed: int, stack: ExitStack) -> Chair:
     return choose
 
 
-def _outside(spec: GameSpec, command: str, stack: ExitStack) -> Chair:
+def _outside(spec: Game, command: str, stack: ExitStack) -> Chair:
     # imported here: threads and pipes are for the matches that need them
     from stupor.protocol.outside import OutsideController
 

@@ -21,12 +21,12 @@ from stupor.arena.match import Match, outcomes
 from stupor.arena.options import FOLDER, GAMES, LADDER_GAMES
 from stupor.arena.report import lines, summary
 from stupor.engine.errors import BadData
-from stupor.engine.rules import GameSpec
+from stupor.engine.game import Game
 from stupor.files.whole import write_whole
 
 
 def run_arena(
-    spec: GameSpec,
+    spec: Game,
     seats: list[str] | None,
     seed: int,
     setup: dict[str, Any],
@@ -48,9 +48,7 @@ def run_arena(
     return 0
 
 
-def run_balance(
-    spec: GameSpec, seed: int, setup: dict[str, Any], options: argparse.Namespace
-) -> int:
+def run_balance(spec: Game, seed: int, setup: dict[str, Any], options: argparse.Namespace) -> int:
     """Play games between equals and report on the game itself."""
     check([options.level])
     crew, tables = _crew(options), []
@@ -86,7 +84,7 @@ def run_balance(
 
 
 def run_campaign(
-    spec: GameSpec, seed: int, options: argparse.Namespace, setup: Mapping[str, Any]
+    spec: Game, seed: int, options: argparse.Namespace, setup: Mapping[str, Any]
 ) -> int:
     """Let a computer play every chapter of a campaign and tell how hard each of them is."""
     check([options.level])
@@ -106,7 +104,7 @@ def run_campaign(
     return 0
 
 
-def _ladder(spec: GameSpec, seed: int, options: argparse.Namespace, crew: Crew) -> int:
+def _ladder(spec: Game, seed: int, options: argparse.Namespace, crew: Crew) -> int:
     folder = options.out or FOLDER
     ladder.check_marks(options.readme)
     plan = list(ladder.rungs(spec.id, levels.LADDER, options.games or LADDER_GAMES, seed))
@@ -155,8 +153,8 @@ def _crew(options: argparse.Namespace) -> Crew:
     return processes(options.jobs) if options.dask is None else dask(options.dask)
 
 
-def _numbers(text: str, spec: GameSpec) -> list[int]:
+def _numbers(text: str, spec: Game) -> list[int]:
     numbers = [int(part) if part.isdecimal() else 0 for part in text.split(",")]
-    if not all(spec.min_seats <= number <= spec.max_seats for number in numbers):
-        raise BadData(f"--players are numbers from {spec.min_seats} to {spec.max_seats}")
+    if not all(number in spec.seats for number in numbers):
+        raise BadData(f"--players are numbers from {spec.seats[0]} to {spec.seats[-1]}")
     return numbers

@@ -37,7 +37,7 @@ class Flaw:
 
 
 class Figures(Protocol):
-    """What a game tells of its figures; the module that a GameSpec names."""
+    """What a game tells of its figures; the part of that name."""
 
     def reconstructed(self) -> Sequence[Figure]:
         """Every figure that no rulebook states, in the order of the components."""

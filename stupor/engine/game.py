@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from types import ModuleType
+from typing import Any
 
-from stupor.engine.parts import HOME, part_of
+from stupor.engine.errors import BadData
+from stupor.engine.notation import Option
+from stupor.engine.parts import HOME, has_part, part_of
 from stupor.engine.rules import Advisor, Rules
 from stupor.engine.variants import Variant
 
@@ -39,10 +43,27 @@ class Game:
     rules: Rules
     advisor: Advisor
     version: int = 1
+    #: What older rules did by themselves where these ask, or None; records of then lack it.
+    unasked: Callable[[Any], Option | None] = lambda s: None
     variants: tuple[Variant, ...] = ()
     personas: tuple[Persona, ...] = ()
     package: str = ""
 
+    def variant(self, name: str) -> Variant | None:
+        """The variant of that name."""
+        return next((variant for variant in self.variants if variant.name == name), None)
+
     def part(self, name: str) -> ModuleType | None:
         """The part of that name, or None where the game has none."""
         return part_of(self.package or f"{HOME}.{self.id}", name)
+
+    def has(self, name: str) -> bool:
+        """Whether the game has the part of that name; it is not imported yet."""
+        return has_part(self.package or f"{HOME}.{self.id}", name)
+
+    def needed(self, name: str, what: str) -> ModuleType:
+        """The part of that name; BadData says what is not to be had of a game without it."""
+        part = self.part(name)
+        if part is None:
+            raise BadData(f"{self.title} has no {what} yet")
+        return part

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 from typing import Final
 
@@ -11,11 +12,19 @@ HOME: Final = "stupor.games"
 
 
 def part_of(package: str, name: str) -> ModuleType | None:
-    """The part of that name of a game's package, or None where it has none."""
+    """The part of that name of a game's package, or None where it has none.
+
+    A part may lie deeper: "figures.listing".
+    """
     module = f"{package}.{name}"
     try:
         return import_module(module)
     except ModuleNotFoundError as missing:
-        if missing.name != module:
+        if not f"{module}.".startswith(f"{missing.name}.") or missing.name == package:
             raise
         return None
+
+
+def has_part(package: str, name: str) -> bool:
+    """Whether a game's package has the part of that name."""
+    return find_spec(f"{package}.{name}") is not None

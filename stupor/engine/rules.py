@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
-from types import ModuleType
 from typing import Any, Protocol
 
 from stupor.engine.decision import Decision
 from stupor.engine.events import Event
 from stupor.engine.notation import Option
-from stupor.engine.parts import HOME, part_of
 from stupor.engine.rng import Rng
 from stupor.engine.state import GameState
 from stupor.engine.table import Table
@@ -155,39 +153,6 @@ class Advisor(Protocol):
     def persona(self, name: str) -> Advisor:
         """The same judgement with another taste, by the name of a persona."""
         ...
-
-
-@dataclass(frozen=True, slots=True)
-class GameSpec:
-    """A game as a plug-in: how many seats it has, its rules and where its pictures are."""
-
-    id: str
-    title: str
-    min_seats: int
-    max_seats: int
-    rules: Rules
-    advisor: Advisor
-    presentation: str
-    level_dir: str
-    resource_dir: str
-    version: int = 1
-    #: What older rules did by themselves where these ask, or None; records of then lack it.
-    unasked: Callable[[Any], Option | None] = lambda s: None
-    options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    #: The module that counts for a balance report: a Census and its SECTIONS.
-    census: str = ""
-    #: The module whose SCHOOL teaches to judge positions.
-    school: str = ""
-    #: The module whose `chapters` are those of a solo campaign in a folder.
-    campaign: str = ""
-    #: The module that lists the reconstructed figures and checks corrections of them.
-    figures: str = ""
-    #: The module that tells of positions and events: a Schema.
-    schema: str = ""
-
-    def part(self, name: str) -> ModuleType | None:
-        """The part of that name, or None where the game has none."""
-        return part_of(f"{HOME}.{self.id}", name)
 
 
 def record(s: GameState) -> list[Event]:

@@ -52,7 +52,7 @@ class FieldLine(NamedTuple):
 
 
 class Schema(Protocol):
-    """What a game tells of itself; the module that a GameSpec names."""
+    """What a game tells of itself; the part of that name."""
 
     #: What a position is made of, from the outside in.
     RECORDS: Sequence[type]
@@ -60,7 +60,6 @@ class Schema(Protocol):
     CLAUSES: Mapping[str, type]
     #: The game's own kinds of events; those of the engine are in TABLE_EVENTS.
     TELLINGS: Mapping[str, Telling]
-    OPTIONS: Mapping[str, OptionLine]
     #: Pieces, zones and counters by pattern: what stands in <> is filled in.
     PIECES: Mapping[str, str]
     ZONES: Mapping[str, str]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,11 +16,15 @@ Options = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """One value of a variant: its key, its word, and in a line what it means, in English."""
+    """One value of a variant: its key, its word, and in a line what it means, in English.
+
+    It may be for some numbers of `seats` only.
+    """
 
     key: Key
     word: str = ""
     tip: str = ""
+    seats: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,23 +32,31 @@ class Variant:
     """One thing to agree on; where nothing is said, the usual value is played.
 
     `many` values are a list of any of them, of none as a rule. Where there are values for `each`
-    seat, a list with one of those for every seat may stand instead of a value; `apart` says that no
-    two seats may have the same. `seats` are the numbers of seats at which it is to be chosen, all
-    when empty. `needs` names another variant and the value it must have; `bars` names variants that
-    may not be chosen beside it. A `quiet` one is not shown in the lobby.
+    seat, a list with one of those for every seat may stand instead of a value, or of as many as
+    `picks` says for a number of seats; `apart` says that no two may be the same. `seats` are the
+    numbers of seats at which it is to be chosen, all when empty. `needs` names another variant and
+    the value it must have; `bars` names variants that may not be chosen beside it. A `quiet` one is
+    not shown in the lobby. A `noted` one stands in the first line of a record by itself, too, and
+    may be asked for beside the options. With a `preset` the lobby begins with another value than
+    the usual one. An `own` one has no values: the game reads what is given.
     """
 
     name: str
     label: str
-    values: tuple[Value, ...]
+    values: tuple[Value, ...] = ()
     usual: Key = ""
+    tip: str = ""
     many: bool = False
     each: tuple[Value, ...] = ()
+    picks: Mapping[int, int] | None = None
     apart: bool = False
     seats: tuple[int, ...] = ()
     needs: tuple[str, Key] | None = None
     bars: tuple[str, ...] = ()
     quiet: bool = False
+    noted: bool = False
+    own: bool = False
+    preset: Key | None = None
 
     @property
     def keys(self) -> tuple[Key, ...]:
@@ -54,7 +66,14 @@ class Variant:
     @property
     def default(self) -> Any:
         """What is played where nothing is said."""
+        if self.own:
+            return None
         return [] if self.many else self.usual
+
+    @property
+    def flag(self) -> bool:
+        """Whether it is a yes or no."""
+        return set(self.keys) == {False, True}
 
     def fits(self, seats: int) -> bool:
         """Whether it is to be chosen at a table with so many seats."""
@@ -67,11 +86,23 @@ def agreed(variants: Sequence[Variant], seats: int, options: Options) -> dict[st
     unknown = sorted(set(options) - known, key=str)
     if unknown:
         raise BadData(f"unknown option: {', '.join(map(str, unknown))}")
+    for variant in variants:
+        if options.get(variant.name, variant.default) != variant.default:
+            _check_needs(variant, options)
     found = {variant.name: _read(variant, seats, options) for variant in variants}
     for variant in variants:
         if found[variant.name] != variant.default:
-            _check_others(variant, variants, found)
+            _check_bars(variant, variants, found)
     return found
+
+
+def completed(variants: Sequence[Variant], options: Options) -> dict[str, Any]:
+    """These options, and what they need where nothing is said of it."""
+    chosen: dict[str, Any] = {}
+    for variant in variants:
+        if variant.name in options:
+            chosen |= _with(variants, variant, options[variant.name])
+    return {**chosen, **options}
 
 
 def boxes(variants: Sequence[Variant], seats: int) -> list[dict[str, Any]]:
@@ -80,19 +111,20 @@ def boxes(variants: Sequence[Variant], seats: int) -> list[dict[str, Any]]:
     found = [usual]
     for variant in variants:
         if variant.fits(seats):
-            found += [_with(variants, variant, value) for value in _others(variant)]
+            found += [_with(variants, variant, value) for value in _others(variant, seats)]
     fullest = _fullest(variants, seats)
     if fullest not in found:
         found.append(fullest)
     return found
 
 
-def _others(variant: Variant) -> list[Any]:
+def _others(variant: Variant, seats: int) -> list[Any]:
     """Values other than the usual one; of many, each alone and all together."""
+    keys = [value.key for value in variant.values if not value.seats or seats in value.seats]
     if not variant.many:
-        return [key for key in variant.keys if key != variant.usual]
-    alone: list[Any] = [[key] for key in variant.keys]
-    return alone + ([list(variant.keys)] if len(alone) > 1 else [])
+        return [key for key in keys if key != variant.usual]
+    alone: list[Any] = [[key] for key in keys]
+    return alone + ([keys] if len(alone) > 1 else [])
 
 
 def _with(variants: Sequence[Variant], variant: Variant, value: Any) -> dict[str, Any]:
@@ -110,7 +142,7 @@ def _fullest(variants: Sequence[Variant], seats: int) -> dict[str, Any]:
     chosen: dict[str, Any] = {}
     for variant in variants:
         if variant.many and variant.fits(seats):
-            chosen |= _with(variants, variant, list(variant.keys))
+            chosen |= _with(variants, variant, _others(variant, seats)[-1])
     return chosen
 
 
@@ -120,43 +152,65 @@ def _read(variant: Variant, seats: int, options: Options) -> Any:
         return variant.default
     value = options[variant.name]
     if variant.many:
-        value = _list_of(variant, value)
-    elif variant.each and isinstance(value, list | tuple):
+        value = _list_of(variant, seats, value)
+    elif variant.each and _listed(value) is not None and not _among(value, variant.keys):
         value = _for_each(variant, seats, value)
-    elif not _among(value, variant.keys):
+    elif not (variant.own or _among(value, variant.keys)):
         raise BadData(f"{variant.name} must be {_offer(variant)}, not {value!r:.60}")
     if value != variant.default and not variant.fits(seats):
         raise BadData(f"{variant.name} is for {_tables(variant.seats)} only")
     return value
 
 
-def _list_of(variant: Variant, value: Any) -> list[Key]:
+def _list_of(variant: Variant, seats: int, value: Any) -> list[Key]:
     """Some of the values, in their own order."""
-    listed = isinstance(value, list | tuple)
-    if not listed or not all(_among(key, variant.keys) for key in value):
-        raise BadData(f"{variant.name} must be a list of {_words(variant.keys)}, not {value!r:.60}")
-    if len(set(value)) != len(value):
-        raise BadData(f"{variant.name} names something twice")
-    return [key for key in variant.keys if key in value]
+    listed = _listed(value)
+    if listed is None or not _each_once(listed, variant.keys):
+        raise BadData(
+            f"{variant.name} must be a list of {_words(variant.keys)}, each at most once; "
+            f"not {value!r:.60}"
+        )
+    for one in variant.values:
+        if one.key in listed and one.seats and seats not in one.seats:
+            raise BadData(f"{variant.name}: {one.key} is for {_tables(one.seats)} only")
+    return [key for key in variant.keys if key in listed]
 
 
-def _for_each(variant: Variant, seats: int, value: Sequence[Any]) -> list[Key]:
-    """One value for each seat."""
-    keys = tuple(each.key for each in variant.each)
-    if not all(_among(key, keys) for key in value):
-        raise BadData(f"{variant.name} must be {_offer(variant)}, not {list(value)!r:.60}")
-    if len(value) != seats or (variant.apart and len(set(value)) != seats):
-        which = "different ones" if variant.apart else "one"
-        raise BadData(f"{variant.name} must name {seats} of them, {which} for each seat")
-    return list(value)
+def _for_each(variant: Variant, seats: int, value: Any) -> list[Key]:
+    """One value for each seat, or as many as the variant wants."""
+    keys, listed = [each.key for each in variant.each], _listed(value) or []
+    if not all(_among(key, keys) for key in listed):
+        raise BadData(f"{variant.name} must be {_offer(variant)}; not {value!r:.60}")
+    count = seats if variant.picks is None else variant.picks[seats]
+    if len(listed) != count or (variant.apart and len(set(listed)) != count):
+        which = "different " if variant.apart else ""
+        told = "one for each seat" if variant.picks is None else f"for {seats} seats"
+        raise BadData(f"{variant.name} must name {count} {which}{variant.label}, {told}")
+    return listed
 
 
-def _check_others(variant: Variant, all_of_them: Sequence[Variant], found: Options) -> None:
-    """What a chosen variant asks of the others."""
+def _listed(value: object) -> list[Any] | None:
+    """What stands in a list, or in a text with commas; None for anything else."""
+    if isinstance(value, str):
+        return [name for name in value.split(",") if name]
+    return list(value) if isinstance(value, list | tuple) else None
+
+
+def _each_once(listed: Sequence[Any], keys: Sequence[Key]) -> bool:
+    return all(_among(key, keys) for key in listed) and len(set(listed)) == len(listed)
+
+
+def _check_needs(variant: Variant, options: Options) -> None:
+    """What a chosen variant asks of another one."""
     if variant.needs is not None:
         name, key = variant.needs
-        if key != found[name] and not (isinstance(found[name], list) and key in found[name]):
-            raise BadData(f"{variant.name} can only be chosen with {name} {key}")
+        given = options.get(name)
+        if key != given and key not in (_listed(given) or ()):
+            raise BadData(f"{variant.name} come with the {key} {name}, which is not asked for")
+
+
+def _check_bars(variant: Variant, all_of_them: Sequence[Variant], found: Options) -> None:
+    """What a chosen variant does not go together with."""
     for other in all_of_them:
         if other.name in variant.bars and found[other.name] != other.default:
             raise BadData(f"{variant.name} and {other.name} cannot be chosen together")
@@ -168,13 +222,14 @@ def _among(value: object, keys: Collection[Key]) -> bool:
 
 
 def _offer(variant: Variant) -> str:
-    words = f"one of {_words(variant.keys)}" if variant.values else "nothing"
     if variant.each:
-        return f"{words}, or a list of {_words(value.key for value in variant.each)}"
-    return words
+        each = _words(value.key for value in variant.each)
+        comma = "," if len(variant.keys) > 1 else ""
+        return f"{_words(variant.keys)}{comma} or a list of {each}"
+    return "true or false" if variant.flag else f"one of {_words(variant.keys)}"
 
 
-def _words(keys: Any) -> str:
+def _words(keys: Iterable[Key]) -> str:
     return ", ".join(str(key).lower() if isinstance(key, bool) else str(key) for key in keys)
 
 

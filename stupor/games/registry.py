@@ -1,14 +1,18 @@
 """The games of the house by name, imported when they are asked for."""
 
+from __future__ import annotations
+
 from importlib import import_module
 from typing import Final
 
 from stupor.engine.errors import BadData
-from stupor.engine.rules import GameSpec
+from stupor.engine.game import Game
+from stupor.engine.parts import HOME
 
+#: The package of each game; the first is played where none is named.
 GAMES: Final = {
-    "stupor_mundi": "stupor.games.stupor_mundi.spec",
-    "burgundy": "stupor.games.burgundy.spec",
+    "stupor_mundi": f"{HOME}.stupor_mundi",
+    "burgundy": f"{HOME}.burgundy",
 }
 
 
@@ -17,9 +21,9 @@ def names() -> tuple[str, ...]:
     return tuple(GAMES)
 
 
-def get(name: str) -> GameSpec:
+def get(name: str) -> Game:
     """The game of that name; BadData names those there are."""
     if name not in GAMES:
         raise BadData(f"there is no game {name!r}; there is: {', '.join(GAMES)}")
-    spec: GameSpec = import_module(GAMES[name]).SPEC
-    return spec
+    game: Game = import_module(f"{GAMES[name]}.game").GAME
+    return game

@@ -7,7 +7,7 @@ from typing import Final
 
 from stupor.ai.bot import Bot
 from stupor.ai.levels import make_bot, nearest, parse_kind
-from stupor.engine.rules import GameSpec
+from stupor.engine.game import Game
 from stupor.match.controllers import BotController, Controller, HumanController
 from stupor.match.thinking import Mind, ThinkingController
 
@@ -35,7 +35,7 @@ class Seat:
 
 def make_seat(
     kind: str,
-    spec: GameSpec,
+    spec: Game,
     seed: int,
     slice_ms: float | None = 4.0,
     worker: bool = False,
@@ -52,7 +52,7 @@ def make_seat(
     return Seat(kind, BotController(bot_of(kind, spec, seed), slice_ms), kind)
 
 
-def bot_of(kind: str, spec: GameSpec, seed: int) -> Bot:
+def bot_of(kind: str, spec: Game, seed: int) -> Bot:
     """A bot of that kind for that game."""
     return make_bot(kind, spec.rules, spec.advisor, seed)
 

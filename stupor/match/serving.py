@@ -14,8 +14,8 @@ from stupor.ai.bot import Bot, Thinking
 from stupor.ai.levels import make_bot
 from stupor.ai.seldom import collect_seldom
 from stupor.ai.view import SeatView
+from stupor.engine.game import Game
 from stupor.engine.notation import key_of
-from stupor.engine.rules import GameSpec
 from stupor.match.worker import Finder
 
 #: Seconds between two looks for a newer question.
@@ -81,7 +81,7 @@ class Minds:
         view = SeatView(spec.rules, state, decision, asked["ply"])
         return self._bot(spec, asked).think(view)
 
-    def _bot(self, spec: GameSpec, asked: dict[str, Any]) -> Bot:
+    def _bot(self, spec: Game, asked: dict[str, Any]) -> Bot:
         key = (spec.id, asked["kind"], asked["seed"])
         if key not in self._bots:
             while len(self._bots) >= KEPT:

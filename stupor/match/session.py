@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Self
+from typing import Any, Self
 
 from stupor.ai.view import SeatView
 from stupor.engine.codec import digest, values_in
 from stupor.engine.decision import Decision
 from stupor.engine.errors import GAME_OVER, IllegalOption
 from stupor.engine.events import Event
+from stupor.engine.game import Game
 from stupor.engine.notation import Option, key_of
-from stupor.engine.rules import GameSpec, record
+from stupor.engine.rules import record
 from stupor.engine.table import Table
 from stupor.match import telling
 from stupor.match.effort import Effort
@@ -35,15 +36,12 @@ from stupor.match.past import Past
 from stupor.match.seats import Seat
 from stupor.match.way_back import MODES, STRICT, WayBack, step_back, way_back
 
-#: The edition of games that name none.
-RETAIL: Final = "retail"
-
 
 class Session:
     """One running game with its chairs; `state` is the truth, `decision` what it waits for."""
 
     def __init__(
-        self, spec: GameSpec, seats: Sequence[Seat], state: Any, header: Mapping[str, Any]
+        self, spec: Game, seats: Sequence[Seat], state: Any, header: Mapping[str, Any]
     ) -> None:
         """Go on from a position; `header` says how to come to it again."""
         self.spec = spec
@@ -63,7 +61,7 @@ class Session:
     @classmethod
     def new(
         cls,
-        spec: GameSpec,
+        spec: Game,
         seats: Sequence[Seat],
         seed: int,
         options: Mapping[str, Any],
@@ -73,7 +71,7 @@ class Session:
         state = spec.rules.setup(len(seats), seed, options)
         header = {
             "rules_version": spec.version,
-            "edition": _edition(spec, state),
+            **_noted(spec, state),
             "seats": len(seats),
             "names": [seat.name for seat in seats],
             "options": dict(options),
@@ -84,7 +82,7 @@ class Session:
         return cls(spec, seats, state, header)
 
     @classmethod
-    def load(cls, spec: GameSpec, seats: Sequence[Seat], position: Mapping[str, Any]) -> Self:
+    def load(cls, spec: Game, seats: Sequence[Seat], position: Mapping[str, Any]) -> Self:
         """Go on from a position in JSON."""
         state = spec.rules.load(position)
         header = {
@@ -98,7 +96,7 @@ class Session:
     @classmethod
     def replay(
         cls,
-        spec: GameSpec,
+        spec: Game,
         seats: Sequence[Seat],
         journal: object,
         effort: Effort | None = None,
@@ -314,7 +312,7 @@ class Session:
             self.recorder.write(lines)
 
     @classmethod
-    def _begin(cls, spec: GameSpec, seats: Sequence[Seat], header: Mapping[str, Any]) -> Self:
+    def _begin(cls, spec: Game, seats: Sequence[Seat], header: Mapping[str, Any]) -> Self:
         if "state" in header:
             session = cls.load(spec, seats, header["state"])
         else:
@@ -323,8 +321,9 @@ class Session:
                 raise BadJournal("the first line needs a seed and options, or a state")
             session = cls.new(spec, seats, seed, options)
         session._header.update(telling.carried(header, len(seats)))
-        if "edition" in header:  # older records of chapters name one that was not played
-            session._header["edition"] = _edition(spec, session.state)
+        # older records of chapters name an edition that was not played
+        noted = _noted(spec, session.state)
+        session._header.update({name: told for name, told in noted.items() if name in header})
         session._past = Past(session._header["kinds"])
         return session
 
@@ -389,6 +388,8 @@ class Session:
             self._seat_view = SeatView(self.rules, self.state, self.decision, self.ply)
 
 
-def _edition(spec: GameSpec, state: Any) -> str:
-    """The edition that is played in a position, whatever was asked for."""
-    return str(spec.rules.facts(state, None).get("edition", RETAIL))
+def _noted(spec: Game, state: Any) -> Line:
+    """What stands in the first line by itself: as it is played, whatever was asked for."""
+    noted = [variant for variant in spec.variants if variant.noted]
+    facts = spec.rules.facts(state, None) if noted else {}
+    return {variant.name: str(facts.get(variant.name, variant.default)) for variant in noted}

@@ -9,8 +9,8 @@ from typing import Final
 from stupor.ai.bot import Bot, Ranking
 from stupor.ai.levels import make_bot
 from stupor.ai.view import SeatView
+from stupor.engine.game import Game
 from stupor.engine.notation import Option
-from stupor.engine.rules import GameSpec
 from stupor.match.controllers import Slices
 from stupor.match.worker import OFFICE, Question, Unemployed, Worker
 
@@ -25,7 +25,7 @@ SLICE: Final = 4.0
 class Mind:
     """Who thinks: a kind of computer with its chance, about positions of a game."""
 
-    spec: GameSpec
+    spec: Game
     kind: str
     seed: int
     _bot: Bot | None = field(default=None, repr=False)

@@ -13,8 +13,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from stupor.ai.bot import Ranking
+from stupor.engine.game import Game
 from stupor.engine.notation import option_of
-from stupor.engine.rules import GameSpec
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 #: Finds a game by its name; it is called in the other process, so it must be importable there.
-Finder = Callable[[str], GameSpec]
+Finder = Callable[[str], Game]
 #: So often a process is begun, before the window gives up and thinks for itself.
 CALLS: Final = 3
 #: Seconds that the process may take to end by itself.

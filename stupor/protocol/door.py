@@ -11,14 +11,16 @@ from stupor.engine.codec import SCHEMA
 from stupor.engine.decision import Decision
 from stupor.engine.errors import GAME_OVER, BadData, IllegalOption
 from stupor.engine.events import redact
+from stupor.engine.game import Game
 from stupor.engine.notation import Option, key_of, option_of
-from stupor.engine.rules import GameSpec
+from stupor.games import registry
 from stupor.match.journal import BadJournal, read
 from stupor.match.preview import preview
 from stupor.match.seats import HUMAN, Seat, bot_of, make_seat
 from stupor.match.session import Session
 from stupor.match.telling import CARRIED
 from stupor.protocol.forms import FORMS
+from stupor.protocol.offers import game_json
 from stupor.protocol.request import Request
 from stupor.protocol.sheet import result_json
 from stupor.protocol.wire import Refusal, decision_json, encode, event_json
@@ -37,15 +39,16 @@ GAME_IS_OVER: Final = "game-over"
 class Door:
     """The games that one program plays through the text door."""
 
-    def __init__(self, spec: GameSpec, usual: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, spec: Game, usual: Mapping[str, Any] | None = None) -> None:
+        """Open it; a new game is of the usual kind, with the usual options, unless it is named."""
         self._spec = spec
         self._usual = usual or {}
         self._games: dict[str, Session] = {}
         self._opened = 0
-        self._options = tuple(spec.options)
         #: Games that began with a position from outside: it may lead the rules astray.
         self._foreign: set[str] = set()
         self._requests: dict[str, Callable[[Request], Answer]] = {
+            "games": self._list,
             "new": self._new,
             "load": self._load,
             "replay": self._replay,
@@ -60,7 +63,7 @@ class Door:
 
     def answer(self, fields: dict[str, Any]) -> Answer:
         """The answer to a request, without its id; Refusal when there is none."""
-        request = Request(fields, self._options)
+        request = Request(fields, self._named_game(fields).variants)
         try:
             return self._requests[request.do](request)
         except Refusal:
@@ -71,32 +74,58 @@ class Door:
             told = f"the loaded position does not hold together: {type(error).__name__}: {error}"
             raise Refusal(BAD_STATE, told) from error
 
-    def _new(self, request: Request) -> Answer:
-        players = request["players"]
-        fewest, most = self._spec.min_seats, self._spec.max_seats
-        if not fewest <= players <= most:
-            raise Refusal(BAD_SETUP, f"{players} players cannot play; {fewest} to {most} can")
-        options = request["options"]
-        for name in options:
-            if name not in self._options:
-                raise Refusal(BAD_SETUP, _no_option(name, self._options))
-        usual = {"edition": "retail"} if "edition" in self._options else {}
-        chosen = {**self._usual, **usual, **options, **_named_edition(request, options)}
+    def _named_game(self, fields: Mapping[str, Any]) -> Game:
+        """The game that a new one is to be of, or the usual one."""
+        name = fields.get("name") if fields.get("do") == "new" else None
+        return self._find(name, BAD_SETUP) if type(name) is str else self._spec
+
+    def _find(self, name: object, code: str) -> Game:
+        """The game of that name; None is the usual one."""
+        if name is None or name == self._spec.id:
+            return self._spec
         try:
-            session = Session.new(self._spec, self._chairs(players), request["seed"], chosen)
+            return registry.get(name if isinstance(name, str) else str(name)[:40])
+        except BadData as error:
+            raise Refusal(code, str(error)) from None
+
+    def _list(self, request: Request) -> Answer:
+        return {"games": [game_json(registry.get(name)) for name in registry.names()]}
+
+    def _new(self, request: Request) -> Answer:
+        game, players = self._find(request["name"], BAD_SETUP), request["players"]
+        if players not in game.seats:
+            fewest, most = game.seats[0], game.seats[-1]
+            raise Refusal(BAD_SETUP, f"{players} players cannot play; {fewest} to {most} can")
+        try:
+            options = self._options(game, request)
+            session = Session.new(game, _chairs(game, players), request["seed"], options)
         except BadData as error:
             raise Refusal(BAD_SETUP, str(error)) from None
         return self._open(session)
 
+    def _options(self, game: Game, request: Request) -> Answer:
+        """The options of a new game: the usual ones, those that are asked for, and where."""
+        options = request["options"]
+        names = [variant.name for variant in game.variants]
+        for name in options:
+            if name not in names:
+                raise Refusal(BAD_SETUP, _no_option(name, names))
+        noted = [variant for variant in game.variants if variant.noted]
+        usual = {variant.name: variant.default for variant in noted}
+        beside = {v.name: request[v.name] for v in noted if v.name in request}
+        for name, value in beside.items():
+            if options.get(name, value) != value:
+                raise Refusal(BAD_SETUP, f"two different {name}s are asked for")
+        return {**(self._usual if game is self._spec else {}), **usual, **options, **beside}
+
     def _load(self, request: Request) -> Answer:
         position = request["state"]
-        if position.get("game", self._spec.id) != self._spec.id:
-            raise Refusal(BAD_STATE, f"the position is of the game {position['game']!r:.40}")
+        game = self._find(position["game"], BAD_STATE) if "game" in position else self._spec
         if "schema" in request and request["schema"] != position.get("schema"):
             raise Refusal(BAD_STATE, "two different schemas are named")
         try:
-            state = self._spec.rules.load(position)
-            session = Session.load(self._spec, self._chairs(state.seats), position)
+            state = game.rules.load(position)
+            session = Session.load(game, _chairs(game, state.seats), position)
             # every choice is tried once, so that a damaged position is noticed now
             self._choices(session)
             return self._open(session, foreign=True)
@@ -109,21 +138,23 @@ class Door:
         journal = request["journal"]
         try:
             header, _ = read(journal)
-            for name in self._options:
-                if name in header and name not in CARRIED:
-                    raise BadJournal(f'"{name}" of the first line belongs into its "options"')
+            game = self._find(header.get("game"), BAD_JOURNAL)
+            for variant in game.variants:
+                if variant.name in header and not (variant.noted or variant.name in CARRIED):
+                    told = f'"{variant.name}" of the first line belongs into its "options"'
+                    raise BadJournal(told)
             players = header.get("seats")
-            if type(players) is not int or not 0 < players <= self._spec.max_seats:
-                most = self._spec.max_seats
+            if type(players) is not int or not 0 < players <= game.seats[-1]:
+                most = game.seats[-1]
                 raise BadJournal(f"the first line must name 1 to {most} seats, not {players!r:.40}")
-            session = Session.replay(self._spec, self._chairs(players), journal)
+            session = Session.replay(game, _chairs(game, players), journal)
             return self._open(session, foreign="state" in header)
         except (BadJournal, BadData) as error:
             raise Refusal(BAD_JOURNAL, str(error)) from None
 
     def _state(self, request: Request) -> Answer:
         session = self._session(request)
-        position = {**session.rules.dump(session.state), "game": self._spec.id}
+        position = {**session.rules.dump(session.state), "game": session.spec.id}
         return {"state": position, "schema": SCHEMA}
 
     def _legal(self, request: Request) -> Answer:
@@ -164,7 +195,7 @@ class Door:
         session = self._session(request)
         level = request["level"]
         try:
-            bot = bot_of(level, self._spec, 0)
+            bot = bot_of(level, session.spec, 0)
         except UnknownKind as error:
             raise Refusal(UNKNOWN_LEVEL, str(error)) from None
         view = session.seat_view()
@@ -190,9 +221,6 @@ class Door:
         if foreign:
             self._foreign.add(handle)
         return answer
-
-    def _chairs(self, players: int) -> list[Seat]:
-        return [make_seat(HUMAN, self._spec, 0) for _ in range(players)]
 
     def _session(self, request: Request) -> Session:
         handle = request["game"]
@@ -231,11 +259,5 @@ def _no_option(name: str, options: Iterable[str]) -> str:
     return f'"options" has no "{name:.40}"; there are: {", ".join(options)}'
 
 
-def _named_edition(request: Request, options: dict[str, Any]) -> dict[str, str]:
-    """The edition that a request names beside its options; they may name the same."""
-    if "edition" not in request:
-        return {}
-    edition = request["edition"]
-    if options.get("edition", edition) != edition:
-        raise Refusal(BAD_SETUP, "two different editions are asked for")
-    return {"edition": edition}
+def _chairs(game: Game, players: int) -> list[Seat]:
+    return [make_seat(HUMAN, game, 0) for _ in range(players)]

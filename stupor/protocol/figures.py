@@ -11,13 +11,13 @@ from typing import IO
 from stupor.archive.corrections import figures_of, listed, wanted_file, write_template
 from stupor.engine.errors import BadData
 from stupor.engine.figures import Figure
-from stupor.engine.rules import GameSpec
+from stupor.engine.game import Game
 from stupor.files.names import shown
 from stupor.language import tr, trn
 
 
 def figures(
-    spec: GameSpec, check: Path | None, template: Path | None, as_json: bool, out: IO[str]
+    spec: Game, check: Path | None, template: Path | None, as_json: bool, out: IO[str]
 ) -> int:
     """List all figures; or check a file of corrections, or write one to begin with."""
     told = figures_of(spec)

@@ -5,8 +5,10 @@ Requests are checked by this table, and the page of `stupor serve --schema` is m
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple
+
+from stupor.engine.variants import Variant
 
 #: Whole numbers beyond this are refused wherever they stand.
 LARGEST: Final = 2**63 - 1
@@ -60,6 +62,9 @@ GAME: Final = Field("game", TEXT, "the handle that new, load or replay answered"
 STANDING: Final = ("decision", "over", "scores", "result")
 #: The parts of an answer, by name.
 ANSWERS: Final = {
+    "games": "each with `name`, `title`, `seats` (how many can play) and `variants`: `name`, "
+    "`values`, `usual`, `meaning` and, where it has any, `each` (what a list may hold), `seats`, "
+    "`needs`, `bars`",
     "game": "the handle of the game, for all further requests",
     "view": "what the asked seat may know: `table` (zones and counters), `facts`, `decision`",
     "decision": "`seat`, `kind` and `source` (the clause) of what is to be chosen; null at the end",
@@ -105,8 +110,8 @@ FORMS: Final = {
         (
             Field("players", WHOLE, "how many play; 1 is the solo game"),
             Field("seed", WHOLE, "the same seed and choices make the same game", False, 0),
-            Field("edition", TEXT, "the same as the option `edition`", False),
             Field("options", OBJECT, "the variants, see below", False, {}),
+            Field("name", TEXT, "which game, as `games` answers it", False),
         ),
         ("game", "view", *STANDING),
     ),
@@ -154,14 +159,29 @@ FORMS: Final = {
     ),
     "state": Form("tells the whole position", (GAME,), ("state", "schema")),
     "journal": Form("tells the record of the game", (GAME,), ("journal",)),
+    "games": Form("tells which games there are", (), ("games",)),
 }
 
 
-def place_of(name: str, do: str, options: tuple[str, ...]) -> str:
+def form_of(do: str, variants: Iterable[Variant]) -> Form:
+    """The form of a request to a game; what stands in its records by itself is a field of `new`."""
+    form = FORMS[do]
+    if do != "new":
+        return form
+    noted = (
+        Field(variant.name, TEXT, f"the same as the option `{variant.name}`", False)
+        for variant in variants
+        if variant.noted
+    )
+    players, seed, *rest = form.fields
+    return form._replace(fields=(players, seed, *noted, *rest))
+
+
+def place_of(name: str, do: str, variants: Sequence[Variant]) -> str:
     """Where a field belongs that a request does not have."""
-    if name in options:
+    if any(variant.name == name for variant in variants):
         return 'it belongs into "options"' + ("" if do == "new" else ' of "new"')
     homes = [f'"{other}"' for other, form in FORMS.items() if name in form.names]
     if homes:
         return f"it belongs to {', '.join(homes)}"
-    return f"there are: {', '.join(FORMS[do].names)}"
+    return f"there are: {', '.join(form_of(do, variants).names)}"

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import IO, Any
 
 from stupor.engine.events import Event
-from stupor.engine.rules import GameSpec, Result
+from stupor.engine.game import Game
+from stupor.engine.rules import Result
 from stupor.match.journal import corrected
 from stupor.match.seats import Seat, make_seat
 from stupor.match.session import Session
@@ -17,7 +18,7 @@ from stupor.protocol.wire import encode, event_json
 
 
 def play(
-    spec: GameSpec,
+    spec: Game,
     chairs: Sequence[str],
     seed: int,
     options: Mapping[str, Any],
@@ -47,7 +48,7 @@ def play(
     out.flush()
 
 
-def _chair(kind: str, spec: GameSpec, seed: int) -> Seat:
+def _chair(kind: str, spec: Game, seed: int) -> Seat:
     if kind.startswith(PREFIX):
         return Seat(kind, OutsideController(kind.removeprefix(PREFIX), spec.rules))
     return make_seat(kind, spec, seed, slice_ms=None)

@@ -12,8 +12,8 @@ from stupor.archive.reading import BadFile, Record, read_file
 from stupor.archive.trying import missing
 from stupor.engine.codec import digest
 from stupor.engine.errors import EngineError
+from stupor.engine.game import Game
 from stupor.engine.notation import key_of
-from stupor.engine.rules import GameSpec
 from stupor.match.controllers import HumanController
 from stupor.match.effort import Effort, TooMuch
 from stupor.match.journal import BadJournal, Entry, Sitting, corrected, texts
@@ -30,7 +30,7 @@ BROKEN: Final = 3
 
 def replay(
     path: Path,
-    spec_of: Callable[[str], GameSpec],
+    spec_of: Callable[[str], Game],
     as_json: bool,
     until: int | None,
     out: IO[str],
@@ -47,7 +47,7 @@ def replay(
 class _Telling:
     """Makes the choices of a record again and tells what comes of them."""
 
-    def __init__(self, spec: GameSpec, record: Record, as_json: bool, out: IO[str]) -> None:
+    def __init__(self, spec: Game, record: Record, as_json: bool, out: IO[str]) -> None:
         self._spec = spec
         self._record = record
         self._story = told(record)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
-from stupor.protocol.forms import FORMS, LARGEST, Field, Form, place_of
+from stupor.engine.variants import Variant
+from stupor.protocol.forms import FORMS, LARGEST, Field, Form, form_of, place_of
 from stupor.protocol.wire import Refusal
 
 BAD_REQUEST: Final = "bad-request"
@@ -14,14 +16,14 @@ UNKNOWN_REQUEST: Final = "unknown-request"
 class Request:
     """One JSON object from outside, with all fields that its form wants and no others."""
 
-    def __init__(self, fields: dict[str, Any], options: tuple[str, ...]) -> None:
-        """Check it; `options` are those of a new game, which are no fields of a request."""
+    def __init__(self, fields: dict[str, Any], variants: Sequence[Variant]) -> None:
+        """Check it; the variants of a game are options of a new one, no fields of a request."""
         self.do = _name(fields)
-        self._form: Form = FORMS[self.do]
+        self._form: Form = form_of(self.do, variants)
         self._fields = fields
         for name in fields:
             if name not in self._form.names:
-                where = place_of(name, self.do, options)
+                where = place_of(name, self.do, variants)
                 raise Refusal(BAD_REQUEST, f'"{self.do}" has no field {_shown(name)}; {where}')
         for field in self._form.fields:
             self._check(field)

@@ -7,11 +7,10 @@ and fields, events and names from the game's own tables.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from importlib import import_module
-from typing import Final
+from typing import Final, cast
 
 from stupor.engine.codec import SCHEMA
-from stupor.engine.rules import GameSpec
+from stupor.engine.game import Game
 from stupor.engine.schema import (
     TABLE_EVENTS,
     Schema,
@@ -20,7 +19,8 @@ from stupor.engine.schema import (
     lines_of,
     summary_of,
 )
-from stupor.protocol.forms import ANSWERS, FORMS, REFUSALS, REFUSED, Form
+from stupor.engine.variants import Variant
+from stupor.protocol.forms import ANSWERS, FORMS, REFUSALS, REFUSED, Form, form_of
 
 _FORM: Final = (
     'A position is JSON: `{"schema": N, "state": ...}`. In it a class is an object whose `@` is '
@@ -41,20 +41,19 @@ _EVENTS: Final = (
 )
 
 
-def schema_of(spec: GameSpec) -> Schema:
+def schema_of(spec: Game) -> Schema:
     """What a game tells of itself."""
-    found: Schema = import_module(spec.schema)
-    return found
+    return cast(Schema, spec.needed("schema", "page of its schema"))
 
 
-def page(spec: GameSpec) -> str:
+def page(spec: Game) -> str:
     """The whole page, in Markdown."""
     schema = schema_of(spec)
     parts = [
         [f"# {spec.title} through the text door", ""],
         ["One JSON object per line in and out; `id` is repeated in the answer.", ""],
-        _requests(),
-        _options(schema),
+        _requests(spec),
+        _options(spec),
         _records(schema),
         _clauses(schema),
         _events(schema),
@@ -66,10 +65,10 @@ def page(spec: GameSpec) -> str:
     return "\n".join(line for part in parts for line in part).rstrip() + "\n"
 
 
-def _requests() -> Iterator[str]:
+def _requests(spec: Game) -> Iterator[str]:
     yield from ("## Requests", "")
-    for name, form in FORMS.items():
-        yield from _request(name, form)
+    for name in FORMS:
+        yield from _request(name, form_of(name, spec.variants))
     yield from ("## Answers", "", 'Beside `id` and `"ok": true`.', "")
     yield from _table(("part", "meaning"), ((f"`{n}`", words) for n, words in ANSWERS.items()))
     yield from ("## Refusals", "", REFUSED, "")
@@ -78,21 +77,24 @@ def _requests() -> Iterator[str]:
 
 def _request(name: str, form: Form) -> Iterator[str]:
     yield from (f"### {name}", "", f"{form.words[0].upper()}{form.words[1:]}.", "")
-    rows = (
+    rows = [
         (f"`{field.name}`", field.kind.words, "yes" if field.needed else "no", field.words)
         for field in form.fields
-    )
-    yield from _table(("field", "type", "needed", "meaning"), rows)
+    ]
+    if rows:
+        yield from _table(("field", "type", "needed", "meaning"), rows)
     yield from (f"Answer: {', '.join(f'`{part}`' for part in form.answer)}.", "")
 
 
-def _options(schema: Schema) -> Iterator[str]:
+def _options(spec: Game) -> Iterator[str]:
     yield from ("## Options", "", "The keys of `options` in `new`.", "")
-    rows = (
-        (f"`{name}`", _json(option.usual), ", ".join(map(_json, option.values)), option.words)
-        for name, option in schema.OPTIONS.items()
-    )
-    yield from _table(("option", "usual", "values", "meaning"), rows)
+    yield from _table(("option", "usual", "values", "meaning"), map(_option, spec.variants))
+
+
+def _option(variant: Variant) -> tuple[str, ...]:
+    values = dict.fromkeys(value.key for value in (*variant.values, *variant.each))
+    told = ", ".join(map(_json, values))
+    return (f"`{variant.name}`", _json(variant.default), told, variant.tip)
 
 
 def _json(value: object) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import IO, Any, Final
 
-from stupor.engine.rules import GameSpec
+from stupor.engine.game import Game
 from stupor.protocol.door import Answer, Door
 from stupor.protocol.wire import BAD_JSON, Refusal, decode, encode
 
@@ -15,7 +15,7 @@ _NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
 def serve(
-    spec: GameSpec,
+    spec: Game,
     requests: IO[bytes],
     answers: IO[bytes],
     usual: Mapping[str, Any] = _NOTHING,

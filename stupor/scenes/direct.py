@@ -8,11 +8,10 @@ from types import MappingProxyType
 from typing import Final
 
 from stupor.ai.levels import parse_kind
-from stupor.games.registry import get
+from stupor.games.registry import get, names
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
 
-_GAME = "stupor_mundi"
 _SEED_BOUND = 10**9
 _NOTHING: Final[Mapping[str, object]] = MappingProxyType({})
 
@@ -20,12 +19,11 @@ _NOTHING: Final[Mapping[str, object]] = MappingProxyType({})
 def direct_session(
     kinds: list[str],
     seed: int | None,
-    market: str | None = None,
-    houses: str | list[str] | None = None,
     setup: Mapping[str, object] = _NOTHING,
+    game: str = "",
 ) -> Session:
-    """Return a new game of these kinds of players, clockwise."""
-    spec = get(_GAME)
+    """Return a new game of these kinds of players, clockwise; without a name, the usual game."""
+    spec = get(game or names()[0])
     seed = random.randrange(_SEED_BOUND) if seed is None else seed
     seats = []
     for index, kind in enumerate(kinds):
@@ -33,5 +31,6 @@ def direct_session(
         word = "Player" if kind == HUMAN else parse_kind(kind)[0].title()
         seat.name = f"{word} {index + 1}"
         seats.append(seat)
-    options = {"market": market or "medium", "houses": houses or "random", **setup}
-    return Session.new(spec, seats, seed, options)
+    # whoever sits down at once is not asked to choose, seat by seat
+    usual = {v.name: v.preset for v in spec.variants if v.preset is not None and not v.each}
+    return Session.new(spec, seats, seed, {**usual, **setup})

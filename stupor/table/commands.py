@@ -300,9 +300,11 @@ class Commands:
 
     def open_rules(self, rule: str = "") -> None:
         """Open the rulebook, at a rule if there is one in question."""
+        from stupor.scenes.books import has_book
         from stupor.scenes.rulebook.scene import RulebookScene
 
-        self._table.app.stack.push(RulebookScene(rule))
+        if has_book(self._table.app.game):
+            self._table.app.stack.push(RulebookScene(rule))
 
     def _pause(self) -> None:
         self._table.flush()

@@ -113,21 +113,23 @@ def score_for(app: App, flow: TurnFlow) -> ScoreScene:
     from stupor.scenes.figures.words import corrected_words
     from stupor.scenes.rematch import rematch
     from stupor.scenes.score.scene import ScoreScene
+    from stupor.scenes.sheets import sheet_of
 
     session = flow.session
     seats = looks(flow)
     houses = [look.house.name for look in seats]
-    facts = flow.rules.facts(session.state, None)
-    great = [int(str(facts.get(f"great.{seat}", 0))) for seat in range(len(seats))]
+    game = sheet_of(session.spec)
+    level = game.level(flow.rules.facts(session.state, None), len(seats))
     seed = session.header.get("seed")
     scene = ScoreScene(
+        game,
         flow.rules.result(session.state),
         seats,
         flow.history,
         lambda event: flow.rules.tell(redact(event, None), houses),
         partial(rematch, app, session) if seed is not None else None,
         seed,
-        great,
+        level,
         lambda at: timeline_for(flow, None if at is None else flow.choice_of(at)),
     )
     scene.note = corrected_words(session.header)

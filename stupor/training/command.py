@@ -13,8 +13,9 @@ from typing import Any, Final
 
 from stupor.ai.seldom import collect_seldom
 from stupor.engine.errors import BadData
-from stupor.engine.rules import GameSpec
+from stupor.engine.game import Game
 from stupor.engine.school import School
+from stupor.engine.variants import completed
 from stupor.files.reading import read_text
 from stupor.files.whole import write_whole
 from stupor.training.course import STRAYS, Knowledge, Lesson, play, school_of
@@ -27,7 +28,7 @@ _MOST_BYTES: Final = 2**26
 MISSING: Final = "training needs numpy: pip install 'stupor[train]'"
 
 
-def run_train(spec: GameSpec, options: argparse.Namespace) -> int:
+def run_train(spec: Game, asked: Mapping[str, Any], options: argparse.Namespace) -> int:
     """Play, learn, and write down what was learned after each batch."""
     try:
         from stupor.training.pupil import INERTIA, KEPT, LAMBDA, Pupil
@@ -35,12 +36,12 @@ def run_train(spec: GameSpec, options: argparse.Namespace) -> int:
         raise BadData(MISSING) from None
     school = school_of(spec)
     pupil = Pupil(_start(school, options.start), options.firm)
-    setup = _setup(options.expansions)
+    setup = completed(spec.variants, asked)
     recipe = {
         "players": options.players, "seed": options.seed, "width": options.width,
         "start": options.start.name if options.start else None, "batch": BATCH,
         "lambda": LAMBDA, "kept": KEPT, "inertia": INERTIA, "strays": STRAYS,
-        **({"expansions": options.expansions} if setup else {}),
+        **({"options": setup} if setup else {}),
         **({"firm": options.firm} if options.firm != 1.0 else {}),
     }  # fmt: skip
     began = time.monotonic()
@@ -62,11 +63,6 @@ def run_train(spec: GameSpec, options: argparse.Namespace) -> int:
                 flush=True,
             )
     return 0
-
-
-def _setup(expansions: str) -> dict[str, Any]:
-    """The set-up of the games: expansions come with the special edition."""
-    return {"edition": "special", "expansions": expansions.split(",")} if expansions else {}
 
 
 def _start(school: School, file: Path | None) -> Knowledge:

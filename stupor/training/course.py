@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib import import_module
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from stupor.ai.bot import finish
 from stupor.ai.turns import TurnBot
 from stupor.ai.view import SeatView
 from stupor.engine.decision import Decision
+from stupor.engine.game import Game
 from stupor.engine.notation import Option
 from stupor.engine.rng import SplitMix
-from stupor.engine.rules import Advisor, GameSpec
+from stupor.engine.rules import Advisor
 from stupor.engine.school import School
 from stupor.games import registry
 
@@ -64,10 +64,10 @@ class Course:
     rounds: int
 
 
-def school_of(spec: GameSpec) -> School:
+def school_of(spec: Game) -> School:
     """The school of a game."""
-    school: School = import_module(spec.school).SCHOOL
-    return school
+    part = spec.needed("school", "school to learn at")
+    return cast(School, part.SCHOOL)
 
 
 def play(lesson: Lesson, known: Knowledge) -> Course:
@@ -90,7 +90,7 @@ def play(lesson: Lesson, known: Knowledge) -> Course:
 class _Players:
     """Everybody at the table: they know the same, and stray now and then."""
 
-    def __init__(self, spec: GameSpec, judge: Advisor, lesson: Lesson) -> None:
+    def __init__(self, spec: Game, judge: Advisor, lesson: Lesson) -> None:
         self._chance = SplitMix(lesson.seed)
         self._bots = [
             TurnBot(spec.rules, judge, lesson.seed * 8 + seat, lesson.width)

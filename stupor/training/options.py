@@ -14,7 +14,6 @@ def add_train_options(parser: argparse.ArgumentParser) -> None:
     """The options of the command."""
     parser.add_argument("--players", type=int, default=2, metavar="N", help="seats (2)")
     parser.add_argument("--games", type=int, default=GAMES, metavar="N", help=f"how many ({GAMES})")
-    parser.add_argument("--expansions", default="", metavar="A,B", help="played in the games")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="how many at a time")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="same N, same file")
     parser.add_argument("--width", type=int, default=WIDTH, metavar="N", help="lines of a turn")

@@ -117,7 +117,7 @@ def attempt(trial: Trial) -> list[Doubt]:
 def trials(level: str, positions: int, share: int) -> list[Trial]:
     """The positions of a level over all numbers of seats, in portions."""
     portions = []
-    seats = range(SPEC.min_seats, SPEC.max_seats + 1)
+    seats = SPEC.seats
     for n in seats:
         left, seed = positions // len(seats), n * 100_000
         while left > 0:

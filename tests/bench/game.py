@@ -18,7 +18,7 @@ _LIMIT = 120.0
 
 def play(app: App, seed: int, speed: float) -> list[float]:
     """Let four bots play at a table; returns the CPU seconds of each frame."""
-    scene = TableScene(direct_session(["random"] * 4, seed, None, "random"))
+    scene = TableScene(direct_session(["random"] * 4, seed))
     app.stack.reset(scene)
     app.step()
     app.settings = replace(app.settings, speed=speed)

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from stupor.ai.bot import Thinking
 from stupor.ai.view import SeatView
-from stupor.engine.rules import GameSpec
+from stupor.engine.game import Game
 from stupor.games import registry
 from stupor.match import serving
 
@@ -29,7 +29,7 @@ class Ponderer:
         return ranking
 
 
-def find(name: str) -> GameSpec:
+def find(name: str) -> Game:
     """The game, with bots that ponder in the process where this is called."""
     plain = serving.make_bot
     if plain.__module__ != __name__:

@@ -61,7 +61,7 @@ def main(rivals: str, seconds: float) -> None:
     app = App((1920, 1080), sound=False)
     OFFICE.open(ponder.find if rivals == "ponder" else registry.get)
     kind = "greedy" if rivals == "ponder" else rivals
-    scene = TableScene(direct_session(["human", *[kind] * 3], _SEED, None, "random"))
+    scene = TableScene(direct_session(["human", *[kind] * 3], _SEED))
     app.stack.reset(scene)
     for _ in range(3):
         app.step()

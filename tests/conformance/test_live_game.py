@@ -11,8 +11,8 @@ from stupor.ai.levels import LEVELS
 from stupor.ai.view import SeatView
 from stupor.engine.codec import digest
 from stupor.engine.events import redact
+from stupor.engine.game import Game
 from stupor.engine.rng import SplitMix
-from stupor.engine.rules import GameSpec
 from stupor.games import registry
 from stupor.match.preview import preview
 from stupor.match.seats import HUMAN, bot_of, make_seat
@@ -26,7 +26,7 @@ GAMES = [
 ]
 
 
-def new_session(spec: GameSpec, seats: int, seed: int, kind: Kind, level: str = HUMAN) -> Session:
+def new_session(spec: Game, seats: int, seed: int, kind: Kind, level: str = HUMAN) -> Session:
     chairs = [make_seat(level, spec, seed, slice_ms=None) for _ in range(seats)]
     return Session.new(spec, chairs, seed, kind)
 

@@ -53,7 +53,7 @@ class Shadow:
         self.screen, self.trace = screen, trace
         self.bot = FocusBot(self.app, self.strike, SEED)
         self._here = keyboard(self.app)
-        table = TableScene(direct_session(SEATS, SEED, None, None))
+        table = TableScene(direct_session(SEATS, SEED))
         self.table = table
         self.app.stack.reset(table)
         self.app.step()

@@ -11,8 +11,8 @@ import pytest
 
 from stupor.ai.bot import Ranking, finish
 from stupor.ai.view import SeatView
+from stupor.engine.game import Game
 from stupor.engine.rng import SplitMix
-from stupor.engine.rules import GameSpec
 from stupor.games import registry
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
@@ -24,7 +24,7 @@ SPEC = registry.get("stupor_mundi")
 LIMIT = 30.0
 
 
-def broken(name: str) -> GameSpec:
+def broken(name: str) -> Game:
     """A finder that finds nothing; it is called in the other process."""
     raise LookupError(f"no {name}")
 

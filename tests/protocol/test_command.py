@@ -94,6 +94,48 @@ def test_computers_with_a_taste_play_the_same_game_again(
     assert '"seats":["squire:builder","page:merchant"]' in told[0].replace(" ", "")
 
 
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--seats", "random,random", "--target", "45"], "target is for games of 1"),
+        (["--seats", "random,random", "--team", "12c"], "is not one of false, 12a, 12b"),
+        (["--seats", "random,random", "--market", "easy"], "unrecognized arguments: --market"),
+        (["--seats", "random,random", "--expansions", "owls"], "expansions must be a list of"),
+    ],
+)
+def test_another_game_has_arguments_of_its_own(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Given what is agreed on before another game, it is read, or refused in its words."""
+    try:
+        status = main(["play", "--game", "burgundy", *arguments])
+    except SystemExit as end:
+        status = int(end.code or 0)
+    assert status == 2 and said in capsys.readouterr().err
+    asked = ["--seats", "random,random", "--seed", "3", "--json", "--game=burgundy"]
+    told = []
+    for more in ([], ["--duchies", "dealt", "--secret"], ["--expansions", "inns,shields"]):
+        assert main(["play", *asked, *more]) == 0
+        told.append(capsys.readouterr().out)
+    assert len(set(told)) == 3 and all('"game":"burgundy"' in text for text in told)
+
+
+@pytest.mark.parametrize(
+    ("command", "missing"),
+    [
+        (["balance", "--games", "1"], "no balance report"),
+        (["campaign", "--games", "1"], "no campaign"),
+        (["train", "--out", "weights.json"], "no school"),
+    ],
+)
+def test_what_a_game_does_not_have_yet_is_said_in_a_line(
+    command: list[str], missing: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*command, "--game", "burgundy"]) == 2
+    said = capsys.readouterr().err
+    assert missing in said and said.count("\n") == 1
+
+
 def shell(line: str) -> subprocess.CompletedProcess[str]:
     """A line of the shell that runs the command, which collects its output as it usually does."""
     environment = {name: text for name, text in os.environ.items() if name != "PYTHONUNBUFFERED"}

@@ -25,7 +25,7 @@ from stupor.games import registry
 from stupor.match.seats import HUMAN
 from stupor.protocol import door, request, schema, server, wire
 from stupor.protocol.door import Door
-from stupor.protocol.forms import FORMS
+from stupor.protocol.forms import FORMS, form_of
 from tests.soak import setup_of
 from tests.support.command import refuses
 from tests.support.playing import KINDS, every_game, wander
@@ -240,14 +240,15 @@ def test_every_piece_zone_and_counter_is_on_the_page_and_each_of_them_is_met(gam
 def test_every_request_and_option_is_on_the_page(game: str) -> None:
     page, spec = read(game), registry.get(game)
     assert set(page["Requests"]) - {""} == set(FORMS) == set(Door(spec)._requests)
-    for name, form in FORMS.items():
-        assert list(table(page["Requests"][name])) == [field.name for field in form.fields]
+    for name in FORMS:
+        fields = form_of(name, spec.variants).fields
+        assert not fields or list(table(page["Requests"][name])) == [f.name for f in fields]
     options = table(page["Options"][""])
-    assert set(options) == set(spec.options)
+    assert list(options) == [variant.name for variant in spec.variants]
     with pytest.raises(BadData, match="unknown option"):
         spec.rules.setup(2, 1, {"nonsense": 1})
-    for name, option in schema.schema_of(spec).OPTIONS.items():
-        usual = {} if option.usual is None else {name: option.usual}
+    for variant in spec.variants:
+        usual = {} if variant.own else {variant.name: variant.default}
         assert spec.rules.dump(spec.rules.setup(2, 1, usual)) == spec.rules.dump(
             spec.rules.setup(2, 1, {})
         )

@@ -63,7 +63,7 @@ def bot_course(seats: int, seed: int) -> str:
 def courses(games: int) -> Iterator[str]:
     """The lines of so many random games for each number of seats."""
     spec = registry.get(GAME)
-    for seats in range(spec.min_seats, spec.max_seats + 1):
+    for seats in spec.seats:
         for seed in range(games):
             yield course(seats, seed)
 
@@ -71,7 +71,7 @@ def courses(games: int) -> Iterator[str]:
 def bot_courses(games: int) -> Iterator[str]:
     """The lines of so many games of bots for each number of seats."""
     spec = registry.get(GAME)
-    for seats in range(spec.min_seats, spec.max_seats + 1):
+    for seats in spec.seats:
         for seed in range(games):
             yield bot_course(seats, seed)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from stupor.engine.game import Game
 from stupor.engine.notation import Option
 from stupor.engine.rng import SplitMix
-from stupor.engine.rules import GameSpec
 from stupor.games import registry
 
 #: What tells one kind of game from another: the options of a new one.
@@ -64,7 +64,7 @@ MOST_DECISIONS = 4000
 def every_game() -> list[tuple[str, int]]:
     """Each registered game with each number of seats."""
     specs = [registry.get(name) for name in registry.GAMES]
-    return [(spec.id, n) for spec in specs for n in range(spec.min_seats, spec.max_seats + 1)]
+    return [(spec.id, n) for spec in specs for n in spec.seats]
 
 
 def some_kinds(turn: int) -> list[tuple[str, int, Kind]]:
@@ -109,7 +109,7 @@ def called(part: object) -> str:
 
 
 def wander(
-    spec: GameSpec, seats: int, seed: int, options: dict[str, Any] | None = None
+    spec: Game, seats: int, seed: int, options: dict[str, Any] | None = None
 ) -> Iterator[tuple[Any, Option]]:
     """A random game: each position, and the option that is about to be taken in it."""
     state = spec.rules.setup(seats, seed, options or {})
@@ -125,7 +125,7 @@ def wander(
 
 
 def positions(
-    spec: GameSpec, seats: int, seed: int, every: int = 1, options: dict[str, Any] | None = None
+    spec: Game, seats: int, seed: int, every: int = 1, options: dict[str, Any] | None = None
 ) -> Iterator[Any]:
     """Copies of every k-th position of a random game."""
     for number, (state, _) in enumerate(wander(spec, seats, seed, options)):

@@ -1,13 +1,12 @@
-"""What a new game can be told: each variant with its values, the usual one, and what it excludes.
-
-Plain records: set-up checks options by them, and a lobby, a command line or a test can list them.
-"""
+"""What can be agreed on before a game of The Castles of Burgundy."""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
+from stupor.engine.variants import Value, Variant
 from stupor.games.burgundy import params
+from stupor.games.burgundy.data.duchies import DUCHIES
 from stupor.games.burgundy.ids import (
     BORDER_POSTS,
     EXPANSIONS,
@@ -19,87 +18,12 @@ from stupor.games.burgundy.ids import (
 )
 from stupor.language import mark
 
-Value = str | int | bool | list[str]
-
-
-class Variant(NamedTuple):
-    """A choice for a new game.
-
-    `values` are what it may be (any number of them where `several`), `seats` with how many players
-    it makes sense; `excludes` names what may not be asked for together with a value of it that is
-    not the usual one.
-    """
-
-    name: str
-    label: str
-    values: tuple[Value, ...]
-    usual: Value
-    seats: tuple[int, ...]
-    excludes: tuple[str, ...] = ()
-    several: bool = False
-    tip: str = ""
-
-
 ONE_BOARD: Final = ("1", "2")
 DEALT: Final = "dealt"
 TEAM_BOARDS: Final = ("12a", "12b")
 SOLO_BOARDS: Final = ("13a", "13b")
-
-VARIANTS: Final = (
-    Variant(
-        "duchies",
-        mark("Duchies"),
-        (*ONE_BOARD, DEALT),
-        "1",
-        (2, 3, 4),
-        ("team", BORDER_POSTS),
-        tip=mark("The same duchy for all, or one dealt to each with choice of side and castle."),
-    ),
-    Variant(
-        "secret",
-        mark("Choose duchies in secret"),
-        (False, True),
-        False,
-        (2, 3, 4),
-        ("team",),
-        tip=mark("Sides and castles are chosen by all at the same time, not in turn order."),
-    ),
-    Variant(
-        "expansions",
-        mark("Expansions"),
-        EXPANSIONS,
-        [],
-        (1, 2, 3, 4),
-        several=True,
-        tip=mark("Each can be added by itself."),
-    ),
-    Variant(
-        "team",
-        mark("Teams"),
-        (False, *TEAM_BOARDS),
-        False,
-        (4,),
-        ("duchies", "secret", BORDER_POSTS, TRADE_ROUTES, SHIELDS),
-        tip=mark("Two against two, each team on a duchy of two halves."),
-    ),
-    Variant(
-        "board",
-        mark("River duchy"),
-        SOLO_BOARDS,
-        SOLO_BOARDS[0],
-        (1,),
-        tip=mark("The first one is for beginners."),
-    ),
-    Variant(
-        "target",
-        mark("First target"),
-        tuple(range(params.EASIEST_TARGET, params.HARDEST_TARGET + 1)),
-        params.FIRST_TARGET,
-        (1,),
-        tip=mark("How many points bring an action; less is easier."),
-    ),
-)
-VARIANT: Final = {variant.name: variant for variant in VARIANTS}
+#: With others, and how many that are.
+TOGETHER: Final = (2, 3, 4)
 #: The expansions that can be added when one plays alone, and in teams.
 ALONE: Final = (EXTRA_TILES,)
 IN_TEAMS: Final = (EXTRA_TILES, WHITE_CASTLES, INNS)
@@ -112,3 +36,79 @@ LABELS: Final = {
     TRADE_ROUTES: mark("Trade routes"),
     SHIELDS: mark("Shields"),
 }
+VARIANTS: Final = (
+    Variant(
+        "duchies",
+        mark("Duchies"),
+        (
+            Value("1", mark("Duchy 1"), mark("The same duchy for everybody")),
+            Value("2", mark("Duchy 2"), mark("The same duchy for everybody")),
+            Value(DEALT, mark("Dealt"), mark("A duchy for each, with choice of side and castle")),
+        ),
+        "1",
+        mark("The same duchy for all, or one dealt to each with choice of side and castle."),
+        each=tuple(Value(duchy.name) for duchy in DUCHIES),
+        seats=TOGETHER,
+        bars=("team",),
+    ),
+    Variant(
+        "secret",
+        mark("Choose duchies in secret"),
+        (
+            Value(False, mark("In turn order")),
+            Value(True, mark("In secret")),
+        ),
+        False,
+        mark("Sides and castles are chosen by all at the same time, not in turn order."),
+        seats=TOGETHER,
+        needs=("duchies", DEALT),
+        bars=("team",),
+    ),
+    Variant(
+        "expansions",
+        mark("Expansions"),
+        tuple(
+            Value(name, LABELS[name], seats=() if name in ALONE else TOGETHER)
+            for name in EXPANSIONS
+        ),
+        tip=mark("Each can be added by itself."),
+        many=True,
+    ),
+    Variant(
+        "team",
+        mark("Teams"),
+        (
+            Value(False, mark("Everybody alone")),
+            *(Value(name) for name in TEAM_BOARDS),
+        ),
+        False,
+        mark("Two against two, each team on a duchy of two halves."),
+        seats=(4,),
+        bars=("duchies", "secret"),
+    ),
+    Variant(
+        "board",
+        mark("River duchy"),
+        tuple(Value(name) for name in SOLO_BOARDS),
+        SOLO_BOARDS[0],
+        mark("The first one is for beginners."),
+        seats=(1,),
+    ),
+    Variant(
+        "target",
+        mark("First target"),
+        tuple(Value(n) for n in range(params.EASIEST_TARGET, params.HARDEST_TARGET + 1)),
+        params.FIRST_TARGET,
+        mark("How many points bring an action; less is easier."),
+        seats=(1,),
+    ),
+    Variant(
+        "figures",
+        "Corrected figures",
+        tip="corrections of figures: an object of components, each an object of figures "
+        "(`stupor figures` lists them)",
+        quiet=True,
+        own=True,
+    ),
+)
+VARIANT: Final = {variant.name: variant for variant in VARIANTS}

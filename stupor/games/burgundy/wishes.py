@@ -52,7 +52,7 @@ def read_wishes(seats: int, options: Mapping[str, Any]) -> Wishes:
     """Check the options of a new game; BadData says what is wrong."""
     if not options:
         return USUAL
-    unknown = sorted(str(name) for name in set(options) - {*VARIANT, FIGURES})
+    unknown = sorted(str(name) for name in set(options) - set(VARIANT))
     if unknown:
         raise BadData(f"unknown option: {', '.join(unknown)}")
     _check_places(seats, options)
@@ -74,7 +74,7 @@ def read_wishes(seats: int, options: Mapping[str, Any]) -> Wishes:
 def _check_places(seats: int, options: Mapping[str, Any]) -> None:
     """What is not usual must belong to so many players."""
     for name, value in options.items():
-        if name in VARIANT and seats not in VARIANT[name].seats and value != VARIANT[name].usual:
+        if not VARIANT[name].fits(seats) and value != VARIANT[name].default:
             numbers = ", ".join(map(str, VARIANT[name].seats))
             raise BadData(f"{name} is for games of {numbers}, not of {seats}")
 

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.engine.schema import OptionLine
-from stupor.games.stupor_mundi import params
 from stupor.games.stupor_mundi.cards import CARDS
-from stupor.games.stupor_mundi.crusade.data import BOARD_NAMES
 from stupor.games.stupor_mundi.data import (
     ALLIES,
     BONUSES,
@@ -16,42 +13,13 @@ from stupor.games.stupor_mundi.data import (
     SOLO_CARDS,
     WORKPLACES,
 )
-from stupor.games.stupor_mundi.data.editions import EDITIONS
-from stupor.games.stupor_mundi.expansions.names import CRUSADE, EXPANSIONS
 from stupor.games.stupor_mundi.figures.tiles import solo_turn
-from stupor.games.stupor_mundi.ids import HOUSE_NAMES, RETAIL, SPECIAL
 from stupor.games.stupor_mundi.projects.data import CONDITIONS, PROJECTS
 from stupor.games.stupor_mundi.saved.classes import CLAUSES, RECORDS
 from stupor.games.stupor_mundi.tellings import TELLINGS
 
-__all__ = ["CLAUSES", "COUNTERS", "NUMBERS", "OPTIONS", "PIECES", "RECORDS", "TELLINGS", "ZONES"]
+__all__ = ["CLAUSES", "COUNTERS", "NUMBERS", "PIECES", "RECORDS", "TELLINGS", "ZONES"]
 
-OPTIONS: Final = {
-    "market": OptionLine("how many Markets show their red side", "easy", tuple(params.RED_MARKETS)),
-    "houses": OptionLine(
-        "by lot, drafted in reverse turn order, or a list with one name for each seat",
-        "random",
-        ("random", "draft", *HOUSE_NAMES),
-    ),
-    "edition": OptionLine("from which box the game is played", RETAIL, tuple(EDITIONS)),
-    "easier": OptionLine("three more Edicts in the solo game", False, (False, True)),
-    "expansions": OptionLine(
-        f"a list; they come with the {SPECIAL} edition", [], tuple(EXPANSIONS)
-    ),
-    "boards": OptionLine(
-        f"which boards of the {CRUSADE}: by lot, or a list of as many as are in play",
-        "random",
-        ("random", *BOARD_NAMES),
-    ),
-    "figures": OptionLine(
-        "corrections of reconstructed figures: an object of components, each an object of figures "
-        "(`stupor figures` lists them)",
-        {},
-    ),
-    "chapter": OptionLine(
-        "the terms of a solo chapter, as in its file: an object that brings its own set-up", None
-    ),
-}
 PIECES: Final = {
     "card.<card>": "an Action card",
     "ally.<ally>": "an Ally",

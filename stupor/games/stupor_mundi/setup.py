@@ -11,6 +11,7 @@ from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.errors import BadData
 from stupor.engine.notation import Option
 from stupor.engine.rng import Rng, SplitMix, shuffle
+from stupor.engine.variants import agreed
 from stupor.games.stupor_mundi import params, queries, verbs
 from stupor.games.stupor_mundi.campaign.table import Wrong
 from stupor.games.stupor_mundi.campaign.terms import FREE, NO_TERMS, Start, Terms, read_terms
@@ -24,10 +25,9 @@ from stupor.games.stupor_mundi.expansions.names import IN_THE_BOX
 from stupor.games.stupor_mundi.expansions.setup import (
     NO_EXTRAS,
     Extras,
+    extras_of,
     lay_expansions,
-    read_extras,
 )
-from stupor.games.stupor_mundi.expansions.setup import OPTIONS as EXTRA_OPTIONS
 from stupor.games.stupor_mundi.figures.corrections import read_corrections, with_figures
 from stupor.games.stupor_mundi.flow import For, Round, turn_order
 from stupor.games.stupor_mundi.ids import (
@@ -42,6 +42,16 @@ from stupor.games.stupor_mundi.ids import (
     UNBUILT,
 )
 from stupor.games.stupor_mundi.state import Automa, State, new_player
+from stupor.games.stupor_mundi.variants import (
+    CHAPTER,
+    EASIER,
+    EDITION,
+    FIGURES,
+    HOUSES,
+    MARKET,
+    OF_A_CHAPTER,
+    VARIANTS,
+)
 
 TABLE: Final = -1
 
@@ -60,45 +70,27 @@ class Wishes:
 
 def read_wishes(seats: int, options: Mapping[str, Any]) -> Wishes:
     """Check the options of a new game; BadData says what is wrong."""
-    known = {"market", "houses", "easier", "edition", "chapter", "figures", *EXTRA_OPTIONS}
-    unknown = sorted(set(options) - known)
-    if unknown:
-        raise BadData(f"unknown option: {', '.join(map(str, unknown))}")
-    edition = _read_edition(options.get("edition", RETAIL))
-    figures = read_corrections(options.get("figures", {}))
-    if "chapter" in options:
-        told = _read_chapter(seats, options)
-        return replace(told, edition=with_figures(told.edition, figures))
-    market = options.get("market", "easy")
-    if not isinstance(market, str) or market not in params.RED_MARKETS:
-        raise BadData(f"market must be one of {', '.join(params.RED_MARKETS)}, not {market!r}")
-    easier = options.get("easier", False)
-    if not isinstance(easier, bool):
-        raise BadData(f"easier must be true or false, not {easier!r}")
-    if easier and seats != 1:
-        raise BadData("easier is for the solo game only")
-    houses = _read_houses(seats, options.get("houses", "random"))
-    extras = read_extras(seats, options)
-    if extras.expansions and edition.name != SPECIAL:
-        raise BadData(f"expansions come with the {SPECIAL} edition, not with {edition.name}")
-    return Wishes(market, houses, easier, edition=with_figures(edition, figures), extras=extras)
+    chosen = agreed(VARIANTS, seats, options)
+    figures = read_corrections(options.get(FIGURES.name, {}))
+    if CHAPTER.name in options:
+        told = _read_chapter(options, chosen)
+    else:
+        told = Wishes(
+            chosen[MARKET.name],
+            _houses(chosen),
+            chosen[EASIER.name],
+            edition=EDITIONS[chosen[EDITION.name]],
+            extras=extras_of(chosen),
+        )
+    return replace(told, edition=with_figures(told.edition, figures))
 
 
-def _read_edition(name: object) -> Edition:
-    """The edition of that name."""
-    if not isinstance(name, str) or name not in EDITIONS:
-        raise BadData(f"edition must be one of {', '.join(EDITIONS)}, not {name!r}")
-    return EDITIONS[name]
-
-
-def _read_chapter(seats: int, options: Mapping[str, Any]) -> Wishes:
+def _read_chapter(options: Mapping[str, Any], chosen: Mapping[str, Any]) -> Wishes:
     """The wishes of a chapter of the campaign, which brings its own market and set-up."""
-    chapter = options["chapter"]
-    if seats != 1:
-        raise BadData("a chapter is for the solo game only")
+    chapter = options[CHAPTER.name]
     if not isinstance(chapter, Mapping):
         raise BadData(f"chapter must be a table of a chapter's terms, not {chapter!r:.40}")
-    for name in ("market", "easier", *EXTRA_OPTIONS):
+    for name in OF_A_CHAPTER:
         if name in options:
             raise BadData(f"a chapter has its own set-up; {name} may not be chosen")
     try:
@@ -109,11 +101,11 @@ def _read_chapter(seats: int, options: Mapping[str, Any]) -> Wishes:
     if missing:
         raise BadData(f"the chapter needs what is not in the box yet: {', '.join(missing)}")
     edition = EDITIONS[SPECIAL] if terms.needs else RETAIL_EDITION
-    if options.get("edition", RETAIL) not in (RETAIL, edition.name):
+    if chosen[EDITION.name] not in (RETAIL, edition.name):
         raise BadData(f"the chapter is played with the {edition.name} edition")
     if terms.house == FREE:
-        houses = _read_houses(seats, options.get("houses", "random"))
-    elif "houses" in options:
+        houses = _houses(chosen)
+    elif HOUSES.name in options:
         raise BadData(f"the chapter is played by House {terms.house}; none may be chosen")
     else:
         houses = (HOUSE_NAMES.index(terms.house),)
@@ -121,17 +113,10 @@ def _read_chapter(seats: int, options: Mapping[str, Any]) -> Wishes:
     return Wishes(terms.market, houses, False, terms, edition, extras)
 
 
-def _read_houses(seats: int, houses: object) -> str | tuple[int, ...]:
-    if houses == "random" or houses == "draft":
-        return str(houses)
-    named = isinstance(houses, list | tuple) and all(name in HOUSE_NAMES for name in houses)
-    if not named or not isinstance(houses, list | tuple):
-        raise BadData(
-            f"houses must be random, draft, or a list of {', '.join(HOUSE_NAMES)}; not {houses!r}"
-        )
-    if len(houses) != seats or len(set(houses)) != seats:
-        raise BadData(f"houses must name {seats} different Houses, one for each seat")
-    return tuple(HOUSE_NAMES.index(name) for name in houses)
+def _houses(chosen: Mapping[str, Any]) -> str | tuple[int, ...]:
+    """How the Houses are given out, or the House of each seat."""
+    houses = chosen[HOUSES.name]
+    return houses if isinstance(houses, str) else tuple(map(HOUSE_NAMES.index, houses))
 
 
 def new_game(seats: int, seed: int, options: Mapping[str, Any]) -> State:

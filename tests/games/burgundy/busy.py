@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from stupor.engine.game import Game
 from stupor.engine.notation import Option
 from stupor.engine.rng import SplitMix
-from stupor.engine.rules import GameSpec
 
 #: Choices that do nothing are taken once in so many times when there is another one.
 SELDOM = 12
@@ -15,7 +15,7 @@ IDLE = ("end", "skip")
 
 
 def busy(
-    spec: GameSpec, seats: int, seed: int, options: dict[str, Any]
+    spec: Game, seats: int, seed: int, options: dict[str, Any]
 ) -> Iterator[tuple[Any, Option]]:
     """A game: each position, and the option that is about to be taken in it."""
     state = spec.rules.setup(seats, seed, options)

@@ -345,7 +345,7 @@ def test_usual_values_may_be_said_anywhere() -> None:
     """Given every variant with its usual value, then any number of seats can play."""
     from stupor.games.burgundy.variants import VARIANTS
 
-    usual = {variant.name: variant.usual for variant in VARIANTS}
+    usual = {variant.name: variant.default for variant in VARIANTS if not variant.own}
     for seats in EVERY_SEATS:
         assert setup.new_game(seats, 1, usual).seats == seats
 

@@ -10,7 +10,7 @@ import pytest
 
 from stupor.engine.errors import BadData
 from stupor.games.stupor_mundi.daily import SEEDS, daily, day_number, seed_of
-from stupor.games.stupor_mundi.spec import SPEC
+from stupor.games.stupor_mundi.game import GAME as SPEC
 
 #: Whoever changes these changes everybody's games of all days gone by.
 PINNED = [19668044, 917967171, 561621242]

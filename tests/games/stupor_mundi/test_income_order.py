@@ -17,7 +17,7 @@ from stupor.games.stupor_mundi.effects.build import Build
 from stupor.games.stupor_mundi.effects.castle_income import SIDE_INCOME, TakeIncome
 from stupor.games.stupor_mundi.effects.income_order import can_matter
 from stupor.games.stupor_mundi.flow import CastleIncome
-from stupor.games.stupor_mundi.spec import SPEC
+from stupor.games.stupor_mundi.game import GAME as SPEC
 from stupor.games.stupor_mundi.state import State
 from tests.games.stupor_mundi.expansions.kit import crusade
 from tests.games.stupor_mundi.scenario import RULES, Scenario, a_game

@@ -146,4 +146,5 @@ def test_an_unknown_edition_is_refused(edition: object) -> None:
 
 def test_the_plug_in_names_its_editions() -> None:
     """Given the plug-in, its options name all editions."""
-    assert registry.get("stupor_mundi").options["edition"] == (RETAIL, SPECIAL, PROTOTYPE)
+    edition = registry.get("stupor_mundi").variant("edition")
+    assert edition is not None and edition.keys == (RETAIL, SPECIAL, PROTOTYPE)

@@ -2,22 +2,19 @@
 
 from typing import Final
 
-from stupor.engine.rules import GameSpec
+from stupor.engine.game import Game
 from stupor.games.burgundy import params
 from stupor.games.burgundy.advisor import Advisor
+from stupor.games.burgundy.personas import PERSONAS
 from stupor.games.burgundy.rules import BurgundyRules
 from stupor.games.burgundy.variants import VARIANTS
 
-SPEC: Final = GameSpec(
+GAME: Final = Game(
     id="burgundy",
     title="The Castles of Burgundy",
-    min_seats=params.MIN_SEATS,
-    max_seats=params.MAX_SEATS,
+    seats=range(params.MIN_SEATS, params.MAX_SEATS + 1),
     rules=BurgundyRules(),
     advisor=Advisor(),
-    presentation="",
-    level_dir="levels/burgundy",
-    resource_dir="resources/burgundy",
-    options={variant.name: tuple(map(str, variant.values)) for variant in VARIANTS},
-    figures="stupor.games.burgundy.figures.listing",
+    variants=VARIANTS,
+    personas=PERSONAS,
 )

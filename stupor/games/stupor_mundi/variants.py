@@ -1,0 +1,113 @@
+"""What can be agreed on before a game of Stupor Mundi."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stupor.engine.variants import Value, Variant
+from stupor.games.stupor_mundi import params
+from stupor.games.stupor_mundi.crusade.data import BOARD_NAMES, BOARDS_IN_PLAY
+from stupor.games.stupor_mundi.expansions.names import CRUSADE, PROJECTS
+from stupor.games.stupor_mundi.ids import HOUSE_NAMES, PROTOTYPE, RETAIL, SPECIAL
+from stupor.language import mark
+
+EDITION: Final = Variant(
+    "edition",
+    mark("Edition"),
+    (
+        Value(RETAIL, mark("Retail")),
+        Value(SPECIAL, mark("Special")),
+        Value(PROTOTYPE, mark("Prototype 2023")),
+    ),
+    RETAIL,
+    "from which box the game is played",
+    noted=True,
+)
+EXPANSIONS: Final = Variant(
+    "expansions",
+    mark("Expansions"),
+    (
+        Value(
+            CRUSADE,
+            mark("Postponed Crusade"),
+            mark("Five boards of the Pope, each beside one of the five main actions"),
+        ),
+        Value(
+            PROJECTS,
+            mark("Imperial Projects"),
+            mark("Buildings of the Emperor: who fulfils a Condition may take one over"),
+        ),
+    ),
+    tip="a list; they come with the special edition",
+    many=True,
+    needs=(EDITION.name, SPECIAL),
+)
+MARKET: Final = Variant(
+    "market",
+    mark("Markets"),
+    (
+        Value("easy", mark("Easy"), mark("Five blue market tiles: generous prices")),
+        Value("medium", mark("Medium"), mark("Three blue market tiles, two red ones")),
+        Value("difficult", mark("Difficult"), mark("Five red market tiles: hard prices")),
+    ),
+    "easy",
+    "how many Markets show their red side",
+    preset="medium",
+)
+HOUSES: Final = Variant(
+    "houses",
+    mark("Houses"),
+    (
+        Value("random", mark("At random"), mark("Dealt when the game begins")),
+        Value("draft", mark("Draft"), mark("The last player chooses first")),
+    ),
+    "random",
+    "by lot, drafted in reverse turn order, or a list with one name for each seat",
+    each=tuple(Value(name) for name in HOUSE_NAMES),
+    apart=True,
+    preset="draft",
+)
+EASIER: Final = Variant(
+    "easier",
+    mark("Frederick\u2019s Edicts"),
+    (
+        Value(False, mark("As printed"), mark("The Edicts of a two-player game")),
+        Value(True, mark("Easier"), mark("Three more random Edicts join the pile")),
+    ),
+    False,
+    "three more Edicts in the solo game",
+    seats=(1,),
+)
+BOARDS: Final = Variant(
+    "boards",
+    "Crusade boards",
+    (Value("random"),),
+    "random",
+    "which boards of the Postponed Crusade: by lot, or a list of as many as are in play",
+    each=tuple(Value(name) for name in BOARD_NAMES),
+    picks=BOARDS_IN_PLAY,
+    apart=True,
+    needs=(EXPANSIONS.name, CRUSADE),
+    quiet=True,
+)
+FIGURES: Final = Variant(
+    "figures",
+    "Corrected figures",
+    tip="corrections of reconstructed figures: an object of components, each an object of figures "
+    "(`stupor figures` lists them)",
+    quiet=True,
+    own=True,
+)
+CHAPTER: Final = Variant(
+    "chapter",
+    "Chapter",
+    tip="the terms of a solo chapter, as in its file: an object that brings its own set-up",
+    seats=(1,),
+    quiet=True,
+    own=True,
+)
+VARIANTS: Final = (MARKET, HOUSES, EDITION, EASIER, EXPANSIONS, BOARDS, FIGURES, CHAPTER)
+#: What a chapter brings itself.
+OF_A_CHAPTER: Final = (MARKET.name, EASIER.name, EXPANSIONS.name, BOARDS.name)
+
+assert {value.key for value in MARKET.values} == set(params.RED_MARKETS)
