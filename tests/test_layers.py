@@ -60,8 +60,8 @@ IMPURE = {"random", "time", "os", "sys", "threading", "secrets", "datetime", "pa
 WORDS = "language"
 #: Chapters are files of the player's: whoever reads them in the rules may do so with care.
 CHAPTERS = ("games", "stupor_mundi", "campaign")
-#: Of the engine the stage may know only what has happened and what is asked.
-STAGE_ENGINE = {"events", "decision", "notation", "table"}
+#: Of the engine the stage may know what has happened, what is asked, and whom a face may ask.
+STAGE_ENGINE = {"decision", "errors", "events", "foresight", "notation", "rules", "table"}
 
 
 def layer_of(parts: tuple[str, ...]) -> str:

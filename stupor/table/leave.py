@@ -73,13 +73,14 @@ def curtain_for(
     flow: TurnFlow, seat: int, on_open: Callable[[], None], closes: Callable[[], bool]
 ) -> CurtainScene:
     """The curtain before a human, with what the others did meanwhile."""
-    from stupor.table.curtain import CurtainScene
-    from stupor.table.digest import digest
+    from stupor.table.curtain import MOST_LINES, CurtainLine, CurtainScene
     from stupor.table.replay import ReplayScene
 
     seats = looks(flow)
     counters = flow.session.view(None).counters
-    lines = digest(flow, seat, [look.house for look in seats])
+    news = flow.digest(seat, MOST_LINES)
+    houses = {number: look.house for number, look in enumerate(seats)}
+    lines = [CurtainLine(houses.get(line.seat, FREDERICK), *line[1:]) for line in news]
     standing = [
         (look.house, counters.get(f"vp.{n}", 0))
         for n, look in enumerate(seats)
