@@ -6,11 +6,9 @@ from dataclasses import replace
 from typing import Final
 
 from stupor.games.stupor_mundi.face.view import TableView
-from stupor.games.stupor_mundi.rooms.ceremony.scene import CeremonyScene
 from stupor.language import mark, roman, tr, trn
 from stupor.match.session import Session
 from stupor.scenes.looks import HOUSES, House
-from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.timeline.commands import TimelineCommands
 from stupor.scenes.timeline.flow import PastFlow
 from stupor.scenes.timeline.places import HIGH, SPEEDS, Places, TimelineReach, places
@@ -193,7 +191,7 @@ class TimelineScene(TableScene):
         """Ceremony or score sheet of the finished game, from which one may have come."""
         scenes = self.app.stack.scenes()
         below = scenes[: scenes.index(self)]
-        if below and isinstance(below[-1], ScoreScene | CeremonyScene):
+        if below and below[-1].closing:
             self.app.stack.pop()
         else:
             super().show_score()
