@@ -130,6 +130,6 @@ def test_a_game_without_rooms_of_its_own_has_no_entry_for_them() -> None:
     title.app.game = "burgundy"
     title.enter()
     names = [widget.id for widget in title.controls.widgets]
-    assert names == ["new", "continue", "learn", "library", "settings", "fullscreen", "quit"]
+    assert names == ["new", "continue", "library", "settings", "fullscreen", "quit"]
     places = [widget.rect for widget in opened(TitleScene()).controls.widgets]
     assert [widget.rect for widget in title.controls.widgets] == places[: len(names)]

@@ -11,6 +11,7 @@ from stupor.language import mark, tr
 from stupor.scenes.drawing import gilded, plate
 from stupor.scenes.games.words import Entry
 from stupor.scenes.lessons.learn import LearnScene
+from stupor.scenes.lessons.part import has_lessons
 from stupor.scenes.library import LibraryScene
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.lobby.setup import LobbySetup
@@ -151,7 +152,8 @@ class TitleScene(LatePage):
     def _menu(self) -> list[tuple[str, str]]:
         """What can be chosen, from top to bottom."""
         rooms = [(room.id, room.label) for room in self._rooms()]
-        return [_MENU[0], *rooms, *_MENU[1:]]
+        left_out = () if has_lessons(self.app.game) else ("learn",)
+        return [_MENU[0], *rooms, *(one for one in _MENU[1:] if one[0] not in left_out)]
 
     def learn(self) -> None:
         """Open the list of lessons."""
