@@ -18,6 +18,7 @@ MAY_IMPORT = {
     "games.rules": {"engine", "lessons"},
     "games.registry": {"engine", "games"},
     "games.face": {"engine", "stage", "games.rules", "games.sheet"},
+    "games.lessons": {"engine", "lessons", "stage", "games.rules", "games.face"},
     "games.book": {"engine", "stage", "games.rules", "games.face"},
     "games.sheet": {"engine", "stage", "games.rules"},
     "ai": {"engine"},
@@ -31,12 +32,7 @@ MAY_IMPORT = {
     "platform": {"files", "stage"},
 }
 #: Folders of a game that are no rules.
-GAME_LAYERS = {
-    "face": "games.face",
-    "rooms": "games.rooms",
-    "sheet": "games.sheet",
-    "book": "games.book",
-}
+GAME_LAYERS = {name: f"games.{name}" for name in ("face", "rooms", "sheet", "book", "lessons")}
 PURE = ("engine", "lessons", "games.rules")
 WITHOUT_PYGAME = (
     "files",
@@ -45,6 +41,7 @@ WITHOUT_PYGAME = (
     "games.rules",
     "games.registry",
     "games.sheet",
+    "games.lessons",
     "games.book",
     "ai",
     "match",

@@ -1,4 +1,4 @@
-"""Where the table leads: the curtain between two humans, ceremony or score sheet at the end."""
+"""Where the table leads: the curtain between two humans, the end of the game, the title."""
 
 from __future__ import annotations
 
@@ -100,12 +100,20 @@ def timeline_for(flow: TurnFlow, choice: int | None = None) -> TimelineScene:
 
 
 def end_for(app: App, flow: TurnFlow) -> Scene:
-    """The ceremony of a finished solo game, or the score sheet of any other one."""
-    if len(flow.session.seats) > 1:
-        return score_for(app, flow)
-    from stupor.games.stupor_mundi.rooms.ceremony.ways import ceremony_for
+    """How the end of a finished game is told: in a room of the game, or by the score sheet."""
+    from stupor.scenes.rooms import Finished, rooms_of
 
-    return ceremony_for(app, flow)
+    rooms = rooms_of(flow.session.spec.id)
+    if rooms is None:
+        return score_for(app, flow)
+    finished = Finished(
+        flow.session,
+        looks(flow),
+        partial(score_for, app, flow),
+        partial(timeline_for, flow, 0),
+        title_page,
+    )
+    return rooms.ending(app, finished) or score_for(app, flow)
 
 
 def score_for(app: App, flow: TurnFlow) -> ScoreScene:

@@ -10,13 +10,24 @@ from stupor.files.whole import unused, write_whole
 from stupor.games.stupor_mundi.campaign import career
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
 from stupor.games.stupor_mundi.campaign.shelf import Sealed, chapters
+from stupor.match.telling import OWN
 from stupor.platform import paths
+
+__all__ = [
+    "OWN",
+    "add_example",
+    "chapter_named",
+    "life",
+    "name_of",
+    "own_chapters",
+    "own_folder",
+    "read_of",
+    "shelf",
+]
 
 if TYPE_CHECKING:
     from stupor.app import App
 
-#: Before the name of a chapter that the player has added.
-OWN: Final = "own/"
 FOLDER: Final = "chapters"
 EXAMPLE: Final = "01-jesi.toml"
 COPY: Final = "my-chapter.toml"

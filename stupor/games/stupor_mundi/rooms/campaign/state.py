@@ -10,8 +10,8 @@ from stupor.games.stupor_mundi.campaign.career import Best, Career
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
 from stupor.games.stupor_mundi.campaign.shelf import Sealed
 from stupor.games.stupor_mundi.rooms.campaign.shelf import OWN, life, name_of, own_chapters, read_of
+from stupor.games.stupor_mundi.rooms.records import left_chapters, tries_of
 from stupor.language import tr
-from stupor.scenes.records import left_chapters, tries_of
 
 if TYPE_CHECKING:
     from stupor.app import App

@@ -10,6 +10,7 @@ from stupor.ai.levels import LADDER
 from stupor.games.stupor_mundi.campaign.career import MOST, Career, Try
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
 from stupor.games.stupor_mundi.data import par
+from stupor.games.stupor_mundi.rooms import records
 from stupor.games.stupor_mundi.rooms.campaign.shelf import (
     OWN,
     chapter_named,
@@ -33,7 +34,6 @@ from stupor.games.stupor_mundi.scoring import title as title_of
 from stupor.games.stupor_mundi.sheet import REASONS
 from stupor.language import mark, tr, trn
 from stupor.match.session import Session
-from stupor.scenes import records
 from stupor.scenes.figures.words import corrected_words
 from stupor.scenes.games.words import day_of
 from stupor.scenes.looks import SeatLook

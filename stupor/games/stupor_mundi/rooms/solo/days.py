@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.games.registry import get
 from stupor.games.stupor_mundi.daily import daily
+from stupor.games.stupor_mundi.rooms.records import best_daily
 from stupor.language import mark, tr
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
@@ -15,7 +16,6 @@ from stupor.match.telling import DAILY
 from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.lobby.start import GAME
 from stupor.scenes.looks import HOUSES, House
-from stupor.scenes.records import best_daily
 from stupor.scenes.scene import Scene
 
 if TYPE_CHECKING:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.games.stupor_mundi.campaign.career import MOST, name_of
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
+from stupor.games.stupor_mundi.rooms.records import best_solo, career_of, left_daily
 from stupor.games.stupor_mundi.rooms.solo.days import Day, day_at, today
 from stupor.language import mark, tr, trn
 from stupor.scenes.lobby.setup import LobbySetup
-from stupor.scenes.records import best_solo, career_of, left_daily
 
 if TYPE_CHECKING:
     from stupor.app import App
