@@ -148,7 +148,7 @@ class TableScene(Scene):
             anchors=self._anchors,
             log=self.chronicle.lines(),
             computers=frozenset(range(len(flow.names))) - flow.humans,
-            natures=natures(flow.session.seats),
+            natures=natures(flow.session.seats, flow.session.spec),
             hidden=self._flights.hidden() | frozenset(lifted) | unready(flow.model.table),
             sentence=" ",  # the overlay says it, so that a hover repaints only the ribbon
             decree=self.herald.decree(),
