@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.engine.schema import OptionLine
-from stupor.games.burgundy import params
 from stupor.games.burgundy.boards import BOARD_NAMES
 from stupor.games.burgundy.data.buildings import BEAST_NAMES, OTHERS, TYPES
 from stupor.games.burgundy.data.goods import GOODS_NAMES, GOODS_TILES, colour_of
@@ -19,7 +17,6 @@ from stupor.games.burgundy.data.tiles import HEXES, Hex
 from stupor.games.burgundy.ids import (
     BUILDING,
     COLUMNS,
-    EXPANSIONS,
     KIND_MONASTERY,
     LIVESTOCK,
     MONASTERY,
@@ -27,36 +24,9 @@ from stupor.games.burgundy.ids import (
 )
 from stupor.games.burgundy.saved import CLAUSES, RECORDS
 from stupor.games.burgundy.tellings import TELLINGS
-from stupor.games.burgundy.variants import DEALT, ONE_BOARD, SOLO_BOARDS, TEAM_BOARDS
 
-__all__ = ["CLAUSES", "COUNTERS", "NUMBERS", "OPTIONS", "PIECES", "RECORDS", "TELLINGS", "ZONES"]
+__all__ = ["CLAUSES", "COUNTERS", "NUMBERS", "PIECES", "RECORDS", "TELLINGS", "ZONES"]
 
-OPTIONS: Final = {
-    "duchies": OptionLine(
-        "the same duchy for all, one dealt to each with choice of side and castle, or a list with "
-        "one name for each seat, whose castle is chosen in play",
-        ONE_BOARD[0],
-        (*ONE_BOARD, DEALT),
-    ),
-    "secret": OptionLine(
-        "whether duchies and castles are chosen by all at the same time, not in turn order",
-        False,
-        (False, True),
-    ),
-    "expansions": OptionLine("a list; each can be added by itself", [], tuple(EXPANSIONS)),
-    "team": OptionLine("two against two: the board of the teams", False, (False, *TEAM_BOARDS)),
-    "board": OptionLine("the river duchy of the solo game", SOLO_BOARDS[0], SOLO_BOARDS),
-    "target": OptionLine(
-        "how many points bring an action in the solo game; less is easier",
-        params.FIRST_TARGET,
-        tuple(range(params.EASIEST_TARGET, params.HARDEST_TARGET + 1)),
-    ),
-    "figures": OptionLine(
-        "corrections of figures that no rulebook states: an object of components, each an object "
-        "of figures (`stupor figures --game burgundy` lists them)",
-        {},
-    ),
-}
 PIECES: Final = {
     "hex.<id>": "a hex tile",
     "back.<id>": "a hex tile that lies face down (alone)",

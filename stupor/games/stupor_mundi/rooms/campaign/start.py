@@ -14,7 +14,6 @@ from stupor.match.session import Session
 from stupor.match.telling import CHAPTER, PROFILE
 from stupor.scenes.asking import Answer, AskingPage
 from stupor.scenes.lobby.setup import SEED_BOUND
-from stupor.scenes.lobby.start import GAME
 from stupor.scenes.scene import Scene
 from stupor.table.first_game import ADVISED
 
@@ -41,7 +40,7 @@ def chapter_table(app: App, name: str, house: str = "", seed: int | None = None)
 def chapter_session(app: App, name: str, chapter: Chapter, house: str, seed: int | None) -> Session:
     """A new game of a chapter; it bears the chapter's name and the profile's."""
     profile = app.archive.profiles.current()
-    spec = get(GAME)
+    spec = get("stupor_mundi")
     seed = random.randrange(SEED_BOUND) if seed is None else seed
     seat = make_seat(HUMAN, spec, seed, worker=True)
     seat.name = profile.name

@@ -14,7 +14,6 @@ from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
 from stupor.match.telling import DAILY
 from stupor.scenes.lobby.setup import LobbySetup
-from stupor.scenes.lobby.start import GAME
 from stupor.scenes.looks import HOUSES, House
 from stupor.scenes.scene import Scene
 
@@ -80,7 +79,7 @@ def daily_table(app: App, iso: str) -> Scene:
     """The table of a date's game; what is played there counts for that date."""
     from stupor.scenes.begin import begin  # imported late: the title is there sooner
 
-    spec = get(GAME)
+    spec = get("stupor_mundi")
     seed, options = daily(iso)
     chair = make_seat(HUMAN, spec, seed)
     chair.name = app.archive.profiles.current().name
