@@ -25,7 +25,7 @@ from stupor.table.objections import Objections
 from stupor.table.reach import Reach
 
 if TYPE_CHECKING:
-    from stupor.app import App
+    from stupor.scenes.host import Host
 
 # the scenes are imported late: the table is there sooner
 
@@ -36,7 +36,7 @@ NO_PASS: Final = mark("You can only pass instead of playing a card.")
 class Tableside(Protocol):
     """What a command needs of the table."""
 
-    app: App
+    app: Host
     hand: Hand
     keeping: Keeping
 
@@ -319,11 +319,11 @@ class Commands:
         self.armed = False
 
 
-def _to_chairs(app: App, flow: TurnFlow) -> None:
+def _to_chairs(app: Host, flow: TurnFlow) -> None:
     from stupor.table.chairs import ChairsScene
 
     app.stack.replace(ChairsScene(flow))
 
 
-def _to_title(app: App) -> None:
+def _to_title(app: Host) -> None:
     app.stack.reset(title_page())

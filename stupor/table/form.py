@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, TypedDict
 from stupor.stage.items import Area
 
 if TYPE_CHECKING:
-    from stupor.app import App
+    from stupor.scenes.host import Host
 
 FRAME: Final = 1 / 60
 #: Below this scale of the page some words are left out.
@@ -27,13 +27,13 @@ class Setting(TypedDict):
     measure: Callable[[str, str, float], float]
 
 
-def places(app: App) -> Mapping[str, Area]:
+def places(app: Host) -> Mapping[str, Area]:
     """The places of a table and of the Edicts on it, on the present page."""
     pages = (app.anchors("stage_edict"), app.anchors("table"))
     return {name: page[name] for page in pages for name in page}
 
 
-def setting(app: App) -> Setting:
+def setting(app: Host) -> Setting:
     """How words are set on a table in the present window."""
     kept, k = app.settings, app.camera.k
     return {
