@@ -13,10 +13,10 @@ from stupor.scenes.rooms import rooms_of
 from stupor.scenes.scene import Scene
 
 if TYPE_CHECKING:
-    from stupor.app import App
+    from stupor.scenes.host import Host
 
 
-def rematch(app: App, session: Session, seed: int | None) -> Scene:
+def rematch(app: Host, session: Session, seed: int | None) -> Scene:
     """A table like the one where this game was played; without a seed, chance begins anew.
 
     A challenge is begun again for the profile of today; the set-up of a day stays one with its

@@ -10,8 +10,8 @@ from stupor.scenes.looks import SeatLook
 from stupor.scenes.scene import Scene
 
 if TYPE_CHECKING:
-    from stupor.app import App
     from stupor.match.session import Session
+    from stupor.scenes.host import Host
 
 
 class Room(NamedTuple):
@@ -41,15 +41,15 @@ class Rooms(Protocol):
     #: The page for those who play alone.
     ALONE: Room
 
-    def challenges(self, app: App) -> Mapping[str, str]:
+    def challenges(self, app: Host) -> Mapping[str, str]:
         """What games alone can belong to, such as chapters, and how each is called."""
         ...
 
-    def ending(self, app: App, finished: Finished) -> Scene | None:
+    def ending(self, app: Host, finished: Finished) -> Scene | None:
         """How the end of a game is told where that is not the score sheet."""
         ...
 
-    def again(self, app: App, session: Session, seed: int | None) -> Scene | None:
+    def again(self, app: Host, session: Session, seed: int | None) -> Scene | None:
         """The table of a challenge begun once more; None where the game belongs to none."""
         ...
 

@@ -8,8 +8,8 @@ from stupor.stage.items import Item
 from stupor.stage.pointer import Input
 
 if TYPE_CHECKING:
-    from stupor.app import App
     from stupor.match.session import Session
+    from stupor.scenes.host import Host
 
 
 class Scene:
@@ -21,7 +21,7 @@ class Scene:
     and stand in the middle of it.
     """
 
-    app: App
+    app: Host
     stale: bool = True
     transparent: bool = False
     grows: bool = False

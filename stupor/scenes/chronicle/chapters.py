@@ -16,8 +16,8 @@ from stupor.scenes.widgets import Widget
 from stupor.stage.items import Area, Item
 
 if TYPE_CHECKING:
-    from stupor.app import App
     from stupor.archive.annals import Deed
+    from stupor.scenes.host import Host
 
 _PANEL: Final[Area] = (480.0, 150.0, 960.0, 0.0)
 _HIGH: Final = 50.0
@@ -32,7 +32,7 @@ _WORDS: Final = {
 }
 
 
-def chapter_names(app: App, deeds: Sequence[Deed]) -> dict[str, str]:
+def chapter_names(app: Host, deeds: Sequence[Deed]) -> dict[str, str]:
     """What can be chosen, and how it is called; own chapters are there once they were played."""
     found = {name: tr(words) for name, words in _WORDS.items()}
     rooms = rooms_of(app.game)

@@ -11,8 +11,8 @@ from stupor.scenes.rooms import Finished, Room
 from stupor.scenes.scene import Scene
 
 if TYPE_CHECKING:
-    from stupor.app import App
     from stupor.match.session import Session
+    from stupor.scenes.host import Host
 
 __all__ = ["ALONE", "MENU", "again", "challenges", "ending"]
 
@@ -29,7 +29,7 @@ ALONE: Final = Room("solo", mark("Solo"), "icon/crown", _solo)
 MENU: Final = (ALONE,)
 
 
-def challenges(app: App) -> Mapping[str, str]:
+def challenges(app: Host) -> Mapping[str, str]:
     """The chapters of the life and the player's own."""
     from stupor.games.stupor_mundi.rooms.campaign.shelf import OWN, name_of, read_of, shelf
 
@@ -43,7 +43,7 @@ def challenges(app: App) -> Mapping[str, str]:
     return found
 
 
-def ending(app: App, finished: Finished) -> Scene | None:
+def ending(app: Host, finished: Finished) -> Scene | None:
     """The ceremony of a game alone."""
     if len(finished.seats) > 1:
         return None
@@ -52,7 +52,7 @@ def ending(app: App, finished: Finished) -> Scene | None:
     return ceremony_for(app, finished)
 
 
-def again(app: App, session: Session, seed: int | None) -> Scene | None:
+def again(app: Host, session: Session, seed: int | None) -> Scene | None:
     """A chapter once more, for the House that was chosen."""
     if not session.header.get(CHAPTER):
         return None

@@ -12,8 +12,8 @@ from stupor.language import mark, tr
 from stupor.scenes.rooms import Finished
 
 if TYPE_CHECKING:
-    from stupor.app import App
     from stupor.match.session import Session
+    from stupor.scenes.host import Host
     from stupor.scenes.scene import Scene
 
 # the campaign's pages are imported late: they lead to the table, and the table leads here
@@ -24,7 +24,7 @@ NOT_YET: Final = mark("A Knight's 30 VP open the next chapter.")
 ALL_CLEARED: Final = mark("Every chapter that can be played is cleared.")
 
 
-def ceremony_for(app: App, finished: Finished) -> CeremonyScene:
+def ceremony_for(app: Host, finished: Finished) -> CeremonyScene:
     """The ceremony of a finished solo game."""
     session = finished.session
     facts = session.rules.facts(session.state, None)
@@ -32,7 +32,7 @@ def ceremony_for(app: App, finished: Finished) -> CeremonyScene:
     return CeremonyScene(told, _ways(app, finished, told), session)
 
 
-def _ways(app: App, finished: Finished, told: Ceremony) -> list[Way]:
+def _ways(app: Host, finished: Finished, told: Ceremony) -> list[Way]:
     chapter = bool(told.chapter_name)
     return [
         _map(app, finished, told.chapter_name) if chapter else _title(app, finished),
@@ -47,14 +47,14 @@ def _ways(app: App, finished: Finished, told: Ceremony) -> list[Way]:
     ]  # fmt: skip
 
 
-def _title(app: App, finished: Finished) -> Way:
+def _title(app: Host, finished: Finished) -> Way:
     def lead() -> None:
         app.stack.reset(finished.title())
 
     return Way("title", tr("Title"), lead, tr("Back to the title page"))
 
 
-def _map(app: App, finished: Finished, name: str) -> Way:
+def _map(app: Host, finished: Finished, name: str) -> Way:
     def lead() -> None:
         from stupor.games.stupor_mundi.rooms.campaign.scene import CampaignScene
 
@@ -63,7 +63,7 @@ def _map(app: App, finished: Finished, name: str) -> Way:
     return Way("map", tr("The map"), lead, tr("Back to the chapters and their places"))
 
 
-def _again(app: App, session: Session, told: Ceremony) -> list[Way]:
+def _again(app: Host, session: Session, told: Ceremony) -> list[Way]:
     """Once more: a chapter with new chance, a day as it is, any other game in both ways."""
     seed = session.header.get("seed")
     if seed is None or (session.header.get("chapter") and not told.chapter_name):
@@ -80,7 +80,7 @@ def _again(app: App, session: Session, told: Ceremony) -> list[Way]:
     return [again, Way("fresh", tr("New seed"), fresh, tr("The same choices, another set-up"))]
 
 
-def _rematch(app: App, session: Session, seed: int | None) -> Callable[[], None]:
+def _rematch(app: Host, session: Session, seed: int | None) -> Callable[[], None]:
     def lead() -> None:
         from stupor.scenes.rematch import rematch
 
@@ -89,7 +89,7 @@ def _rematch(app: App, session: Session, seed: int | None) -> Callable[[], None]
     return lead
 
 
-def _next(app: App, finished: Finished, told: Ceremony) -> Way:
+def _next(app: Host, finished: Finished, told: Ceremony) -> Way:
     found = told.progress.next if told.progress is not None else ""
     if not found:
         lesser = told.progress is None or told.title == "Serf"
@@ -105,7 +105,7 @@ def _next(app: App, finished: Finished, told: Ceremony) -> Way:
     return Way("next", tr("Next chapter"), lead, tr("Read how the life goes on"))
 
 
-def _lead(app: App, finished: Finished, *scenes: Scene) -> None:
+def _lead(app: Host, finished: Finished, *scenes: Scene) -> None:
     """Open pages above the title, so that each leads back to the one below."""
     app.stack.reset(finished.title())
     for scene in scenes:
