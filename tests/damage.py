@@ -6,7 +6,6 @@ python -m tests.damage --positions 10000
 from __future__ import annotations
 
 import argparse
-import importlib
 import json
 import sys
 import time
@@ -20,7 +19,7 @@ from stupor.engine.rng import SplitMix
 from stupor.games import registry
 from stupor.protocol.door import Door
 from stupor.protocol.server import reply
-from tests.soak import setup_of
+from tests.soak import invariants, setup_of
 from tests.support.playing import MOST_DECISIONS, boxes_of, tables, wander
 
 Json = Any
@@ -225,7 +224,7 @@ class Trial:
 
     def __init__(self, game: str, seed: int) -> None:
         self._spec = registry.get(game)
-        self._check = importlib.import_module(f"tests.games.{game}.invariants").check
+        self._check = invariants(game)
         self._vandal = Vandal(game, seed)
         self._chance = SplitMix(seed + 1)
         self.found: Counter[str] = Counter()

@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from stupor.games.stupor_mundi.face.log import log_box
-from stupor.games.stupor_mundi.lessons.hints import HINTS
-from stupor.language import mark, spoken, tr
+from stupor.language import spoken, tr
 from stupor.match.session import Session
 from stupor.scenes.lessons.coach import Press, Speech
+from stupor.scenes.lessons.part import Lessons, lessons_of
 from stupor.scenes.ruler import AppRuler
 from stupor.stage.items import Item
 from stupor.stage.pointer import Input, Key, Pointer
@@ -24,7 +23,6 @@ from stupor.table.trace import Trace
 if TYPE_CHECKING:
     from stupor.archive import Keeper
 
-TEACHER: Final = ("portrait/hermann", mark("Hermann von Salza"))
 #: Agreed at a table where advice is given, or not, whether or not one is a beginner.
 ADVISED: Final = "advised"
 #: Between the advice and the last line of the chronicle above it.
@@ -32,7 +30,7 @@ AIR: Final = 6.0
 
 
 class FirstGameTable(TableScene):
-    """A table where Hermann stands behind the beginner's chair."""
+    """A table where a teacher stands behind the beginner's chair."""
 
     def __init__(
         self,
@@ -45,6 +43,7 @@ class FirstGameTable(TableScene):
         self.coach: Slip | None = None
         self._about = ""
         self._for: tuple[object, ...] = ()
+        self._lessons = lessons_of(session.spec.id)
         self._agreed: bool | None = (session.header.get("table") or {}).get(ADVISED)
         super().__init__(session, options, trace, keeper)
 
@@ -129,21 +128,22 @@ class FirstGameTable(TableScene):
         self._for = key
         decision = self.flow.decision
         kind = decision.kind if decision is not None and wanted else ""
-        if kind in HINTS and kind not in self.app.settings.heard:
-            self._say(kind)
+        lessons = self._lessons
+        if lessons is not None and kind in lessons.HINTS and kind not in kept.heard:
+            self._say(kind, lessons)
         else:
             self._lay_aside()
 
-    def _say(self, kind: str) -> None:
+    def _say(self, kind: str, lessons: Lessons) -> None:
         """Lay the advice at the lower end of the chronicle, where it covers nothing else."""
-        face, name = TEACHER
+        face, name = lessons.TEACHER
         presses = [
             Press("silence", tr("No more advice"), self.silence),
             Press("understood", tr("I see"), self.understood),
         ]
-        speech = Speech(face, tr(name), "", tr(HINTS[kind]))
+        speech = Speech(face, tr(name), "", tr(lessons.HINTS[kind]))
         self._about = kind
-        self.coach = Slip(AppRuler(self.app), speech, presses, log_box(self.view()))
+        self.coach = Slip(AppRuler(self.app), speech, presses, self.face.voice.log_box(self.view()))
         self._lay_out()
         self.stale = True
 

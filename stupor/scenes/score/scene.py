@@ -60,6 +60,7 @@ class ScoreScene(PageScene):
     """The end of a game."""
 
     board = "score"
+    closing = True
 
     def __init__(
         self,
