@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[1]
 FAST = ROOT / "build" / "fast"
 #: What search spends its time on; the table's side of a game gains nothing.
 COMPILED = ("stupor/engine", "stupor/ai", "stupor/games/*")
-LEFT_OUT = {"presentation", "lessons", "rulebook_pages"}
+LEFT_OUT = {"face", "rooms", "lessons", "book", "sheet"}
 #: mypyc cannot make records that know their kind, so clauses stay ordinary classes.
 INTERPRETED = {Path("stupor/engine/effect.py")}
 _SETUP = """

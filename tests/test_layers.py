@@ -17,7 +17,9 @@ MAY_IMPORT = {
     "lessons": {"engine"},
     "games.rules": {"engine", "lessons"},
     "games.registry": {"engine", "games"},
-    "games.face": {"engine", "stage", "games.rules"},
+    "games.face": {"engine", "stage", "games.rules", "games.sheet"},
+    "games.book": {"engine", "stage", "games.rules", "games.face"},
+    "games.sheet": {"engine", "stage", "games.rules"},
     "ai": {"engine"},
     "match": {"engine", "ai"},
     "archive": {"files", "engine", "ai", "match"},
@@ -29,7 +31,12 @@ MAY_IMPORT = {
     "platform": {"files", "stage"},
 }
 #: Folders of a game that are no rules.
-GAME_LAYERS = {"face": "games.face", "rooms": "games.rooms"}
+GAME_LAYERS = {
+    "face": "games.face",
+    "rooms": "games.rooms",
+    "sheet": "games.sheet",
+    "book": "games.book",
+}
 PURE = ("engine", "lessons", "games.rules")
 WITHOUT_PYGAME = (
     "files",
@@ -37,6 +44,8 @@ WITHOUT_PYGAME = (
     "lessons",
     "games.rules",
     "games.registry",
+    "games.sheet",
+    "games.book",
     "ai",
     "match",
     "archive",
@@ -51,8 +60,8 @@ IMPURE = {"random", "time", "os", "sys", "threading", "secrets", "datetime", "pa
 WORDS = "language"
 #: Chapters are files of the player's: whoever reads them in the rules may do so with care.
 CHAPTERS = ("games", "stupor_mundi", "campaign")
-#: Of the engine the stage may know only what has happened and what is asked.
-STAGE_ENGINE = {"events", "decision", "notation", "table"}
+#: Of the engine the stage may know what has happened, what is asked, and whom a face may ask.
+STAGE_ENGINE = {"decision", "errors", "events", "foresight", "notation", "rules", "table"}
 
 
 def layer_of(parts: tuple[str, ...]) -> str:
@@ -61,9 +70,7 @@ def layer_of(parts: tuple[str, ...]) -> str:
         return parts[0]
     if len(parts) < 2 or parts[1] == "registry":
         return "games.registry"
-    return {"face": "games.face", "rooms": "games.rooms"}.get(
-        parts[2] if parts[2:] else "", "games.rules"
-    )
+    return GAME_LAYERS.get(parts[2] if parts[2:] else "", "games.rules")
 
 
 def modules() -> Iterator[tuple[Path, tuple[str, ...]]]:

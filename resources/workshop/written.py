@@ -4,7 +4,7 @@ import ast
 import re
 from collections.abc import Iterator
 
-FOLDER = "stupor/games/stupor_mundi/rulebook_pages/"
+FOLDER = "stupor/games/stupor_mundi/book/"
 #: The makers of a page, and the places of those of their arguments that people read.
 MAKERS: dict[str, tuple[int, ...]] = {
     "Page": (1,),

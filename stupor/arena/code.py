@@ -12,7 +12,7 @@ ROOT: Final = Path(__file__).parents[1]
 #: What a choice can depend on.
 PLAYING: Final = ("ai", "engine", "games")
 #: What it cannot depend on, and what compilers leave behind.
-ASIDE: Final = {"face", "rooms", "lessons", "rulebook_pages", "__pycache__"}
+ASIDE: Final = {"face", "rooms", "lessons", "book", "sheet", "__pycache__"}
 COMPILED: Final = {".pyc", ".so", ".pyd", ".c", ".h"}
 
 

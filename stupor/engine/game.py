@@ -9,7 +9,7 @@ from typing import Any
 
 from stupor.engine.errors import BadData
 from stupor.engine.notation import Option
-from stupor.engine.parts import HOME, part_of
+from stupor.engine.parts import HOME, has_part, part_of
 from stupor.engine.rules import Advisor, Rules
 from stupor.engine.variants import Variant
 
@@ -61,6 +61,10 @@ class Game:
     def part(self, name: str) -> ModuleType | None:
         """The part of that name, or None where the game has none."""
         return part_of(self.package or f"{HOME}.{self.id}", name)
+
+    def has(self, name: str) -> bool:
+        """Whether the game has the part of that name; it is not imported yet."""
+        return has_part(self.package or f"{HOME}.{self.id}", name)
 
     def needed(self, name: str, what: str) -> ModuleType:
         """The part of that name; BadData says what is not to be had of a game without it."""

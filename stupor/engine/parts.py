@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 from typing import Final
 
@@ -22,3 +23,8 @@ def part_of(package: str, name: str) -> ModuleType | None:
         if not f"{module}.".startswith(f"{missing.name}.") or missing.name == package:
             raise
         return None
+
+
+def has_part(package: str, name: str) -> bool:
+    """Whether a game's package has the part of that name."""
+    return find_spec(f"{package}.{name}") is not None

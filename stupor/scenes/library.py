@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.language import mark, tr
+from stupor.scenes.books import book_of, required_book
 from stupor.scenes.drawing import gilded, plate
 from stupor.scenes.games.bringing import dropped
 from stupor.scenes.looks import INK, SAND, TITLE_INK
@@ -14,7 +15,10 @@ from stupor.scenes.widgets import Rect, Widget
 from stupor.stage.items import Board, Item, Label, Picture, Slice
 from stupor.stage.pointer import Dropped, Input
 
-_BOOKS: Final = (
+#: A row of the library: its name, sign, title and what it is.
+_Row = tuple[str, str, str, str]
+
+_BOOKS: Final[tuple[_Row, ...]] = (
     (
         "games",
         "icon/hourglass",
@@ -26,12 +30,6 @@ _BOOKS: Final = (
         "ui/book",
         mark("Rulebook"),
         mark("All rules in plain words, every card and tile, and a search."),
-    ),
-    (
-        "lists",
-        "icon/card",
-        mark("Cards and tiles"),
-        mark("The House cards, both levels of Advanced cards, Allies, Edicts and Workplaces."),
     ),
     (
         "chronicle",
@@ -69,10 +67,20 @@ class LibraryScene(PageScene):
             "figures": self.figures,
         }
         found = [
-            Widget(name, _row(number), presses[name]) for number, (name, *_) in enumerate(_BOOKS)
+            Widget(name, _row(number), presses[name])
+            for number, (name, *_) in enumerate(self._books())
         ]
         found.append(Widget("close", (_LEFT + _WIDE - 300, 962, 300, 56), self.escape))
         return found
+
+    def _books(self) -> list[_Row]:
+        """What there is to read of the game."""
+        book = book_of(self.app.game)
+        if book is None:
+            return [row for row in _BOOKS if row[0] != "rulebook"]
+        lists = ("lists", "icon/card", book.LISTS_TITLE, book.LISTS_GIST)
+        at = [row[0] for row in _BOOKS].index("rulebook") + 1
+        return [*_BOOKS[:at], lists, *_BOOKS[at:]]
 
     def items(self) -> list[Item]:
         """Wood, a title and the books."""
@@ -83,7 +91,7 @@ class LibraryScene(PageScene):
         items = gilded("name", (_LEFT, 52, _WIDE, 74), tr("Library"), 58)
         told = tr("What the Emperor's scribes have gathered")
         items.append(Label("said", 120, (_LEFT, 132, _WIDE, 38), told, "italic", 26, SAND))
-        for number, (name, sprite, title, gist) in enumerate(_BOOKS):
+        for number, (name, sprite, title, gist) in enumerate(self._books()):
             items += self._book(number, name, sprite, title, gist)
         widget = self.controls.get("close")
         if widget is not None:
@@ -102,7 +110,7 @@ class LibraryScene(PageScene):
 
     def look_up(self) -> None:
         """Open the rulebook at its lists."""
-        self.app.stack.push(RulebookScene("list-house"))
+        self.app.stack.push(RulebookScene(required_book(self.app.game).LISTS))
 
     def chronicle(self) -> None:
         """Open the chronicle."""

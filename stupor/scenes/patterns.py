@@ -1,56 +1,30 @@
-"""Every source of points has a colour and a pattern, so that no chart speaks by colour alone."""
+"""The patterns of swatches: no chart speaks by colour alone."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Final
 
-from stupor.scenes.looks import Rgb
 from stupor.scenes.widgets import Rect
 from stupor.stage.items import Box, Item
+from stupor.stage.sheet import Swatch
 
 _INK: Final = (26, 14, 6)
-COLOURS: Final = {
-    "allies": (31, 79, 154),
-    "castle": (138, 122, 92),
-    "workplace": (39, 97, 63),
-    "cards": (184, 128, 34),
-    "city": (46, 126, 130),
-    "edicts": (126, 34, 48),
-    "structures": (91, 30, 74),
-    "majority": (205, 74, 52),
-    "coins": (226, 184, 80),
-    "books": (236, 222, 190),
-    "ships": (24, 50, 84),
-    "projects": (112, 66, 148),
-}
-#: The titles of a solo game in the wax of their seals, and how games against others ended.
-_ENDS: Final = {
-    "Duke": (163, 38, 46),
-    "Feudal Lord": (39, 85, 156),
-    "Knight": (46, 112, 74),
-    "Serf": (138, 122, 92),
-    "won": (201, 152, 47),
-    "lost": (120, 100, 84),
-}
-_PALE: Final = ("coins", "books", "won")
+#: How games against others ended.
+WON: Final = Swatch((201, 152, 47), "dots", pale=True)
+LOST: Final = Swatch((120, 100, 84), "bars")
 _LIGHT: Final = (255, 255, 255, 120)
 _DARK: Final = (40, 22, 6, 130)
 
 
-def swatch(key: str, rect: Rect, source: str, z: int = 200) -> list[Item]:
-    """A field of the colour and pattern of a source with a dark rim."""
-    mark = _DARK if source in _PALE else _LIGHT
-    items: list[Item] = [Box(f"{key}.fill", z, rect, colour_of(source))]
-    strokes = _PATTERNS[source](rect)
+def swatch(key: str, rect: Rect, look: Swatch, z: int = 200) -> list[Item]:
+    """A field of a colour and pattern with a dark rim."""
+    mark = _DARK if look.pale else _LIGHT
+    items: list[Item] = [Box(f"{key}.fill", z, rect, look.colour)]
+    strokes = PATTERNS[look.pattern](rect)
     items += [Box(f"{key}.{number}", z + 1, stroke, mark) for number, stroke in enumerate(strokes)]
     items.append(Box(f"{key}.rim", z + 2, rect, None, _INK, 1.2))
     return items
-
-
-def colour_of(source: str) -> Rgb:
-    """The colour of a source of points, of a title, or of a game won or lost."""
-    return COLOURS.get(source) or _ENDS[source]
 
 
 def _plain(rect: Rect) -> Iterator[Rect]:
@@ -129,23 +103,14 @@ def _frame(rect: Rect) -> Iterator[Rect]:
         yield x + w - 5.6, y + 5.6, 1.6, h - 11.2
 
 
-_PATTERNS: Final = {
-    "allies": _plain,
-    "castle": _lines,
-    "workplace": _bars,
-    "cards": _dots,
-    "city": _chequer,
-    "edicts": _dashes,
-    "structures": _wide_bars,
-    "majority": _grid,
-    "coins": _frame,
-    "books": _lines,
-    "ships": _dots,
-    "projects": _chequer,
-    "Duke": _chequer,
-    "Feudal Lord": _wide_bars,
-    "Knight": _lines,
-    "Serf": _plain,
-    "won": _dots,
-    "lost": _bars,
+PATTERNS: Final = {
+    "plain": _plain,
+    "lines": _lines,
+    "bars": _bars,
+    "wide bars": _wide_bars,
+    "dots": _dots,
+    "chequer": _chequer,
+    "dashes": _dashes,
+    "grid": _grid,
+    "frame": _frame,
 }

@@ -5,10 +5,32 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from stupor.render.text import real_size
-from stupor.stage.items import Face
+from stupor.scenes.books import book_of
+from stupor.stage.book import Pictures
+from stupor.stage.items import Area, Face, Item
 
 if TYPE_CHECKING:
     from stupor.app import App
+
+
+class NoPictures:
+    """The pictures of a game without a rulebook: none."""
+
+    def size_of(self, picture: str) -> tuple[float, float]:
+        """No room."""
+        return 0.0, 0.0
+
+    def inline_width(self, icon: str, height: float) -> float:
+        """No width."""
+        return 0.0
+
+    def inline_items(self, key: str, icon: str, box: Area) -> list[Item]:
+        """Nothing."""
+        return []
+
+    def picture_items(self, key: str, picture: str, box: Area) -> list[Item]:
+        """Nothing."""
+        return []
 
 
 class AppRuler:
@@ -18,6 +40,12 @@ class AppRuler:
         """Measure for the present size of the window."""
         self._text = app.stamper.text
         self._k = app.camera.k
+        self._game = app.game
+
+    @property
+    def pictures(self) -> Pictures:
+        """The pictures of the game on the table."""
+        return book_of(self._game) or NoPictures()
 
     def width(self, text: str, face: Face, size: float) -> float:
         """Width of some words in logical units."""

@@ -18,6 +18,7 @@ class Scene:
     `stale` asks for `items` to be read again. A `transparent` scene lets the one below show.
     `music_share` is how loud the music is in it. A scene that `grows` lays itself out on the page
     of `app.camera.page`; the others keep the design's size and stand in the middle of it.
+    One that `ends` shows how a game has ended.
     """
 
     app: App
@@ -25,6 +26,7 @@ class Scene:
     transparent: bool = False
     grows: bool = False
     music_share: float = 0.5
+    ends: bool = False
 
     def enter(self) -> None:
         """The scene comes to the top of the stack, for the first time or again."""

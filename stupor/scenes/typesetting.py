@@ -6,9 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Protocol
 
-from stupor.games.stupor_mundi.face.rulebook_pictures import inline_width, size_of
-from stupor.games.stupor_mundi.rulebook_pages import Block
 from stupor.scenes.looks import INK, SEPIA, TITLE_INK
+from stupor.stage.book import Block, Paint, Pictures
 from stupor.stage.items import Colour, Face
 
 #: Size of the words on a page and of a heading; the height of an icon as a share of its line's.
@@ -22,7 +21,7 @@ _EVEN: Final = 6.0
 GAPS: Final = {"words": 12.0, "head": 26.0, "item": 7.0, "note": 16.0, "entry": 12.0}
 
 
-class Ruler(Protocol):
+class Measure(Protocol):
     """Whoever knows how wide words are."""
 
     def width(self, text: str, face: Face, size: float) -> float:
@@ -30,6 +29,14 @@ class Ruler(Protocol):
 
     def leading(self, face: Face, size: float) -> float:
         """Distance of two lines."""
+
+
+class Ruler(Measure, Protocol):
+    """Whoever knows the pictures among words, too."""
+
+    @property
+    def pictures(self) -> Pictures:
+        """The pictures of the game that is told of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +51,7 @@ class Run:
     colour: Colour = INK
     icon: bool = False
     link: str = ""
+    paint: Paint | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +73,7 @@ class Line:
     bullet: float = 0.0
     picture: str = ""
     picture_at: tuple[float, float, float, float] = (0.0, 0.0, 0.0, 0.0)
+    paint: Paint | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +140,7 @@ class Typesetter:
         ]
 
     def _entry(self, number: int, block: Block) -> Line:
-        wide, high = (side * self._scale for side in size_of(block.picture))
+        wide, high = (side * self._scale for side in self._ruler.pictures.size_of(block.picture))
         left = wide + 16
         title_high = self._ruler.leading("bold", self._text)
         rows = self.rows(block.title, self._width - left, left, "bold", self._text, TITLE_INK)
@@ -147,7 +156,13 @@ class Typesetter:
             y += step
         spot = (0.0, (height - high) / 2, wide, high)
         return Line(
-            height, GAPS["entry"], tuple(runs), number, picture=block.picture, picture_at=spot
+            height,
+            GAPS["entry"],
+            tuple(runs),
+            number,
+            picture=block.picture,
+            picture_at=spot,
+            paint=self._ruler.pictures.picture_items,
         )
 
     def rows(
@@ -192,10 +207,10 @@ class Typesetter:
 
     def _measured(self, run: Run) -> Run:
         if run.icon:
-            wide = inline_width(run.text, self._ruler.leading("text", run.size) * ICON)
-        else:
-            wide = self._ruler.width(run.text, run.face, run.size)
-        return replace(run, width=wide)
+            pictures = self._ruler.pictures
+            wide = pictures.inline_width(run.text, self._ruler.leading("text", run.size) * ICON)
+            return replace(run, width=wide, paint=pictures.inline_items)
+        return replace(run, width=self._ruler.width(run.text, run.face, run.size))
 
 
 def _words(text: str, face: Face, size: float, colour: Colour) -> Iterator[list[Run]]:

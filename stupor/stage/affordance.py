@@ -1,9 +1,16 @@
 """What a decision lets a hand do: sources to grab, targets to drop on, buttons to press."""
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from stupor.engine.notation import Option
+
+#: Buttons that the choice panel shows begin with this.
+CHOICE: Final = "choice."
+#: The plates of every table that can be taken in the hand: the seal says ("end",) or ("done",),
+#: the pass plate arms it to say ("pass",).
+SEAL: Final = "seal"
+PASS: Final = "pass"
 
 
 class Gesture(NamedTuple):

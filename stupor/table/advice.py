@@ -10,7 +10,6 @@ from stupor.ai.bot import Ranking
 from stupor.ai.levels import LADDER
 from stupor.ai.view import SeatView
 from stupor.engine.notation import Option
-from stupor.games.stupor_mundi.counsel import alike, kind_of, where_to_look, why
 from stupor.language import mark, tr
 from stupor.match.preview import preview
 from stupor.match.thinking import Mind, Thought
@@ -75,10 +74,11 @@ class AdviceScene(PanelScene):
         self.depth = 1
         self.ranking: Ranking | None = None
         self._flow = flow
+        self._voice = flow.face.voice
         self._view = view
         self._reach = reach
         self._rows: list[tuple[str, str, str]] = []
-        self._most = min(MOST, len({alike(option) for option in view.decision.options}))
+        self._most = min(MOST, len({self._voice.alike(option) for option in view.decision.options}))
         self._corner = self._roomiest()
         self._ask(AdviceScene._chosen)
 
@@ -114,7 +114,7 @@ class AdviceScene(PanelScene):
             return self._thought.patience
         different: dict[Option, tuple[Option, float]] = {}
         for option, value in self.ranking:
-            different.setdefault(alike(option), (option, value))
+            different.setdefault(self._voice.alike(option), (option, value))
         best = list(different.values())[:MOST]
         self._rows = [self._row(option, value) for option, value in best]
         self.enter()
@@ -143,15 +143,17 @@ class AdviceScene(PanelScene):
         """A choice in words, its value and a reason, from a position that the person imagines."""
         rules, view = self._flow.rules, self._view
         state = view.sample(view.rng(0, "advice"))
-        reason = why(option, preview(rules, state, option), view.seat)
+        reason = self._voice.why(option, preview(rules, state, option), view.seat)
         return rules.text(state, option), tenth(value).replace("-", "\u2212"), reason
 
     def _said(self, best: Option, place: Area) -> list[Item]:
         x, y, w, h = place
-        items: list[Item] = [Label("where", 112, place, where_to_look(best), "text", 23, CREAM)]
+        where = self._voice.where_to_look(best)
+        items: list[Item] = [Label("where", 112, place, where, "text", 23, CREAM)]
         if self.depth > 1:
             spot = (x, y + 40, w, h)
-            items.append(Label("kind", 112, spot, kind_of(best), "bold", 23, CREAM))
+            kind = self._voice.kind_of(best)
+            items.append(Label("kind", 112, spot, kind, "bold", 23, CREAM))
         return [*items, *self._ranked(x, w)] if self.depth == DEEPEST else items
 
     def _ranked(self, x: float, w: float) -> list[Item]:
@@ -199,7 +201,7 @@ class AdviceScene(PanelScene):
 
     def _alike(self, best: Option) -> list[Option]:
         """The choices of which the same is said as yet."""
-        said = where_to_look if self.depth == 1 else kind_of
+        said = self._voice.where_to_look if self.depth == 1 else self._voice.kind_of
         return [option for option in self._view.decision.options if said(option) == said(best)]
 
     def _presses(self) -> list[Item]:

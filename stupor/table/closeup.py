@@ -5,17 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from stupor.games.stupor_mundi.face.closeup import (
-    common_boards,
-    paint_closeup,
-    panel_under,
-)
-from stupor.games.stupor_mundi.face.rivals import second_rail
-from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import spoken
 from stupor.stage.boxes import Point, holds
+from stupor.stage.face import Face
 from stupor.stage.items import Area, Item
 from stupor.stage.pointer import Pointer
+from stupor.stage.view import View
 from stupor.table.hand import ALWAYS, Hand
 from stupor.table.reach import Reach
 
@@ -30,11 +25,13 @@ class CloseUp:
 
     def __init__(
         self,
-        view: Callable[[], TableView],
-        still: Callable[[], TableView],
+        face: Face,
+        view: Callable[[], View],
+        still: Callable[[], View],
         clock: Callable[[], float],
     ) -> None:
         """Nobody is seen close; `view` is what is shown, `still` knows where things are."""
+        self._look = face.look
         self._view = view
         self._still = still
         self._clock = clock
@@ -102,7 +99,7 @@ class CloseUp:
         if left > 0:
             return left
         self._since = None
-        if second_rail(self._still()):
+        if self._look.second_rail(self._still()):
             self.kept = self._under
         else:
             self._resting = self._under
@@ -110,18 +107,15 @@ class CloseUp:
 
     def covers(self, point: Point) -> bool:
         """Whether the table below cannot be seen here."""
-        return self.seat != NOBODY and holds(common_boards(self._still()), point)
+        return self.seat != NOBODY and holds(self._look.common_boards(self._still()), point)
 
     def on_panel(self, point: Point) -> bool:
         """Whether this is the panel of the rival who is seen close."""
-        return self.seat != NOBODY and panel_under(self._still(), point) == self.seat
+        return self.seat != NOBODY and self._look.panel_under(self._still(), point) == self.seat
 
     def spots(self) -> list[tuple[str, Area]]:
         """The parts of the boards that are seen close."""
-        # imported late: the table is there sooner
-        from stupor.games.stupor_mundi.face.explain.large import large_spots
-
-        return list(large_spots(self._still(), self.seat)) if self.seat != NOBODY else []
+        return list(self._look.large_spots(self._still(), self.seat)) if self.seat != NOBODY else []
 
     def items(self, version: object) -> list[Item]:
         """The boards of the rival who is seen close; `version` tells when they look different."""
@@ -129,11 +123,11 @@ class CloseUp:
             return []
         key = (self.seat, version, spoken())
         if key != self._key:
-            self._key, self._items = key, paint_closeup(self._view(), self.seat)
+            self._key, self._items = key, self._look.paint_closeup(self._view(), self.seat)
         return self._items
 
     def _move(self, point: Point) -> None:
-        under = panel_under(self._still(), point)
+        under = self._look.panel_under(self._still(), point)
         if under == self._under and self._since is None and self._resting == NOBODY:
             return  # closed by a click, or kept already: it does not open by itself again
         self._under = under
@@ -143,7 +137,7 @@ class CloseUp:
 
     def _down(self, point: Point, button: int, reach: Reach) -> bool:
         """A click on a panel keeps it open or closes it; one beside the boards closes them."""
-        under = panel_under(self._still(), point)
+        under = self._look.panel_under(self._still(), point)
         taken = bool(reach.source_at(point) or reach.button_at(point, ALWAYS))
         self.stop()
         if under == NOBODY or taken:
@@ -157,7 +151,7 @@ class CloseUp:
         return button == LEFT
 
     def _keep(self, seat: int) -> None:
-        if second_rail(self._still()):
+        if self._look.second_rail(self._still()):
             self.kept = seat
         else:
             self._pinned = NOBODY if seat == self._pinned else seat

@@ -7,21 +7,14 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol
 
 from stupor.engine.notation import Option
-from stupor.games.stupor_mundi.face.attempts import attempt, known_places
-from stupor.games.stupor_mundi.face.gestures import PASS
-from stupor.games.stupor_mundi.face.in_vain import in_vain, question_of
-from stupor.games.stupor_mundi.face.prompt import sentence_of
-from stupor.games.stupor_mundi.face.seal import given_up
 from stupor.language import mark, said, tr
-from stupor.match.preview import foresee
 from stupor.match.way_back import WayBack
-from stupor.stage.affordance import Gesture
+from stupor.stage.affordance import PASS, Gesture
 from stupor.stage.tween import Point, Rect
 from stupor.table.flow import TurnFlow
 from stupor.table.hand import Hand
 from stupor.table.keeping import Keeping, unsaved
 from stupor.table.leave import advised, may_advise, title_page
-from stupor.table.objections import Objections
 from stupor.table.reach import Reach
 
 if TYPE_CHECKING:
@@ -30,7 +23,6 @@ if TYPE_CHECKING:
 # the scenes are imported late: the table is there sooner
 
 NOTHING_AGAIN: Final = mark("There is nothing to redo.")
-NO_PASS: Final = mark("You can only pass instead of playing a card.")
 
 
 class Tableside(Protocol):
@@ -111,13 +103,12 @@ class Commands:
     def _asks_first(self, gesture: Gesture) -> bool:
         """Whether a card would be played for nothing; it is asked once, and the hand keeps it."""
         flow, option = self._table.flow, gesture.option
-        if not self.asks or option[0] != "play" or not gesture.drop:
+        hand = flow.face.hand
+        if not self.asks or not gesture.drop or not hand.doubtful(option):
             return False
         known = (flow.session.ply, option[1], gesture.mode)
         follow = (gesture.follow,) if gesture.follow else ()
-        if known in self._asked or not in_vain(
-            foresee(flow.rules, flow.session.state, option, follow)
-        ):
+        if known in self._asked or not hand.vain(flow.foresee(option, follow)):
             return False
         self._asked.add(known)
         self._vain = (flow.session.ply, gesture.pick, gesture.drop, gesture.mode)
@@ -131,7 +122,7 @@ class Commands:
         hand = self._table.hand
         here = (self._table.flow.session.ply, hand.drag.pick, hand.target, hand.drag.mode)
         option = self._table.reach.affordances.option(*here[1:]) if here == self._vain else None
-        return question_of(option) if option is not None else ""
+        return self._table.flow.face.hand.question_of(option) if option is not None else ""
 
     def refuse(self, pick: str, point: Point, mode: str) -> None:
         """Say which rule is against a drop."""
@@ -139,28 +130,27 @@ class Commands:
         asked = table.flow.decision
         if asked is None:
             return
-        drop = table.reach.place_at(point, known_places(asked.seat, asked.kind))
-        meant = attempt(asked, table.flow.table(), pick, drop, mode) if drop else None
+        face = table.flow.face
+        drop = table.reach.place_at(point, face.place.known_places(asked.seat, asked.kind))
+        shown = table.flow.table()
+        meant = face.hand.attempt(asked, shown, pick, drop, mode) if drop else None
         if meant is None or meant in asked.options:
             self.message = ""
             return
         view = table.reach.view
-        said = Objections(table.flow).to_option(view, meant) or table.flow.why_not(meant)
+        said = face.hand.object_to_option(table.flow, view, meant) or table.flow.why_not(meant)
         self._refuse(said or tr("That is not possible now."))
 
     def deny(self, point: Point) -> None:
         """Say why the thing under a point cannot be used now, and what would let it be."""
-        # imported late: the table is there sooner
-        from stupor.games.stupor_mundi.face.explain import hovered, place_of
-
-        table = self._table
+        table, face = self._table, self._table.flow.face
         view = table.reach.view
-        name = hovered(view, point)
-        said = Objections(table.flow).to_thing(view, name)
+        name = face.place.hovered(view, point)
+        said = face.hand.object_to(table.flow, view, name)
         if not said:
             return
         self._refuse(said)
-        place = place_of(view, name, point)
+        place = face.place.place_of(view, name, point)
         self._denied = (said, place) if place is not None else None
 
     @property
@@ -194,9 +184,12 @@ class Commands:
             if option in asked.options:
                 self._table.app.audio.play("seal")
                 self.act(Gesture(option))
-                self.given_up = given_up(asked) if option == ("done",) else ""
+                done = option == ("done",)
+                self.given_up = self._table.flow.face.hand.given_up(asked) if done else ""
                 return
-        self._refuse(f"{tr('Not yet.')} {sentence_of(self._table.reach.view)}")
+        self._refuse(
+            f"{tr('Not yet.')} {self._table.flow.face.hand.sentence_of(self._table.reach.view)}"
+        )
 
     def undo(self) -> None:
         """Take one's last decision back; where it takes everybody's leave, they are asked."""
@@ -240,7 +233,7 @@ class Commands:
         if asked is not None and ("pass",) in asked.options:
             self.armed = not self.armed
         else:
-            self._refuse(tr(NO_PASS))
+            self._refuse(self._table.flow.face.hand.no_pass())
 
     def step_back(self) -> None:
         """Put back what is held, let the pass plate up, or else open the menu."""
@@ -307,9 +300,11 @@ class Commands:
 
     def open_rules(self, rule: str = "") -> None:
         """Open the rulebook, at a rule if there is one in question."""
+        from stupor.scenes.books import has_book
         from stupor.scenes.rulebook.scene import RulebookScene
 
-        self._table.app.stack.push(RulebookScene(rule))
+        if has_book(self._table.app.game):
+            self._table.app.stack.push(RulebookScene(rule))
 
     def _pause(self) -> None:
         self._table.flush()

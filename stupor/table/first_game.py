@@ -9,9 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from stupor.games.stupor_mundi.face.log import log_box
-from stupor.games.stupor_mundi.lessons.hints import HINTS
-from stupor.language import mark, spoken, tr
+from stupor.language import spoken, tr
 from stupor.match.session import Session
 from stupor.scenes.lessons.coach import Press, Speech
 from stupor.scenes.ruler import AppRuler
@@ -24,7 +22,6 @@ from stupor.table.trace import Trace
 if TYPE_CHECKING:
     from stupor.archive import Keeper
 
-TEACHER: Final = ("portrait/hermann", mark("Hermann von Salza"))
 #: Agreed at a table where advice is given, or not, whether or not one is a beginner.
 ADVISED: Final = "advised"
 #: Between the advice and the last line of the chronicle above it.
@@ -32,7 +29,7 @@ AIR: Final = 6.0
 
 
 class FirstGameTable(TableScene):
-    """A table where Hermann stands behind the beginner's chair."""
+    """A table where a teacher stands behind the beginner's chair."""
 
     def __init__(
         self,
@@ -129,21 +126,22 @@ class FirstGameTable(TableScene):
         self._for = key
         decision = self.flow.decision
         kind = decision.kind if decision is not None and wanted else ""
-        if kind in HINTS and kind not in self.app.settings.heard:
+        if kind in self.face.voice.HINTS and kind not in self.app.settings.heard:
             self._say(kind)
         else:
             self._lay_aside()
 
     def _say(self, kind: str) -> None:
         """Lay the advice at the lower end of the chronicle, where it covers nothing else."""
-        face, name = TEACHER
+        voice = self.face.voice
+        face, name = voice.TEACHER
         presses = [
             Press("silence", tr("No more advice"), self.silence),
             Press("understood", tr("I see"), self.understood),
         ]
-        speech = Speech(face, tr(name), "", tr(HINTS[kind]))
+        speech = Speech(face, tr(name), "", tr(voice.HINTS[kind]))
         self._about = kind
-        self.coach = Slip(AppRuler(self.app), speech, presses, log_box(self.view()))
+        self.coach = Slip(AppRuler(self.app), speech, presses, voice.log_box(self.view()))
         self._lay_out()
         self.stale = True
 

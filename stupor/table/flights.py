@@ -4,49 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from stupor.engine.events import COUNTER, Event
-from stupor.games.stupor_mundi.face.motion.held import held_piece
-from stupor.games.stupor_mundi.face.motion.tally import Tally
-from stupor.games.stupor_mundi.face.view import TableView
+from stupor.engine.events import Event
 from stupor.platform.settings import Settings
 from stupor.stage.boxes import holds
+from stupor.stage.face import Motion, Move
 from stupor.stage.items import Item
 from stupor.stage.timeline import Running, Timeline
 from stupor.stage.tween import Point, Rect
-
-if TYPE_CHECKING:
-    from stupor.games.stupor_mundi.face.motion.counting import Motion
+from stupor.stage.view import View
 
 UNKNOWN: Final = "?"
-#: The manner of a card that is held until it is read.
-DECREE: Final = "decree"
 #: A motion is looked at so often ahead, to make its surfaces before it is seen.
 AHEAD: Final = 42
 Warm = Callable[[Iterable[Item]], None]
 
 
 class Shown(NamedTuple):
-    """A running clip, its motion, and the scoring disc that walks along the rail in it."""
+    """A running clip, its motion, and the resting piece that walks in it."""
 
     entry: Running
     motion: Motion | None
-    disc: str = ""
+    walker: str = ""
 
 
 class Flights:
     """Follows the timeline; knows which pieces have left the table for a moment."""
 
-    def __init__(self, timeline: Timeline, view: Callable[[], TableView]) -> None:
+    def __init__(self, move: Move, timeline: Timeline, view: Callable[[], View]) -> None:
         """Watch a timeline; `view` tells how the shown table looks."""
+        self._move = move
         self._timeline = timeline
         self._view = view
         self._shown: dict[int, Shown] = {}
         self._number = 0
         self._heeded: Settings | None = None
         self.calm = False
-        self.tally = Tally()
+        self.tally = move.tally()
         self.waiting: dict[str, Rect] = {}
 
     def heed(self, settings: Settings) -> None:
@@ -59,8 +54,8 @@ class Flights:
     def hidden(self) -> frozenset[str]:
         """Pieces that must not be drawn where they lay."""
         flying = {r.clip.piece for r in self._timeline.running() if r.clip.piece != UNKNOWN}
-        discs = {shown.disc for shown in self._shown.values()}
-        return frozenset((flying | discs | self.waiting.keys()) - {""})
+        walkers = {shown.walker for shown in self._shown.values()}
+        return frozenset((flying | walkers | self.waiting.keys()) - {""})
 
     def launch(self, piece: str, rect: Rect) -> None:
         """A piece was dropped here: its flight starts from the hand, not from its old place."""
@@ -92,25 +87,23 @@ class Flights:
         if self.waiting:
             view = self._view()
             for piece, rect in self.waiting.items():
-                found += held_piece(view, piece, rect)
+                found += self._move.held_piece(view, piece, rect)
         if self.tally.sums:
             found += self.tally.items(self._view())
         return found
 
     def keep(self, point: Point, now: float) -> bool:
         """Keep a card that is shown to be read, or let it go on; False when none is meant."""
-        # imported late: the table is there sooner
-        from stupor.games.stupor_mundi.face.motion.decree import decree_box
-
-        if not any(entry.clip.manner == DECREE for entry in self._timeline.running()):
+        move = self._move
+        if not any(entry.clip.manner == move.READ for entry in self._timeline.running()):
             return False
         if self._timeline.held:
             self._timeline.let_go(now)
-        elif holds(decree_box(self._view()), point):
+        elif holds(move.reading_box(self._view()), point):
             self._timeline.hold(now)
         else:
             return False
-        return holds(decree_box(self._view()), point)
+        return holds(move.reading_box(self._view()), point)
 
     def hear(self, events: Sequence[Event], now: float) -> None:
         """Add up what an End Phase brings."""
@@ -123,18 +116,11 @@ class Flights:
     def _begun(self, entry: Running) -> Shown:
         if entry.end <= entry.begin:
             return Shown(entry, None)
-        # imported late: the table is there sooner
-        from stupor.games.stupor_mundi.face.motion.casting import cast
-        from stupor.games.stupor_mundi.face.motion.goods import Laurel
-
         self._number += 1
         view = replace(self._view(), hidden=frozenset())
         held = self.waiting.pop(entry.clip.piece, None)
-        motion = cast(view, entry.clip, f"air/{self._number}", held, self.calm)
-        event = entry.clip.event
-        if event.kind != COUNTER or not isinstance(motion, Laurel):
-            return Shown(entry, motion)
-        return Shown(entry, motion, f"disc.{str(event.args[0]).partition('.')[2]}")
+        motion = self._move.cast(view, entry.clip, f"air/{self._number}", held, self.calm)
+        return Shown(entry, motion, self._move.stand_in(entry.clip.event, motion))
 
     def _prepare(self, motion: Motion | None, warm: Warm | None) -> None:
         if motion is not None and warm is not None:

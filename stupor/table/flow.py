@@ -10,29 +10,28 @@ from typing import Any, Final
 from stupor.engine.decision import Decision
 from stupor.engine.errors import IllegalOption
 from stupor.engine.events import Event, redact
+from stupor.engine.foresight import Foresight
 from stupor.engine.notation import Option
 from stupor.engine.table import Table
-from stupor.games.stupor_mundi.campaign.twists import TWISTS
-from stupor.games.stupor_mundi.face.motion.direction import Director
 from stupor.language import said, spoken, tr
 from stupor.match.controllers import HumanController
-from stupor.match.preview import refusal
+from stupor.match.preview import foresee, refusal
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.match.thinking import ThinkingController
 from stupor.match.way_back import WayBack
 from stupor.scenes.people import called
 from stupor.stage.choreographer import Choreographer
+from stupor.stage.face import Face
 from stupor.stage.table_model import Facts, TableModel
 from stupor.stage.timeline import Clip, Timeline
+from stupor.stage.told import News, Told
 from stupor.table.absence import DRAFTED, PLAYED, SEATED
-from stupor.table.telling import Told, lines
+from stupor.table.sights import Sights
 
 #: Computer seats move on only while fewer clips than this are still to be seen.
 BACKLOG: Final = 2
 COMPUTER_PACE: Final = 0.7
-#: Rules that a chapter's twist may bend.
-BENT: Final = {"travel.price": "travel_price"}
 #: So many events are more than a turn.
 LATELY: Final = 150
 
@@ -44,6 +43,8 @@ class TurnFlow:
         """Take up a game where it stands."""
         self.session = session
         self.rules = session.spec.rules
+        self.face = Face(session.spec.part)
+        self._sights = Sights(self.rules)
         self.viewer = self._first_viewer()
         self.model = TableModel()
         self.timeline = Timeline(self.model, self._heard)
@@ -59,7 +60,7 @@ class TurnFlow:
             self._history.extend(events)
         self._since = self._last_looks()
         self._met: dict[int, dict[int, bool]] = {}
-        self._choreographer = Choreographer(Director().direct)
+        self._choreographer = Choreographer(self.face.move.director())
         self.resync()
 
     @property
@@ -82,7 +83,7 @@ class TurnFlow:
         chair = make_seat(kind, self.session.spec, self.session.ply + seat, worker=True)
         self.session.reseat(seat, chair, name)
         if seat in self.humans:
-            self._since[seat], self._met[seat] = len(self._history), self._hosted(seat)
+            self._since[seat], self._met[seat] = len(self._history), self._watched(seat)
         self.resync()
 
     @property
@@ -124,11 +125,11 @@ class TurnFlow:
 
     def table(self) -> Table:
         """The table as the rules tell it to those who look."""
-        return self.session.view(self.eyes)
+        return self._sights.table(self.session.state, self.eyes)
 
     def facts(self) -> Facts:
         """The derived numbers of the moment."""
-        return self.rules.facts(self.session.state, self.eyes)
+        return self._sights.facts(self.session.state, self.eyes)
 
     def choose(self, option: Option) -> str | None:
         """Take an option of the human who looks; a refusal says why not."""
@@ -145,8 +146,16 @@ class TurnFlow:
 
     def why_not(self, option: Option) -> str | None:
         """What the rules say against an option that is not offered."""
-        refused = refusal(self.rules, self.session.state, option)
+        refused = self.refusal(option)
         return self._because(refused) if refused is not None else None
+
+    def refusal(self, option: Option, state: Any = None) -> IllegalOption | None:
+        """What the rules say against an option, now or in another state; None: it is offered."""
+        return refusal(self.rules, self.session.state if state is None else state, option)
+
+    def foresee(self, option: Option, follow: Sequence[Option] = ()) -> Foresight | None:
+        """What an option, and those taken at once after it, would do."""
+        return foresee(self.rules, self.session.state, option, follow)
 
     def poll(self) -> bool:
         """Ask a computer seat for its move; True when it made one."""
@@ -224,6 +233,7 @@ class TurnFlow:
     def resync(self) -> None:
         """Show the table as it truly is."""
         self.timeline.forget()
+        self._sights.forget()
         self.model.show(self.table(), self.facts())
         self._heard_of = len(self._history)
         self.version += 1
@@ -252,7 +262,7 @@ class TurnFlow:
 
     def _tell(self, most: int) -> list[Told]:
         eyes, names = self.eyes, self.names
-        told = lines(
+        told = self.face.voice.lines(
             self._history[: self._heard_of],
             lambda event: self.rules.tell(redact(event, eyes), names),
             eyes,
@@ -274,6 +284,11 @@ class TurnFlow:
         news = self._history[self._since[seat] :]
         return [redact(event, seat) for event in news if event.who != seat]
 
+    def digest(self, seat: int, most: int) -> list[News]:
+        """What others did since a seat last looked, in lines, and what it lost meanwhile."""
+        voice, names = self.face.voice, self.names
+        return voice.digest(self, self.since(seat), seat, self.lost(seat), names, most)
+
     def missed(self, seat: int) -> tuple[Any, list[Event]]:
         """The position after a seat's last choice, and what everybody saw happen since."""
         mark = self._since[seat]
@@ -293,19 +308,15 @@ class TurnFlow:
         return DRAFTED if self.session.choice(ply).option[0] == "house" else PLAYED
 
     def lost(self, seat: int) -> list[int]:
-        """Hosted Allies whose condition a seat has lost since it last looked."""
-        now = self._hosted(seat)
+        """What a seat still has, but has lost the good of since it last looked."""
+        now = self._watched(seat)
         before = self._met.get(seat, {})
-        return [ally for ally, met in now.items() if not met and before.get(ally)]
+        return [thing for thing, met in now.items() if not met and before.get(thing)]
 
-    def _hosted(self, seat: int) -> dict[int, bool]:
-        """The Allies of a seat, and whether their conditions hold."""
-        table, facts = self.session.view(seat), self.rules.facts(self.session.state, seat)
-        spaces = [(n, table.pieces(f"ally.{seat}.{n}")) for n in range(1, 6)]
-        return {
-            int(here[0].split(".")[1]): bool(facts.get(f"met.{seat}.{n}"))
-            for n, here in spaces if here
-        }  # fmt: skip
+    def _watched(self, seat: int) -> dict[int, bool]:
+        state = self.session.state
+        table, facts = self._sights.table(state, seat), self._sights.facts(state, seat)
+        return self.face.voice.watched(table, facts, seat)
 
     def _first_viewer(self) -> int:
         asked = self.session.decision
@@ -330,11 +341,10 @@ class TurnFlow:
             rule = self.rules.rule(refused.rule)
         except KeyError:
             return said(refused.message)
-        bent = BENT.get(refused.rule, "")
-        number = self.facts().get(f"twist.{bent}", 0)
-        if isinstance(number, int) and number:
-            return tr("{rule} (A rule of this chapter)", rule=TWISTS[bent].tell(number))
-        return tr("{rule} (Rulebook: {section})", rule=tr(rule.text), section=tr(rule.section))
+        bent = self.face.voice.bent(refused.rule, self.facts())
+        return bent or tr(
+            "{rule} (Rulebook: {section})", rule=tr(rule.text), section=tr(rule.section)
+        )
 
     def _play(self, option: Option, pace: float) -> None:
         self._show(self.session.play(option), pace)
@@ -344,7 +354,7 @@ class TurnFlow:
         self._history.extend(events)
         actor = self.session.last_seat()
         if actor in self.humans:
-            self._since[actor], self._met[actor] = len(self._history), self._hosted(actor)
+            self._since[actor], self._met[actor] = len(self._history), self._watched(actor)
         shown = [redact(event, self.eyes) for event in events]
         clips = self.clips(shown, pace)
         self.timeline.add(clips, self.table(), self.facts())

@@ -5,17 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, Protocol
 
-from stupor.games.stupor_mundi.face.card_light import card_lights
-from stupor.games.stupor_mundi.face.focus_groups import focus_groups
-from stupor.games.stupor_mundi.face.hand import raised_box
-from stupor.games.stupor_mundi.face.highlights import glow_items
 from stupor.scenes.drawing import focus_ring
 from stupor.stage.focus import Focus
 from stupor.stage.items import Area, Item
 from stupor.stage.tween import Point, centre
 from stupor.stage.web import Spot, nearest
 from stupor.table.hand import ALWAYS, Hand
-from stupor.table.hover import in_hand
 from stupor.table.reach import Reach
 
 RING: Final = 930
@@ -67,7 +62,7 @@ class TableFocus:
             return
         before, known = self.focus.name, self._seen is not None
         self._seen = reach
-        self.focus.look(focus_groups(reach.view, _lit(reach), _dark(reach)))
+        self.focus.look(reach.face.place.focus_groups(reach.view, _lit(reach), _dark(reach)))
         spot = self.focus.spot
         if not known or before == "" or spot is None or not spot.lit:
             self.focus.settle(ALWAYS)
@@ -124,8 +119,9 @@ class TableFocus:
         return focus_ring("focus", rect, RING) if rect is not None else []
 
     def _rect(self, spot: Spot) -> Area:
-        view = self._table.reach.view
-        return raised_box(view, spot.name) if in_hand(view, spot.name) else spot.rect
+        view, face = self._table.reach.view, self._table.reach.face
+        held = face.place.in_hand(view, spot.name)
+        return face.look.raised_box(view, spot.name) if held else spot.rect
 
 
 def hint_items(reach: Reach) -> list[Item]:
@@ -133,10 +129,11 @@ def hint_items(reach: Reach) -> list[Item]:
     lit = dict(_lit(reach))
     goals = {gesture.drop for gesture in reach.affordances.gestures} - lit.keys() - set(ALWAYS)
     places = [rect for name in sorted(goals) if name and (rect := reach.rect(name)) is not None]
-    cards = [name for name in lit if in_hand(reach.view, name)]
+    look, place = reach.face.look, reach.face.place
+    cards = [name for name in lit if place.in_hand(reach.view, name)]
     rects = [rect for name, rect in lit.items() if name not in cards]
-    glows = glow_items(reach.view, [*rects, *dict.fromkeys(places)], "target")
-    return [*card_lights(reach.view, cards, strong=True), *glows]
+    glows = look.glow_items(reach.view, [*rects, *dict.fromkeys(places)], "target")
+    return [*look.card_lights(reach.view, cards, strong=True), *glows]
 
 
 def _lit(reach: Reach) -> list[Place]:
@@ -148,8 +145,6 @@ def _lit(reach: Reach) -> list[Place]:
 
 def _dark(reach: Reach) -> list[Place]:
     """What can only be pressed at any time, or be explained."""
-    # imported late: the table is there sooner
-    from stupor.games.stupor_mundi.face.explain import is_ground, spots
-
+    here = reach.face.place
     pressed = [(name, rect) for name in ALWAYS if (rect := reach.rect(name)) is not None]
-    return [*pressed, *(place for place in spots(reach.view) if not is_ground(place[0]))]
+    return [*pressed, *(spot for spot in here.spots(reach.view) if not here.is_ground(spot[0]))]

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final, TypedDict
 
+from stupor.stage.face import Face
 from stupor.stage.items import Area
 
 if TYPE_CHECKING:
     from stupor.app import App
+    from stupor.render.text import TextStore
 
 FRAME: Final = 1 / 60
 #: Below this scale of the page some words are left out.
@@ -27,10 +29,9 @@ class Setting(TypedDict):
     measure: Callable[[str, str, float], float]
 
 
-def places(app: App) -> Mapping[str, Area]:
-    """The places of a table and of the Edicts on it, on the present page."""
-    pages = (app.anchors("stage_edict"), app.anchors("table"))
-    return {name: page[name] for page in pages for name in page}
+def places(app: App, face: Face) -> Mapping[str, Area]:
+    """The places of a table on the present page."""
+    return face.place.anchors(app.anchors)
 
 
 def setting(app: App) -> Setting:
@@ -40,5 +41,11 @@ def setting(app: App) -> Setting:
         "compact": k < COMPACT or kept.text > ROOMY,
         "text": kept.text / 100,
         "contrast": kept.contrast,
-        "measure": partial(app.stamper.text.measure, k=k),
+        "measure": _measure(app.stamper.text, k, app.stamper.text.growth),
     }
+
+
+@lru_cache(maxsize=1)
+def _measure(text: TextStore, k: float, _growth: float) -> Callable[[str, str, float], float]:
+    """The same object as long as words are set the same way, so that views can be compared."""
+    return partial(text.measure, k=k)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from stupor.engine.events import Event
-from stupor.games.stupor_mundi.face.sounds import sound_of
+from stupor.stage.face import Move
 
 if TYPE_CHECKING:
     from stupor.platform.audio import Audio
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 AT_ONCE: Final = 2
 
 
-def hear(audio: Audio, events: Iterable[Event]) -> None:
+def hear(audio: Audio, move: Move, events: Iterable[Event]) -> None:
     """Let events be heard, the latest ones, each sound once."""
-    names = dict.fromkeys(name for event in events if (name := sound_of(event)))
+    names = dict.fromkeys(name for event in events if (name := move.sound_of(event)))
     for name in list(names)[-AT_ONCE:]:
         audio.play(name)

@@ -1,11 +1,9 @@
-"""The herald: tells the last turn of a computer or of Frederick on the ribbon, for a while."""
+"""The herald: tells the last turn of a computer or of the game on the ribbon, for a while."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from stupor.games.stupor_mundi import automaton
-from stupor.games.stupor_mundi.reasons import told, turns
 from stupor.language import spoken
 from stupor.table.flow import TurnFlow
 
@@ -39,12 +37,12 @@ class Herald:
         return "" if text == self._hushed else text
 
     def decree(self) -> str:
-        """What Frederick does after the latest choice in a solo game, seen or to be seen."""
-        if len(self._flow.session.seats) > 1:
-            return ""
+        """What the game itself does after the latest choice, seen or to be seen."""
         key = (self._flow.version, spoken())
         if self._decree[0] != key:
-            self._decree = (key, automaton.told(self._flow.latest))
+            flow = self._flow
+            told = flow.face.voice.decree(flow.latest, len(flow.session.seats))
+            self._decree = (key, told)
             self._hushed = ""
         return self._decree[1]
 
@@ -66,13 +64,9 @@ class Herald:
         flow = self._flow
         if self.decree():
             return self.decree() if flow.heard == len(flow.history) else ""
-        for turn in reversed(turns(flow.seen)):
-            seat = next((event.who for event in turn if event.who >= 0), -1)
-            if seat < 0 or seat in flow.humans:
-                continue
-            deed = told(turn, seat)
-            if deed:
-                self.seat = seat
-                return f"{flow.names[seat]} {deed}."
+        seat, deed = flow.face.voice.news(flow.seen, flow.humans)
+        if deed:
+            self.seat = seat
+            return f"{flow.names[seat]} {deed}."
         self._hushed = ""
         return ""

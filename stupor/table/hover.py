@@ -8,26 +8,20 @@ After a click or a drop nothing is said until the pointer has left for somewhere
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import Final, Protocol
 
-from stupor.games.stupor_mundi.face.draft import drafting
-from stupor.games.stupor_mundi.face.gestures import CHOICE
-from stupor.games.stupor_mundi.face.hand import paint_raised, raised_box
-from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import mark
 from stupor.stage.bindings import Bindings
 from stupor.stage.boxes import centre, holds
+from stupor.stage.face import Face
 from stupor.stage.items import Area, Item
 from stupor.stage.pointer import Pointer
+from stupor.stage.told import Panel, Room
 from stupor.stage.tween import Point
+from stupor.stage.view import View
 from stupor.table.closeup import CloseUp
 from stupor.table.hand import Hand
 from stupor.table.reach import Reach
-
-if TYPE_CHECKING:
-    from stupor.games.stupor_mundi.face.tooltip import Panel
-
-# what there is to say is imported late: the table is there sooner
 
 #: How long the pointer rests before the table explains what lies under it.
 DWELL: Final = 0.15
@@ -56,6 +50,7 @@ class Hovering:
 
     def __init__(
         self,
+        face: Face,
         clock: Callable[[], float],
         open_rule: Callable[[str], None],
         keys: Keyed,
@@ -69,6 +64,7 @@ class Hovering:
         """
         self.name = ""
         self.pinned = False
+        self._face = face
         self._clock = clock
         self._open_rule = open_rule
         self._keys = keys
@@ -104,13 +100,14 @@ class Hovering:
         if not self.name:
             return
         if self._hint:
-            gone = self.name not in (*_names(reach.view), *dict(self._closeup.spots()))
+            names = {name for name, _ in self._face.place.spots(reach.view)}
+            gone = self.name not in (*names, *dict(self._closeup.spots()))
         else:
             gone = self.name != self._name_at(reach.view, self._at)
         if gone:
             self.stop()
 
-    def pointer(self, event: Pointer, view: TableView, free: bool) -> bool:
+    def pointer(self, event: Pointer, view: View, free: bool) -> bool:
         """Answer the pointer; True when it meant the explanation, so that nobody else answers.
 
         A hand that is not `free` holds something, and a right click turns that over.
@@ -127,7 +124,7 @@ class Hovering:
             return self._down(view, point, event.button, free)
         return False
 
-    def tick(self, view: TableView, now: float) -> float | None:
+    def tick(self, view: View, now: float) -> float | None:
         """Find out what to explain or to keep; the seconds until there is something to find."""
         if self._held is not None:
             left = self._held + LONG - now
@@ -143,7 +140,7 @@ class Hovering:
             return left
         self._since = None
         name = self._name_at(view, self._at)
-        self.name = "" if _unasked(view, name) else name
+        self.name = "" if self._face.place.unasked(view, name) else name
         return None
 
     def items(self, reach: Reach) -> list[Item]:
@@ -157,19 +154,14 @@ class Hovering:
         return self._panel.items if self._panel is not None else []
 
     def _paint(self, reach: Reach) -> Panel | None:
-        from stupor.games.stupor_mundi.face.explain import explanation
-        from stupor.games.stupor_mundi.face.explain.shown import shown
-        from stupor.games.stupor_mundi.face.tooltip import Panel, Room, paint_strip
-
-        view = reach.view
-        if in_hand(view, self.name) and not self._hint:
-            told, box = explanation(view, self.name), raised_box(view, self.name)
-            return Panel(paint_strip(view, told, box), box) if told is not None else None
+        view, voice = reach.view, self._face.voice
+        if self._face.place.in_hand(view, self.name) and not self._hint:
+            return voice.strip(view, self.name)
         key = self._keys.bindings.key_of(self.name).capitalize() if self.name in KEYED else ""
         hidden = self._closeup.covers
         lit = tuple(area for area in lit_areas(reach) if not hidden(centre(area)))
         room = Room(self._large(self.name), lit)
-        return shown(view, self.name, self._at, self._hint, key, room)
+        return voice.panel(view, self.name, self._at, self._hint, key, room)
 
     def _move(self, point: Point, free: bool) -> None:
         if self._held is not None:
@@ -184,7 +176,7 @@ class Hovering:
             self._asked = self._hint = ""
             self._clicked = None
 
-    def _down(self, view: TableView, point: Point, button: int, free: bool) -> bool:
+    def _down(self, view: View, point: Point, button: int, free: bool) -> bool:
         if self.pinned and self._panel is not None and holds(self._panel.box, point):
             if self._panel.link is not None and holds(self._panel.link, point):
                 self._open(self._panel.rule)
@@ -200,24 +192,20 @@ class Hovering:
             self._at, self._held = point, self._clock()
         return False
 
-    def _pin(self, view: TableView, point: Point) -> None:
-        from stupor.games.stupor_mundi.face.explain import explanation
-
+    def _pin(self, view: View, point: Point) -> None:
         name = self._name_at(view, point)
         self._held = None
-        if explanation(view, name) is not None:
+        if self._face.voice.explains(view, name):
             self._at, self._since, self.name = point, None, name
             self.pinned, self._hint = True, CLICK
 
-    def _name_at(self, view: TableView, point: Point) -> str:
+    def _name_at(self, view: View, point: Point) -> str:
         """What is meant at a point: a plaque lies over the table."""
-        from stupor.games.stupor_mundi.face.explain import hovered
-
         if self._closeup.covers(point):
             return next((name for name, box in self._closeup.spots() if holds(box, point)), "")
         over = self._hand.hover
-        plaque = over.startswith(CHOICE) and not drafting(view)
-        return over if plaque else hovered(view, point)
+        place = self._face.place
+        return over if place.is_over(view, over) else place.hovered(view, point)
 
     def _large(self, name: str) -> Area | None:
         """Where a thing lies on the boards that are seen close, when the pointer is there."""
@@ -231,25 +219,8 @@ class Hovering:
             self._open_rule(rule)
 
 
-def _unasked(view: TableView, name: str) -> bool:
-    """What is explained only when asked: the ground, and what shows in other ways anyway.
-
-    Banners say all themselves, their cards are seen close, and plaques are previewed.
-    """
-    from stupor.games.stupor_mundi.face.explain import is_ground
-
-    plain = is_ground(name) or name.startswith(CHOICE)
-    return plain or (drafting(view) and name.startswith("card."))
-
-
 def _far(point: Point, other: Point, way: float) -> bool:
     return max(abs(point[0] - other[0]), abs(point[1] - other[1])) > way
-
-
-def _names(view: TableView) -> set[str]:
-    from stupor.games.stupor_mundi.face.explain import spots
-
-    return {name for name, _ in spots(view)}
 
 
 def lit_areas(reach: Reach) -> tuple[Area, ...]:
@@ -261,11 +232,7 @@ def lit_areas(reach: Reach) -> tuple[Area, ...]:
     return tuple(rect for name in names if (rect := reach.rect(name)) is not None)
 
 
-def raised(view: TableView, source: str) -> list[Item]:
+def raised(reach: Reach, source: str) -> list[Item]:
     """A card of the hand under the pointer, higher and whole."""
-    return paint_raised(view, source) if in_hand(view, source) else []
-
-
-def in_hand(view: TableView, name: str) -> bool:
-    """Whether this is a card of the hand of the one who looks."""
-    return name in view.table.pieces(f"hand.{view.viewer}")
+    face, view = reach.face, reach.view
+    return face.look.paint_raised(view, source) if face.place.in_hand(view, source) else []

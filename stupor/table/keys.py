@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, Protocol
 
-from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.bindings import Bindings, plain
 from stupor.stage.items import Item
+from stupor.stage.keymap import Keymap
 from stupor.stage.pointer import Key, Pointer
 from stupor.stage.tween import Point
+from stupor.stage.view import View
 from stupor.table.closeup import CloseUp
 from stupor.table.commands import Commands, Tableside
 from stupor.table.focus import TableFocus, hint_items
 from stupor.table.log import LogScroll
-from stupor.table.shortcuts import (
-    DIGITS,
-    JUMPS,
-    PATHS,
-    leads_to,
-    numbered,
-    of_one_kind,
-    on_path,
-    targets_numbered,
-)
+from stupor.table.shortcuts import DIGITS, leads_to, of_one_kind
 
 #: With shift: a rival seen close, as long as the key is held.
 CLOSEUPS: Final = ("1", "2", "3")
@@ -42,7 +34,7 @@ class Looking(Tableside, Protocol):
     closeup: CloseUp
     chronicle: LogScroll
 
-    def view(self) -> TableView:
+    def view(self) -> View:
         """The shown table."""
 
     def explain(self, name: str, point: Point) -> None:
@@ -63,7 +55,7 @@ class TableKeys:
         self._commands = commands
         self._pointer: Point | None = None
         self._hinted = 0.0
-        self._sailing = False
+        self._rides = ""
         self._named: tuple[object, list[Item]] = (None, [])
         self._bound: tuple[Mapping[str, str], Bindings] = ({}, Bindings())
         self._known: Mapping[str, Callable[[], object]] = {
@@ -76,7 +68,6 @@ class TableKeys:
             "seal": commands.seal,
             "pass": self._pass,
             "menu": commands.open_menu,
-            "discard": self._discard,
             "log": lambda: table.chronicle.toggle(),
             "timeline": commands.open_past,
             "advice": commands.advise,
@@ -90,12 +81,17 @@ class TableKeys:
             self._bound = (kept, Bindings(kept))
         return self._bound[1]
 
+    @property
+    def _map(self) -> Keymap:
+        """What keys mean in this game."""
+        return self._table.flow.face.hand.KEYS
+
     def press(self, key: Key) -> None:
         """Answer a key that goes down."""
         self._commands.message = ""
         hinted = "hints" in self.held
         self.held.discard("hints")
-        sailing, self._sailing = self._sailing, False
+        rides, self._rides = self._rides, ""
         said = self._table.hush()
         self.focus.follow()
         action = self.bindings.action(key)
@@ -110,7 +106,7 @@ class TableKeys:
         elif action == "cancel":
             if not (self._table.closeup.close() or said):
                 self._cancel(bool(key.pad))
-        elif action in ARROWS and sailing and self._aboard():
+        elif action in ARROWS and rides and self._aboard(rides):
             self._strike(self.focus.focus.name)
         elif action in ARROWS:
             self._arrow(action)
@@ -118,7 +114,9 @@ class TableKeys:
             self._step(STEPS[action])
         elif action in self._known:
             self._known[action]()
-        elif action in JUMPS:
+        elif action in self._map.puts:
+            self._put(action)
+        elif action in self._map.jumps:
             self._jump(action)
         self.focus.follow()
 
@@ -155,10 +153,7 @@ class TableKeys:
         """Names of everything; laid out again only when the table has changed."""
         seen = (self._table.reach, self._table.closeup.seat)
         if self._named[0] != seen:
-            # imported late: the table is there sooner
-            from stupor.games.stupor_mundi.face.nametags import nametag_items
-
-            self._named = (seen, nametag_items(seen[0].view, seen[1]))
+            self._named = (seen, seen[0].face.look.nametags(seen[0].view, seen[1]))
         return self._named[1]
 
     def pointer(self, event: Pointer) -> bool:
@@ -184,7 +179,7 @@ class TableKeys:
         if name in DIGITS:
             self._number(name)
             return True
-        return name in PATHS and self._path(name)
+        return self._letter(name)
 
     def _confirm(self) -> None:
         hand, focus = self._table.hand, self.focus
@@ -231,18 +226,18 @@ class TableKeys:
             focus.point()
 
     def _icon(self, action: str) -> bool:
-        """Up adds and down removes what the stage asks about."""
+        """Choose among the targets of what some arrows belong to, such as adding and removing."""
         hand, reach = self._table.hand, self._table.reach
-        icons = [name for name in reach.affordances.sources() if name.startswith("icon.")]
-        if not icons or action not in ("up", "down"):
+        begin, end = self._map.arrows.get(action, ("", ""))
+        icons = [name for name in reach.affordances.sources() if begin and name.startswith(begin)]
+        if not icons:
             return False
         if not hand.drag.pick:
             if self.focus.focus.name != icons[0]:
                 return False
             hand.strike(icons[0])
-        way = "add" if action == "up" else "remove"
         for target in hand.targets():
-            if target.endswith(f".{way}"):
+            if target.endswith(end):
                 hand.carry(target)
                 return True
         return True
@@ -261,46 +256,52 @@ class TableKeys:
     def _jump(self, action: str) -> None:
         self._table.hand.put_back()
         self.focus.take()
-        self.focus.turn_to(leads_to(self.focus, action))
-        self._sailing = action == "ship"
+        self.focus.turn_to(leads_to(self.focus, self._map.jumps[action]))
+        self._rides = self._map.rides.get(action, "")
 
-    def _aboard(self) -> bool:
-        """Whether the focus is on the own Ship, and the Ship may sail."""
+    def _aboard(self, rides: str) -> bool:
+        """Whether the focus is on what the arrows take hold of, and it may be taken."""
         name = self.focus.focus.name
-        return name.startswith("ship.") and name in self._table.reach.affordances.sources()
+        return name.startswith(rides) and name in self._table.reach.affordances.sources()
 
     def _number(self, digit: str) -> None:
         hand, focus, reach = self._table.hand, self.focus, self._table.reach
+        numbered = reach.face.hand.numbered
         focus.take()
         if hand.drag.pick:
-            self._carry_on(targets_numbered(reach, hand, digit))
+            self._carry_on(numbered(reach.view, hand.targets(), digit, hand.drag.pick))
         else:
-            focus.turn_to(numbered(reach, of_one_kind(reach.view, focus), digit))
+            focus.turn_to(numbered(reach.view, of_one_kind(focus), digit))
 
-    def _path(self, letter: str) -> bool:
+    def _letter(self, letter: str) -> bool:
+        """Answer a letter that means something for what is asked; False when it does not."""
         hand, focus = self._table.hand, self.focus
         here = self._table.reach.affordances
         asked = self._table.flow.decision
-        if asked is None or asked.kind != "promote" or not focus.leads:
+        meant = self._map.letters.get(asked.kind, {}).get(letter) if asked is not None else None
+        if meant is None or not focus.leads:
             return False
+        begin, goal = meant
         if not hand.drag.pick:
-            able = [s for s in here.sources() if any(on_path(here.targets(s), letter))]
-            if not focus.focus.name.startswith("specialist.") or not able:
+            able = [s for s in here.sources() if any(_beginning(here.targets(s), goal))]
+            if not focus.focus.name.startswith(begin) or not able:
                 return False
             hand.strike(focus.focus.name if focus.focus.name in able else able[0])
-        self._carry_on(list(on_path(hand.targets(), letter)))
+        self._carry_on(list(_beginning(hand.targets(), goal)))
         return True
 
-    def _discard(self) -> None:
+    def _put(self, action: str) -> None:
+        """Lay the focused thing where the action says, or else go where that may be done."""
         hand, focus = self._table.hand, self.focus
+        goal, group = self._map.puts[action]
         focus.take()
-        piles = [t for t in self._table.reach.affordances.targets(focus.focus.name)
-                 if t.startswith("discard.")]  # fmt: skip
+        here = self._table.reach.affordances.targets(focus.focus.name)
+        piles = list(_beginning(here, goal))
         if piles and not hand.drag.pick:
             hand.strike(focus.focus.name)
             self._carry_on(piles)
         else:
-            focus.turn_to(leads_to(focus, "hand"))
+            focus.turn_to(leads_to(focus, self._map.jumps[group]))
 
     def _carry_on(self, wanted: list[str]) -> None:
         hand = self._table.hand
@@ -317,3 +318,8 @@ class TableKeys:
         here = self.focus.pointed()
         if here is not None:
             self._table.explain(*here)
+
+
+def _beginning(names: Iterable[str], begin: str) -> Iterator[str]:
+    """The names that begin so."""
+    return (name for name in names if name.startswith(begin))

@@ -73,13 +73,14 @@ def curtain_for(
     flow: TurnFlow, seat: int, on_open: Callable[[], None], closes: Callable[[], bool]
 ) -> CurtainScene:
     """The curtain before a human, with what the others did meanwhile."""
-    from stupor.table.curtain import CurtainScene
-    from stupor.table.digest import digest
+    from stupor.table.curtain import MOST_LINES, CurtainLine, CurtainScene
     from stupor.table.replay import ReplayScene
 
     seats = looks(flow)
     counters = flow.session.view(None).counters
-    lines = digest(flow, seat, [look.house for look in seats])
+    news = flow.digest(seat, MOST_LINES)
+    houses = {number: look.house for number, look in enumerate(seats)}
+    lines = [CurtainLine(houses.get(line.seat, FREDERICK), *line[1:]) for line in news]
     standing = [
         (look.house, counters.get(f"vp.{n}", 0))
         for n, look in enumerate(seats)
@@ -112,21 +113,23 @@ def score_for(app: App, flow: TurnFlow) -> ScoreScene:
     from stupor.scenes.figures.words import corrected_words
     from stupor.scenes.rematch import rematch
     from stupor.scenes.score.scene import ScoreScene
+    from stupor.scenes.sheets import sheet_of
 
     session = flow.session
     seats = looks(flow)
     houses = [look.house.name for look in seats]
-    facts = flow.rules.facts(session.state, None)
-    great = [int(str(facts.get(f"great.{seat}", 0))) for seat in range(len(seats))]
+    game = sheet_of(session.spec)
+    level = game.level(flow.rules.facts(session.state, None), len(seats))
     seed = session.header.get("seed")
     scene = ScoreScene(
+        game,
         flow.rules.result(session.state),
         seats,
         flow.history,
         lambda event: flow.rules.tell(redact(event, None), houses),
         partial(rematch, app, session) if seed is not None else None,
         seed,
-        great,
+        level,
         lambda at: timeline_for(flow, None if at is None else flow.choice_of(at)),
     )
     scene.note = corrected_words(session.header)

@@ -5,22 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from stupor.games.stupor_mundi.face.log import (
-    LogHit,
-    log_box,
-    log_hit,
-    paint_sheet,
-    sheet_box,
-)
-from stupor.games.stupor_mundi.face.log_places import event_rect
-from stupor.games.stupor_mundi.face.view import LogLine, TableView
-from stupor.games.stupor_mundi.face.whole import paint_whole
 from stupor.language import spoken
 from stupor.scenes.widgets import inside
 from stupor.stage.boxes import Point, grown
 from stupor.stage.items import Area, Box, Item
 from stupor.stage.palette import GLOW, LIGHT, PREVIEW, clear
 from stupor.stage.pointer import Pointer
+from stupor.stage.told import LogHit
+from stupor.stage.view import LogLine, View
 from stupor.table.flow import TurnFlow
 
 #: So many lines fit at most; the painter shows the newest of them that have room.
@@ -39,8 +31,8 @@ class LogScroll:
     def __init__(
         self,
         flow: TurnFlow,
-        view: Callable[[], TableView],
-        still: Callable[[], TableView],
+        view: Callable[[], View],
+        still: Callable[[], View],
         show: Callable[[int], None],
     ) -> None:
         """Start at the newest line; `view` is what is shown, `still` knows where things are.
@@ -50,6 +42,7 @@ class LogScroll:
         self.back = 0
         self.opened = False
         self._flow = flow
+        self._face = flow.face
         self._view = view
         self._still = still
         self._show = show
@@ -131,17 +124,18 @@ class LogScroll:
 
     def _drawn(self) -> list[Item]:
         view = self._view()
-        found = paint_sheet(view) if self.opened else []
-        hit = log_hit(view, self._at, self.opened) if self._at is not None else None
+        found = self._face.voice.paint_sheet(view) if self.opened else []
+        hit = self._hit(view)
         if hit is not None:
-            found += _line_items(view, hit, self.opened)
-            found += paint_whole(view, hit.piece, self._at or (0.0, 0.0)) if hit.piece else []
+            found += self._line_items(view, hit)
+        if hit is not None and hit.piece:
+            found += self._face.look.whole(view, hit.piece, self._at or (0.0, 0.0))
         return found
 
     def _struck(self) -> bool:
         """Open the moment of the line under the pointer; False where there is none."""
         view = self._view()
-        hit = log_hit(view, self._at, self.opened) if self._at is not None else None
+        hit = self._hit(view)
         if hit is None:
             return False
         place = next(n for n, line in enumerate(reversed(view.log)) if line is hit.line)
@@ -151,25 +145,35 @@ class LogScroll:
 
     def _box(self) -> Area:
         view = self._still()
-        return sheet_box(view) if self.opened else log_box(view)
+        voice = self._face.voice
+        return voice.sheet_box(view) if self.opened else voice.log_box(view)
 
     def _turn(self, amount: float, lines: int) -> None:
         step = (-1 if amount > 0 else 1) * lines
         many = len(self._flow.chronicle(SHOWN + self.back + NOTCH))
         self.back = max(0, min(self.back + step, max(0, many - KEPT)))
 
+    def _hit(self, view: View) -> LogHit | None:
+        """The line under the pointer."""
+        if self._at is None:
+            return None
+        return self._face.voice.log_hit(view, self._at, self.opened)
 
-def _line_items(view: TableView, hit: LogHit, opened: bool) -> list[Item]:
-    """A light on the line, and a frame about the place that it speaks of."""
-    z = PREVIEW + 1 if opened else LIGHT
-    row = grown(hit.box, 4)
-    found: list[Item] = [Box("log.row", z, row, None, (176, 120, 20), 2.2, 6)]
-    event = hit.line.event
-    place = event_rect(view, event) if event is not None else None
-    if place is not None:
-        found += [
-            Box(f"log.place{by}", LIGHT + 30, grown(place, by), None, clear(GLOW, 800 // by), 4, by)
-            for by in (4, 8, 12)
-        ]
-        found.append(Box("log.place", LIGHT + 30, grown(place, 2), None, (255, 240, 190), 2.6, 8))
-    return found
+    def _line_items(self, view: View, hit: LogHit) -> list[Item]:
+        """A light on the line, and a frame about the place that it speaks of."""
+        z = PREVIEW + 1 if self.opened else LIGHT
+        row = grown(hit.box, 4)
+        found: list[Item] = [Box("log.row", z, row, None, (176, 120, 20), 2.2, 6)]
+        event = hit.line.event
+        place = self._face.place.event_rect(view, event) if event is not None else None
+        return found if place is None else [*found, *_frame(place)]
+
+
+def _frame(place: Area) -> list[Item]:
+    """Light about the place that a line speaks of."""
+    rings: list[Item] = [
+        Box(f"log.place{by}", LIGHT + 30, grown(place, by), None, clear(GLOW, 800 // by), 4, by)
+        for by in (4, 8, 12)
+    ]
+    rim = Box("log.place", LIGHT + 30, grown(place, 2), None, (255, 240, 190), 2.6, 8)
+    return [*rings, rim]

@@ -8,6 +8,7 @@ from functools import partial
 from typing import Final
 
 from stupor.language import mark, tr
+from stupor.scenes.books import has_book
 from stupor.scenes.drawing import plate, switch_on_dark
 from stupor.scenes.looks import SAND
 from stupor.scenes.panel import PanelScene
@@ -136,9 +137,12 @@ class TableMenu(PanelScene):
 
     def _reading(self) -> list[Widget]:
         left, right = _halves(1)
+        keys = Widget("keys", right, lambda: self.app.stack.push(KeysScene()))
+        if not has_book(self.app.game):
+            return [replace(keys, rect=_row(1))]
         return [
             Widget("rules", left, lambda: self.app.stack.push(RulebookScene("screen"))),
-            Widget("keys", right, lambda: self.app.stack.push(KeysScene())),
+            keys,
         ]
 
     def _game(self) -> list[Widget]:

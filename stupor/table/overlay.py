@@ -4,55 +4,55 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.games.stupor_mundi.face.card_light import card_lights
-from stupor.games.stupor_mundi.face.draft import HELD
-from stupor.games.stupor_mundi.face.gestures import PASS, SEAL
-from stupor.games.stupor_mundi.face.highlights import glow_items
-from stupor.games.stupor_mundi.face.motion.held import held_piece
-from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import tr
+from stupor.stage.affordance import PASS, SEAL
 from stupor.stage.drag import Phase
+from stupor.stage.face import Face
 from stupor.stage.items import Box, Item, Label, Picture
+from stupor.stage.plaque import Plaque
 from stupor.stage.tween import Rect, around, centre
+from stupor.stage.view import View
 from stupor.table.hand import Hand
-from stupor.table.hover import in_hand
-from stupor.table.panel import Plaque, panel_items, plaque_items
+from stupor.table.panel import panel_items, plaque_items
 from stupor.table.reach import Reach
 
 LIFT: Final = 18.0
-#: A banner of the draft lights its own rim, so that its words stay clear.
-BANNER: Final = "choice.house:"
-#: A hand card shrinks over a card slot, so that slots and ribbon stay in sight.
-CARD_OVER_SLOT: Final = (92.0, 129.0)
 RIBBON_INK: Final = (255, 236, 190)
 REFUSAL_INK: Final = (255, 196, 150)
 
 
-def ribbon(view: TableView, text: str, refusal: bool) -> list[Item]:
+def ribbon(view: View, text: str, refusal: bool) -> list[Item]:
     """The sentence on the red ribbon."""
     colour = REFUSAL_INK if refusal else RIBBON_INK
     place = view.anchors["prompt.text"]
     return [Label("ribbon", 420, place, text, "bold", 20, colour, "left")]
 
 
-def lights(view: TableView, hand: Hand, reach: Reach) -> list[Item]:
-    """Sources glow softly at rest; targets glow as soon as something is picked up."""
-    drag = hand.drag
+def lights(hand: Hand, reach: Reach) -> list[Item]:
+    """Sources glow softly at rest; targets glow as soon as something is picked up.
+
+    Plaques of the table's own light their rims themselves, so that their words stay clear.
+    """
+    drag, view = hand.drag, reach.view
+    look, place = reach.face.look, reach.face.place
     if not drag.up:
         found = (*reach.affordances.sources(), *_lit_buttons(reach))
         names = [name for name in found if name not in (PASS, SEAL)]
         rest = [name for name in names if name != drag.pick]
-        cards = [name for name in rest if in_hand(view, name)]
+        cards = [name for name in rest if place.in_hand(view, name)]
         others = [name for name in rest if name not in cards]
-        plain = in_hand(view, hand.hover) or hand.hover.startswith(BANNER)
+        own = hand.hover.startswith(look.OWN_PLAQUES) if look.OWN_PLAQUES else False
+        plain = own or place.in_hand(view, hand.hover)
         hot = [] if plain else _rects(reach, [hand.hover])
-        lit = glow_items(view, _rects(reach, others), "rest", hot)
-        return [*card_lights(view, cards), *lit]
+        lit = look.glow_items(view, _rects(reach, others), "rest", hot)
+        return [*look.card_lights(view, cards), *lit]
     targets = reach.affordances.targets(drag.pick, drag.mode)
-    return glow_items(view, _rects(reach, targets), "target", _rects(reach, [hand.target]))
+    return look.glow_items(view, _rects(reach, targets), "target", _rects(reach, [hand.target]))
 
 
-def held_items(view: TableView, hand: Hand, made: tuple[Plaque, ...], now: float) -> list[Item]:
+def held_items(
+    face: Face, view: View, hand: Hand, made: tuple[Plaque, ...], now: float
+) -> list[Item]:
     """The thing in the hand, or on its way back."""
     drag = hand.drag
     if drag.held is None or drag.phase is Phase.PRESSED:
@@ -60,12 +60,13 @@ def held_items(view: TableView, hand: Hand, made: tuple[Plaque, ...], now: float
     rect: Rect = drag.rect(now)
     if drag.phase is Phase.LIFTED:
         rect = (rect[0], rect[1] - LIFT, rect[2], rect[3])
-    elif hand.target.startswith(("slot.", "action.")):
-        rect = around(drag.at, CARD_OVER_SLOT)
+    elif (over := face.place.size_over(hand.target)) is not None:
+        rect = around(drag.at, over)
     pick = drag.held.pick
     for plaque in made:
-        if plaque.name == pick and plaque.house >= 0:
-            rect = around(drag.at if drag.up else centre(rect), HELD)
+        if plaque.name == pick and plaque.own >= 0:
+            rect = around(drag.at if drag.up else centre(rect), face.look.HELD_PLAQUE)
+            return face.look.held_plaque(plaque.own, rect, 640)
         if plaque.name == pick:
             return plaque_items(plaque, rect, 640)
     if pick == SEAL:
@@ -73,7 +74,7 @@ def held_items(view: TableView, hand: Hand, made: tuple[Plaque, ...], now: float
     if pick == PASS:
         return plaque_items(Plaque(PASS, rect, tr("Pass the round")), rect, 640)
     shown = pick if drag.mode in ("", "up") else f"{pick}.{drag.mode}"
-    return held_piece(view, shown, rect, drag.height(now), drag.tilt)
+    return face.move.held_piece(view, shown, rect, drag.height(now), drag.tilt)
 
 
 def panel(made: tuple[Plaque, ...], hand: Hand) -> list[Item]:
@@ -82,7 +83,7 @@ def panel(made: tuple[Plaque, ...], hand: Hand) -> list[Item]:
     return panel_items(made, held)
 
 
-def armed_items(view: TableView) -> list[Item]:
+def armed_items(view: View) -> list[Item]:
     """The pass plate after its first stroke; the seal that now confirms it says so itself."""
     return [Box("armed", 404, view.anchors["actions.pass"], None, (255, 217, 122), 3, radius=8)]
 

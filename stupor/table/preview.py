@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from stupor.games.stupor_mundi.face.attempts import attempt, known_places
-from stupor.games.stupor_mundi.face.view import TableView
+from stupor.stage.course import NOTHING, Course, Subject
 from stupor.stage.items import Item
+from stupor.stage.plaque import Plaque
+from stupor.stage.view import View
 from stupor.table.hand import Hand
-from stupor.table.panel import Plaque
+from stupor.table.panel import ground
 from stupor.table.reach import Reach
-from stupor.table.subject import NOTHING, Course, Subject
 
 #: How long the pointer rests on a button before its preview comes.
 DWELL: Final = 0.15
@@ -26,7 +26,7 @@ class GhostPreview:
         self._clock = clock
         self._hover = ""
         self._since = 0.0
-        self._view: TableView | None = None
+        self._view: View | None = None
         self._known: dict[Subject, list[Item]] = {}
 
     def tick(self, hand: Hand, now: float) -> float | None:
@@ -54,11 +54,9 @@ class GhostPreview:
             self._view = reach.view
             self._known.clear()
         if subject not in self._known:
-            from stupor.table.ghosts import (
-                Ghosts,  # imported late: the table is there sooner
-            )
-
-            self._known[subject] = Ghosts(self._flow).painted(reach.view, subject, plaques)
+            over = ground(plaques) if plaques else None
+            painted = reach.face.voice.foretold(self._flow, reach.view, subject, over)
+            self._known[subject] = painted
         return self._known[subject]
 
     def _dropped(self, reach: Reach, hand: Hand) -> Subject:
@@ -72,10 +70,12 @@ class GhostPreview:
         asked = self._flow.decision
         if asked is None:
             return NOTHING
-        place = reach.place_at(hand.drag.at, known_places(asked.seat, asked.kind))
+        place = reach.place_at(hand.drag.at, reach.face.place.known_places(asked.seat, asked.kind))
         if not place:
             return NOTHING
-        meant = attempt(asked, reach.view.table, hand.drag.pick, place, hand.drag.mode)
+        meant = reach.face.hand.attempt(
+            asked, reach.view.table, hand.drag.pick, place, hand.drag.mode
+        )
         if meant is None or meant in asked.options:
             return NOTHING
         return Subject(meant, barred=place)

@@ -2,37 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from stupor.games.stupor_mundi.face.highlights import place_rect
-from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.affordance import Affordances
+from stupor.stage.face import Face
+from stupor.stage.plaque import Plaque
 from stupor.stage.tween import Point, Rect, centre, grown, inside
-from stupor.table.panel import Plaque
+from stupor.stage.view import View
 
 #: Drop zones are larger than what is drawn.
 MARGIN: Final = 12.0
-BUTTONS: Final[Mapping[str, str]] = {
-    "seal": "actions.seal",
-    "done": "actions.seal",
-    "end": "actions.seal",
-    "pass": "actions.pass",
-    "undo": "actions.undo",
-    "redo": "actions.redo",
-    "menu": "header.menu",
-    "rules": "header.rules",
-}
 
 
 class Reach:
     """Where the sources, targets and buttons of one moment are."""
 
     def __init__(
-        self, view: TableView, affordances: Affordances, made: Sequence[Plaque] = ()
+        self, face: Face, view: View, affordances: Affordances, made: Sequence[Plaque] = ()
     ) -> None:
         """Look at a view of the true table, never at what is still on its way."""
+        self.face = face
         self.view = view
         self.affordances = affordances
         self._plaques = {plaque.name: plaque for plaque in made}
@@ -96,9 +87,7 @@ class Reach:
     def _find(self, name: str) -> Rect | None:
         if name in self._plaques:
             return self._plaques[name].rect
-        if name in BUTTONS:
-            return self.view.anchors[BUTTONS[name]]
-        return place_rect(self.view, name)
+        return self.face.place.rect(self.view, name)
 
     def _holds(self, name: str, point: Point) -> bool:
         rect = self.rect(name)
@@ -118,10 +107,7 @@ class Reach:
 
     def _height(self, name: str) -> tuple[int, int]:
         """Plaques lie above all, then the hand from left to right, then the rest."""
-        if name in self._plaques:
-            return (2, 0)
-        hand = self.view.table.pieces(f"hand.{self.view.viewer}")
-        return (1, hand.index(name)) if name in hand else (0, 0)
+        return (2, 0) if name in self._plaques else self.face.place.height(self.view, name)
 
 
 def _spots(rect: Rect) -> list[Point]:

@@ -6,16 +6,15 @@ from collections.abc import Mapping
 from typing import Final
 
 from stupor.engine.events import Event
-from stupor.games.stupor_mundi.face.draft import unready
-from stupor.games.stupor_mundi.face.painter import paint_table
-from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import mark, tr
 from stupor.scenes.scene import Scene
 from stupor.scenes.tastes import natures
 from stupor.stage.items import Area, Item
 from stupor.stage.pointer import Input, Key, Pointer
+from stupor.stage.regions import Regions
 from stupor.stage.table_model import TableModel
 from stupor.stage.timeline import OFF, Timeline
+from stupor.stage.view import View
 from stupor.table.absence import SINCE
 from stupor.table.flights import Flights
 from stupor.table.flow import TurnFlow
@@ -38,7 +37,8 @@ class ReplayScene(Scene):
         self.seat = seat
         self.model = TableModel()
         self.timeline = Timeline(self.model, self._heard)
-        self._flights = Flights(self.timeline, self.view)
+        self._flights = Flights(flow.face.move, self.timeline, self.view)
+        self._regions = Regions(flow.face.look.REGIONS)
         self._anchors: Mapping[str, Area] = {}
         self._sentence = ""
         self._shown: object = None
@@ -50,7 +50,7 @@ class ReplayScene(Scene):
         self.again()
 
     def _lay_out(self) -> None:
-        self._anchors = places(self.app)
+        self._anchors = places(self.app, self.flow.face)
 
     def resized(self) -> None:
         """Lay the table out on the page of the window."""
@@ -69,10 +69,10 @@ class ReplayScene(Scene):
         self._sentence = tr(BEGIN, since=tr(SINCE[self.flow.absence(self.seat)]))
         self.stale = True
 
-    def view(self) -> TableView:
+    def view(self) -> View:
         """The open table, seen from the seat."""
         flow = self.flow
-        return TableView(
+        view = View(
             table=self.model.table,
             facts=self.model.facts,
             decision=None,
@@ -81,14 +81,15 @@ class ReplayScene(Scene):
             anchors=self._anchors,
             computers=frozenset(range(len(flow.names))) - flow.humans,
             natures=natures(flow.session.seats, flow.session.spec),
-            hidden=self._flights.hidden() | unready(self.model.table),
+            hidden=self._flights.hidden() | flow.face.look.unready(self.model.table),
             sentence=self._sentence,
             **setting(self.app),
         )
+        return flow.face.look.view_of(view)
 
     def items(self) -> list[Item]:
         """The table at this moment of the replay."""
-        return paint_table(self.view())
+        return self._regions.items(self.view())
 
     def overlay(self, now: float) -> list[Item]:
         """What flies."""

@@ -7,19 +7,17 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from stupor.games.stupor_mundi.face.draft import paint_close, unready
-from stupor.games.stupor_mundi.face.gestures import gestures
-from stupor.games.stupor_mundi.face.harbours import paint_harbours
-from stupor.games.stupor_mundi.face.painter import paint_table
-from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import said
 from stupor.match.session import Session
 from stupor.scenes.scene import Scene
 from stupor.scenes.tastes import natures
 from stupor.stage.affordance import Affordances
 from stupor.stage.items import Area, Item
+from stupor.stage.plaque import Plaque
 from stupor.stage.pointer import Input, Key, Pointer, Resize
+from stupor.stage.regions import Regions
 from stupor.stage.tween import Point, Rect
+from stupor.stage.view import View
 from stupor.table import overlay as table_overlay
 from stupor.table.closeup import CloseUp
 from stupor.table.commands import Commands
@@ -29,13 +27,12 @@ from stupor.table.form import FRAME, places, setting
 from stupor.table.hand import Hand
 from stupor.table.hearing import hear
 from stupor.table.herald import Herald
-from stupor.table.hover import Hovering, in_hand, raised
+from stupor.table.hover import Hovering, raised
 from stupor.table.keeping import Keeping
 from stupor.table.keys import TableKeys
 from stupor.table.leave import curtain_for, end_for, shares, table_options, timeline_for
 from stupor.table.log import LogScroll
-from stupor.table.objections import denied_items
-from stupor.table.panel import Plaque, plaques
+from stupor.table.panel import plaques
 from stupor.table.portrait import Portrait
 from stupor.table.preview import GhostPreview
 from stupor.table.reach import Reach
@@ -78,22 +75,24 @@ class TableScene(Scene):
         """
         self.options = options if options is not None else table_options(session)
         self.flow = self.flows(session)
+        self.face = self.flow.face
         self.keeping = Keeping(keeper)
         self.commands = self.orders(self)
         self.hand = Hand(self.commands, self._clock)
         self.trace = trace
         self.plaques: tuple[Plaque, ...] = ()
-        self.closeup = CloseUp(self.view, lambda: self.reach.view, self._clock)
+        self.closeup = CloseUp(self.face, self.view, lambda: self.reach.view, self._clock)
         self.chronicle = LogScroll(
             self.flow, self.view, lambda: self.reach.view, lambda choice: self.open_moment(choice)
         )
         self.keys = TableKeys(self, self.commands)
         self._hovering = Hovering(
-            self._clock, self.commands.open_rules, self.keys, self.hand, self.closeup
+            self.face, self._clock, self.commands.open_rules, self.keys, self.hand, self.closeup
         )
         self.preview = GhostPreview(self.flow, self._clock)
-        self._flights = Flights(self.flow.timeline, self.view)
+        self._flights = Flights(self.face.move, self.flow.timeline, self.view)
         self._traces = Traces(self.flow)
+        self._regions = Regions(self.face.look.REGIONS)
         self.herald = Herald(self.flow)
         self._veiled = shares(self.flow, self.options)
         self._portrait = Portrait(self.flow, keeper)
@@ -108,7 +107,7 @@ class TableScene(Scene):
         self.look()
 
     def _lay_out(self) -> None:
-        self._anchors = places(self.app)
+        self._anchors = places(self.app, self.face)
 
     def resized(self) -> None:
         """Lay the table out on the page of the window."""
@@ -134,12 +133,12 @@ class TableScene(Scene):
         assert self._reach is not None
         return self._reach
 
-    def view(self) -> TableView:
+    def view(self) -> View:
         """The shown table, with what is in the air left out."""
         flow = self.flow
         held = self.hand.drag.held
         lifted = {held.pick} if held is not None and self.hand.drag.phase.value != "pressed" else ()
-        return TableView(
+        view = View(
             table=flow.model.table,
             facts=flow.model.facts,
             decision=flow.session.decision,
@@ -149,7 +148,9 @@ class TableScene(Scene):
             log=self.chronicle.lines(),
             computers=frozenset(range(len(flow.names))) - flow.humans,
             natures=natures(flow.session.seats, flow.session.spec),
-            hidden=self._flights.hidden() | frozenset(lifted) | unready(flow.model.table),
+            hidden=self._flights.hidden()
+            | frozenset(lifted)
+            | self.face.look.unready(flow.model.table),
             sentence=" ",  # the overlay says it, so that a hover repaints only the ribbon
             decree=self.herald.decree(),
             can_undo=flow.undo_refusal() is None,
@@ -161,11 +162,12 @@ class TableScene(Scene):
             kept=self.closeup.kept,
             **setting(self.app),
         )
+        return self.face.look.view_of(view)
 
     def items(self) -> list[Item]:
         """Everything that rests."""
         view = self.view()
-        return paint_table(view) + self._traces.items(view, self.hand.drag.up)
+        return self._regions.items(view) + self._traces.items(view, self.hand.drag.up)
 
     def overlay(self, now: float) -> list[Item]:
         """Lights, the hand, what flies, and what the ribbon says."""
@@ -176,11 +178,12 @@ class TableScene(Scene):
         found += self.keeping.items()
         found += self.closeup.items((self.flow.model.version, self.flow.version))
         if self.hand.drag.held is not None:
-            return found + table_overlay.held_items(view, self.hand, self.plaques, now)
+            return found + table_overlay.held_items(self.face, view, self.hand, self.plaques, now)
         reading = self.chronicle.items()
         if not self.flow.timeline.busy and not reading:
             if self.closeup.seat < 0:
-                found += [*paint_close(view, self.hand.drag.at), *raised(view, self.hand.hover)]
+                found += self.face.look.paint_close(view, self.hand.drag.at)
+                found += raised(self.reach, self.hand.hover)
             found += self._hovering.items(self.reach)
         return found + reading
 
@@ -190,20 +193,19 @@ class TableScene(Scene):
         drag = hand.drag
         said = self.commands
         state = (self._looks, said.message, said.armed, drag.phase, drag.pick, drag.mode)
-        hover = "" if in_hand(reach.view, hand.hover) else hand.hover
+        hover = "" if self.face.place.in_hand(reach.view, hand.hover) else hand.hover
         subject = self.preview.subject(reach, hand)
         key = (*state, hover, hand.target, subject, self.herald.news(), said.denied, said.doubt)
         if key == self._standing_key:
             return self._standing_items
         text, refusal = ribbon_text(self.flow, hand, reach, said, self.herald)
         found = table_overlay.ribbon(reach.view, text, refusal)
-        found += denied_items(said.denied)
+        found += self.face.look.denied(said.denied)
         if said.armed:
             found += table_overlay.armed_items(reach.view)
         if self.flow.decision is not None:
-            found += table_overlay.lights(reach.view, hand, reach)
-            if not drag.up or drag.pick.startswith("ship."):
-                found += paint_harbours(reach.view, drag.up)
+            found += table_overlay.lights(hand, reach)
+            found += self.face.look.near(reach.view, drag.pick if drag.up else "")
             found += table_overlay.panel(self.plaques, hand)
             found += self.preview.items(reach, subject, self.plaques)
         self._standing_key, self._standing_items = key, found
@@ -282,8 +284,9 @@ class TableScene(Scene):
         flow = self.flow
         asked = flow.decision
         table, facts = flow.table(), flow.facts()
-        found = gestures(asked, table, facts) if asked is not None else []
-        made = plaques(asked, found, partial(words_of, flow), self._anchors) if asked else []
+        found = self.face.hand.gestures(asked, table, facts) if asked is not None else []
+        words, hand = partial(words_of, flow), self.face.hand
+        made = plaques(hand, asked, found, words, self._anchors) if asked else []
         self.plaques = tuple(made)
         settled = replace(
             self.view(), table=table, facts=facts, hidden=frozenset(), lifted="", sentence=""
@@ -299,8 +302,8 @@ class TableScene(Scene):
         if self.trace is not None:
             self.trace.table(self)
 
-    def _reach_of(self, view: TableView, can: Affordances, made: list[Plaque]) -> Reach:
-        return Reach(view, can, made)
+    def _reach_of(self, view: View, can: Affordances, made: list[Plaque]) -> Reach:
+        return Reach(self.face, view, can, made)
 
     def pointed(self) -> tuple[str, Point] | None:
         """What has the focus, and where, while keys lead."""
@@ -391,7 +394,7 @@ class TableScene(Scene):
         if fresh:
             self.chronicle.follow()
             self._flights.hear(fresh, self._clock())
-            hear(self.app.audio, fresh)
+            hear(self.app.audio, self.face.move, fresh)
 
     def _clock(self) -> float:
         return self.app.now()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from stupor.engine.notation import Option
-from stupor.games.stupor_mundi.face.prompt import sentence_of
 from stupor.language import mark, tr
 from stupor.table.commands import Commands
 from stupor.table.flow import TurnFlow
@@ -12,9 +11,6 @@ from stupor.table.herald import Herald
 from stupor.table.reach import Reach
 
 PASSING = mark("Pass the round? Press the seal to confirm, Esc to think again.")
-#: What is said while something is held over no place for it.
-PUT_DOWN_CARD = mark("Drop it on a lit slot; F turns it over; Esc puts it back.")
-PUT_DOWN = mark("Drop it on a lit place; Esc puts it back.")
 
 
 def ribbon_text(
@@ -35,17 +31,10 @@ def ribbon_text(
         if option is not None:
             return words_of(flow, option), False
     if drag.up and reach.affordances.targets(drag.pick, drag.mode):
-        return _put_down(flow.decision.kind, reach), False
+        return flow.face.hand.put_down(reach.view, flow.decision.kind), False
     if commands.given_up:
-        return f"{commands.given_up} {sentence_of(reach.view)}", False
-    return herald.news() or sentence_of(reach.view), False
-
-
-def _put_down(kind: str, reach: Reach) -> str:
-    """Where to drop what is held."""
-    if kind == "icon":
-        return sentence_of(reach.view)
-    return tr(PUT_DOWN_CARD if kind in ("turn", "play") else PUT_DOWN)
+        return f"{commands.given_up} {flow.face.hand.sentence_of(reach.view)}", False
+    return herald.news() or flow.face.hand.sentence_of(reach.view), False
 
 
 def words_of(flow: TurnFlow, option: Option) -> str:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from stupor.engine.notation import key_of
 from stupor.files.whole import extended
-from stupor.games.stupor_mundi.face.gestures import PASS, SEAL
+from stupor.stage.affordance import PASS, SEAL
 from stupor.table.hand import first_mode
 
 if TYPE_CHECKING:

@@ -1,10 +1,11 @@
-"""What other Houses did stays marked on the table until the own next turn has ended."""
+"""What others did stays marked on the table until the own next turn has ended."""
 
 from __future__ import annotations
 
-from stupor.games.stupor_mundi.face.traces import own_turn_ended, paint_traces, touched
-from stupor.games.stupor_mundi.face.view import TableView
+from collections.abc import Mapping
+
 from stupor.stage.items import Item
+from stupor.stage.view import View
 from stupor.table.flow import TurnFlow
 
 
@@ -15,9 +16,9 @@ class Traces:
         """Follow a game."""
         self._flow = flow
         self._key: tuple[int, ...] = ()
-        self._marks: dict[str, int] = {}
+        self._marks: Mapping[str, int] = {}
 
-    def marks(self) -> dict[str, int]:
+    def marks(self) -> Mapping[str, int]:
         """The places that others touched, and who was the last there."""
         flow = self._flow
         key = (flow.heard, flow.version, flow.viewer)
@@ -26,12 +27,10 @@ class Traces:
             self._marks = self._found() if flow.eyes is not None else {}
         return self._marks
 
-    def items(self, view: TableView, dragging: bool) -> list[Item]:
+    def items(self, view: View, dragging: bool) -> list[Item]:
         """The frames; while something is held they would only be in the way."""
-        return [] if dragging else paint_traces(view, self.marks())
+        return [] if dragging else self._flow.face.look.paint_traces(view, self.marks())
 
-    def _found(self) -> dict[str, int]:
+    def _found(self) -> Mapping[str, int]:
         flow = self._flow
-        events = flow.history[: flow.heard]
-        begin = own_turn_ended(events, flow.viewer)
-        return touched(events[begin:], flow.viewer, len(flow.names) == 1)
+        return flow.face.look.marks(flow.history[: flow.heard], flow.viewer, len(flow.names))

@@ -2,10 +2,10 @@
 
 from stupor.engine.events import Event
 from stupor.games.stupor_mundi.face.motion.casting import cast
-from stupor.games.stupor_mundi.face.motion.counting import Motion
 from stupor.games.stupor_mundi.face.motion.direction import Director
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.choreographer import Choreographer
+from stupor.stage.face import Motion
 from stupor.stage.items import Item
 
 #: Frames from the beginning to the end of a motion.

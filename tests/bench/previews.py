@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import gc
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from stupor.engine.decision import Decision
+from stupor.engine.errors import IllegalOption
+from stupor.engine.foresight import Foresight
 from stupor.engine.notation import Option
 from stupor.engine.rules import Rules
 from stupor.games import registry
+from stupor.games.stupor_mundi.face.foretold import Ghosts
 from stupor.games.stupor_mundi.face.view import TableView
-from stupor.table.ghosts import Ghosts
-from stupor.table.subject import Subject
+from stupor.match.preview import foresee, refusal
+from stupor.stage.course import Subject
 from tests.presentation.fixture_position import anchors
 from tests.support.playing import wander
 
@@ -33,6 +36,14 @@ class Moment:
     def session(self) -> Moment:
         """The position itself stands in for the session that holds it."""
         return self
+
+    def foresee(self, option: Option, follow: Sequence[Option] = ()) -> Foresight | None:
+        """What an option, and those taken at once after it, would do."""
+        return foresee(self.rules, self.state, option, follow)
+
+    def refusal(self, option: Option, state: Any = None) -> IllegalOption | None:
+        """What the rules say against an option."""
+        return refusal(self.rules, self.state if state is None else state, option)
 
 
 def view_of(moment: Moment) -> TableView:

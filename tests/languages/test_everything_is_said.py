@@ -12,11 +12,11 @@ from stupor import language
 from stupor.app import App
 from stupor.games.stupor_mundi.face.explain import explanation
 from stupor.games.stupor_mundi.face.explain.registry import spots
-from stupor.table.ghosts import Ghosts
-from stupor.table.objections import Objections
+from stupor.games.stupor_mundi.face.foretold import Ghosts
+from stupor.games.stupor_mundi.face.objections import Objections
+from stupor.stage.course import Subject
 from stupor.table.scene import TableScene
 from stupor.table.speech import words_of
-from stupor.table.subject import Subject
 from tests.languages.pages import PAGES, settle
 from tests.languages.pseudo import Strange, told, untold, written
 from tests.scenes.table_setup import open_table
@@ -98,6 +98,6 @@ def said_at(app: App, table: TableScene) -> Iterator[str]:
         table.commands.armed = False
     for option in flow.decision.options if flow.decision is not None else ():
         yield words_of(flow, option)
-        yield from written(Ghosts(flow).painted(view, Subject(option), ()))
+        yield from written(Ghosts(flow).painted(view, Subject(option)))
     for line in flow.chronicle(200):
         yield line.text

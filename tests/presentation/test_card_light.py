@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from stupor.games.stupor_mundi.face.card_light import card_lights
-from stupor.games.stupor_mundi.face.hand import card_box, paint_hand
+from stupor.games.stupor_mundi.face.fan import card_box, paint_hand
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import Point, centre, holds, turned
 from stupor.stage.items import Area, Box, Group, Picture

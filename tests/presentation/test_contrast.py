@@ -23,6 +23,7 @@ from stupor.scenes.scene import Scene
 from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.settings.scene import SettingsScene
+from stupor.scenes.sheets import sheet_named
 from stupor.scenes.title.scene import TitleScene
 from stupor.stage.pointer import Key, Pointer
 from stupor.table.curtain import CurtainLine, CurtainScene
@@ -60,7 +61,7 @@ def curtain() -> CurtainScene:
 
 def score(seats: int) -> ScoreScene:
     result, gains = finished(seats)
-    return ScoreScene(result, LOOKS[:seats], happened(gains), told)
+    return ScoreScene(sheet_named("stupor_mundi"), result, LOOKS[:seats], happened(gains), told)
 
 
 PAGES: dict[str, Callable[[], Scene]] = {

@@ -22,7 +22,6 @@ from stupor.games.stupor_mundi.face.goals import (
 )
 from stupor.games.stupor_mundi.face.log import log_box
 from stupor.games.stupor_mundi.face.log_lines import COMPACT_GROWTH
-from stupor.games.stupor_mundi.face.measure import guessed_width
 from stupor.games.stupor_mundi.face.painter import paint_table
 from stupor.games.stupor_mundi.face.prompt import sentence_of
 from stupor.games.stupor_mundi.face.view import TableView
@@ -33,6 +32,7 @@ from stupor.match.session import Session
 from stupor.stage.boxes import overlap
 from stupor.stage.items import Label, Picture
 from stupor.stage.layout import load_anchors
+from stupor.stage.measure import guessed_width
 from stupor.table.flow import TurnFlow
 from tests.games.stupor_mundi.campaign.kit import wish
 

@@ -14,7 +14,7 @@ from stupor.games.stupor_mundi.face.cards import (
     paint_small_card,
 )
 from stupor.games.stupor_mundi.face.closeup import paint_closeup
-from stupor.games.stupor_mundi.face.hand import paint_raised
+from stupor.games.stupor_mundi.face.fan import paint_raised
 from stupor.games.stupor_mundi.face.highlights import (
     glow_items,
     piece_items,

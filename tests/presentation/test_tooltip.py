@@ -6,7 +6,6 @@ import pytest
 
 from stupor.games.stupor_mundi.face.explain import Explanation, place_of, spots
 from stupor.games.stupor_mundi.face.explain.shown import shown
-from stupor.games.stupor_mundi.face.measure import LINE
 from stupor.games.stupor_mundi.face.tooltip import (
     Room,
     Subject,
@@ -16,6 +15,7 @@ from stupor.games.stupor_mundi.face.tooltip import (
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import Point, around, centre, grown, overlap
 from stupor.stage.items import Label
+from stupor.stage.measure import LINE
 from tests.presentation.fixture_position import view
 
 LONG = Explanation(

@@ -10,7 +10,7 @@ from stupor.engine.decision import Decision
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.face.cards import paint_card, paint_slot_card
 from stupor.games.stupor_mundi.face.castle import paint_castle
-from stupor.games.stupor_mundi.face.hand import fan_step
+from stupor.games.stupor_mundi.face.fan import fan_step
 from stupor.games.stupor_mundi.face.player import slot_box
 from stupor.games.stupor_mundi.face.rivals import paint_rivals
 from stupor.games.stupor_mundi.face.seal import seal_of

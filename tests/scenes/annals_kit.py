@@ -15,8 +15,8 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from stupor.archive.annals import Deed
 from stupor.games.stupor_mundi.scoring import title as title_of
+from stupor.games.stupor_mundi.sheet import SOURCES
 from stupor.scenes.looks import HOUSES
-from stupor.scenes.score.data import SOURCES
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
@@ -56,7 +56,8 @@ def many(count: int, seed: int = 7) -> list[Deed]:
 def _any(number: int, chance: random.Random) -> Deed:
     others = chance.choice(((), ("page",), ("squire", "duke:builder"), ("human", "baron", "page")))
     kinds = ("human", *others)
-    rows = {source: tuple(chance.randrange(25) for _ in kinds) for source, _ in SOURCES}
+    usual = [source.id for source in SOURCES if not source.row]
+    rows = {source: tuple(chance.randrange(25) for _ in kinds) for source in usual}
     keys = [house.key for house in HOUSES]
     chance.shuffle(keys)
     chapter = chance.choice(("", "", "05-naples", "own/my-own-chapter")) if not others else ""

@@ -59,6 +59,7 @@ class FakeApp:
     """The part of the app that pages use."""
 
     def __init__(self) -> None:
+        self.game = "stupor_mundi"
         self.stack = FakeStack()
         self.asked: list[str] = []
         self.clipboard = FakeClipboard()

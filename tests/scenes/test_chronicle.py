@@ -11,8 +11,8 @@ import pytest
 from stupor.app import App
 from stupor.archive.annals import Deed
 from stupor.archive.tallies import parts
-from stupor.games.stupor_mundi.params import TITLES
 from stupor.games.stupor_mundi.rooms.solo.menu import SoloScene
+from stupor.games.stupor_mundi.sheet import TITLES
 from stupor.scenes import begin
 from stupor.scenes.chronicle.chapters import ChaptersPanel
 from stupor.scenes.chronicle.columns import scores_items, sources_items
@@ -24,7 +24,8 @@ from stupor.scenes.chronicle.time_chart import running, shown, spots, window
 from stupor.scenes.library import LibraryScene
 from stupor.scenes.notice import NoticeScene
 from stupor.scenes.page import LOOK
-from stupor.scenes.patterns import _PATTERNS, swatch
+from stupor.scenes.patterns import swatch
+from stupor.scenes.sheets import sheet_named
 from stupor.stage.items import Box, Item
 from stupor.stage.pointer import Pointer
 from tests.scenes.annals_kit import archive_of, deed, many, paths_in
@@ -32,6 +33,9 @@ from tests.scenes.kit import FakeApp, click, keys_are_unique, press, words
 from tests.support.layout_check import problems
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
+
+
+SHEET = sheet_named("stupor_mundi")
 
 
 def chronicle(deeds: Sequence[Deed], folder: Path, kind: str = ALL) -> ChronicleScene:
@@ -107,7 +111,7 @@ def test_marks_stand_in_the_order_of_time_and_as_high_as_their_points() -> None:
 
 def test_the_scores_are_counted_by_tens_and_wear_the_colour_of_their_title() -> None:
     found = parts([deed(scores=(score,)) for score in (29, 30, 39, 50, 81)])
-    items = scores_items(SCORES, found, alone=True)
+    items = scores_items(SHEET, SCORES, found, alone=True)
     counts = {item.key: item.text for item in items if item.key.endswith(".count")}  # type: ignore[union-attr]
     assert counts == {
         f"scores.{ten}.count": n for ten, n in ((2, "1"), (3, "2"), (5, "1"), (8, "1"))
@@ -117,7 +121,8 @@ def test_the_scores_are_counted_by_tens_and_wear_the_colour_of_their_title() -> 
 
 
 def test_scores_beyond_the_last_column_stand_in_it() -> None:
-    items = scores_items(SCORES, parts([deed(scores=(score,)) for score in (115, 163)]), alone=True)
+    found = parts([deed(scores=(score,)) for score in (115, 163)])
+    items = scores_items(SHEET, SCORES, found, alone=True)
     assert named(items, "scores.11.count").text == "2"  # type: ignore[union-attr]
     assert named(items, "scores.from12").text == "120+"  # type: ignore[union-attr]
 
@@ -126,7 +131,7 @@ def test_the_points_are_stacked_to_their_mean() -> None:
     rows = {"allies": (30, 0), "coins": (10, 0)}
     one = deed(kinds=("human", "page"), scores=(40, 0), categories=rows)
     other = deed(kinds=("human", "page"), scores=(20, 0), categories={"allies": (20, 0)})
-    items = sources_items(SOURCES, [one, other])
+    items = sources_items(SHEET, SOURCES, [one, other])
     allies, coins = (named(items, f"sources.bar0.{name}.fill").rect for name in ("allies", "coins"))
     assert allies[3] == pytest.approx(coins[3] * 5)
     assert coins[1] + coins[3] == pytest.approx(allies[1])
@@ -143,9 +148,9 @@ def test_a_rank_that_was_never_met_says_so() -> None:
 
 
 def test_no_title_is_told_by_colour_alone() -> None:
-    patterns = [_PATTERNS[title] for _, title in TITLES]
+    patterns = [title.swatch.pattern for title in TITLES]
     assert len(set(patterns)) == len(patterns)
-    strokes = [len(swatch("x", (0, 0, 30, 30), title)) for _, title in TITLES]
+    strokes = [len(swatch("x", (0, 0, 30, 30), title.swatch)) for title in TITLES]
     assert len(set(strokes)) == len(strokes)
 
 

@@ -22,10 +22,10 @@ from stupor.games.stupor_mundi.face.draft import (
 from stupor.games.stupor_mundi.face.rivals import paint_rivals
 from stupor.games.stupor_mundi.face.view import HOUSE_NAMES
 from stupor.games.stupor_mundi.ids import DRAFT
+from stupor.stage.course import Subject
 from stupor.stage.items import Label
 from stupor.stage.tween import centre
 from stupor.table.scene import TableScene
-from stupor.table.subject import Subject
 from tests.scenes.table_setup import Point, click, drag, ends, key, open_table
 
 COLOURS = ("-red", "-black", "-blue", "-green", "/red", "/black", "/blue", "/green")

@@ -22,6 +22,7 @@ from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.settings.scene import SettingsScene
+from stupor.scenes.sheets import sheet_named
 from stupor.scenes.title.scene import TitleScene
 from stupor.table.agreeing import Agreeing
 from stupor.table.chairs import ChairsScene
@@ -106,7 +107,8 @@ def tie(app: App) -> None:
     equal = type(result)((40, 40, 40, 40), (0, 1, 2), result.categories, "cards")
     looks = [SeatLook(house, LONGEST) for house in HOUSES]
     history = [Event("counter", seat, (f"vp.{seat}", 40, 40, "allies")) for seat in range(4)]
-    app.stack.reset(ScoreScene(equal, looks, history, lambda event: None, great=(3, 3, 3, 1)))
+    sheet, told = sheet_named("stupor_mundi"), lambda event: None
+    app.stack.reset(ScoreScene(sheet, equal, looks, history, told, level=(3, 3, 3, 1)))
 
 
 def menu(app: App) -> None:

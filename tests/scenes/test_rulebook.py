@@ -11,13 +11,15 @@ from pathlib import Path
 import pytest
 
 from stupor.app import App
+from stupor.games.stupor_mundi.book import pages, spot_of, tail_of
 from stupor.games.stupor_mundi.rulebook import RULES
-from stupor.games.stupor_mundi.rulebook_pages import pages, spot_of
 from stupor.language import ENGLISH, speak
 from stupor.platform.languages import words_of
+from stupor.scenes.library import LibraryScene
 from stupor.scenes.rulebook.page import COLUMNS, rect_of
 from stupor.scenes.rulebook.scene import LEATHER, PAPER, RulebookScene
 from stupor.scenes.rulebook.tail import tail_items
+from stupor.scenes.ruler import AppRuler
 from stupor.scenes.widgets import Rect
 from stupor.stage.items import Label, Picture
 from stupor.stage.pointer import Pointer
@@ -81,7 +83,7 @@ def test_tailpieces_lie_below_the_words(app: App) -> None:
     for page in pages():
         scene.page = page
         for placed in scene.spreads():
-            tail = tail_items(page.id, placed)
+            tail = tail_items(tail_of(page.id), placed)
             low = max(rect_of(spot)[1] + rect_of(spot)[3] for spot in placed)
             foot = COLUMNS[0][1] + COLUMNS[0][3]
             assert all(low < item.rect[1] and item.rect[1] + item.rect[3] < foot for item in tail)
@@ -196,3 +198,19 @@ def test_everything_lies_on_leather_or_paper(app: App) -> None:
                 x >= left and y >= top and x + w <= left + wide and y + h <= top + high
                 for left, top, wide, high in (LEATHER, PAPER)
             ), item.key
+
+
+def test_a_game_without_a_book_has_no_button_for_one(app: App) -> None:
+    """Given a game that is rules alone, then library, lessons and menu offer no rulebook."""
+    shown = app.game
+    app.game = "burgundy"
+    try:
+        page = LibraryScene()
+        app.stack.reset(page)
+        assert page.controls.get("games") is not None
+        assert page.controls.get("rulebook") is None and page.controls.get("lists") is None
+        assert AppRuler(app).pictures.size_of("card:1") == (0.0, 0.0)
+    finally:
+        app.game = shown
+    app.stack.reset(page := LibraryScene())
+    assert page.controls.get("rulebook") is not None

@@ -15,16 +15,19 @@ from stupor.games.stupor_mundi.scoring import title as title_of
 from stupor.scenes.looks import BEST_RED, HOUSES, SeatLook
 from stupor.scenes.scene import Scene
 from stupor.scenes.score.charts import chart_places
-from stupor.scenes.score.data import SOURCES, Gain, gains_of, score_sheet, tie_line
+from stupor.scenes.score.data import Gain, gains_of, score_sheet, tie_line
 from stupor.scenes.score.moments import turning_points
 from stupor.scenes.score.rows import row_places
 from stupor.scenes.score.scene import ScoreScene, headline, subline
+from stupor.scenes.sheets import PLAIN, sheet_named
 from stupor.scenes.title.scene import TitleScene
 from stupor.stage.items import Label
 from stupor.table.scene import TableScene
 from tests.scenes.kit import click, keys_are_unique, opened, words
 from tests.scenes.table_setup import key, open_table
 
+SHEET = sheet_named("stupor_mundi")
+USUAL = [source.id for source in SHEET.SOURCES if not source.row]
 LOOKS = [SeatLook(house, f"Player {n}") for n, house in enumerate(HOUSES, 1)]
 
 
@@ -56,14 +59,14 @@ def finished(seats: int, winners: tuple[int, ...] = (0,)) -> tuple[Result, list[
     gains = [
         (1 + number % 3, seat, source, number + 2 * (seats - seat))
         for seat in range(seats)
-        for number, (source, _) in enumerate(SOURCES)
+        for number, source in enumerate(USUAL)
     ]
     table = {
         source: tuple(
             sum(gain[3] for gain in gains if gain[1] == seat and gain[2] == source)
             for seat in range(seats)
         )
-        for source, _ in SOURCES
+        for source in USUAL
     }
     scores = tuple(sum(row[seat] for row in table.values()) for seat in range(seats))
     return Result(scores, winners, table, "edicts"), gains
@@ -91,7 +94,7 @@ def wider_page(seats: int) -> ScoreScene:
         points[seat] += vp
         reason = "crusade" if source == "ships" else source
         late.append(Event("counter", seat, (f"vp.{seat}", points[seat], vp, reason)))
-    return opened(ScoreScene(result, LOOKS[:seats], [*early, *late], told))
+    return opened(ScoreScene(SHEET, result, LOOKS[:seats], [*early, *late], told))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -99,7 +102,7 @@ def test_a_game_with_expansions_has_rows_for_books_ships_and_projects(seats: int
     """Given both expansions, then twelve rows sum to the totals and none covers another."""
     shown = wider_page(seats)
     sheet = shown.sheet
-    rows = {source: values for source, _, values in sheet.rows}
+    rows = {source.id: values for source, values in sheet.rows}
     assert rows["books"][0] == 7 and rows["ships"][0] == 10
     assert rows["projects"][:2] == (-4, 6) and len(rows) == 12
     for seat in range(seats):
@@ -115,14 +118,14 @@ def test_a_game_with_expansions_has_rows_for_books_ships_and_projects(seats: int
 
 def page(seats: int, winners: tuple[int, ...] = (0,)) -> ScoreScene:
     result, gains = finished(seats, winners)
-    return opened(ScoreScene(result, LOOKS[:seats], happened(gains), told))
+    return opened(ScoreScene(SHEET, result, LOOKS[:seats], happened(gains), told))
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_rows_sum_to_totals_and_charts_too(seats: int) -> None:
     sheet = page(seats).sheet
     for seat in range(seats):
-        assert sum(values[seat] for _, _, values in sheet.rows) == sheet.totals[seat]
+        assert sum(values[seat] for _, values in sheet.rows) == sheet.totals[seat]
         assert sum(sum(column.values()) for column in sheet.columns[seat]) == sheet.totals[seat]
 
 
@@ -130,9 +133,9 @@ def test_rows_sum_to_totals_and_charts_too(seats: int) -> None:
 def test_every_figure_is_on_the_page(seats: int) -> None:
     scene = page(seats)
     shown = {item.key: item for item in scene.items() if isinstance(item, Label)}
-    for source, _, values in scene.sheet.rows:
+    for source, values in scene.sheet.rows:
         for seat, value in enumerate(values):
-            assert shown[f"row.{source}.{seat}"].text == str(value)
+            assert shown[f"row.{source.id}.{seat}"].text == str(value)
     assert keys_are_unique(scene)
 
 
@@ -159,7 +162,7 @@ def test_solo_titles(score: int, title: str) -> None:
     assert title_of(score) == title
     result = Result((score,), (0,), {"allies": (score,)}, "")
     gains = [(1, 0, "allies", score)] if score else []
-    scene = opened(ScoreScene(result, LOOKS[:1], happened(gains), told))
+    scene = opened(ScoreScene(SHEET, result, LOOKS[:1], happened(gains), told))
     assert title in words(scene)
     assert headline(scene.sheet) == f"Savoy, {title}"
 
@@ -185,7 +188,7 @@ def test_gains_are_read_from_counter_events() -> None:
         Event("counter", 0, ("coins.0", 3, 3, "cards")),
         Event("counter", 1, ("vp.1", 4, 4, "majority")),
     ]
-    assert gains_of(events) == [(2, 0, "cards", 3), (2, 1, "majority", 4)]
+    assert gains_of(SHEET, events) == [(2, 0, "cards", 3), (2, 1, "majority", 4)]
 
 
 def test_the_title_is_one_step_away() -> None:
@@ -216,7 +219,7 @@ def test_a_rematch_has_the_same_seed_or_a_new_one() -> None:
         return Scene()
 
     result, gains = finished(2)
-    scene = opened(ScoreScene(result, LOOKS[:2], happened(gains), told, again, 77))
+    scene = opened(ScoreScene(SHEET, result, LOOKS[:2], happened(gains), told, again, 77))
     click(scene, "rematch")
     click(scene, "fresh")
     assert asked == [77, None]
@@ -231,7 +234,7 @@ def test_without_a_set_up_there_is_no_rematch() -> None:
 
 def tied(great: tuple[int, ...], winners: tuple[int, ...]) -> str:
     result = Result((50, 50, 30), winners, {"allies": (50, 50, 30)}, "castle")
-    return tie_line(score_sheet(result, LOOKS[:3], [], great))
+    return tie_line(score_sheet(SHEET, result, LOOKS[:3], [], great))
 
 
 def test_a_tie_is_explained() -> None:
@@ -254,7 +257,7 @@ def test_turning_points_are_the_largest_swings_in_their_order() -> None:
         Event("counter", -1, ("phase", 3, 1, "")),
         Event("counter", 0, ("vp.0", 20, 8, "structures")),
     ]  # fmt: skip
-    points = turning_points(events, 2, told)
+    points = turning_points(SHEET, events, 2, told)
     assert [(point.seat, point.points) for point in points] == [(0, 5), (1, 9), (0, 8)]
     assert points[0].text == "Round 1: Savoy closed and takes the lead."
     assert points[1].text == "Round 1: Hohenstaufen played and takes the lead."
@@ -270,7 +273,7 @@ def test_an_end_phase_belongs_to_the_round_that_it_ends() -> None:
         Event("turn", 1, ()), Event("played", 1, (11, 1, "up")),
         Event("counter", 1, ("vp.1", 9, 9, "cards")),
     ]  # fmt: skip
-    told_of = [point.text.split(":")[0] for point in turning_points(events, 2, told)]
+    told_of = [point.text.split(":")[0] for point in turning_points(SHEET, events, 2, told)]
     assert told_of == ["Round 1, End Phase", "Round 2"]
 
 
@@ -279,7 +282,7 @@ def test_everything_on_the_page_answers_the_pointer() -> None:
         scene = page(seats)
         tips = {widget.id: widget.tip for widget in scene.controls.widgets}
         assert all(tips.values())
-        for source, _ in SOURCES:
+        for source in USUAL:
             assert f"tip.{source}" in tips
         for seat in range(seats):
             assert {f"tip.house{seat}", f"tip.total{seat}", f"tip.bar{seat}.0"} <= set(tips)
@@ -310,4 +313,30 @@ def test_a_real_game_goes_to_its_score_and_back_to_its_table(app: App) -> None:
 
 def test_no_history_is_no_problem() -> None:
     result, _ = finished(4)
-    assert score_sheet(result, LOOKS, []).highest == 1
+    assert score_sheet(SHEET, result, LOOKS, []).highest == 1
+
+
+def plain(seats: int, told_on_the_way: bool) -> ScoreScene:
+    """The page of a game that has no sheet."""
+    result = Result((14, 9, 9, 4)[:seats], (0,), {}, "done", "" if seats == 1 else None)
+    gains = [(1, 0, "x", 5), (2, 0, "y", 4), (2, seats - 1, "y", 3)] if told_on_the_way else []
+    return opened(ScoreScene(PLAIN, result, LOOKS[:seats], happened(gains), told))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+@pytest.mark.parametrize("told_on_the_way", [False, True])
+def test_a_game_without_a_sheet_has_totals_and_a_chart(seats: int, told_on_the_way: bool) -> None:
+    """Given no sources, then every seat has its points, told on the way or only at the end."""
+    scene = plain(seats, told_on_the_way)
+    sheet = scene.sheet
+    assert keys_are_unique(scene)
+    for seat in range(seats):
+        assert sum(values[seat] for _, values in sheet.rows) == sheet.totals[seat]
+        assert sum(sum(column.values()) for column in sheet.columns[seat]) == sheet.totals[seat]
+    assert len(sheet.rows) == (2 if told_on_the_way else 1)
+    assert all(widget.tip for widget in scene.controls.widgets)
+
+
+def test_a_game_without_a_sheet_says_who_has_won() -> None:
+    assert headline(plain(2, True).sheet) == "Savoy has won"
+    assert headline(plain(1, True).sheet) == "Savoy"

@@ -6,7 +6,7 @@ import pytest
 
 from stupor.app import App
 from stupor.engine.events import COUNTER
-from stupor.scenes.score.data import AT_THE_END
+from stupor.scenes.score.data import late_sources
 from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.table.flow import TurnFlow
@@ -68,7 +68,7 @@ def test_every_column_leads_to_the_first_points_in_it(
             assert gains
             assert set(column) & set(gains)
             if place == last:
-                assert set(gains) & AT_THE_END
+                assert set(gains) & late_sources(score.sheet.game)
             else:
                 assert scene.flow.annals.round_of(shown) == place + 1
             app.stack.pop()

@@ -5,9 +5,7 @@ import pytest
 from stupor.games.registry import get
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.scenes.looks import HOUSES
 from stupor.table.curtain import MOST_LINES
-from stupor.table.digest import digest
 from stupor.table.flow import TurnFlow
 from tests.games.stupor_mundi.scenario import a_game
 
@@ -30,7 +28,7 @@ def flow() -> TurnFlow:
 def test_what_others_did_is_told_with_a_sign(flow: TurnFlow) -> None:
     flow.hand_over(1)
     flow.choose(("sail", 1))
-    lines = digest(flow, 0, HOUSES)
+    lines = flow.digest(0, MOST_LINES)
     assert 0 < len(lines) <= MOST_LINES
     assert lines[-1].icons == (("icon/ship", ""),)
     assert not any(line.costs_you for line in lines)
@@ -38,6 +36,7 @@ def test_what_others_did_is_told_with_a_sign(flow: TurnFlow) -> None:
 
 def test_a_lost_ally_is_framed(flow: TurnFlow) -> None:
     flow.session.state.palace[0] = 2
-    (line,) = [line for line in digest(flow, 0, HOUSES) if line.costs_you]
+    flow.resync()
+    (line,) = [line for line in flow.digest(0, MOST_LINES) if line.costs_you]
     assert "Sigeberht" in line.text
-    assert line.house == HOUSES[0]
+    assert line.seat == 0

@@ -8,7 +8,6 @@ import pytest
 
 from stupor.engine.events import Event
 from stupor.games.stupor_mundi.face.motion.casting import cast, end_of, start_of
-from stupor.games.stupor_mundi.face.motion.counting import Motion
 from stupor.games.stupor_mundi.face.motion.direction import Director
 from stupor.games.stupor_mundi.face.motion.goods import Laurel
 from stupor.games.stupor_mundi.face.motion.moves import Fly, Rise
@@ -17,6 +16,7 @@ from stupor.games.stupor_mundi.face.motion.still import Appear
 from stupor.games.stupor_mundi.face.motion.tally import ALLIES, CASTLE, Tally
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.choreographer import Choreographer
+from stupor.stage.face import Motion
 from stupor.stage.items import Area, Group, Item, Label, Picture
 from stupor.stage.timeline import Clip
 from stupor.stage.tween import centre

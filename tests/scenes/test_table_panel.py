@@ -5,10 +5,14 @@ from typing import Final
 from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.engine.table import Table
+from stupor.games.registry import get
 from stupor.games.stupor_mundi.face.gestures import gestures
-from stupor.table.panel import Plaque, ground, plaques
+from stupor.stage.face import Face
+from stupor.stage.plaque import Plaque
+from stupor.table.panel import ground, plaques
 from tests.presentation.fixture_position import anchors
 
+FACE: Final = Face(get("stupor_mundi").part)
 #: What a question for a payment tells.
 PRICE: Final = {"price": 1, "cost": "coins", "amount": 2, "gain": "vp"}
 
@@ -16,7 +20,9 @@ PRICE: Final = {"price": 1, "cost": "coins", "amount": 2, "gain": "vp"}
 def asked(kind: str, *options: Option, table: Table | None = None) -> list[Plaque]:
     told = PRICE if kind == "spend" else {}
     decision = Decision(seat=0, kind=kind, options=options, context=told)
-    return plaques(decision, list(gestures(decision, table or Table(), {})), str, anchors())
+    return plaques(
+        FACE.hand, decision, list(gestures(decision, table or Table(), {})), str, anchors()
+    )
 
 
 def test_a_bare_reward_is_named() -> None:

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 import pytest
 
 from stupor.engine.notation import Option
+from stupor.games.stupor_mundi.face.foretold import Ghosts
+from stupor.stage.course import NOTHING, Subject
 from stupor.stage.items import Item, Label
-from stupor.table.ghosts import Ghosts
 from stupor.table.preview import DWELL
 from stupor.table.scene import TableScene
-from stupor.table.subject import NOTHING, Subject
 from tests.scenes.table_setup import click, drag, ends, first, key, move, open_table, press
 
 from stupor.app import App  # isort: skip

@@ -11,6 +11,7 @@ from stupor.scenes.looks import INK, SEPIA
 from stupor.scenes.patterns import swatch
 from stupor.scenes.widgets import Rect
 from stupor.stage.items import Align, Box, Item, Label
+from stupor.stage.sheet import Swatch
 
 #: The sheet of charts, two by two.
 SHEET: Final[Rect] = (600.0, 150.0, 1256.0, 850.0)
@@ -20,7 +21,8 @@ _HEAD: Final = 56.0
 _FOOT: Final = 38.0
 _SCALE: Final = 52.0
 _RIM: Final = (122, 79, 18, 210)
-#: Titles from the lowest with the least VP of each.
+#: A part of a column: its key, its look, how much it is.
+Part = tuple[str, Swatch, float]
 
 
 def chart_rect(number: int) -> Rect:
@@ -63,26 +65,26 @@ def words_below(
     return Label(key, 110, rect, text, "bold", size, INK, align)
 
 
-def key_items(key: str, rect: Rect, source: str, text: str, size: float = 18.5) -> list[Item]:
+def key_items(key: str, rect: Rect, look: Swatch, text: str, size: float = 18.5) -> list[Item]:
     """A swatch and what it stands for."""
     x, y, w, h = rect
     side = 20.0
     words = (x + side + 8, y, w - side - 8, h)
     return [
-        *swatch(key, (x, y + (h - side) / 2, side, side), source),
+        *swatch(key, (x, y + (h - side) / 2, side, side), look),
         Label(f"{key}.words", 110, words, text, "bold", size, INK, "left"),
     ]
 
 
-def stacked(key: str, foot: Rect, parts: Sequence[tuple[str, float]]) -> list[Item]:
+def stacked(key: str, foot: Rect, parts: Sequence[Part]) -> list[Item]:
     """A column of parts; `foot` is its left edge, its lower edge, its width and a unit's height."""
     left, bottom, width, unit = foot
     items: list[Item] = []
-    for source, amount in parts:
+    for name, look, amount in parts:
         high = amount * unit
         if high >= 1:
             bottom -= high
-            items += swatch(f"{key}.{source}", (left, bottom, width, high), source)
+            items += swatch(f"{key}.{name}", (left, bottom, width, high), look)
     return items
 
 

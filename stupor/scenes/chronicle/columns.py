@@ -8,9 +8,9 @@ from typing import Final
 from stupor.archive import tallies
 from stupor.archive.annals import Deed
 from stupor.archive.tallies import Played
-from stupor.games.stupor_mundi.scoring import title as title_of
 from stupor.language import mark, tr
 from stupor.scenes.chronicle.axes import (
+    Part,
     brief,
     chart_paper,
     games,
@@ -24,10 +24,12 @@ from stupor.scenes.chronicle.axes import (
 from stupor.scenes.chronicle.sieve import as_house
 from stupor.scenes.looks import HOUSES, INK, SEPIA, TITLE_INK
 from stupor.scenes.numbers import short, tenth
+from stupor.scenes.patterns import LOST, WON
 from stupor.scenes.score.charts import scale_items
-from stupor.scenes.score.data import LADDER, SOURCES
+from stupor.scenes.score.data import title_for
 from stupor.scenes.widgets import Rect
 from stupor.stage.items import Box, Item, Label, Picture
+from stupor.stage.sheet import Sheet, Source
 
 #: How wide the columns of scores may be; the titles want tens.
 _SPANS: Final = (10, 20, 25, 50)
@@ -43,7 +45,7 @@ _NO_OTHERS: Final = mark("No game against others yet.")
 _OLDER: Final = mark("These games were finished before their points were written down by source.")
 
 
-def scores_items(rect: Rect, parts: Sequence[Played], alone: bool) -> list[Item]:
+def scores_items(sheet: Sheet, rect: Rect, parts: Sequence[Played], alone: bool) -> list[Item]:
     """How many games ended with which scores: by title when alone, else won and not won."""
     key = "scores"
     title = tr("Solo scores and titles") if alone else tr("Scores against others")
@@ -54,17 +56,17 @@ def scores_items(rect: Rect, parts: Sequence[Played], alone: bool) -> list[Item]
     columns = _columns(parts, alone)
     highest = max(4, *map(len, columns))
     items += scale_items(key, plot, (h - 26) / highest, highest)
-    items += _borders(plot, len(columns)) if alone else _won_keys(plot)
+    items += _borders(sheet, plot, len(columns)) if alone else _won_keys(plot)
     step = w / len(columns)
     for number, found in enumerate(columns):
         foot = (x + step * number, y + h, step, (h - 26) / highest)
-        items += _column(f"{key}.{number}", foot, found, alone)
+        items += _column(sheet, f"{key}.{number}", foot, found, alone)
     span = _span(parts, alone)
     over = max(part.score for part in parts) >= len(columns) * span
     return items + _axis(plot, len(columns), span, over)
 
 
-def _column(key: str, foot: Rect, found: Sequence[Played], alone: bool) -> list[Item]:
+def _column(sheet: Sheet, key: str, foot: Rect, found: Sequence[Played], alone: bool) -> list[Item]:
     """A column with its number of games on top; `foot` is as for `stacked`."""
     left, bottom, step, unit = foot
     if not found:
@@ -72,7 +74,7 @@ def _column(key: str, foot: Rect, found: Sequence[Played], alone: bool) -> list[
     bar = (left + step * 0.1, bottom, step * 0.8, unit)
     place = (left - 6, bottom - len(found) * unit - 25, step + 12, 24.0)
     count = Label(f"{key}.count", 230, place, str(len(found)), "label", 18, INK)
-    return [*stacked(key, bar, _split(found, alone)), count]
+    return [*stacked(key, bar, _split(sheet, found, alone)), count]
 
 
 def _axis(plot: Rect, count: int, span: int, over: bool) -> list[Item]:
@@ -92,12 +94,14 @@ def _axis(plot: Rect, count: int, span: int, over: bool) -> list[Item]:
 def _won_keys(plot: Rect) -> list[Item]:
     x, y, _, _ = plot
     return [
-        *key_items("scores.won", (x, y - 38, 90, 28), "won", tr("won")),
-        *key_items("scores.lost", (x + 100, y - 38, 120, 28), "lost", tr("not won")),
+        *key_items("scores.won", (x, y - 38, 90, 28), WON, tr("won")),
+        *key_items("scores.lost", (x + 100, y - 38, 120, 28), LOST, tr("not won")),
     ]
 
 
-def scores_tips(rect: Rect, parts: Sequence[Played], alone: bool) -> list[tuple[Rect, str]]:
+def scores_tips(
+    sheet: Sheet, rect: Rect, parts: Sequence[Played], alone: bool
+) -> list[tuple[Rect, str]]:
     """What the columns say when they are pointed at."""
     if not parts:
         return []
@@ -108,8 +112,8 @@ def scores_tips(rect: Rect, parts: Sequence[Played], alone: bool) -> list[tuple[
     for number, found in enumerate(columns):
         if found:
             names = {"won": mark("won"), "lost": mark("not won")}
-            split = ", ".join(f"{tr(names.get(name, name))} {count}"
-                              for name, count in _split(found, alone) if count)  # fmt: skip
+            counts = [(tr(names.get(n, n)), count) for n, _, count in _split(sheet, found, alone)]
+            split = ", ".join(f"{name} {count:.0f}" for name, count in counts if count)
             least = number * span
             over = max(part.score for part in found) >= least + span
             reach = (
@@ -141,33 +145,32 @@ def _columns(parts: Sequence[Played], alone: bool) -> list[list[Played]]:
     return columns
 
 
-def _split(found: Sequence[Played], alone: bool) -> list[tuple[str, int]]:
-    if alone:
-        return [(title, sum(title_of(part.score) == title for part in found))
-                for title, _ in LADDER]  # fmt: skip
+def _split(sheet: Sheet, found: Sequence[Played], alone: bool) -> list[Part]:
+    if alone and sheet.TITLES:
+        earned = [title_for(sheet, part.score) for part in found]
+        return [(title.name, title.swatch, earned.count(title.name)) for title in sheet.TITLES]
     won = sum(part.won for part in found)
-    return [("won", won), ("lost", len(found) - won)]
+    return [("won", WON, won), ("lost", LOST, len(found) - won)]
 
 
-def _borders(plot: Rect, count: int) -> list[Item]:
+def _borders(sheet: Sheet, plot: Rect, count: int) -> list[Item]:
     """The titles over their part of the scale."""
     x, y, w, h = plot
     unit = w / count / _SPANS[0]
-    ends = [float(least) for _, least in LADDER[1:]] + [float(count * _SPANS[0])]
+    ends = [float(title.least) for title in sheet.TITLES[1:]] + [float(count * _SPANS[0])]
     items: list[Item] = []
-    for (title, least), end in zip(LADDER, ends, strict=True):
-        left, right = x + unit * least, x + unit * end
-        if least:
+    for title, end in zip(sheet.TITLES, ends, strict=False):
+        key, left, right = f"scores.{title.name}", x + unit * title.least, x + unit * end
+        if title.least:
             border = (left - 1, y - 30, 2.0, h + 30)
-            items.append(Box(f"scores.{title}", 106, border, (*TITLE_INK, 150)))
+            items.append(Box(key, 106, border, (*TITLE_INK, 150)))
         words = (left + 4, y - 36, right - left - 8, 30.0)
-        items.append(
-            Label(f"scores.{title}.words", 110, words, brief(title), "title", 18, TITLE_INK)
-        )
+        said = brief(title.name)
+        items.append(Label(f"{key}.words", 110, words, said, "title", 18, TITLE_INK))
     return items
 
 
-def sources_items(rect: Rect, deeds: Sequence[Deed]) -> list[Item]:
+def sources_items(sheet: Sheet, rect: Rect, deeds: Sequence[Deed]) -> list[Item]:
     """The mean of the points by source: of all games, and of each House's."""
     key = "sources"
     items = chart_paper(key, rect, tr("Where the points come from"), tr("mean of a game"))
@@ -184,21 +187,26 @@ def sources_items(rect: Rect, deeds: Sequence[Deed]) -> list[Item]:
         items += _house_foot(f"{key}.{number}", (left, y + h + 6, step, 70), number, deeds)
         if column:
             bar = (left + step * 0.16, y + h, step * 0.68, unit)
-            parts = [(source, column.get(source, 0.0)) for source, _ in SOURCES]
+            parts = [(one.id, one.swatch, column.get(one.id, 0.0)) for one in _usual(sheet)]
             items += stacked(f"{key}.bar{number}", bar, parts)
             total = sum(column.values())
             place = (left, y + h - total * unit - 26, step, 24.0)
             items.append(
                 Label(f"{key}.total{number}", 230, place, f"{total:.0f}", "label", 18, INK)
             )
-    for number, (source, label) in enumerate(SOURCES):
+    for number, source in enumerate(_usual(sheet)):
         place = (x + w + 22, y + 2 + number * 29.0, 176.0, 28.0)
-        words = f"{brief(label)} {tenth(columns[0].get(source, 0))}"
-        items += key_items(f"{key}.key.{source}", place, source, words)
+        words = f"{brief(source.label)} {tenth(columns[0].get(source.id, 0))}"
+        items += key_items(f"{key}.key.{source.id}", place, source.swatch, words)
     return items
 
 
-def sources_tips(rect: Rect, deeds: Sequence[Deed]) -> list[tuple[Rect, str]]:
+def _usual(sheet: Sheet) -> list[Source]:
+    """The sources of every game."""
+    return [source for source in sheet.SOURCES if not source.row]
+
+
+def sources_tips(sheet: Sheet, rect: Rect, deeds: Sequence[Deed]) -> list[tuple[Rect, str]]:
     """What the columns of the Houses say when they are pointed at."""
     x, y, w, h = plot_rect(rect, aside=190, foot=78)
     columns = _by_house(deeds)
@@ -208,8 +216,8 @@ def sources_tips(rect: Rect, deeds: Sequence[Deed]) -> list[tuple[Rect, str]]:
         figures = tallies.figures(_of(deeds, number))
         if figures.games:
             name = HOUSES[number - 1].name if number else tr("All Houses")
-            split = ", ".join(f"{tr(label)} {tenth(column[source])}" for source, label in SOURCES
-                              if column.get(source))  # fmt: skip
+            split = ", ".join(f"{tr(one.label)} {tenth(column[one.id])}"
+                              for one in _usual(sheet) if column.get(one.id))  # fmt: skip
             words = tr(
                 "{house}, {games}: best {best}, median {median} VP. {split}.",
                 house=name, games=games(figures.games), best=figures.best,

@@ -16,10 +16,10 @@ from stupor.scenes.drawing import PANEL_CORNER, heading
 from stupor.scenes.games.words import day_of
 from stupor.scenes.looks import GOLD, HOUSES, INK, SEPIA, TITLE_INK
 from stupor.scenes.numbers import percent, short
-from stupor.scenes.patterns import swatch
-from stupor.scenes.score.data import LADDER
+from stupor.scenes.patterns import LOST, WON, swatch
 from stupor.scenes.widgets import Controls, Rect, inset
 from stupor.stage.items import Box, Item, Label, Picture, Slice
+from stupor.stage.sheet import Sheet
 from stupor.table.curtain import laurel
 
 SHEET: Final[Rect] = (64.0, 150.0, 520.0, 850.0)
@@ -51,12 +51,14 @@ def _best_top(deeds: Sequence[Deed]) -> float:
     return _SHARES + (166 if alone and others else 122 if alone else 92)
 
 
-def figures_items(deeds: Sequence[Deed], controls: Controls, now: datetime) -> list[Item]:
+def figures_items(
+    sheet: Sheet, deeds: Sequence[Deed], controls: Controls, now: datetime
+) -> list[Item]:
     """Everything on the sheet."""
     return [
         Slice("figures.paper", 100, SHEET, "ui/panel-paper", PANEL_CORNER),
         *_figures(tallies.figures(deeds)),
-        *_shares(deeds),
+        *_shares(sheet, deeds),
         heading("best", (_LEFT, _best_top(deeds), _WIDE, 40), tr("Best games"), 27),
         *(item for number, (part, place) in enumerate(best_places(deeds))
           for item in _best(number, place, part, controls, now)),
@@ -82,14 +84,14 @@ def _figures(figures: tallies.Figures) -> list[Item]:
     return [*items, *laurel("figure.best", best, figures.best, 34)]
 
 
-def _shares(deeds: Sequence[Deed]) -> list[Item]:
+def _shares(sheet: Sheet, deeds: Sequence[Deed]) -> list[Item]:
     """The titles of the games alone, and how many of the others were won."""
     alone = tallies.titles(deed for deed in deeds if deed.title)
     others = tallies.figures(deed for deed in deeds if len(deed.scores) > 1)
     items: list[Item] = [Box("shares.rule", 109, (_LEFT, _SHARES - 8, _WIDE, 2), (*GOLD, 200))]
     top = _SHARES + 6
     if alone:
-        items += _titles(alone, top)
+        items += _titles(sheet, alone, top)
         top += 102
     if others.games:
         place = (_LEFT, top, _WIDE, 40.0)
@@ -97,18 +99,19 @@ def _shares(deeds: Sequence[Deed]) -> list[Item]:
     return items
 
 
-def _titles(shares: Mapping[str, float], top: float) -> list[Item]:
+def _titles(sheet: Sheet, shares: Mapping[str, float], top: float) -> list[Item]:
     """A bar with the share of each title, the lowest on the left, and what its parts mean."""
     items: list[Item] = []
     left = _LEFT
+    looks = {title.name: title.swatch for title in sheet.TITLES}
     for title, share in shares.items():
-        items += swatch(f"share.{title}", (left, top, _WIDE * share, 30.0), title)
+        items += swatch(f"share.{title}", (left, top, _WIDE * share, 30.0), looks[title])
         left += _WIDE * share
-    for number, (title, _) in enumerate(LADDER):
+    for number, (title, look) in enumerate(looks.items()):
         row, column = divmod(number, 2)
         place = (_LEFT + column * _WIDE / 2, top + 38 + row * 29, _WIDE / 2, 27.0)
         words = f"{tr(title)} {percent(shares.get(title, 0))}"
-        items += key_items(f"share.key.{title}", place, title, words, 19.5)
+        items += key_items(f"share.key.{title}", place, look, words, 19.5)
     return items
 
 
@@ -129,16 +132,16 @@ def _won_large(figures: tallies.Figures, place: Rect) -> list[Item]:
     x, y, w, _ = place
     share = figures.wins / figures.games
     bar = (x, y, w, 30.0)
-    items: list[Item] = [*swatch("won.lost", bar, "lost")]
+    items: list[Item] = [*swatch("won.lost", bar, LOST)]
     if share:
-        items += swatch("won.won", (x, y, w * share, 30.0), "won", 204)
+        items += swatch("won.won", (x, y, w * share, 30.0), WON, 204)
     left = figures.games - figures.wins
     won = tr("won {count}, {share}", count=figures.wins, share=percent(share))
     lost = tr("not won {count}, {share}", count=left, share=percent(1 - share))
     return [
         *items,
-        *key_items("won.key", (x, y + 40, w / 2, 27), "won", won, 19.5),
-        *key_items("lost.key", (x + w / 2, y + 40, w / 2, 27), "lost", lost, 19.5),
+        *key_items("won.key", (x, y + 40, w / 2, 27), WON, won, 19.5),
+        *key_items("lost.key", (x + w / 2, y + 40, w / 2, 27), LOST, lost, 19.5),
     ]
 
 

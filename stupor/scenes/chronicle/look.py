@@ -15,30 +15,31 @@ from stupor.scenes.chronicle.time_chart import time_items
 from stupor.scenes.drawing import PANEL_CORNER
 from stupor.scenes.widgets import Rect
 from stupor.stage.items import Item, Slice
+from stupor.stage.sheet import Sheet
 
 TIME, SCORES, SOURCES, LAST = map(chart_rect, range(4))
 
 
 def charts_items(
-    deeds: Sequence[Deed], sieve: Sieve, marks: Sequence[Played], now: datetime
+    sheet: Sheet, deeds: Sequence[Deed], sieve: Sieve, marks: Sequence[Played], now: datetime
 ) -> list[Item]:
     """The sheet of charts."""
-    last = rivals.chapters_items if _alone(deeds, sieve) else rivals.rivals_items
+    alone = _alone(deeds, sieve)
     return [
         Slice("charts.paper", 100, SHEET, "ui/panel-paper", PANEL_CORNER),
-        *time_items(TIME, marks, now),
-        *columns.scores_items(SCORES, _scored(deeds, sieve), sieve.kind != RIVALS),
-        *columns.sources_items(SOURCES, deeds),
-        *last(LAST, deeds),
+        *time_items(sheet, TIME, marks, now),
+        *columns.scores_items(sheet, SCORES, _scored(deeds, sieve), sieve.kind != RIVALS),
+        *columns.sources_items(sheet, SOURCES, deeds),
+        *(rivals.chapters_items(sheet, LAST, deeds) if alone else rivals.rivals_items(LAST, deeds)),
     ]
 
 
-def charts_tips(deeds: Sequence[Deed], sieve: Sieve) -> list[tuple[Rect, str]]:
+def charts_tips(sheet: Sheet, deeds: Sequence[Deed], sieve: Sieve) -> list[tuple[Rect, str]]:
     """Places in the charts and their words."""
     last = rivals.chapters_tips if _alone(deeds, sieve) else rivals.rivals_tips
     return [
-        *columns.scores_tips(SCORES, _scored(deeds, sieve), sieve.kind != RIVALS),
-        *columns.sources_tips(SOURCES, deeds),
+        *columns.scores_tips(sheet, SCORES, _scored(deeds, sieve), sieve.kind != RIVALS),
+        *columns.sources_tips(sheet, SOURCES, deeds),
         *last(LAST, deeds),
     ]
 

@@ -9,9 +9,9 @@ from typing import Final
 from stupor.ai.levels import LADDER as RANKS
 from stupor.archive import tallies
 from stupor.archive.annals import Deed
-from stupor.games.stupor_mundi.scoring import title as title_of
 from stupor.language import mark, tr, trn
 from stupor.scenes.chronicle.axes import (
+    Part,
     chart_paper,
     games,
     plot_rect,
@@ -22,11 +22,13 @@ from stupor.scenes.chronicle.axes import (
 from stupor.scenes.chronicle.sieve import DAYS, SINGLE, belonging, own
 from stupor.scenes.looks import INK, SEPIA, TITLE_INK
 from stupor.scenes.numbers import percent, short
-from stupor.scenes.patterns import swatch
+from stupor.scenes.patterns import WON, swatch
 from stupor.scenes.score.charts import scale_items
+from stupor.scenes.score.data import title_for
 from stupor.scenes.tastes import a_rank
 from stupor.scenes.widgets import Rect
 from stupor.stage.items import Align, Box, Face, Item, Label
+from stupor.stage.sheet import Sheet
 
 _ROW: Final = 52.0
 _NAME: Final = 104.0
@@ -86,7 +88,7 @@ def _rank(key: str, rect: Rect, rank: str, wins: tallies.Wins | None) -> list[It
     ]
     if wins and wins.wins:
         share = wins.wins / wins.games
-        items += swatch(f"{key}.won", (track[0], track[1], track[2] * share, track[3]), "won")
+        items += swatch(f"{key}.won", (track[0], track[1], track[2] * share, track[3]), WON)
         items.append(_share(f"{key}.share", track, share))
     return items
 
@@ -116,7 +118,7 @@ def rivals_tips(rect: Rect, deeds: Sequence[Deed]) -> list[tuple[Rect, str]]:
     return told
 
 
-def chapters_items(rect: Rect, deeds: Sequence[Deed]) -> list[Item]:
+def chapters_items(sheet: Sheet, rect: Rect, deeds: Sequence[Deed]) -> list[Item]:
     """The median of each chapter in the colour of its title, and the best above it."""
     key = "chapters"
     items = chart_paper(key, rect, tr("Chapters and single games"), tr("median, best above"))
@@ -133,8 +135,7 @@ def chapters_items(rect: Rect, deeds: Sequence[Deed]) -> list[Item]:
         items.append(name if figures.games else replace(name, face="text", colour=SEPIA))
         if figures.games:
             bar = (left + step * 0.5 - 15, y + h, 30.0, unit)
-            items += stacked(f"{key}.bar{number}", bar, [(title_of(int(figures.median)),
-                                                          figures.median)])  # fmt: skip
+            items += stacked(f"{key}.bar{number}", bar, [_median(sheet, figures.median)])
             best = y + h - figures.best * unit
             stem = (left + step / 2 - 1, best, 2.0, (figures.best - figures.median) * unit)
             items.append(Box(f"{key}.stem{number}", 106, stem, INK))
@@ -145,6 +146,13 @@ def chapters_items(rect: Rect, deeds: Sequence[Deed]) -> list[Item]:
             )
         left += step
     return items
+
+
+def _median(sheet: Sheet, points: float) -> Part:
+    """A median in the look of the title that it would earn."""
+    name = title_for(sheet, int(points))
+    look = next((title.swatch for title in sheet.TITLES if title.name == name), WON)
+    return name, look, points
 
 
 def chapters_tips(rect: Rect, deeds: Sequence[Deed]) -> list[tuple[Rect, str]]:

@@ -21,9 +21,11 @@ from stupor.scenes.drawing import plate, tooltip
 from stupor.scenes.games.shelf import bare_button, bare_items
 from stupor.scenes.looks import CREAM, GLOW, HOUSES, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, LatePage
+from stupor.scenes.sheets import sheet_named
 from stupor.scenes.widgets import Widget, inset, inside
 from stupor.stage.items import Board, Box, Item, Label, Slice
 from stupor.stage.pointer import Input, Pointer
+from stupor.stage.sheet import Sheet
 
 if TYPE_CHECKING:
     from stupor.archive.annals import Deed
@@ -72,6 +74,11 @@ class ChronicleScene(LatePage):
         self._soon: Deed | None = None
         self._told = False
 
+    @property
+    def sheet(self) -> Sheet:
+        """The score sheet of the game that the page tells of."""
+        return sheet_named(self.app.game)
+
     def leave(self) -> None:
         """Nothing is pointed at any more."""
         super().leave()
@@ -103,9 +110,10 @@ class ChronicleScene(LatePage):
         if self.deeds:
             tip = tr("A table of these games in your Downloads, for any spreadsheet")
             found.append(Widget("save", (1556, _FOOT, 300, 48), self.save, tip=tip))
+            tips = charts_tips(self.sheet, self.deeds, self.sieve)
             found += [
                 Widget(f"tip.{number}", rect, tip=words, glow=False)
-                for number, (rect, words) in enumerate(charts_tips(self.deeds, self.sieve))
+                for number, (rect, words) in enumerate(tips)
             ]
         return found
 
@@ -119,8 +127,8 @@ class ChronicleScene(LatePage):
         items = head.head_items(self._line(), self.sieve, chapter, self.controls)
         if self.deeds:
             now = datetime.now(UTC).astimezone()
-            items += figures_items(self.deeds, self.controls, now)
-            items += charts_items(self.deeds, self.sieve, self.marks, now)
+            items += figures_items(self.sheet, self.deeds, self.controls, now)
+            items += charts_items(self.sheet, self.deeds, self.sieve, self.marks, now)
         elif self.looked:
             items += bare_items(*map(tr, self._bare()))
         bare = tr("All games") if self.counted else tr("Play alone")

@@ -14,9 +14,9 @@ from stupor.scenes.chronicle.axes import chart_paper, plot_rect, round_top, word
 from stupor.scenes.games.words import day_of
 from stupor.scenes.looks import SEPIA, TITLE_INK
 from stupor.scenes.score.charts import scale_items
-from stupor.scenes.score.data import LADDER
 from stupor.scenes.widgets import Rect
 from stupor.stage.items import Box, Item, Label
+from stupor.stage.sheet import Sheet
 
 KEY: Final = "time"
 #: No more games than these have room beside each other.
@@ -63,7 +63,7 @@ def window(count: int) -> int:
     return max(WINDOW, count // _SHARE)
 
 
-def time_items(rect: Rect, parts: Sequence[Played], now: datetime) -> list[Item]:
+def time_items(sheet: Sheet, rect: Rect, parts: Sequence[Played], now: datetime) -> list[Item]:
     """The chart; `parts` from the oldest to the newest."""
     x, y, w, h = _plot(rect, parts)
     unit = h / _top(parts)
@@ -71,7 +71,7 @@ def time_items(rect: Rect, parts: Sequence[Played], now: datetime) -> list[Item]
     items += scale_items(KEY, (x, y, w, h), unit, _top(parts))
     items += _legend(rect, parts)
     if _alone(parts):
-        items += _thresholds((x, y, w, h), unit, _top(parts))
+        items += _thresholds(sheet, (x, y, w, h), unit, _top(parts))
     items += _median((x, y, w, h), unit, [part.score for part in parts])
     for number, (spot, part) in enumerate(zip(spots(rect, parts), parts, strict=True)):
         items.append(_mark(number, spot, part))
@@ -130,16 +130,16 @@ def _legend(rect: Rect, parts: Sequence[Played]) -> list[Item]:
     ]
 
 
-def _thresholds(plot: Rect, unit: float, top: int) -> list[Item]:
+def _thresholds(sheet: Sheet, plot: Rect, unit: float, top: int) -> list[Item]:
     """From where on there is a title."""
     x, y, w, h = plot
     items: list[Item] = []
-    for title, least in LADDER:
-        if 0 < least <= top - 6:
-            level = y + h - least * unit
+    for title in sheet.TITLES:
+        if 0 < title.least <= top - 6:
+            key, level = f"{KEY}.{title.name}", y + h - title.least * unit
             items += [
-                Box(f"{KEY}.{title}", 106, (x, level - 1, w, 2), (*TITLE_INK, 120)),
-                Label(f"{KEY}.{title}.words", 110, (x + w + 6, level - 13, _ASIDE, 26), tr(title),
+                Box(key, 106, (x, level - 1, w, 2), (*TITLE_INK, 120)),
+                Label(f"{key}.words", 110, (x + w + 6, level - 13, _ASIDE, 26), tr(title.name),
                       "italic", 19, TITLE_INK, "left"),
             ]  # fmt: skip
     return items

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from stupor.language import tr
 from stupor.lessons.lesson import Lesson
+from stupor.scenes.books import has_book
 from stupor.scenes.drawing import plate, pointed_items
 from stupor.scenes.lessons.coach import ABOVE
 from stupor.scenes.looks import INK, SEPIA, TITLE_INK
@@ -46,7 +47,7 @@ class LessonEnd:
         presses: list[tuple[str, str, Callable[[], None]]] = []
         if following is not None:
             presses.append(("following", tr("Next lesson"), lambda: teaching.go(following)))
-        if lesson.page:
+        if lesson.page and has_book(teaching.app.game):
             presses.append(("read", tr("Read more"), self._read))
         presses.append(("list", tr("All lessons"), lambda: teaching.go()))
         self._words = {name: words for name, words, _ in presses}

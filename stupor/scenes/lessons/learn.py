@@ -8,6 +8,7 @@ from typing import Final
 from stupor.games.stupor_mundi.lessons import LESSONS
 from stupor.language import tr, trn
 from stupor.lessons.lesson import Lesson
+from stupor.scenes.books import has_book
 from stupor.scenes.drawing import gilded, plate
 from stupor.scenes.looks import INK, SAND, SEPIA, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, PageScene
@@ -34,7 +35,8 @@ class LearnScene(PageScene):
             Widget(lesson.id, _row(number), partial(self.begin, lesson))
             for number, lesson in enumerate(LESSONS)
         ]
-        found.append(Widget("rulebook", (_LEFT, 988, 300, 56), self.read))
+        if has_book(self.app.game):
+            found.append(Widget("rulebook", (_LEFT, 988, 300, 56), self.read))
         found.append(Widget("close", (_LEFT + _WIDE - 300, 988, 300, 56), self.escape))
         return found
 

@@ -7,8 +7,6 @@ from functools import partial
 from typing import Final
 
 from stupor.engine.notation import Option, option_of
-from stupor.games.stupor_mundi.face.edict_question import stage_open
-from stupor.games.stupor_mundi.face.hand import card_box, seen_place
 from stupor.games.stupor_mundi.lessons import after
 from stupor.language import mark, tr, trc
 from stupor.lessons.course import Course
@@ -272,7 +270,9 @@ class LessonScene(TableScene):
 
     def _rect(self, name: str) -> Rect | None:
         if name == FAN and (cards := self._cards()):
-            return around_all([card_box(self.reach.view, card)[0] for card in cards])
+            return around_all(
+                [self.face.place.card_box(self.reach.view, card)[0] for card in cards]
+            )
         return self._anchors.get(name) or self._region(name) or self.reach.rect(name)
 
     def _cards(self) -> list[str]:
@@ -285,7 +285,7 @@ class LessonScene(TableScene):
         spots = []
         for name in names:
             if name in self._cards():
-                spots.append(Spot(*seen_place(self.reach.view, name)))
+                spots.append(Spot(*self.face.place.seen_place(self.reach.view, name)))
             elif (rect := self._rect(name)) is not None:
                 spots.append(Spot(rect))
         table = [*self.items(), *super().overlay(self.app.now())]
@@ -314,8 +314,9 @@ class LessonScene(TableScene):
         coach = Coach(AppRuler(self.app), self._speech(), self._presses())
         soft = [self._anchors[name] for name in SOFT]
         hard = self._shown_rects + self.needed()
-        if stage_open(self.reach.view):
-            hard.append(self._anchors["stage.panel"])
+        asked = self.face.place.question_box(self.reach.view)
+        if asked is not None:
+            hard.append(asked)
         near = self.coach.rect if self.coach else next(iter(self._shown_rects), None)
         coach.place(self.app.camera.page, hard, soft, near)
         self.coach = coach

@@ -6,10 +6,9 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Final
 
-from stupor.games.stupor_mundi.face.rulebook_pictures import inline_items, picture_items
-from stupor.games.stupor_mundi.rulebook_pages import Page
 from stupor.scenes.typesetting import ICON, Placed, Ruler, Run, Typesetter, balanced, columns
 from stupor.scenes.widgets import Rect
+from stupor.stage.book import Page
 from stupor.stage.items import Box, Item, Label
 
 #: Where the columns of a page stand.
@@ -85,19 +84,19 @@ def _line_items(key: str, spot: Placed) -> Iterator[Item]:
     if line.bullet:
         middle = y + line.bullet * 0.52
         yield Box(f"{key}.bullet", 111, (x + 5, middle - 4, 8, 8), (138, 31, 44), radius=4)
-    if line.picture:
+    if line.paint is not None:
         dx, dy, wide, high = line.picture_at
-        yield from picture_items(f"{key}.picture", line.picture, (x + dx, y + dy, wide, high))
+        yield from line.paint(f"{key}.picture", line.picture, (x + dx, y + dy, wide, high))
     for number, (down, tall, run) in enumerate(line.runs):
         yield from run_items(f"{key}.{number}", run, x, y + down, tall)
 
 
 def run_items(key: str, run: Run, x: float, y: float, high: float) -> Iterator[Item]:
     """Words, or an icon in a line of that height."""
-    if run.icon:
+    if run.paint is not None:
         side = high * ICON
         box = (x + run.x, y + (high - side) / 2, run.width, side)
-        yield from inline_items(key, run.text, box)
+        yield from run.paint(key, run.text, box)
         return
     place = (x + run.x, y, run.width + 8, high)
     yield Label(key, 112, place, run.text, run.face, run.size, run.colour, "left", shrink=False)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from stupor.games.stupor_mundi.rulebook_pages import Page, Spot, find, page_of, pages, spot_of
 from stupor.language import mark, spoken, tr
+from stupor.scenes.books import required_book
 from stupor.scenes.drawing import gilded, plate, pointed_items
 from stupor.scenes.looks import GILT, SAND, SEPIA, TITLE_INK, WALNUT
 from stupor.scenes.page import PAGE_RECT
@@ -19,6 +19,7 @@ from stupor.scenes.searching import field_items
 from stupor.scenes.typesetting import Placed
 from stupor.scenes.widgets import Controls, Rect, Widget, turned
 from stupor.scenes.writing import Field
+from stupor.stage.book import Book, Page, Spot
 from stupor.stage.items import Board, Box, Item, Label, Slice
 from stupor.stage.pointer import Input, Key
 
@@ -31,10 +32,8 @@ _FIGURES: Final = mark("Figures that no rulebook states, and your corrections of
 LIST_TOP: Final = 164.0
 LIST_END: Final = 982.0
 PART_ROW: Final = 26.0
-#: The chapters share the room that the names of their parts leave.
-ROW: Final = min(
-    24.6, (LIST_END - LIST_TOP - PART_ROW * len({page.part for page in pages()})) / len(pages())
-)
+#: A chapter's row at most; they share the room that the names of their parts leave.
+ROW: Final = 24.6
 LONGEST: Final = 40
 _BACK: Final = 60
 
@@ -42,25 +41,34 @@ _BACK: Final = 60
 class RulebookScene(Scene):
     """Opens at a rule, a topic or a page, or with a search; Esc closes it."""
 
+    book: Book
+    page: Page
+
     def __init__(self, rule: str = "", query: str = "") -> None:
         """Begin at the place of a rule, or with the results of a search."""
         self.controls = Controls()
         self.query, self.field = query, Field(LONGEST)
         self.turned = 0
-        spot = spot_of(rule) if rule else None
-        self.page: Page = page_of(spot.page if spot else "")
-        self.marked: int | None = spot.block if spot and spot.page != rule else None
+        self.marked: int | None = None
+        self._rule: str | None = rule
         self._history: list[tuple[str, int, int | None]] = []
         self._set: dict[tuple[object, ...], list[list[Placed]]] = {}
         self._hits: list[Snippet] = []
-        self._seek = spot is not None
 
     def enter(self) -> None:
-        """Lay out the page."""
-        if self._seek and self.marked is not None:
-            self.turned = self._spread_of(self.marked)
-        self._seek = False
+        """Open at the place looked for, the first time, and lay out the page."""
+        if self._rule is not None:
+            self.book = required_book(self.app.game)
+            self._begin(self._rule)
+            self._rule = None
         self.refresh()
+
+    def _begin(self, rule: str) -> None:
+        spot = self.book.spot_of(rule) if rule else None
+        self.page = self.book.page_of(spot.page if spot else "")
+        if spot and spot.page != rule:
+            self.marked = spot.block
+            self.turned = self._spread_of(spot.block)
 
     def leave(self) -> None:
         """The pointer is elsewhere."""
@@ -72,8 +80,9 @@ class RulebookScene(Scene):
 
     def refresh(self) -> None:
         """Lay out everything anew, in the language spoken."""
-        self.page = page_of(self.page.id)
-        self._hits = snippets(find(self.query), AppRuler(self.app)) if self.searching else []
+        self.page = self.book.page_of(self.page.id)
+        found = self.book.find(self.query) if self.searching else []
+        self._hits = snippets(found, AppRuler(self.app))
         self.turned = max(0, min(self.turned, self.sheets - 1))
         self.controls.place(self._widgets())
         self.stale = True
@@ -100,7 +109,7 @@ class RulebookScene(Scene):
     def open(self, spot: Spot, marked: bool = False) -> None:
         """Go to a place and remember the present one."""
         self._history = [*self._history[-_BACK:], (self.page.id, self.turned, self.marked)]
-        self.page, self.query = page_of(spot.page), ""
+        self.page, self.query = self.book.page_of(spot.page), ""
         self.marked = spot.block if marked else None
         self.turned = self._spread_of(spot.block)
         self.app.audio.play("page")
@@ -110,7 +119,7 @@ class RulebookScene(Scene):
         """Return to the place before this one."""
         if self._history:
             page, self.turned, self.marked = self._history.pop()
-            self.page, self.query = page_of(page), ""
+            self.page, self.query = self.book.page_of(page), ""
             self.app.audio.play("page")
             self.refresh()
 
@@ -122,7 +131,7 @@ class RulebookScene(Scene):
             self.app.audio.play("page")
             self.refresh()
         elif not self.searching:
-            book = pages()
+            book = self.book.pages()
             number = book.index(self.page) + by
             if 0 <= number < len(book):
                 self.page, self.marked = book[number], None
@@ -196,19 +205,23 @@ class RulebookScene(Scene):
         if not self.searching:
             placed = self.spreads()[self.turned]
             if any(spot.column for spot in placed):
-                high = fold_height(self.page.id, placed) - 8
+                high = fold_height(self.book.tail_of(self.page.id), placed) - 8
                 items.append(Box("fold", 101, (1196, 136, 1.5, high), (150, 104, 40, 80)))
             return [
                 *items,
                 *spread_items(placed, self.marked),
-                *tail_items(self.page.id, placed),
+                *tail_items(self.book.tail_of(self.page.id), placed),
             ]
         shown = [hit for hit in self._hits if hit.page == self.turned]
-        return items + (snippet_items(shown) if shown else nothing_found(self.query.strip()))
+        return items + (
+            snippet_items(self.book, shown)
+            if shown
+            else nothing_found(self.book, self.query.strip())
+        )
 
     def _chapters(self) -> list[Item]:
         items: list[Item] = []
-        for page, rect, part in _contents():
+        for page, rect, part in contents(self.book):
             if part:
                 x, y, w, _ = rect
                 place = (x, y - PART_ROW, w, PART_ROW)
@@ -248,13 +261,13 @@ class RulebookScene(Scene):
         found = [Widget("field", FIELD, lambda: self.write(""), tip="", glow=False)]
         found += [
             Widget(f"page.{page.id}", rect, partial(self.open, Spot(page.id, 0)))
-            for page, rect, _ in _contents()
+            for page, rect, _ in contents(self.book)
         ]
         asleep = "" if self._history else tr("You have not been anywhere else yet.")
         found.append(Widget("back", (52, 996, 196, 42), self.back, asleep))
         found.append(Widget("close", (264, 996, 196, 42), self.close, tip=""))
         found.append(Widget("figures", FIGURES, self.figures, tip=tr(_FIGURES)))
-        number, last = pages().index(self.page), len(pages()) - 1
+        number, last = self.book.pages().index(self.page), len(self.book.pages()) - 1
         if self.turned or (number and not self.searching):
             found.append(Widget("earlier", (552, 994, 200, 40), partial(self.turn, -1)))
         if self.turned < self.sheets - 1 or (number < last and not self.searching):
@@ -278,14 +291,17 @@ class RulebookScene(Scene):
         return 0
 
 
-def _contents() -> list[tuple[Page, Rect, str]]:
+def contents(book: Book) -> list[tuple[Page, Rect, str]]:
     """Every chapter, its row, and the name of the part that begins with it."""
     found: list[tuple[Page, Rect, str]] = []
+    pages = book.pages()
+    room = LIST_END - LIST_TOP - PART_ROW * len({page.part for page in pages})
+    high = min(ROW, room / len(pages))
     y, part = LIST_TOP, ""
-    for page in pages():
+    for page in pages:
         begins = page.part if page.part != part else ""
         y += PART_ROW if begins else 0
         part = page.part
-        found.append((page, (56.0, y, 400.0, ROW), begins))
-        y += ROW
+        found.append((page, (56.0, y, 400.0, high), begins))
+        y += high
     return found

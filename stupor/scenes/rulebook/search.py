@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from stupor.games.stupor_mundi.rulebook_pages import Found, page_of
 from stupor.language import tr
 from stupor.scenes.drawing import note
 from stupor.scenes.looks import SEPIA, TITLE_INK
 from stupor.scenes.rulebook.page import run_items
 from stupor.scenes.typesetting import TEXT, Ruler, Run, Typesetter
 from stupor.scenes.widgets import Rect
+from stupor.stage.book import Book, Found
 from stupor.stage.items import Box, Item, Label
 
 AREA: Final[Rect] = (552.0, 132.0, 1288.0, 846.0)
@@ -49,13 +49,13 @@ def snippets(found: Sequence[Found], ruler: Ruler) -> list[Snippet]:
     return made
 
 
-def snippet_items(shown: Sequence[Snippet]) -> list[Item]:
+def snippet_items(book: Book, shown: Sequence[Snippet]) -> list[Item]:
     """The snippets of one page."""
     items: list[Item] = []
     for number, snippet in enumerate(shown):
         key = f"hit{number}"
         x, y, w, _ = snippet.rect
-        title = page_of(snippet.found.spot.page).title
+        title = book.page_of(snippet.found.spot.page).title
         items.append(Box(f"{key}.box", 102, snippet.rect, (255, 246, 214, 130),
                          (150, 104, 40, 120), 1, radius=6))  # fmt: skip
         place = (x + 16, y + 8, w - 32, snippet.step)
@@ -70,16 +70,14 @@ def snippet_items(shown: Sequence[Snippet]) -> list[Item]:
     return items
 
 
-def nothing_found(query: str) -> list[Item]:
+def nothing_found(book: Book, query: str) -> list[Item]:
     """What to say when no page holds the words."""
     x, y, w, _ = AREA
     said = tr("No page speaks of \u201c{query}\u201d.", query=query)
     return [
         Label("none", 112, (x, y + 20, w, 40), said, "italic", 26, SEPIA),
-        note("none.hint", (x, y + 66, w, 30),
-             tr("Try a shorter word, such as wall or coin."), 20,
-             "center"),
-    ]  # fmt: skip
+        note("none.hint", (x, y + 66, w, 30), tr(book.HINT), 20, "center"),
+    ]
 
 
 def _safe(text: str) -> str:

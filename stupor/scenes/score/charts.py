@@ -15,6 +15,7 @@ from stupor.scenes.score.paper import arms_in
 from stupor.scenes.widgets import Rect
 from stupor.stage.items import Align, Box, Item, Label, Picture
 from stupor.stage.layout import Anchors
+from stupor.stage.sheet import Source
 from stupor.table.curtain import laurel
 
 _GAP: Final = 22.0
@@ -69,13 +70,12 @@ def _legend(sheet: ScoreSheet, rect: Rect) -> list[Item]:
     items: list[Item] = []
     columns = max(5, ceil(len(sheet.sources) / 2))
     step = w / columns
-    for number, (source, label) in enumerate(sheet.sources):
+    for number, source in enumerate(sheet.sources):
         left, top = x + step * (number % columns), y + 4 + 29 * (number // columns)
-        items += swatch(f"legend.{source}", (left, top, 20, 20), source)
+        items += swatch(f"legend.{source.id}", (left, top, 20, 20), source.swatch)
         words: Rect = (left + 28, top - 4, step - 32, 28)
-        items.append(
-            Label(f"legend.{source}.words", 110, words, tr(label), "bold", 18, INK, "left")
-        )
+        key, label = f"legend.{source.id}.words", tr(source.label)
+        items.append(Label(key, 110, words, label, "bold", 18, INK, "left"))
     return items
 
 
@@ -162,20 +162,19 @@ def scale_items(key: str, rect: Rect, unit: float, highest: int) -> list[Item]:
     return items
 
 
-def _bar(
-    key: str, foot: Rect, sources: Sequence[tuple[str, str]], column: Mapping[str, int]
-) -> list[Item]:
+def _bar(key: str, foot: Rect, sources: Sequence[Source], column: Mapping[str, int]) -> list[Item]:
     left, bottom, width, unit = foot
     total = sum(column.values())
     if total <= 0:
         return []
     items: list[Item] = []
     level = bottom
-    for source, _ in sources:
-        points = column.get(source, 0)
+    for source in sources:
+        points = column.get(source.id, 0)
         if points > 0:
             level -= points * unit
-            items += swatch(f"{key}.{source}", (left, level, width, points * unit), source)
+            bar = (left, level, width, points * unit)
+            items += swatch(f"{key}.{source.id}", bar, source.swatch)
     above: Rect = (left - 10, level - 25, width + 20, 24)
     items.append(Label(f"{key}.total", 210, above, str(total), "label", 17, INK))
     return items

@@ -4,96 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from stupor.engine.events import COUNTER, Event
 from stupor.engine.rules import Result
-from stupor.games.stupor_mundi import params
-from stupor.games.stupor_mundi.scoring import title as title_of
 from stupor.language import mark, tr
-from stupor.scenes.looks import House, SeatLook
+from stupor.scenes.looks import SeatLook
+from stupor.scenes.sheets import POINTS, REST
+from stupor.stage.sheet import Sheet, Source
 
 #: One gain of victory points: round, seat, source, points.
 Gain = tuple[int, int, str, int]
-
-SOURCES: Final = (
-    ("allies", mark("Allies")),
-    ("castle", mark("Castle sides")),
-    ("workplace", mark("Workplaces")),
-    ("cards", mark("Cards")),
-    ("city", mark("Cities")),
-    ("edicts", mark("Edicts")),
-    ("structures", mark("Structures")),
-    ("majority", mark("Majority")),
-    ("coins", mark("Coins")),
-)
-#: The rows of the expansions by the row of the rules; Ships are only counted at the end.
-WIDER: Final = {
-    "crusade": (("books", mark("Papal Books")), ("ships", mark("Supply Ships"))),
-    "projects": (("projects", mark("Projects")),),
-}
-#: What each source is called, those of the expansions too.
-LABELS: Final = {
-    **dict(SOURCES), "crusade": mark("the Crusade"), "projects": mark("Imperial Projects"),
-}  # fmt: skip
-#: Sources that are only counted when the game is over.
-AT_THE_END: Final = frozenset({"structures", "majority", "coins", "ships", "projects"})
-#: The value of the counter "phase" with which the last count begins.
-_LAST_COUNT: Final = 3
-#: The titles of a solo game with their least VP, from below.
-LADDER: Final = tuple((title, least) for least, title in reversed(params.TITLES))
-#: Why a game ended, as a sentence.
-REASONS: Final = {
-    "castle": mark("A Castle stands complete."),
-    "edicts": mark("The Edicts have run out."),
-    "cards": mark("The Advanced Action cards have run out."),
-}
-CEREMONY: Final = {
-    "Duke": mark("The Emperor himself lays the ducal mantle on your shoulders."),
-    "Feudal Lord": mark("A banner, a valley and its tithes are yours; the court bows."),
-    "Knight": mark("You kneel, the sword touches your shoulder, and you rise a knight."),
-    "Serf": mark("The fields of Apulia still need you. Sow again, and aim higher."),
-}
-#: The same where a computer had the seat, and nobody is called you.
-WATCHED: Final = {
-    "Duke": mark("The Emperor himself lays the ducal mantle on the shoulders of House {house}."),
-    "Feudal Lord": mark("A banner, a valley and its tithes go to House {house}; the court bows."),
-    "Knight": mark("House {house} kneels, the sword touches a shoulder, and a knight rises."),
-    "Serf": mark("The fields of Apulia still need House {house}."),
-}
-
-
-def ceremony_words(title: str, house: House, human: bool) -> str:
-    """What is said as a title is bestowed."""
-    if human:
-        return tr(CEREMONY.get(title, ""))
-    return tr(WATCHED.get(title, ""), house=house.name)
+#: A row of the sheet with the points of every seat.
+Row = tuple[Source, tuple[int, ...]]
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
     """Everything the score screen shows, seats in the order of their score."""
 
+    game: Sheet
     seats: tuple[SeatLook, ...]
     order: tuple[int, ...]
-    rows: tuple[tuple[str, str, tuple[int, ...]], ...]
+    rows: tuple[Row, ...]
     totals: tuple[int, ...]
     winners: tuple[int, ...]
     reason: str
     title: str | None
     rounds: tuple[str, ...]
     columns: Mapping[int, tuple[Mapping[str, int], ...]]
-    great: tuple[int, ...] = ()
+    level: tuple[int, ...] = ()
 
     @property
     def solo(self) -> bool:
-        """Whether one House played alone against Frederick."""
+        """Whether somebody played alone."""
         return len(self.seats) == 1
 
     @property
-    def sources(self) -> tuple[tuple[str, str], ...]:
-        """What brings points in this game, and what it is called."""
-        return tuple((source, label) for source, label, _ in self.rows)
+    def sources(self) -> tuple[Source, ...]:
+        """What brings points in this game."""
+        return tuple(source for source, _ in self.rows)
 
     @property
     def highest(self) -> int:
@@ -111,14 +60,12 @@ class ScoreSheet:
         return top if top > 0 and not self.solo else None
 
 
-def source_of(reason: str, ending: bool) -> str:
-    """The row in which points stand: what the Crusade brings at the end is for Supply Ships."""
-    if reason != "crusade":
-        return reason
-    return "ships" if ending else "books"
+def late_sources(game: Sheet) -> frozenset[str]:
+    """The sources that are only counted when the game is over."""
+    return frozenset(source.id for source in (*game.SOURCES, POINTS, REST) if source.late)
 
 
-def gains_of(events: Iterable[Event], start_round: int = 1) -> list[Gain]:
+def gains_of(game: Sheet, events: Iterable[Event], start_round: int = 1) -> list[Gain]:
     """The gains of victory points in a stream of events, with the round of each."""
     gains: list[Gain] = []
     now, ending = start_round, False
@@ -129,19 +76,22 @@ def gains_of(events: Iterable[Event], start_round: int = 1) -> list[Gain]:
         if name == "round":
             now = int(value)
         elif name == "phase":
-            ending = value == _LAST_COUNT
+            ending = value == game.LAST_COUNT
         elif str(name).startswith("vp.") and delta:
-            gains.append((now, int(str(name)[3:]), source_of(str(reason), ending), int(delta)))
+            gains.append((now, int(str(name)[3:]), game.source_of(str(reason), ending), int(delta)))
     return gains
 
 
-def column_moments(events: Iterable[Event], seats: int, last: int) -> dict[tuple[int, int], int]:
+def column_moments(
+    game: Sheet, events: Iterable[Event], seats: int, last: int
+) -> dict[tuple[int, int], int]:
     """The event of the first points in each column, or with which its round began.
 
     The columns are by seat and place, as in a score sheet; `last` is the place of the last count.
     """
     found: dict[tuple[int, int], int] = {}
     began, now, ending = {0: 0}, 1, False
+    late = late_sources(game)
     index = 0
     for index, event in enumerate(events):
         if event.kind != COUNTER:
@@ -151,9 +101,9 @@ def column_moments(events: Iterable[Event], seats: int, last: int) -> dict[tuple
             now = int(value)
             began.setdefault(now - 1, index)
         elif name == "phase":
-            ending = value == _LAST_COUNT
+            ending = value == game.LAST_COUNT
         elif str(name).startswith("vp.") and delta:
-            place = last if source_of(str(reason), ending) in AT_THE_END else now - 1
+            place = last if game.source_of(str(reason), ending) in late else now - 1
             found.setdefault((int(str(name)[3:]), place), index)
     for seat in range(seats):
         for place in range(last + 1):
@@ -161,34 +111,63 @@ def column_moments(events: Iterable[Event], seats: int, last: int) -> dict[tuple
     return found
 
 
-def _columns(gains: Sequence[Gain], seats: int, last: int) -> dict[int, tuple[dict[str, int], ...]]:
+def _columns(
+    game: Sheet, gains: Sequence[Gain], seats: int, last: int
+) -> dict[int, tuple[dict[str, int], ...]]:
+    late = late_sources(game)
     columns: dict[int, tuple[dict[str, int], ...]] = {
         seat: tuple({} for _ in range(last + 1)) for seat in range(seats)
     }
     for round_, seat, source, points in gains:
-        place = last if source in AT_THE_END else max(1, round_) - 1
+        place = last if source in late else max(1, round_) - 1
         column = columns[seat][place]
         column[source] = column.get(source, 0) + points
     return columns
 
 
-def _wider_rows(
-    result: Result, history: Sequence[Gain], count: int
-) -> Iterable[tuple[str, str, tuple[int, ...]]]:
-    """The rows of the expansions that were played."""
-    for row, parts in WIDER.items():
-        if row not in result.categories:
-            continue
-        later = [
-            tuple(_sum_of(history, seat, source) for seat in range(count))
-            for source, _ in parts[1:]
-        ]
-        rest = tuple(
-            whole - sum(found[seat] for found in later)
-            for seat, whole in enumerate(result.categories[row])
-        )
-        for (source, label), found in zip(parts, (rest, *later), strict=True):
-            yield source, label, found
+def _rows(game: Sheet, result: Result, history: Sequence[Gain], count: int) -> list[Row]:
+    """A row for every source; what shares a row of the rules only where that was played."""
+    if not game.SOURCES:
+        return _plain_rows(history, count)
+    rows: list[Row] = [
+        (source, tuple(result.categories.get(source.id, (0,) * count)))
+        for source in game.SOURCES
+        if not source.row
+    ]
+    shared = dict.fromkeys(source.row for source in game.SOURCES if source.row)
+    for row in shared:
+        if row in result.categories:
+            parts = [source for source in game.SOURCES if source.row == row]
+            rows += _shared_rows(parts, result.categories[row], history)
+    return rows
+
+
+def _shared_rows(
+    parts: Sequence[Source], whole: Sequence[int], history: Sequence[Gain]
+) -> Iterable[Row]:
+    """What sources of one row of the rules brought: the first of them has the rest."""
+    first, *others = parts
+    later = [tuple(_sum_of(history, seat, one.id) for seat in range(len(whole))) for one in others]
+    rest = tuple(all_ - sum(row[seat] for row in later) for seat, all_ in enumerate(whole))
+    yield first, rest
+    yield from zip(others, later, strict=True)
+
+
+def _plain_rows(history: Sequence[Gain], count: int) -> list[Row]:
+    """What was told on the way, and what at the end."""
+    rows: list[Row] = [
+        (source, tuple(_sum_of(history, seat, source.id) for seat in range(count)))
+        for source in (POINTS, REST)
+    ]
+    return [row for row in rows if any(row[1])] or rows[:1]
+
+
+def _untold(result: Result, history: Sequence[Gain]) -> Iterable[Gain]:
+    """The points that no event told: they were counted at the end."""
+    for seat, score in enumerate(result.scores):
+        told = sum(gain[3] for gain in history if gain[1] == seat)
+        if told != score:
+            yield 1, seat, REST.id, score - told
 
 
 def _sum_of(history: Sequence[Gain], seat: int, source: str) -> int:
@@ -196,30 +175,38 @@ def _sum_of(history: Sequence[Gain], seat: int, source: str) -> int:
 
 
 def score_sheet(
-    result: Result, seats: Sequence[SeatLook], history: Sequence[Gain], great: Sequence[int] = ()
+    game: Sheet,
+    result: Result,
+    seats: Sequence[SeatLook],
+    history: Sequence[Gain],
+    level: Sequence[int] = (),
 ) -> ScoreSheet:
-    """The score sheet of a finished game; the Great Structures of each seat break a tie."""
+    """The score sheet of a finished game; what each seat has of `level` parts a tie."""
     count = len(seats)
-    rows = tuple(
-        (source, label, tuple(result.categories.get(source, (0,) * count)))
-        for source, label in SOURCES
-    )
-    rows += tuple(_wider_rows(result, history, count))
+    history = history if game.SOURCES else [*history, *_untold(result, history)]
     order = sorted(range(count), key=lambda s: (s not in result.winners, -result.scores[s], s))
-    last = max([gain[0] for gain in history if gain[2] not in AT_THE_END] or [1])
+    late = late_sources(game)
+    last = max([gain[0] for gain in history if gain[2] not in late] or [1])
     solo = count == 1
     return ScoreSheet(
+        game=game,
         seats=tuple(seats),
         order=tuple(order),
-        rows=rows,
+        rows=tuple(_rows(game, result, history, count)),
         totals=tuple(result.scores),
         winners=tuple(result.winners),
         reason=result.reason,
-        title=(result.title or title_of(result.scores[0])) if solo else None,
+        title=(result.title or title_for(game, result.scores[0])) if solo else None,
         rounds=(*map(str, range(1, last + 1)), mark("End")),
-        columns=_columns(history, count, last),
-        great=tuple(great) or (0,) * count,
+        columns=_columns(game, history, count, last),
+        level=tuple(level) or (0,) * count,
     )
+
+
+def title_for(game: Sheet, points: int) -> str:
+    """The title that so many points earn alone, or nothing where there are none."""
+    earned = [title.name for title in game.TITLES if max(points, 0) >= title.least]
+    return earned[-1] if earned else ""
 
 
 def tie_line(sheet: ScoreSheet) -> str:
@@ -228,18 +215,9 @@ def tie_line(sheet: ScoreSheet) -> str:
     equal = [seat for seat in sheet.order if sheet.totals[seat] == top]
     if len(equal) < 2:
         return ""
-    great = sheet.great
     if len(sheet.winners) > 1 and len(sheet.winners) == len(equal):
-        return tr("Their Great Structures are equal too: they share the victory.")
-    first = sheet.winners[0]
-    rest = max(great[seat] for seat in equal if seat not in sheet.winners)
-    who = sheet.seats[first].house.name if len(sheet.winners) == 1 else tr("the winners")
-    figures = tr("{most} to {rest}", most=great[first], rest=rest)
-    return tr(
-        "{count} Houses are equal: {who} wins with more Great Structures, {figures}."
-        if len(sheet.winners) == 1
-        else "{count} Houses are equal: {who} win with more Great Structures, {figures}.",
-        count=len(equal),
-        who=who,
-        figures=figures,
-    )
+        return sheet.game.shared_words()
+    alone = len(sheet.winners) == 1
+    rest = max(sheet.level[seat] for seat in equal if seat not in sheet.winners)
+    who = sheet.seats[sheet.winners[0]].house.name if alone else tr("the winners")
+    return sheet.game.tie_words(len(equal), who, alone, sheet.level[sheet.winners[0]], rest)

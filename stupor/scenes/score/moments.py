@@ -5,26 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Final
 
 from stupor.engine.events import COUNTER, Event
 from stupor.language import tr
-from stupor.scenes.score.data import LABELS
-
-#: Values of the counter "phase" that begin an End Phase and the last count.
-END_PHASE: Final = 2
-LAST_COUNT: Final = 3
-#: What is worth telling about a turn, the greatest deed first.
-DEEDS: Final = (
-    "closed", "bonus", "issued", "rewarded", "summoned", "built", "promoted", "purchased",
-    "bought", "sold", "played",
-)  # fmt: skip
-
-#: Which deeds bring points from a source.
-BRINGERS: Final = {
-    "cards": ("played",), "edicts": ("issued", "rewarded"), "workplace": ("promoted",),
-    "city": ("bonus", "promoted"), "castle": ("closed", "built"),
-}  # fmt: skip
+from stupor.stage.sheet import Sheet
 
 #: Tells an event as a sentence that begins with the name of whoever did it.
 Tell = Callable[[Event], str | None]
@@ -42,13 +26,13 @@ class TurningPoint:
 
 @dataclass(slots=True)
 class Moment:
-    """A turn, an End Phase or the last count, with what it brought to whom.
+    """A turn, or a phase at the end of a round or of the game, with what it brought to whom.
 
     `first` is the event that brought a seat its first points.
     """
 
     round: int
-    kind: int
+    phase: int | None = None
     deeds: list[Event] = field(default_factory=list)
     gains: dict[int, Counter[str]] = field(default_factory=dict)
     first: dict[int, int] = field(default_factory=dict)
@@ -63,21 +47,21 @@ class Moment:
         return self.total(seat) - max(others, default=0)
 
 
-def moments_of(events: Iterable[Event]) -> Iterator[Moment]:
-    """The turns, End Phases and the last count, in order."""
-    now = Moment(1, 1)
+def moments_of(game: Sheet, events: Iterable[Event]) -> Iterator[Moment]:
+    """The turns, and the phases that are no turn of anybody, in order."""
+    now = Moment(1)
     for index, event in enumerate(events):
         if event.kind == "turn":
             yield now
-            now = Moment(now.round, 1)
+            now = Moment(now.round)
         elif event.kind == COUNTER:
             name, value, delta, reason = event.args
-            if name == "phase" and value in (END_PHASE, LAST_COUNT):
+            if name == "phase" and value in game.PHASES:
                 yield now
                 now = Moment(now.round, int(value))
             elif name == "round":
                 yield now
-                now = Moment(int(value), 1)
+                now = Moment(int(value))
             elif str(name).startswith("vp.") and delta:
                 seat = int(str(name)[3:])
                 now.gains.setdefault(seat, Counter())[str(reason)] += int(delta)
@@ -88,12 +72,12 @@ def moments_of(events: Iterable[Event]) -> Iterator[Moment]:
 
 
 def turning_points(
-    events: Iterable[Event], seats: int, tell: Tell, count: int = 3
+    game: Sheet, events: Iterable[Event], seats: int, tell: Tell, count: int = 3
 ) -> list[TurningPoint]:
     """The moments with the largest swing, in the order in which they came."""
     standing = [0] * seats
     found: list[tuple[int, int, TurningPoint]] = []
-    for number, moment in enumerate(moments_of(events)):
+    for number, moment in enumerate(moments_of(game, events)):
         before = _leader(standing)
         for seat in range(seats):
             standing[seat] += moment.total(seat)
@@ -101,7 +85,7 @@ def turning_points(
         best = max(range(seats), key=lambda seat: moment.swing(seat, seats))
         swing = moment.swing(best, seats)
         if swing > 0:
-            text = _words(moment, best, tell, leads == best and before != best and seats > 1)
+            text = _words(game, moment, best, tell, leads == best and before != best and seats > 1)
             point = TurningPoint(best, moment.total(best), text, moment.first[best])
             found.append((swing, number, point))
     found.sort(key=lambda entry: (-entry[0], entry[1]))
@@ -114,36 +98,25 @@ def _leader(standing: Sequence[int]) -> int:
     return standing.index(top) if standing.count(top) == 1 else -1
 
 
-def _words(moment: Moment, seat: int, tell: Tell, leads: bool) -> str:
-    lead = tr(", and the lead") if leads else ""
-    source = moment.gains[seat].most_common(1)[0][0]
-    label = tr(LABELS[source])
-    if moment.kind == LAST_COUNT:
-        return tr("The last count, mostly {source}{lead}.", source=label, lead=lead)
-    if moment.kind == END_PHASE:
-        return tr(
-            "Round {round}, End Phase: mostly {source}{lead}.",
-            round=moment.round,
-            source=label,
-            lead=lead,
-        )
+def _words(game: Sheet, moment: Moment, seat: int, tell: Tell, leads: bool) -> str:
+    reason = moment.gains[seat].most_common(1)[0][0]
+    label = tr(game.NAMES.get(reason, "")) or tr("points")
+    if moment.phase is not None:
+        lead = tr(", and the lead") if leads else ""
+        return tr(game.PHASES[moment.phase], round=moment.round, source=label, lead=lead)
     lead = tr(" and takes the lead") if leads else ""
     return tr(
         "Round {round}: {deed}{lead}.",
         round=moment.round,
-        deed=_deed(moment, seat, source, tell) or label,
+        deed=_deed(game, moment, seat, reason, tell) or label,
         lead=lead,
     )
 
 
-def _deed(moment: Moment, seat: int, source: str, tell: Tell) -> str:
+def _deed(game: Sheet, moment: Moment, seat: int, reason: str, tell: Tell) -> str:
     """What brought most, or the greatest deed, as a sentence without its full stop."""
-    deeds = [
-        event
-        for event in moment.deeds
-        if event.who == seat and event.kind in DEEDS and event.args[-1:] != ("down",)
-    ]
-    first = BRINGERS.get(source, ())
-    deeds.sort(key=lambda event: (event.kind not in first, DEEDS.index(event.kind)))
+    deeds = [event for event in moment.deeds if event.who == seat and game.telling(event)]
+    first = next((source.deeds for source in game.SOURCES if source.id == reason), ())
+    deeds.sort(key=lambda event: (event.kind not in first, game.DEEDS.index(event.kind)))
     text = tell(deeds[0]) if deeds else None
     return text.rstrip(".") if text else ""

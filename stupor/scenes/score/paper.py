@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from stupor.games.stupor_mundi.params import TITLES
 from stupor.language import tr
 from stupor.scenes.drawing import gilded, heading
-from stupor.scenes.looks import BEST_RED, CREAM, GILT, GOLD, INK, SAND, WALNUT
+from stupor.scenes.looks import BEST_RED, CREAM, GILT, GOLD, INK, SAND, WALNUT, House
 from stupor.scenes.patterns import swatch
-from stupor.scenes.score.data import ScoreSheet, ceremony_words
+from stupor.scenes.score.data import ScoreSheet
 from stupor.scenes.score.moments import TurningPoint
 from stupor.scenes.score.rows import Row, row_places
 from stupor.scenes.widgets import Rect, inset
 from stupor.stage.items import Box, Face, Item, Label, Picture
 from stupor.stage.layout import Anchors
+from stupor.stage.sheet import Title
 from stupor.table.curtain import laurel
 
 _WIDEST: Final = 168.0
@@ -87,13 +87,14 @@ def _head(sheet: ScoreSheet, anchors: Anchors, seat: int, x: float, width: float
 
 
 def _row(sheet: ScoreSheet, number: int, row: Row, places: list[tuple[float, float]]) -> list[Item]:
-    source, label, values = sheet.rows[number]
+    source, values = sheet.rows[number]
+    key = f"row.{source.id}"
     band = row.band
     fill = (255, 246, 220, 165 if number % 2 else 70)
     items: list[Item] = [
-        Box(f"row.{source}", 100, band, fill, radius=4),
-        *swatch(f"row.{source}.swatch", row.swatch, source),
-        Label(f"row.{source}.label", 110, row.words, tr(label), "bold", 21, INK, "left"),
+        Box(key, 100, band, fill, radius=4),
+        *swatch(f"{key}.swatch", row.swatch, source.swatch),
+        Label(f"{key}.label", 110, row.words, tr(source.label), "bold", 21, INK, "left"),
     ]
     best = sheet.best(values)
     for seat, (x, width) in zip(sheet.order, places, strict=True):
@@ -102,7 +103,7 @@ def _row(sheet: ScoreSheet, number: int, row: Row, places: list[tuple[float, flo
         face: Face = "number" if top else "label"
         spot: Rect = (x, band[1], width, band[3])
         figure = str(values[seat]).replace("-", "\u2212")
-        items.append(Label(f"row.{source}.{seat}", 110, spot, figure, face, 24, colour))
+        items.append(Label(f"{key}.{seat}", 110, spot, figure, face, 24, colour))
     return items
 
 
@@ -133,26 +134,41 @@ def turning_items(
     return items
 
 
+def bestowed(titles: Sequence[Title], earned: str, badge: House, human: bool) -> str:
+    """What is said as a title is bestowed."""
+    title = next((title for title in titles if title.name == earned), None)
+    if title is None:
+        return ""
+    return tr(title.said) if human else tr(title.watched, house=badge.name)
+
+
 def ceremony_items(sheet: ScoreSheet, anchors: Anchors) -> list[Item]:
     """The title that a solo game earned, with a line of ceremony and the ladder of titles."""
-    title = sheet.title or ""
+    titles = sheet.game.TITLES
+    if not titles:
+        return []
     x, y, w, _ = anchors["score.turning"]
-    items = gilded("ceremony", (x + 24, y + 12, w - 48, 60), tr(title), 46)
+    items = gilded("ceremony", (x + 24, y + 12, w - 48, 60), tr(sheet.title or ""), 46)
     words: Rect = (x + 40, y + 76, w - 80, 34)
     seat = sheet.seats[0]
-    text = ceremony_words(title, seat.house, seat.human)
+    text = bestowed(titles, sheet.title or "", seat.house, seat.human)
     items.append(Label("ceremony.line", 110, words, text, "italic", 23, SAND))
-    step = (w - 56) / len(TITLES)
-    for number, (least, name) in enumerate(reversed(TITLES)):
+    step = (w - 56) / len(titles)
+    for number, title in enumerate(titles):
         rung: Rect = (x + 28 + number * step, y + 122, step - 10, 62)
-        won = name == title
-        fill = GILT if won else (0, 0, 0, 120)
-        ink = WALNUT if won else SAND
-        items += [
-            Box(f"rung{number}", 100, rung, fill, (246, 220, 138, 200), 1.4, radius=7),
-            Label(f"rung{number}.name", 110, (rung[0] + 6, rung[1] + 5, rung[2] - 12, 28), tr(name),
-                  "title", 18, ink),
-            Label(f"rung{number}.least", 110, (rung[0] + 6, rung[1] + 32, rung[2] - 12, 24),
-                  tr("{vp} VP", vp=least) if least else tr("below 30"), "bold", 17, ink),
-        ]  # fmt: skip
+        least = title.least or titles[1].least
+        points = tr("{vp} VP", vp=least) if title.least else tr("below {vp}", vp=least)
+        items += _rung(f"rung{number}", rung, tr(title.name), points, title.name == sheet.title)
     return items
+
+
+def _rung(key: str, rung: Rect, name: str, points: str, won: bool) -> list[Item]:
+    """A title on the ladder; the one that was earned stands in gold."""
+    fill = GILT if won else (0, 0, 0, 120)
+    ink = WALNUT if won else SAND
+    x, y, w, _ = rung
+    return [
+        Box(key, 100, rung, fill, (246, 220, 138, 200), 1.4, radius=7),
+        Label(f"{key}.name", 110, (x + 6, y + 5, w - 12, 28), name, "title", 18, ink),
+        Label(f"{key}.least", 110, (x + 6, y + 32, w - 12, 24), points, "bold", 17, ink),
+    ]

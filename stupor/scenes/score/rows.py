@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from stupor.scenes.score.data import SOURCES, ScoreSheet
+from stupor.scenes.score.data import ScoreSheet
 from stupor.scenes.widgets import Rect
 from stupor.stage.layout import Anchors
 
 #: Room between two rows, and round the swatch in a row.
 _BETWEEN: Final = 2.0
 _ROUND: Final = 5.0
+#: So many rows have a place of their own.
+_DESIGNED: Final = 9
 
 
 class Row(NamedTuple):
@@ -23,9 +25,9 @@ class Row(NamedTuple):
 
 def row_places(sheet: ScoreSheet, anchors: Anchors) -> list[Row]:
     """One place for every row of the sheet, from top to bottom."""
-    names = [f"score.{source}" for source, _ in SOURCES]
+    names = [f"score.row{number}" for number in range(1, _DESIGNED + 1)]
     if len(sheet.rows) <= len(names):
-        shown = [f"score.{source}" for source, _, _ in sheet.rows]
+        shown = names[: len(sheet.rows)]
         return [Row(anchors[n], anchors[f"{n}.swatch"], anchors[f"{n}.label"]) for n in shown]
     first, last = anchors[names[0]], anchors[names[-1]]
     step = (last[1] + last[3] - first[1]) / len(sheet.rows)

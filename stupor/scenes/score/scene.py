@@ -8,14 +8,13 @@ from typing import Final
 
 from stupor.engine.events import Event
 from stupor.engine.rules import Result
-from stupor.language import joined, mark, tr, trn
+from stupor.language import mark, tr, trn
 from stupor.scenes.drawing import gilded, plate
 from stupor.scenes.looks import SAND, SeatLook
 from stupor.scenes.page import PageScene
 from stupor.scenes.scene import Scene
 from stupor.scenes.score.charts import chart_items
 from stupor.scenes.score.data import (
-    REASONS,
     ScoreSheet,
     column_moments,
     gains_of,
@@ -28,6 +27,7 @@ from stupor.scenes.score.tips import tip_widgets
 from stupor.scenes.title.scene import TitleScene
 from stupor.scenes.widgets import Widget
 from stupor.stage.items import Item, Label
+from stupor.stage.sheet import Sheet
 
 _COUNT: Final = (
     mark("No"), mark("One"), mark("Two"), mark("Three"), mark("Four"), mark("Five"), mark("Six"),
@@ -60,23 +60,25 @@ class ScoreScene(PageScene):
     """The end of a game."""
 
     board = "score"
+    ends = True
 
     def __init__(
         self,
+        game: Sheet,
         result: Result,
         seats: Sequence[SeatLook],
         history: Sequence[Event],
         tell: Tell,
         again: Again | None = None,
         seed: int | None = None,
-        great: Sequence[int] = (),
+        level: Sequence[int] = (),
         replay: Replay | None = None,
     ) -> None:
-        """A finished game and all that happened in it; `great` counts the Great Structures."""
+        """A finished game and all that happened in it; `level` is what parts a tie, by seat."""
         super().__init__()
-        self.sheet = score_sheet(result, seats, gains_of(history), great)
-        self.points = turning_points(history, len(seats), tell)
-        self._columns = column_moments(history, len(seats), len(self.sheet.rounds) - 1)
+        self.sheet = score_sheet(game, result, seats, gains_of(game, history), level)
+        self.points = turning_points(game, history, len(seats), tell)
+        self._columns = column_moments(game, history, len(seats), len(self.sheet.rounds) - 1)
         #: What else there is to say below the headline.
         self.note = ""
         self._replay = replay
@@ -176,11 +178,9 @@ class ScoreScene(PageScene):
 def headline(sheet: ScoreSheet) -> str:
     """Who reigns now."""
     if sheet.solo:
-        return f"{sheet.seats[0].house.name}, {tr(sheet.title or '')}"
-    names = [sheet.seats[seat].house.name for seat in sheet.winners]
-    if len(names) == 1:
-        return tr("The reign of {house}", house=names[0])
-    return tr("A shared reign: {houses}", houses=joined(names))
+        said = (sheet.seats[0].house.name, tr(sheet.title or ""))
+        return ", ".join(filter(None, said))
+    return sheet.game.reign([sheet.seats[seat].house.name for seat in sheet.winners])
 
 
 def _winning(points: int) -> str:
@@ -192,7 +192,8 @@ def subline(sheet: ScoreSheet) -> str:
     last = len(sheet.rounds) - 1
     count = tr(_COUNT[last]) if last < len(_COUNT) else str(last)
     top = max(sheet.totals)
-    reason = f" {tr(REASONS[sheet.reason])}" if sheet.reason in REASONS else ""
+    reasons = sheet.game.REASONS
+    reason = f" {tr(reasons[sheet.reason])}" if sheet.reason in reasons else ""
     rounds = trn("{number} round", "{number} rounds", last, number=count)
     won = tr("{vp} VP", vp=top) if sheet.solo else _winning(top)
     if len(sheet.winners) > 1:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
 
-from stupor.language import mark, tr
+from stupor.language import tr
 from stupor.scenes.score.charts import bar_places
 from stupor.scenes.score.data import ScoreSheet
 from stupor.scenes.score.paper import columns
@@ -14,51 +13,28 @@ from stupor.scenes.score.rows import row_places
 from stupor.scenes.widgets import Rect, Widget
 from stupor.stage.layout import Anchors
 
-MEANINGS: Final = {
-    "allies": mark("VP of End Phases for hosted Allies whose condition was met then."),
-    "castle": mark("VP that the closed sides of the own Castle gave as income."),
-    "workplace": mark("VP from the tiles that Specialists reached."),
-    "cards": mark("VP from Action cards played face up."),
-    "city": mark("VP from City Bonus tiles."),
-    "edicts": mark("VP that came with the reward of an Edict."),
-    "structures": mark("One VP for each Structure of the Castle, at the end."),
-    "majority": mark("For the most Structures, and for the second most, at the end."),
-    "coins": mark("Cubes become Augustales at the end, and Augustales become VP."),
-    "books": mark("VP that Papal Books brought with every promotion, before the ban."),
-    "ships": mark("Supply Ships, counted at the end."),
-    "projects": mark(
-        "Imperial Projects, counted at the end: built ones bring what they count, "
-        "the others cost VP."
-    ),
-}
-
 
 def tip_widgets(
     sheet: ScoreSheet, anchors: Anchors, show: Callable[[int, int], None] | None = None
 ) -> list[Widget]:
-    """Rows, Houses and totals that answer the pointer only, and the columns of the charts.
+    """Rows, badges and totals that answer the pointer only, and the columns of the charts.
 
     A pressed column asks to `show` the moment of its seat and place.
     """
     found = [
         _area(
-            f"tip.{source}",
+            f"tip.{source.id}",
             row.band,
-            tr("{source}: {meaning}", source=tr(label), meaning=tr(MEANINGS[source])),
+            tr("{source}: {meaning}", source=tr(source.label), meaning=tr(source.meaning)),
         )
-        for (source, label, _), row in zip(sheet.rows, row_places(sheet, anchors), strict=True)
+        for (source, _), row in zip(sheet.rows, row_places(sheet, anchors), strict=True)
     ]
     _, top, _, high = anchors["score.house1.crest"]
     _, low, _, foot = anchors["score.house1.total"]
     for seat, (x, width) in zip(sheet.order, columns(sheet, anchors), strict=True):
         look = sheet.seats[seat]
         who = f"{look.house.name}, {look.house.hue}: {look.called}"
-        great = sheet.great[seat]
-        points = tr(
-            "{vp} VP. Great Structures, which break a tie: {great}.",
-            vp=sheet.totals[seat],
-            great=great,
-        )
+        points = sheet.game.total_words(sheet.totals[seat], sheet.level[seat])
         found.append(_area(f"tip.house{seat}", (x, top, width, high + 30), who))
         found.append(_area(f"tip.total{seat}", (x, low, width, foot), points))
     for seat in sheet.order:
@@ -82,7 +58,9 @@ def _bar_words(sheet: ScoreSheet, seat: int, place: int) -> str:
         else tr("Round {round}", round=sheet.rounds[place])
     )
     parts = [
-        f"{tr(label)} {column[source]}" for source, label in sheet.sources if column.get(source)
+        f"{tr(source.label)} {column[source.id]}"
+        for source in sheet.sources
+        if column.get(source.id)
     ]
     return tr(
         "{when}, {count} VP: {sources}.",

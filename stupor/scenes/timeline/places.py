@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.affordance import Affordances, Gesture
+from stupor.stage.face import Face
 from stupor.stage.items import Area
-from stupor.table.panel import Plaque
+from stupor.stage.plaque import Plaque
+from stupor.stage.view import View
 from stupor.table.reach import Reach
 
 HIGH: Final = 124.0
@@ -91,11 +92,11 @@ def _before(edge: float, row: tuple[float, float], wide: float) -> tuple[float, 
 class TimelineReach(Reach):
     """The table at which nothing can be done but to look, and the buttons of the timeline."""
 
-    def __init__(self, view: TableView, made: list[Plaque], here: Places) -> None:
+    def __init__(self, face: Face, view: View, made: list[Plaque], here: Places) -> None:
         """Put the buttons of the timeline on the table."""
         self._buttons = here.buttons
         names = (*PLATES, *here.buttons)
-        super().__init__(view, Affordances(Gesture((), button=name) for name in names), made)
+        super().__init__(face, view, Affordances(Gesture((), button=name) for name in names), made)
 
     def rect(self, name: str) -> Area | None:
         """The rectangle of a button of the timeline, or of anything on the table."""

@@ -5,12 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from stupor.games.stupor_mundi.face.view import TableView
-from stupor.games.stupor_mundi.rooms.ceremony.scene import CeremonyScene
 from stupor.language import mark, roman, tr, trn
 from stupor.match.session import Session
 from stupor.scenes.looks import HOUSES, House
-from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.timeline.commands import TimelineCommands
 from stupor.scenes.timeline.flow import PastFlow
 from stupor.scenes.timeline.places import HIGH, SPEEDS, Places, TimelineReach, places
@@ -27,14 +24,15 @@ from stupor.scenes.timeline.strip import (
 from stupor.scenes.timeline.touch import TimelineTouch
 from stupor.stage.affordance import Affordances
 from stupor.stage.items import Item
+from stupor.stage.plaque import Plaque
 from stupor.stage.pointer import Input
 from stupor.stage.timeline import OFF
 from stupor.stage.tween import Point
+from stupor.stage.view import View
 from stupor.table import overlay as table_overlay
 from stupor.table.flow import TurnFlow
 from stupor.table.hover import raised
 from stupor.table.leave import title_page
-from stupor.table.panel import Plaque
 from stupor.table.scene import TableScene
 
 #: Between two decisions that are played lies so much time, at speed 1.
@@ -102,7 +100,7 @@ class TimelineScene(TableScene):
         """Where the parts of the strip lie."""
         return places(self._anchors, len(self.houses), self.finished)
 
-    def view(self) -> TableView:
+    def view(self) -> View:
         """The table of the moment; the question of one whose hand is hidden is not shown."""
         view = super().view()
         return view if self.flow.eyes is not None else replace(view, decision=None)
@@ -119,7 +117,7 @@ class TimelineScene(TableScene):
         """The table's overlay, the seal on the rail, and what is said about the strip."""
         found = super().overlay(now) + mark_items(self.places, self.flow.annals, self.flow.ply)
         if not self.flow.timeline.busy:
-            found += raised(self.reach.view, self.keys.focus.name or self.touch.card)
+            found += raised(self.reach, self.keys.focus.name or self.touch.card)
         return found if self.chronicle.opened else found + self._pointed()
 
     def tick(self, now: float) -> float | None:
@@ -193,7 +191,7 @@ class TimelineScene(TableScene):
         """Ceremony or score sheet of the finished game, from which one may have come."""
         scenes = self.app.stack.scenes()
         below = scenes[: scenes.index(self)]
-        if below and isinstance(below[-1], ScoreScene | CeremonyScene):
+        if below and below[-1].ends:
             self.app.stack.pop()
         else:
             super().show_score()
@@ -258,8 +256,8 @@ class TimelineScene(TableScene):
     def _leave(self) -> bool:
         return False
 
-    def _reach_of(self, view: TableView, can: Affordances, made: list[Plaque]) -> TimelineReach:
-        return TimelineReach(view, made, self.places)
+    def _reach_of(self, view: View, can: Affordances, made: list[Plaque]) -> TimelineReach:
+        return TimelineReach(self.face, view, made, self.places)
 
     def _standing(self) -> list[Item]:
         """The ribbon says what happened last."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from stupor.games.stupor_mundi.face.explain import hovered
 from stupor.scenes.timeline.places import SPEEDS
 from stupor.scenes.widgets import inset, inside
 from stupor.stage.bindings import plain
@@ -63,7 +62,7 @@ class TimelineTouch:
         self.inside = inside(here.panel, *at) or inside(here.plates, *at)
         x, _, w, _ = here.rail
         self.over = min(max(event.x, x), x + w - 1) if on_rail else None
-        self.card = "" if self.inside else hovered(scene.reach.view, at)
+        self.card = "" if self.inside else scene.face.place.hovered(scene.reach.view, at)
         if not self.inside:
             return False
         if event.kind == "wheel":

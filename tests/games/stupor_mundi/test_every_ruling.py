@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from stupor.games.stupor_mundi.rulebook_pages import pages
+from stupor.games.stupor_mundi.book import pages
 
 HERE = Path(__file__).parent
 #: The rulings there are.

@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 
 from resources.workshop.languages import catalogs
+from stupor.games.stupor_mundi.book import find, page_of, pages
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.data import ALLIES, CITIES
-from stupor.games.stupor_mundi.rulebook_pages import Page, find, page_of, pages
 from stupor.games.stupor_mundi.wording import coins_text, icons, lot_text
 from stupor.language import ENGLISH, joined, speak, tr
 from stupor.platform.languages import words_of
+from stupor.stage.book import Page
 
 #: Where the rulebooks' texts lie beside a working copy; they are not part of the project.
 SEED = Path(__file__).resolve().parents[4] / "shared" / "seeds" / "rulebook-special-edition-fr.txt"

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from stupor.games.stupor_mundi.book import page_of
 from stupor.games.stupor_mundi.effects.market import VisitMarket
 from stupor.games.stupor_mundi.effects.purchase import Purchase
 from stupor.games.stupor_mundi.face.wishes import STILL
-from stupor.games.stupor_mundi.rulebook_pages import page_of
 from stupor.language import ENGLISH, speak
 from stupor.platform.languages import words_of
 from tests.games.stupor_mundi.scenario import a_game

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
-from stupor.games.stupor_mundi.face.hand import seen_place
+from stupor.games.stupor_mundi.face.fan import seen_place
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import grown
 from stupor.stage.items import Box, Group, Item, Parts

@@ -4,19 +4,19 @@ from typing import Final
 
 from stupor.games.stupor_mundi.crusade.data import FIRST_KNIGHT, LONELY
 from stupor.games.stupor_mundi.face.icons import card_row, sprite_of
-from stupor.games.stupor_mundi.face.measure import (
-    BOLD,
-    CAPITALS,
-    SMALLEST,
-    SQUEEZED,
-    width_of,
-)
 from stupor.games.stupor_mundi.face.strip import paint_row, row_width, tokens
 from stupor.games.stupor_mundi.face.texts import card_price, card_text
 from stupor.games.stupor_mundi.face.view import number_of
 from stupor.stage.boxes import Point, around, centre
 from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Face
+from stupor.stage.measure import (
+    BOLD,
+    CAPITALS,
+    SMALLEST,
+    SQUEEZED,
+    width_of,
+)
 from stupor.stage.palette import INK, TITLE
 
 CARD: Final = (190.0, 272.0)

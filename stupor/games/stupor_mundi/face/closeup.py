@@ -5,7 +5,7 @@ from typing import Final
 
 from stupor.games.stupor_mundi.face.castle import paint_castle
 from stupor.games.stupor_mundi.face.expansions.holdings import paint_holdings
-from stupor.games.stupor_mundi.face.hand import paint_hand
+from stupor.games.stupor_mundi.face.fan import paint_hand
 from stupor.games.stupor_mundi.face.player import paint_player
 from stupor.games.stupor_mundi.face.rivals import paths_text, place_of
 from stupor.games.stupor_mundi.face.tiles import paint_edict

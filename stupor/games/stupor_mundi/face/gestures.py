@@ -8,16 +8,10 @@ from stupor.engine.notation import Option, key_of
 from stupor.engine.table import Table
 from stupor.games.stupor_mundi.face.expansions.gestures import MAKERS as EXPANSIONS
 from stupor.games.stupor_mundi.ids import ACTIONS, CITY_NAMES, LAST_SPACE, PATHS
-from stupor.stage.affordance import Gesture
+from stupor.stage.affordance import CHOICE, PASS, SEAL, Gesture
 
 CITIES: Final = CITY_NAMES
 PATH_ENDS: Final = dict(zip(PATHS, LAST_SPACE[1:], strict=True))
-#: Buttons whose name starts like this are the plaques of the choice panel.
-CHOICE: Final = "choice."
-#: Any plaque may also be dragged onto the wax seal, as the pass plate may; the seal itself says
-#: done or ends the turn when it is pressed on the own Player Board.
-SEAL: Final = "seal"
-PASS: Final = "pass"
 #: Decisions that are asked in words even where the table has a place for the answer.
 SPOKEN: Final = frozenset({"house", "pay", "spend", "reward", "resource", "circle", "store"})
 

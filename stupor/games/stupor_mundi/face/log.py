@@ -1,6 +1,6 @@
 """The chronicle: sentences with the arms of their House and chips for cards, Allies and Edicts."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from stupor.games.stupor_mundi.data import ALLIES
 from stupor.games.stupor_mundi.face.cards import field_of
@@ -19,7 +19,7 @@ from stupor.games.stupor_mundi.face.log_lines import (
     Spread,
     entries,
 )
-from stupor.games.stupor_mundi.face.view import LogLine, TableView, number_of
+from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.language import tr
 from stupor.stage.boxes import Point, fitted, grown, holds
 from stupor.stage.easel import Easel
@@ -35,6 +35,7 @@ from stupor.stage.palette import (
     Rgb,
     clear,
 )
+from stupor.stage.told import LogHit
 
 FREDERICK: Final = "portrait/frederick"
 #: Ground of a chip by what it names, and its rim.
@@ -61,14 +62,6 @@ FRESH: Final = (190, 138, 30)
 ROOMY: Final = 320.0
 #: How far below its edge the chronicle begins above a dock.
 DOCKED: Final = 6.0
-
-
-class LogHit(NamedTuple):
-    """What lies under a point of the chronicle: a line, and the piece if it is a chip."""
-
-    line: LogLine
-    box: Area
-    piece: str
 
 
 def paint_arms(view: TableView, easel: Easel, name: str, box: Area, seat: int) -> None:

@@ -5,11 +5,11 @@ from typing import Final, NamedTuple
 
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.data import ALLIES, BONUSES
-from stupor.games.stupor_mundi.face.measure import LINE
 from stupor.games.stupor_mundi.face.view import LogLine, TableView
 from stupor.games.stupor_mundi.projects.data import PROJECTS
 from stupor.language import roman, tr
 from stupor.stage.items import Area
+from stupor.stage.measure import LINE
 
 SIZE: Final = 16.0
 #: Real letters do not shrink as far as the page in a small window.

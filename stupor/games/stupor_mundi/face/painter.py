@@ -1,5 +1,6 @@
 """The whole table: the painted board and everything that lies on it."""
 
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from stupor.games.stupor_mundi.face.castle import paint_castle
@@ -7,9 +8,9 @@ from stupor.games.stupor_mundi.face.draft import paint_draft
 from stupor.games.stupor_mundi.face.edict_stage import paint_stage
 from stupor.games.stupor_mundi.face.expansions.docked import paint_dock
 from stupor.games.stupor_mundi.face.expansions.holdings import paint_holdings
+from stupor.games.stupor_mundi.face.fan import paint_hand
 from stupor.games.stupor_mundi.face.frederick import paint_frederick
 from stupor.games.stupor_mundi.face.goals import paint_goals
-from stupor.games.stupor_mundi.face.hand import paint_hand
 from stupor.games.stupor_mundi.face.imperial import paint_imperial
 from stupor.games.stupor_mundi.face.log import paint_log
 from stupor.games.stupor_mundi.face.margin import paint_actions, paint_header
@@ -32,32 +33,44 @@ FORMS: Final = {
 RAIL_BOARDS: Final = {1: "table-rail-solo", 2: "table-rail-2p", 3: "table-rail-3p"}
 
 
-def paint_table(view: TableView) -> list[Item]:
-    """Every item of the table as the viewer sees it."""
+def paint_board(view: TableView) -> list[Item]:
+    """The painted board of the page, and the rail of fewer seats on it."""
     easel = Easel("board")
     form = FORMS.get(view.page[2:], "")
     easel.board("table", view.page, f"table{form}")
     if view.seats in RAIL_BOARDS:
         easel.board("rail", view.anchors["board.rail"], f"{RAIL_BOARDS[view.seats]}{form}")
-    items = easel.items
-    for paint in (
-        paint_rail,
-        paint_workplace,
-        paint_imperial,
-        paint_voyage,
-        paint_castle,
-        paint_player,
-        paint_holdings,
-        paint_prompt,
-        paint_hand,
-        paint_header,
-        paint_frederick if view.solo else paint_rivals,
-        paint_log,
-        paint_dock,
-        paint_goals,
-        paint_actions,
-        paint_draft,
-        paint_stage,
-    ):
-        items += paint(view)
-    return items
+    return easel.items
+
+
+def paint_beside(view: TableView) -> list[Item]:
+    """Whoever sits beside: Frederick himself, or the rivals."""
+    return paint_frederick(view) if view.solo else paint_rivals(view)
+
+
+#: Everything that rests on the table, from the board up.
+PAINTERS: Final[Mapping[str, Callable[[TableView], list[Item]]]] = {
+    "board": paint_board,
+    "rail": paint_rail,
+    "workplace": paint_workplace,
+    "palace": paint_imperial,
+    "voyage": paint_voyage,
+    "castle": paint_castle,
+    "player": paint_player,
+    "holdings": paint_holdings,
+    "prompt": paint_prompt,
+    "hand": paint_hand,
+    "header": paint_header,
+    "beside": paint_beside,
+    "log": paint_log,
+    "dock": paint_dock,
+    "goals": paint_goals,
+    "actions": paint_actions,
+    "draft": paint_draft,
+    "stage": paint_stage,
+}
+
+
+def paint_table(view: TableView) -> list[Item]:
+    """Every item of the table as the viewer sees it."""
+    return [item for paint in PAINTERS.values() for item in paint(view)]

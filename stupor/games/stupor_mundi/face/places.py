@@ -8,7 +8,7 @@ from stupor.games.stupor_mundi.face.edict_question import icon_rect
 from stupor.games.stupor_mundi.face.edict_zones import plate_rect, zone_rect
 from stupor.games.stupor_mundi.face.expansions.places import FINDERS as EXPANSIONS
 from stupor.games.stupor_mundi.face.expansions.places import expansion_piece
-from stupor.games.stupor_mundi.face.hand import card_box
+from stupor.games.stupor_mundi.face.fan import card_box
 from stupor.games.stupor_mundi.face.player import piece_box, slot_box
 from stupor.games.stupor_mundi.face.rail import disc_box
 from stupor.games.stupor_mundi.face.rivals import little_radius, place_of

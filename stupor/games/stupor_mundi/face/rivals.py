@@ -14,7 +14,6 @@ from stupor.games.stupor_mundi.face.expansions.panels import (
     paint_rival_holdings,
 )
 from stupor.games.stupor_mundi.face.icons import CONDITIONS, card_row, sprite_of
-from stupor.games.stupor_mundi.face.measure import CAPITALS, SQUEEZED, width_of
 from stupor.games.stupor_mundi.face.strip import tokens
 from stupor.games.stupor_mundi.face.tiles import paint_ally, portrait_of
 from stupor.games.stupor_mundi.face.view import TableView, number_of
@@ -22,6 +21,7 @@ from stupor.language import tr
 from stupor.stage.boxes import around, centre, fitted, on_ray
 from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Item
+from stupor.stage.measure import CAPITALS, SQUEEZED, width_of
 from stupor.stage.palette import (
     CREAM,
     GILT,

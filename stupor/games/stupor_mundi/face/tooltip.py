@@ -10,14 +10,17 @@ from stupor.games.stupor_mundi.face.expansions.projects import (
     paint_project,
 )
 from stupor.games.stupor_mundi.face.explain.telling import Explanation, figures_of, now
-from stupor.games.stupor_mundi.face.measure import LINE
 from stupor.games.stupor_mundi.face.tiles import paint_ally, paint_bonus, paint_edict
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import mark, tr
 from stupor.stage.boxes import Point, centre, grown, holds, overlap
 from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Face, Item
+from stupor.stage.measure import LINE
 from stupor.stage.palette import INK, SEPIA, TITLE, TOOLTIP, WALNUT, clear
+from stupor.stage.told import Panel, Room
+
+__all__ = ["Panel", "Room", "Subject", "paint_strip", "paint_tooltip"]
 
 WIDTH: Final = 356.0
 #: How much of the growth of letters the panel follows in its width.
@@ -49,24 +52,6 @@ TILES: Final[dict[str, tuple[float, float]]] = {
     "condition": (52.0, 96.0),
     "crusade": (108.0, 81.0),
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Panel:
-    """What is shown, the rectangle it covers, and the line that leads to a rule."""
-
-    items: list[Item]
-    box: Area
-    link: Area | None = None
-    rule: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Room:
-    """Where a thing is seen just now, if not at its own place, and what words leave in sight."""
-
-    about: Area | None = None
-    clear: tuple[Area, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from stupor.games.stupor_mundi.face.explain.telling import (
     purse,
     stored,
 )
-from stupor.games.stupor_mundi.face.hand import fan_box
+from stupor.games.stupor_mundi.face.fan import fan_box
 from stupor.games.stupor_mundi.face.printed import SITE_OF
 from stupor.games.stupor_mundi.face.sailing import edition_of, price_of_a_step
 from stupor.games.stupor_mundi.face.texts import KEEPS as KEEP_TEXTS

@@ -9,7 +9,7 @@ from typing import Final
 from stupor.engine.events import MOVED, UNKNOWN
 from stupor.games.stupor_mundi.face.cards import CARD
 from stupor.games.stupor_mundi.face.castle import plan_of
-from stupor.games.stupor_mundi.face.motion.counting import Motion, counting
+from stupor.games.stupor_mundi.face.motion.counting import counting
 from stupor.games.stupor_mundi.face.motion.decree import decree
 from stupor.games.stupor_mundi.face.motion.direction import faces_up
 from stupor.games.stupor_mundi.face.motion.goods import Chip
@@ -23,6 +23,7 @@ from stupor.games.stupor_mundi.face.places import place_rect
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import around, centre, fitted
 from stupor.stage.easel import Easel
+from stupor.stage.face import Motion
 from stupor.stage.items import Area
 from stupor.stage.table_model import TableModel
 from stupor.stage.timeline import Clip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import Final
 
 from stupor.games.stupor_mundi.face.motion.goods import Chip, Goods, Laurel, Together
 from stupor.games.stupor_mundi.face.motion.marks import Frame
@@ -11,17 +11,9 @@ from stupor.games.stupor_mundi.face.rail import disc_box
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.wording import goods_text
 from stupor.stage.boxes import around, centre
-from stupor.stage.items import Area, Item
+from stupor.stage.face import Motion
+from stupor.stage.items import Area
 from stupor.stage.timeline import Clip
-
-
-class Motion(Protocol):
-    """What is seen at every share of a clip's time."""
-
-    def items(self, t: float) -> list[Item]:
-        """Everything in the air at that share, 0 to 1."""
-        ...
-
 
 #: So many coins are seen at most.
 COINS: Final = 6

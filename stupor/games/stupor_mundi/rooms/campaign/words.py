@@ -9,9 +9,9 @@ from stupor.games.stupor_mundi.campaign.chapter import Chapter
 from stupor.games.stupor_mundi.campaign.seals import seal_text
 from stupor.games.stupor_mundi.campaign.twists import TWISTS
 from stupor.games.stupor_mundi.campaign.words import bent_texts, setup_texts
+from stupor.games.stupor_mundi.sheet import TITLES
 from stupor.language import mark, tr, trc
 from stupor.scenes.looks import CREAM, GILT, INK, SAND, TITLE_INK
-from stupor.scenes.score.data import LADDER
 from stupor.scenes.widgets import Rect
 from stupor.stage.items import Box, Face, Item, Label, Picture
 
@@ -88,19 +88,19 @@ def ladder_items(
 ) -> list[Item]:
     """The titles with what they take; the one reached stands in gold."""
     x, y, w, h = rect
-    said = [tr("{title} {least} VP", title=tr(title), least=least) for title, least in LADDER]
+    said = [tr("{title} {least} VP", title=tr(one.name), least=one.least) for one in TITLES]
     wides = [measure(words, "title", size) for words in said]
     room = w - gap * (len(said) - 1)
     pad, share = max(0.0, (room - sum(wides)) / len(said)), min(1.0, room / sum(wides))
     items: list[Item] = []
-    for (title, _), words, wide in zip(LADDER, said, wides, strict=True):
+    for title, words, wide in zip(TITLES, said, wides, strict=True):
         place = (x, y, wide * share + pad, h)
-        on = title == reached
+        on, sign = title.name == reached, f"{key}.{title.name}"
         fill = GILT if on else (36, 22, 14, 225)
-        colour = (43, 20, 0) if on else CREAM if title != LADDER[0][0] else SAND
+        colour = (43, 20, 0) if on else CREAM if title.least else SAND
         items += [
-            Box(f"{key}.{title}", 110, place, fill, (246, 220, 138, 205), 1.3, radius=6),
-            Label(f"{key}.{title}.words", 112, (place[0] + 4, y, place[2] - 8, h), words, "title",
+            Box(sign, 110, place, fill, (246, 220, 138, 205), 1.3, radius=6),
+            Label(f"{sign}.words", 112, (place[0] + 4, y, place[2] - 8, h), words, "title",
                   size, colour),
         ]  # fmt: skip
         x += place[2] + gap

@@ -30,13 +30,13 @@ from stupor.games.stupor_mundi.rooms.ceremony.data import (
     verdict_of,
 )
 from stupor.games.stupor_mundi.scoring import title as title_of
+from stupor.games.stupor_mundi.sheet import REASONS
 from stupor.language import mark, tr, trn
 from stupor.match.session import Session
 from stupor.scenes import records
 from stupor.scenes.figures.words import corrected_words
 from stupor.scenes.games.words import day_of
 from stupor.scenes.looks import SeatLook
-from stupor.scenes.score.data import REASONS
 
 if TYPE_CHECKING:
     from stupor.app import App

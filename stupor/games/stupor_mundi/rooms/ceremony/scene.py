@@ -14,11 +14,12 @@ from stupor.games.stupor_mundi.rooms.ceremony.paper import (
     seal_place,
 )
 from stupor.games.stupor_mundi.rooms.ceremony.stairs import laurel_items, stairs_items, standing
+from stupor.games.stupor_mundi.sheet import TITLES
 from stupor.language import tr
 from stupor.scenes.drawing import gilded, plate
 from stupor.scenes.looks import CREAM, SAND
 from stupor.scenes.page import PAGE_RECT, PageScene
-from stupor.scenes.score.data import ceremony_words
+from stupor.scenes.score.paper import bestowed
 from stupor.scenes.widgets import Rect, Widget, inset
 from stupor.stage.easing import clamp, ease_in_out_sine, ease_out_cubic
 from stupor.stage.items import Board, Group, Item, Label, Parts, Picture
@@ -61,6 +62,7 @@ class CeremonyScene(PageScene):
     """Bestows the title of a finished solo game; the table lies below."""
 
     music_share = 0.4
+    ends = True
 
     def __init__(
         self, ceremony: Ceremony, ways: Sequence[Way], game: Session | None = None
@@ -99,7 +101,7 @@ class CeremonyScene(PageScene):
     def drawn(self) -> list[Item]:
         """All of the page; what is still on its way is left to the overlay."""
         told = self.ceremony
-        words = ceremony_words(told.title, told.house, told.human)
+        words = bestowed(TITLES, told.title, told.house, told.human)
         items: list[Item] = [
             Label("kicker", 120, _KICKER, told.occasion, "title", 22, CREAM),
             Label("line", 120, _LINE, words, "italic", 28, SAND),

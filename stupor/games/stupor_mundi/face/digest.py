@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 from typing import Final
 
 from stupor.engine.events import Event
 from stupor.games.stupor_mundi.data import ALLIES
+from stupor.games.stupor_mundi.face.deeds import words_at
 from stupor.games.stupor_mundi.face.icons import EDICT_ICONS, sprite_of
 from stupor.games.stupor_mundi.face.log import GOODS
 from stupor.games.stupor_mundi.outcomes import Outcome, outcomes
 from stupor.games.stupor_mundi.params import ALLY_MET_VP
 from stupor.language import joined, tr
-from stupor.scenes.looks import House, house_of
-from stupor.table.curtain import MOST_LINES, CurtainLine
-from stupor.table.flow import TurnFlow
-from stupor.table.telling import words_at
+from stupor.stage.told import News
 
 SIGNS: Final = {
     "sailed": "icon/ship", "promoted": "octagon/promote", "sold": "octagon/market",
@@ -34,12 +32,19 @@ MOST_ICONS: Final = 5
 ROOM: Final = 74
 
 
-def digest(flow: TurnFlow, seat: int, houses: Sequence[House]) -> list[CurtainLine]:
+def digest(
+    events: Iterable[Event],
+    seat: int,
+    lost: Sequence[int],
+    names: Sequence[str],
+    tell: Callable[[Event, Sequence[str]], str | None],
+    most: int,
+) -> list[News]:
     """The latest turns for a seat; what it lost meanwhile comes last and is never left out."""
-    lost = [_loss(ally, houses[seat]) for ally in flow.lost(seat)][:MOST_LINES]
-    news = [line for turn in _turns(flow.since(seat)) for line in _told(flow, turn, houses)]
-    room = MOST_LINES - len(lost)
-    return [*(news[-room:] if room else []), *lost]
+    losses = [_loss(ally, seat) for ally in lost][:most]
+    news = [line for turn in _turns(events) for line in _told(turn, names, tell)]
+    room = most - len(losses)
+    return [*(news[-room:] if room else []), *losses]
 
 
 def _turns(events: Iterable[Event]) -> list[list[Event]]:
@@ -52,28 +57,28 @@ def _turns(events: Iterable[Event]) -> list[list[Event]]:
     return turns
 
 
-def _told(flow: TurnFlow, turn: Sequence[Event], houses: Sequence[House]) -> list[CurtainLine]:
+def _told(
+    turn: Sequence[Event],
+    names: Sequence[str],
+    tell: Callable[[Event, Sequence[str]], str | None],
+) -> list[News]:
     """A line for everybody who did something in a turn."""
-    nameless = [""] * len(houses)
+    nameless = [""] * len(names)
     brought = {id(turn[place]): outcome for place, outcome in outcomes(turn).items()}
     deeds = [
-        (
-            event,
-            tr("is led by {who}", who=flow.names[event.who]) if event.kind == "drafted" else text,
-        )
+        (event, tr("is led by {who}", who=names[event.who]) if event.kind == "drafted" else text)
         for place, event in enumerate(turn)
-        if (text := words_at(turn, place, lambda event: flow.rules.tell(event, nameless)))
+        if (text := words_at(turn, place, lambda event: tell(event, nameless)))
     ]
     great = [deed for deed in deeds if deed[0].kind not in MINOR]
     lines = []
     ranked = sorted(great or deeds, key=lambda deed: deed[0].who)
     for who, group in groupby(ranked, key=lambda deed: deed[0].who):
         mine = list(group)
-        house = houses[who] if who >= 0 else house_of(-1)
         text = _joined([text.removeprefix(tr("Frederick")).strip(" .") for _, text in mine])
         signs = [sign for event, _ in mine for sign in _icons(event)][:MOST_SIGNS]
         signs += [sign for event, _ in mine for sign in _fruits(brought.get(id(event), ()))]
-        lines.append(CurtainLine(house, text, icons=tuple(dict.fromkeys(signs))[:MOST_ICONS]))
+        lines.append(News(who, text, icons=tuple(dict.fromkeys(signs))[:MOST_ICONS]))
     return lines
 
 
@@ -91,13 +96,13 @@ def _joined(parts: Sequence[str]) -> str:
     return f"{joined(kept)}."
 
 
-def _loss(ally: int, house: House) -> CurtainLine:
+def _loss(ally: int, seat: int) -> News:
     text = tr(
         "Your Ally {ally} is no longer content: {vp} VP less each round.",
         ally=ALLIES[ally].name,
         vp=ALLY_MET_VP,
     )
-    return CurtainLine(house, text, True, (("vp/laurel", f"\u2212{ALLY_MET_VP}"),))
+    return News(seat, text, True, (("vp/laurel", f"\u2212{ALLY_MET_VP}"),))
 
 
 def _icons(event: Event) -> tuple[tuple[str, str], ...]:

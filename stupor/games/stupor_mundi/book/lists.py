@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final
 
 from stupor.games.stupor_mundi import params
+from stupor.games.stupor_mundi.book.page import Block, Page, also, entry, head, words
 from stupor.games.stupor_mundi.cards import CARDS, Card
 from stupor.games.stupor_mundi.data import (
     ALLIES,
@@ -21,7 +22,6 @@ from stupor.games.stupor_mundi.data.edicts import LETTERS, Edict
 from stupor.games.stupor_mundi.data.markets import SIDES, Market, MarketSide
 from stupor.games.stupor_mundi.data.solo import TO_YOU, SoloCard
 from stupor.games.stupor_mundi.ids import RETAIL
-from stupor.games.stupor_mundi.rulebook_pages.page import Block, Page, also, entry, head, words
 from stupor.games.stupor_mundi.wording import HOUSES, ICONS, coins_text, lot_text
 from stupor.language import mark, tr
 

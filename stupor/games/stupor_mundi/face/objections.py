@@ -17,11 +17,10 @@ from stupor.games.stupor_mundi.face.wishes import STILL, Wish, wish_of
 from stupor.games.stupor_mundi.ids import ACTIONS
 from stupor.games.stupor_mundi.params import SPEARS
 from stupor.language import joined, mark, roman, tr
-from stupor.match.preview import refusal
+from stupor.stage.course import Course
 from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import GHOST
-from stupor.table.subject import Course
 
 #: What to do first where a thing is only the target of something else.
 FIRST: Final = {
@@ -60,7 +59,7 @@ class Objections:
 
     def to_option(self, view: TableView, option: Option) -> str:
         """The rule against an option in figures; nothing where it names none."""
-        against = refusal(self._flow.rules, self._flow.session.state, option)
+        against = self._flow.refusal(option)
         return shortfall(view, against.rule, option, self._flow.decision) if against else ""
 
     def _in_between(self, view: TableView, asked: Decision, wish: Wish) -> str:
@@ -132,7 +131,7 @@ class Objections:
         """What stands against all of some options; nothing where one of them is offered."""
         found: list[tuple[bool, str]] = []
         for option in options:
-            against = refusal(self._flow.rules, state, option)
+            against = self._flow.refusal(option, state)
             if against is None or (against.rule == "slot.spears" and asked.kind == "turn"):
                 return ""
             if against.rule == "turn.card":

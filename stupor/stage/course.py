@@ -1,10 +1,13 @@
-"""What a preview is about: a choice in the course of a game."""
+"""What a face may ask about the course of a game: what is asked, and what would follow."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
 from stupor.engine.decision import Decision
+from stupor.engine.errors import IllegalOption
+from stupor.engine.foresight import Foresight
 from stupor.engine.notation import Option
 from stupor.engine.rules import Rules
 
@@ -26,7 +29,7 @@ class Position(Protocol):
 
 
 class Course(Protocol):
-    """What the preview needs of the course of a game."""
+    """A game under way, as those who look at it may question it."""
 
     @property
     def rules(self) -> Rules:
@@ -39,6 +42,12 @@ class Course(Protocol):
     @property
     def decision(self) -> Decision | None:
         """The open question, if it is put to the one who looks."""
+
+    def foresee(self, option: Option, follow: Sequence[Option] = ()) -> Foresight | None:
+        """What an option, and those taken at once after it, would do."""
+
+    def refusal(self, option: Option, state: Any = None) -> IllegalOption | None:
+        """What the rules say against an option, now or in another state; None: it is offered."""
 
 
 NOTHING: Final = Subject()

@@ -5,12 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from stupor.games.stupor_mundi.cards import CARDS
-from stupor.games.stupor_mundi.data import BONUSES, MARKETS, WORKPLACES
-from stupor.games.stupor_mundi.data.editions import PROTOTYPE_EDITION
-from stupor.games.stupor_mundi.ids import PROTOTYPE, SPECIAL
-from stupor.games.stupor_mundi.rulebook_pages import lists
-from stupor.games.stupor_mundi.rulebook_pages.page import (
+from stupor.games.stupor_mundi.book import lists
+from stupor.games.stupor_mundi.book.page import (
     Block,
     Page,
     also,
@@ -19,6 +15,10 @@ from stupor.games.stupor_mundi.rulebook_pages.page import (
     item,
     words,
 )
+from stupor.games.stupor_mundi.cards import CARDS
+from stupor.games.stupor_mundi.data import BONUSES, MARKETS, WORKPLACES
+from stupor.games.stupor_mundi.data.editions import PROTOTYPE_EDITION
+from stupor.games.stupor_mundi.ids import PROTOTYPE, SPECIAL
 from stupor.games.stupor_mundi.wording import HOUSES
 
 _MOST, _SECOND = PROTOTYPE_EDITION.majority

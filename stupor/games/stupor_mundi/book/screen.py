@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.games.stupor_mundi.rulebook_pages.page import Page, head, item, note, words
+from stupor.games.stupor_mundi.book.page import Page, head, item, note, words
 from stupor.language import mark
 
 PART: Final = mark("Playing")

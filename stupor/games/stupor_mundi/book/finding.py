@@ -1,4 +1,4 @@
-"""The rulebook in our words, complete: chapters to read, lists to look things up in."""
+"""Finds pages, rules and words in the rulebook."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from stupor.games.stupor_mundi.rulebook_pages import (
+from stupor.games.stupor_mundi.book import (
     actions,
     editions,
     ending,
@@ -16,17 +16,16 @@ from stupor.games.stupor_mundi.rulebook_pages import (
     playing,
     screen,
 )
-from stupor.games.stupor_mundi.rulebook_pages.page import Block, Page, plain, told
-from stupor.games.stupor_mundi.rulebook_pages.stems import (
+from stupor.games.stupor_mundi.book.page import Page, plain, told
+from stupor.games.stupor_mundi.book.stems import (
     Stem,
     met_anywhere,
     met_in_a_row,
     stems,
 )
-from stupor.games.stupor_mundi.rulebook_pages.synonyms import said_otherwise
+from stupor.games.stupor_mundi.book.synonyms import said_otherwise
 from stupor.language import Words, spoken, tr
-
-__all__ = ["Block", "Page", "Spot", "find", "page_of", "pages", "spot_of"]
+from stupor.stage.book import Found, Spot
 
 #: The chapters as they are written, in English and with their parts still to be put in.
 _WRITTEN: Final[tuple[Page, ...]] = (
@@ -34,13 +33,6 @@ _WRITTEN: Final[tuple[Page, ...]] = (
     *editions.PAGES, *expansions.PAGES,
 )  # fmt: skip
 _NUMBERS: Final = {page.id: number for number, page in enumerate(_WRITTEN)}
-
-
-class Spot(NamedTuple):
-    """A block of a page."""
-
-    page: str
-    block: int
 
 
 _SPOTS: Final = {
@@ -71,15 +63,6 @@ def spot_of(rule: str) -> Spot | None:
     if rule in _NUMBERS:
         return Spot(rule, 0)
     return _SPOTS.get(rule)
-
-
-class Found(NamedTuple):
-    """A place where a search met its words: before, the words themselves, after."""
-
-    spot: Spot
-    before: str
-    match: str
-    after: str
 
 
 #: How much of the text about a match is shown.

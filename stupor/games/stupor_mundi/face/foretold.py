@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from stupor.engine.foresight import Foresight
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.face.consequences import Consequences, consequences_of
 from stupor.games.stupor_mundi.face.draft import drafting
@@ -15,10 +13,8 @@ from stupor.games.stupor_mundi.face.preview_rows import refused_row, row_of, spe
 from stupor.games.stupor_mundi.face.preview_words import sign_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import tr
-from stupor.match.preview import foresee, refusal
-from stupor.stage.items import Item
-from stupor.table.panel import Plaque, ground
-from stupor.table.subject import Course, Subject
+from stupor.stage.course import Course, Subject
+from stupor.stage.items import Area, Item
 
 #: Main actions whose only possible choice is told at once.
 SINGLE: Final = frozenset({"promote", "market", "build", "summon", "purchase"})
@@ -38,14 +34,14 @@ class Ghosts:
         """Foretell the choices of the one who looks."""
         self._flow = flow
 
-    def painted(
-        self, view: TableView, subject: Subject, plaques: Sequence[Plaque] = ()
-    ) -> list[Item]:
-        """Ghosts on the table and the panel with their rows; a banner tells all there is itself."""
+    def painted(self, view: TableView, subject: Subject, over: Area | None = None) -> list[Item]:
+        """Ghosts on the table and the panel with their rows, which keeps off what lies `over` it.
+
+        A banner tells all there is itself.
+        """
         if drafting(view):
             return []
         shown = self.shown(view, subject)
-        over = ground(plaques) if plaques else None
         if over is not None and over[1] + over[3] < view.anchors["stage.preview"][1]:
             over = None
         ghosts = ghost_items(view, shown.found) if shown.found is not None else []
@@ -89,7 +85,7 @@ class Ghosts:
 
     def _single(self, option: Option, follow: tuple[Option, ...]) -> tuple[Option, ...]:
         """The same, with the only thing that could be done then, if there is only one."""
-        seen = foresee(self._flow.rules, self._flow.session.state, option, follow)
+        seen = self._flow.foresee(option, follow)
         then = seen.then if seen is not None else None
         if then is None or then.kind not in SINGLE:
             return follow
@@ -99,11 +95,11 @@ class Ghosts:
     def _foreseen(
         self, view: TableView, option: Option, follow: tuple[Option, ...]
     ) -> Consequences | None:
-        seen: Foresight | None = foresee(self._flow.rules, self._flow.session.state, option, follow)
+        seen = self._flow.foresee(option, follow)
         return consequences_of(view, seen) if seen is not None else None
 
     def _refused(self, view: TableView, option: Option) -> tuple[PreviewRow, ...]:
-        against = refusal(self._flow.rules, self._flow.session.state, option)
+        against = self._flow.refusal(option)
         if against is None:
             return ()
         sign = sign_of(option)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from stupor.games.stupor_mundi.rulebook_pages.stems import stems
+from stupor.games.stupor_mundi.book.stems import stems
 from stupor.language import Words, mark, spoken, tr
 
 #: Before the colon what may be typed, after it what the rulebook says.

@@ -8,43 +8,13 @@ language spoken and puts the parts of a block in the place of their {name}.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
-from typing import Literal
 
 from stupor.language import tr
+from stupor.stage.book import Block, Page, Part
 
-Kind = Literal["words", "head", "item", "note", "entry"]
-#: A figure or an icon, or whoever says a part in the language spoken.
-Part = str | int | Callable[[], str]
-Parts = tuple[tuple[str, Part], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Block:
-    """A heading, a paragraph, a point of a list, a boxed note, or an entry with its picture.
-
-    `picture` names what is drawn beside an entry, such as "card:101" or "ally:4"; `rules` are the
-    rules and topics that are found here.
-    """
-
-    kind: Kind
-    text: str
-    title: str = ""
-    picture: str = ""
-    rules: tuple[str, ...] = ()
-    parts: Parts = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Page:
-    """A chapter: its id, its title in the list of chapters, the name of its part, its blocks."""
-
-    id: str
-    title: str
-    part: str
-    blocks: tuple[Block, ...]
+__all__ = ["Block", "Page", "also", "entry", "head", "item", "note", "plain", "told", "words"]
 
 
 def head(text: str, /, *rules: str, **parts: Part) -> Block:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.games.stupor_mundi import params
-from stupor.games.stupor_mundi.data import SITES
-from stupor.games.stupor_mundi.data.castle import Site
-from stupor.games.stupor_mundi.rulebook_pages.page import (
+from stupor.games.stupor_mundi.book.page import (
     Page,
     also,
     entry,
@@ -16,6 +14,8 @@ from stupor.games.stupor_mundi.rulebook_pages.page import (
     note,
     words,
 )
+from stupor.games.stupor_mundi.data import SITES
+from stupor.games.stupor_mundi.data.castle import Site
 from stupor.language import mark
 
 PART: Final = mark("Actions")

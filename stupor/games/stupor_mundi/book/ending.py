@@ -6,7 +6,7 @@ from typing import Final
 
 from stupor.engine.errors import GAME_OVER
 from stupor.games.stupor_mundi import params
-from stupor.games.stupor_mundi.rulebook_pages.page import (
+from stupor.games.stupor_mundi.book.page import (
     Page,
     also,
     entry,

@@ -6,13 +6,8 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
-from stupor.games.stupor_mundi.cards.knights import KNIGHT_CARDS
-from stupor.games.stupor_mundi.crusade.data import BOARDS, RULE_OF_BOARD, SHIPS, Board
-from stupor.games.stupor_mundi.expansions.words import ship_price
-from stupor.games.stupor_mundi.ids import KEEP, TOWER, WALL
-from stupor.games.stupor_mundi.projects.data import CONDITIONS, IN_PLAY, PROJECTS, UNBUILT_VP
-from stupor.games.stupor_mundi.rulebook_pages import lists
-from stupor.games.stupor_mundi.rulebook_pages.page import (
+from stupor.games.stupor_mundi.book import lists
+from stupor.games.stupor_mundi.book.page import (
     Block,
     Page,
     entry,
@@ -21,6 +16,11 @@ from stupor.games.stupor_mundi.rulebook_pages.page import (
     note,
     words,
 )
+from stupor.games.stupor_mundi.cards.knights import KNIGHT_CARDS
+from stupor.games.stupor_mundi.crusade.data import BOARDS, RULE_OF_BOARD, SHIPS, Board
+from stupor.games.stupor_mundi.expansions.words import ship_price
+from stupor.games.stupor_mundi.ids import KEEP, TOWER, WALL
+from stupor.games.stupor_mundi.projects.data import CONDITIONS, IN_PLAY, PROJECTS, UNBUILT_VP
 from stupor.language import mark
 
 _KINDS: Final = {KEEP: "keep", WALL: "wall", TOWER: "tower"}

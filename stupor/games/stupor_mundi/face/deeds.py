@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from stupor.engine.events import Event
-from stupor.games.stupor_mundi.outcomes import INCOME, Outcome, borne, outcomes
+from stupor.games.stupor_mundi.outcomes import INCOME, borne, outcomes
 from stupor.games.stupor_mundi.reasons import LAST
+from stupor.stage.told import Told
 
 #: The deeds that say by themselves which action was chosen.
 _DEEDS: Final = {
@@ -17,17 +18,6 @@ _DEEDS: Final = {
     "summon": ("summoned",),
     "purchase": ("purchased",),
 }
-
-
-class Told(NamedTuple):
-    """An event worth a line: its place in the history, its words and what it changed."""
-
-    place: int
-    event: Event
-    text: str
-    outcome: Outcome = ()
-    #: Whether it happened between the last turn of the one who looks and the present one.
-    fresh: bool = False
 
 
 def lines(

@@ -7,6 +7,15 @@ from typing import Final
 
 from stupor.engine.errors import NOT_OFFERED
 from stupor.games.stupor_mundi import params
+from stupor.games.stupor_mundi.book.page import (
+    Page,
+    also,
+    entry,
+    head,
+    item,
+    note,
+    words,
+)
 from stupor.games.stupor_mundi.data import (
     ALLIES,
     BONUSES,
@@ -20,15 +29,6 @@ from stupor.games.stupor_mundi.data.bonuses import Bonus
 from stupor.games.stupor_mundi.data.markets import Market
 from stupor.games.stupor_mundi.data.workplaces import Workplace
 from stupor.games.stupor_mundi.ids import RETAIL
-from stupor.games.stupor_mundi.rulebook_pages.page import (
-    Page,
-    also,
-    entry,
-    head,
-    item,
-    note,
-    words,
-)
 from stupor.games.stupor_mundi.wording import HOUSES
 from stupor.language import joined, mark, tr
 

@@ -1,0 +1,84 @@
+"""The desk of looks: what rests on the table, what lies over it, and a rival seen close."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, cast
+
+from stupor.engine.events import Event
+from stupor.games.stupor_mundi.face.card_light import card_lights
+from stupor.games.stupor_mundi.face.closeup import common_boards, paint_closeup, panel_under
+from stupor.games.stupor_mundi.face.draft import HELD, paint_close, paint_held_banner, unready
+from stupor.games.stupor_mundi.face.fan import paint_raised, raised_box
+from stupor.games.stupor_mundi.face.ghost_look import bar
+from stupor.games.stupor_mundi.face.harbours import paint_harbours
+from stupor.games.stupor_mundi.face.highlights import glow_items
+from stupor.games.stupor_mundi.face.painter import PAINTERS
+from stupor.games.stupor_mundi.face.rivals import second_rail
+from stupor.games.stupor_mundi.face.traces import own_turn_ended, paint_traces, touched
+from stupor.games.stupor_mundi.face.view import TableView, view_of
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import GHOST
+from stupor.stage.regions import Paint, Region
+from stupor.stage.tween import Point
+
+__all__ = [
+    "card_lights", "common_boards", "glow_items", "paint_close", "paint_closeup", "paint_raised",
+    "paint_traces", "panel_under", "raised_box", "second_rail", "unready",
+    "view_of",
+]  # fmt: skip
+
+# what there is to say is imported late: the table is there sooner
+
+#: Everything that rests on the table, from the board up.
+REGIONS: Final = tuple(Region(name, cast(Paint, paint)) for name, paint in PAINTERS.items())
+#: Plaques that hang on the table as banners, which light their own rim.
+OWN_PLAQUES: Final = "choice.house:"
+#: How large such a plaque is in the hand.
+HELD_PLAQUE: Final = HELD
+_SHIP: Final = "ship."
+
+
+def near(view: TableView, held: str) -> list[Item]:
+    """The harbours within reach; while something else than a Ship is held, none."""
+    return paint_harbours(view, bool(held)) if not held or held.startswith(_SHIP) else []
+
+
+def marks(events: Sequence[Event], seat: int, seats: int) -> dict[str, int]:
+    """The places that others touched since a seat's last turn, and who was the last there."""
+    return touched(events[own_turn_ended(events, seat) :], seat, seats == 1)
+
+
+def held_plaque(own: int, rect: Area, z: int) -> list[Item]:
+    """A plaque of the table's own, in the hand."""
+    return paint_held_banner(own, rect, z)
+
+
+def denied(place: Area | None) -> list[Item]:
+    """A red frame about the thing that cannot be used now."""
+    easel = Easel("denied", GHOST)
+    if place is not None:
+        bar(easel, "thing", place)
+    return easel.items
+
+
+def large_spots(view: TableView, seat: int) -> Iterable[tuple[str, Area]]:
+    """The parts of the boards of a rival who is seen close."""
+    from stupor.games.stupor_mundi.face.explain.large import large_spots as found
+
+    return found(view, seat)
+
+
+def nametags(view: TableView, large: int) -> list[Item]:
+    """Names of everything in sight, or of a rival's boards that are seen close."""
+    from stupor.games.stupor_mundi.face.nametags import nametag_items
+
+    return nametag_items(view, large)
+
+
+def whole(view: TableView, piece: str, at: Point) -> list[Item]:
+    """A component shown whole beside a point."""
+    from stupor.games.stupor_mundi.face.whole import paint_whole
+
+    return paint_whole(view, piece, at)

@@ -1,0 +1,58 @@
+"""The desk of movement: how events are seen to happen, what flies, and what is heard."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stupor.engine.events import COUNTER, Event
+from stupor.games.stupor_mundi.face.motion.direction import Director
+from stupor.games.stupor_mundi.face.motion.held import held_piece
+from stupor.games.stupor_mundi.face.motion.tally import Tally
+from stupor.games.stupor_mundi.face.sounds import sound_of
+from stupor.games.stupor_mundi.face.view import TableView
+from stupor.stage.choreographer import Direct
+from stupor.stage.face import Motion
+from stupor.stage.items import Area
+from stupor.stage.timeline import Clip
+
+__all__ = ["held_piece", "sound_of"]
+
+# what flies is imported late: the table is there sooner
+
+#: The manner of a card that is held until it is read.
+READ: Final = "decree"
+
+
+def director() -> Direct:
+    """Somebody who says how each event of a game is shown."""
+    return Director().direct
+
+
+def tally() -> Tally:
+    """The sums of an End Phase."""
+    return Tally()
+
+
+def cast(
+    view: TableView, clip: Clip, key: str, held: Area | None = None, calm: bool = False
+) -> Motion | None:
+    """The motion of a clip, None when there is nothing to see; `held` is where a hand let go."""
+    from stupor.games.stupor_mundi.face.motion.casting import cast as made
+
+    return made(view, clip, key, held, calm)
+
+
+def stand_in(event: Event, motion: Motion | None) -> str:
+    """The resting piece that a motion shows: a scoring disc that walks along the rail."""
+    from stupor.games.stupor_mundi.face.motion.goods import Laurel
+
+    if event.kind != COUNTER or not isinstance(motion, Laurel):
+        return ""
+    return f"disc.{str(event.args[0]).partition('.')[2]}"
+
+
+def reading_box(view: TableView) -> Area:
+    """Where a card lies that is held until it is read."""
+    from stupor.games.stupor_mundi.face.motion.decree import decree_box
+
+    return decree_box(view)

@@ -1,0 +1,115 @@
+"""The desk of the voice: what is said of things, of choices, and of what has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from stupor.engine.events import Event
+from stupor.engine.table import Table
+from stupor.games.stupor_mundi import automaton
+from stupor.games.stupor_mundi.campaign.twists import TWISTS
+from stupor.games.stupor_mundi.counsel import alike, kind_of, where_to_look, why
+from stupor.games.stupor_mundi.face.deeds import lines
+from stupor.games.stupor_mundi.face.fan import raised_box
+from stupor.games.stupor_mundi.face.log import log_box, log_hit, paint_sheet, sheet_box
+from stupor.games.stupor_mundi.face.view import TableView
+from stupor.games.stupor_mundi.lessons.hints import HINTS
+from stupor.games.stupor_mundi.reasons import told, turns
+from stupor.language import mark, tr
+from stupor.stage.course import Course, Subject
+from stupor.stage.items import Area, Item
+from stupor.stage.told import News, Panel, Room
+from stupor.stage.tween import Point
+from stupor.stage.view import Facts
+
+__all__ = [
+    "HINTS", "alike", "kind_of", "lines", "log_box", "log_hit", "paint_sheet", "sheet_box",
+    "where_to_look", "why",
+]  # fmt: skip
+
+# what there is to explain and to foretell is imported late: the table is there sooner
+
+#: Who gives the hints: a sprite and a name.
+TEACHER: Final = ("portrait/hermann", mark("Hermann von Salza"))
+#: Rules that a chapter's twist may bend.
+_BENT: Final = {"travel.price": "travel_price"}
+_SPACES: Final = range(1, 6)
+
+
+def explains(view: TableView, name: str) -> bool:
+    """Whether there is anything to say about a thing."""
+    from stupor.games.stupor_mundi.face.explain import explanation
+
+    return explanation(view, name) is not None
+
+
+def strip(view: TableView, name: str) -> Panel | None:
+    """The words under a card of the hand; nothing for anything else."""
+    from stupor.games.stupor_mundi.face.explain import explanation
+    from stupor.games.stupor_mundi.face.tooltip import paint_strip
+
+    said, box = explanation(view, name), raised_box(view, name)
+    return Panel(paint_strip(view, said, box), box) if said is not None else None
+
+
+def panel(view: TableView, name: str, at: Point, hint: str, key: str, room: Room) -> Panel | None:
+    """The panel about a thing, with its key if it has one; nothing when there is nothing to say."""
+    from stupor.games.stupor_mundi.face.explain.shown import shown
+
+    return shown(view, name, at, hint, key, room)
+
+
+def foretold(course: Course, view: TableView, subject: Subject, over: Area | None) -> list[Item]:
+    """What a choice would do, as ghosts on the table and rows of a panel."""
+    from stupor.games.stupor_mundi.face.foretold import Ghosts
+
+    return Ghosts(course).painted(view, subject, over)
+
+
+def news(events: Sequence[Event], persons: Collection[int]) -> tuple[int, str]:
+    """The last turn that was nobody's of some persons: whose it was, and what was done in it."""
+    for turn in reversed(turns(events)):
+        seat = next((event.who for event in turn if event.who >= 0), -1)
+        if seat < 0 or seat in persons:
+            continue
+        deed = told(turn, seat)
+        if deed:
+            return seat, deed
+    return -1, ""
+
+
+def decree(events: Sequence[Event], seats: int) -> str:
+    """What Frederick did after a choice of somebody who plays alone."""
+    return automaton.told(events) if seats == 1 else ""
+
+
+def digest(
+    course: Course,
+    events: Sequence[Event],
+    seat: int,
+    lost: Sequence[int],
+    names: Sequence[str],
+    most: int,
+) -> list[News]:
+    """What happened while a seat was away, its losses last."""
+    from stupor.games.stupor_mundi.face.digest import digest as made
+
+    return made(events, seat, lost, names, course.rules.tell, most)
+
+
+def watched(table: Table, facts: Facts, seat: int) -> dict[int, bool]:
+    """What a seat may lose while it is away: its Allies, and whether their conditions hold."""
+    spaces = [(n, table.pieces(f"ally.{seat}.{n}")) for n in _SPACES]
+    return {
+        int(here[0].split(".")[1]): bool(facts.get(f"met.{seat}.{n}")) for n, here in spaces if here
+    }
+
+
+def bent(rule: str, facts: Facts) -> str:
+    """The rule of a chapter that stands in the place of a rule; nothing where none does."""
+    name = _BENT.get(rule, "")
+    number = facts.get(f"twist.{name}", 0)
+    if not isinstance(number, int) or not number:
+        return ""
+    return tr("{rule} (A rule of this chapter)", rule=TWISTS[name].tell(number))

@@ -1,0 +1,72 @@
+"""How points are told: rows, phases, deeds, reasons of ending, the tie-break."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from stupor.engine.events import Event
+from stupor.games.stupor_mundi.ids import END_PHASE, OVER
+from stupor.language import joined, mark, tr
+
+#: The last count follows the last End Phase, and the game is over.
+LAST_COUNT: Final = OVER
+PHASES: Final = {
+    END_PHASE: mark("Round {round}, End Phase: mostly {source}{lead}."),
+    LAST_COUNT: mark("The last count, mostly {source}{lead}."),
+}
+DEEDS: Final = (
+    "closed", "bonus", "issued", "rewarded", "summoned", "built", "promoted", "purchased",
+    "bought", "sold", "played",
+)  # fmt: skip
+REASONS: Final = {
+    "castle": mark("A Castle stands complete."),
+    "edicts": mark("The Edicts have run out."),
+    "cards": mark("The Advanced Action cards have run out."),
+}
+
+
+def source_of(reason: str, ending: bool) -> str:
+    """The row in which points stand: what the Crusade brings at the end is for Supply Ships."""
+    if reason != "crusade":
+        return reason
+    return "ships" if ending else "books"
+
+
+def telling(event: Event) -> bool:
+    """Whether a deed is worth telling; a card played face down is not."""
+    return event.kind in DEEDS and event.args[-1:] != ("down",)
+
+
+def reign(winners: Sequence[str]) -> str:
+    """Who reigns now."""
+    if len(winners) == 1:
+        return tr("The reign of {house}", house=winners[0])
+    return tr("A shared reign: {houses}", houses=joined(winners))
+
+
+def level(facts: Mapping[str, Any], seats: int) -> tuple[int, ...]:
+    """The Great Structures of every House (R20)."""
+    return tuple(int(str(facts.get(f"great.{seat}", 0))) for seat in range(seats))
+
+
+def total_words(points: int, level: int) -> str:
+    """A total, and what would have broken a tie."""
+    return tr("{vp} VP. Great Structures, which break a tie: {great}.", vp=points, great=level)
+
+
+def tie_words(count: int, who: str, alone: bool, most: int, rest: int) -> str:
+    """How a tie was broken."""
+    return tr(
+        "{count} Houses are equal: {who} wins with more Great Structures, {figures}."
+        if alone
+        else "{count} Houses are equal: {who} win with more Great Structures, {figures}.",
+        count=count,
+        who=who,
+        figures=tr("{most} to {rest}", most=most, rest=rest),
+    )
+
+
+def shared_words() -> str:
+    """That a tie was not broken."""
+    return tr("Their Great Structures are equal too: they share the victory.")

@@ -1,0 +1,28 @@
+"""The rulebook of a game, where it has one."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from stupor.stage.book import Book
+
+
+def has_book(game: str) -> bool:
+    """Whether the game of that name has a rulebook to read."""
+    from stupor.games import registry  # imported late: the first page is there sooner
+
+    return registry.get(game).has("book")
+
+
+def book_of(game: str) -> Book | None:
+    """The rulebook of the game of that name, or None."""
+    from stupor.games import registry  # imported late: the first page is there sooner
+
+    return cast(Book | None, registry.get(game).part("book"))
+
+
+def required_book(game: str) -> Book:
+    """The rulebook of a game that has one: whoever opens it has asked before."""
+    book = book_of(game)
+    assert book is not None, f"{game} has no rulebook"
+    return book

@@ -1,0 +1,81 @@
+"""The score sheet of a game, and a plain one for games that have none."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from stupor.engine.events import Event
+from stupor.language import joined, mark, tr, trn
+from stupor.stage.sheet import Sheet, Source, Swatch, Title
+
+if TYPE_CHECKING:
+    from stupor.engine.game import Game
+
+#: The rows of a game that does not tell its sources: what came on the way, and what at the end.
+POINTS: Final = Source(
+    "points", mark("Points"), mark("Points that were told as they came."),
+    Swatch((31, 79, 154), "plain"),
+)  # fmt: skip
+REST: Final = Source(
+    "rest", mark("At the end"), mark("Points that were counted when the game was over."),
+    Swatch((226, 184, 80), "frame", pale=True), late=True,
+)  # fmt: skip
+
+
+@dataclass(slots=True)
+class PlainSheet:
+    """A sheet that knows no sources, titles or reasons."""
+
+    SOURCES: Sequence[Source] = ()
+    NAMES: Mapping[str, str] = field(default_factory=dict)
+    TITLES: Sequence[Title] = ()
+    REASONS: Mapping[str, str] = field(default_factory=dict)
+    PHASES: Mapping[int, str] = field(default_factory=dict)
+    LAST_COUNT: int = -1
+    DEEDS: Sequence[str] = ()
+
+    def source_of(self, reason: str, ending: bool) -> str:
+        """Points on the way or at the end."""
+        return REST.id if ending else POINTS.id
+
+    def telling(self, event: Event) -> bool:
+        """No deed is known to be worth telling."""
+        return False
+
+    def reign(self, winners: Sequence[str]) -> str:
+        """Who has won."""
+        return trn("{names} has won", "{names} have won", len(winners), names=joined(winners))
+
+    def level(self, facts: Mapping[str, Any], seats: int) -> tuple[int, ...]:
+        """Nothing parts a tie."""
+        return (0,) * seats
+
+    def total_words(self, points: int, level: int) -> str:
+        """The total."""
+        return tr("{vp} VP", vp=points)
+
+    def tie_words(self, count: int, who: str, alone: bool, most: int, rest: int) -> str:
+        """Who wins all the same."""
+        return tr("{count} are equal on points.", count=count)
+
+    def shared_words(self) -> str:
+        """That a tie was not broken."""
+        return tr("They share the victory.")
+
+
+PLAIN: Final[Sheet] = PlainSheet()
+
+
+def sheet_of(spec: Game) -> Sheet:
+    """What a game says of its points; the plain sheet where it says nothing."""
+    part = spec.part("sheet")
+    return PLAIN if part is None else cast(Sheet, part)
+
+
+def sheet_named(game: str) -> Sheet:
+    """The sheet of the game of that name."""
+    from stupor.games import registry  # imported late: the first page is there sooner
+
+    return sheet_of(registry.get(game))

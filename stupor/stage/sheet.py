@@ -1,0 +1,99 @@
+"""What a game says of its points: where they come from, titles, badges of seats, the tie-break."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from stupor.engine.events import Event
+
+Rgb = tuple[int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Swatch:
+    """A colour with a pattern on it, so that no chart speaks by colour alone."""
+
+    colour: Rgb
+    pattern: str
+    pale: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A row of the score sheet: its key and label, what it means, and how it is drawn.
+
+    A `late` source is only counted when the game is over. One with a `row` has only a place in
+    games whose rules tell that row; several of one row share its points. `deeds` are the kinds of
+    events that bring it.
+    """
+
+    id: str
+    label: str
+    meaning: str
+    swatch: Swatch
+    late: bool = False
+    row: str = ""
+    deeds: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Title:
+    """What a game alone can earn: its name, the least points for it, and its swatch.
+
+    `said` is said to a person as it is bestowed, `watched` of a computer ({house} is its badge).
+    """
+
+    name: str
+    least: int
+    swatch: Swatch
+    said: str = ""
+    watched: str = ""
+
+
+class Sheet(Protocol):
+    """A game's part of that name."""
+
+    #: Every source of points in the order of the rows; those with a `row` of their own come last.
+    SOURCES: Sequence[Source]
+    #: What each reason of points is called in a sentence.
+    NAMES: Mapping[str, str]
+    #: The titles of a game alone from the lowest on; none where it earns none.
+    TITLES: Sequence[Title]
+    #: Why a game ended, as a sentence.
+    REASONS: Mapping[str, str]
+    #: Sentences about the values of the counter "phase" outside turns.
+    PHASES: Mapping[int, str]
+    #: The value of the counter "phase" with which the last count begins.
+    LAST_COUNT: int
+    #: Kinds of events that are worth telling about a turn, the greatest first.
+    DEEDS: Sequence[str]
+
+    def source_of(self, reason: str, ending: bool) -> str:
+        """The source in whose row points stand; `ending` once the last count has begun."""
+        ...
+
+    def telling(self, event: Event) -> bool:
+        """Whether a deed is worth telling about its turn."""
+        ...
+
+    def reign(self, winners: Sequence[str]) -> str:
+        """Who has won, as a headline."""
+        ...
+
+    def level(self, facts: Mapping[str, Any], seats: int) -> tuple[int, ...]:
+        """What parts a tie, seat by seat."""
+        ...
+
+    def total_words(self, points: int, level: int) -> str:
+        """What is said of a total."""
+        ...
+
+    def tie_words(self, count: int, who: str, alone: bool, most: int, rest: int) -> str:
+        """How a tie of so many was broken: who wins with the most, and what the others had."""
+        ...
+
+    def shared_words(self) -> str:
+        """That a tie was not broken."""
+        ...

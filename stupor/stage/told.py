@@ -1,0 +1,59 @@
+"""What is told of a game: lines of its chronicle, news of a turn, panels of words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from stupor.engine.events import Event
+from stupor.stage.items import Area, Item
+from stupor.stage.view import LogLine, Outcome
+
+
+class Told(NamedTuple):
+    """An event worth a line: its place in the history, its words and what it changed."""
+
+    place: int
+    event: Event
+    text: str
+    outcome: Outcome = ()
+    #: Whether it happened between the last turn of the one who looks and the present one.
+    fresh: bool = False
+
+
+class News(NamedTuple):
+    """One line about a seat (-1: the game itself) for somebody who was away.
+
+    Icons are pairs of a sprite and the number that goes with it.
+    """
+
+    seat: int
+    text: str
+    costs_you: bool = False
+    icons: tuple[tuple[str, str], ...] = ()
+
+
+class LogHit(NamedTuple):
+    """What lies under a point of the chronicle: a line, and the piece if it is a chip."""
+
+    line: LogLine
+    box: Area
+    piece: str
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """What is shown, the rectangle it covers, and the line that leads to a rule."""
+
+    items: list[Item]
+    box: Area
+    link: Area | None = None
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """Where a thing is seen just now, if not at its own place, and what words leave in sight."""
+
+    about: Area | None = None
+    clear: tuple[Area, ...] = ()
