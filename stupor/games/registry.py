@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 from importlib import import_module
+from types import ModuleType
 from typing import Final
 
 from stupor.engine.errors import BadData
 from stupor.engine.game import Game
-from stupor.engine.parts import HOME
+from stupor.engine.parts import HOME, has_part, part_of
 
 #: The package of each game; the first is played where none is named.
 GAMES: Final = {
@@ -38,3 +39,13 @@ def get(name: str = "") -> Game:
         raise BadData(f"there is no game {name!r}; there is: {', '.join(known)}")
     game: Game = import_module(f"{known[name]}.game").GAME
     return game
+
+
+def part(name: str, part: str) -> ModuleType | None:
+    """A part of the game of that name, or None; the rest of the game is not imported."""
+    return part_of(GAMES[name], part)
+
+
+def has(name: str, part: str) -> bool:
+    """Whether the game of that name has a part; it is not imported yet."""
+    return has_part(GAMES[name], part)

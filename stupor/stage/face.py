@@ -138,15 +138,6 @@ class Place(Protocol):
     def height(self, view: View, name: str) -> tuple[int, int]:
         """Which of two things lies over the other."""
 
-    def card_box(self, view: View, card: str) -> tuple[Area, float]:
-        """Where a card of the hand lies, and how much it leans."""
-
-    def seen_place(self, view: View, card: str) -> tuple[Area, float]:
-        """The part of it that no other card hides, and how much it leans."""
-
-    def question_box(self, view: View) -> Area | None:
-        """Where a question lies over the table, if one does."""
-
     def size_over(self, target: str) -> tuple[float, float] | None:
         """How large what is held is over a target; None: as it is."""
 
@@ -239,13 +230,7 @@ class Hand(Protocol):
 
 
 class Voice(Protocol):
-    """What is said of things, of choices, and of what has happened.
-
-    HINTS are said to beginners by the kind of a question, by the TEACHER: a sprite and a name.
-    """
-
-    HINTS: Mapping[str, str]
-    TEACHER: tuple[str, str]
+    """What is said of things, of choices, and of what has happened."""
 
     def explains(self, view: View, name: str) -> bool:
         """Whether there is anything to say about a thing."""

@@ -13,7 +13,7 @@ from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.scene import Scene
 
 if TYPE_CHECKING:
-    from stupor.app import App
+    from stupor.scenes.host import Host
 
 #: No options besides those of the lobby.
 NOTHING: Final[Mapping[str, object]] = MappingProxyType({})
@@ -47,7 +47,7 @@ def new_session(setup: LobbySetup, more: Mapping[str, object] = NOTHING) -> Sess
     return Session.new(spec, seats, seed, options, setup.table_options())
 
 
-def table_scene(app: App, setup: LobbySetup) -> Scene:
+def table_scene(app: Host, setup: LobbySetup) -> Scene:
     """The table at which a new game with these chairs begins."""
     from stupor.scenes.begin import begin  # table, score, lobby lead to each other
     from stupor.scenes.figures.chosen import with_corrections  # as above

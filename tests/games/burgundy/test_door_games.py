@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from stupor.games import registry
-from stupor.games.burgundy.schema import OPTIONS
+from stupor.games.burgundy.ids import EXPANSIONS
+from stupor.games.burgundy.variants import VARIANTS
 from stupor.protocol.door import BAD_SETUP, Door
 from stupor.protocol.wire import Refusal
 
@@ -28,8 +29,8 @@ FITTING: list[tuple[Options, tuple[int, ...]]] = [
     ({"duchies": "dealt", "secret": True}, (2, 3, 4)),
     ({"expansions": []}, (1, 2, 3, 4)),
     ({"expansions": ["extra-tiles"]}, (1, 2, 3, 4)),
-    *(({"expansions": [name]}, (2, 3, 4)) for name in OPTIONS["expansions"].values[1:]),
-    ({"expansions": list(OPTIONS["expansions"].values)}, (2, 3, 4)),
+    *(({"expansions": [name]}, (2, 3, 4)) for name in EXPANSIONS[1:]),
+    ({"expansions": list(EXPANSIONS)}, (2, 3, 4)),
     ({"team": False}, (1, 2, 3, 4)),
     ({"team": "12a"}, (4,)),
     ({"team": "12b"}, (4,)),
@@ -80,10 +81,10 @@ def test_each_option_begins_a_game_where_it_fits_and_is_named_where_not(
 
 
 def test_every_value_of_every_option_is_among_them() -> None:
-    for name, option in OPTIONS.items():
-        tried = [options[name] for options, _ in FITTING if name in options]
+    for variant in VARIANTS:
+        tried = [options[variant.name] for options, _ in FITTING if variant.name in options]
         said = [one for value in tried for one in (value if isinstance(value, list) else [value])]
-        assert set(option.values) <= set(said) if option.values else said
+        assert said if variant.own else set(variant.keys) <= set(said), variant.name
 
 
 @pytest.mark.parametrize(("players", "options", "why"), WRONG, ids=str)

@@ -177,6 +177,41 @@ def test_a_forged_agenda_is_refused(spoil: Callable[[dict[str, Any]], None], why
         RULES.load(bad)
 
 
+def out_of_time(**changes: Any) -> dict[str, Any]:
+    """A game in which duchies are being chosen, with other things in its state."""
+    game = json.loads(json.dumps(RULES.dump(RULES.setup(2, 1, {"duchies": "dealt"}))))
+    game["state"].update(changes)
+    return game  # type: ignore[no-any-return]
+
+
+def test_what_the_table_has_to_do_comes_in_its_time() -> None:
+    """Given a table that begins a phase in the middle of a turn, then its agenda is named."""
+    bad = copy.deepcopy(position())
+    bad["state"]["agenda"][0]["items"][1]["items"] = [{"@": "Phase"}]
+    with pytest.raises(BadData, match=r"agenda\[0\]: the turn of the next seat"):
+        RULES.load(bad)
+
+
+def test_while_duchies_are_chosen_each_seat_comes_in_its_turn() -> None:
+    good = out_of_time()
+    RULES.load(copy.deepcopy(good))
+    for seat, frame in ((0, 1), (1, 1)):
+        bad = copy.deepcopy(good)
+        asked = bad["state"]["agenda"][frame]["items"]
+        asked[0] = 1 - asked[0] if seat else asked[0]
+        if not seat:
+            asked[1]["items"] = [{"@": "ChooseCastle"}]
+        with pytest.raises(BadData, match=r"agenda\[1\]: (another seat|something else)"):
+            RULES.load(bad)
+    bad = copy.deepcopy(good)
+    bad["state"]["players"][1]["faces"]["items"] = []
+    with pytest.raises(BadData, match=r"players\[1\]\.faces"):
+        RULES.load(bad)
+    bad["state"]["players"][1]["faces"]["items"] = [20]
+    with pytest.raises(BadData, match=r"players\[1\]\.faces"):
+        RULES.load(bad)
+
+
 @pytest.mark.parametrize("tag", [[], {}, 7, None])
 def test_a_tag_that_is_no_name_is_refused(tag: object) -> None:
     """Given a class named by a list, then it is no position rather than a stumble."""

@@ -75,6 +75,8 @@ def check_chosen(s: State, done: tuple[Effect, ...], asked: For) -> None:
     for seat, player in enumerate(s.players):
         need(bool(player.plan) == (secret and seat in settled), f"players[{seat}].plan",
              "plans are made seat by seat")  # fmt: skip
+        drawn = s.solo is not None or bool(s.team) or bool(player.faces)
+        need(drawn, f"players[{seat}].faces", "a duchy is wanted to choose")
     for number, duchy in enumerate(s.duchies):
         chosen = not secret and not settled.isdisjoint(queries.seats_of(s, number))
         stands = any(tile != EMPTY for tile in duchy.spaces)

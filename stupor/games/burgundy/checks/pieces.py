@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from stupor.games.burgundy import params, queries
 from stupor.games.burgundy.board import Board, spread
-from stupor.games.burgundy.boards import BOARD_NAMES
+from stupor.games.burgundy.boards import BOARD_NAMES, BOARDS
 from stupor.games.burgundy.checks.complaint import need
 from stupor.games.burgundy.data.duchies import WITH_POSTS
 from stupor.games.burgundy.data.goods import GOODS_TILES, colour_of
@@ -43,6 +43,9 @@ def check_pieces(s: State) -> None:
             board = queries.board_of(s, duchy)
             check_kind_of_board(s, f"duchies[{number}].board", board)
             check_spaces(s, f"duchies[{number}]", duchy, board)
+    for seat, player in enumerate(s.players):
+        for face in player.faces:
+            check_kind_of_board(s, f"players[{seat}].faces", BOARDS[face])
     check_storage(s)
 
 

@@ -14,9 +14,8 @@ from stupor.games.stupor_mundi.face.deeds import lines
 from stupor.games.stupor_mundi.face.fan import raised_box
 from stupor.games.stupor_mundi.face.log import log_box, log_hit, paint_sheet, sheet_box
 from stupor.games.stupor_mundi.face.view import TableView
-from stupor.games.stupor_mundi.lessons.hints import HINTS
 from stupor.games.stupor_mundi.reasons import told, turns
-from stupor.language import mark, tr
+from stupor.language import tr
 from stupor.stage.course import Course, Subject
 from stupor.stage.items import Area, Item
 from stupor.stage.told import News, Panel, Room
@@ -24,14 +23,12 @@ from stupor.stage.tween import Point
 from stupor.stage.view import Facts
 
 __all__ = [
-    "HINTS", "alike", "kind_of", "lines", "log_box", "log_hit", "paint_sheet", "sheet_box",
+    "alike", "kind_of", "lines", "log_box", "log_hit", "paint_sheet", "sheet_box",
     "where_to_look", "why",
 ]  # fmt: skip
 
 # what there is to explain and to foretell is imported late: the table is there sooner
 
-#: Who gives the hints: a sprite and a name.
-TEACHER: Final = ("portrait/hermann", mark("Hermann von Salza"))
 #: Rules that a chapter's twist may bend.
 _BENT: Final = {"travel.price": "travel_price"}
 _SPACES: Final = range(1, 6)
