@@ -214,12 +214,12 @@ class OptionsArea:
         return items
 
     def _notes(self) -> list[Item]:
-        # imported late: as the table
-        from stupor.games.stupor_mundi.box import added, contents, earlier
-
         anchors, setup = self.lobby.anchors, self.lobby.setup
-        box = f"{contents(setup.edition)}{earlier(setup.edition)}."
-        extra = added(setup.expansions, len(setup.taken))
+        told = setup.game.part("box")
+        if told is None:
+            return []
+        box = f"{told.contents(setup.edition)}{told.earlier(setup.edition)}."
+        extra = told.added(setup.expansions, len(setup.taken))
         words = (
             tr("{things} on the table.", things=extra) if extra else tr(_NO_EXTRA[setup.special])
         )
