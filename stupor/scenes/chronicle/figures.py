@@ -149,7 +149,7 @@ def _best(number: int, place: Rect, part: Played, controls: Controls, now: datet
     """One of the best games: its points, its House, what it brought, and when."""
     x, y, w, h = place
     key, deed = f"best{number}", part.deed
-    house = _HOUSES.get(deed.houses[part.seat])
+    house = _HOUSES.get(deed.traits[part.seat])
     day = day_of(here(deed.began).date(), now.date())
     items: list[Item] = [
         Box(f"{key}.band", 103, (x, y, w, h), (255, 246, 220, 165 if number % 2 else 90), radius=5),

@@ -15,6 +15,7 @@ from stupor.files.times import here
 from stupor.games.registry import get, names
 from stupor.language import joined, mark, said, tr, trn
 from stupor.match.seats import HUMAN
+from stupor.match.telling import traits_in
 from stupor.scenes.looks import FREDERICK, HOUSES, House
 from stupor.scenes.tastes import taste_word
 
@@ -175,7 +176,7 @@ def noted(marks: Sequence[str]) -> str:
 
 def _players(game: Game) -> tuple[Player, ...]:
     told = game.standing or {}
-    scores, houses = _list(told.get("scores")), _list(told.get("houses"))
+    scores, houses = _list(told.get("scores")), _list(traits_in(told))
     over = game.over or {}
     final, winners = _list(over.get("scores")), _list(over.get("winners"))
     solo = len(game.names) == 1

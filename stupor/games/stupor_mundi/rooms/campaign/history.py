@@ -109,7 +109,7 @@ class HistoryScene(PanelScene):
     def _deed(self, place: int, deed: Deed) -> list[Item]:
         x, y, _, h = rect = self._row(place)
         key = f"deed{place}"
-        house = _HOUSE.get(deed.houses[0] if deed.houses else "")
+        house = _HOUSE.get(deed.traits[0] if deed.traits else "")
         wax, alpha = ("seal/red", 255) if deed.seal else (GREY, 150)
         note = note_of(deed)
         colour = CREAM if deed.counts else SAND

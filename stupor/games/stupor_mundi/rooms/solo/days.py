@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
-from stupor.games.registry import get
 from stupor.games.stupor_mundi.daily import daily
 from stupor.games.stupor_mundi.rooms.records import best_daily
 from stupor.language import mark, tr
@@ -77,12 +76,13 @@ def days_before(app: Host, when: date) -> list[Day]:
 
 def daily_table(app: Host, iso: str) -> Scene:
     """The table of a date's game; what is played there counts for that date."""
-    from stupor.scenes.begin import begin  # imported late: the title is there sooner
+    # imported late: the title is there sooner
+    from stupor.games.stupor_mundi.game import GAME
+    from stupor.scenes.begin import begin
 
-    spec = get("stupor_mundi")
     seed, options = daily(iso)
-    chair = make_seat(HUMAN, spec, seed)
+    chair = make_seat(HUMAN, GAME, seed)
     chair.name = app.archive.profiles.current().name
-    session = Session.new(spec, [chair], seed, options, LobbySetup.alone().table_options())
+    session = Session.new(GAME, [chair], seed, options, LobbySetup.alone().table_options())
     session.inscribe({DAILY: iso})
     return begin(app, session)
