@@ -230,10 +230,9 @@ class Hand(Protocol):
 class Voice(Protocol):
     """What is said of things, of choices, and of what has happened.
 
-    HINTS are said to beginners by the kind of a question, by the TEACHER: a sprite and a name.
+    Hints are given by the TEACHER: a sprite and a name.
     """
 
-    HINTS: Mapping[str, str]
     TEACHER: tuple[str, str]
 
     def explains(self, view: View, name: str) -> bool:
@@ -295,6 +294,9 @@ class Voice(Protocol):
 
     def log_hit(self, view: View, point: Point, opened: bool = False) -> LogHit | None:
         """The line and the piece under a point of the chronicle."""
+
+    def hint(self, kind: str) -> str:
+        """What is said to a beginner about a kind of question, or nothing."""
 
     def where_to_look(self, option: Option) -> str:
         """The part of the table where a choice is made."""

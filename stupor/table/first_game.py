@@ -126,12 +126,14 @@ class FirstGameTable(TableScene):
         self._for = key
         decision = self.flow.decision
         kind = decision.kind if decision is not None and wanted else ""
-        if kind in self.face.voice.HINTS and kind not in self.app.settings.heard:
-            self._say(kind)
+        new = kind and kind not in self.app.settings.heard
+        hint = self.face.voice.hint(kind) if new else ""
+        if hint:
+            self._say(kind, hint)
         else:
             self._lay_aside()
 
-    def _say(self, kind: str) -> None:
+    def _say(self, kind: str, hint: str) -> None:
         """Lay the advice at the lower end of the chronicle, where it covers nothing else."""
         voice = self.face.voice
         face, name = voice.TEACHER
@@ -139,7 +141,7 @@ class FirstGameTable(TableScene):
             Press("silence", tr("No more advice"), self.silence),
             Press("understood", tr("I see"), self.understood),
         ]
-        speech = Speech(face, tr(name), "", tr(voice.HINTS[kind]))
+        speech = Speech(face, tr(name), "", hint)
         self._about = kind
         self.coach = Slip(AppRuler(self.app), speech, presses, voice.log_box(self.view()))
         self._lay_out()

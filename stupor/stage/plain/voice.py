@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Final
 
 from stupor.engine.events import Event
@@ -17,7 +17,6 @@ from stupor.stage.told import LogHit, News, Panel, Room, Told
 from stupor.stage.tween import Point, grown, inside
 from stupor.stage.view import Facts, LogLine, View
 
-HINTS: Final[Mapping[str, str]] = {}
 TEACHER: Final = ("", "")
 #: Size of a line of the chronicle, and its height for one line of words and for each further one.
 SIZE: Final = 17.0
@@ -150,6 +149,11 @@ def watched(table: Table, facts: Facts, seat: int) -> dict[int, bool]:
 
 def bent(rule: str, facts: Facts) -> str:
     """No rule is bent."""
+    return ""
+
+
+def hint(kind: str) -> str:
+    """Nothing is hinted at."""
     return ""
 
 
