@@ -24,7 +24,9 @@ def game_in(arguments: Sequence[str]) -> Game:
 
 def add_variants(parser: argparse.ArgumentParser, game: Game) -> None:
     """Every variant with values becomes an argument of its name."""
-    group = parser.add_argument_group(game.title)
+    tastes = ", ".join(game.tastes)
+    told = f"its computers may have a taste: {tastes}" if tastes else None
+    group = parser.add_argument_group(game.title, told)
     for variant in game.variants:
         if not variant.own:
             group.add_argument(f"--{variant.name}", default=None, help=_help(variant),

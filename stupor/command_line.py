@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from stupor import __version__, errands
 from stupor.agreeing import add_variants, game_in
-from stupor.ai.levels import COLON, LEVELS, PERSONAS
+from stupor.ai.levels import COLON, LEVELS
 from stupor.arena.options import add_arena_options, add_balance_options, add_campaign_options
 from stupor.games.registry import names
 from stupor.platform.paths import levels
@@ -19,7 +19,7 @@ from stupor.training.options import add_train_options
 
 COMPUTERS: Final = (
     f"a computer is a level of {', '.join(LEVELS)}, "
-    f"if you like with a taste of {', '.join(PERSONAS)}: baron{COLON}merchant"
+    f"if you like with a taste of the game: baron{COLON}merchant"
 )
 
 

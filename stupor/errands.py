@@ -91,7 +91,7 @@ def play(options: argparse.Namespace) -> int:
     from stupor.protocol import playing
 
     spec = _game(options)
-    check(options.seats)
+    check(options.seats, spec)
     _check_count(options.seats, spec)
     playing.play(spec, options.seats, options.seed or 0, _setup(options), options.json, _out())
     return 0
@@ -223,7 +223,7 @@ def _check_players(seats: list[str], spec: Game) -> None:
     try:
         for seat in seats:
             if seat != HUMAN:
-                parse_kind(seat)
+                parse_kind(seat, spec.tastes)
     except UnknownLevel as why:
         raise BadData(f"{why}, {HUMAN}") from None
     _check_count(seats, spec)

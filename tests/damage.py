@@ -6,7 +6,6 @@ python -m tests.damage --positions 10000
 from __future__ import annotations
 
 import argparse
-import importlib
 import json
 import sys
 import time
@@ -20,8 +19,8 @@ from stupor.engine.rng import SplitMix
 from stupor.games import registry
 from stupor.protocol.door import Door
 from stupor.protocol.server import reply
-from tests.soak import setup_of
-from tests.support.playing import KINDS, MOST_DECISIONS, every_game, wander
+from tests.soak import invariants, setup_of
+from tests.support.playing import MOST_DECISIONS, boxes_of, tables, wander
 
 Json = Any
 Path = tuple[Any, ...]
@@ -39,8 +38,9 @@ PATIENCE = 1.0
 def positions(game: str) -> tuple[Json, ...]:
     """Positions of random games from every box, as JSON."""
     spec, found = registry.get(game), []
-    for number, (box, (_, seats)) in enumerate((b, g) for b in KINDS for g in every_game()):
-        options = setup_of(seats, number) | KINDS[box]
+    tasks = [(box, seats) for box in boxes_of(game) for seats in tables(game, box)]
+    for number, (box, seats) in enumerate(tasks):
+        options = setup_of(seats, number, game) | boxes_of(game)[box]
         for ply, (state, _) in enumerate(wander(spec, seats, number, options)):
             if ply % 29 == number % 29 or ply < 2:
                 found.append(json.dumps(spec.rules.dump(state)))
@@ -224,7 +224,7 @@ class Trial:
 
     def __init__(self, game: str, seed: int) -> None:
         self._spec = registry.get(game)
-        self._check = importlib.import_module(f"tests.games.{game}.invariants").check
+        self._check = invariants(game)
         self._vandal = Vandal(game, seed)
         self._chance = SplitMix(seed + 1)
         self.found: Counter[str] = Counter()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from stupor.engine.errors import BadData
@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 LADDER: Final = ("page", "squire", "knight", "baron", "duke")
 #: Everything that can be asked for by name; the first two are kept from before there were ranks.
 LEVELS: Final = ("random", "greedy", *LADDER)
-#: Tastes at equal strength: Castle, Allies, goods, Specialists before everything else.
-PERSONAS: Final = ("builder", "diplomat", "merchant", "courtier")
 #: Between a level and its persona: "duke:builder" is a kind of computer as "duke" is.
 COLON: Final = ":"
 #: The rank that an older name stands for.
@@ -38,23 +36,24 @@ class UnknownLevel(UnknownKind):
 
 
 class UnknownPersona(UnknownKind):
-    """No computer has such a taste."""
+    """No computer has such a taste in this game."""
 
-    def __init__(self, persona: object) -> None:
-        super().__init__(f"there is no persona {persona!r}; there are: {', '.join(PERSONAS)}")
+    def __init__(self, persona: object, personas: Iterable[str]) -> None:
+        there = ", ".join(personas) or "none in this game"
+        super().__init__(f"there is no persona {persona!r}; there are: {there}")
 
 
-def parse_kind(kind: str) -> tuple[str, str]:
+def parse_kind(kind: str, personas: Collection[str]) -> tuple[str, str]:
     """Level and persona of a kind of computer; UnknownLevel or UnknownPersona for any other word.
 
-    >>> parse_kind("duke:builder"), parse_kind("duke")
+    >>> parse_kind("duke:builder", ["builder"]), parse_kind("duke", [])
     (('duke', 'builder'), ('duke', ''))
     """
     level, colon, persona = kind.partition(COLON)
     if level not in LEVELS:
         raise UnknownLevel(level)
-    if colon and persona not in PERSONAS:
-        raise UnknownPersona(persona)
+    if colon and persona not in personas:
+        raise UnknownPersona(persona, personas)
     return level, persona
 
 
@@ -63,14 +62,14 @@ def spell(level: str, persona: str = "") -> str:
     return f"{level}{COLON}{persona}" if persona else level
 
 
-def nearest(kind: str) -> str:
+def nearest(kind: str, personas: Collection[str]) -> str:
     """The kind that comes closest to one which may be of another version.
 
     An unknown persona is left out, an unknown level is taken for the strongest.
     """
     level, _, persona = kind.partition(COLON)
     known = level if level in LEVELS else LEVELS[-1]
-    return spell(known, persona if persona in PERSONAS else "")
+    return spell(known, persona if persona in personas else "")
 
 
 def rank_of(kind: str) -> str:
@@ -86,7 +85,8 @@ def persona_of(kind: str) -> str:
 
 def make_bot(kind: str, rules: Rules, advisor: Advisor, seed: int) -> Bot:
     """A bot of that kind: a level, perhaps with a persona's taste."""
-    level, persona = parse_kind(kind)
+    persona = persona_of(kind)
+    level, _ = parse_kind(kind, (persona,))
     return _BOTS[level](rules, advisor.persona(persona) if persona else advisor, seed)
 
 

@@ -47,6 +47,7 @@ class Deed:
     seal: bool | None
     marks: tuple[str, ...]
     options: Mapping[str, Any]
+    game: str = ""
     chapter: str = ""
     profile: str = ""
     daily: str = ""
@@ -156,6 +157,7 @@ def _deed(path: Path, header: Line, closing: Line, end: Line, trashed: bool) -> 
         seal=seal if isinstance(seal, bool) else None,
         marks=tuple(texts(known.get("marks"))),
         options=options if isinstance(options, dict) else {},
+        game=_text(header.get("game")),
         chapter=chapter,
         profile=profile,
         daily=daily,

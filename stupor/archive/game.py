@@ -30,6 +30,7 @@ class Game:
     marks: tuple[str, ...] = ()
     branch: str | None = None
     problem: str | None = None
+    game: str = ""
     edition: str = ""
     #: How many figures were corrected.
     corrected: int = 0
@@ -65,6 +66,7 @@ def _game(path: Path, changed: datetime, record: Record) -> Game:
         marks=story.marks,
         branch=(parent if isinstance(parent, str) else "") if branch is not None else None,
         problem=record.problem,
+        game=_word(story.header.get("game")),
         edition=_word(story.header.get("edition")),
         corrected=corrected(story.header),
         lines=record.good + len(record.rest),

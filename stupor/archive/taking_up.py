@@ -92,7 +92,7 @@ def _seated(spec: Game, story: Story) -> list[Seat]:
     """Those who sat there when the game was left."""
     seats = []
     for number, (kind, name) in enumerate(story.chairs):
-        seat = make_seat(known(kind), spec, len(story.choices) + number, worker=True)
+        seat = make_seat(known(kind, spec), spec, len(story.choices) + number, worker=True)
         seat.name = name
         seats.append(seat)
     return seats

@@ -20,12 +20,12 @@ from stupor.protocol.problem import PREFIX
 Chair = Callable[[Rules, Any, Decision, int], Option]
 
 
-def check(seats: Iterable[str]) -> None:
+def check(seats: Iterable[str], spec: Game) -> None:
     """BadData for the first name that no computer and no program can take a chair under."""
     for seat in seats:
         try:
             if not seat.startswith(PREFIX):
-                parse_kind(seat)
+                parse_kind(seat, spec.tastes)
         except UnknownLevel as why:
             raise BadData(f"{why}, {PREFIX}COMMAND") from None
 

@@ -40,7 +40,7 @@ def run_arena(
         return _ladder(spec, seed, options, crew)
     if seats is None:
         raise BadData("who sits there? --seats duke,baron, or --ladder")
-    check(seats)
+    check(seats, spec)
     match = Match(spec.id, tuple(seats), options.games or GAMES, seed, setup)
     teller = Teller(match.games, options.json)
     played = outcomes(match, file=options.out, heard=teller, crew=crew, mixed=options.mixed)
@@ -50,7 +50,7 @@ def run_arena(
 
 def run_balance(spec: Game, seed: int, setup: dict[str, Any], options: argparse.Namespace) -> int:
     """Play games between equals and report on the game itself."""
-    check([options.level])
+    check([options.level], spec)
     crew, tables = _crew(options), []
     for players in _numbers(options.players, spec):
         match = Match(
@@ -87,7 +87,7 @@ def run_campaign(
     spec: Game, seed: int, options: argparse.Namespace, setup: Mapping[str, Any]
 ) -> int:
     """Let a computer play every chapter of a campaign and tell how hard each of them is."""
-    check([options.level])
+    check([options.level], spec)
     crew, found = _crew(options), []
     for chapter in campaign.asked(spec, options.folder, options.chapter):
         match = campaign.match_of(spec, chapter, options.level, options.games or GAMES, seed)

@@ -49,6 +49,11 @@ class Game:
     personas: tuple[Persona, ...] = ()
     package: str = ""
 
+    @property
+    def tastes(self) -> tuple[str, ...]:
+        """The keys of the personas."""
+        return tuple(persona.key for persona in self.personas)
+
     def variant(self, name: str) -> Variant | None:
         """The variant of that name."""
         return next((variant for variant in self.variants if variant.name == name), None)

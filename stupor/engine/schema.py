@@ -6,7 +6,7 @@ import inspect
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from stupor.engine.codec import PASSING, silent_fields
 from stupor.engine.effect import Choice
@@ -32,14 +32,6 @@ class Telling(NamedTuple):
     words: str
     arguments: tuple[Argument, ...] = ()
     seen: str = "Everybody sees it."
-
-
-class OptionLine(NamedTuple):
-    """An option of a new game: what it decides, the usual value, and its values or names."""
-
-    words: str
-    usual: Any
-    values: tuple[str | bool, ...] = ()
 
 
 class FieldLine(NamedTuple):

@@ -2,28 +2,50 @@
 
 from __future__ import annotations
 
+import os
 from importlib import import_module
+from types import ModuleType
 from typing import Final
 
 from stupor.engine.errors import BadData
 from stupor.engine.game import Game
-from stupor.engine.parts import HOME
+from stupor.engine.parts import HOME, has_part, part_of
 
 #: The package of each game; the first is played where none is named.
 GAMES: Final = {
     "stupor_mundi": f"{HOME}.stupor_mundi",
     "burgundy": f"{HOME}.burgundy",
 }
+#: Names games of the tests, which lie in packages of theirs; nobody else sets it.
+MADE_UP: Final = "STUPOR_TEST_GAMES"
+
+
+def games() -> dict[str, str]:
+    """The package of each game there is, also of those that tests have made up."""
+    made_up = filter(None, os.environ.get(MADE_UP, "").split(","))
+    return GAMES | {name: f"tests.{name}" for name in made_up}
 
 
 def names() -> tuple[str, ...]:
     """All games there are."""
-    return tuple(GAMES)
+    return tuple(games())
 
 
-def get(name: str) -> Game:
-    """The game of that name; BadData names those there are."""
-    if name not in GAMES:
-        raise BadData(f"there is no game {name!r}; there is: {', '.join(GAMES)}")
-    game: Game = import_module(f"{GAMES[name]}.game").GAME
+def get(name: str = "") -> Game:
+    """The game of that name, or the first of all; BadData names those there are."""
+    known = games()
+    name = name or next(iter(known))
+    if name not in known:
+        raise BadData(f"there is no game {name!r}; there is: {', '.join(known)}")
+    game: Game = import_module(f"{known[name]}.game").GAME
     return game
+
+
+def part(name: str, part: str) -> ModuleType | None:
+    """A part of the game of that name, or None; the rest of the game is not imported."""
+    return part_of(GAMES[name], part)
+
+
+def has(name: str, part: str) -> bool:
+    """Whether the game of that name has a part; it is not imported yet."""
+    return has_part(GAMES[name], part)

@@ -46,17 +46,18 @@ def make_seat(
     """
     if kind == HUMAN:
         return Seat(HUMAN, HumanController(), HUMAN)
-    parse_kind(kind)
+    parse_kind(kind, spec.tastes)
     if worker:
         return Seat(kind, ThinkingController(Mind(spec, kind, seed), slice_ms), kind)
     return Seat(kind, BotController(bot_of(kind, spec, seed), slice_ms), kind)
 
 
 def bot_of(kind: str, spec: Game, seed: int) -> Bot:
-    """A bot of that kind for that game."""
+    """A bot of that kind for that game; UnknownKind where there is none."""
+    parse_kind(kind, spec.tastes)
     return make_bot(kind, spec.rules, spec.advisor, seed)
 
 
-def known(kind: str) -> str:
+def known(kind: str, spec: Game) -> str:
     """Who sits down for a kind of player that a record names: a person, or a computer we have."""
-    return kind if kind == HUMAN else nearest(kind)
+    return kind if kind == HUMAN else nearest(kind, spec.tastes)

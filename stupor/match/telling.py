@@ -21,6 +21,8 @@ BEGINNING: Final = ("rules_version", "edition", "seats", "options", "seed", "sta
 CHAPTER: Final = "chapter"
 PROFILE: Final = "profile"
 DAILY: Final = "daily"
+#: Before the name of a chapter that the player has added.
+OWN: Final = "own/"
 #: What a record may know besides, and what kind of thing it is.
 CARRIED: Final[Mapping[str, type]] = {
     "edition": str, "table": dict, "id": str, "began": str, "app": str, "branch": dict,

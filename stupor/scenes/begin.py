@@ -14,9 +14,9 @@ from stupor.table.scene import TableScene
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from stupor.app import App
     from stupor.archive.game import Game
     from stupor.archive.taking_up import Opened
+    from stupor.scenes.host import Host
 
 # the archive, the first game and the timeline are imported late: the title is there sooner
 
@@ -29,7 +29,7 @@ WATCH_OR_COPY: Final = mark(
 )
 
 
-def begin(app: App, session: Session, advised: bool = True) -> TableScene:
+def begin(app: Host, session: Session, advised: bool = True) -> TableScene:
     """The table of a game; with advice, a beginner has a teacher behind the chair."""
     app.lay_out(session.spec.id)
     keeper = app.archive.keep(session)
@@ -40,7 +40,7 @@ def begin(app: App, session: Session, advised: bool = True) -> TableScene:
     return FirstGameTable(session, keeper=keeper)
 
 
-def resume(app: App, game: Game | Path) -> Scene:
+def resume(app: Host, game: Game | Path) -> Scene:
     """The table of a kept game at its very decision, or a page that says what is the matter.
 
     A game that is over is shown from its beginning.
@@ -70,7 +70,7 @@ def _taken_up(opened: Opened) -> TableScene:
     return FirstGameTable(opened.session, keeper=opened.keeper)
 
 
-def _elsewhere(app: App, opened: Opened) -> AskingPage:
+def _elsewhere(app: Host, opened: Opened) -> AskingPage:
     session = opened.session
     answers = [
         Answer("copy", tr("Play on in a copy"), partial(_copy, app, session)),
@@ -80,11 +80,11 @@ def _elsewhere(app: App, opened: Opened) -> AskingPage:
     return AskingPage(tr(ELSEWHERE), " ".join(map(said, (*opened.said, WATCH_OR_COPY))), answers)
 
 
-def _copy(app: App, session: Session) -> None:
+def _copy(app: Host, session: Session) -> None:
     app.stack.reset(begin(app, session.branch(session.ply, session.seats)))
 
 
-def _watch(app: App, session: Session) -> None:
+def _watch(app: Host, session: Session) -> None:
     app.stack.push(_timeline(session))
 
 
@@ -94,17 +94,17 @@ def _timeline(session: Session) -> Scene:
     return TimelineScene(session)
 
 
-def _give_up(app: App, opened: Opened) -> None:
+def _give_up(app: Host, opened: Opened) -> None:
     if opened.keeper is not None:
         opened.keeper.close()
     _show_title(app)
 
 
-def _to_title(app: App) -> Answer:
+def _to_title(app: Host) -> Answer:
     return Answer("title", tr("Back to the title"), partial(_show_title, app))
 
 
-def _show_title(app: App) -> None:
+def _show_title(app: Host) -> None:
     from stupor.scenes.title.scene import TitleScene
 
     app.stack.reset(TitleScene())

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from typing import cast
 
+from stupor.games import registry
 from stupor.stage.book import Book
 
 
 def has_book(game: str) -> bool:
     """Whether the game of that name has a rulebook to read."""
-    from stupor.games import registry  # imported late: the first page is there sooner
-
-    return registry.get(game).has("book")
+    return registry.has(game, "book")
 
 
 def book_of(game: str) -> Book | None:
     """The rulebook of the game of that name, or None."""
-    from stupor.games import registry  # imported late: the first page is there sooner
-
-    return cast(Book | None, registry.get(game).part("book"))
+    return cast(Book | None, registry.part(game, "book"))
 
 
 def required_book(game: str) -> Book:

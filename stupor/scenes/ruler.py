@@ -10,7 +10,7 @@ from stupor.stage.book import Pictures
 from stupor.stage.items import Area, Face, Item
 
 if TYPE_CHECKING:
-    from stupor.app import App
+    from stupor.scenes.host import Host
 
 
 class NoPictures:
@@ -36,7 +36,7 @@ class NoPictures:
 class AppRuler:
     """Measures words as the window will show them."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Host) -> None:
         """Measure for the present size of the window."""
         self._text = app.stamper.text
         self._k = app.camera.k

@@ -8,25 +8,25 @@ from stupor.stage.items import Item
 from stupor.stage.pointer import Input
 
 if TYPE_CHECKING:
-    from stupor.app import App
     from stupor.match.session import Session
+    from stupor.scenes.host import Host
 
 
 class Scene:
     """Base of every screen; the stack sets `app` before `enter` is called.
 
     `stale` asks for `items` to be read again. A `transparent` scene lets the one below show.
-    `music_share` is how loud the music is in it. A scene that `grows` lays itself out on the page
-    of `app.camera.page`; the others keep the design's size and stand in the middle of it.
-    One that `ends` shows how a game has ended.
+    A `closing` scene tells the end of a game. `music_share` is how loud the music is in it. A scene
+    that `grows` lays itself out on the page of `app.camera.page`; the others keep the design's size
+    and stand in the middle of it.
     """
 
-    app: App
+    app: Host
     stale: bool = True
     transparent: bool = False
     grows: bool = False
     music_share: float = 0.5
-    ends: bool = False
+    closing: bool = False
 
     def enter(self) -> None:
         """The scene comes to the top of the stack, for the first time or again."""

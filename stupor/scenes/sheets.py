@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from stupor.engine.events import Event
+from stupor.games import registry
 from stupor.language import joined, mark, tr, trn
 from stupor.stage.sheet import Sheet, Source, Swatch, Title
 
@@ -70,12 +72,13 @@ PLAIN: Final[Sheet] = PlainSheet()
 
 def sheet_of(spec: Game) -> Sheet:
     """What a game says of its points; the plain sheet where it says nothing."""
-    part = spec.part("sheet")
-    return PLAIN if part is None else cast(Sheet, part)
+    return _sheet(spec.part("sheet"))
 
 
 def sheet_named(game: str) -> Sheet:
     """The sheet of the game of that name."""
-    from stupor.games import registry  # imported late: the first page is there sooner
+    return _sheet(registry.part(game, "sheet"))
 
-    return sheet_of(registry.get(game))
+
+def _sheet(part: ModuleType | None) -> Sheet:
+    return PLAIN if part is None else cast(Sheet, part)

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from stupor.scenes.scene import Scene
 
 if TYPE_CHECKING:
-    from stupor.app import App
     from stupor.match.session import Session
+    from stupor.scenes.host import Host
 
 _log = logging.getLogger(__name__)
 
@@ -17,7 +17,7 @@ _log = logging.getLogger(__name__)
 class SceneStack:
     """Push, pop and replace screens; `leave` and `enter` are called as the top changes."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Host) -> None:
         """An empty stack for an app."""
         self.app = app
         self._scenes: list[Scene] = []

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from stupor.ai.levels import LADDER, persona_of, rank_of
+from stupor.engine.game import Game
 from stupor.language import mark, tr
 from stupor.scenes.looks import CREAM, GILT, IVORY, SAND
 from stupor.scenes.widgets import Rect, Widget
@@ -31,63 +32,33 @@ class Taste:
         return f"{tr(self.line)} {tr('Click for the next.')}"
 
 
-#: One of the four, drawn by lot when a game begins.
-ANY: Final = Taste(
-    "any", mark("Any"), mark("Any favourite: one of the four, by lot when the game begins.")
-)
+#: One of them, drawn by lot when a game begins.
+ANY: Final = Taste("any", mark("Any"), mark("Any favourite: by lot, when the game begins."))
 NONE: Final = Taste("", mark("None"), mark("No favourite: takes everything for what it is worth."))
-_FOUR: Final = (
-    Taste(
-        "builder",
-        mark("Builder"),
-        mark("A builder at heart: likes the Castle, closed sides and Keeps."),
-        "icon/tower",
-    ),
-    Taste(
-        "diplomat",
-        mark("Diplomat"),
-        mark("A diplomat at heart: likes Allies, and room for more of them."),
-        "icon/ally",
-    ),
-    Taste(
-        "merchant",
-        mark("Merchant"),
-        mark("A merchant at heart: likes Augustales and full warehouses."),
-        "icon/augustalis",
-    ),
-    Taste(
-        "courtier",
-        mark("Courtier"),
-        mark("A courtier at heart: likes Specialists, cities and Advanced cards."),
-        "icon/specialist",
-    ),
-)
-#: What a computer may have in a game, and what the lobby offers besides.
-TASTES: Final = (NONE, *_FOUR)
-OFFERED: Final = (ANY, *TASTES)
 _A_RANK: Final = {
     "page": mark("a Page"), "squire": mark("a Squire"), "knight": mark("a Knight"),
     "baron": mark("a Baron"), "duke": mark("a Duke"),
 }  # fmt: skip
-_AT_HEART: Final = {
-    "builder": mark("a builder at heart"), "diplomat": mark("a diplomat at heart"),
-    "merchant": mark("a merchant at heart"), "courtier": mark("a courtier at heart"),
-}  # fmt: skip
-_WORDS: Final = {
-    "builder": mark("builder"), "diplomat": mark("diplomat"), "merchant": mark("merchant"),
-    "courtier": mark("courtier"),
-}  # fmt: skip
-_BY_KEY: Final = {taste.key: taste for taste in OFFERED}
 
 
-def taste_of(key: str) -> Taste:
+def tastes(game: Game) -> tuple[Taste, ...]:
+    """What a computer may have in a game."""
+    return NONE, *(Taste(p.key, p.word, p.line, p.sign) for p in game.personas)
+
+
+def offered(game: Game) -> tuple[Taste, ...]:
+    """What the lobby offers: chance as well."""
+    return ANY, *tastes(game)
+
+
+def taste_of(key: str, game: Game) -> Taste:
     """The taste with that key; no favourite for a key that is not known."""
-    return _BY_KEY.get(key, NONE)
+    return next((taste for taste in offered(game) if taste.key == key), NONE)
 
 
-def taste_word(key: str) -> str:
+def taste_word(key: str, game: Game) -> str:
     """A favourite in a word beside a name: "merchant"."""
-    return tr(_WORDS[key]) if key in _WORDS else ""
+    return next((tr(persona.noun) for persona in game.personas if persona.key == key), "")
 
 
 def a_rank(rank: str) -> str:
@@ -101,18 +72,18 @@ def following(key: str, offered: Sequence[Taste]) -> str:
     return keys[(keys.index(key) + 1) % len(keys)] if key in keys else keys[0]
 
 
-def nature(name: str, kind: str) -> str:
+def nature(name: str, kind: str, game: Game) -> str:
     """What a name does not tell about a computer: "a merchant at heart", or its rank as well."""
     rank, persona = rank_of(kind), persona_of(kind)
     if rank not in LADDER:
         return ""
     words = [] if name.startswith(rank.title()) else [tr(_A_RANK[rank])]
-    return ", ".join([*words, tr(_AT_HEART[persona])] if persona in _AT_HEART else words)
+    return ", ".join([*words, *(tr(p.heart) for p in game.personas if p.key == persona)])
 
 
-def natures(seats: Sequence[Seat]) -> tuple[str, ...]:
+def natures(seats: Sequence[Seat], game: Game) -> tuple[str, ...]:
     """What the names do not tell about the computers, chair by chair."""
-    return tuple(nature(seat.name, seat.kind) for seat in seats)
+    return tuple(nature(seat.name, seat.kind, game) for seat in seats)
 
 
 def taste_items(key: str, widget: Widget, taste: Taste) -> list[Item]:

@@ -55,7 +55,7 @@ def every() -> Iterator[tuple[str, Opens]]:
     yield "timeline", lambda app: app.stack.reset(TimelineScene(_middle({}, "turn")))
     yield "score", partial(_ended, kinds="squire,page,squire,page")
     yield "ceremony", partial(_ended, kinds="squire")
-    yield "lesson", lambda app: app.stack.reset(LessonScene(LESSONS[0]))
+    yield "lesson", lambda app: app.stack.reset(LessonScene("stupor_mundi", LESSONS[0]))
     yield "history", _history
     yield "crash", _crash
     yield "error", _error

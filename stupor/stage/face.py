@@ -124,15 +124,6 @@ class Place(Protocol):
     def height(self, view: View, name: str) -> tuple[int, int]:
         """Which of two things lies over the other."""
 
-    def card_box(self, view: View, card: str) -> tuple[Area, float]:
-        """Where a card of the hand lies, and how much it leans."""
-
-    def seen_place(self, view: View, card: str) -> tuple[Area, float]:
-        """The part of it that no other card hides, and how much it leans."""
-
-    def question_box(self, view: View) -> Area | None:
-        """Where a question lies over the table, if one does."""
-
     def size_over(self, target: str) -> tuple[float, float] | None:
         """How large what is held is over a target; None: as it is."""
 
@@ -228,12 +219,7 @@ class Hand(Protocol):
 
 
 class Voice(Protocol):
-    """What is said of things, of choices, and of what has happened.
-
-    Hints are given by the TEACHER: a sprite and a name.
-    """
-
-    TEACHER: tuple[str, str]
+    """What is said of things, of choices, and of what has happened."""
 
     def explains(self, view: View, name: str) -> bool:
         """Whether there is anything to say about a thing."""
@@ -294,9 +280,6 @@ class Voice(Protocol):
 
     def log_hit(self, view: View, point: Point, opened: bool = False) -> LogHit | None:
         """The line and the piece under a point of the chronicle."""
-
-    def hint(self, kind: str) -> str:
-        """What is said to a beginner about a kind of question, or nothing."""
 
     def where_to_look(self, option: Option) -> str:
         """The part of the table where a choice is made."""

@@ -13,7 +13,7 @@ from stupor.scenes.lobby import setup as lobby_setup
 from stupor.scenes.looks import CREAM, FREDERICK, GOLD, SAND, SeatLook
 from stupor.scenes.panel import PanelScene
 from stupor.scenes.people import called
-from stupor.scenes.tastes import TASTES, following, taste_items, taste_of
+from stupor.scenes.tastes import Taste, following, taste_items, taste_of, tastes
 from stupor.scenes.widgets import Widget
 from stupor.stage.items import Area, Box, Item, Label, Picture
 from stupor.table.flow import TurnFlow
@@ -88,8 +88,11 @@ class ChairsScene(PanelScene):
     def turn_taste(self, seat: int) -> None:
         """Give the computer on a chair the next taste."""
         now = self.kind_of(seat)
-        self.give(seat, spell(rank_of(now), following(persona_of(now), TASTES)))
+        self.give(seat, spell(rank_of(now), following(persona_of(now), self._tastes())))
         self.enter()
+
+    def _tastes(self) -> tuple[Taste, ...]:
+        return tastes(self.flow.session.spec)
 
     def give(self, seat: int, kind: str) -> None:
         """Let somebody else decide for a seat at once."""
@@ -155,7 +158,7 @@ class ChairsScene(PanelScene):
         x, y, w, h = self._place(seat)
         wide, high = TASTE
         spot = (x + w - 20 - wide, y + (h - high) / 2, wide, high)
-        tip = taste_of(persona_of(self.kind_of(seat))).tip
+        tip = taste_of(persona_of(self.kind_of(seat)), self.flow.session.spec).tip
         return Widget(f"{seat}.taste", spot, partial(self.turn_taste, seat), tip=tip)
 
     def _row(self, seat: int, look: SeatLook) -> list[Item]:
@@ -191,5 +194,7 @@ class ChairsScene(PanelScene):
                 )
         taste = self.controls.get(f"{seat}.taste")
         if taste is not None:
-            items += taste_items(f"{seat}.taste", taste, taste_of(persona_of(kind)))
+            items += taste_items(
+                f"{seat}.taste", taste, taste_of(persona_of(kind), self.flow.session.spec)
+            )
         return items

@@ -18,7 +18,7 @@ from stupor.table.leave import advised, may_advise, title_page
 from stupor.table.reach import Reach
 
 if TYPE_CHECKING:
-    from stupor.app import App
+    from stupor.scenes.host import Host
 
 # the scenes are imported late: the table is there sooner
 
@@ -28,7 +28,7 @@ NOTHING_AGAIN: Final = mark("There is nothing to redo.")
 class Tableside(Protocol):
     """What a command needs of the table."""
 
-    app: App
+    app: Host
     hand: Hand
     keeping: Keeping
 
@@ -312,11 +312,11 @@ class Commands:
         self.armed = False
 
 
-def _to_chairs(app: App, flow: TurnFlow) -> None:
+def _to_chairs(app: Host, flow: TurnFlow) -> None:
     from stupor.table.chairs import ChairsScene
 
     app.stack.replace(ChairsScene(flow))
 
 
-def _to_title(app: App) -> None:
+def _to_title(app: Host) -> None:
     app.stack.reset(title_page())

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from stupor.language import spoken, tr
 from stupor.match.session import Session
 from stupor.scenes.lessons.coach import Press, Speech
+from stupor.scenes.lessons.part import Lessons, lessons_of
 from stupor.scenes.ruler import AppRuler
 from stupor.stage.items import Item
 from stupor.stage.pointer import Input, Key, Pointer
@@ -42,6 +43,7 @@ class FirstGameTable(TableScene):
         self.coach: Slip | None = None
         self._about = ""
         self._for: tuple[object, ...] = ()
+        self._lessons = lessons_of(session.spec.id)
         self._agreed: bool | None = (session.header.get("table") or {}).get(ADVISED)
         super().__init__(session, options, trace, keeper)
 
@@ -126,24 +128,22 @@ class FirstGameTable(TableScene):
         self._for = key
         decision = self.flow.decision
         kind = decision.kind if decision is not None and wanted else ""
-        new = kind and kind not in self.app.settings.heard
-        hint = self.face.voice.hint(kind) if new else ""
-        if hint:
-            self._say(kind, hint)
+        lessons = self._lessons
+        if lessons is not None and kind in lessons.HINTS and kind not in kept.heard:
+            self._say(kind, lessons)
         else:
             self._lay_aside()
 
-    def _say(self, kind: str, hint: str) -> None:
+    def _say(self, kind: str, lessons: Lessons) -> None:
         """Lay the advice at the lower end of the chronicle, where it covers nothing else."""
-        voice = self.face.voice
-        face, name = voice.TEACHER
+        face, name = lessons.TEACHER
         presses = [
             Press("silence", tr("No more advice"), self.silence),
             Press("understood", tr("I see"), self.understood),
         ]
-        speech = Speech(face, tr(name), "", hint)
+        speech = Speech(face, tr(name), "", tr(lessons.HINTS[kind]))
         self._about = kind
-        self.coach = Slip(AppRuler(self.app), speech, presses, voice.log_box(self.view()))
+        self.coach = Slip(AppRuler(self.app), speech, presses, self.face.voice.log_box(self.view()))
         self._lay_out()
         self.stale = True
 

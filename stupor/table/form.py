@@ -10,8 +10,8 @@ from stupor.stage.face import Face
 from stupor.stage.items import Area
 
 if TYPE_CHECKING:
-    from stupor.app import App
     from stupor.render.text import TextStore
+    from stupor.scenes.host import Host
 
 FRAME: Final = 1 / 60
 #: Below this scale of the page some words are left out.
@@ -29,12 +29,12 @@ class Setting(TypedDict):
     measure: Callable[[str, str, float], float]
 
 
-def places(app: App, face: Face) -> Mapping[str, Area]:
+def places(app: Host, face: Face) -> Mapping[str, Area]:
     """The places of a table on the present page."""
     return face.place.anchors(app.anchors, (0.0, 0.0, *app.camera.page))
 
 
-def setting(app: App) -> Setting:
+def setting(app: Host) -> Setting:
     """How words are set on a table in the present window."""
     kept, k = app.settings, app.camera.k
     return {

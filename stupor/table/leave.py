@@ -1,4 +1,4 @@
-"""Where the table leads: the curtain between two humans, ceremony or score sheet at the end."""
+"""Where the table leads: the curtain between two humans, the end of the game, the title."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from stupor.scenes.people import called
 from stupor.table.flow import TurnFlow
 
 if TYPE_CHECKING:
-    from stupor.app import App
+    from stupor.scenes.host import Host
     from stupor.scenes.scene import Scene
     from stupor.scenes.score.scene import ScoreScene
     from stupor.scenes.timeline.scene import TimelineScene
@@ -44,7 +44,7 @@ def table_options(session: Session) -> Mapping[str, object]:
     return options if isinstance(options, Mapping) else {}
 
 
-def advised(app: App, flow: TurnFlow) -> bool:
+def advised(app: Host, flow: TurnFlow) -> bool:
     """Whether there is advice: the table agreed on it, or its only person has switched it on."""
     agreed = table_options(flow.session).get("hints") == "advice"
     return agreed or (app.settings.advice and may_advise(flow))
@@ -99,16 +99,24 @@ def timeline_for(flow: TurnFlow, choice: int | None = None) -> TimelineScene:
     return TimelineScene(flow, choice)
 
 
-def end_for(app: App, flow: TurnFlow) -> Scene:
-    """The ceremony of a finished solo game, or the score sheet of any other one."""
-    if len(flow.session.seats) > 1:
+def end_for(app: Host, flow: TurnFlow) -> Scene:
+    """How the end of a finished game is told: in a room of the game, or by the score sheet."""
+    from stupor.scenes.rooms import Finished, rooms_of
+
+    rooms = rooms_of(flow.session.spec.id)
+    if rooms is None:
         return score_for(app, flow)
-    from stupor.games.stupor_mundi.rooms.ceremony.ways import ceremony_for
+    finished = Finished(
+        flow.session,
+        looks(flow),
+        partial(score_for, app, flow),
+        partial(timeline_for, flow, 0),
+        title_page,
+    )
+    return rooms.ending(app, finished) or score_for(app, flow)
 
-    return ceremony_for(app, flow)
 
-
-def score_for(app: App, flow: TurnFlow) -> ScoreScene:
+def score_for(app: Host, flow: TurnFlow) -> ScoreScene:
     """The score sheet of the finished game; what began with a set-up can be played again."""
     from stupor.scenes.figures.words import corrected_words
     from stupor.scenes.rematch import rematch

@@ -17,8 +17,8 @@ from stupor.stage.items import Area
 from stupor.table.flow import TurnFlow
 
 if TYPE_CHECKING:
-    from stupor.app import App
     from stupor.archive import Keeper
+    from stupor.scenes.host import Host
 
 #: Seconds without any change before a picture is taken.
 CALM: Final = 1.5
@@ -41,7 +41,7 @@ class Portrait:
         """Whether what is on the table now is still to be pictured."""
         return self._keeper is not None and self._taken != self._flow.version
 
-    def tick(self, app: App, anchors: Mapping[str, Area], now: float) -> float | None:
+    def tick(self, app: Host, anchors: Mapping[str, Area], now: float) -> float | None:
         """Take a picture when nothing has changed for a while; the seconds until then.
 
         The end of a game is pictured as soon as it has been shown.
@@ -59,14 +59,14 @@ class Portrait:
         self._take(app, anchors)
         return None
 
-    def leave(self, app: App, anchors: Mapping[str, Area]) -> None:
+    def leave(self, app: Host, anchors: Mapping[str, Area]) -> None:
         """Take it before another scene covers the table, if what is shown is at rest."""
         version = self._flow.version
         if self._seen == version != self._taken and not self._flow.timeline.busy:
             self._take(app, anchors)
         self._seen = -1
 
-    def _take(self, app: App, anchors: Mapping[str, Area]) -> None:
+    def _take(self, app: Host, anchors: Mapping[str, Area]) -> None:
         self._taken = self._flow.version
         if self._keeper is None or not self._keeper.path.exists():
             return

@@ -80,7 +80,7 @@ class ReplayScene(Scene):
             names=flow.names,
             anchors=self._anchors,
             computers=frozenset(range(len(flow.names))) - flow.humans,
-            natures=natures(flow.session.seats),
+            natures=natures(flow.session.seats, flow.session.spec),
             hidden=self._flights.hidden() | flow.face.look.unready(self.model.table),
             sentence=self._sentence,
             **setting(self.app),

@@ -147,7 +147,7 @@ class TableScene(Scene):
             anchors=self._anchors,
             log=self.chronicle.lines(),
             computers=frozenset(range(len(flow.names))) - flow.humans,
-            natures=natures(flow.session.seats),
+            natures=natures(flow.session.seats, flow.session.spec),
             hidden=self._flights.hidden()
             | frozenset(lifted)
             | self.face.look.unready(flow.model.table),

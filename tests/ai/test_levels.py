@@ -12,11 +12,11 @@ SPEC = get("stupor_mundi")
 
 
 @pytest.mark.parametrize("level", levels.LEVELS)
-@pytest.mark.parametrize("persona", ["", *levels.PERSONAS])
+@pytest.mark.parametrize("persona", ["", *SPEC.tastes])
 def test_what_is_spelled_is_read_again(level: str, persona: str) -> None:
     kind = levels.spell(level, persona)
-    assert levels.parse_kind(kind) == (level, persona)
-    assert levels.nearest(kind) == kind
+    assert levels.parse_kind(kind, SPEC.tastes) == (level, persona)
+    assert levels.nearest(kind, SPEC.tastes) == kind
     assert levels.rank_of(kind) in levels.LADDER
     assert levels.persona_of(kind) == persona
 
@@ -24,13 +24,13 @@ def test_what_is_spelled_is_read_again(level: str, persona: str) -> None:
 @pytest.mark.parametrize("kind", ["", "emperor", "emperor:builder", ":builder", "human", "Duke"])
 def test_an_unknown_level_names_those_there_are(kind: str) -> None:
     with pytest.raises(levels.UnknownLevel, match="there are: random, greedy, page"):
-        levels.parse_kind(kind)
+        levels.parse_kind(kind, SPEC.tastes)
 
 
 @pytest.mark.parametrize("kind", ["duke:", "duke:sailor", "duke:builder:builder", "duke: builder"])
 def test_an_unknown_persona_names_those_there_are(kind: str) -> None:
     with pytest.raises(levels.UnknownPersona, match="builder, diplomat, merchant, courtier"):
-        levels.parse_kind(kind)
+        levels.parse_kind(kind, SPEC.tastes)
 
 
 @pytest.mark.parametrize(
@@ -45,10 +45,10 @@ def test_an_unknown_persona_names_those_there_are(kind: str) -> None:
     ],
 )
 def test_for_a_kind_of_another_version_the_nearest_sits_down(kind: str, sits: str) -> None:
-    assert levels.nearest(kind) == sits
+    assert levels.nearest(kind, SPEC.tastes) == sits
 
 
-@pytest.mark.parametrize("persona", levels.PERSONAS)
+@pytest.mark.parametrize("persona", SPEC.tastes)
 def test_a_persona_weighs_choices_by_its_own_taste(persona: str) -> None:
     plain = levels.make_bot("squire", SPEC.rules, SPEC.advisor, 3)
     fond = levels.make_bot(f"squire:{persona}", SPEC.rules, SPEC.advisor, 3)

@@ -92,7 +92,7 @@ def test_it_opens_and_goes_on_to_its_end(games: Archive, file: Path, facts: dict
         assert session.ply == facts["choices"]
     else:
         assert "stays as it is" in opened.said[-1] and "id" not in session.header
-    kinds = [known(kind) for kind, _ in facts["chairs"]]
+    kinds = [known(kind, opened.session.spec) for kind, _ in facts["chairs"]]
     assert [seat.kind for seat in session.seats] == kinds
     assert session.over == (facts["winners"] is not None)
     if session.over:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from stupor.games import registry
 from tests.damage import Trial
+from tests.toys import GAMES
 
 POSITIONS = 300
 
 
-@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize("game", GAMES)
 def test_damaged_positions_are_refused_or_played_to_their_end(game: str) -> None:
     trial = Trial(game, seed=1)
     for _ in range(POSITIONS):

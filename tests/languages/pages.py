@@ -173,7 +173,7 @@ def branch(app: App) -> None:
 def lesson(app: App) -> None:
     from stupor.games.stupor_mundi.lessons import LESSONS
 
-    app.stack.reset(LessonScene(LESSONS[0]))
+    app.stack.reset(LessonScene("stupor_mundi", LESSONS[0]))
 
 
 def question(app: App) -> None:

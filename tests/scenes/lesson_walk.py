@@ -21,7 +21,7 @@ def steps(app: App) -> Iterator[LessonScene]:
 
 
 def _taught(app: App, lesson: Lesson) -> Iterator[LessonScene]:
-    app.stack.reset(LessonScene(lesson))
+    app.stack.reset(LessonScene("stupor_mundi", lesson))
     while not (scene := _asked(app)).course.over:
         yield scene
         _go_on(app, scene)

@@ -17,9 +17,9 @@ from stupor.games.stupor_mundi.campaign.shelf import Sealed
 from stupor.games.stupor_mundi.rooms.campaign import shelf
 from stupor.games.stupor_mundi.rooms.campaign.scene import CampaignScene
 from stupor.games.stupor_mundi.rooms.campaign.start import chapter_session, chapter_table
+from stupor.games.stupor_mundi.rooms.records import left_chapters
 from stupor.platform import paths
 from stupor.scenes.asking import AskingPage
-from stupor.scenes.records import left_chapters
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.table.first_game import FirstGameTable
 from stupor.table.scene import TableScene

@@ -40,7 +40,7 @@ def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
 def teach(app: App, lesson: Lesson) -> LessonScene:
     """Sit down at a lesson, with the list of lessons behind it."""
     app.stack.reset(LearnScene())
-    scene = LessonScene(lesson)
+    scene = LessonScene("stupor_mundi", lesson)
     app.stack.push(scene)
     settle(app, scene)
     return scene

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from stupor.ai.levels import LADDER, PERSONAS, rank_of
+from stupor.ai.levels import LADDER, rank_of
 from stupor.scenes.games.scene import GamesScene
 from stupor.scenes.lobby import scene as lobby
 from stupor.scenes.lobby import start as lobby_start
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.lobby.setup import LEVELS, LobbySetup
 from stupor.scenes.looks import HOUSES
-from stupor.scenes.tastes import OFFERED
+from stupor.scenes.tastes import offered
 from tests.scenes.kit import click, keys_are_unique, opened, press, words, write
 
 
@@ -53,10 +53,10 @@ def kinds(setup: LobbySetup) -> list[str]:
 def test_a_taste_is_chosen_by_pointer_and_by_keyboard() -> None:
     scene = room()
     seen = [scene.setup.chairs[1].taste]
-    for _ in OFFERED:
+    for _ in offered(scene.setup.game):
         click(scene, "chair.2.taste")
         seen.append(scene.setup.chairs[1].taste)
-    assert seen == ["any", "", *PERSONAS, "any"]
+    assert seen == ["any", "", *scene.setup.game.tastes, "any"]
     click(scene, "chair.3.taste")
     scene.controls.focused, scene.controls.by_key = "chair.4.level5", True
     press(scene, "tab", "return", "return", "return")
@@ -90,7 +90,7 @@ def test_what_is_chosen_is_not_drawn_as_well() -> None:
     for chair, taste in zip(setup.chairs, ("any", "any", "merchant", "any"), strict=True):
         chair.kind, chair.taste = "ai", taste
     for seed in range(20):
-        assert sorted(setup.personas(seed).values()) == sorted(PERSONAS)
+        assert sorted(setup.personas(seed).values()) == sorted(setup.game.tastes)
 
 
 def test_crests_cycle_and_never_double() -> None:

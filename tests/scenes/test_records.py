@@ -10,10 +10,10 @@ import pytest
 from stupor.archive import Archive
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
 from stupor.games.stupor_mundi.campaign.shelf import chapters
+from stupor.games.stupor_mundi.rooms import records
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
 from stupor.platform import paths
-from stupor.scenes import records
 from tests.archive.kit import SPEC, archive, play
 
 if TYPE_CHECKING:

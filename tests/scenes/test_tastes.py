@@ -5,11 +5,12 @@ from collections.abc import Iterator
 import pytest
 
 from stupor.app import App
+from stupor.games.registry import get
 from stupor.games.stupor_mundi.face.closeup import paint_closeup
 from stupor.games.stupor_mundi.face.explain import explanation
 from stupor.match.seats import make_seat
 from stupor.scenes.rematch import rematch
-from stupor.scenes.tastes import OFFERED, TASTES, following, nature, taste_of
+from stupor.scenes.tastes import following, nature, offered, taste_of, tastes
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.stage.items import Label
 from stupor.table.leave import looks
@@ -17,6 +18,8 @@ from stupor.table.scene import TableScene
 from tests.scenes.games.test_words import entry
 from tests.scenes.past_games import played
 from tests.scenes.table_setup import SPEC, open_table
+
+GAME = get()
 
 
 @pytest.fixture(scope="module")
@@ -39,18 +42,18 @@ def app() -> Iterator[App]:
     ],
 )
 def test_only_what_the_name_does_not_tell_is_added(name: str, kind: str, told: str) -> None:
-    assert nature(name, kind) == told
+    assert nature(name, kind, GAME) == told
 
 
 def test_the_switch_turns_through_all_tastes() -> None:
-    key, seen = OFFERED[0].key, []
-    for _ in OFFERED:
+    key, seen = offered(GAME)[0].key, []
+    for _ in offered(GAME):
         seen.append(key)
-        key = following(key, OFFERED)
-    assert seen == [taste.key for taste in OFFERED] and key == seen[0]
-    assert following("any", TASTES) == TASTES[0].key
-    assert taste_of("sailor") is taste_of("")
-    assert all(taste.tip and taste.line.count(".") == 1 for taste in OFFERED)
+        key = following(key, offered(GAME))
+    assert seen == [taste.key for taste in offered(GAME)] and key == seen[0]
+    assert following("any", tastes(GAME)) == tastes(GAME)[0].key
+    assert taste_of("sailor", GAME) is taste_of("", GAME)
+    assert all(taste.tip and taste.line.count(".") == 1 for taste in offered(GAME))
 
 
 def test_the_table_tells_it(app: App) -> None:

@@ -17,7 +17,7 @@ from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.title import scene as title_page
 from stupor.scenes.title.scene import TitleScene
 from stupor.stage.pointer import Pointer
-from tests.scenes.kit import click, keys_are_unique, middle, opened, press, words
+from tests.scenes.kit import FakeApp, click, keys_are_unique, middle, opened, press, words
 
 GAME = game_entry(
     SimpleNamespace(  # type: ignore[arg-type]
@@ -121,3 +121,15 @@ def test_credits_and_no_double_keys() -> None:
     for name in ("Nestore Mangone", "Quined Games", "Pegasus Spiele", "Not affiliated", "Version"):
         assert name in said
     assert keys_are_unique(title)
+
+
+def test_a_game_without_rooms_of_its_own_has_no_entry_for_them() -> None:
+    """Given a game that is rules alone, then the menu closes up and everything else is there."""
+    title = TitleScene()
+    title.app = FakeApp()  # type: ignore[assignment]
+    title.app.game = "burgundy"
+    title.enter()
+    names = [widget.id for widget in title.controls.widgets]
+    assert names == ["new", "continue", "library", "settings", "fullscreen", "quit"]
+    places = [widget.rect for widget in opened(TitleScene()).controls.widgets]
+    assert [widget.rect for widget in title.controls.widgets] == places[: len(names)]

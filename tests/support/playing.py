@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from stupor.engine.game import Game
 from stupor.engine.notation import Option
 from stupor.engine.rng import SplitMix
+from stupor.engine.variants import boxes
 from stupor.games import registry
+from tests.toys import GAMES, game_of
 
 #: What tells one kind of game from another: the options of a new one.
 Kind = dict[str, Any]
-#: Every box of the game, by a name for the test.
+#: Every box of Stupor Mundi, by a name for the test.
 KINDS: dict[str, Kind] = {
     "retail": {},
     "special": {"edition": "special"},
@@ -21,56 +24,19 @@ KINDS: dict[str, Kind] = {
     "projects": {"edition": "special", "expansions": ["imperial-projects"]},
     "both": {"edition": "special", "expansions": ["postponed-crusade", "imperial-projects"]},
 }
-#: The same for The Castles of Burgundy, with the numbers of seats that can play it.
-BURGUNDY: dict[str, tuple[Kind, tuple[int, ...]]] = {
-    "duchy-1": ({}, (1, 2, 3, 4)),
-    "dealt": ({"duchies": "dealt"}, (2, 3, 4)),
-    "secret": ({"duchies": "dealt", "secret": True}, (2, 3, 4)),
-    "extra-tiles": ({"expansions": ["extra-tiles"]}, (1, 2, 3, 4)),
-    "border-posts": ({"expansions": ["border-posts"]}, (2, 3, 4)),
-    "white-castles": ({"expansions": ["white-castles"]}, (2, 3, 4)),
-    "inns": ({"expansions": ["inns"]}, (2, 3, 4)),
-    "trade-routes": ({"expansions": ["trade-routes"]}, (2, 3, 4)),
-    "shields": ({"expansions": ["shields"]}, (2, 3, 4)),
-    "team-a": ({"team": "12a"}, (4,)),
-    "team-b": ({"team": "12b", "expansions": ["extra-tiles", "white-castles", "inns"]}, (4,)),
-    "solo-b": ({"board": "13b", "target": 45, "expansions": ["extra-tiles"]}, (1,)),
-    "all": (
-        {
-            "duchies": "dealt",
-            "expansions": ["extra-tiles", "white-castles", "inns", "trade-routes", "shields"],
-        },
-        (2, 3, 4),
-    ),
-    "all-posts": (
-        {
-            "secret": True,
-            "expansions": [
-                "extra-tiles",
-                "border-posts",
-                "white-castles",
-                "inns",
-                "trade-routes",
-                "shields",
-            ],
-        },
-        (2, 3, 4),
-    ),
-}
 #: No game of the house needs more decisions than this.
 MOST_DECISIONS = 4000
 
 
 def every_game() -> list[tuple[str, int]]:
     """Each registered game with each number of seats."""
-    specs = [registry.get(name) for name in registry.GAMES]
-    return [(spec.id, n) for spec in specs for n in spec.seats]
+    return [(name, seats) for name in registry.GAMES for seats in registry.get(name).seats]
 
 
 def some_kinds(turn: int) -> list[tuple[str, int, Kind]]:
     """The least and the fullest box with every number of seats, each other one by turns."""
     found = []
-    for name in registry.GAMES:
+    for name in GAMES:
         boxes = [(kind, tables(name, box)) for box, kind in boxes_of(name).items()]
         (least, first), *others, (fullest, last) = boxes
         found += [(name, seats, least) for seats in first]
@@ -80,23 +46,42 @@ def some_kinds(turn: int) -> list[tuple[str, int, Kind]]:
     return found
 
 
+@cache
 def boxes_of(game: str) -> dict[str, Kind]:
-    """The boxes of a game by name."""
-    return {name: kind for name, (kind, _) in BURGUNDY.items()} if game == "burgundy" else KINDS
+    """The boxes of a game by name, as its variants have it; the fullest comes last."""
+    found: dict[str, Kind] = {}
+    spec = game_of(game)
+    for seats in spec.seats:
+        for kind in boxes(spec.variants, seats):
+            found.setdefault(named(kind), kind)
+    return dict(sorted(found.items(), key=lambda item: _chosen(item[1])))
+
+
+def named(kind: Kind) -> str:
+    """What a box is called: all that is not usual in it."""
+    return "-".join("+".join(_words(name, kind[name])) for name in kind) or "usual"
+
+
+def _words(name: str, value: object) -> list[str]:
+    return value if isinstance(value, list) else [name if value is True else str(value)]
+
+
+def _chosen(kind: Kind) -> int:
+    """How many things were chosen for a box."""
+    return sum(len(value) if isinstance(value, list) else 1 for value in kind.values())
 
 
 def tables(game: str, box: str) -> tuple[int, ...]:
     """With how many seats a box of a game can be played."""
-    if game == "burgundy":
-        return BURGUNDY[box][1]
-    return tuple(seats for name, seats in every_game() if name == game)
+    spec, kind = game_of(game), boxes_of(game)[box]
+    return tuple(seats for seats in spec.seats if kind in boxes(spec.variants, seats))
 
 
 def every_box() -> list[tuple[str, int, str]]:
     """Each box of each game with each number of seats that can play it."""
     return [
         (game, seats, box)
-        for game in registry.GAMES
+        for game in GAMES
         for box in boxes_of(game)
         for seats in tables(game, box)
     ]
@@ -104,8 +89,7 @@ def every_box() -> list[tuple[str, int, str]]:
 
 def called(part: object) -> str:
     """A part of such a kind as the name of a test has it."""
-    named = [item for game in registry.GAMES for item in boxes_of(game).items()]
-    return next((name for name, kind in named if kind is part), str(part))
+    return named(part) if isinstance(part, dict) else str(part)
 
 
 def wander(

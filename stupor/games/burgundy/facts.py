@@ -14,6 +14,7 @@ from stupor.games.burgundy.data.monasteries import MINERS, SCORING
 from stupor.games.burgundy.data.shields import DOUBLE_MINES, LARGER
 from stupor.games.burgundy.data.tiles import ANIMALS, BACKS, BEAST
 from stupor.games.burgundy.effects.actions import ACTIONS, price
+from stupor.games.burgundy.effects.phase_end import Settle
 from stupor.games.burgundy.effects.selling import sale_value
 from stupor.games.burgundy.figures.corrections import as_options
 from stupor.games.burgundy.figures.laid import black_filled, depot_colour, stops_of
@@ -62,8 +63,8 @@ def table_facts(s: State) -> dict[str, Any]:
         known["leaders"] = list(leaders(s))
         level = scoring.tie(s) if s.over else None
         if level is not None:
-            seats, by, counts = level
-            known["tie"] = {"seats": list(seats), "by": by, "counts": list(counts)}
+            seats, counts = list(level.seats), list(level.counts)
+            known["tie"] = {"seats": seats, "by": level.by, "counts": counts}
     else:
         board = queries.board_of(s, s.duchies[0])
         known |= {
@@ -105,8 +106,9 @@ def prices(s: State, who: int) -> dict[str, int]:
     """The workers that choices of the deciding seat cost, by key; what costs none is left out."""
     duchy = queries.duchy_of(s, who)
     found = {}
+    settling = isinstance(s.agenda[-1][1][0], Settle)
     for option in s.options:
-        if option[0] in _PRICED and (option[0] != "place" or s.agenda[-1][1][0].kind != "settle"):
+        if option[0] in _PRICED and not (settling and option[0] == "place"):
             workers = price(s, duchy, option)
             if workers:
                 found[key_of(option)] = workers

@@ -122,7 +122,7 @@ def roll(s: State) -> None:
             delta = rolled[place] - before[place]
             verbs.counted(s, seat, f"die.{seat}.{place + 1}", rolled[place], delta, "roll")
         verbs.set_dice(s, seat, rolled)
-        verbs.note(s, "rolled", seat, *rolled)
+        verbs.note(s, "rolled", seat, rolled[0], rolled[1])
     white = thrown + 1
     verbs.counted(s, s.turns[0], "white", white, white - s.white, "roll")
     s.white = white

@@ -75,4 +75,5 @@ ORIGINS: Final = (
     Figure("shields", "6 9 12", RULEBOOK),
     Figure("castles", "14 less the players", DERIVED),
     Figure("bridge", "7", PUBLIC),
+    Figure("target.least", "5", PUBLIC),
 )

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import fields
 from typing import Any, Final
 
 from stupor.engine import agenda, codec
 from stupor.engine.effect import Effect
-from stupor.engine.errors import BadData
+from stupor.engine.errors import BadData, BadField
 from stupor.games.burgundy import facts, projection, queries, standing
 from stupor.games.burgundy.checks.position import check_position
 from stupor.games.burgundy.state import Duchy, Player, Solo, State
 
-#: No field of a position lies deeper.
-DEEPEST: Final = 9
 #: What a duchy keeps in mind and a file leaves out.
 DERIVED: Final = tuple(f.name for f in fields(Duchy) if f.metadata.get("silent"))
 
@@ -27,9 +25,11 @@ def _clauses(base: type) -> Iterator[type]:
         yield from _clauses(cls)
 
 
-def classes() -> tuple[type, ...]:
-    """Everything that a saved position may name."""
-    return (State, Player, Duchy, Solo, *_clauses(Effect))
+#: What a position is made of, from the outside in.
+RECORDS: Final = (State, Player, Duchy, Solo)
+#: What can be left to do, by name; the checks import every clause before.
+CLAUSES: Final = {cls.__name__: cls for cls in _clauses(Effect)}
+CLASSES: Final = (*RECORDS, *CLAUSES.values())
 
 
 def lean(data: dict[str, Any]) -> dict[str, Any]:
@@ -40,36 +40,9 @@ def lean(data: dict[str, Any]) -> dict[str, Any]:
     return data
 
 
-def decoded(data: object) -> Any:
-    """The position as it is written; BadData with the field where it cannot be read."""
-    known = classes()
-    try:
-        return codec.load(data, known)
-    except BadData as why:
-        field = bad_field(data.get("state"), known) if isinstance(data, dict) else ""
-        raise BadData(f"{field}: {why}" if field else str(why)) from None
-
-
-def bad_field(value: object, known: tuple[type, ...], depth: int = 0) -> str:
-    """The way to the deepest part of a written position that cannot be read, or nothing."""
-    parts: Iterable[tuple[object, object]] = ()
-    if isinstance(value, dict):
-        parts = value.items()
-    elif isinstance(value, list):
-        parts = enumerate(value)
-    for name, part in parts if depth < DEEPEST else ():
-        try:
-            codec.load({"schema": codec.SCHEMA, "state": part}, known)
-        except BadData:
-            inner = bad_field(part, known, depth + 1)
-            own = "" if name == "items" else str(name)
-            return ".".join(filter(None, (own, inner)))
-    return ""
-
-
 def load(data: object) -> State:
     """The position, stopped at its decision; BadData says what is wrong with it."""
-    state = decoded(data)
+    state = codec.load(data, CLASSES)
     if not isinstance(state, State):
         raise BadData("this is not a position of The Castles of Burgundy")
     try:
@@ -88,7 +61,7 @@ def stop(s: State) -> None:
     stopped = s.clone()
     agenda.advance(stopped)
     if stopped.agenda != s.agenda:
-        raise BadData("agenda: the position is not at a decision")
+        raise BadField("agenda", "the position is not at a decision")
     s.options = stopped.options
     for seat in range(s.seats):
         projection.project(s, seat)

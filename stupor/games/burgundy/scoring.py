@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stupor.engine.rules import Result
+from stupor.engine.rules import Result, Tie
 from stupor.games.burgundy import params, queries, verbs
 from stupor.games.burgundy.data.monasteries import (
     BONUS_TILES,
@@ -134,10 +134,10 @@ def reason(s: State) -> str:
     return BY_EMPTY_SPACES if first[1] != second[1] else BY_BRIDGE
 
 
-def tie(s: State) -> tuple[tuple[int, ...], str, tuple[int, ...]] | None:
-    """Who is level on points at the top, what decides, and how much each has of it.
+def tie(s: State) -> Tie | None:
+    """The seats level on points at the top, if there are several; teams with all their seats.
 
-    The first seat stands for a team; on the bridge the larger place is farther behind.
+    On the bridge the larger place is farther behind.
     """
     if s.solo is not None:
         return None
@@ -147,8 +147,8 @@ def tie(s: State) -> tuple[tuple[int, ...], str, tuple[int, ...]] | None:
         return None
     by = reason(s)
     counted = 1 if by == BY_EMPTY_SPACES else 2
-    seats = tuple(queries.seats_of(s, number)[0] for number in level)
-    return seats, by, tuple(ranks[number][counted] for number in level)
+    counts = {seat: ranks[n][counted] for n in level for seat in queries.seats_of(s, n)}
+    return Tie(tuple(counts), by, tuple(counts.values()))
 
 
 def sources_of(s: State) -> list[str]:
@@ -180,4 +180,4 @@ def result(s: State) -> Result:
     if s.solo is not None:
         title = VICTORY if won_alone(s) else DEFEAT
     scores = tuple(player.vp for player in s.players)
-    return Result(scores, winners(s), categories, reason(s), title)
+    return Result(scores, winners(s), categories, reason(s), title, tie=tie(s))

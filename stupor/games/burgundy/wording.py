@@ -11,6 +11,7 @@ from stupor.games.burgundy.data.buildings import BEAST_NAMES, TYPES
 from stupor.games.burgundy.data.depots import SPACES
 from stupor.games.burgundy.data.goods import counts_of
 from stupor.games.burgundy.effects.actions import doubles_prices, price
+from stupor.games.burgundy.effects.turn import Turn
 from stupor.games.burgundy.ids import ANY, BEASTS, BUILDING_TYPE
 from stupor.games.burgundy.refusals import number_needed
 from stupor.games.burgundy.state import State
@@ -106,7 +107,7 @@ def _shield(s: State, who: int, option: Option) -> str:
     )
     duchy = queries.duchy_of(s, who)
     workers = doubles_prices(duchy, s.players[who].dice)[int(option[1]) - 1]
-    if s.agenda[-1][1][0].kind != "turn" or not workers:
+    if not isinstance(s.agenda[-1][1][0], Turn) or not workers:
         return text
     return tr("{deed} for {workers}", deed=text, workers=names.workers_text(workers))
 

@@ -7,18 +7,17 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from stupor.games.stupor_mundi.campaign.chapter import Chapter
-from stupor.games.stupor_mundi.rooms.campaign.shelf import name_of, read_of, shelf
 from stupor.language import mark, tr
-from stupor.scenes.chronicle.sieve import ANY, DAYS, SINGLE, belonging, own
+from stupor.scenes.chronicle.sieve import ANY, DAYS, SINGLE, belonging
 from stupor.scenes.drawing import switch_on_dark
 from stupor.scenes.panel import PanelScene
+from stupor.scenes.rooms import rooms_of
 from stupor.scenes.widgets import Widget
 from stupor.stage.items import Area, Item
 
 if TYPE_CHECKING:
-    from stupor.app import App
     from stupor.archive.annals import Deed
+    from stupor.scenes.host import Host
 
 _PANEL: Final[Area] = (480.0, 150.0, 960.0, 0.0)
 _HIGH: Final = 50.0
@@ -33,21 +32,16 @@ _WORDS: Final = {
 }
 
 
-def chapter_names(app: App, deeds: Sequence[Deed]) -> dict[str, str]:
+def chapter_names(app: Host, deeds: Sequence[Deed]) -> dict[str, str]:
     """What can be chosen, and how it is called; own chapters are there once they were played."""
     found = {name: tr(words) for name, words in _WORDS.items()}
-    for item in shelf(app):
-        chapter, name = read_of(item), name_of(item)
-        if chapter is not None:
-            found[name] = _called(chapter, own(name))
+    rooms = rooms_of(app.game)
+    if rooms is not None:
+        found |= rooms.challenges(app)
     for deed in deeds:
         if deed.chapter:
             found.setdefault(deed.chapter, deed.chapter)
     return dict(list(found.items())[:_MOST])
-
-
-def _called(chapter: Chapter, own_one: bool) -> str:
-    return tr(chapter.title) if own_one else f"{chapter.number}  {tr(chapter.place)}"
 
 
 class ChaptersPanel(PanelScene):

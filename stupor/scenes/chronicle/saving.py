@@ -17,11 +17,11 @@ from stupor.scenes.games.bringing import reason
 from stupor.scenes.notice import NoticeScene
 
 if TYPE_CHECKING:
-    from stupor.app import App
     from stupor.archive.annals import Deed
+    from stupor.scenes.host import Host
 
 
-def save(app: App, deeds: Sequence[Deed], when: date) -> Path | None:
+def save(app: Host, deeds: Sequence[Deed], when: date) -> Path | None:
     """Write a table of these games and tell where it lies, or why there is none."""
     try:
         goal = unused(paths.downloads() / f"stupor-chronicle-{when.isoformat()}.csv")

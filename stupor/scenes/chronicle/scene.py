@@ -21,6 +21,7 @@ from stupor.scenes.drawing import plate, tooltip
 from stupor.scenes.games.shelf import bare_button, bare_items
 from stupor.scenes.looks import CREAM, GLOW, HOUSES, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, LatePage
+from stupor.scenes.rooms import rooms_of
 from stupor.scenes.sheets import sheet_named
 from stupor.scenes.widgets import Widget, inset, inside
 from stupor.stage.items import Board, Box, Item, Label, Slice
@@ -182,12 +183,15 @@ class ChronicleScene(LatePage):
         self.sift(Sieve())
 
     def alone(self) -> None:
-        """Open the page for those who play alone."""
-        from stupor.games.stupor_mundi.rooms.solo.menu import (
-            SoloScene,  # each page leads to the other
-        )
+        """Open the page for those who play alone, or the lobby where there is none."""
+        rooms = rooms_of(self.app.game)
+        if rooms is not None:
+            self.app.stack.push(rooms.ALONE.open())
+            return
+        from stupor.scenes.lobby.scene import LobbyScene  # imported late: a rare way
+        from stupor.scenes.lobby.setup import LobbySetup
 
-        self.app.stack.push(SoloScene())
+        self.app.stack.push(LobbyScene(LobbySetup.alone()))
 
     def choose_chapter(self) -> None:
         """Ask which games."""

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from stupor.archive.tallies import counting
-from stupor.games.stupor_mundi.rooms.campaign.shelf import OWN
 from stupor.match.seats import HUMAN
+from stupor.match.telling import OWN
 
 if TYPE_CHECKING:
     from stupor.archive.annals import Deed

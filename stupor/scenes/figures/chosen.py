@@ -14,7 +14,7 @@ from stupor.scenes.asking import Answer, AskingPage
 from stupor.scenes.scene import Scene
 
 if TYPE_CHECKING:
-    from stupor.app import App
+    from stupor.scenes.host import Host
 
 #: Begins a game with these options besides the others.
 Begin = Callable[[dict[str, Any]], Scene]
@@ -23,12 +23,12 @@ _WITHOUT: Final = mark("Play without them")
 _LOOK: Final = mark("Look at them")
 
 
-def read_corrections(app: App) -> CorrectionFile:
+def read_corrections(app: Host) -> CorrectionFile:
     """The player's file of corrections as it is now."""
     return read_file(player_file(app.paths.user_data()), figures_of(get(GAME)))
 
 
-def with_corrections(app: App, begin: Begin) -> Scene:
+def with_corrections(app: Host, begin: Begin) -> Scene:
     """A new game, with the player's corrections if that is wanted; or what keeps them away."""
     if not app.settings.figures:
         return begin({})
@@ -38,7 +38,7 @@ def with_corrections(app: App, begin: Begin) -> Scene:
     return begin({"figures": file.figures} if file.figures else {})
 
 
-def _asked(app: App, file: CorrectionFile, begin: Begin) -> Scene:
+def _asked(app: Host, file: CorrectionFile, begin: Begin) -> Scene:
     answers = [
         Answer("without", tr(_WITHOUT), partial(_play, app, begin)),
         Answer("look", tr(_LOOK), partial(_look, app)),
@@ -46,11 +46,11 @@ def _asked(app: App, file: CorrectionFile, begin: Begin) -> Scene:
     return AskingPage(tr(_BROKEN), file.problems[0].told(file.path.name), answers)
 
 
-def _play(app: App, begin: Begin) -> None:
+def _play(app: Host, begin: Begin) -> None:
     app.stack.reset(begin({}))
 
 
-def _look(app: App) -> None:
+def _look(app: Host) -> None:
     # the title leads to the lobby, and that to here
     from stupor.scenes.figures.scene import FiguresScene
     from stupor.scenes.title.scene import TitleScene

@@ -9,7 +9,7 @@ from stupor.language import mark, said, tr
 from stupor.scenes.notice import NoticeScene
 
 if TYPE_CHECKING:
-    from stupor.app import App
+    from stupor.scenes.host import Host
 
 # the archive and the page of games are imported late: the title is there sooner
 
@@ -23,7 +23,7 @@ def reason(why: Exception) -> str:
     return said(why)
 
 
-def dropped(app: App, path: str) -> None:
+def dropped(app: Host, path: str) -> None:
     """A file was let fall on the window: the page of games opens with it, or says what is wrong."""
     from stupor.scenes.games.scene import GamesScene
 
@@ -32,7 +32,7 @@ def dropped(app: App, path: str) -> None:
         app.stack.push(GamesScene(chosen=name))
 
 
-def brought_in(app: App, path: Path) -> str:
+def brought_in(app: Host, path: Path) -> str:
     """Copy a file into the archive and return the game's id; a notice says what is wrong."""
     from stupor.archive.reading import BadFile
 

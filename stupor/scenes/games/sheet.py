@@ -10,7 +10,6 @@ from stupor.scenes.drawing import BUTTON_CORNER, PANEL_CORNER, plate
 from stupor.scenes.games.shelf import arms_items, photo_items
 from stupor.scenes.games.words import Entry, Player, noted, sentence
 from stupor.scenes.looks import BEST_RED, CREAM, INK, SEPIA, TITLE_INK
-from stupor.scenes.tastes import taste_word
 from stupor.scenes.widgets import Controls, Rect, inset
 from stupor.stage.items import Box, Item, Label, Picture, Slice
 
@@ -96,7 +95,7 @@ def _seat(seat: int, player: Player, over: bool) -> list[Item]:
 
 def _house(player: Player) -> str:
     house = player.house.name if player.house else tr("no House yet")
-    return f"{house} \u00b7 {taste_word(player.taste)}" if player.taste else house
+    return f"{house} \u00b7 {player.taste}" if player.taste else house
 
 
 def _told(entry: Entry) -> list[Item]:

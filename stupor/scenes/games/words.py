@@ -8,13 +8,15 @@ from datetime import date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from stupor.ai.levels import nearest, persona_of
+from stupor.ai.levels import persona_of
 from stupor.files.names import shown
 from stupor.files.pictures import picture_state
 from stupor.files.times import here
+from stupor.games.registry import get, names
 from stupor.language import joined, mark, said, tr, trn
 from stupor.match.seats import HUMAN
 from stupor.scenes.looks import FREDERICK, HOUSES, House
+from stupor.scenes.tastes import taste_word
 
 if TYPE_CHECKING:
     from stupor.archive.game import Game
@@ -185,10 +187,16 @@ def _players(game: Game) -> tuple[Player, ...]:
             score=_number(final if game.over else scores, seat),
             won=seat in winners and not solo,
             turn=not game.over and told.get("seat") == seat,
-            taste=persona_of(nearest(_kind(game, seat))),
+            taste=_taste(game, seat),
         )
         for seat, name in enumerate(game.names[:CHAIRS])
     )
+
+
+def _taste(game: Game, seat: int) -> str:
+    """The taste of a computer in a word; the game is asked only where there is one."""
+    persona = persona_of(_kind(game, seat))
+    return taste_word(persona, get(game.game)) if persona and game.game in ("", *names()) else ""
 
 
 def _kind(game: Game, seat: int) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
 
 from stupor.engine.notation import Option, option_of
 from stupor.games.registry import get
@@ -13,22 +12,23 @@ from stupor.match.controllers import HumanController
 from stupor.match.scripted import ScriptedController
 from stupor.match.seats import Seat
 from stupor.match.session import Session
+from stupor.scenes.lessons.part import required_lessons
 
-GAME: Final = "stupor_mundi"
 
-
-def begun(lesson: Lesson, played: Sequence[Option]) -> Session:
-    """The game of a lesson after some choices."""
+def begun(game: str, lesson: Lesson, played: Sequence[Option]) -> Session:
+    """The game of a lesson after some choices; all chairs but the pupil's follow the script."""
     script = list(lesson.replies)
+    pupil, *others = required_lessons(game).SEATS
     seats = [
-        Seat("Savoy", HumanController()),
-        Seat("Wittelsbach", ScriptedController(script)),
+        Seat(pupil, HumanController()),
+        *(Seat(other, ScriptedController(script)) for other in others),
     ]
-    session = Session.load(get(GAME), seats, lesson.position())
+    session = Session.load(get(game), seats, lesson.position())
     for option in played:
         asked = session.decision
         if asked is not None and asked.seat and script and option_of(script[0]) == option:
             script.pop(0)
         session.play(option)
-    session.seats[1] = replace(seats[1], controller=ScriptedController(script))
+    for number in range(1, len(seats)):
+        session.seats[number] = replace(seats[number], controller=ScriptedController(script))
     return session

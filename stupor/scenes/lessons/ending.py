@@ -21,7 +21,7 @@ from stupor.stage.items import Box, Item, Label, Picture, Slice
 from stupor.stage.pointer import Input, Key
 
 if TYPE_CHECKING:
-    from stupor.app import App
+    from stupor.scenes.host import Host
 
 WIDE: Final = 900.0
 _TEXT: Final = 24.0
@@ -30,7 +30,7 @@ _TEXT: Final = 24.0
 class Teaching(Protocol):
     """What the end of a lesson needs of it."""
 
-    app: App
+    app: Host
 
     def go(self, other: Lesson | None = None) -> None:
         """Leave for another lesson or for the list of them."""

@@ -11,7 +11,7 @@ from stupor.scenes.widgets import Rect, inset
 from stupor.stage.items import Box, Group, Item, Label, Parts
 
 if TYPE_CHECKING:
-    from stupor.app import App
+    from stupor.scenes.host import Host
 
 #: How far outside a thing the gold may begin, the best first; where words are near it moves in,
 #: or else out beyond them.
@@ -99,7 +99,7 @@ def around_all(rects: Sequence[Rect]) -> Rect:
     return left, top, right - left, foot - top
 
 
-def ink_of(app: App, label: Label) -> Rect:
+def ink_of(app: Host, label: Label) -> Rect:
     """Where the letters of a label come out in the window of an app."""
     k = app.camera.k
     x, y, w, h = label.rect

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from stupor.games.stupor_mundi.lessons import LESSONS
 from stupor.language import tr, trn
 from stupor.lessons.lesson import Lesson
 from stupor.scenes.books import has_book
 from stupor.scenes.drawing import gilded, plate
+from stupor.scenes.lessons.part import required_lessons
 from stupor.scenes.looks import INK, SAND, SEPIA, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.rulebook.scene import RulebookScene
@@ -29,11 +30,16 @@ class LearnScene(PageScene):
     board = "title"
     music_share = 1.0
 
+    @property
+    def lessons(self) -> Sequence[Lesson]:
+        """The lessons of the game."""
+        return required_lessons(self.app.game).LESSONS
+
     def widgets(self) -> list[Widget]:
         """The lessons, then the ways out."""
         found = [
             Widget(lesson.id, _row(number), partial(self.begin, lesson))
-            for number, lesson in enumerate(LESSONS)
+            for number, lesson in enumerate(self.lessons)
         ]
         if has_book(self.app.game):
             found.append(Widget("rulebook", (_LEFT, 988, 300, 56), self.read))
@@ -49,7 +55,7 @@ class LearnScene(PageScene):
         items = gilded("name", (_LEFT, 40, _WIDE, 74), tr("Lessons"), 58)
         told = tr("Short games with a teacher at your side. Nothing can go wrong.")
         items.append(Label("said", 120, (_LEFT, 118, _WIDE, 38), told, "italic", 26, SAND))
-        for number, lesson in enumerate(LESSONS):
+        for number, lesson in enumerate(self.lessons):
             items += self._lesson(number, lesson)
         for name, words in (("rulebook", tr("Rulebook")), ("close", tr("Back"))):
             widget = self.controls.get(name)
@@ -61,7 +67,7 @@ class LearnScene(PageScene):
         """Sit down at the table of a lesson."""
         from stupor.scenes.lessons.lesson import LessonScene  # imported late: the table is large
 
-        self.app.stack.push(LessonScene(lesson))
+        self.app.stack.push(LessonScene(self.app.game, lesson))
 
     def read(self) -> None:
         """Open the rulebook."""
@@ -74,7 +80,7 @@ class LearnScene(PageScene):
     def confirm(self) -> None:
         """Enter begins the first lesson that is not done."""
         done = self.app.settings.lessons
-        self.begin(next((one for one in LESSONS if one.id not in done), LESSONS[0]))
+        self.begin(next((one for one in self.lessons if one.id not in done), self.lessons[0]))
 
     def _lesson(self, number: int, lesson: Lesson) -> list[Item]:
         x, y, w, h = _row(number)

@@ -7,7 +7,6 @@ from functools import partial
 from typing import Final
 
 from stupor.engine.notation import Option, option_of
-from stupor.games.stupor_mundi.lessons import after
 from stupor.language import mark, tr, trc
 from stupor.lessons.course import Course
 from stupor.lessons.lesson import Lesson
@@ -17,6 +16,7 @@ from stupor.scenes.lessons.coach import Coach, Press, Speech
 from stupor.scenes.lessons.demonstration import Demonstration
 from stupor.scenes.lessons.ending import LessonEnd
 from stupor.scenes.lessons.highlight import Spot, around_all, highlights, ink_of
+from stupor.scenes.lessons.part import after, required_lessons
 from stupor.scenes.ruler import AppRuler
 from stupor.scenes.settings.keys import written_pad
 from stupor.scenes.widgets import Rect
@@ -29,10 +29,6 @@ from stupor.table.form import FRAME
 from stupor.table.scene import TableScene
 from stupor.table.trace import way_of
 
-#: All cards of the hand.
-FAN: Final = "hand.fan"
-#: Regions that a plate had better leave free.
-SOFT: Final = ("prompt", "actions", "hand", "player")
 NO_REDO: Final = mark("In a lesson, simply do it again.")
 
 
@@ -87,9 +83,12 @@ class LessonScene(TableScene):
 
     orders = LessonCommands
 
-    def __init__(self, lesson: Lesson, at: int = 0, played: Sequence[Option] = ()) -> None:
-        """Begin a lesson, or take it up at a step after these choices of both Houses."""
+    def __init__(
+        self, game: str, lesson: Lesson, at: int = 0, played: Sequence[Option] = ()
+    ) -> None:
+        """Begin a lesson of a game, or take it up at a step after these choices of all seats."""
         self.lesson = lesson
+        self.lessons = required_lessons(game)
         self.course = Course(lesson, at)
         self.coach: Coach | None = None
         self._marks: list[int] = []
@@ -99,7 +98,7 @@ class LessonScene(TableScene):
         self._frames: list[Item] = []
         self._demonstration: Demonstration | None = None
         self._end: LessonEnd | None = None
-        super().__init__(begun(lesson, played), {"hands": "open"})
+        super().__init__(begun(game, lesson, played), {"hands": "open"})
         self._mark()
 
     def enter(self) -> None:
@@ -224,7 +223,7 @@ class LessonScene(TableScene):
         ply = self._marks[at]
         played = [option_of(str(line["key"])) for line in self.flow.session.journal()
                   if "key" in line][:ply]  # fmt: skip
-        earlier = LessonScene(self.lesson, at, played)
+        earlier = LessonScene(self.flow.session.spec.id, self.lesson, at, played)
         earlier._marks = self._marks[: at + 1]
         self.app.stack.replace(earlier)
 
@@ -252,7 +251,7 @@ class LessonScene(TableScene):
     def go(self, other: Lesson | None = None) -> None:
         """Leave for another lesson or for the list of them."""
         if other is not None:
-            self.app.stack.replace(LessonScene(other))
+            self.app.stack.replace(LessonScene(self.flow.session.spec.id, other))
         else:
             self.app.stack.pop()
 
@@ -269,23 +268,15 @@ class LessonScene(TableScene):
         return found
 
     def _rect(self, name: str) -> Rect | None:
-        if name == FAN and (cards := self._cards()):
-            return around_all(
-                [self.face.place.card_box(self.reach.view, card)[0] for card in cards]
-            )
-        return self._anchors.get(name) or self._region(name) or self.reach.rect(name)
-
-    def _cards(self) -> list[str]:
-        """The cards of the hand."""
-        view = self.reach.view
-        return view.table.pieces(f"hand.{view.viewer}")
+        group = self.lessons.region(self.reach.view, name)
+        return group or self._anchors.get(name) or self._region(name) or self.reach.rect(name)
 
     def _framed(self, names: Sequence[str]) -> list[Item]:
         """The frames round what a step speaks of; those of cards lean with them."""
         spots = []
         for name in names:
-            if name in self._cards():
-                spots.append(Spot(*self.face.place.seen_place(self.reach.view, name)))
+            if (leaning := self.lessons.leaning(self.reach.view, name)) is not None:
+                spots.append(Spot(*leaning))
             elif (rect := self._rect(name)) is not None:
                 spots.append(Spot(rect))
         table = [*self.items(), *super().overlay(self.app.now())]
@@ -312,11 +303,9 @@ class LessonScene(TableScene):
         self._shown_rects = self.rects(step.shows)
         self._frames = self._framed(step.shows)
         coach = Coach(AppRuler(self.app), self._speech(), self._presses())
-        soft = [self._anchors[name] for name in SOFT]
+        soft = [self._anchors[name] for name in self.lessons.SOFT]
         hard = self._shown_rects + self.needed()
-        asked = self.face.place.question_box(self.reach.view)
-        if asked is not None:
-            hard.append(asked)
+        hard += [self._anchors[name] for name in self.lessons.covering(self.reach.view)]
         near = self.coach.rect if self.coach else next(iter(self._shown_rects), None)
         coach.place(self.app.camera.page, hard, soft, near)
         self.coach = coach
@@ -380,4 +369,4 @@ class LessonScene(TableScene):
         self.app.change(lessons=tuple(learned))
         self.app.audio.play("fanfare")
         self.coach = None
-        self._end = LessonEnd(self.lesson, after(self.lesson), self)
+        self._end = LessonEnd(self.lesson, after(self.lessons, self.lesson), self)

@@ -75,7 +75,7 @@ class ChairArea:
         if chair.kind == "ai":
             found += [self._level_widget(index, level) for level in RANKS]
             press = partial(self._do, partial(setup.cycle_taste, index))
-            tip = taste_of(chair.taste).tip
+            tip = taste_of(chair.taste, setup.game).tip
             found.append(Widget(f"{place}.taste", anchors[f"{place}.taste"], press, tip=tip))
         return found
 
@@ -210,5 +210,7 @@ class ChairArea:
                                  alpha=255 if lit else 120))  # fmt: skip
         switch = self.lobby.controls.get(f"{place}.taste")
         if switch is not None:
-            items += taste_items(f"{place}.taste", switch, taste_of(chair.taste))
+            items += taste_items(
+                f"{place}.taste", switch, taste_of(chair.taste, self.lobby.setup.game)
+            )
         return items

@@ -5,13 +5,15 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from itertools import cycle
 from typing import Final
 
-from stupor.ai.levels import PERSONAS
+from stupor.engine.game import Game
 from stupor.engine.rng import SplitMix, shuffle
+from stupor.games.registry import get
 from stupor.language import mark
 from stupor.scenes.looks import HOUSES
-from stupor.scenes.tastes import ANY, OFFERED, following
+from stupor.scenes.tastes import ANY, following, offered
 
 #: The edition that is played unless another is wanted, and the one that has expansions.
 RETAIL: Final = "retail"
@@ -74,6 +76,7 @@ class LobbySetup:
     """Every choice of the lobby; chairs go clockwise from the one nearest to the reader."""
 
     chairs: list[Chair] = field(default_factory=_four_chairs)
+    game: Game = field(default_factory=get)
     edition: str = RETAIL
     expansions: frozenset[str] = frozenset()
     houses: str = "draft"
@@ -129,7 +132,7 @@ class LobbySetup:
     def cycle_taste(self, index: int) -> None:
         """Give the computer on this chair the next taste."""
         chair = self.chairs[index]
-        chair.taste = following(chair.taste, OFFERED)
+        chair.taste = following(chair.taste, offered(self.game))
 
     def personas(self, seed: int) -> dict[int, str]:
         """The tastes of the computers by chair, in a game with that seed.
@@ -137,11 +140,12 @@ class LobbySetup:
         Where any will do it is drawn, and no two chairs draw the same.
         """
         tastes = {n: chair.taste for n, chair in enumerate(self.chairs) if chair.kind == "ai"}
-        places = list(range(len(PERSONAS)))
+        personas = self.game.tastes
+        places = list(range(len(personas)))
         shuffle(SplitMix(seed ^ _APART), places)
         # what nobody has chosen comes first
-        names = sorted((PERSONAS[n] for n in places), key=lambda name: name in tastes.values())
-        drawn = iter(names)
+        names = sorted((personas[n] for n in places), key=lambda name: name in tastes.values())
+        drawn = cycle(names or [""])
         return {n: next(drawn) if taste == ANY.key else taste for n, taste in tastes.items()}
 
     def cycle_house(self, index: int) -> None:

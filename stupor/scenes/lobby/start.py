@@ -7,16 +7,14 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from stupor.ai.levels import LADDER, spell
-from stupor.games.registry import get
 from stupor.match.seats import HUMAN, Seat, make_seat
 from stupor.match.session import Session
 from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.scene import Scene
 
 if TYPE_CHECKING:
-    from stupor.app import App
+    from stupor.scenes.host import Host
 
-GAME: Final = "stupor_mundi"
 #: No options besides those of the lobby.
 NOTHING: Final[Mapping[str, object]] = MappingProxyType({})
 
@@ -35,7 +33,7 @@ def seat_names(setup: LobbySetup) -> list[str]:
 
 def new_session(setup: LobbySetup, more: Mapping[str, object] = NOTHING) -> Session:
     """A new game with these chairs and options, and more of them."""
-    spec = get(GAME)
+    spec = setup.game
     seed = setup.seed()
     personas = setup.personas(seed)
     seats: list[Seat] = []
@@ -49,7 +47,7 @@ def new_session(setup: LobbySetup, more: Mapping[str, object] = NOTHING) -> Sess
     return Session.new(spec, seats, seed, options, setup.table_options())
 
 
-def table_scene(app: App, setup: LobbySetup) -> Scene:
+def table_scene(app: Host, setup: LobbySetup) -> Scene:
     """The table at which a new game with these chairs begins."""
     from stupor.scenes.begin import begin  # table, score, lobby lead to each other
     from stupor.scenes.figures.chosen import with_corrections  # as above

@@ -60,7 +60,7 @@ class ScoreScene(PageScene):
     """The end of a game."""
 
     board = "score"
-    ends = True
+    closing = True
 
     def __init__(
         self,

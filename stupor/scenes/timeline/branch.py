@@ -39,7 +39,7 @@ class BranchScene(ChairsScene):
         The persons of `agree` are asked first.
         """
         super().__init__(flow)
-        self.kinds = [known(chair.kind) for chair in flow.session.seats]
+        self.kinds = [known(chair.kind, flow.session.spec) for chair in flow.session.seats]
         asked = flow.session.decision
         if HUMAN not in self.kinds and asked is not None:
             self.kinds[asked.seat] = HUMAN

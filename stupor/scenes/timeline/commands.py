@@ -91,8 +91,8 @@ class TimelineCommands(Commands):
             seat = int(value)
             house = self._scene.houses[seat].name
             hidden = seat not in self._scene.sights.open
-            chair = flow.session.seats[seat]
-            who = ", ".join(filter(None, (chair.name, nature(chair.name, chair.kind))))
+            chair, game = flow.session.seats[seat], flow.session.spec
+            who = ", ".join(filter(None, (chair.name, nature(chair.name, chair.kind, game))))
             return tr(HIDDEN if hidden else LOOK, house=house, who=who)
         return {
             "undo": tr("One decision back. Left arrow; Page up: to the round before"),

@@ -191,7 +191,7 @@ class TimelineScene(TableScene):
         """Ceremony or score sheet of the finished game, from which one may have come."""
         scenes = self.app.stack.scenes()
         below = scenes[: scenes.index(self)]
-        if below and below[-1].ends:
+        if below and below[-1].closing:
             self.app.stack.pop()
         else:
             super().show_score()

@@ -13,14 +13,14 @@ from stupor.scenes.widgets import Rect, inset
 from stupor.stage.items import Box, Item, Label, Picture, Slice
 
 if TYPE_CHECKING:
-    from stupor.app import App
+    from stupor.scenes.host import Host
 
 RIM: Final = 14.0
 ARMS: Final = (54.0, 64.0)
 STEP: Final = 96.0
 
 
-def last_game(app: App) -> Entry | None:
+def last_game(app: Host) -> Entry | None:
     """What the page says about the last unfinished game, if there is one."""
     game = app.archive.last()
     if game is None:

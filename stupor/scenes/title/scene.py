@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from stupor import __version__
@@ -10,11 +11,13 @@ from stupor.language import mark, tr
 from stupor.scenes.drawing import gilded, plate
 from stupor.scenes.games.words import Entry
 from stupor.scenes.lessons.learn import LearnScene
+from stupor.scenes.lessons.part import has_lessons
 from stupor.scenes.library import LibraryScene
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.looks import CREAM, SAND
 from stupor.scenes.page import LatePage
+from stupor.scenes.rooms import Room, rooms_of
 from stupor.scenes.settings.scene import SettingsScene
 from stupor.scenes.title.last import last_game, last_items
 from stupor.scenes.widgets import Widget
@@ -28,9 +31,9 @@ CREDITS: Final = mark(
 MOTTO: Final = mark("At the court of Frederick II, the Wonder of the World")
 NO_GAME: Final = mark("No game is waiting. A new one can be left at any time.")
 LAST: Final = mark("Go on with this game (Enter)")
+#: The rooms of the game stand between the first entry and the others.
 _MENU: Final = (
     ("new", mark("New game")),
-    ("solo", mark("Solo")),
     ("continue", mark("Continue")),
     ("learn", mark("Learn")),
     ("library", mark("Library")),
@@ -38,7 +41,10 @@ _MENU: Final = (
     ("fullscreen", mark("Full screen")),
     ("quit", mark("Quit")),
 )
-_CONTINUE: Final = [name for name, _ in _MENU].index("continue")
+#: Where the entries of the menu stand, from top to bottom.
+_PLACES: Final = (
+    "new", "solo", "continue", "learn", "library", "settings", "fullscreen", "quit",
+)  # fmt: skip
 
 
 class TitleScene(LatePage):
@@ -66,9 +72,8 @@ class TitleScene(LatePage):
 
     def widgets(self) -> list[Widget]:
         """The menu from top to bottom."""
-        presses = {
+        presses: dict[str, Callable[[], None]] = {
             "new": self.new_game,
-            "solo": self.solo,
             "continue": self.go_on,
             "learn": self.learn,
             "library": self.library,
@@ -76,16 +81,20 @@ class TitleScene(LatePage):
             "fullscreen": self.full_screen,
             "quit": self.leave_game,
         }
-        found = [Widget(name, self.anchors[f"title.{name}"], presses[name]) for name, _ in _MENU]
+        presses |= {room.id: partial(self.enter_room, room) for room in self._rooms()}
+        asleep = {} if self.last is not None else {"continue": tr(NO_GAME)}
+        found = [
+            Widget(name, self.anchors[f"title.{place}"], presses[name], asleep.get(name, ""))
+            for place, (name, _) in zip(_PLACES, self._menu(), strict=False)
+        ]
         if self.last is None:
-            asleep = replace(found[_CONTINUE], asleep=tr(NO_GAME))
-            return [*found[:_CONTINUE], asleep, *found[_CONTINUE + 1 :]]
+            return found
         return [*found, Widget("last", self.anchors["title.last"], self.go_on, tip=tr(LAST))]
 
     def drawn(self) -> list[Item]:
         """Name, menu, version and credits."""
         items = gilded("name", self.anchors["title.name"], "Stupor Mundi", 118)
-        for name, words in _MENU:
+        for name, words in self._menu():
             widget = self.controls.get(name)
             if widget is not None:
                 items += plate(f"menu.{name}", widget, tr(words), 25)
@@ -132,13 +141,19 @@ class TitleScene(LatePage):
         """Open the lobby with four chairs."""
         self.app.stack.push(LobbyScene(LobbySetup()))
 
-    def solo(self) -> None:
-        """Open the page for those who play alone."""
-        from stupor.games.stupor_mundi.rooms.solo.menu import (
-            SoloScene,  # imported late: the title is there sooner
-        )
+    def enter_room(self, room: Room) -> None:
+        """Open a page that only this game has."""
+        self.app.stack.push(room.open())
 
-        self.app.stack.push(SoloScene())
+    def _rooms(self) -> Sequence[Room]:
+        rooms = rooms_of(self.app.game)
+        return rooms.MENU if rooms is not None else ()
+
+    def _menu(self) -> list[tuple[str, str]]:
+        """What can be chosen, from top to bottom."""
+        rooms = [(room.id, room.label) for room in self._rooms()]
+        left_out = () if has_lessons(self.app.game) else ("learn",)
+        return [_MENU[0], *rooms, *(one for one in _MENU[1:] if one[0] not in left_out)]
 
     def learn(self) -> None:
         """Open the list of lessons."""

@@ -17,7 +17,6 @@ from stupor.stage.told import LogHit, News, Panel, Room, Told
 from stupor.stage.tween import Point, grown, inside
 from stupor.stage.view import Facts, LogLine, View
 
-TEACHER: Final = ("", "")
 #: Size of a line of the chronicle, and its height for one line of words and for each further one.
 SIZE: Final = 17.0
 LINE: Final = 23.0
@@ -149,11 +148,6 @@ def watched(table: Table, facts: Facts, seat: int) -> dict[int, bool]:
 
 def bent(rule: str, facts: Facts) -> str:
     """No rule is bent."""
-    return ""
-
-
-def hint(kind: str) -> str:
-    """Nothing is hinted at."""
     return ""
 
 

@@ -10,13 +10,14 @@ import copy
 import itertools
 import json
 import random
+import re
 import sys
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields
 from typing import Any
 
-from stupor.engine.errors import BadData
+from stupor.engine.errors import BadData, BadField
 from stupor.games import registry
 from stupor.games.burgundy.state import State
 from stupor.match.preview import preview
@@ -89,10 +90,11 @@ def tried(bad: dict[str, Any]) -> str:
         text = str(complaint)
         assert text and "\n" not in text, "a clear line is wanted"
         assert "makes no sense" not in text, f"no field is named: {text}"
-        field = text.removeprefix("State.").partition(":")[0].split(".")[0].split(" ")[0]
-        whole = ("this is not a position", "not a position", "State has missing")
+        place = complaint.place if isinstance(complaint, BadField) else ""
+        field = re.split(r"[.\[]", place)[0]
+        whole = ("this is not a position", "not a position", "a position may not hold")
         assert field in FIELDS or text.startswith(whole), f"no field is named: {text}"
-        return field
+        return field or "the whole"
     for option in list(SPEC.rules.legal(state))[:TRIED]:
         preview(SPEC.rules, state, option)
         after = state.clone()

@@ -65,8 +65,8 @@ def test_the_door_refuses_with_rule_and_reason() -> None:
     with pytest.raises(Refusal) as refused:
         ask(door, do="choose", game=game, key="place:9:1:1")
     assert refused.value.rule == "turn.number"
-    with pytest.raises(Refusal, match="unknown option"):
-        ask(door, do="new", players=2, options={"edition": "retail"})
+    with pytest.raises(Refusal, match='"options" has no "market"'):
+        ask(door, do="new", players=2, options={"market": "easy"})
 
 
 def test_undo_goes_back_to_the_last_roll() -> None:

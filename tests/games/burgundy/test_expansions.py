@@ -225,8 +225,10 @@ def test_b61_silver_and_points_first_then_all_tiles_lie_then_the_rewards_in_orde
     game.does("sell:5:5")
     order = [event.kind for event in game.events if event.kind in ("sold", "reward")]
     assert order == ["sold", "reward"] and game.told("reward") == [("sell",)]
-    counted = [event.args[0] for event in game.events if event.kind == "counter"]
-    assert counted[-2:] == ["silver.0", "vp.0"] or counted.index("silver.0") < len(counted)
+    told = [(event.kind, *event.args) for event in game.events]
+    paid = [n for n, words in enumerate(told) if words[1] in ("silver.0", "vp.0")]
+    laid = next(n for n, words in enumerate(told) if words[-1] == "route.0.1")
+    assert len(paid) == 2 and max(paid) < laid < told.index(("reward", "sell"))
     assert game.asks == "warehouse"
     game.does("sell:0:1")
     assert game.asks == "turn"

@@ -99,20 +99,20 @@ FIELDS: list[tuple[Callable[[dict[str, Any]], None], str]] = [
     (change("turn", 5), "turn:"),
     (change("post_bonus", 7), "post_bonus:"),
     (change("on_top", 0), "on_top:"),
-    (change("duchies.0.silver", -1), "duchies.0.silver:"),
-    (change("duchies.1.workers", 10**9), "duchies.1.workers:"),
-    (change("duchies.0.board", 99), "duchies.0.board:"),
-    (change("duchies.0.links", 1), "duchies.0.links:"),
-    (change("players.0.vp", 3), "players.0.vp:"),
-    (change("players.0.step", 9), "players.0.step:"),
-    (change("players.1.duchy", 0), "players.1.duchy:"),
-    (change("players.0.storage", []), "players.0.storage:"),
+    (change("duchies.0.silver", -1), r"duchies\[0\]\.silver:"),
+    (change("duchies.1.workers", 10**9), r"duchies\[1\]\.workers:"),
+    (change("duchies.0.board", 99), r"duchies\[0\]\.board:"),
+    (change("duchies.0.links", 1), r"duchies\[0\]\.links:"),
+    (change("players.0.vp", 3), r"players\[0\]\.vp:"),
+    (change("players.0.step", 9), r"players\[0\]\.step:"),
+    (change("players.1.duchy", 0), r"players\[1\]\.duchy:"),
+    (change("players.0.storage", []), r"players\[0\]\.storage:"),
     (change("depots", [1]), "depots:"),
     (change("black.0", 999), "black:"),
     (lose_a_tile, "box: tiles are lost"),
     (double_a_tile, "box: tile|lies somewhere else"),
     (lose_goods, "goods_box: goods are lost|unseen_goods"),
-    (fill_storage, "players.0.storage: there are too many|box"),
+    (fill_storage, r"players\[0\]\.storage: there are too many|box"),
 ]
 
 
@@ -133,7 +133,7 @@ def test_a_town_with_a_type_twice_is_refused() -> None:
     for tile, space in zip(banks, (25, 26), strict=True):
         pile.remove(tile)
         state["duchies"][0]["spaces"][space] = tile
-    with pytest.raises(BadData, match=r"duchies.0.spaces: a town holds a type"):
+    with pytest.raises(BadData, match=r"duchies\[0\]\.spaces: a town holds a type"):
         RULES.load(game)
 
 
@@ -141,7 +141,7 @@ def test_tiles_that_do_not_hang_together_are_refused() -> None:
     game = json.loads(json.dumps(RULES.dump(RULES.setup(2, 1, {}))))
     state = game["state"]
     state["duchies"][0]["spaces"][36] = state["piles"]["items"][0]["items"].pop(0)
-    with pytest.raises(BadData, match=r"duchies.0.spaces: the tiles do not hang together"):
+    with pytest.raises(BadData, match=r"duchies\[0\]\.spaces: the tiles do not hang together"):
         RULES.load(game)
 
 
@@ -174,6 +174,41 @@ def test_a_forged_agenda_is_refused(spoil: Callable[[dict[str, Any]], None], why
     bad = copy.deepcopy(position())
     spoil(bad["state"])
     with pytest.raises(BadData, match=why):
+        RULES.load(bad)
+
+
+def out_of_time(**changes: Any) -> dict[str, Any]:
+    """A game in which duchies are being chosen, with other things in its state."""
+    game = json.loads(json.dumps(RULES.dump(RULES.setup(2, 1, {"duchies": "dealt"}))))
+    game["state"].update(changes)
+    return game  # type: ignore[no-any-return]
+
+
+def test_what_the_table_has_to_do_comes_in_its_time() -> None:
+    """Given a table that begins a phase in the middle of a turn, then its agenda is named."""
+    bad = copy.deepcopy(position())
+    bad["state"]["agenda"][0]["items"][1]["items"] = [{"@": "Phase"}]
+    with pytest.raises(BadData, match=r"agenda\[0\]: the turn of the next seat"):
+        RULES.load(bad)
+
+
+def test_while_duchies_are_chosen_each_seat_comes_in_its_turn() -> None:
+    good = out_of_time()
+    RULES.load(copy.deepcopy(good))
+    for seat, frame in ((0, 1), (1, 1)):
+        bad = copy.deepcopy(good)
+        asked = bad["state"]["agenda"][frame]["items"]
+        asked[0] = 1 - asked[0] if seat else asked[0]
+        if not seat:
+            asked[1]["items"] = [{"@": "ChooseCastle"}]
+        with pytest.raises(BadData, match=r"agenda\[1\]: (another seat|something else)"):
+            RULES.load(bad)
+    bad = copy.deepcopy(good)
+    bad["state"]["players"][1]["faces"]["items"] = []
+    with pytest.raises(BadData, match=r"players\[1\]\.faces"):
+        RULES.load(bad)
+    bad["state"]["players"][1]["faces"]["items"] = [20]
+    with pytest.raises(BadData, match=r"players\[1\]\.faces"):
         RULES.load(bad)
 
 

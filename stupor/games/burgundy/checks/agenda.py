@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from stupor.engine.effect import Choice, Effect
+from stupor.engine.effect import Choice
 from stupor.games.burgundy.checks.complaint import need, whole
+from stupor.games.burgundy.checks.frames import check_frames
 from stupor.games.burgundy.data.routes import REWARDS
 from stupor.games.burgundy.data.tiles import BEAST
 from stupor.games.burgundy.effects import (
@@ -47,22 +48,20 @@ _KNOWN_TODO: Final = (alone.SIZE, alone.PHASE, alone.BOUNTY, alone.EFFECT)
 
 def check_agenda(s: State) -> None:
     """BadData for an agenda that no game has."""
-    need(isinstance(s.agenda, list) and len(s.agenda) <= MOST_FRAMES, "agenda", "it is too long")
-    for place, frame in enumerate(s.agenda):
-        field = f"agenda.{place}"
-        sound = isinstance(frame, tuple) and len(frame) == 2 and isinstance(frame[1], tuple)
-        need(sound and whole(frame[0], TABLE, s.seats - 1), field, "a seat and clauses are wanted")
-        who, clauses = frame
+    need(len(s.agenda) <= MOST_FRAMES, "agenda", "it is too long")
+    for place, (who, clauses) in enumerate(s.agenda):
+        field = f"agenda[{place}]"
+        need(whole(who, TABLE, s.seats - 1), field, "there is no such seat")
         need((who == TABLE) == (place == 0), field, "the table comes first and only there")
         need(len(clauses) <= MOST_CLAUSES, field, "there are too many clauses")
         need(bool(clauses) or place == 0, field, "a frame with nothing to do")
         for clause in clauses:
-            need(isinstance(clause, Effect), field, "a clause is wanted here")
             check_clause(s, field, who, clause)
         check_turns(s, field, who, clauses)
     if s.agenda:
         top = s.agenda[-1][1]
         need(bool(top) and isinstance(top[0], Choice), "agenda", "nobody is asked anything")
+    check_frames(s)
 
 
 def check_clause(s: State, field: str, who: int, clause: Any) -> None:
@@ -108,10 +107,10 @@ def _for_seat(s: State, who: int, clause: phase_end.For) -> bool:
 
 
 def _sequel(s: State, who: int, clause: alone.Sequel) -> bool:
-    todo: Any = clause.todo
-    if not isinstance(todo, tuple) or len(set(todo)) != len(todo) or not todo:
+    todo = clause.todo
+    if len(set(todo)) != len(todo) or not todo:
         return False
-    named = all(isinstance(what, str) and what in _KNOWN_TODO for what in todo)
+    named = all(what in _KNOWN_TODO for what in todo)
     if not named or not lies(s, who, clause.tile, clause.space):
         return False
     return alone.EFFECT not in todo or alone.works(clause.tile)
@@ -136,16 +135,15 @@ def _give(s: State, who: int, clause: ships.GiveGoods) -> bool:
 
 #: By kind of clause whether its arguments make sense for a seat.
 ARGUMENTS: Final[dict[type, Callable[[State, int, Any], bool]]] = {
-    turn.Turn: lambda s, who, c: whole(c.left, 0, 2) and isinstance(c.begun, bool),
+    turn.Turn: lambda s, who, c: whole(c.left, 0, 2),
     NextTurn: lambda s, who, c: whole(c.place, 0, s.seats),
     phase_end.For: _for_seat,
     phase_end.Settle: lambda s, who, c: c.shield in phase_end.SETTLERS,
     storing.MakeRoom: lambda s, who, c: on_board(s, c.tile),
     storing.Keep: lambda s, who, c: bool(s.team) and on_board(s, c.tile),
     asides.Pay: lambda s, who, c: on_board(s, c.tile) and s.bought and c.tile < FACE_DOWN,
-    extras.FreeAction: lambda s, who, c: isinstance(c.castle, bool),
-    extras.Fetch: lambda s, who, c: isinstance(c.what, str) and c.what in FETCHES,
-    selling.Reward: lambda s, who, c: isinstance(c.what, str) and c.what in REWARDS,
+    extras.Fetch: lambda s, who, c: c.what in FETCHES,
+    selling.Reward: lambda s, who, c: c.what in REWARDS,
     ships.NextDepot: lambda s, who, c: whole(c.depot, 0, 5),
     ships.LoadColours: lambda s, who, c: whole(c.depot, 0, 5),
     ships.GiveGoods: _give,

@@ -1,33 +1,31 @@
-"""How a check complains."""
+"""How a check complains; the codec has seen to it that every value is of its type."""
 
 from __future__ import annotations
 
-from stupor.engine.errors import BadData
+from collections.abc import Sequence
+
+from stupor.engine.errors import BadField
 
 #: More than anybody ever owns, or any list of a position ever holds.
 LARGEST = 1_000
 
 
 def need(sound: bool, field: str, why: str) -> None:
-    """BadData with the field and what is wrong with it, unless it is sound."""
+    """BadField with what is wrong with a field, unless it is sound."""
     if not sound:
-        raise BadData(f"{field}: {why}")
+        raise BadField(field, why)
 
 
-def whole(value: object, least: int, most: int) -> bool:
-    """Whether a value is a whole number in a range."""
-    return type(value) is int and least <= value <= most
+def whole(value: int, least: int, most: int) -> bool:
+    """Whether a number is in a range."""
+    return least <= value <= most
 
 
-def numbers(value: object, least: int, most: int, longest: int = LARGEST) -> bool:
-    """Whether a value is a list or tuple of whole numbers in a range."""
-    if not isinstance(value, list | tuple) or len(value) > longest:
-        return False
-    return all(whole(item, least, most) for item in value)
+def numbers(values: Sequence[int], least: int, most: int, longest: int = LARGEST) -> bool:
+    """Whether there are not too many numbers, and all in a range."""
+    return len(values) <= longest and all(least <= value <= most for value in values)
 
 
-def groups(value: object, count: int, least: int, most: int) -> bool:
-    """Whether a value is a tuple of so many tuples of whole numbers in a range."""
-    if not isinstance(value, tuple) or len(value) != count:
-        return False
-    return all(isinstance(group, tuple) and numbers(group, least, most) for group in value)
+def groups(values: Sequence[Sequence[int]], count: int, least: int, most: int) -> bool:
+    """Whether there are so many groups of numbers, and all in a range."""
+    return len(values) == count and all(numbers(group, least, most) for group in values)

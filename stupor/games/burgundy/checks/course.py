@@ -32,11 +32,11 @@ def check_course(s: State) -> None:
     chosen = all(duchy.board != EMPTY for duchy in s.duchies)
     need(chosen or not begun, "round", "duchies are chosen before the first round")
     for seat, player in enumerate(s.players):
-        need(not begun or 0 not in player.rolled, f"players.{seat}.rolled", "everybody has rolled")
-        need(not begun or not player.plan, f"players.{seat}.plan", "all duchies are shown")
+        need(not begun or 0 not in player.rolled, f"players[{seat}].rolled", "everybody has rolled")
+        need(not begun or not player.plan, f"players[{seat}].plan", "all duchies are shown")
     check_order(s, begun)
     check_on_top(s)
-    need(isinstance(s.over, bool) and s.over == (not s.agenda), "over", "something is left to do")
+    need(s.over == (not s.agenda), "over", "something is left to do")
 
 
 def check_order(s: State, begun: bool) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from stupor.games.burgundy import params, queries
 from stupor.games.burgundy.board import Board, spread
-from stupor.games.burgundy.boards import BOARD_NAMES
+from stupor.games.burgundy.boards import BOARD_NAMES, BOARDS
 from stupor.games.burgundy.checks.complaint import need
 from stupor.games.burgundy.data.duchies import WITH_POSTS
 from stupor.games.burgundy.data.goods import GOODS_TILES, colour_of
@@ -41,8 +41,11 @@ def check_pieces(s: State) -> None:
     for number, duchy in enumerate(s.duchies):
         if duchy.board != EMPTY:
             board = queries.board_of(s, duchy)
-            check_kind_of_board(s, f"duchies.{number}.board", board)
-            check_spaces(s, f"duchies.{number}", duchy, board)
+            check_kind_of_board(s, f"duchies[{number}].board", board)
+            check_spaces(s, f"duchies[{number}]", duchy, board)
+    for seat, player in enumerate(s.players):
+        for face in player.faces:
+            check_kind_of_board(s, f"players[{seat}].faces", BOARDS[face])
     check_storage(s)
 
 
@@ -50,10 +53,10 @@ def check_tiles(s: State) -> None:
     """All hex tiles of this kind of game."""
     places: dict[str, Iterable[int]] = {"depots": s.depots, "black": s.black, "inns": s.inns}
     places |= {"inn_pile": s.inn_pile, "box": s.box}
-    places |= {f"piles.{n}": pile for n, pile in enumerate(s.piles)}
-    places |= {f"duchies.{n}.spaces": duchy.spaces for n, duchy in enumerate(s.duchies)}
-    places |= {f"players.{n}.storage": player.storage for n, player in enumerate(s.players)}
-    places |= {f"shared.{n}": shelf for n, shelf in enumerate(s.shared)}
+    places |= {f"piles[{n}]": pile for n, pile in enumerate(s.piles)}
+    places |= {f"duchies[{n}].spaces": duchy.spaces for n, duchy in enumerate(s.duchies)}
+    places |= {f"players[{n}].storage": player.storage for n, player in enumerate(s.players)}
+    places |= {f"shared[{n}]": shelf for n, shelf in enumerate(s.shared)}
     inns = INNS in s.expansions
     wanted = {tile for tile in in_play(s.expansions) if inns or tile not in INN_TILES}
     seen: set[int] = set()
@@ -83,7 +86,7 @@ def check_depots(s: State) -> None:
             need(HEXES[tile].back == BLACK and black_filled(s, space), "black",
                  f"tile {tile} does not belong on space {space}")  # fmt: skip
     for back, pile in enumerate(s.piles):
-        need(all(HEXES[tile].back == back for tile in pile), f"piles.{back}",
+        need(all(HEXES[tile].back == back for tile in pile), f"piles[{back}]",
              "a tile has another back")  # fmt: skip
     for field, tiles in (("inns", s.inns), ("inn_pile", s.inn_pile)):
         need(all(tile in INN_TILES for tile in tiles), field, "only inns lie there")
@@ -97,7 +100,7 @@ def check_goods(s: State) -> None:
     for number, duchy in enumerate(s.duchies):
         everywhere.update((*duchy.goods, *duchy.sold, *duchy.laid))
         colours = {colour_of(goods) for goods in duchy.goods}
-        need(len(colours) <= queries.goods_room(s), f"duchies.{number}.goods",
+        need(len(colours) <= queries.goods_room(s), f"duchies[{number}].goods",
              "there are too many colours")  # fmt: skip
     twice = [goods for goods, count in everywhere.items() if count > 1]
     need(not twice, "goods_box", f"goods {twice[:1]} lie in two places")
@@ -112,7 +115,7 @@ def check_bonuses(s: State) -> None:
     need(owned == taken, "bonus", "they are not those that the duchies own")
     for number, duchy in enumerate(s.duchies):
         colours = [tile // 2 for tile in duchy.bonuses]
-        need(len(set(colours)) == len(colours), f"duchies.{number}.bonuses", "two of one colour")
+        need(len(set(colours)) == len(colours), f"duchies[{number}].bonuses", "two of one colour")
 
 
 def check_routes_and_shields(s: State) -> None:
@@ -121,7 +124,7 @@ def check_routes_and_shields(s: State) -> None:
     shields = [shield for group in s.depot_shields for shield in group]
     each = params.ROUTES_PER_PLAYER.get(s.seats, 0) if TRADE_ROUTES in s.expansions else 0
     for number, duchy in enumerate(s.duchies):
-        field = f"duchies.{number}"
+        field = f"duchies[{number}]"
         shields += duchy.shields
         need(len(duchy.routes) == each, f"{field}.routes", f"there must be {each}")
         need(len(duchy.laid) <= each * SPACES_A_ROUTE, f"{field}.laid", "there are too many")
@@ -135,7 +138,7 @@ def check_routes_and_shields(s: State) -> None:
                  f"no castle stands on space {space}")  # fmt: skip
         posts = BORDER_POSTS in s.expansions
         need(posts or not duchy.links, f"{field}.links", "there are no border posts")
-    need(len(set(routes)) == len(routes), "duchies.0.routes", "a route lies in two places")
+    need(len(set(routes)) == len(routes), "duchies[0].routes", "a route lies in two places")
     need(len(set(shields)) == len(shields), "depot_shields", "a shield lies in two places")
 
 
@@ -186,7 +189,7 @@ def check_towns(field: str, duchy: Duchy, board: Board) -> None:
 
 def check_storage(s: State) -> None:
     """No more tiles than there is room for, while nobody is just making room."""
-    clauses = [clause for _, frame in s.agenda for clause in frame] if _frames(s) else []
+    clauses = [clause for _, frame in s.agenda for clause in frame]
     if any(isinstance(clause, Overfull) for clause in clauses):
         return
     for seat, player in enumerate(s.players):
@@ -194,14 +197,7 @@ def check_storage(s: State) -> None:
         held = sum(tile != EMPTY for tile in player.storage)
         room = len(KIND) if GREAT_STORE in duchy.shields else params.STORAGE
         most = params.TEAM_STORAGE if s.team else room
-        need(held <= most, f"players.{seat}.storage", "there are too many tiles")
+        need(held <= most, f"players[{seat}].storage", "there are too many tiles")
         down = [tile for tile in player.storage if tile > FACE_DOWN]
-        need(not down or s.solo is not None, f"players.{seat}.storage", "no tile lies face down")
+        need(not down or s.solo is not None, f"players[{seat}].storage", "no tile lies face down")
     need(s.on_top == EMPTY or EXTRA_TILES in s.expansions, "on_top", "there is no such monastery")
-
-
-def _frames(s: State) -> bool:
-    return isinstance(s.agenda, list) and all(
-        isinstance(frame, tuple) and len(frame) == 2 and isinstance(frame[1], tuple)
-        for frame in s.agenda
-    )

@@ -38,13 +38,13 @@ def sell(s: State, who: int, colour: int) -> None:
     duchy.goods = tuple([goods for goods in duchy.goods if colour_of(goods) != colour])
     silver, vp = sale_value(s, duchy, len(sold))
     verbs.note(s, "sold", who, colour, len(sold), silver, vp)
-    rewards = lay_goods(s, who, duchy, number, sold)
-    if rewards:
-        push(s, *rewards)
     verbs.gain_silver(s, who, silver, "sale")
     gain(s, who, vp, GOODS)
     if duchy.powers & PORTERS:
         verbs.gain_workers(s, who, 1, "sale")
+    rewards = lay_goods(s, who, duchy, number, sold)
+    if rewards:
+        push(s, *rewards)
 
 
 def sale_value(s: State, duchy: Duchy, count: int) -> tuple[int, int]:

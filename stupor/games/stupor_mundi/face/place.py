@@ -7,8 +7,6 @@ from typing import Final
 
 from stupor.games.stupor_mundi.face.attempts import known_places
 from stupor.games.stupor_mundi.face.draft import drafting
-from stupor.games.stupor_mundi.face.edict_question import stage_open
-from stupor.games.stupor_mundi.face.fan import card_box, seen_place
 from stupor.games.stupor_mundi.face.focus_groups import focus_groups
 from stupor.games.stupor_mundi.face.log_places import event_rect
 from stupor.games.stupor_mundi.face.places import place_rect, zone_of
@@ -18,7 +16,7 @@ from stupor.stage.items import Area
 from stupor.stage.layout import Anchors
 from stupor.stage.tween import Point
 
-__all__ = ["card_box", "event_rect", "focus_groups", "known_places", "seen_place", "zone_of"]
+__all__ = ["event_rect", "focus_groups", "known_places", "zone_of"]
 
 # what there is to explain is imported late: the table is there sooner
 
@@ -66,11 +64,6 @@ def height(view: TableView, name: str) -> tuple[int, int]:
     """Which of two things lies over the other: the hand from left to right, then the rest."""
     hand = view.table.pieces(f"hand.{view.viewer}")
     return (1, hand.index(name)) if name in hand else (0, 0)
-
-
-def question_box(view: TableView) -> Area | None:
-    """Where a question lies over the table: that for the icons of an Edict."""
-    return view.anchors["stage.panel"] if stage_open(view) else None
 
 
 def size_over(target: str) -> tuple[float, float] | None:

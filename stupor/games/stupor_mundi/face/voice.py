@@ -15,7 +15,7 @@ from stupor.games.stupor_mundi.face.fan import raised_box
 from stupor.games.stupor_mundi.face.log import log_box, log_hit, paint_sheet, sheet_box
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.reasons import told, turns
-from stupor.language import mark, tr
+from stupor.language import tr
 from stupor.stage.course import Course, Subject
 from stupor.stage.items import Area, Item
 from stupor.stage.told import News, Panel, Room
@@ -26,8 +26,6 @@ __all__ = ["lines", "log_box", "log_hit", "paint_sheet", "sheet_box"]
 
 # what there is to explain, to foretell and to advise is imported late: the table is there sooner
 
-#: Who gives the hints: a sprite and a name.
-TEACHER: Final = ("portrait/hermann", mark("Hermann von Salza"))
 #: Rules that a chapter's twist may bend.
 _BENT: Final = {"travel.price": "travel_price"}
 _SPACES: Final = range(1, 6)
@@ -100,13 +98,6 @@ def watched(table: Table, facts: Facts, seat: int) -> dict[int, bool]:
     return {
         int(here[0].split(".")[1]): bool(facts.get(f"met.{seat}.{n}")) for n, here in spaces if here
     }
-
-
-def hint(kind: str) -> str:
-    """What is said to a beginner about a kind of question; nothing where it needs no words."""
-    from stupor.games.stupor_mundi.lessons.hints import HINTS
-
-    return tr(HINTS[kind]) if kind in HINTS else ""
 
 
 def where_to_look(option: Option) -> str:

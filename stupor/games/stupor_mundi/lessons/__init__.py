@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from stupor.games.stupor_mundi.lessons import (
@@ -13,8 +14,27 @@ from stupor.games.stupor_mundi.lessons import (
     specialists,
     whole_round,
 )
+from stupor.games.stupor_mundi.lessons.hints import HINTS
+from stupor.language import mark
 from stupor.lessons.lesson import Lesson
+from stupor.stage.items import Area
 
+__all__ = [
+    "HINTS",
+    "LESSONS",
+    "SEATS",
+    "SOFT",
+    "TEACHER",
+    "covering",
+    "leaning",
+    "lesson_of",
+    "region",
+]
+
+#: The pupil is of House Savoy, the other of House Wittelsbach.
+SEATS: Final = ("Savoy", "Wittelsbach")
+SOFT: Final = ("prompt", "actions", "hand", "player")
+TEACHER: Final = ("portrait/hermann", mark("Hermann von Salza"))
 LESSONS: Final[tuple[Lesson, ...]] = (
     first_turn.LESSON,
     castle.LESSON,
@@ -31,7 +51,22 @@ def lesson_of(name: str) -> Lesson:
     return next(lesson for lesson in LESSONS if lesson.id == name)
 
 
-def after(lesson: Lesson) -> Lesson | None:
-    """The lesson that comes next, if there is one."""
-    number = LESSONS.index(lesson) + 1
-    return LESSONS[number] if number < len(LESSONS) else None
+def region(view: object, name: str) -> Area | None:
+    """Where a group of things lies that no page names."""
+    from stupor.games.stupor_mundi.lessons import places  # imported late: the face is large
+
+    return places.region(view, name)
+
+
+def leaning(view: object, name: str) -> tuple[Area, float] | None:
+    """Where a thing lies that leans, and how far."""
+    from stupor.games.stupor_mundi.lessons import places
+
+    return places.leaning(view, name)
+
+
+def covering(view: object) -> Sequence[str]:
+    """The regions that cover others now."""
+    from stupor.games.stupor_mundi.lessons import places
+
+    return places.covering(view)

@@ -19,9 +19,9 @@ from stupor.stage.items import Area, Box, Item, Label, Picture
 from stupor.stage.pointer import Input
 
 if TYPE_CHECKING:
-    from stupor.app import App
     from stupor.archive.annals import Deed
     from stupor.archive.profiles import Profile
+    from stupor.scenes.host import Host
 
 PAGE: Final = 8
 WIDE: Final = 1120.0
@@ -154,7 +154,7 @@ class HistoryScene(PanelScene):
         return found
 
 
-def deeds_of(app: App, chapter: str, profile: str) -> list[Deed]:
+def deeds_of(app: Host, chapter: str, profile: str) -> list[Deed]:
     """A profile's finished games of a chapter, also those that do not count."""
     return [
         deed

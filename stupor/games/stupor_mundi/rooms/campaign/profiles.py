@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Final
 from stupor.archive.profiles import MOST_LETTERS
 from stupor.games.stupor_mundi.campaign.career import MOST, Career
 from stupor.games.stupor_mundi.rooms.campaign.shelf import life
+from stupor.games.stupor_mundi.rooms.records import tries_of
 from stupor.language import mark, said, tr, trn
 from stupor.scenes.asking import Answer, Asking
 from stupor.scenes.drawing import plate
 from stupor.scenes.looks import CREAM, GILT, SAND, WALNUT
 from stupor.scenes.panel import PanelScene
 from stupor.scenes.people import called
-from stupor.scenes.records import tries_of
 from stupor.scenes.ruler import AppRuler
 from stupor.scenes.widgets import Widget, turned
 from stupor.scenes.writing import Field, line_items

@@ -20,6 +20,7 @@ from stupor.games.stupor_mundi.rooms.campaign.opening import ChapterOpeningScene
 from stupor.games.stupor_mundi.rooms.campaign.profiles import ProfilesScene
 from stupor.games.stupor_mundi.rooms.campaign.shelf import OWN, add_example, own_folder
 from stupor.games.stupor_mundi.rooms.campaign.state import Campaign, Entry, campaign_of
+from stupor.games.stupor_mundi.rooms.records import deed_of
 from stupor.language import mark, said, tr
 from stupor.platform.desktop import show_in_folder, shows_folders
 from stupor.scenes.begin import resume
@@ -29,7 +30,6 @@ from stupor.scenes.looks import CREAM, SAND
 from stupor.scenes.notice import NoticeScene
 from stupor.scenes.page import PageScene
 from stupor.scenes.people import called
-from stupor.scenes.records import deed_of
 from stupor.scenes.ruler import AppRuler
 from stupor.scenes.widgets import Rect, Widget, turned
 from stupor.stage.items import Item, Label, Picture

@@ -10,19 +10,30 @@ from stupor.files.whole import unused, write_whole
 from stupor.games.stupor_mundi.campaign import career
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
 from stupor.games.stupor_mundi.campaign.shelf import Sealed, chapters
+from stupor.match.telling import OWN
 from stupor.platform import paths
 
-if TYPE_CHECKING:
-    from stupor.app import App
+__all__ = [
+    "OWN",
+    "add_example",
+    "chapter_named",
+    "life",
+    "name_of",
+    "own_chapters",
+    "own_folder",
+    "read_of",
+    "shelf",
+]
 
-#: Before the name of a chapter that the player has added.
-OWN: Final = "own/"
+if TYPE_CHECKING:
+    from stupor.scenes.host import Host
+
 FOLDER: Final = "chapters"
 EXAMPLE: Final = "01-jesi.toml"
 COPY: Final = "my-chapter.toml"
 
 
-def shelf(app: App) -> list[Chapter | Sealed]:
+def shelf(app: Host) -> list[Chapter | Sealed]:
     """The game's chapters and then the player's own; what is amiss is sealed."""
     return [*life(), *own_chapters(app)]
 
@@ -32,13 +43,13 @@ def life() -> list[Chapter | Sealed]:
     return list(chapters(paths.levels() / "campaign"))
 
 
-def own_folder(app: App) -> Path:
+def own_folder(app: Host) -> Path:
     """Where the player puts chapters; it need not exist yet."""
     folder: Path = app.paths.user_data() / FOLDER
     return folder
 
 
-def own_chapters(app: App) -> list[Chapter | Sealed]:
+def own_chapters(app: Host) -> list[Chapter | Sealed]:
     """The player's chapters in the order of their files."""
     return [_marked(item) for item in chapters(own_folder(app))]
 
@@ -51,7 +62,7 @@ def name_of(item: Chapter | Sealed) -> str:
     return name
 
 
-def chapter_named(app: App, name: str) -> Chapter | Sealed | None:
+def chapter_named(app: Host, name: str) -> Chapter | Sealed | None:
     """The chapter of that name, if it is still there."""
     found = own_chapters(app) if name.startswith(OWN) else life()
     return next((item for item in found if name_of(item) == name), None)
@@ -62,7 +73,7 @@ def read_of(item: Chapter | Sealed | None) -> Chapter | None:
     return item.chapter if isinstance(item, Sealed) else item
 
 
-def add_example(app: App) -> Path:
+def add_example(app: Host) -> Path:
     """Put a copy of the first chapter where the player's own lie; OSError where that cannot be."""
     goal = unused(own_folder(app) / COPY)
     goal.parent.mkdir(parents=True, exist_ok=True)

@@ -14,12 +14,11 @@ from stupor.match.session import Session
 from stupor.match.telling import CHAPTER, PROFILE
 from stupor.scenes.asking import Answer, AskingPage
 from stupor.scenes.lobby.setup import SEED_BOUND
-from stupor.scenes.lobby.start import GAME
 from stupor.scenes.scene import Scene
 from stupor.table.first_game import ADVISED
 
 if TYPE_CHECKING:
-    from stupor.app import App
+    from stupor.scenes.host import Host
 
 #: What is agreed at the table of a chapter.
 STRICT: Final = {"hands": "curtained", "hints": "forecast", "undo": "strict"}
@@ -27,7 +26,7 @@ SHUT: Final = mark("This chapter cannot be played")
 GONE: Final = mark("Its file is not there any more.")
 
 
-def chapter_table(app: App, name: str, house: str = "", seed: int | None = None) -> Scene:
+def chapter_table(app: Host, name: str, house: str = "", seed: int | None = None) -> Scene:
     """The table of a chapter for the current profile, or a page that says why there is none."""
     chapter = chapter_named(app, name)
     if not isinstance(chapter, Chapter):
@@ -38,10 +37,12 @@ def chapter_table(app: App, name: str, house: str = "", seed: int | None = None)
     return begin(app, session, advised=chapter.hints)
 
 
-def chapter_session(app: App, name: str, chapter: Chapter, house: str, seed: int | None) -> Session:
+def chapter_session(
+    app: Host, name: str, chapter: Chapter, house: str, seed: int | None
+) -> Session:
     """A new game of a chapter; it bears the chapter's name and the profile's."""
     profile = app.archive.profiles.current()
-    spec = get(GAME)
+    spec = get("stupor_mundi")
     seed = random.randrange(SEED_BOUND) if seed is None else seed
     seat = make_seat(HUMAN, spec, seed, worker=True)
     seat.name = profile.name
@@ -51,13 +52,13 @@ def chapter_session(app: App, name: str, chapter: Chapter, house: str, seed: int
     return session
 
 
-def _shut(app: App, reason: str) -> Scene:
+def _shut(app: Host, reason: str) -> Scene:
     back = Answer("map", tr("The map"), lambda: _to_map(app))
     told = said(reason)
     return AskingPage(tr(SHUT), f"{told[:1].upper()}{told[1:]}", [back])
 
 
-def _to_map(app: App) -> None:
+def _to_map(app: Host) -> None:
     # the title and the map lead here
     from stupor.games.stupor_mundi.rooms.campaign.scene import CampaignScene
     from stupor.scenes.title.scene import TitleScene

@@ -10,13 +10,13 @@ from stupor.games.stupor_mundi.campaign.career import Best, Career
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
 from stupor.games.stupor_mundi.campaign.shelf import Sealed
 from stupor.games.stupor_mundi.rooms.campaign.shelf import OWN, life, name_of, own_chapters, read_of
+from stupor.games.stupor_mundi.rooms.records import left_chapters, tries_of
 from stupor.language import tr
-from stupor.scenes.records import left_chapters, tries_of
 
 if TYPE_CHECKING:
-    from stupor.app import App
     from stupor.archive.annals import Begun
     from stupor.archive.profiles import Profile
+    from stupor.scenes.host import Host
 
 #: The wax of a title; colour is never the only sign, the list says the title.
 WAX: Final = {"Duke": "seal/red", "Feudal Lord": "seal/blue", "Knight": "seal/green"}
@@ -82,7 +82,7 @@ class Campaign:
         return self.career.next or (self.life[0].name if self.life else "")
 
 
-def campaign_of(app: App) -> Campaign:
+def campaign_of(app: Host) -> Campaign:
     """The campaign as it stands for the current profile."""
     profile = app.archive.profiles.current()
     tries = tries_of(app, profile.id)

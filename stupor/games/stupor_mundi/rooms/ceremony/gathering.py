@@ -10,6 +10,7 @@ from stupor.ai.levels import LADDER
 from stupor.games.stupor_mundi.campaign.career import MOST, Career, Try
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
 from stupor.games.stupor_mundi.data import par
+from stupor.games.stupor_mundi.rooms import records
 from stupor.games.stupor_mundi.rooms.campaign.shelf import (
     OWN,
     chapter_named,
@@ -33,14 +34,13 @@ from stupor.games.stupor_mundi.scoring import title as title_of
 from stupor.games.stupor_mundi.sheet import REASONS
 from stupor.language import mark, tr, trn
 from stupor.match.session import Session
-from stupor.scenes import records
 from stupor.scenes.figures.words import corrected_words
 from stupor.scenes.games.words import day_of
 from stupor.scenes.looks import SeatLook
 
 if TYPE_CHECKING:
-    from stupor.app import App
     from stupor.archive.annals import Deed
+    from stupor.scenes.host import Host
 
 MARKETS: Final = {
     "easy": mark("easy markets"), "medium": mark("medium markets"),
@@ -55,7 +55,7 @@ USUALLY: Final = {
 }  # fmt: skip
 
 
-def ceremony_of(app: App, session: Session, look: SeatLook, facts: Mapping[str, Any]) -> Ceremony:
+def ceremony_of(app: Host, session: Session, look: SeatLook, facts: Mapping[str, Any]) -> Ceremony:
     """The ceremony of a finished game; what cannot be read is left out of it."""
     header, result = session.header, session.rules.result(session.state)
     score = result.scores[0]
@@ -104,7 +104,7 @@ def _refusal(deed: Deed | None) -> str:
     return "" if deed.counts else tr(told.BY_COMPUTER)
 
 
-def _tries(app: App, header: Mapping[str, Any]) -> Tries:
+def _tries(app: Host, header: Mapping[str, Any]) -> Tries:
     """What the game's own profile has tried in each chapter."""
     profile = str(header.get("profile", ""))
     return records.tries_of(app, profile) if profile and header.get("chapter") else {}
@@ -114,7 +114,7 @@ def _others(tries: Tries, game: object) -> Tries:
     return {name: [t for t in some if t.game != game] for name, some in tries.items()}
 
 
-def _best(app: App, header: Mapping[str, Any], tries: Tries) -> tuple[int | None, Verdicts]:
+def _best(app: Host, header: Mapping[str, Any], tries: Tries) -> tuple[int | None, Verdicts]:
     """The best score before this game, and where it was reached."""
     game, name, day = header.get("id"), header.get("chapter"), header.get("daily")
     if name:
@@ -190,7 +190,7 @@ def _seal(facts: Mapping[str, Any]) -> Seal | None:
     )
 
 
-def _progress(app: App, header: Mapping[str, Any], tries: Tries, name: str) -> Progress | None:
+def _progress(app: Host, header: Mapping[str, Any], tries: Tries, name: str) -> Progress | None:
     """What the campaign amounts to with this game, beside what it was without it."""
     if name.startswith(OWN):
         return None

@@ -62,7 +62,7 @@ class CeremonyScene(PageScene):
     """Bestows the title of a finished solo game; the table lies below."""
 
     music_share = 0.4
-    ends = True
+    closing = True
 
     def __init__(
         self, ceremony: Ceremony, ways: Sequence[Way], game: Session | None = None

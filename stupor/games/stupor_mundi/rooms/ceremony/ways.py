@@ -9,11 +9,11 @@ from stupor.games.stupor_mundi.rooms.ceremony.data import Ceremony
 from stupor.games.stupor_mundi.rooms.ceremony.gathering import ceremony_of
 from stupor.games.stupor_mundi.rooms.ceremony.scene import CeremonyScene, Way
 from stupor.language import mark, tr
-from stupor.table.flow import TurnFlow
-from stupor.table.leave import looks, score_for, timeline_for, title_page
+from stupor.scenes.rooms import Finished
 
 if TYPE_CHECKING:
-    from stupor.app import App
+    from stupor.match.session import Session
+    from stupor.scenes.host import Host
     from stupor.scenes.scene import Scene
 
 # the campaign's pages are imported late: they lead to the table, and the table leads here
@@ -24,51 +24,52 @@ NOT_YET: Final = mark("A Knight's 30 VP open the next chapter.")
 ALL_CLEARED: Final = mark("Every chapter that can be played is cleared.")
 
 
-def ceremony_for(app: App, flow: TurnFlow) -> CeremonyScene:
-    """The ceremony of the finished solo game on a table."""
-    told = ceremony_of(
-        app, flow.session, looks(flow)[0], flow.rules.facts(flow.session.state, None)
-    )
-    return CeremonyScene(told, _ways(app, flow, told), flow.session)
+def ceremony_for(app: Host, finished: Finished) -> CeremonyScene:
+    """The ceremony of a finished solo game."""
+    session = finished.session
+    facts = session.rules.facts(session.state, None)
+    told = ceremony_of(app, session, finished.seats[0], facts)
+    return CeremonyScene(told, _ways(app, finished, told), session)
 
 
-def _ways(app: App, flow: TurnFlow, told: Ceremony) -> list[Way]:
+def _ways(app: Host, finished: Finished, told: Ceremony) -> list[Way]:
     chapter = bool(told.chapter_name)
     return [
-        _map(app, told.chapter_name) if chapter else _title(app),
-        Way("sheet", tr("Score sheet"), lambda: app.stack.push(score_for(app, flow)),
+        _map(app, finished, told.chapter_name) if chapter else _title(app, finished),
+        Way("sheet", tr("Score sheet"), lambda: app.stack.push(finished.score()),
             tr("Points by source and round")),
-        Way("replay", tr("Replay"), lambda: app.stack.push(timeline_for(flow, 0)),
+        Way("replay", tr("Replay"), lambda: app.stack.push(finished.replay()),
             tr("See the whole game again, decision by decision"), "ui/play"),
         Way("table", tr("The table"), app.stack.pop,
             tr("Look at the final table; nothing can be moved there")),
-        *_again(app, flow, told),
-        *([_next(app, told)] if chapter else []),
+        *_again(app, finished.session, told),
+        *([_next(app, finished, told)] if chapter else []),
     ]  # fmt: skip
 
 
-def _title(app: App) -> Way:
-    return Way(
-        "title", tr("Title"), lambda: app.stack.reset(title_page()), tr("Back to the title page")
-    )
+def _title(app: Host, finished: Finished) -> Way:
+    def lead() -> None:
+        app.stack.reset(finished.title())
+
+    return Way("title", tr("Title"), lead, tr("Back to the title page"))
 
 
-def _map(app: App, name: str) -> Way:
+def _map(app: Host, finished: Finished, name: str) -> Way:
     def lead() -> None:
         from stupor.games.stupor_mundi.rooms.campaign.scene import CampaignScene
 
-        _lead(app, CampaignScene(name))
+        _lead(app, finished, CampaignScene(name))
 
     return Way("map", tr("The map"), lead, tr("Back to the chapters and their places"))
 
 
-def _again(app: App, flow: TurnFlow, told: Ceremony) -> list[Way]:
+def _again(app: Host, session: Session, told: Ceremony) -> list[Way]:
     """Once more: a chapter with new chance, a day as it is, any other game in both ways."""
-    seed = flow.session.header.get("seed")
-    if seed is None or (flow.session.header.get("chapter") and not told.chapter_name):
+    seed = session.header.get("seed")
+    if seed is None or (session.header.get("chapter") and not told.chapter_name):
         why = tr(NO_SET_UP if seed is None else NO_FILE)
         return [Way("again", tr("Again"), None, asleep=why)]
-    same, fresh = _rematch(app, flow, seed), _rematch(app, flow, None)
+    same, fresh = _rematch(app, session, seed), _rematch(app, session, None)
     if told.chapter_name:
         return [
             Way("again", tr("Again"), fresh, tr("The same chapter; the cards fall differently"))
@@ -79,16 +80,16 @@ def _again(app: App, flow: TurnFlow, told: Ceremony) -> list[Way]:
     return [again, Way("fresh", tr("New seed"), fresh, tr("The same choices, another set-up"))]
 
 
-def _rematch(app: App, flow: TurnFlow, seed: int | None) -> Callable[[], None]:
+def _rematch(app: Host, session: Session, seed: int | None) -> Callable[[], None]:
     def lead() -> None:
         from stupor.scenes.rematch import rematch
 
-        app.stack.reset(rematch(app, flow.session, seed))
+        app.stack.reset(rematch(app, session, seed))
 
     return lead
 
 
-def _next(app: App, told: Ceremony) -> Way:
+def _next(app: Host, finished: Finished, told: Ceremony) -> Way:
     found = told.progress.next if told.progress is not None else ""
     if not found:
         lesser = told.progress is None or told.title == "Serf"
@@ -99,13 +100,13 @@ def _next(app: App, told: Ceremony) -> Way:
         from stupor.games.stupor_mundi.rooms.campaign.opening import ChapterOpeningScene
         from stupor.games.stupor_mundi.rooms.campaign.scene import CampaignScene
 
-        _lead(app, CampaignScene(found), ChapterOpeningScene(found))
+        _lead(app, finished, CampaignScene(found), ChapterOpeningScene(found))
 
     return Way("next", tr("Next chapter"), lead, tr("Read how the life goes on"))
 
 
-def _lead(app: App, *scenes: Scene) -> None:
+def _lead(app: Host, finished: Finished, *scenes: Scene) -> None:
     """Open pages above the title, so that each leads back to the one below."""
-    app.stack.reset(title_page())
+    app.stack.reset(finished.title())
     for scene in scenes:
         app.stack.push(scene)

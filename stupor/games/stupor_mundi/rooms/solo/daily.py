@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from stupor.games.stupor_mundi.rooms.records import left_daily
 from stupor.games.stupor_mundi.rooms.solo.daily_paper import (
     PAPER,
     best_items,
@@ -17,7 +18,6 @@ from stupor.language import mark, tr
 from stupor.scenes.drawing import gilded, heading, plate
 from stupor.scenes.looks import SAND
 from stupor.scenes.page import PAGE_RECT, PageScene
-from stupor.scenes.records import left_daily
 from stupor.scenes.widgets import Rect, Widget
 from stupor.stage.items import Board, Item, Label, Picture
 

@@ -8,19 +8,18 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.games.registry import get
 from stupor.games.stupor_mundi.daily import daily
+from stupor.games.stupor_mundi.rooms.records import best_daily
 from stupor.language import mark, tr
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
 from stupor.match.telling import DAILY
 from stupor.scenes.lobby.setup import LobbySetup
-from stupor.scenes.lobby.start import GAME
 from stupor.scenes.looks import HOUSES, House
-from stupor.scenes.records import best_daily
 from stupor.scenes.scene import Scene
 
 if TYPE_CHECKING:
-    from stupor.app import App
     from stupor.archive.annals import Deed
+    from stupor.scenes.host import Host
 
 #: So many days before today are looked back at.
 BEFORE: Final = 7
@@ -62,7 +61,7 @@ def today() -> date:
     return datetime.now().astimezone().date()
 
 
-def day_at(app: App, when: date) -> Day:
+def day_at(app: Host, when: date) -> Day:
     """The set-up of a date."""
     options = daily(when.isoformat())[1]
     houses = options["houses"]
@@ -71,16 +70,16 @@ def day_at(app: App, when: date) -> Day:
     return Day(when, str(options["market"]), house, best_daily(app, when.isoformat()))
 
 
-def days_before(app: App, when: date) -> list[Day]:
+def days_before(app: Host, when: date) -> list[Day]:
     """The days before a date, yesterday first."""
     return [day_at(app, when - timedelta(days=back)) for back in range(1, BEFORE + 1)]
 
 
-def daily_table(app: App, iso: str) -> Scene:
+def daily_table(app: Host, iso: str) -> Scene:
     """The table of a date's game; what is played there counts for that date."""
     from stupor.scenes.begin import begin  # imported late: the title is there sooner
 
-    spec = get(GAME)
+    spec = get("stupor_mundi")
     seed, options = daily(iso)
     chair = make_seat(HUMAN, spec, seed)
     chair.name = app.archive.profiles.current().name

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.games.stupor_mundi.campaign.career import MOST, name_of
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
+from stupor.games.stupor_mundi.rooms.records import best_solo, career_of, left_daily
 from stupor.games.stupor_mundi.rooms.solo.days import Day, day_at, today
 from stupor.language import mark, tr, trn
 from stupor.scenes.lobby.setup import LobbySetup
-from stupor.scenes.records import best_solo, career_of, left_daily
 
 if TYPE_CHECKING:
-    from stupor.app import App
     from stupor.games.stupor_mundi.campaign.career import Career
+    from stupor.scenes.host import Host
 
 #: The wax of a chapter by its best title, as on the map.
 WAX: Final = {"Duke": "seal/red", "Feudal Lord": "seal/blue", "Knight": "seal/green"}
@@ -47,12 +47,12 @@ class Choice:
     day: Day | None = None
 
 
-def choices(app: App | None) -> tuple[Choice, ...]:
+def choices(app: Host | None) -> tuple[Choice, ...]:
     """The three ways; without an app nothing is known yet of what waits."""
     return _single(app), _campaign(app), _daily(app)
 
 
-def _single(app: App | None) -> Choice:
+def _single(app: Host | None) -> Choice:
     waits = ""
     if app is not None:
         options = LobbySetup.alone().rules_options()
@@ -66,7 +66,7 @@ def _single(app: App | None) -> Choice:
     return Choice("single", tr("Single game"), gist, waits, tr("To the lobby"))
 
 
-def _campaign(app: App | None) -> Choice:
+def _campaign(app: Host | None) -> Choice:
     gist = tr("The Emperor\u2019s life in ten chapters, from a market square to the last winter.")
     if app is None:
         return Choice("campaign", tr("Campaign"), gist, "", tr("To the map"))
@@ -102,7 +102,7 @@ def _seals(career: Career) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _daily(app: App | None) -> Choice:
+def _daily(app: Host | None) -> Choice:
     gist = tr("One set-up for every date, the same for everybody, and a new one at midnight.")
     if app is None:
         return Choice("daily", tr("The game of the day"), gist, "", tr("To the game"))

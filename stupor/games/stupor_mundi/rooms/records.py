@@ -9,12 +9,12 @@ from stupor.games.stupor_mundi.campaign.career import Career, Try
 from stupor.games.stupor_mundi.rooms.campaign.shelf import life
 
 if TYPE_CHECKING:
-    from stupor.app import App
     from stupor.archive.annals import Begun, Deed
     from stupor.match.session import Session
+    from stupor.scenes.host import Host
 
 
-def tries_of(app: App, profile_id: str) -> dict[str, list[Try]]:
+def tries_of(app: Host, profile_id: str) -> dict[str, list[Try]]:
     """A profile's finished games of each chapter, those begun last first."""
     tries: dict[str, list[Try]] = {}
     for deed in app.archive.annals():
@@ -24,23 +24,23 @@ def tries_of(app: App, profile_id: str) -> dict[str, list[Try]]:
     return tries
 
 
-def career_of(app: App) -> Career:
+def career_of(app: Host) -> Career:
     """What the current profile has made of the campaign."""
     return Career(life(), tries_of(app, app.archive.profiles.current().id))
 
 
-def deed_of(app: App, game: str) -> Deed | None:
+def deed_of(app: Host, game: str) -> Deed | None:
     """What became of the game of that name, if it is over."""
     return next((deed for deed in app.archive.annals() if deed.id == game), None)
 
 
-def deed_of_session(app: App, session: Session) -> Deed | None:
+def deed_of_session(app: Host, session: Session) -> Deed | None:
     """What became of the game on the table, as it stands in the archive."""
     name = session.header.get("id")
     return deed_of(app, name) if isinstance(name, str) else None
 
 
-def best_solo(app: App, options: Mapping[str, Any], without: str = "") -> Deed | None:
+def best_solo(app: Host, options: Mapping[str, Any], without: str = "") -> Deed | None:
     """The best game alone against Frederick with such a market, as easy, and of no chapter.
 
     The game of that name is left out.
@@ -49,12 +49,12 @@ def best_solo(app: App, options: Mapping[str, Any], without: str = "") -> Deed |
     return _best(app, without, lambda deed: not deed.chapter and _alike(deed.options) == wanted)
 
 
-def best_daily(app: App, date: str, without: str = "") -> Deed | None:
+def best_daily(app: Host, date: str, without: str = "") -> Deed | None:
     """The best game of a date's set-up but for the one of that name."""
     return _best(app, without, lambda deed: deed.daily == date)
 
 
-def left_chapters(app: App) -> dict[str, Begun]:
+def left_chapters(app: Host) -> dict[str, Begun]:
     """By chapter the game that the current profile has played last and not to its end."""
     profile = app.archive.profiles.current().id
     left: dict[str, Begun] = {}
@@ -64,18 +64,18 @@ def left_chapters(app: App) -> dict[str, Begun]:
     return left
 
 
-def left_daily(app: App, date: str) -> Begun | None:
+def left_daily(app: Host, date: str) -> Begun | None:
     """The game of a date's set-up that was played last and not to its end."""
     return next((game for game in _left(app) if game.daily == date), None)
 
 
-def _best(app: App, without: str, fits: Callable[[Deed], bool]) -> Deed | None:
+def _best(app: Host, without: str, fits: Callable[[Deed], bool]) -> Deed | None:
     counting = (deed for deed in app.archive.annals() if deed.counts and deed.id != without)
     alone = (deed for deed in counting if len(deed.scores) == 1)
     return max(filter(fits, alone), key=lambda deed: deed.scores[0], default=None)
 
 
-def _left(app: App) -> Iterator[Begun]:
+def _left(app: Host) -> Iterator[Begun]:
     """The games that wait and would count, those played last first."""
     return (game for game in app.archive.begun() if game.own and not game.branch)
 

@@ -1,0 +1,42 @@
+"""Where things lie on the table of a lesson that have no fixed place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, cast
+
+from stupor.games.stupor_mundi.face.edict_question import stage_open
+from stupor.games.stupor_mundi.face.fan import card_box, seen_place
+from stupor.games.stupor_mundi.face.view import TableView
+from stupor.stage.items import Area
+
+#: All cards of the hand.
+FAN: Final = "hand.fan"
+
+
+def region(view: object, name: str) -> Area | None:
+    """The fan is the upright frame of all cards of the hand."""
+    shown = cast(TableView, view)
+    cards = _cards(shown) if name == FAN else []
+    return _around([card_box(shown, card)[0] for card in cards]) if cards else None
+
+
+def leaning(view: object, name: str) -> tuple[Area, float] | None:
+    """The cards of the hand lean."""
+    shown = cast(TableView, view)
+    return seen_place(shown, name) if name in _cards(shown) else None
+
+
+def covering(view: object) -> Sequence[str]:
+    """The stage of an Edict lies over the common boards."""
+    return ("stage.panel",) if stage_open(cast(TableView, view)) else ()
+
+
+def _cards(view: TableView) -> list[str]:
+    return view.table.pieces(f"hand.{view.viewer}")
+
+
+def _around(areas: Sequence[Area]) -> Area:
+    left, top = min(x for x, *_ in areas), min(y for _, y, *_ in areas)
+    right, low = max(x + w for x, _, w, _ in areas), max(y + h for _, y, _, h in areas)
+    return left, top, right - left, low - top

@@ -1,0 +1,156 @@
+"""What a scene needs of the app that shows it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from stupor.stage.layout import Anchors
+
+if TYPE_CHECKING:
+    from stupor.archive import Archive
+    from stupor.match.session import Session
+    from stupor.platform.audio import Audio
+    from stupor.platform.clipboard import Clipboard
+    from stupor.platform.settings import Settings
+    from stupor.platform.window import Window
+    from stupor.render.camera import Camera
+    from stupor.render.compositor import Compositor
+    from stupor.render.stamps import Stamper
+    from stupor.scenes.scene import Scene
+
+
+class Stack(Protocol):
+    """The pile of screens: the top one has the player's attention."""
+
+    @property
+    def top(self) -> Scene | None:
+        """The scene that has the player's attention."""
+        ...
+
+    def __len__(self) -> int:
+        """How many scenes are open."""
+        ...
+
+    def push(self, scene: Scene) -> None:
+        """Open a scene above the present one."""
+        ...
+
+    def pop(self) -> None:
+        """Close the top scene and return to the one below."""
+        ...
+
+    def replace(self, scene: Scene) -> None:
+        """Close the top scene and open another in its place."""
+        ...
+
+    def reset(self, scene: Scene) -> None:
+        """Close every scene and open one."""
+        ...
+
+    def scenes(self) -> list[Scene]:
+        """Every open scene, lowest first."""
+        ...
+
+    def visible(self) -> list[Scene]:
+        """Scenes that can be seen, lowest first."""
+        ...
+
+    def played(self) -> Session | None:
+        """The game on the uppermost scene that shows one."""
+        ...
+
+
+class Folders(Protocol):
+    """Where things lie on this machine."""
+
+    def user_data(self) -> Path:
+        """The folder of the player's games."""
+        ...
+
+
+class Reporter(Protocol):
+    """Whoever takes what went wrong."""
+
+    def asked(self) -> None:
+        """The player wants a report."""
+        ...
+
+
+class Host(Protocol):
+    """What a scene needs of the app: its stack, the player's settings, sound, archive, window."""
+
+    #: The game on the table, whose pictures and pages are shown.
+    game: str
+    settings: Settings
+    #: What the player has to know of the settings, or nothing.
+    said: str
+    window: Window
+    stamper: Stamper
+    compositor: Compositor
+    clipboard: Clipboard
+    trace: Path | None
+    #: The exit status so far.
+    status: int
+
+    @property
+    def stack(self) -> Stack:
+        """The open scenes."""
+        ...
+
+    @property
+    def paths(self) -> Folders:
+        """Where things lie."""
+        ...
+
+    @property
+    def mishaps(self) -> Reporter:
+        """Whoever takes what went wrong."""
+        ...
+
+    @property
+    def camera(self) -> Camera:
+        """How the page lies in the window."""
+        ...
+
+    @property
+    def audio(self) -> Audio:
+        """Sound."""
+        ...
+
+    @property
+    def archive(self) -> Archive:
+        """The games kept on this machine."""
+        ...
+
+    def change(self, **fields: object) -> None:
+        """Change some of the player's settings."""
+        ...
+
+    def anchors(self, page: str) -> Anchors:
+        """The anchors of a page."""
+        ...
+
+    def lay_out(self, game: str) -> None:
+        """Show pictures and pages of that game from now on."""
+        ...
+
+    def now(self) -> float:
+        """Seconds of a clock that never goes back."""
+        ...
+
+    def toggle_fullscreen(self) -> None:
+        """Cover the desktop, or go back to a window."""
+        ...
+
+    def take_size(self, size: tuple[int, int]) -> None:
+        """Become a plain window of that size."""
+        ...
+
+    def wake(self) -> None:
+        """End the sleep of the loop from any thread."""
+        ...
+
+    def quit(self, status: int = 0) -> None:
+        """End the loop after this frame."""
+        ...

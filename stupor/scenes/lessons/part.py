@@ -1,0 +1,59 @@
+"""What a game brings for its lessons."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol, cast
+
+from stupor.games import registry
+from stupor.lessons.lesson import Lesson
+from stupor.stage.items import Area
+
+
+class Lessons(Protocol):
+    """A game's part of that name."""
+
+    #: The lessons in their order.
+    LESSONS: Sequence[Lesson]
+    #: The names of the chairs at the table of a lesson, the pupil's first; the others are scripted.
+    SEATS: Sequence[str]
+    #: Regions that the teacher's plate had better leave free.
+    SOFT: Sequence[str]
+    #: A line for each kind of decision, said once in somebody's first game, and who says it.
+    HINTS: Mapping[str, str]
+    TEACHER: tuple[str, str]
+
+    def region(self, view: object, name: str) -> Area | None:
+        """Where a group of things lies that no page names."""
+        ...
+
+    def leaning(self, view: object, name: str) -> tuple[Area, float] | None:
+        """Where a thing lies that leans, and how far."""
+        ...
+
+    def covering(self, view: object) -> Sequence[str]:
+        """The regions that cover others now, and that a plate must not hide."""
+        ...
+
+
+def has_lessons(game: str) -> bool:
+    """Whether the game of that name can be learned in lessons."""
+    return registry.has(game, "lessons")
+
+
+def lessons_of(game: str) -> Lessons | None:
+    """The lessons of the game of that name, or None."""
+    return cast(Lessons | None, registry.part(game, "lessons"))
+
+
+def required_lessons(game: str) -> Lessons:
+    """The lessons of a game that has some: whoever opens one has asked before."""
+    lessons = lessons_of(game)
+    assert lessons is not None, f"{game} has no lessons"
+    return lessons
+
+
+def after(lessons: Lessons, lesson: Lesson) -> Lesson | None:
+    """The lesson that comes next, if there is one."""
+    number = list(lessons.LESSONS).index(lesson) + 1
+    return lessons.LESSONS[number] if number < len(lessons.LESSONS) else None

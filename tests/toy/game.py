@@ -1,0 +1,20 @@
+"""The toy as a plug-in of the house."""
+
+from typing import Final
+
+from stupor.engine.game import Game, Persona
+from tests.toy.advisor import ToyAdvisor
+from tests.toy.flow import SEATS
+from tests.toy.rules import ToyRules
+from tests.toy.variants import VARIANTS
+
+GAME: Final = Game(
+    id="toy",
+    title="The Toy",
+    seats=SEATS,
+    rules=ToyRules(),
+    advisor=ToyAdvisor(),
+    variants=VARIANTS,
+    personas=(Persona("hoarder", "Hoarder", "hoarder", "a hoarder at heart", "Likes coins."),),
+    package="tests.toy",
+)

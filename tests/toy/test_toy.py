@@ -1,0 +1,139 @@
+"""The toy through everything that lies below the window, though nothing there knows it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stupor.__main__ import main
+from stupor.archive import Archive
+from stupor.engine.codec import digest
+from stupor.games import registry
+from stupor.match.seats import HUMAN, make_seat
+from stupor.match.session import Session
+from stupor.protocol.door import Door
+from stupor.protocol.server import reply
+from tests.toys import TOY, game_of
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(autouse=True)
+def beside_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(registry.MADE_UP, TOY)
+
+
+def lines(output: str) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in output.splitlines()]
+
+
+def test_only_tests_know_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert TOY in registry.names() and TOY not in registry.GAMES
+    monkeypatch.delenv(registry.MADE_UP)
+    assert TOY not in registry.names()
+
+
+def test_the_text_door_plays_it_in_another_process() -> None:
+    asked: list[dict[str, Any]] = [
+        {"do": "games"},
+        {"do": "new", "name": TOY, "players": 3, "seed": 4, "options": {"rich": True}},
+        {"do": "new", "name": TOY, "players": 1},
+        {"do": "new", "name": TOY, "players": 2, "options": {"length": "endless"}},
+        {"do": "new", "name": TOY, "players": 2, "options": {"market": "easy"}},
+        {"do": "legal", "game": "g1"},
+    ]
+    done = subprocess.run(
+        [sys.executable, "-m", "stupor", "serve"],
+        input="".join(json.dumps({"id": n, **line}) + "\n" for n, line in enumerate(asked)),
+        capture_output=True, text=True, check=True, timeout=60, cwd=ROOT,
+        env={**os.environ, registry.MADE_UP: TOY},
+    ).stdout  # fmt: skip
+    told, begun, alone, endless, strange, legal = lines(done)
+    assert [v["name"] for v in told["games"][-1]["variants"]] == ["length", "rich"]
+    assert begun["view"]["table"]["counters"]["coins.2"] == 3
+    assert alone["error"]["message"] == "1 players cannot play; 2 to 4 can"
+    assert "length must be one of short, long" in endless["error"]["message"]
+    assert "there are: length, rich" in strange["error"]["message"]
+    assert legal["choices"][-1]["text"] == "Rest for a coin"
+
+
+def test_a_game_through_the_door_ends_with_its_result() -> None:
+    door, over = Door(game_of(TOY)), False
+
+    def ask(**fields: Any) -> dict[str, Any]:
+        answer: dict[str, Any] = json.loads(reply(door, json.dumps({"id": 1, **fields}).encode()))
+        assert answer["ok"], answer
+        return answer
+
+    ask(do="new", players=2, seed=9)
+    while not over:
+        best = ask(do="advise", game="g1", level="squire")["ranking"][0]["key"]
+        said = ask(do="choose", game="g1", key=best)
+        over = said["over"]
+    assert said["result"]["categories"].keys() == {"tiles", "pairs"}
+    assert said["result"]["reason"] == "rounds" and said["result"]["winners"]
+    journal = ask(do="journal", game="g1")["journal"]
+    assert journal[0]["game"] == TOY and ask(do="replay", journal=journal)["over"]
+
+
+def test_the_arena_measures_it_in_other_processes(capsys: pytest.CaptureFixture[str]) -> None:
+    seats = ["--seats", "squire:hoarder,random", "--games", "8", "--jobs", "2"]
+    assert main(["arena", "--game", TOY, *seats, "--length", "long", "--rich", "--json"]) == 0
+    *played, told = lines(capsys.readouterr().out)
+    assert len(played) == 8 and told["games"] == 8
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        (["balance", "--players", "2", "--games", "1"], "The Toy has no balance report yet"),
+        (["balance", "--games", "1"], "--players are numbers from 2 to 4"),
+        (["figures"], "The Toy has no figures to correct yet"),
+        (["campaign"], "The Toy has no campaign yet"),
+        (["train", "--out", "x"], "The Toy has no school to learn at yet"),
+        (["serve", "--schema"], "The Toy has no page of its schema yet"),
+        (["play", "--seats", "random"], "1 seats; 2 to 4 can play"),
+    ],
+)
+def test_what_it_lacks_is_said_in_a_line(
+    command: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*command, "--game", TOY]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_a_choice_is_taken_back_until_a_tile_comes_to_light() -> None:
+    spec = game_of(TOY)
+    session = Session.new(spec, [make_seat(HUMAN, spec, 0) for _ in range(2)], 3, {})
+    before = digest(session.state)
+    session.play(session.state.options[0])
+    assert session.undo() and digest(session.state) == before
+    session.redo()
+    session.play(("keep",))
+    assert session.undo_refusal() == "a new tile came to light"
+
+
+def test_a_kept_game_is_taken_up_and_told_of(tmp_path: Path) -> None:
+    spec, archive = game_of(TOY), Archive(tmp_path, registry.get)
+    chairs = [make_seat(kind, spec, n) for n, kind in enumerate((HUMAN, "squire:hoarder"))]
+    session = Session.new(spec, chairs, 3, {"rich": True})
+    keeper = archive.keep(session)
+    while not session.over:
+        session.play(session.state.options[0])
+        if session.ply == 9:
+            keeper.close()
+            opened = archive.open(archive.games()[0])
+            assert opened.session.spec.id == TOY and not opened.said
+            assert digest(opened.session.state) == digest(session.state)
+            assert opened.keeper is not None
+            session, keeper = opened.session, opened.keeper
+    keeper.close()
+    (deed,) = archive.annals()
+    assert deed.game == TOY and deed.scores == spec.rules.scores(session.state)
+    assert deed.categories.keys() == {"tiles", "pairs"}
