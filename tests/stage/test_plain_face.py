@@ -7,9 +7,10 @@ import pytest
 
 from stupor.app import App
 from stupor.engine.rng import SplitMix
-from stupor.games.registry import get
+from stupor.games.registry import MADE_UP, get
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
+from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.stage.face import DESKS, Face
 from stupor.stage.plain import hand, look, move, place, voice
@@ -114,6 +115,24 @@ def test_the_past_is_seen_with_it(app: App, scene: TableScene) -> None:
     past.handle(Pointer("move", 300.0, 400.0))
     app.step()
     assert past.flow.ply == 0
+
+
+def test_a_toy_goes_from_the_first_click_to_the_score(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(MADE_UP, "toy")
+    seats = [make_seat("human" if n == 0 else "random", get("toy"), 3 + n) for n in range(3)]
+    scene = TableScene(Session.new(get("toy"), seats, 3, {}))
+    app.stack.reset(scene)
+    chance = SplitMix(4)
+    for _ in range(400):
+        app.step()
+        if app.stack.top is not scene:
+            break
+        if scene.flow.decision is not None:
+            click(scene, centre(scene.plaques[chance.below(len(scene.plaques))].rect))
+    assert scene.flow.session.over
+    assert isinstance(app.stack.top, ScoreScene)
 
 
 @pytest.mark.parametrize("name", DESKS)
