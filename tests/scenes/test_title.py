@@ -20,12 +20,12 @@ from stupor.stage.pointer import Pointer
 from tests.scenes.kit import FakeApp, click, keys_are_unique, middle, opened, press, words
 
 GAME = game_entry(
-    SimpleNamespace(  game="stupor_mundi", # type: ignore[arg-type]
+    SimpleNamespace(  # type: ignore[arg-type]
         id="one", path=Path("one.stupor"), names=["Elena", "Vassal"], kinds=["human", "greedy"],
         began=datetime(2026, 11, 20, tzinfo=UTC), changed=datetime(2026, 11, 21, tzinfo=UTC),
         standing={"round": 3, "scores": [17, 9], "houses": ["savoy", None], "seat": 0},
         ply=41, over=None, marks=(), branch=None, problem=None, edition="retail",
-        corrected=0,
+        corrected=0, game="stupor_mundi",
     ),
     Path("nowhere.png"),
     datetime(2026, 11, 21, tzinfo=UTC),
