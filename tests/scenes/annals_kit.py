@@ -15,8 +15,8 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from stupor.archive.annals import Deed
 from stupor.games.stupor_mundi.scoring import title as title_of
+from stupor.games.stupor_mundi.sheet import BADGES as HOUSES
 from stupor.games.stupor_mundi.sheet import SOURCES
-from stupor.scenes.looks import HOUSES
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.games.stupor_mundi.daily import daily
 from stupor.games.stupor_mundi.rooms.records import best_daily
+from stupor.games.stupor_mundi.sheet import BADGES as HOUSES
 from stupor.language import mark, tr
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
 from stupor.match.telling import DAILY
 from stupor.scenes.lobby.setup import LobbySetup
-from stupor.scenes.looks import HOUSES, House
 from stupor.scenes.scene import Scene
+from stupor.stage.sheet import Badge
 
 if TYPE_CHECKING:
     from stupor.archive.annals import Deed
@@ -41,7 +42,7 @@ class Day:
 
     date: date
     market: str
-    house: House
+    house: Badge
     best: Deed | None = None
 
     @property
