@@ -184,7 +184,8 @@ def copy(p: Position, seat: int, clause: dict[str, Any]) -> Keys:
     }
     for name in TYPES:
         ways = asked.get(name, iter([name]))
-        if any(not key.startswith(("skip", "guest", "hire")) for key in ways):
+        useful = (name, "sell", "fetch", "place", *(["buy"] if name == "townhall" else []))
+        if any(key.startswith(useful) for key in ways):
             yield f"copy:{name}"
     if "white-castles" in p.s["expansions"]:
         yield "copy:white"
@@ -217,6 +218,7 @@ def settle(p: Position, seat: int, clause: dict[str, Any]) -> Keys:
 def bounty(p: Position, seat: int, clause: dict[str, Any]) -> Keys:
     """Alone: a tile of the black depot for a covered colour (B78)."""
     yield from straight(p, seat, p.black())
+    yield from asides(p, seat)
 
 
 def straight(p: Position, seat: int, tiles: list[int]) -> Keys:
@@ -240,14 +242,17 @@ def tribute(p: Position, seat: int, clause: dict[str, Any]) -> Keys:
 
 
 def points(p: Position, seat: int, clause: dict[str, Any]) -> Keys:
-    """Alone: any number of VP at a silver each (B77)."""
-    yield from (f"points:{count}" for count in range(1, p.duchy(seat)["silver"] + 1))
+    """Alone: VP at a silver each, until the target is reached, where the rest is lost (B77)."""
+    left = p.s["solo"]["target"] - p.s["solo"]["counter"]
+    yield from (f"points:{n}" for n in range(1, min(p.duchy(seat)["silver"], left) + 1))
     yield "skip"
 
 
 def trade(p: Position, seat: int, clause: dict[str, Any]) -> Keys:
     """Alone: a black tile for five goods."""
-    yield from (f"trade:{tile}" for tile in p.black())
+    if len(p.duchy(seat)["goods"]) >= 5:
+        yield from (f"trade:{tile}" for tile in p.black())
+    yield from asides(p, seat)
     yield "skip"
 
 

@@ -28,7 +28,6 @@ class Position:
     """A position to ask and to change."""
 
     def __init__(self, told: dict[str, Any]) -> None:
-        self.told = told
         self.s = plain(told)
         self.seats: int = self.s["seats"]
         self.players: list[dict[str, Any]] = self.s["players"]

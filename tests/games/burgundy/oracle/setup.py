@@ -15,6 +15,11 @@ SLOTS: Final = (
 BLACK: Final = {1: 4, 2: 4, 3: 6, 4: 8}
 
 
+def left(p: Position, letter: str) -> bool:
+    """Whether a supply has not run out (B6)."""
+    return bool(p.s["piles"]["BASYCM".index(letter)])
+
+
 def check_depots(p: Position) -> None:
     """Mismatch unless each depot holds what its slots want; alone one tile is gone again."""
     players, gone = max(2, p.seats), 0
@@ -23,6 +28,7 @@ def check_depots(p: Position) -> None:
         if number == 6 and players == 3 and p.s["phase"] in (1, 3):
             wanted[0] = "M"
         found = [what(tile).colour for tile in p.depot(number)]
+        wanted = [letter for letter in wanted if letter in found or left(p, letter)]
         if p.alone and found == wanted[1:]:
             gone += 1
         else:

@@ -11,13 +11,14 @@ from collections import Counter
 from typing import Any
 
 from stupor.engine.notation import Option, key_of
-from stupor.engine.rules import record
+from stupor.engine.rules import Result, record
 from stupor.games import registry
-from tests.games.burgundy.busy import busy
 from tests.games.burgundy.oracle import points
 from tests.games.burgundy.oracle.deeds import Deeds, Mismatch, Open, figures, need
+from tests.games.burgundy.oracle.eager import eager
 from tests.games.burgundy.oracle.moves import legal, same
 from tests.games.burgundy.oracle.position import Position
+from tests.games.burgundy.oracle.sequels import sequel
 from tests.games.burgundy.oracle.setup import check_depots
 from tests.support.playing import BURGUNDY
 
@@ -51,7 +52,8 @@ class Watch:
             deeds.follow(key_of(option), events)
             if kind == "turn":
                 self.dice(before, told, key_of(option))
-            self.compare(deeds, told)
+            self.compare(deeds, told, after)
+            self.sequel(before, told, key_of(option))
         if any(event.kind == "phase" for event in events):
             check_depots(told)
 
@@ -65,6 +67,12 @@ class Watch:
         need(sorted(offered - expected), [], f"options of {kind} that the oracle forbids")
         need([], sorted(expected - offered), f"options of {kind} that the game lacks")
         self.asked[kind] += 1
+
+    def sequel(self, before: Position, told: Position, key: str) -> None:
+        """What the choice leads to is asked next."""
+        if not told.s["over"]:
+            wanted = sequel(before, told, key)
+            need(told.asked()[1]["@"], wanted or told.asked()[1]["@"], "the next question")
 
     def turn(self, before: Position) -> None:
         """Between the deeds of a turn nothing is left open."""
@@ -89,12 +97,12 @@ class Watch:
         if head != "end":
             need(sorted(after.players[seat]["dice"]), sorted(dice), "dice left")
 
-    def compare(self, deeds: Deeds, told: Position) -> None:
+    def compare(self, deeds: Deeds, told: Position, after: Any) -> None:
         """All figures after a choice; alone, where effects wait, numbers between turns only."""
         wanted = deeds.figures()
         found = figures(told, [player["vp"] for player in told.players], told.s["order"])
         if told.s["over"]:
-            self.final(deeds, told, wanted)
+            self.final(deeds, told, SPEC.rules.result(after))
             return
         for name, value in wanted.items():
             if told.alone and isinstance(value, int):
@@ -102,10 +110,8 @@ class Watch:
             else:
                 need(found[name], value, name)
 
-    def final(self, deeds: Deeds, told: Position, wanted: dict[str, Any]) -> None:
+    def final(self, deeds: Deeds, told: Position, result: Result) -> None:
         """The final count by source and in sum, and who has won."""
-        state = SPEC.rules.load({"schema": 2, "state": told.told})
-        result = SPEC.rules.result(state)
         if told.alone:
             won = all(tile != -1 for tile in told.duchies[0]["spaces"])
             need(bool(result.winners), won, "the solo game")
@@ -124,7 +130,7 @@ class Watch:
 def watch(seats: int, seed: int, options: dict[str, Any]) -> Counter[str]:
     """A whole game; Mismatch where game and oracle differ."""
     found = Watch()
-    for number, (state, option) in enumerate(busy(SPEC, seats, seed, options)):
+    for number, (state, option) in enumerate(eager(SPEC, seats, seed, options)):
         try:
             found.choice(state, option)
         except Mismatch as differ:
