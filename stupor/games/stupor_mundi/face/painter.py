@@ -1,6 +1,7 @@
 """The whole table: the painted board and everything that lies on it."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Final
 
 from stupor.games.stupor_mundi.face.castle import paint_castle
@@ -17,7 +18,7 @@ from stupor.games.stupor_mundi.face.margin import paint_actions, paint_header
 from stupor.games.stupor_mundi.face.player import paint_player
 from stupor.games.stupor_mundi.face.prompt import paint_prompt
 from stupor.games.stupor_mundi.face.rail import paint_rail
-from stupor.games.stupor_mundi.face.rivals import paint_rivals
+from stupor.games.stupor_mundi.face.rivals import paint_kept, paint_place
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.face.voyage import paint_voyage
 from stupor.games.stupor_mundi.face.workplace import paint_workplace
@@ -43,9 +44,9 @@ def paint_board(view: TableView) -> list[Item]:
     return easel.items
 
 
-def paint_beside(view: TableView) -> list[Item]:
-    """Whoever sits beside: Frederick himself, or the rivals."""
-    return paint_frederick(view) if view.solo else paint_rivals(view)
+def paint_alone(view: TableView) -> list[Item]:
+    """Frederick, who sits beside those who play alone."""
+    return paint_frederick(view) if view.solo else []
 
 
 #: Everything that rests on the table, from the board up.
@@ -61,7 +62,9 @@ PAINTERS: Final[Mapping[str, Callable[[TableView], list[Item]]]] = {
     "prompt": paint_prompt,
     "hand": paint_hand,
     "header": paint_header,
-    "beside": paint_beside,
+    "frederick": paint_alone,
+    **{f"rival{place}": partial(paint_place, place=place) for place in (1, 2, 3)},
+    "kept": paint_kept,
     "log": paint_log,
     "dock": paint_dock,
     "goals": paint_goals,

@@ -59,14 +59,24 @@ def place_of(view: TableView, seat: int) -> str:
 
 def paint_rivals(view: TableView) -> list[Item]:
     """All rival panels of a game of two to four."""
+    panels = (paint_place(view, place) for place in range(1, view.seats))
+    return [item for panel in (*panels, paint_kept(view)) for item in panel]
+
+
+def paint_place(view: TableView, place: int) -> list[Item]:
+    """The rival who moves so many turns after the one who looks."""
     easel = Easel("rival", TILE)
-    for seat in view.rivals():
-        paint_rival(view, easel, seat, place_of(view, seat))
+    if place < view.seats:
+        paint_rival(view, easel, view.rivals()[place - 1], panel_of(view, place))
+    return easel.items
+
+
+def paint_kept(view: TableView) -> list[Item]:
+    """The rival who is kept at full size where there is a second rail."""
+    easel = Easel("kept", TILE)
     if second_rail(view):
-        kept = Easel("kept", TILE)
         seat = view.kept if view.kept in view.rivals() else view.rivals()[0]
-        paint_rival(view, kept, seat, SECOND)
-        easel.extend(kept.items)
+        paint_rival(view, easel, seat, SECOND)
     return easel.items
 
 
