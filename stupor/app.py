@@ -14,7 +14,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from stupor import __version__
+from stupor import APP, __version__
 from stupor.language import speak
 from stupor.mishaps import BROKEN, FILES, Mishaps
 from stupor.office import close_office, open_office
@@ -360,7 +360,7 @@ def main(
     except FILES as why:
         logbook.open_log(paths.user_log())
         _log.error("%s", why)
-        print(f"Stupor Mundi: {why}", file=sys.stderr)
+        print(f"{APP}: {why}", file=sys.stderr)
         return BROKEN
     finally:
         close_office()

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from stupor import __version__, errands
+from stupor import APP, __version__, errands
 from stupor.agreeing import add_variants, game_in
 from stupor.ai.levels import COLON, LEVELS
 from stupor.arena.options import add_arena_options, add_balance_options, add_campaign_options
@@ -49,7 +49,7 @@ def _parser() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.ArgumentPa
     """Everything but what is agreed on before a game, and the commands by name."""
     line = argparse.ArgumentParser(
         prog="stupor",
-        description="Stupor Mundi at your own table. Without a command: the window.",
+        description=f"{APP} at your own table. Without a command: the window.",
         epilog="Exit status: 0 all is well; 1 it failed; 2 the command line or a file makes no "
         "sense; 3 files of the game are missing or damaged; 130 it was interrupted. `replay` and "
         "`selftest` tell theirs in their own --help.",

@@ -13,6 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from stupor import APP
 from stupor.language import mark, said, saying, tr, trn
 from stupor.platform import paths
 from stupor.render.problem import ResourceProblem
@@ -71,7 +72,7 @@ class Mishaps:
                 self._app.wake()
         else:
             path, trouble = self._report(why)
-            print(f"Stupor Mundi: a report was written: {path or trouble}", file=sys.stderr)
+            print(f"{APP}: a report was written: {path or trouble}", file=sys.stderr)
 
     def tell(self) -> None:
         """Tell what was heard from a thread, once for each of them."""
@@ -95,7 +96,7 @@ class Mishaps:
     def broken(self, why: Exception) -> None:
         """Tell that files of the game are missing or damaged; a second time the game ends."""
         _log.error("%s", why)
-        print(f"Stupor Mundi: {why}", file=sys.stderr)
+        print(f"{APP}: {why}", file=sys.stderr)
         app = self._app
         if app.status or not app.window.visible:
             app.quit(BROKEN)

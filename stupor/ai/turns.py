@@ -13,7 +13,7 @@ from stupor.engine.rules import Advisor, Rules
 
 #: A turn has fewer decisions than this; what is still open then is judged as it stands.
 LONGEST: Final = 16
-#: A House has fewer turns left in a round than this.
+#: Nobody has as many turns left in a round.
 MOST_TURNS: Final = 8
 #: What is taken off a line that was given up, in VP: it was only judged in the middle.
 GIVEN_UP: Final = 5.0

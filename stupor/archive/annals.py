@@ -16,7 +16,7 @@ from stupor.archive.reading import BadFile, Record, content_of, parse, read_ends
 from stupor.files.times import moment_told
 from stupor.match.journal import HOWS, UNDO, Line, texts
 from stupor.match.seats import HUMAN
-from stupor.match.telling import CHAPTER, DAILY, PROFILE
+from stupor.match.telling import CHAPTER, DAILY, PROFILE, traits_in
 
 #: What an older file says where somebody has sat down, or gone back by another's leave.
 _CHANGES: Final = tuple(f'"{word}"'.encode() for word in ("sits", *HOWS) if word != UNDO)
@@ -37,7 +37,7 @@ class Deed:
     began: datetime
     names: tuple[str, ...]
     kinds: tuple[str, ...]
-    houses: tuple[str, ...]
+    traits: tuple[str, ...]
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     categories: Mapping[str, tuple[int, ...]]
@@ -147,7 +147,7 @@ def _deed(path: Path, header: Line, closing: Line, end: Line, trashed: bool) -> 
         began=_began(path, header),
         names=tuple(texts(known.get("names"), seats) or [""] * seats),
         kinds=tuple(texts(known.get("kinds"), seats) or [""] * seats),
-        houses=_houses(known.get("houses"), seats),
+        traits=_traits(traits_in(known), seats),
         scores=scores,
         winners=winners,
         categories=_categories(closing.get("categories"), seats),
@@ -181,7 +181,7 @@ def _older(path: Path, header: Line, end: Line) -> Line:
         "kinds": [kind for kind, _ in story.chairs],
         "names": [name for _, name in story.chairs],
         "persons": persons,
-        "houses": standing.get("houses") if isinstance(standing, dict) else None,
+        "traits": traits_in(standing) if isinstance(standing, dict) else None,
         "marks": list(story.marks),
     }
 
@@ -220,9 +220,9 @@ def _text(value: object) -> str:
     return value if isinstance(value, str) else ""
 
 
-def _houses(value: object, seats: int) -> tuple[str, ...]:
+def _traits(value: object, seats: int) -> tuple[str, ...]:
     named = value if isinstance(value, list) and len(value) == seats else [""] * seats
-    return tuple(house if isinstance(house, str) else "" for house in named)
+    return tuple(trait if isinstance(trait, str) else "" for trait in named)
 
 
 def _categories(value: object, seats: int) -> dict[str, tuple[int, ...]]:

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from stupor import APP
 from stupor.archive.reading import BadFile, Record
 from stupor.archive.trying import Course, Trial
 from stupor.engine.codec import digest
@@ -44,8 +45,10 @@ MOST_CHOICES: Final = 5_000
 #: So many of the newest snapshots are tried.
 _MOST_SNAPSHOTS: Final = 12
 _KEPT: Final = mark("The old file stays as it is; the game goes on in a new one.")
-_FORGED: Final = mark("This file was not made by Stupor Mundi: nobody changes chairs that often.")
-_ENDLESS: Final = mark("This file was not made by Stupor Mundi: no game takes that long.")
+_FORGED: Final = saying(
+    "This file was not made by {app}: nobody changes chairs that often.", app=APP
+)
+_ENDLESS: Final = saying("This file was not made by {app}: no game takes that long.", app=APP)
 
 
 def told(record: Record) -> Story:

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, BinaryIO, Final, NoReturn
 
+from stupor import APP
 from stupor.archive.report import ReportProblem, read_report
 from stupor.files.reading import opened
 from stupor.language import mark, saying
@@ -58,14 +59,16 @@ _DOUBTFUL: Final = re.compile(rb"[^ -\[\]-~\r]|\"[^\"]{200}|\"sits\"")
 #: A line that begins like this can be missed: nothing that was chosen depends on it.
 _POSITION: Final = b'{"snapshot"'
 _SPARE: Final = (_POSITION, b'{"standing"')
-_FOREIGN: Final = mark("This file is not a game of Stupor Mundi.")
+_FOREIGN: Final = saying("This file is not a game of {app}.", app=APP)
 _HEADLESS: Final = mark(
     "The first line of this game is damaged, and nothing can be played without it."
 )
-_NEWER: Final = mark("This game was kept by a newer version of Stupor Mundi. Please update yours.")
+_NEWER: Final = saying(
+    "This game was kept by a newer version of {app}. Please update yours.", app=APP
+)
 
 
-_TOO_MUCH: Final = mark("This file was not made by Stupor Mundi: no game holds that much.")
+_TOO_MUCH: Final = saying("This file was not made by {app}: no game holds that much.", app=APP)
 
 
 class BadFile(Exception):

@@ -16,9 +16,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import BinaryIO, Final
 
+from stupor import APP
 from stupor.files.reading import opened
 from stupor.files.whole import unused, write_whole
-from stupor.language import mark
+from stupor.language import mark, saying
 
 FORMAT: Final = "stupor-report"
 JOURNAL: Final = "journal.stupor"
@@ -37,7 +38,8 @@ _DAMAGE: Final = (
     OSError, EOFError, ValueError, RuntimeError, MemoryError, struct.error, zlib.error,
     zipfile.BadZipFile,
 )  # fmt: skip
-_README: Final = """A report about Stupor Mundi, version {version}.
+_DAMAGED: Final = saying("this zip is damaged or not a report of {app}", app=APP)
+_README: Final = """A report about {app}, version {version}.
 
 Send this file along when you tell us what went wrong, with a line about what you saw and did.
 It holds what is needed to see it again, and nothing else of your computer:
@@ -92,7 +94,7 @@ def read_report(path: Path) -> bytes:
     except KeyError as why:
         raise ReportProblem(mark("this zip holds no game")) from why
     except _DAMAGE as why:
-        raise ReportProblem(mark("this zip is damaged or not a report of Stupor Mundi")) from why
+        raise ReportProblem(_DAMAGED) from why
     if len(journal) > _LONGEST:
         raise ReportProblem(mark("the game in this zip is far too long"))
     return journal
@@ -123,7 +125,7 @@ def _parts(report: Report) -> dict[str, bytes | str]:
     }
     there = {name: content for name, content in parts.items() if content}
     told = "\n".join(f"  {name:<16} {_TOLD[name]}" for name in there)
-    return {"README.txt": _README.format(version=report.version, parts=told), **there}
+    return {"README.txt": _README.format(app=APP, version=report.version, parts=told), **there}
 
 
 def _fresh(folder: Path) -> Path:

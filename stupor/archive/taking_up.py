@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
+from stupor import APP
 from stupor.archive.folder import Folder
 from stupor.archive.keeper import Keeper, keep
 from stupor.archive.ledger import Ledger
@@ -83,7 +84,7 @@ def _played(spec_of: Finder, record: Record, story: Story) -> tuple[Session, tup
         spec = spec_of(record.header["game"])
     except BadData as why:
         raise BadFile(
-            saying("This version of Stupor Mundi does not know this game: {why}.", why=str(why))
+            saying("This version of {app} does not know this game: {why}.", app=APP, why=str(why))
         ) from why
     return open_story(spec, record, _seated(spec, story))
 

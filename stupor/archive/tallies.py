@@ -59,7 +59,7 @@ class Played(NamedTuple):
 
     @property
     def won(self) -> bool:
-        """Whether the person was among the winners; nobody wins alone against Frederick."""
+        """Whether the person was among the winners; nobody wins alone."""
         return len(self.deed.scores) > 1 and self.seat in self.deed.winners
 
 
@@ -92,9 +92,9 @@ def sources(deeds: Iterable[Deed]) -> dict[str, float]:
     return {name: mean(_from(part, name) for part in telling) for name in names}
 
 
-def houses(deeds: Iterable[Deed]) -> dict[str, Figures]:
-    """The people's scores by House, those played most first."""
-    return _grouped(parts(deeds), lambda part: part.deed.houses[part.seat])
+def traits(deeds: Iterable[Deed]) -> dict[str, Figures]:
+    """The people's scores by the trait of their seat, those played most first."""
+    return _grouped(parts(deeds), lambda part: part.deed.traits[part.seat])
 
 
 def seats(deeds: Iterable[Deed]) -> dict[int, Figures]:
@@ -173,7 +173,7 @@ def _row(deed: Deed, seat: int) -> list[str]:
         str(seat + 1),
         deed.names[seat],
         deed.kinds[seat],
-        deed.houses[seat],
+        deed.traits[seat],
         str(deed.scores[seat]),
         "" if single else _yes(seat in deed.winners),
         deed.title or "",

@@ -1,1 +1,1 @@
-"""Matches between bots: balanced over seats and Houses, seeded, resumable, with intervals."""
+"""Matches between bots: balanced over seats and set-ups, seeded, resumable, with intervals."""

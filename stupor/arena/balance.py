@@ -1,4 +1,4 @@
-"""What games between equals say about the game itself: ends, points, Houses, components."""
+"""What games between equals say about the game itself: ends, points, traits, components."""
 
 from __future__ import annotations
 

@@ -94,8 +94,8 @@ class Outcome:
 def bouts(levels: Sequence[str], games: int, seed: int, *, turned: bool = True) -> Iterator[Bout]:
     """So many games: each set-up is played once with every turn of the chairs.
 
-    The seed of a set-up fixes the Houses and the order of play, so every level has had every seat
-    and every House of a set-up before the next one comes. Not turned, each game has its own set-up.
+    The seed of a set-up fixes the traits and the order of play, so every level has had every seat
+    and every trait of a set-up before the next one comes. Not turned, each game has its own set-up.
     """
     turns = len(levels) if turned else 1
     for number in range(games):

@@ -13,7 +13,7 @@ class Census(Protocol):
     """Counts of one game; `counts` has a number per seat and one more for the table.
 
     A count is named by a column and a row of a section: "bought card.103". `traits` gives each
-    seat a label by which the seats are compared, such as its House.
+    seat a label by which the seats are compared, such as its colour.
     """
 
     counts: Mapping[str, Sequence[int]]

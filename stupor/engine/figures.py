@@ -39,6 +39,9 @@ class Flaw:
 class Figures(Protocol):
     """What a game tells of its figures; the part of that name."""
 
+    #: What the letters in figures stand for, or nothing.
+    LETTERS: str
+
     def reconstructed(self) -> Sequence[Figure]:
         """Every figure that no rulebook states, in the order of the components."""
         ...

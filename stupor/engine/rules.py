@@ -95,7 +95,7 @@ class Rules(Protocol):
         ...
 
     def standing(self, s: Any) -> dict[str, Any]:
-        """Round, scores, Houses and the deciding seat, for a list of games, as JSON values."""
+        """Round, scores, traits of the seats, who decides: for lists of games, as JSON values."""
         ...
 
     def table(self, s: Any, seat: int | None) -> Table:

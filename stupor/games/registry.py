@@ -43,9 +43,9 @@ def get(name: str = "") -> Game:
 
 def part(name: str, part: str) -> ModuleType | None:
     """A part of the game of that name, or None; the rest of the game is not imported."""
-    return part_of(GAMES[name], part)
+    return part_of(games()[name], part)
 
 
 def has(name: str, part: str) -> bool:
     """Whether the game of that name has a part; it is not imported yet."""
-    return has_part(GAMES[name], part)
+    return has_part(games()[name], part)

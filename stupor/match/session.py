@@ -321,7 +321,7 @@ class Session:
                 raise BadJournal("the first line needs a seed and options, or a state")
             session = cls.new(spec, seats, seed, options)
         session._header.update(telling.carried(header, len(seats)))
-        # older records of chapters name an edition that was not played
+        # older records name now and then what was not played
         noted = _noted(spec, session.state)
         session._header.update({name: told for name, told in noted.items() if name in header})
         session._past = Past(session._header["kinds"])

@@ -48,6 +48,11 @@ def carried(header: Mapping[str, Any], seats: int) -> Line:
     }
 
 
+def traits_in(told: Mapping[str, Any]) -> object:
+    """What a standing or an end tells of the seats' traits; until version 1.0 these were Houses."""
+    return told.get("traits", told.get("houses"))
+
+
 def step_lines(rules: Rules, step: Step, ply: int, players: Callable[[], Line]) -> list[Line]:
     """A choice and what is worth keeping of the position that it led to.
 
@@ -86,7 +91,7 @@ def _end(rules: Rules, state: Any, standing: Mapping[str, Any]) -> Line:
         "title": result.title,
         "seal": result.seal,
         "categories": {name: list(points) for name, points in result.categories.items()},
-        "houses": standing.get("houses"),
+        "traits": standing.get("traits"),
         "rounds": standing["round"],
         "digest": digest(state),
     }

@@ -9,10 +9,10 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from stupor import APP
 from stupor.platform.x11 import windows_are_managed
 
 _log = logging.getLogger(__name__)
-_TITLE: Final = "Stupor Mundi"
 _ROOM: Final = 0.9
 _SIZES: Final = ((1920, 1080), (1600, 900), (1280, 720), (960, 540))
 
@@ -54,7 +54,7 @@ class Window:
             os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         _open_display()
         pygame.font.init()
-        pygame.display.set_caption(_TITLE)
+        pygame.display.set_caption(APP)
         _show_icon(icon)
         self.fullscreen = self.maximised = False
         last = last or Shape()

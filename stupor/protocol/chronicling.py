@@ -44,7 +44,7 @@ def _told(deeds: Sequence[Deed]) -> dict[str, Any]:
         "all": tallies.figures(counting)._asdict(),
         "titles": tallies.titles(counting),
         "categories": tallies.sources(counting),
-        "houses": {name: found._asdict() for name, found in tallies.houses(counting).items()},
+        "houses": {name: found._asdict() for name, found in tallies.traits(counting).items()},
         "seats": {n: found._asdict() for n, found in tallies.seats(counting).items()},
         "levels": {rank: found._asdict() for rank, found in tallies.levels(counting).items()},
     }
@@ -59,7 +59,7 @@ def _lines(deeds: Sequence[Deed]) -> Iterator[str]:
     yield _figures("All", tallies.figures(counting))
     yield from _part("Titles", (_share(*told) for told in tallies.titles(counting).items()))
     yield from _part("Points", (f"{n} {p:.1f}" for n, p in tallies.sources(counting).items()))
-    yield from (_figures(name, found) for name, found in tallies.houses(counting).items())
+    yield from (_figures(name, found) for name, found in tallies.traits(counting).items())
     yield from (
         _figures(f"{n} seat{'s' * (n > 1)}", found) for n, found in tallies.seats(counting).items()
     )

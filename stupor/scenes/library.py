@@ -7,6 +7,7 @@ from typing import Final
 from stupor.language import mark, tr
 from stupor.scenes.books import book_of, required_book
 from stupor.scenes.drawing import gilded, plate
+from stupor.scenes.figures.chosen import has_figures
 from stupor.scenes.games.bringing import dropped
 from stupor.scenes.looks import INK, SAND, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, PageScene
@@ -76,11 +77,12 @@ class LibraryScene(PageScene):
     def _books(self) -> list[_Row]:
         """What there is to read of the game."""
         book = book_of(self.app.game)
+        there = [row for row in _BOOKS if row[0] != "figures" or has_figures(self.app.game)]
         if book is None:
-            return [row for row in _BOOKS if row[0] != "rulebook"]
+            return [row for row in there if row[0] != "rulebook"]
         lists = ("lists", "icon/card", book.LISTS_TITLE, book.LISTS_GIST)
-        at = [row[0] for row in _BOOKS].index("rulebook") + 1
-        return [*_BOOKS[:at], lists, *_BOOKS[at:]]
+        at = [row[0] for row in there].index("rulebook") + 1
+        return [*there[:at], lists, *there[at:]]
 
     def items(self) -> list[Item]:
         """Wood, a title and the books."""

@@ -15,10 +15,8 @@ _RANKS: Final = frozenset({
     mark("Vassal"), mark("Strategist"), mark("Chancellor"),
 })  # fmt: skip
 
-#: A profile is called Vassal at first; in a lesson the chairs bear the names of Houses.
-_GIVEN: Final = frozenset({
-    mark("Vassal"), mark("Savoy"), mark("Hohenstaufen"), mark("Wittelsbach"), mark("Di Romano"),
-})  # fmt: skip
+#: A profile is called so at first.
+_GIVEN: Final = mark("Vassal")
 
 
 def called(name: str, kind: str = HUMAN) -> str:
@@ -30,7 +28,7 @@ def called(name: str, kind: str = HUMAN) -> str:
     given = _PLAYER.fullmatch(name)
     if given:
         return tr("Player {number}", number=given[1])
-    if name in _GIVEN:
+    if name == _GIVEN:
         return tr(name)
     rank, space, rest = name.partition(" ")
     if kind == HUMAN or rank not in _RANKS:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from stupor.engine.events import Event
 from stupor.games import registry
 from stupor.language import joined, mark, tr, trn
-from stupor.stage.sheet import Sheet, Source, Swatch, Title
+from stupor.stage.sheet import Badge, Sheet, Source, Swatch, Title
 
 if TYPE_CHECKING:
     from stupor.engine.game import Game
@@ -26,6 +26,20 @@ REST: Final = Source(
 )  # fmt: skip
 
 
+#: Badges that only tell seats apart.
+_SEATS: Final = (
+    Badge("red", mark("Red"), mark("red"), (163, 38, 46), (150, 30, 38), crest="ui/human"),
+    Badge("blue", mark("Blue"), mark("blue"), (39, 85, 156), (31, 63, 119), crest="ui/human"),
+    Badge("green", mark("Green"), mark("green"), (64, 140, 86), (32, 86, 57), crest="ui/human"),
+    Badge("black", mark("Black"), mark("black"), (52, 48, 47), (52, 44, 40), crest="ui/human"),
+    Badge("gold", mark("Gold"), mark("gold"), (201, 152, 47), (122, 79, 18), crest="ui/human"),
+)
+_NOBODY: Final = Badge(
+    "nobody", mark("Nobody"), mark("grey"), (120, 100, 84), (90, 58, 34), crest="ui/human",
+    nobody=True,
+)  # fmt: skip
+
+
 @dataclass(slots=True)
 class PlainSheet:
     """A sheet that knows no sources, titles or reasons."""
@@ -37,6 +51,14 @@ class PlainSheet:
     PHASES: Mapping[int, str] = field(default_factory=dict)
     LAST_COUNT: int = -1
     DEEDS: Sequence[str] = ()
+
+    BADGES: Sequence[Badge] = _SEATS
+    NOBODY: Badge = _NOBODY
+    COURT: Sequence[str] = ()
+
+    def badges(self, counters: Mapping[str, int], seats: int) -> tuple[Badge, ...]:
+        """A colour for every seat."""
+        return tuple(self.BADGES[seat % len(self.BADGES)] for seat in range(seats))
 
     def source_of(self, reason: str, ending: bool) -> str:
         """Points on the way or at the end."""

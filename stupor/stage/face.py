@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cached_property
+from importlib import import_module
 from typing import Final, Protocol, cast
 
 from stupor.engine.decision import Decision
@@ -21,7 +22,8 @@ from stupor.stage.course import Course, Subject
 from stupor.stage.items import Area, Item
 from stupor.stage.keymap import Keymap
 from stupor.stage.layout import Anchors
-from stupor.stage.plaque import Plaque, Wording
+from stupor.stage.motion import Motion, Sums
+from stupor.stage.plaque import Grid, Plaque, Wording
 from stupor.stage.regions import Region
 from stupor.stage.timeline import Clip
 from stupor.stage.told import LogHit, News, Panel, Room, Told
@@ -31,29 +33,6 @@ from stupor.stage.web import Spot
 
 #: A name with its place.
 Named = tuple[str, Area]
-
-
-class Motion(Protocol):
-    """What is seen at every share of a clip's time."""
-
-    def items(self, t: float) -> list[Item]:
-        """Everything in the air at that share, 0 to 1."""
-        ...
-
-
-class Sums(Protocol):
-    """What is added up before everybody's eyes, as long as it is to be read."""
-
-    sums: Mapping[int, object]
-
-    def hear(self, events: Iterable[Event], now: float) -> None:
-        """Add up what events bring."""
-
-    def rest(self, now: float) -> float | None:
-        """Seconds until the sums go."""
-
-    def items(self, view: View) -> list[Item]:
-        """The sums."""
 
 
 class Look(Protocol):
@@ -126,8 +105,15 @@ class Look(Protocol):
 class Place(Protocol):
     """Where everything lies on the page, and what lies under a point."""
 
-    def anchors(self, page: Callable[[str], Anchors]) -> Mapping[str, Area]:
-        """The named places of the table; `page` opens a page of the game's level."""
+    def anchors(self, page: Callable[[str], Anchors], area: Area) -> Mapping[str, Area]:
+        """The named places of the table; `page` opens a page of the game's level.
+
+        The whole page covers an `area`. What every table has: header.menu, prompt.text, log.text,
+        hand with hand.deck and hand.fan, actions with its plates.
+        """
+
+    def pictured(self, anchors: Mapping[str, Area]) -> tuple[float, float, float]:
+        """Left edge, upper edge and width of what a picture of the game shows."""
 
     def rect(self, view: View, name: str) -> Area | None:
         """The rectangle of a piece, a place or a button."""
@@ -203,6 +189,9 @@ class Hand(Protocol):
         self, decision: Decision, found: Sequence[Gesture], anchors: Mapping[str, Area]
     ) -> list[Plaque]:
         """Plaques that lie on the table already, in the place of a panel."""
+
+    def grid(self, decision: Decision, count: int, anchors: Mapping[str, Area]) -> Grid | None:
+        """Where so many plaques stand; None: beside the hand."""
 
     def wording(self, decision: Decision, option: Option) -> Wording:
         """What a plaque says that is not in the rules' own words."""
@@ -374,7 +363,5 @@ class Face:
         return cast(Move, self._desk("move"))
 
     def _desk(self, name: str) -> object:
-        desk = self._part(f"face.{name}")
-        if desk is None:
-            raise LookupError(f"this game has no desk {name}")
-        return desk
+        own = self._part(f"face.{name}") if self._part("face") is not None else None
+        return own or import_module(f"stupor.stage.plain.{name}")

@@ -15,6 +15,15 @@ class Wording(NamedTuple):
     note: str = ""
 
 
+class Grid(NamedTuple):
+    """Where plaques stand: the first corner, columns, the size of each, and what is between."""
+
+    corner: tuple[float, float]
+    columns: int
+    size: tuple[float, float]
+    gap: float
+
+
 class Plaque(NamedTuple):
     """One option in words.
 

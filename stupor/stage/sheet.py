@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from stupor.engine.events import Event
+from stupor.language import tr
 
 Rgb = tuple[int, int, int]
 
@@ -52,6 +53,38 @@ class Title:
     watched: str = ""
 
 
+class Badge(NamedTuple):
+    """What a seat is known by: its key, its name and that of its colour, colours, gift, sprite.
+
+    `gift` is what it has from the beginning; `nobody` stands for a seat that is still to choose.
+    """
+
+    key: str
+    word: str
+    colour: str
+    rgb: Rgb
+    ink: Rgb
+    gift: str = ""
+    crest: str = ""
+    aspect: float = 160 / 190
+    nobody: bool = False
+
+    @property
+    def name(self) -> str:
+        """How it is called."""
+        return tr(self.word)
+
+    @property
+    def talent(self) -> str:
+        """What it has from the beginning."""
+        return tr(self.gift)
+
+    @property
+    def hue(self) -> str:
+        """What its colour is called."""
+        return tr(self.colour)
+
+
 class Sheet(Protocol):
     """A game's part of that name."""
 
@@ -69,6 +102,17 @@ class Sheet(Protocol):
     LAST_COUNT: int
     #: Kinds of events that are worth telling about a turn, the greatest first.
     DEEDS: Sequence[str]
+
+    #: The badges that seats can have, in the order of their numbers.
+    BADGES: Sequence[Badge]
+    #: What stands for a seat that has none yet.
+    NOBODY: Badge
+    #: Sprites of arms in a row, for a page that has nothing else to show.
+    COURT: Sequence[str]
+
+    def badges(self, counters: Mapping[str, int], seats: int) -> tuple[Badge, ...]:
+        """The badge of every seat at a table with these counters."""
+        ...
 
     def source_of(self, reason: str, ending: bool) -> str:
         """The source in whose row points stand; `ending` once the last count has begun."""

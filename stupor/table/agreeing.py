@@ -9,7 +9,7 @@ from typing import Final
 from stupor.language import mark, tr
 from stupor.match.way_back import WayBack
 from stupor.scenes.drawing import plate
-from stupor.scenes.looks import CREAM, FREDERICK, GILT, SAND, SeatLook
+from stupor.scenes.looks import CREAM, GILT, SAND, SeatLook
 from stupor.scenes.panel import PanelScene
 from stupor.scenes.widgets import Rect, Widget
 from stupor.stage.items import Area, Box, Item, Label, Picture
@@ -87,7 +87,7 @@ class Agreeing(PanelScene):
         yes = seat in self.agreed
         rim = GILT if yes else (246, 220, 138, 120)
         high = 116.0
-        sign = look.house.crest if look.house != FREDERICK else "ui/human"
+        sign = look.house.crest if not look.house.nobody else "ui/human"
         wide = high * look.house.aspect
         items: list[Item] = [
             Box(f"{seat}.box", 100, rect, (0, 0, 0, 110), rim, 2.6 if yes else 1.4, radius=8),
@@ -121,4 +121,4 @@ class Agreeing(PanelScene):
 
 
 def _called(look: SeatLook) -> str:
-    return look.house.name if look.house != FREDERICK else look.name
+    return look.house.name if not look.house.nobody else look.name

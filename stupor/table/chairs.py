@@ -10,7 +10,7 @@ from stupor.language import mark, tr
 from stupor.match.seats import HUMAN
 from stupor.scenes.drawing import plate, switch_on_dark
 from stupor.scenes.lobby import setup as lobby_setup
-from stupor.scenes.looks import CREAM, FREDERICK, GOLD, SAND, SeatLook
+from stupor.scenes.looks import CREAM, GOLD, SAND, SeatLook
 from stupor.scenes.panel import PanelScene
 from stupor.scenes.people import called
 from stupor.scenes.tastes import Taste, following, taste_items, taste_of, tastes
@@ -163,7 +163,7 @@ class ChairsScene(PanelScene):
 
     def _row(self, seat: int, look: SeatLook) -> list[Item]:
         rect = x, y, _, h = self._place(seat)
-        chosen = look.house != FREDERICK
+        chosen = not look.house.nobody
         sign = look.house.crest if chosen else "ui/human" if look.human else "ui/ai"
         high = 76.0
         arms = (x + 34, y + (h - high) / 2, high * 160 / 190, high)

@@ -8,12 +8,13 @@ from typing import Final
 
 from stupor.language import mark, tr
 from stupor.scenes.drawing import gilded, heading, plate
-from stupor.scenes.looks import CREAM, FREDERICK, GILT, INK, SAND, WALNUT, House, SeatLook
+from stupor.scenes.looks import CREAM, GILT, INK, SAND, WALNUT, SeatLook
 from stupor.scenes.page import PageScene
 from stupor.scenes.scene import Scene
 from stupor.scenes.widgets import Rect, Widget, inside
 from stupor.stage.items import Box, Item, Label, Picture
 from stupor.stage.pointer import Input, Key, Pointer, Resize
+from stupor.stage.sheet import Badge
 from stupor.table.absence import PLAYED, SEATED, SINCE
 
 HOLD_SECONDS: Final = 0.5
@@ -28,7 +29,7 @@ _FRAME: Final = 1 / 60
 class CurtainLine:
     """One line of the digest; icons are pairs of a sprite and the number that goes with it."""
 
-    house: House
+    house: Badge
     text: str
     costs_you: bool = False
     icons: tuple[tuple[str, str], ...] = ()
@@ -44,7 +45,7 @@ class CurtainScene(PageScene):
         self,
         next_seat: SeatLook,
         lines: Sequence[CurtainLine],
-        standing: Sequence[tuple[House, int]],
+        standing: Sequence[tuple[Badge, int]],
         on_open: Callable[[], None],
         closes: Callable[[], bool] = lambda: True,
         replay: Callable[[], Scene] | None = None,
@@ -91,7 +92,7 @@ class CurtainScene(PageScene):
         who = tr(
             "{house}, {colour}: {who}", house=look.house.name, colour=look.house.hue, who=look.name
         )
-        if look.house == FREDERICK:
+        if look.house.nobody:
             who = tr("{who} has no House yet.", who=look.name)
         found = [Widget("arms", self.anchors["curtain.crest"], tip=who, glow=False)]
         for number, line in enumerate(self.lines, 1):
@@ -130,7 +131,7 @@ class CurtainScene(PageScene):
         width = h * house.aspect
         title, line = house.name, tr("{who} takes the table", who=self.next_seat.name)
         note = tr("Everyone else: eyes off the hand, please.")
-        if house == FREDERICK:
+        if house.nobody:
             title, line = self.next_seat.name, tr("chooses a House")
             note = tr("The last in turn order chooses first.")
         items: list[Item] = [
@@ -144,7 +145,7 @@ class CurtainScene(PageScene):
     def _title(self) -> str:
         if not self.lines:
             return tr("Where you left off") if self._played else tr("The table is laid")
-        if self.next_seat.house == FREDERICK:
+        if self.next_seat.house.nobody:
             return tr("The draft so far")
         return tr(SINCE[self._since_what])
 
@@ -289,7 +290,7 @@ class CurtainScene(PageScene):
 _ENTER: Final = frozenset({"return", "enter"})
 
 
-def _arms_in(place: Rect, house: House) -> Rect:
+def _arms_in(place: Rect, house: Badge) -> Rect:
     x, y, w, h = place
     return x + (w - h * house.aspect) / 2, y, h * house.aspect, h
 

@@ -9,8 +9,9 @@ from typing import Final, NamedTuple
 from stupor.engine.events import Event
 from stupor.platform.settings import Settings
 from stupor.stage.boxes import holds
-from stupor.stage.face import Motion, Move
+from stupor.stage.face import Move
 from stupor.stage.items import Item
+from stupor.stage.motion import Motion
 from stupor.stage.timeline import Running, Timeline
 from stupor.stage.tween import Point, Rect
 from stupor.stage.view import View

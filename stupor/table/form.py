@@ -31,7 +31,7 @@ class Setting(TypedDict):
 
 def places(app: Host, face: Face) -> Mapping[str, Area]:
     """The places of a table on the present page."""
-    return face.place.anchors(app.anchors)
+    return face.place.anchors(app.anchors, (0.0, 0.0, *app.camera.page))
 
 
 def setting(app: Host) -> Setting:

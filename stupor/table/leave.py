@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from stupor.ai.levels import persona_of
 from stupor.engine.events import redact
 from stupor.match.session import Session
-from stupor.scenes.looks import FREDERICK, SeatLook, house_of
+from stupor.scenes.looks import SeatLook
 from stupor.scenes.people import called
+from stupor.scenes.sheets import sheet_of
 from stupor.table.flow import TurnFlow
 
 if TYPE_CHECKING:
@@ -26,15 +27,11 @@ if TYPE_CHECKING:
 
 def looks(flow: TurnFlow) -> tuple[SeatLook, ...]:
     """The seats as other scenes show them."""
-    counters = flow.session.view(None).counters
+    seats = flow.session.seats
+    badges = sheet_of(flow.session.spec).badges(flow.session.view(None).counters, len(seats))
     return tuple(
-        SeatLook(
-            house_of(counters.get(f"house.{number}", number)),
-            called(seat.name, seat.kind),
-            seat.human,
-            persona_of(seat.kind),
-        )
-        for number, seat in enumerate(flow.session.seats)
+        SeatLook(badge, called(seat.name, seat.kind), seat.human, persona_of(seat.kind))
+        for badge, seat in zip(badges, seats, strict=True)
     )
 
 
@@ -76,15 +73,15 @@ def curtain_for(
     from stupor.table.curtain import MOST_LINES, CurtainLine, CurtainScene
     from stupor.table.replay import ReplayScene
 
-    seats = looks(flow)
+    seats, nobody = looks(flow), sheet_of(flow.session.spec).NOBODY
     counters = flow.session.view(None).counters
     news = flow.digest(seat, MOST_LINES)
     houses = {number: look.house for number, look in enumerate(seats)}
-    lines = [CurtainLine(houses.get(line.seat, FREDERICK), *line[1:]) for line in news]
+    lines = [CurtainLine(houses.get(line.seat, nobody), *line[1:]) for line in news]
     standing = [
         (look.house, counters.get(f"vp.{n}", 0))
         for n, look in enumerate(seats)
-        if look.house != FREDERICK
+        if not look.house.nobody
     ]
     standing.sort(key=lambda place: -place[1])
     replay = partial(ReplayScene, flow, seat) if lines else None
@@ -121,7 +118,6 @@ def score_for(app: Host, flow: TurnFlow) -> ScoreScene:
     from stupor.scenes.figures.words import corrected_words
     from stupor.scenes.rematch import rematch
     from stupor.scenes.score.scene import ScoreScene
-    from stupor.scenes.sheets import sheet_of
 
     session = flow.session
     seats = looks(flow)

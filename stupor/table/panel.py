@@ -10,7 +10,7 @@ from stupor.engine.notation import Option
 from stupor.stage.affordance import CHOICE, Gesture
 from stupor.stage.face import Hand
 from stupor.stage.items import Area, Item, Label, Picture, Slice
-from stupor.stage.plaque import Plaque
+from stupor.stage.plaque import Grid, Plaque
 
 #: The hand stays free: the panel stands over the Keeps, which are not asked about then. Only
 #: many rows, which would hide the slots, stand over the hand, unless one of its cards is asked for.
@@ -34,6 +34,22 @@ def plaques(
     hung = hand.banners(decision, found, anchors)
     if hung or not offered:
         return hung
+    grid = hand.grid(decision, len(offered), anchors) or _beside(hand, decision, offered, anchors)
+    (left, top), (wide, high), gap = grid.corner, grid.size, grid.gap
+    made = []
+    for number, gesture in enumerate(offered):
+        row, column = divmod(number, grid.columns)
+        rect = (left + column * (wide + gap), top + row * (high + gap), wide, high)
+        said = hand.wording(decision, gesture.option)
+        text = said.text or words(gesture.option)
+        made.append(Plaque(gesture.button, rect, text, said.sign, said.note))
+    return made
+
+
+def _beside(
+    hand: Hand, decision: Decision, offered: Sequence[Gesture], anchors: Mapping[str, Area]
+) -> Grid:
+    """Rows beside the hand, or over it where they are many."""
     columns = 5 if len(offered) > 6 else 2 if len(offered) == 4 else min(3, len(offered))
     width = WIDTH if columns <= 3 else 206.0
     rows = -(-len(offered) // columns)
@@ -42,14 +58,7 @@ def plaques(
     bottom = y + h - 10 if high else y + 8
     left = x + w - 8 - EDGE - columns * width - (columns - 1) * GAP
     top = bottom - EDGE - rows * ROW - (rows - 1) * GAP
-    made = []
-    for number, gesture in enumerate(offered):
-        row, column = divmod(number, columns)
-        rect = (left + column * (width + GAP), top + row * (ROW + GAP), width, ROW)
-        said = hand.wording(decision, gesture.option)
-        text = said.text or words(gesture.option)
-        made.append(Plaque(gesture.button, rect, text, said.sign, said.note))
-    return made
+    return Grid((left, top), columns, (width, ROW), GAP)
 
 
 def ground(made: Sequence[Plaque]) -> Area:

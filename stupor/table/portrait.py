@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from stupor.files.whole import write_whole
+from stupor.stage.face import Face
 from stupor.stage.items import Area
 from stupor.table.flow import TurnFlow
 
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
 #: Seconds without any change before a picture is taken.
 CALM: Final = 1.5
 SIZE: Final = (640, 360)
-#: The track of points above the boards.
-TRACK: Final = 44.0
 
 
 class Portrait:
@@ -71,19 +70,17 @@ class Portrait:
         self._taken = self._flow.version
         if self._keeper is None or not self._keeper.path.exists():
             return
-        area = boards(anchors)
+        area = boards(self._flow.face, anchors)
         resting = app.compositor.resting(area, anchors["hand"])
         if resting is not None:
             file = app.archive.picture(self._keeper)
             threading.Thread(target=_write, args=(resting, file), name="portrait").start()
 
 
-def boards(anchors: Mapping[str, Area]) -> Area:
-    """Where the boards lie, in the form of the picture: from the track of points downwards."""
-    left, _, _, _ = anchors["central"]
-    x, y, w, _ = anchors["voyage"]
-    wide = x + w - left
-    return left, y - TRACK, wide, wide * SIZE[1] / SIZE[0]
+def boards(face: Face, anchors: Mapping[str, Area]) -> Area:
+    """Where the boards lie, in the form of the picture."""
+    left, top, wide = face.place.pictured(anchors)
+    return left, top, wide, wide * SIZE[1] / SIZE[0]
 
 
 def _write(resting: pygame.Surface, file: Path) -> None:

@@ -52,7 +52,7 @@ def rewritten(path: Path, first: dict[str, object], last: dict[str, object]) -> 
 
 def as_older(deed: Deed) -> None:
     """Let a file be as those were that did not tell much at the end."""
-    new = ("seal", "categories", "kinds", "names", "persons", "marks", "houses")
+    new = ("seal", "categories", "kinds", "names", "persons", "marks", "traits")
     rewritten(deed.path, {}, dict.fromkeys(new))
 
 
@@ -65,7 +65,7 @@ def test_a_finished_game_is_told_as_it_ended(games: Archive) -> None:
     )  # fmt: skip
     assert (deed.categories, deed.title, deed.seal) == (result.categories, None, None)
     assert deed.rounds == session.rules.standing(session.state)["round"]
-    assert list(deed.houses) == session.rules.standing(session.state)["houses"]
+    assert list(deed.traits) == session.rules.standing(session.state)["traits"]
     assert (deed.names, deed.kinds) == (("human", "random"), (HUMAN, "random"))
     assert (deed.chapter, deed.profile, deed.daily) == ("05-naples", "p", "")
     assert deed.counts
@@ -138,7 +138,7 @@ def test_older_files_tell_what_they_can(games: Archive) -> None:
     new = finished(games, HUMAN, "random")
     as_older(new)
     (old,) = games.annals()
-    assert (old.kinds, old.names, old.houses) == (new.kinds, new.names, new.houses)
+    assert (old.kinds, old.names, old.traits) == (new.kinds, new.names, new.traits)
     assert (old.scores, old.categories, old.seal) == (new.scores, {}, None)
     assert old.counts
 
@@ -186,7 +186,7 @@ def test_an_end_that_makes_no_sense_is_left_out(games: Archive, last: dict[str, 
     [
         ({"categories": {"allies": [1]}}, "categories"),
         ({"categories": "all"}, "categories"),
-        ({"houses": [1, 2]}, "houses"),
+        ({"traits": [1, 2]}, "traits"),
         ({"seal": 1, "title": 5, "reason": 7, "rounds": "9"}, "reason"),
         ({"kinds": [1], "names": [2]}, "names"),
     ],

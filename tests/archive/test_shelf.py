@@ -78,6 +78,7 @@ def test_it_is_listed_as_it_was_left(games: Archive, file: Path, facts: dict[str
         assert (game.over["scores"], game.over["winners"]) == (facts["scores"], facts["winners"])
         (deed,) = games.annals()
         assert list(deed.scores) == facts["scores"]
+        assert all(deed.traits), "games of version 1.0 call them Houses"
     assert file.read_bytes() == content
 
 

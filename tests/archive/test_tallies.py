@@ -19,7 +19,7 @@ from stupor.match.seats import HUMAN
 def deed(
     *scores: int,
     kinds: tuple[str, ...] = (HUMAN,),
-    houses: tuple[str, ...] = ("savoy", "hohenstaufen", "wittelsbach", "di-romano"),
+    traits: tuple[str, ...] = ("savoy", "hohenstaufen", "wittelsbach", "di-romano"),
     title: str | None = None,
     categories: Mapping[str, tuple[int, ...]] | None = None,
     **more: Any,
@@ -32,7 +32,7 @@ def deed(
         began=datetime(2026, 11, 1, 10, number % 60, tzinfo=UTC),
         names=tuple(f"Player {n}" for n in range(1, len(scores) + 1)),
         kinds=kinds,
-        houses=houses[: len(scores)],
+        traits=traits[: len(scores)],
         scores=scores,
         winners=tuple(n for n, score in enumerate(scores) if score == best),
         categories=categories or {},
@@ -96,7 +96,7 @@ def test_points_by_category_are_those_of_people_in_games_that_tell() -> None:
 
 
 def test_houses_and_seats() -> None:
-    by_house = tallies.houses([*SOLO, PARTY, deed(7, houses=("",))])
+    by_house = tallies.traits([*SOLO, PARTY, deed(7, traits=("",))])
     assert by_house["savoy"] == Figures(3, 45, 31, 0)
     assert by_house["hohenstaufen"] == Figures(1, 30, 30, 1)
     assert "" not in by_house

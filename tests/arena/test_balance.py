@@ -123,7 +123,7 @@ def test_a_draft_is_written_down_too() -> None:
     while (decision := SPEC.rules.decision(state)) is not None and decision.kind == "house":
         SPEC.rules.apply(state, decision.options[0])
         books.write(state)
-    houses = [SPEC.rules.standing(state)["houses"]]
+    houses = [SPEC.rules.standing(state)["traits"]]
     assert books.close(SPEC.rules.result(state))["traits"]["House"] in houses
 
 

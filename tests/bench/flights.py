@@ -5,8 +5,8 @@ from stupor.games.stupor_mundi.face.motion.casting import cast
 from stupor.games.stupor_mundi.face.motion.direction import Director
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.choreographer import Choreographer
-from stupor.stage.face import Motion
 from stupor.stage.items import Item
+from stupor.stage.motion import Motion
 
 #: Frames from the beginning to the end of a motion.
 FRAMES = 40

@@ -95,7 +95,7 @@ def test_a_standing_tells_round_scores_and_whose_decision_it_is(
         assert json.loads(json.dumps(standing)) == standing
         assert standing["round"] >= 1
         assert standing["scores"] == list(spec.rules.scores(state))
-        assert len(standing.get("traits", standing.get("houses", ()))) == seats
+        assert len(standing["traits"]) == seats
         assert standing["seat"] == (decision.seat if decision is not None else None)
 
 

@@ -25,7 +25,7 @@ def test_the_end_tells_points_by_category_houses_and_players() -> None:
     assert [sum(row[seat] for row in end["categories"].values()) for seat in range(2)] == (
         end["scores"]
     )
-    assert end["houses"] == session.rules.standing(session.state)["houses"]
+    assert end["traits"] == session.rules.standing(session.state)["traits"]
     assert (end["kinds"], end["names"]) == ([HUMAN, "random"], ["human", "random"])
     assert (end["persons"], end["marks"], end["seal"]) == ([0], [], None)
 

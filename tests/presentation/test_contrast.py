@@ -13,11 +13,13 @@ import pytest
 
 from stupor.app import App
 from stupor.games.registry import get
+from stupor.games.stupor_mundi.sheet import BADGES as HOUSES
+from stupor.games.stupor_mundi.sheet import NOBODY as FREDERICK
 from stupor.scenes.lessons.learn import LearnScene
 from stupor.scenes.library import LibraryScene
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.lobby.setup import LobbySetup
-from stupor.scenes.looks import FREDERICK, HOUSES, SeatLook
+from stupor.scenes.looks import SeatLook
 from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.scene import Scene
 from stupor.scenes.score.scene import ScoreScene

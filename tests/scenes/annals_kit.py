@@ -15,8 +15,8 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from stupor.archive.annals import Deed
 from stupor.games.stupor_mundi.scoring import title as title_of
+from stupor.games.stupor_mundi.sheet import BADGES as HOUSES
 from stupor.games.stupor_mundi.sheet import SOURCES
-from stupor.scenes.looks import HOUSES
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
@@ -32,7 +32,7 @@ def deed(**facts: Any) -> Deed:
         "began": NOW,
         "names": ("Elena", "Enzo", "Manfred", "Taddeo")[: len(kinds)],
         "kinds": kinds,
-        "houses": tuple(house.key for house in HOUSES[: len(kinds)]),
+        "traits": tuple(house.key for house in HOUSES[: len(kinds)]),
         "scores": scores,
         "winners": (scores.index(max(scores)),),
         "categories": {"allies": scores},
@@ -66,7 +66,7 @@ def _any(number: int, chance: random.Random) -> Deed:
         path=Path(f"/games/game{number}.stupor"),
         began=NOW - timedelta(hours=31 * number),
         kinds=kinds,
-        houses=tuple(keys[: len(kinds)]),
+        traits=tuple(keys[: len(kinds)]),
         scores=tuple(sum(row[seat] for row in rows.values()) for seat in range(len(kinds))),
         categories=rows,
         chapter=chapter,

@@ -36,7 +36,7 @@ def deed(profile: str, chapter: str, score: int, title: str, seal: bool, **more:
         **more,
     }
     return Deed(
-        id=name, names=("Vassal",), houses=("savoy",), scores=(score,), winners=(0,),
+        id=name, names=("Vassal",), traits=("savoy",), scores=(score,), winners=(0,),
         categories={}, rounds=6, reason="castle", title=title, seal=seal, options={},
         chapter=chapter, profile=profile, persons=(0,), **fields,
     )  # fmt: skip

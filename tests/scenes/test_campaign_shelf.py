@@ -81,7 +81,7 @@ def test_a_table_bears_the_chapter_and_the_profile(app: App) -> None:
     assert session.header["table"]["undo"] == "strict"
     assert session.names == ["Elena"]
     assert session.rules.facts(session.state, None)["chapter"] == 5
-    assert session.rules.standing(session.state)["houses"] == ["savoy"]
+    assert session.rules.standing(session.state)["traits"] == ["savoy"]
 
 
 def test_a_game_left_at_the_table_waits_on_the_map(app: App) -> None:

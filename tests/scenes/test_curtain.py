@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from stupor.scenes.looks import FREDERICK, HOUSES, SeatLook
+from stupor.games.stupor_mundi.sheet import BADGES as HOUSES
+from stupor.games.stupor_mundi.sheet import NOBODY as FREDERICK
+from stupor.scenes.looks import SeatLook
 from stupor.scenes.scene import Scene
 from stupor.stage.items import Board
 from stupor.stage.pointer import Pointer

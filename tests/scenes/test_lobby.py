@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from stupor.ai.levels import LADDER, rank_of
+from stupor.games.stupor_mundi.sheet import BADGES as HOUSES
 from stupor.scenes.games.scene import GamesScene
 from stupor.scenes.lobby import scene as lobby
 from stupor.scenes.lobby import start as lobby_start
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.lobby.setup import LEVELS, LobbySetup
-from stupor.scenes.looks import HOUSES
 from stupor.scenes.tastes import offered
 from tests.scenes.kit import click, keys_are_unique, opened, press, words, write
 

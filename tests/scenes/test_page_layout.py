@@ -10,6 +10,8 @@ import pytest
 
 from stupor.app import App
 from stupor.engine.events import Event
+from stupor.games.stupor_mundi.sheet import BADGES as HOUSES
+from stupor.games.stupor_mundi.sheet import NOBODY as FREDERICK
 from stupor.match.way_back import WayBack
 from stupor.scenes.asking import Answer, AskingPage
 from stupor.scenes.begin import ELSEWHERE, WATCH_OR_COPY
@@ -17,7 +19,7 @@ from stupor.scenes.lessons.learn import LearnScene
 from stupor.scenes.library import LibraryScene
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.lobby.setup import LobbySetup
-from stupor.scenes.looks import FREDERICK, HOUSES, SeatLook
+from stupor.scenes.looks import SeatLook
 from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.settings.keys import KeysScene

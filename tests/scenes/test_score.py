@@ -12,7 +12,8 @@ from stupor.app import App
 from stupor.engine.events import Event
 from stupor.engine.rules import Result
 from stupor.games.stupor_mundi.scoring import title as title_of
-from stupor.scenes.looks import BEST_RED, HOUSES, SeatLook
+from stupor.games.stupor_mundi.sheet import BADGES as HOUSES
+from stupor.scenes.looks import BEST_RED, SeatLook
 from stupor.scenes.scene import Scene
 from stupor.scenes.score.charts import chart_places
 from stupor.scenes.score.data import Gain, gains_of, score_sheet, tie_line

@@ -25,7 +25,7 @@ GAME = game_entry(
         began=datetime(2026, 11, 20, tzinfo=UTC), changed=datetime(2026, 11, 21, tzinfo=UTC),
         standing={"round": 3, "scores": [17, 9], "houses": ["savoy", None], "seat": 0},
         ply=41, over=None, marks=(), branch=None, problem=None, edition="retail",
-        corrected=0,
+        corrected=0, game="stupor_mundi",
     ),
     Path("nowhere.png"),
     datetime(2026, 11, 21, tzinfo=UTC),

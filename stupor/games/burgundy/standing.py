@@ -20,6 +20,6 @@ def standing(s: State) -> dict[str, Any]:
     return {
         "round": max(s.round, 1),
         "scores": [player.vp for player in s.players],
-        "houses": [None if board == EMPTY else BOARD_NAMES[board] for board in boards],
+        "traits": [None if board == EMPTY else BOARD_NAMES[board] for board in boards],
         "seat": None if asked is None else asked[0],
     }

@@ -15,7 +15,7 @@ def standing(s: State) -> dict[str, Any]:
     return {
         "round": s.round,
         "scores": [player.vp for player in s.players],
-        "houses": [
+        "traits": [
             None if player.house == NO_HOUSE else HOUSE_NAMES[player.house] for player in s.players
         ],
         "seat": None if asked is None else asked[0],

@@ -22,7 +22,7 @@ from stupor.scenes.chronicle.axes import (
     words_below,
 )
 from stupor.scenes.chronicle.sieve import as_house
-from stupor.scenes.looks import HOUSES, INK, SEPIA, TITLE_INK
+from stupor.scenes.looks import INK, SEPIA, TITLE_INK
 from stupor.scenes.numbers import short, tenth
 from stupor.scenes.patterns import LOST, WON
 from stupor.scenes.score.charts import scale_items
@@ -174,7 +174,7 @@ def sources_items(sheet: Sheet, rect: Rect, deeds: Sequence[Deed]) -> list[Item]
     """The mean of the points by source: of all games, and of each House's."""
     key = "sources"
     items = chart_paper(key, rect, tr("Where the points come from"), tr("mean of a game"))
-    columns = _by_house(deeds)
+    columns = _by_badge(sheet, deeds)
     if not columns[0]:
         return items + nothing_yet(key, rect, tr(_OLDER))
     x, y, w, h = plot_rect(rect, aside=190, foot=78)
@@ -184,7 +184,7 @@ def sources_items(sheet: Sheet, rect: Rect, deeds: Sequence[Deed]) -> list[Item]
     items += scale_items(key, (x, y, w, h), unit, highest)
     for number, column in enumerate(columns):
         left = x + step * number
-        items += _house_foot(f"{key}.{number}", (left, y + h + 6, step, 70), number, deeds)
+        items += _foot(sheet, f"{key}.{number}", (left, y + h + 6, step, 70), number, deeds)
         if column:
             bar = (left + step * 0.16, y + h, step * 0.68, unit)
             parts = [(one.id, one.swatch, column.get(one.id, 0.0)) for one in _usual(sheet)]
@@ -209,13 +209,13 @@ def _usual(sheet: Sheet) -> list[Source]:
 def sources_tips(sheet: Sheet, rect: Rect, deeds: Sequence[Deed]) -> list[tuple[Rect, str]]:
     """What the columns of the Houses say when they are pointed at."""
     x, y, w, h = plot_rect(rect, aside=190, foot=78)
-    columns = _by_house(deeds)
+    columns = _by_badge(sheet, deeds)
     step = w / len(columns)
     told = []
     for number, column in enumerate(columns):
-        figures = tallies.figures(_of(deeds, number))
+        figures = tallies.figures(_of(sheet, deeds, number))
         if figures.games:
-            name = HOUSES[number - 1].name if number else tr("All Houses")
+            name = sheet.BADGES[number - 1].name if number else tr("All Houses")
             split = ", ".join(f"{tr(one.label)} {tenth(column[one.id])}"
                               for one in _usual(sheet) if column.get(one.id))  # fmt: skip
             words = tr(
@@ -227,21 +227,25 @@ def sources_tips(sheet: Sheet, rect: Rect, deeds: Sequence[Deed]) -> list[tuple[
     return told
 
 
-def _of(deeds: Sequence[Deed], number: int) -> list[Deed]:
-    """All games, or those of the House with that number, from one on."""
-    return [as_house(deed, HOUSES[number - 1].key) for deed in deeds] if number else list(deeds)
+def _of(sheet: Sheet, deeds: Sequence[Deed], number: int) -> list[Deed]:
+    """All games, or those of the badge with that number, from one on."""
+    if not number:
+        return list(deeds)
+    return [as_house(deed, sheet.BADGES[number - 1].key) for deed in deeds]
 
 
-def _by_house(deeds: Sequence[Deed]) -> list[dict[str, float]]:
-    return [tallies.sources(_of(deeds, number)) for number in range(len(HOUSES) + 1)]
+def _by_badge(sheet: Sheet, deeds: Sequence[Deed]) -> list[dict[str, float]]:
+    count = len(sheet.BADGES) + 1
+    return [tallies.sources(_of(sheet, deeds, number)) for number in range(count)]
 
 
-def _house_foot(key: str, rect: Rect, number: int, deeds: Sequence[Deed]) -> list[Item]:
+def _foot(sheet: Sheet, key: str, rect: Rect, number: int, deeds: Sequence[Deed]) -> list[Item]:
     """Below a column: the arms, and how many games they stand for."""
     x, y, w, _ = rect
-    played = tallies.figures(_of(deeds, number)).games
+    played = tallies.figures(_of(sheet, deeds, number)).games
     count = Label(f"{key}.games", 110, (x, y + 44, w, 24), str(played), "text", 18, SEPIA)
     if not number:
         return [count, words_below(f"{key}.all", (x, y, w, 42), tr("All"), size=21)]
     crest = (x + (w - 34) / 2, y, 34.0, 40.0)
-    return [count, Picture(f"{key}.arms", 110, crest, HOUSES[number - 1].crest, shade=not played)]
+    arms = sheet.BADGES[number - 1].crest
+    return [count, Picture(f"{key}.arms", 110, crest, arms, shade=not played)]

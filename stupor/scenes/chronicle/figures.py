@@ -14,7 +14,7 @@ from stupor.language import mark, tr, trn
 from stupor.scenes.chronicle.axes import key_items
 from stupor.scenes.drawing import PANEL_CORNER, heading
 from stupor.scenes.games.words import day_of
-from stupor.scenes.looks import GOLD, HOUSES, INK, SEPIA, TITLE_INK
+from stupor.scenes.looks import GOLD, INK, SEPIA, TITLE_INK
 from stupor.scenes.numbers import percent, short
 from stupor.scenes.patterns import LOST, WON, swatch
 from stupor.scenes.widgets import Controls, Rect, inset
@@ -30,7 +30,6 @@ _SHARES: Final = _TOP + 132.0
 _ROW: Final = 66.0
 _FOOT: Final = SHEET[1] + SHEET[3] - 22.0
 _TABLES: Final = (mark("table of two"), mark("table of three"), mark("table of four"))
-_HOUSES: Final = {house.key: house for house in HOUSES}
 
 
 def best_places(deeds: Sequence[Deed]) -> list[tuple[Played, Rect]]:
@@ -61,7 +60,7 @@ def figures_items(
         *_shares(sheet, deeds),
         heading("best", (_LEFT, _best_top(deeds), _WIDE, 40), tr("Best games"), 27),
         *(item for number, (part, place) in enumerate(best_places(deeds))
-          for item in _best(number, place, part, controls, now)),
+          for item in _best(sheet, number, place, part, controls, now)),
     ]  # fmt: skip
 
 
@@ -145,11 +144,14 @@ def _won_large(figures: tallies.Figures, place: Rect) -> list[Item]:
     ]
 
 
-def _best(number: int, place: Rect, part: Played, controls: Controls, now: datetime) -> list[Item]:
+def _best(
+    sheet: Sheet, number: int, place: Rect, part: Played, controls: Controls, now: datetime
+) -> list[Item]:
     """One of the best games: its points, its House, what it brought, and when."""
     x, y, w, h = place
     key, deed = f"best{number}", part.deed
-    house = _HOUSES.get(deed.houses[part.seat])
+    known = {badge.key: badge for badge in sheet.BADGES}
+    house = known.get(deed.traits[part.seat])
     day = day_of(here(deed.began).date(), now.date())
     items: list[Item] = [
         Box(f"{key}.band", 103, (x, y, w, h), (255, 246, 220, 165 if number % 2 else 90), radius=5),

@@ -8,9 +8,10 @@ from stupor.language import mark, tr
 from stupor.scenes.chronicle.sieve import ALL, ANY, RIVALS, SOLO, Sieve
 from stupor.scenes.drawing import gilded, plate
 from stupor.scenes.games.shelf import tab_items
-from stupor.scenes.looks import GILT, GOLD, HOUSES, SAND
+from stupor.scenes.looks import GILT, GOLD, SAND
 from stupor.scenes.widgets import Controls, Rect, Widget, inset
 from stupor.stage.items import Box, Item, Label, Picture
+from stupor.stage.sheet import Sheet
 
 KINDS: Final = ((ALL, mark("All games"), 190.0), (SOLO, mark("Alone"), 140.0),
                 (RIVALS, mark("Against computers"), 284.0))  # fmt: skip
@@ -47,7 +48,9 @@ def house_tip(name: str, chosen: bool) -> str:
     )
 
 
-def head_items(said: str, sieve: Sieve, chapter: str, controls: Controls) -> list[Item]:
+def head_items(
+    sheet: Sheet, said: str, sieve: Sieve, chapter: str, controls: Controls
+) -> list[Item]:
     """Name, line and filters."""
     items = gilded("name", (64, 34, 470, 66), tr("Chronicle"), 50, "left")
     items.append(Label("line", 110, (66, 104, 470, 34), said, "text", 21, SAND, "left"))
@@ -55,7 +58,7 @@ def head_items(said: str, sieve: Sieve, chapter: str, controls: Controls) -> lis
         widget = controls.get(f"kind.{kind}")
         if widget is not None:
             items += tab_items(widget, tr(words), sieve.kind == kind)
-    for house in HOUSES:
+    for house in sheet.BADGES:
         widget = controls.get(f"house.{house.key}")
         if widget is not None:
             items += _house(widget, house.crest, sieve.house, sieve.house == house.key)

@@ -19,7 +19,7 @@ from stupor.scenes.chronicle.sieve import ALL, ANY, RIVALS, SOLO, Sieve
 from stupor.scenes.chronicle.time_chart import shown, spots, told
 from stupor.scenes.drawing import plate, tooltip
 from stupor.scenes.games.shelf import bare_button, bare_items
-from stupor.scenes.looks import CREAM, GLOW, HOUSES, TITLE_INK
+from stupor.scenes.looks import CREAM, GLOW, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, LatePage
 from stupor.scenes.rooms import rooms_of
 from stupor.scenes.sheets import sheet_named
@@ -125,13 +125,14 @@ class ChronicleScene(LatePage):
     def drawn(self) -> list[Item]:
         """Head, sheets and foot."""
         chapter = self.names.get(self.sieve.chapter, "")
-        items = head.head_items(self._line(), self.sieve, chapter, self.controls)
+        items = head.head_items(self.sheet, self._line(), self.sieve, chapter, self.controls)
         if self.deeds:
             now = datetime.now(UTC).astimezone()
             items += figures_items(self.sheet, self.deeds, self.controls, now)
             items += charts_items(self.sheet, self.deeds, self.sieve, self.marks, now)
         elif self.looked:
-            items += bare_items(*map(tr, self._bare()))
+            title, words = self._bare()
+            items += bare_items(tr(title), tr(words), self.sheet.COURT)
         bare = tr("All games") if self.counted else tr("Play alone")
         for name, words, icon in (("back", tr("Back"), ""), ("bare", bare, ""),
                                   ("save", tr("Save as CSV"), "ui/down")):  # fmt: skip
@@ -231,7 +232,7 @@ class ChronicleScene(LatePage):
                    partial(self._take_kind, kind))
             for number, (kind, _, _) in enumerate(head.KINDS)
         ]  # fmt: skip
-        for number, house in enumerate(HOUSES):
+        for number, house in enumerate(self.sheet.BADGES):
             chosen = house.key == self.sieve.house
             other = replace(self.sieve, house="" if chosen else house.key)
             tip = head.house_tip(house.name, chosen)

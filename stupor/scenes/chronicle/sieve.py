@@ -49,7 +49,7 @@ def as_house(deed: Deed, house: str) -> Deed:
     """The same game with no people in it but those of a House, where one is named."""
     if not house:
         return deed
-    chairs = zip(deed.kinds, deed.houses, strict=True)
+    chairs = zip(deed.kinds, deed.traits, strict=True)
     kinds = ("" if kind == HUMAN and of != house else kind for kind, of in chairs)
     return replace(deed, kinds=tuple(kinds))
 

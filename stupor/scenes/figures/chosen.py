@@ -7,9 +7,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from stupor.archive.corrections import CorrectionFile, figures_of, player_file, read_file
+from stupor.games import registry
 from stupor.games.registry import get
 from stupor.language import mark, tr
-from stupor.opening import GAME
 from stupor.scenes.asking import Answer, AskingPage
 from stupor.scenes.scene import Scene
 
@@ -23,14 +23,19 @@ _WITHOUT: Final = mark("Play without them")
 _LOOK: Final = mark("Look at them")
 
 
+def has_figures(game: str) -> bool:
+    """Whether the game of that name has figures that can be corrected."""
+    return registry.has(game, "figures")
+
+
 def read_corrections(app: Host) -> CorrectionFile:
     """The player's file of corrections as it is now."""
-    return read_file(player_file(app.paths.user_data()), figures_of(get(GAME)))
+    return read_file(player_file(app.paths.user_data()), figures_of(get(app.game)))
 
 
 def with_corrections(app: Host, begin: Begin) -> Scene:
     """A new game, with the player's corrections if that is wanted; or what keeps them away."""
-    if not app.settings.figures:
+    if not (app.settings.figures and has_figures(app.game)):
         return begin({})
     file = read_corrections(app)
     if file.problems:

@@ -9,10 +9,9 @@ from typing import Final
 
 from stupor.archive.corrections import CorrectionFile, figures_of, write_template
 from stupor.archive.trouble import in_words
-from stupor.engine.figures import Figure
+from stupor.engine.figures import Figure, Figures
 from stupor.games.registry import get
 from stupor.language import mark, tr, trn
-from stupor.opening import GAME
 from stupor.platform.desktop import show_in_folder, shows_folders
 from stupor.scenes.drawing import gilded, plate, switch_on_dark
 from stupor.scenes.figures.chosen import read_corrections
@@ -49,10 +48,6 @@ _LINE: Final = mark(
     "No rulebook states these figures; they were worked out anew. Whoever owns the printed game "
     "can correct them."
 )
-_LETTERS: Final = mark(
-    "S is Stone, G Grain, A Augustales; on Edicts also T Tower, W Wall, K Keep, L Ally, P "
-    "Specialist."
-)
 _AMISS: Final = mark("Nothing of the file is used until all of it is right.")
 _NO_DESKTOP: Final = mark("Nothing here can show a folder.")
 _NOTHING: Final = mark("There is nothing to play with yet.")
@@ -83,7 +78,7 @@ class FiguresScene(PageScene):
 
     def refresh(self) -> None:
         """Lay out the page anew."""
-        self.figures = list(figures_of(get(GAME)).reconstructed())
+        self.figures = list(self._told().reconstructed())
         self._rows = laid(found(self.figures, self.query))
         self.turned = max(0, min(self.turned, self.sheets - 1))
         super().refresh()
@@ -119,6 +114,9 @@ class FiguresScene(PageScene):
         self.query, self.turned, self.amiss = query[:LONGEST], 0, False
         self.refresh()
 
+    def _told(self) -> Figures:
+        return figures_of(get(self.app.game))
+
     def agree(self, figures: bool) -> None:
         """Play new games with the corrections, or without."""
         self.app.change(figures=figures)
@@ -127,7 +125,7 @@ class FiguresScene(PageScene):
     def begin_file(self) -> None:
         """Write a file to begin with, and show where it lies."""
         try:
-            write_template(self.file.path, figures_of(get(GAME)))
+            write_template(self.file.path, self._told())
         except OSError as why:
             words = in_words(why, self.file.path.parent)
             self.app.stack.push(NoticeScene(tr("The file could not be written"), words))
@@ -292,8 +290,9 @@ class FiguresScene(PageScene):
         yield Label("title", 112, (x, 44, w, 48), title, "title", 34, TITLE_INK, "left")
         gist = tr(_AMISS if self.amiss else _LINE)
         yield Label("gist", 112, (x, 91, w, 22), gist, "italic", 18.5, SEPIA, "left")
-        if not self.amiss:
-            yield Label("letters", 112, (x, 115, w, 21), tr(_LETTERS), "text", 17.5, SEPIA, "left")
+        letters = tr(self._told().LETTERS)
+        if letters and not self.amiss:
+            yield Label("letters", 112, (x, 115, w, 21), letters, "text", 17.5, SEPIA, "left")
         if self.amiss:
             yield from problem_items(self.file.problems)
         elif self._rows:

@@ -19,6 +19,7 @@ from stupor.scenes.games.walk import ARROWS, after
 from stupor.scenes.games.words import Entry
 from stupor.scenes.looks import CREAM, GILT, SAND
 from stupor.scenes.page import PAGE_RECT, PageScene
+from stupor.scenes.sheets import sheet_named
 from stupor.scenes.widgets import Rect, Widget, turned
 from stupor.stage.items import Board, Box, Item, Label, Slice
 from stupor.stage.pointer import Dropped, Input, Key, Pointer
@@ -123,7 +124,9 @@ class GamesScene(PageScene):
         if entry is not None:
             items += sheet_items(entry, self.deeds, self.controls)
         elif self.shelves.complete:
-            items += shelf.bare_items(tr(self.part.bare), tr(self.part.hint))
+            items += shelf.bare_items(
+                tr(self.part.bare), tr(self.part.hint), sheet_named(self.app.game).COURT
+            )
         for name, words in _PLATES.items():
             widget = self.controls.get(name)
             if widget is not None:

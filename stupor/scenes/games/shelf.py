@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from stupor.language import tr
@@ -11,7 +12,6 @@ from stupor.scenes.looks import (
     BEST_RED,
     CREAM,
     GILT,
-    HOUSES,
     INK,
     IVORY,
     SAND,
@@ -92,29 +92,29 @@ def arms_items(key: str, rect: Rect, player: Player, z: int = 115) -> list[Item]
     ]
 
 
-def bare_items(title: str, words: str) -> list[Item]:
-    """A sheet instead of the shelf, where there is nothing to show."""
+def bare_items(title: str, words: str, court: Sequence[str]) -> list[Item]:
+    """A sheet instead of the shelf, where there is nothing to show but some arms."""
     x, y, w, _ = WHOLE
     return [
         Slice("bare.paper", 100, WHOLE, "ui/panel-paper", PANEL_CORNER),
-        *_court((x + w / 2, y + 250)),
+        *_court((x + w / 2, y + 250), court),
         Label("bare.title", 110, (x + 80, y + 380, w - 160, 60), title, "title", 40, TITLE_INK),
         Label("bare.words", 110, (x + 500, y + 450, w - 1000, 130), words, "text", 26, INK,
               valign="top", wrap=True),
     ]  # fmt: skip
 
 
-def _court(middle: tuple[float, float]) -> list[Item]:
-    """The arms of all Houses, the Emperor's in their midst."""
+def _court(middle: tuple[float, float], court: Sequence[str]) -> list[Item]:
+    """Arms in a row, the largest in their midst."""
     x, y = middle
-    row = [*(house.key for house in HOUSES[:2]), "frederick", *(h.key for h in HOUSES[2:])]
+    centre = len(court) // 2
     items: list[Item] = []
-    for number, key in enumerate(row):
-        high = 180.0 if key == "frederick" else 124.0
-        aside = (number > 2) - (number < 2)
-        left = x + (number - 2) * 152 + aside * 24 - high * 160 / 380
+    for number, sprite in enumerate(court):
+        high = 180.0 if number == centre else 124.0
+        aside = (number > centre) - (number < centre)
+        left = x + (number - centre) * 152 + aside * 24 - high * 160 / 380
         spot = (left, y - high / 2, high * 160 / 190, high)
-        items.append(Picture(f"bare.{key}", 110, spot, f"crest/{key}"))
+        items.append(Picture(f"bare.{sprite}", 110, spot, sprite))
     return items
 
 

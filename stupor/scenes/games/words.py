@@ -12,11 +12,14 @@ from stupor.ai.levels import persona_of
 from stupor.files.names import shown
 from stupor.files.pictures import picture_state
 from stupor.files.times import here
+from stupor.games import registry
 from stupor.games.registry import get, names
 from stupor.language import joined, mark, said, tr, trn
 from stupor.match.seats import HUMAN
-from stupor.scenes.looks import FREDERICK, HOUSES, House
+from stupor.match.telling import traits_in
+from stupor.scenes.sheets import PLAIN, sheet_named
 from stupor.scenes.tastes import taste_word
+from stupor.stage.sheet import Badge, Sheet
 
 if TYPE_CHECKING:
     from stupor.archive.game import Game
@@ -26,7 +29,6 @@ CHAIRS: Final = 4
 LONGEST: Final = 40
 COPIED: Final = mark("The game is copied into the library; the file stays where it is.")
 _IN: Final = mark("In \u201c{folder}\u201d.")
-_BY_KEY: Final = {house.key: house for house in HOUSES}
 #: What a ribbon says about a game, and what the sheet says.
 MARKS: Final = {
     "sandbox": (mark("Sandbox"), mark("decisions were taken back freely")),
@@ -56,7 +58,7 @@ MONTHS: Final = (
 class Player:
     """A seat of a game in the list; a House that is still to be chosen is None."""
 
-    house: House | None
+    house: Badge | None
     name: str
     human: bool
     score: int
@@ -175,13 +177,13 @@ def noted(marks: Sequence[str]) -> str:
 
 def _players(game: Game) -> tuple[Player, ...]:
     told = game.standing or {}
-    scores, houses = _list(told.get("scores")), _list(told.get("houses"))
+    scores, houses = _list(told.get("scores")), _list(traits_in(told))
     over = game.over or {}
     final, winners = _list(over.get("scores")), _list(over.get("winners"))
-    solo = len(game.names) == 1
+    solo, sheet = len(game.names) == 1, _sheet(game)
     return tuple(
         Player(
-            house=_house(houses, seat),
+            house=_badge(sheet, houses, seat),
             name=shortened(name, LONGEST),
             human=_kind(game, seat) == HUMAN,
             score=_number(final if game.over else scores, seat),
@@ -266,11 +268,15 @@ def _marks(game: Game) -> tuple[str, ...]:
     return tuple(name for name in MARKS if name in found)
 
 
-def _house(houses: Sequence[object], seat: int) -> House | None:
+def _sheet(game: Game) -> Sheet:
+    """The sheet of the game that was played, as far as it is known here."""
+    return sheet_named(game.game) if game.game in registry.names() else PLAIN
+
+
+def _badge(sheet: Sheet, houses: Sequence[object], seat: int) -> Badge | None:
     key = houses[seat] if seat < len(houses) else None
-    if key == FREDERICK.key:
-        return FREDERICK
-    return _BY_KEY.get(key) if isinstance(key, str) else None
+    known = {badge.key: badge for badge in (*sheet.BADGES, sheet.NOBODY)}
+    return known.get(key) if isinstance(key, str) else None
 
 
 def _number(values: Sequence[object], seat: int) -> int:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from stupor.engine.notation import Option, option_of
 from stupor.games.registry import get
+from stupor.language import tr
 from stupor.lessons.lesson import Lesson
 from stupor.match.controllers import HumanController
 from stupor.match.scripted import ScriptedController
@@ -20,8 +21,8 @@ def begun(game: str, lesson: Lesson, played: Sequence[Option]) -> Session:
     script = list(lesson.replies)
     pupil, *others = required_lessons(game).SEATS
     seats = [
-        Seat(pupil, HumanController()),
-        *(Seat(other, ScriptedController(script)) for other in others),
+        Seat(tr(pupil), HumanController()),
+        *(Seat(tr(other), ScriptedController(script)) for other in others),
     ]
     session = Session.load(get(game), seats, lesson.position())
     for option in played:

@@ -8,14 +8,16 @@ from typing import TYPE_CHECKING, Final
 from stupor.language import mark, tr
 from stupor.scenes.drawing import PANEL_CORNER, switch_on_dark
 from stupor.scenes.lobby.setup import CHAIRS, KINDS, LEVEL_LINES, LEVELS, NAME_LIMIT, Chair
-from stupor.scenes.looks import CREAM, GILT, GOLD, HOUSES, IVORY, SAND, WALNUT, House
+from stupor.scenes.looks import CREAM, GILT, GOLD, IVORY, SAND, WALNUT
 from stupor.scenes.people import called
 from stupor.scenes.ruler import AppRuler
+from stupor.scenes.sheets import sheet_of
 from stupor.scenes.tastes import taste_items, taste_of
 from stupor.scenes.widgets import Rect, Widget, inset
 from stupor.scenes.writing import Field, line_items
 from stupor.stage.items import Box, Item, Label, Picture, Slice
 from stupor.stage.pointer import Key
+from stupor.stage.sheet import Badge
 
 if TYPE_CHECKING:
     from stupor.scenes.lobby.scene import LobbyScene
@@ -109,10 +111,10 @@ class ChairArea:
         """The four chairs."""
         return [item for index in range(CHAIRS) for item in self._chair(index)]
 
-    def _house(self, chair: Chair) -> House | None:
+    def _house(self, chair: Chair) -> Badge | None:
         if not chair.taken or self.lobby.setup.houses != "chosen":
             return None
-        return HOUSES[chair.house]
+        return sheet_of(self.lobby.setup.game).BADGES[chair.house]
 
     def _chair(self, index: int) -> list[Item]:
         place = f"chair.{index + 1}"
@@ -134,7 +136,7 @@ class ChairArea:
                 )
         return items + self._foot(place, chair)
 
-    def _arms(self, place: str, chair: Chair, house: House | None) -> list[Item]:
+    def _arms(self, place: str, chair: Chair, house: Badge | None) -> list[Item]:
         x, y, w, h = self.lobby.anchors[f"{place}.crest"]
         rect: Rect = (x + (w - h * 160 / 190) / 2, y, h * 160 / 190, h)
         if house is not None:
@@ -148,7 +150,7 @@ class ChairArea:
                                outline=WALNUT))  # fmt: skip
         return items
 
-    def _words(self, place: str, index: int, chair: Chair, house: House | None) -> list[Item]:
+    def _words(self, place: str, index: int, chair: Chair, house: Badge | None) -> list[Item]:
         anchors, setup = self.lobby.anchors, self.lobby.setup
         name, ability = map(tr, _UNDECIDED.get(setup.houses, ("", "")))
         if house is not None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from stupor.engine.variants import Key as OptionKey
 from stupor.language import mark, tr
 from stupor.scenes.drawing import heading, note, switch_on_paper
 from stupor.scenes.lobby.setup import SEED_LIMIT
@@ -19,55 +20,43 @@ from stupor.stage.pointer import Key
 if TYPE_CHECKING:
     from stupor.scenes.lobby.scene import LobbyScene
 
+#: Anchor, word, value and tip of a choice.
+Row = tuple[str, str, OptionKey, str]
 _ADVICE: Final = mark("At a key (V), a computer tells what it would do, as deep as you ask")
 _ALONE: Final = mark("One person alone needs no curtain.")
 
-#: Row, its title, its choices (anchor, word, value, why asleep).
-_EDITION: Final = (
-    ("edition.retail", mark("Retail"), "retail"),
-    ("edition.special", mark("Special"), "special"),
-    ("edition.prototype", mark("Prototype 2023"), "prototype-2023"),
-)
-_EXPANSIONS: Final = (
-    ("expansion.crusade", mark("Postponed Crusade"), "postponed-crusade",
-     mark("Five boards of the Pope, each beside one of the five main actions")),
-    ("expansion.projects", mark("Imperial Projects"), "imperial-projects",
-     mark("Buildings of the Emperor: who fulfils a Condition may take one over")),
-)  # fmt: skip
+#: Where the values of the game's variants stand on the paper, from top to bottom.
+_PLACES: Final[Mapping[str, Mapping[OptionKey, str]]] = {
+    "edition": {
+        "retail": "edition.retail",
+        "special": "edition.special",
+        "prototype-2023": "edition.prototype",
+    },
+    "expansions": {
+        "postponed-crusade": "expansion.crusade",
+        "imperial-projects": "expansion.projects",
+    },
+    "market": {
+        "easy": "market.easy", "medium": "market.medium", "difficult": "market.difficult",
+    },
+    "houses": {"draft": "houses.draft", "random": "houses.random"},
+    "easier": {False: "hands.curtained", True: "hands.open"},
+}  # fmt: skip
 #: What is said of the expansions while none is chosen: whether the special edition is played.
 _NO_EXTRA: Final = {
     False: mark("They belong to the special edition: to switch one on chooses it."),
     True: mark("Play with either of them, or with both."),
 }
-_MARKETS: Final = (
-    ("market.easy", mark("Easy"), "easy", 5, mark("Five blue market tiles: generous prices")),
-    ("market.medium", mark("Medium"), "medium", 3, mark("Three blue market tiles, two red ones")),
-    (
-        "market.difficult",
-        mark("Difficult"),
-        "difficult",
-        0,
-        mark("Five red market tiles: hard prices"),
-    ),
-)
-_HOUSES: Final = (
-    ("houses.draft", mark("Draft"), "draft", "", mark("The last player chooses first")),
-    ("houses.random", mark("At random"), "random", "", mark("Dealt when the game begins")),
-    (
-        "houses.chosen",
-        mark("As chosen"),
-        "chosen",
-        "",
-        mark("Click the arms of a chair to change its House"),
-    ),
-)
+#: Of five market tiles so many are blue.
+_BLUE_TILES: Final[Mapping[OptionKey, int]] = {"easy": 5, "medium": 3, "difficult": 0}
+#: Houses may also be chosen at the chairs.
+_CHOSEN: Final = (
+    "houses.chosen", mark("As chosen"), "chosen",
+    mark("Click the arms of a chair to change its House"),
+)  # fmt: skip
 _HANDS: Final = (
     ("hands.curtained", mark("Curtained"), "curtained", mark("A curtain falls between two people")),
     ("hands.open", mark("Open on the table"), "open", mark("Every hand of a person can be seen")),
-)
-_SOLO: Final = (
-    ("hands.curtained", mark("As printed"), False, mark("The Edicts of a two-player game")),
-    ("hands.open", mark("Easier"), True, mark("Three more random Edicts join the pile")),
 )
 _HINTS: Final = (
     ("hints.off", mark("Off"), "off", "", mark("Nothing is foretold")),
@@ -115,16 +104,16 @@ class OptionsArea:
         """Everything to press on the paper, from top to bottom."""
         setup = self.lobby.setup
         found = [
-            self._widget(name, partial(self._do, setup.play_edition, value))
-            for name, _, value in _EDITION
+            self._widget(name, partial(self._do, setup.play_edition, str(value)))
+            for name, _, value, _ in self._values("edition")
         ]
-        for name, _, value, tip in _EXPANSIONS:
-            press = partial(self._do, setup.switch_expansion, value)
+        for name, _, value, tip in self._values("expansions"):
+            press = partial(self._do, setup.switch_expansion, str(value))
             found.append(self._widget(name, press, tip=tr(tip)))
-        for name, _, value, _, tip in _MARKETS:
+        for name, _, value, tip in self._values("market"):
             found.append(self._widget(name, self._choose("market", value), tip=tr(tip)))
-        for name, _, house, _, tip in _HOUSES:
-            found.append(self._widget(name, self._choose("houses", house), tip=tr(tip)))
+        for name, _, value, tip in (*self._values("houses"), _CHOSEN):
+            found.append(self._widget(name, self._choose("houses", value), tip=tr(tip)))
         found += self._hand_widgets()
         for name, _, hint, why, tip in _HINTS:
             found.append(self._widget(name, self._choose("hints", hint), why, tr(tip)))
@@ -138,12 +127,26 @@ class OptionsArea:
         if self.lobby.setup.solo:
             return [
                 self._widget(name, self._choose("easier", value), tip=tr(tip))
-                for name, _, value, tip in _SOLO
+                for name, _, value, tip in self._values("easier")
             ]
         return [
             self._widget(name, self._choose("hands", value), tip=tr(tip))
             for name, _, value, tip in _HANDS
         ]
+
+    def _values(self, variant: str) -> tuple[Row, ...]:
+        """The values of a variant that have a place on the paper."""
+        found = self.lobby.setup.game.variant(variant)
+        told = {value.key: value for value in found.values} if found is not None else {}
+        places = _PLACES[variant].items()
+        return tuple(
+            (place, told[key].word, key, told[key].tip) for key, place in places if key in told
+        )
+
+    def _label(self, variant: str) -> str:
+        """What a variant is called."""
+        found = self.lobby.setup.game.variant(variant)
+        return tr(found.label) if found is not None else ""
 
     def _widget(
         self, name: str, press: partial[None] | object, why: str = "", tip: str = ""
@@ -178,13 +181,16 @@ class OptionsArea:
     def drawn(self) -> list[Item]:
         """The whole paper."""
         setup = self.lobby.setup
-        items = self._row("edition.title", tr("Edition"), _EDITION, setup.edition)
+        editions = self._values("edition")
+        items = self._row("edition.title", self._label("edition"), editions, setup.edition)
         items += self._expansions()
         items += self._notes()
         items += self._markets()
-        items += self._row("houses.title", tr("Houses"), _HOUSES, setup.houses)
+        houses = (*self._values("houses"), _CHOSEN)
+        items += self._row("houses.title", self._label("houses"), houses, setup.houses)
         if setup.solo:
-            items += self._row("hands.title", tr("Frederick\u2019s Edicts"), _SOLO, setup.easier)
+            easier = self._values("easier")
+            items += self._row("hands.title", self._label("easier"), easier, setup.easier)
         else:
             items += self._row("hands.title", tr("Hands"), _HANDS, setup.hands)
         items += self._row("hints.title", tr("Hints"), _HINTS, setup.hints)
@@ -206,7 +212,7 @@ class OptionsArea:
         items: list[Item] = [
             heading("expansion.title", self.lobby.anchors["expansion.title"], words)
         ]
-        for name, word, value, _ in _EXPANSIONS:
+        for name, word, value, _ in self._values("expansions"):
             widget = self.lobby.controls.get(name)
             if widget is not None:
                 chosen = value in self.lobby.setup.expansions
@@ -214,12 +220,12 @@ class OptionsArea:
         return items
 
     def _notes(self) -> list[Item]:
-        # imported late: as the table
-        from stupor.games.stupor_mundi.box import added, contents, earlier
-
         anchors, setup = self.lobby.anchors, self.lobby.setup
-        box = f"{contents(setup.edition)}{earlier(setup.edition)}."
-        extra = added(setup.expansions, len(setup.taken))
+        told = setup.game.part("box")
+        if told is None:
+            return []
+        box = f"{told.contents(setup.edition)}{told.earlier(setup.edition)}."
+        extra = told.added(setup.expansions, len(setup.taken))
         words = (
             tr("{things} on the table.", things=extra) if extra else tr(_NO_EXTRA[setup.special])
         )
@@ -230,8 +236,10 @@ class OptionsArea:
 
     def _markets(self) -> list[Item]:
         anchors, market = self.lobby.anchors, self.lobby.setup.market
-        items: list[Item] = [heading("market.title", anchors["market.title"], tr("Markets"))]
-        for name, word, value, blue, _ in _MARKETS:
+        items: list[Item] = [
+            heading("market.title", anchors["market.title"], self._label("market"))
+        ]
+        for name, word, value, _ in self._values("market"):
             widget = self.lobby.controls.get(name)
             if widget is None:
                 continue
@@ -240,7 +248,7 @@ class OptionsArea:
             left = x + (w - 5 * 26 - 4 * 4) / 2
             for square in range(5):
                 rect: Rect = (left + square * 30, y + h - 38, 26, 22)
-                fill = _BLUE if square < blue else _RED
+                fill = _BLUE if square < _BLUE_TILES[value] else _RED
                 items.append(
                     Box(f"{name}.square{square}", 112, rect, fill, (246, 220, 138), 1.4, 3)
                 )

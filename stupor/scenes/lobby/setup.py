@@ -12,7 +12,7 @@ from stupor.engine.game import Game
 from stupor.engine.rng import SplitMix, shuffle
 from stupor.games.registry import get
 from stupor.language import mark
-from stupor.scenes.looks import HOUSES
+from stupor.scenes.sheets import sheet_of
 from stupor.scenes.tastes import ANY, following, offered
 
 #: The edition that is played unless another is wanted, and the one that has expansions.
@@ -152,7 +152,7 @@ class LobbySetup:
         """Give a chair the next House; whoever had it takes the old one, so no two are equal."""
         self.houses = "chosen"
         old = self.chairs[index].house
-        new = (old + 1) % len(HOUSES)
+        new = (old + 1) % len(sheet_of(self.game).BADGES)
         for chair in self.chairs:
             if chair.house == new:
                 chair.house = old
@@ -180,7 +180,7 @@ class LobbySetup:
 
     def rules_options(self) -> dict[str, object]:
         """The options that the rules of Stupor Mundi understand."""
-        chosen = [HOUSES[self.chairs[index].house].key for index in self.taken]
+        chosen = [sheet_of(self.game).BADGES[self.chairs[index].house].key for index in self.taken]
         options: dict[str, object] = {
             "edition": self.edition,
             "market": self.market,

@@ -8,6 +8,7 @@ from typing import Final
 from stupor.language import mark, spoken, tr
 from stupor.scenes.books import required_book
 from stupor.scenes.drawing import gilded, plate, pointed_items
+from stupor.scenes.figures.chosen import has_figures
 from stupor.scenes.looks import GILT, SAND, SEPIA, TITLE_INK, WALNUT
 from stupor.scenes.page import PAGE_RECT
 from stupor.scenes.rulebook.page import COLUMNS, links_of, set_page, spread_items
@@ -266,7 +267,8 @@ class RulebookScene(Scene):
         asleep = "" if self._history else tr("You have not been anywhere else yet.")
         found.append(Widget("back", (52, 996, 196, 42), self.back, asleep))
         found.append(Widget("close", (264, 996, 196, 42), self.close, tip=""))
-        found.append(Widget("figures", FIGURES, self.figures, tip=tr(_FIGURES)))
+        if has_figures(self.app.game):
+            found.append(Widget("figures", FIGURES, self.figures, tip=tr(_FIGURES)))
         number, last = self.book.pages().index(self.page), len(self.book.pages()) - 1
         if self.turned or (number and not self.searching):
             found.append(Widget("earlier", (552, 994, 200, 40), partial(self.turn, -1)))

@@ -7,7 +7,7 @@ from typing import Final
 
 from stupor.language import tr
 from stupor.scenes.drawing import gilded, heading
-from stupor.scenes.looks import BEST_RED, CREAM, GILT, GOLD, INK, SAND, WALNUT, House
+from stupor.scenes.looks import BEST_RED, CREAM, GILT, GOLD, INK, SAND, WALNUT
 from stupor.scenes.patterns import swatch
 from stupor.scenes.score.data import ScoreSheet
 from stupor.scenes.score.moments import TurningPoint
@@ -15,7 +15,7 @@ from stupor.scenes.score.rows import Row, row_places
 from stupor.scenes.widgets import Rect, inset
 from stupor.stage.items import Box, Face, Item, Label, Picture
 from stupor.stage.layout import Anchors
-from stupor.stage.sheet import Title
+from stupor.stage.sheet import Badge, Title
 from stupor.table.curtain import laurel
 
 _WIDEST: Final = 168.0
@@ -134,7 +134,7 @@ def turning_items(
     return items
 
 
-def bestowed(titles: Sequence[Title], earned: str, badge: House, human: bool) -> str:
+def bestowed(titles: Sequence[Title], earned: str, badge: Badge, human: bool) -> str:
     """What is said as a title is bestowed."""
     title = next((title for title in titles if title.name == earned), None)
     if title is None:

@@ -9,7 +9,7 @@ from stupor.language import mark, tr
 from stupor.match.seats import HUMAN, Seat, known, make_seat
 from stupor.match.session import Session
 from stupor.scenes.drawing import plate
-from stupor.scenes.looks import CREAM, FREDERICK, GILT, SAND
+from stupor.scenes.looks import CREAM, GILT, SAND
 from stupor.scenes.timeline.flow import PastFlow
 from stupor.scenes.widgets import Widget
 from stupor.stage.items import Area, Box, Item, Label, Picture
@@ -138,7 +138,7 @@ class BranchScene(ChairsScene):
             left, top, wide, high = rect = self._arms(number)
             yes = seat in self.agreed
             house = looks(self.flow)[seat].house
-            sign = house.crest if house != FREDERICK else "ui/human"
+            sign = house.crest if not house.nobody else "ui/human"
             crest = (left + (wide - 46) / 2, top + 5, 46.0, 46 / house.aspect)
             name = (left + 3, top + high - 28, wide - 6, 26.0)
             rim = GILT if yes else RIM

@@ -7,7 +7,7 @@ from typing import Final
 
 from stupor.language import mark, roman, tr, trn
 from stupor.match.session import Session
-from stupor.scenes.looks import HOUSES, House
+from stupor.scenes.sheets import sheet_of
 from stupor.scenes.timeline.commands import TimelineCommands
 from stupor.scenes.timeline.flow import PastFlow
 from stupor.scenes.timeline.places import HIGH, SPEEDS, Places, TimelineReach, places
@@ -26,6 +26,7 @@ from stupor.stage.affordance import Affordances
 from stupor.stage.items import Item
 from stupor.stage.plaque import Plaque
 from stupor.stage.pointer import Input
+from stupor.stage.sheet import Badge
 from stupor.stage.timeline import OFF
 from stupor.stage.tween import Point
 from stupor.stage.view import View
@@ -69,7 +70,7 @@ class TimelineScene(TableScene):
         self._railed: tuple[Places | None, list[Item]] = (None, [])
         super().__init__(session)
         self.sights = sights_of(game, self.options, viewer)
-        self.houses = _houses(session)
+        self.houses = _badges(session)
         self.touch = TimelineTouch(self)
         self.flow.look_from(self.sights.first, self.sights.first in self.sights.open)
 
@@ -305,6 +306,7 @@ class TimelineScene(TableScene):
         )
         return Shown(
             self.houses,
+            sheet_of(self.flow.session.spec).NOBODY,
             -1 if asked is None else asked.seat,
             flow.viewer,
             self.sights.open,
@@ -322,9 +324,9 @@ def _whole(game: TurnFlow | Session) -> Session:
     return game.session if isinstance(game, TurnFlow) else game
 
 
-def _houses(session: Session) -> tuple[House, ...]:
-    """The Houses by seat; before the draft, some that tell the seats apart."""
-    counters = session.view(None).counters
-    found = [counters.get(f"house.{seat}", seat) for seat in range(len(session.seats))]
-    free = [house for house in range(len(HOUSES)) if house not in found]
-    return tuple(HOUSES[house if house >= 0 else free.pop(0)] for house in found)
+def _badges(session: Session) -> tuple[Badge, ...]:
+    """The badges by seat; before they are chosen, some that tell the seats apart."""
+    sheet = sheet_of(session.spec)
+    found = sheet.badges(session.view(None).counters, len(session.seats))
+    free = [badge for badge in sheet.BADGES if badge not in found]
+    return tuple(free.pop(0) if badge.nobody else badge for badge in found)

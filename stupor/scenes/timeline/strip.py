@@ -8,12 +8,13 @@ from typing import Final, NamedTuple
 
 from stupor.language import roman, tr
 from stupor.scenes.drawing import tooltip
-from stupor.scenes.looks import CREAM, FREDERICK, GILT, GLOW, GOLD, SAND, WALNUT, House
+from stupor.scenes.looks import CREAM, GILT, GLOW, GOLD, SAND, WALNUT
 from stupor.scenes.timeline.annals import Annals
 from stupor.scenes.timeline.places import FOLLOW, LEAVE, Places
 from stupor.scenes.widgets import inset
 from stupor.stage.items import Area, Box, Item, Label, Picture, Slice
 from stupor.stage.palette import HAND, LIGHT
+from stupor.stage.sheet import Badge
 
 #: Above the fan of the hand, below a card of it that is raised.
 Z: Final = HAND + 60
@@ -31,9 +32,10 @@ APART: Final = 60.0
 
 
 class Shown(NamedTuple):
-    """What the strip says: Houses by seat, who decides, the chair looked from, what is chosen."""
+    """What the strip says: badges by seat, who decides, the chair looked from, what is chosen."""
 
-    houses: Sequence[House]
+    houses: Sequence[Badge]
+    nobody: Badge
     mover: int
     seat: int
     known: frozenset[int]
@@ -93,7 +95,7 @@ def _moved(rect: Area, dx: float, dy: float) -> Area:
 
 def _words(here: Places, shown: Shown) -> list[Item]:
     x, y, w, h = here.words
-    house = shown.houses[shown.mover] if shown.mover >= 0 else FREDERICK
+    house = shown.houses[shown.mover] if shown.mover >= 0 else shown.nobody
     arms = (x, y - 1, (h + 2) * house.aspect, h + 2)
     left = x + arms[2] + 12
     wide = x + w - left
@@ -142,7 +144,7 @@ def _sign(name: str, rect: Area, sprite: str, aspect: float) -> Picture:
     )
 
 
-def rail_items(here: Places, annals: Annals, houses: Sequence[House]) -> list[Item]:
+def rail_items(here: Places, annals: Annals, houses: Sequence[Badge]) -> list[Item]:
     """The lanes of the seats on parchment, with a bar for each turn and a line for each round."""
     x, y, w, h = here.rail
     rim = inset(here.rail, -3)
@@ -164,7 +166,7 @@ def rail_items(here: Places, annals: Annals, houses: Sequence[House]) -> list[It
     return [*items, *_turns(here, annals, houses), *_numerals(here, annals)]
 
 
-def _turns(here: Places, annals: Annals, houses: Sequence[House]) -> list[Item]:
+def _turns(here: Places, annals: Annals, houses: Sequence[Badge]) -> list[Item]:
     _, y, w, h = here.rail
     lane, each = h / len(houses), w / max(1, annals.length)
     items: list[Item] = []

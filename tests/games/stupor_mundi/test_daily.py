@@ -50,7 +50,7 @@ def test_the_rules_know_every_days_options() -> None:
     for day in DAYS[:12]:
         seed, options = daily(day)
         state = SPEC.rules.setup(1, seed, options)
-        assert SPEC.rules.standing(state)["houses"] == options["houses"]
+        assert SPEC.rules.standing(state)["traits"] == options["houses"]
 
 
 @pytest.mark.parametrize(

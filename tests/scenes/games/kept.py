@@ -31,6 +31,7 @@ def game(**facts: Any) -> Game:
         "marks": (),
         "branch": None,
         "problem": None,
+        "game": "stupor_mundi",
     }
     return Game(**{**usual, **facts})
 

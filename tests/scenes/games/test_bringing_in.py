@@ -13,13 +13,14 @@ import pygame
 import pytest
 
 from stupor.app import App
+from stupor.games.stupor_mundi.sheet import NOBODY as FREDERICK
 from stupor.scenes.games.list import FINISHED, RUNNING
 from stupor.scenes.games.scene import GamesScene
 from stupor.scenes.lessons.learn import LearnScene
 from stupor.scenes.library import LibraryScene
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.lobby.setup import LobbySetup
-from stupor.scenes.looks import FREDERICK, SeatLook
+from stupor.scenes.looks import SeatLook
 from stupor.scenes.notice import NoticeScene
 from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.scene import Scene

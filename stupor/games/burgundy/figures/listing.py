@@ -11,6 +11,8 @@ from stupor.games.burgundy.figures import corrections
 from stupor.games.burgundy.figures.kinds import CORRECTABLE, spots
 from stupor.language import mark
 
+#: Its figures have no letters.
+LETTERS = ""
 _CERTAIN = mark("all sources tell the same")
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
+from stupor.engine.decision import Decision
 from stupor.engine.foresight import Foresight
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.face import in_vain
@@ -18,6 +20,8 @@ from stupor.games.stupor_mundi.face.seal import given_up
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import mark, tr
 from stupor.stage.course import Course
+from stupor.stage.items import Area
+from stupor.stage.plaque import Grid
 
 __all__ = [
     "KEYS", "attempt", "banners", "gestures", "given_up", "numbered", "of_hand", "question_of",
@@ -28,6 +32,11 @@ _NO_PASS: Final = mark("You can only pass instead of playing a card.")
 #: What is said while something is held over no place for it.
 _PUT_DOWN_CARD: Final = mark("Drop it on a lit slot; F turns it over; Esc puts it back.")
 _PUT_DOWN: Final = mark("Drop it on a lit place; Esc puts it back.")
+
+
+def grid(decision: Decision, count: int, anchors: Mapping[str, Area]) -> Grid | None:
+    """Plaques stand beside the hand."""
+    return None
 
 
 def no_pass() -> str:

@@ -11,8 +11,8 @@ from stupor.games.stupor_mundi.face.motion.tally import Tally
 from stupor.games.stupor_mundi.face.sounds import sound_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.choreographer import Direct
-from stupor.stage.face import Motion
 from stupor.stage.items import Area
+from stupor.stage.motion import Motion
 from stupor.stage.timeline import Clip
 
 __all__ = ["held_piece", "sound_of"]

@@ -30,15 +30,24 @@ BUTTONS: Final[Mapping[str, str]] = {
     "menu": "header.menu",
     "rules": "header.rules",
 }
+#: Height of the track of points above the boards.
+_TRACK: Final = 44.0
 #: A hand card shrinks over a card slot, so that slots and ribbon stay in sight.
 _OVER_SLOT: Final = (92.0, 129.0)
 _SLOTS: Final = ("slot.", "action.")
 
 
-def anchors(page: Callable[[str], Anchors]) -> Mapping[str, Area]:
+def anchors(page: Callable[[str], Anchors], area: Area) -> Mapping[str, Area]:
     """The places of the table and of the Edicts on it, from the pages of the level."""
     pages = (page("stage_edict"), page("table"))
     return {name: found[name] for found in pages for name in found}
+
+
+def pictured(anchors: Mapping[str, Area]) -> tuple[float, float, float]:
+    """Left edge, upper edge and width of the boards, from the track of points downwards."""
+    left, _, _, _ = anchors["central"]
+    x, y, w, _ = anchors["voyage"]
+    return left, y - _TRACK, x + w - left
 
 
 def rect(view: TableView, name: str) -> Area | None:

@@ -6,10 +6,10 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from stupor.engine.events import Event
+from stupor.engine.notation import Option
 from stupor.engine.table import Table
 from stupor.games.stupor_mundi import automaton
 from stupor.games.stupor_mundi.campaign.twists import TWISTS
-from stupor.games.stupor_mundi.counsel import alike, kind_of, where_to_look, why
 from stupor.games.stupor_mundi.face.deeds import lines
 from stupor.games.stupor_mundi.face.fan import raised_box
 from stupor.games.stupor_mundi.face.log import log_box, log_hit, paint_sheet, sheet_box
@@ -22,12 +22,9 @@ from stupor.stage.told import News, Panel, Room
 from stupor.stage.tween import Point
 from stupor.stage.view import Facts
 
-__all__ = [
-    "alike", "kind_of", "lines", "log_box", "log_hit", "paint_sheet", "sheet_box",
-    "where_to_look", "why",
-]  # fmt: skip
+__all__ = ["lines", "log_box", "log_hit", "paint_sheet", "sheet_box"]
 
-# what there is to explain and to foretell is imported late: the table is there sooner
+# what there is to explain, to foretell and to advise is imported late: the table is there sooner
 
 #: Rules that a chapter's twist may bend.
 _BENT: Final = {"travel.price": "travel_price"}
@@ -101,6 +98,34 @@ def watched(table: Table, facts: Facts, seat: int) -> dict[int, bool]:
     return {
         int(here[0].split(".")[1]): bool(facts.get(f"met.{seat}.{n}")) for n, here in spaces if here
     }
+
+
+def where_to_look(option: Option) -> str:
+    """The part of the table where a choice is made."""
+    from stupor.games.stupor_mundi import counsel
+
+    return counsel.where_to_look(option)
+
+
+def kind_of(option: Option) -> str:
+    """What kind of choice it is, without saying which."""
+    from stupor.games.stupor_mundi import counsel
+
+    return counsel.kind_of(option)
+
+
+def alike(option: Option) -> Option:
+    """The same for choices that differ in nothing worth two lines."""
+    from stupor.games.stupor_mundi import counsel
+
+    return counsel.alike(option)
+
+
+def why(option: Option, events: Sequence[Event], seat: int) -> str:
+    """What a choice brings a seat at once, in a few words."""
+    from stupor.games.stupor_mundi import counsel
+
+    return counsel.why(option, events, seat)
 
 
 def bent(rule: str, facts: Facts) -> str:

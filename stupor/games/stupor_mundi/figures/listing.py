@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import groupby
+from typing import Final
 
 from stupor.engine.figures import Figure, Flaw, Value
 from stupor.games.stupor_mundi.figures import corrections
 from stupor.games.stupor_mundi.figures.corrections import KINDS
 from stupor.games.stupor_mundi.figures.fixed import fixed
+from stupor.language import mark
+
+LETTERS: Final = mark(
+    "S is Stone, G Grain, A Augustales; on Edicts also T Tower, W Wall, K Keep, L Ally, P "
+    "Specialist."
+)
 
 
 def reconstructed() -> list[Figure]:

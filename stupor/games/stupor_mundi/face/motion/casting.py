@@ -23,8 +23,8 @@ from stupor.games.stupor_mundi.face.places import place_rect
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import around, centre, fitted
 from stupor.stage.easel import Easel
-from stupor.stage.face import Motion
 from stupor.stage.items import Area
+from stupor.stage.motion import Motion
 from stupor.stage.table_model import TableModel
 from stupor.stage.timeline import Clip
 

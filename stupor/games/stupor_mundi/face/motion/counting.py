@@ -11,8 +11,8 @@ from stupor.games.stupor_mundi.face.rail import disc_box
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.wording import goods_text
 from stupor.stage.boxes import around, centre
-from stupor.stage.face import Motion
 from stupor.stage.items import Area
+from stupor.stage.motion import Motion
 from stupor.stage.timeline import Clip
 
 #: So many coins are seen at most.

@@ -7,11 +7,13 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from stupor.games.stupor_mundi.rooms.campaign.state import GREY, Entry
+from stupor.games.stupor_mundi.sheet import BADGES as HOUSES
+from stupor.games.stupor_mundi.sheet import NOBODY as FREDERICK
 from stupor.language import joined, mark, tr
 from stupor.scenes.begin import resume
 from stupor.scenes.drawing import plate
 from stupor.scenes.games.words import MARKS, moment
-from stupor.scenes.looks import CREAM, FREDERICK, GILT, HOUSES, SAND
+from stupor.scenes.looks import CREAM, GILT, SAND
 from stupor.scenes.panel import PanelScene
 from stupor.scenes.people import called
 from stupor.scenes.widgets import Widget, turned
@@ -109,7 +111,7 @@ class HistoryScene(PanelScene):
     def _deed(self, place: int, deed: Deed) -> list[Item]:
         x, y, _, h = rect = self._row(place)
         key = f"deed{place}"
-        house = _HOUSE.get(deed.houses[0] if deed.houses else "")
+        house = _HOUSE.get(deed.traits[0] if deed.traits else "")
         wax, alpha = ("seal/red", 255) if deed.seal else (GREY, 150)
         note = note_of(deed)
         colour = CREAM if deed.counts else SAND

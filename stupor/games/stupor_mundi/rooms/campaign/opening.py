@@ -12,13 +12,15 @@ from stupor.games.stupor_mundi.rooms.campaign.paragraph import opening_items
 from stupor.games.stupor_mundi.rooms.campaign.shelf import OWN, chapter_named, read_of
 from stupor.games.stupor_mundi.rooms.campaign.start import chapter_table
 from stupor.games.stupor_mundi.rooms.campaign.words import ladder_items, term_items
+from stupor.games.stupor_mundi.sheet import BADGES as HOUSES
 from stupor.language import mark, tr
 from stupor.scenes.drawing import heading, plate
-from stupor.scenes.looks import GILT, HOUSES, INK, IVORY, SEPIA, TITLE_INK, WALNUT, House
+from stupor.scenes.looks import GILT, INK, IVORY, SEPIA, TITLE_INK, WALNUT
 from stupor.scenes.page import PageScene
 from stupor.scenes.ruler import AppRuler
 from stupor.scenes.widgets import Rect, Widget, inset
 from stupor.stage.items import Box, Item, Label, Picture
+from stupor.stage.sheet import Badge
 
 LOT: Final = ""
 HINTS: Final = mark("Hermann von Salza stands behind your chair and gives advice.")
@@ -195,7 +197,7 @@ class ChapterOpeningScene(PageScene):
         ]
 
 
-def _arms(key: str, rect: Rect, house: House | None, on: bool) -> list[Item]:
+def _arms(key: str, rect: Rect, house: Badge | None, on: bool) -> list[Item]:
     """Arms with the name below; those chosen lie on gold."""
     x, y, w, h = rect
     wide, high = _ARMS

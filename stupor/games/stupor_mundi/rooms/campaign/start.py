@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Final
 
-from stupor.games.registry import get
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
 from stupor.games.stupor_mundi.rooms.campaign.shelf import chapter_named
 from stupor.language import mark, said, tr
@@ -41,13 +40,14 @@ def chapter_session(
     app: Host, name: str, chapter: Chapter, house: str, seed: int | None
 ) -> Session:
     """A new game of a chapter; it bears the chapter's name and the profile's."""
+    from stupor.games.stupor_mundi.game import GAME  # imported late: as the table
+
     profile = app.archive.profiles.current()
-    spec = get("stupor_mundi")
     seed = random.randrange(SEED_BOUND) if seed is None else seed
-    seat = make_seat(HUMAN, spec, seed, worker=True)
+    seat = make_seat(HUMAN, GAME, seed, worker=True)
     seat.name = profile.name
     agreed = {**STRICT, ADVISED: chapter.hints}
-    session = Session.new(spec, [seat], seed, chapter.options(house), agreed)
+    session = Session.new(GAME, [seat], seed, chapter.options(house), agreed)
     session.inscribe({CHAPTER: name, PROFILE: profile.id})
     return session
 

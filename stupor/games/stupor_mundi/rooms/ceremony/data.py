@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
+from stupor.games.stupor_mundi.sheet import BADGES as HOUSES
 from stupor.language import mark, tr
-from stupor.scenes.looks import HOUSES, House
+from stupor.stage.sheet import Badge
 
 #: Why a game leaves no trace in profile and chronicle.
 BRANCHED: Final = mark("It is a branch of another game, so it does not count.")
@@ -59,7 +60,7 @@ class Ceremony:
 
     score: int
     title: str
-    house: House = HOUSES[0]
+    house: Badge = HOUSES[0]
     name: str = ""
     #: Whether a person had the seat.
     human: bool = True

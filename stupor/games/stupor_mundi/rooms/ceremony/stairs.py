@@ -6,10 +6,11 @@ from typing import Final, NamedTuple
 
 from stupor.games.stupor_mundi.params import TITLES
 from stupor.language import tr
-from stupor.scenes.looks import CREAM, SAND, WALNUT, House
+from stupor.scenes.looks import CREAM, SAND, WALNUT
 from stupor.scenes.score.paper import arms_in
 from stupor.scenes.widgets import Rect, inset
 from stupor.stage.items import Box, Item, Label, Picture, Slice
+from stupor.stage.sheet import Badge
 
 #: The axis shows at least so many VP.
 LEAST: Final = 100
@@ -52,7 +53,7 @@ def standing(rect: Rect, score: int, of: float) -> Rect:
     return left, y - LAUREL - 6, LAUREL, LAUREL
 
 
-def stairs_items(rect: Rect, score: int, title: str, house: House, name: str) -> list[Item]:
+def stairs_items(rect: Rect, score: int, title: str, house: Badge, name: str) -> list[Item]:
     """The panel, whose game it was above the lowest steps, and every step with its name."""
     x, y, _, h = rect
     high = h * 0.36

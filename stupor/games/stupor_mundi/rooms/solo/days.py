@@ -6,16 +6,16 @@ from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
-from stupor.games.registry import get
 from stupor.games.stupor_mundi.daily import daily
 from stupor.games.stupor_mundi.rooms.records import best_daily
+from stupor.games.stupor_mundi.sheet import BADGES as HOUSES
 from stupor.language import mark, tr
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
 from stupor.match.telling import DAILY
 from stupor.scenes.lobby.setup import LobbySetup
-from stupor.scenes.looks import HOUSES, House
 from stupor.scenes.scene import Scene
+from stupor.stage.sheet import Badge
 
 if TYPE_CHECKING:
     from stupor.archive.annals import Deed
@@ -42,7 +42,7 @@ class Day:
 
     date: date
     market: str
-    house: House
+    house: Badge
     best: Deed | None = None
 
     @property
@@ -77,12 +77,13 @@ def days_before(app: Host, when: date) -> list[Day]:
 
 def daily_table(app: Host, iso: str) -> Scene:
     """The table of a date's game; what is played there counts for that date."""
-    from stupor.scenes.begin import begin  # imported late: the title is there sooner
+    # imported late: the title is there sooner
+    from stupor.games.stupor_mundi.game import GAME
+    from stupor.scenes.begin import begin
 
-    spec = get("stupor_mundi")
     seed, options = daily(iso)
-    chair = make_seat(HUMAN, spec, seed)
+    chair = make_seat(HUMAN, GAME, seed)
     chair.name = app.archive.profiles.current().name
-    session = Session.new(spec, [chair], seed, options, LobbySetup.alone().table_options())
+    session = Session.new(GAME, [chair], seed, options, LobbySetup.alone().table_options())
     session.inscribe({DAILY: iso})
     return begin(app, session)

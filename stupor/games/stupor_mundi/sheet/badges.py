@@ -1,0 +1,67 @@
+"""The Houses as badges of seats; Frederick stands for a seat that has none yet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from stupor.language import mark
+from stupor.stage.sheet import Badge
+
+BADGES: Final = (
+    Badge(
+        "savoy",
+        mark("Savoy"),
+        mark("red"),
+        (163, 38, 46),
+        (150, 30, 38),
+        mark("Grain from Frederick\u2019s Allies"),
+        "crest/savoy",
+    ),
+    Badge(
+        "hohenstaufen",
+        mark("Hohenstaufen"),
+        mark("black"),
+        (52, 48, 47),
+        (52, 44, 40),
+        mark("Stone from Frederick\u2019s Castle"),
+        "crest/hohenstaufen",
+    ),
+    Badge(
+        "wittelsbach",
+        mark("Wittelsbach"),
+        mark("blue"),
+        (39, 85, 156),
+        (31, 63, 119),
+        mark("Coins from Frederick\u2019s Reserve"),
+        "crest/wittelsbach",
+    ),
+    Badge(
+        "di-romano",
+        mark("Di Romano"),
+        mark("green"),
+        (64, 140, 86),
+        (32, 86, 57),
+        mark("VP from Frederick\u2019s Specialist"),
+        "crest/di-romano",
+    ),
+)
+#: He shows his face, for a House bears his eagle too.
+NOBODY: Final = Badge(
+    "frederick", mark("Frederick"), mark("yellow"), (217, 167, 44), (122, 79, 18),
+    crest="portrait/frederick", aspect=118 / 153, nobody=True,
+)  # fmt: skip
+#: The arms of all Houses, the Emperor's in their midst.
+COURT: Final = (
+    "crest/savoy", "crest/hohenstaufen", "crest/frederick", "crest/wittelsbach", "crest/di-romano",
+)  # fmt: skip
+
+
+def badges(counters: Mapping[str, int], seats: int) -> tuple[Badge, ...]:
+    """The House of every seat, as far as it is chosen."""
+    return tuple(badge_of(counters.get(f"house.{seat}", seat)) for seat in range(seats))
+
+
+def badge_of(house: int) -> Badge:
+    """The House with that number; any other number means Frederick."""
+    return BADGES[house] if 0 <= house < len(BADGES) else NOBODY

@@ -1,0 +1,33 @@
+"""What a motion is to the table: items for every share of its time, and sums that are read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Protocol
+
+from stupor.engine.events import Event
+from stupor.stage.items import Item
+from stupor.stage.view import View
+
+
+class Motion(Protocol):
+    """What is seen at every share of a clip's time."""
+
+    def items(self, t: float) -> list[Item]:
+        """Everything in the air at that share, 0 to 1."""
+        ...
+
+
+class Sums(Protocol):
+    """What is added up before everybody's eyes, as long as it is to be read."""
+
+    sums: Mapping[int, object]
+
+    def hear(self, events: Iterable[Event], now: float) -> None:
+        """Add up what events bring."""
+
+    def rest(self, now: float) -> float | None:
+        """Seconds until the sums go."""
+
+    def items(self, view: View) -> list[Item]:
+        """The sums."""

@@ -1,0 +1,63 @@
+"""Where the parts of a plain table lie on a page of any form."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from stupor.stage.items import Area
+
+EDGE: Final = 14.0
+RIBBON: Final = 60.0
+#: Shares of the page's width: the chronicle, and the options at the right.
+LOG: Final = 0.19
+OPTIONS: Final = 0.33
+#: Height of the plates below the options.
+PLATES: Final = 170.0
+SEAL: Final = 100.0
+#: Height of the line that tells keys.
+KEYS: Final = 18.0
+#: Width of the words below the seal, and their height.
+WORDS: Final = (150.0, 46.0)
+GAP: Final = 8.0
+#: How far the paper reaches beyond the options that stand on it.
+PAPER: Final = 16.0
+
+
+def plan(page: Area) -> Mapping[str, Area]:
+    """The named places: ribbon, chronicle, zones, options, plates."""
+    x, y, w, h = page
+    top, foot = y + RIBBON + EDGE, y + h - EDGE
+    wide = w * OPTIONS
+    right, high = x + w - EDGE - wide, foot - top
+    log = (x + EDGE, top, w * LOG, high)
+    middle = (log[0] + log[2] + EDGE, top, right - log[0] - log[2] - 2 * EDGE, high)
+    plates = (right, foot - PLATES, wide, PLATES)
+    return {
+        "page": page,
+        "prompt.text": (x + 2 * EDGE, y + 6, w - 230, RIBBON - 12),
+        "header.menu": (x + w - EDGE - 110, y + 9, 110.0, RIBBON - 18),
+        "log.text": log,
+        "hand": (log[0], top, middle[0] + middle[2] - log[0], high),
+        "hand.fan": middle,
+        "hand.deck": (x, top, 0.0, high),
+        "options": (right + PAPER, top + PAPER, wide - 2 * PAPER, high - PLATES - EDGE - 2 * PAPER),
+        "actions": plates,
+        **_plates(plates),
+    }
+
+
+def _plates(box: Area) -> dict[str, Area]:
+    """Undo and redo, pass, and the seal with its words."""
+    x, y, w, h = box
+    left = w - WORDS[0] - 3 * GAP
+    seal = x + w - GAP - WORDS[0]
+    half, row = (left - GAP) / 2, (h - 4 * GAP - KEYS) / 2
+    return {
+        "actions.undo": (x + GAP, y + GAP, half, row),
+        "actions.redo": (x + 2 * GAP + half, y + GAP, half, row),
+        "actions.pass": (x + GAP, y + 2 * GAP + row, left, row),
+        "actions.keys": (x + GAP, y + h - GAP - KEYS, left, KEYS),
+        "actions.seal": (seal + (WORDS[0] - SEAL) / 2, y + GAP, SEAL, SEAL),
+        "actions.label": (seal, y + h - WORDS[1] - 2, *WORDS),
+    }

@@ -1,0 +1,59 @@
+"""A game that is rules alone, played to its end, has a score sheet all the same."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from stupor.app import App
+from stupor.games import registry
+from stupor.match.seats import make_seat
+from stupor.match.session import Session
+from stupor.scenes.looks import SeatLook
+from stupor.scenes.score.scene import ScoreScene
+from stupor.scenes.sheets import sheet_of
+from tests.scenes.kit import keys_are_unique, words
+from tests.toys import TOY, game_of
+
+
+@pytest.fixture(scope="module")
+def app() -> Iterator[App]:
+    app = App((1280, 720))
+    yield app
+    app.stack.clear()
+
+
+@pytest.mark.parametrize("game", [TOY, "burgundy"])
+def test_a_game_of_rules_alone_ends_with_a_plain_sheet(
+    app: App, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(registry.MADE_UP, TOY)
+    spec = game_of(game)
+    seats = [make_seat("random", spec, number) for number in range(2)]
+    session = Session.new(spec, seats, 5, {})
+    chance = random.Random(5)
+    while session.decision is not None:
+        session.play(chance.choice(session.decision.options))
+    sheet = sheet_of(spec)
+    looks = [SeatLook(badge, f"Player {n}") for n, badge in enumerate(sheet.badges({}, 2), 1)]
+    history = [event for ply in range(session.ply) for event in session.happened(ply)]
+    names = [look.house.name for look in looks]
+    scene = ScoreScene(
+        sheet,
+        session.rules.result(session.state),
+        looks,
+        history,
+        lambda event: session.rules.tell(event, names),
+        level=sheet.level(session.rules.facts(session.state, None), 2),
+    )
+    app.stack.reset(scene)
+    assert scene.sheet.totals == session.rules.scores(session.state)
+    for seat in range(2):
+        assert sum(values[seat] for _, values in scene.sheet.rows) == scene.sheet.totals[seat]
+        shown = sum(sum(column.values()) for column in scene.sheet.columns[seat])
+        assert shown == scene.sheet.totals[seat]
+    assert keys_are_unique(scene)
+    assert any("won" in told for told in words(scene))
+    app.step()
