@@ -21,8 +21,8 @@ from stupor.engine.errors import BadData, BadField
 from stupor.games import registry
 from stupor.games.burgundy.state import State
 from stupor.match.preview import preview
+from tests.games.burgundy.boxes import BURGUNDY
 from tests.games.burgundy.busy import busy
-from tests.support.playing import BURGUNDY
 
 SPEC = registry.get("burgundy")
 VALUES: tuple[Any, ...] = (

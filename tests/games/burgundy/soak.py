@@ -12,10 +12,11 @@ import sys
 import time
 
 from stupor.games import registry
+from tests.games.burgundy.boxes import BURGUNDY
 from tests.games.burgundy.busy import busy
 from tests.games.burgundy.invariants import check
 from tests.games.burgundy.recount import Recount
-from tests.support.playing import BURGUNDY, wander
+from tests.support.playing import wander
 
 SPEC = registry.get("burgundy")
 

@@ -17,8 +17,8 @@ from stupor.games import registry
 from stupor.games.burgundy.chronicle import tell
 from stupor.protocol.door import Door
 from stupor.protocol.wire import Refusal
+from tests.games.burgundy.boxes import BURGUNDY
 from tests.games.burgundy.busy import busy
-from tests.support.playing import BURGUNDY
 
 SPEC = registry.get("burgundy")
 TABLES: list[tuple[int, dict[str, Any]]] = [

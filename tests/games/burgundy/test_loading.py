@@ -13,11 +13,11 @@ import pytest
 from stupor.engine.codec import digest
 from stupor.engine.errors import BadData
 from stupor.games import registry
+from tests.games.burgundy.boxes import BURGUNDY
 from tests.games.burgundy.busy import busy
 from tests.games.burgundy.damage import damaged, sound, tried
 from tests.games.burgundy.invariants import check
 from tests.games.burgundy.scenario import RULES
-from tests.support.playing import BURGUNDY
 
 SPEC = registry.get("burgundy")
 FILES = 150

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.burgundy.boxes import BURGUNDY
 from tests.games.burgundy.oracle import points
 from tests.games.burgundy.oracle.deeds import Mismatch
 from tests.games.burgundy.oracle.watch import watch
-from tests.support.playing import BURGUNDY
 
 #: Games of even seeds begin with gifts.
 SEED = 76

@@ -6,8 +6,8 @@ import re
 
 from stupor.games import registry
 from stupor.games.burgundy.schema import FACTS
+from tests.games.burgundy.boxes import BURGUNDY
 from tests.games.burgundy.busy import busy
-from tests.support.playing import BURGUNDY
 
 SPEC = registry.get("burgundy")
 #: Only with corrected figures, and only where two are level at the end.

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.burgundy.boxes import BURGUNDY
 from tests.games.burgundy.soak import soak_one
-from tests.support.playing import BURGUNDY
 
 
 @pytest.mark.parametrize(

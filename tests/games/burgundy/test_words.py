@@ -14,9 +14,9 @@ from stupor.games import registry
 from stupor.games.burgundy.rulebook import RULES as RULEBOOK
 from stupor.language import ENGLISH, speak
 from stupor.platform.languages import words_of
+from tests.games.burgundy.boxes import BURGUNDY
 from tests.games.burgundy.busy import busy
 from tests.games.burgundy.scenario import RULES, a_game
-from tests.support.playing import BURGUNDY
 
 SPEC = registry.get("burgundy")
 SOURCE = Path(__file__).resolve().parents[3] / "stupor" / "games" / "burgundy"

@@ -13,6 +13,7 @@ from typing import Any
 from stupor.engine.notation import Option, key_of
 from stupor.engine.rules import Result, record
 from stupor.games import registry
+from tests.games.burgundy.boxes import BURGUNDY
 from tests.games.burgundy.oracle import points
 from tests.games.burgundy.oracle.deeds import Deeds, Mismatch, Open, figures, need
 from tests.games.burgundy.oracle.eager import eager
@@ -20,7 +21,6 @@ from tests.games.burgundy.oracle.moves import legal, same
 from tests.games.burgundy.oracle.position import Position
 from tests.games.burgundy.oracle.sequels import sequel
 from tests.games.burgundy.oracle.setup import check_depots
-from tests.support.playing import BURGUNDY
 
 SPEC = registry.get("burgundy")
 DICE = ("take", "place", "sell", "workers")
