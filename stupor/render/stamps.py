@@ -105,7 +105,7 @@ class Stamper:
             placed = tuple((surface, (x + dx, y + dy)) for surface, (dx, dy) in blits)
             return Stamp(pygame.Rect(x, y, width, height), placed)
         if isinstance(item, Slice):
-            part = crc32(item.key.encode())
+            part = crc32(item.key.encode(errors="surrogatepass"))
             cut = self.sprites.slice(item.sprite, width, height, item.corner, self.camera.k, part)
             return _single(cut.surface, x + cut.dx, y + cut.dy)
         if isinstance(item, Photo):

@@ -17,7 +17,7 @@ from stupor.games.stupor_mundi.rooms.campaign.opening import ChapterOpeningScene
 from stupor.games.stupor_mundi.rooms.campaign.profiles import ProfilesScene
 from stupor.games.stupor_mundi.rooms.campaign.scene import CampaignScene
 from stupor.games.stupor_mundi.rooms.campaign.shelf import life, name_of
-from stupor.games.stupor_mundi.rooms.ceremony.ways import ceremony_for
+from stupor.games.stupor_mundi.rooms.ceremony.scene import CeremonyScene
 from stupor.games.stupor_mundi.rooms.solo.daily import DailyScene
 from stupor.games.stupor_mundi.rooms.solo.menu import SoloScene
 from stupor.language import tr
@@ -33,7 +33,7 @@ from stupor.scenes.lessons.lesson import LessonScene
 from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.stage.layout import LayoutProblem, load_anchors
-from stupor.table.leave import curtain_for
+from stupor.table.leave import curtain_for, end_for
 from tests.scenes import test_advice, test_first_game, test_page_layout
 from tests.scenes.annals_kit import archive_of, many
 from tests.scenes.chapter_game import finished
@@ -134,7 +134,8 @@ def ceremony(header: dict[str, str], options: dict[str, object]) -> Opens:
     def opens(app: App) -> None:
         table = finished(app, header, options, 3)
         app.stack.reset(table)
-        scene = ceremony_for(app, table.flow)
+        scene = end_for(app, table.flow)
+        assert isinstance(scene, CeremonyScene)
         app.stack.push(scene)
         scene.finish()
 

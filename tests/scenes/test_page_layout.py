@@ -157,7 +157,7 @@ def waiting(app: App) -> None:
     """The title page with a game whose people have long names."""
     names = ["Konrad the Younger", "Costanza d\u2019Altavilla", "Strategist", "Squire"]
     game = SimpleNamespace(
-        id="one", path=Path("one.stupor"), names=names, kinds=["human"] * 4,
+        id="one", game="stupor_mundi", path=Path("one.stupor"), names=names, kinds=["human"] * 4,
         began=datetime(2026, 1, 20, tzinfo=UTC), changed=datetime(2025, 9, 30, tzinfo=UTC),
         standing={"round": 11, "scores": [117, 9, 88, 104], "seat": 1,
                   "houses": ["savoy", "hohenstaufen", "di-romano", "wittelsbach"]},

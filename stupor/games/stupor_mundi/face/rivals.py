@@ -248,7 +248,7 @@ def _paint_allies(view: TableView, easel: Easel, seat: int, panel: str) -> None:
         mantle = view.first(f"mantle.{seat}.{space}")
         if ally and box[2] < 40:
             _paint_little_ally(easel, ally, box, met)
-            paint_little_mantle(easel, mantle, box)
+            paint_little_mantle(easel, seat, mantle, box)
         elif ally:
             shape = fitted(118 / 160, box)
             paint_ally(easel, ally, shape, met=met, mark=20, mantle=mantle)

@@ -61,8 +61,8 @@ def paint_rival_holdings(view: TableView, easel: Easel, seat: int, panel: str) -
         easel.number(f"{name}.n", at, len(here), 16.5, "gold", PIECE)
 
 
-def paint_little_mantle(easel: Easel, piece: str, box: Area) -> None:
+def paint_little_mantle(easel: Easel, seat: int, piece: str, box: Area) -> None:
     """The sign of a Mantle on an Ally tile that is too narrow for its cloth."""
     if piece:
         x, y, w, _ = box
-        easel.picture(piece, around((x + 6, y + 7), w * 0.56), "icon/mantle", PIECE)
+        easel.picture(f"{seat}.{piece}", around((x + 6, y + 7), w * 0.56), "icon/mantle", PIECE)
