@@ -34,7 +34,7 @@ class Life:
         self.spec = spec
         self.chance = SplitMix(seed)
         self.kinds = [(HUMAN, "random")[self.chance.below(2)] for _ in range(seats)]
-        self.session = Session.new(spec, self.chairs(), seed, setup_of(seats, seed))
+        self.session = Session.new(spec, self.chairs(), seed, setup_of(seats, seed, spec.id))
         self.tape = Tape(self.session)
         self.lived = [digest(self.session.state)]
         self.undone = self.branched = 0

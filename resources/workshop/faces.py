@@ -1,16 +1,17 @@
-"""The fonts of the game, spaced for small letters: ``python -m resources.workshop.faces``.
+"""The fonts of the game as they are read: ``python -m resources.workshop.faces``.
 
 The letters of a line stand on whole pixels. A pair that the font draws together by a hundredth of
 its size then loses a whole pixel, and at reading sizes its letters run into each other. Such small
 corrections go; the italic's c and r, whose arms reach beyond their own width, become wider.
 """
 
-import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 from fontTools.ttLib import TTFont
+
+from .numerals import redraw
 
 FROM = Path(__file__).parent / "inputs" / "fonts"
 TO = Path(__file__).parents[1] / "common" / "fonts"
@@ -46,11 +47,11 @@ def respace(font: TTFont, wider: dict[str, int]) -> None:
 
 def make(name: str, to: Path) -> None:
     """Write one font of the game."""
-    if not name.startswith("eb-garamond"):
-        shutil.copy(FROM / name, to / name)
-        return
     font = TTFont(FROM / name, recalcTimestamp=False)
-    respace(font, WIDER.get(name, {}))
+    if name.startswith("cinzel"):
+        redraw(font)
+    else:
+        respace(font, WIDER.get(name, {}))
     font.save(to / name)
 
 

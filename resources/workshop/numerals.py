@@ -1,17 +1,10 @@
-"""Cinzel's figure 1 with a longer flag: in small capitals "1Lena" was read as "ILENA".
+"""Cinzel's figure 1 with a longer flag: in small capitals "1Lena" was read as "ILENA"."""
 
-Run with ``python -m workshop.numerals --to common/fonts``.
-"""
-
-import argparse
 import array
-import sys
-from pathlib import Path
 
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.tables._g_l_y_f import GlyphCoordinates
 
-INPUTS = Path(__file__).parent / "inputs" / "fonts"
 #: The head of the stem, from where the flag falls, in units of the font.
 HEAD = 714
 #: How far the flag reaches beyond the old one, how far it falls, how thick its tip is.
@@ -45,19 +38,3 @@ def redraw(font: TTFont) -> None:
     glyph.recalcBounds(font["glyf"])
     wide, _ = font["hmtx"]["one"]
     font["hmtx"]["one"] = wide + aside - 8, glyph.xMin
-
-
-def main(argv: list[str] | None = None) -> int:
-    """Write the fonts with the new figure into a folder."""
-    parser = argparse.ArgumentParser(prog="workshop.numerals", description=main.__doc__)
-    parser.add_argument("--to", required=True, type=Path, help="folder of the game's fonts")
-    options = parser.parse_args(sys.argv[1:] if argv is None else argv)
-    for file in sorted(INPUTS.glob("cinzel-*.ttf")):
-        font = TTFont(file, recalcTimestamp=False)
-        redraw(font)
-        font.save(options.to / file.name)
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

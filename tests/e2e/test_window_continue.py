@@ -85,7 +85,7 @@ def continued(screen: Screen, window: Window) -> dict[str, Any]:
     x, y, w, h = anchor
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
-        if not window.trace.exists():
+        if not window.trace.exists() or not window.trace.stat().st_size:
             screen.click(*real([x + w / 2, y + h / 2]))
             screen.move(2, 2)
         elif (line := window.asked()) is not None:

@@ -14,6 +14,16 @@ from stupor.match.scripted import ScriptedController
 from stupor.match.seats import Seat
 from stupor.match.session import Session
 from stupor.scenes.lessons.part import required_lessons
+from stupor.table.flow import TurnFlow
+
+
+class LessonFlow(TurnFlow):
+    """The game of a lesson as it is shown: its chairs bear names that are words."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called."""
+        return tuple(tr(chair.name) for chair in self.session.seats)
 
 
 def begun(game: str, lesson: Lesson, played: Sequence[Option]) -> Session:
@@ -21,8 +31,8 @@ def begun(game: str, lesson: Lesson, played: Sequence[Option]) -> Session:
     script = list(lesson.replies)
     pupil, *others = required_lessons(game).SEATS
     seats = [
-        Seat(tr(pupil), HumanController()),
-        *(Seat(tr(other), ScriptedController(script)) for other in others),
+        Seat(pupil, HumanController()),
+        *(Seat(other, ScriptedController(script)) for other in others),
     ]
     session = Session.load(get(game), seats, lesson.position())
     for option in played:

@@ -11,7 +11,7 @@ from stupor.language import mark, tr, trc
 from stupor.lessons.course import Course
 from stupor.lessons.lesson import Lesson
 from stupor.scenes.asking import Answer, Asking
-from stupor.scenes.lessons.beginning import begun
+from stupor.scenes.lessons.beginning import LessonFlow, begun
 from stupor.scenes.lessons.coach import Coach, Press, Speech
 from stupor.scenes.lessons.demonstration import Demonstration
 from stupor.scenes.lessons.ending import LessonEnd
@@ -82,6 +82,7 @@ class LessonScene(TableScene):
     """Teaches one lesson."""
 
     orders = LessonCommands
+    flows = LessonFlow
 
     def __init__(
         self, game: str, lesson: Lesson, at: int = 0, played: Sequence[Option] = ()

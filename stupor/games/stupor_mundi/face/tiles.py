@@ -63,7 +63,7 @@ def paint_ally(
     easel.picture(piece, box, f"ally/frame-{ALLIES[ally].circle}")
     _paint_condition(easel, piece, ally, box, sign)
     if mantle:
-        easel.picture(mantle, box, "ally/mantle")
+        easel.picture(f"{piece}.mantle", box, "ally/mantle")
     if met is not None:
         d = mark or w * 0.3
         easel.picture(

@@ -32,7 +32,7 @@ __all__ = [
 ]
 
 #: The pupil is of House Savoy, the other of House Wittelsbach.
-SEATS: Final = ("Savoy", "Wittelsbach")
+SEATS: Final = (mark("Savoy"), mark("Wittelsbach"))
 SOFT: Final = ("prompt", "actions", "hand", "player")
 TEACHER: Final = ("portrait/hermann", mark("Hermann von Salza"))
 LESSONS: Final[tuple[Lesson, ...]] = (
