@@ -31,8 +31,6 @@ class Trial:
         """The game of these lines, ready to be played on; None when they do not fit."""
         try:
             session = Session.replay(self.spec, self.seats, lines, self.effort)
-            if session.state.seats != len(self.seats):
-                raise BadJournal("the position is of another number of players")
             self.effort.options(session.offered)
             for option in session.decision.options if session.decision else ():
                 self.spec.rules.apply(session.state.clone(), option)

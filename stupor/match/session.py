@@ -113,6 +113,8 @@ class Session:
         if effort is not None:
             effort.position(values_in(header.get("state")))
         session = cls._begin(spec, seats, header)
+        if session.state.seats != len(seats):
+            raise BadJournal("the position is of another number of players")
         session._follow(story(header, items), effort)
         return session
 

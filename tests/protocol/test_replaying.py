@@ -15,6 +15,7 @@ from stupor.__main__ import main
 from stupor.archive.report import Report, write_report
 from stupor.engine.codec import digest
 from stupor.match.seats import HUMAN, make_seat
+from stupor.match.session import Session
 from tests.archive.kit import SPEC, new_game, play
 from tests.mutate.corpus import Tape, file_of
 
@@ -105,6 +106,23 @@ def test_a_game_of_older_rules_is_told_to_go_on_from_a_snapshot(
     assert main(["replay", str(FILES / "rules-0.stupor")]) == 1
     said = capsys.readouterr().out
     assert "does not fit" in said and "other rules" in said and "from round 4" in said
+
+
+def test_a_position_of_more_players_than_there_are_chairs_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    seats = [make_seat(HUMAN, SPEC, number) for number in range(3)]
+    state = Session.new(SPEC, seats, 5, {"houses": "random"}).state
+    while SPEC.rules.asked(state) != 2:
+        SPEC.rules.apply(state, SPEC.rules.legal(state)[0])
+    position = SPEC.rules.dump(state)
+    header = {"format": "stupor-journal", "version": 1, "game": SPEC.id, "rules_version": 2}
+    file = tmp_path / "crowded.stupor"
+    file.write_bytes(
+        file_of([{**header, "seats": 2, "names": ["Anna", "Berta"], "state": position}])
+    )
+    assert main(["replay", str(file), "--json"]) == 1
+    assert "another number of players" in capsys.readouterr().out
 
 
 def test_an_end_that_is_not_the_end_is_told(
