@@ -5,17 +5,20 @@ from __future__ import annotations
 import os
 from importlib import import_module
 from types import ModuleType
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 from stupor.engine.errors import BadData
-from stupor.engine.game import Game
 from stupor.engine.parts import HOME, has_part, part_of
+
+if TYPE_CHECKING:
+    from stupor.engine.game import Game
 
 #: The package of each game; the first is played where none is named.
 GAMES: Final = {
     "stupor_mundi": f"{HOME}.stupor_mundi",
     "burgundy": f"{HOME}.burgundy",
 }
+FIRST: Final = next(iter(GAMES))
 #: Names games of the tests, which lie in packages of theirs; nobody else sets it.
 MADE_UP: Final = "STUPOR_TEST_GAMES"
 
@@ -39,6 +42,12 @@ def get(name: str = "") -> Game:
         raise BadData(f"there is no game {name!r}; there is: {', '.join(known)}")
     game: Game = import_module(f"{known[name]}.game").GAME
     return game
+
+
+def usual(name: str) -> dict[str, Any]:
+    """What is played in the game of that name where nothing is agreed on."""
+    variants = get(name).variants if name in ("", *names()) else ()
+    return {variant.name: variant.default for variant in variants}
 
 
 def part(name: str, part: str) -> ModuleType | None:

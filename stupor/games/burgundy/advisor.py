@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from stupor.games.burgundy import prospects, queries, scoring, solitude
+from stupor.games.burgundy.effects.turn import begins
 from stupor.games.burgundy.ids import EMPTY, LAST_ROUND, NOBODY
 from stupor.games.burgundy.prospects import Taste
 from stupor.games.burgundy.state import Duchy, Player, State
@@ -16,6 +18,9 @@ PERSONAS: Final = {
     "merchant": Taste(goods=1.3, silver=1.15, buildings=0.95),
     "scholar": Taste(monasteries=1.35, workers=1.1),
 }
+#: What a beginner gives for a covered space, and for a tile that finds one.
+COVERED: Final = 2.5
+STORED: Final = 2.5
 #: So many duchies are remembered before all are forgotten.
 KEPT: Final = 100_000
 
@@ -23,18 +28,25 @@ KEPT: Final = 100_000
 class Advisor:
     """Judges positions; it knows only what any player could work out from the open table."""
 
-    def __init__(self, taste: Taste | None = None) -> None:
-        """Judge with a taste."""
+    def __init__(
+        self, taste: Taste | None = None, learned: Callable[[Taste], Advisor] | None = None
+    ) -> None:
+        """Judge with a taste; `learned` adds to it what was learned."""
         self._taste = taste or Taste()
+        self._taught = learned
         self._lands: dict[tuple[int, ...], float] = {}
+
+    def plain(self) -> Advisor:
+        """What a beginner sees."""
+        return Beginner(self._taste)
 
     def learned(self) -> Advisor:
         """The judgement that was learned from games, where there is one; else this one."""
-        return self
+        return self if self._taught is None else self._taught(self._taste)
 
     def persona(self, name: str) -> Advisor:
         """The same judgement with another taste, by the name of a persona."""
-        return Advisor(PERSONAS.get(name))
+        return Advisor(PERSONAS[name], self._taught)
 
     def value(self, s: State, seat: int) -> float:
         """The points a seat or its team may hope for; alone the spaces it may cover."""
@@ -81,9 +93,32 @@ class Advisor:
         return land
 
 
+class Beginner(Advisor):
+    """Counts what lies there: points, the final count as it would be now, tiles that find a space.
+
+    What regions, colours and monasteries promise for later it does not see. Alone it sees as much
+    as anybody.
+    """
+
+    def worth(self, s: State, seat: int) -> float:
+        """The points that can be counted, a little for each covered space and each stored tile."""
+        player = s.players[seat]
+        duchy = s.duchies[player.duchy]
+        if duchy.board == EMPTY or s.over or s.solo is not None:
+            return super().worth(s, seat)
+        worth = self._counted(s, player, duchy) + COVERED * duchy.covered.bit_count()
+        board = queries.board_of(s, duchy)
+        for tile in player.storage:
+            if tile != EMPTY and queries.allowed_spaces(duchy, board, tile):
+                worth += STORED * self._taste.stored
+        return worth
+
+
 def turns_left(s: State, seat: int) -> int:
     """How many turns a seat will still begin."""
     left = LAST_ROUND - s.round
-    if s.turn == NOBODY or seat == s.turn:
+    if s.turn == NOBODY:
         return left
+    if seat == s.turn:
+        return left + begins(s)
     return left + (s.turns.index(seat) > s.turns.index(s.turn))

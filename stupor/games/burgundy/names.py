@@ -20,13 +20,13 @@ _ANIMALS: Final[tuple[Callable[[int], str], ...]] = (
     lambda count: trn("{count} goose", "{count} geese", count),
 )
 _GOODS: Final[tuple[Callable[[int], str], ...]] = (
-    lambda count: trn("{count} goods", "{count} goods", count),
-    lambda count: trn("{count} turquoise goods", "{count} turquoise goods", count),
-    lambda count: trn("{count} purple goods", "{count} purple goods", count),
-    lambda count: trn("{count} pink goods", "{count} pink goods", count),
-    lambda count: trn("{count} red goods", "{count} red goods", count),
-    lambda count: trn("{count} brown goods", "{count} brown goods", count),
-    lambda count: trn("{count} orange goods", "{count} orange goods", count),
+    lambda count: trn("{count} goods tile", "{count} goods", count),
+    lambda count: trn("{count} turquoise goods tile", "{count} turquoise goods", count),
+    lambda count: trn("{count} purple goods tile", "{count} purple goods", count),
+    lambda count: trn("{count} pink goods tile", "{count} pink goods", count),
+    lambda count: trn("{count} red goods tile", "{count} red goods", count),
+    lambda count: trn("{count} brown goods tile", "{count} brown goods", count),
+    lambda count: trn("{count} orange goods tile", "{count} orange goods", count),
 )
 GOODS_COLOURS: Final = (
     "",

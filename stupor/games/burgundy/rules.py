@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
-from stupor.engine import agenda, codec
-from stupor.engine.decision import Decision
+from stupor.engine.agenda_rules import AgendaRules
 from stupor.engine.events import Event
-from stupor.engine.notation import Option, key_of
+from stupor.engine.notation import Option
 from stupor.engine.rng import Rng
 from stupor.engine.rules import Result, Rule
 from stupor.engine.table import Table
@@ -25,40 +24,21 @@ from stupor.games.burgundy import (
     standing,
     wording,
 )
-from stupor.games.burgundy.effects.turn import Turn
+from stupor.games.burgundy.effects import turn
 from stupor.games.burgundy.ids import LAST_ROUND
 from stupor.games.burgundy.state import State
 
 
-class BurgundyRules:
+class BurgundyRules(AgendaRules):
     """The Castles of Burgundy as the engine's Rules: stateless, changed through `apply` alone."""
 
     def setup(self, seats: int, seed: int, options: Mapping[str, Any]) -> State:
         """A new game, stopped at its first decision; BadData for options that make no sense."""
         return setup.new_game(seats, seed, options)
 
-    def legal(self, s: State) -> Sequence[Option]:
-        """The options of the seat that has to choose; empty when the game is over."""
-        return s.options
-
-    def apply(self, s: State, option: Option) -> None:
-        """Take an option in place; IllegalOption leaves the state untouched."""
-        agenda.choose(s, option)
-
-    def decision(self, s: State) -> Decision | None:
-        """What the game waits for, or None when it is over."""
-        return agenda.decision(s)
-
-    def asked(self, s: State) -> int | None:
-        """The seat that has to choose, or None when the game is over."""
-        return s.agenda[-1][0] if s.agenda else None
-
     def begins(self, s: State) -> bool:
         """Whether a turn is about to begin, so that nobody is in the middle of one."""
-        if not s.agenda:
-            return False
-        asking = s.agenda[-1][1][0]
-        return isinstance(asking, Turn) and not asking.begun
+        return turn.begins(s)
 
     def ending(self, s: State) -> bool:
         """Whether the round under way is the last."""
@@ -67,10 +47,6 @@ class BurgundyRules:
     def gist(self, s: State, seat: int) -> Hashable:
         """Equal for the positions that a seat reaches by other orders of the same choices."""
         return gist.gist(s, seat)
-
-    def over(self, s: State) -> bool:
-        """Whether the game has ended."""
-        return not s.agenda
 
     def scores(self, s: State) -> tuple[int, ...]:
         """Victory points per seat as they stand; alone all that were ever gained."""
@@ -92,21 +68,6 @@ class BurgundyRules:
         """Derived numbers worth showing, as JSON values."""
         return facts.facts(s, seat)
 
-    def observe(self, s: State, seat: int | None) -> dict[str, Any]:
-        """All that a seat may know, as JSON values."""
-        asked = self.decision(s)
-        shown: dict[str, Any] | None = None
-        if asked is not None:
-            shown = {"seat": asked.seat, "kind": asked.kind}
-            if asked.seat == seat:
-                shown |= {"context": asked.context, "options": [key_of(o) for o in asked.options]}
-        return {
-            "seat": seat,
-            "table": self.table(s, seat).as_dict(),
-            "facts": self.facts(s, seat),
-            "decision": shown,
-        }
-
     def determinize(self, s: State, seat: int, rng: Rng) -> State:
         """A state that the seat cannot tell from the true one: everything hidden dealt anew."""
         return secrets.determinize(s, seat, rng)
@@ -125,7 +86,7 @@ class BurgundyRules:
 
     def dump(self, s: State) -> dict[str, Any]:
         """A position as JSON values, without what follows from the rest."""
-        return saved.lean(codec.dump(s))
+        return saved.lean(super().dump(s))
 
     def load(self, data: object) -> State:
         """The position that `dump` wrote; BadData says what is wrong with anything else."""

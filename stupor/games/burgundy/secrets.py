@@ -23,6 +23,11 @@ def determinize(s: State, seat: int, rng: Rng) -> State:
     return copy
 
 
+def hides(s: State) -> bool:
+    """Whether duchies are being chosen in secret: nothing else is known to one seat alone (B5)."""
+    return (bool(s.options) and s.options[0][0] == "hidden") or any(p.plan for p in s.players)
+
+
 def mixed(pieces: tuple[int, ...], rng: Rng) -> tuple[int, ...]:
     """Pieces in an order that depends on the generator alone."""
     return tuple(shuffled(rng, sorted(pieces)))

@@ -6,7 +6,7 @@ from typing import Final
 
 from stupor.engine.variants import Value, Variant
 from stupor.games.burgundy import params
-from stupor.games.burgundy.data.duchies import DUCHIES
+from stupor.games.burgundy.data.duchies import DUCHIES, WITH_POSTS
 from stupor.games.burgundy.ids import (
     BORDER_POSTS,
     EXPANSIONS,
@@ -36,6 +36,14 @@ LABELS: Final = {
     TRADE_ROUTES: mark("Trade routes"),
     SHIELDS: mark("Shields"),
 }
+
+
+def _duchy(name: str) -> Value:
+    """A duchy for one: those with border posts and the others are not played together."""
+    posts = ("expansions", BORDER_POSTS)
+    return Value(name, needs=posts) if name in WITH_POSTS else Value(name, bars=(posts,))
+
+
 VARIANTS: Final = (
     Variant(
         "duchies",
@@ -47,7 +55,7 @@ VARIANTS: Final = (
         ),
         "1",
         mark("The same duchy for all, or one dealt to each with choice of side and castle."),
-        each=tuple(Value(duchy.name) for duchy in DUCHIES),
+        each=tuple(_duchy(duchy.name) for duchy in DUCHIES),
         seats=TOGETHER,
         bars=("team",),
     ),
@@ -68,7 +76,12 @@ VARIANTS: Final = (
         "expansions",
         mark("Expansions"),
         tuple(
-            Value(name, LABELS[name], seats=() if name in ALONE else TOGETHER)
+            Value(
+                name,
+                LABELS[name],
+                seats=() if name in ALONE else TOGETHER,
+                bars=() if name in IN_TEAMS else tuple(("team", team) for team in TEAM_BOARDS),
+            )
             for name in EXPANSIONS
         ),
         tip=mark("Each can be added by itself."),
@@ -79,7 +92,8 @@ VARIANTS: Final = (
         mark("Teams"),
         (
             Value(False, mark("Everybody alone")),
-            *(Value(name) for name in TEAM_BOARDS),
+            Value("12a", mark("Duchy 12a")),
+            Value("12b", mark("Duchy 12b")),
         ),
         False,
         mark("Two against two, each team on a duchy of two halves."),
@@ -89,7 +103,7 @@ VARIANTS: Final = (
     Variant(
         "board",
         mark("River duchy"),
-        tuple(Value(name) for name in SOLO_BOARDS),
+        (Value("13a", mark("Duchy 13a")), Value("13b", mark("Duchy 13b"))),
         SOLO_BOARDS[0],
         mark("The first one is for beginners."),
         seats=(1,),

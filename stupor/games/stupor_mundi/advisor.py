@@ -79,6 +79,10 @@ class Advisor:
         self._castles: dict[tuple[object, ...], float] = {}
         self._paths: dict[tuple[int, ...], float] = {}
 
+    def plain(self) -> Advisor:
+        """This judgement: a beginner sees no less."""
+        return self
+
     def learned(self) -> Advisor:
         """The judgement that was learned from games, where there is one; else this one."""
         return self if self._learned is None else self._learned(self._taste)

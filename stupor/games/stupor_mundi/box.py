@@ -1,60 +1,72 @@
-"""What lies in the box of an edition, for whoever chooses one."""
+"""What the box says: title, motto and credits, and words for the lobby."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from dataclasses import replace
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
-from stupor.games.stupor_mundi.cards import advanced_cards
-from stupor.games.stupor_mundi.crusade.data import BOARDS_IN_PLAY
-from stupor.games.stupor_mundi.data import BONUSES
-from stupor.games.stupor_mundi.data.editions import EDITIONS, RETAIL_EDITION
-from stupor.games.stupor_mundi.data.workplaces import tiles_of
-from stupor.games.stupor_mundi.expansions.names import CRUSADE, PROJECTS
-from stupor.games.stupor_mundi.projects.data import IN_PLAY
-from stupor.language import tr, trn
+from stupor.games.stupor_mundi import params
+from stupor.language import mark, tr
 
-#: Countryside and Village tiles have the same letters.
-SHAPES: Final = 2
+TITLE: Final = "Stupor Mundi"
+MOTTO: Final = mark("At the court of Frederick II, the Wonder of the World")
+CREDITS: Final = mark(
+    "An unofficial fan work of the board game by Nestore Mangone, published by Quined Games "
+    "and Pegasus Spiele. Not affiliated with or endorsed by the designer or the publishers."
+)
+#: Porphyry, with the mosaic on it.
+LEATHER: Final = (92, 18, 30)
+PAPER: Final = False
+RANGE: Final = (params.MIN_SEATS, params.MAX_SEATS)
+SEATS: Final = mark("{seats} Houses")
+ALONE: Final = mark(
+    "One House, and the Emperor himself: 30 VP make a Knight, 50 a Feudal Lord, 80 a Duke."
+)
+TOGETHER: Final = mark(
+    "Up to four Houses at Frederick\u2019s table. Any chair may change hands later."
+)
+RIVAL: Final = (
+    "portrait/frederick",
+    mark("Frederick"),
+    mark("He has a ship, a castle and cards of his own, and Issues the Edicts."),
+)
+_BLUE: Final = (31, 79, 154)
+_RED: Final = (163, 38, 46)
+#: Of five market tiles so many are blue.
+PIPS: Final = {
+    ("market", name): (_BLUE,) * blue + (_RED,) * (5 - blue)
+    for name, blue in (("easy", 5), ("medium", 3), ("difficult", 0))
+}
+SIGNS: Final[Mapping[tuple[str, object], str]] = {}
 
 
-def contents(edition: str) -> str:
-    """How many cards and tiles there are.
+def moment(number: int) -> str:
+    """What a round is called.
 
-    >>> contents("special")
-    '44 Advanced cards, 14 Workplace tiles, 16 City Bonus tiles'
+    >>> moment(4)
+    'round 4'
     """
-    cards = sum(len(advanced_cards(level, edition)) for level in "ab")
-    bonuses = sum(edition in bonus.editions for bonus in BONUSES)
-    tiles = SHAPES * len(tiles_of(edition))
-    return tr(
-        "{cards} Advanced cards, {tiles} Workplace tiles, {bonuses} City Bonus tiles",
-        cards=cards, tiles=tiles, bonuses=bonuses,
-    )  # fmt: skip
+    return tr("round {number}", number=number)
 
 
-def added(expansions: Collection[str], seats: int) -> str:
-    """What expansions lay on the table for so many Houses; nothing without one.
+def note(variant: str, options: Mapping[str, Any], seats: int) -> str:
+    """What the box of an edition holds, and what its expansions lay on the table."""
+    # imported late: the title is there sooner
+    from stupor.games.stupor_mundi.contents import added, contents, earlier
 
-    >>> added({"postponed-crusade", "imperial-projects"}, 4)
-    '5 Crusade boards, 8 Imperial Projects'
-    """
-    found: list[str] = []
-    if CRUSADE in expansions:
-        boards = BOARDS_IN_PLAY[seats]
-        found.append(trn("{count} Crusade board", "{count} Crusade boards", boards))
-    if PROJECTS in expansions:
-        projects = sum(IN_PLAY[seats])
-        found.append(trn("{count} Imperial Project", "{count} Imperial Projects", projects))
-    return ", ".join(found)
+    edition = str(options["edition"])
+    if variant == "edition":
+        return f"{contents(edition)}{earlier(edition)}."
+    if variant != "expansions":
+        return ""
+    extra = added(options["expansions"], seats)
+    if extra:
+        return tr("{things} on the table.", things=extra)
+    if edition == "special":
+        return tr("Play with either of them, or with both.")
+    return tr("They belong to the special edition: to switch one on chooses it.")
 
 
-def earlier(edition: str) -> str:
-    """A remark about an edition that is played by other rules; nothing about one that is not.
-
-    >>> earlier("prototype-2023"), earlier("special")
-    ('; earlier rules', '')
-    """
-    rules, retail = EDITIONS[edition], RETAIL_EDITION
-    return tr("; earlier rules") if replace(rules, name=retail.name) != retail else ""
+def chart(variant: str, key: object) -> Sequence[tuple[float, float, tuple[int, int, int]]]:
+    """No choice of this game needs a chart."""
+    return ()

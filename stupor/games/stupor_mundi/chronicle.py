@@ -6,17 +6,17 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from stupor.engine.events import UNKNOWN, Event
+from stupor.games.stupor_mundi.actions import ACTION_OF
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.data import ALLIES, BONUSES, CITIES
 from stupor.games.stupor_mundi.data.castle import SITES
 from stupor.games.stupor_mundi.expansions import words as expansion_words
+from stupor.games.stupor_mundi.houses import HOUSES
 from stupor.games.stupor_mundi.ids import LAST_SPACE, PATH, SITE
+from stupor.games.stupor_mundi.palace import ICON_OF
 from stupor.games.stupor_mundi.params import TREASURY_STEP
 from stupor.games.stupor_mundi.solo_words import card_text
 from stupor.games.stupor_mundi.wording import (
-    ACTIONS,
-    HOUSES,
-    ICONS,
     PIECES,
     ROMAN,
     coins_text,
@@ -97,44 +97,14 @@ def _income(a: Args) -> str:
 
 
 #: What an icon does, for adding and for removing.
-_RESERVE: Final = (
-    mark("adds {things} to Frederick's Reserve"), mark("removes {things} from Frederick's Reserve"),
-)  # fmt: skip
-_CASTLE: Final = (
-    mark("adds {things} to Frederick's Castle"), mark("removes {things} from Frederick's Castle"),
-)  # fmt: skip
-_COURT: Final = (
-    mark("adds {things} to Frederick's Court"), mark("removes {things} from Frederick's Court"),
-)  # fmt: skip
-_TREASURY: Final = (
-    mark("adds {things} to Frederick's Treasury"),
-    mark("removes {things} from Frederick's Treasury"),
-)
-#: Where an Edict's icons act.
-_PLACES: Final = {
-    "grain": _RESERVE,
-    "stone": _RESERVE,
-    "tower": _CASTLE,
-    "wall": _CASTLE,
-    "keep": _CASTLE,
-    "ally": _COURT,
-}
 
 
 def _icon(a: Args) -> str:
-    icon, count, adds = str(a[1]), int(a[2]), a[0] == "add"
-    if icon == "specialist":
-        return tr(
-            "moves Frederick's Specialist {count} forward"
-            if adds
-            else "moves Frederick's Specialist {count} back",
-            count=count,
-        )
-    if icon == "treasury":
-        place, things = _TREASURY, coins_text(count * TREASURY_STEP)
-    else:
-        place, things = _PLACES[icon], f"{count} {icons(icon, count)}"
-    return tr(place[0 if adds else 1], things=things)
+    icon, count, adds = ICON_OF[str(a[1])], int(a[2]), a[0] == "add"
+    things = f"{count} {icons(icon.key, count)}"
+    if icon.key == "treasury":
+        things = coins_text(count * TREASURY_STEP)
+    return tr(icon.changes[0 if adds else 1], things=things, count=count)
 
 
 def _removed(a: Args) -> str:
@@ -152,7 +122,7 @@ _LINES: Final[dict[str, Callable[[Args], str]]] = {
     "round": lambda a: tr("Round {round} begins", round=roman(int(a[0]))),
     "sailed": _sailed,
     "played": _played,
-    "action": lambda a: tr("chooses {action}", action=tr(ACTIONS[str(a[0])])),
+    "action": lambda a: tr("chooses {action}", action=tr(ACTION_OF[str(a[0])].title)),
     "promoted": _promoted,
     "sold": _sold,
     "bought": _bought,
@@ -173,8 +143,8 @@ _LINES: Final[dict[str, Callable[[Args], str]]] = {
     "gave": lambda a: tr("gives {card} for it", card=card_name(a[0])),
     "bonus": lambda a: tr("takes City Bonus {letter}", letter=BONUSES[int(a[0])].letter.upper()),
     "spent": lambda a: tr("pays {price} for {gain}", price=_goods(a[0]), gain=_goods(a[1])),
-    "lost": lambda a: tr("loses 1 {cube}: the warehouse is full", cube=tr(ICONS[str(a[0])])),
-    "replaced": lambda a: tr("puts 1 {cube} back to make room", cube=tr(ICONS[str(a[0])])),
+    "lost": lambda a: tr("loses 1 {cube}: the warehouse is full", cube=tr(ICON_OF[str(a[0])].name)),
+    "replaced": lambda a: tr("puts 1 {cube} back to make room", cube=tr(ICON_OF[str(a[0])].name)),
     "passed": lambda a: tr("passes the round"),
     "drew": lambda a: trn("draws {count} card", "draws {count} cards", int(a[0])),
     "discarded": lambda a: tr("discards {card}", card=card_name(a[0])),

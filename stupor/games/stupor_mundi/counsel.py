@@ -7,6 +7,7 @@ from typing import Final
 
 from stupor.engine.events import COUNTER, Event
 from stupor.engine.notation import Option
+from stupor.games.stupor_mundi.actions import ACTION_OF, MAIN
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.expansions import words as expansion_words
 from stupor.games.stupor_mundi.params import SPEARS
@@ -21,14 +22,9 @@ _PLACES: Final = {
     ),
     "sail_to": (mark("your Ship, and the harbours it can reach"), mark("Sail to another harbour.")),
     "play": (mark("the cards in your hand"), mark("Play a card.")),
-    "promote": (mark("your Specialists and their paths"), mark("Promote a Specialist.")),
-    "market": (mark("the Market beside your Ship"), mark("Visit the Market.")),
     "sell": (mark("the Market beside your Ship"), mark("Sell there.")),
     "buy": (mark("the Market beside your Ship"), mark("Buy there.")),
-    "build": (mark("your Castle and what it still lacks"), mark("Build a Structure.")),
     "pay": (mark("your warehouse"), mark("Mind what you pay with.")),
-    "summon": (mark("the Allies in the Cities"), mark("Summon an Ally.")),
-    "purchase": (mark("the Advanced cards in the Cities"), mark("Purchase a card.")),
     "give": (mark("the cards in your hand"), mark("Give up a card.")),
     "issue": (mark("Frederick\u2019s Active Edicts"), mark("Issue an Edict.")),
     "next": (mark("Frederick\u2019s Next Edicts"), mark("Choose which Edict comes next.")),
@@ -53,6 +49,7 @@ _PLACES: Final = {
     "end": (mark("the wax seal"), mark("End your turn.")),
     "pass": (mark("the plate beside the wax seal"), mark("Pass the round.")),
     "spend": (mark("your warehouse and your purse"), mark("Pay, and gain for it.")),
+    **{action.key: (action.place, action.advice) for action in MAIN},
     **expansion_words.PLACES,
 }  # fmt: skip
 _ELSEWHERE: Final = (mark("the choices that are lit"), mark("Choose one of them."))
@@ -60,10 +57,6 @@ _FACES: Final = {
     "up": mark("Play a card as it is."),
     "down": mark("Play a card face down, for one of its two actions."),
 }
-_ACTIONS: Final = {
-    "promote": mark("Promote"), "market": mark("Market"), "build": mark("Build"),
-    "summon": mark("Summon"), "purchase": mark("Purchase"),
-}  # fmt: skip
 
 
 def where_to_look(option: Option) -> str:
@@ -89,7 +82,7 @@ def alike(option: Option) -> Option:
 def why(option: Option, events: Sequence[Event], seat: int) -> str:
     """What a choice brings a seat at once, in a few words; the events are a preview."""
     if option[0] == "play" and option[-1] == "down":
-        words = (tr(_ACTIONS[word]) for word in SPEARS[int(option[2]) - 1])
+        words = (tr(ACTION_OF[word].name) for word in SPEARS[int(option[2]) - 1])
         return tr("for {actions}", actions=joined(words, "or"))
     for event in events:
         if event.kind == "closed" and event.who == seat:

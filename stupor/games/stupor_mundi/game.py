@@ -3,7 +3,7 @@
 from typing import Final
 
 from stupor.engine.game import Game
-from stupor.games.stupor_mundi import params
+from stupor.games.stupor_mundi import box, params
 from stupor.games.stupor_mundi.advisor import Advisor
 from stupor.games.stupor_mundi.effects.castle_income import unasked
 from stupor.games.stupor_mundi.learned import learned_advisor
@@ -13,7 +13,7 @@ from stupor.games.stupor_mundi.variants import VARIANTS
 
 GAME: Final = Game(
     id="stupor_mundi",
-    title="Stupor Mundi",
+    title=box.TITLE,
     seats=range(params.MIN_SEATS, params.MAX_SEATS + 1),
     rules=StuporMundiRules(),
     advisor=Advisor(learned=learned_advisor),

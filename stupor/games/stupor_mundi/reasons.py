@@ -10,9 +10,9 @@ from stupor.games.stupor_mundi.chronicle import card_name, workplace_name
 from stupor.games.stupor_mundi.data import ALLIES, BONUSES, CITIES
 from stupor.games.stupor_mundi.data.castle import SITES
 from stupor.games.stupor_mundi.expansions import words as expansion_words
+from stupor.games.stupor_mundi.houses import HOUSES
 from stupor.games.stupor_mundi.ids import SITE
 from stupor.games.stupor_mundi.wording import (
-    HOUSES,
     PIECES,
     ROMAN,
     coins_text,

@@ -7,7 +7,7 @@ from typing import Final
 
 from stupor.games.stupor_mundi import features
 from stupor.games.stupor_mundi.advisor import Advisor
-from stupor.games.stupor_mundi.learned import LearnedAdvisor, Weights
+from stupor.games.stupor_mundi.learned import MOST_ROUNDS, LearnedAdvisor, Weights
 from stupor.games.stupor_mundi.state import State
 
 
@@ -16,6 +16,8 @@ class StuporMundiSchool:
 
     facts: Sequence[str] = features.NAMES
     hands: Sequence[str] = features.CLOCK
+    longest: int = 14
+    ahead: float = MOST_ROUNDS
 
     def __init__(self) -> None:
         self._given = Advisor()

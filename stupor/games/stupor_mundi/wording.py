@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from stupor.engine.notation import Option
+from stupor.games.stupor_mundi.actions import ACTION_OF
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.data import ALLIES, BONUSES, CITIES
 from stupor.games.stupor_mundi.data.castle import SITES
@@ -15,7 +16,9 @@ from stupor.games.stupor_mundi.data.voyage import City
 from stupor.games.stupor_mundi.effects.market import market_at
 from stupor.games.stupor_mundi.figures.cards import BONUS_TILES
 from stupor.games.stupor_mundi.figures.tiles import EDICT_TILES
+from stupor.games.stupor_mundi.houses import HOUSES
 from stupor.games.stupor_mundi.ids import SITE
+from stupor.games.stupor_mundi.palace import ICON_OF, ICONS
 from stupor.games.stupor_mundi.params import INCOME
 from stupor.games.stupor_mundi.state import State
 from stupor.language import joined, mark, tr, trn
@@ -51,31 +54,6 @@ SPACE_BELOW: Final = (
     mark("store 6"),
     mark("store 7"),
 )
-ACTIONS: Final = {
-    "promote": mark("Promote a Specialist"),
-    "market": mark("Visit the Market"),
-    "build": mark("Build a Structure"),
-    "summon": mark("Summon an Ally"),
-    "purchase": mark("Purchase an Action card"),
-}
-ICONS: Final = {
-    "grain": mark("Grain"),
-    "stone": mark("Stone"),
-    "treasury": mark("Treasury"),
-    "tower": mark("Tower"),
-    "wall": mark("Wall"),
-    "keep": mark("Keep"),
-    "ally": mark("Ally"),
-    "specialist": mark("Specialist"),
-}
-_COUNTED: Final[dict[str, Callable[[int], str]]] = {
-    "grain": lambda count: trn("Grain", "Grain", count),
-    "stone": lambda count: trn("Stone", "Stone", count),
-    "tower": lambda count: trn("Tower", "Towers", count),
-    "wall": lambda count: trn("Wall", "Walls", count),
-    "keep": lambda count: trn("Keep", "Keeps", count),
-    "ally": lambda count: trn("Ally", "Allies", count),
-}
 PLAIN: Final = {
     "pass": mark("Pass the round"),
     "done": mark("Enough"),
@@ -83,12 +61,6 @@ PLAIN: Final = {
     "spend": mark("Pay and gain"),
     "lose": mark("Lose the new resource"),
     "replace": mark("Replace a stored one"),
-}
-HOUSES: Final = {
-    "savoy": mark("Savoy"),
-    "hohenstaufen": mark("Hohenstaufen"),
-    "wittelsbach": mark("Wittelsbach"),
-    "di-romano": mark("Di Romano"),
 }
 
 
@@ -118,7 +90,8 @@ def icons(name: str, count: int) -> str:
     >>> icons("ally", 1), icons("ally", 2), icons("grain", 2)
     ('Ally', 'Allies', 'Grain')
     """
-    return _COUNTED[name](count) if name in _COUNTED else tr(ICONS[name])
+    counted = ICON_OF[name].counted
+    return tr(ICON_OF[name].name) if counted is None else counted(count)
 
 
 def coins_text(coins: int) -> str:
@@ -210,7 +183,7 @@ def _short_text(s: State, option: Option) -> str:
         case ("reward", int(row)):
             return tr("Take the reward of row {row}", row=ROMAN[row])
         case ("add" | "remove" as verb, str(icon)):
-            return tr(_CHANGED[verb], thing=tr(ICONS[icon]))
+            return tr(_CHANGED[verb], thing=tr(ICON_OF[icon].name))
         case ("bonus", int(tile)):
             return tr(
                 "Take City Bonus {letter}: {text}",
@@ -218,7 +191,7 @@ def _short_text(s: State, option: Option) -> str:
                 text=tr(BONUS_TILES.shown(s.edition.figures, tile).text),
             )
         case ("take", str(resource)):
-            return tr("Take {resource}", resource=tr(ICONS[resource]))
+            return tr("Take {resource}", resource=tr(ICON_OF[resource].name))
         case ("income", int(side)):
             return tr("Receive the income of the {side}", side=side_name(side))
         case ("circle", str(circle)):
@@ -226,7 +199,7 @@ def _short_text(s: State, option: Option) -> str:
         case ("house", str(name)):
             return tr("House {house}", house=tr(HOUSES[name]))
         case (str(word),):
-            return tr(PLAIN.get(word) or ACTIONS[word])
+            return tr(PLAIN.get(word) or ACTION_OF[word].title)
     return " ".join(map(str, option))
 
 
@@ -237,9 +210,8 @@ def _trade_text(template: str, lot: Lot) -> str:
 
 def icons_text(edict: int, figures: Corrections = ()) -> str:
     """An Edict tile in words, such as Tower, Tower, Wall."""
-    names = list(ICONS.values())
     groups = EDICT_TILES.laid(figures)[edict].groups
-    return ", ".join(tr(names[icon]) for icon, count in groups for _ in range(count))
+    return ", ".join(tr(ICONS[icon].name) for icon, count in groups for _ in range(count))
 
 
 def side_name(side: int) -> str:

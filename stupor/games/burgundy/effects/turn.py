@@ -97,6 +97,14 @@ NEW_TURN: Final = Turn(2, begun=False)
 NEW_FRAMES: Final[tuple[Frame, ...]] = tuple((seat, (NEW_TURN,)) for seat in range(MAX_SEATS))
 
 
+def begins(s: State) -> bool:
+    """Whether a turn is about to begin, so that nobody is in the middle of one."""
+    if not s.agenda:
+        return False
+    asking = s.agenda[-1][1][0]
+    return isinstance(asking, Turn) and not asking.begun
+
+
 def numbers_of(player: Player) -> tuple[int, ...]:
     """The different numbers of the unused dice; 0 stands for any."""
     one, other = player.dice

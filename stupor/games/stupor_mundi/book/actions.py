@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.games.stupor_mundi import params
-from stupor.games.stupor_mundi.book.page import (
+from stupor.games.stupor_mundi.data import SITES
+from stupor.games.stupor_mundi.data.castle import Site
+from stupor.language import mark
+from stupor.stage.written import (
     Page,
     also,
     entry,
@@ -14,9 +17,6 @@ from stupor.games.stupor_mundi.book.page import (
     note,
     words,
 )
-from stupor.games.stupor_mundi.data import SITES
-from stupor.games.stupor_mundi.data.castle import Site
-from stupor.language import mark
 
 PART: Final = mark("Actions")
 _INCOMES: Final = (

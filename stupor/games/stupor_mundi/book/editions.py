@@ -6,7 +6,12 @@ from collections.abc import Iterable
 from typing import Final
 
 from stupor.games.stupor_mundi.book import lists
-from stupor.games.stupor_mundi.book.page import (
+from stupor.games.stupor_mundi.cards import CARDS
+from stupor.games.stupor_mundi.data import BONUSES, MARKETS, WORKPLACES
+from stupor.games.stupor_mundi.data.editions import PROTOTYPE_EDITION
+from stupor.games.stupor_mundi.houses import HOUSES
+from stupor.games.stupor_mundi.ids import PROTOTYPE, SPECIAL
+from stupor.stage.written import (
     Block,
     Page,
     also,
@@ -15,11 +20,6 @@ from stupor.games.stupor_mundi.book.page import (
     item,
     words,
 )
-from stupor.games.stupor_mundi.cards import CARDS
-from stupor.games.stupor_mundi.data import BONUSES, MARKETS, WORKPLACES
-from stupor.games.stupor_mundi.data.editions import PROTOTYPE_EDITION
-from stupor.games.stupor_mundi.ids import PROTOTYPE, SPECIAL
-from stupor.games.stupor_mundi.wording import HOUSES
 
 _MOST, _SECOND = PROTOTYPE_EDITION.majority
 _COINS: Final = ", ".join(map(str, PROTOTYPE_EDITION.coins))

@@ -6,7 +6,8 @@ from typing import Final
 
 from stupor.engine.errors import GAME_OVER
 from stupor.games.stupor_mundi import params
-from stupor.games.stupor_mundi.book.page import (
+from stupor.language import mark
+from stupor.stage.written import (
     Page,
     also,
     entry,
@@ -15,7 +16,6 @@ from stupor.games.stupor_mundi.book.page import (
     note,
     words,
 )
-from stupor.language import mark
 
 PART: Final = mark("Ending")
 _TITLES: Final = [

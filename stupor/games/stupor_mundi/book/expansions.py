@@ -7,7 +7,13 @@ from functools import partial
 from typing import Final
 
 from stupor.games.stupor_mundi.book import lists
-from stupor.games.stupor_mundi.book.page import (
+from stupor.games.stupor_mundi.cards.knights import KNIGHT_CARDS
+from stupor.games.stupor_mundi.crusade.data import BOARDS, RULE_OF_BOARD, SHIPS, Board
+from stupor.games.stupor_mundi.expansions.words import ship_price
+from stupor.games.stupor_mundi.ids import KEEP, TOWER, WALL
+from stupor.games.stupor_mundi.projects.data import CONDITIONS, IN_PLAY, PROJECTS, UNBUILT_VP
+from stupor.language import mark
+from stupor.stage.written import (
     Block,
     Page,
     entry,
@@ -16,12 +22,6 @@ from stupor.games.stupor_mundi.book.page import (
     note,
     words,
 )
-from stupor.games.stupor_mundi.cards.knights import KNIGHT_CARDS
-from stupor.games.stupor_mundi.crusade.data import BOARDS, RULE_OF_BOARD, SHIPS, Board
-from stupor.games.stupor_mundi.expansions.words import ship_price
-from stupor.games.stupor_mundi.ids import KEEP, TOWER, WALL
-from stupor.games.stupor_mundi.projects.data import CONDITIONS, IN_PLAY, PROJECTS, UNBUILT_VP
-from stupor.language import mark
 
 _KINDS: Final = {KEEP: "keep", WALL: "wall", TOWER: "tower"}
 

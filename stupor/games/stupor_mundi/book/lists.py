@@ -7,7 +7,6 @@ from functools import partial
 from typing import Final
 
 from stupor.games.stupor_mundi import params
-from stupor.games.stupor_mundi.book.page import Block, Page, also, entry, head, words
 from stupor.games.stupor_mundi.cards import CARDS, Card
 from stupor.games.stupor_mundi.data import (
     ALLIES,
@@ -21,9 +20,12 @@ from stupor.games.stupor_mundi.data import (
 from stupor.games.stupor_mundi.data.edicts import LETTERS, Edict
 from stupor.games.stupor_mundi.data.markets import SIDES, Market, MarketSide
 from stupor.games.stupor_mundi.data.solo import TO_YOU, SoloCard
+from stupor.games.stupor_mundi.houses import HOUSES
 from stupor.games.stupor_mundi.ids import RETAIL
-from stupor.games.stupor_mundi.wording import HOUSES, ICONS, coins_text, lot_text
+from stupor.games.stupor_mundi.palace import ICONS
+from stupor.games.stupor_mundi.wording import coins_text, lot_text
 from stupor.language import mark, tr
+from stupor.stage.written import Block, Page, also, entry, head, words
 
 PART: Final = mark("Lists")
 SECTIONS: Final = {
@@ -122,8 +124,7 @@ def _edicts() -> Iterable[Block]:
 
 
 def _icons(edict: Edict) -> str:
-    names = list(ICONS.values())
-    return ", ".join(tr(names[LETTERS[letter]]) for letter in edict.icons)
+    return ", ".join(tr(ICONS[LETTERS[letter]].name) for letter in edict.icons)
 
 
 def _workplaces() -> Iterable[Block]:

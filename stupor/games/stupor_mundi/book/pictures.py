@@ -5,16 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from stupor.games.stupor_mundi.face.cards import paint_small_card
-from stupor.games.stupor_mundi.face.icons import (
-    ABILITIES,
-    ASPECTS,
-    card_row,
-    sprite_of,
-)
-from stupor.games.stupor_mundi.face.printed import show
-from stupor.games.stupor_mundi.face.strip import paint_row, paint_token, tokens
-from stupor.games.stupor_mundi.face.tiles import (
+from stupor.games.stupor_mundi.face.cards.card_faces import paint_small_card
+from stupor.games.stupor_mundi.face.components.icons import ABILITIES, ASPECTS, card_row, sprite_of
+from stupor.games.stupor_mundi.face.components.printed import show
+from stupor.games.stupor_mundi.face.components.strip import paint_row, paint_token, tokens
+from stupor.games.stupor_mundi.face.components.tiles import (
     paint_ally,
     paint_bonus,
     paint_edict,

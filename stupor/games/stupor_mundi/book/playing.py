@@ -7,15 +7,6 @@ from typing import Final
 
 from stupor.engine.errors import NOT_OFFERED
 from stupor.games.stupor_mundi import params
-from stupor.games.stupor_mundi.book.page import (
-    Page,
-    also,
-    entry,
-    head,
-    item,
-    note,
-    words,
-)
 from stupor.games.stupor_mundi.data import (
     ALLIES,
     BONUSES,
@@ -28,9 +19,18 @@ from stupor.games.stupor_mundi.data import (
 from stupor.games.stupor_mundi.data.bonuses import Bonus
 from stupor.games.stupor_mundi.data.markets import Market
 from stupor.games.stupor_mundi.data.workplaces import Workplace
+from stupor.games.stupor_mundi.houses import HOUSES
 from stupor.games.stupor_mundi.ids import RETAIL
-from stupor.games.stupor_mundi.wording import HOUSES
 from stupor.language import joined, mark, tr
+from stupor.stage.written import (
+    Page,
+    also,
+    entry,
+    head,
+    item,
+    note,
+    words,
+)
 
 PART: Final = mark("Playing")
 _COINS: Final = ", ".join(str(coins) for coins in params.STARTING_COINS)

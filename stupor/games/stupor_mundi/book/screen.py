@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.games.stupor_mundi.book.page import Page, head, item, note, words
 from stupor.language import mark
+from stupor.stage.written import Page, head, item, note, words
 
 PART: Final = mark("Playing")
 

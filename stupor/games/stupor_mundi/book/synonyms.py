@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
-from stupor.games.stupor_mundi.book.stems import stems
-from stupor.language import Words, mark, spoken, tr
+from stupor.language import mark
 
 #: Before the colon what may be typed, after it what the rulebook says.
 LINES: Final = (
@@ -34,21 +32,3 @@ LINES: Final = (
     mark("load, saving, continue, quit: saved"),
     mark("rewind, replay: Timeline"),
 )
-
-
-def said_otherwise(wanted: str) -> tuple[str, ...]:
-    """How the rulebook says what was looked for; nothing where it has no other word."""
-    return tuple(book for asked, book in _pairs(spoken()) if _root(wanted) in asked)
-
-
-@lru_cache(maxsize=2)
-def _pairs(_language: Words) -> tuple[tuple[frozenset[str], str], ...]:
-    found = []
-    for line in map(tr, LINES):
-        asked, _, book = line.partition(":")
-        found.append((frozenset(map(_root, asked.split(","))), book.strip()))
-    return tuple(found)
-
-
-def _root(words: str) -> str:
-    return " ".join(word.stem for word in stems(words.lower()))

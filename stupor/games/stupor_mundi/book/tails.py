@@ -31,9 +31,29 @@ TAILS: Final = {
 }
 
 
+#: The parts of the table that are lit on the board under a chapter about them.
+PARTS: Final = {
+    "travel": ("voyage",),
+    "market": ("voyage",),
+    "storage": ("player",),
+    "specialists": ("central.workplace",),
+    "keeps": ("castle", "player.keep1", "player.keep2", "player.keep3"),
+    "build": ("castle",),
+    "edicts": ("central.imperial",),
+    "allies": ("voyage", "player.ally1", "player.ally2", "player.ally3", "player.ally4",
+               "player.ally5"),
+    "purchase": ("voyage", "hand"),
+    "cards": ("hand", "player"),
+    "end-phase": ("castle", "hand"),
+    "scoring": ("rail.vp", "castle"),
+}  # fmt: skip
+
+
 def tail_of(page: str) -> Tail | None:
     """The pictures of a chapter that has room for them."""
     names = TAILS.get(page)
+    if page in PARTS:
+        return Tail((), 1.0, "table", PARTS[page])
     if names is None:
         return None
     kinds = [name.partition("/")[0] for name in names]

@@ -9,8 +9,9 @@ from stupor.games.stupor_mundi import params
 from stupor.games.stupor_mundi.campaign.terms import FREE, Start, Terms
 from stupor.games.stupor_mundi.campaign.twists import twist_texts
 from stupor.games.stupor_mundi.expansions.names import EXPANSIONS
+from stupor.games.stupor_mundi.houses import HOUSES
 from stupor.games.stupor_mundi.ids import ICON_ALLY, ICON_SPECIALIST, ICON_TREASURY, PALACE
-from stupor.games.stupor_mundi.wording import HOUSES, coins_text, icons, lot_text
+from stupor.games.stupor_mundi.wording import coins_text, icons, lot_text
 from stupor.language import joined, mark, tr, trn
 
 _MARKETS: Final = {

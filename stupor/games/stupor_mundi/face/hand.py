@@ -8,15 +8,15 @@ from typing import Final
 from stupor.engine.decision import Decision
 from stupor.engine.foresight import Foresight
 from stupor.engine.notation import Option
-from stupor.games.stupor_mundi.face import in_vain
-from stupor.games.stupor_mundi.face.attempts import attempt
-from stupor.games.stupor_mundi.face.gestures import gestures
-from stupor.games.stupor_mundi.face.in_vain import question_of
-from stupor.games.stupor_mundi.face.keymap import KEYS, numbered
-from stupor.games.stupor_mundi.face.objections import Objections
-from stupor.games.stupor_mundi.face.plaques import banners, of_hand, wording
-from stupor.games.stupor_mundi.face.prompt import sentence_of
-from stupor.games.stupor_mundi.face.seal import given_up
+from stupor.games.stupor_mundi.face.gestures import in_vain
+from stupor.games.stupor_mundi.face.gestures.attempts import attempt
+from stupor.games.stupor_mundi.face.gestures.in_vain import question_of
+from stupor.games.stupor_mundi.face.gestures.movements import gestures
+from stupor.games.stupor_mundi.face.gestures.objections import Objections
+from stupor.games.stupor_mundi.face.gestures.plaque_words import banners, of_hand, wording
+from stupor.games.stupor_mundi.face.gestures.prompt import sentence_of
+from stupor.games.stupor_mundi.face.gestures.table_keys import KEYS, numbered
+from stupor.games.stupor_mundi.face.margin.seal import given_up
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import mark, tr
 from stupor.stage.course import Course

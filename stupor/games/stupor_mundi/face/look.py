@@ -6,17 +6,23 @@ from collections.abc import Iterable, Sequence
 from typing import Final, cast
 
 from stupor.engine.events import Event
-from stupor.games.stupor_mundi.face.card_light import card_lights
-from stupor.games.stupor_mundi.face.closeup import common_boards, paint_closeup, panel_under
-from stupor.games.stupor_mundi.face.draft import HELD, paint_close, paint_held_banner, unready
-from stupor.games.stupor_mundi.face.fan import paint_raised, raised_box
-from stupor.games.stupor_mundi.face.ghost_look import bar
-from stupor.games.stupor_mundi.face.harbours import paint_harbours
-from stupor.games.stupor_mundi.face.highlights import glow_items
+from stupor.games.stupor_mundi.face.cards.card_light import card_lights
+from stupor.games.stupor_mundi.face.cards.fan import paint_raised, raised_box
+from stupor.games.stupor_mundi.face.docks.opened import calls, unfolding
+from stupor.games.stupor_mundi.face.draft.house_draft import (
+    HELD,
+    paint_close,
+    paint_held_banner,
+    unready,
+)
+from stupor.games.stupor_mundi.face.foretelling.ghost_look import bar
+from stupor.games.stupor_mundi.face.lights.highlights import glow_items
+from stupor.games.stupor_mundi.face.lights.traces import own_turn_ended, paint_traces, touched
 from stupor.games.stupor_mundi.face.painter import PAINTERS
-from stupor.games.stupor_mundi.face.rivals import second_rail
-from stupor.games.stupor_mundi.face.traces import own_turn_ended, paint_traces, touched
+from stupor.games.stupor_mundi.face.rivals.closeup import common_boards, paint_closeup, panel_under
+from stupor.games.stupor_mundi.face.rivals.rival_panels import second_rail
 from stupor.games.stupor_mundi.face.view import TableView, view_of
+from stupor.games.stupor_mundi.face.voyage.harbours import paint_harbours
 from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import GHOST
@@ -24,9 +30,9 @@ from stupor.stage.regions import Paint, Region
 from stupor.stage.tween import Point
 
 __all__ = [
-    "card_lights", "common_boards", "glow_items", "paint_close", "paint_closeup", "paint_raised",
-    "paint_traces", "panel_under", "raised_box", "second_rail", "unready",
-    "view_of",
+    "calls", "card_lights", "common_boards", "glow_items", "paint_close", "paint_closeup",
+    "paint_raised", "paint_traces", "panel_under", "raised_box", "second_rail", "unfolding",
+    "unready", "view_of",
 ]  # fmt: skip
 
 # what there is to say is imported late: the table is there sooner
@@ -42,7 +48,7 @@ _SHIP: Final = "ship."
 
 def near(view: TableView, held: str) -> list[Item]:
     """The harbours within reach; while something else than a Ship is held, none."""
-    return paint_harbours(view, bool(held)) if not held or held.startswith(_SHIP) else []
+    return paint_harbours(view) if not held or held.startswith(_SHIP) else []
 
 
 def marks(events: Sequence[Event], seat: int, seats: int) -> dict[str, int]:
@@ -72,13 +78,13 @@ def large_spots(view: TableView, seat: int) -> Iterable[tuple[str, Area]]:
 
 def nametags(view: TableView, large: int) -> list[Item]:
     """Names of everything in sight, or of a rival's boards that are seen close."""
-    from stupor.games.stupor_mundi.face.nametags import nametag_items
+    from stupor.games.stupor_mundi.face.lights.nametags import nametag_items
 
     return nametag_items(view, large)
 
 
 def whole(view: TableView, piece: str, at: Point) -> list[Item]:
     """A component shown whole beside a point."""
-    from stupor.games.stupor_mundi.face.whole import paint_whole
+    from stupor.games.stupor_mundi.face.components.whole import paint_whole
 
     return paint_whole(view, piece, at)

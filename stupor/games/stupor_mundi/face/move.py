@@ -6,21 +6,24 @@ from typing import Final
 
 from stupor.engine.events import COUNTER, Event
 from stupor.games.stupor_mundi.face.motion.direction import Director
+from stupor.games.stupor_mundi.face.motion.event_sounds import sound_of
 from stupor.games.stupor_mundi.face.motion.held import held_piece
+from stupor.games.stupor_mundi.face.motion.rounds import moments
 from stupor.games.stupor_mundi.face.motion.tally import Tally
-from stupor.games.stupor_mundi.face.sounds import sound_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.choreographer import Direct
 from stupor.stage.items import Area
 from stupor.stage.motion import Motion
 from stupor.stage.timeline import Clip
 
-__all__ = ["held_piece", "sound_of"]
+__all__ = ["held_piece", "moments", "sound_of"]
 
 # what flies is imported late: the table is there sooner
 
 #: The manner of a card that is held until it is read.
 READ: Final = "decree"
+#: The manners of moments, which any click or key ends.
+MOMENTS: Final = frozenset({"arrival", "banner"})
 
 
 def director() -> Direct:

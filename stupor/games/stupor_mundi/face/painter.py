@@ -4,24 +4,25 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
-from stupor.games.stupor_mundi.face.castle import paint_castle
-from stupor.games.stupor_mundi.face.draft import paint_draft
-from stupor.games.stupor_mundi.face.edict_stage import paint_stage
-from stupor.games.stupor_mundi.face.expansions.docked import paint_dock
-from stupor.games.stupor_mundi.face.expansions.holdings import paint_holdings
-from stupor.games.stupor_mundi.face.fan import paint_hand
-from stupor.games.stupor_mundi.face.frederick import paint_frederick
-from stupor.games.stupor_mundi.face.goals import paint_goals
-from stupor.games.stupor_mundi.face.imperial import paint_imperial
-from stupor.games.stupor_mundi.face.log import paint_log
-from stupor.games.stupor_mundi.face.margin import paint_actions, paint_header
-from stupor.games.stupor_mundi.face.player import paint_player
-from stupor.games.stupor_mundi.face.prompt import paint_prompt
-from stupor.games.stupor_mundi.face.rail import paint_rail
-from stupor.games.stupor_mundi.face.rivals import paint_kept, paint_place
+from stupor.games.stupor_mundi.face.cards.fan import paint_hand
+from stupor.games.stupor_mundi.face.castle.castle_board import paint_castle
+from stupor.games.stupor_mundi.face.chronicle.log_scroll import paint_log
+from stupor.games.stupor_mundi.face.docks.docked import paint_dock
+from stupor.games.stupor_mundi.face.docks.holdings import paint_holdings
+from stupor.games.stupor_mundi.face.docks.opened import paint_opened
+from stupor.games.stupor_mundi.face.draft.house_draft import paint_draft
+from stupor.games.stupor_mundi.face.gestures.prompt import paint_prompt
+from stupor.games.stupor_mundi.face.margin.goals import paint_goals
+from stupor.games.stupor_mundi.face.margin.header import paint_actions, paint_header
+from stupor.games.stupor_mundi.face.margin.vp_rail import paint_rail
+from stupor.games.stupor_mundi.face.palace.edict_stage import paint_stage
+from stupor.games.stupor_mundi.face.palace.frederick_panel import paint_frederick
+from stupor.games.stupor_mundi.face.palace.palace_boards import paint_imperial
+from stupor.games.stupor_mundi.face.player.player_board import paint_player
+from stupor.games.stupor_mundi.face.rivals.rival_panels import paint_kept, paint_place
 from stupor.games.stupor_mundi.face.view import TableView
-from stupor.games.stupor_mundi.face.voyage import paint_voyage
-from stupor.games.stupor_mundi.face.workplace import paint_workplace
+from stupor.games.stupor_mundi.face.voyage.voyage_board import paint_voyage
+from stupor.games.stupor_mundi.face.workplace.workplace_area import paint_workplace
 from stupor.stage.easel import Easel
 from stupor.stage.items import Item
 
@@ -67,6 +68,7 @@ PAINTERS: Final[Mapping[str, Callable[[TableView], list[Item]]]] = {
     "kept": paint_kept,
     "log": paint_log,
     "dock": paint_dock,
+    "opened": paint_opened,
     "goals": paint_goals,
     "actions": paint_actions,
     "draft": paint_draft,

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-from stupor.games.stupor_mundi.face.attempts import known_places
-from stupor.games.stupor_mundi.face.draft import drafting
-from stupor.games.stupor_mundi.face.focus_groups import focus_groups
-from stupor.games.stupor_mundi.face.log_places import event_rect
+from stupor.games.stupor_mundi.face.chronicle.log_places import event_rect
+from stupor.games.stupor_mundi.face.chronicle.log_scroll import SIGNS, log_buttons
+from stupor.games.stupor_mundi.face.docks.opened import is_covered
+from stupor.games.stupor_mundi.face.draft.house_draft import drafting
+from stupor.games.stupor_mundi.face.gestures.attempts import known_places
+from stupor.games.stupor_mundi.face.gestures.focus_groups import focus_groups
+from stupor.games.stupor_mundi.face.palace.frederick_places import frederick_places
 from stupor.games.stupor_mundi.face.places import place_rect, zone_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.affordance import CHOICE
@@ -39,8 +42,9 @@ _SLOTS: Final = ("slot.", "action.")
 
 def anchors(page: Callable[[str], Anchors], area: Area) -> Mapping[str, Area]:
     """The places of the table and of the Edicts on it, from the pages of the level."""
-    pages = (page("stage_edict"), page("table"))
-    return {name: found[name] for found in pages for name in found}
+    pages = (page("stage_edict"), page("stage_expansions"), page("table"))
+    places = {name: found[name] for found in pages for name in found}
+    return {**places, **frederick_places(places["solo.panel"])}
 
 
 def pictured(anchors: Mapping[str, Area]) -> tuple[float, float, float]:
@@ -51,8 +55,13 @@ def pictured(anchors: Mapping[str, Area]) -> tuple[float, float, float]:
 
 
 def rect(view: TableView, name: str) -> Area | None:
-    """The rectangle of a piece, a place or a button."""
-    return view.anchors[BUTTONS[name]] if name in BUTTONS else place_rect(view, name)
+    """The rectangle of a piece, a place or a button; what is covered cannot be touched."""
+    if name in SIGNS:
+        return log_buttons(view)[name]
+    if name in BUTTONS:
+        return view.anchors[BUTTONS[name]]
+    found = place_rect(view, name)
+    return None if is_covered(view, found) else found
 
 
 def in_hand(view: TableView, name: str) -> bool:

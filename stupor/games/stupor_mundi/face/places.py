@@ -3,19 +3,18 @@
 from collections.abc import Callable
 from typing import Final
 
-from stupor.games.stupor_mundi.face.castle import plan_of, site_box, wall_middle
-from stupor.games.stupor_mundi.face.edict_question import icon_rect
-from stupor.games.stupor_mundi.face.edict_zones import plate_rect, zone_rect
-from stupor.games.stupor_mundi.face.expansions.places import FINDERS as EXPANSIONS
-from stupor.games.stupor_mundi.face.expansions.places import expansion_piece
-from stupor.games.stupor_mundi.face.fan import card_box
-from stupor.games.stupor_mundi.face.player import piece_box, slot_box
-from stupor.games.stupor_mundi.face.rail import disc_box
-from stupor.games.stupor_mundi.face.rivals import little_radius, place_of
+from stupor.games.stupor_mundi.face.cards.fan import card_box
+from stupor.games.stupor_mundi.face.castle.standing import drop_zone, own_plan
+from stupor.games.stupor_mundi.face.docks.places import FINDERS as EXPANSIONS
+from stupor.games.stupor_mundi.face.docks.places import expansion_piece
+from stupor.games.stupor_mundi.face.margin.vp_rail import disc_box
+from stupor.games.stupor_mundi.face.palace.edict_question import icon_rect
+from stupor.games.stupor_mundi.face.palace.edict_zones import plate_rect, zone_rect
+from stupor.games.stupor_mundi.face.player.player_board import piece_box, slot_box
+from stupor.games.stupor_mundi.face.rivals.rival_panels import castle_plan, place_of
 from stupor.games.stupor_mundi.face.view import CITIES, TableView
-from stupor.games.stupor_mundi.face.voyage import bought_box, own_city, ship_box
-from stupor.games.stupor_mundi.face.workplace import bonus_box, specialist_box
-from stupor.stage.boxes import around, centre, fitted, on_ray
+from stupor.games.stupor_mundi.face.voyage.voyage_board import bought_box, own_city, ship_box
+from stupor.games.stupor_mundi.face.workplace.workplace_area import bonus_box, specialist_box
 from stupor.stage.items import Area
 
 Parts = list[str]
@@ -56,8 +55,7 @@ def piece_rect(view: TableView, piece: str, zone: str) -> Area | None:
         here = view.table.pieces(zone)
         return bonus_box(view, parts[1], here.index(piece))
     if parts[0] == "castle" and mine:
-        box, _ = plan_of(view, parts[2], piece)
-        return fitted(1, box) if parts[2][0] != "w" else box
+        return own_plan(view).box(parts[2])
     return expansion_piece(view, piece, zone) or spot_rect(view, zone)
 
 
@@ -148,9 +146,7 @@ def _castle(view: TableView, parts: Parts) -> Area | None:
     site = parts[2]
     if not _mine(view, parts):
         return _rival_site(view, parts)
-    if len(site) == 2 and site[0] == "w":
-        return around(wall_middle(view, int(site[1])), *WALL_ZONES[int(site[1])])
-    return site_box(view, site)
+    return drop_zone(view, site)
 
 
 def _realm(view: TableView, parts: Parts) -> Area | None:
@@ -159,21 +155,11 @@ def _realm(view: TableView, parts: Parts) -> Area | None:
     return x, y, corner[0] + corner[2] - x, corner[1] + corner[3] - y
 
 
-#: Drop zones of the walls, by the way the wall runs.
-WALL_ZONES: Final = {1: (96, 76), 2: (66, 104), 3: (116, 40), 4: (66, 104), 5: (96, 76)}
-
-
 def _rival_site(view: TableView, parts: Parts) -> Area | None:
-    box = _panel(view, parts, "castle")
-    if box is None:
+    seat = _seat(parts)
+    if seat >= view.seats:
         return None
-    radius = little_radius(box)
-    site, middle = parts[2], centre(box)
-    if len(site) > 2:
-        ray = {"hand": -90, "spears": 150, "slot": 30}[site]
-        return around(on_ray(middle, ray, radius * 0.34), radius * 0.46)
-    ray = (-90 if site[0] == "t" else -54) + 72 * (int(site[1]) - 1)
-    return around(on_ray(middle, ray, radius * (1 if site[0] == "t" else 0.809)), radius * 0.46)
+    return castle_plan(view, place_of(view, seat)).box(parts[2])
 
 
 def _board(view: TableView, parts: Parts) -> Area | None:

@@ -3,8 +3,9 @@
 from dataclasses import dataclass, fields
 from typing import Final
 
-from stupor.games.stupor_mundi import data, ids, wording
-from stupor.games.stupor_mundi.face.printed import show
+from stupor.games.stupor_mundi import data, ids
+from stupor.games.stupor_mundi.face.components.printed import show
+from stupor.games.stupor_mundi.houses import HOUSES as CALLED
 from stupor.games.stupor_mundi.ids import ACTION
 from stupor.language import mark, tr
 from stupor.stage.view import PAGE, LogLine, View
@@ -14,7 +15,7 @@ __all__ = ["PAGE", "LogLine", "TableView"]
 CITIES: Final = ids.CITY_NAMES
 CITY_NAMES: Final = tuple(city.name for city in data.CITIES)
 HOUSES: Final = ids.HOUSE_NAMES
-HOUSE_NAMES: Final = tuple(wording.HOUSES.values())
+HOUSE_NAMES: Final = tuple(CALLED.values())
 HOUSE_COLOURS: Final = ("red", "black", "blue", "green")
 
 

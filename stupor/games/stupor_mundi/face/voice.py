@@ -10,9 +10,14 @@ from stupor.engine.notation import Option
 from stupor.engine.table import Table
 from stupor.games.stupor_mundi import automaton
 from stupor.games.stupor_mundi.campaign.twists import TWISTS
-from stupor.games.stupor_mundi.face.deeds import lines
-from stupor.games.stupor_mundi.face.fan import raised_box
-from stupor.games.stupor_mundi.face.log import log_box, log_hit, paint_sheet, sheet_box
+from stupor.games.stupor_mundi.face.cards.fan import raised_box
+from stupor.games.stupor_mundi.face.chronicle.deeds import lines
+from stupor.games.stupor_mundi.face.chronicle.log_scroll import (
+    log_box,
+    log_hit,
+    paint_sheet,
+    sheet_box,
+)
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.reasons import told, turns
 from stupor.language import tr
@@ -41,7 +46,7 @@ def explains(view: TableView, name: str) -> bool:
 def strip(view: TableView, name: str) -> Panel | None:
     """The words under a card of the hand; nothing for anything else."""
     from stupor.games.stupor_mundi.face.explain import explanation
-    from stupor.games.stupor_mundi.face.tooltip import paint_strip
+    from stupor.games.stupor_mundi.face.explain.tooltip import paint_strip
 
     said, box = explanation(view, name), raised_box(view, name)
     return Panel(paint_strip(view, said, box), box) if said is not None else None
@@ -56,7 +61,7 @@ def panel(view: TableView, name: str, at: Point, hint: str, key: str, room: Room
 
 def foretold(course: Course, view: TableView, subject: Subject, over: Area | None) -> list[Item]:
     """What a choice would do, as ghosts on the table and rows of a panel."""
-    from stupor.games.stupor_mundi.face.foretold import Ghosts
+    from stupor.games.stupor_mundi.face.foretelling.foretold import Ghosts
 
     return Ghosts(course).painted(view, subject, over)
 
@@ -87,7 +92,7 @@ def digest(
     most: int,
 ) -> list[News]:
     """What happened while a seat was away, its losses last."""
-    from stupor.games.stupor_mundi.face.digest import digest as made
+    from stupor.games.stupor_mundi.face.chronicle.digest import digest as made
 
     return made(events, seat, lost, names, course.rules.tell, most)
 

@@ -37,7 +37,7 @@ LESSON: Final = Lesson(
     "allies",
     mark("Allies and Edicts"),
     mark("Summon an Ally, then bend Frederick's court to please him."),
-    "alkamil",
+    "portrait/alkamil",
     mark("Al-Kamil"),
     _position,
     (

@@ -32,7 +32,7 @@ LESSON: Final = Lesson(
     "castle",
     mark("Castle and storage"),
     mark("Fill the warehouse, build a Tower and a Wall, close a side."),
-    "constance",
+    "portrait/constance",
     mark("Constance of Aragon"),
     _position,
     (

@@ -45,7 +45,7 @@ LESSON: Final = Lesson(
     "crusade",
     mark("The Postponed Crusade"),
     mark("Help yourself to the Pope's treasures, but mind who takes the last one."),
-    "sebastian",
+    "portrait/sebastian",
     mark("Brother Sebastian"),
     _position,
     (

@@ -24,7 +24,7 @@ LESSON: Final = Lesson(
     "first-turn",
     mark("Your first turn"),
     mark("Sail, play a card, press the seal."),
-    "hermann",
+    "portrait/hermann",
     mark("Hermann von Salza"),
     _position,
     (

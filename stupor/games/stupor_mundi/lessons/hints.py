@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from stupor.games.stupor_mundi.actions import MAIN
 from stupor.language import mark
 
 #: By the kind of the decision.
 HINTS: Final = {
+    **{action.key: action.hint for action in MAIN},
     "house": mark(
         "Choose a House. Its two own cards are shown; the other eight are the same for all."
     ),
@@ -16,22 +18,7 @@ HINTS: Final = {
         "its slot. Rest the pointer on a thing, and it explains itself."
     ),
     "action": mark("This card lies face down: choose one of the lit actions beside its slot."),
-    "promote": mark(
-        "Drag a lit Specialist to the next space of its path. Where yours stand, you have the "
-        "ability of the Workplace."
-    ),
-    "market": mark("Sell on the left half of the Market, buy on the right half, each once."),
-    "build": mark(
-        "Drag a lit piece to a site you can pay. What the piece covers on your board opens."
-    ),
     "pay": mark("Choose how to pay."),
-    "summon": mark(
-        "Drag the Ally to a free space of your board. Each round it pays 1 VP, and 2 more "
-        "while its condition holds."
-    ),
-    "purchase": mark(
-        "Drag the card to your hand. What it says is done at once, and you may play it later."
-    ),
     "give": mark(
         "This card is paid with one of yours. Give one you will not miss: it leaves the game."
     ),

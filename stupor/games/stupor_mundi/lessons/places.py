@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
-from stupor.games.stupor_mundi.face.edict_question import stage_open
-from stupor.games.stupor_mundi.face.fan import card_box, seen_place
+from stupor.games.stupor_mundi.face.cards.fan import card_box, seen_place
+from stupor.games.stupor_mundi.face.palace.edict_question import stage_open
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.items import Area
 

@@ -35,7 +35,7 @@ LESSON: Final = Lesson(
     "projects",
     mark("The Imperial Projects"),
     mark("Earn one of the Emperor's plans, and build what is drawn on it."),
-    "theophilos",
+    "portrait/theophilos",
     mark("Theophilos"),
     _position,
     (

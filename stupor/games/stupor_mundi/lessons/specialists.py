@@ -35,7 +35,7 @@ LESSON: Final = Lesson(
     "specialists",
     mark("Specialists"),
     mark("Send your people up the paths, for abilities and a City Bonus."),
-    "cartographer",
+    "portrait/cartographer",
     mark("The cartographer"),
     _position,
     (

@@ -34,7 +34,7 @@ LESSON: Final = Lesson(
     "whole-round",
     mark("A whole round"),
     mark("Play as you like, pass, and see the round come to its end."),
-    "frederick",
+    "portrait/frederick",
     mark("Frederick"),
     _position,
     (

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from stupor.games.stupor_mundi.houses import HOUSES
 from stupor.language import mark
-from stupor.stage.sheet import Badge
+from stupor.stage.sheet import Badge, Choosing
 
 BADGES: Final = (
     Badge(
         "savoy",
-        mark("Savoy"),
+        HOUSES["savoy"],
         mark("red"),
         (163, 38, 46),
         (150, 30, 38),
@@ -20,7 +21,7 @@ BADGES: Final = (
     ),
     Badge(
         "hohenstaufen",
-        mark("Hohenstaufen"),
+        HOUSES["hohenstaufen"],
         mark("black"),
         (52, 48, 47),
         (52, 44, 40),
@@ -29,7 +30,7 @@ BADGES: Final = (
     ),
     Badge(
         "wittelsbach",
-        mark("Wittelsbach"),
+        HOUSES["wittelsbach"],
         mark("blue"),
         (39, 85, 156),
         (31, 63, 119),
@@ -38,7 +39,7 @@ BADGES: Final = (
     ),
     Badge(
         "di-romano",
-        mark("Di Romano"),
+        HOUSES["di-romano"],
         mark("green"),
         (64, 140, 86),
         (32, 86, 57),
@@ -51,6 +52,14 @@ NOBODY: Final = Badge(
     "frederick", mark("Frederick"), mark("yellow"), (217, 167, 44), (122, 79, 18),
     crest="portrait/frederick", aspect=118 / 153, nobody=True,
 )  # fmt: skip
+CHOOSING: Final = Choosing(
+    "house",
+    mark("Since you chose your House"),
+    mark("House still to be chosen"),
+    mark("{who} has no House yet."),
+    mark("chooses a House"),
+    mark("The last in turn order chooses first."),
+)
 #: The arms of all Houses, the Emperor's in their midst.
 COURT: Final = (
     "crest/savoy", "crest/hohenstaufen", "crest/frederick", "crest/wittelsbach", "crest/di-romano",

@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from stupor.engine.events import Event
 from stupor.games.stupor_mundi.ids import END_PHASE, OVER
-from stupor.language import joined, mark, tr
+from stupor.language import joined, mark, number_word, tr, trn
 
 #: The last count follows the last End Phase, and the game is over.
-LAST_COUNT: Final = OVER
+LAST_COUNT: Final = ("phase", OVER)
 PHASES: Final = {
-    END_PHASE: mark("Round {round}, End Phase: mostly {source}{lead}."),
+    ("phase", END_PHASE): mark("Round {round}, End Phase: mostly {source}{lead}."),
     LAST_COUNT: mark("The last count, mostly {source}{lead}."),
 }
 DEEDS: Final = (
@@ -24,6 +24,35 @@ REASONS: Final = {
     "edicts": mark("The Edicts have run out."),
     "cards": mark("The Advanced Action cards have run out."),
 }
+
+
+COLUMN: Final = 1
+CHART: Final = mark("Victory points by round and source")
+
+
+def column_name(place: int) -> str:
+    """A round by its number."""
+    return str(place + 1)
+
+
+def column_words(place: int) -> str:
+    """A round in a sentence, by its column."""
+    return round_words(place + 1)
+
+
+def length_words(columns: int) -> str:
+    """So many rounds."""
+    return trn("{number} round", "{number} rounds", columns, number=number_word(columns))
+
+
+def sides(facts: Mapping[str, Any], seats: int) -> tuple[tuple[int, ...], ...]:
+    """Every House plays for itself."""
+    return ()
+
+
+def round_words(number: int) -> str:
+    """A round in a sentence."""
+    return tr("Round {round}", round=number)
 
 
 def source_of(reason: str, ending: bool) -> str:

@@ -2,8 +2,12 @@
 
 from typing import Final
 
+from stupor.games.stupor_mundi.actions import ACTION_OF
 from stupor.games.stupor_mundi.data import ALLIES
-from stupor.games.stupor_mundi.face.expansions.price import card_discount, knights_price
+from stupor.games.stupor_mundi.face.components.printed import CITIES as SPACES
+from stupor.games.stupor_mundi.face.components.texts import card_price, card_text, price_text
+from stupor.games.stupor_mundi.face.components.tiles import market_lots
+from stupor.games.stupor_mundi.face.docks.price import card_discount, knights_price
 from stupor.games.stupor_mundi.face.explain.allies import CHEAPER, cheaper
 from stupor.games.stupor_mundi.face.explain.telling import (
     Explanation,
@@ -14,36 +18,13 @@ from stupor.games.stupor_mundi.face.explain.telling import (
     owning,
     purse,
 )
-from stupor.games.stupor_mundi.face.printed import CITIES as SPACES
-from stupor.games.stupor_mundi.face.texts import card_price, card_text, price_text
-from stupor.games.stupor_mundi.face.tiles import market_lots
 from stupor.games.stupor_mundi.face.view import CITY_NAMES, TableView, number_of
-from stupor.games.stupor_mundi.face.voyage import own_city
-from stupor.games.stupor_mundi.face.workplace import PATHS as PATH_ENDS
+from stupor.games.stupor_mundi.face.voyage.voyage_board import own_city
+from stupor.games.stupor_mundi.face.workplace.workplace_area import PATHS as PATH_ENDS
 from stupor.games.stupor_mundi.ids import ACTIONS, PATHS
 from stupor.games.stupor_mundi.params import SPEARS
-from stupor.games.stupor_mundi.wording import ACTIONS as TITLES
 from stupor.games.stupor_mundi.wording import coins_text, goods_text, lot_text, price_words
 from stupor.language import joined, mark, roman, tr
-
-TEXTS: Final = {
-    "promote": mark("Move a Specialist one space along its path; pay the Grain on the arrow."),
-    "market": mark("Sell once and buy once at the market where your Ship lies."),
-    "build": mark(
-        "Put a Tower, Wall or Keep on your castle and pay the Stone and Grain of its site."
-    ),
-    "summon": mark("Bring an Ally from the city of your Ship; pay the Grain below that tile."),
-    "purchase": mark(
-        "Buy a card of the city of your Ship: its text happens at once, then you hold it."
-    ),
-}
-RULES: Final = {
-    "promote": "promote.path",
-    "market": "market.once",
-    "build": "build.site",
-    "summon": "summon.city",
-    "purchase": "purchase.city",
-}
 
 
 def action(view: TableView, parts: Parts) -> Explanation | None:
@@ -52,10 +33,12 @@ def action(view: TableView, parts: Parts) -> Explanation | None:
     slots = [roman(n) for n, given in enumerate(SPEARS, start=1) if word in given]
     text = tr(
         "{text} A card face down in slot {slots} gives it.",
-        text=tr(TEXTS[word]),
+        text=tr(ACTION_OF[word].text),
         slots=joined(slots, "or"),
     )
-    return Explanation(tr(TITLES[word]), text, now(figures(view, word)), RULES[word])
+    return Explanation(
+        tr(ACTION_OF[word].title), text, now(figures(view, word)), ACTION_OF[word].rule
+    )
 
 
 def figures(view: TableView, word: str) -> str:

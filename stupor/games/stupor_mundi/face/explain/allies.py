@@ -7,6 +7,7 @@ from stupor.games.stupor_mundi.crusade.data import BANNED_MANTLE_VP, MANTLE_VP
 from stupor.games.stupor_mundi.data import ALLIES
 from stupor.games.stupor_mundi.data.allies import LOYALIST, Ally
 from stupor.games.stupor_mundi.effects.summon import EDICT_SPACE
+from stupor.games.stupor_mundi.face.components.printed import CITIES as SPACES
 from stupor.games.stupor_mundi.face.explain.telling import (
     Explanation,
     Parts,
@@ -17,9 +18,8 @@ from stupor.games.stupor_mundi.face.explain.telling import (
     who,
 )
 from stupor.games.stupor_mundi.face.places import zone_of
-from stupor.games.stupor_mundi.face.printed import CITIES as SPACES
 from stupor.games.stupor_mundi.face.view import CITY_NAMES, TableView, number_of
-from stupor.games.stupor_mundi.face.voyage import blocked
+from stupor.games.stupor_mundi.face.voyage.voyage_board import blocked
 from stupor.games.stupor_mundi.params import ALLY_MET_VP, ALLY_VP, GREAT_COINS
 from stupor.games.stupor_mundi.wording import coins_text, goods_text
 from stupor.language import joined, mark, tr

@@ -2,9 +2,14 @@
 
 from typing import Final
 
+from stupor.games.stupor_mundi.actions import ACTION_OF
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.data import ALLIES
-from stupor.games.stupor_mundi.face.castle import KEEPS, built_on
+from stupor.games.stupor_mundi.face.castle.castle_board import built_on
+from stupor.games.stupor_mundi.face.castle.standing import KEEPS
+from stupor.games.stupor_mundi.face.components.icons import card_row
+from stupor.games.stupor_mundi.face.components.strip import Token, tokens
+from stupor.games.stupor_mundi.face.components.texts import card_price, card_text, price_text
 from stupor.games.stupor_mundi.face.explain import actions, crusade
 from stupor.games.stupor_mundi.face.explain.allies import cheaper
 from stupor.games.stupor_mundi.face.explain.telling import (
@@ -23,15 +28,12 @@ from stupor.games.stupor_mundi.face.explain.telling import (
     structures_text,
     yours,
 )
-from stupor.games.stupor_mundi.face.forecast import palace_of
-from stupor.games.stupor_mundi.face.icons import card_row
+from stupor.games.stupor_mundi.face.palace.forecast import palace_of
 from stupor.games.stupor_mundi.face.places import zone_of
-from stupor.games.stupor_mundi.face.strip import Token, tokens
-from stupor.games.stupor_mundi.face.texts import card_price, card_text, price_text
 from stupor.games.stupor_mundi.face.view import CITY_NAMES, TableView, number_of
-from stupor.games.stupor_mundi.face.voyage import blocked
+from stupor.games.stupor_mundi.face.voyage.voyage_board import blocked
 from stupor.games.stupor_mundi.params import HAND_LIMIT, SPEARS
-from stupor.games.stupor_mundi.wording import ACTIONS, goods_text
+from stupor.games.stupor_mundi.wording import goods_text
 from stupor.language import joined, mark, roman, tr, trn
 
 #: The Workplace that makes Purchases cheaper.
@@ -193,7 +195,7 @@ def slot(view: TableView, parts: Parts) -> Explanation:
         mark("{house}\u2019s slot {number}"),
         number=roman(number),
     )
-    given = joined((tr(ACTIONS[a]) for a in SPEARS[number - 1]), "or")
+    given = joined((tr(ACTION_OF[a].title) for a in SPEARS[number - 1]), "or")
     text = tr("A card played here face down gives: {given}.", given=given)
     up, down = view.first(f"slot.{seat}.{number}"), view.first(f"down.{seat}.{number}")
     if number == len(SPEARS) and "slot" not in built_on(view, seat):

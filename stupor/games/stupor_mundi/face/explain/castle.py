@@ -5,16 +5,20 @@ from typing import Final
 
 from stupor.games.stupor_mundi.crusade.data import PAPAL
 from stupor.games.stupor_mundi.data.castle import Site
-from stupor.games.stupor_mundi.face.castle import (
-    SITE_NAMES,
+from stupor.games.stupor_mundi.face.castle.castle_board import (
     TOTAL,
     abilities_of,
     built_on,
     cost_of,
+)
+from stupor.games.stupor_mundi.face.castle.standing import (
+    SITE_NAMES,
     is_great,
     kind_of,
+    own_flags,
     side_closed,
 )
+from stupor.games.stupor_mundi.face.components.printed import PROJECTS, SITE_OF
 from stupor.games.stupor_mundi.face.explain.telling import (
     Explanation,
     Parts,
@@ -28,9 +32,8 @@ from stupor.games.stupor_mundi.face.explain.telling import (
     storing,
 )
 from stupor.games.stupor_mundi.face.places import place_rect, zone_of
-from stupor.games.stupor_mundi.face.printed import PROJECTS, SITE_OF
-from stupor.games.stupor_mundi.face.sailing import edition_of
 from stupor.games.stupor_mundi.face.view import TableView, number_of
+from stupor.games.stupor_mundi.face.voyage.voyage_price import edition_of
 from stupor.games.stupor_mundi.ids import KEEP, TOWER, WALL
 from stupor.games.stupor_mundi.params import GREAT_COINS, VP_PER_STRUCTURE
 from stupor.games.stupor_mundi.wording import coins_text, lot_text
@@ -75,6 +78,7 @@ def spots(view: TableView) -> Iterator[Spot]:
             x, y, w, h = box
             room = HANG if len(site) == 2 else 0
             yield f"castle.{seat}.{site}", (x - room, y - room, w + 2 * room, h + 2 * room)
+    yield from ((f"castle.{seat}.{site}", box) for site, box in own_flags(view))
     yield from ((f"castle.status{n}", at[f"castle.status{n}"]) for n in (1, 2, 3))
     if "castle.issued" in at:
         yield f"issued.{seat}", at["castle.issued"]

@@ -14,12 +14,9 @@ from stupor.games.stupor_mundi.crusade.data import (
     Board,
 )
 from stupor.games.stupor_mundi.expansions.words import ship_price
-from stupor.games.stupor_mundi.face.edict_question import stage_open
-from stupor.games.stupor_mundi.face.expansions.dock import banned, boards_in_play
-from stupor.games.stupor_mundi.face.expansions.price import (
-    card_discount,
-    paid_by_the_card,
-)
+from stupor.games.stupor_mundi.face.components.printed import CARDS, shown_figures
+from stupor.games.stupor_mundi.face.docks.dock import banned, boards_in_play
+from stupor.games.stupor_mundi.face.docks.price import card_discount, paid_by_the_card
 from stupor.games.stupor_mundi.face.explain import allies, castle
 from stupor.games.stupor_mundi.face.explain.telling import (
     Explanation,
@@ -33,8 +30,8 @@ from stupor.games.stupor_mundi.face.explain.telling import (
     owning,
     purse,
 )
+from stupor.games.stupor_mundi.face.palace.edict_question import stage_open
 from stupor.games.stupor_mundi.face.places import spot_rect, zone_of
-from stupor.games.stupor_mundi.face.printed import CARDS, shown_figures
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.games.stupor_mundi.wording import coins_text
 from stupor.language import mark, tr, trn

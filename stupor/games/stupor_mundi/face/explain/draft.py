@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from stupor.games.stupor_mundi import params
-from stupor.games.stupor_mundi.face.draft import (
+from stupor.games.stupor_mundi.face.components.texts import card_text
+from stupor.games.stupor_mundi.face.draft.house_draft import (
     BAR,
     FOOT,
     banner_rects,
@@ -21,9 +22,8 @@ from stupor.games.stupor_mundi.face.explain.telling import (
     owned,
     plain,
 )
-from stupor.games.stupor_mundi.face.sailing import edition_of
-from stupor.games.stupor_mundi.face.texts import card_text
 from stupor.games.stupor_mundi.face.view import HOUSE_NAMES, HOUSES, TableView
+from stupor.games.stupor_mundi.face.voyage.voyage_price import edition_of
 from stupor.games.stupor_mundi.wording import coins_text, lot_text
 from stupor.language import mark, tr
 

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
+from stupor.games.stupor_mundi.face.components.printed import EDICTS, shown_figures
+from stupor.games.stupor_mundi.face.components.tiles import EDICT_LETTERS
 from stupor.games.stupor_mundi.face.explain.allies import followers
 from stupor.games.stupor_mundi.face.explain.castle import kinds_text
 from stupor.games.stupor_mundi.face.explain.telling import (
@@ -14,57 +16,20 @@ from stupor.games.stupor_mundi.face.explain.telling import (
     reward_text,
     structures_text,
 )
-from stupor.games.stupor_mundi.face.forecast import palace_of
+from stupor.games.stupor_mundi.face.palace.forecast import palace_of
+from stupor.games.stupor_mundi.face.palace.palace_boards import LANES
 from stupor.games.stupor_mundi.face.places import zone_of
-from stupor.games.stupor_mundi.face.printed import EDICTS, shown_figures
-from stupor.games.stupor_mundi.face.tiles import EDICT_LETTERS
 from stupor.games.stupor_mundi.face.view import TableView, number_of
+from stupor.games.stupor_mundi.ids import PALACE
+from stupor.games.stupor_mundi.palace import ICON_OF
 from stupor.games.stupor_mundi.params import PALACE_MOST, TREASURY_STEP
-from stupor.games.stupor_mundi.wording import ICONS, icons_text
+from stupor.games.stupor_mundi.wording import icons_text
 from stupor.language import joined, mark, roman, tr, trn
 from stupor.stage.items import Area
 
-#: What an Ally counts, by the icon of an Edict.
-MEASURES: Final = {
-    "grain": "grain",
-    "stone": "stone",
-    "treasury": "coins",
-    "tower": "towers",
-    "wall": "walls",
-    "keep": "keeps",
-    "ally": "allies",
-    "specialist": "specialist",
-}
-TITLES: Final = {
-    "grain": mark("Frederick\u2019s Grain"),
-    "stone": mark("Frederick\u2019s Stone"),
-    "treasury": mark("Frederick\u2019s Treasury"),
-    "tower": mark("Frederick\u2019s Towers"),
-    "wall": mark("Frederick\u2019s Walls"),
-    "keep": mark("Frederick\u2019s Keeps"),
-    "ally": mark("Frederick\u2019s Court"),
-    "specialist": mark("Frederick\u2019s Specialist"),
-}
-HIS: Final = {
-    "grain": mark("his Grain"),
-    "stone": mark("his Stone"),
-    "treasury": mark("his Treasury"),
-    "tower": mark("his Towers"),
-    "wall": mark("his Walls"),
-    "keep": mark("his Keeps"),
-    "ally": mark("his Court"),
-    "specialist": mark("his Specialist"),
-}
-#: First and last anchor of each lane, and room for the sign before it and the figure behind it.
-LANES: Final = {
-    "grain": ("grain.0", "grain.5", 42, 6),
-    "stone": ("stone.0", "stone.5", 42, 6),
-    "treasury": ("treasury.0", "treasury.15", 42, 6),
-    "ally": ("court1", "court5", 42, 6),
-    "tower": ("tower1", "tower5", 4, 44),
-    "wall": ("wall1", "wall5", 4, 44),
-    "keep": ("keep1", "keep3", 38, 84),
-}
+#: Room for the sign before a lane and for the figure behind it.
+ROOM: Final = {"tower": (4, 44), "wall": (4, 44), "keep": (38, 84)}
+TRACK_ROOM: Final = (42, 6)
 
 
 def spots(view: TableView) -> Iterator[Spot]:
@@ -74,7 +39,10 @@ def spots(view: TableView) -> Iterator[Spot]:
         yield from (
             (f"{kind}.{row}", at[f"imperial.{kind}{row}"]) for kind in ("active", "next", "reward")
         )
-    yield from ((f"imperial.{icon}", _lane(view, *lane)) for icon, lane in LANES.items())
+    yield from (
+        (f"imperial.{icon}", _lane(view, *lane, *ROOM.get(icon, TRACK_ROOM)))
+        for icon, lane in LANES.items()
+    )
     x, y, w, _ = at["imperial.castle"]
     yield "palace", (x, y, w, 26)
     x, y, _, h = at["imperial.title.next"]
@@ -97,7 +65,7 @@ def _title(box: Area) -> Area:
 def state_of(view: TableView, icon: str) -> str:
     """What Frederick has of something, of how many."""
     have = palace_of(view)[icon]
-    index = list(ICONS).index(icon)
+    index = PALACE.index(icon)
     most = PALACE_MOST[index] * (TREASURY_STEP if icon == "treasury" else 1)
     if icon == "specialist":
         return tr("on A{have}", have=have)
@@ -109,8 +77,8 @@ def state_of(view: TableView, icon: str) -> str:
 def track(view: TableView, parts: Parts) -> Explanation:
     """One track, row of buildings, or the Court."""
     icon = parts[1]
-    text = followers(MEASURES[icon])
-    title = tr(TITLES[icon])
+    text = followers(ICON_OF[icon].measure)
+    title = tr(ICON_OF[icon].title)
     title = title[:1].upper() + title[1:]
     return Explanation(title, text, now(state_of(view, icon)), "edict.direction")
 
@@ -155,7 +123,7 @@ def edict(view: TableView, parts: Parts) -> Explanation | None:
         if active
         else tr(_WAITING)
     )
-    said = (f"{tr(HIS[icon])} {state_of(view, icon)}" for icon in dict.fromkeys(names))
+    said = (f"{tr(ICON_OF[icon].his)} {state_of(view, icon)}" for icon in dict.fromkeys(names))
     rule = "edict.active" if active else "edict.next"
     return Explanation(title, text, now(*said), rule)
 
@@ -179,7 +147,10 @@ def reward(view: TableView, parts: Parts) -> Explanation:
 def reserve(view: TableView, parts: Parts) -> Explanation:
     """The heading above the tracks."""
     text = tr("What Frederick owns; only Edicts change it. An orange stud is what Loyalists want.")
-    said = (f"{tr(ICONS[icon])} {palace_of(view)[icon]}" for icon in ("grain", "stone", "treasury"))
+    said = (
+        f"{tr(ICON_OF[icon].name)} {palace_of(view)[icon]}"
+        for icon in ("grain", "stone", "treasury")
+    )
     return Explanation(tr("Reserve and Treasury"), text, now(*said), "edict.direction")
 
 

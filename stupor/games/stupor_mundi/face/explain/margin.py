@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from stupor.games.stupor_mundi.chronicle import ENDINGS
+from stupor.games.stupor_mundi.face.chronicle.log_scroll import log_box
 from stupor.games.stupor_mundi.face.explain.telling import (
     Explanation,
     Parts,
@@ -13,12 +14,11 @@ from stupor.games.stupor_mundi.face.explain.telling import (
     plain,
     who,
 )
-from stupor.games.stupor_mundi.face.log import log_box
-from stupor.games.stupor_mundi.face.margin import PHASES
-from stupor.games.stupor_mundi.face.prompt import sentence_of, step_of, whole_step
-from stupor.games.stupor_mundi.face.sailing import price_of_sailing
-from stupor.games.stupor_mundi.face.seal import seal_of
+from stupor.games.stupor_mundi.face.gestures.prompt import sentence_of, step_of, whole_step
+from stupor.games.stupor_mundi.face.margin.header import PHASES
+from stupor.games.stupor_mundi.face.margin.seal import seal_of
 from stupor.games.stupor_mundi.face.view import TableView
+from stupor.games.stupor_mundi.face.voyage.voyage_price import price_of_sailing
 from stupor.language import joined, mark, roman, tr, trn
 from stupor.stage.boxes import grown
 

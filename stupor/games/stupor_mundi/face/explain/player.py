@@ -3,7 +3,11 @@
 from collections.abc import Iterator
 from typing import Final
 
-from stupor.games.stupor_mundi.face.castle import KEEPS
+from stupor.games.stupor_mundi.face.cards.fan import fan_box
+from stupor.games.stupor_mundi.face.castle.standing import KEEPS
+from stupor.games.stupor_mundi.face.components.printed import SITE_OF
+from stupor.games.stupor_mundi.face.components.texts import KEEPS as KEEP_TEXTS
+from stupor.games.stupor_mundi.face.components.texts import grain_buys_cards
 from stupor.games.stupor_mundi.face.explain.castle import waiting
 from stupor.games.stupor_mundi.face.explain.telling import (
     Explanation,
@@ -16,12 +20,9 @@ from stupor.games.stupor_mundi.face.explain.telling import (
     purse,
     stored,
 )
-from stupor.games.stupor_mundi.face.fan import fan_box
-from stupor.games.stupor_mundi.face.printed import SITE_OF
-from stupor.games.stupor_mundi.face.sailing import edition_of, price_of_a_step
-from stupor.games.stupor_mundi.face.texts import KEEPS as KEEP_TEXTS
-from stupor.games.stupor_mundi.face.texts import grain_buys_cards
 from stupor.games.stupor_mundi.face.view import TableView
+from stupor.games.stupor_mundi.face.voyage.voyage_price import edition_of, price_of_a_step
+from stupor.games.stupor_mundi.palace import ICON_OF
 from stupor.games.stupor_mundi.params import (
     COINS_PER_CUBE,
     COINS_PER_VP,
@@ -29,7 +30,7 @@ from stupor.games.stupor_mundi.params import (
     OPEN_STORES,
     SLOTS,
 )
-from stupor.games.stupor_mundi.wording import ICONS, coins_text
+from stupor.games.stupor_mundi.wording import coins_text
 from stupor.language import mark, tr, trc
 from stupor.stage.boxes import grown
 
@@ -140,10 +141,11 @@ def cubes(view: TableView, parts: Parts) -> Explanation:
     )
     his = view.count(f"f.{kind}")
     said = now(
-        f"{view.count(f'{kind}.{seat}')} {tr(ICONS[kind])}", tr("Frederick has {his}", his=his)
+        f"{view.count(f'{kind}.{seat}')} {tr(ICON_OF[kind].name)}",
+        tr("Frederick has {his}", his=his),
     )
     title = owned(view, seat, mark("Your {goods}"), mark("{house}\u2019s {goods}"),
-                  goods=tr(ICONS[kind]))  # fmt: skip
+                  goods=tr(ICON_OF[kind].name))  # fmt: skip
     return Explanation(title, text, said, "storage.full")
 
 

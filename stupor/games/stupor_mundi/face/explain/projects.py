@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from stupor.games.stupor_mundi.face.expansions.dock import dock_of
+from stupor.games.stupor_mundi.face.components.printed import CONDITIONS, PROJECTS
+from stupor.games.stupor_mundi.face.docks.dock import dock_of, strip_of
 from stupor.games.stupor_mundi.face.explain import castle
 from stupor.games.stupor_mundi.face.explain.imperial import track
 from stupor.games.stupor_mundi.face.explain.margin import seal
@@ -17,7 +18,6 @@ from stupor.games.stupor_mundi.face.explain.telling import (
     who,
 )
 from stupor.games.stupor_mundi.face.places import piece_rect, spot_rect, zone_of
-from stupor.games.stupor_mundi.face.printed import CONDITIONS, PROJECTS
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.games.stupor_mundi.projects.data import UNBUILT_VP
 from stupor.language import joined, mark, tr, trn
@@ -38,14 +38,17 @@ def spots(view: TableView) -> Iterator[Spot]:
     for seat in range(view.seats):
         for zone in (f"projects.{seat}", f"done.{seat}"):
             yield from _held(view, zone, seat)
-    dock = dock_of(view)
-    if dock is not None:
-        yield from (("ground.dock", plate) for plate in dock.plates())
+    for dock in (dock_of(view), strip_of(view)):
+        if dock is not None:
+            yield from (("ground.dock", plate) for plate in dock.plates())
 
 
 def ground(view: TableView, parts: Parts) -> Explanation:
     """The docks of the expansions."""
-    text = tr("Crusade boards stand beside a main action; Imperial Projects wait for a Condition.")
+    text = tr(
+        "Crusade boards stand beside a main action; Imperial Projects wait for a Condition. "
+        "A click here, or X, shows them at full size and puts them away again."
+    )
     return Explanation(tr("Expansions"), text, "", "project.condition" if any_slot(view) else
                        "crusade.board")  # fmt: skip
 

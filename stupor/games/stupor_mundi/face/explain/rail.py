@@ -10,7 +10,7 @@ from stupor.games.stupor_mundi.face.explain.telling import (
     now,
     owned,
 )
-from stupor.games.stupor_mundi.face.rail import disc_boxes
+from stupor.games.stupor_mundi.face.margin.vp_rail import disc_boxes, if_ended
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import joined, mark, tr
 
@@ -62,8 +62,11 @@ def rail(view: TableView, parts: Parts) -> Explanation:
     """The rail, with all scores."""
     order = sorted(range(view.seats), key=lambda s: -view.count(f"vp.{s}"))
     said = ", ".join(f"{view.called(s)} {view.count(f'vp.{s}')}" for s in order)
+    then = sorted(range(view.seats), key=lambda s: -if_ended(view, s))
+    would = ", ".join(f"{view.called(s)} {if_ended(view, s)}" for s in then)
+    ended = tr("if it ended now: {scores}", scores=would) if view.numbers("final.0") else ""
     text = tr("Victory points of all Houses. {text}", text=tr(TEXT))
-    return Explanation(tr("VP rail"), text, now(said), "board.score")
+    return Explanation(tr("VP rail"), text, now(said, ended), "board.score")
 
 
 TELLERS: Final = {"vp": score, "laurel": score, "rail": rail}

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from stupor.games.stupor_mundi.face.draft import drafting
-from stupor.games.stupor_mundi.face.edict_question import stage_open
+from stupor.games.stupor_mundi.face.draft.house_draft import drafting
 from stupor.games.stupor_mundi.face.explain import (
     actions,
     allies,
@@ -29,6 +28,7 @@ from stupor.games.stupor_mundi.face.explain.telling import (
     Spots,
     Teller,
 )
+from stupor.games.stupor_mundi.face.palace.edict_question import stage_open
 from stupor.games.stupor_mundi.face.places import place_rect
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import Point, holds
@@ -49,7 +49,7 @@ GROUND: Final = "ground"
 def spots(view: TableView) -> Spots:
     """Names and places of everything on the page, the uppermost first."""
     over = (draft,) if drafting(view) else (stage,) if stage_open(view) else ()
-    common = () if stage in over else (workplace, imperial, voyage)
+    common = () if stage in over or view.opened else (workplace, imperial, voyage)
     beside = (player, castle, rivals, frederick, margin, rail)
     for region in (*over, crusade, projects, *common, *beside):
         yield from region.spots(view)

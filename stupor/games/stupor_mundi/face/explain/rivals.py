@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from stupor.games.stupor_mundi.face.castle import SITE_NAMES
-from stupor.games.stupor_mundi.face.closeup import TALL_PANEL
+from stupor.games.stupor_mundi.face.castle.standing import SITE_NAMES, WIDE
 from stupor.games.stupor_mundi.face.explain import crusade, projects
 from stupor.games.stupor_mundi.face.explain.actions import standing
 from stupor.games.stupor_mundi.face.explain.castle import built_plate
@@ -20,9 +19,9 @@ from stupor.games.stupor_mundi.face.explain.telling import (
     stored,
 )
 from stupor.games.stupor_mundi.face.places import place_rect
-from stupor.games.stupor_mundi.face.rivals import (
+from stupor.games.stupor_mundi.face.rivals.closeup import TALL_PANEL
+from stupor.games.stupor_mundi.face.rivals.rival_panels import (
     SECOND,
-    little_radius,
     paths_row,
     place_of,
     second_rail,
@@ -32,8 +31,6 @@ from stupor.language import mark, tr
 from stupor.stage.boxes import around, grown
 
 STORES: Final = 7
-#: Sites of a little castle are pointed at one by one where it is large enough.
-LARGE: Final = 60.0
 
 
 def spots(view: TableView) -> Iterator[Spot]:
@@ -78,8 +75,7 @@ def _large(view: TableView, seat: int, panel: str) -> Iterator[Spot]:
         yield from ((f"shelf.{seat}.{k}", at[f"{panel}.store{k}"]) for k in range(1, STORES + 1))
         x, y, w, h = at[f"{panel}.keeps"]
         yield f"keeps.{seat}", (x, y, w + 30, h + 4)
-    radius = little_radius(at[f"{panel}.castle"])
-    if radius < LARGE:
+    if min(at[f"{panel}.castle"][2:]) < WIDE:
         return
     for site in SITE_NAMES:
         box = place_rect(view, f"castle.{seat}.{site}")

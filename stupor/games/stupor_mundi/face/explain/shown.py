@@ -4,9 +4,12 @@ from dataclasses import replace
 from typing import Final
 
 from stupor.games.stupor_mundi.face.explain.registry import explanation, place_of
+from stupor.games.stupor_mundi.face.explain.telling import figures_of, now
+from stupor.games.stupor_mundi.face.explain.tooltip import Panel, Room, Subject, paint_tooltip
 from stupor.games.stupor_mundi.face.places import zone_of
-from stupor.games.stupor_mundi.face.rivals import place_of as panel_of
-from stupor.games.stupor_mundi.face.tooltip import Panel, Room, Subject, paint_tooltip
+from stupor.games.stupor_mundi.face.plate.measured import measured_items, places
+from stupor.games.stupor_mundi.face.plate.telling import plate_of, shown_large
+from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of as panel_of
 from stupor.games.stupor_mundi.face.view import CITIES, TableView, known
 from stupor.language import tr
 from stupor.stage.boxes import Point, grown, overlap
@@ -36,12 +39,25 @@ def shown(
         return None
     if key:
         told = replace(told, text=tr("{text} Key: {key}.", text=told.text, key=key))
+    if room.why:
+        why = tr("not now: {why}", why=room.why.rstrip(".").replace("; ", ", "))
+        told = replace(told, numbers=now(*figures_of(told.numbers), why))
     about, below = room.about or place_of(view, name, at), name.startswith(RESULTS)
+    plate = shown_large(view, name, about, hint) if room.large else None
+    if plate is not None:
+        return plate
     rival = _rival(view, about)
     if rival is not None:
         about, below = rival, True
     piece, near = piece_of(view, name), _cities(view, about)
-    return paint_tooltip(view, Subject(told, at, about, piece, hint, below, room.clear, near))
+    silent, ally = piece.startswith("card."), plate_of(view, name)
+    lit = tuple(places(view, ally)) if ally is not None else ()
+    clear = (*room.clear, *lit)
+    subject = Subject(told, at, about, piece, hint, below, clear, near, silent)
+    panel = paint_tooltip(view, subject)
+    if ally is None:
+        return panel
+    return replace(panel, items=[*measured_items(view, ally), *panel.items])
 
 
 def piece_of(view: TableView, name: str) -> str:

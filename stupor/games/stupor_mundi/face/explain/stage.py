@@ -3,11 +3,10 @@
 from collections.abc import Iterator
 from typing import Final
 
-from stupor.games.stupor_mundi.face.edict_lanes import BUILDINGS, cell, step_of
-from stupor.games.stupor_mundi.face.edict_question import question_of
-from stupor.games.stupor_mundi.face.edict_zones import plate_rect, ways_of, zone_rect
+from stupor.games.stupor_mundi.face.components.printed import EDICTS
+from stupor.games.stupor_mundi.face.components.tiles import EDICT_LETTERS
 from stupor.games.stupor_mundi.face.explain.allies import followers
-from stupor.games.stupor_mundi.face.explain.imperial import MEASURES, TITLES, state_of
+from stupor.games.stupor_mundi.face.explain.imperial import state_of
 from stupor.games.stupor_mundi.face.explain.telling import (
     Explanation,
     Parts,
@@ -16,11 +15,12 @@ from stupor.games.stupor_mundi.face.explain.telling import (
     owned,
     reward_text,
 )
-from stupor.games.stupor_mundi.face.forecast import change_text, outcome, palace_of
-from stupor.games.stupor_mundi.face.printed import EDICTS
-from stupor.games.stupor_mundi.face.tiles import EDICT_LETTERS
+from stupor.games.stupor_mundi.face.palace.edict_lanes import BUILDINGS, cell, step_of
+from stupor.games.stupor_mundi.face.palace.edict_question import question_of
+from stupor.games.stupor_mundi.face.palace.edict_zones import plate_rect, ways_of, zone_rect
+from stupor.games.stupor_mundi.face.palace.forecast import change_text, outcome, palace_of
 from stupor.games.stupor_mundi.face.view import TableView
-from stupor.games.stupor_mundi.wording import ICONS
+from stupor.games.stupor_mundi.palace import ICON_OF
 from stupor.language import joined, mark, tr
 from stupor.stage.items import Area
 
@@ -38,7 +38,7 @@ def spots(view: TableView) -> Iterator[Spot]:
     for k, letter in enumerate(letters, start=1):
         yield f"icon.{EDICT_LETTERS[letter]}", at[f"stage.icon{k}"]
     yield from ((f"stage.step{k}", at[f"stage.step{k}"]) for k in (1, 2, 3))
-    yield from ((f"imperial.{icon}", _lane(view, icon, asked.icon)) for icon in MEASURES)
+    yield from ((f"imperial.{icon}", _lane(view, icon, asked.icon)) for icon in ICON_OF)
     for k, seat in enumerate([view.viewer, *view.rivals()], start=1):
         yield f"forecast.{seat}", at[f"stage.forecast{k}"]
     yield "forecast", at["stage.forecast.title"]
@@ -71,8 +71,8 @@ def stage(view: TableView, parts: Parts) -> Explanation | None:
 def result(view: TableView, icon: str, way: str) -> Explanation:
     """What adding or removing would bring."""
     then = outcome(view, way)
-    title = tr(_WAYS[way], icon=tr(ICONS[icon]))
-    text = tr("Drop the icon here. {followers}", followers=followers(MEASURES[icon]))
+    title = tr(_WAYS[way], icon=tr(ICON_OF[icon].name))
+    text = tr("Drop the icon here. {followers}", followers=followers(ICON_OF[icon].measure))
     if then is None:
         return Explanation(title, text, now(tr("not possible")), "edict.track")
     change = tr("{now} would become {then}", now=palace_of(view)[icon], then=then.value)
@@ -105,7 +105,7 @@ def icon(view: TableView, parts: Parts) -> Explanation | None:
     """An icon of the tile."""
     name = parts[1]
     asked = question_of(view)
-    if asked is None or name not in MEASURES:
+    if asked is None or name not in ICON_OF:
         return None
     current = asked.icon == name
     many = tr("{count} at once", count=asked.count) if current and asked.count > 1 else ""
@@ -113,11 +113,13 @@ def icon(view: TableView, parts: Parts) -> Explanation | None:
     by = tr(" by {amount}", amount=amount) if amount > 1 else ""
     text = tr(
         "Adds to or takes from {what}{by} for each icon; twins go the same way.",
-        what=tr(TITLES[name]),
+        what=tr(ICON_OF[name].title),
         by=by,
     )
     said = now(state_of(view, name), many, tr("placed now") if current else tr("not its turn"))
-    return Explanation(tr("Icon: {icon}", icon=tr(ICONS[name])), text, said, "edict.direction")
+    return Explanation(
+        tr("Icon: {icon}", icon=tr(ICON_OF[name].name)), text, said, "edict.direction"
+    )
 
 
 def forecast(view: TableView, parts: Parts) -> Explanation:

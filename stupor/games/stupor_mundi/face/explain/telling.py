@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from stupor.games.stupor_mundi.face.icons import GREAT_BONUS
+from stupor.games.stupor_mundi.face.components.icons import GREAT_BONUS
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.params import INCOME
 from stupor.games.stupor_mundi.params import REWARDS as REWARD_FIGURES
@@ -12,6 +12,9 @@ from stupor.games.stupor_mundi.rulebook import RULES
 from stupor.games.stupor_mundi.wording import coins_text, goods_text, lot_text
 from stupor.language import joined, mark, tr, trn
 from stupor.stage.items import Area
+from stupor.stage.tooltip import figures_of, now
+
+__all__ = ["figures_of", "now"]
 
 #: A name, and where what bears it lies.
 Spot = tuple[str, Area]
@@ -43,19 +46,6 @@ Teller = Callable[[TableView, Parts], Explanation | None]
 def plain(title: str, text: str, rule: str = "") -> Teller:
     """Tells the same whatever lies on the table."""
     return lambda view, parts: Explanation(tr(title), tr(text), "", rule)
-
-
-def now(*sentences: str) -> str:
-    """The present numbers as one line; empty sentences are left out."""
-    said = [sentence for sentence in sentences if sentence]
-    return tr("Now: {figures}.", figures="; ".join(said)) if said else ""
-
-
-def figures_of(numbers: str) -> list[str]:
-    """The sentences of a line of present numbers."""
-    before, _, after = tr("Now: {figures}.", figures="|").partition("|")
-    said = numbers.removeprefix(before).removesuffix(after)
-    return said.split("; ") if said else []
 
 
 def counted(names: Iterable[str]) -> str:

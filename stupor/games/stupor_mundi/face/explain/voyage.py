@@ -15,10 +15,10 @@ from stupor.games.stupor_mundi.face.explain.telling import (
     plain,
     who,
 )
-from stupor.games.stupor_mundi.face.gestures import city_of
-from stupor.games.stupor_mundi.face.sailing import price_of_sailing, sailing_rule
+from stupor.games.stupor_mundi.face.gestures.movements import city_of
 from stupor.games.stupor_mundi.face.view import CITY_NAMES, TableView
-from stupor.games.stupor_mundi.face.voyage import bought_box, own_city, ship_box
+from stupor.games.stupor_mundi.face.voyage.voyage_board import bought_box, own_city, ship_box
+from stupor.games.stupor_mundi.face.voyage.voyage_price import price_of_sailing, sailing_rule
 from stupor.games.stupor_mundi.ids import CITY_NAMES as CITIES
 from stupor.games.stupor_mundi.params import MAX_TRAVEL
 from stupor.games.stupor_mundi.wording import coins_text

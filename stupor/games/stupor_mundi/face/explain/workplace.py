@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from stupor.games.stupor_mundi.face.components.printed import ABILITIES, BONUSES
 from stupor.games.stupor_mundi.face.explain.telling import (
     Explanation,
     Parts,
@@ -15,9 +16,8 @@ from stupor.games.stupor_mundi.face.explain.telling import (
     who,
 )
 from stupor.games.stupor_mundi.face.places import zone_of
-from stupor.games.stupor_mundi.face.printed import ABILITIES, BONUSES
 from stupor.games.stupor_mundi.face.view import TableView
-from stupor.games.stupor_mundi.face.workplace import (
+from stupor.games.stupor_mundi.face.workplace.workplace_area import (
     COLUMNS,
     PATHS,
     ability_at,

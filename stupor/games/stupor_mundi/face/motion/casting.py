@@ -7,19 +7,23 @@ from dataclasses import replace
 from typing import Final
 
 from stupor.engine.events import MOVED, UNKNOWN
-from stupor.games.stupor_mundi.face.cards import CARD
-from stupor.games.stupor_mundi.face.castle import plan_of
+from stupor.games.stupor_mundi.face.cards.card_faces import CARD
+from stupor.games.stupor_mundi.face.castle.standing import own_plan, stone_of
+from stupor.games.stupor_mundi.face.motion.arrival import arrival, passage
+from stupor.games.stupor_mundi.face.motion.banner import banner
 from stupor.games.stupor_mundi.face.motion.counting import counting
 from stupor.games.stupor_mundi.face.motion.decree import decree
 from stupor.games.stupor_mundi.face.motion.direction import faces_up
 from stupor.games.stupor_mundi.face.motion.goods import Chip
+from stupor.games.stupor_mundi.face.motion.landing import Closing, Emerge, Land
 from stupor.games.stupor_mundi.face.motion.marks import Flash
-from stupor.games.stupor_mundi.face.motion.moves import Fly, Rise, Seal, Shuffle
+from stupor.games.stupor_mundi.face.motion.moves import Fly, Seal, Shuffle
 from stupor.games.stupor_mundi.face.motion.sailing import Sail, course
 from stupor.games.stupor_mundi.face.motion.sheets import Sheet, sheet_from, sheet_of
 from stupor.games.stupor_mundi.face.motion.spots import spot
 from stupor.games.stupor_mundi.face.motion.still import Appear
 from stupor.games.stupor_mundi.face.places import place_rect
+from stupor.games.stupor_mundi.face.rivals.rival_panels import castle_plan, place_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import around, centre, fitted
 from stupor.stage.easel import Easel
@@ -37,6 +41,8 @@ NATURAL: Final = {
 }  # fmt: skip
 #: Shapes of the things of the expansions, which are smaller than their places.
 THINGS: Final = {"book": 64 / 72, "supply": 100 / 86, "papal": 1.0, "imperial": 1.0, "project": 1.0}
+#: How large a piece is that somebody carries to a small castle.
+CARRIED: Final = 44.0
 #: So many cards of a shuffled pile are seen.
 SHUFFLED: Final = 5
 #: What lies face down in zones whose name holds a word.
@@ -148,25 +154,32 @@ def _shuffle(view: TableView, clip: Clip, key: str, held: Area | None, calm: boo
     return Shuffle(tuple(replace(fly, key=f"{key}.{k}") for k in range(many)))
 
 
-def _rise(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
-    end = end_of(view, clip)
-    start = held or start_of(view, clip)
-    if start is None or end is None:
-        return None
-    site = clip.target.rpartition(".")[2]
-    if clip.target.split(".")[1] == str(view.viewer):
-        end, sprite = plan_of(view, site, clip.piece)
-    else:
-        size = max(18.0, end[2])
-        end, sprite = around(centre(end), size), plan_of(view, site, clip.piece)[1]
-    easel = Easel("plan")
-    easel.solid("plan", (0.0, 0.0, end[2], end[3]), sprite)
-    plan = sheet_from(easel, (end[2], end[3]))
+def _land(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
+    _, seat, site = clip.target.split(".")
+    mine = seat == str(view.viewer)
+    plan = own_plan(view) if mine else castle_plan(view, place_of(view, int(seat)))
+    stone = stone_of(view, site, clip.piece)
     if calm:
-        return Appear(key, end, plan)
-    land = around(centre(end), start[2], start[3])
+        return Emerge(key, site, stone, plan)
+    start = held or start_of(view, clip)
+    if start is None:
+        return Land(key, site, stone, plan)
+    if not mine:
+        start = around(centre(start), CARRIED, CARRIED)
+    over = around(plan.feet[site], start[2], start[3])
     front = sheet_of(view, clip.piece, (start[2], start[3]))
-    return Rise(key, Fly(key, start, land, front, None, clip.arc), end, plan)
+    return Land(key, site, stone, plan, Fly(key, start, over, front, None, clip.arc))
+
+
+def _close(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
+    place = spot(view, clip.target)
+    head, _, rest = clip.target.partition(".")
+    if calm or head != "side" or place is None:
+        return Flash(key, place, not calm) if place else None
+    seat, side = map(int, rest.split("."))
+    if seat == view.viewer:
+        return Closing(key, side, own_plan(view), {"income": centre(place)})
+    return Closing(key, side, castle_plan(view, place_of(view, seat)), {})
 
 
 def _sail(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
@@ -201,7 +214,7 @@ def _decree(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool
 
 def _light(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
     place = spot(view, clip.target)
-    return Flash(key, place, clip.manner == "closed" and not calm) if place else None
+    return Flash(key, place) if place else None
 
 
 def _chip(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
@@ -222,6 +235,22 @@ def _turn(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) 
     return Fly(key, place, place, front, back, 18.0)
 
 
+def _arrival(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
+    """An Ally who enters somebody's service: on a large plate, or on a strip over its panel."""
+    fly = _fly(view, clip, key, held, calm)
+    seat = int(clip.target.split(".")[1])
+    start = held or start_of(view, clip)
+    if fly is None or start is None or not 0 <= seat < view.seats:
+        return fly
+    if seat == view.viewer and view.seated:
+        return arrival(view, clip, key, start, calm)
+    return passage(view, clip, key, fly, seat)
+
+
+def _banner(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
+    return banner(view, clip, key, calm)
+
+
 def _board(sprite: str, place: Area) -> Sheet:
     easel = Easel("board")
     easel.picture("face", (0.0, 0.0, place[2], place[3]), sprite)
@@ -232,12 +261,14 @@ Caster = Callable[[TableView, Clip, str, Area | None, bool], Motion | None]
 _CASTERS: Final[dict[str, Caster]] = {
     "fly": _fly,
     "shuffle": _shuffle,
-    "rise": _rise,
+    "rise": _land,
     "sail": _sail,
     "seal": _seal,
-    "closed": _light,
+    "closed": _close,
     "income": _light,
     "chip": _chip,
     "decree": _decree,
     "turn": _turn,
+    "arrival": _arrival,
+    "banner": _banner,
 }

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from stupor.games.stupor_mundi.face.margin.vp_rail import disc_box
 from stupor.games.stupor_mundi.face.motion.goods import Chip, Goods, Laurel, Together
 from stupor.games.stupor_mundi.face.motion.marks import Frame
 from stupor.games.stupor_mundi.face.motion.spots import purse_spot, spot, store_spots
-from stupor.games.stupor_mundi.face.rail import disc_box
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.wording import goods_text
 from stupor.stage.boxes import around, centre

@@ -4,6 +4,7 @@ from typing import Final
 
 from stupor.engine.events import COUNTER, GATHERED, MOVED, Event
 from stupor.games.stupor_mundi import zones
+from stupor.games.stupor_mundi.face.motion.landing import SECONDS as LANDING
 from stupor.stage.choreographer import Manner
 
 #: Seconds for which a Solo card is there to be read.
@@ -16,7 +17,7 @@ MOVES: Final = {
     "bonus": Manner("fly", 0.34, 0.12, 18.0),
     "token": Manner("fly", 0.30, 0.08, 10.0),
     "specialist": Manner("fly", 0.40, 0.14, 16.0),
-    "structure": Manner("rise", 0.85, 0.30, 30.0),
+    "structure": Manner("rise", LANDING, 0.45, 30.0),
     "ship": Manner("sail", 1.00, 0.30),
     "solo": Manner("decree", DECREE, DECREE),
     "book": Manner("fly", 0.55, 0.16, 26.0),
@@ -26,6 +27,8 @@ MOVES: Final = {
     "imperial": Manner("fly", 0.60, 0.20, 34.0),
     "project": Manner("fly", 0.65, 0.20, 26.0),
 }
+#: An Ally who is summoned: a moment for the House that he comes to, a strip for the others.
+ARRIVAL: Final = Manner("arrival", 1.9, 1.9, 22.0, theirs=0.9)
 #: What goes along with another piece, and what only comes to light.
 ALONG: Final = ("condition", "imperial")
 DEAL: Final = Manner("fly", 0.40, 0.09, 34.0)
@@ -75,6 +78,8 @@ class Director:
         if source.startswith("deck.") and target.startswith("hand."):
             return DEAL
         kind = piece.partition(".")[0]
+        if kind == "ally" and target.startswith("ally."):
+            return ARRIVAL
         if kind in ALONG and not target.startswith("over."):
             return Manner()
         if target.startswith("done.") or source == "pile.supply":

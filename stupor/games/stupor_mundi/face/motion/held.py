@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from stupor.games.stupor_mundi.face.edict_question import stage_open
-from stupor.games.stupor_mundi.face.highlights import OVER_STAGE, piece_items
+from stupor.games.stupor_mundi.face.lights.highlights import OVER_STAGE, piece_items
 from stupor.games.stupor_mundi.face.motion.sheets import airborne, sheet_of
+from stupor.games.stupor_mundi.face.palace.edict_question import stage_open
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import LIFTED

@@ -1,4 +1,4 @@
-"""Pieces on their way: they fly, turn over, are dealt, shuffled, and rise on their sites."""
+"""Pieces on their way: they fly, turn over, are dealt and shuffled; a seal comes down."""
 
 from dataclasses import dataclass
 from math import cos, pi
@@ -14,8 +14,8 @@ from stupor.stage.easing import (
     settle,
     stepped,
 )
-from stupor.stage.items import Area, Box, Item, Picture
-from stupor.stage.palette import GILT, LIFTED, clear
+from stupor.stage.items import Item, Picture
+from stupor.stage.palette import LIFTED
 from stupor.stage.tween import Rect, between
 
 #: Sizes on the way from one place to another: so many surfaces are made at most.
@@ -25,8 +25,6 @@ LOOKS: Final = 14
 #: How narrow a card gets while it turns over.
 SQUEEZES: Final = 4
 THIN: Final = 0.08
-#: Width of the ring about a new building, at most.
-DUST: Final = 84.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,35 +75,6 @@ class Shuffle:
         for number, card in enumerate(self.cards):
             found += card.items(part(t, number * self.lag, number * self.lag + span))
         return found
-
-
-@dataclass(frozen=True, slots=True)
-class Rise:
-    """A structure that is carried to its site and rises there from the ground."""
-
-    key: str
-    fly: Fly
-    end: Rect
-    plan: Sheet
-
-    def items(self, t: float) -> list[Item]:
-        """First the piece as it stood on the board, then the building as it grows."""
-        if t < 0.45:
-            return self.fly.items(t / 0.45)
-        grow = ease_out_cubic(part(t, 0.45, 0.9))
-        dust = _dust(self.key, self.end, part(t, 0.45, 1.0))
-        return [*dust, *airborne(self.key, self.plan, self.end, shown=max(0.02, grow))]
-
-
-def _dust(key: str, box: Area, t: float) -> list[Item]:
-    """A ring that runs outward over the ground where a building has risen."""
-    if t >= 1:
-        return []
-    strength = (200, 150, 100, 50)[min(3, int(t * 4))]
-    side = min(DUST, box[2])
-    ring = around(centre(box), side * (0.8 + 0.5 * stepped(ease_out_cubic(t), 6)))
-    radius = ring[2] / 2
-    return [Box(f"{key}.dust", LIFTED, ring, None, clear(GILT, strength), 3, radius)]
 
 
 @dataclass(frozen=True, slots=True)

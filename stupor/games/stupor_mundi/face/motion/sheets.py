@@ -2,8 +2,8 @@
 
 from typing import Final, NamedTuple
 
-from stupor.games.stupor_mundi.face.cards import card_back, paint_slot_card
-from stupor.games.stupor_mundi.face.highlights import paint_piece
+from stupor.games.stupor_mundi.face.cards.card_faces import card_back, paint_slot_card
+from stupor.games.stupor_mundi.face.lights.highlights import paint_piece
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import spoken
 from stupor.stage.boxes import around, centre, fitted, moved

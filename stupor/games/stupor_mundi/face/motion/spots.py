@@ -1,9 +1,9 @@
 """Places that only motion knows: sides of a castle, the market of a ship, a cube in the store."""
 
 from stupor.games.stupor_mundi.face.places import place_rect, spot_rect
-from stupor.games.stupor_mundi.face.rivals import little_radius, place_of
+from stupor.games.stupor_mundi.face.rivals.rival_panels import castle_plan, place_of
 from stupor.games.stupor_mundi.face.view import TableView
-from stupor.stage.boxes import around, centre, on_ray
+from stupor.stage.boxes import around, centre
 from stupor.stage.items import Area
 
 #: Zones that are called like the pieces that lie in them.
@@ -29,18 +29,10 @@ def side_spot(view: TableView, seat: int, side: int) -> Area | None:
     """The income of a side of a castle."""
     if seat == view.viewer:
         return around(centre(view.anchors[f"castle.income{side}"]), 40)
-    box = rival_castle(view, seat)
-    if box is None:
-        return None
-    ray = -54 + 72 * (side - 1)
-    return around(on_ray(centre(box), ray, little_radius(box) * 0.6), 26)
-
-
-def rival_castle(view: TableView, seat: int) -> Area | None:
-    """The little castle of a rival."""
     if not 0 <= seat < view.seats:
         return None
-    return view.anchors.get(f"{place_of(view, seat)}.castle")
+    plan = castle_plan(view, place_of(view, seat))
+    return around(plan.feet[f"w{side}"], 26)
 
 
 def trade_spot(view: TableView, seat: str) -> Area | None:

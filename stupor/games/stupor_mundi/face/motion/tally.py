@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from typing import Final
 
 from stupor.engine.events import COUNTER, Event
-from stupor.games.stupor_mundi.face.castle import middle_of
-from stupor.games.stupor_mundi.face.rivals import place_of
+from stupor.games.stupor_mundi.face.castle.standing import middle_of
+from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of
 from stupor.games.stupor_mundi.face.view import TableView
+from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.games.stupor_mundi.ids import END_PHASE
 from stupor.stage.boxes import around, centre
 from stupor.stage.easel import Easel
@@ -19,9 +20,6 @@ CASTLE: Final = "castle"
 ALLIES: Final = "allies"
 #: The sign of a source, and of what it brings.
 SOURCES: Final = {CASTLE: "icon/castle-side", ALLIES: "icon/ally"}
-GOODS: Final = {
-    "coins": "coin/5-back", "vp": "vp/laurel", "grain": "cube/grain-1", "stone": "cube/stone-1",
-}  # fmt: skip
 #: So long the sums are read after the last of them has come.
 READ_SECONDS: Final = 2.6
 HIGH: Final = 38.0
@@ -44,6 +42,8 @@ class Tally:
         for event in events:
             if event.kind == COUNTER:
                 self._count(event, now)
+            elif event.kind == "round":
+                self.close()  # the banner has told it
             elif event.kind == "contributed" and self._open:
                 self._add(event.who, ALLIES, "vp", int(event.args[1]), now)
 
@@ -77,7 +77,7 @@ class Tally:
             if self._open:
                 self.close()
             self._until = now + READ_SECONDS
-        elif self._open and reason == CASTLE and what in GOODS:
+        elif self._open and reason == CASTLE and what in GOOD_OF:
             self._add(int(seat), CASTLE, what, int(delta), now)
 
     def _add(self, seat: int, source: str, what: str, amount: int, now: float) -> None:
@@ -118,4 +118,4 @@ def _paint_sum(easel: Easel, name: str, at: tuple[float, float], what: str, amou
     room: Area = (at[0], at[1] - 14, CELL - 29, 28)
     easel.label(name, room, f"+{amount}", 21, face="number", colour=CREAM, align="right")
     icon = around((at[0] + CELL - 15, centre(room)[1]), 25)
-    easel.picture(f"{name}.icon", icon, GOODS[what])
+    easel.picture(f"{name}.icon", icon, GOOD_OF[what].sprite)

@@ -61,7 +61,6 @@ def _shut(app: Host, reason: str) -> Scene:
 def _to_map(app: Host) -> None:
     # the title and the map lead here
     from stupor.games.stupor_mundi.rooms.campaign.scene import CampaignScene
-    from stupor.scenes.title.scene import TitleScene
 
-    app.stack.reset(TitleScene())
+    app.stack.reset(app.title_page())
     app.stack.push(CampaignScene())

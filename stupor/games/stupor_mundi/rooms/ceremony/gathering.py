@@ -68,7 +68,7 @@ def ceremony_of(app: Host, session: Session, look: SeatLook, facts: Mapping[str,
     return Ceremony(
         score=score,
         title=result.title or title_of(score),
-        house=look.house,
+        house=look.badge,
         name=look.called,
         human=look.human,
         occasion=_occasion(header, chapter, facts),
@@ -132,7 +132,7 @@ def _measures(
 ) -> Iterator[Measure]:
     """This game, the own best before it, then the computers from the strongest on."""
     name = str(header.get("chapter", ""))
-    yield Measure(tr("This game"), score, look.house.crest, mine=True)
+    yield Measure(tr("This game"), score, look.badge.crest, mine=True)
     if best is not None:
         yield Measure(tr("Your best before"), best, "icon/crown")
     if name:

@@ -61,7 +61,8 @@ class Way(NamedTuple):
 class CeremonyScene(PageScene):
     """Bestows the title of a finished solo game; the table lies below."""
 
-    music_share = 0.4
+    music = ("end", "theme")
+    music_share = 0.8
     closing = True
 
     def __init__(

@@ -1,0 +1,26 @@
+"""All chapters of the rulebook, and what else a reader may call the things in it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stupor.games.burgundy.book import expansions, lists, playing, screen, tiles
+from stupor.games.burgundy.book.synonyms import LINES
+from stupor.stage.chapters import Chapters
+
+#: Icons that are not said by their names.
+ICONS: Final = {
+    "vp": "VP", "act-take": "", "act-place": "", "act-sell": "", "act-workers": "", "act-buy": "",
+}  # fmt: skip
+CHAPTERS: Final = Chapters(
+    (*playing.PAGES, *screen.PAGES, *tiles.PAGES, *expansions.PAGES, *lists.PAGES),
+    lists.PART,
+    LINES,
+    ICONS,
+)
+pages, page_of, spot_of, find = (
+    CHAPTERS.pages,
+    CHAPTERS.page_of,
+    CHAPTERS.spot_of,
+    CHAPTERS.find,
+)

@@ -1,0 +1,42 @@
+"""The tailpieces: pictures on the paper that the words of a short chapter leave free."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stupor.stage.book import Tail
+
+#: Width of a picture as a share of its height, by the first part of its name.
+_SHAPES: Final = {
+    "hex": 92 / 106, "mark": 160 / 190, "goods": 1.0, "shield": 44 / 53, "bonus": 64 / 66,
+    "piece": 46 / 48, "pawn": 40 / 52, "die": 1.0, "post": 36 / 52,
+}  # fmt: skip
+#: What is drawn smaller, for it is small at the table.
+_SMALL: Final = ("goods", "piece", "die", "bonus", "pawn", "post", "shield")
+_SHARE: Final = 0.62
+TAILS: Final = {
+    "goal": ("hex/castle", "hex/building-church", "hex/ship"),
+    "turn": ("die/red-3", "die/red-5"),
+    "dice": ("piece/worker", "piece/worker", "piece/worker"),
+    "take": ("hex/livestock-cow-3", "hex/mine", "hex/building-market"),
+    "black": ("hex/black-building", "piece/silver", "piece/silver"),
+    "tiles": ("hex/ship", "hex/castle", "hex/mine"),
+    "livestock": ("hex/livestock-cow-4", "hex/livestock-cow-3", "hex/livestock-sheep-2"),
+    "goods": ("goods/1", "goods/2", "goods/3", "goods/4", "goods/5", "goods/6"),
+    "scoring": ("bonus/building-large", "bonus/building-small"),
+    "border-posts": ("post/plain", "post/joined"),
+    "white-castles": ("hex/white-castle",),
+    "inns": ("hex/inn",),
+    "extra-tiles": ("hex/crane", "hex/livestock-geese-2"),
+    "team": ("mark/red", "mark/blue"),
+}
+
+
+def tail_of(page: str) -> Tail | None:
+    """The pictures of a chapter that has room for them."""
+    names = TAILS.get(page)
+    if names is None:
+        return None
+    kinds = [name.partition("/")[0] for name in names]
+    pictures = zip(names, (_SHAPES[kind] for kind in kinds), strict=True)
+    return Tail(tuple(pictures), _SHARE if kinds[0] in _SMALL else 1.0)

@@ -1,0 +1,74 @@
+"""What the box says: motto and credits, and little charts of the duchies."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, Final
+
+from stupor.games.burgundy import params
+from stupor.games.burgundy.ids import ROUNDS_A_PHASE
+from stupor.language import mark, tr
+
+Rgb = tuple[int, int, int]
+
+TITLE: Final = "The Castles of Burgundy"
+MOTTO: Final = mark("Vines, ships and slate roofs on the Sa\u00f4ne")
+CREDITS: Final = mark(
+    "An unofficial fan work of the board game by Stefan Feld, published by Ravensburger and alea. "
+    "Not affiliated with or endorsed by the designer or the publishers."
+)
+#: Lapis, with a calendar leaf on it.
+LEATHER: Final = (30, 36, 92)
+PAPER: Final = True
+RANGE: Final = (params.MIN_SEATS, params.MAX_SEATS)
+SEATS: Final = mark("{seats} dukes")
+ALONE: Final = mark("One duke and a duchy of rivers: all of it wants to be filled in time.")
+TOGETHER: Final = mark("Up to four dukes on the Sa\u00f4ne. Any chair may change hands later.")
+#: Nobody sits opposite: one plays against the calendar.
+RIVAL: Final[tuple[str, str, str] | None] = None
+PIPS: Final[Mapping[tuple[str, object], Sequence[Rgb]]] = {}
+SIGNS: Final[Mapping[tuple[str, object], str]] = {}
+#: The colours of the regions, in the order of their letters.
+INKS: Final[Sequence[Rgb]] = (
+    (203, 152, 92), (126, 180, 74), (66, 118, 196), (232, 196, 62), (132, 36, 50), (128, 132, 140),
+)  # fmt: skip
+#: Colours of the spaces that have several names.
+OTHER: Final[Rgb] = (214, 204, 184)
+PHASES: Final = "ABCDE"
+
+
+def moment(number: int) -> str:
+    """What a round is called: its phase, and which of five it is.
+
+    >>> moment(19)
+    'phase D, round 4'
+    """
+    phase, place = divmod(max(number, 1) - 1, ROUNDS_A_PHASE)
+    return tr("phase {phase}, round {number}", phase=PHASES[min(phase, 4)], number=place + 1)
+
+
+def note(variant: str, options: Mapping[str, Any], seats: int) -> str:
+    """Nothing but what the values say themselves."""
+    return ""
+
+
+def chart(variant: str, key: object) -> Sequence[tuple[float, float, Rgb]]:
+    """A duchy in little: a dot of its colour for each hex."""
+    return _dots(str(key)) if variant == "duchies" else ()
+
+
+@cache
+def _dots(name: str) -> Sequence[tuple[float, float, Rgb]]:
+    # imported late: the title is there sooner
+    from stupor.games.burgundy.boards import row_places
+    from stupor.games.burgundy.data.duchies import DUCHIES
+    from stupor.games.burgundy.ids import LETTERS
+
+    grid = next((duchy.grid for duchy in DUCHIES if duchy.name == name), "")
+    places = [place for row in row_places() for place in row]
+    inks = dict(zip(LETTERS, INKS, strict=True))
+    return tuple(
+        (int(str(column)) / 12, 0.06 + int(str(row)) * 0.88 / 6, inks.get(token[0], OTHER))
+        for (row, column), token in zip(places, grid.split(), strict=False)
+    )

@@ -1,0 +1,102 @@
+"""Words for advice: where to look, what kind of choice, and what one of them brings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from stupor.engine.events import COUNTER, Event
+from stupor.engine.notation import Option
+from stupor.games.burgundy import names
+from stupor.games.burgundy.data.buildings import COLOUR_NAMES
+from stupor.games.burgundy.data.tiles import KIND
+from stupor.language import joined, mark, tr, trn
+
+#: Where on the table the choices of a word are made, and what kind of choice it is.
+_PLACES: Final[Mapping[str, tuple[str, str]]] = {
+    "take": (mark("the depots of your dice"), mark("Take a tile.")),
+    "place": (mark("your storage and your duchy"), mark("Place a tile.")),
+    "sell": (mark("your goods"), mark("Sell goods.")),
+    "workers": (mark("your workers"), mark("Take workers.")),
+    "buy": (mark("the black depot"), mark("Buy a tile.")),
+    "pay": (mark("your silver and your workers"), mark("Mind what you pay with.")),
+    "hire": (mark("your silver and your workers"), mark("Hire workers for silver.")),
+    "shield": (mark("the shields at the depots"), mark("Take a shield for both dice.")),
+    "wild": (mark("your shields"), mark("Let a die be any number.")),
+    "guest": (mark("your rivals' monasteries"), mark("Name a player.")),
+    "fetch": (mark("the six depots"), mark("Take a tile for nothing.")),
+    "copy": (mark("your crane"), mark("Choose the effect of a building.")),
+    "ship": (mark("the goods at the depots"), mark("Load goods.")),
+    "colours": (mark("the goods at the depots"), mark("Load goods.")),
+    "colour": (mark("the goods at the depots"), mark("Load goods.")),
+    "beast": (mark("your pastures"), mark("Choose the animals that score.")),
+    "discard": (mark("your storage"), mark("Make room in your storage.")),
+    "keep": (mark("your storage and your team's"), mark("Choose a storage.")),
+    "drop": (mark("your shields"), mark("Give up a shield.")),
+    "tribute": (mark("your shields"), mark("Pay the tribute.")),
+    "side": (mark("your duchies"), mark("Choose a side.")),
+    "castle": (mark("the castle spaces of your duchy"), mark("Choose where your castle stands.")),
+    "hidden": (mark("your duchies"), mark("Choose duchy and castle.")),
+    "first": (mark("what your tile has brought"), mark("Choose what comes first.")),
+    "points": (mark("the target"), mark("Buy points.")),
+    "trade": (mark("the black depot"), mark("Give five goods for a tile.")),
+    "give": (mark("your goods"), mark("Give goods.")),
+    "skip": (mark("the wax seal"), mark("Do without.")),
+    "end": (mark("the wax seal"), mark("End your turn.")),
+}
+_ELSEWHERE: Final = (mark("the choices that are lit"), mark("Choose one of them."))
+#: Which part of an option is a tile, one of several alike.
+_TILE: Final = {"take": 2, "fetch": 1, "buy": 1, "discard": 1, "trade": 1}
+
+
+def where_to_look(option: Option) -> str:
+    """The part of the table where a choice is made."""
+    return tr("Look at {place}.", place=tr(_PLACES.get(str(option[0]), _ELSEWHERE)[0]))
+
+
+def kind_of(option: Option) -> str:
+    """What kind of choice it is, without saying which."""
+    return tr(_PLACES.get(str(option[0]), _ELSEWHERE)[1])
+
+
+def alike(option: Option) -> Option:
+    """Choices that differ in nothing worth two lines: twins of a tile, and which die does it."""
+    part = _TILE.get(str(option[0]))
+    if part is not None:
+        return (option[0], KIND[int(option[part])])
+    if option[0] == "place":
+        return ("place", KIND[int(option[2])], option[3])
+    return (option[0], *option[2:]) if option[0] in ("sell", "workers") else option
+
+
+def why(option: Option, events: Sequence[Event], seat: int) -> str:
+    """What a choice brings a seat at once, in a few words; the events are a preview."""
+    for event in events:
+        if event.kind == "region" and event.who == seat:
+            return tr("completes the {region}", region=names.region_name(int(event.args[0])))
+        if event.kind == "bonus" and event.who == seat:
+            return tr("covers all {what}", what=tr(COLOUR_NAMES[int(event.args[0])]))
+    vp = _change(events, f"vp.{seat}")
+    loaded = sum(int(e.args[1]) for e in events if e.kind == "shipped")
+    parts = [tr("{vp} VP", vp=vp)] * (vp > 0)
+    parts += [trn("{count} goods tile", "{count} goods", loaded)] * bool(loaded)
+    parts += _stocks(events)
+    if parts:
+        return tr("brings {gains}", gains=joined(parts[:2]))
+    return tr("for what it leads to")
+
+
+def _stocks(events: Sequence[Event]) -> list[str]:
+    """Coins and workers that come in."""
+    found = []
+    for stock, words in (("silver", names.silver_text), ("workers", names.workers_text)):
+        by = sum(
+            int(e.args[2]) for e in events
+            if e.kind == COUNTER and str(e.args[0]).startswith(f"{stock}.")
+        )  # fmt: skip
+        found += [words(by)] * (by > 0)
+    return found
+
+
+def _change(events: Sequence[Event], counter: str) -> int:
+    return sum(int(e.args[2]) for e in events if e.kind == COUNTER and e.args[0] == counter)

@@ -1,0 +1,92 @@
+"""A turn in one sentence: its deeds without a name, the great ones first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final
+
+from stupor.engine.events import COUNTER, UNKNOWN, Event
+from stupor.games.burgundy import names
+from stupor.games.burgundy.chronicle import tell
+from stupor.games.burgundy.data.buildings import BEAST_NAMES, COLOUR_NAMES
+from stupor.language import joined, tr
+
+#: How much a deed is worth telling; what is not listed is left out of a sentence.
+WEIGHTS: Final = {
+    "bonus": 0, "region": 1, "all_linked": 1, "reached": 1, "founded": 2, "shield": 2, "placed": 3,
+    "herd": 4, "sold": 5, "bought": 6, "shipped": 7, "fetched": 8, "took": 9, "workers": 10,
+    "chose": 11, "castle": 12, "tribute": 13, "lost": 13, "points": 14, "traded": 14,
+}  # fmt: skip
+#: So many letters are read in passing.
+ROOM: Final = 58
+
+
+def turns(events: Iterable[Event]) -> list[list[Event]]:
+    """The events of each turn; what the table does between them is a turn of nobody's."""
+    found: list[list[Event]] = [[]]
+    for event in events:
+        if event.kind in ("turn", "round", "phase", "ended"):
+            found.append([])
+        found[-1].append(event)
+    return [turn for turn in found if turn]
+
+
+def seats_of(turn: Sequence[Event]) -> list[int]:
+    """Who did something in a turn, in that order."""
+    return list(dict.fromkeys(e.who for e in turn if e.who >= 0 and e.kind in WEIGHTS))
+
+
+def sentence(turn: Sequence[Event], seat: int) -> str:
+    """What a seat did, without its name; empty when it is not worth a sentence."""
+    mine = [e for e in turn if e.who == seat and e.kind in WEIGHTS and UNKNOWN not in e.args]
+    mine.sort(key=lambda event: WEIGHTS[event.kind])
+    parts = [text for event in mine if (text := nameless(event))]
+    if not parts:
+        return ""
+    kept = [parts[0]]
+    for part in parts[1:]:
+        if len(", ".join([*kept, part])) + 4 <= ROOM:
+            kept.append(part)
+    vp = gained(turn, seat)
+    more = tr(" (+{vp} VP)", vp=vp) if vp else ""
+    return f"{joined(kept)}{more}"
+
+
+def nameless(event: Event) -> str:
+    """A line of the chronicle without the name in front and the stop behind."""
+    if event.kind == "guest":
+        return ""
+    if event.kind in _SHORT:
+        return _SHORT[event.kind](event)
+    return (tell(event, [""] * 8) or "").strip(" .")
+
+
+def _region(event: Event) -> str:
+    region = names.region_text(int(event.args[0]), int(event.args[1]))
+    return tr("completes {region}", region=region)
+
+
+def _bonus(event: Event) -> str:
+    return tr("covers all {what}", what=tr(COLOUR_NAMES[int(event.args[0])]))
+
+
+def _herd(event: Event) -> str:
+    return tr("scores {beasts}", beasts=tr(BEAST_NAMES[int(event.args[0])]))
+
+
+def _sold(event: Event) -> str:
+    return tr("sells {goods}", goods=names.goods_text(int(event.args[0]), int(event.args[1])))
+
+
+#: Deeds whose points are told once for the whole turn.
+_SHORT: Final[Mapping[str, Callable[[Event], str]]] = {
+    "region": _region,
+    "bonus": _bonus,
+    "herd": _herd,
+    "sold": _sold,
+}
+
+
+def gained(turn: Iterable[Event], seat: int) -> int:
+    """The points of a seat in some events."""
+    return sum(int(e.args[2]) for e in turn if e.kind == COUNTER and e.args[0] == f"vp.{seat}")

@@ -1,0 +1,1 @@
+"""What several regions show alike: tiles, dice, figures on medals and chips."""

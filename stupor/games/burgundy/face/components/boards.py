@@ -1,0 +1,57 @@
+"""Painted boards with the rim of whoever they belong to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from stupor.games.burgundy.face.view import TableView
+from stupor.stage.boxes import grown
+from stupor.stage.easel import Easel
+from stupor.stage.palette import clear
+
+#: Boards of the page's forms, by its size.
+FORMS: Final[Mapping[tuple[float, float], str]] = {
+    (1920.0, 1200.0): "-16x10",
+    (1920.0, 1440.0): "-4x3",
+    (2520.0, 1080.0): "-21x9",
+}
+#: What is painted for wide pages only beside the design's.
+WIDE_ONLY: Final = ("rule", "central")
+ONCE: Final = ("household-team", "close")
+#: How far the picture of a board reaches beyond its frame.
+SPILL: Final = 4.0
+#: The rim inside a frame: where it begins, how wide it is, how strong its colour.
+RIM: Final = (2.5, 7.0, 150)
+
+
+def form_of(view: TableView, board: str) -> str:
+    """How the picture of a board for this page ends."""
+    form = FORMS.get((view.page[2], view.page[3]), "")
+    if board in ONCE or (board in WIDE_ONLY and form != "-21x9"):
+        return ""
+    return form
+
+
+def lay_board(
+    view: TableView, easel: Easel, name: str, board: str, seats: Sequence[int] = ()
+) -> None:
+    """A board in its place; the rim is coloured for its owners from left to right."""
+    box = view.anchors[name]
+    easel.board(name, grown(box, SPILL), board + form_of(view, board), easel.z)
+    if not seats:
+        return
+    inset, wide, strength = RIM
+    x, y, w, h = grown(box, -inset)
+    part = w / len(seats)
+    if len(seats) == 1:
+        rim = clear(view.rgb(seats[0]), strength)
+        easel.box(f"{name}.rim", (x, y, w, h), easel.z + 1, border=rim, width=wide, radius=8)
+        return
+    for place, seat in enumerate(seats):
+        rim = clear(view.rgb(seat), strength)
+        left = x + place * part
+        side = left if not place else left + part - wide
+        easel.box(f"{name}.top{place}", (left, y, part, wide), easel.z + 1, fill=rim)
+        easel.box(f"{name}.foot{place}", (left, y + h - wide, part, wide), easel.z + 1, fill=rim)
+        easel.box(f"{name}.side{place}", (side, y, wide, h), easel.z + 1, fill=rim)

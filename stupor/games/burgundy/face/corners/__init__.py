@@ -1,0 +1,1 @@
+"""What happens once a round or phase: months, goods to come, bridge, bonus tiles."""

@@ -1,0 +1,59 @@
+"""The bridge: who has gone how far, and so who plays first in the next round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stupor.games.burgundy.face.view import TableView
+from stupor.language import tr
+from stupor.stage.boxes import moved, overlap
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import PAPER, PIECE, TILE
+
+SPACES: Final = 7
+#: Where the heading may begin, and the letters that it is set in.
+STARTS: Final = (8.0, 66.0, 106.0, 146.0, 168.0)
+HEADING: Final = 18.0
+#: How far a piece stands above the one that it stands on.
+RISE: Final = 24.0
+
+
+def pawn_boxes(view: TableView) -> dict[str, Area]:
+    """Where the pieces stand, the lowest of a stack first."""
+    found = {}
+    for space in range(1, SPACES + 1):
+        x, y, _, _ = view.anchors[f"bridge.{space}"]
+        for place, pawn in enumerate(view.pieces(f"bridge.{space}")):
+            found[pawn] = moved((x + 1, y + 1, 38, 49), 0, -RISE * place)
+    return found
+
+
+def heading_box(view: TableView, title: str) -> Area:
+    """Where the heading stands: as far left as no stack of pieces covers it."""
+    x, y, w, _ = view.anchors["bridge"]
+    wide = min(view.measure(title, "title", HEADING) + 2, w - STARTS[0] - 12)
+    boxes = [(x + start, y + 6, wide, 26.0) for start in STARTS if start + wide <= w - 8]
+    pawns = () if view.solo else tuple(pawn_boxes(view).values())
+    return min(boxes, key=lambda box: max((_covered(box, pawn) for pawn in pawns), default=0.0))
+
+
+def _covered(box: Area, pawn: Area) -> float:
+    """How many units of a heading a piece stands before."""
+    if not overlap(box, pawn):
+        return 0.0
+    return min(box[0] + box[2], pawn[0] + pawn[2]) - max(box[0], pawn[0])
+
+
+def paint_bridge(view: TableView) -> list[Item]:
+    """The pieces on their spaces."""
+    easel = Easel("bridge", TILE)
+    title = tr("No rivals on the bridge") if view.solo else tr("Turn order")
+    box = heading_box(view, title)
+    easel.label("title", box, title, HEADING, face="title", colour=PAPER, align="left")
+    if not view.solo:
+        for pawn, spot in pawn_boxes(view).items():
+            seat = pawn.rpartition(".")[2]
+            easel.z = PIECE
+            easel.solid(pawn, spot, f"pawn/{view.colour(int(seat))}")
+    return easel.items

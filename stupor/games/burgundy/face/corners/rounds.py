@@ -1,0 +1,59 @@
+"""The rounds of a phase: goods to come, and what the white die brought."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stupor.games.burgundy.face.components.tiles import goods_sprite
+from stupor.games.burgundy.face.view import TableView
+from stupor.games.burgundy.ids import ROUNDS_A_PHASE
+from stupor.language import tr
+from stupor.stage.boxes import around, centre
+from stupor.stage.easel import Easel
+from stupor.stage.items import Item
+from stupor.stage.palette import PIECE, TILE, Rgb
+
+GILT: Final[Rgb] = (246, 220, 138)
+PALE: Final[Rgb] = (247, 240, 222)
+
+
+def round_of(view: TableView) -> int:
+    """The round of this phase, from 1; 0 before the first."""
+    number = view.count("round")
+    return (number - 1) % ROUNDS_A_PHASE + 1 if number > 0 else 0
+
+
+def paint_rounds(view: TableView) -> list[Item]:
+    """Five spaces with their goods, and the white die."""
+    easel = Easel("rounds", TILE)
+    now = round_of(view)
+    for number in range(1, ROUNDS_A_PHASE + 1):
+        box = view.anchors[f"round.{number}"]
+        easel.picture(f"{number}", box, "round/now" if number == now else "round/space")
+        goods = view.first(f"round.{number}")
+        if goods:
+            place = around(centre(box), 44)
+            easel.picture(f"{number}.shade", place, "goods/1.shadow", PIECE)
+            easel.picture(goods, place, goods_sprite(goods), PIECE)
+        elif number < now:
+            easel.picture(f"{number}.done", around(centre(box), 24), "check/yes", PIECE)
+    _paint_white(view, easel, now)
+    return easel.items
+
+
+def _paint_white(view: TableView, easel: Easel, now: int) -> None:
+    x, y, _, _ = view.anchors["white"]
+    white = view.count("white")
+    if white:
+        easel.picture("die.shade", (x, y - 6, 76, 76), "die/any.shadow")
+        easel.picture("die", (x, y - 6, 76, 76), f"die/white-{white}")
+    fx, _, fw, _ = view.anchors["rounds"]
+    left = x + 88
+    wide = fx + fw - left - 12
+    title = tr("Round {round} of {count}", round=now, count=ROUNDS_A_PHASE) if now else tr("Set-up")
+    room = (left, y - 2, wide, 28)
+    easel.label("title", room, title, 19, face="title", colour=GILT, align="left")
+    if white:
+        words = tr("white die: goods came to depot {number}", number=white)
+        room = (left, y + 26, wide, 46)
+        easel.label("words", room, words, 15.5, colour=PALE, align="left", valign="top", wrap=True)

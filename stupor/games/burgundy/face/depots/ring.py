@@ -1,0 +1,124 @@
+"""The six depots on their ring: tiles, the number of each, and the goods that wait there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final
+
+from stupor.games.burgundy.data.depots import BLACK_SPACES, DEPOT_SPACES, DEPOTS, SPACES, colour_in
+from stupor.games.burgundy.face.components.figures import chip
+from stupor.games.burgundy.face.components.tiles import goods_sprite, lay
+from stupor.games.burgundy.face.view import TableView
+from stupor.games.burgundy.ids import COLOURS
+from stupor.stage.boxes import Point, around, centre, moved
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import PIECE, TILE
+
+#: Places for goods beside the number of a depot; more lie on these, so far apart.
+PLACES: Final = 4
+STEP: Final = 10.0
+#: What a tile of the black depot and an inn cost.
+PRICE: Final = 2
+#: How far each further inn of a stack lies above the one below.
+STACK: Final = 4.0
+
+
+def paint_depot(view: TableView, number: int) -> list[Item]:
+    """A depot: its spaces and tiles, its die face, its goods and shields."""
+    easel = Easel(f"depot{number}", TILE)
+    closed = view.facts.get("closed")
+    shut = closed if isinstance(closed, list) else []
+    phase, seats = max(0, view.count("phase")), max(2, view.seats)
+    for space in range(1, SPACES + 1):
+        zone = f"depot.{number}.{space}"
+        here = (number - 1) * SPACES + space - 1
+        kind = COLOURS[colour_in(here, phase, seats)] if here < len(DEPOT_SPACES) else ""
+        _paint_space(view, easel, zone, "closed" if zone in shut else kind)
+    _paint_number(view, easel, number)
+    for name, box in goods_boxes(view, number).items():
+        easel.picture(f"{name}.shade", box, "goods/1.shadow", PIECE)
+        easel.picture(name, box, goods_sprite(name), PIECE)
+    for name, box in shield_boxes(view, number).items():
+        easel.picture(name, box, f"shield/{name.rpartition('.')[2]}", PIECE)
+    return easel.items
+
+
+def _paint_space(view: TableView, easel: Easel, zone: str, ground: str) -> None:
+    box = view.anchors[zone]
+    easel.picture(f"{zone}.ground", box, f"depot/{ground}")
+    tile = view.first(zone)
+    if tile:
+        lay(easel, tile, box, tile)
+
+
+def _paint_number(view: TableView, easel: Easel, number: int) -> None:
+    box = around(centre(view.anchors[f"depot.{number}.die"]), 44)
+    easel.picture(f"{number}.shade", box, "die/any.shadow")
+    easel.picture(f"{number}.die", box, f"die/white-{number}-mini")
+
+
+def goods_boxes(view: TableView, number: int) -> dict[str, Area]:
+    """Where the goods of a depot lie."""
+    found = {}
+    for place, goods in enumerate(view.pieces(f"depot.{number}.goods")):
+        row, spot = divmod(place, PLACES)
+        box = around(centre(view.anchors[f"depot.{number}.goods{spot + 1}"]), 36)
+        found[goods] = moved(box, row * 3.0, -row * STEP)
+    return found
+
+
+def shield_boxes(view: TableView, number: int) -> dict[str, Area]:
+    """Where the shields of a depot lie."""
+    here = view.pieces(f"depot.{number}.shields")
+    return {
+        shield: view.anchors[f"depot.{number}.shield{place}"]
+        for place, shield in enumerate(here[:2], start=1)
+    }
+
+
+def paint_black(view: TableView) -> list[Item]:
+    """The black depot in the midst, and what a tile costs there."""
+    easel = Easel("black", TILE)
+    closed = view.facts.get("closed")
+    shut = closed if isinstance(closed, list) else []
+    for space in range(1, len(BLACK_SPACES) + 1):
+        zone = f"black.{space}"
+        _paint_space(view, easel, zone, "closed" if zone in shut else "black")
+    left = view.anchors["black.4"]
+    _paint_price(view, easel, "price", (left[0] - 22, left[1] + left[3] / 2 - 13))
+    return easel.items
+
+
+def _paint_price(view: TableView, easel: Easel, name: str, at: Point) -> None:
+    easel.z = PIECE
+    chip(view, easel, name, at, [str(PRICE), ("sign/silver", 20)], 26, "center")
+    easel.z = TILE
+
+
+def inn_boxes(view: TableView) -> dict[str, Area]:
+    """Where the inns for sale lie, each on the one before."""
+    here = view.pieces("inns")
+    box = view.anchors["inns"]
+    return {inn: moved(box, 0, -STACK * place) for place, inn in enumerate(here)}
+
+
+def paint_inns(view: TableView) -> list[Item]:
+    """The stack of inns with their price, in games that have them."""
+    easel = Easel("inns", TILE)
+    boxes = inn_boxes(view)
+    for inn, box in boxes.items():
+        lay(easel, inn, box, inn)
+    if boxes:
+        x, y, w, h = view.anchors["inns"]
+        _paint_price(view, easel, "price", (x + w - 4, y + h / 2 + 4))
+    return easel.items
+
+
+#: Every depot is a region of its own: a tile that is taken changes one of seven.
+REGIONS: Final[Mapping[str, Callable[[TableView], list[Item]]]] = {
+    **{f"depot{n}": partial(paint_depot, number=n) for n in range(1, DEPOTS + 1)},
+    "black": paint_black,
+    "inns": paint_inns,
+}

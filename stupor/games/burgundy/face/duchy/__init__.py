@@ -1,0 +1,1 @@
+"""The own duchy with its posts."""

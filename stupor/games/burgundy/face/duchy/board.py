@@ -1,0 +1,130 @@
+"""The own duchy board: land, spaces, whose it is, and how far it has come."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stupor.games.burgundy.face.components.boards import lay_board
+from stupor.games.burgundy.face.components.figures import figure, medal
+from stupor.games.burgundy.face.duchy.spaces import paint_spaces
+from stupor.games.burgundy.face.view import TableView
+from stupor.language import tr, trn
+from stupor.stage.boxes import centre, fitted
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import TILE, Rgb
+
+GILT: Final[Rgb] = (246, 220, 138)
+PALE: Final[Rgb] = (255, 251, 234)
+DARK: Final[Rgb] = (20, 26, 50)
+ARMS: Final = 60 / 72
+#: Longer names of duchies leave out the word on a small page.
+SHORT: Final = 8
+
+
+def paint_land(view: TableView) -> list[Item]:
+    """The painted board with the rim of its owner."""
+    easel = Easel("land", 2)
+    names = view.facts.get("duchies")
+    duchy = view.duchy(view.viewer)
+    name = names[duchy] if isinstance(names, list) else ""
+    board = "own-team" if view.team else f"own-{name or '13a'}" if view.solo else "own"
+    seats = view.owners(duchy)
+    seats = sorted(seats, key=lambda seat: (seat - view.viewer) % view.seats)
+    lay_board(view, easel, "own", board, seats)
+    return easel.items
+
+
+def paint_duchy(view: TableView) -> list[Item]:
+    """Its spaces with everything on them."""
+    easel = Easel("own", TILE)
+    paint_spaces(view, easel, view.duchy(view.viewer), "own.d")
+    return easel.items
+
+
+def paint_heading(view: TableView) -> list[Item]:
+    """Whose duchy it is, its points, what is filled and whole."""
+    easel = Easel("heading", TILE)
+    duchy = view.duchy(view.viewer)
+    if view.team:
+        _paint_partners(view, easel, duchy)
+    else:
+        _paint_owner(view, easel, duchy)
+    board = view.board(duchy)
+    if board is not None:
+        filled = view.fact(f"filled.{duchy}")
+        _note(easel, "filled", view.anchors["own.filled"], filled, _of(board.size), view.solo)
+    if board is not None and "own.regions" in view.anchors:
+        whole = view.fact(f"whole.{duchy}")
+        words = trn("region whole", "regions whole", whole)
+        _note(easel, "regions", view.anchors["own.regions"], whole, words, False)
+    return easel.items
+
+
+def _of(size: int) -> str:
+    return tr("of {count} filled", count=size)
+
+
+def name_of(view: TableView, duchy: int) -> str:
+    """Which printed duchy it is."""
+    names = view.facts.get("duchies")
+    name = names[duchy] if isinstance(names, list) else ""
+    return tr("duchy {name}", name=str(name).upper().replace("SE", " SE")) if name else ""
+
+
+def _paint_owner(view: TableView, easel: Easel, duchy: int) -> None:
+    at, seat = view.anchors, view.viewer
+    easel.picture("crest", fitted(ARMS, at["own.crest"]), view.crest(seat))
+    x, y, w, _ = at["own.name"]
+    if view.solo:
+        words = f"{view.names[seat]}  \u00b7  {name_of(view, duchy)}"
+        easel.label("name", at["own.name"], words, 19, face="title", colour=GILT, align="left",
+                    outline=DARK)  # fmt: skip
+        return
+    easel.label("name", (x, y, w, 26), view.names[seat], 18, face="title", colour=GILT,
+                align="left", outline=DARK)  # fmt: skip
+    words = name_of(view, duchy)
+    words = words.rpartition(" ")[2] if view.compact and len(words) > SHORT else words
+    easel.label("number", (x, y + 26, w, 22), words, 16, face="italic",
+                colour=PALE, align="left", outline=DARK)  # fmt: skip
+    vp = at["own.vp"]
+    medal(easel, "vp", centre(vp), vp[2], view.count(f"vp.{seat}"))
+
+
+def _paint_partners(view: TableView, easel: Easel, duchy: int) -> None:
+    """The own arms on the left and the partner's on the right, and what both have."""
+    seats = sorted(view.owners(duchy), key=lambda seat: (seat - view.viewer) % view.seats)
+    for seat, side in zip(seats, ("left", "right"), strict=False):
+        _paint_partner(view, easel, seat, view.anchors[f"own.{side}"], side == "right")
+    vp = view.anchors["own.vp"]
+    total = sum(view.count(f"vp.{seat}") for seat in seats)
+    medal(easel, "vp", centre(vp), vp[2], total)
+    easel.label("board", view.anchors["own.number"], name_of(view, duchy), 16, face="italic",
+                colour=PALE, valign="bottom", outline=DARK)  # fmt: skip
+
+
+def _paint_partner(view: TableView, easel: Easel, seat: int, box: Area, right: bool) -> None:
+    x, y, w, _ = box
+    arms = x + w - 44 if right else x
+    easel.picture(f"{seat}.crest", (arms, y, 44, 53), view.crest(seat))
+    room = (x, y, w - 52, 26) if right else (x + 52, y, w - 52, 26)
+    easel.label(f"{seat}.name", room, view.names[seat], 17, face="title", colour=GILT,
+                align="right" if right else "left", outline=DARK)  # fmt: skip
+    middle = (x + w - 72 if right else x + 72, y + 46)
+    medal(easel, f"{seat}.vp", middle, 38, view.count(f"vp.{seat}"))
+    if right:
+        kind = "ui/ai" if seat in view.computers else "ui/human"
+        easel.picture(f"{seat}.kind", (middle[0] - 44, y + 36, 20, 20), kind)
+
+
+def _note(easel: Easel, name: str, box: Area, count: int, words: str, beside: bool) -> None:
+    """A figure with words below it, or beside it where there is only a line."""
+    x, y, w, h = box
+    if beside:
+        figure(easel, name, (x + 22, y + h / 2), count, 28)
+        room = (x + 46, y, w - 46, h)
+        easel.label(f"{name}.words", room, words, 17, colour=PALE, align="left", outline=DARK)
+        return
+    figure(easel, name, (x + w / 2, y + 14), count, 30)
+    room = (x - 12, y + h - 22, w + 24, 22)
+    easel.label(f"{name}.words", room, words, 15.5, colour=PALE, outline=DARK)

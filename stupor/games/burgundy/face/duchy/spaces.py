@@ -1,0 +1,44 @@
+"""The spaces of a duchy: tiles where they lie, else colour and number; shields on castles."""
+
+from __future__ import annotations
+
+from stupor.games.burgundy.face.components.tiles import SMALL, lay
+from stupor.games.burgundy.face.view import TableView
+from stupor.stage.boxes import around
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area
+from stupor.stage.palette import PIECE, TILE
+
+
+def paint_spaces(view: TableView, easel: Easel, duchy: int, prefix: str) -> None:
+    """Every space of a duchy in the places that begin so."""
+    board = view.board(duchy)
+    if board is None:
+        return
+    for space in range(1, board.size + 1):
+        box = view.anchors[f"{prefix}{space}"]
+        tile = view.first(f"duchy.{duchy}.{space}")
+        if tile:
+            lay(easel, tile, box, tile)
+        else:
+            folder = "space/" if box[2] >= SMALL else "mini/space-"
+            kind = f"{view.kind(board, space)}-{board.numbers[space - 1]}"
+            easel.picture(f"{space}", box, folder + kind)
+    paint_shields(view, easel, duchy, prefix, board.size)
+
+
+def paint_shields(view: TableView, easel: Easel, duchy: int, prefix: str, size: int) -> None:
+    """The shields of a duchy, on their castles."""
+    easel.z = PIECE
+    for space in range(1, size + 1):
+        box = view.anchors[f"{prefix}{space}"]
+        for place, shield in enumerate(view.pieces(f"shields.{duchy}.{space}")):
+            easel.picture(shield, shield_box(box, place), f"shield/{shield.partition('.')[2]}")
+    easel.z = TILE
+
+
+def shield_box(box: Area, place: int = 0) -> Area:
+    """Where a shield lies on its castle: at the upper left."""
+    x, y, w, h = box
+    wide = w * 0.42
+    return around((x + w * 0.3 + place * w * 0.3, y + h * 0.34), wide, wide * 53 / 44)

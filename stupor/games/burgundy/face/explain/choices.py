@@ -1,0 +1,67 @@
+"""Plaques: what a choice in words is about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from stupor.engine.notation import Option, option_of
+from stupor.games.burgundy import names, params
+from stupor.games.burgundy.data.buildings import TYPES
+from stupor.games.burgundy.data.shields import SHIELD_LIST
+from stupor.games.burgundy.face.explain.telling import Explanation, Parts
+from stupor.games.burgundy.face.view import TableView
+from stupor.games.burgundy.ids import BUILDING_TYPE
+from stupor.language import tr
+from stupor.stage.affordance import CHOICE
+
+
+def choice_text(view: TableView, parts: Parts) -> Explanation | None:
+    """What is to be known before a plaque is pressed."""
+    option = option_of(".".join(parts).removeprefix(CHOICE))
+    teller = _TELLERS.get(str(option[0]))
+    return teller(view, option) if teller is not None else None
+
+
+def _copy(view: TableView, option: Option) -> Explanation:
+    building = TYPES[BUILDING_TYPE[str(option[1])]]
+    return Explanation(tr(building.name), tr(building.text), "", "crane.type")
+
+
+def _drop(view: TableView, option: Option) -> Explanation:
+    shield = SHIELD_LIST[int(option[1])]
+    return Explanation(
+        tr(shield.name), tr(shield.text), "", "shield.tribute", f"shield.{shield.id}"
+    )
+
+
+def _tribute(view: TableView, option: Option) -> Explanation:
+    have = view.count(f"silver.{view.duchy(view.viewer)}")
+    text = tr("Each of your shields costs 1 silver at the end of a phase; those unpaid leave.")
+    return Explanation(tr("Tribute"), tr(text), _have(have), "shield.tribute")
+
+
+def _pay(view: TableView, option: Option) -> Explanation:
+    have = view.count(f"silver.{view.duchy(view.viewer)}")
+    text = tr("The Exchange lets you pay {count} coins with silver or workers.", count=params.PRICE)
+    return Explanation(tr("The price"), text, _have(have), "buy.price")
+
+
+def _points(view: TableView, option: Option) -> Explanation:
+    text = tr("Each point costs 1 silver and moves the counter towards the target.")
+    return Explanation(tr("Points for silver"), text, _have(view.count("silver.0")), "solo.points")
+
+
+def _have(silver: int) -> str:
+    from stupor.games.burgundy.face.explain.telling import now
+
+    return now(tr("you have {have}", have=names.silver_text(silver)))
+
+
+_TELLERS: Final[Mapping[str, Callable[[TableView, Option], Explanation]]] = {
+    "copy": _copy,
+    "drop": _drop,
+    "tribute": _tribute,
+    "pay": _pay,
+    "points": _points,
+}

@@ -1,0 +1,277 @@
+"""What lies before oneself: dice, workers, silver, goods, storage, the purchase, the routes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stupor.games.burgundy import names, params
+from stupor.games.burgundy.data.goods import GOODS_NAMES, colour_of
+from stupor.games.burgundy.data.routes import REWARDS, ROUTES
+from stupor.games.burgundy.data.shields import SHIELD_LIST
+from stupor.games.burgundy.face.explain.telling import (
+    Explanation,
+    Parts,
+    now,
+    number,
+    ways,
+    whose,
+)
+from stupor.games.burgundy.face.places import DICE, extra_die, number_of, zone_of
+from stupor.games.burgundy.face.view import TableView
+from stupor.language import joined, mark, tr, trn
+
+DIE: Final = mark(
+    "Use it once: take a tile from the depot of its number, place a stored tile on that number, "
+    "sell goods of that number, or take 2 workers with any number."
+)
+STEP: Final = mark(
+    "Takes the die up with its number changed. A worker moves it by one, 6 and 1 are neighbours; "
+    "nothing is spent before the die is dropped."
+)
+WORKERS: Final = mark(
+    "Each changes the number of a die by one. Two of them are 1 VP at the end. "
+    "Drop any die here to take 2 more."
+)
+SILVER: Final = mark(
+    "2 of it buy a tile of the black depot or an inn, once a turn. Each piece is 1 VP at the end."
+)
+GOODS: Final = mark(
+    "A die of their number sells all goods of a colour: 1 silver, and VP for each of them. "
+    "You store three colours. Unsold goods are 1 VP each at the end."
+)
+STORAGE: Final = mark(
+    "Every tile you take waits here until a die places it. A full storage must give up a tile for "
+    "the next one."
+)
+
+
+def die_text(view: TableView, parts: Parts) -> Explanation | None:
+    """One of the own dice, or a handle beside it."""
+    die = number(parts[1:2])
+    if len(parts) > 2:
+        return Explanation(tr("A worker's step"), tr(STEP), _workers(view), "dice.workers.1")
+    if die not in DICE:
+        return _extra(view)
+    shown = number_of(view.table, view.viewer, die)
+    if shown < 0:
+        rolled = view.count(f"die.{view.viewer}.{die}")
+        text = tr("It is used; all dice are rolled again in the next round.")
+        return Explanation(tr("Your die, a {number}", number=rolled), text, "", "turn.die")
+    title = tr("Your die, a {number}", number=shown) if shown else tr("Your die of any number")
+    return Explanation(title, tr(DIE), _workers(view), "turn.die")
+
+
+def _extra(view: TableView) -> Explanation:
+    """The die of an action that a tile has given."""
+    shown = extra_die(view.mine())
+    if shown is None:
+        text = tr("A castle gives one more action with a die of any number; it lies here then.")
+        return Explanation(tr("The die of a castle"), text, "", "action.extra")
+    title = tr("A die of any number") if not shown else tr("A White Castle's die, a {number}",
+                                                           number=shown)  # fmt: skip
+    more = tr("The seal does without it.")
+    return Explanation(title, f"{tr(DIE)} {more}", _workers(view), "action.extra")
+
+
+def _workers(view: TableView) -> str:
+    duchy = view.duchy(view.viewer)
+    return now(names.workers_text(view.count(f"workers.{duchy}")))
+
+
+def workers_text(view: TableView, parts: Parts) -> Explanation:
+    """Workers: the own ones, or those of the supply."""
+    duchy = view.duchy(view.viewer)
+    have = names.workers_text(view.count(f"workers.{duchy}"))
+    vp = view.count(f"workers.{duchy}") // params.WORKERS_PER_VP
+    numbers = now(tr("you have {have}, {vp} VP at the end", have=have, vp=vp),
+                  ways(view, lambda option: option[0] == "workers"))  # fmt: skip
+    return Explanation(tr("Workers"), tr(WORKERS), numbers, "dice.workers.1")
+
+
+def silver_text(view: TableView, parts: Parts) -> Explanation:
+    """The own coins."""
+    duchy = view.duchy(view.viewer)
+    mines = view.numbers(f"mines.{duchy}")
+    paid = names.price_text(*mines) if len(mines) == 2 and any(mines) else ""
+    numbers = now(
+        names.silver_text(view.count(f"silver.{duchy}")),
+        tr("your mines bring {gain} at the end of the phase", gain=paid) if paid else "",
+    )
+    return Explanation(tr("Silver"), tr(SILVER), numbers, "buy.silver")
+
+
+def purchase_text(view: TableView, parts: Parts) -> Explanation:
+    """The purchase of this turn."""
+    text = tr("Once in your turn, before, between or after your dice: a tile of the black depot, "
+              "or an inn, for 2 silver. It goes to your storage.")  # fmt: skip
+    done = tr("this turn's purchase is made") if view.count("bought") else ""
+    have = names.silver_text(view.count(f"silver.{view.duchy(view.viewer)}"))
+    return Explanation(tr("The purchase"), text, now(done, have), "buy.once")
+
+
+def stack_text(view: TableView, parts: Parts) -> Explanation | None:
+    """The own goods of a colour."""
+    return goods_of(view, view.duchy(view.viewer), number(parts))
+
+
+def goods_of(view: TableView, duchy: int, colour: int) -> Explanation | None:
+    """Goods of a colour in a duchy's hands."""
+    if not 1 <= colour <= len(GOODS_NAMES):
+        return None
+    sales = view.facts.get(f"sales.{duchy}")
+    sale = sales.get(str(colour)) if isinstance(sales, dict) else None
+    title = tr("{colour} goods, sold with a {number}", colour=_capital(colour), number=colour)
+    sold = ""
+    if sale:
+        sold = tr("{goods}, a sale brings {silver} and {vp} VP",
+                  goods=names.goods_text(colour, sale[0]), silver=names.silver_text(sale[1]),
+                  vp=sale[2])  # fmt: skip
+    possible = ""
+    if duchy == view.duchy(view.viewer):
+        possible = ways(view, lambda option: option[0] == "sell" and option[2] == colour)
+    return Explanation(title, tr(GOODS), now(whose(view, duchy), sold, possible), "sell.none")
+
+
+def _capital(colour: int) -> str:
+    word = tr(GOODS_NAMES[colour - 1])
+    return word[:1].upper() + word[1:]
+
+
+def goods_piece(view: TableView, parts: Parts) -> Explanation | None:
+    """Goods by their piece, wherever they lie; by their place in the own row."""
+    tile = number(parts)
+    zone = zone_of(view.table, f"goods.{tile}").split(".")
+    if tile < 1:
+        return None
+    if zone[0] in ("goods", "sold", "route") and len(zone) > 1:
+        return goods_of(view, int(zone[1]), colour_of(tile))
+    if zone[0] == "":
+        return goods_row(view, view.duchy(view.viewer), tile)
+    return goods_of(view, view.duchy(view.viewer), colour_of(tile))
+
+
+def goods_row(view: TableView, duchy: int, place: int) -> Explanation:
+    """A place for goods in a row; an empty one waits for a new colour."""
+    sales = view.facts.get(f"sales.{duchy}")
+    colours = sorted(int(colour) for colour in sales) if isinstance(sales, dict) else []
+    if 0 < place <= len(colours):
+        found = goods_of(view, duchy, colours[place - 1])
+        if found is not None:
+            return found
+    room = 6 if view.solo else params.GOODS_COLOURS_STORED
+    numbers = now(
+        whose(view, duchy), tr("{count} of {room} colours", count=len(colours), room=room)
+    )
+    return Explanation(tr("Room for goods"), tr(GOODS), numbers, "goods.room")
+
+
+def sold_text(view: TableView, parts: Parts) -> Explanation:
+    """The goods that one has sold."""
+    return sold_of(view, view.duchy(view.viewer))
+
+
+def sold_of(view: TableView, duchy: int) -> Explanation:
+    """Goods that a duchy has sold."""
+    sold = view.numbers(f"sold.{duchy}")
+    text = tr("Sold goods, open to all. Two monasteries count them at the end: their colours, or "
+              "every one of them.")  # fmt: skip
+    each = joined(names.goods_text(n + 1, count) for n, count in enumerate(sold) if count)
+    colours = sum(map(bool, sold))
+    numbers = now(whose(view, duchy), each or tr("none yet"),
+                  trn("{count} colour", "{count} colours", colours) if colours else "")  # fmt: skip
+    return Explanation(tr("Goods sold"), text, numbers, "score.end")
+
+
+def storage_text(view: TableView, parts: Parts) -> Explanation:
+    """A free place of a storage."""
+    title = {
+        "shared": tr("The storage of the team"),
+        "partner": tr("Your partner's storage"),
+    }.get(parts[0], tr("Your storage"))
+    text = tr(STORAGE)
+    if parts[0] == "partner":
+        text = tr("Tiles of your partner: you see them, and cannot place them.")
+    rule = "team.storage" if parts[0] != "storage" else "storage.full"
+    return Explanation(title, text, "", rule)
+
+
+def route_text(view: TableView, parts: Parts) -> Explanation:
+    """The own trade route; without it what the end would bring."""
+    duchy = view.duchy(view.viewer)
+    if view.facts.get(f"route.{duchy}"):
+        return route_of(view, duchy)
+    return forecast_text(view, parts)
+
+
+def route_of(view: TableView, duchy: int) -> Explanation:
+    """A trade route: how far it is filled, and what waits on its next space."""
+    stops = view.facts.get(f"route.{duchy}")
+    found = stops if isinstance(stops, list) else []
+    text = tr("Sold goods fill it from the left, whatever their colour. A space of their own "
+              "colour pays what it shows.")  # fmt: skip
+    filled = sum(bool(stop[2]) for stop in found)
+    ahead = [stop for stop in found if not stop[2]]
+    after = ""
+    if ahead:
+        after = tr("next: {colour} goods, {reward}", colour=tr(GOODS_NAMES[ahead[0][0] - 1]),
+                   reward=tr(REWARDS[ahead[0][1]]))  # fmt: skip
+    numbers = now(whose(view, duchy),
+                  trn("{count} of {room} filled", "{count} of {room} filled", filled,
+                      room=len(found)), after)  # fmt: skip
+    return Explanation(tr("Trade route"), text, numbers, "score.route")
+
+
+def route_piece(view: TableView, parts: Parts) -> Explanation | None:
+    """One tile of a trade route, space by space."""
+    tile = number(parts)
+    if tile not in range(1, len(ROUTES) + 1):
+        return None
+    zone = zone_of(view.table, f"route.{tile}").split(".")
+    stops = joined(
+        tr("{colour}: {reward}", colour=tr(GOODS_NAMES[stop.colour - 1]),
+           reward=tr(REWARDS[stop.reward]))
+        for stop in ROUTES[tile].stops
+    )  # fmt: skip
+    duchy = int(zone[1]) if zone[0] == "routes" else view.duchy(view.viewer)
+    text = tr("Sold goods fill it from the left. A space of their colour pays: {stops}.",
+              stops=stops)  # fmt: skip
+    return Explanation(tr("Trade route"), text, route_of(view, duchy).numbers, "score.route",
+                       f"route.{tile}")  # fmt: skip
+
+
+def forecast_text(view: TableView, parts: Parts) -> Explanation:
+    """What would be counted at the end, as things stand."""
+    duchy = view.duchy(view.viewer)
+    text = tr("If the game ended now: goods and silver 1 VP each, two workers 1 VP, monasteries "
+              "and shields what they show.")  # fmt: skip
+    final = view.facts.get(f"final.{duchy}")
+    known = final if isinstance(final, dict) else {}
+    said = [_source(name, vp) for name, vp in known.items() if vp]
+    total = sum(known.values())
+    numbers = now(*said, tr("{vp} VP in all", vp=total)) if said else ""
+    return Explanation(tr("Points at the end"), text, numbers, "score.end")
+
+
+def _source(name: str, vp: object) -> str:
+    from stupor.games.burgundy.chronicle import SOURCES
+
+    return tr("{what} {vp} VP", what=tr(SOURCES[name]), vp=vp)
+
+
+def shield_text(view: TableView, parts: Parts) -> Explanation | None:
+    """A shield, at a depot or over a castle."""
+    shield = number(parts)
+    if shield not in range(1, len(SHIELD_LIST) + 1):
+        return None
+    known = SHIELD_LIST[shield]
+    zone = zone_of(view.table, f"shield.{shield}").split(".")
+    rule = tr("For both dice, made the number of its depot, it goes onto one of your castles. Each "
+              "shield costs 1 silver at the end of a phase.")  # fmt: skip
+    where = ""
+    if zone[0] == "depot":
+        where = tr("at depot {depot}", depot=zone[1])
+    elif zone[0] == "shields":
+        where = whose(view, int(zone[1])) or tr("over your castle on space {space}", space=zone[2])
+    numbers = now(where, tr("{vp} VP at the end", vp=known.vp))
+    return Explanation(tr(known.name), f"{tr(known.text)} {rule}", numbers, "shield.doubles",
+                       f"shield.{shield}")  # fmt: skip

@@ -1,0 +1,108 @@
+"""Regions of a duchy: how full they are, and what they score when they are whole."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from stupor.games.burgundy import names
+from stupor.games.burgundy.data.buildings import COLOUR_NAMES
+from stupor.games.burgundy.face.explain.telling import Explanation, now, ways, whose
+from stupor.games.burgundy.face.view import TableView
+from stupor.games.burgundy.ids import BUILDING, CASTLE, LIVESTOCK, MINE, MONASTERY, SHIP
+from stupor.language import mark, tr, trn
+
+_SPACES: Final[Mapping[int, str]] = {
+    BUILDING: mark("For a building, beside a covered space, with a die of {number}. A town holds "
+                   "each type once."),
+    LIVESTOCK: mark("For livestock, beside a covered space, with a die of {number}."),
+    SHIP: mark("For a ship, beside a covered space, with a die of {number}."),
+    MONASTERY: mark("For a monastery, beside a covered space, with a die of {number}."),
+    CASTLE: mark("For a castle, beside a covered space, with a die of {number}."),
+    MINE: mark("For a mine, beside a covered space, with a die of {number}."),
+}  # fmt: skip
+
+
+def region_of(view: TableView, duchy: int, space: int) -> Mapping[str, object]:
+    """What the rules say of the region of a space, from 1."""
+    regions = view.facts.get(f"regions.{duchy}")
+    found = regions if isinstance(regions, list) else []
+    return next((region for region in found if space in region["spaces"]), {})
+
+
+def region_figures(view: TableView, duchy: int, space: int) -> str:
+    """How full the region of a space is, and what it brings when it is whole."""
+    region, board = region_of(view, duchy, space), view.board(duchy)
+    if not region or board is None:
+        return ""
+    name = names.region_name(board.colours[space - 1])
+    filled, size = region["filled"], board.region_size[board.region_of[space - 1]]
+    if region["whole"]:
+        return tr("the {region} of {size} is whole", region=name, size=size)
+    return tr("{filled} of {size} of this {region} covered, {vp} VP when it is whole in this phase",
+              filled=filled, size=size, region=name, vp=region["vp"])  # fmt: skip
+
+
+def space_text(view: TableView, duchy: int, space: int) -> Explanation | None:
+    """A free space of a duchy: what it is for, and what its region and colour promise."""
+    board = view.board(duchy)
+    if board is None or not 1 <= space <= board.size:
+        return None
+    colour, number = board.colours[space - 1], board.numbers[space - 1]
+    size = board.region_size[board.region_of[space - 1]]
+    title = tr("The {number} of {region}", number=number, region=names.region_text(colour, size))
+    numbers = now(
+        whose(view, duchy),
+        _possible(view, duchy, space),
+        region_figures(view, duchy, space),
+        colour_figures(view, duchy, colour),
+        _inn(view, duchy, space),
+        _post(view, duchy, space),
+        _river(view, duchy, space),
+    )
+    return Explanation(title, tr(_SPACES[colour], number=number), numbers, "score.region")
+
+
+def _possible(view: TableView, duchy: int, space: int) -> str:
+    if duchy != view.duchy(view.viewer):
+        return ""
+    return ways(view, lambda option: option[0] == "place" and option[3] == space)
+
+
+def colour_figures(view: TableView, duchy: int, colour: int) -> str:
+    """How many spaces of a colour are left, and what covering them all brings."""
+    left, bonus = view.numbers(f"left.{duchy}"), view.numbers("bonus_next")
+    if colour >= len(left) or not left[colour]:
+        return ""
+    what = tr(COLOUR_NAMES[colour])
+    vp = bonus[colour] if colour < len(bonus) else 0
+    if not vp:
+        return trn("{count} space for {what} left", "{count} spaces for {what} left", left[colour],
+                   what=what)  # fmt: skip
+    return trn("{count} space for {what} left, {vp} VP for covering all",
+               "{count} spaces for {what} left, {vp} VP for covering all",
+               left[colour], what=what, vp=vp)  # fmt: skip
+
+
+def _inn(view: TableView, duchy: int, space: int) -> str:
+    if not region_of(view, duchy, space).get("inn"):
+        return ""
+    return tr("an inn makes the region one larger")
+
+
+def _post(view: TableView, duchy: int, space: int) -> str:
+    """A lane of border posts that leads over the space."""
+    board, lanes = view.board(duchy), view.facts.get(f"lanes.{duchy}")
+    if board is None or not isinstance(lanes, list):
+        return ""
+    here = [n for n, (_, _, lane) in enumerate(board.lanes) if lane >> (space - 1) & 1]
+    return tr("on a lane between border posts, {count} of 5 covered",
+              count=lanes[here[0]][2]) if here else ""  # fmt: skip
+
+
+def _river(view: TableView, duchy: int, space: int) -> str:
+    """The spaces that only a river joins with this one."""
+    board = view.board(duchy)
+    if board is None or not any(space - 1 in river for river in board.rivers):
+        return ""
+    return tr("a river joins it with another part of the duchy")

@@ -1,0 +1,50 @@
+"""How an explanation is shown: beside its thing, with the tile that it is about."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from stupor.games.burgundy.face.components.tiles import sprite_of
+from stupor.games.burgundy.face.explain.registry import explanation
+from stupor.games.burgundy.face.view import TableView
+from stupor.language import tr
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area
+from stupor.stage.told import Panel, Room
+from stupor.stage.tooltip import Figure, Subject, paint_tooltip
+from stupor.stage.tween import Point
+
+#: How large things are shown beside the words.
+SIZES: Final[dict[str, tuple[float, float]]] = {
+    "hex": (110.0, 127.0),
+    "back": (110.0, 127.0),
+    "shield": (88.0, 106.0),
+    "route": (132.0, 56.0),
+}
+
+
+def shown(
+    view: TableView, name: str, at: Point, hint: str, key: str, room: Room, about: Area | None
+) -> Panel | None:
+    """The panel about a thing that lies there, with its key if it has one."""
+    told = explanation(view, name)
+    if told is None:
+        return None
+    if key:
+        told = replace(told, text=tr("{text} Key: {key}.", text=told.text, key=key))
+    subject = Subject(told, at, room.about or about, told.piece, hint, clear=room.clear)
+    return paint_tooltip(view, subject, _figure(told.piece))
+
+
+def _figure(piece: str) -> Figure | None:
+    head, _, number = piece.partition(".")
+    size = SIZES.get(head)
+    if size is None:
+        return None
+    sprite = sprite_of(piece) if head in ("hex", "back") else f"{head}/{number}"
+
+    def paint(easel: Easel, box: Area) -> None:
+        easel.picture("figure", box, sprite)
+
+    return Figure(size, paint)

@@ -1,0 +1,217 @@
+"""Tiles wherever they lie: what they do, what they would bring, and which die reaches them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from stupor.games.burgundy import names, params
+from stupor.games.burgundy.data.buildings import COLOUR_NAMES
+from stupor.games.burgundy.data.monasteries import (
+    BONUS_TILES,
+    KINDS_OF_BEASTS,
+    KINDS_SOLD,
+    MONASTERIES,
+    TILES_SOLD,
+)
+from stupor.games.burgundy.data.tiles import ANIMALS, BEAST, COLOUR, KIND
+from stupor.games.burgundy.face.explain.regions import region_figures
+from stupor.games.burgundy.face.explain.telling import (
+    Explanation,
+    Parts,
+    now,
+    number,
+    ways,
+    whose,
+    yours,
+)
+from stupor.games.burgundy.face.places import zone_of
+from stupor.games.burgundy.face.view import TableView
+from stupor.games.burgundy.ids import (
+    BUILDING,
+    CASTLE,
+    EMPTY,
+    FACE_DOWN,
+    INN,
+    KIND_MONASTERY,
+    LIVESTOCK,
+    MINE,
+    MONASTERY,
+    SHIP,
+    WHITE_CASTLE,
+)
+from stupor.language import mark, tr, trn
+
+RULES: Final[Mapping[int, str]] = {
+    BUILDING: "place.type",
+    LIVESTOCK: "score.herd",
+    SHIP: "ship.depot",
+    MONASTERY: "score.monastery",
+    CASTLE: "action.extra",
+    MINE: "phase.tiles",
+    INN: "place.inn",
+}
+LIMIT: Final = mark("A town holds each type of building once.")
+HERD: Final = mark("At once VP for its animals and all of their kind in the same pasture.")
+AT_ONCE: Final = mark("Its effect comes at once, and may be declined.")
+
+
+def tile_text(view: TableView, parts: Parts) -> Explanation | None:
+    """A tile by its piece, on the board, in a storage or in a duchy."""
+    face, tile = parts[0], number(parts)
+    if not 0 < tile < FACE_DOWN or COLOUR[tile] == EMPTY:
+        return None
+    piece = f"{face}.{tile}"
+    zone = zone_of(view.table, piece).split(".")
+    if face == "back":
+        return _face_down(view, tile, piece, zone)
+    return told(view, tile, piece, zone)
+
+
+def told(view: TableView, tile: int, piece: str, zone: Parts) -> Explanation:
+    """A tile with its face up."""
+    colour = COLOUR[tile]
+    numbers = now(*_where(view, tile, piece, zone), worth(view, tile, zone))
+    return Explanation(_title(tile), _text(tile), numbers, RULES.get(colour, "turn.die"), piece)
+
+
+def _title(tile: int) -> str:
+    if COLOUR[tile] == MONASTERY:
+        return tr("{name}, a monastery", name=names.name_of(tile))
+    return names.name_of(tile)
+
+
+def _text(tile: int) -> str:
+    """What it does, and what is to be known of its kind."""
+    said = names.text_of(tile)
+    if COLOUR[tile] == LIVESTOCK:
+        return tr(HERD)
+    if COLOUR[tile] == BUILDING:
+        once = "" if KIND[tile] == WHITE_CASTLE else tr(AT_ONCE)
+        return " ".join(part for part in (said, once, tr(LIMIT)) if part)
+    return said
+
+
+def _face_down(view: TableView, tile: int, piece: str, zone: Parts) -> Explanation:
+    title = tr("A tile that lies face down")
+    text = tr("It lies on any colour, beside a covered space, and does nothing: {name}.",
+              name=names.name_of(tile))  # fmt: skip
+    return Explanation(title, text, now(*_where(view, tile, piece, zone)), "solo.trade", piece)
+
+
+def _where(view: TableView, tile: int, piece: str, zone: Parts) -> list[str]:
+    """Where it lies, and what can be done with it there."""
+    shown = tile + FACE_DOWN * piece.startswith("back")
+    if zone[0] == "depot":
+        return [tr("in depot {depot}", depot=zone[1]),
+                ways(view, lambda o: o[0] == "take" and o[2] == tile)]  # fmt: skip
+    if zone[0] in ("black", "inns"):
+        have = view.count(f"silver.{view.duchy(view.viewer)}")
+        return [tr("for {price}, you have {have}", price=names.silver_text(params.PRICE),
+                   have=names.silver_text(have))]  # fmt: skip
+    if zone[0] == "duchy" and len(zone) == 3:
+        return [whose(view, int(zone[1])), region_figures(view, int(zone[1]), int(zone[2]))]
+    if zone[0] in ("storage", "shared"):
+        return [_stored(view, zone), ways(view, lambda o: o[0] == "place" and o[2] == shown)]
+    return []
+
+
+def _stored(view: TableView, zone: Parts) -> str:
+    if zone[0] == "shared":
+        return tr("in the storage of the team")
+    seat = int(zone[1])
+    return "" if seat == view.viewer else tr("in the storage of {who}", who=view.names[seat])
+
+
+def worth(view: TableView, tile: int, zone: Parts) -> str:
+    """What it brings as things stand, where that is a number."""
+    duchy = int(zone[1]) if zone[0] == "duchy" else view.duchy(view.viewer)
+    teller = _WORTH.get(COLOUR[tile])
+    return teller(view, tile, duchy) if teller is not None else ""
+
+
+def _mine(view: TableView, tile: int, duchy: int) -> str:
+    silver = view.numbers(f"mines.{duchy}")
+    if not silver:
+        return ""
+    return tr("all mines together pay {gain} a phase",
+              gain=names.price_text(silver[0], silver[1]))  # fmt: skip
+
+
+def _ship(view: TableView, tile: int, duchy: int) -> str:
+    most = max(len(view.table.pieces(f"depot.{n}.goods")) for n in range(1, 7))
+    return trn(
+        "at most {count} goods tile lies at a depot", "at most {count} goods lie at a depot",
+        most,
+    )  # fmt: skip
+
+
+def _monastery(view: TableView, tile: int, duchy: int) -> str:
+    """What a scoring monastery pays, or would pay, for what the duchy holds now."""
+    kind = KIND[tile] - KIND_MONASTERY
+    vp = monastery_points(view, kind, duchy)
+    if vp < 0:
+        return ""
+    mine = yours(view, duchy)
+    words = mark("would pay you {vp} VP now") if mine else mark("pays {vp} VP as it stands")
+    return tr(words, vp=vp)
+
+
+def monastery_points(view: TableView, kind: int, duchy: int) -> int:
+    """VP of a scoring monastery for a duchy as it is; -1 for those that work during the game."""
+    facts = view.facts.get(f"monasteries.{duchy}")
+    known = facts.get(str(kind)) if isinstance(facts, dict) else None
+    if isinstance(known, int):
+        return known
+    sold = view.numbers(f"sold.{duchy}")
+    if kind == KINDS_SOLD:
+        return params.VP_PER_COLOUR_SOLD * sum(map(bool, sold))
+    if kind == TILES_SOLD:
+        return sum(sold)
+    if kind == BONUS_TILES:
+        return params.VP_PER_BONUS * len(view.table.pieces(f"bonuses.{duchy}"))
+    if kind == KINDS_OF_BEASTS:
+        kinds = {BEAST[t] for t in tiles_of(view, duchy)} - {EMPTY}
+        return params.VP_PER_BEAST * len(kinds)
+    building = MONASTERIES[kind].pays_for
+    if building == EMPTY:
+        return -1
+    return params.VP_PER_BUILDING * sum(KIND[t] == building for t in tiles_of(view, duchy))
+
+
+def tiles_of(view: TableView, duchy: int) -> list[int]:
+    """The tiles of a duchy that lie face up."""
+    board = view.board(duchy)
+    spaces = range(1, board.size + 1) if board is not None else range(0)
+    pieces = [p for n in spaces for p in view.table.pieces(f"duchy.{duchy}.{n}")]
+    return [int(piece[4:]) for piece in pieces if piece.startswith("hex.")]
+
+
+def _building(view: TableView, tile: int, duchy: int) -> str:
+    count = sum(KIND[other] == KIND[tile] for other in tiles_of(view, duchy))
+    if not yours(view, duchy):
+        return ""
+    return trn("you have {count} of this type", "you have {count} of this type", count)
+
+
+def _herd(view: TableView, tile: int, duchy: int) -> str:
+    """The animals of its kind that stand in the duchy's pastures."""
+    if not yours(view, duchy):
+        return ""
+    herd = [t for t in tiles_of(view, duchy) if BEAST[t] == BEAST[tile] and t != tile]
+    count = sum(ANIMALS[t] for t in herd)
+    return tr("{animals} stand in your pastures", animals=names.animals(BEAST[tile], count))
+
+
+_WORTH: Final[Mapping[int, Callable[[TableView, int, int], str]]] = {
+    MINE: _mine,
+    SHIP: _ship,
+    MONASTERY: _monastery,
+    BUILDING: _building,
+    LIVESTOCK: _herd,
+}
+
+
+def kind_text(colour: int) -> str:
+    """Tiles of a colour, several of them."""
+    return tr(COLOUR_NAMES[colour])

@@ -1,0 +1,251 @@
+"""What follows from a choice as chips, in the order in which it happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from stupor.engine.events import COUNTER, MOVED, Event
+from stupor.engine.foresight import Foresight
+from stupor.games.burgundy import names
+from stupor.games.burgundy.chronicle import SOURCES
+from stupor.games.burgundy.data.buildings import BEAST_NAMES, COLOUR_NAMES
+from stupor.games.burgundy.data.goods import GOODS_NAMES, colour_of
+from stupor.games.burgundy.data.routes import REWARDS
+from stupor.games.burgundy.face.foretelling.then import then_text
+from stupor.games.burgundy.face.view import TableView
+from stupor.games.burgundy.ids import BEASTS, COLOURS, EMPTY, GEESE
+from stupor.language import joined, mark, tr, trn
+
+MINUS: Final = "\u2212"
+MEDAL: Final = "points/medal"
+SILVER: Final = "sign/silver"
+WORKER: Final = "sign/worker"
+BALE: Final = "sign/bale"
+#: Sources of points that no telling event speaks of.
+UNTOLD: Final = ("watchtowers",)
+_PLACES: Final = (mark("first"), mark("second"), mark("third"), mark("fourth"))
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """One consequence: a few words and a sprite; what is lost is red, a remark is plain."""
+
+    words: str
+    icon: str = ""
+    loss: bool = False
+
+
+Args = tuple[str | int, ...]
+Maker = Callable[[TableView, Args], Iterator[Chip]]
+
+
+def chips_of(view: TableView, found: Foresight, seat: int) -> list[Chip]:
+    """All that a choice brings its seat, then what is asked next."""
+    chips = [chip for event in found.events for chip in _of_event(view, event, seat)]
+    made = _joined(chips)
+    made += _untold(found, seat, made)
+    made += _progress(view, found, seat)
+    then = then_text(found.then)
+    return [*made, Chip(then)] if then else made
+
+
+def _untold(found: Foresight, seat: int, chips: list[Chip]) -> list[Chip]:
+    """Points that none of the chips speaks of."""
+    gained = sum(
+        int(e.args[2]) for e in found.events if e.kind == COUNTER and e.args[0] == f"vp.{seat}"
+    )
+    left = gained - sum(points_of(chip) for chip in chips)
+    return [Chip(f"+{left}", MEDAL)] if left > 0 else []
+
+
+def points_of(chip: Chip) -> int:
+    """The points that a chip speaks of.
+
+    >>> points_of(Chip("phase D +4", MEDAL)), points_of(Chip("+2", SILVER))
+    (4, 0)
+    """
+    number = chip.words.rpartition("+")[2]
+    stock = chip.icon in (SILVER, WORKER)
+    return int(number) if "+" in chip.words and number.isdigit() and not stock else 0
+
+
+def _of_event(view: TableView, event: Event, seat: int) -> Iterator[Chip]:
+    if event.kind == COUNTER:
+        yield from _counted(view, event, seat)
+    elif event.kind == MOVED:
+        yield from _moved(view, event, seat)
+    elif event.kind in _TOLD:
+        yield from _TOLD[event.kind](view, event.args)
+
+
+def _counted(view: TableView, event: Event, seat: int) -> Iterator[Chip]:
+    """Coins, workers and points that no other event speaks of."""
+    stock, _, owner = str(event.args[0]).partition(".")
+    by, reason = int(event.args[2]), str(event.args[3])
+    duchy = str(view.duchy(seat))
+    if stock in ("silver", "workers") and owner == duchy and by:
+        sign = SILVER if stock == "silver" else WORKER
+        yield Chip(f"+{by}" if by > 0 else f"{MINUS}{-by}", sign, by < 0)
+    elif stock == "workers" and by > 0 and reason == "envy":
+        yield Chip(tr("a worker for envy"), WORKER)
+    elif stock == "vp" and owner == str(seat) and reason in UNTOLD:
+        yield Chip(f"{tr(SOURCES[reason])} +{by}", MEDAL)
+
+
+def _moved(view: TableView, event: Event, seat: int) -> Iterator[Chip]:
+    piece, _, target = map(str, event.args)
+    if piece.startswith("hex.") and target.startswith(f"storage.{seat}."):
+        yield Chip(tr("{tile} to storage", tile=names.name_of(int(piece[4:]))), "kind/any")
+    elif piece.startswith("hex.") and target.startswith("shared."):
+        yield Chip(tr("{tile} to the team", tile=names.name_of(int(piece[4:]))), "kind/any")
+
+
+def _joined(chips: list[Chip]) -> list[Chip]:
+    """Changes of one stock in one direction become one chip."""
+    made: list[Chip] = []
+    for chip in chips:
+        last = made[-1] if made else None
+        if last is not None and last.icon == chip.icon == WORKER and last.loss == chip.loss:
+            total = sum(int(c.words.lstrip(f"+{MINUS}") or 0) for c in (last, chip)
+                        if c.words.lstrip(f"+{MINUS}").isdigit())  # fmt: skip
+            if total:
+                made[-1] = Chip(f"{MINUS if chip.loss else '+'}{total}", WORKER, chip.loss)
+                continue
+        made.append(chip)
+    return made
+
+
+def _region(view: TableView, args: Args) -> Iterator[Chip]:
+    colour, size, vp, more = map(int, args)
+    yield Chip(tr("{region} of {size} whole +{vp}", region=names.region_name(colour), size=size,
+                  vp=vp), MEDAL)  # fmt: skip
+    phase = names.PHASES[max(view.count("phase"), 0)]
+    yield Chip(tr("phase {phase} +{vp}", phase=phase, vp=more), MEDAL)
+
+
+def _bonus(view: TableView, args: Args) -> Iterator[Chip]:
+    colour, place, vp = map(int, args)
+    sprite = f"bonus/{COLOURS[colour]}-{'small' if place else 'large'}"
+    yield Chip(tr("all {what} +{vp}", what=tr(COLOUR_NAMES[colour]), vp=vp), sprite)
+
+
+def _filled(view: TableView, args: Args) -> Iterator[Chip]:
+    yield Chip(tr("all {what} covered", what=tr(COLOUR_NAMES[int(args[0])])))
+
+
+def _herd(view: TableView, args: Args) -> Iterator[Chip]:
+    beast, company, vp = map(int, args)
+    shown = company if beast == GEESE and company != EMPTY else beast
+    yield Chip(f"{tr(BEAST_NAMES[shown])} +{vp}", f"beast/{BEASTS[shown]}")
+
+
+def _sold(view: TableView, args: Args) -> Iterator[Chip]:
+    colour, count, _, vp = map(int, args)
+    yield Chip(tr("{goods} sold +{vp}", goods=names.goods_text(colour, count), vp=vp),
+               f"goods/{colour}-small")  # fmt: skip
+
+
+def _shipped(view: TableView, args: Args) -> Iterator[Chip]:
+    loaded = trn("{count} goods tile loaded", "{count} goods loaded", int(args[1]))
+    yield Chip(loaded, BALE)
+    left = len(view.table.pieces(f"depot.{args[0]}.goods")) - int(args[1])
+    if left:
+        yield Chip(trn("{count} finds no room", "{count} find no room", left), BALE, True)
+
+
+def _crossed(view: TableView, args: Args) -> Iterator[Chip]:
+    place = tr(_PLACES[int(args[1]) - 1])
+    if view.seats > 1:
+        yield Chip(tr("next round {place}", place=place), f"pawn/{view.colour(view.viewer)}")
+
+
+def _reward(view: TableView, args: Args) -> Iterator[Chip]:
+    yield Chip(tr("trade route: {reward}", reward=tr(REWARDS[str(args[0])])), f"effect/{args[0]}")
+
+
+def _linked(view: TableView, args: Args) -> Iterator[Chip]:
+    yield Chip(tr("border posts +{vp}", vp=args[1]), "post/joined")
+
+
+def _founded(view: TableView, args: Args) -> Iterator[Chip]:
+    yield Chip(tr("monastery +{vp}", vp=args[1]), MEDAL)
+
+
+def _reached(view: TableView, args: Args) -> Iterator[Chip]:
+    yield Chip(tr("target of {vp} reached: an action", vp=args[0]), MEDAL)
+
+
+def _points(view: TableView, args: Args) -> Iterator[Chip]:
+    yield Chip(tr("bought +{vp}", vp=args[0]), MEDAL)
+
+
+def _discarded(view: TableView, args: Args) -> Iterator[Chip]:
+    tile = names.face_up(int(args[0]))
+    yield Chip(tr("{tile} leaves the game", tile=names.name_of(tile)), "", True)
+
+
+def _lost(view: TableView, args: Args) -> Iterator[Chip]:
+    yield Chip(tr("{shield} leaves the game", shield=names.shield_name(int(args[0]))), "", True)
+
+
+def _shield(view: TableView, args: Args) -> Iterator[Chip]:
+    yield Chip(names.shield_name(int(args[0])), f"shield/{args[0]}")
+
+
+_TOLD: Final[Mapping[str, Maker]] = {
+    "region": _region,
+    "bonus": _bonus,
+    "filled": _filled,
+    "herd": _herd,
+    "sold": _sold,
+    "shipped": _shipped,
+    "crossed": _crossed,
+    "reward": _reward,
+    "linked": _linked,
+    "all_linked": _linked,
+    "founded": _founded,
+    "reached": _reached,
+    "points": _points,
+    "discarded": _discarded,
+    "lost": _lost,
+    "shield": _shield,
+}
+
+
+def _progress(view: TableView, found: Foresight, seat: int) -> list[Chip]:
+    """What is not told by events: how full a region, the storage and the goods become."""
+    duchy = view.duchy(seat)
+    return [*_regions(view, found, duchy), *_stores(found, seat, duchy, view)]
+
+
+def _regions(view: TableView, found: Foresight, duchy: int) -> Iterator[Chip]:
+    """Regions that have grown and are not whole yet."""
+    before, after = view.facts.get(f"regions.{duchy}"), found.facts.get(f"regions.{duchy}")
+    if not isinstance(before, list) or not isinstance(after, list):
+        return
+    for was, now in zip(before, after, strict=True):
+        if now["filled"] > was["filled"] and not now["whole"]:
+            region = names.region_name(COLOURS.index(now["colour"]))
+            yield Chip(tr("{region}: {filled} of {size}", region=region, filled=now["filled"],
+                          size=len(now["spaces"])), f"kind/{now['colour']}")  # fmt: skip
+
+
+def _stores(found: Foresight, seat: int, duchy: int, view: TableView) -> Iterator[Chip]:
+    """A storage that is full now, and goods of as many colours as find room."""
+    full, own = 3, f"storage.{seat}."
+    if _count(found.table.zones, own) == full > _count(view.table.zones, own):
+        yield Chip(tr("storage full"))
+    before, after = (_colours(t.pieces(f"goods.{duchy}")) for t in (view.table, found.table))
+    if len(after) == full > len(before) and not view.solo:
+        colours = joined(tr(GOODS_NAMES[colour - 1]) for colour in sorted(after))
+        yield Chip(tr("goods full: {colours}", colours=colours))
+
+
+def _count(zones: Mapping[str, list[str]], start: str) -> int:
+    return sum(zone.startswith(start) for zone, here in zones.items() if here)
+
+
+def _colours(goods: list[str]) -> set[int]:
+    return {colour_of(int(piece[6:])) for piece in goods}

@@ -1,0 +1,86 @@
+"""What the ghost preview shows: what a choice would do, or the rule that is against it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from stupor.engine.foresight import Foresight
+from stupor.engine.notation import Option
+from stupor.games.burgundy.face.foretelling.chips import Chip, chips_of
+from stupor.games.burgundy.face.foretelling.ghosts import barred, ghosts, whole
+from stupor.games.burgundy.face.foretelling.panel import paint
+from stupor.games.burgundy.face.gestures.shortfall import shortfall
+from stupor.games.burgundy.face.view import TableView
+from stupor.language import tr
+from stupor.stage.course import Course, Subject
+from stupor.stage.items import Item
+
+#: Which part of an option is the tile that it is about.
+TILES: Final = {"take": 2, "place": 2, "buy": 1, "fetch": 1, "discard": 1, "trade": 1}
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A preview in words: a title, chips, the tile it is about, whether it is possible."""
+
+    title: str
+    chips: Sequence[Chip] = ()
+    piece: str = ""
+    possible: bool = True
+
+
+def foretold(course: Course, view: TableView, subject: Subject) -> list[Item]:
+    """Ghosts on the table and the panel with what follows."""
+    asked = course.decision
+    if asked is None or not subject.option:
+        return []
+    if subject.barred:
+        told = refused(course, view, subject.option)
+        return [*barred(view, subject.barred), *painted(view, told)] if told is not None else []
+    found = course.foresee(subject.option, subject.follow)
+    if found is None:
+        return []
+    told = told_of(course, view, subject.option, found)
+    return [*_duchy(view, subject.option), *ghosts(view, found, asked.seat), *painted(view, told)]
+
+
+def _duchy(view: TableView, option: Option) -> list[Item]:
+    """The duchy that a choice is about, before it lies there."""
+    if option[0] not in ("side", "hidden"):
+        return []
+    return whole(view, str(option[1]), int(option[2]) if len(option) > 2 else 0)
+
+
+def painted(view: TableView, told: Told) -> list[Item]:
+    """The panel of a preview."""
+    return paint(view, told.title, told.chips, told.piece, told.possible)
+
+
+def told_of(course: Course, view: TableView, option: Option, found: Foresight) -> Told:
+    """What the rules foretell about a choice."""
+    asked = course.decision
+    seat = asked.seat if asked is not None else view.viewer
+    title = course.rules.text(course.session.state, option)
+    return Told(title, chips_of(view, found, seat), piece_of(option))
+
+
+def refused(course: Course, view: TableView, option: Option) -> Told | None:
+    """The rule against a choice, in figures."""
+    against, asked = course.refusal(option), course.decision
+    if against is None or asked is None:
+        return None
+    rule = course.rules.rule(against.rule)
+    words = shortfall(view, against.rule, option, asked) or tr(rule.text)
+    where = tr("Rulebook: {section}", section=tr(rule.section))
+    return Told(words, (Chip(where),), piece_of(option), False)
+
+
+def piece_of(option: Option) -> str:
+    """The tile that a choice is about, or nothing."""
+    part = TILES.get(str(option[0]))
+    if part is None or len(option) <= part or not isinstance(option[part], int):
+        return ""
+    tile = int(option[part])
+    return f"back.{tile - 200}" if tile > 200 else f"hex.{tile}"

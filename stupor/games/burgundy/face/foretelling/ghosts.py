@@ -1,0 +1,120 @@
+"""Ghosts on the table: the tile where it would lie, points and coins where they would fall."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from stupor.engine.events import COUNTER, MOVED
+from stupor.engine.foresight import Foresight
+from stupor.games.burgundy.boards import BOARD
+from stupor.games.burgundy.face.components.tiles import hex_in, sprite_of
+from stupor.games.burgundy.face.foretelling.chips import MEDAL, MINUS, SILVER, WORKER, Chip
+from stupor.games.burgundy.face.foretelling.panel import chip_width, paint_chip
+from stupor.games.burgundy.face.place import rect
+from stupor.games.burgundy.face.view import TableView
+from stupor.stage.boxes import centre
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import GHOST
+
+ALPHA: Final = 150
+CHIP: Final = 30.0
+#: How far below the middle of a tile its points stand, so that the hand does not cover them.
+BELOW: Final = 46.0
+STEP: Final = 33.0
+SIGNS: Final = {"silver": SILVER, "workers": WORKER}
+
+
+def ghosts(view: TableView, found: Foresight, seat: int) -> list[Item]:
+    """What would change, drawn where it changes."""
+    easel = Easel("ghosts", GHOST)
+    spot: Area | None = None
+    for piece, target in _tiles(view, found, seat):
+        box = rect(view, target)
+        if box is None:
+            continue
+        easel.picture(f"ghost.{piece}", hex_in(box), sprite_of(piece, box[2]), alpha=ALPHA)
+        if target.startswith("own.d"):
+            spot = spot or box
+    _points(view, easel, found, seat, spot)
+    _stocks(view, easel, found, seat)
+    return easel.items
+
+
+def _tiles(view: TableView, found: Foresight, seat: int) -> Iterator[tuple[str, str]]:
+    """Tiles with the place where they come to lie."""
+    last: dict[str, str] = {}
+    for event in found.events:
+        if event.kind == MOVED and str(event.args[0]).startswith(("hex.", "back.")):
+            last[str(event.args[0])] = str(event.args[2])
+    duchy = view.duchy(seat)
+    for piece, zone in last.items():
+        parts = zone.split(".")
+        if parts[0] == "duchy" and parts[1] == str(duchy):
+            yield piece, f"own.d{parts[2]}"
+        elif parts[0] == "storage" and parts[1] == str(seat):
+            yield piece, f"storage.{parts[2]}"
+        elif parts[0] == "shared" and parts[1] == str(duchy):
+            yield piece, f"shared.{parts[2]}"
+
+
+def whole(view: TableView, name: str, castle: int) -> list[Item]:
+    """A duchy that may be chosen, on the place of one's own; its castle, where that is chosen."""
+    easel = Easel("duchy", GHOST)
+    board = BOARD[name]
+    for space in range(1, board.size + 1):
+        box = rect(view, f"own.d{space}")
+        if box is not None:
+            sprite = f"space/{view.kind(board, space)}-{board.numbers[space - 1]}"
+            easel.picture(f"space{space}", box, sprite)
+            if space == castle:
+                easel.picture("castle", box, "hex/castle")
+    return easel.items
+
+
+def _points(view: TableView, easel: Easel, found: Foresight, seat: int, spot: Area | None) -> None:
+    """Points below the tile that brings them, else beside the own points."""
+    gains = [int(e.args[2]) for e in found.events
+             if e.kind == COUNTER and e.args[0] == f"vp.{seat}"]  # fmt: skip
+    box = spot or rect(view, "own.vp") or rect(view, "team.vp")
+    if not gains or box is None:
+        return
+    x, y = centre(box)
+    _chip(view, easel, "vp", Chip(f"+{sum(gains)}", MEDAL), (x, y + BELOW))
+
+
+def _stocks(view: TableView, easel: Easel, found: Foresight, seat: int) -> None:
+    """Coins and workers where they lie."""
+    duchy = view.duchy(seat)
+    for stock, sign in SIGNS.items():
+        name = f"{stock}.{duchy}"
+        by = found.table.counters.get(name, 0) - view.count(name)
+        box = rect(view, stock)
+        if by and box is not None:
+            words = f"+{by}" if by > 0 else f"{MINUS}{-by}"
+            x, _ = centre(box)
+            _chip(view, easel, stock, Chip(words, sign, by < 0), (x, box[1] + box[3] - 6))
+
+
+def _chip(
+    view: TableView, easel: Easel, name: str, chip: Chip, middle: tuple[float, float]
+) -> None:
+    wide = chip_width(view, chip, CHIP)
+    box = (middle[0] - wide / 2, middle[1] - CHIP / 2, wide, CHIP)
+    paint_chip(view, easel, f"{name}.chip", chip, box)
+
+
+def barred(view: TableView, name: str) -> list[Item]:
+    """A dark frame on a place where the rules do not want a thing."""
+    easel = Easel("barred", GHOST)
+    box = rect(view, name)
+    if box is not None:
+        middle = centre(box)
+        size = (box[2] * 128 / 92, box[3] * 147 / 106)
+        glow = (middle[0] - size[0] / 2, middle[1] - size[1] / 2, *size)
+        tile = name.startswith(("own.d", "hex.", "back."))
+        easel.picture("not", glow, "glow/hex-not") if tile else easel.box(
+            "not", box, border=(138, 31, 20), width=3, radius=10
+        )
+    return easel.items

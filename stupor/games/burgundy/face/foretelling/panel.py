@@ -1,0 +1,87 @@
+"""The panel of a preview over the chronicle: the thing, one title, chips with what follows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from stupor.games.burgundy.face.components.tiles import sprite_of
+from stupor.games.burgundy.face.foretelling.chips import Chip
+from stupor.games.burgundy.face.view import TableView
+from stupor.stage.boxes import fitted, grown
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import BLUSH, INK, NO, PAPER, PAY, PREVIEW, SEPIA, TITLE, clear
+
+EDGE: Final = 18.0
+PICTURE: Final = 96.0
+TITLE_SIZE: Final = 22.0
+TITLE_HIGH: Final = 36.0
+CHIP: Final = 32.0
+GAP: Final = 6.0
+LETTERS: Final = 0.56
+ICON: Final = 0.86
+#: Width to height of sprites that are not square.
+ASPECTS: Final = {"kind": 32 / 36, "beast": 44 / 34, "hex": 92 / 106, "pawn": 40 / 52,
+                  "post": 36 / 52, "shield": 44 / 53, "mini": 41 / 47}  # fmt: skip
+RIM: Final = (128, 92, 40)
+
+
+def paint(
+    view: TableView, title: str, chips: Sequence[Chip], piece: str = "", possible: bool = True
+) -> list[Item]:
+    """The whole panel; what the rules refuse has a red title."""
+    easel = Easel("preview", PREVIEW)
+    box = view.anchors["preview"]
+    easel.box("shade", grown((box[0] + 3, box[1] + 5, *box[2:]), 3), fill=(8, 3, 0, 120), radius=12)
+    easel.slice("paper", box, "ui/panel-paper", 24)
+    x, y, w, h = grown(box, -EDGE)
+    left = x
+    if piece:
+        easel.picture("piece", fitted(92 / 106, (x, y - 6, PICTURE, h + 12)), sprite_of(piece))
+        left += PICTURE + EDGE
+    colour = TITLE if possible else NO
+    easel.label("title", (left, y - 6, x + w - left, TITLE_HIGH), title, TITLE_SIZE,
+                face="bold", colour=colour, align="left")  # fmt: skip
+    _flow(view, easel, chips, (left, y + TITLE_HIGH - 2, x + w - left, h - TITLE_HIGH + 8))
+    return easel.items
+
+
+def _flow(view: TableView, easel: Easel, chips: Sequence[Chip], room: Area) -> None:
+    """Chips in rows, as many as have room."""
+    x, y, w, h = room
+    left, top = x, y
+    high = CHIP * min(max(view.text, 1.0), 1.3)
+    for number, chip in enumerate(chips):
+        wide = chip_width(view, chip, high)
+        if left > x and left + wide > x + w:
+            left, top = x, top + high + GAP
+        if top + high > y + h + GAP:
+            return
+        paint_chip(view, easel, f"chip{number}", chip, (left, top, min(wide, w), high))
+        left += wide + GAP
+
+
+def chip_width(view: TableView, chip: Chip, high: float) -> float:
+    """The room that a chip takes."""
+    words = view.measure(chip.words, "bold", high * LETTERS) if chip.words else 0.0
+    return words + 22 + (_icon_width(chip, high) + 4 if chip.icon else 0.0)
+
+
+def _icon_width(chip: Chip, high: float) -> float:
+    return high * ICON * ASPECTS.get(chip.icon.partition("/")[0], 1.0)
+
+
+def paint_chip(view: TableView, easel: Easel, name: str, chip: Chip, box: Area) -> None:
+    """One chip, on the panel or on the table."""
+    x, y, w, h = box
+    fill, ink = (BLUSH, PAY) if chip.loss else (PAPER, INK)
+    easel.box(f"{name}.shade", (x + 1, y + 2, w, h), fill=(20, 8, 2, 90), radius=h / 2)
+    easel.box(name, box, fill=fill, border=clear(SEPIA, 150), width=1.4, radius=h / 2)
+    icon = _icon_width(chip, h) if chip.icon else 0.0
+    room = (x + 10, y, w - 18 - icon, h)
+    easel.label(f"{name}.words", room, chip.words, h * LETTERS / max(view.text, 1.0), face="bold",
+                colour=ink, align="left")  # fmt: skip
+    if chip.icon:
+        place = (x + w - icon - 9, y + h * (1 - ICON) / 2, icon, h * ICON)
+        easel.picture(f"{name}.icon", place, chip.icon)

@@ -1,0 +1,44 @@
+"""What is asked after a choice, in a few words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from stupor.engine.decision import Decision
+from stupor.language import mark, tr
+
+_THEN: Final[Mapping[str, str]] = {
+    "action": mark("then an action with any number"),
+    "white": mark("then an action with the white die"),
+    "townhall": mark("then place one more tile, on any number"),
+    "warehouse": mark("then sell a colour"),
+    "copy": mark("then choose a building's effect"),
+    "ship": mark("then choose a depot to load"),
+    "colours": mark("then choose what finds room"),
+    "colour": mark("then a colour of all depots"),
+    "beast": mark("then choose who scores with the geese"),
+    "room": mark("then give up a stored tile"),
+    "keep": mark("then choose its storage"),
+    "pay": mark("then choose how to pay"),
+    "sequel": mark("then choose what comes first"),
+    "bounty": mark("then place a black tile"),
+    "points": mark("then buy points, if you like"),
+    "trade": mark("then five goods for a black tile, if you like"),
+    "castle": mark("then choose where your castle stands"),
+}
+_FETCHED: Final[Mapping[str, str]] = {
+    "market": mark("then take a ship or livestock, free"),
+    "carpenter": mark("then take a building, free"),
+    "church": mark("then take a mine, monastery or castle, free"),
+    "any": mark("then take any tile, free"),
+}
+
+
+def then_text(asked: Decision | None) -> str:
+    """What comes next of a choice; nothing where the turn only goes on."""
+    if asked is None:
+        return ""
+    if asked.kind == "fetch":
+        return tr(_FETCHED.get(str(asked.context.get("what", "any")), ""))
+    return tr(_THEN.get(asked.kind, ""))

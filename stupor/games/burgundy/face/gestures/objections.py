@@ -1,0 +1,171 @@
+"""Why nothing can be done with a thing that a hand reaches for, and what would let it be done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
+
+from stupor.engine.decision import Decision
+from stupor.engine.notation import Option
+from stupor.games.burgundy.face.gestures.attempts import meant, nearest, wish_for
+from stupor.games.burgundy.face.gestures.scene import Asked
+from stupor.games.burgundy.face.gestures.sentences import sentence_of
+from stupor.games.burgundy.face.gestures.shortfall import shortfall
+from stupor.games.burgundy.face.places import EXTRA, number_in, number_of, rival_of
+from stupor.games.burgundy.ids import ANY
+from stupor.language import mark, tr
+from stupor.stage.course import Course
+from stupor.stage.view import View
+
+#: Questions of a turn, in which things are reached for.
+OPEN: Final = frozenset({"turn", "action", "white", "townhall"})
+#: Rules that may stand against one of several wishes, the one that lacks least first.
+NEAREST: Final = ("dice.workers", "place.type", "place.inn", "place.neighbour", "place.colour")
+USED_DIE: Final = mark("This die is used; it is rolled again in the next round.")
+NO_EXTRA: Final = mark("Place a castle: it gives you a die of any number.")
+THEIRS: Final = mark("This belongs to {who}.")
+
+
+def to_thing(course: Course, view: View, name: str) -> str:
+    """Why a thing cannot be used now; nothing where there is no use for it at all."""
+    asked = course.decision
+    if asked is None or not name:
+        return ""
+    here = Asked(asked, view.table, view.facts)
+    still = _still(view, here, name)
+    if still:
+        return still
+    wishes = list(_wishes(here, name))
+    if not wishes:
+        return ""
+    if any(wish in asked.options for wish in wishes):
+        return _first(name)
+    if asked.kind not in OPEN and not any(_asked_for(asked, wish) for wish in wishes):
+        return tr("Not yet. {asked}", asked=sentence_of(view))
+    return _closest(course, view, asked, wishes)
+
+
+def to_option(course: Course, view: View, option: Option) -> str:
+    """The rule against an option, in figures; nothing where it names none."""
+    asked, against = course.decision, course.refusal(option)
+    if asked is None or against is None:
+        return ""
+    return shortfall(view, against.rule, option, asked)
+
+
+def _still(view: View, asked: Asked, name: str) -> str:
+    """What is said of things that never follow a hand."""
+    head = name.split(".")[0]
+    if head == "rival":
+        parts = name.split(".")
+        seat = rival_of(view, int(parts[1]))
+        return tr(THEIRS, who=view.names[seat]) if len(parts) > 2 else ""
+    if name == EXTRA and asked.decision.kind not in OPEN - {"turn"}:
+        return tr(NO_EXTRA)
+    if head == "die" and name != EXTRA and asked.decision.kind == "turn":
+        die = int(name.split(".")[1])
+        return tr(USED_DIE) if number_of(view.table, view.viewer, die) < 0 else ""
+    if name in ("actions.rest",) and asked.decision.kind == "turn":
+        return tr("Both dice are used.")
+    return ""
+
+
+def _first(name: str) -> str:
+    """What to take up first where a thing is only the target of something else."""
+    if name.startswith("own.d"):
+        return tr("Pick up a lit tile or die first, then click the space.")
+    return tr("Pick up a lit die first, then click this.")
+
+
+def _asked_for(asked: Decision, wish: Option) -> bool:
+    return any(option[0] == wish[0] for option in asked.options)
+
+
+def _closest(course: Course, view: View, asked: Decision, wishes: list[Option]) -> str:
+    """What stands against the wish that comes nearest to being possible."""
+    refused = [(wish, against.rule) for wish in wishes if (against := course.refusal(wish))]
+    if not refused:
+        return ""
+    wish, rule = min(refused, key=lambda pair: _distance(pair[1]))
+    return shortfall(view, rule, wish, asked) or tr(course.rules.rule(rule).text)
+
+
+def _distance(rule: str) -> int:
+    """How far a refused wish is from being possible."""
+    return next((n for n, start in enumerate(NEAREST) if rule.startswith(start)), len(NEAREST))
+
+
+def _wishes(asked: Asked, name: str) -> Iterator[Option]:
+    """What a hand may want of a thing, the likeliest first."""
+    head = name.split(".")[0]
+    maker = _WANTED.get(name) or _WANTED.get(head)
+    if maker is not None:
+        yield from maker(asked, name)
+
+
+def _tile(asked: Asked, name: str) -> Iterator[Option]:
+    """A tile in the storage is to be placed, one on the board to be taken."""
+    if name in asked.stored():
+        tile = number_in(name) + 200 * name.startswith("back")
+        board = asked.board
+        spaces = range(board.size if board is not None else 0)
+        for space in spaces:
+            yield ("place", _die(asked, board.numbers[space] if board else ANY), tile, space + 1)
+        return
+    wish = wish_for(asked, name)
+    if wish is not None:
+        yield wish
+
+
+def _space(asked: Asked, name: str) -> Iterator[Option]:
+    if asked.decision.kind == "castle":
+        yield ("castle", number_in(name))
+        return
+    tile, board = meant(asked, number_in(name)), asked.board
+    if tile and board is not None:
+        number = board.numbers[number_in(name) - 1]
+        yield ("place", _die(asked, number), tile, number_in(name))
+
+
+def _stack(asked: Asked, name: str) -> Iterator[Option]:
+    yield ("sell", _die(asked, number_in(name)), number_in(name))
+
+
+def _workers(asked: Asked, name: str) -> Iterator[Option]:
+    yield ("workers", _die(asked, ANY))
+
+
+def _purchase(asked: Asked, name: str) -> Iterator[Option]:
+    for space in range(1, 9):
+        for piece in asked.table.pieces(f"black.{space}"):
+            yield ("buy", number_in(piece))
+
+
+def _depot(asked: Asked, name: str) -> Iterator[Option]:
+    if name.endswith((".goods", ".die")):
+        yield ("ship", int(name.split(".")[1]))
+
+
+def _shield(asked: Asked, name: str) -> Iterator[Option]:
+    zone = asked.zones.get(name, "").split(".")
+    castles = [z for z in asked.table.zones if z.startswith(f"duchy.{asked.duchy}.")]
+    if zone[0] == "depot" and castles:
+        yield ("shield", int(zone[1]), number_in(name), number_in(castles[0]))
+
+
+def _die(asked: Asked, wanted: int) -> int:
+    return ANY if asked.decision.kind in ("action", "townhall") else nearest(asked, wanted)
+
+
+_WANTED: Final[Mapping[str, Callable[[Asked, str], Iterator[Option]]]] = {
+    "hex": _tile,
+    "back": _tile,
+    "own": _space,
+    "stack": _stack,
+    "workers": _workers,
+    "supply.workers": _workers,
+    "silver": _purchase,
+    "buy": _purchase,
+    "depot": _depot,
+    "shield": _shield,
+}

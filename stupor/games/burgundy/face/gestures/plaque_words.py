@@ -1,0 +1,116 @@
+"""What plaques say: short words, and a line below them where it helps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from stupor.engine.decision import Decision
+from stupor.engine.notation import Option
+from stupor.games.burgundy import names, params
+from stupor.games.burgundy.data.buildings import BEAST_NAMES, TYPES
+from stupor.games.burgundy.data.goods import GOODS_NAMES
+from stupor.games.burgundy.data.shields import SHIELD_LIST
+from stupor.games.burgundy.ids import BEASTS, BUILDING_TYPE
+from stupor.language import mark, tr
+from stupor.stage.items import Area
+from stupor.stage.plaque import Grid, Wording
+
+Words = Callable[[Decision, Option], Wording]
+
+EDGE: Final = 16.0
+GAP: Final = 8.0
+#: So many plaques stand in one column, in two, and else in three.
+ONE_COLUMN: Final = 3
+TWO_COLUMNS: Final = 6
+ROW: Final = 58.0
+NARROW_ROW: Final = 44.0
+_FIRST: Final = {
+    "size": mark("Points for the region"),
+    "phase": mark("Points of the phase"),
+    "effect": mark("The effect of the tile"),
+    "bounty": mark("The tile for the colour"),
+}
+
+
+def grid(count: int, anchors: Mapping[str, Area]) -> Grid | None:
+    """Plaques stand over the dice, which are not asked about then, and grow upwards."""
+    tray, household = anchors.get("tray"), anchors.get("household")
+    if tray is None or household is None:
+        return None
+    columns = 1 if count <= ONE_COLUMN else 2 if count <= TWO_COLUMNS else 3
+    rows = -(-count // columns)
+    high = ROW if rows <= ONE_COLUMN else NARROW_ROW
+    room = (tray if columns == 1 else household)[2] - 2 * EDGE - GAP * (columns - 1)
+    left = (tray if columns == 1 else household)[0] + EDGE
+    foot = tray[1] + tray[3] - EDGE
+    top = foot - rows * high - (rows - 1) * GAP
+    return Grid((left, top), columns, (room / columns, high), GAP)
+
+
+def wording(decision: Decision, option: Option) -> Wording:
+    """The words of an option; none where the rules' own are short enough."""
+    words = _WORDS.get(str(option[0]))
+    return words(decision, option) if words is not None else Wording()
+
+
+def _pay(decision: Decision, option: Option) -> Wording:
+    silver = int(option[1])
+    return Wording(names.price_text(silver, params.PRICE - silver))
+
+
+def _tribute(decision: Decision, option: Option) -> Wording:
+    silver, due = int(option[1]), int(str(decision.context.get("due", 0)))
+    return Wording(tr("Pay {price}", price=names.price_text(silver, due - silver)))
+
+
+def _drop(decision: Decision, option: Option) -> Wording:
+    shield = SHIELD_LIST[int(option[1])]
+    lost = tr("Give it up: {vp} VP at the end", vp=shield.vp)
+    return Wording(tr(shield.name), note=lost)
+
+
+def _copy(decision: Decision, option: Option) -> Wording:
+    return Wording(tr(TYPES[BUILDING_TYPE[str(option[1])]].name))
+
+
+def _colours(decision: Decision, option: Option) -> Wording:
+    return Wording(names.joined(tr(GOODS_NAMES[int(colour) - 1]) for colour in option[1:]))
+
+
+def _beast(decision: Decision, option: Option) -> Wording:
+    return Wording(tr(BEAST_NAMES[BEASTS.index(str(option[1]))]))
+
+
+def _side(decision: Decision, option: Option) -> Wording:
+    return Wording(tr("Duchy {name}", name=option[1]))
+
+
+def _hidden(decision: Decision, option: Option) -> Wording:
+    return Wording(
+        tr("Duchy {name}", name=option[1]), note=tr("castle on space {space}", space=option[2])
+    )
+
+
+def _points(decision: Decision, option: Option) -> Wording:
+    price = names.silver_text(int(option[1]))
+    return Wording(tr("{vp} VP", vp=option[1]), "points/medal", tr("for {price}", price=price))
+
+
+def _first(decision: Decision, option: Option) -> Wording:
+    return Wording(tr(_FIRST[str(option[1])]))
+
+
+_WORDS: Final[Mapping[str, Words]] = {
+    "pay": _pay,
+    "tribute": _tribute,
+    "drop": _drop,
+    "copy": _copy,
+    "colours": _colours,
+    "colour": _colours,
+    "beast": _beast,
+    "side": _side,
+    "hidden": _hidden,
+    "first": _first,
+    "points": _points,
+}

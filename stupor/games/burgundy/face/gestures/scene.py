@@ -1,0 +1,148 @@
+"""What a maker of gestures looks at: the question, the table, and what lies where on it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Final
+
+from stupor.engine.decision import Decision
+from stupor.engine.notation import Option, key_of
+from stupor.engine.table import Table
+from stupor.games.burgundy.board import Board
+from stupor.games.burgundy.boards import BOARDS, corrected_board
+from stupor.games.burgundy.data.shields import GREAT_STORE
+from stupor.games.burgundy.face.places import (
+    DICE,
+    EXTRA,
+    STORAGE,
+    duchy_of,
+    extra_die,
+    number_in,
+    number_of,
+)
+from stupor.games.burgundy.ids import ANY
+from stupor.games.burgundy.params import TEAM_STORAGE
+from stupor.stage.view import Facts
+
+#: The six numbers in the order in which a die is turned.
+NUMBERS: Final = range(1, 7)
+
+
+def board_of(facts: Facts, table: Table, duchy: int) -> Board | None:
+    """The printed board of a duchy with the corrections of this game; None before it is chosen."""
+    index = table.counters.get(f"board.{duchy}", -1)
+    if index < 0:
+        return None
+    printed = BOARDS[index]
+    figures = facts.get("figures")
+    other = figures.get(f"duchy.{printed.name}") if isinstance(figures, Mapping) else None
+    if not isinstance(other, Mapping):
+        return printed
+    return corrected_board(printed.name, str(other.get("grid", "")), str(other.get("rivers", "")))
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A question with the table on which it is answered."""
+
+    decision: Decision
+    table: Table
+    facts: Facts
+    #: Where each tile lies.
+    zones: dict[str, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        """Look up once where tiles and shields lie."""
+        for zone, here in self.table.zones.items():
+            for piece in here:
+                if piece.startswith(("hex.", "back.", "shield.")):
+                    self.zones[piece] = zone
+
+    @property
+    def seat(self) -> int:
+        """Who is asked."""
+        return self.decision.seat
+
+    @cached_property
+    def duchy(self) -> int:
+        """The duchy of that seat."""
+        return duchy_of(self.facts, self.seat)
+
+    @cached_property
+    def board(self) -> Board | None:
+        """Its printed board."""
+        return board_of(self.facts, self.table, self.duchy)
+
+    @cached_property
+    def team(self) -> bool:
+        """Whether two share a duchy."""
+        return bool(self.facts.get("team"))
+
+    @cached_property
+    def prices(self) -> Mapping[str, int]:
+        """Workers by key; what costs none is left out."""
+        found = self.facts.get("prices")
+        return found if isinstance(found, Mapping) else {}
+
+    def price(self, option: Option) -> int:
+        """The workers that a choice costs."""
+        return self.prices.get(key_of(option), 0)
+
+    def count(self, name: str) -> int:
+        """A counter of the own duchy."""
+        return self.table.counters.get(f"{name}.{self.duchy}", 0)
+
+    @cached_property
+    def powers(self) -> frozenset[int]:
+        """The monasteries that count for the own duchy."""
+        found = self.facts.get(f"powers.{self.duchy}")
+        return frozenset(found) if isinstance(found, list) else frozenset()
+
+    def dice(self, number: int) -> list[str]:
+        """The dice in the tray that an action with this number uses."""
+        if extra_die(self.decision) is not None or self.decision.kind != "turn":
+            return [EXTRA]
+        return [f"die.{n}" for n in DICE if number_of(self.table, self.seat, n) == number]
+
+    def tile(self, tile: int | str) -> str:
+        """A tile as a piece: by its face, or by its back where it lies face down."""
+        number = int(tile)
+        return f"back.{number - 200}" if number > 200 else f"hex.{number}"
+
+    def stored(self) -> list[str]:
+        """The own stored tiles that may be used, with those of the team."""
+        own = [f"storage.{self.seat}.{n}" for n in self._rows(f"storage.{self.seat}.")]
+        both = [f"shared.{self.duchy}.{n}" for n in self._rows(f"shared.{self.duchy}.")]
+        return [piece for zone in (*own, *both) for piece in self.table.pieces(zone)]
+
+    def shelves(self) -> tuple[list[str], list[str]]:
+        """The free places of the own storage, and of the team's."""
+        own = TEAM_STORAGE if self.team else STORAGE
+        free = [n for n in range(1, own + 1) if not self.table.pieces(f"storage.{self.seat}.{n}")]
+        if not free and self.bears(GREAT_STORE):
+            free = [len(self._rows(f"storage.{self.seat}.")) + 1]
+        shared = range(1, TEAM_STORAGE + 1) if self.team else ()
+        left = [n for n in shared if not self.table.pieces(f"shared.{self.duchy}.{n}")]
+        return [f"storage.{n}" for n in free], [f"shared.{n}" for n in left]
+
+    def bears(self, shield: int) -> bool:
+        """Whether the own duchy bears a shield."""
+        return self.zones.get(f"shield.{shield}", "").startswith(f"shields.{self.duchy}.")
+
+    def depot(self, piece: str) -> int:
+        """The numbered depot where a tile lies, 0 for none."""
+        zone = self.zones.get(piece, "").split(".")
+        return int(zone[1]) if zone[0] == "depot" else 0
+
+    def needs(self, option: Option) -> int:
+        """The number that a choice of a die asks for; 0 for any."""
+        if option[0] == "take":
+            return self.depot(self.tile(option[2]))
+        if option[0] == "place" and self.board is not None:
+            return self.board.numbers[int(option[3]) - 1]
+        return int(option[2]) if option[0] == "sell" else ANY
+
+    def _rows(self, start: str) -> list[int]:
+        return sorted(number_in(zone) for zone in self.table.zones if zone.startswith(start))

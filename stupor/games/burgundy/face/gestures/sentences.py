@@ -1,0 +1,156 @@
+"""What the ribbon asks, question by question, in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from stupor.engine.decision import Decision
+from stupor.games.burgundy import names
+from stupor.games.burgundy.data.buildings import COLOUR_NAMES
+from stupor.games.burgundy.data.shields import SETTLER
+from stupor.games.burgundy.face.gestures.scene import board_of
+from stupor.games.burgundy.face.places import DICE, number_of, own_duchy
+from stupor.language import mark, tr, trn
+from stupor.stage.view import View
+
+Sentence = Callable[[View, Decision], str]
+
+#: What is said where the question alone tells it all.
+_PLAIN: Final[Mapping[str, str]] = {
+    "action": mark("A die of any number: use it like your own. The seal declines."),
+    "townhall": mark("Town Hall: one more tile onto any number. The seal declines."),
+    "warehouse": mark("Sell one colour: click the goods. The seal declines."),
+    "copy": mark("Crane: choose the building whose effect it has."),
+    "colour": mark("Staple right: choose a colour from all six depots."),
+    "beast": mark("Geese: choose the animals that score with them."),
+    "side": mark("Choose the side of your duchy."),
+    "castle": mark("Click the castle space where your first castle stands."),
+    "hidden": mark("Choose duchy and castle: nobody sees it yet."),
+    "sequel": mark("Your tile brings several things: which comes first?"),
+    "points": mark("Buy points at 1 silver each? The seal declines."),
+    "trade": mark("Five goods for a black tile, face down? The seal declines."),
+}
+_FETCHED: Final[Mapping[str, str]] = {
+    "market": mark("Take a lit ship or livestock. The seal declines."),
+    "carpenter": mark("Take a lit building. The seal declines."),
+    "church": mark("Take a lit mine, monastery or castle. The seal declines."),
+    "any": mark("Take any lit tile. The seal declines."),
+}
+
+
+def sentence_of(view: View) -> str:
+    """What the one who looks is asked; nothing while another is."""
+    asked = view.mine()
+    if asked is None:
+        return ""
+    if asked.kind in _TOLD:
+        return _TOLD[asked.kind](view, asked)
+    return tr(_PLAIN.get(asked.kind, ""))
+
+
+def waiting(asked: Decision) -> int:
+    """The tile that a question is about, 0 for none."""
+    tile = asked.context.get("tile", 0)
+    return names.face_up(tile) if isinstance(tile, int) else 0
+
+
+def _turn(view: View, asked: Decision) -> str:
+    left = [n for die in DICE if (n := number_of(view.table, view.viewer, die)) >= 0]
+    if len(left) == len(DICE):
+        return tr("Drag a die onto what it shall do, or a tile onto its space.")
+    buys = any(option[0] == "buy" for option in asked.options)
+    if left:
+        if not left[0]:
+            return tr("One die is left, of any number: drag it onto what it shall do.")
+        return tr("One die is left, a {die}: drag it onto what it shall do.", die=left[0])
+    if buys:
+        return tr("Both dice are used: buy a black tile, or press the seal.")
+    return tr("Both dice are used: press the seal to end your turn.")
+
+
+def _white(view: View, asked: Decision) -> str:
+    return tr(
+        "White Castle: use this {die} like a die. The seal declines.", die=_told(asked, "die")
+    )
+
+
+def _fetch(view: View, asked: Decision) -> str:
+    return tr(_FETCHED[str(asked.context.get("what", "any"))])
+
+
+def _ship(view: View, asked: Decision) -> str:
+    if "depot" in asked.context:
+        return tr("Load beside depot {depot}, too? The seal declines.", depot=_told(asked, "depot"))
+    return tr("Ship: click the depot whose goods it takes. The seal declines.")
+
+
+def _colours(view: View, asked: Decision) -> str:
+    return tr(
+        "Which goods of depot {depot} find room? The rest stays.", depot=_told(asked, "depot")
+    )
+
+
+def _room(view: View, asked: Decision) -> str:
+    tile = waiting(asked)
+    if not tile:
+        return tr("Too many tiles in your storage: click one to give up.")
+    return tr("Storage full: click what makes room for {tile}.", tile=names.one(tile))
+
+
+def _keep(view: View, asked: Decision) -> str:
+    return tr("{tile}: your own storage, or the team's?", tile=names.name_of(waiting(asked)))
+
+
+def _pay(view: View, asked: Decision) -> str:
+    return tr("{tile}: pay with silver or with workers?", tile=names.name_of(waiting(asked)))
+
+
+def _settle(view: View, asked: Decision) -> str:
+    if asked.context.get("shield") == SETTLER:
+        return tr("Settlers: place a tile of a depot now. The seal declines.")
+    return tr("Settlers: place a black tile at once. The seal declines.")
+
+
+def _tribute(view: View, asked: Decision) -> str:
+    due = int(str(asked.context.get("due", 0)))
+    return trn("Tribute: {count} silver, or give the shield up.",
+               "Tribute: {count} silver, or give shields up.", due)  # fmt: skip
+
+
+def _bounty(view: View, asked: Decision) -> str:
+    return tr("All {what} covered: place a black tile. The seal declines.", what=tr(_filled(view)))
+
+
+def _filled(view: View) -> str:
+    """A colour of which every space is covered; the last one that the board has."""
+    board = board_of(view.facts, view.table, own_duchy(view))
+    left = view.numbers(f"left.{own_duchy(view)}")
+    full = [colour for colour, count in enumerate(left) if not count and board is not None]
+    return COLOUR_NAMES[full[-1]] if full else mark("spaces")
+
+
+def _give(view: View, asked: Decision) -> str:
+    left = int(str(asked.context.get("left", 0)))
+    return trn("Click the goods that you give: {count} more.",
+               "Click the goods that you give: {count} more.", left)  # fmt: skip
+
+
+def _told(asked: Decision, name: str) -> int:
+    return int(str(asked.context.get(name, 0)))
+
+
+_TOLD: Final[Mapping[str, Sentence]] = {
+    "turn": _turn,
+    "white": _white,
+    "fetch": _fetch,
+    "ship": _ship,
+    "colours": _colours,
+    "room": _room,
+    "keep": _keep,
+    "pay": _pay,
+    "settle": _settle,
+    "tribute": _tribute,
+    "bounty": _bounty,
+    "give": _give,
+}

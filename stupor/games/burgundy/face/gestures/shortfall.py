@@ -1,0 +1,128 @@
+"""What the rules have against an option, with the figures of the moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from stupor.engine.decision import Decision
+from stupor.engine.notation import Option
+from stupor.games.burgundy import names
+from stupor.games.burgundy.board import DISTANCE
+from stupor.games.burgundy.data.buildings import COLOUR_NAMES
+from stupor.games.burgundy.data.goods import GOODS_NAMES
+from stupor.games.burgundy.data.monasteries import LONG_STEPS
+from stupor.games.burgundy.data.tiles import COLOUR, KIND
+from stupor.games.burgundy.face.gestures.scene import Asked
+from stupor.games.burgundy.face.gestures.stores import number_of
+from stupor.games.burgundy.face.places import DICE
+from stupor.games.burgundy.face.places import number_of as shown_by
+from stupor.games.burgundy.params import PRICE
+from stupor.language import tr
+from stupor.stage.view import View
+
+Teller = Callable[[Asked, Option], str]
+LONG: Final = LONG_STEPS.bit_length() - 1
+
+
+def shortfall(view: View, rule: str, option: Option, asked: Decision) -> str:
+    """What is asked for and what is there, as a sentence; nothing where the rule says it all."""
+    here = Asked(asked, view.table, view.facts)
+    if rule.startswith("dice.workers."):
+        return _steps(here, option)
+    teller = _TELLERS.get(rule)
+    return teller(here, option) if teller is not None else ""
+
+
+def _steps(asked: Asked, option: Option) -> str:
+    """A die is too far away for the workers that are there."""
+    die, wanted = int(option[1]), asked.needs(option)
+    apart = DISTANCE[die][wanted]
+    needed = (apart + 1) // 2 if LONG in asked.powers else apart
+    what = {
+        "take": tr("Depot {number} asks for a {number}.", number=wanted),
+        "place": tr("This space asks for a {number}.", number=wanted),
+    }.get(str(option[0]), tr("These goods ask for a {number}.", number=wanted))
+    return tr(
+        "{what} Your {die} needs {needed}; you have {have}.",
+        what=what,
+        die=die,
+        needed=names.workers_text(needed),
+        have=names.workers_text(asked.count("workers")),
+    )
+
+
+def _silver(asked: Asked, option: Option) -> str:
+    return tr(
+        "A tile costs {price}; you have {have}.",
+        price=names.silver_text(PRICE),
+        have=names.silver_text(asked.count("silver")),
+    )
+
+
+def _hire(asked: Asked, option: Option) -> str:
+    return tr("2 workers cost 1 silver; you have {have}.", have=names.silver_text(0))
+
+
+def _colour(asked: Asked, option: Option) -> str:
+    tile, space = int(option[2]), int(option[3])
+    if asked.board is None:
+        return ""
+    return tr(
+        "{tile} belongs to the {own}; this space is one of the {other}.",
+        tile=names.name_of(tile),
+        own=tr(COLOUR_NAMES[COLOUR[tile]]),
+        other=tr(COLOUR_NAMES[asked.board.colours[space - 1]]),
+    )
+
+
+def _covered(asked: Asked, option: Option) -> str:
+    here = asked.table.pieces(f"duchy.{asked.duchy}.{option[3]}")
+    if not here:
+        return ""
+    lies = names.name_of(number_of(here[0]))
+    return tr("{tile} lies here already; tiles stay where they lie.", tile=lies)
+
+
+def _type(asked: Asked, option: Option) -> str:
+    board, kind = asked.board, KIND[int(option[2])]
+    if board is None:
+        return ""
+    region = board.region[int(option[3]) - 1]
+    for space in range(board.size):
+        for piece in asked.table.pieces(f"duchy.{asked.duchy}.{space + 1}"):
+            if region >> space & 1 and KIND[number_of(piece)] == kind:
+                name = names.name_of(int(option[2]))
+                return tr("This town has its {building} already, on space {space}.",
+                          building=name, space=space + 1)  # fmt: skip
+    return ""
+
+
+def _goods(asked: Asked, option: Option) -> str:
+    colour = tr(GOODS_NAMES[int(option[2]) - 1])
+    return tr("You have no {colour} goods; a {number} sells them.", colour=colour, number=option[2])
+
+
+def _doubles(asked: Asked, option: Option) -> str:
+    """Both dice must come to the number of the depot, by workers alone."""
+    wanted = int(option[1])
+    dice = [shown_by(asked.table, asked.seat, die) for die in DICE]
+    apart = [DISTANCE[die][wanted] for die in dice if die >= 0]
+    needed = sum((n + 1) // 2 if LONG in asked.powers else n for n in apart)
+    return tr(
+        "Both dice must show {number}: that takes {needed}; you have {have}.",
+        number=wanted,
+        needed=names.workers_text(needed),
+        have=names.workers_text(asked.count("workers")),
+    )
+
+
+_TELLERS: Final[Mapping[str, Teller]] = {
+    "buy.silver": _silver,
+    "hire.silver": _hire,
+    "place.colour": _colour,
+    "place.covered": _covered,
+    "place.type": _type,
+    "sell.none": _goods,
+    "shield.doubles": _doubles,
+}

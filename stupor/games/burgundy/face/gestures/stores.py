@@ -1,0 +1,30 @@
+"""A tile on its way to storage: where it may be laid, and what makes room for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from stupor.engine.notation import Option
+from stupor.games.burgundy.face.gestures.scene import Asked
+from stupor.stage.affordance import Gesture
+
+
+def into_storage(
+    asked: Asked, option: Option, tile: int, follow: Option = (), quick: bool = False
+) -> Iterator[Gesture]:
+    """Drop it on a free place, or on the stored tile that leaves the game for it."""
+    piece = asked.tile(tile)
+    own, shared = asked.shelves()
+    both = bool(own and shared)
+    for places, kept in ((own, "own"), (shared, "shared")):
+        then = follow or (("keep", kept) if both else ())
+        yield from (Gesture(option, piece, place, quick=quick, follow=then) for place in places)
+    if not own and not shared and not follow:
+        for other in asked.stored():
+            yield Gesture(option, piece, other, follow=("discard", number_of(other)))
+
+
+def number_of(piece: str) -> int:
+    """The tile behind a piece, 200 more where it lies face down."""
+    face, _, number = piece.partition(".")
+    return int(number) + 200 * (face == "back")

@@ -1,0 +1,70 @@
+"""What letters and figures mean at this table: where each of them leads, by what is asked now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from stupor.games.burgundy.face.gestures.scene import Asked
+from stupor.games.burgundy.face.gestures.stores import number_of
+from stupor.games.burgundy.face.places import EXTRA, number_in
+from stupor.language import mark
+from stupor.stage.affordance import CHOICE
+from stupor.stage.bindings import Action
+from stupor.stage.keymap import Keymap
+from stupor.stage.view import View
+
+_DIE: Final[Mapping[str, tuple[str, str]]] = {
+    "t": ("", "supply.workers"),
+    "s": ("", "stack."),
+    "p": ("", "own.d"),
+}
+KEYS: Final = Keymap(
+    actions={
+        "storage": Action(mark("Storage spaces"), "q"),
+        "goods": Action(mark("Goods"), "g"),
+        "buy": Action(mark("Buy; the black depot"), "b"),
+        "extra": Action(mark("The third die"), "c"),
+        "duchy": Action(mark("The own duchy"), "d"),
+        "rest": Action(mark("All dice for Workers"), "r"),
+        "silver": Action(mark("Silver"), "k"),
+        "discard": Action(mark("Put down"), "x"),
+    },
+    jumps={
+        "storage": (("storage", ""),),
+        "goods": (("goods", "stack."), ("goods", "")),
+        "buy": (("dice", "buy"), ("black", "hex.")),
+        "extra": (("dice", EXTRA),),
+        "duchy": (("duchy", ""),),
+        "rest": (("seal", "actions.rest"), ("dice", "actions.rest")),
+        "silver": (("dice", "silver"), ("household", "silver"), ("goods", "silver")),
+    },
+    letters={"turn": _DIE, "action": _DIE, "white": _DIE},
+    puts={"discard": ("log", "hand")},
+)
+
+
+def numbered(view: View, names: Iterable[str], digit: str, held: str = "") -> list[str]:
+    """What a figure means: with a die in the hand what asks for that number, else that die."""
+    order, number = list(names), int(digit)
+    if held:
+        return [name for name in order if _asks_for(view, name, number)]
+    plaques = [name for name in order if name.startswith(CHOICE)]
+    if plaques:
+        return plaques[number - 1 : number]
+    return [f"die.{number}"] if number <= 3 else []
+
+
+def _asks_for(view: View, name: str, number: int) -> bool:
+    """Whether a die must show that number to do something there."""
+    asked = view.decision
+    if asked is None:
+        return False
+    here = Asked(asked, view.table, view.facts)
+    if name.startswith("own.d"):
+        return here.board is not None and here.board.numbers[number_in(name) - 1] == number
+    if name.startswith("stack."):
+        return number_in(name) == number
+    if name in here.stored():
+        return False
+    return here.depot(here.tile(number_of(name))) == number if "." in name[:5] else False

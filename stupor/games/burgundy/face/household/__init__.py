@@ -1,0 +1,1 @@
+"""Storage, goods, dice, workers and silver, trade routes."""

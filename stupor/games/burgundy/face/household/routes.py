@@ -1,0 +1,181 @@
+"""The trade routes of a household, or what is worth points at the end so far."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stupor.games.burgundy.face.components.figures import figure, medal
+from stupor.games.burgundy.face.corners.bonuses import paint_bonus
+from stupor.games.burgundy.face.view import TableView
+from stupor.games.burgundy.ids import TRADE_ROUTES
+from stupor.language import mark, tr
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import INK, PIECE, TILE, TITLE
+
+#: A route as it is painted, its three spaces from its left, and the goods that lie there.
+CARD: Final = (132.0, 56.0)
+FIRST: Final = 24.5
+APART: Final = 41.5
+GOODS: Final = (36.0, 9.5)
+GAP: Final = 4.0
+#: What is different alone.
+ALONE: Final = (
+    mark("Fill all 37 spaces in 25 rounds."),
+    mark("Monasteries pay when they are placed."),
+    mark("A whole colour: a tile of the black depot."),
+)
+#: What is counted at the end, and the sprite of each.
+COUNTED: Final = {
+    "unsold": "goods/back", "silver": "sign/silver", "workers": "sign/worker",
+    "monasteries": "kind/monastery", "shields": "shield/1",
+}  # fmt: skip
+
+
+def route_boxes(view: TableView, duchy: int, room: Area, most: int = 3) -> dict[str, Area]:
+    """Where the trade routes of a duchy lie in a room, so many in a row."""
+    cards = []
+    place = 1
+    while here := view.table.pieces(f"routes.{duchy}.{place}"):
+        cards.append(here[0])
+        place += 1
+    x, y, w, h = room
+    rows = -(-len(cards) // most)
+    wide = min(CARD[0], (w - GAP * (most - 1)) / most)
+    high = wide * CARD[1] / CARD[0]
+    if rows and rows * high + (rows - 1) * 2 > h:
+        high = (h - (rows - 1) * 2) / rows
+        wide = high * CARD[0] / CARD[1]
+    return {
+        card: (x + (n % most) * (wide + GAP), y + (n // most) * (high + 2), wide, high)
+        for n, card in enumerate(cards)
+    }
+
+
+def space_box(card: Area, space: int) -> Area:
+    """Where the goods of a space from 0 lie on a route."""
+    k = card[2] / CARD[0]
+    side = GOODS[0] * k
+    return (card[0] + (FIRST + APART * space) * k - side / 2, card[1] + GOODS[1] * k, side, side)
+
+
+def paint_cards(view: TableView, easel: Easel, duchy: int, boxes: dict[str, Area]) -> int:
+    """The routes with the goods that were laid on them; how many goods lie there."""
+    laid = 0
+    for number, (card, box) in enumerate(boxes.items()):
+        easel.picture(f"{card}.shade", box, "route/1.shadow")
+        easel.picture(card, box, f"route/{card.partition('.')[2]}")
+        for space in range(3):
+            here = view.pieces(f"route.{duchy}.{number * 3 + space + 1}")
+            if here:
+                laid += 1
+                place = space_box(box, space)
+                easel.picture(f"{here[0]}.shade", place, "goods/1.shadow", PIECE)
+                easel.picture(here[0], place, "goods/back", PIECE)
+    return laid
+
+
+def route_room(view: TableView) -> Area:
+    """Where the own routes lie: below their heading."""
+    x, y, w, h = view.anchors["route"]
+    return (x + 8, y + 32, w - 16, h - 32 - (24 if h >= 100 else 4))
+
+
+def paint_route(view: TableView) -> list[Item]:
+    """The own trade routes, and what the next goods would bring."""
+    easel = Easel("route", TILE)
+    duchy = view.duchy(view.viewer)
+    if "route" not in view.anchors:
+        return easel.items
+    if view.solo:
+        return _alone(view)
+    if not view.has(TRADE_ROUTES):
+        apart = view.anchors.get("forecast", view.anchors["route"]) != view.anchors["route"]
+        return _won(view) if apart else paint_forecast(view, "route")
+    x, y, w, _ = view.anchors["route"]
+    easel.label("title", (x + 10, y + 4, w - 20, 26), tr("Trade route"), 17, face="title",
+                colour=TITLE, align="left")  # fmt: skip
+    boxes = route_boxes(view, duchy, route_room(view))
+    paint_cards(view, easel, duchy, boxes)
+    stops = view.facts.get(f"route.{duchy}")
+    if isinstance(stops, list):
+        _paint_next(view, easel, stops)
+    return easel.items
+
+
+def _paint_next(view: TableView, easel: Easel, stops: list[list[object]]) -> None:
+    """How far the goods have come, and what the next ones must be and bring."""
+    x, y, w, h = view.anchors["route"]
+    done = sum(bool(stop[2]) for stop in stops)
+    words = tr("{count} of {all}", count=done, all=len(stops))
+    coming = next((stop for stop in stops if not stop[2]), None)
+    if coming is not None:
+        words += "  \u00b7  " + tr("next:")
+    line = (x + 10, y + h - 27, w - 90, 24)
+    easel.label("words", line, words, 15.5, colour=INK, align="left")
+    if coming is not None:
+        left = x + 16 + view.measure(words, "text", 15.5)
+        easel.picture("next.goods", (left, y + h - 28, 25, 25), f"goods/{coming[0]}-small")
+        easel.picture("next.gain", (left + 30, y + h - 28, 26, 26), f"effect/{coming[1]}")
+
+
+def _alone(view: TableView) -> list[Item]:
+    """What is different for one who plays alone."""
+    easel = Easel("route", TILE)
+    x, y, w, h = view.anchors["route"]
+    easel.label("title", (x + 12, y + 4, w - 24, 28), tr("Alone"), 18, face="title", colour=TITLE,
+                align="left")  # fmt: skip
+    for row, words in enumerate(ALONE):
+        room = (x + 12, y + 32 + row * (h - 38) / len(ALONE), w - 20, 22)
+        easel.label(f"alone{row}", room, tr(words), 16, colour=INK, align="left")
+    return easel.items
+
+
+def _won(view: TableView) -> list[Item]:
+    """The bonus tiles of a household, where there is room for nothing better."""
+    easel = Easel("route", TILE)
+    x, y, w, _ = view.anchors["route"]
+    won = view.pieces(f"bonuses.{view.duchy(view.viewer)}")
+    title = tr("Bonus tiles") if won else tr("No bonus tiles yet")
+    easel.label("title", (x + 10, y + 4, w - 20, 26), title, 17, face="title", colour=TITLE,
+                align="left")  # fmt: skip
+    step = min(62.0, (w - 76) / max(1, len(won) - 1))
+    for place, bonus in enumerate(won):
+        paint_bonus(view, easel, bonus, (x + 12 + place * step, y + 34, 56, 58))
+    return easel.items
+
+
+def paint_forecast(view: TableView, name: str) -> list[Item]:
+    """What the end would add as things stand."""
+    easel = Easel("forecast", TILE)
+    x, y, w, h = view.anchors[name]
+    final = view.facts.get(f"final.{view.duchy(view.viewer)}")
+    if not isinstance(final, dict):
+        return easel.items
+    easel.label("title", (x + 10, y + 4, w - 20, 26), tr("At the end"), 17, face="title",
+                colour=TITLE, align="left")  # fmt: skip
+    rows = [(key, int(vp)) for key, vp in final.items() if key in COUNTED]
+    rows = rows if final.get("shields") else [row for row in rows if row[0] != "shields"]
+    tall = h > 200
+    columns = 2 if w < 260 else 3
+    for place, (key, vp) in enumerate(rows):
+        if tall:
+            spot = (x + 20, y + 44 + 50 * place)
+        else:
+            spot = (x + 12 + 72 * (place % columns), y + 36 + 34 * (place // columns))
+        side = 30 if tall else 26
+        easel.picture(key, (*spot, side, side * (1.1 if "kind" in COUNTED[key] else 1.0)),
+                      COUNTED[key])  # fmt: skip
+        figure(easel, f"{key}.vp", (spot[0] + side + 4, spot[1] + side / 2), f"+{vp}", 19, "left")
+    total = sum(vp for _, vp in rows)
+    middle = (x + w / 2, y + h - 36) if tall else (x + w - 34, y + h / 2 + 6)
+    medal(easel, "total", middle, 52, total)
+    return easel.items
+
+
+def paint_end(view: TableView) -> list[Item]:
+    """What the end would add, on pages with room for routes and that."""
+    at = view.anchors
+    if "forecast" not in at or at["forecast"] == at.get("route") or view.solo:
+        return []
+    return paint_forecast(view, "forecast")

@@ -1,0 +1,153 @@
+"""The shelves: stored tiles, goods by colour with what a sale would bring, goods that were sold."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stupor.games.burgundy.face.components.boards import lay_board
+from stupor.games.burgundy.face.components.figures import Part, chip, figure
+from stupor.games.burgundy.face.components.tiles import goods_sprite, lay
+from stupor.games.burgundy.face.household.places import (
+    partner,
+    stack_boxes,
+    stacks,
+    storage_boxes,
+)
+from stupor.games.burgundy.face.view import TableView
+from stupor.language import tr, trn
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import INK, PIECE, TILE, TITLE, Rgb
+
+#: So many goods of a stack are seen, each a little higher.
+SEEN: Final = 3
+LAPIS: Final[Rgb] = (31, 63, 119)
+#: A partner's tiles can be seen and not be used.
+PALE: Final = 158
+#: A narrower well shows its things smaller.
+NARROW: Final = 102.0
+
+
+def paint_household(view: TableView) -> list[Item]:
+    """The painted board below the own duchy."""
+    easel = Easel("household", 2)
+    board = "household-team" if view.team else "household-alone" if view.solo else "household"
+    seats = view.owners(view.duchy(view.viewer)) if view.team else [view.viewer]
+    seats = sorted(seats, key=lambda seat: (seat - view.viewer) % view.seats)
+    lay_board(view, easel, "household", board, seats)
+    return easel.items
+
+
+def paint_storage(view: TableView) -> list[Item]:
+    """The own tiles that wait for their spaces; in teams the shared ones and the partner's."""
+    easel = Easel("storage", TILE)
+    other = f"storage.{partner(view)}." if view.team else "-"
+    for zone, box in storage_boxes(view).items():
+        pale = zone.startswith(other)
+        easel.picture(f"{zone}.ground", box, "depot/storage")
+        tile = view.first(zone)
+        if tile:
+            lay(easel, tile, box, tile, PALE if pale else 255)
+    if view.team:
+        _paint_shelves(view, easel)
+    return easel.items
+
+
+def _paint_shelves(view: TableView, easel: Easel) -> None:
+    """What each shelf of a team is called."""
+    name = view.names[partner(view)]
+    for shelf, words, ink in (
+        ("storage", tr("Yours"), TITLE),
+        ("shared", tr("Shared by both"), INK),
+        ("partner", tr("{name}\u2019s", name=name), LAPIS),
+    ):
+        x, y, w, _ = view.anchors[f"{shelf}.well"]
+        easel.label(shelf, (x + 4, y + 3, w - 30, 24), words, 16, face="bold", colour=ink)
+    x, y, w, _ = view.anchors["partner.well"]
+    easel.picture("lock", (x + w - 25, y + 5, 20, 20), "ui/lock")
+
+
+def paint_goods(view: TableView) -> list[Item]:
+    """The own goods, and what they would bring."""
+    easel = Easel("goods", PIECE)
+    duchy = view.duchy(view.viewer)
+    here = stacks(view, duchy)
+    sales = view.facts.get(f"sales.{duchy}")
+    for colour, box in stack_boxes(view).items():
+        _paint_stack(view, easel, here[colour], box)
+        sale = sales.get(str(colour)) if isinstance(sales, dict) else None
+        if sale:
+            _paint_sale(view, easel, colour, box, int(sale[1]), int(sale[2]))
+    if "sold" in view.anchors:
+        _paint_sold(view, easel, duchy)
+    return easel.items
+
+
+def _paint_stack(view: TableView, easel: Easel, goods: list[str], box: Area) -> None:
+    x, y, w, h = box
+    side = w * 0.82
+    for place, tile in enumerate(goods[-SEEN:]):
+        spot = (x + 4 + place * 3, y + h - side - 6 - place * 4, side, side)
+        easel.picture(f"{tile}.shade", spot, "goods/1.shadow")
+        easel.picture(tile, spot, goods_sprite(tile))
+    if len(goods) > 1:
+        chip(view, easel, f"{goods[0]}.count", (x + w + 2, y + h - 18), [f"\u00d7{len(goods)}"],
+             24, "right")  # fmt: skip
+
+
+def _paint_sale(
+    view: TableView, easel: Easel, colour: int, box: Area, silver: int, vp: int
+) -> None:
+    """What selling all of a colour brings now."""
+    x, y, w, h = box
+    parts: list[Part] = []
+    if silver:
+        parts += [("sign/silver", 18)] if silver == 1 else [str(silver), ("sign/silver", 18)]
+    parts += [str(vp), ("points/medal", 18)]
+    chip(view, easel, f"sale{colour}", (x + w / 2, y + h + 8), parts, 24, "center")
+
+
+def _paint_sold(view: TableView, easel: Easel, duchy: int) -> None:
+    """The goods that were sold, and of how many colours."""
+    x, y, w, h = view.anchors["sold"]
+    sold = view.numbers(f"sold.{duchy}")
+    count, kinds = sum(sold), sum(bool(n) for n in sold)
+    side = 50 if w > NARROW else 40
+    for place in range(min(SEEN, count)):
+        spot = (x + 8 + place * 3, y + 14 - place * 4, side, side)
+        easel.picture(f"sold{place}.shade", spot, "goods/1.shadow")
+        easel.picture(f"sold{place}", spot, "goods/back")
+    middle = (x + (side + 18 + w) / 2, y + 38)
+    figure(easel, "sold.count", middle, count, 32 if w > NARROW else 26)
+    words = _sold_words(kinds, w > NARROW) if count else tr("none sold")
+    easel.label("sold.words", (x + 2, y + h - 26, w - 4, 22), words, 15.5, colour=INK)
+
+
+def _sold_words(kinds: int, wide: bool) -> str:
+    """Of how many colours they were; where there is no room, the heap says that they are sold."""
+    if wide:
+        return trn("sold, {count} kind", "sold, {count} kinds", kinds)
+    return trn("{count} kind", "{count} kinds", kinds)
+
+
+def heap(easel: Easel, name: str, box: Area, sprite: str) -> None:
+    """Three chips in a heap."""
+    x, y, w, h = box
+    k = 1.0 if w > 120 else 0.82
+    for place, (dx, dy) in enumerate(((6, -20), (24, -36), (36, -16))):
+        spot = (x + 2 + dx * k, y + h / 2 + dy * k, 46 * k, 48 * k)
+        easel.solid(f"{name}{place}", spot, sprite)
+
+
+def paint_purse(view: TableView) -> list[Item]:
+    """Workers and silver."""
+    easel = Easel("purse", PIECE)
+    duchy = view.duchy(view.viewer)
+    for name, sprite in (("workers", "piece/worker"), ("silver", "piece/silver")):
+        box = view.anchors[name]
+        heap(easel, name, box, sprite)
+        count = view.count(f"{name}.{duchy}")
+        wide = box[2] > 120
+        right = box[0] + box[2] - (32 if wide else 22)
+        figure(easel, f"{name}.count", (right, box[1] + box[3] / 2), count, 44 if wide else 34)
+    return easel.items

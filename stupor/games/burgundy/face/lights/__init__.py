@@ -1,0 +1,1 @@
+"""Lights, traces, names, and whole components."""

@@ -1,0 +1,79 @@
+"""Everything on the table that keyboard and gamepad can go to, in groups, in the order of Tab."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from stupor.games.burgundy.face.view import TableView
+from stupor.stage.affordance import CHOICE
+from stupor.stage.boxes import centre, holds
+from stupor.stage.items import Area
+from stupor.stage.web import Spot
+
+Place = tuple[str, Area]
+DEPOTS: Final = tuple(f"depot{number}" for number in range(1, 7))
+ORDER: Final = (
+    "ribbon", "choices", "dice", "storage", "goods", "duchy", *DEPOTS, "black", "workers",
+    "corners", "routes", "rivals", "rail", "header", "log", "seal",
+)  # fmt: skip
+#: Heads of names and their groups, where those tell enough.
+_HEADS: Final = {
+    "die": "dice", "buy": "dice", "stack": "goods", "sold": "goods", "workers": "goods",
+    "silver": "goods", "route": "routes", "forecast": "routes", "rival": "rivals",
+    "supply": "workers", "step": "ribbon", "sentence": "ribbon", "pawn": "corners",
+    "vp": "rail", "rail": "rail", "storage": "storage", "shared": "storage", "inns": "black",
+    "black": "black", "seal": "seal", "undo": "seal", "redo": "seal", "actions": "seal",
+    "menu": "header", "rules": "header", "order": "header", "log": "log", "solo": "rivals",
+    "partner": "dice", "post": "duchy", "bridge": "corners",
+}  # fmt: skip
+#: Parts of the page, and the group of what lies there.
+_REGIONS: Final = (
+    ("own", "duchy"), ("household", "storage"), ("prompt", "ribbon"), ("rail.vp", "rail"),
+    ("meta.header", "header"), ("actions", "seal"), ("phases", "corners"), ("rounds", "corners"),
+    ("bridge", "corners"), ("bonuses", "corners"), ("central", "black"), ("log", "log"),
+)  # fmt: skip
+
+
+def group_of(view: TableView, name: str, rect: Area) -> str:
+    """The group of a thing, by its name and by where it lies."""
+    if name.startswith(CHOICE):
+        return "choices"
+    head = name.split(".")[0]
+    if head == "depot":
+        return f"depot{name.split('.')[1]}"
+    if head in _HEADS:
+        return _HEADS[head]
+    middle = centre(rect)
+    for region, group in _REGIONS:
+        if region in view.anchors and holds(view.anchors[region], middle):
+            return _of_ring(view, middle) or group if region == "central" else group
+    return "rivals"
+
+
+def _of_ring(view: TableView, middle: tuple[float, float]) -> str:
+    """The depot that a point belongs to, or nothing."""
+    for number in range(1, 7):
+        for part in ("1", "2", "3", "4", "die", "goods1", "goods2", "goods3", "goods4",
+                     "shield1", "shield2"):  # fmt: skip
+            if holds(view.anchors[f"depot.{number}.{part}"], middle):
+                return f"depot{number}"
+    return ""
+
+
+def focus_groups(
+    view: TableView, lit: Iterable[Place], others: Iterable[Place]
+) -> Mapping[str, list[Spot]]:
+    """What is lit and what can only be explained, by group; one thing for one place."""
+    found: dict[str, list[Spot]] = {group: [] for group in ORDER}
+    bright = dict(lit)
+    names, places = set(), set()
+    for name, rect in (*bright.items(), *others):
+        if name in names or rect in places or rect[2] <= 0:
+            continue
+        names.add(name)
+        places.add(rect)
+        found[group_of(view, name, rect)].append(Spot(name, rect, name in bright))
+    for group in ("dice", "storage", "goods"):
+        found[group].sort(key=lambda spot: spot.rect[0])
+    return found

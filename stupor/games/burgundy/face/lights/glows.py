@@ -1,0 +1,58 @@
+"""Lights on what may be taken and where it may go; about hexes they follow the hex."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stupor.games.burgundy.face.components.tiles import ASPECT
+from stupor.games.burgundy.face.view import TableView
+from stupor.stage.boxes import around, centre, grown
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import LIGHT
+
+#: The frame of a light about a hex of 92; the role of gold of each mood, and its sprite there.
+HALO: Final = (128.0, 147.0)
+HEX: Final = 92.0
+ROLES: Final = {"rest": "possible", "target": "next", "hot": "chosen"}
+HEXES: Final = dict.fromkeys(ROLES.values(), "glow/hex")
+#: How strong the light is about what may be taken, while nothing is held.
+QUIET: Final = 160
+#: A box is as high as a hex when it is no farther from its aspect than this.
+_CLOSE: Final = 0.012
+#: How far the line of a light about a box lies from its edge, and the corner of its sprite.
+_CORNER: Final = 44.0
+_OUTSIDE: Final = 31.0
+
+
+def is_hex(box: Area) -> bool:
+    """Whether a box has the shape of a tile."""
+    return box[3] > 0 and abs(box[2] / box[3] - ASPECT) < _CLOSE
+
+
+def glow_items(
+    view: TableView, rects: list[Area], mood: str = "target", hot: list[Area] | None = None
+) -> list[Item]:
+    """Gold lines about what may be taken and where it may go, ivory ones where it is hot."""
+    easel = Easel(f"glow.{mood}", LIGHT)
+    alpha = QUIET if mood == "rest" else 255
+    for number, box in enumerate(rects):
+        light(easel, f"{number}", box, ROLES.get(mood, "possible"), alpha)
+    for number, box in enumerate(hot or []):
+        light(easel, f"hot{number}", box, ROLES["hot"])
+    return easel.items
+
+
+def light(easel: Easel, name: str, box: Area, role: str, alpha: int = 255) -> None:
+    """A role of gold about a hex or a box; tiles have gold of their own, so hexes shine wider."""
+    if is_hex(box):
+        k = box[2] / HEX
+        frame = around(centre(box), HALO[0] * k, HALO[1] * k)
+        easel.picture(name, frame, HEXES.get(role, f"glow/hex-{role}"), alpha=alpha)
+        if role == ROLES["hot"]:
+            easel.picture(f"{name}.line", frame, "glow/hex-chosen")
+        return
+    if abs(box[2] - box[3]) < 4 and box[2] <= 40:
+        easel.picture(name, grown(box, 30 * box[2] / 48), f"glow/{role}-round", alpha=alpha)
+        return
+    easel.slice(name, grown(box, _OUTSIDE), f"glow/{role}", _CORNER)

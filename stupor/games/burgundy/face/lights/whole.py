@@ -1,0 +1,68 @@
+"""A component shown whole beside the pointer: a tile, a shield, a trade route, a bonus tile."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stupor.games.burgundy import names
+from stupor.games.burgundy.data.routes import REWARDS, ROUTES
+from stupor.games.burgundy.data.shields import SHIELD_LIST
+from stupor.games.burgundy.face.components.tiles import hex_in, sprite_of
+from stupor.games.burgundy.face.view import TableView
+from stupor.language import tr
+from stupor.stage.boxes import Point, fitted, grown
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import TITLE, TOOLTIP
+
+SIZE: Final = (420.0, 200.0)
+PICTURE: Final = 140.0
+GAP: Final = 26.0
+EDGE: Final = 10.0
+
+
+def paint_whole(view: TableView, piece: str, at: Point) -> list[Item]:
+    """The component beside a point, wherever it lies on the table."""
+    head, _, number = piece.partition(".")
+    if head not in ("hex", "shield", "route") or not number.isdigit():
+        return []
+    easel = Easel("whole", TOOLTIP)
+    box = _beside(view, at)
+    easel.box("shade", grown((box[0] + 6, box[1] + 9, *box[2:]), 2), fill=(8, 3, 0, 130), radius=14)
+    easel.slice("paper", box, "ui/panel-paper", 24)
+    x, y, w, h = grown(box, -20)
+    picture = (x, y, PICTURE, h)
+    if head == "hex":
+        easel.picture("picture", hex_in(picture), sprite_of(piece))
+    else:
+        easel.picture(
+            "picture",
+            fitted(44 / 53 if head == "shield" else 132 / 56, picture),
+            f"{head}/{number}",
+        )
+    title, text = words_of(head, int(number))
+    left = x + PICTURE + 16
+    room = (left, y, w - PICTURE - 16, 30)
+    easel.label("title", room, title, 22, face="title", colour=TITLE, align="left")
+    below = (left, y + 36, w - PICTURE - 16, h - 36)
+    easel.label("text", below, text, 18, align="left", valign="top", wrap=True)
+    return easel.items
+
+
+def words_of(head: str, number: int) -> tuple[str, str]:
+    """A component's name and its sentence."""
+    if head == "hex":
+        return names.name_of(number), names.text_of(number)
+    if head == "shield":
+        return names.shield_name(number), tr(SHIELD_LIST[number].text)
+    stops = ROUTES[number].stops
+    lines = (f"{stop.colour}: {tr(REWARDS[stop.reward])}" for stop in stops)
+    return tr("Trade route"), "\n".join(lines)
+
+
+def _beside(view: TableView, at: Point) -> Area:
+    """Right of a point or left of it, always on the page."""
+    x, y, w, h = view.page
+    wide, high = SIZE
+    left = at[0] + GAP if at[0] + GAP + wide + EDGE < x + w else at[0] - GAP - wide
+    return left, min(max(y + EDGE, at[1] - high / 2), y + h - high - EDGE), wide, high

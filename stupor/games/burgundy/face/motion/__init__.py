@@ -1,0 +1,1 @@
+"""How things of The Castles of Burgundy move and sound."""

@@ -1,0 +1,89 @@
+"""The director: in which way every event of the game is shown."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stupor.engine.events import COUNTER, GATHERED, MOVED, Event
+from stupor.games.burgundy.ids import COLOURS
+from stupor.stage.choreographer import Manner
+
+#: Way, seconds, gap to the next and height of the arc of every kind of piece.
+MOVES: Final = {
+    "hex": Manner("fly", 0.40, 0.10, 26.0),
+    "back": Manner("fly", 0.36, 0.08, 20.0),
+    "goods": Manner("fly", 0.34, 0.07, 22.0),
+    "bonus": Manner("fly", 0.60, 0.20, 34.0),
+    "pawn": Manner("fly", 0.36, 0.12, 20.0),
+    "shield": Manner("fly", 0.50, 0.16, 30.0),
+    "route": Manner("fly", 0.44, 0.12, 18.0),
+}
+#: Where tiles are laid out by the table itself they follow each other closely.
+DEALT: Final = Manner("fly", 0.36, 0.04, 18.0)
+THROW: Final = Manner("throw", 0.66, 0.06)
+#: Gains and payments, by the counter.
+GAINS: Final = {
+    "silver": Manner("gain", 0.60, 0.12),
+    "workers": Manner("gain", 0.60, 0.12),
+    "vp": Manner("points", 0.80, 0.14),
+}
+NOTES: Final = {
+    "region": Manner("burst", 0.95, 0.40),
+    "herd": Manner("light", 0.45, 0.20),
+    "bonus": Manner("light", 0.45, 0.20),
+    "linked": Manner("light", 0.45, 0.20),
+    "sold": Manner("light", 0.35, 0.12),
+    "shipped": Manner("light", 0.35, 0.12),
+    "crossed": Manner("light", 0.30, 0.10),
+    "changed": Manner("light", 0.35, 0.12),
+    "round": Manner("light", 0.40, 0.30),
+}
+LEAF: Final = Manner("leaf", 3.2, 3.0)
+
+
+class Director:
+    """Says how an event is shown; it remembers where each seat has just placed a tile."""
+
+    def __init__(self) -> None:
+        """Nobody has placed anything yet."""
+        self._placed: dict[int, str] = {}
+
+    def direct(self, event: Event) -> Manner:
+        """The way of one event."""
+        if event.kind == MOVED:
+            return self._move(event)
+        if event.kind == GATHERED:
+            return MOVES["back"]
+        if event.kind == COUNTER:
+            return self._count(event)
+        if event.kind == "phase":
+            return LEAF
+        manner = NOTES.get(event.kind, Manner())
+        return manner._replace(target=self._place(event)) if manner.name else manner
+
+    def _move(self, event: Event) -> Manner:
+        piece, _, target = map(str, event.args)
+        if target.startswith("duchy."):
+            self._placed[event.who] = target
+        if target in ("box", "plan") or target.startswith(("phase.", "round.", "pile.")):
+            return Manner()
+        if event.who < 0 and target.startswith(("depot.", "black.")):
+            return DEALT
+        return MOVES.get(piece.partition(".")[0], Manner())
+
+    def _count(self, event: Event) -> Manner:
+        name, _, delta, reason = event.args
+        what = str(name).partition(".")[0]
+        if what == "die" and reason == "roll":
+            return THROW._replace(target=str(name))
+        if not delta or what not in GAINS:
+            return Manner()
+        place = self._placed.get(event.who, "") if what == "vp" else str(name)
+        return GAINS[what]._replace(target=place or str(name))
+
+    def _place(self, event: Event) -> str:
+        if event.kind in ("region", "herd", "linked"):
+            return self._placed.get(event.who, "")
+        if event.kind == "bonus":
+            return f"bonus.{COLOURS[int(event.args[0])]}"
+        return ""

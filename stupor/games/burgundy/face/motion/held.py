@@ -1,0 +1,66 @@
+"""The piece in the hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stupor.games.burgundy.face.components.figures import die_sprite
+from stupor.games.burgundy.face.motion.flying import look_of
+from stupor.games.burgundy.face.places import EXTRA, held_number
+from stupor.games.burgundy.face.view import TableView
+from stupor.stage.boxes import around, centre
+from stupor.stage.items import Area, Item, Picture
+from stupor.stage.palette import LIFTED
+
+#: Tilts are rounded to this many degrees, so that few pictures need to be turned.
+TILT: Final = 2
+#: A lifted piece throws its shadow so far at full height.
+DROP: Final = 14.0
+SIGNS: Final = {
+    "silver": "piece/silver",
+    "supply": "piece/worker",
+    "workers": "piece/worker",
+    "buy": "act/buy",
+}
+
+
+def held_piece(
+    view: TableView, piece: str, rect: Area, height: float = 1.0, tilt: float = 0.0
+) -> list[Item]:
+    """A die, a tile or goods held that high over the table."""
+    x, y, w, h = rect = _size(view, piece, rect)
+    angle = round(tilt / TILT) * TILT
+    sprite, shade = _look(view, piece, w)
+    if not sprite:
+        return []
+    found: list[Item] = []
+    if shade:
+        low = (x + DROP * height * 0.5, y + DROP * height, w, h)
+        found.append(Picture(f"held/{piece}.shade", LIFTED, low, shade, angle=angle, alpha=170))
+    return [*found, Picture(f"held/{piece}", LIFTED + 1, rect, sprite, angle=angle)]
+
+
+def _size(view: TableView, piece: str, rect: Area) -> Area:
+    """A die that was taken up by a handle is as large as a die."""
+    if not piece.startswith("die.") or rect[2] == rect[3]:
+        return rect
+    return around(centre(rect), view.anchors["die.1"][2])
+
+
+def _colour(view: TableView, piece: str) -> str:
+    """The colour of a die: a White Castle lends the white one."""
+    white = view.decision is not None and view.decision.kind == "white"
+    return "white" if white and piece.startswith(EXTRA) else view.colour(view.viewer)
+
+
+def _look(view: TableView, piece: str, wide: float) -> tuple[str, str]:
+    head, _, rest = piece.partition(".")
+    if head == "die":
+        return die_sprite(_colour(view, piece), held_number(view, piece)), "die/any.shadow"
+    if head in ("hex", "back"):
+        return look_of(piece, wide), "hex/any.shadow" if wide >= 45 else ""
+    if head == "stack":
+        return f"goods/{rest}", "goods/1.shadow"
+    if head in ("goods", "shield", "route", "bonus", "pawn"):
+        return look_of(piece, wide, view.colour(view.viewer)), ""
+    return SIGNS.get(head, ""), ""

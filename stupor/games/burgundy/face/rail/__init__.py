@@ -1,0 +1,1 @@
+"""Rule of points, header, ribbon, plates."""

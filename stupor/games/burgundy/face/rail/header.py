@@ -1,0 +1,65 @@
+"""The header: phase, round, whose turn it is, the order of this round, menu and rulebook."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stupor.games.burgundy.face.corners.rounds import round_of
+from stupor.games.burgundy.face.view import TableView
+from stupor.games.burgundy.ids import ROUNDS_A_PHASE
+from stupor.games.burgundy.names import PHASES
+from stupor.language import tr, trn
+from stupor.stage.boxes import around, centre
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import GILT, SAND, TILE, Rgb
+
+PALE: Final[Rgb] = (247, 240, 222)
+#: The arms in the order of the round.
+ARMS: Final = (25.0, 30.0)
+STEP: Final = 31.0
+
+
+def order_boxes(view: TableView) -> dict[int, Area]:
+    """Where the arms of the seats stand in the order of the round."""
+    x, y, w, _ = view.anchors["meta.header"]
+    order = view.numbers("order") if not view.solo else []
+    left = x + w - 10 - len(order) * STEP
+    return {seat: (left + place * STEP, y + 47, *ARMS) for place, seat in enumerate(order)}
+
+
+def paint_header(view: TableView) -> list[Item]:
+    """The panel of lapis with everything on it."""
+    easel = Easel("header", TILE)
+    box = x, y, w, _ = view.anchors["meta.header"]
+    easel.slice("panel", box, "ui/panel-lapis", 24, 2)
+    phase = view.count("phase")
+    over = bool(view.count("over"))
+    title = tr("Phase {letter}", letter=PHASES[min(phase, 4)]) if phase >= 0 else tr("Set-up")
+    title = tr("The end") if over else title
+    easel.label("title", (x + 16, y + 6, w - 120, 34), title, 26, face="title", colour=GILT,
+                align="left")  # fmt: skip
+    number = round_of(view)
+    words = tr("Round {round} of {count}", round=number, count=ROUNDS_A_PHASE) if number else ""
+    room = w - 40 - STEP * (0 if view.solo else view.seats)
+    easel.label("round", (x + 16, y + 39, room, 21), words, 17, colour=PALE, align="left")
+    easel.label("turn", (x + 16, y + 59, room, 20), _turn(view), 16, face="italic", colour=SAND,
+                align="left")  # fmt: skip
+    easel.picture("menu", around(centre(view.anchors["header.menu"]), 34), "ui/gear")
+    easel.picture("rules", around(centre(view.anchors["header.rules"]), 34), "ui/book")
+    for seat, place in order_boxes(view).items():
+        if view.mover() == seat and not over:
+            easel.picture("light", around(centre(place), 50), "glow/round")
+        easel.picture(f"order{seat}", place, view.crest(seat))
+    return easel.items
+
+
+def _turn(view: TableView) -> str:
+    if view.count("over"):
+        return ""
+    if view.solo:
+        left = view.fact("rounds_left")
+        if not left:
+            return tr("the last round")
+        return trn("{count} round to come", "{count} rounds to come", left)
+    return tr("{name}\u2019s turn", name=view.names[view.mover()])

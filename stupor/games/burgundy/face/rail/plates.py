@@ -1,0 +1,102 @@
+"""The plates: undo, redo, all dice for workers, and the wax seal that ends the turn."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, NamedTuple
+
+from stupor.games.burgundy.face.view import TableView
+from stupor.language import tr, trc, trn
+from stupor.stage.boxes import around, centre
+from stupor.stage.easel import Easel
+from stupor.stage.items import Item
+from stupor.stage.palette import CREAM, DARK_RIM, DUN, GILT, PIECE, TILE, Rgb, clear
+
+Wax = Literal["live", "hollow", "grey"]
+#: Words on plates that cannot be pressed.
+ASLEEP: Final[Rgb] = (138, 143, 166)
+
+
+class Seal(NamedTuple):
+    """What the seal would do now, why it cannot yet, and how its wax looks."""
+
+    title: str
+    why: str = ""
+    wax: Wax = "live"
+
+
+def seal_of(view: TableView) -> Seal:
+    """The seal as it stands now."""
+    asked = view.mine()
+    if view.count("over"):
+        return Seal(tr("The score"))
+    if asked is None:
+        return Seal(tr("End turn"), tr("not your turn"), "grey")
+    left = dice_left(view)
+    why = trn("{count} die left", "{count} dice left", left) if left else ""
+    if ("end",) in asked.options:
+        return Seal(tr("End turn"), why, "grey" if left else "live")
+    if ("skip",) in asked.options:
+        return Seal(tr("Do without"), wax="hollow")
+    return Seal(tr("End turn"), why or tr("answer first"), "grey")
+
+
+def dice_left(view: TableView) -> int:
+    """How many dice of the one who looks are not used up."""
+    seat = view.viewer
+    return sum(
+        bool(view.count(f"die.{seat}.{n}")) and view.count(f"used.{seat}.{n}") != 1 for n in (1, 2)
+    )
+
+
+def rests(view: TableView) -> bool:
+    """Whether dice that are left can all be turned into workers."""
+    asked = view.mine()
+    return asked is not None and any(option[0] == "workers" for option in asked.options)
+
+
+def paint_plates(view: TableView) -> list[Item]:
+    """Undo and redo, all dice that are left for workers, the seal.
+
+    The timeline leaves the plates bare and writes its own words on them: those of a turn stand
+    apart.
+    """
+    at = view.anchors
+    ground, easel = Easel("plates", TILE), Easel("actions", TILE)
+    ground.slice("panel", at["actions"], "ui/panel-lapis", 24, 2)
+    for name, words, live in (
+        ("undo", tr("Undo"), view.can_undo),
+        ("redo", trc("plate", "Redo"), view.can_redo),
+    ):
+        x, y, w, h = box = at[f"actions.{name}"]
+        ground.slice(f"{name}.plate", box, "ui/plate-lapis", 16, 4)
+        picture = around((x + w / 2, y + 22), 28)
+        easel.picture(name, picture, f"ui/{name}", alpha=255 if live else 105)
+        easel.label(f"{name}.words", (x, y + h - 26, w, 22), words, 16, face="bold",
+                    colour=CREAM if live else ASLEEP)  # fmt: skip
+    rest = at["actions.rest"]
+    ground.slice("rest.plate", rest, "ui/plate-lapis", 16, 4)
+    easel.label("rest", rest, trc("plate", "All workers"), 17, face="bold",
+                colour=CREAM if rests(view) else ASLEEP)  # fmt: skip
+    words = tr("Enter: seal") if view.compact else tr("Z undo  \u00b7  Y redo")
+    easel.label("keys", at["actions.keys"], words, 15, colour=clear(GILT, 190), align="left",
+                wrap=True)  # fmt: skip
+    _paint_seal(view, easel)
+    return [*ground.items, *easel.items]
+
+
+def _paint_seal(view: TableView, easel: Easel) -> None:
+    """The wax with its name and its note."""
+    seal = seal_of(view)
+    box = view.anchors["actions.seal"]
+    if seal.wax == "live":
+        easel.picture("seal.light", around(centre(box), box[2] * 1.35), "glow/round", alpha=190)
+    colour = "grey" if seal.wax == "grey" else view.colour(view.viewer)
+    alpha = 150 if seal.wax == "hollow" else 255
+    easel.picture("seal", box, f"wax/{colour}", PIECE, alpha=alpha)
+    x, y, w, h = view.anchors["actions.label"]
+    high = min(26.0, h / 2)
+    top = y if h < 60 else y + h / 2 - 26
+    easel.label("seal.words", (x, top, w, high), seal.title, 19, face="title",
+                colour=DUN if seal.why else CREAM, outline=DARK_RIM)  # fmt: skip
+    note = seal.why or (tr("Enter skips it") if seal.wax == "hollow" else tr("press Enter"))
+    easel.label("seal.note", (x, top + high, w, 20), note, 15.5, face="italic", colour=DUN)

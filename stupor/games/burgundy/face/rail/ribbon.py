@@ -1,0 +1,70 @@
+"""The ribbon: what is left of the turn as chips, and one sentence about what can be done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from stupor.games.burgundy.face.components.figures import die_sprite
+from stupor.games.burgundy.face.gestures.sentences import sentence_of
+from stupor.games.burgundy.face.places import DICE, extra_die, number_of
+from stupor.games.burgundy.face.view import TableView
+from stupor.language import tr
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import GILT, IVORY, TILE, Rgb, clear
+
+STEP: Final = 46.0
+CHIP: Final = (40.0, 28.0)
+DEEP: Final[Rgb] = (12, 27, 72)
+RIM: Final[Rgb] = (231, 190, 85)
+
+
+def steps(view: TableView) -> Iterator[tuple[str, str, bool]]:
+    """Names and sprites of what a turn has, and whether it is still there."""
+    seat = view.mover()
+    for number in DICE:
+        rolled = view.count(f"die.{seat}.{number}")
+        if rolled:
+            shown = number_of(view.table, seat, number)
+            sprite = die_sprite(view.colour(seat), rolled if shown else 0, "mini")
+            yield f"step.{number}", sprite, shown >= 0
+    extra = extra_die(view.decision)
+    if extra is None:
+        yield "step.buy", "sign/silver", not view.count("bought")
+    else:
+        white = view.decision is not None and view.decision.kind == "white"
+        colour = "white" if white else view.colour(seat)
+        yield "step.extra", die_sprite(colour, extra, "mini"), True
+
+
+def step_boxes(view: TableView) -> dict[str, Area]:
+    """Where the chips stand."""
+    x, y, _, h = view.anchors["prompt.steps"]
+    names = [name for name, _, _ in steps(view)]
+    return {name: (x + n * STEP, y + (h - CHIP[1]) / 2, *CHIP) for n, name in enumerate(names)}
+
+
+def words_of(view: TableView) -> str:
+    """What the ribbon says: what is told, else what is asked, else whose turn it is."""
+    said = view.sentence or view.decree or sentence_of(view)
+    if said or view.count("over"):
+        return said or tr("The game is over.")
+    return tr("{name} is at the table.", name=view.names[view.mover()])
+
+
+def paint_ribbon(view: TableView) -> list[Item]:
+    """The ribbon of lapis with chips and sentence."""
+    easel = Easel("ribbon", TILE)
+    easel.slice("panel", view.anchors["prompt"], "ui/panel-lapis", 16, 2)
+    boxes = step_boxes(view)
+    for name, sprite, live in steps(view):
+        x, y, _, _ = box = boxes[name]
+        easel.box(name, box, fill=GILT if live else DEEP, border=clear(RIM, 230), width=1.2,
+                  radius=8)  # fmt: skip
+        easel.picture(f"{name}.sign", (x + 8, y + 2, 24, 24), sprite, alpha=255 if live else 130)
+        if not live:
+            easel.picture(f"{name}.done", (x + 22, y + 10, 18, 18), "check/yes")
+    easel.label("sentence", view.anchors["prompt.text"], words_of(view), 17.5, face="bold",
+                colour=IVORY, align="left")  # fmt: skip
+    return easel.items

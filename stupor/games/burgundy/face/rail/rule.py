@@ -1,0 +1,124 @@
+"""The rule of points above the boards: numerals, a disc for every seat, the target of one alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stupor.games.burgundy.face.components.boards import lay_board
+from stupor.games.burgundy.face.components.figures import chip
+from stupor.games.burgundy.face.view import TableView
+from stupor.language import tr
+from stupor.stage.boxes import Point, around, centre
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import DARK_RIM, INK, PAPER, PIECE, TILE, TITLE, Rgb
+
+#: Where 0 stands from the left end of the rule, and how much of its length is no scale.
+ZERO: Final = 66.0
+MARGINS: Final = 88.0
+LAP: Final = 100
+DISC: Final = 30.0
+#: Discs that would hide each other are smaller and stand in two rows, so wide and so far apart.
+SMALL: Final = 22.0
+WIDE: Final = 20.0
+ROWS: Final = (13.0, 29.0)
+VERMILION: Final[Rgb] = (200, 64, 47)
+
+
+def place_of_score(view: TableView, points: int) -> Point:
+    """Where a score stands on the rule; above 100 it starts again."""
+    x, y, w, _ = view.anchors["rail.vp"]
+    lap = (points - 1) % LAP + 1 if points > LAP else max(points, 0)
+    return x + ZERO + (w - MARGINS) / LAP * lap, y + 15
+
+
+def disc_boxes(view: TableView) -> dict[int, Area]:
+    """Where all discs lie, none of them over another; the own one comes last."""
+    return boxes_of(view, {seat: _points(view, seat) for seat in range(view.seats)})
+
+
+def disc_box(view: TableView, seat: int, points: int | None = None) -> Area:
+    """Where the disc of a seat lies; with points, where it would lie if it had so many."""
+    scores = {other: _points(view, other) for other in range(view.seats)}
+    if points is not None:
+        scores[seat] = points
+    return boxes_of(view, scores)[seat]
+
+
+def _points(view: TableView, seat: int) -> int:
+    """The points on the rule: alone those of the race."""
+    return view.count("counter") if view.solo else view.count(f"vp.{seat}")
+
+
+def boxes_of(view: TableView, scores: dict[int, int]) -> dict[int, Area]:
+    """Where discs with these scores lie."""
+    order = sorted(scores, key=lambda s: (place_of_score(view, scores[s])[0], s == view.viewer))
+    found: dict[int, Area] = {}
+    crowd: list[tuple[int, float]] = []
+    for seat in order:
+        x, _ = place_of_score(view, scores[seat])
+        if crowd and x - crowd[-1][1] >= DISC - 4:
+            found |= _crowd(view, crowd)
+            crowd = []
+        crowd.append((seat, x))
+    return found | _crowd(view, crowd)
+
+
+def _crowd(view: TableView, crowd: list[tuple[int, float]]) -> dict[int, Area]:
+    """One disc at full size; several in two rows, each as near to its score as there is room."""
+    top = view.anchors["rail.vp"][1]
+    if len(crowd) == 1:
+        seat, x = crowd[0]
+        return {seat: around((x, top + 15), DISC)}
+    found: dict[int, Area] = {}
+    free = [0.0, 0.0]
+    for seat, x in crowd:
+        row = 0 if free[0] <= x else 1 if free[1] <= x else free.index(min(free))
+        middle = max(x, free[row])
+        free[row] = middle + WIDE
+        found[seat] = around((middle, top + ROWS[row]), SMALL)
+    return found
+
+
+def paint_rule(view: TableView) -> list[Item]:
+    """The painted rule with its numerals."""
+    easel = Easel("rule", 2)
+    lay_board(view, easel, "rail.vp", "rule")
+    easel.z = TILE
+    x, y, _, h = view.anchors["rail.vp"]
+    easel.label("title", (x + 8, y, 44, h), tr("VP"), 20, face="number", colour=TITLE)
+    for tens in range(0, LAP + 1, 10):
+        at = (place_of_score(view, tens)[0], y + h - 11)
+        easel.label(f"n{tens}", around(at, 44, 20), str(tens), 16.5, face="number", colour=INK)
+    return easel.items
+
+
+def paint_discs(view: TableView) -> list[Item]:
+    """Every seat's disc where its score stands; alone, the target, too."""
+    easel = Easel("discs", PIECE)
+    if view.solo:
+        _paint_target(view, easel)
+    for seat, box in disc_boxes(view).items():
+        name = f"vp.{seat}"
+        if name in view.hidden:
+            continue
+        easel.solid(name, box, f"disc/{view.colour(seat)}")
+        points = _points(view, seat)
+        if points > LAP:
+            cx, cy = centre(box)
+            pennon = (cx + 9, cy - 9, 40, 18)
+            easel.box(f"{name}.lap", pennon, fill=PAPER, border=INK, radius=3)
+            lap = str((points - 1) // LAP * LAP)
+            easel.label(f"{name}.100", pennon, lap, 14, face="number")
+    return easel.items
+
+
+def _paint_target(view: TableView, easel: Easel) -> None:
+    target = view.count("target")
+    if not target:
+        return
+    x, _ = place_of_score(view, target)
+    _, y, _, h = view.anchors["rail.vp"]
+    easel.box("target", (x - 2.5, y + 2, 5, h - 4), TILE + 2, fill=VERMILION, border=DARK_RIM)
+    words = tr("target {count}", count=target)
+    chip(view, easel, "target.words", (x + 18, y + 3), [words], 24)

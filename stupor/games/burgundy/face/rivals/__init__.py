@@ -1,0 +1,1 @@
+"""The others' duchies, small beside the table and large over it."""

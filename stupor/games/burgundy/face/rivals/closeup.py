@@ -1,0 +1,223 @@
+"""A rival's duchy large over the common board, with all that the rival has and can do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from stupor.games.burgundy.data.monasteries import MONASTERIES
+from stupor.games.burgundy.data.tiles import KIND
+from stupor.games.burgundy.face.components.boards import lay_board
+from stupor.games.burgundy.face.components.figures import chip, die_sprite, figure, medal
+from stupor.games.burgundy.face.components.tiles import goods_sprite, lay
+from stupor.games.burgundy.face.corners.bonuses import paint_bonus
+from stupor.games.burgundy.face.duchy.board import name_of
+from stupor.games.burgundy.face.duchy.spaces import paint_spaces, shield_box
+from stupor.games.burgundy.face.household.places import stacks
+from stupor.games.burgundy.face.household.routes import paint_cards, route_boxes
+from stupor.games.burgundy.face.places import DICE, number_of
+from stupor.games.burgundy.face.view import TableView
+from stupor.games.burgundy.ids import KIND_MONASTERY, TRADE_ROUTES
+from stupor.language import tr
+from stupor.stage.boxes import Point, centre, fitted, holds
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import INK, PREVIEW, SEPIA, TITLE, clear
+
+#: Effects that have room, and how many of them stand with their tile at full size.
+EFFECTS: Final = 8
+LARGE: Final = 4
+#: How low the heading above the effects stands over the first of them.
+HEADING: Final = 28.0
+PLATE: Final = (255, 251, 238)
+Named = tuple[str, Area]
+
+
+def panel_under(view: TableView, point: Point) -> int:
+    """The rival whose duchy lies under a point, or -1; a team has one duchy."""
+    if view.team or view.solo:
+        return -1
+    for seat, panel in view.panels().items():
+        if holds(view.anchors[f"rival.{panel}"], point):
+            return seat
+    return -1
+
+
+def common_boards(view: TableView) -> Area:
+    """What a rival's boards lie over when they are seen close."""
+    return view.anchors["close"]
+
+
+def paint_closeup(view: TableView, seat: int) -> list[Item]:
+    """Everything of a rival."""
+    easel = Easel("close", PREVIEW)
+    at = view.anchors
+    lay_board(view, easel, "close", "close", [seat])
+    easel.z = PREVIEW + 2
+    duchy = view.duchy(seat)
+    _paint_head(view, easel, seat, duchy)
+    spaces = Easel("close.duchy", PREVIEW + 2)
+    paint_spaces(view, spaces, duchy, "close.d")
+    easel.extend([_raised(item) for item in spaces.items])
+    _paint_stores(view, easel, seat, duchy)
+    _paint_sold(view, easel, duchy)
+    for key, sprite in (("workers", "piece/worker"), ("silver", "piece/silver")):
+        x, y, _, h = at[f"close.{key}"]
+        easel.solid(key, (x + 4, y + 6, 44, 46), sprite)
+        figure(easel, f"{key}.count", (x + 66, y + h / 2), view.count(f"{key}.{duchy}"), 32)
+    _paint_bonuses(view, easel, duchy)
+    if view.has(TRADE_ROUTES):
+        easel.extend(_routes(view, duchy))
+    _paint_effects(view, easel, seat, duchy)
+    x, y, w, h = at["close"]
+    words = tr("Let go of Shift, or Esc")
+    chip(view, easel, "leave", (x + w - 14, y + h - 38), [words], 26, "right")
+    return easel.items
+
+
+def _raised(item: Item) -> Item:
+    """What was painted for the table lies above the sheet."""
+    return replace(item, key=f"close/{item.key}", z=PREVIEW + 2 + item.z // 100)
+
+
+def _paint_head(view: TableView, easel: Easel, seat: int, duchy: int) -> None:
+    at = view.anchors
+    easel.picture("crest", fitted(60 / 72, at["close.crest"]), view.crest(seat))
+    x, y, w, h = at["close.name"]
+    easel.label("name", (x, y - 2, w + 200, h + 4), view.names[seat], 33, face="title",
+                colour=TITLE, align="left")  # fmt: skip
+    kind = "ui/ai" if seat in view.computers else "ui/human"
+    easel.picture("kind", (x + 4, y + h + 2, 24, 24), kind)
+    words = name_of(view, duchy)
+    if view.nature(seat):
+        words += f"  \u00b7  {view.nature(seat)}"
+    easel.label("duchy", (x + 36, y + h + 2, 400, 26), words, 19, face="italic", colour=SEPIA,
+                align="left")  # fmt: skip
+    for number in DICE:
+        rolled = view.count(f"die.{seat}.{number}")
+        if rolled:
+            shown = number_of(view.table, seat, number)
+            box = at[f"close.die{number}"]
+            state = "used" if shown < 0 else ""
+            sprite = die_sprite(view.colour(seat), rolled if shown else 0, state)
+            easel.picture(f"die{number}", box, sprite)
+    x, y, w, _ = at["close.order"]
+    easel.label("bridge", (x - 22, y, w + 44, 24), tr("order"), 15.5, colour=SEPIA)
+    figure(easel, "order", (x + w / 2, y + 42), view.count(f"order.{seat}", 1), 28)
+    vp = at["close.vp"]
+    medal(easel, "vp", centre(vp), vp[2], view.count(f"vp.{seat}"))
+
+
+def _paint_stores(view: TableView, easel: Easel, seat: int, duchy: int) -> None:
+    here = list(stacks(view, duchy).values())
+    for place in (1, 2, 3):
+        box = view.anchors[f"close.storage{place}"]
+        easel.picture(f"storage{place}", box, "depot/storage")
+        tile = view.first(f"storage.{seat}.{place}")
+        if tile:
+            lay(easel, f"stored{place}", box, tile)
+        x, y, w, h = view.anchors[f"close.goods{place}"]
+        if place <= len(here):
+            goods = here[place - 1]
+            for depth in range(min(3, len(goods))):
+                spot = (x + 6 + 3 * depth, y + 10 - 4 * depth, 58, 58)
+                easel.picture(f"goods{place}", spot, goods_sprite(goods[0]))
+            if len(goods) > 1:
+                words = f"\u00d7{len(goods)}"
+                chip(view, easel, f"goods{place}.count", (x + w + 2, y + h - 20), [words], 26,
+                     "right")  # fmt: skip
+
+
+def _paint_sold(view: TableView, easel: Easel, duchy: int) -> None:
+    x, y, w, _ = view.anchors["close.sold"]
+    easel.label("sold", (x + 10, y + 4, w - 20, 26), tr("Sold"), 18, face="title", colour=TITLE,
+                align="left")  # fmt: skip
+    kinds = [(n + 1, count) for n, count in enumerate(view.numbers(f"sold.{duchy}")) if count]
+    for place, (colour, count) in enumerate(kinds):
+        spot = (x + 8 + 56 * (place % 3), y + 36 + 48 * (place // 3), 44, 44)
+        easel.picture(f"sold{colour}", spot, f"goods/{colour}")
+        if count > 1:
+            at = (spot[0] + 50, spot[1] + 26)
+            chip(view, easel, f"sold{colour}.count", at, [f"\u00d7{count}"], 21, "right")
+
+
+def _paint_bonuses(view: TableView, easel: Easel, duchy: int) -> None:
+    x, y, w, h = view.anchors["close.bonus"]
+    won = view.pieces(f"bonuses.{duchy}")
+    words = tr("Bonus tiles") if won else tr("No bonus tiles yet")
+    easel.label("bonuses", (x + 6, y, 130 if won else w - 6, h), words, 19, face="title",
+                colour=TITLE, align="left")  # fmt: skip
+    step = min(74.0, (w - 150) / max(1, len(won)))
+    for place, bonus in enumerate(won):
+        paint_bonus(view, easel, bonus, (x + 146 + place * step, y + 2, 60, 62))
+
+
+def _routes(view: TableView, duchy: int) -> list[Item]:
+    easel = Easel("close.routes", PREVIEW + 2)
+    boxes = route_boxes(view, duchy, view.anchors["close.routes"])
+    paint_cards(view, easel, duchy, boxes)
+    return [_raised(item) if item.z < PREVIEW else item for item in easel.items]
+
+
+def monasteries(view: TableView, duchy: int) -> list[tuple[str, int]]:
+    """The monasteries of a duchy as pieces, and their numbers."""
+    board = view.board(duchy)
+    found = []
+    for space in range(1, board.size + 1 if board else 0):
+        tile = view.first(f"duchy.{duchy}.{space}")
+        number = tile.partition(".")[2]
+        if tile.startswith("hex.") and KIND[int(number)] > KIND_MONASTERY:
+            found.append((tile, KIND[int(number)] - KIND_MONASTERY))
+    return found
+
+
+def _paint_effects(view: TableView, easel: Easel, seat: int, duchy: int) -> None:
+    """Every monastery with its sentence: four large, or eight in lines."""
+    found = monasteries(view, duchy)
+    x, y, _, _ = view.anchors["close.effect1"]
+    words = tr("What the monasteries of {name} do", name=view.names[seat])
+    if not found:
+        words = tr("{name} has no monasteries yet.", name=view.names[seat])
+    easel.label("effects", (x, y - HEADING, 700, 26), words, 20, face="title", colour=TITLE,
+                align="left")  # fmt: skip
+    large = len(found) <= LARGE
+    for place, (tile, number) in enumerate(found[:EFFECTS]):
+        bx, by, bw, bh = view.anchors[f"close.effect{place + 1}"]
+        box = (bx, y + 128 * (place // 2), bw, 118) if large else (bx, by, bw, bh)
+        _paint_effect(easel, tile, number, box, large)
+
+
+def _paint_effect(easel: Easel, tile: str, number: int, box: Area, large: bool) -> None:
+    x, y, w, h = box
+    easel.box(f"{tile}.plate", box, fill=clear(PLATE, 153), border=(122, 79, 18, 128), radius=8)
+    wide = 92.0 if large else 50.0
+    picture = (x + 8, y + (h - wide * 106 / 92) / 2, wide, wide * 106 / 92)
+    easel.picture(tile, picture, f"hex/monastery-{number}")
+    room = (x + wide + 20, y + 4, w - wide - 30, h - 8)
+    easel.label(f"{tile}.text", room, tr(MONASTERIES[number].text), 19 if large else 16.5,
+                face="bold", colour=INK, align="left", wrap=True)  # fmt: skip
+
+
+def close_spots(view: TableView, seat: int) -> Iterator[Named]:
+    """The parts of a rival's boards that are seen close."""
+    duchy = view.duchy(seat)
+    board = view.board(duchy)
+    panel = view.panels().get(seat, 1)
+    for space in range(1, board.size + 1 if board else 0):
+        box = view.anchors[f"close.d{space}"]
+        for place, shield in enumerate(view.pieces(f"shields.{duchy}.{space}")):
+            yield shield, shield_box(box, place)
+    for space in range(1, board.size + 1 if board else 0):
+        tile = view.first(f"duchy.{duchy}.{space}")
+        yield tile or f"rival.{panel}.d{space}", view.anchors[f"close.d{space}"]
+    for place in (1, 2, 3):
+        tile = view.first(f"storage.{seat}.{place}")
+        yield tile or f"rival.{panel}.storage{place}", view.anchors[f"close.storage{place}"]
+        yield f"rival.{panel}.goods{place}", view.anchors[f"close.goods{place}"]
+    for part in ("die1", "die2", "workers", "silver", "sold", "vp", "crest"):
+        yield f"rival.{panel}.{part}", view.anchors[f"close.{part}"]
+    if view.has(TRADE_ROUTES):
+        yield from route_boxes(view, duchy, view.anchors["close.routes"]).items()
+    for place, (tile, _) in enumerate(monasteries(view, duchy)[:EFFECTS]):
+        yield tile, view.anchors[f"close.effect{place + 1}"]

@@ -1,0 +1,182 @@
+"""The rivals beside the table: dice, points, the whole duchy in small, and all they have."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stupor.games.burgundy.data.goods import COLOURS_OF_GOODS
+from stupor.games.burgundy.face.components.figures import chip, die_sprite, figure, medal
+from stupor.games.burgundy.face.components.tiles import goods_sprite, hex_in, sprite_of
+from stupor.games.burgundy.face.corners.bonuses import paint_bonus
+from stupor.games.burgundy.face.duchy.board import name_of
+from stupor.games.burgundy.face.duchy.spaces import paint_spaces
+from stupor.games.burgundy.face.household.places import stacks
+from stupor.games.burgundy.face.household.routes import paint_cards, route_boxes
+from stupor.games.burgundy.face.places import DICE, number_of
+from stupor.games.burgundy.face.view import TableView
+from stupor.games.burgundy.ids import TRADE_ROUTES
+from stupor.stage.boxes import around, centre, fitted, grown
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import GILT, GLOW, PIECE, SAND, TILE, Rgb, clear
+
+#: The bed of a small duchy, for hexes so wide, by its sprite.
+BED: Final = (304.0, 274.0)
+BED_HEX: Final = 41.0
+#: Routes as little squares: laid, and by the colour of the goods that they wait for.
+LAID: Final[Rgb] = (233, 211, 164)
+GOODS_RGB: Final[tuple[Rgb, ...]] = (
+    (90, 80, 70), (47, 167, 160), (122, 74, 154), (227, 143, 166), (198, 56, 44), (122, 101, 50),
+    (238, 142, 44),
+)  # fmt: skip
+SQUARES: Final = 3
+
+
+def seat_in(view: TableView, panel: int) -> int:
+    """The seat that a panel shows; -1 where it stays empty."""
+    rivals = view.rivals()
+    return rivals[panel - 1] if panel <= len(rivals) else -1
+
+
+def paint_panel(view: TableView, panel: int) -> list[Item]:
+    """Everything of one rival."""
+    easel = Easel(f"rival{panel}", TILE)
+    seat = seat_in(view, panel)
+    if view.team or seat < 0 or view.solo:
+        return easel.items
+    name = f"rival.{panel}"
+    _paint_ground(view, easel, name, seat)
+    _paint_head(view, easel, name, seat)
+    _paint_bed(view, easel, name)
+    duchy = view.duchy(seat)
+    paint_spaces(view, easel, duchy, f"{name}.d")
+    _paint_stores(view, easel, name, seat)
+    _paint_purse(view, easel, name, duchy)
+    _paint_routes(view, easel, name, duchy)
+    return easel.items
+
+
+def _paint_ground(view: TableView, easel: Easel, name: str, seat: int) -> None:
+    easel.slice("panel", view.anchors[name], "ui/panel-wood", 24, 2)
+    if view.mover() == seat and view.decision is not None:
+        easel.box("turn", grown(view.anchors[name], -2), 4, border=clear(GLOW, 210), width=2.4,
+                  radius=7)  # fmt: skip
+    stripe = view.anchors[f"{name}.stripe"]
+    easel.box("stripe", stripe, 5, fill=view.rgb(seat), border=clear(GILT, 170), radius=2)
+
+
+def _paint_head(view: TableView, easel: Easel, name: str, seat: int) -> None:
+    """Arms, name, who sits there, dice, points."""
+    at = view.anchors
+    easel.picture("crest", fitted(60 / 72, at[f"{name}.crest"]), view.crest(seat))
+    x, y, w, h = at[f"{name}.name"]
+    easel.label("name", (x, y - 2, w + 2, h + 4), view.names[seat], 18, face="title", colour=GILT,
+                align="left")  # fmt: skip
+    kind = around(centre(at[f"{name}.kind"]), 18)
+    easel.picture("kind", kind, "ui/ai" if seat in view.computers else "ui/human")
+    words = name_of(view, view.duchy(seat))
+    easel.label("duchy", (x + 22, y + h - 2, 88, 20), words, 14, face="italic", colour=SAND,
+                align="left")  # fmt: skip
+    order = view.numbers("order")
+    if order and order[0] == seat:
+        easel.picture("first", (x + w - 28, y + h - 2, 24, 22), "piece/first-player")
+    for number in DICE:
+        paint_die(view, easel, seat, number, at[f"{name}.die{number}"])
+    vp = at[f"{name}.vp"]
+    medal(easel, "vp", centre(vp), vp[2], view.count(f"vp.{seat}"))
+
+
+def paint_die(view: TableView, easel: Easel, seat: int, number: int, box: Area) -> None:
+    """A rival's die, sunk when it is used up."""
+    easel.slice(f"die{number}.well", grown(box, 1), "ui/hollow", 8, 6)
+    rolled = view.count(f"die.{seat}.{number}")
+    if not rolled or f"rival.die.{seat}.{number}" in view.hidden:
+        return
+    shown = number_of(view.table, seat, number)
+    if shown < 0:
+        sprite = die_sprite(view.colour(seat), rolled, "used")
+    else:
+        sprite = die_sprite(view.colour(seat), shown, "mini" if box[2] < 50 else "")
+    easel.picture(f"die{number}", box, sprite)
+
+
+def _paint_bed(view: TableView, easel: Easel, name: str) -> None:
+    wide = view.anchors[f"{name}.d19"][2] / BED_HEX
+    middle = centre(view.anchors[f"{name}.d19"])
+    easel.picture("bed", around(middle, BED[0] * wide, BED[1] * wide), "bed/duchy", 6)
+
+
+def _paint_stores(view: TableView, easel: Easel, name: str, seat: int) -> None:
+    """Stored tiles, goods by colour, goods that were sold."""
+    for place in (1, 2, 3):
+        box = view.anchors[f"{name}.storage{place}"]
+        easel.picture(f"storage{place}", box, "depot/storage", alpha=170)
+        tile = view.first(f"storage.{seat}.{place}")
+        if tile:
+            easel.picture(tile, hex_in(box), sprite_of(tile, box[2]))
+    _paint_more(view, easel, name, seat)
+    duchy = view.duchy(seat)
+    here = list(stacks(view, duchy).values())
+    for place in (1, 2, 3):
+        box = view.anchors[f"{name}.goods{place}"]
+        easel.slice(f"goods{place}.well", box, "ui/hollow", 8, 6)
+        if place <= len(here):
+            goods = here[place - 1]
+            easel.picture(goods[0], box, goods_sprite(goods[0], box[2]), PIECE)
+            if len(goods) > 1:
+                at = (box[0] + box[2] + 5, box[1] + box[3] - 15)
+                easel.z = PIECE + 1
+                chip(view, easel, f"goods{place}.count", at, [str(len(goods))], 20, "right")
+                easel.z = TILE
+
+
+def _paint_more(view: TableView, easel: Easel, name: str, seat: int) -> None:
+    """How many tiles a great store holds beyond the three that are seen."""
+    more = 0
+    while view.table.pieces(f"storage.{seat}.{4 + more}"):
+        more += 1
+    if more:
+        box = view.anchors[f"{name}.storage3"]
+        chip(view, easel, "more", (box[0] + box[2] + 4, box[1] - 4), [f"+{more}"], 20, "right")
+
+
+def _paint_purse(view: TableView, easel: Easel, name: str, duchy: int) -> None:
+    for sign, key in (("sign/silver", "silver"), ("sign/worker", "workers")):
+        x, y, _, h = view.anchors[f"{name}.{key}"]
+        easel.picture(key, (x, y, h, h), sign)
+        figure(easel, f"{key}.count", (x + h + 14, y + h / 2), view.count(f"{key}.{duchy}"),
+               max(19, h * 0.8))  # fmt: skip
+    x, y, _, h = view.anchors[f"{name}.sold"]
+    side = min(h, 40)
+    easel.picture("sold", (x, y, side, side), "goods/back")
+    figure(easel, "sold.count", (x + side + 16, y + side / 2), sum(view.numbers(f"sold.{duchy}")),
+           max(19, side * 0.6))  # fmt: skip
+    if f"{name}.bonuses" in view.anchors:
+        _paint_bonuses(view, easel, view.anchors[f"{name}.bonuses"], duchy)
+
+
+def _paint_bonuses(view: TableView, easel: Easel, box: Area, duchy: int) -> None:
+    easel.slice("bonuses", box, "ui/hollow", 8, 6)
+    for place, bonus in enumerate(view.pieces(f"bonuses.{duchy}")):
+        paint_bonus(view, easel, bonus, (box[0] + 8 + 44 * place, box[1] + 12, 42, 44))
+
+
+def _paint_routes(view: TableView, easel: Easel, name: str, duchy: int) -> None:
+    """Trade routes as cards where there is room, else as squares."""
+    if not view.has(TRADE_ROUTES) or f"{name}.route" not in view.anchors:
+        return
+    x, y, w, h = view.anchors[f"{name}.route"]
+    if w > 100:
+        easel.slice("routes", (x, y, w, h), "ui/hollow", 8, 6)
+        paint_cards(view, easel, duchy, route_boxes(view, duchy, (x + 6, y + 4, w - 12, h - 8)))
+        return
+    stops = view.facts.get(f"route.{duchy}")
+    for place, (colour, _, laid) in enumerate(stops if isinstance(stops, list) else []):
+        side = 12.0 if w < 40 else 14.0
+        row, column = divmod(place, SQUARES)
+        box = (x + column * side, y + row * side, side - 1.5, side - 1.5)
+        rgb = LAID if laid else GOODS_RGB[min(int(colour), COLOURS_OF_GOODS)]
+        easel.box(f"stop{place}", box, fill=rgb, border=(5, 2, 1), radius=2)
+        if laid:
+            line = (box[0] + 2, box[1] + box[3] / 2 - 1, box[2] - 4, 2)
+            easel.box(f"stop{place}.laid", line, fill=(122, 22, 38))

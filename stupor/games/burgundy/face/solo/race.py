@@ -1,0 +1,119 @@
+"""The race of one alone: counter and target, targets behind and ahead, twenty-five rounds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stupor.games.burgundy.face.components.figures import medal
+from stupor.games.burgundy.face.view import TableView
+from stupor.games.burgundy.ids import LAST_ROUND, ROUNDS_A_PHASE
+from stupor.games.burgundy.names import PHASES
+from stupor.games.burgundy.params import GOODS_FOR_A_BLACK_TILE, LEAST_TARGET, TARGET_STEP
+from stupor.language import tr, trn
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import GILT, INK, TILE, TITLE, Rgb
+
+WON: Final[Rgb] = (201, 152, 47)
+AIM: Final[Rgb] = (255, 249, 230)
+AHEAD: Final[Rgb] = (232, 220, 188)
+LAPIS: Final[Rgb] = (27, 63, 134)
+BRONZE: Final[Rgb] = (122, 79, 18)
+#: So many targets are seen, the present one among them.
+TARGETS: Final = 6
+EDGE: Final = 26.0
+
+
+def buy_box(view: TableView) -> Area:
+    """The plate that buys a point."""
+    x, y, _, _ = view.anchors["solo.panel"]
+    return (x + EDGE, y + 170, 160, 46)
+
+
+def paint_race(view: TableView) -> list[Item]:
+    """The panel in the place of rivals."""
+    easel = Easel("race", TILE)
+    if not view.solo:
+        return easel.items
+    box = x, y, w, _ = view.anchors["solo.panel"]
+    easel.slice("panel", box, "ui/panel-paper", 24, 2)
+    easel.label("title", (x + 10, y + 12, w - 20, 40), tr("The race"), 28, face="title",
+                colour=TITLE)  # fmt: skip
+    _paint_counter(view, easel, x, y)
+    _paint_targets(view, easel, x, y + 232)
+    _paint_rounds(view, easel, x, y + 322)
+    _paint_trade(view, easel, x, y + 568)
+    return easel.items
+
+
+def _paint_counter(view: TableView, easel: Easel, x: float, y: float) -> None:
+    counter, target = view.count("counter"), view.count("target")
+    medal(easel, "counter", (x + 76, y + 108), 92, counter)
+    easel.label("target", (x + 136, y + 72, 160, 40), tr("of {count}", count=target), 34,
+                face="number", colour=INK, align="left")  # fmt: skip
+    more = max(0, target - counter)
+    words = trn("{count} more: a free action", "{count} more: a free action", more)
+    easel.label("more", (x + 136, y + 114, 160, 44), words, 16.5, align="left", valign="top",
+                wrap=True)  # fmt: skip
+    plate = buy_box(view)
+    easel.slice("buy", plate, "ui/button-wine", 16)
+    easel.label("buy.words", plate, tr("Buy a point"), 18, face="title", colour=GILT)
+    easel.label("buy.price", (x + 196, y + 170, 24, 46), "1", 26, face="number")
+    easel.picture("buy.silver", (x + 222, y + 179, 28, 28), "sign/silver")
+
+
+def _head(easel: Easel, name: str, x: float, y: float, words: str) -> None:
+    easel.label(name, (x + EDGE, y, 260, 26), words, 19, face="bold", align="left")
+
+
+def _paint_targets(view: TableView, easel: Easel, x: float, y: float) -> None:
+    """Targets already reached, the present one, and those to come."""
+    _head(easel, "targets", x, y, tr("Targets behind and ahead"))
+    target = view.count("target")
+    first = max(target + 2 * TARGET_STEP, LEAST_TARGET + (TARGETS - 1) * TARGET_STEP)
+    for place in range(TARGETS):
+        value = first - place * TARGET_STEP
+        fill = WON if value > target else AIM if value == target else AHEAD
+        box = (x + EDGE - 2 + place * 44, y + 30, 38, 38)
+        now = value == target
+        easel.box(f"t{value}", box, fill=fill, border=TITLE if now else BRONZE,
+                  width=2.6 if now else 1.2, radius=6)  # fmt: skip
+        easel.label(f"t{value}.words", box, str(value), 18, face="number")
+
+
+def _paint_rounds(view: TableView, easel: Easel, x: float, y: float) -> None:
+    """All rounds of all phases."""
+    _head(easel, "rounds", x, y, tr("Twenty-five rounds"))
+    now = view.count("round")
+    for number in range(1, LAST_ROUND + 1):
+        row, column = divmod(number - 1, ROUNDS_A_PHASE)
+        box = (x + EDGE + column * 52, y + 30 + row * 34, 44, 28)
+        gone = number < now
+        fill = LAPIS if gone else GILT if number == now else AHEAD
+        easel.box(f"r{number}", box, fill=fill, border=INK, radius=6)
+        easel.label(f"r{number}.words", box, f"{PHASES[row]}{column + 1}", 15, face="number",
+                    colour=GILT if gone else INK)  # fmt: skip
+    board = view.board(0)
+    if board is not None:
+        left = max(0, LAST_ROUND - now)
+        missing = board.size - view.fact("filled.0")
+        words = trn("{count} round left", "{count} rounds left", left)
+        words += "; " + trn("{count} space to fill", "{count} spaces to fill", missing)
+        easel.label("left", (x + EDGE, y + 204, 262, 26), words, 17, face="italic", colour=TITLE,
+                    align="left")  # fmt: skip
+
+
+def _paint_trade(view: TableView, easel: Easel, x: float, y: float) -> None:
+    """What five goods buy, and what the white die does."""
+    _head(easel, "trade", x, y, tr("After a ship"))
+    for place in range(GOODS_FOR_A_BLACK_TILE):
+        easel.picture(f"goods{place}", (x + EDGE + place * 36, y + 32, 34, 34), "goods/back")
+    easel.picture("black", (x + EDGE + 200, y + 28, 36, 41), "kind/black")
+    words = tr("5 goods for a tile, dark side up")
+    easel.label("words", (x + EDGE, y + 70, 262, 24), words, 16.5, align="left")
+    white = view.count("white")
+    if white:
+        easel.picture("white.shade", (x + EDGE, y + 102, 56, 56), "die/any.shadow")
+        easel.picture("white", (x + EDGE, y + 102, 56, 56), f"die/white-{white}")
+    words = tr("brings goods to its depot and takes a tile away")
+    easel.label("white.words", (x + 94, y + 102, 200, 56), words, 16.5, align="left", wrap=True)

@@ -1,0 +1,276 @@
+"""Where everything that has a name lies on the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from stupor.games.burgundy.face.corners.bridge import pawn_boxes
+from stupor.games.burgundy.face.depots.ring import goods_boxes, inn_boxes, shield_boxes
+from stupor.games.burgundy.face.duchy.spaces import shield_box
+from stupor.games.burgundy.face.household.places import stack_boxes, stacks, storage_boxes
+from stupor.games.burgundy.face.household.routes import route_boxes, route_room, space_box
+from stupor.games.burgundy.face.places import zone_of
+from stupor.games.burgundy.face.rail.rule import disc_boxes
+from stupor.games.burgundy.face.solo.race import buy_box
+from stupor.games.burgundy.face.view import TableView
+from stupor.stage.boxes import around, centre
+from stupor.stage.items import Area
+
+Parts = list[str]
+Finder = Callable[[TableView, Parts], Area | None]
+#: How pieces are called; everything else is a place.
+PIECES: Final = ("hex", "back", "goods", "shield", "route", "bonus", "pawn")
+#: The boxes that a part of a depot spans; without a part, its spaces.
+_PARTS_OF: Final = {"goods": ("goods1", "goods2"), "shields": ("shield1", "shield2")}
+_SPACES: Final = ("1", "2", "3", "4")
+_BUTTONS: Final = {
+    "seal": "actions.seal", "end": "actions.seal", "done": "actions.seal", "skip": "actions.seal",
+    "pass": "actions.rest", "undo": "actions.undo", "redo": "actions.redo",
+    "menu": "header.menu", "rules": "header.rules", "rail": "rail.vp",
+}  # fmt: skip
+
+
+def place_rect(view: TableView, name: str) -> Area | None:
+    """The rectangle of a piece, a zone, a place of the level or a button."""
+    if name in _BUTTONS:
+        return view.anchors[_BUTTONS[name]]
+    if name in view.anchors and not _piece(name):
+        return view.anchors[name]
+    if _piece(name):
+        zone = zone_of(view.table, name)
+        return piece_rect(view, name, zone) if zone else _waiting(view, name)
+    parts = name.split(".")
+    finder = _FINDERS.get(parts[0])
+    return finder(view, parts) if finder else None
+
+
+def _piece(name: str) -> bool:
+    head, _, rest = name.partition(".")
+    return head in PIECES and (rest.isdigit() or head == "bonus")
+
+
+def _waiting(view: TableView, name: str) -> Area | None:
+    """A bonus tile that lies nowhere has its place all the same."""
+    return view.anchors.get(name) if name.startswith("bonus.") else None
+
+
+def piece_rect(view: TableView, piece: str, zone: str) -> Area | None:
+    """The rectangle of a piece in its zone."""
+    parts = zone.split(".")
+    if parts[0] == "depot" and parts[-1] == "goods":
+        return goods_boxes(view, int(parts[1])).get(piece) or _zone(view, parts)
+    if parts[0] == "depot" and parts[-1] == "shields":
+        return shield_boxes(view, int(parts[1])).get(piece)
+    if parts[0] == "bridge":
+        return pawn_boxes(view).get(piece) or _zone(view, parts)
+    if parts[0] == "inns":
+        return inn_boxes(view).get(piece) or view.anchors["inns"]
+    if parts[0] == "goods":
+        return _goods_rect(view, piece, int(parts[1]))
+    if parts[0] == "shields":
+        space = _duchy(view, ["duchy", *parts[1:]])
+        return shield_box(space) if space else None
+    if parts[0] == "bonus":
+        return view.anchors.get(piece)
+    if parts[0] == "bonuses" and view.duchy(view.viewer) == int(parts[1]):
+        return view.anchors.get(piece)
+    return zone_rect(view, zone)
+
+
+def zone_rect(view: TableView, zone: str) -> Area | None:
+    """The rectangle of a zone of the rules."""
+    return _zone(view, zone.split("."))
+
+
+def _zone(view: TableView, parts: Parts) -> Area | None:
+    finder = _FINDERS.get(parts[0])
+    if finder is not None:
+        return finder(view, parts)
+    return view.anchors.get(".".join(parts))
+
+
+def _panel(view: TableView, seat: int, part: str = "") -> Area | None:
+    """A part of a rival's panel, or all of it."""
+    panel = view.panels().get(seat)
+    if panel is None:
+        return None
+    whole = view.anchors.get(f"rival.{panel}")
+    return view.anchors.get(f"rival.{panel}.{part}", whole) if part else whole
+
+
+def _mine(view: TableView, duchy: str) -> bool:
+    return view.duchy(view.viewer) == int(duchy)
+
+
+def _owner(view: TableView, duchy: str) -> int:
+    return view.owners(int(duchy))[0]
+
+
+def _duchy(view: TableView, parts: Parts) -> Area | None:
+    """A space of a duchy, or all of it."""
+    if _mine(view, parts[1]):
+        return view.anchors[f"own.d{parts[2]}"] if len(parts) > 2 else view.anchors["own"]
+    return _panel(view, _owner(view, parts[1]), f"d{parts[2]}" if len(parts) > 2 else "")
+
+
+def _storage(view: TableView, parts: Parts) -> Area | None:
+    """A storage space of a seat (storage.1.2), or of the one who looks (storage.2)."""
+    if len(parts) == 2:
+        return view.anchors.get(".".join(parts))
+    found = storage_boxes(view).get(".".join(parts))
+    if found is not None:
+        return found
+    seat = int(parts[1])
+    if view.team and view.panels().get(seat):
+        part = "one" if _first_of_team(view) == seat else "two"
+        return view.anchors.get(f"rival.1.{part}.storage{parts[2]}")
+    return _panel(view, seat, f"storage{min(3, int(parts[2]))}")
+
+
+def _first_of_team(view: TableView) -> int:
+    return next(iter(view.panels()), view.viewer)
+
+
+def _shared(view: TableView, parts: Parts) -> Area | None:
+    if len(parts) == 2:
+        return view.anchors.get(".".join(parts))
+    found = storage_boxes(view).get(".".join(parts))
+    return found or view.anchors.get(f"rival.1.shared{parts[2]}")
+
+
+def _goods_rect(view: TableView, piece: str, duchy: int) -> Area | None:
+    """Goods in the stack of their colour."""
+    here = stacks(view, duchy)
+    place = next((n for n, tiles in enumerate(here.values(), start=1) if piece in tiles), 0)
+    if not place:
+        return _goods(view, ["goods", str(duchy)])
+    if duchy == view.duchy(view.viewer):
+        return view.anchors.get(f"goods.{place}")
+    return _panel(view, view.owners(duchy)[0], f"goods{place}")
+
+
+def _goods(view: TableView, parts: Parts) -> Area | None:
+    """Where goods that come to a duchy are laid: the next free stack."""
+    duchy = int(parts[1])
+    place = min(len(stacks(view, duchy)) + 1, 6 if view.solo else 3)
+    if duchy == view.duchy(view.viewer):
+        return view.anchors.get(f"goods.{place}")
+    return _panel(view, view.owners(duchy)[0], f"goods{place}")
+
+
+def _stack(view: TableView, parts: Parts) -> Area | None:
+    return stack_boxes(view).get(int(parts[1]))
+
+
+def _of_duchy(name: str) -> Finder:
+    """What a duchy has in one place only: silver, workers, goods sold, routes."""
+
+    def find(view: TableView, parts: Parts) -> Area | None:
+        if len(parts) < 2 or _mine(view, parts[1]):
+            return view.anchors.get(name) or view.anchors.get("solo.panel")
+        return _panel(view, _owner(view, parts[1]), name)
+
+    return find
+
+
+def _routes(view: TableView, parts: Parts) -> Area | None:
+    """A trade route (routes.0.1), a space of one (route.0.4), or all of them."""
+    whole = _of_duchy("route")(view, parts)
+    if len(parts) < 3 or not _mine(view, parts[1]):
+        return whole
+    boxes = list(route_boxes(view, int(parts[1]), route_room(view)).values())
+    number = int(parts[2]) - 1
+    if parts[0] == "routes":
+        return boxes[number] if number < len(boxes) else whole
+    card, space = divmod(number, 3)
+    return space_box(boxes[card], space) if card < len(boxes) else whole
+
+
+def _bonuses(view: TableView, parts: Parts) -> Area | None:
+    if _mine(view, parts[1]):
+        return view.anchors.get("own.vp") or view.anchors["own"]
+    return _panel(view, _owner(view, parts[1]), "vp")
+
+
+def _shields(view: TableView, parts: Parts) -> Area | None:
+    space = _duchy(view, ["duchy", *parts[1:]])
+    return shield_box(space) if space and len(parts) > 2 else space
+
+
+def _depot(view: TableView, parts: Parts) -> Area | None:
+    """A depot's space, its number, its goods, or all of it."""
+    here = view.anchors.get(".".join(parts))
+    if here is not None:
+        return here
+    names = [f"depot.{parts[1]}.{part}" for part in _PARTS_OF.get(parts[-1], _SPACES)]
+    boxes = [view.anchors[name] for name in names]
+    left, top = min(b[0] for b in boxes), min(b[1] for b in boxes)
+    right, foot = max(b[0] + b[2] for b in boxes), max(b[1] + b[3] for b in boxes)
+    return (left, top, right - left, foot - top)
+
+
+def _score(view: TableView, parts: Parts) -> Area | None:
+    return disc_boxes(view).get(int(parts[1]))
+
+
+def _die(view: TableView, parts: Parts) -> Area | None:
+    """An own die (die.1, or die.SEAT.1), its handles, a rival's die."""
+    name = ".".join(parts)
+    if name in view.anchors:
+        return view.anchors[name]
+    if len(parts) > 2 and parts[1].isdigit() and parts[2].isdigit():
+        seat = int(parts[1])
+        if seat == view.viewer:
+            return view.anchors.get(f"die.{parts[2]}")
+        if view.team and view.duchy(seat) == view.duchy(view.viewer):
+            return view.anchors.get(f"partner.die{parts[2]}")
+        if view.team:
+            part = "one" if _first_of_team(view) == seat else "two"
+            return view.anchors.get(f"rival.1.{part}.die{parts[2]}")
+        return _panel(view, seat, f"die{parts[2]}")
+    return view.anchors.get(f"die.{parts[1]}") if len(parts) > 1 else None
+
+
+def _phase(view: TableView, parts: Parts) -> Area | None:
+    here = view.anchors.get(".".join(parts))
+    return here or view.anchors["phases"]
+
+
+def _box(view: TableView, parts: Parts) -> Area | None:
+    """What leaves the game goes out of sight, beyond the middle of the common board."""
+    x, y, w, _ = view.anchors["central"]
+    return around((x + w / 2, y - 60), 92, 106)
+
+
+def _pile(view: TableView, parts: Parts) -> Area | None:
+    if len(parts) > 1 and parts[1] == "inns":
+        return view.anchors["inns"]
+    return around(centre(view.anchors["black.4"]), 92, 106)
+
+
+_FINDERS: Final[dict[str, Finder]] = {
+    "duchy": _duchy,
+    "storage": _storage,
+    "shared": _shared,
+    "goods": _goods,
+    "stack": _stack,
+    "sold": _of_duchy("sold"),
+    "silver": _of_duchy("silver"),
+    "workers": _of_duchy("workers"),
+    "route": _routes,
+    "routes": _routes,
+    "bonus": lambda view, parts: view.anchors.get(f"bonus.{parts[1]}.large"),
+    "bonuses": _bonuses,
+    "shields": _shields,
+    "depot": _depot,
+    "vp": _score,
+    "laurel": _score,
+    "die": _die,
+    "phase": _phase,
+    "box": _box,
+    "pile": _pile,
+    "counter": lambda view, parts: view.anchors.get("solo.panel"),
+    "points": lambda view, parts: buy_box(view) if view.solo else None,
+    "plan": lambda view, parts: view.anchors["own"],
+}

@@ -1,0 +1,161 @@
+"""What a painter of Burgundy is told: the view of any table, its duchies and who they belong to."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from functools import lru_cache
+from typing import Final
+
+from stupor.games.burgundy.board import Board
+from stupor.games.burgundy.boards import BOARD
+from stupor.games.burgundy.face import places
+from stupor.games.burgundy.figures.corrections import read_corrections
+from stupor.games.burgundy.ids import COLOURS
+from stupor.games.burgundy.queries import laid_board
+from stupor.games.burgundy.sheet.badges import BADGES
+from stupor.stage.items import Area
+from stupor.stage.palette import Rgb
+from stupor.stage.view import View
+
+#: How places of a page begin that only some tables have: duchies for one, duchies of teams.
+ALONE: Final = "solo-"
+TEAM: Final = "team"
+MARK: Final = "/"
+#: Heads of the design's places that a table of another kind has not.
+GONE: Final[Mapping[str, tuple[str, ...]]] = {
+    ALONE: ("rival", "own.", "post", "goods", "sold", "forecast"),
+    TEAM: ("rival", "own", "post", "goods", "sold", "storage", "die.", "route", "forecast"),
+}
+#: Where fewer seats than all leave the chronicle more room.
+TALL: Final = "log.tall"
+ALL: Final = 4
+#: How the panels of so many seats are called in the level.
+PANELS: Final = {2: "rival2p.", 3: "rival3p."}
+
+
+@dataclass(frozen=True, slots=True)
+class TableView(View):
+    """Everything the table is painted from; it never changes while it is painted."""
+
+    @property
+    def team(self) -> bool:
+        """Whether two play against two."""
+        return bool(self.words("team"))
+
+    @property
+    def duchies(self) -> int:
+        """How many duchies there are."""
+        return 2 if self.team else self.seats
+
+    def duchy(self, seat: int) -> int:
+        """The duchy of a seat: its own, or its team's."""
+        return places.duchy_of(self.facts, seat)
+
+    def owners(self, duchy: int) -> list[int]:
+        """The seats of a duchy."""
+        return self.numbers(f"seats.{duchy}") or [duchy]
+
+    def board(self, duchy: int) -> Board | None:
+        """The printed duchy; None until it is chosen."""
+        names = self.facts.get("duchies")
+        name = names[duchy] if isinstance(names, list) and duchy < len(names) else ""
+        figures = self.facts.get("figures")
+        return _board(name, json.dumps(figures) if figures else "") if name else None
+
+    def kind(self, board: Board, space: int) -> str:
+        """The colour of a space, from 1."""
+        return COLOURS[board.colours[space - 1]]
+
+    def colour(self, seat: int) -> str:
+        """The colour of a seat's pieces."""
+        return BADGES[seat].colour
+
+    def rgb(self, seat: int) -> Rgb:
+        """The same as a colour."""
+        return BADGES[seat].rgb
+
+    def crest(self, seat: int) -> str:
+        """The arms of a seat."""
+        return f"crest/{self.colour(seat)}"
+
+    def mover(self) -> int:
+        """The seat that acts."""
+        asked = self.decision
+        return asked.seat if asked is not None else self.count("turn", self.viewer)
+
+    def has(self, expansion: str) -> bool:
+        """Whether an expansion is in the game."""
+        found = self.facts.get("expansions")
+        return isinstance(found, list) and expansion in found
+
+    def panels(self) -> dict[int, int]:
+        """The seats with a panel of their own, and its number, from 1."""
+        if self.team:
+            return {seat: 1 for seat in self.rivals() if (seat - self.viewer) % 2}
+        return {seat: number for number, seat in enumerate(self.rivals(), start=1)}
+
+
+def view_of(view: View) -> TableView:
+    """The same view, as the painters of this game want it: with the places of this very table."""
+    made = TableView(*(getattr(view, field.name) for field in fields(View)))
+    object.__setattr__(made, "anchors", _places_of(made))
+    return made
+
+
+def _places_of(view: TableView) -> Mapping[str, Area]:
+    if any(MARK in name for name in view.anchors):
+        return _known_places(view.anchors, _variant(view), view.seats)
+    return view.anchors
+
+
+def _variant(view: TableView) -> str:
+    if view.team:
+        return TEAM
+    names = view.facts.get("duchies")
+    name = names[0] if view.solo and isinstance(names, list) and names else ""
+    return f"{ALONE}{name or '13a'}" if view.solo else ""
+
+
+#: Places worked out for a page, a kind of table and a number of seats.
+_known: dict[tuple[int, str, int], tuple[Mapping[str, Area], Mapping[str, Area]]] = {}
+_KEPT: Final = 8
+
+
+def _known_places(anchors: Mapping[str, Area], variant: str, seats: int) -> Mapping[str, Area]:
+    """The same object whenever the same is asked."""
+    key = (id(anchors), variant, seats)
+    known = _known.get(key)
+    if known is None or known[0] is not anchors:
+        if len(_known) >= _KEPT:
+            _known.clear()
+        known = _known[key] = (anchors, resolved(anchors, variant, seats))
+    return known[1]
+
+
+def resolved(anchors: Mapping[str, Area], variant: str, seats: int) -> Mapping[str, Area]:
+    """The places of one kind of table, by their plain names."""
+    kind = variant.partition("-")[0] + "-" * variant.startswith(ALONE)
+    gone = GONE.get(kind, ())
+    prefix = variant + MARK
+    found = {
+        n: box for n, box in anchors.items() if MARK not in n and not n.startswith(gone or " ")
+    }
+    found |= {n[len(prefix) :]: box for n, box in anchors.items() if n.startswith(prefix)}
+    panels = PANELS.get(seats, "")
+    if panels and not variant:
+        found = {n: box for n, box in found.items() if not n.startswith("rival.")}
+        found |= {
+            n.replace(panels, "rival."): box for n, box in anchors.items() if n.startswith(panels)
+        }
+    if seats < ALL and variant != TEAM and TALL in found:
+        found |= {"log": found[TALL], "log.text": found[f"{TALL}.text"]}
+    return {n: box for n, box in found.items() if not n.startswith(tuple(PANELS.values()))}
+
+
+@lru_cache(maxsize=32)
+def _board(name: str, figures: str) -> Board:
+    """A printed duchy, with the corrections of the game, which are told as text."""
+    printed = BOARD[name]
+    return laid_board(read_corrections(json.loads(figures)), printed) if figures else printed

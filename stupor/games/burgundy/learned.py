@@ -1,0 +1,107 @@
+"""The judgement that was learned from games against itself, on top of the hand-made one."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+from stupor.engine.errors import BadData
+from stupor.games.burgundy import queries
+from stupor.games.burgundy.advisor import Advisor, turns_left
+from stupor.games.burgundy.features import NAMES, land_facts, land_key, own_facts
+from stupor.games.burgundy.ids import LAST_ROUND
+from stupor.games.burgundy.prospects import Taste
+from stupor.games.burgundy.state import Duchy, State
+
+#: What the clock of a game looks at.
+CLOCK: Final = ("left",)
+#: So many duchies are remembered before all are forgotten.
+KEPT: Final = 50_000
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What was learned: VP for each fact now, for each round that is left, and in the last one."""
+
+    clock: tuple[float, ...]
+    now: tuple[float, ...]
+    later: tuple[float, ...]
+    last: tuple[float, ...]
+
+
+class LearnedAdvisor(Advisor):
+    """Judges positions by hand and by what was learned; alone and in teams by hand only."""
+
+    def __init__(self, weights: Weights, taste: Taste | None = None) -> None:
+        """Judge with these weights on top of a taste."""
+        super().__init__(taste)
+        self._known = weights
+        self._learned_lands: dict[Hashable, tuple[float, float, float]] = {}
+
+    def learned(self) -> Advisor:
+        """This judgement."""
+        return self
+
+    def worth(self, s: State, seat: int) -> float:
+        """The points a seat may hope for."""
+        given = super().worth(s, seat)
+        duchy = s.duchies[s.players[seat].duchy]
+        if s.solo is not None or s.team or s.over or duchy.board < 0:
+            return given
+        return given + self._lesson(s, seat, duchy)
+
+    def _lesson(self, s: State, seat: int, duchy: Duchy) -> float:
+        """What is to be added to the hand-made judgement; nothing once a seat has no turn left."""
+        board = queries.board_of(s, duchy)
+        own = own_facts(s, seat, duchy, board)
+        if s.round < LAST_ROUND:
+            now, later = self._known.now, self._known.later
+            soon, more, _ = self._learned_land(s, duchy)
+            for fact in own:
+                soon += now[fact]
+                more += later[fact]
+            return soon + more * self._known.clock[0] * (LAST_ROUND - s.round)
+        if not turns_left(s, seat):
+            return 0.0
+        last = self._known.last
+        return self._learned_land(s, duchy)[2] + sum([last[fact] for fact in own])
+
+    def _learned_land(self, s: State, duchy: Duchy) -> tuple[float, float, float]:
+        """What was learned of the land, now, later and in the last round, remembered."""
+        key = land_key(s, duchy)
+        found = self._learned_lands.get(key)
+        if found is None:
+            if len(self._learned_lands) >= KEPT:
+                self._learned_lands.clear()
+            known = self._known
+            soon = more = end = 0.0
+            for fact in land_facts(s, duchy, queries.board_of(s, duchy)):
+                soon += known.now[fact]
+                more += known.later[fact]
+                end += known.last[fact]
+            found = self._learned_lands[key] = (soon, more, end)
+        return found
+
+
+@cache
+def learned_advisor(taste: Taste) -> LearnedAdvisor:
+    """The judgement as it is shipped, on top of a taste."""
+    file = resources.files("stupor.games.burgundy") / "data" / "judgement.json"
+    return LearnedAdvisor(read_weights(json.loads(file.read_text(encoding="utf-8"))), taste)
+
+
+def read_weights(learned: Mapping[str, Any]) -> Weights:
+    """The weights in a file's content; facts that it does not name weigh nothing."""
+    facts = [_numbers(learned[part], NAMES) for part in ("now", "later", "last")]
+    return Weights(_numbers(learned["clock"], CLOCK), *facts)
+
+
+def _numbers(named: Mapping[str, float], names: Sequence[str]) -> tuple[float, ...]:
+    strange = sorted(named.keys() - set(names))
+    if strange:
+        raise BadData(f"the judgement weighs {strange[0]!r}, which is no fact of the game")
+    return tuple(float(named.get(name, 0.0)) for name in names)

@@ -1,0 +1,62 @@
+"""The lessons of The Castles of Burgundy, in their order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from stupor.games.burgundy.lessons import (
+    dice_and_tiles,
+    expansions,
+    monasteries_and_buying,
+    regions_and_ships,
+    whole_phase,
+)
+from stupor.games.burgundy.lessons.hints import HINTS
+from stupor.games.burgundy.lessons.teacher import FACE, NAME
+from stupor.language import mark
+from stupor.lessons.lesson import Lesson
+from stupor.stage.items import Area
+
+__all__ = [
+    "HINTS",
+    "LESSONS",
+    "SEATS",
+    "SOFT",
+    "TEACHER",
+    "covering",
+    "leaning",
+    "lesson_of",
+    "region",
+]
+
+SEATS: Final = (mark("Griffin"), mark("Lion"))
+SOFT: Final = ("prompt", "actions", "household", "log")
+TEACHER: Final = (FACE, NAME)
+LESSONS: Final[tuple[Lesson, ...]] = (
+    dice_and_tiles.LESSON,
+    regions_and_ships.LESSON,
+    monasteries_and_buying.LESSON,
+    whole_phase.LESSON,
+    *expansions.LESSONS,
+)
+
+
+def lesson_of(name: str) -> Lesson:
+    """The lesson with that id."""
+    return next(lesson for lesson in LESSONS if lesson.id == name)
+
+
+def region(view: object, name: str) -> Area | None:
+    """Every place that a lesson names is one of the table's own."""
+    return None
+
+
+def leaning(view: object, name: str) -> tuple[Area, float] | None:
+    """Nothing leans at this table."""
+    return None
+
+
+def covering(view: object) -> Sequence[str]:
+    """Nothing covers the boards."""
+    return ()

@@ -1,0 +1,224 @@
+"""A short lesson for each expansion of the box."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from stupor.games.burgundy.ids import (
+    BORDER_POSTS,
+    EXTRA_TILES,
+    INNS,
+    SHIELDS,
+    TRADE_ROUTES,
+    WHITE_CASTLES,
+)
+from stupor.games.burgundy.lessons.position import arranged, dice, fortune, lying, stored
+from stupor.games.burgundy.lessons.teacher import FACE, NAME
+from stupor.games.burgundy.state import State
+from stupor.language import mark
+from stupor.lessons.lesson import Lesson, Step
+
+#: A free end of a turn.
+_REST: Final = Step(
+    mark("Use what is left as you like, then press the seal."), ("end",), ("*",), ("end",)
+)
+
+
+def _lesson(
+    name: str, title: str, gist: str, change: Callable[[State], None],
+    steps: tuple[Step, ...], learned: tuple[str, ...],
+) -> Lesson:  # fmt: skip
+    """A lesson in a game with that expansion alone."""
+    position = partial(arranged, change, name)
+    return Lesson(name, title, gist, FACE, NAME, position, (*steps, _REST), learned, (), name, 2)
+
+
+def _extra(s: State) -> None:
+    dice(s, 3, 5)
+    stored(s, 185)
+
+
+def _posts(s: State) -> None:
+    dice(s, 4, 2)
+    lying(s, d5=1, d6=8, d7=15, d8=22)
+    stored(s, 43)
+
+
+def _white(s: State) -> None:
+    dice(s, 3, 6)
+    stored(s, 187)
+
+
+def _inns(s: State) -> None:
+    dice(s, 3, 5)
+    fortune(s, 2, 1)
+
+
+def _routes(s: State) -> None:
+    dice(s, 1, 5)
+
+
+def _shields(s: State) -> None:
+    dice(s, 3, 3)
+
+
+EXTRA: Final = _lesson(
+    EXTRA_TILES,
+    mark("Four more tiles"),
+    mark("A crane that is any building."),
+    _extra,
+    (
+        Step(
+            mark(
+                "Four new tiles hide among the others. One is in your storage, the Crane: placed, "
+                "it does what any building does. Place it on the beige 3 at the upper left of "
+                "the castle."
+            ),
+            ("hex.185", "own.d12"),
+            ("place:3:185:12",),
+            refusal=mark("The Crane first, on the beige 3 at the upper left."),
+        ),
+        Step(
+            mark("Which building shall it be? A Bank would bring 2 silver. Choose what you like."),
+            (),
+            ("copy:*",),
+        ),
+    ),
+    (mark("The Crane does what any building does, once, when it is placed."),),
+)
+POSTS: Final = _lesson(
+    BORDER_POSTS,
+    mark("The border posts"),
+    mark("Link two posts by a lane."),
+    _posts,
+    (
+        Step(
+            mark(
+                "Three posts stand at the rim of these duchies. Straight lanes of five spaces "
+                "join them. In this one four spaces are covered."
+            ),
+            ("own.d5", "own.d6", "own.d7", "own.d8", "own.d9"),
+        ),
+        Step(
+            mark("Place the Bank on the last one, with the 4."),
+            ("hex.43", "own.d9"),
+            ("place:4:43:9",),
+            refusal=mark("The Bank, on the last space of the lane."),
+        ),
+        Step(
+            mark(
+                "The posts are linked: 10 points, as the phase says, besides those of the town. "
+                "The next link brings as many again, and whoever joins all three first a bonus."
+            ),
+            ("own.vp",),
+        ),
+    ),
+    (mark("Five covered spaces in a straight lane link two posts and score the phase."),),
+)
+WHITE: Final = _lesson(
+    WHITE_CASTLES,
+    mark("The White Castles"),
+    mark("An action with the white die."),
+    _white,
+    (
+        Step(
+            mark(
+                "The white die tells where the goods of a round go. A White Castle lets you act "
+                "with its number, too. Place yours on the beige 3 at the upper left."
+            ),
+            ("hex.187", "own.d12", "white"),
+            ("place:3:187:12",),
+            refusal=mark("The White Castle first, on the beige 3 at the upper left."),
+        ),
+        Step(
+            mark("The white die lies in your tray. Take a tile of its depot."),
+            ("die.3",),
+            ("take:1:*",),
+            refusal=mark("Take a tile with it, this time."),
+        ),
+    ),
+    (mark("A White Castle gives an action with the number of the white die."),),
+)
+INN: Final = _lesson(
+    INNS,
+    mark("The inns"),
+    mark("A tile that fits everywhere."),
+    _inns,
+    (
+        Step(
+            mark("Inns are sold beside the black depot. Buy this one with your 2 silver."),
+            ("silver", "hex.195"),
+            ("buy:195",),
+            refusal=mark("Buy the inn first."),
+        ),
+        Step(
+            mark(
+                "It fits any colour, one in a region, and the region counts as one larger. Place "
+                "it on the beige 3 at the upper left: a town of one that scores as two."
+            ),
+            ("hex.195", "own.d12"),
+            ("place:3:195:12",),
+            refusal=mark("On the beige 3 at the upper left, please."),
+        ),
+        Step(mark("3 points for the size in place of 1, and 10 for the phase."), ("own.vp",)),
+    ),
+    (mark("An inn covers any colour and makes its region one larger, up to eight."),),
+)
+ROUTE: Final = _lesson(
+    TRADE_ROUTES,
+    mark("The trade routes"),
+    mark("Goods in the right order."),
+    _routes,
+    (
+        Step(
+            mark(
+                "What you sell goes onto your trade route from the left. Where colour meets "
+                "colour, the space gives its reward."
+            ),
+            ("route",),
+        ),
+        Step(
+            mark("Sell your goods with the 1."),
+            ("die.1", "stack.1"),
+            ("sell:1:1",),
+            refusal=mark("Sell with the 1."),
+        ),
+        Step(
+            mark("A building from the depots is your reward. Take one, or decline with the seal."),
+            (),
+            ("fetch:*", "skip"),
+        ),
+    ),
+    (mark("Sold goods fill the route; a space of their own colour pays."),),
+)
+SHIELD: Final = _lesson(
+    SHIELDS,
+    mark("The shields"),
+    mark("Doubles bring arms for a castle."),
+    _shields,
+    (
+        Step(
+            mark(
+                "You rolled a pair of threes. In place of both actions it brings the shield of "
+                "depot 3. Drag the shield onto your castle."
+            ),
+            ("shield.11", "own.d19"),
+            ("shield:3:*:19",),
+            refusal=mark("The shield, this time: drag it onto your castle."),
+        ),
+        Step(
+            mark(
+                "It works as long as it hangs there and scores at the end. But each phase every "
+                "shield costs 1 silver of tribute, or it is lost."
+            ),
+            ("silver",),
+        ),
+    ),
+    (
+        mark("A pair, made with workers too, takes a shield of that depot for both actions."),
+        mark("Each costs 1 silver at the end of a phase."),
+    ),
+)
+LESSONS: Final = (EXTRA, POSTS, WHITE, INN, ROUTE, SHIELD)

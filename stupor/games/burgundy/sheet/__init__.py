@@ -1,0 +1,55 @@
+"""The score sheet of The Castles of Burgundy: what is counted, by phase, and for whom."""
+
+from stupor.games.burgundy.sheet.badges import BADGES, COURT, NOBODY, badges
+from stupor.games.burgundy.sheet.counting import (
+    CHART,
+    COLUMN,
+    DEEDS,
+    LAST_COUNT,
+    PHASES,
+    REASONS,
+    TITLES,
+    column_name,
+    column_words,
+    length_words,
+    level,
+    reign,
+    round_words,
+    shared_words,
+    sides,
+    source_of,
+    telling,
+    tie_words,
+    total_words,
+)
+from stupor.games.burgundy.sheet.sources import NAMES, SOURCES
+from stupor.stage.sheet import CHOOSING
+
+__all__ = [
+    "BADGES",
+    "CHART",
+    "CHOOSING",
+    "COLUMN",
+    "COURT",
+    "DEEDS",
+    "LAST_COUNT",
+    "NAMES",
+    "NOBODY",
+    "PHASES",
+    "REASONS",
+    "SOURCES",
+    "TITLES",
+    "badges",
+    "column_name",
+    "column_words",
+    "length_words",
+    "level",
+    "reign",
+    "round_words",
+    "shared_words",
+    "sides",
+    "source_of",
+    "telling",
+    "tie_words",
+    "total_words",
+]

@@ -1,0 +1,27 @@
+"""The four dukes as badges of seats, each with a beast on the shield."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from stupor.language import mark
+from stupor.stage.sheet import Badge
+
+#: In the order of the seats; yellow is nobody's at this table.
+BADGES: Final = (
+    Badge("griffin", mark("Griffin"), mark("blue"), (39, 85, 156), (31, 63, 119), "", "crest/blue"),
+    Badge("lion", mark("Lion"), mark("red"), (163, 38, 46), (150, 30, 38), "", "crest/red"),
+    Badge("stag", mark("Stag"), mark("green"), (64, 140, 86), (32, 86, 57), "", "crest/green"),
+    Badge("bear", mark("Bear"), mark("black"), (52, 48, 47), (52, 44, 40), "", "crest/black"),
+)
+NOBODY: Final = Badge(
+    "nobody", mark("Nobody"), mark("yellow"), (217, 167, 44), (122, 79, 18),
+    crest="mark/yellow", nobody=True,
+)  # fmt: skip
+COURT: Final = tuple(badge.crest for badge in BADGES)
+
+
+def badges(counters: Mapping[str, int], seats: int) -> tuple[Badge, ...]:
+    """The duke of every seat."""
+    return BADGES[:seats]

@@ -1,0 +1,127 @@
+"""How points are told: phases as columns, deeds, reasons of ending, the tie-break."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from stupor.engine.events import Event
+from stupor.games.burgundy import names, scoring
+from stupor.games.burgundy.ids import ROUNDS_A_PHASE
+from stupor.games.burgundy.params import MAX_SEATS
+from stupor.language import joined, mark, number_word, tr, trn
+from stupor.stage.sheet import Swatch, Title
+
+#: The final count follows once the game is over.
+LAST_COUNT: Final = ("over", 1)
+PHASES: Final = {LAST_COUNT: mark("The last count, mostly {source}{lead}.")}
+COLUMN: Final = ROUNDS_A_PHASE
+CHART: Final = mark("Victory points by phase and source")
+DEEDS: Final = (
+    "all_linked", "region", "bonus", "linked", "herd", "sold", "founded", "placed", "reward",
+    "points",
+)  # fmt: skip
+REASONS: Final = {
+    scoring.FILLED: mark("Every space of the duchy is covered."),
+    scoring.ROUNDS_OVER: mark("25 rounds were not enough to cover every space."),
+}
+#: Alone a game is won or lost, whatever the points.
+TITLES: Final = (
+    Title(
+        scoring.DEFEAT,
+        0,
+        Swatch((138, 122, 92), "plain"),
+        mark("Spaces stayed empty. The rivers will carry you further next time."),
+        mark("Spaces stayed empty in the duchy of {badge}."),
+    ),
+    Title(
+        scoring.VICTORY,
+        0,
+        Swatch((39, 85, 156), "wide bars"),
+        mark("Every space bears a tile: the duchy flourishes from river to river."),
+        mark("Every space bears a tile in the duchy of {badge}."),
+    ),
+)
+
+
+def column_name(place: int) -> str:
+    """A phase by its letter."""
+    return names.PHASES[place]
+
+
+def column_words(place: int) -> str:
+    """A phase in a sentence."""
+    return tr("Phase {phase}", phase=names.PHASES[place])
+
+
+def length_words(columns: int) -> str:
+    """So many phases."""
+    return trn("{number} phase", "{number} phases", columns, number=number_word(columns))
+
+
+def sides(facts: Mapping[str, Any], seats: int) -> tuple[tuple[int, ...], ...]:
+    """The two teams, where there are any."""
+    if not facts.get("team"):
+        return ()
+    return tuple(tuple(facts[f"seats.{number}"]) for number in range(2))
+
+
+def round_words(number: int) -> str:
+    """A round in a sentence: five make a phase."""
+    phase, within = divmod(max(number, 1) - 1, ROUNDS_A_PHASE)
+    return tr("Phase {phase}, round {round}", phase=names.PHASES[phase], round=within + 1)
+
+
+def source_of(reason: str, ending: bool) -> str:
+    """The row in which points stand: the rules name it."""
+    return reason
+
+
+def telling(event: Event) -> bool:
+    """Whether a deed is worth telling."""
+    return event.kind in DEEDS
+
+
+def reign(winners: Sequence[str]) -> str:
+    """Who has won."""
+    return tr("The finest duchy: {dukes}", dukes=joined(winners))
+
+
+def level(facts: Mapping[str, Any], seats: int) -> tuple[int, ...]:
+    """By seat what parts a tie: empty spaces first, then the place on the bridge (B47)."""
+    found = [0] * seats
+    for duchy in range(seats):
+        empty = sum(facts.get(f"left.{duchy}", ()))
+        for seat in facts.get(f"seats.{duchy}", ()):
+            found[seat] = empty * MAX_SEATS + list(facts["order"]).index(seat)
+    return tuple(found)
+
+
+def total_words(points: int, level: int) -> str:
+    """A total, and what would have broken a tie."""
+    empty, behind = divmod(level, MAX_SEATS)
+    return tr(
+        "{vp} VP. Empty spaces, which break a tie: {empty}; then place {place} in the turn order.",
+        vp=points,
+        empty=empty,
+        place=behind + 1,
+    )
+
+
+def tie_words(count: int, who: str, alone: bool, most: int, rest: int) -> str:
+    """How a tie was broken: by empty spaces, else by who stands farther behind."""
+    mine, others = most // MAX_SEATS, rest // MAX_SEATS
+    if mine != others:
+        return tr(
+            "{count} are equal: {who} wins with more empty spaces, {mine} to {others}.",
+            count=count, who=who, mine=mine, others=others,
+        )  # fmt: skip
+    return tr(
+        "{count} are equal, empty spaces too: {who} wins, farther behind on the bridge.",
+        count=count, who=who,
+    )  # fmt: skip
+
+
+def shared_words() -> str:
+    """That all who are level belong to one team."""
+    return tr("They are one team and win together.")

@@ -1,0 +1,122 @@
+"""The five main actions: all that is said of each of them, wherever it is said."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from stupor.games.stupor_mundi.ids import BUILD, MARKET, PROMOTE, PURCHASE, SUMMON
+from stupor.language import mark
+
+
+@dataclass(frozen=True, slots=True)
+class MainAction:
+    """An action by its key: in a word, in a title, in a sentence, and by its sign.
+
+    `text` is what it does and `rule` where that stands; `next` is the choice that it asks for;
+    `place` is where that is made and `advice` what may be done there; `hint` is said once in
+    somebody's first game; `skip` is what the seal says where it gives the action up, and `given_up`
+    what is said then. `deeds` are the events by which it is known.
+    """
+
+    key: str
+    name: str
+    title: str
+    text: str
+    rule: str
+    next: str
+    place: str
+    advice: str
+    hint: str
+    skip: str
+    given_up: str
+    deeds: tuple[str, ...]
+
+    @property
+    def sign(self) -> str:
+        """Its octagon."""
+        return f"octagon/{self.key}"
+
+
+#: From left to right on the Player Board.
+MAIN: Final = (
+    MainAction(
+        PROMOTE,
+        mark("Promote"),
+        mark("Promote a Specialist"),
+        mark("Move a Specialist one space along its path; pay the Grain on the arrow."),
+        "promote.path",
+        mark("choose a Specialist"),
+        mark("your Specialists and their paths"),
+        mark("Promote a Specialist."),
+        mark(
+            "Drag a lit Specialist to the next space of its path. Where yours stand, you have the "
+            "ability of the Workplace."
+        ),
+        mark("Do not promote"),
+        mark("You do not promote."),
+        ("promoted",),
+    ),
+    MainAction(
+        MARKET,
+        mark("Market"),
+        mark("Visit the Market"),
+        mark("Sell once and buy once at the market where your Ship lies."),
+        "market.once",
+        mark("sell or buy"),
+        mark("the Market beside your Ship"),
+        mark("Visit the Market."),
+        mark("Sell on the left half of the Market, buy on the right half, each once."),
+        mark("Skip the Market"),
+        mark("You do not trade."),
+        ("sold", "bought"),
+    ),
+    MainAction(
+        BUILD,
+        mark("Build"),
+        mark("Build a Structure"),
+        mark("Put a Tower, Wall or Keep on your castle and pay the Stone and Grain of its site."),
+        "build.site",
+        mark("choose a site"),
+        mark("your Castle and what it still lacks"),
+        mark("Build a Structure."),
+        mark("Drag a lit piece to a site you can pay. What the piece covers on your board opens."),
+        mark("Do not build"),
+        mark("You do not build."),
+        ("built",),
+    ),
+    MainAction(
+        SUMMON,
+        mark("Summon"),
+        mark("Summon an Ally"),
+        mark("Bring an Ally from the city of your Ship; pay the Grain below that tile."),
+        "summon.city",
+        mark("choose an Ally"),
+        mark("the Allies in the Cities"),
+        mark("Summon an Ally."),
+        mark(
+            "Drag the Ally to a free space of your board. Each round it pays 1 VP, and 2 more "
+            "while its condition holds."
+        ),
+        mark("Do not summon"),
+        mark("You do not summon."),
+        ("summoned",),
+    ),
+    MainAction(
+        PURCHASE,
+        mark("Purchase"),
+        mark("Purchase an Action card"),
+        mark("Buy a card of the city of your Ship: its text happens at once, then you hold it."),
+        "purchase.city",
+        mark("choose a card"),
+        mark("the Advanced cards in the Cities"),
+        mark("Purchase a card."),
+        mark(
+            "Drag the card to your hand. What it says is done at once, and you may play it later."
+        ),
+        mark("Do not purchase"),
+        mark("You do not purchase."),
+        ("purchased",),
+    ),
+)
+ACTION_OF: Final = {action.key: action for action in MAIN}

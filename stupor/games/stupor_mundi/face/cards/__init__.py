@@ -1,0 +1,1 @@
+"""Action cards and Solo cards: their faces, the hand as a fan, and its light."""

@@ -1,0 +1,1 @@
+"""The Castle Board of a House, as it stands."""

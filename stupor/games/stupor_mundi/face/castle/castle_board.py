@@ -1,0 +1,250 @@
+"""The Castle Board of a House: what stands, what the empty sites cost, what the sides bring."""
+
+from dataclasses import replace
+from typing import Final
+
+from stupor.games.stupor_mundi.data.castle import Site
+from stupor.games.stupor_mundi.data.workplaces import BIT
+from stupor.games.stupor_mundi.effects.build import CHEAPER, site_costs
+from stupor.games.stupor_mundi.face.castle.standing import (
+    SITE_NAMES,
+    Plan,
+    own_plan,
+    raise_stones,
+    side_closed,
+    site_box,
+    stones_of,
+)
+from stupor.games.stupor_mundi.face.components.icons import INCOMES, sprite_of
+from stupor.games.stupor_mundi.face.components.printed import SITE_OF, shown_figures
+from stupor.games.stupor_mundi.face.components.strip import paint_row
+from stupor.games.stupor_mundi.face.components.tiles import paint_edict
+from stupor.games.stupor_mundi.face.view import TableView
+from stupor.games.stupor_mundi.face.voyage.voyage_price import edition_of
+from stupor.language import tr, trc
+from stupor.stage.boxes import Point, around, centre
+from stupor.stage.easel import Easel
+from stupor.stage.items import Item, Label, Picture
+from stupor.stage.palette import (
+    CREAM,
+    PAPER,
+    PIECE,
+    SAND,
+    SEPIA,
+    TILE,
+    TITLE,
+    clear,
+)
+
+KEEP_ICONS: Final = {"hand": "hand-size", "spears": "spears", "slot": "slot"}
+#: Questions that one of the incomes answers.
+INCOMES_ASKED: Final = frozenset({"income", "order"})
+CUBES: Final = {"stone": "cube/stone-1", "grain": "cube/grain-1"}
+TOTAL: Final = 13
+#: An issued Edict on the shelf.
+SHELVED: Final = (80.0, 39.0)
+#: Walls whose price is written in a row; the steep fourth one has too little room for that.
+LYING: Final = ("w1", "w2", "w3", "w5")
+#: What must be readable lies over every roof.
+PRICES: Final = PIECE + 40
+#: Prices grow so much in small windows.
+COMPACT: Final = 1.15
+#: The size of an income; the ring about that of a closed side; how dim the others are.
+INCOME: Final = 34.0
+RING_INK: Final = clear((58, 30, 6), 230)
+RING: Final = clear((255, 233, 168), 255)
+DIM: Final = 221
+#: The height of a row of the price of a Keep.
+KEEP_ROW: Final = 21.0
+#: Size of the name over the castle.
+TITLED: Final = 17.5
+
+
+def built_on(view: TableView, seat: int) -> dict[str, str]:
+    """The structure pieces of a castle by site."""
+    found = {site: view.first(f"castle.{seat}.{site}") for site in SITE_NAMES}
+    return {site: piece for site, piece in found.items() if piece}
+
+
+def paint_castle(view: TableView) -> list[Item]:
+    """The castle of the one who looks."""
+    easel = Easel("castle", TILE)
+    seat = view.viewer
+    built = built_on(view, seat)
+    _paint_title(view, easel, seat)
+    paint_standing(view, easel, own_plan(view), built)
+    easel.z = PRICES
+    for side in range(1, 6):
+        _paint_income(view, easel, side, side_closed(built, side))
+    for site in SITE_NAMES:
+        if site not in built:
+            _paint_site(view, easel, SITE_OF[site])
+    easel.z = TILE
+    _paint_issued(view, easel, seat)
+    _paint_status(view, easel, seat, built)
+    return easel.items
+
+
+def paint_standing(view: TableView, easel: Easel, plan: Plan, built: dict[str, str]) -> None:
+    """The structures of a castle, given by site."""
+    raise_stones(easel, plan, stones_of(view, built), built)
+
+
+def own_name(view: TableView) -> str:
+    """What stands over the own castle: the House, and the name of who plays it."""
+    house, name = view.called(seat := view.viewer), view.names[view.viewer]
+    if not view.seated or not view.drafted(seat) or name in ("", house):
+        return house
+    both = f"{name}, {house}"
+    room = view.anchors["castle.title"][2] - 52
+    return both if view.measure(both, "title", TITLED) <= room else name
+
+
+def _paint_title(view: TableView, easel: Easel, seat: int) -> None:
+    x, y, w, h = view.anchors["castle.title"]
+    title = own_name(view)
+    easel.label(
+        "title", (x + 44, y, w - 52, h), title, TITLED, face="title", colour=CREAM, align="left"
+    )
+    easel.picture("crest", around((x + 22, y + h / 2 - 1), 34, 40.4), view.crest(seat))
+    vp = view.anchors["castle.vp"]
+    easel.picture("laurel", vp, "vp/laurel")
+    easel.number("vp", centre(vp), view.count(f"vp.{seat}"), 25)
+
+
+def _paint_income(view: TableView, easel: Easel, side: int, closed: bool) -> None:
+    """What a side brings: in colour with a gold ring once it is closed, else dim."""
+    at = centre(view.anchors[f"castle.income{side}"])
+    name, first = f"income{side}", len(easel.items)
+    waits = closed and not _rests(view, side)
+    easel.fade(255 if waits else DIM)
+    paint_row(easel, name, INCOMES[side - 1], at, INCOME if closed else INCOME - 3)
+    easel.fade()
+    if not closed:
+        easel.items[first:] = [dimmed(item) for item in easel.items[first:]]
+        return
+    for part, colour, width in (("ring", RING_INK, 3.2), ("gold", RING, 1.6)):
+        easel.box(f"{name}.{part}", around(at, 37), border=colour, width=width, radius=18.5)
+
+
+def dimmed(item: Item) -> Item:
+    """The same without its colours: what does not count yet."""
+    if isinstance(item, Picture):
+        return replace(item, shade=True)
+    return replace(item, colour=SAND) if isinstance(item, Label) else item
+
+
+def _rests(view: TableView, side: int) -> bool:
+    """Whether the income of another side is asked for: what glows then can be chosen."""
+    asked = view.mine()
+    return (
+        asked is not None and asked.kind in INCOMES_ASKED and ("income", side) not in asked.options
+    )
+
+
+def _paint_site(view: TableView, easel: Easel, site: Site) -> None:
+    if len(site.name) > 2:
+        _paint_keep_site(view, easel, site)
+        return
+    _paint_cost(view, easel, site, centre(site_box(view, site.name)))
+
+
+def abilities_of(view: TableView) -> int:
+    """The Workplace abilities of the one who looks."""
+    owned = view.facts.get(f"abilities.{view.viewer}", ())
+    return sum(BIT[str(code)] for code in owned) if isinstance(owned, list) else 0
+
+
+def cost_of(view: TableView, site: Site, abilities: int = 0) -> tuple[int, int]:
+    """Stone and Grain that the edition asks for a site, where these abilities make it cheaper."""
+    return site_costs(edition_of(view).stone_only, abilities & CHEAPER, shown_figures())[site.id]
+
+
+def _goods(view: TableView, site: Site) -> list[tuple[str, int]]:
+    stone, grain = cost_of(view, site)
+    return [(kind, price) for kind, price in (("stone", stone), ("grain", grain)) if price]
+
+
+def _paint_cost(view: TableView, easel: Easel, site: Site, at: Point) -> None:
+    """A plate with what must be paid, and the Edict that building here issues."""
+    name, flat, k = site.name, site.name in LYING, COMPACT if view.compact else 1.0
+    goods = _goods(view, site)
+    count = len(goods)
+    if not count and not site.edict:
+        return
+    cells = [36.0 * k if flat else 22.0 * k] * count + [26.0 * k if flat else 23.0 * k] * site.edict
+    long = sum(cells) + 10 * k
+    size = (long, 27.0 * k) if flat else (46.0 * k, long)
+    easel.box(f"{name}.cost", around(at, *size), fill=PAPER, border=SEPIA, width=1.3, radius=11)
+    edge = (at[0] if flat else at[1]) - sum(cells) / 2
+    for number, span in enumerate(cells):
+        mid = (edge + span / 2, at[1]) if flat else (at[0], edge + span / 2)
+        edge += span
+        if number == count:
+            easel.picture(f"{name}.edict", around(mid, 25 * k), "icon/edict")
+            continue
+        kind, price = goods[number]
+        cube = around((mid[0] + 8 * k, mid[1]), 24 * k, 24.5 * k)
+        easel.picture(f"{name}.{kind}", cube, CUBES[kind])
+        easel.number(f"{name}.{kind}.n", (mid[0] - 10.5 * k, mid[1]), price, 18.5 * k, "pay")
+
+
+def _paint_keep_site(view: TableView, easel: Easel, site: Site) -> None:
+    """What a Keep would give and issue, and below that its price, a row for each kind of goods."""
+    x, y, w, _ = site_box(view, site.name)
+    mid, goods = x + w / 2, _goods(view, site)
+    rows = len(goods)
+    top = y + (18 if rows < 2 else 9)
+    easel.picture(
+        f"{site.name}.gift", around((mid - 13, top), 29), sprite_of(KEEP_ICONS[site.name])
+    )
+    easel.picture(f"{site.name}.edict", around((mid + 15, top), 26), "icon/edict")
+    if not rows:
+        return
+    chip = around((mid, top + 17 + KEEP_ROW * rows / 2), 44, KEEP_ROW * rows + 5)
+    easel.box(f"{site.name}.cost", chip, fill=PAPER, border=SEPIA, width=1.3, radius=11)
+    for k, (kind, price) in enumerate(goods):
+        row = chip[1] + 2.5 + KEEP_ROW * (k + 0.5)
+        easel.picture(f"{site.name}.{kind}", around((mid + 8, row), 21, 21.4), CUBES[kind])
+        easel.number(f"{site.name}.{kind}.n", (mid - 9, row), price, 17.5, "pay")
+
+
+def _paint_issued(view: TableView, easel: Easel, seat: int) -> None:
+    """The Edicts that this House has issued, on a page with room for them."""
+    shelf = view.anchors.get("castle.issued")
+    if shelf is None:
+        return
+    x, y, w, h = shelf
+    issued = view.table.pieces(f"issued.{seat}")
+    title = (x + 12, y + 5, w - 24, 22)
+    words = tr("Edicts issued: {count}", count=len(issued))
+    easel.label("issued", title, words, 16.5, face="title", colour=TITLE, align="left")
+    columns, (wide, high) = 4, SHELVED
+    rows = int((h - 32) // (high + 6))
+    for k, edict in enumerate(issued[-rows * columns :]):
+        row, column = divmod(k, columns)
+        box = (x + 12 + column * (wide + 7), y + 31 + row * (high + 6), wide, high)
+        paint_edict(easel, edict, box, "edict/tile-small", 24)
+
+
+def _paint_status(view: TableView, easel: Easel, seat: int, built: dict[str, str]) -> None:
+    closed = sum(side_closed(built, side) for side in range(1, 6))
+    rank = {1: tr("1st"), 2: tr("2nd")}.get(view.fact(f"majority.{seat}"), "\u2013")
+    if view.solo:
+        rank = tr("+{points} VP", points=edition_of(view).majority[0])
+    plates = (
+        ("icon/structure", f"{len(built)}/{TOTAL}", trc("Structures", "built")),
+        ("vp/laurel", rank, tr("majority")),
+        ("icon/castle-side", f"{closed}/5", tr("sides")),
+    )
+    for k, (sprite, figure, words) in enumerate(plates, start=1):
+        x, y, w, h = view.anchors[f"castle.status{k}"]
+        easel.picture(f"status{k}.icon", around((x + 22, y + h / 2), 34), sprite)
+        easel.label(
+            f"status{k}.n", (x + 43, y + 2, w - 46, 22), figure, 19,
+            face="number", colour=CREAM, align="left",
+        )  # fmt: skip
+        easel.label(
+            f"status{k}.words", (x + 43, y + 22, w - 45, 19), words, 15.5,
+            colour=SAND, align="left",
+        )  # fmt: skip

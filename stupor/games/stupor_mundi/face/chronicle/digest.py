@@ -1,0 +1,115 @@
+"""What happened since a person last looked, as lines of the curtain."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
+from typing import Final
+
+from stupor.engine.events import Event
+from stupor.games.stupor_mundi.data import ALLIES
+from stupor.games.stupor_mundi.face.chronicle.deeds import words_at
+from stupor.games.stupor_mundi.face.components.icons import sprite_of
+from stupor.games.stupor_mundi.goods import GOOD_OF
+from stupor.games.stupor_mundi.outcomes import Outcome, outcomes
+from stupor.games.stupor_mundi.palace import ICON_OF
+from stupor.games.stupor_mundi.params import ALLY_MET_VP
+from stupor.language import joined, tr
+from stupor.stage.told import News
+
+SIGNS: Final = {
+    "sailed": "icon/ship", "promoted": "octagon/promote", "sold": "octagon/market",
+    "bought": "octagon/market", "built": "octagon/build", "closed": "icon/closed-side",
+    "issued": "icon/issue-edict", "summoned": "octagon/summon", "purchased": "octagon/purchase",
+    "bonus": "icon/city-bonus", "rewarded": "icon/reward",
+}  # fmt: skip
+#: Told only of a turn in which nothing greater happened.
+MINOR: Final = frozenset({"sailed", "played", "action", "drew", "discarded", "spent", "lost",
+                          "replaced", "gave", "bonus", "refilled", "income"})  # fmt: skip
+MOST_SIGNS: Final = 3
+#: So many more tell what the deeds brought.
+MOST_ICONS: Final = 5
+#: A line holds so many letters without being squeezed.
+ROOM: Final = 74
+
+
+def digest(
+    events: Iterable[Event],
+    seat: int,
+    lost: Sequence[int],
+    names: Sequence[str],
+    tell: Callable[[Event, Sequence[str]], str | None],
+    most: int,
+) -> list[News]:
+    """The latest turns for a seat; what it lost meanwhile comes last and is never left out."""
+    losses = [_loss(ally, seat) for ally in lost][:most]
+    news = [line for turn in _turns(events) for line in _told(turn, names, tell)]
+    room = most - len(losses)
+    return [*(news[-room:] if room else []), *losses]
+
+
+def _turns(events: Iterable[Event]) -> list[list[Event]]:
+    """The events of each turn; an End Phase is one turn too."""
+    turns: list[list[Event]] = [[]]
+    for event in events:
+        if event.kind == "turn" or (event.kind == "counter" and event.args[0] == "phase"):
+            turns.append([])
+        turns[-1].append(event)
+    return turns
+
+
+def _told(
+    turn: Sequence[Event],
+    names: Sequence[str],
+    tell: Callable[[Event, Sequence[str]], str | None],
+) -> list[News]:
+    """A line for everybody who did something in a turn."""
+    nameless = [""] * len(names)
+    brought = {id(turn[place]): outcome for place, outcome in outcomes(turn).items()}
+    deeds = [
+        (event, tr("is led by {who}", who=names[event.who]) if event.kind == "drafted" else text)
+        for place, event in enumerate(turn)
+        if (text := words_at(turn, place, lambda event: tell(event, nameless)))
+    ]
+    great = [deed for deed in deeds if deed[0].kind not in MINOR]
+    lines = []
+    ranked = sorted(great or deeds, key=lambda deed: deed[0].who)
+    for who, group in groupby(ranked, key=lambda deed: deed[0].who):
+        mine = list(group)
+        text = _joined([text.removeprefix(tr("Frederick")).strip(" .") for _, text in mine])
+        signs = [sign for event, _ in mine for sign in _icons(event)][:MOST_SIGNS]
+        signs += [sign for event, _ in mine for sign in _fruits(brought.get(id(event), ()))]
+        lines.append(News(who, text, icons=tuple(dict.fromkeys(signs))[:MOST_ICONS]))
+    return lines
+
+
+def _fruits(outcome: Outcome) -> list[tuple[str, str]]:
+    """What a deed brought, as signs with their figures."""
+    return [(sprite_of(GOOD_OF[good].sign), f"+{by}") for good, by in outcome if by > 0]
+
+
+def _joined(parts: Sequence[str]) -> str:
+    """Deeds as one sentence, as many as a line holds."""
+    kept = [parts[0]]
+    for part in parts[1:]:
+        if len(", ".join([*kept, part])) + 2 <= ROOM:
+            kept.append(part)
+    return f"{joined(kept)}."
+
+
+def _loss(ally: int, seat: int) -> News:
+    text = tr(
+        "Your Ally {ally} is no longer content: {vp} VP less each round.",
+        ally=ALLIES[ally].name,
+        vp=ALLY_MET_VP,
+    )
+    return News(seat, text, True, (("vp/laurel", f"\u2212{ALLY_MET_VP}"),))
+
+
+def _icons(event: Event) -> tuple[tuple[str, str], ...]:
+    if event.kind == "icon":
+        way, icon, count = event.args
+        sign = "+" if way == "add" else "\u2212"
+        return ((sprite_of(ICON_OF[str(icon)].sign), f"{sign}{count}"),)
+    sign = SIGNS.get(event.kind, "")
+    return ((sign, ""),) if sign else ()

@@ -1,0 +1,227 @@
+"""The chronicle: sentences with the arms of their House and chips for cards, Allies and Edicts."""
+
+from typing import Final
+
+from stupor.games.stupor_mundi.data import ALLIES
+from stupor.games.stupor_mundi.face.cards.card_faces import field_of
+from stupor.games.stupor_mundi.face.chronicle.log_lines import (
+    CLOSE,
+    GOOD,
+    HEADING,
+    RIM,
+    SIGN,
+    SIZE,
+    WIDE,
+    Entry,
+    Run,
+    Spread,
+    entries,
+)
+from stupor.games.stupor_mundi.face.components.icons import sprite_of
+from stupor.games.stupor_mundi.face.docks.dock import GOALS, region_name, strip_of
+from stupor.games.stupor_mundi.face.view import TableView, number_of
+from stupor.games.stupor_mundi.goods import GOOD_OF
+from stupor.language import tr
+from stupor.stage.boxes import Point, around, centre, fitted, grown, holds
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import (
+    INK,
+    PAY,
+    PREVIEW,
+    SEAT_RGB,
+    SEPIA,
+    TILE,
+    TITLE,
+    Rgb,
+    clear,
+)
+from stupor.stage.told import LogHit
+
+FREDERICK: Final = "portrait/frederick"
+#: Ground of a chip by what it names, and its rim.
+TINTS: Final[dict[str, tuple[Rgb, Rgb]]] = {
+    "crimson": ((246, 214, 206), (150, 60, 52)),
+    "lapis": ((208, 221, 242), (52, 84, 150)),
+    "malachite": ((209, 232, 212), (40, 110, 74)),
+    "porphyry": ((228, 212, 234), (108, 60, 120)),
+    "independent": ((202, 232, 230), (23, 105, 107)),
+    "loyalist": ((251, 220, 188), (176, 86, 24)),
+    "edict": ((250, 230, 160), (150, 110, 24)),
+    "bonus": ((222, 236, 196), (88, 116, 44)),
+    "project": ((228, 212, 234), (150, 110, 24)),
+    "knight": ((250, 240, 222), (150, 40, 40)),
+    "lonely": ((226, 222, 216), (92, 84, 78)),
+}
+#: The opened chronicle: a paper over the right side.
+SHEET: Final = (660.0, 24.0)
+HEAD: Final = 54.0
+#: The bar beside what is new since the last turn.
+FRESH: Final = (190, 138, 30)
+#: A higher place than this spreads its lines.
+ROOMY: Final = 320.0
+#: Height of the heading over the lines, and the signs at its right.
+TITLED: Final = 26.0
+SIGNS: Final = {"watch": "ui/play", "log": "ui/fullscreen"}
+#: How far below its edge the chronicle begins above a dock.
+DOCKED: Final = 6.0
+
+
+def paint_arms(view: TableView, easel: Easel, name: str, box: Area, seat: int) -> None:
+    """The arms of a House; for Frederick his face in a yellow frame, never an eagle."""
+    if seat >= 0:
+        easel.picture(name, fitted(160 / 190, box), view.crest(seat))
+        return
+    face = fitted(118 / 153, box)
+    easel.picture(name, face, FREDERICK)
+    easel.box(f"{name}.frame", grown(face, 1), border=SEAT_RGB["yellow"], width=2, radius=3)
+
+
+def log_box(view: TableView, part: str = "") -> Area:
+    """Where the chronicle lies; where a second rail has room, it takes all of it.
+
+    In a chapter the sentences leave room for its goals, with expansions for their dock.
+    """
+    x, y, w, h = _region(view, part)
+    return (x, y + TITLED, w, max(0.0, h - TITLED)) if part else (x, y, w, h)
+
+
+def _region(view: TableView, part: str = "") -> Area:
+    """The same with its heading."""
+    x, y, w, h = view.anchors[region_name(view) + part]
+    dock = strip_of(view)
+    if dock is not None:
+        top = y if not part else view.anchors[region_name(view)][1] + DOCKED
+        y, h = top, dock.box[1] - top
+    if part and view.words("seal.text"):
+        return x, y + GOALS, w, h - GOALS
+    return x, y, w, h
+
+
+def log_buttons(view: TableView) -> dict[str, Area]:
+    """The signs at the heading: see the others' turns again, open the chronicle."""
+    x, y, w, _ = _region(view, ".text")
+    return {"watch": (x + w - 62, y - 6, 28, 26), "log": (x + w - 30, y - 6, 28, 26)}
+
+
+def _paint_heading(view: TableView, easel: Easel) -> None:
+    x, y, w, _ = _region(view, ".text")
+    words = (x - 4, y - 6, w - 66, 26)
+    easel.label("title", words, tr("Game log"), 17, face="title", colour=TITLE, align="left")
+    for name, box in log_buttons(view).items():
+        easel.slice(f"{name}.plate", box, "ui/button-dark", 8)
+        easel.picture(name, around(centre(box), 17), SIGNS[name])
+    easel.box("title.rule", (x - 6, y + 21, w + 12, 1.4), fill=clear(TITLE, 120))
+
+
+def paint_log(view: TableView) -> list[Item]:
+    """The last sentences of the chronicle, the newest first."""
+    easel = Easel("log", TILE)
+    _paint_heading(view, easel)
+    _paint_entries(view, easel, entries(view, log_box(view, ".text"), _spread(view)))
+    return easel.items
+
+
+def _spread(view: TableView) -> Spread:
+    return WIDE if strip_of(view) is None and log_box(view, ".text")[3] > ROOMY else CLOSE
+
+
+def sheet_box(view: TableView) -> Area:
+    """Where the opened chronicle lies."""
+    rail, log = view.anchors["meta.header"], log_box(view)
+    right = max(rail[0] + rail[2], log[0] + log[2])
+    top = rail[1] + rail[3] + 6
+    return right - SHEET[0], top, SHEET[0], view.page[1] + view.page[3] - 6 - top
+
+
+def paint_sheet(view: TableView) -> list[Item]:
+    """The opened chronicle."""
+    easel = Easel("chronicle", PREVIEW + 2)
+    box = sheet_box(view)
+    x, y, w, _ = box
+    easel.box("shade", grown((x - 4, y + 6, w, box[3]), 6), PREVIEW, fill=(8, 3, 0, 150), radius=14)
+    easel.slice("paper", box, "ui/panel-paper", SHEET[1], PREVIEW + 1)
+    easel.label(
+        "title",
+        (x + 34, y + 14, 280, 34),
+        tr("Game log"),
+        24,
+        face="title",
+        colour=TITLE,
+        align="left",
+    )
+    keys = tr("click or Enter: see it  \u00b7  wheel: older  \u00b7  Esc: close")
+    easel.label(
+        "keys", (x + 262, y + 18, w - 292, 26), keys, 16, face="italic", colour=SEPIA, align="right"
+    )
+    _paint_entries(view, easel, entries(view, _sheet_text(view), large=True))
+    return easel.items
+
+
+def _sheet_text(view: TableView) -> Area:
+    x, y, w, h = sheet_box(view)
+    return x + 34, y + HEAD, w - 64, h - HEAD - 22
+
+
+def log_hit(view: TableView, point: Point, opened: bool = False) -> LogHit | None:
+    """The line or chip under a point."""
+    text = _sheet_text(view) if opened else log_box(view, ".text")
+    if not holds(grown(text, 8), point):
+        return None
+    for entry in entries(view, text, WIDE if opened else _spread(view), opened):
+        if holds(grown(entry.box, 4), point):
+            chips = [run for run in entry.runs if run.piece and not run.piece.startswith(GOOD)]
+            under = (run for run in chips if holds(entry.run_box(run), point))
+            hit = next(under, None)
+            return LogHit(entry.line, entry.box, hit.piece if hit else "")
+    return None
+
+
+def _paint_entries(view: TableView, easel: Easel, shown: list[Entry]) -> None:
+    for k, entry in enumerate(shown):
+        x, y, w, _ = entry.box
+        if entry.heading:
+            above = (x - 4, y - HEADING - 3, w, HEADING)
+            easel.label(f"heading{k}", above, entry.heading, SIZE, face="italic", colour=TITLE,
+                        align="left")  # fmt: skip
+        if k:
+            easel.box(f"rule{k}", (x - 6, y - 4, w + 12, 1), fill=clear(SEPIA, 70))
+        if entry.line.fresh:
+            easel.box(f"fresh{k}", (x - 11, y, 3, entry.box[3] + 1), fill=FRESH, radius=1.5)
+        arms = (x - 4, y, 22, min(entry.pitch + 4, entry.box[3]))
+        paint_arms(view, easel, f"crest{k}", arms, entry.line.seat)
+        for run in entry.runs:
+            _paint_run(easel, f"line{k}", entry, run)
+
+
+def _paint_run(easel: Easel, name: str, entry: Entry, run: Run) -> None:
+    x, y, w, h = entry.run_box(run)
+    if run.piece.startswith(GOOD):
+        _paint_good(easel, name, (x, y, w, h), run)
+        return
+    if not run.piece:
+        easel.label(name, (x, y, w + 4, h), run.text, SIZE, align="left")
+        return
+    ground, rim = TINTS[tint_of(run.piece)]
+    chip = (x, y + 1, w, h - 1)
+    easel.box(f"{name}.chip", chip, fill=ground, border=clear(rim, 200), width=1.2, radius=6)
+    words = (x + RIM, y, w - 2 * RIM + 3, h)
+    easel.label(f"{name}.name", words, run.text, SIZE, face="bold", colour=INK, align="left")
+
+
+def _paint_good(easel: Easel, name: str, box: Area, run: Run) -> None:
+    """A figure and the sign of what it counts."""
+    x, y, w, h = box
+    colour = PAY if run.text.startswith("\u2212") else INK
+    easel.label(f"{name}.by", (x, y, w - SIGN + 4, h), run.text, SIZE, face="bold", colour=colour,
+                align="left")  # fmt: skip
+    sign = (x + w - SIGN + 1, y + (h - SIGN + 2) / 2, SIGN - 2, SIGN - 2)
+    easel.picture(f"{name}.sign", sign, sprite_of(GOOD_OF[run.piece.removeprefix(GOOD)].sign))
+
+
+def tint_of(piece: str) -> str:
+    """The colour of a chip."""
+    kind, number = piece.split(".")[0], number_of(piece)
+    if kind == "card":
+        return field_of(number)
+    return str(ALLIES[number].circle) if kind == "ally" else kind

@@ -1,0 +1,84 @@
+"""A component shown whole beside the pointer: a card, an Ally, an Edict, a City Bonus tile."""
+
+from typing import Final
+
+from stupor.games.stupor_mundi.data import ALLIES, BONUSES
+from stupor.games.stupor_mundi.face.cards.card_faces import CARD, paint_card
+from stupor.games.stupor_mundi.face.components.tiles import paint_ally, paint_bonus, paint_edict
+from stupor.games.stupor_mundi.face.view import TableView, known, number_of
+from stupor.language import mark, tr
+from stupor.stage.boxes import Point, grown
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import SEPIA, TITLE, TOOLTIP
+
+#: Width of a card shown whole.
+WIDE: Final = 236.0
+SIZES: Final[dict[str, tuple[float, float]]] = {
+    "card": (WIDE, WIDE * CARD[1] / CARD[0]),
+    "ally": (372.0, 200.0),
+    "edict": (250.0, 142.0),
+    "bonus": (372.0, 128.0),
+}
+CIRCLES: Final = {"independent": mark("Independent"), "loyalist": mark("Loyalist")}
+GAP: Final = 26.0
+EDGE: Final = 10.0
+
+
+def paint_whole(view: TableView, piece: str, at: Point) -> list[Item]:
+    """The component beside a point, wherever it lies on the table."""
+    kind = piece.split(".")[0]
+    if kind not in SIZES or not known(piece):
+        return []
+    easel = Easel("whole", TOOLTIP)
+    box = _beside(view, SIZES[kind], at)
+    easel.box("shade", grown((box[0] + 6, box[1] + 9, *box[2:]), 2), fill=(8, 3, 0, 130), radius=14)
+    if kind == "card":
+        paint_card(easel, piece, box)
+    else:
+        easel.slice("paper", box, "ui/panel-paper", 24)
+        _PAINTERS[kind](easel, piece, grown(box, -20))
+    return easel.items
+
+
+def _beside(view: TableView, size: tuple[float, float], at: Point) -> Area:
+    """Right of a point or left of it, always on the page."""
+    x, y, w, h = view.page
+    wide, high = size
+    left = at[0] + GAP if at[0] + GAP + wide + EDGE < x + w else at[0] - GAP - wide
+    return left, min(max(y + EDGE, at[1] - high / 2), y + h - high - EDGE), wide, high
+
+
+def _ally(easel: Easel, piece: str, box: Area) -> None:
+    who = ALLIES[number_of(piece)]
+    x, y, w, h = box
+    paint_ally(easel, piece, (x, y, 118, 160))
+    room = (x + 132, y, w - 132, 30)
+    easel.label("name", room, tr(who.name), 22, face="title", colour=TITLE, align="left")
+    kind = f"{tr(who.profession)}, {tr(CIRCLES[who.circle])}"
+    below = (x + 132, y + 30, w - 132, 24)
+    easel.label("kind", below, kind, 17, face="italic", colour=SEPIA, align="left")
+    _sentence(
+        easel, (x + 132, y + 60, w - 132, h - 60), tr("1 VP each round; {wish}", wish=tr(who.text))
+    )
+
+
+def _edict(easel: Easel, piece: str, box: Area) -> None:
+    paint_edict(easel, piece, box, "edict/tile", box[2] * 0.3)
+
+
+def _bonus(easel: Easel, piece: str, box: Area) -> None:
+    x, y, w, h = box
+    bonus = BONUSES[number_of(piece)]
+    paint_bonus(easel, piece, (x, y + 4, 82, 80))
+    room = (x + 98, y, w - 98, 28)
+    title = tr("City Bonus {letter}", letter=bonus.letter.upper())
+    easel.label("name", room, title, 20, face="title", colour=TITLE, align="left")
+    _sentence(easel, (x + 98, y + 32, w - 98, h - 32), tr(bonus.text))
+
+
+def _sentence(easel: Easel, box: Area, words: str) -> None:
+    easel.label("text", box, words, 18, align="left", valign="top", wrap=True)
+
+
+_PAINTERS: Final = {"ally": _ally, "edict": _edict, "bonus": _bonus}

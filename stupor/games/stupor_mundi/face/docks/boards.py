@@ -1,0 +1,132 @@
+"""The Crusade boards: their faces, what is left on each, and what it costs or brings."""
+
+from typing import Final
+
+from stupor.games.stupor_mundi.crusade.data import (
+    BANNED_MANTLE_VP,
+    BANNED_SHIP_VP,
+    BOARD_NAMES,
+    BOARDS,
+    MANTLE_VP,
+    PAPAL,
+)
+from stupor.games.stupor_mundi.face.components.printed import SHIPS
+from stupor.games.stupor_mundi.face.docks.dock import banned
+from stupor.games.stupor_mundi.face.docks.price import knights_price
+from stupor.games.stupor_mundi.face.docks.tokens import Pair, paint_pairs, within
+from stupor.games.stupor_mundi.face.view import TableView, number_of
+from stupor.games.stupor_mundi.ids import KEEP, TOWER, WALL
+from stupor.stage.boxes import around, centre
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area
+from stupor.stage.palette import PIECE, WALNUT, clear
+
+#: At full size signs and figures need not grow further; boards so wide have a disc for a number.
+SIGN: Final = 50.0
+FIGURE: Final = 29.0
+ROOMY: Final = 120.0
+DISC: Final = 40.0
+#: The kinds of Papal Structures from left to right on their board.
+KINDS: Final = ((TOWER, "tower"), (WALL, "wall"), (KEEP, "keep"))
+NAMES: Final = dict(KINDS)
+
+
+def kind_of_papal(piece: str) -> str:
+    """Tower, wall or keep."""
+    return NAMES[PAPAL[number_of(piece)].kind]
+
+
+def paint_boards(view: TableView, easel: Easel, boards: dict[str, Area]) -> None:
+    """Every Crusade board in play."""
+    for name, box in boards.items():
+        _paint_board(view, easel, name, box)
+
+
+def _paint_board(view: TableView, easel: Easel, name: str, box: Area) -> None:
+    turned = banned(view, name)
+    x, y, w, _ = box
+    easel.solid(f"crusade.{name}", box, f"crusade/{name}{'-ban' if turned else ''}")
+    action = BOARDS[BOARD_NAMES.index(name)].action
+    side = min(w * 0.34, SIGN)
+    easel.picture(f"{name}.action", (x, y, side, side), f"octagon/{action}")
+    here = view.pieces(f"crusade.{name}")
+    if name == "structures" and not turned:
+        _paint_papal(easel, here, box)
+        _paint_last(easel, name, box, len(here))
+        return
+    kind = "pay" if name in ("harbour", "knights") and not turned else "plain"
+    pairs = _pairs(view, name, here, turned)
+    paint_pairs(view, easel, f"{name}.plate", within(plate_box(box), FIGURE), pairs, kind)
+    left = view.fact(f"crusade.left.{name}", len(here))
+    if left:
+        _paint_left(easel, name, box, left)
+    _paint_last(easel, name, box, left)
+
+
+def _paint_left(easel: Easel, name: str, box: Area, left: int) -> None:
+    """How many things lie here still; on a disc of its own where there is room."""
+    x, y, w, _ = box
+    if w < ROOMY:
+        at = (x + w * 0.82, y + w * 0.16)
+        easel.number(f"{name}.left", at, left, max(17.0, w * 0.3), "gold", PIECE)
+        return
+    at = (x + w - DISC * 0.625, y + DISC * 0.675)
+    easel.box(f"{name}.disc", around(at, DISC), PIECE, fill=clear(WALNUT, 225),
+              border=(221, 175, 69), width=2, radius=DISC / 2)  # fmt: skip
+    easel.number(f"{name}.left", at, left, 25, "gold", PIECE)
+
+
+def _paint_last(easel: Easel, name: str, box: Area, left: int) -> None:
+    """The last thing on a board brings an Edict."""
+    if left == 1:
+        x, y, w, h = box
+        size = min(w * 0.36, SIGN)
+        easel.picture(
+            f"{name}.edict", (x + w - size, y + h * 0.36, size, size), "icon/edict", PIECE
+        )
+
+
+def plate_box(box: Area) -> Area:
+    """The calm plate at the foot of a board."""
+    x, y, w, h = box
+    return x + w * 0.05, y + h * 0.71, w * 0.9, h * 0.24
+
+
+def _pairs(view: TableView, name: str, here: list[str], turned: bool) -> list[Pair]:
+    """What a board says on its plate: the price, or else what a thing brings."""
+    if name == "harbour":
+        return [(str(BANNED_SHIP_VP), "vp")] if turned else _price(here)
+    if name == "knights":
+        return [("", "lonely-knight")] if turned else [(str(knights_price(view)), "coin")]
+    if name == "allies":
+        least, most = BANNED_MANTLE_VP if turned else MANTLE_VP
+        return [(f"{least}/{most}", "vp")]
+    if name == "library":
+        return [("1", "coin" if turned else "vp")]
+    return [("", "ban")]
+
+
+def _price(here: list[str]) -> list[Pair]:
+    if not here:
+        return []
+    ship = SHIPS[number_of(here[-1])]
+    goods = ((ship.coins, "coin"), (ship.grain, "cube-grain"), (ship.stone, "cube-stone"))
+    return [(str(count), icon) for count, icon in goods if count]
+
+
+def papal_box(box: Area, kind: str) -> Area:
+    """Where the Papal Structures of a kind lie on their board."""
+    x, y, w, h = box
+    place = list(NAMES.values()).index(kind)
+    return x + w * (0.05 + 0.3 * place), y + h * 0.4, w * 0.3, h * 0.58
+
+
+def _paint_papal(easel: Easel, here: list[str], box: Area) -> None:
+    for kind in NAMES.values():
+        left = [piece for piece in here if kind_of_papal(piece) == kind]
+        if not left:
+            continue
+        x, y, w, h = papal_box(box, kind)
+        easel.picture(left[0], (x, y, w, w), f"icon/papal-{kind}", PIECE)
+        at = (centre((x, y, w, h))[0], centre(plate_box(box))[1])
+        easel.number(f"papal.{kind}.n", at, len(left), max(16.0, min(w, FIGURE)), "plain")

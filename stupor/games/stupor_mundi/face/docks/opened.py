@@ -1,0 +1,226 @@
+"""The expansions at full size, over the common boards: what a thing does, who took what."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from stupor.engine.decision import Decision
+from stupor.games.stupor_mundi.crusade.data import BOARD_NAMES, BOARDS
+from stupor.games.stupor_mundi.face.components.printed import PROJECTS
+from stupor.games.stupor_mundi.face.docks.boards import paint_boards
+from stupor.games.stupor_mundi.face.docks.dock import Dock, banned, opened_dock, strip_of
+from stupor.games.stupor_mundi.face.docks.projects import paint_project, paint_projects
+from stupor.games.stupor_mundi.face.view import TableView, number_of
+from stupor.language import mark, tr
+from stupor.stage.boxes import Point, around, centre, grown, holds, moved
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import CREAM, GILT, SAND, TILE
+
+#: Above everything that rests on the boards below, under every light.
+LAYER: Final = 340
+#: The button that puts it all away, and what is taken from the docks alone.
+CLOSE_BUTTON: Final = "stage.expansions.close"
+TAKEN_HERE: Final = frozenset({"project", "book", "supply", "knight"})
+WINE: Final = (74, 14, 24, 90)
+WELL: Final = (0, 0, 0, 96)
+RULE: Final = (168, 116, 32, 160)
+#: What lies on a board; shown below it so wide, so high, and so far from one to the next.
+THINGS: Final = {
+    "library": ("crusade/book", 36.0, 40.0, 38.0),
+    "harbour": ("crusade/supply", 42.0, 36.0, 34.0),
+    "allies": ("crusade/mantle", 42.0, 42.0, 34.0),
+    "knights": ("icon/lonely-knight", 38.0, 38.0, 36.0),
+}
+#: Under the ban nothing lies there: its words may take that room.
+STOCK: Final = 30.0
+#: Where Houses keep what they took, by board.
+HELD: Final = {"library": "books", "harbour": "ships", "structures": "papal", "allies": "mantles"}
+TILE_SIDE: Final = 96.0
+#: What may be done at a board, and what its ban has left, in a line or three.
+WORDS: Final = {
+    "library": (
+        mark("Take a Papal Book instead of a promotion."),
+        mark("The ban: each Book brings 1 Augustalis in place of the VP."),
+    ),
+    "harbour": (
+        mark("Buy the Supply Ship instead of a visit to the Market."),
+        mark("The ban: at the end a Ship is worth 2 VP."),
+    ),
+    "structures": (
+        mark("Build a Papal Structure: it stands as your own."),
+        mark("The ban: Papal Structures do not count at the end."),
+    ),
+    "allies": (
+        mark("Lay a Mantle over one of your Allies instead of summoning."),
+        mark("The ban: a Mantle brings less."),
+    ),
+    "knights": (
+        mark("Purchase Crusade Knights in place of a card."),
+        mark("The ban: Crusade Knights become Lonely Knights."),
+    ),
+}
+
+
+class Taken(NamedTuple):
+    """A Project that a House has acquired."""
+
+    piece: str
+    seat: int
+
+
+def paint_opened(view: TableView) -> list[Item]:
+    """Boards and Projects with their words; nothing while they are only seen in small."""
+    dock = opened_dock(view) if view.opened else None
+    if dock is None:
+        return []
+    easel = Easel("opened", TILE)
+    _paint_ground(view, easel, dock)
+    paint_boards(view, easel, dock.boards)
+    for name, box in dock.boards.items():
+        _paint_words(view, easel, name, box)
+        _paint_stock(view, easel, name, box)
+        _paint_owners(view, easel, name, box)
+    paint_projects(view, easel, dock.projects)
+    taken = iter(acquired(view))
+    for slot, cell in enumerate(dock.projects, start=1):
+        lies = view.table.pieces(f"project.{slot}")
+        _paint_name(view, easel, slot, cell, None if lies else next(taken, None))
+    return [replace(item, z=LAYER + item.z // 10) for item in easel.items]
+
+
+def is_covered(view: TableView, box: Area | None) -> bool:
+    """Whether something lies below the opened expansions, and is none of theirs."""
+    dock = opened_dock(view) if view.opened else None
+    if dock is None or box is None or not holds(dock.box, centre(box)):
+        return False
+    return not any(holds(grown(cell, 2), centre(box)) for cell in _cells(dock))
+
+
+def _cells(dock: Dock) -> Iterator[Area]:
+    yield from dock.boards.values()
+    yield from dock.projects
+
+
+def _paint_ground(view: TableView, easel: Easel, dock: Dock) -> None:
+    at = view.anchors
+    easel.slice("ground", dock.box, "ui/panel-wood", 24)
+    easel.box("wine", grown(dock.box, -9), fill=WINE, radius=6)
+    if dock.boards:
+        place = at["stage.expansions.title1"]
+        left = place if dock.projects else next(iter(dock.boards.values()))
+        title: Area = (left[0], *place[1:])
+        said = tr("The Postponed Crusade")
+        easel.label("title1", title, said, 25, face="title", colour=GILT, align="left")
+    if dock.projects:
+        title = (dock.projects[0][0], *at["stage.expansions.title2"][1:])
+        said = tr("Imperial Projects")
+        easel.label("title2", title, said, 25, face="title", colour=GILT, align="left")
+    if dock.boards and dock.projects:
+        x = dock.projects[0][0] - 20
+        easel.box("rule", (x, dock.box[1] + 24, 1.4, dock.box[3] - 48), fill=RULE)
+    close = at["stage.expansions.close"]
+    easel.slice("close", close, "ui/button-dark", 14)
+    words = (close[0] + 8, close[1], close[2] - 38, close[3])
+    easel.label("close.words", words, tr("Close"), 15.5, face="title", colour=CREAM)
+    easel.picture(
+        "close.sign", around((close[0] + close[2] - 20, centre(close)[1]), 18), "ui/close"
+    )
+
+
+def _below(view: TableView, box: Area, part: str) -> Area:
+    """The place of a part of the first board, under another one."""
+    first, place = view.anchors["stage.crusade.1"], view.anchors[f"stage.crusade.1.{part}"]
+    return moved(place, box[0] - first[0], 0)
+
+
+def _paint_words(view: TableView, easel: Easel, name: str, box: Area) -> None:
+    board = BOARDS[BOARD_NAMES.index(name)]
+    offer, ban = WORDS[name]
+    x, y, w, h = _below(view, box, "text")
+    title, words = (x - 4, y - 4, w + 8, 24), tr(board.title)
+    tight = view.measure(words, "title", 17) > title[2]
+    easel.label(f"{name}.title", title, words, 17, face="bold" if tight else "title", colour=GILT)
+    turned = banned(view, name)
+    lines, more = (4, STOCK) if turned else (3, 0.0)
+    room = (x - 2, y + 20, w + 4, h - 20 + more)
+    easel.label(f"{name}.text", room, tr(ban if turned else offer), 17, colour=CREAM,
+                wrap=True, valign="top", max_lines=lines)  # fmt: skip
+
+
+def _paint_stock(view: TableView, easel: Easel, name: str, box: Area) -> None:
+    """What lies on the board still, thing by thing."""
+    left = view.fact(f"crusade.left.{name}")
+    if name not in THINGS or not left or banned(view, name):
+        return
+    sprite, w, h, step = THINGS[name]
+    x, y = centre(_below(view, box, "stock"))
+    step = min(step, (box[2] - w) / max(1, left - 1))
+    for k in range(left):
+        at = (x + (k - (left - 1) / 2) * step, y)
+        easel.picture(f"{name}.stock{k}", around(at, w, h), sprite)
+
+
+def _paint_owners(view: TableView, easel: Easel, name: str, box: Area) -> None:
+    """The Houses that have taken something here, each with how many."""
+    well = _below(view, box, "owners")
+    easel.box(f"{name}.well", well, fill=WELL, border=RULE, width=1, radius=6)
+    took = [(seat, _taken(view, name, seat)) for seat in range(view.seats)]
+    took = [(seat, many) for seat, many in took if many]
+    if not took:
+        easel.label(f"{name}.nobody", well, tr("nobody yet"), 17, face="italic", colour=SAND)
+    x, y = centre(well)
+    for k, (seat, many) in enumerate(took):
+        at = (x + (k - (len(took) - 1) / 2) * 42, y)
+        easel.picture(f"{name}.crest{seat}", around((at[0], at[1] - 8), 30, 36), view.crest(seat))
+        easel.number(f"{name}.many{seat}", (at[0] + 8, at[1] + 18), many, 18, "gold")
+
+
+def _taken(view: TableView, name: str, seat: int) -> int:
+    fact = HELD.get(name, f"{name}.taken")
+    if fact == "mantles":
+        return len(view.numbers(f"{fact}.{seat}"))
+    return view.fact(f"{fact}.{seat}")
+
+
+def _paint_name(view: TableView, easel: Easel, slot: int, cell: Area, taken: Taken | None) -> None:
+    """What a Project is called; where one was taken, a Project that a House has acquired."""
+    x, y, w, h = cell
+    project = view.first(f"project.{slot}") or (taken.piece if taken else "")
+    if taken is not None:
+        easel.box(f"well{slot}", grown(cell, -4), fill=WELL, border=RULE, width=1, radius=6)
+        paint_project(view, easel, project, (x + 14, y + (h - TILE_SIDE) / 2, TILE_SIDE, TILE_SIDE))
+        arms = around((x + w - 40, y + h / 2), 42, 50)
+        easel.picture(f"taken{slot}", arms, view.crest(taken.seat))
+    if project:
+        words = tr(PROJECTS[number_of(project)].name)
+        easel.label(f"name{slot}", (x - 3, y + h + 2, w + 6, 22), words, 17, face="bold",
+                    colour=SAND if taken else CREAM)  # fmt: skip
+
+
+def acquired(view: TableView) -> list[Taken]:
+    """The Projects that Houses have taken, chair by chair."""
+    zones = [(zone, seat) for seat in range(view.seats) for zone in ("projects", "done")]
+    return [
+        Taken(piece, seat)
+        for zone, seat in zones
+        for piece in view.table.pieces(f"{zone}.{seat}") if piece.startswith("project.")
+    ]  # fmt: skip
+
+
+def unfolding(view: TableView, point: Point) -> str:
+    """What a click would do with the expansions: "open", "close", or nothing."""
+    strip, dock = strip_of(view), opened_dock(view)
+    if strip is None or dock is None:
+        return ""
+    on_strip = any(holds(plate, point) for plate in strip.plates())
+    if not view.opened:
+        return "open" if on_strip else ""
+    closes = holds(view.anchors[CLOSE_BUTTON], point) or not holds(dock.box, point)
+    return "close" if closes else ""
+
+
+def calls(asked: Decision) -> bool:
+    """Whether a question is about nothing but what lies on the docks."""
+    heads = {option[0] for option in asked.options} - {"done"}
+    return bool(heads) and heads <= TAKEN_HERE

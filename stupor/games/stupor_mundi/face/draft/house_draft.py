@@ -1,0 +1,288 @@
+"""The House draft: four banners to choose from, in the place of the own area nobody needs yet."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from stupor.engine.decision import Decision
+from stupor.engine.table import Table
+from stupor.games.stupor_mundi import params
+from stupor.games.stupor_mundi.cards import house_cards
+from stupor.games.stupor_mundi.face.cards.card_faces import CARD, paint_card
+from stupor.games.stupor_mundi.face.components.icons import is_unique
+from stupor.games.stupor_mundi.face.view import (
+    HOUSE_COLOURS,
+    HOUSE_NAMES,
+    HOUSES,
+    TableView,
+)
+from stupor.games.stupor_mundi.face.voyage.voyage_price import edition_of
+from stupor.games.stupor_mundi.ids import DRAFT
+from stupor.language import mark, tr
+from stupor.stage.boxes import (
+    Point,
+    around,
+    centre,
+    fitted,
+    grown,
+    holds,
+)
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import (
+    CREAM,
+    DUN,
+    GILT,
+    GLOW,
+    HAND,
+    INK,
+    LIGHT,
+    SAND,
+    SEAT_RGB,
+    SEPIA,
+    TOOLTIP,
+    clear,
+)
+
+GROUND: Final = HAND + 40
+FRONT: Final = GROUND + 10
+GAP: Final = 10.0
+BAR: Final = 46.0
+HEAD: Final = 116.0
+FOOT: Final = 76.0
+COMMON: Final = ("icon/stone", "icon/coin", "icon/grain", "icon/draw")
+LIKES: Final = (
+    mark("Grain from Frederick\u2019s Allies"),
+    mark("Stone from Frederick\u2019s Castle"),
+    mark("Coins from Frederick\u2019s Reserve"),
+    mark("VP from Frederick\u2019s Specialist"),
+)
+COLOURS: Final = {
+    "red": mark("Red"), "black": mark("Black"), "blue": mark("Blue"), "green": mark("Green"),
+}  # fmt: skip
+#: A held banner shows only its head.
+HELD: Final = (330.0, HEAD)
+CLOSE: Final = 300.0
+
+
+def drafting(view: TableView) -> bool:
+    """Whether Houses are being chosen."""
+    return view.count("phase", DRAFT + 1) == DRAFT
+
+
+def ground_of(anchors: Mapping[str, Area]) -> Area:
+    """The place of all banners: castle, Player Board and hand of the one who looks."""
+    left, _, _, _ = anchors["castle"]
+    x, y, w, h = anchors["hand"]
+    return left, anchors["player"][1], x + w - left, y + h - anchors["player"][1]
+
+
+def banner_rects(anchors: Mapping[str, Area]) -> list[Area]:
+    """The place of each House's banner, in the order of the Houses."""
+    x, y, w, h = ground_of(anchors)
+    top = y + 22
+    wide = (w - 5 * GAP) / len(HOUSES)
+    high = y + h - top - GAP
+    return [(x + GAP + house * (wide + GAP), top, wide, high) for house in range(len(HOUSES))]
+
+
+def own_cards(view: TableView, house: int) -> tuple[int, ...]:
+    """The two cards that only this House has, in the edition that is played."""
+    return tuple(card for card in house_cards(house, edition_of(view).name) if is_unique(card))
+
+
+def card_rects(cards: tuple[int, ...], box: Area) -> list[tuple[str, Area]]:
+    """The unique cards of a House on its banner."""
+    x, y, w, h = box
+    wide = min((w - 34) / 2, (h - HEAD - FOOT - 18) * CARD[0] / CARD[1])
+    high = wide * CARD[1] / CARD[0]
+    top = y + HEAD + (h - HEAD - FOOT - high) / 2
+    left = x + (w - 2 * wide - 12) / 2
+    return [
+        (f"card.{card}", (left + place * (wide + 12), top, wide, high))
+        for place, card in enumerate(cards)
+    ]
+
+
+def on_banners(view: TableView, rect: Area) -> bool:
+    """Whether a place lies where the banners of the draft hang."""
+    return drafting(view) and holds(ground_of(view.anchors), centre(rect))
+
+
+def covered(view: TableView, name: str, rect: Area) -> bool:
+    """Whether the banners of the draft hide a thing, or tell it as a part of themselves."""
+    own = ("choice.", "draft")
+    return on_banners(view, rect) and not name.startswith(own)
+
+
+def taker_of(view: TableView, house: int) -> int:
+    """The seat that leads a House; -1 while it is free."""
+    seats = range(view.seats)
+    return next((seat for seat in seats if view.count(f"house.{seat}", -1) == house), -1)
+
+
+def unready(table: Table) -> frozenset[str]:
+    """Pieces of seats that have no House yet: they have no colour to be shown in."""
+    if table.counters.get("phase") != DRAFT:
+        return frozenset()
+    open_seats = [s for s in range(table.counters["players"]) if table.counters[f"house.{s}"] < 0]
+    starts = tuple(f"{kind}.{seat}." for kind in ("ship", "specialist", "structure")
+                   for seat in open_seats)  # fmt: skip
+    pieces = (piece for zone in table.zones.values() for piece in zone)
+    return frozenset(piece for piece in pieces if f"{piece}.".startswith(starts))
+
+
+def paint_draft(view: TableView) -> list[Item]:
+    """The four banners; those that are taken lie in the shade and say who leads them."""
+    easel = Easel("draft", GROUND)
+    if not drafting(view):
+        return easel.items
+    x, y, w, h = ground_of(view.anchors)
+    easel.slice("ground", (x, y, w, h), "ui/panel-wood", 24)
+    _paint_bar(easel, view)
+    for house, box in enumerate(banner_rects(view.anchors)):
+        taker = taker_of(view, house)
+        seat = taker if taker >= 0 else _chooser(view)
+        paint_banner(easel, house, box, own_cards(view, house), view.count(f"coins.{seat}"))
+        if taker >= 0:
+            _paint_veil(easel, house, box, view.names[taker], taker in view.computers)
+    return easel.items
+
+
+def _chooser(view: TableView) -> int:
+    """Whose start a free House shows: of who looks, and has none yet, or else of who chooses."""
+    asked = view.decision
+    if asked is None or not view.drafted(view.viewer):
+        return view.viewer
+    return asked.seat
+
+
+def paint_banner(easel: Easel, house: int, box: Area, cards: tuple[int, ...], coins: int) -> None:
+    """A House: arms, colour and mark, its two own cards, and what it begins with."""
+    x, y, w, h = box
+    easel.z = FRONT
+    easel.slice(f"{house}.cloth", box, "ui/panel-paper", 24)
+    paint_head(easel, house, (x, y, w, HEAD))
+    for piece, place in card_rects(cards, box):
+        paint_card(easel, piece, place)
+    _paint_start(easel, house, (x + 14, y + h - FOOT - 4, w - 28, FOOT), coins)
+    easel.z = GROUND
+
+
+def paint_head(easel: Easel, house: int, box: Area) -> None:
+    """The coloured head of a banner."""
+    x, y, w, h = box
+    colour = HOUSE_COLOURS[house]
+    rgb = SEAT_RGB[colour]
+    dark = (rgb[0] * 2 // 3, rgb[1] * 2 // 3, rgb[2] * 2 // 3)
+    field = (x + 8, y + 8, w - 16, h - 12)
+    easel.box(f"{house}.field", field, fill=dark, border=GILT, width=2, radius=10)
+    easel.picture(f"{house}.arms", fitted(160 / 190, (x + 18, y + 15, 86, h - 27)),
+                  f"crest/{HOUSES[house]}")  # fmt: skip
+    left, wide = x + 116, w - 130
+    easel.label(f"{house}.name", (left, y + 14, wide, 38), tr(HOUSE_NAMES[house]), 27, face="title",
+                colour=CREAM, align="left")  # fmt: skip
+    easel.picture(f"{house}.mark", (left, y + 51, 28, 28), f"mark/{colour}")
+    easel.label(f"{house}.colour", (left + 36, y + 51, wide - 36, 28), tr(COLOURS[colour]), 19,
+                face="bold", colour=SAND, align="left")  # fmt: skip
+    easel.label(f"{house}.likes", (left, y + 79, wide, 26), tr(LIKES[house]), 18, face="italic",
+                colour=DUN, align="left")  # fmt: skip
+
+
+def paint_held_banner(house: int, box: Area, z: int) -> list[Item]:
+    """The head of a banner in the hand."""
+    easel = Easel("held.banner", z)
+    easel.slice("cloth", box, "ui/panel-paper", 24)
+    paint_head(easel, house, box)
+    return easel.items
+
+
+def card_at(view: TableView, point: Point) -> tuple[str, Area] | None:
+    """The card of a banner under a point."""
+    found = (
+        place
+        for house, box in enumerate(banner_rects(view.anchors))
+        if holds(box, point)
+        for place in card_rects(own_cards(view, house), box)
+        if holds(place[1], point)
+    )
+    return next(found, None)
+
+
+def paint_close(view: TableView, point: Point) -> list[Item]:
+    """A rim about the banner under the pointer; its card under the pointer is seen close."""
+    easel = Easel("draft.close", TOOLTIP)
+    if not drafting(view):
+        return easel.items
+    for house, box in enumerate(banner_rects(view.anchors)):
+        if holds(box, point) and taker_of(view, house) < 0:
+            easel.box("rim", grown(box, 1), LIGHT + 9, border=GLOW, width=4, radius=14)
+    found = card_at(view, point)
+    if found is None:
+        return easel.items
+    piece, (x, y, w, _) = found
+    high = CLOSE * CARD[1] / CARD[0]
+    place = (min(max(8.0, x + w / 2 - CLOSE / 2), 1912 - CLOSE), y - high - 14, CLOSE, high)
+    paint_card(easel, piece, place)
+    return easel.items
+
+
+def _paint_bar(easel: Easel, view: TableView) -> None:
+    """Who chooses now, beside the ribbon."""
+    x, _, w, _ = view.anchors["castle"]
+    box = (x, view.anchors["prompt"][1], w, BAR)
+    asked = _choice(view)
+    words = tr("The Houses are chosen")
+    if asked is not None:
+        mine = view.mine() is not None
+        name = view.names[asked.seat]
+        words = tr("{name} chooses a House", name=name)
+        if mine:
+            words = tr("{name}, choose your House", name=name)
+    easel.slice("bar", box, "ui/panel-leather", 24)
+    sign = "ui/ai" if asked is not None and asked.seat in view.computers else "ui/human"
+    easel.picture("bar.sign", around((x + 30, box[1] + BAR / 2), 26), sign)
+    easel.label("bar.words", (x + 54, box[1], w - 66, BAR), words, 21, face="title", colour=CREAM,
+                align="left")  # fmt: skip
+
+
+def _choice(view: TableView) -> Decision | None:
+    """The choice of a House that is asked; none when all are chosen and the cards are dealt."""
+    asked = view.decision
+    return asked if asked is not None and asked.kind == "house" else None
+
+
+def _paint_start(easel: Easel, house: int, box: Area, coins: int) -> None:
+    """The goods at the start and the eight cards that every House has."""
+    x, y, w, h = box
+    row = h / 2
+    name = f"{house}.start"
+    easel.box(f"{name}.rule", (x + 4, y, w - 8, 1.5), fill=clear(SEPIA, 120))
+    start = params.STARTING_RESOURCES
+    goods = (("icon/coin", coins), ("icon/stone", start), ("icon/grain", start))
+    rows = (
+        (tr("Begins with"), goods),
+        (tr("and the cards"), tuple((icon, 2) for icon in COMMON)),
+    )
+    for line, (words, things) in enumerate(rows):
+        top = y + 3 + line * (row - 1)
+        easel.label(f"{name}.{line}", (x + 4, top, 124, row), words, 18, face="text", colour=INK,
+                    align="left")  # fmt: skip
+        for place, (icon, count) in enumerate(things):
+            left = x + 130 + place * 58
+            easel.picture(f"{name}.{line}.{place}", around((left + 14, top + row / 2), 28), icon)
+            easel.number(f"{name}.{line}.{place}.n", (left + 39, top + row / 2), count, 18, "plain")
+
+
+def _paint_veil(easel: Easel, house: int, box: Area, name: str, computer: bool) -> None:
+    x, y, w, h = box
+    easel.box(f"{house}.veil", (x + 4, y + 4, w - 8, h - 8), FRONT + 2, fill=(14, 7, 4, 168),
+              radius=12)  # fmt: skip
+    plate = (x + 40, y + HEAD + 66, w - 80, 84)
+    easel.slice(f"{house}.taken", plate, "ui/button-dark", 16, FRONT + 3)
+    sign = "ui/ai" if computer else "ui/human"
+    easel.picture(f"{house}.taken.sign", (plate[0] + 20, plate[1] + 28, 28, 28), sign, FRONT + 4)
+    words = (plate[0] + 58, plate[1] + 12, plate[2] - 76, 34)
+    easel.label(f"{house}.taken.name", words, name, 22, face="title", colour=CREAM, z=FRONT + 4)
+    below = (words[0], words[1] + 32, words[2], 28)
+    easel.label(f"{house}.taken.words", below, tr("leads this House"), 18, face="italic",
+                colour=SAND, z=FRONT + 4)  # fmt: skip

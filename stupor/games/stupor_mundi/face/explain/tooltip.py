@@ -1,0 +1,75 @@
+"""The panel that explains a thing of this game: a card whole, a tile beside the words."""
+
+from typing import Final
+
+from stupor.games.stupor_mundi.face.cards.card_faces import CARD, paint_card
+from stupor.games.stupor_mundi.face.components.tiles import paint_ally, paint_bonus, paint_edict
+from stupor.games.stupor_mundi.face.docks.projects import paint_condition, paint_project
+from stupor.games.stupor_mundi.face.view import TableView
+from stupor.stage import tooltip
+from stupor.stage.boxes import grown
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area
+from stupor.stage.palette import TOOLTIP
+from stupor.stage.told import Panel, Room
+from stupor.stage.tooltip import PAD, Figure, Subject, foot_high, paint_foot, paint_strip, place_of
+
+__all__ = ["Panel", "Room", "Subject", "paint_strip", "paint_tooltip"]
+
+#: Width of a card shown whole.
+WHOLE: Final = 236.0
+#: Tiles shown in the panel, and the room they take.
+TILES: Final[dict[str, tuple[float, float]]] = {
+    "ally": (96.0, 130.0),
+    "edict": (116.0, 60.0),
+    "bonus": (62.0, 60.0),
+    "project": (96.0, 96.0),
+    "condition": (52.0, 96.0),
+    "crusade": (108.0, 81.0),
+}
+
+
+def paint_tooltip(view: TableView, subject: Subject) -> Panel:
+    """The panel beside the thing it explains; a card is shown whole."""
+    kind = subject.piece.split(".")[0]
+    if kind == "card":
+        return _whole_card(view, subject)
+    if kind not in TILES:
+        return tooltip.paint_tooltip(view, subject)
+    shown = Figure(TILES[kind], lambda easel, box: _paint_tile(view, easel, subject.piece, box))
+    return tooltip.paint_tooltip(view, subject, shown)
+
+
+def _whole_card(view: TableView, subject: Subject) -> Panel:
+    """A card as large as life with the numbers below it."""
+    easel = Easel("tooltip", TOOLTIP)
+    tall = WHOLE * CARD[1] / CARD[0]
+    foot = foot_high(view, subject, WHOLE - 2 * PAD)
+    more = foot + PAD if foot else 0.0
+    x, y, _, _ = box = place_of(view, (WHOLE, tall + more), subject)
+    card = (x, y, WHOLE, tall)
+    easel.box("shade", grown((x + 6, y + 9, *box[2:]), 2), fill=(8, 3, 0, 130), radius=14)
+    if foot:
+        easel.slice("panel", (x + 4, y + tall - 14, WHOLE - 8, more + 14), "ui/tooltip", 16)
+    paint_card(easel, subject.piece, card)
+    where = (x + PAD, y + tall - 6, WHOLE - 2 * PAD)
+    link = paint_foot(view, easel, subject, where)
+    return Panel(easel.items, box, link, subject.told.rule)
+
+
+def _paint_tile(view: TableView, easel: Easel, piece: str, box: Area) -> None:
+    kind, name = piece.split(".")[:2]
+    if kind == "crusade":
+        side = "-ban" if view.count(f"banned.{name}") else ""
+        easel.picture(piece, box, f"crusade/{name}{side}")
+    elif kind == "project":
+        paint_project(view, easel, piece, box)
+    elif kind == "condition":
+        met = view.fact(f"condition_met.{view.viewer}.{name}")
+        paint_condition(easel, piece, box, bool(met))
+    elif kind == "ally":
+        paint_ally(easel, piece, box)
+    elif kind == "edict":
+        paint_edict(easel, piece, box, "edict/tile", box[2] * 0.3)
+    else:
+        paint_bonus(easel, piece, box)

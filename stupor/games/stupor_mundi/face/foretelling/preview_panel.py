@@ -1,0 +1,159 @@
+"""The preview panel: what would follow from a choice, as rows of chips."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from stupor.games.stupor_mundi.face.components.icons import ASPECTS, sprite_of
+from stupor.games.stupor_mundi.face.view import TableView
+from stupor.stage.boxes import around, fitted
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import (
+    BLUSH,
+    INK,
+    MEADOW,
+    NO,
+    PAPER,
+    PAY,
+    PREVIEW,
+    SEPIA,
+    clear,
+)
+
+RIM: Final = (42, 20, 8)
+#: Sizes of the panel: a row, each further line of chips, the title and where chips begin below it.
+ROW: Final = 60.0
+LINE: Final = 38.0
+TITLE_SIZE: Final = 20.0
+INDENT: Final = 64.0
+MOST_ROWS: Final = 3
+#: Height of a chip, and of its letters for a height of one.
+CHIP: Final = 32.0
+LETTERS: Final = 0.56
+MOST_GROWTH: Final = 1.6
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """One consequence: a few words and an icon; a price or loss is red, a remark is plain."""
+
+    words: str
+    icon: str = ""
+    loss: bool = False
+    plain: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PreviewRow:
+    """One choice and all that follows from it; a choice that is not possible says why."""
+
+    icon: str
+    title: str
+    chips: tuple[Chip, ...] = ()
+    possible: bool = True
+    note: str = ""
+
+
+def growth(view: TableView) -> float:
+    """How much larger than designed a chip is, so that the player's letters fit."""
+    return min(max(view.text, 1.0), MOST_GROWTH)
+
+
+def chip_size(view: TableView, chip: Chip, height: float = CHIP) -> tuple[float, float]:
+    """The room that a chip takes."""
+    high = height * growth(view)
+    words = view.measure(chip.words, "bold", height * LETTERS)
+    return 22 + words + (high if chip.icon else 0), high
+
+
+def paint_chip(view: TableView, easel: Easel, name: str, chip: Chip, box: Area) -> None:
+    """A chip on the table or in the preview."""
+    x, y, w, h = box
+    fill = BLUSH if chip.loss else PAPER if chip.plain else MEADOW
+    rim = SEPIA if chip.plain else RIM
+    easel.box(f"{name}.shade", (x + 1, y + 3, w, h), fill=(20, 8, 2, 90), radius=h / 2)
+    easel.box(name, box, fill=fill, border=rim, width=1.6, radius=h / 2)
+    room = h if chip.icon else 0
+    easel.label(
+        f"{name}.words", (x + 9, y, w - room - 14, h), chip.words, h * LETTERS / growth(view),
+        face="bold", colour=PAY if chip.loss else INK,
+    )  # fmt: skip
+    if chip.icon:
+        icon = fitted(ASPECTS.get(chip.icon, 1), around((x + w - h / 2 - 2, y + h / 2), h - 3))
+        easel.picture(f"{name}.icon", icon, sprite_of(chip.icon))
+
+
+def preview_items(
+    view: TableView, rows: tuple[PreviewRow, ...], over: Area | None = None
+) -> list[Item]:
+    """The preview panel over the lower half of the hand, or above what must stay in sight."""
+    if not rows:
+        return []
+    easel = Easel("preview", PREVIEW)
+    x, y, w, h = view.anchors["stage.preview"]
+    flows = [(row, _flow(view, row, w - 24)) for row in rows[:MOST_ROWS]]
+    high = sum(_height(view, lines) for _, lines in flows) + 6
+    foot = y + h if over is None else min(y + h, over[1] - 10)
+    top = foot - high
+    easel.box("shade", (x + 5, top + 8, w, high), fill=(10, 4, 0, 120), radius=12)
+    easel.slice("panel", (x, top, w, high), "ui/panel-paper", 24)
+    top += 3
+    for k, (row, lines) in enumerate(flows):
+        if k:
+            easel.box(f"rule{k}", (x + 18, top, w - 36, 1.2), fill=clear(SEPIA, 110))
+        box = (x + 10, top, w - 24, _height(view, lines))
+        _paint_row(view, easel, f"row{k}", row, box, lines)
+        top += box[3]
+    return easel.items
+
+
+Lines = list[list[tuple[float, Chip]]]
+
+
+def _title_width(view: TableView, row: PreviewRow) -> float:
+    return view.measure(row.title, "bold", TITLE_SIZE) + 12
+
+
+def _flow(view: TableView, row: PreviewRow, width: float) -> Lines:
+    """The chips with their distance from the left edge, line by line."""
+    lines: Lines = [[]]
+    left = INDENT + 8 + _title_width(view, row)
+    for chip in row.chips:
+        room, _ = chip_size(view, chip)
+        if left + room > width and (lines[-1] or len(lines) == 1):
+            lines.append([])
+            left = INDENT
+        lines[-1].append((left, chip))
+        left += room + 6
+    return lines
+
+
+def _height(view: TableView, lines: Lines) -> float:
+    return (ROW + LINE * (len(lines) - 1)) * growth(view)
+
+
+def _paint_row(
+    view: TableView, easel: Easel, name: str, row: PreviewRow, box: Area, lines: Lines
+) -> None:
+    x, y, w, h = box
+    mid = y + ROW * growth(view) / 2
+    easel.picture(
+        f"{name}.icon", around((x + 30, mid), 50), sprite_of(row.icon),
+        alpha=255 if row.possible else 130,
+    )  # fmt: skip
+    if not row.possible:
+        easel.picture(f"{name}.no", around((x + 48, mid - 16), 23), "check/no")
+    wide = _title_width(view, row)
+    easel.label(
+        f"{name}.title", (x + INDENT, y + 4, wide, 2 * (mid - y) - 8), row.title, TITLE_SIZE,
+        face="bold", colour=INK if row.possible else NO, align="left",
+    )  # fmt: skip
+    for line, chips in enumerate(lines):
+        for k, (left, chip) in enumerate(chips):
+            room, high = chip_size(view, chip)
+            place = (x + left, mid - high / 2 + LINE * growth(view) * line, room, high)
+            paint_chip(view, easel, f"{name}.chip{line}.{k}", chip, place)
+    if row.note:
+        left = x + INDENT + 8 + wide
+        note = (left, y + 3, x + w - left, h - 6)
+        easel.label(f"{name}.note", note, row.note, 17, align="left", wrap=True, max_lines=3)

@@ -1,0 +1,100 @@
+"""Everything on the table that keyboard and gamepad can go to, in groups, in the order of Tab."""
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from stupor.games.stupor_mundi.face.docks.dock import dock_of
+from stupor.games.stupor_mundi.face.draft.house_draft import covered, on_banners
+from stupor.games.stupor_mundi.face.palace.edict_question import stage_open
+from stupor.games.stupor_mundi.face.places import zone_of
+from stupor.games.stupor_mundi.face.view import CITIES, TableView
+from stupor.games.stupor_mundi.face.voyage.voyage_board import own_city
+from stupor.stage.boxes import centre, holds
+from stupor.stage.items import Area
+from stupor.stage.web import Spot
+
+ORDER: Final = (
+    "ribbon", "choices", "stage", "hand", "slots", "actions", "pieces", "castle", "warehouse",
+    "allies", "voyage", "workplace", "edicts", "tracks", "expansions", "rail", "rivals", "header",
+    "log", "seal",
+)  # fmt: skip
+#: Regions of the page, and the group of what lies there.
+REGIONS: Final = (
+    ("prompt", "ribbon"), ("hand", "hand"), ("castle", "castle"), ("player", "slots"),
+    ("voyage", "voyage"), ("central", "tracks"), ("rail.vp", "rail"), ("log", "log"),
+    ("actions", "seal"), ("meta.header", "header"),
+)  # fmt: skip
+#: Inside the Player Board and the Central Board the first part of a name tells more.
+OWN: Final = {
+    "action": "actions", "structure": "pieces", "shelf": "pieces", "keep": "pieces",
+    "ally": "allies",
+    "store": "warehouse", "coins": "warehouse", "grain": "warehouse", "stone": "warehouse",
+    "books": "warehouse", "ships": "warehouse", "projects": "warehouse", "done": "warehouse",
+    "project": "warehouse", "imperial": "warehouse",
+}  # fmt: skip
+CENTRAL: Final = {
+    "work": "workplace", "specialist": "workplace", "bonus": "workplace", "token": "workplace",
+    "arrow": "workplace", "path": "workplace", "column": "workplace", "workplace": "workplace",
+    "active": "edicts", "next": "edicts", "reward": "edicts", "edict": "edicts",
+}  # fmt: skip
+CHOICE: Final = "choice."
+Place = tuple[str, Area]
+
+
+def group_of(view: TableView, name: str, rect: Area) -> str:
+    """The group of a thing, by its name and by where it lies."""
+    if name.startswith(CHOICE) or on_banners(view, rect):
+        return "choices"
+    middle = centre(rect)
+    if stage_open(view) and holds(view.anchors["stage.edict"], middle):
+        return "stage"
+    dock = dock_of(view)
+    if dock is not None and any(holds(plate, middle) for plate in dock.plates()):
+        return "expansions"
+    head = name.split(".")[0]
+    if head == "card" and zone_of(view, name) == f"hand.{view.viewer}":
+        return "hand"
+    for region, group in REGIONS:
+        if holds(view.anchors[region], middle):
+            inner = OWN if region == "player" else CENTRAL if region == "central" else {}
+            return inner.get(head, group)
+    return "rivals"
+
+
+def focus_groups(
+    view: TableView, lit: Iterable[Place], others: Iterable[Place]
+) -> Mapping[str, list[Spot]]:
+    """What is lit and what can only be explained, by group; one thing for one place."""
+    found: dict[str, list[Spot]] = {group: [] for group in ORDER}
+    bright = dict(lit)
+    names, places = set(), set()
+    for name, rect in (*bright.items(), *others):
+        if name in names or rect in places or rect[2] <= 0:
+            continue
+        if covered(view, name, rect):
+            continue
+        names.add(name)
+        places.add(rect)
+        found[group_of(view, name, rect)].append(Spot(name, rect, name in bright))
+    _order_hand(view, found["hand"])
+    found["voyage"].sort(key=lambda spot: _steps(view, spot))
+    return found
+
+
+def _order_hand(view: TableView, spots: list[Spot]) -> None:
+    """Cards from left to right, then the piles."""
+    spots.sort(key=lambda spot: (not spot.name.startswith("card."), spot.rect[0]))
+
+
+def _steps(view: TableView, spot: Spot) -> int:
+    """How far a city is clockwise from the own Ship, which comes first."""
+    if spot.name == f"ship.{view.viewer}":
+        return -1
+    middle, here = centre(spot.rect), max(0, own_city(view))
+    best, least = len(CITIES), float("inf")
+    for number, city in enumerate(CITIES):
+        x, y = centre(view.anchors[f"voyage.{city}"])
+        distance = (x - middle[0]) ** 2 + (y - middle[1]) ** 2
+        if distance < least:
+            best, least = (number - here) % len(CITIES), distance
+    return best

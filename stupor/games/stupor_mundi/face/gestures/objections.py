@@ -1,0 +1,174 @@
+"""Why nothing can be done with a thing that a hand reaches for, and what would let it be done."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from stupor.engine.decision import Decision
+from stupor.engine.notation import Option
+from stupor.games.stupor_mundi.actions import ACTION_OF
+from stupor.games.stupor_mundi.face.foretelling.ghost_look import bar
+from stupor.games.stupor_mundi.face.gestures.prompt import sentence_of
+from stupor.games.stupor_mundi.face.gestures.sentences import either
+from stupor.games.stupor_mundi.face.gestures.shortfall import shortfall
+from stupor.games.stupor_mundi.face.gestures.wishes import STILL, Wish, wish_of
+from stupor.games.stupor_mundi.face.view import CITY_NAMES, TableView
+from stupor.games.stupor_mundi.face.voyage.voyage_board import own_city
+from stupor.games.stupor_mundi.ids import ACTIONS
+from stupor.games.stupor_mundi.params import SPEARS
+from stupor.language import joined, mark, roman, tr
+from stupor.stage.course import Course
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import GHOST
+
+#: What to do first where a thing is only the target of something else.
+FIRST: Final = {
+    "sail": mark("Pick up your Ship first, then click the harbour."),
+    "play": mark("Pick up a card first, then click the slot."),
+    "build": mark("Pick up a lit piece of your Player Board first, then click the site."),
+    "summon": mark("Pick up a lit Ally of the city first, then click the space."),
+    "promote": mark("Pick up a lit Specialist first, then click its next space."),
+}
+#: Rules that only say that one place of several is wrong.
+VAGUE: Final = ("summon.space", "build.kind", "build.taken", "slot.spears")
+TURN_OVER: Final = mark("Your card of this turn is played: press the seal to end the turn.")
+
+
+class Objections:
+    """Asks the rules what they have against a wish, as far ahead as the right card would lead."""
+
+    def __init__(self, flow: Course) -> None:
+        """Answer the one who looks at the course of a game."""
+        self._flow = flow
+
+    def to_thing(self, view: TableView, name: str) -> str:
+        """Why a thing cannot be used now; nothing where there is no use for it at all."""
+        wish, asked = wish_of(view, name), self._flow.decision
+        if wish is None or asked is None:
+            return ""
+        if wish.deed in STILL:
+            return tr(STILL[wish.deed], house=_owner(view, wish))
+        if any(option in asked.options for option in wish.options):
+            return tr(FIRST[wish.deed]) if wish.deed in FIRST else _open(view)
+        if asked.kind == "end":
+            return tr(TURN_OVER)
+        if asked.kind == "turn":
+            return self._in_turn(view, asked, wish)
+        return self._in_between(view, asked, wish)
+
+    def to_option(self, view: TableView, option: Option) -> str:
+        """The rule against an option in figures; nothing where it names none."""
+        against = self._flow.refusal(option)
+        return shortfall(view, against.rule, option, self._flow.decision) if against else ""
+
+    def _in_between(self, view: TableView, asked: Decision, wish: Wish) -> str:
+        """Another question is open."""
+        state = self._flow.session.state
+        if asked.kind == wish.deed:
+            away = _away(view, wish)
+            return away or self._said(view, state, asked, wish.options) or _open(view)
+        if asked.kind != "action" or wish.deed not in ACTIONS:
+            return _open(view)
+        if (wish.deed,) in asked.options:
+            return tr("First click the lit action {action}.", action=tr(ACTION_OF[wish.deed].name))
+        actions = asked.context.get("actions")
+        if isinstance(actions, list) and wish.deed not in actions:
+            pointed = either(tr(ACTION_OF[str(action)].name) for action in actions)
+            return tr(
+                "This card points to {pointed}, not to {action}.",
+                pointed=pointed,
+                action=tr(ACTION_OF[wish.deed].name),
+            )
+        return self._said(view, state, asked, ((wish.deed,),))
+
+    def _in_turn(self, view: TableView, asked: Decision, wish: Wish) -> str:
+        """Nothing has been played yet."""
+        if wish.deed not in ACTIONS:
+            return self._said(view, self._flow.session.state, asked, wish.options) or _open(view)
+        slots = [n for n, given in enumerate(SPEARS, start=1) if wish.deed in given]
+        names = {"action": tr(ACTION_OF[wish.deed].name), "slots": joined(map(roman, slots), "or")}
+        cards = [o for o in asked.options if o[0] == "play" and o[3] == "down" and o[2] in slots]
+        if not cards:
+            return tr("{action} needs a card face down in slot {slots}; none is free.", **names)
+        if wish.city not in (-1, own_city(view)):
+            return self._far(view, asked, wish, names)
+        why = self._ahead(view, cards[0], wish)
+        if why:
+            return tr("{why} Then {action}: a card face down in {slots}.", why=why, **names)
+        return tr("{action} needs a card face down in slot {slots}: play one there first.", **names)
+
+    def _far(self, view: TableView, asked: Decision, wish: Wish, names: Mapping[str, str]) -> str:
+        """What is wanted lies in another city, which the own Ship may reach or not."""
+        city = tr(CITY_NAMES[wish.city])
+        voyage: Option = ("sail", (wish.city - own_city(view)) % len(CITY_NAMES))
+        if voyage in asked.options:
+            return tr(
+                "{action}: sail to {city} first, then play a card face down into slot {slots}.",
+                city=city,
+                **names,
+            )
+        why = self._said(view, self._flow.session.state, asked, (voyage,))
+        return tr("This lies in {city}. {why}", city=city, why=why)
+
+    def _ahead(self, view: TableView, card: Option, wish: Wish) -> str:
+        """What would still be missing after a card that points to the action."""
+        rules, state = self._flow.rules, self._flow.session.state.clone()
+        rules.apply(state, card)
+        asked = rules.decision(state)
+        deed: Option = (wish.deed,)
+        if asked is not None and asked.kind == "action" and deed in asked.options:
+            rules.apply(state, deed)
+            asked = rules.decision(state)
+        if asked is None or asked.kind != wish.deed:
+            asked, state = self._flow.decision, self._flow.session.state
+            return self._said(view, state, asked, (deed,)) if asked is not None else ""
+        return self._said(view, state, asked, wish.options)
+
+    def _said(
+        self, view: TableView, state: Any, asked: Decision, options: tuple[Option, ...]
+    ) -> str:
+        """What stands against all of some options; nothing where one of them is offered."""
+        found: list[tuple[bool, str]] = []
+        for option in options:
+            against = self._flow.refusal(option, state)
+            if against is None or (against.rule == "slot.spears" and asked.kind == "turn"):
+                return ""
+            if against.rule == "turn.card":
+                return _open(view)
+            told = shortfall(view, against.rule, option, asked)
+            words = told or tr(self._flow.rules.rule(against.rule).text)
+            found.append((against.rule in VAGUE, words))
+        return min(found, default=(False, ""), key=lambda entry: entry[0])[1]
+
+
+def _open(view: TableView) -> str:
+    """What is asked now, where something else was wanted."""
+    return f"{tr('Not yet.')} {sentence_of(view)}"
+
+
+def _away(view: TableView, wish: Wish) -> str:
+    """What is wanted lies in another city than the own Ship."""
+    home = own_city(view)
+    if wish.city in (-1, home):
+        return ""
+    return tr(
+        "This lies in {city}, your Ship in {home}.",
+        city=tr(CITY_NAMES[wish.city]),
+        home=tr(CITY_NAMES[home]),
+    )
+
+
+def _owner(view: TableView, wish: Wish) -> str:
+    if not wish.seat or wish.seat == "f":
+        return tr("Frederick")
+    return view.called(int(wish.seat))
+
+
+def denied_items(place: Area | None) -> list[Item]:
+    """A red frame about the thing that cannot be used now."""
+    easel = Easel("denied", GHOST)
+    if place is not None:
+        bar(easel, "thing", place)
+    return easel.items

@@ -1,0 +1,78 @@
+"""The red ribbon: which step this is, and one sentence about what can be done."""
+
+from typing import Final
+
+from stupor.games.stupor_mundi.face.gestures.sentences import SENTENCES, sentence_of
+from stupor.games.stupor_mundi.face.view import TableView
+from stupor.language import mark, tr
+from stupor.stage.boxes import grown
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import DUN, GILT, IVORY, TILE, clear
+
+__all__ = ["SENTENCES", "paint_prompt", "sentence_of", "step_of", "whole_step"]
+
+#: Phases in which one plate stands for the three steps of a turn.
+WHOLE_STEPS: Final = {0: mark("Set-up: choose Houses"), 2: mark("End Phase: castle income")}
+#: The light about the step that is to be taken, its rim, and the dull gold of the others.
+HALO: Final = (255, 233, 168)
+INKY: Final = (58, 30, 6)
+CORE: Final = (255, 251, 230)
+DULL: Final = (168, 116, 32, 220)
+REFILL: Final = mark("End Phase: refill hand")
+
+
+def step_of(view: TableView) -> int:
+    """Which of the three steps of a turn is open: 0 travel, 1 card, 2 end."""
+    asked = view.decision
+    kind = asked.kind if asked else "end"
+    if kind == "turn" and asked and any(option[0] == "sail" for option in asked.options):
+        return 0
+    return 2 if kind == "end" else 1
+
+
+def whole_step(view: TableView) -> str:
+    """What stands in place of the three steps; nothing as soon as a turn is asked for."""
+    asked = view.decision
+    if asked is not None and asked.kind in ("turn", "discard"):
+        return tr(REFILL) if asked.kind == "discard" else ""
+    return tr(WHOLE_STEPS.get(view.count("phase", 1), ""))
+
+
+def paint_prompt(view: TableView) -> list[Item]:
+    """Stepper and sentence."""
+    easel = Easel("prompt", TILE)
+    at = view.anchors
+    whole = whole_step(view)
+    if whole:
+        plate = at["prompt.step1"]
+        wide = at["prompt.step3"][0] + at["prompt.step3"][2] - plate[0]
+        _paint_step(
+            easel, 0, (plate[0], plate[1], wide, plate[3]), whole, True, view.mine() is not None
+        )
+    else:
+        now = step_of(view)
+        for k, words in enumerate(view.steps):
+            plate = at[f"prompt.step{k + 1}"]
+            said = f"{k + 1}  {tr(words)}"
+            _paint_step(easel, k, plate, said, k == now, view.mine() is not None)
+    easel.label(
+        "sentence", at["prompt.text"], sentence_of(view), 19.5,
+        face="bold", colour=IVORY, align="left",
+    )  # fmt: skip
+    return easel.items
+
+
+def _paint_step(easel: Easel, k: int, box: Area, words: str, lit: bool, mine: bool) -> None:
+    """One step of a turn; it glows as the next one only where the one who looks has to act."""
+    radius = box[3] / 2
+    if lit and mine:
+        easel.box(f"step{k}.light", grown(box, 4), fill=clear(HALO, 90), radius=radius + 4)
+        easel.box(f"step{k}.ink", grown(box, 1.4), fill=INKY, radius=radius + 1.4)
+        easel.box(f"step{k}", box, fill=GILT, border=CORE, width=1.6, radius=radius)
+    elif lit:
+        easel.box(f"step{k}", box, fill=DUN, border=INKY, width=1.4, radius=radius)
+    else:
+        easel.box(f"step{k}", box, fill=(0, 0, 0, 96), border=DULL, radius=radius)
+    colour = (43, 20, 0) if lit else (232, 210, 160)
+    easel.label(f"step{k}.words", grown(box, -3), words, 15.5, face="title", colour=colour)

@@ -1,0 +1,389 @@
+"""What can be done now, as one sentence with its numbers for every kind of decision."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
+
+from stupor.engine.decision import Decision
+from stupor.games.stupor_mundi.actions import ACTION_OF
+from stupor.games.stupor_mundi.data import SITES
+from stupor.games.stupor_mundi.face.components.tiles import market_lots
+from stupor.games.stupor_mundi.face.gestures.instead import (
+    alone,
+    instead,
+    only_way,
+    other_way,
+    project,
+)
+from stupor.games.stupor_mundi.face.view import CITY_NAMES, TableView
+from stupor.games.stupor_mundi.face.voyage.voyage_board import own_city
+from stupor.games.stupor_mundi.face.voyage.voyage_price import price_now
+from stupor.games.stupor_mundi.goods import GOOD_OF
+from stupor.games.stupor_mundi.palace import ICON_OF
+from stupor.games.stupor_mundi.wording import goods_text, lot_text
+from stupor.language import mark, roman, tr, trn
+
+#: How a sentence without a full stop ends: with a way out, or without one.
+WAY_OUT: Final = mark(", or skip it with the seal.")
+#: Words of options that build.
+BUILDING: Final = ("build", "papal", "imperial")
+
+Teller = Callable[[TableView, Decision], str]
+
+
+def sentence_of(view: TableView) -> str:
+    """The one sentence of the ribbon."""
+    if view.sentence:
+        return view.sentence
+    asked = view.decision
+    if asked is None:
+        return tr("The game is over.")
+    if asked.seat != view.viewer or not view.seated:
+        return tr("{house} is to move.", house=view.called(asked.seat))
+    teller = SENTENCES.get(_asked_for(view, asked))
+    said = teller(view, asked) if teller else ""
+    more = instead(view, asked) if said and not only_way(asked) else ""
+    if more:
+        short = said.removesuffix(".").partition("; ")[0]
+        return tr("{sentence}; {other}.", sentence=short, other=more)
+    if not said or said.endswith("."):
+        return said
+    return said + (tr(WAY_OUT) if ("done",) in asked.options else ".")
+
+
+def _asked_for(view: TableView, asked: Decision) -> str:
+    """The kind of a decision, told apart further where a newcomer would ask what to do."""
+    words = {str(option[0]) for option in asked.options}
+    if only_way(asked):
+        return "alone"
+    if asked.kind == "turn":
+        return "turn" if "sail" in words else "play" if "play" in words else "stuck"
+    if asked.kind == "market":
+        return "market" if {"sell", "buy"} <= words else "sell" if "sell" in words else "buy"
+    if asked.kind == "promote":
+        start = view.table.pieces("work.start")
+        who = {f"specialist.{asked.seat}.{o[1]}" for o in asked.options if len(o) == 3}
+        return "start" if who and who <= set(start) else "promote"
+    return asked.kind
+
+
+def _different(asked: Decision, word: str, part: int = 1) -> int:
+    """How many different things the options of a word name."""
+    return len({option[part] for option in asked.options if option[0] == word})
+
+
+def _one_card(count: int) -> str:
+    """The card to play when there is but one, else one of so many."""
+    return trn("the only card", "one of {count} cards", count)
+
+
+def _cards(count: int) -> str:
+    return trn("{count} card", "{count} cards", count)
+
+
+def _turn(view: TableView, asked: Decision) -> str:
+    harbours = _different(asked, "sail")
+    cards = _different(asked, "play")
+    lit = trn("{count} lit harbour", "{count} lit harbours", harbours)
+    if not cards:
+        return tr(
+            "{reason}: travel ({harbours}, {price}), or press \u201cPass the round\u201d.",
+            reason=_no_card(view, asked),
+            harbours=lit,
+            price=price_now(view, short=True),
+        )
+    return tr(
+        "Travel: {harbours}, {price}; or play {card} at once.",
+        harbours=lit,
+        price=price_now(view, short=True),
+        card=_one_card(cards),
+    )
+
+
+def _no_card(view: TableView, asked: Decision) -> str:
+    """Why no card can be played."""
+    held = view.table.pieces(f"hand.{asked.seat}")
+    return tr("No slot is free") if held else tr("Your hand is empty")
+
+
+def _stuck(view: TableView, asked: Decision) -> str:
+    return tr(
+        "{reason}: press \u201cPass the round\u201d, then the seal.", reason=_no_card(view, asked)
+    )
+
+
+def _play(view: TableView, asked: Decision) -> str:
+    cards, slots = _different(asked, "play"), _different(asked, "play", 2)
+    return tr(
+        "Play {card} into {slot}: as it is, or turned over (F) for an action.",
+        card=_one_card(cards),
+        slot=trn("the only free slot", "one of {count} free slots", slots),
+    )
+
+
+def _action(view: TableView, asked: Decision) -> str:
+    names = [
+        tr(ACTION_OF[str(option[0])].name) for option in asked.options if option[0] in ACTION_OF
+    ]
+    return tr("Click a lit action: {actions}", actions=either(names))
+
+
+def _promote(view: TableView, asked: Decision) -> str:
+    able = trn("{count} Specialist", "{count} Specialists", _different(asked, "promote"))
+    if other_way(asked):
+        return tr("Promote: drag 1 of {specialists} to its next space", specialists=able)
+    return tr("Promote: {specialists} can move on; drag one to its next space", specialists=able)
+
+
+def _start(view: TableView, asked: Decision) -> str:
+    paths = sorted({str(option[2]).upper() for option in asked.options if len(option) == 3})
+    if other_way(asked):
+        return tr("Promote: a lit Specialist to path {paths}", paths=either(paths))
+    return tr(
+        "Promote: drag a lit Specialist to the first space of path {paths}", paths=either(paths)
+    )
+
+
+def either(words: Iterable[str]) -> str:
+    """Words of which one is to be chosen.
+
+    >>> either("ABC")
+    'A or B or C'
+    """
+    found = ""
+    for word in words:
+        found = tr("{several} or {one}", several=found, one=word) if found else word
+    return found
+
+
+def _lots(view: TableView, asked: Decision) -> tuple[str, str]:
+    """What the market of the own city sells and buys, in words."""
+    city = int(str(asked.context.get("city", own_city(view))))
+    tile = view.table.pieces(f"market.{city}")
+    if not tile:
+        return tr("sell"), tr("buy")
+    sell, buy = market_lots(tile[0])
+    return (
+        tr("sell {goods} for {coins}", goods=lot_text(sell.grain, sell.stone), coins=sell.coins),
+        tr("buy {goods} for {coins}", goods=lot_text(buy.grain, buy.stone), coins=buy.coins),
+    )
+
+
+def _market(view: TableView, asked: Decision) -> str:
+    sell, buy = _lots(view, asked)
+    city = CITY_NAMES[max(0, int(str(asked.context.get("city", own_city(view)))))]
+    return tr("{city}: {sell}, {buy}", city=tr(city), sell=sell, buy=buy)
+
+
+def _one_lot(which: int) -> Teller:
+    def tell(view: TableView, asked: Decision) -> str:
+        words = _lots(view, asked)[which]
+        return tr("Market: {words}; click the lit lot", words=words)
+
+    return tell
+
+
+def _build(view: TableView, asked: Decision) -> str:
+    built = {option[1] for option in asked.options if option[0] in BUILDING}
+    sites = trn("{count} site", "{count} sites", len(built))
+    if turns_over(asked):
+        return tr(
+            "Build: {sites} you can pay; drag a lit piece onto one (F: what it replaces)",
+            sites=sites,
+        )
+    return tr("Build: {sites} you can pay; drag a lit piece onto one", sites=sites)
+
+
+def turns_over(asked: Decision) -> bool:
+    """Whether a Papal or Imperial Structure may stand for one or another of the own pieces."""
+    marked = [option for option in asked.options if option[0] in BUILDING[1:]]
+    return len(marked) > len({(option[0], option[1], *option[3:]) for option in marked})
+
+
+def _pay(view: TableView, asked: Decision) -> str:
+    site = next(
+        (tr(s.title) for s in SITES if s.name == asked.context.get("site")), tr("the Structure")
+    )
+    return tr(
+        "Pay for {site}: choose one of {ways}.",
+        site=site,
+        ways=trn("{count} way", "{count} ways", len(asked.options)),
+    )
+
+
+def _summon(view: TableView, asked: Decision) -> str:
+    allies = trn("{count} Ally", "{count} Allies", _different(asked, "summon"))
+    return tr("Summon: {allies} you can pay here; drag one to a free space", allies=allies)
+
+
+def _purchase(view: TableView, asked: Decision) -> str:
+    cards = _cards(_different(asked, "purchase"))
+    paid = tr(_PURCHASES.get(str(asked.context.get("pay", "printed")), "you can pay"))
+    return tr("Purchase: {cards} here {paid}; drag one to your hand", cards=cards, paid=paid)
+
+
+#: What is paid for a card when it is not the printed price.
+_PURCHASES: Final = {
+    "no coins": mark("without Augustales"),
+    "nothing": mark("for nothing"),
+    "": mark("you can pay"),
+}
+
+
+def _give(view: TableView, asked: Decision) -> str:
+    cards = _cards(_different(asked, "give"))
+    return tr("Pay with 1 of {cards}: drag it onto the card you buy", cards=cards)
+
+
+def _spend(view: TableView, asked: Decision) -> str:
+    price, gain = spent(asked)
+    return tr("Pay {price} for {gain}: click the plaque", price=price, gain=gain)
+
+
+def spent(asked: Decision) -> tuple[str, str]:
+    """What is paid and what it brings, where a question offers to pay for something."""
+    told = asked.context
+    return (
+        goods_text(str(told["cost"]), int(str(told["price"]))),
+        goods_text(str(told["gain"]), int(str(told["amount"]))),
+    )
+
+
+def _edict(view: TableView, asked: Decision) -> str:
+    edicts = trn(
+        "{count} lit Active Edict", "{count} lit Active Edicts", _different(asked, "issue")
+    )
+    return tr("Issue 1 of {edicts}: click it; its reward stands on its right", edicts=edicts)
+
+
+def _resource(view: TableView, asked: Decision) -> str:
+    amount = int(str(asked.context.get("amount", 1)))
+    if amount > 1:
+        return tr(
+            "Take {amount} Grain or {amount} Stone, all alike: click a plaque.", amount=amount
+        )
+    return tr("Take Grain or Stone: click its plaque.")
+
+
+def _income(view: TableView, asked: Decision) -> str:
+    incomes = trn("{count} lit income", "{count} lit incomes", _different(asked, "income"))
+    times = int(str(asked.context.get("times", 1)))
+    most = tr("up to {times}", times=times) if times > 1 else tr("one more")
+    return tr("Click {most} of {incomes} on your castle", most=most, incomes=incomes)
+
+
+def _order(view: TableView, asked: Decision) -> str:
+    return tr(
+        "Which income comes next? Click 1 of {incomes} on your castle.",
+        incomes=trn("{count} lit income", "{count} lit incomes", len(asked.options)),
+    )
+
+
+def _icon(view: TableView, asked: Decision) -> str:
+    current = ICON_OF.get(str(asked.context.get("current", "")))
+    icon = tr(current.name if current is not None else "icon")
+    count = int(str(asked.context.get("count", 1)))
+    things = f"{icon} \u00d7{count}" if count > 1 else icon
+    words = {str(option[0]) for option in asked.options}
+    ways = {"remove": tr("the red zone removes"), "add": tr("the green zone adds")}
+    told = ", ".join(words_ for way, words_ in ways.items() if way in words)
+    return tr(
+        "Edict {row}: drag the icon ({icons}); {ways}.",
+        row=roman(int(str(asked.context.get("row", 1)))),
+        icons=things,
+        ways=told,
+    )
+
+
+def _refill(view: TableView, asked: Decision) -> str:
+    row = roman(int(str(asked.context.get("row", 1))))
+    edicts = trn("{count} lit Next Edict", "{count} lit Next Edicts", _different(asked, "next"))
+    if view.undo_mode == "strict" and view.fact("edicts_left"):
+        return tr(
+            "Space {row} is empty: click 1 of {edicts}. That reveals a tile: no Undo after it.",
+            row=row,
+            edicts=edicts,
+        )
+    return tr(
+        "Space {row} is empty: click 1 of {edicts}; it becomes the Active Edict there.",
+        row=row,
+        edicts=edicts,
+    )
+
+
+def _bonus(view: TableView, asked: Decision) -> str:
+    tiles = trn("{count} Bonus tile", "{count} Bonus tiles", _different(asked, "bonus"))
+    return tr("Your Specialist has reached the City: click 1 of {tiles} to take it.", tiles=tiles)
+
+
+def _harbour(view: TableView, asked: Decision) -> str:
+    return tr(
+        "Drag your Ship to any of {harbours}; it costs nothing",
+        harbours=trn("{count} lit harbour", "{count} lit harbours", len(asked.options)),
+    )
+
+
+def _store(view: TableView, asked: Decision) -> str:
+    good = GOOD_OF.get(str(asked.context.get("resource", "")))
+    new = tr(good.name if good is not None else "cube")
+    return tr(
+        "Your warehouse is full: lose the new {new}, or put another cube back for it.", new=new
+    )
+
+
+def _discard(view: TableView, asked: Decision) -> str:
+    hand = _different(asked, "discard")
+    limit = int(str(asked.context.get("limit", 0)))
+    if hand > limit:
+        return tr(
+            "You hold more than {cards}: the seal draws none. Drag unwanted ones to your discard.",
+            cards=_cards(limit),
+        )
+    if hand == limit:
+        return tr(
+            "Your hand is full; for each card that you drag to your discard the seal draws one."
+        )
+    return tr(
+        "The seal draws {cards}, and one more for each that you drag to your discard.",
+        cards=_cards(limit - hand),
+    )
+
+
+def _plain(words: str) -> Teller:
+    return lambda view, asked: tr(words)
+
+
+SENTENCES: Final[Mapping[str, Teller]] = {
+    "house": _plain(
+        mark("Click the banner of the House you will lead, or drag it onto your name.")
+    ),
+    "turn": _turn,
+    "play": _play,
+    "stuck": _stuck,
+    "action": _action,
+    "promote": _promote,
+    "alone": alone,
+    "project": project,
+    "start": _start,
+    "market": _market,
+    "sell": _one_lot(0),
+    "buy": _one_lot(1),
+    "build": _build,
+    "pay": _pay,
+    "summon": _summon,
+    "purchase": _purchase,
+    "give": _give,
+    "spend": _spend,
+    "edict": _edict,
+    "reward": _plain(mark("No Edict is left: click one of the three rewards.")),
+    "resource": _resource,
+    "income": _income,
+    "order": _order,
+    "icon": _icon,
+    "refill": _refill,
+    "bonus": _bonus,
+    "circle": _plain(mark("Click the circle of Allies that counts: Independents or Loyalists.")),
+    "harbour": _harbour,
+    "store": _store,
+    "discard": _discard,
+    "end": _plain(mark("Nothing left to do: press the seal to end your turn.")),
+}

@@ -1,0 +1,175 @@
+"""What the rules have against an option, with the figures of the moment."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from stupor.engine.decision import Decision
+from stupor.engine.notation import Option
+from stupor.games.stupor_mundi.data import ALLIES
+from stupor.games.stupor_mundi.effects.marks import PAPAL_STONE, PAPAL_WORD
+from stupor.games.stupor_mundi.face.castle.castle_board import abilities_of, cost_of
+from stupor.games.stupor_mundi.face.components.printed import SITE_OF
+from stupor.games.stupor_mundi.face.components.texts import card_price, card_text
+from stupor.games.stupor_mundi.face.components.tiles import market_lots
+from stupor.games.stupor_mundi.face.docks.price import card_discount, knights_price
+from stupor.games.stupor_mundi.face.places import zone_of
+from stupor.games.stupor_mundi.face.view import CITY_NAMES, TableView
+from stupor.games.stupor_mundi.face.voyage.voyage_board import own_city
+from stupor.games.stupor_mundi.face.workplace.workplace_area import grain_of
+from stupor.games.stupor_mundi.ids import CITY_NAMES as CITY_IDS
+from stupor.games.stupor_mundi.params import GREAT_COINS
+from stupor.games.stupor_mundi.wording import coins_text, lot_text, price_words
+from stupor.language import mark, tr
+
+#: Tells the figures, or nothing where the option does not say which are meant.
+Teller = Callable[[TableView, Option, Decision | None], str]
+
+#: What is said of a whole action where nothing it offers can be paid.
+NONE: Final = {
+    "promote.grain": mark("You have {have}: too little for any arrow."),
+    "build.cost": mark("You have {have}: too little for any open site."),
+    "build.stone": mark("You have {have}: too little for any open site."),
+    "summon.cost": mark("You have {have}: too little for an Ally here."),
+    "purchase.cost": mark("You have {have}: too little for a card here."),
+}
+
+
+def shortfall(view: TableView, rule: str, option: Option, asked: Decision | None) -> str:
+    """What is asked and what is there, as a sentence; nothing where the rule names no price."""
+    if len(option) == 1 and rule in NONE:
+        have = _coins(view) if rule == "purchase.cost" else _stored(view)
+        return tr(NONE[rule], have=have)
+    teller = _TELLERS.get(rule)
+    return teller(view, option, asked) if teller is not None else ""
+
+
+def _sail(view: TableView, option: Option, asked: Decision | None) -> str:
+    steps = int(option[1])
+    price = f"price.sail.{steps}"
+    if price not in view.facts:
+        return ""
+    city = (own_city(view) + steps) % len(CITY_IDS)
+    return tr(
+        "The voyage to {city} costs {price}; you have {have}.",
+        city=tr(CITY_NAMES[city]),
+        price=coins_text(view.fact(price)),
+        have=_coins(view),
+    )
+
+
+def _summon(view: TableView, option: Option, asked: Decision | None) -> str:
+    if asked is None or asked.kind != "summon":
+        return ""
+    ally = int(option[1])
+    zone = zone_of(view, f"ally.{ally}").split(".")
+    prices = asked.context.get("grain")
+    if zone[0] != "city_ally" or not isinstance(prices, list):
+        return ""
+    return tr(
+        "{ally} costs {price}; you have {have}.",
+        ally=tr(ALLIES[ally].name),
+        price=lot_text(int(prices[int(zone[2]) - 1]), 0),
+        have=_stored(view),
+    )
+
+
+def _purchase(view: TableView, option: Option, asked: Decision | None) -> str:
+    card = int(option[1])
+    paid, price = card_price(card)
+    if paid == "card":
+        return ""
+    if paid == "coin":
+        price = max(0, price - card_discount(view))
+    return tr(
+        "{card} costs {price}; you have {have}.",
+        card=card_text(card)[0],
+        price=coins_text(price) if paid == "coin" else lot_text(price, 0),
+        have=_coins(view) if paid == "coin" else _stored(view),
+    )
+
+
+def _knights(view: TableView, option: Option, asked: Decision | None) -> str:
+    return tr(
+        "Crusade Knights cost {price}; you have {have}.",
+        price=price_words(knights_price(view)),
+        have=_coins(view),
+    )
+
+
+def _promote(view: TableView, option: Option, asked: Decision | None) -> str:
+    path = str(option[2])
+    zone = zone_of(view, f"specialist.{view.viewer}.{option[1]}").split(".")
+    space = int(zone[2]) + 1 if len(zone) == 3 else 1
+    return tr(
+        "The arrow to {path}{space} costs {price}; you have {have}.",
+        path=path.upper(),
+        space=space,
+        price=lot_text(grain_of(view, path, space), 0),
+        have=_stored(view),
+    )
+
+
+def _build(view: TableView, option: Option, asked: Decision | None) -> str:
+    site = SITE_OF[str(option[1])]
+    terms = asked.context if asked is not None and asked.kind == "build" else {}
+    if terms.get("pay") == "mixed":
+        return ""
+    stone, grain = cost_of(view, site, abilities_of(view))
+    stone = max(0, stone - int(str(terms.get("discount", 0))))
+    if option[0] == PAPAL_WORD:
+        stone = max(0, stone - PAPAL_STONE)
+    if terms.get("pay") == "two stone":
+        stone, grain = 2, 0
+    return tr(
+        "{site} costs {price}; you have {have}.",
+        site=tr(site.title),
+        price=lot_text(grain, stone),
+        have=_stored(view),
+    )
+
+
+def _great(view: TableView, option: Option, asked: Decision | None) -> str:
+    price = GREAT_COINS.get(int(option[2]), 0) if len(option) > 2 else 0
+    if not price:
+        return ""
+    return tr(
+        "This Great Structure costs {price} more; you have {have}.",
+        price=coins_text(price),
+        have=_coins(view),
+    )
+
+
+def _lot(view: TableView, option: Option, asked: Decision | None) -> str:
+    tile = view.first(f"market.{own_city(view)}")
+    if not tile:
+        return ""
+    sell, buy = market_lots(tile)
+    return tr(
+        "The Market asks {goods} or {coins}; you have {have} and {purse}.",
+        goods=lot_text(sell.grain, sell.stone),
+        coins=coins_text(buy.coins),
+        have=_stored(view),
+        purse=_coins(view),
+    )
+
+
+def _coins(view: TableView) -> str:
+    return coins_text(view.count(f"coins.{view.viewer}"))
+
+
+def _stored(view: TableView) -> str:
+    return lot_text(view.count(f"grain.{view.viewer}"), view.count(f"stone.{view.viewer}"))
+
+
+_TELLERS: Final[Mapping[str, Teller]] = {
+    "travel.price": _sail,
+    "travel.each": _sail,
+    "summon.cost": _summon,
+    "purchase.cost": _purchase,
+    "promote.grain": _promote,
+    "build.cost": _build,
+    "build.stone": _build,
+    "build.great": _great,
+    "crusade.knight": _knights,
+    "market.lot": _lot,
+}

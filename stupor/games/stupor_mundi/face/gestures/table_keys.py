@@ -1,0 +1,56 @@
+"""What letters and figures mean at this table: where each of them leads, by what is asked now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from stupor.games.stupor_mundi.face.places import zone_of
+from stupor.games.stupor_mundi.face.view import TableView
+from stupor.language import mark
+from stupor.stage.bindings import Action
+from stupor.stage.keymap import Keymap
+
+KEYS: Final = Keymap(
+    actions={
+        "ship": Action(mark("Ship; sell"), "s"),
+        "hand": Action(mark("Hand"), "c"),
+        "promote": Action(mark("Promote, Specialists"), "p"),
+        "market": Action(mark("Market"), "m"),
+        "build": Action(mark("Build, Structures; buy"), "b"),
+        "allies": Action(mark("Summon, Allies"), "a"),
+        "purchase": Action(mark("Purchase, Advanced cards"), "u"),
+        "edict": Action(mark("Edicts"), "e"),
+        "discard": Action(mark("Discard"), "d"),
+        "expansions": Action(mark("Expansions at full size"), "x"),
+    },
+    jumps={
+        "ship": (("voyage", "market.sell"), ("voyage", "ship.")),
+        "hand": (("hand", "card."),),
+        "promote": (("actions", "action.1"), ("workplace", "specialist."), ("workplace", "")),
+        "market": (("actions", "action.2"), ("voyage", "market.")),
+        "build": (("voyage", "market.buy"), ("actions", "action.3"), ("pieces", "")),
+        "allies": (("actions", "action.4"), ("voyage", "ally."), ("allies", "")),
+        "purchase": (("actions", "action.5"), ("voyage", "card.")),
+        "edict": (("edicts", "edict."), ("edicts", "active."), ("edicts", "reward.")),
+    },
+    letters={"promote": {path: ("specialist.", f"work.{path}.") for path in ("a", "b", "c")}},
+    puts={"discard": ("discard.", "hand")},
+    arrows={"up": ("icon.", ".add"), "down": ("icon.", ".remove")},
+    rides={"ship": "ship."},
+    opens=frozenset({"expansions"}),
+)
+
+
+def numbered(view: TableView, names: Iterable[str], digit: str, held: str = "") -> list[str]:
+    """The things that bear a figure: by their own name, by their place, or by their order.
+
+    Where a Ship is held, it sails so many steps.
+    """
+    order = list(names)
+    if held.startswith("ship."):
+        return order[int(digit) - 1 : int(digit)]
+    own = [name for name in order if name.rpartition(".")[2] == digit]
+    placed = [name for name in order if zone_of(view, name).rpartition(".")[2] == digit]
+    sites = [name for name in order if name.startswith("castle.") and name.endswith(digit)]
+    return own or placed or sites or order[int(digit) - 1 : int(digit)]

@@ -1,0 +1,223 @@
+"""What a hand seems to want of a thing that is not lit, so that the rules can say no."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final, NamedTuple
+
+from stupor.engine.notation import Option
+from stupor.games.stupor_mundi.crusade.data import BOARD_NAMES, BOARDS
+from stupor.games.stupor_mundi.face.castle.standing import kind_of
+from stupor.games.stupor_mundi.face.gestures.attempts import STEPS
+from stupor.games.stupor_mundi.face.gestures.movements import PATH_ENDS
+from stupor.games.stupor_mundi.face.places import zone_of
+from stupor.games.stupor_mundi.face.view import TableView, number_of
+from stupor.games.stupor_mundi.face.voyage.voyage_board import own_city
+from stupor.games.stupor_mundi.ids import ACTIONS
+from stupor.language import mark
+
+Parts = list[str]
+
+#: Structures of the own board, by the kind of the sites where they may stand.
+PIECES: Final = {"tower": range(4), "wall": range(4, 8), "keep": range(8, 11)}
+#: What never follows a hand, and what would have to happen first.
+STILL: Final = {
+    "active": mark(
+        "You issue an Edict when its icon lets you: on a card, a site, an Ally space, a Workplace."
+    ),
+    "next": mark("A Next Edict moves up only after an Active one has been issued."),
+    "reward": mark("A reward comes with the Active Edict of its row, when you issue that."),
+    "bonus": mark("A City Bonus is for whoever brings a Specialist to that City."),
+    "token": mark("The first Specialist to come here issues an Edict; then the token goes."),
+    "deck": mark("You draw from your pile in the End Phase, when your hand is refilled."),
+    "discard": mark("Your discard pile is shuffled when your draw pile is empty."),
+    "played": mark("This card is played; in the End Phase it goes to your discard pile."),
+    "hosted": mark("This Ally stays in your Castle; each Ally space takes one."),
+    "built": mark("A Structure stands here already; what is built stays."),
+    "income": mark("Your income comes by itself: when the side is closed, and in each End Phase."),
+    "pile": mark("This pile refills the cities after each round."),
+    "project": mark("A Project is taken at the end of a turn in which you fulfil its Condition."),
+    "theirs": mark("This belongs to {house}."),
+}
+
+
+class Wish(NamedTuple):
+    """The deed that was meant, the options that would be it, and the city or seat it is about."""
+
+    deed: str
+    options: tuple[Option, ...] = ()
+    city: int = -1
+    seat: str = ""
+
+
+Maker = Callable[[TableView, Parts], Wish | None]
+
+
+def wish_of(view: TableView, name: str) -> Wish | None:
+    """What somebody wants who reaches for a thing; None where there is nothing to want."""
+    parts = name.split(".")
+    maker = _MAKERS.get(parts[0])
+    return maker(view, parts) if maker is not None else None
+
+
+def _mine(view: TableView, seat: str) -> bool:
+    return seat == str(view.viewer)
+
+
+def _still(deed: str) -> Maker:
+    return lambda view, parts: Wish(deed)
+
+
+def _pile(view: TableView, parts: Parts) -> Wish | None:
+    return Wish("pile") if parts[1] == "cards" else None
+
+
+def _ally(view: TableView, parts: Parts) -> Wish | None:
+    """An Ally in a city, or a space for one."""
+    if len(parts) == 2:
+        zone = zone_of(view, ".".join(parts)).split(".")
+        if zone[0] != "city_ally":
+            return None
+        return Wish("summon", tuple(_summons(view, int(parts[1]))), int(zone[1]))
+    if not _mine(view, parts[1]):
+        return Wish("theirs", seat=parts[1])
+    if view.table.pieces(".".join(parts)):
+        return Wish("hosted")
+    city = own_city(view)
+    waiting = (number_of(view.first(f"city_ally.{city}.{k}")) for k in (1, 2))
+    return Wish("summon", tuple(("summon", ally, int(parts[2])) for ally in waiting if ally))
+
+
+def _summons(view: TableView, ally: int) -> Iterator[Option]:
+    return (("summon", ally, space) for space in range(1, 6))
+
+
+def _card(view: TableView, parts: Parts) -> Wish | None:
+    """A card of a city or of the hand."""
+    zone = zone_of(view, ".".join(parts)).split(".")
+    if zone[0] == "city_card":
+        return Wish("purchase", (("purchase", int(parts[1])),), int(zone[1]))
+    return Wish("play") if zone[0] == "hand" else None
+
+
+def _slot(view: TableView, parts: Parts) -> Wish | None:
+    if not _mine(view, parts[1]):
+        return Wish("theirs", seat=parts[1])
+    place = ".".join(parts[1:])
+    if view.table.pieces(f"slot.{place}") or view.table.pieces(f"down.{place}"):
+        return Wish("played")
+    cards = (number_of(card) for card in view.table.pieces(f"hand.{view.viewer}"))
+    return Wish("play", tuple(("play", card, int(parts[2]), "up") for card in cards))
+
+
+def _own_pile(view: TableView, parts: Parts) -> Wish | None:
+    return Wish(parts[0] if _mine(view, parts[1]) else "theirs", seat=parts[1])
+
+
+def _action(view: TableView, parts: Parts) -> Wish | None:
+    return Wish(ACTIONS[int(parts[1]) - 1])
+
+
+def _shelf(view: TableView, parts: Parts) -> Wish | None:
+    """A Wall on the warehouse."""
+    wall = int(parts[2]) in PIECES["wall"] and view.table.pieces(f"board.{parts[1]}.{parts[2]}")
+    return Wish("build") if wall and _mine(view, parts[1]) else None
+
+
+def _castle(view: TableView, parts: Parts) -> Wish | None:
+    """A site of the own castle, one of its incomes, or a castle of another House."""
+    if parts[1].startswith("income"):
+        return Wish("income")
+    if len(parts) == 2:
+        theirs = parts[1].isdigit() and not _mine(view, parts[1])
+        return Wish("theirs", seat=parts[1]) if theirs else None
+    if not _mine(view, parts[1]):
+        return Wish("theirs", seat=parts[1])
+    if view.table.pieces(".".join(parts)):
+        return Wish("built")
+    left = (n for n in PIECES[kind_of(parts[2])] if _on_board(view, n))
+    return Wish("build", tuple(("build", parts[2], piece) for piece in left))
+
+
+def _on_board(view: TableView, piece: int) -> bool:
+    seat = view.viewer
+    return f"structure.{seat}.{piece}" in view.table.pieces(f"board.{seat}.{piece}")
+
+
+def _ship(view: TableView, parts: Parts) -> Wish | None:
+    return Wish("sail", (("sail", 1),)) if _mine(view, parts[1]) else Wish("theirs", seat=parts[1])
+
+
+def _city(view: TableView, parts: Parts) -> Wish | None:
+    steps = (int(parts[1]) - own_city(view)) % STEPS
+    return Wish("sail", (("sail", steps),)) if steps else None
+
+
+def _market(view: TableView, parts: Parts) -> Wish | None:
+    return Wish("market", city=int(parts[1]) if parts[1].isdigit() else own_city(view))
+
+
+def _specialist(view: TableView, parts: Parts) -> Wish | None:
+    """A Specialist, or one of those who share its space."""
+    if not _mine(view, parts[1]):
+        return Wish("theirs", seat=parts[1])
+    zone = zone_of(view, ".".join(parts))
+    on = zone.split(".")[1]
+    paths = (on,) if on in PATH_ENDS else tuple(PATH_ENDS)
+    return Wish("promote", tuple(_promotions(view, zone, paths)))
+
+
+def _work(view: TableView, parts: Parts) -> Wish | None:
+    """A Workplace space: those who stand before it could come."""
+    if parts[1] not in PATH_ENDS:
+        return Wish("promote")
+    space = int(parts[2]) - 1
+    zone = f"work.{parts[1]}.{space}" if space else "work.start"
+    return Wish("promote", tuple(_promotions(view, zone, (parts[1],))))
+
+
+def _promotions(view: TableView, zone: str, paths: tuple[str, ...]) -> Iterator[Option]:
+    own = f"specialist.{view.viewer}."
+    for piece in view.table.pieces(zone):
+        if piece.startswith(own):
+            yield from (("promote", int(piece.removeprefix(own)), path) for path in paths)
+
+
+def _crusade(view: TableView, parts: Parts) -> Wish | None:
+    """A Crusade board stands in place of a main action."""
+    known = parts[1] in BOARD_NAMES
+    return Wish(BOARDS[BOARD_NAMES.index(parts[1])].action) if known else None
+
+
+def _edict(view: TableView, parts: Parts) -> Wish | None:
+    """An Edict lies in the Palace, or with the House that has issued it."""
+    zone = zone_of(view, ".".join(parts)).split(".")[0]
+    return Wish(zone) if zone in ("active", "next") else None
+
+
+_MAKERS: Final[Mapping[str, Maker]] = {
+    "ally": _ally,
+    "card": _card,
+    "slot": _slot,
+    "deck": _own_pile,
+    "discard": _own_pile,
+    "action": _action,
+    "shelf": _shelf,
+    "keep": lambda view, parts: Wish("build"),
+    "castle": _castle,
+    "ship": _ship,
+    "city": _city,
+    "market": _market,
+    "specialist": _specialist,
+    "work": _work,
+    "arrow": _work,
+    "path": lambda view, parts: Wish("promote"),
+    "bonus": _still("bonus"),
+    "token": _still("token"),
+    "active": _still("active"),
+    "next": _still("next"),
+    "reward": _still("reward"),
+    "edict": _edict,
+    "pile": _pile,
+    "crusade": _crusade,
+    "project": _still("project"),
+    "condition": _still("project"),
+}

@@ -1,0 +1,1 @@
+"""Light, traces and names that lie over things."""

@@ -1,0 +1,254 @@
+"""Lights on what may be taken and where it may go, and the look of a piece in the air."""
+
+from typing import Final
+
+from stupor.games.stupor_mundi.face.cards.card_faces import (
+    card_back,
+    paint_card,
+    paint_slot_card,
+    paint_small_card,
+)
+from stupor.games.stupor_mundi.face.cards.solo_cards import paint_solo_card
+from stupor.games.stupor_mundi.face.castle.standing import (
+    is_great,
+    outline_of,
+    own_plan,
+    site_at,
+)
+from stupor.games.stupor_mundi.face.components.icons import INCOMES, sprite_of
+from stupor.games.stupor_mundi.face.components.strip import paint_row
+from stupor.games.stupor_mundi.face.components.tiles import (
+    market_lots,
+    paint_ally,
+    paint_bonus,
+    paint_edict,
+    paint_reward,
+)
+from stupor.games.stupor_mundi.face.docks.dock import dock_of
+from stupor.games.stupor_mundi.face.docks.pieces import PAINTERS as EXPANSIONS
+from stupor.games.stupor_mundi.face.palace.edict_question import question_of, stage_open
+from stupor.games.stupor_mundi.face.places import piece_rect, place_rect, zone_of
+from stupor.games.stupor_mundi.face.player.player_board import front_of
+from stupor.games.stupor_mundi.face.view import TableView, number_of
+from stupor.games.stupor_mundi.face.voyage.harbours import harbour_at, hot_ring
+from stupor.games.stupor_mundi.face.voyage.voyage_board import own_berth, own_city, paint_ship
+from stupor.games.stupor_mundi.palace import ICON_OF
+from stupor.stage.boxes import (
+    around,
+    centre,
+    fitted,
+    grown,
+    holds,
+    moved,
+)
+from stupor.stage.easel import Easel
+from stupor.stage.gold import Role, lit
+from stupor.stage.items import Area, Item, Picture
+from stupor.stage.palette import (
+    GILT,
+    LIFTED,
+    LIGHT,
+    STAGE,
+    WALNUT,
+    clear,
+)
+
+__all__ = ["glow_items", "piece_items", "piece_rect", "place_rect", "zone_of"]
+
+#: How much a lifted piece grows, and how far its shadow falls.
+LIFT: Final = 1.06
+FALL: Final = (9.0, 12.0)
+#: Boxes that are nearly square and no larger hold something round.
+SQUARE: Final = 6.0
+SMALLEST: Final = 72.0
+#: Cards narrower than this show what they show in a slot, or in a city.
+SLOTTED: Final = 100.0
+SMALL: Final = 70.0
+#: Layer of a lifted icon while the stage is open.
+OVER_STAGE: Final = 880
+
+
+def glow_items(
+    view: TableView, rects: list[Area], mood: str = "target", hot: list[Area] | None = None
+) -> list[Item]:
+    """Gold about what may be taken and where it may go: strong only about the one way left.
+
+    What lies under the pointer is next where something is held, else chosen.
+    """
+    z = STAGE + 60 if stage_open(view) else LIGHT
+    alone: Role = "next" if mood == "target" and len(rects) == 1 else "possible"
+    found = [_lit(view, f"glow.{mood}.{k}", z, box, alone) for k, box in enumerate(rects)]
+    over: Role = "next" if mood == "target" else "chosen"
+    found += [_hot(view, f"glow.hot.{k}", z + 2, box, over) for k, box in enumerate(hot or [])]
+    return [item for items in found for item in items]
+
+
+def _lit(view: TableView, key: str, z: int, box: Area, role: Role) -> list[Item]:
+    """The light of a thing in its own shape; harbours and the own Ship have theirs at rest."""
+    site = site_at(view, box)
+    if site:
+        return [Picture(key, z, own_plan(view).box(site), outline_of(site, role))]
+    if harbour_at(view, box) >= 0 or box == own_berth(view):
+        return []
+    return [lit(key, z, box, role, _round(view, box))]
+
+
+def _hot(view: TableView, key: str, z: int, box: Area, role: Role) -> list[Item]:
+    city = harbour_at(view, box)
+    return hot_ring(view, key, z, city) if city >= 0 else _lit(view, key, z, box, role)
+
+
+def _round(view: TableView, box: Area) -> bool:
+    """Small squares are round, but for the boards and tiles of the docks."""
+    dock = dock_of(view)
+    if dock is not None and any(holds(plate, centre(box)) for plate in dock.plates()):
+        return False
+    return abs(box[2] - box[3]) < SQUARE and box[2] <= SMALLEST
+
+
+def piece_items(
+    view: TableView, piece: str, rect: Area, lifted: bool = False, tilt: float = 0.0
+) -> list[Item]:
+    """A piece in the air; a card that ends in .down shows its back."""
+    z = OVER_STAGE if stage_open(view) else LIFTED
+    easel = Easel("air", z + 20 if lifted else z)
+    _, _, w, h = rect
+    box = around(centre(rect), w * LIFT, h * LIFT) if lifted else rect
+    easel.lean(centre(box), tilt)
+    painter = _PAINTERS.get(piece.split(".")[0].lstrip("?") or "unknown", _paint_unknown)
+    painter(view, easel, piece, box, tilt)
+    return _raised(easel.items) if lifted else easel.items
+
+
+def paint_piece(view: TableView, easel: Easel, piece: str, box: Area) -> None:
+    """A piece as it looks in the air, upright and not lifted."""
+    painter = _PAINTERS.get(piece.split(".")[0].lstrip("?") or "unknown", _paint_unknown)
+    painter(view, easel, piece, box, 0.0)
+
+
+def _raised(items: list[Item]) -> list[Item]:
+    """Shadows fall further and paler under a piece that is held up."""
+    found: list[Item] = []
+    for item in items:
+        if isinstance(item, Picture) and item.sprite.endswith(".shadow"):
+            far = grown(moved(item.rect, *FALL), 2)
+            found.append(
+                Picture(item.key, item.z, far, item.sprite, item.angle, min(item.alpha, 190))
+            )
+        else:
+            found.append(item)
+    return found
+
+
+def _paint_unknown(view: TableView, easel: Easel, piece: str, box: Area, tilt: float) -> None:
+    wide = box[2] > box[3] * 1.2
+    sprite, aspect = ("edict/back", 86 / 56) if wide else ("card/back", 190 / 272)
+    easel.solid(piece, fitted(aspect, box), sprite)
+
+
+def _paint_held_card(view: TableView, easel: Easel, piece: str, box: Area, tilt: float) -> None:
+    shape = fitted(190 / 272, box)
+    if piece.endswith(".down"):
+        easel.solid(piece, shape, card_back(piece))
+    elif shape[2] < SMALL and number_of(piece) >= 100:
+        paint_small_card(easel, piece, fitted(58 / 78, box))
+    elif shape[2] < SLOTTED:
+        paint_slot_card(easel, piece, shape, view.compact)
+    else:
+        easel.lean(None)
+        paint_card(easel, piece, shape, angle=tilt)
+
+
+def _paint_held_ally(view: TableView, easel: Easel, piece: str, box: Area, tilt: float) -> None:
+    paint_ally(easel, piece, fitted(118 / 160, box))
+
+
+def _paint_held_edict(view: TableView, easel: Easel, piece: str, box: Area, tilt: float) -> None:
+    shape = fitted(108 / 56, box)
+    paint_edict(easel, piece, shape, "edict/tile", shape[2] * 0.3)
+
+
+def _paint_man(view: TableView, easel: Easel, piece: str, box: Area, tilt: float) -> None:
+    kind, owner = piece.split(".")[:2]
+    if kind == "ship":
+        paint_ship(view, easel, piece, fitted(100 / 86, box))
+    else:
+        easel.solid(piece, fitted(64 / 78, box), f"specialist/{view.colour(owner)}")
+
+
+def _paint_structure(view: TableView, easel: Easel, piece: str, box: Area, tilt: float) -> None:
+    sprite, aspect = front_of(view, piece)
+    grow = 10 if is_great(piece) else 4
+    easel.solid(piece, fitted(aspect, grown(box, grow)), sprite)
+
+
+def _paint_held_bonus(view: TableView, easel: Easel, piece: str, box: Area, tilt: float) -> None:
+    paint_bonus(easel, piece, fitted(74 / 72, box))
+
+
+def _paint_token(view: TableView, easel: Easel, piece: str, box: Area, tilt: float) -> None:
+    easel.solid(piece, fitted(1, box), "edict/token")
+
+
+def _paint_icon(view: TableView, easel: Easel, piece: str, box: Area, tilt: float) -> None:
+    asked = question_of(view)
+    icon = piece.split(".")[1]
+    count = asked.count if asked is not None and asked.icon == icon else 1
+    size = min(box[3], 84)
+    cx, cy = centre(box)
+    for k in range(count):
+        at = (cx + (k - (count - 1) / 2) * size * 0.78, cy)
+        easel.picture(f"{piece}.halo", around(at, size * 1.35), "glow/round")
+        easel.picture(f"{piece}.{k}", around(at, size), sprite_of(ICON_OF[icon].sign))
+
+
+def _paint_lot(view: TableView, easel: Easel, piece: str, box: Area, tilt: float) -> None:
+    city = own_city(view)
+    tile = view.table.pieces(f"market.{city}")
+    if not tile:
+        return
+    sell, buy = market_lots(tile[0])
+    lot = sell if piece.endswith("sell") else buy
+    goods = ["cube/grain-1"] * lot.grain + ["cube/stone-1"] * lot.stone
+    cx, cy = centre(box)
+    for k, sprite in enumerate(goods):
+        at = (cx + (k - (len(goods) - 1) / 2) * 30, cy)
+        easel.solid(f"{piece}.cube", around(at, 44, 45), sprite)
+
+
+def _paint_income(view: TableView, easel: Easel, piece: str, box: Area, tilt: float) -> None:
+    disc = fitted(1, box)
+    easel.box(
+        f"{piece}.disc", disc, fill=clear(WALNUT, 235), border=GILT, width=3, radius=disc[2] / 2
+    )
+    paint_row(easel, piece, INCOMES[int(piece[-1]) - 1], centre(disc), disc[3] * 0.72)
+
+
+def _paint_held_reward(view: TableView, easel: Easel, piece: str, box: Area, tilt: float) -> None:
+    row = number_of(piece)
+    easel.picture(f"{piece}.plate", fitted(46 / 48, box), f"reward/{row}")
+    paint_reward(easel, row, fitted(46 / 48, box))
+
+
+def _paint_solo(view: TableView, easel: Easel, piece: str, box: Area, tilt: float) -> None:
+    both = bool(view.fact("twist.removes_both"))
+    paint_solo_card(easel, piece, fitted(190 / 272, box), both)
+
+
+_PAINTERS: Final = {
+    "card": _paint_held_card,
+    "ally": _paint_held_ally,
+    "edict": _paint_held_edict,
+    "specialist": _paint_man,
+    "ship": _paint_man,
+    "structure": _paint_structure,
+    "bonus": _paint_held_bonus,
+    "token": _paint_token,
+    "icon": _paint_icon,
+    "market": _paint_lot,
+    "reward": _paint_held_reward,
+    "castle": _paint_income,
+    "solo": _paint_solo,
+    "unknown": _paint_unknown,
+    **EXPANSIONS,
+}

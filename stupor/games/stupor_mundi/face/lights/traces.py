@@ -1,0 +1,146 @@
+"""Traces of other Houses' turns: a thin frame and their arms at every place they touched."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from stupor.engine.events import COUNTER, MOVED, Event
+from stupor.games.stupor_mundi.face.docks.opened import is_covered
+from stupor.games.stupor_mundi.face.motion.spots import spot
+from stupor.games.stupor_mundi.face.view import TableView
+from stupor.games.stupor_mundi.ids import ACTION, FREDERICK
+from stupor.stage.boxes import around, grown
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import LIGHT, SEAT_RGB, WALNUT, clear
+
+LAYER: Final = LIGHT - 20
+#: Places of a seat's own panel, and pieces that bear its arms: whose they are is plain.
+PLAIN: Final = ("slot.", "down.", "castle.", "ally.", "ship.", "specialist.")
+#: Places that lie under the ribbon of a House that has passed.
+SLOTS: Final = ("slot.", "down.")
+#: The arms beside a framed place, where no word and no figure is printed: from a point of the
+#: place, in shares of its width and height, so far to the right and down.
+ARMS: Final = (16.0, 19.0)
+CORNER: Final = (1.0, 0.0, -2.0, 3.0)
+BESIDE: Final = {
+    "city_ally": (1.0, 1.0, 2.0, 9.5), "city_card": (0.5, 1.0, 0.0, 9.5),
+    "market": (1.0, 0.0, -9.0, -10.0), "imperial": (0.0, 1.0, 0.0, -2.0),
+    "active": (0.0, 1.0, -9.0, -9.0), "reward": (1.0, 0.0, -9.0, -5.0),
+    "bonus": (1.0, 1.0, -9.0, 10.5), "token": (0.0, 1.0, -9.0, -9.0),
+}  # fmt: skip
+#: How far the price of an Ally reaches up into its space.
+PRICE: Final = 1.5
+FREDERICK_COUNTERS: Final = {
+    "f.towers": "imperial.tower", "f.walls": "imperial.wall",
+    "f.keeps": "imperial.keep", "f.allies": "imperial.court",
+}  # fmt: skip
+TRACKS: Final = ("f.grain", "f.stone", "f.treasury")
+
+
+def own_turn_ended(events: Sequence[Event], seat: int) -> int:
+    """The number of events until the end of a seat's last whole turn; 0 before its first."""
+    later = False
+    for index in range(len(events) - 1, -1, -1):
+        event = events[index]
+        if event.kind == "turn" and event.who == seat and later:
+            return _end_of_turn(events, index)
+        later = later or event.kind == "turn" or _is_phase(event)
+    return 0
+
+
+def touched(events: Iterable[Event], seat: int, solo: bool = False) -> dict[str, int]:
+    """The places that others touched in their turns, and who was the last there."""
+    found: dict[str, int] = {}
+    acting = True
+    for event in events:
+        if _is_phase(event):
+            acting = event.args[1] == ACTION
+        if not acting or event.who == seat or (event.who == FREDERICK and not solo):
+            continue
+        for place in places_of(event):
+            found[place] = event.who
+    return found
+
+
+def places_of(event: Event) -> tuple[str, ...]:
+    """What an event touched."""
+    if event.kind == MOVED:
+        return _moved(*map(str, event.args))
+    if event.kind == COUNTER:
+        name, value, delta, _ = event.args
+        return _palace(str(name), int(value), int(delta))
+    if event.kind in ("sold", "bought"):
+        return (f"market.{event.args[3]}",)
+    return (f"reward.{event.args[0]}",) if event.kind == "rewarded" else ()
+
+
+def paint_traces(view: TableView, marks: Mapping[str, int]) -> list[Item]:
+    """A frame in the colour of the House that was there."""
+    easel = Easel("trace", LAYER)
+    for place, seat in marks.items():
+        box = spot(view, place)
+        covered = place.startswith(SLOTS) and view.count(f"passed.{seat}")
+        if box is not None and not covered and not is_covered(view, box):
+            _paint(view, easel, place, box, seat)
+    return easel.items
+
+
+def _paint(view: TableView, easel: Easel, place: str, box: Area, seat: int) -> None:
+    colour = SEAT_RGB[view.colour(seat if seat >= 0 else "f")]
+    rim = _rim(place, box)
+    wide = 3.4 if view.contrast else 2.2
+    easel.box(f"{place}.dark", grown(rim, 1.2), border=clear(WALNUT, 190), width=wide + 2, radius=6)
+    easel.box(place, rim, border=clear(colour, 255), width=wide, radius=5)
+    if not place.startswith(PLAIN):
+        arms = view.crest(seat) if seat >= 0 else "crest/frederick"
+        easel.picture(f"{place}.arms", arms_box(place, box), arms)
+
+
+def _rim(place: str, box: Area) -> Area:
+    """The frame keeps off the price under an Ally."""
+    x, y, w, h = grown(box, 1)
+    return (x, y, w, h - PRICE) if place.startswith("city_ally.") else (x, y, w, h)
+
+
+def arms_box(place: str, box: Area) -> Area:
+    """Where the arms stand beside a framed place."""
+    across, down, dx, dy = BESIDE.get(place.partition(".")[0], CORNER)
+    return around((box[0] + across * box[2] + dx, box[1] + down * box[3] + dy), *ARMS)
+
+
+def _end_of_turn(events: Sequence[Event], start: int) -> int:
+    for index in range(start + 1, len(events)):
+        event = events[index]
+        if event.kind == "turn" or _is_phase(event):
+            return index
+    return len(events)
+
+
+def _is_phase(event: Event) -> bool:
+    return event.kind == COUNTER and event.args[0] == "phase"
+
+
+def _moved(piece: str, source: str, target: str) -> tuple[str, ...]:
+    kind = piece.partition(".")[0]
+    if kind in ("ship", "specialist"):
+        return (piece,)
+    if kind == "structure" or target.startswith(("slot.", "down.")):
+        return (target,)
+    if source.startswith("city_ally."):
+        return (source, target) if target.startswith("ally.") else (source,)
+    if source.startswith("crusade.") and target.startswith("mantle."):
+        return source, f"ally.{target.partition('.')[2]}"
+    if source.startswith(("city_card.", "active.", "bonus.", "token.", "crusade.")):
+        return (source,)
+    if kind == "project" and source.startswith("project."):
+        return (source,)
+    return ()
+
+
+def _palace(name: str, value: int, delta: int) -> tuple[str, ...]:
+    if not delta:
+        return ()
+    if name in TRACKS:
+        return (f"imperial.{name[2:]}.{value}",)
+    anchor = FREDERICK_COUNTERS.get(name)
+    return (f"{anchor}{max(value, value - delta)}",) if anchor else ()

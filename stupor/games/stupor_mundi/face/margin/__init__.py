@@ -1,0 +1,1 @@
+"""What frames the table: VP rail, header, the seal, a chapter's goals."""

@@ -1,0 +1,87 @@
+"""The right margin: header with the turn order, and the plates to end a turn."""
+
+from typing import Final
+
+from stupor.games.stupor_mundi.face.margin.seal import paint_seal
+from stupor.games.stupor_mundi.face.view import TableView
+from stupor.language import mark, roman, tr, trc, trn
+from stupor.stage.boxes import around, centre, fitted
+from stupor.stage.easel import Easel
+from stupor.stage.items import Item
+from stupor.stage.palette import (
+    CREAM,
+    DUN,
+    GILT,
+    SAND,
+    TILE,
+    clear,
+)
+
+PHASES: Final = (mark("House draft"), mark("Action Phase"), mark("End Phase"), mark("The end"))
+ASLEEP: Final = (176, 150, 122)
+
+
+def paint_header(view: TableView) -> list[Item]:
+    """Round, phase, Edicts left, menu, rulebook, turn order."""
+    at = view.anchors
+    easel = Easel("header", TILE)
+    number = view.count("round", 1)
+    title = tr("Round {number}", number=roman(number)) if number else tr("Set-up")
+    easel.label("title", at["header.title"], title, 24, face="title", colour=CREAM, align="left")
+    mine = view.mine() is not None
+    phase = tr("Your turn") if mine else tr(PHASES[max(0, min(view.count("phase", 1), 3))])
+    easel.label("phase", at["header.phase"], phase, 18 if mine else 17, colour=GILT if mine else
+                SAND, face="bold" if mine else "text", align="left")  # fmt: skip
+    left = view.fact("edicts_left", len(view.table.pieces("pile.edicts")))
+    words = trn("{count} Edict left", "{count} Edicts left", left)
+    easel.label("edicts", at["header.count"], words, 16, colour=DUN, align="left")
+    easel.picture("menu", around(centre(at["header.menu"]), 36), "ui/gear")
+    easel.picture("rules", around(centre(at["header.rules"]), 36), "ui/book")
+    if not view.solo:
+        _paint_order(view, easel)
+    return easel.items
+
+
+def _paint_order(view: TableView, easel: Easel) -> None:
+    first = max(0, view.count("first"))
+    for k in range(view.seats):
+        seat = (first + k) % view.seats
+        box = view.anchors[f"header.order{k + 5 - view.seats}"]
+        if view.mover() == seat:
+            easel.picture("turn", around(centre(box), 50), "glow/round")
+        easel.picture(f"order{seat}", fitted(160 / 190, box), view.crest(seat))
+        if not k:
+            crown = around((box[0] + 3, box[1] + 3), 22, 20)
+            easel.picture("first", crown, "piece/first-player")
+
+
+def paint_actions(view: TableView) -> list[Item]:
+    """Undo, redo, pass and the wax seal."""
+    at = view.anchors
+    easel = Easel("actions", TILE)
+    for name, words, live in (
+        ("undo", tr("Undo"), view.can_undo),
+        ("redo", trc("plate", "Redo"), view.can_redo),
+    ):
+        x, y, w, h = at[f"actions.{name}"]
+        alpha = 255 if live else 105
+        easel.picture(name, around((x + w / 2, y + 23), 29), f"ui/{name}", alpha=alpha)
+        easel.label(
+            f"{name}.words", (x - 1, y + h - 26, w + 2, 22), words, 16.5,
+            face="bold", colour=CREAM if live else ASLEEP,
+        )  # fmt: skip
+    may_pass = _offers(view, "pass")
+    easel.label(
+        "pass", at["actions.pass"], trc("plate", "Pass the round"), 18,
+        face="bold", colour=CREAM if may_pass else ASLEEP,
+    )  # fmt: skip
+    paint_seal(view, easel)
+    x, y, w, h = at["actions.keys"]
+    words = tr("Enter: seal") if view.compact else tr("Z undo  \u00b7  Y redo")
+    easel.label("keys", (x, y, w - 8, h), words, 16, colour=clear(GILT, 190), align="left")
+    return easel.items
+
+
+def _offers(view: TableView, word: str) -> bool:
+    asked = view.mine()
+    return asked is not None and any(option[0] == word for option in asked.options)

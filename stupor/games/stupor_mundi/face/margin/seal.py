@@ -1,0 +1,123 @@
+"""The wax seal: red and glowing where it ends a turn, hollow where it gives something up."""
+
+from typing import Final, Literal, NamedTuple
+
+from stupor.engine.decision import Decision
+from stupor.games.stupor_mundi.actions import MAIN
+from stupor.games.stupor_mundi.face.view import TableView
+from stupor.games.stupor_mundi.ids import OVER
+from stupor.language import mark, tr, trc
+from stupor.stage.boxes import around, centre, grown
+from stupor.stage.easel import Easel
+from stupor.stage.palette import CREAM, DARK_RIM, DUN, PIECE, clear
+
+Wax = Literal["red", "hollow", "grey"]
+
+#: What the seal is called where it gives something up, by what is asked.
+SKIPS: Final = {
+    **{action.key: action.skip for action in MAIN},
+    "spend": mark("Do not pay"),
+    "income": mark("No more income"),
+    "harbour": mark("Stay here"),
+    "edict": mark("Issue no Edict"),
+    "project": mark("Take no Project"),
+}
+#: What the ribbon says once that was given up.
+GIVEN_UP: Final = {
+    **{action.key: action.given_up for action in MAIN},
+    "spend": mark("You do not pay."),
+    "income": mark("You take no more income."),
+    "harbour": mark("Your Ship stays."),
+    "edict": mark("You issue no Edict."),
+    "project": mark("You take no Project."),
+}
+#: Signs of what is given up, in the hollow.
+SIGNS: Final = {
+    **{action.key: action.sign for action in MAIN},
+    "spend": "icon/augustalis",
+    "income": "icon/income",
+    "harbour": "icon/ship",
+    "edict": "icon/issue-edict",
+    "project": "icon/project",
+}
+#: Wax that is no longer pressed, and the leather that is seen through it.
+RIM: Final = (150, 34, 38)
+SHEEN: Final = (214, 92, 84)
+HOLLOW: Final = (30, 10, 12)
+
+
+class Seal(NamedTuple):
+    """What the seal would do now, why it cannot yet, and how its wax looks."""
+
+    title: str
+    why: str = ""
+    wax: Wax = "red"
+
+
+def seal_of(view: TableView) -> Seal:
+    """The seal as it stands now."""
+    asked = view.mine()
+    if view.count("phase") == OVER:
+        return Seal(tr("The score"))
+    if asked is None:
+        why = tr("not your turn") if view.seated else tr("nobody sits here")
+        return Seal(tr("End turn"), why, "grey")
+    words = {option[0] for option in asked.options}
+    if view.passing and "pass" in words:
+        return Seal(trc("seal", "Pass"))
+    if "end" in words:
+        return Seal(tr("End turn"))
+    if ("done",) in asked.options:
+        return _done(asked)
+    why = tr("play a card first") if "play" in words else tr("answer first")
+    if "pass" in words and "play" not in words:
+        why = tr("pass first")
+    return Seal(tr("End turn"), why, "grey")
+
+
+def _done(asked: Decision) -> Seal:
+    if asked.kind == "discard":
+        return Seal(tr("Refill"))
+    title = tr("Leave the Market") if _traded(asked) else tr(SKIPS.get(asked.kind, mark("Done")))
+    return Seal(title, wax="hollow")
+
+
+def _traded(asked: Decision) -> bool:
+    return bool(asked.context.get("sold") or asked.context.get("bought"))
+
+
+def given_up(asked: Decision) -> str:
+    """What is said once somebody is done with a question; nothing where nothing was given up."""
+    return "" if _traded(asked) else tr(GIVEN_UP.get(asked.kind, ""))
+
+
+def paint_seal(view: TableView, easel: Easel) -> None:
+    """The wax with its name and its note."""
+    seal = seal_of(view)
+    box = view.anchors["actions.seal"]
+    if seal.wax == "hollow":
+        _paint_hollow(view, easel)
+    elif seal.wax == "red":
+        easel.picture("seal.light", around(centre(box), 178), "glow/round", alpha=190)
+    if seal.wax != "hollow":
+        easel.picture("seal", box, f"seal/{seal.wax}", PIECE)
+    x, y, w, _ = view.anchors["actions.label"]
+    live = not seal.why
+    easel.label(
+        "seal.words", (x + 7, y, w - 14, 26), seal.title, 20, face="title",
+        colour=CREAM if live else DUN, outline=DARK_RIM,
+    )  # fmt: skip
+    note = seal.why or (tr("Enter skips it") if seal.wax == "hollow" else tr("press Enter"))
+    easel.label("seal.note", (x, y + 25, w, 20), note, 16, face="italic", colour=DUN)
+
+
+def _paint_hollow(view: TableView, easel: Easel) -> None:
+    """A ring of wax, and dim in it what is given up."""
+    asked = view.mine()
+    box = around(centre(view.anchors["actions.seal"]), 100)
+    easel.box("seal", box, PIECE, fill=HOLLOW, border=RIM, width=9, radius=50)
+    easel.box("seal.sheen", grown(box, -2), PIECE + 1, border=clear(SHEEN, 130), width=1.6,
+              radius=48)  # fmt: skip
+    sign = SIGNS.get(asked.kind, "") if asked else ""
+    if sign:
+        easel.picture("seal.sign", around(centre(box), 50), sign, PIECE + 1, alpha=150)

@@ -1,0 +1,116 @@
+"""The VP rail: numerals, and every House's disc where its score stands."""
+
+from typing import Final
+
+from stupor.games.stupor_mundi.face.view import TableView
+from stupor.language import tr
+from stupor.stage.boxes import around, centre
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import INK, PAPER, PIECE, SEAT_RGB, TILE, TITLE, clear
+
+DISC: Final = 30.0
+#: The rail ends here; beyond it nothing is foretold.
+MOST: Final = 100
+#: Discs that would hide each other are smaller and stand in two rows, so wide and so far apart.
+SMALL: Final = 22.0
+WIDE: Final = 20.0
+ROWS: Final = (9.0, 29.0)
+
+
+def place_of_score(view: TableView, points: int) -> tuple[float, float]:
+    """Where a score stands on the rail; above 100 it starts again."""
+    x, y, w, _ = view.anchors["rail.track"]
+    lap = (points - 1) % 100 + 1 if points > 100 else max(points, 0)
+    return x + w * lap / 100, y + 10
+
+
+def paint_rail(view: TableView) -> list[Item]:
+    """Numerals and discs."""
+    easel = Easel("rail", TILE)
+    easel.label("title", view.anchors["rail.label"], tr("VP"), 20, face="number", colour=TITLE)
+    x, y, w, h = view.anchors["rail.numbers"]
+    for tens in range(0, 101, 10):
+        at = (x + w * tens / 100, y + h / 2 - 1)
+        easel.label(f"n{tens}", around(at, 44, 20), str(tens), 16.5, face="number", colour=INK)
+    _paint_prospects(view, easel)
+    _paint_discs(view, easel)
+    return easel.items
+
+
+def if_ended(view: TableView, seat: int) -> int:
+    """The VP of a seat if the game ended now; what it has where nobody knows more."""
+    return view.count(f"vp.{seat}") + sum(view.numbers(f"final.{seat}"))
+
+
+def _paint_prospects(view: TableView, easel: Easel) -> None:
+    """A line from every disc to a ring where it would stand if the game ended now."""
+    for seat in range(view.seats):
+        have, then = view.count(f"vp.{seat}"), if_ended(view, seat)
+        if not view.drafted(seat) or then <= have or then > MOST or not view.hints:
+            continue
+        x0, y = place_of_score(view, have)
+        x1, _ = place_of_score(view, then)
+        level = y + 12 + 3.5 * seat
+        colour = SEAT_RGB[view.colour(seat)]
+        easel.box(f"way{seat}", (x0, level, x1 - x0, 2), fill=clear(colour, 120))
+        easel.box(f"then{seat}", around((x1, level + 1), 10), fill=clear(PAPER, 230), border=colour,
+                  width=2.4, radius=5)  # fmt: skip
+
+
+def disc_box(view: TableView, seat: int, points: int | None = None) -> Area:
+    """Where the disc of a seat lies; with points, where it would lie if it had so many."""
+    scores = {s: view.count(f"vp.{s}") for s in range(view.seats) if view.drafted(s) or s == seat}
+    if points is not None:
+        scores[seat] = points
+    return _boxes(view, scores)[seat]
+
+
+def disc_boxes(view: TableView) -> dict[int, Area]:
+    """Where all discs lie, none of them over another; the own one comes last."""
+    return _boxes(view, {s: view.count(f"vp.{s}") for s in range(view.seats) if view.drafted(s)})
+
+
+def _boxes(view: TableView, scores: dict[int, int]) -> dict[int, Area]:
+    order = sorted(scores, key=lambda s: (place_of_score(view, scores[s]), s == view.viewer))
+    found: dict[int, Area] = {}
+    crowd: list[tuple[int, float]] = []
+    for seat in order:
+        x, _ = place_of_score(view, scores[seat])
+        if crowd and x - crowd[-1][1] >= DISC - 4:
+            found |= _crowd_boxes(view, crowd)
+            crowd = []
+        crowd.append((seat, x))
+    return found | _crowd_boxes(view, crowd)
+
+
+def _crowd_boxes(view: TableView, crowd: list[tuple[int, float]]) -> dict[int, Area]:
+    """One disc at full size; several in two rows, each as near to its score as there is room."""
+    top = view.anchors["rail.track"][1]
+    if len(crowd) == 1:
+        seat, x = crowd[0]
+        return {seat: around((x, top + 10), DISC)}
+    found: dict[int, Area] = {}
+    free = [0.0, 0.0]
+    for seat, x in crowd:
+        row = 0 if free[0] <= x else 1 if free[1] <= x else free.index(min(free))
+        middle = max(x, free[row])
+        free[row] = middle + WIDE
+        found[seat] = around((middle, top + ROWS[row]), SMALL)
+    return found
+
+
+def _paint_discs(view: TableView, easel: Easel) -> None:
+    easel.z = PIECE
+    for seat, box in disc_boxes(view).items():
+        if f"disc.{seat}" not in view.hidden:
+            _paint_disc(view, easel, seat, view.count(f"vp.{seat}"), box)
+
+
+def _paint_disc(view: TableView, easel: Easel, seat: int, points: int, box: Area) -> None:
+    easel.solid(f"disc.{seat}", box, f"disc/{view.colour(seat)}")
+    if points > 100:
+        cx, cy = centre(box)
+        pennon = (cx + 9, cy - 9, 40, 18)
+        easel.box(f"disc.{seat}.lap", pennon, fill=PAPER, border=INK, radius=3)
+        easel.label(f"disc.{seat}.100", pennon, "100", 14, face="number")

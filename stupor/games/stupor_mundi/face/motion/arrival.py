@@ -1,0 +1,205 @@
+"""An Ally enters somebody's service: a second on a large plate, or a strip over a rival's panel."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from stupor.games.stupor_mundi.data import ALLIES
+from stupor.games.stupor_mundi.data.allies import INDEPENDENT
+from stupor.games.stupor_mundi.face.motion.sheets import Sheet, sheet_from
+from stupor.games.stupor_mundi.face.plate.large import PORTRAIT, REACH, SIZE, Plate, paint_plate
+from stupor.games.stupor_mundi.face.plate.people import large_portrait
+from stupor.games.stupor_mundi.face.plate.standing import standing_of
+from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of
+from stupor.games.stupor_mundi.face.view import CITY_NAMES, TableView, number_of
+from stupor.language import tr
+from stupor.stage.boxes import around, centre, grown
+from stupor.stage.easel import Easel
+from stupor.stage.easing import ease_in_out_cubic, ease_out_cubic, part, stepped
+from stupor.stage.items import Area, Box, Group, Item, Parts, Picture, Slice
+from stupor.stage.motion import Motion
+from stupor.stage.palette import CREAM, INK, LIFTED, SEPIA, TITLE, WALNUT
+from stupor.stage.timeline import Clip
+from stupor.stage.tween import between
+
+#: Shares of the time: the plate has risen, it goes.
+RISEN: Final = 0.26 / 1.9
+GOES: Final = 1.5 / 1.9
+DUSK: Final = (12, 5, 2, 153)
+RAYS: Final = 1100.0
+#: Room on the sheet for the ribbon above the plate, and for its shadow.
+HEAD: Final = 46.0
+EDGE: Final = 20.0
+RIBBON: Final = (540.0, 52.0)
+#: Sizes of the plate while it rises, of the portrait while it goes: so many surfaces are made.
+SIZES: Final = 5
+DOT: Final = 9.0
+DOTS: Final = 9
+#: The strip over a rival's panel.
+STRIP: Final = 140.0
+
+
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """Dusk about the space that is filled, the plate before its rays, then the way to the space."""
+
+    key: str
+    start: Area
+    place: Area
+    slot: Area
+    page: Area
+    sheet: Sheet
+    portrait: Sheet
+    calm: bool = False
+
+    def items(self, t: float) -> list[Item]:
+        """What is seen at a share of the time."""
+        if self.calm:
+            return [*self._dusk(), self._plate(self.place)]
+        if t < RISEN:
+            risen = stepped(ease_out_cubic(part(t, 0.0, RISEN)), SIZES)
+            return [*self._dusk(), self._plate(between(self.start, self.place, risen))]
+        if t < GOES:
+            return [*self._dusk(), self._rays(), *self._way(), self._plate(self.place)]
+        return [*self._dusk(), *self._way(), self._going(part(t, GOES, 1.0))]
+
+    def _dusk(self) -> list[Item]:
+        """The table in dusk, without the space that waits."""
+        x, y, w, h = self.page
+        left, top, wide, high = grown(self.slot, 4)
+        parts = (
+            (x, y, w, top - y),
+            (x, top + high, w, y + h - top - high),
+            (x, top, left - x, high),
+            (left + wide, top, x + w - left - wide, high),
+        )
+        boxes = [Box(f"{self.key}.dusk{n}", LIFTED - 9, box, DUSK) for n, box in enumerate(parts)]
+        ring = Slice(f"{self.key}.slot", LIFTED - 8, grown(self.slot, 32), "glow/next", 44)
+        return [*boxes, ring]
+
+    def _rays(self) -> Item:
+        box = around(centre(self.place), RAYS)
+        return Picture(f"{self.key}.rays", LIFTED - 7, box, "glow/rays", alpha=204)
+
+    def _way(self) -> list[Item]:
+        """Dots from the plate to the space."""
+        x0, y0 = self.place[0] + 140, self.place[1] + self.place[3] - EDGE
+        x1, y1 = self.slot[0] + self.slot[2] / 2, self.slot[1] - 8
+        found: list[Item] = []
+        for n in range(DOTS):
+            u = n / (DOTS - 1)
+            bend = 2 * u * (1 - u)
+            x = x0 + (x1 - x0) * (u * u + bend * 0.35)
+            y = y0 + (y1 - y0) * (u * u + bend * 0.5)
+            dot = around((x, y), DOT)
+            found.append(Box(f"{self.key}.dot{n}", LIFTED - 6, dot, CREAM, WALNUT, 2, DOT / 2))
+        return found
+
+    def _plate(self, box: Area) -> Item:
+        return Group(f"{self.key}.plate", LIFTED + 30, box, self.sheet.parts, self.sheet.size)
+
+    def _going(self, t: float) -> Item:
+        """The portrait shrinks along the way."""
+        x, y, _, _ = self.place
+        frame = grown(PORTRAIT, REACH)
+        start = (x + EDGE + frame[0], y + HEAD + frame[1], frame[2], frame[3])
+        end = grown(self.slot, REACH * self.slot[2] / PORTRAIT[2])
+        box = between(start, end, ease_in_out_cubic(t))
+        _, _, w, h = between(start, end, stepped(ease_in_out_cubic(t), SIZES))
+        place = around(centre(box), w, h)
+        sheet = self.portrait
+        return Group(f"{self.key}.portrait", LIFTED + 31, place, sheet.parts, sheet.size)
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """An Ally's tile on its way to a rival, and a strip that says who it is."""
+
+    key: str
+    fly: Motion
+    strip: Sheet
+    place: Area
+
+    def items(self, t: float) -> list[Item]:
+        """The strip all the time, the tile in the first half of it."""
+        sheet = self.strip
+        alpha, key = 255 if t < 0.9 else 136, f"{self.key}.strip"
+        strip = Group(key, LIFTED + 40, self.place, sheet.parts, sheet.size, alpha=alpha)
+        return [strip, *self.fly.items(part(t, 0.0, 0.5))]
+
+
+def arrival(view: TableView, clip: Clip, key: str, start: Area, calm: bool) -> Arrival:
+    """The moment of an Ally who comes to the one who looks, from where he was."""
+    slot = view.anchors[f"player.ally{clip.target.split('.')[2]}"]
+    place, told = _place(view), _told(view, clip)
+    small = around(centre(start), place[2] * 0.2, place[3] * 0.2)
+    return Arrival(key, small, place, slot, view.page, _sheet(told), _portrait(told), calm)
+
+
+def _place(view: TableView) -> Area:
+    """Over the middle of the common boards, room for the ribbon included."""
+    left, top, _, _ = view.anchors["central"]
+    x, _, w, _ = view.anchors["voyage"]
+    middle = (left + x + w) / 2
+    wide = SIZE[0] + 2 * EDGE
+    return middle - wide / 2, top + 94 - HEAD, wide, SIZE[1] + HEAD + EDGE
+
+
+def _told(view: TableView, clip: Clip) -> Plate:
+    """What the plate says, with the figures as they are once he is there."""
+    _, seat, space = clip.target.split(".")
+    after = replace(view, facts=clip.after) if clip.after is not None else view
+    met = bool(after.fact(f"met.{seat}.{space}"))
+    standing = standing_of(after.words(f"compare.{seat}.{space}"), met)
+    city = clip.source.split(".")
+    known = city[0] == "city_ally"
+    place = tr("From {city}", city=tr(CITY_NAMES[int(city[1])])) if known else ""
+    return Plate(number_of(clip.piece), standing, True, view.crest(int(seat)),
+                 view.colour(int(seat)), place, tr("paid"))  # fmt: skip
+
+
+def _sheet(told: Plate) -> Sheet:
+    easel = Easel("arrival")
+    size = (SIZE[0] + 2 * EDGE, SIZE[1] + HEAD + EDGE)
+    paint_plate(easel, (EDGE, HEAD), told)
+    ribbon = ((size[0] - RIBBON[0]) / 2, 4.0, *RIBBON)
+    easel.slice("ribbon", ribbon, f"ribbon/{told.colour}", 26)
+    easel.label("words", (ribbon[0] + 30, ribbon[1] + 2, ribbon[2] - 60, 42),
+                tr("Enters your service").upper(), 24, face="title", colour=CREAM,
+                outline=WALNUT)  # fmt: skip
+    return Sheet(Parts(easel.items), size)
+
+
+def _portrait(told: Plate) -> Sheet:
+    """The portrait in its frame, alone."""
+    easel = Easel("portrait")
+    size = (PORTRAIT[2] + 2 * REACH, PORTRAIT[3] + 2 * REACH)
+    easel.picture("face", (REACH, REACH, *PORTRAIT[2:]), large_portrait(told.ally))
+    easel.slice("frame", (0, 0, *size), f"plate/frame-{told.who.circle}", 44)
+    return Sheet(Parts(easel.items), size)
+
+
+def passage(view: TableView, clip: Clip, key: str, fly: Motion, seat: int) -> Passage:
+    """The strip over the panel of another, or over one's own board when a computer plays it."""
+    box = view.anchors[place_of(view, seat) if seat != view.viewer else "player"]
+    wide = min(box[2], 306.0)
+    place = (box[0], box[1] + max(0.0, min(18.0, box[3] - STRIP)), wide, STRIP)
+    return Passage(key, fly, _strip(view, number_of(clip.piece), seat, wide), place)
+
+
+def _strip(view: TableView, number: int, seat: int, wide: float) -> Sheet:
+    easel, ally = Easel("strip"), ALLIES[number]
+    easel.slice("ground", (0, 0, wide, STRIP), "ui/tooltip", 16)
+    easel.picture("face", (14, 12, 89, 116), large_portrait(number))
+    tint = (23, 105, 107) if ally.circle == INDEPENDENT else (190, 94, 26)
+    easel.box("frame", (12, 10, 93, 120), border=tint, width=4, radius=4)
+    easel.picture("crest", (wide - 44, 92, 30, 34), view.crest(seat))
+    room = wide - 128
+    easel.label("name", (116, 18, room, 30), tr(ally.name), 22, face="title", colour=TITLE,
+                align="left")  # fmt: skip
+    easel.label("role", (116, 48, room, 24), tr(ally.profession), 17, face="italic", colour=SEPIA,
+                align="left")  # fmt: skip
+    words = tr("now serves {house}", house=view.called(seat))
+    easel.label("house", (116, 84, room - 46, 46), words, 18, colour=INK, align="left", wrap=True)
+    return sheet_from(easel, (wide, STRIP))

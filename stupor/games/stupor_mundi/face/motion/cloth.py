@@ -1,0 +1,133 @@
+"""What is written on the cloth between rounds: the numeral, what is new, each House's gains."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from stupor.engine.events import Event
+from stupor.games.stupor_mundi.face.motion.rounds import (
+    GOODS,
+    first_player,
+    gains,
+    newcomers,
+    number_of_round,
+)
+from stupor.games.stupor_mundi.face.motion.sheets import Sheet
+from stupor.games.stupor_mundi.face.view import TableView
+from stupor.language import roman, tr, trn
+from stupor.stage.boxes import around, fitted
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Parts
+from stupor.stage.palette import GAIN, GILT, IVORY, SAND, SEAT_RGB, WALNUT
+
+#: The cloth itself, and the room on its sheet for shadow and fringe.
+CLOTH: Final = (1000.0, 268.0)
+SPILL: Final = (26.0, 44.0)
+SIZE: Final = (CLOTH[0] + 2 * SPILL[0], CLOTH[1] + SPILL[1])
+#: Middle of the first column from the edge of the cloth, and from one to the next, by Houses.
+COLUMNS: Final = {4: (145.0, 237.0), 3: (184.0, 316.0), 2: (263.0, 474.0), 1: (500.0, 0.0)}
+SPRITES: Final = {
+    "coins": "icon/augustalis", "grain": "cube/grain-1", "stone": "cube/stone-1", "vp": "vp/laurel",
+}  # fmt: skip
+#: The line under a name: black would not be seen on the cloth.
+LINES: Final = {**SEAT_RGB, "black": (138, 132, 132)}
+GAIN_STEP: Final = 62.0
+GAINS_Y: Final = 220.0
+
+
+class Gain(NamedTuple):
+    """What a House gains of one thing, and where it is written on the cloth."""
+
+    seat: int
+    what: str
+    number: int
+    at: tuple[float, float]
+
+
+def told_gains(view: TableView, events: tuple[Event, ...]) -> list[Gain]:
+    """All gains, the own first, then by turn order, with their places on the cloth."""
+    brought = gains(events)
+    found: list[Gain] = []
+    for seat, middle in columns(view):
+        here = [(what, brought[seat][what]) for what in GOODS if brought.get(seat, {}).get(what)]
+        for n, (what, count) in enumerate(here):
+            x = middle + GAIN_STEP * (n - (len(here) - 1) / 2)
+            found.append(Gain(seat, what, count, (x, GAINS_Y)))
+    return found
+
+
+def columns(view: TableView) -> list[tuple[int, float]]:
+    """The Houses, the one who looks first, each with the middle of its column."""
+    first = max(0, view.count("first"))
+    order = [(first + k) % view.seats for k in range(view.seats)]
+    order.sort(key=lambda seat: seat != view.viewer)
+    begin, step = COLUMNS[view.seats]
+    return [(seat, begin + step * n) for n, seat in enumerate(order)]
+
+
+def heading(events: tuple[Event, ...]) -> str:
+    """Which round begins."""
+    return tr("Round {number}", number=roman(number_of_round(events)))
+
+
+def news(view: TableView, events: tuple[Event, ...]) -> str:
+    """Who begins, and what came to the cities."""
+    cards, allies = newcomers(events)
+    said = [] if view.solo else [
+        tr("{house} begins", house=view.called(first_player(events, view.count("first"))))
+    ]  # fmt: skip
+    if cards:
+        said.append(trn("{count} new card", "{count} new cards", cards))
+    if allies:
+        said.append(trn("{count} new Ally", "{count} new Allies", allies))
+    return "  \u00b7  ".join(said)
+
+
+def cloth_sheet(view: TableView, events: tuple[Event, ...]) -> Sheet:
+    """The cloth with the numeral and what is new."""
+    easel = Easel("cloth")
+    left, _ = SPILL
+    easel.picture("cloth", (left, 0, *CLOTH), "banner/cloth")
+    easel.label("round", (left, 22, CLOTH[0], 70), heading(events).upper(), 64, face="title",
+                colour=GILT, outline=WALNUT)  # fmt: skip
+    easel.label("news", (left + 60, 92, CLOTH[0] - 120, 30), news(view, events), 25, face="italic",
+                colour=(243, 217, 164))  # fmt: skip
+    easel.picture("rule", around((left + CLOTH[0] / 2, 130), 566, 12), "plate/rule")
+    return Sheet(Parts(easel.items), SIZE)
+
+
+def columns_sheet(view: TableView, events: tuple[Event, ...]) -> Sheet:
+    """The Houses and what each of them gains."""
+    easel, found = Easel("columns"), told_gains(view, events)
+    wide = 232.0 if view.seats == 4 else 290.0
+    for seat, middle in columns(view):
+        gained = sum(gain.number for gain in found if gain[:2] == (seat, "vp"))
+        box = (SPILL[0] + middle - wide / 2, 140.0, wide, 56.0)
+        _paint_house(view, easel, seat, box, gained)
+        if not any(gain.seat == seat for gain in found):
+            room = around((SPILL[0] + middle, GAINS_Y), 60, 40)
+            easel.label(f"none{seat}", room, "\u2013", 30, face="number", colour=SAND)
+    for n, gain in enumerate(found):
+        x, y = SPILL[0] + gain.at[0], gain.at[1]
+        easel.picture(
+            f"gain{n}", around((x, y), 46 if gain.what == "vp" else 42), SPRITES[gain.what]
+        )
+        easel.label(f"count{n}", around((x + 12, y + 16), 54, 28), f"+{gain.number}", 22,
+                    face="number", colour=GAIN, outline=WALNUT)  # fmt: skip
+    return Sheet(Parts(easel.items), SIZE)
+
+
+def _paint_house(view: TableView, easel: Easel, seat: int, box: Area, gained: int) -> None:
+    x, y, w, _ = box
+    easel.picture(f"crest{seat}", fitted(160 / 190, (x + 2, y - 2, 54, 62)), view.crest(seat))
+    name = (x + 60, y, w - 64, 26)
+    easel.label(f"name{seat}", name, view.called(seat).upper(), 17, face="title", colour=IVORY,
+                align="left")  # fmt: skip
+    line = (x + 60, y + 28, w - 74, 4)
+    easel.box(f"line{seat}", line, fill=LINES[view.colour(seat)], radius=2)
+    have = view.count(f"vp.{seat}")
+    total = trn("{count} VP", "{count} VP", have + gained)
+    if gained:
+        total = f"{have} + {gained} = {total}"
+    easel.label(f"total{seat}", (x + 60, y + 32, w - 64, 22), total, 16, face="italic",
+                colour=SAND, align="left")  # fmt: skip

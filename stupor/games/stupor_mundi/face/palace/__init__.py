@@ -1,0 +1,1 @@
+"""Frederick's Palace, his solo panel, and the stage on which an Edict is placed."""

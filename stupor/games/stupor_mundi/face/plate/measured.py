@@ -1,0 +1,89 @@
+"""What an Ally looks at, lit while one touches him: Frederick's track, and the own things."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from stupor.games.stupor_mundi.data.allies import INDEPENDENT
+from stupor.games.stupor_mundi.face.plate.large import Plate
+from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of
+from stupor.games.stupor_mundi.face.view import TableView
+from stupor.games.stupor_mundi.face.workplace.workplace_area import specialist_box
+from stupor.stage.boxes import grown
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import GHOST
+
+#: First and last place of what Frederick has, by what an Ally measures.
+HIS: Final = {
+    "grain": ("imperial.grain.0", "imperial.grain.5"),
+    "stone": ("imperial.stone.0", "imperial.stone.5"),
+    "coins": ("imperial.treasury.0", "imperial.treasury.15"),
+    "towers": ("imperial.tower1", "imperial.tower5"),
+    "walls": ("imperial.wall1", "imperial.wall5"),
+    "keeps": ("imperial.keep1", "imperial.keep3"),
+    "structures": ("imperial.castle", "imperial.castle"),
+    "allies": ("imperial.court1", "imperial.court5"),
+}
+#: The same of the one who looks.
+MINE: Final = {
+    "grain": ("player.store1", "player.store7"),
+    "stone": ("player.store1", "player.store7"),
+    "coins": ("player.coins", "player.coins"),
+    "towers": ("castle.t4", "castle.t2"),
+    "walls": ("castle.w4", "castle.w2"),
+    "keeps": ("castle.keep_spears", "castle.keep_slot"),
+    "structures": ("castle", "castle"),
+    "allies": ("player.ally1", "player.ally5"),
+}
+#: What a rival's panel shows of it.
+THEIRS: Final = {"grain": "grain", "stone": "stone", "coins": "coins"}
+#: The lines of the light lie so far inside its sprite.
+LINES: Final = 32
+TOWERS: Final = ("t1", "t2", "t3", "t4", "t5")
+WALLS: Final = ("w1", "w2", "w3", "w4", "w5")
+
+
+def measured_items(view: TableView, told: Plate) -> list[Item]:
+    """Light about everything that the wish of an Ally is measured by."""
+    easel = Easel("measured", GHOST)
+    for box in places(view, told):
+        easel.slice("light", grown(box, LINES + 2), "glow/possible", 44)
+    return easel.items
+
+
+def places(view: TableView, told: Plate) -> Iterator[Area]:
+    """Where those things lie."""
+    measure, seat = told.who.measure, told.seat
+    rival = seat != view.viewer
+    if measure == "specialist":
+        yield from _specialists(view, seat, told.who.circle == INDEPENDENT)
+        return
+    yield _between(view, *HIS[measure])
+    if told.who.circle != INDEPENDENT:
+        return
+    if rival:
+        part = THEIRS.get(measure, "castle")
+        yield view.anchors[f"{place_of(view, seat)}.{part}"]
+    elif measure in ("towers", "walls"):
+        sites = TOWERS if measure == "towers" else WALLS
+        yield from (view.anchors[f"castle.{site}"] for site in sites)
+    else:
+        yield _between(view, *MINE[measure])
+
+
+def _specialists(view: TableView, seat: int, mine: bool) -> Iterator[Area]:
+    """Frederick's Specialist, and those of a House."""
+    for zone, here in view.table.zones.items():
+        for piece in here:
+            if piece == "specialist.f" or (mine and piece.startswith(f"specialist.{seat}.")):
+                yield specialist_box(view, zone, piece)
+
+
+def _between(view: TableView, first: str, last: str) -> Area:
+    """The smallest rectangle about two places."""
+    a, b = view.anchors[first], view.anchors[last]
+    left, top = min(a[0], b[0]), min(a[1], b[1])
+    right, low = max(a[0] + a[2], b[0] + b[2]), max(a[1] + a[3], b[1] + b[3])
+    return left, top, right - left, low - top

@@ -1,0 +1,1 @@
+"""The Player Board of the one who looks."""

@@ -1,0 +1,283 @@
+"""The Player Board: Allies, warehouse, coins, slots with their spears, actions, Keep plates."""
+
+from typing import Final
+
+from stupor.games.stupor_mundi.actions import ACTION_OF
+from stupor.games.stupor_mundi.face.cards.card_faces import paint_slot_card
+from stupor.games.stupor_mundi.face.castle.standing import KEEPS, is_great
+from stupor.games.stupor_mundi.face.components.icons import GREAT_BONUS
+from stupor.games.stupor_mundi.face.components.strip import paint_row
+from stupor.games.stupor_mundi.face.components.texts import KEEPS as KEEP_TEXTS
+from stupor.games.stupor_mundi.face.components.tiles import paint_ally
+from stupor.games.stupor_mundi.face.docks.dock import dock_of
+from stupor.games.stupor_mundi.face.view import TableView
+from stupor.games.stupor_mundi.ids import ACTIONS
+from stupor.games.stupor_mundi.params import GREAT_COINS
+from stupor.language import mark, roman, tr, trc
+from stupor.stage.boxes import around, centre, fitted, grown
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import (
+    CREAM,
+    GILT,
+    INK,
+    IVORY,
+    PIECE,
+    SEPIA,
+    TILE,
+    TITLE,
+    clear,
+)
+
+WINE: Final = (122, 30, 43)
+#: Width to height of the front views.
+FRONTS: Final = {
+    "tower": 60 / 133,
+    "great-tower": 75 / 179,
+    "wall": 100 / 69,
+    "great-wall": 131 / 100,
+    "keep": 91 / 143,
+    "great-keep": 117 / 193,
+}
+SHORT_KEEPS: Final = {"spears": mark("Both actions"), "slot": mark("Sixth slot")}
+CARD_ASPECT: Final = 190 / 272
+
+
+def front_of(view: TableView, piece: str) -> tuple[str, float]:
+    """The sprite of a structure piece seen from the front, and its shape."""
+    number = int(piece.rsplit(".", 1)[-1])
+    kind = "keep" if number in (8, 9, 10) else "wall" if number in (4, 5, 6, 7, 12) else "tower"
+    kind = f"great-{kind}" if is_great(piece) else kind
+    return f"structure/{kind}-{view.colour(piece.split('.')[1])}", FRONTS[kind]
+
+
+def piece_box(view: TableView, piece: str) -> Area:
+    """Where a structure piece waits on the Player Board."""
+    number = int(piece.rsplit(".", 1)[-1])
+    _, aspect = front_of(view, piece)
+    if number < 4:
+        x, y, w, h = view.anchors[f"player.ally{number + 2}"]
+        room = (x + 3, y + 4, w - (30 if is_great(piece) else 6), h - 8)
+        return fitted(aspect, room, foot=True)
+    if number < 8:
+        box = grown(view.anchors[f"player.store{number}"], -1)
+        return fitted(aspect, (box[0], box[1], box[2], box[3] - 3), foot=True)
+    x, y, _, h = view.anchors[f"player.keep{number - 7}"]
+    return fitted(aspect, (x + 6, y + 4, 42, h - 8), foot=True)
+
+
+def slot_box(view: TableView, slot: int) -> Area:
+    """Where a card lies in a slot."""
+    return fitted(CARD_ASPECT, grown(view.anchors[f"player.slot{slot}"], -1))
+
+
+def paint_player(view: TableView) -> list[Item]:
+    """Everything on the Player Board of the one who looks."""
+    easel = Easel("player", TILE)
+    seat = view.viewer
+    _paint_allies(view, easel, seat)
+    _paint_stores(view, easel, seat)
+    _paint_coins(view, easel, seat)
+    for slot in range(1, 7):
+        _paint_slot(view, easel, seat, slot)
+    _paint_actions(view, easel)
+    for plate in (1, 2, 3):
+        _paint_keep(view, easel, seat, plate)
+    return easel.items
+
+
+def _paint_allies(view: TableView, easel: Easel, seat: int) -> None:
+    for space in range(1, 6):
+        box = view.anchors[f"player.ally{space}"]
+        ally = view.first(f"ally.{seat}.{space}")
+        waiting = view.first(f"board.{seat}.{space - 2}") if space > 1 else ""
+        if ally:
+            fact = f"met.{seat}.{space}"
+            met = view.fact(fact) if fact in view.facts else None
+            sign = view.words(f"compare.{seat}.{space}")
+            tile = fitted(118 / 160, grown(box, 1))
+            mantle = view.first(f"mantle.{seat}.{space}")
+            paint_ally(easel, ally, tile, met=met, sign=sign, mark=24, mantle=mantle)
+        elif waiting:
+            _paint_waiting(view, easel, waiting, box)
+        else:
+            x, y, w, h = box
+            easel.label(
+                f"ally{space}.free",
+                (x, y + h - 26, w, 22),
+                tr("free"),
+                16.5,
+                face="italic",
+                colour=SEPIA,
+            )
+        if space == 3 and not ally:
+            easel.picture(
+                "ally3.edict", around((box[0] + box[2] - 15, box[1] + 16), 29), "icon/edict"
+            )
+
+
+def _paint_waiting(view: TableView, easel: Easel, piece: str, box: Area) -> None:
+    easel.box(
+        f"{piece}.closed", box, fill=clear(WINE, 22), border=WINE, width=1.8, radius=5, dash=6
+    )
+    paint_front(view, easel, piece, piece_box(view, piece))
+    number = int(piece.rsplit(".", 1)[-1])
+    if number in GREAT_COINS and number < 4:
+        x, y, w, h = box
+        low = number == 1
+        at = (x + w - 18, y + (50 if low else 22))
+        easel.picture(f"{piece}.coin", around(at, 30), "coin/5-back")
+        easel.number(f"{piece}.price", at, GREAT_COINS[number], 19, "pay")
+        paint_row(easel, f"{piece}.gift", GREAT_BONUS[number], (x + w - 18, y + h - 20), 32)
+
+
+def paint_front(view: TableView, easel: Easel, piece: str, box: Area, alpha: int = 255) -> None:
+    """A structure piece that is still to be built, from the front."""
+    sprite, _ = front_of(view, piece)
+    easel.solid(piece, box, sprite, PIECE, alpha=alpha)
+
+
+def _paint_stores(view: TableView, easel: Easel, seat: int) -> None:
+    at = view.anchors
+    x, y, _, _ = at["player.store1"]
+    stone, grain = view.count(f"stone.{seat}"), view.count(f"grain.{seat}")
+    closed = [number for number in range(4, 8) if view.first(f"board.{seat}.{number}")]
+    room = view.fact(f"capacity.{seat}", 7 - len(closed))
+    # above a Great Wall, what it gives needs room beside the words
+    wide, gap, narrow = (140, 0, 90) if dock_of(view) is None else (108, 4, 60)
+    easel.label(
+        "stores", (x, y - 26, wide, 22), tr("Warehouse"), 16.5, face="title", colour=TITLE,
+        align="left",
+    )  # fmt: skip
+    easel.label(
+        "stores.room",
+        (x + wide + gap, y - 26, narrow, 22),
+        tr("{have} of {want}", have=stone + grain, want=room),
+        17.5,
+        face="bold",
+        align="left",
+    )
+    open_stores = [n for n in range(1, 8) if n not in closed]
+    goods = ["stone"] * stone + ["grain"] * grain
+    for k, (store, kind) in enumerate(zip(open_stores, goods, strict=False)):
+        box = around(centre(at[f"player.store{store}"]), 42, 43)
+        sprite = f"cube/{kind}-{k % 3 + 1}"
+        easel.solid(f"cube{k}", box, sprite, PIECE)
+    for number in closed:
+        _paint_closed_store(view, easel, f"structure.{seat}.{number}", number)
+    for kind, count in (("stone", stone), ("grain", grain)):
+        left, y, _, h = at[f"player.{kind}.count"]
+        easel.picture(f"{kind}.icon", (left + 11, y + h / 2 - 14, 29, 29), f"icon/{kind}")
+        easel.number(f"{kind}.count", (left + 53, y + h / 2 + 1), count, 22, "plain")
+
+
+def _paint_closed_store(view: TableView, easel: Easel, piece: str, number: int) -> None:
+    box = view.anchors[f"player.store{number}"]
+    easel.box(
+        f"{piece}.closed", box, fill=clear(WINE, 22), border=WINE, width=1.8, radius=4, dash=5
+    )
+    paint_front(view, easel, piece, piece_box(view, piece))
+    if number in GREAT_COINS:
+        x, y, w, h = box
+        at = (x + w - 8, y - 4)
+        easel.solid(f"{piece}.coin", around(at, 27), "coin/5-back", PIECE)
+        easel.number(f"{piece}.price", at, GREAT_COINS[number], 17.5, "pay", PIECE)
+        gift, size = ((x + 5, y - 2), 27) if dock_of(view) else ((x + w / 2, y + h + 17), 32)
+        paint_row(easel, f"{piece}.gift", GREAT_BONUS[number], gift, size)
+
+
+def _paint_coins(view: TableView, easel: Easel, seat: int) -> None:
+    x, y, w, h = view.anchors["player.coins"]
+    coins = view.count(f"coins.{seat}")
+    if coins:
+        heap = "coin/pile-big" if coins > 5 else "coin/pile-small"
+        easel.picture("coins.heap", (x + 1, y + h - 62, 78, 58.5), heap)
+    easel.number("coins", (x + w / 2, y + 22), coins, 31, "gold", PIECE)
+
+
+def _paint_slot(view: TableView, easel: Easel, seat: int, slot: int) -> None:
+    anchor = view.anchors[f"player.slot{slot}"]
+    x, y, w, h = anchor
+    box = slot_box(view, slot)
+    open_card, closed_card = view.first(f"slot.{seat}.{slot}"), view.first(f"down.{seat}.{slot}")
+    if open_card:
+        paint_slot_card(easel, open_card, box, view.compact)
+    elif closed_card:
+        easel.solid(closed_card if closed_card != "?" else f"down{slot}", box, "card/back")
+    elif slot == 6 and not view.table.pieces(f"castle.{seat}.slot"):
+        easel.picture("slot6.lock", anchor, "card/slot-lock")
+        easel.label(
+            "slot6.words",
+            (x, y + h - 26, w, 22),
+            tr("locked"),
+            16,
+            face="bold",
+            colour=IVORY,
+            outline=INK,
+        )
+    else:
+        easel.label(
+            f"slot{slot}.n", (x, y + h - 42, w, 34), roman(slot), 25, face="title",
+            colour=INK,
+        )  # fmt: skip
+
+
+def _paint_actions(view: TableView, easel: Easel) -> None:
+    easel.z = PIECE
+    for k, action in enumerate(ACTIONS, start=1):
+        box = view.anchors[f"player.action{k}"]
+        easel.picture(f"action{k}", grown(box, 1), f"octagon/{action}")
+        word = tr(ACTION_OF[action].name)
+        wide = 30 + 10.6 * len(word)
+        low = centre(view.anchors[f"player.action{k}.label"])[1]
+        plate = around((centre(box)[0], low), wide, 22)
+        easel.box(
+            f"action{k}.plate", plate, fill=(43, 29, 20, 225), border=clear(GILT, 150), radius=4
+        )
+        easel.label(f"action{k}.name", plate, word, 16, face="title", colour=CREAM)
+    easel.z = TILE
+
+
+def keep_words(view: TableView, site: str) -> str:
+    """What a Keep brings, shorter in a small window."""
+    return tr(SHORT_KEEPS.get(site, KEEP_TEXTS[site]) if view.compact else KEEP_TEXTS[site])
+
+
+def _paint_keep(view: TableView, easel: Easel, seat: int, plate: int) -> None:
+    box = view.anchors[f"player.keep{plate}"]
+    piece = f"structure.{seat}.{plate + 7}"
+    x, y, w, h = box
+    site = next((s for s in KEEPS if piece in view.table.pieces(f"castle.{seat}.{s}")), "")
+    if site:
+        easel.solid(f"keep{plate}", box, f"cover/{site}")
+        easel.label(
+            f"keep{plate}.title", (x + 60, y + 9, w - 96, 24), keep_words(view, site), 18,
+            face="bold", colour=IVORY, align="left",
+        )  # fmt: skip
+        words = tr("Great Keep built") if is_great(piece) else tr("Keep built")
+        easel.label(
+            f"keep{plate}.words", (x + 62, y + 33, w - 98, 21), words, 16,
+            colour=(220, 230, 246), align="left",
+        )  # fmt: skip
+        easel.picture(f"keep{plate}.done", around((x + w - 22, y + h / 2), 25), "check/yes")
+        return
+    if view.first(f"board.{seat}.{plate + 7}"):
+        paint_front(view, easel, piece, piece_box(view, piece))
+    great = is_great(piece)
+    title, room = (trc("plate", "Great Keep"), 101) if great else (tr("Keep"), 110)
+    easel.label(
+        f"keep{plate}.title", (x + 50, y + 9, room, 24), title, 18, face="bold", align="left"
+    )
+    easel.label(
+        f"keep{plate}.words",
+        (x + 50, y + 33, 108, 21),
+        tr("to build"),
+        16,
+        colour=SEPIA,
+        align="left",
+    )
+    if great:
+        at = (x + w - 66, y + h / 2)
+        easel.picture(f"{piece}.coin", around(at, 34), "coin/5-back")
+        easel.number(f"{piece}.price", at, GREAT_COINS[10], 20, "pay")
+        paint_row(easel, f"{piece}.gift", GREAT_BONUS[10], (x + w - 26, y + h / 2), 38)

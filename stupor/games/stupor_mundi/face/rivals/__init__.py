@@ -1,0 +1,1 @@
+"""The rivals on the right, small and close."""

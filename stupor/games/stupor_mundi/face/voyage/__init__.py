@@ -1,0 +1,1 @@
+"""The Voyage Board: cities, harbours, and what a voyage costs."""

@@ -1,0 +1,198 @@
+"""The Voyage Board: city plaques with Allies, cards and market, ships in harbour, the pile."""
+
+from typing import Final
+
+from stupor.games.stupor_mundi.face.cards.card_faces import paint_slot_card, paint_small_card
+from stupor.games.stupor_mundi.face.components.printed import CITIES as CITY_DATA
+from stupor.games.stupor_mundi.face.components.tiles import paint_ally, paint_market
+from stupor.games.stupor_mundi.face.view import CITIES, CITY_NAMES, TableView
+from stupor.games.stupor_mundi.params import BLOCKED_CITIES
+from stupor.language import tr
+from stupor.stage.boxes import around, centre
+from stupor.stage.easel import Easel
+from stupor.stage.gold import lit
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import (
+    CREAM,
+    INK,
+    IVORY,
+    PAPER,
+    PIECE,
+    TILE,
+)
+
+#: The ring on the water about the own Ship: its size, and how far below the middle of the berth.
+OWN_RING: Final = (72.0, 36.0)
+KEEL: Final = 14.0
+
+
+def blocked(view: TableView, city: int, space: int) -> bool:
+    """Whether a dummy covers a space with this number of players."""
+    return space == 2 and city in BLOCKED_CITIES[max(1, min(view.seats, 4))]
+
+
+def ship_box(view: TableView, city: int, piece: str) -> Area:
+    """The berth of a ship: side by side in the order of the chairs, the own one last.
+
+    So the own berth has free water on its other side, where the price of a voyage hangs.
+    """
+    ships = {piece, *view.table.pieces(f"city.{city}")}
+    berth = sorted(ships, key=lambda ship: _order(view, ship)).index(piece)
+    return view.anchors[f"voyage.{CITIES[city]}.ship{berth + 1}"]
+
+
+def _order(view: TableView, ship: str) -> int:
+    """Frederick's Ship before the rivals', the own one after them."""
+    owner = ship.split(".")[1]
+    return (int(owner) - view.viewer - 1) % view.seats if owner.isdigit() else -1
+
+
+def own_city(view: TableView) -> int:
+    """The city where the Ship of the one who looks lies; -1 when nowhere."""
+    ship = f"ship.{view.viewer}"
+    return next((c for c in range(5) if ship in view.table.pieces(f"city.{c}")), -1)
+
+
+def own_berth(view: TableView) -> Area | None:
+    """Where the Ship of the one who looks lies."""
+    city = own_city(view)
+    return ship_box(view, city, f"ship.{view.viewer}") if city >= 0 else None
+
+
+def paint_voyage(view: TableView) -> list[Item]:
+    """Everything on the Voyage Board."""
+    easel = Easel("voyage", TILE)
+    home = own_city(view) if view.seated and view.drafted(view.viewer) else -1
+    for city in range(5):
+        _paint_city(view, easel, city, city == home)
+    _paint_pile(view, easel)
+    _paint_bought(view, easel)
+    _paint_ships(view, easel)
+    return easel.items
+
+
+def _paint_city(view: TableView, easel: Easel, city: int, here: bool) -> None:
+    at = view.anchors
+    name = f"voyage.{CITIES[city]}"
+    _paint_name(view, easel, city, here)
+    for k in (1, 2):
+        _paint_ally(view, easel, city, k)
+        box = at[f"{name}.card{k}"]
+        card = view.first(f"city_card.{city}.{k}")
+        if card:
+            paint_small_card(easel, card, box)
+        elif blocked(view, city, k):
+            _paint_dummy(easel, f"{city}.card", box, "card/dummy", 190 / 272)
+    market = view.first(f"market.{city}")
+    if market:
+        x, y, w, h = at[f"{name}.market"]
+        paint_market(easel, market, (x, y - 1, w, h))
+
+
+def _paint_name(view: TableView, easel: Easel, city: int, here: bool) -> None:
+    plate = view.anchors[f"voyage.{CITIES[city]}.name"]
+    x, y, w, h = plate
+    name = f"{city}.name"
+    if not here:
+        easel.label(name, plate, tr(CITY_NAMES[city]), 17, face="title", colour=IVORY)
+        return
+    easel.picture(f"{city}.plate", plate, "ui/plaque-purple")
+    words, note = tr("your Ship is here"), 118
+    if view.compact and city == 1:
+        words, note = tr("here"), 40
+    elif view.compact or city in (1, 2):
+        words, note = tr("your Ship"), 80
+    easel.label(
+        name, (x + 9, y, w - note - 14, h), tr(CITY_NAMES[city]), 17,
+        face="title", colour=IVORY, align="left",
+    )  # fmt: skip
+    easel.label(
+        f"{city}.note", (x + w - note - 7, y, note, h), words, 15.5,
+        face="bold", colour=CREAM, align="right",
+    )  # fmt: skip
+
+
+def _paint_ally(view: TableView, easel: Easel, city: int, space: int) -> None:
+    name = f"voyage.{CITIES[city]}"
+    box = view.anchors[f"{name}.ally{space}"]
+    below = view.table.pieces(f"under.{city}.{space}")
+    ally = view.first(f"city_ally.{city}.{space}")
+    if blocked(view, city, space):
+        _paint_dummy(easel, f"{city}.ally", box, "ally/dummy", 118 / 160)
+        return
+    if ally:
+        fact = f"city_met.{city}.{space}"
+        told = view.hints and view.drafted(view.viewer) and fact in view.facts
+        met = view.fact(fact) if told else None
+        paint_ally(easel, ally, box, met=met, stack=2 if below else 0, mark=19)
+    elif below:
+        paint_ally(easel, below[0], box)
+    pill = view.anchors[f"{name}.grain{space}"]
+    easel.box(
+        f"{city}.{space}.pill", (pill[0], pill[1] + 1, pill[2], 20), PIECE,
+        fill=PAPER, border=(138, 74, 10), width=1.4, radius=10,
+    )  # fmt: skip
+    mid = pill[1] + 11
+    grain = CITY_DATA[city].grain[space - 1]
+    icon = around((pill[0] + pill[2] - 11, mid), 24)
+    easel.picture(f"{city}.{space}.grain", icon, "icon/grain", PIECE)
+    easel.number(f"{city}.{space}.price", (pill[0] + 12, mid), grain, 18, "pay", PIECE)
+
+
+def _paint_dummy(easel: Easel, name: str, box: Area, sprite: str, aspect: float) -> None:
+    cx, cy = centre(box)
+    height = min(box[3], box[2] / aspect)
+    easel.solid(f"{name}.dummy", around((cx, cy), height * aspect, height), sprite)
+
+
+def _paint_pile(view: TableView, easel: Easel) -> None:
+    x, y, w, h = view.anchors["voyage.pile"]
+    left = view.pieces("pile.cards")
+    count = len(left)
+    high, low = view.fact("cards_left.a"), view.fact("cards_left.b")
+    for k in range(min(4, count // 3), -1, -1):
+        if count:
+            easel.solid("pile", (x + 2 + k * 1.2, y - 1 + k * 1.5, 56, 80), "card/back-advanced")
+    words = f"A {high} \u00b7 B {low}" if high or low else str(count)
+    wide = 88 if high or low else 44
+    chip = around((x + w / 2, y + h - 4), wide, 23)
+    easel.box("pile.chip", chip, PIECE, fill=PAPER, border=(42, 20, 8), width=1.4, radius=11)
+    easel.label("pile.count", chip, words, 16, face="bold", colour=INK, z=PIECE)
+
+
+def bought_box(view: TableView) -> Area:
+    """Where a card lies that has just been bought, while its action is taken: beside the pile."""
+    x, y, _, _ = view.anchors["voyage.solo"]
+    return x - 36, y - 20, 86, 123
+
+
+def _paint_bought(view: TableView, easel: Easel) -> None:
+    for seat in range(view.seats):
+        for card in view.pieces(f"bought.{seat}"):
+            box = bought_box(view)
+            easel.extend([lit(f"voyage/bought.light.{seat}", PIECE, box, "chosen")])
+            easel.z = PIECE
+            paint_slot_card(easel, card, box, view.compact)
+            easel.z = TILE
+
+
+def _paint_ships(view: TableView, easel: Easel) -> None:
+    berth = own_berth(view)
+    if berth is not None and view.seated and f"ship.{view.viewer}" not in view.hidden:
+        x, y = centre(berth)
+        ring = around((x, y + KEEL), *OWN_RING)
+        easel.extend([lit("voyage/own.ring", PIECE - 1, ring, "chosen", rounded=True)])
+    easel.z = PIECE
+    for city in range(5):
+        for piece in view.pieces(f"city.{city}"):
+            paint_ship(view, easel, piece, ship_box(view, city, piece))
+
+
+def paint_ship(view: TableView, easel: Easel, piece: str, box: Area) -> None:
+    """A ship with the arms of its House at the bow."""
+    owner = piece.split(".")[1]
+    sprite = f"ship/{view.colour(owner)}"
+    easel.solid(piece, box, sprite)
+    if owner != "f":
+        arms = (box[0] + box[2] - 18, box[1] + box[3] - 21, 19, 22.5)
+        easel.picture(f"{piece}.arms", arms, view.crest(int(owner)))

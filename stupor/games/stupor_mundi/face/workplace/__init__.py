@@ -1,0 +1,1 @@
+"""The Workplace Area, and who is paid there."""

@@ -1,0 +1,97 @@
+"""The gallery: every card, person and tile as it lies on the table, with a word of history."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stupor.games.stupor_mundi import book
+from stupor.games.stupor_mundi.data import ALLIES
+from stupor.games.stupor_mundi.face.cards.card_faces import CARD, paint_card
+from stupor.games.stupor_mundi.face.components.printed import show
+from stupor.games.stupor_mundi.face.components.tiles import paint_ally, paint_edict
+from stupor.games.stupor_mundi.face.plate.people import HISTORY, history_of, large_portrait
+from stupor.language import mark, tr
+from stupor.stage.boxes import grown
+from stupor.stage.easel import Easel
+from stupor.stage.gallery import Exhibit, Shelf
+from stupor.stage.items import Area, Item
+
+#: Pages of the rulebook whose entries stand on a shelf.
+PAGES: Final = (
+    "houses", "list-house", "list-a", "list-b", "list-allies", "list-edicts", "list-bonuses",
+    "list-workplaces", "list-markets", "list-special",
+)  # fmt: skip
+#: Frederick and those at his Court, by the name of their portrait.
+COURT: Final = {
+    "frederick": mark("Frederick II"), "constance": mark("Constance of Aragon"),
+    "hermann": mark("Hermann von Salza"), "alkamil": mark("Al-Kamil"),
+    "cartographer": mark("The cartographer"), "hawk": mark("The white falcon"),
+}  # fmt: skip
+PERSON: Final = "person"
+PORTRAIT: Final = (220.0, 286.0)
+TILE: Final = (118.0, 160.0)
+EDICT: Final = (108.0, 56.0)
+#: A tile higher than this is seen as a portrait in its frame.
+LARGE: Final = 300.0
+LAYER: Final = 112
+#: How broad the rim of a frame is, and how far its sprite reaches beyond the window.
+RIM: Final = 12.0
+REACH: Final = 30.0
+
+
+def shelves() -> tuple[Shelf, ...]:
+    """Cards, people, Edicts and tiles."""
+    found = [_shelf(page) for page in PAGES]
+    people = (Exhibit(f"{PERSON}:{who}", tr(name), None, tr(HISTORY[who]))
+              for who, name in COURT.items())  # fmt: skip
+    found.insert(PAGES.index("list-allies") + 1, Shelf("goal", tr("The Court"), tuple(people)))
+    return tuple(shelf for shelf in found if shelf.exhibits)
+
+
+def _shelf(page: str) -> Shelf:
+    told = book.page_of(page)
+    entries = (b for b in told.blocks if b.kind == "entry" and not b.picture.startswith("icon:"))
+    return Shelf(page, told.title, tuple(
+        Exhibit(b.picture, b.title, b, _history(b.picture)) for b in entries))  # fmt: skip
+
+
+def _history(picture: str) -> str:
+    kind, _, name = picture.partition(":")
+    return tr(history_of(int(name))) if kind == "ally" else ""
+
+
+def size_of(picture: str) -> tuple[float, float]:
+    """The shape in which a thing lies on the table."""
+    kind = picture.partition(":")[0]
+    shapes = {"card": CARD, "ally": PORTRAIT, PERSON: PORTRAIT, "edict": EDICT}
+    return shapes.get(kind) or book.size_of(picture)
+
+
+def items(key: str, picture: str, box: Area) -> list[Item]:
+    """The thing in a box; people large are seen in the frame of their circle."""
+    show(None)  # the gallery shows the box, not the game that is played
+    easel = Easel(key, LAYER)
+    kind, _, name = picture.partition(":")
+    if kind == "card":
+        paint_card(easel, f"card.{name}", box)
+    elif kind == "edict":
+        paint_edict(easel, f"edict.{name}", box, "edict/tile", box[2] * 0.3)
+    elif kind == PERSON:
+        ring = "emperor" if name == "frederick" else "court"
+        _paint_portrait(easel, f"portrait-large/{name}", ring, box)
+    elif kind == "ally" and box[3] > LARGE:
+        _paint_portrait(easel, large_portrait(int(name)), ALLIES[int(name)].circle, box)
+    elif kind == "ally":
+        wide = box[3] * TILE[0] / TILE[1]
+        tile = (box[0] + (box[2] - wide) / 2, box[1], wide, box[3])
+        paint_ally(easel, f"ally.{name}", tile)
+    else:
+        return book.picture_items(key, picture, box)
+    return easel.items
+
+
+def _paint_portrait(easel: Easel, sprite: str, circle: str, box: Area) -> None:
+    """A portrait in its frame, within the box."""
+    window = grown(box, -RIM)
+    easel.picture("face", window, sprite)
+    easel.slice("frame", grown(window, REACH), f"plate/frame-{circle}", 44)

@@ -1,0 +1,100 @@
+"""What Frederick's Palace counts: all that is said of each icon of an Edict."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from stupor.games.stupor_mundi.ids import PALACE
+from stupor.language import mark, trn
+
+#: Where an icon acts: what is said as it is added, and as it is removed.
+RESERVE: Final = (
+    mark("adds {things} to Frederick's Reserve"),
+    mark("removes {things} from Frederick's Reserve"),
+)
+CASTLE: Final = (
+    mark("adds {things} to Frederick's Castle"),
+    mark("removes {things} from Frederick's Castle"),
+)
+COURT: Final = (
+    mark("adds {things} to Frederick's Court"),
+    mark("removes {things} from Frederick's Court"),
+)
+TREASURY: Final = (
+    mark("adds {things} to Frederick's Treasury"),
+    mark("removes {things} from Frederick's Treasury"),
+)
+#: His Specialist goes so many spaces.
+PATH: Final = (
+    mark("moves Frederick's Specialist {count} forward"),
+    mark("moves Frederick's Specialist {count} back"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class PalaceIcon:
+    """An icon by its key, in the order of the rules' list.
+
+    `name` is the icon, `title` what it counts at Frederick's, `his` the same in a sentence;
+    `counted` are so many where they are counted one by one, `changes` what is said of a change;
+    `counter` is where the table counts them, and `measure` what Allies call it. `sign` is the icon
+    as a word of a printed row, `piece` the sprite of one of them.
+    """
+
+    key: str
+    name: str
+    title: str
+    his: str
+    counted: Callable[[int], str] | None
+    changes: tuple[str, str]
+    counter: str
+    measure: str
+    sign: str
+    piece: str
+
+
+ICONS: Final = (
+    PalaceIcon(
+        "grain", mark("Grain"), mark("Frederick\u2019s Grain"), mark("his Grain"),
+        lambda count: trn("Grain", "Grain", count), RESERVE, "f.grain", "grain", "grain",
+        "cube/grain-1",
+    ),
+    PalaceIcon(
+        "stone", mark("Stone"), mark("Frederick\u2019s Stone"), mark("his Stone"),
+        lambda count: trn("Stone", "Stone", count), RESERVE, "f.stone", "stone", "stone",
+        "cube/stone-1",
+    ),
+    PalaceIcon(
+        "treasury", mark("Treasury"), mark("Frederick\u2019s Treasury"), mark("his Treasury"),
+        None, TREASURY, "f.treasury", "coins", "frederick-treasury",
+        "coin/5-back",
+    ),
+    PalaceIcon(
+        "tower", mark("Tower"), mark("Frederick\u2019s Towers"), mark("his Towers"),
+        lambda count: trn("Tower", "Towers", count), CASTLE, "f.towers", "towers", "tower",
+        "structure/tower-yellow",
+    ),
+    PalaceIcon(
+        "wall", mark("Wall"), mark("Frederick\u2019s Walls"), mark("his Walls"),
+        lambda count: trn("Wall", "Walls", count), CASTLE, "f.walls", "walls", "wall",
+        "structure/wall-yellow",
+    ),
+    PalaceIcon(
+        "keep", mark("Keep"), mark("Frederick\u2019s Keeps"), mark("his Keeps"),
+        lambda count: trn("Keep", "Keeps", count), CASTLE, "f.keeps", "keeps", "keep",
+        "structure/keep-yellow",
+    ),
+    PalaceIcon(
+        "ally", mark("Ally"), mark("Frederick\u2019s Court"), mark("his Court"),
+        lambda count: trn("Ally", "Allies", count), COURT, "f.allies", "allies", "ally", "",
+    ),
+    PalaceIcon(
+        "specialist", mark("Specialist"), mark("Frederick\u2019s Specialist"),
+        mark("his Specialist"), None, PATH, "", "specialist",
+        "specialist", "specialist/yellow",
+    ),
+)  # fmt: skip
+ICON_OF: Final = {icon.key: icon for icon in ICONS}
+assert tuple(ICON_OF) == PALACE
