@@ -15,10 +15,11 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from stupor import APP, __version__
+from stupor.front import first_scene, title_page
 from stupor.language import speak
 from stupor.mishaps import BROKEN, FILES, Mishaps
 from stupor.office import close_office, open_office
-from stupor.opening import GAME, read_ahead
+from stupor.opening import GAME, front, read_ahead
 from stupor.platform import logbook, paths, settings
 from stupor.platform.audio import Audio
 from stupor.platform.clipboard import Clipboard
@@ -30,7 +31,7 @@ from stupor.render.cache import Work
 from stupor.render.camera import PAGE, SMALLEST, Camera
 from stupor.render.compositor import Compositor
 from stupor.render.problem import ResourceProblem
-from stupor.render.reading import Reader, board_of
+from stupor.render.reading import Reader, board_file, board_of
 from stupor.render.stamps import Stamper
 from stupor.scenes.framing import margin, unframed
 from stupor.scenes.scene import Scene
@@ -50,7 +51,6 @@ _REST = 0.25
 gc.set_threshold(10_000, 50, 1_000)
 _TIDY = 30.0
 _SETTLED = 2.0
-MUSIC = "lute_loop"
 
 
 class App:
@@ -103,7 +103,7 @@ class App:
     def audio(self) -> Audio:
         """Sound; the device is opened when first used."""
         if self._audio is None:
-            self._audio = Audio(paths.sounds())
+            self._audio = Audio(paths.sounds_of(self.game))
             if not self._sound:
                 self._audio.close()
             self._mix()
@@ -161,7 +161,21 @@ class App:
         if game != self.game:
             self.game = game
             self.stamper.use(paths.pictures_of(game))
+            if self._audio is not None:
+                self._audio.use(paths.sounds_of(game))
             self._look_again()
+
+    def pictured(self, board: str) -> bool:
+        """Whether the game that is shown has that board."""
+        return board_file(paths.pictures_of(self.game), board, 1).is_file()
+
+    def cover(self, game: str) -> Path | None:
+        """The picture on the box of a game, if it ships one."""
+        return paths.cover_of(game)
+
+    def title_page(self) -> Scene:
+        """The first page of the game that is shown."""
+        return title_page()
 
     def now(self) -> float:
         """Seconds of a clock that never goes back."""
@@ -219,7 +233,7 @@ class App:
             self._open(first)
         self.step()
         gc.enable()
-        self.audio.music(MUSIC)
+        self._hear()
         self.reader.pads.start()
         while self._running and len(self.stack):
             wanted = self.step()
@@ -273,7 +287,7 @@ class App:
         if scene is None or not self._running:
             return 0.0
         if self._audio is not None:
-            self._audio.duck(scene.music_share)
+            self._hear()
         wanted = scene.tick(self.now())
         if self.stack.top is not scene:
             wanted = 0.0
@@ -282,6 +296,13 @@ class App:
             return 0.0
         due = self.reader.pads.due()
         return wanted if due is None else due if wanted is None else min(wanted, due)
+
+    def _hear(self) -> None:
+        """Let the music of the uppermost scene be heard that wants one."""
+        scenes = self.stack.scenes()
+        if scenes:
+            self.audio.duck(scenes[-1].music_share)
+            self.audio.music(*next((s.music for s in reversed(scenes) if s.music), ()))
 
     def _handle(self, event: Input) -> None:
         if isinstance(event, Resize):
@@ -345,7 +366,7 @@ def main(
 
     The set-up and the game are those of these seats. Status 3 means broken files.
     """
-    board = "title" if seats is None and file is None else "table"
+    board = front() if seats is None and file is None else "table"
     app: App | None = None
     try:
         app = App(window, stamper=stamper or prepare(window, read_ahead(window, board), False))
@@ -356,7 +377,7 @@ def main(
         logbook.listen(app.mishaps.heard)
         open_office()
         _log.info("version %s begins", __version__)
-        return app.run(_first_scene(app, seats, seed, setup, game, file))
+        return app.run(first_scene(app, seats, seed, setup, game, file))
     except FILES as why:
         logbook.open_log(paths.user_log())
         _log.error("%s", why)
@@ -366,26 +387,3 @@ def main(
         close_office()
         if app:
             app.close()
-
-
-def _first_scene(
-    app: App,
-    seats: list[str] | None,
-    seed: int | None,
-    setup: Mapping[str, object],
-    game: str,
-    file: Path | None,
-) -> Scene:
-    # imported late: the window opens sooner
-    if file is not None:
-        from stupor.scenes.begin import resume
-
-        return resume(app, file)
-    if seats is None:
-        from stupor.scenes.title.scene import TitleScene
-
-        return TitleScene()
-    from stupor.scenes.begin import begin
-    from stupor.scenes.direct import direct_session
-
-    return begin(app, direct_session(seats, seed, setup, game), advised=False)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from stupor import APP, __version__, errands
-from stupor.agreeing import add_variants, game_in
+from stupor.agreeing import add_variants, game_in, usual_game
 from stupor.ai.levels import COLON, LEVELS
 from stupor.arena.options import add_arena_options, add_balance_options, add_campaign_options
 from stupor.games.registry import names
@@ -158,7 +158,7 @@ def _add_listing(commands: Any) -> None:
 
 
 def _add_name(parser: argparse.ArgumentParser) -> None:
-    usual = names()[0]
+    usual = usual_game()
     parser.add_argument("--game", choices=names(), default=usual, help=f"which game ({usual})")
 
 

@@ -43,7 +43,7 @@ def _opened(options: argparse.Namespace) -> int:
     from stupor import opening
 
     at_once = options.seats is not None or options.open is not None
-    reader = opening.read_ahead(options.window, "table" if at_once else "title")
+    reader = opening.read_ahead(options.window, "table" if at_once else opening.front())
     from stupor import app
     from stupor.platform.window import NoScreen
 

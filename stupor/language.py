@@ -143,3 +143,18 @@ def roman(number: int) -> str:
 def _count(parts: dict[str, object]) -> int:
     count = parts.get("count")
     return count if isinstance(count, int) else 1
+
+
+_NUMBERS: Final = (
+    mark("No"), mark("One"), mark("Two"), mark("Three"), mark("Four"), mark("Five"), mark("Six"),
+    mark("Seven"), mark("Eight"), mark("Nine"), mark("Ten"), mark("Eleven"), mark("Twelve"),
+)  # fmt: skip
+
+
+def number_word(count: int) -> str:
+    """A small number as a sentence begins with it; a larger one in figures.
+
+    >>> number_word(5), number_word(25)
+    ('Five', '25')
+    """
+    return tr(_NUMBERS[count]) if count < len(_NUMBERS) else str(count)

@@ -174,9 +174,7 @@ class Mishaps:
         self._app.stack.reset(resume(self._app, game))
 
     def _to_title(self) -> None:
-        from stupor.scenes.title.scene import TitleScene
-
-        self._app.stack.reset(TitleScene())
+        self._app.stack.reset(self._app.title_page())
 
 
 def _missing(unsaved: int) -> str:

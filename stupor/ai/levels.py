@@ -102,13 +102,13 @@ def _random(rules: Rules, advisor: Advisor, seed: int) -> Bot:
 def _page(rules: Rules, advisor: Advisor, seed: int) -> Bot:
     from stupor.ai.page import PageBot
 
-    return PageBot(rules, advisor, seed)
+    return PageBot(rules, advisor.plain(), seed)
 
 
 def _squire(rules: Rules, advisor: Advisor, seed: int) -> Bot:
     from stupor.ai.greedy import GreedyBot
 
-    return GreedyBot(rules, advisor, seed)
+    return GreedyBot(rules, advisor.plain(), seed)
 
 
 def _knight(rules: Rules, advisor: Advisor, seed: int) -> Bot:

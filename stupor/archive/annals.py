@@ -13,10 +13,11 @@ from stupor.archive.game import changed_at
 from stupor.archive.listing import found
 from stupor.archive.opening import told
 from stupor.archive.reading import BadFile, Record, content_of, parse, read_ends
+from stupor.archive.traits import traits_in
 from stupor.files.times import moment_told
 from stupor.match.journal import HOWS, UNDO, Line, texts
 from stupor.match.seats import HUMAN
-from stupor.match.telling import CHAPTER, DAILY, PROFILE, traits_in
+from stupor.match.telling import CHAPTER, DAILY, PROFILE
 
 #: What an older file says where somebody has sat down, or gone back by another's leave.
 _CHANGES: Final = tuple(f'"{word}"'.encode() for word in ("sits", *HOWS) if word != UNDO)
@@ -147,7 +148,7 @@ def _deed(path: Path, header: Line, closing: Line, end: Line, trashed: bool) -> 
         began=_began(path, header),
         names=tuple(texts(known.get("names"), seats) or [""] * seats),
         kinds=tuple(texts(known.get("kinds"), seats) or [""] * seats),
-        traits=_traits(traits_in(known), seats),
+        traits=_traits(traits_in(known, header.get("game")), seats),
         scores=scores,
         winners=winners,
         categories=_categories(closing.get("categories"), seats),
@@ -176,12 +177,12 @@ def _older(path: Path, header: Line, end: Line) -> Line:
     story = told(parse(content)) if changed else told(Record([header], []))
     sat = {sitting.chair for _, sitting in story.sittings}
     persons = [n for n, (kind, _) in enumerate(story.chairs) if kind == HUMAN and n not in sat]
-    standing = end.get("standing")
+    standing, game = end.get("standing"), header.get("game")
     return {
         "kinds": [kind for kind, _ in story.chairs],
         "names": [name for _, name in story.chairs],
         "persons": persons,
-        "traits": traits_in(standing) if isinstance(standing, dict) else None,
+        "traits": traits_in(standing, game) if isinstance(standing, dict) else None,
         "marks": list(story.marks),
     }
 

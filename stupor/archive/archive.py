@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
+from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from stupor.archive import trash
 from stupor.archive.folder import Folder, picture_of
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
     from stupor.archive.listing import Listing
     from stupor.archive.profiles import Profiles
     from stupor.archive.taking_up import Finder, Opened
+
+#: So many games are looked through for tables that were never touched.
+_NEWEST: Final = 4
 
 # what reads games is imported late: the table of a new one is there sooner
 
@@ -78,9 +82,16 @@ class Archive:
         """The games that can be gone on with, those played last first, at little cost."""
         return self._annals.begun()
 
-    def last(self) -> Game | None:
-        """The game played last that is not over and can be opened."""
-        return self._listing.last(self.folder)
+    def last(self, of: str = "") -> Game | None:
+        """The game played last that is not over and can be opened; of any kind, or of one."""
+        return self._listing.last(self.folder, of)
+
+    def tidy(self) -> None:
+        """Let the newest games vanish in which no person of this machine decided anything."""
+        for game in islice(self._listing.each(self.folder), _NEWEST):
+            own = game.header.get("id") == game.path.stem and "app" in game.header
+            if own and not (game.touched or game.over or game.problem or game.branch is not None):
+                trash.erase(self._folder, game.path)
 
     def open(self, game: Game | Path) -> Opened:
         """Take up a game where it was left; BadFile says why that cannot be.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -11,7 +11,8 @@ from typing import Any
 from stupor.archive.opening import told
 from stupor.archive.reading import BadFile, Record, read_file
 from stupor.files.times import FIRST, moment_at, moment_told
-from stupor.match.journal import corrected
+from stupor.match.journal import Story, corrected
+from stupor.match.seats import HUMAN
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +32,10 @@ class Game:
     branch: str | None = None
     problem: str | None = None
     game: str = ""
-    edition: str = ""
+    #: Whether a person who sits there has ever decided anything; true where none sits there.
+    touched: bool = True
+    #: How it began.
+    header: Mapping[str, Any] = field(default_factory=dict)
     #: How many figures were corrected.
     corrected: int = 0
     #: How many lines were read of its file.
@@ -67,10 +71,16 @@ def _game(path: Path, changed: datetime, record: Record) -> Game:
         branch=(parent if isinstance(parent, str) else "") if branch is not None else None,
         problem=record.problem,
         game=_word(story.header.get("game")),
-        edition=_word(story.header.get("edition")),
+        touched=_touched(story),
+        header=story.header,
         corrected=corrected(story.header),
         lines=record.good + len(record.rest),
     )
+
+
+def _touched(story: Story) -> bool:
+    people = {seat for seat, (kind, _) in enumerate(story.chairs) if kind == HUMAN}
+    return not people or any(choice.seat in people for choice in story.choices)
 
 
 def _standing(record: Record) -> Mapping[str, Any] | None:

@@ -31,12 +31,15 @@ class Listing:
         for when, size, path in found(place):
             yield self._game(path, when, size)
 
-    def last(self, place: Path) -> Game | None:
-        """The game played last that is not over and can be opened."""
+    def last(self, place: Path, of: str = "") -> Game | None:
+        """The game played last that is not over and can be opened; of any kind, or of one.
+
+        Early records do not say of which kind they are: they are of any.
+        """
         for when, size, path in found(place):
             if not _ends(path, size):
                 game = self._game(path, when, size)
-                if not (game.over or game.problem):
+                if not (game.over or game.problem) and (not of or game.game in ("", of)):
                     return game
         return None
 

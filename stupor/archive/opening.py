@@ -35,7 +35,7 @@ _log = logging.getLogger(__name__)
 
 Said = tuple[str, ...]
 #: What a game that begins in the middle of another one takes over from its header.
-_INHERITED: Final = ("format", "version", "game", "seats", "edition", "table")
+_INHERITED: Final = ("format", "version", "game", "seats", "table")
 #: Where a game began.
 _BEGINNING: Final = ("options", "seed", "state")
 #: Nobody changes chairs that often.
@@ -208,7 +208,8 @@ class _Rescue:
 
     def _header(self, ply: int | None) -> Line:
         old = self.record.header
-        header: Line = {name: old[name] for name in _INHERITED if name in old}
+        kept = (*_INHERITED, *self.trial.spec.noted)
+        header: Line = {name: old[name] for name in kept if name in old}
         header["branch"] = {"of": old.get("id"), "at": ply}
         header["names"] = [seat.name for seat in self.trial.seats]
         header["kinds"] = [seat.sort for seat in self.trial.seats]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from statistics import mean, median
 from typing import Final, NamedTuple, TypeVar
@@ -15,16 +15,19 @@ from stupor.files.names import shown
 from stupor.files.whole import pour
 from stupor.match.seats import HUMAN
 
-#: The columns of a table with a line for each chair of each game.
+#: The columns of a table with a line for each chair of each game; then come the variants that
+#: were played in any of them, and the points by category.
 COLUMNS: Final = (
-    "game", "began", "seats", "chair", "name", "player", "house", "score", "won", "title", "seal",
-    "chapter", "daily", "rounds", "ended", "market", "easier", "counts", "trashed",
+    "game", "box", "began", "seats", "chair", "name", "player", "trait", "score", "won", "title",
+    "seal", "chapter", "daily", "rounds", "ended", "counts", "trashed",
 )  # fmt: skip
 #: What a spreadsheet would take for a formula.
 _FORMULAS: Final = ("=", "+", "-", "@", "\t", "\r")
 #: Spreadsheets know by this that the text is in UTF-8.
 _BOM: Final = "\ufeff"
 Key = TypeVar("Key")
+#: The usual values of the variants of a game.
+Usual = Callable[[str], Mapping[str, object]]
 
 
 class Figures(NamedTuple):
@@ -110,20 +113,26 @@ def levels(deeds: Iterable[Deed]) -> dict[str, Wins]:
     return {rank: Wins(_games(some), _wins(some)) for rank, some in found.items() if some}
 
 
-def rows(deeds: Iterable[Deed]) -> Iterator[list[str]]:
-    """A table with a line for each chair of each game, under a line of headings."""
+def rows(deeds: Iterable[Deed], usual: Usual = lambda _: {}) -> Iterator[list[str]]:
+    """A table with a line for each chair of each game, under a line of headings.
+
+    `usual` are the values of a game's variants where nothing is said; a chapter has its own.
+    """
     known = list(deeds)
+    played = [_agreed(deed, {} if deed.chapter else usual(deed.game)) for deed in known]
+    variants = list(dict.fromkeys(name for agreed in played for name in agreed))
     names = list(dict.fromkeys(name for deed in known for name in deed.categories))
-    yield [*COLUMNS, *names]
-    for deed in known:
+    yield [*COLUMNS, *variants, *names]
+    for deed, agreed in zip(known, played, strict=True):
+        told = [agreed.get(name, "") for name in variants]
         for seat in range(len(deed.scores)):
-            yield [*map(_harmless, _row(deed, seat)), *_points(deed, seat, names)]
+            yield [*map(_harmless, (*_row(deed, seat), *told)), *_points(deed, seat, names)]
 
 
-def write_csv(deeds: Iterable[Deed], path: Path) -> None:
+def write_csv(deeds: Iterable[Deed], path: Path, usual: Usual = lambda _: {}) -> None:
     """Write that table into a file, whole or not at all, or a pipe; OSError says why not."""
     text = io.StringIO(newline="")
-    csv.writer(text).writerows(rows(deeds))
+    csv.writer(text).writerows(rows(deeds, usual))
     path.parent.mkdir(parents=True, exist_ok=True)
     pour(path, (_BOM + text.getvalue()).encode())
 
@@ -165,9 +174,9 @@ def _rivals(part: Played) -> set[str]:
 
 def _row(deed: Deed, seat: int) -> list[str]:
     single = len(deed.scores) == 1
-    market = deed.options.get("market", "easy")
     return [
         shown(deed.id),
+        deed.game,
         f"{deed.began:%Y-%m-%d %H:%M:%S}",
         str(len(deed.scores)),
         str(seat + 1),
@@ -182,11 +191,23 @@ def _row(deed: Deed, seat: int) -> list[str]:
         deed.daily,
         str(deed.rounds),
         deed.reason,
-        "" if "chapter" in deed.options else str(market),
-        _yes(deed.options.get("easier") is True),
         _yes(deed.counts),
         _yes(deed.trashed),
     ]
+
+
+def _agreed(deed: Deed, usual: Mapping[str, object]) -> dict[str, str]:
+    """What was played of each variant, in a word or some; what is no words is left out."""
+    told = {name: _word(value) for name, value in {**usual, **deed.options}.items()}
+    return {name: word for name, word in told.items() if word is not None}
+
+
+def _word(value: object) -> str | None:
+    if isinstance(value, bool):
+        return _yes(value)
+    if isinstance(value, list):
+        return " ".join(map(str, value))
+    return str(value) if isinstance(value, str | int) else None
 
 
 def _points(deed: Deed, seat: int, names: Iterable[str]) -> list[str]:

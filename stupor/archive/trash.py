@@ -1,4 +1,4 @@
-"""Thrown away games are moved, never erased; with them goes their picture."""
+"""Thrown away games are moved, with their picture; only untouched tables are erased."""
 
 from __future__ import annotations
 
@@ -15,6 +15,20 @@ def throw_away(folder: Folder, path: Path) -> Path:
     hold = Hold(folder.lock(path.stem))
     try:
         return _moved(folder, path, folder.trash)
+    finally:
+        hold.release()
+
+
+def erase(folder: Folder, path: Path) -> None:
+    """Erase a table at which nothing was done, unless somebody sits there."""
+    try:
+        hold = Hold(folder.lock(path.stem))
+    except Refused:
+        return
+    try:
+        with contextlib.suppress(OSError):
+            path.unlink()
+            picture_of(path).unlink()
     finally:
         hold.release()
 

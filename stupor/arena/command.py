@@ -105,9 +105,13 @@ def run_campaign(
 
 
 def _ladder(spec: Game, seed: int, options: argparse.Namespace, crew: Crew) -> int:
-    folder = options.out or FOLDER
-    ladder.check_marks(options.readme)
-    plan = list(ladder.rungs(spec.id, levels.LADDER, options.games or LADDER_GAMES, seed))
+    mark = ladder.begin_of(spec.id)
+    folder = options.out or FOLDER / spec.id
+    ladder.check_marks(options.readme, mark)
+    ranks: Sequence[str] = levels.LADDER
+    if options.top is not None:
+        ranks = ranks[: ranks.index(options.top) + 1]
+    plan = list(ladder.rungs(spec.id, ranks, options.games or LADDER_GAMES, seed))
 
     def play(rung: ladder.Rung) -> Sequence[Outcome]:
         teller = Teller(rung.match.games, False, f"{rung.title}: ")
@@ -117,7 +121,7 @@ def _ladder(spec: Game, seed: int, options: argparse.Namespace, crew: Crew) -> i
 
     played = ladder.climb(plan, play)
     table = list(ladder.table(played))
-    ladder.write_between(options.readme, table)
+    ladder.write_between(options.readme, mark, table)
     _tell(options.json, ladder.summary(played), lambda: table)
     return 0
 

@@ -12,6 +12,7 @@ from stupor.arena.bout import Outcome
 from stupor.arena.match import Match
 from stupor.arena.statistics import Standing, cross, ratings, standings, title_order, titles
 from stupor.engine.errors import BadData
+from stupor.games.registry import names
 
 BEGIN: Final = "<!-- ladder: python -m stupor arena --ladder -->"
 END: Final = "<!-- end of ladder -->"
@@ -157,7 +158,7 @@ def _row(rung: Rung, found: Sequence[Outcome]) -> str:
 
 def _solo(solo: Mapping[str, Sequence[Outcome]]) -> Iterator[str]:
     order = title_order(outcome for found in solo.values() for outcome in found)
-    yield f"| alone against Frederick | games | median VP | {' | '.join(order)} |"
+    yield f"| alone | games | median VP | {' | '.join(order)} |"
     yield f"|{'---|' * (3 + len(order))}"
     for level, found in solo.items():
         shares = titles(found)
@@ -166,18 +167,23 @@ def _solo(solo: Mapping[str, Sequence[Outcome]]) -> Iterator[str]:
         yield f"| {level} | {len(found)} | {middle:g} | {cells} |"
 
 
-def check_marks(file: Path) -> tuple[str, str]:
+def begin_of(game: str) -> str:
+    """The mark before the table of a game: the command that makes it."""
+    return BEGIN if game == names()[0] else BEGIN.replace("--ladder", f"--ladder --game {game}")
+
+
+def check_marks(file: Path, mark: str) -> tuple[str, str]:
     """What stands before and behind the table in a file; BadData when it has no marks for it."""
     text = file.read_text(encoding="utf-8") if file.exists() else ""
-    before, begin, rest = text.partition(BEGIN)
+    before, begin, rest = text.partition(mark)
     _, end, after = rest.partition(END)
     if not begin or not end:
-        raise BadData(f"{file} has no lines {BEGIN!r} and {END!r} to write between")
+        raise BadData(f"{file} has no lines {mark!r} and {END!r} to write between")
     return before, after
 
 
-def write_between(file: Path, lines: Sequence[str]) -> None:
+def write_between(file: Path, mark: str, lines: Sequence[str]) -> None:
     """Put the table between the marks of a file."""
-    before, after = check_marks(file)
-    table = "\n".join((BEGIN, "", *lines, "", END))
+    before, after = check_marks(file, mark)
+    table = "\n".join((mark, "", *lines, "", END))
     file.write_text(f"{before}{table}{after}", encoding="utf-8", newline="\n")

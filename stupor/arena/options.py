@@ -6,6 +6,8 @@ import argparse
 from pathlib import Path
 from typing import Final
 
+from stupor.ai.levels import LADDER
+
 #: Games of a match, and of a pair of the ladder; its tables of four and solo games are half.
 GAMES: Final = 100
 LADDER_GAMES: Final = 400
@@ -24,7 +26,12 @@ def add_arena_options(parser: argparse.ArgumentParser) -> None:
         "--ladder",
         action="store_true",
         help=f"all matches of the ladder ({LADDER_GAMES} games a pair), then the table in README.md"
-        f"; --out is a folder here: {FOLDER}",
+        f"; --out is a folder here: {FOLDER}/GAME",
+    )
+    parser.add_argument(
+        "--top",
+        choices=LADDER[1:],
+        help=f"the highest level of the ladder ({LADDER[-1]})",
     )
     parser.add_argument(
         "--readme", type=Path, default=Path("README.md"), metavar="FILE", help=argparse.SUPPRESS

@@ -45,6 +45,9 @@ class Game:
     version: int = 1
     #: What older rules did by themselves where these ask, or None; records of then lack it.
     unasked: Callable[[Any], Option | None] = lambda s: None
+    #: Whether seats hold things that others must not see, and whether they do in a position.
+    hands: bool = True
+    hides: Callable[[Any], bool] = lambda s: True
     variants: tuple[Variant, ...] = ()
     personas: tuple[Persona, ...] = ()
     package: str = ""
@@ -53,6 +56,11 @@ class Game:
     def tastes(self) -> tuple[str, ...]:
         """The keys of the personas."""
         return tuple(persona.key for persona in self.personas)
+
+    @property
+    def noted(self) -> tuple[str, ...]:
+        """The names of the variants that stand in the first line of a record by themselves."""
+        return tuple(variant.name for variant in self.variants if variant.noted)
 
     def variant(self, name: str) -> Variant | None:
         """The variant of that name."""

@@ -146,6 +146,10 @@ class Advisor(Protocol):
         """The part of a value that one's own turn changes; quicker, to compare turns begun."""
         ...
 
+    def plain(self) -> Advisor:
+        """What a beginner sees, where a game has such a judgement; else this one."""
+        ...
+
     def learned(self) -> Advisor:
         """The judgement that was learned from games, where there is one; else this one."""
         ...

@@ -14,10 +14,14 @@ class School(Protocol):
     A judgement is the given one plus, for each fact that holds for a seat, what the fact weighs now
     and for each round that is left; the rounds left are a weighted sum of the clock's hands. In the
     last round, where the given judgement counts, facts have weights of their own.
+
+    A game is broken off after its `longest` round; the clock never sees more than so many `ahead`.
     """
 
     facts: Sequence[str]
     hands: Sequence[str]
+    longest: int
+    ahead: float
 
     def facts_of(self, s: Any, seat: int) -> Sequence[int]:
         """The places of the facts that hold for a seat; none where points are only counted."""

@@ -15,8 +15,8 @@ _TOKEN: Final = re.compile(r'"(?:\\.|[^"\\])*"|[{}\[\]:,\n]')
 def toml_lines(text: str) -> dict[str, int]:
     r"""The line of every table and key, by its path with dots.
 
-    >>> toml_lines("[castle.t2]\ncost = 3\n\n['market.3']\nblue.buy = 1")
-    {'castle.t2': 1, 'castle.t2.cost': 2, 'market.3': 4, 'market.3.blue.buy': 5}
+    >>> toml_lines("[castle.t2]\ncost = 3\n\n['stall.3']\nblue.buy = 1")
+    {'castle.t2': 1, 'castle.t2.cost': 2, 'stall.3': 4, 'stall.3.blue.buy': 5}
     """
     lines: dict[str, int] = {}
     table = ""

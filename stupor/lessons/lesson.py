@@ -36,8 +36,8 @@ class Step:
 class Lesson:
     """A lesson with everything it needs.
 
-    `position` makes the position in JSON; `replies` are the choices of the other Houses in their
-    order; `teacher` is the portrait and `called` the name of whoever teaches; `learned` sums it up;
+    `position` makes the position in JSON; `replies` are the choices of the other seats in their
+    order; `teacher` is the sprite and `called` the name of whoever teaches; `learned` sums it up;
     `page` is where the rulebook goes on.
     """
 

@@ -238,7 +238,7 @@ class Session:
         """Another game with the first choices of this one, played on by these players."""
         if not 0 <= ply <= self.ply:
             raise ValueError(f"there is no choice {ply} to play on from")
-        header = telling.beginning(self._header)
+        header = telling.beginning(self._header, self.spec.noted)
         header["names"] = [seat.name for seat in seats]
         header["branch"] = {"of": self._header.get("id"), "at": ply}
         other = Session(self.spec, seats, self._first, header)

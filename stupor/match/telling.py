@@ -15,8 +15,8 @@ from stupor.match.past import Step
 COMMON: Final = (
     "format", "version", "game", "rules_version", "seats", "names", "options", "seed", "state",
 )  # fmt: skip
-#: What another game with the same beginning begins with.
-BEGINNING: Final = ("rules_version", "edition", "seats", "options", "seed", "state", "table")
+#: What another game with the same beginning begins with, besides what the game notes there.
+BEGINNING: Final = ("rules_version", "seats", "options", "seed", "state", "table")
 #: Of which chapter a game is and whose, or of which day.
 CHAPTER: Final = "chapter"
 PROFILE: Final = "profile"
@@ -25,7 +25,7 @@ DAILY: Final = "daily"
 OWN: Final = "own/"
 #: What a record may know besides, and what kind of thing it is.
 CARRIED: Final[Mapping[str, type]] = {
-    "edition": str, "table": dict, "id": str, "began": str, "app": str, "branch": dict,
+    "table": dict, "id": str, "began": str, "app": str, "branch": dict,
     CHAPTER: str, PROFILE: str, DAILY: str,
 }  # fmt: skip
 
@@ -35,9 +35,9 @@ def common(header: Mapping[str, Any]) -> Line:
     return {name: header[name] for name in COMMON if name in header}
 
 
-def beginning(header: Mapping[str, Any]) -> Line:
-    """How a game began, without whose game it is."""
-    return {name: header[name] for name in BEGINNING if name in header}
+def beginning(header: Mapping[str, Any], noted: Sequence[str]) -> Line:
+    """How a game began, with what it notes of that, without whose game it is."""
+    return {name: header[name] for name in (*BEGINNING, *noted) if name in header}
 
 
 def carried(header: Mapping[str, Any], seats: int) -> Line:
@@ -46,11 +46,6 @@ def carried(header: Mapping[str, Any], seats: int) -> Line:
     return {name: value for name, value in lists.items() if value} | {
         name: header[name] for name, kind in CARRIED.items() if isinstance(header.get(name), kind)
     }
-
-
-def traits_in(told: Mapping[str, Any]) -> object:
-    """What a standing or an end tells of the seats' traits; until version 1.0 these were Houses."""
-    return told.get("traits", told.get("houses"))
 
 
 def step_lines(rules: Rules, step: Step, ply: int, players: Callable[[], Line]) -> list[Line]:

@@ -17,7 +17,7 @@ SANDBOX: Final = journal.SANDBOX
 MODES: Final = (STRICT, FRIENDLY, SANDBOX)
 
 NOTHING_YET: Final = mark("nothing has been chosen yet")
-OTHERS_MOVED: Final = mark("another House has moved since")
+OTHERS_MOVED: Final = mark("somebody else has moved since")
 FINISHED: Final = mark("the game is over")
 
 

@@ -1,71 +1,86 @@
 """Sound, or silence where there is no device."""
 
+from __future__ import annotations
+
 import logging
 import threading
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Final
 
 import pygame
 
+from stupor.platform.music import CHANNELS, Music
+from stupor.platform.shelf import first_of, variants
+
 _log = logging.getLogger(__name__)
-_RATE: Final = 22050
-_BUFFER: Final = 4096
-#: Music lies so far under the sounds.
-_UNDER: Final = 0.3
-_FADE_MS: Final = 1800
-#: The first channel belongs to music.
-_LUTE: Final = 0
+_RATE: Final = 44100
+#: Long enough for five wake-ups a second.
+_BUFFER: Final = 8192
+#: At the very edge of the table the far ear hears so much less.
+_WIDTH: Final = 0.65
+#: Music steps back under effects that last longer.
+_LONG: Final = 2.8
+
+Task = Callable[[], None]
 
 
 class Audio:
-    """Plays the sounds of a folder; everything is allowed and silent without a device."""
+    """Plays the sounds of some folders; everything is allowed and silent without a device."""
 
-    def __init__(self, folder: Path) -> None:
-        """Open the device; a missing one is logged once."""
-        self._folder = folder
-        self._sounds: dict[str, pygame.mixer.Sound | None] = {}
-        self._playing = ""
-        self._tune: pygame.mixer.Sound | None = None
+    def __init__(self, folders: Sequence[Path]) -> None:
+        """Open the device; a missing one is logged once. Earlier folders go before later ones."""
+        self._folders = tuple(folders)
+        self._sounds: dict[str, list[pygame.mixer.Sound]] = {}
+        self._turns: dict[str, int] = {}
+        self._tasks: SimpleQueue[Task | None] = SimpleQueue()
         self._reader: threading.Thread | None = None
         self._sound_volume = self._music_volume = self._share = 1.0
         self._mute = False
         self.silent = False
         try:
             pygame.mixer.init(_RATE, -16, 2, _BUFFER)
-            pygame.mixer.set_reserved(1)
+            pygame.mixer.set_reserved(CHANNELS)
         except pygame.error as why:
             self.silent = True
             _log.warning("no sound device (%s): the game is silent", why)
+        self._music = Music()
+        self._wanted: tuple[str, ...] = ()
+        self._level()
 
-    def play(self, name: str) -> None:
-        """Play a sound once."""
+    def use(self, folders: Sequence[Path]) -> None:
+        """Take sounds from these folders from now on."""
+        if tuple(folders) != self._folders:
+            self._folders = tuple(folders)
+            self._sounds, self._wanted = {}, ()
+
+    def play(self, name: str, side: float = 0.0) -> None:
+        """Play a sound once, its variants in turn, from -1 far left to 1 far right."""
         if self.silent or self._mute or self._sound_volume <= 0:
             return
-        if name not in self._sounds:
-            self._sounds[name] = self._load(name)
-        sound = self._sounds[name]
-        if sound:
-            sound.set_volume(_loudness(self._sound_volume))
-            sound.play()
+        known = self._sounds.get(name)
+        if known is None:
+            self._sounds[name] = []
+            files = variants(self._folders, name)
+            if files:
+                self._ask(lambda: self._learn(name, files, side))
+            else:
+                _log.warning("the sound %s is missing", name)
+        elif known:
+            self._sound(name, known, side)
 
-    def music(self, name: str | None) -> None:
-        """Fade in a piece and repeat it until another is asked for; None stops it."""
-        name = name or ""
-        if self.silent or name == self._playing:
+    def music(self, *names: str) -> None:
+        """Fade in the first of these pieces that there is, and repeat it; no name stops it."""
+        if self.silent or names == self._wanted:
             return
-        self._playing, self._tune = name, None
-        pygame.mixer.Channel(_LUTE).stop()
-        if name:
-            # a tune kept in memory costs a tenth of one that is decoded while it plays
-            self._reader = threading.Thread(target=self._begin, args=(name,), daemon=True)
-            self._reader.start()
-
-    def _begin(self, name: str) -> None:
-        tune = self._load(name)
-        if tune is not None and name == self._playing and not self.silent:
-            self._tune = tune
-            self._level()
-            pygame.mixer.Channel(_LUTE).play(tune, -1, fade_ms=_FADE_MS)
+        self._wanted = names
+        file = first_of(self._folders, names)
+        if names and file is None:
+            _log.warning("the music %s is missing", " or ".join(names))
+        # a tune kept in memory costs a fifth of one that is decoded while it plays
+        if self._music.want(file) and file is not None:
+            self._ask(lambda: self._music.begin(file, self._load))
 
     @property
     def sound_volume(self) -> float:
@@ -102,22 +117,47 @@ class Audio:
         if not self.silent:
             self.silent = True
             if self._reader is not None:
+                self._tasks.put(None)
                 self._reader.join()
+            self._music.hold_still()  # after the reader, which may just let the music step back
             pygame.mixer.quit()
 
     def _level(self) -> None:
-        if self._tune is not None:
-            heard = 0.0 if self._mute else _loudness(self._music_volume) * self._share
-            self._tune.set_volume(heard * _UNDER)
+        self._music.loud(0.0 if self._mute else _loudness(self._music_volume) * self._share)
 
-    def _load(self, name: str) -> pygame.mixer.Sound | None:
-        file = self._folder / f"{name}.ogg"
-        if not file.is_file():
-            _log.warning("the sound %s is missing", file)
-            return None
+    def _sound(self, name: str, known: Sequence[pygame.mixer.Sound], side: float) -> None:
+        turn = self._turns.get(name, 0) % len(known)
+        self._turns[name] = turn + 1
+        sound = known[turn]
+        sound.set_volume(_loudness(self._sound_volume))
+        channel = sound.play()
+        if channel is not None:
+            channel.set_volume(1 - _WIDTH * max(0.0, side), 1 - _WIDTH * max(0.0, -side))
+        if sound.get_length() > _LONG:
+            self._music.step_back(sound.get_length())
+
+    def _ask(self, task: Task) -> None:
+        """Let files be read while frames go on."""
+        self._tasks.put(task)
+        if self._reader is None:
+            self._reader = threading.Thread(target=self._read, daemon=True)
+            self._reader.start()
+
+    def _read(self) -> None:
+        while (task := self._tasks.get()) is not None:
+            if not self.silent:
+                task()
+
+    def _learn(self, name: str, files: Sequence[Path], side: float) -> None:
+        known = [sound for file in files if (sound := self._load(file)) is not None]
+        self._sounds[name] = known
+        if known and not self.silent:
+            self._sound(name, known, side)
+
+    def _load(self, file: Path) -> pygame.mixer.Sound | None:
         try:
             return pygame.mixer.Sound(file)
-        except pygame.error as why:
+        except (OSError, pygame.error) as why:
             _log.warning("the sound %s cannot be played: %s", file, why)
             return None
 

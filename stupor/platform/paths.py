@@ -33,8 +33,15 @@ def levels() -> Path:
 
 
 def pictures_of(game: str) -> tuple[Path, ...]:
-    """The folders of a game's pictures: its own, then what all games share."""
-    return resources() / game, resources() / _COMMON
+    """The folders of a game's pictures: its own, if it brings any, then what all games share."""
+    own, common = resources() / game, resources() / _COMMON
+    return (own, common) if own.is_dir() else (common,)
+
+
+def cover_of(game: str) -> Path | None:
+    """The picture on the box of a game, if it ships one."""
+    file = resources() / game / "boards" / "cover@2x.jpg"
+    return file if file.is_file() else None
 
 
 def pages_of(game: str) -> tuple[Path, ...]:
@@ -47,9 +54,9 @@ def fonts() -> Path:
     return resources() / _COMMON / "fonts"
 
 
-def sounds() -> Path:
-    """The sounds of all games."""
-    return resources() / _COMMON / "sounds"
+def sounds_of(game: str) -> tuple[Path, ...]:
+    """The folders of a game's sounds: its own, then what all games share."""
+    return resources() / game / "sounds", resources() / _COMMON / "sounds"
 
 
 def user_config() -> Path:

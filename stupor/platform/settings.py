@@ -8,7 +8,7 @@ import logging
 from dataclasses import asdict, dataclass, field, fields
 from itertools import islice
 from pathlib import Path
-from typing import Final, TypeGuard
+from typing import Any, Final, TypeGuard
 
 from stupor.files.reading import Unreadable, read_text
 from stupor.files.structured import Amiss, from_json
@@ -51,6 +51,9 @@ class Settings:
     keys: dict[str, str] = field(default_factory=dict)
     lessons: tuple[str, ...] = ()
     figures: bool = False
+    #: The game played last, and who sat at the tables of each game.
+    game: str = ""
+    chairs: dict[str, Any] = field(default_factory=dict)
 
 
 def load(folder: Path) -> tuple[Settings, str]:
@@ -68,6 +71,16 @@ def load(folder: Path) -> tuple[Settings, str]:
         _log.warning("the settings cannot be read (%s): everything is as at first", why)
         return Settings(), _amiss(folder / FILE, why)
     return _checked(found), ""
+
+
+def last_game(folder: Path) -> str:
+    """The name of the game played last; nothing where that is not known, and nothing is touched."""
+    try:
+        found = from_json(read_text(folder / FILE, _MOST_BYTES))
+    except (OSError, ValueError):
+        return ""
+    game = found.get("game") if isinstance(found, dict) else ""
+    return game if isinstance(game, str) else ""
 
 
 def save(folder: Path, settings: Settings) -> str:
@@ -112,6 +125,8 @@ def _sensible(name: str, value: object, usual: object) -> object | None:
         return min(100, max(0, value)) if type(value) is int else None
     if name == "window":
         return _size(value)
+    if name == "chairs":
+        return _chairs(value)
     if name == "keys":
         return _keys(value)
     if name in ("heard", "lessons"):
@@ -130,6 +145,14 @@ def _keys(value: object) -> dict[str, str] | None:
     if not isinstance(value, dict):
         return None
     return {k: v for k, v in islice(value.items(), _MOST_WORDS) if _word(k) and _word(v)}
+
+
+def _chairs(value: object) -> dict[str, Any] | None:
+    """Tables by game; the lobby looks at each chair itself."""
+    if not isinstance(value, dict):
+        return None
+    told = islice(value.items(), _MOST_WORDS)
+    return {game: list(islice(some, 8)) for game, some in told if isinstance(some, list)}
 
 
 def _word(value: object) -> TypeGuard[str]:

@@ -12,6 +12,7 @@ from stupor.archive.annals import Deed
 from stupor.archive.tallies import Figures, Wins
 from stupor.engine.errors import BadData
 from stupor.files.names import shown
+from stupor.games import registry
 
 NOTHING = "No game that counts is finished yet."
 
@@ -30,7 +31,7 @@ def chronicle(deeds: Sequence[Deed], table: Path | None, as_json: bool, out: Tex
 
 def _write(deeds: Sequence[Deed], table: Path) -> None:
     try:
-        tallies.write_csv(deeds, table)
+        tallies.write_csv(deeds, table, registry.usual)
     except OSError as why:
         why_not = f"the table cannot be written to {shown(table)}: {why.strerror}"
         raise BadData(why_not) from why
@@ -44,7 +45,7 @@ def _told(deeds: Sequence[Deed]) -> dict[str, Any]:
         "all": tallies.figures(counting)._asdict(),
         "titles": tallies.titles(counting),
         "categories": tallies.sources(counting),
-        "houses": {name: found._asdict() for name, found in tallies.traits(counting).items()},
+        "traits": {name: found._asdict() for name, found in tallies.traits(counting).items()},
         "seats": {n: found._asdict() for n, found in tallies.seats(counting).items()},
         "levels": {rank: found._asdict() for rank, found in tallies.levels(counting).items()},
     }

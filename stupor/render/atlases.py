@@ -25,11 +25,14 @@ class Atlases:
         return any(name in atlas for atlas in self._atlases.values())
 
     def use(self, folders: Iterable[Path]) -> None:
-        """Look through these folders from now on; sheets of the others are forgotten."""
-        before = self._atlases
+        """Look through these folders from now on; sheets of the others are forgotten.
+
+        A game that brings no pictures of its own has no folder.
+        """
+        before, known = self._atlases, list(folders)
         self._atlases = {
             folder: before.get(folder) or Atlas(folder, self._work, self._reader)
-            for folder in folders
+            for folder in [folder for folder in known if folder.is_dir()] or known
         }
         for gone in before.keys() - self._atlases.keys():
             self._reader.forget(gone)

@@ -122,12 +122,10 @@ class Compositor:
         self._window.set_clip(None)
         self._window.fill(_WOOD)
         width, height = self._window.get_size()
-        font = self._stamper.text.font("text", 18)
-        font.align = pygame.FONT_CENTER
-        words = font.render(text, True, (240, 224, 190), None, max(1, width - 16))
-        font.align = pygame.FONT_LEFT
+        letters = self._stamper.text.font("text", 18)
+        words = letters.block(text, (240, 224, 190), max(1, width - 16))
         place = words.get_rect(center=(width // 2, height // 2))
-        self._window.blit(words, place)
+        self._window.blit(words, place, special_flags=PREMULTIPLIED)
         pygame.display.flip()
         self.invalidate()
 

@@ -1,6 +1,7 @@
 """Turns items into stamps: the surfaces to blit and where, in real pixels."""
 
 from collections.abc import Iterable, Sequence
+from math import radians, sin
 from pathlib import Path
 from typing import Final, NamedTuple
 from zlib import crc32
@@ -18,14 +19,18 @@ from stupor.render.reading import Reader
 from stupor.render.shapes import Blit, ShapeStore
 from stupor.render.sprites import SHADOW, Cutout, SpriteStore
 from stupor.render.text import TextStore
+from stupor.stage.gold import REACH
 from stupor.stage.items import Board, Box, Group, Item, Label, Photo, Picture, Slice
 
 MOVING: Final = range(600, 700)
+#: How the sprites of lights begin, and how far their lines reach inside the edge they follow.
+LIGHT: Final = "glow/"
+_INSIDE: Final = 12.0
 _STEP: Final = 4
 _SPRITE_ROOM: Final = 16_000_000
 _BOARD_ROOM: Final = 20_000_000
 _SHAPE_ROOM: Final = 6_000_000
-_GROUP_ROOM: Final = 6_000_000
+_GROUP_ROOM: Final = 9_000_000
 _PHOTO_ROOM: Final = 5_000_000
 
 
@@ -107,6 +112,8 @@ class Stamper:
         if isinstance(item, Slice):
             part = crc32(item.key.encode(errors="surrogatepass"))
             cut = self.sprites.slice(item.sprite, width, height, item.corner, self.camera.k, part)
+            if item.sprite.startswith(LIGHT):
+                return _hollow(cut, x, y, round((REACH + _INSIDE) * self.camera.k))
             return _single(cut.surface, x + cut.dx, y + cut.dy)
         if isinstance(item, Photo):
             photo = self.photos.photo(item, width, height)
@@ -167,6 +174,9 @@ class Stamper:
                 ((b, (s, (x - ox, y - oy))) for made in stamps for b, (s, (x, y)) in _all(made)),
             )
         cut = self.groups.cut(item, base, (width, height))
+        if item.shown >= 1 and _is_light(item):
+            slack = abs(sin(radians(item.angle))) * max(item.size)
+            return _hollow(cut, x, y, round((REACH + _INSIDE + slack) * k))
         if item.shown >= 1:
             return _cored(cut, x, y)
         return _risen(cut, x, y, item.shown)
@@ -204,6 +214,20 @@ def _cored(cut: Cutout, x: int, y: int) -> Stamp:
     rim = tuple((part, (left + dx, top + dy)) for part, (dx, dy) in around(cut.surface, rect))
     middle = (plain, (left + rect.x, top + rect.y))
     return Stamp(pygame.Rect((left, top), cut.surface.get_size()), rim, False, (middle,))
+
+
+def _is_light(item: Group) -> bool:
+    return all(isinstance(p, Slice) and p.sprite.startswith(LIGHT) for p in item.parts)
+
+
+def _hollow(cut: Cutout, x: int, y: int, rim: int) -> Stamp:
+    """A light without its clear middle: blending nothing costs as much as blending gold."""
+    left, top = x + cut.dx, y + cut.dy
+    hole = cut.surface.get_rect().inflate(-2 * rim, -2 * rim)
+    if min(hole.size) <= 0:
+        return _single(cut.surface, left, top)
+    parts = tuple((part, (left + dx, top + dy)) for part, (dx, dy) in around(cut.surface, hole))
+    return Stamp(pygame.Rect((left, top), cut.surface.get_size()), parts)
 
 
 def _risen(cut: Cutout, x: int, y: int, shown: float) -> Stamp:

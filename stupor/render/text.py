@@ -11,8 +11,9 @@ import pygame
 
 from stupor.language import mark, saying
 from stupor.render.cache import PREMULTIPLIED, SurfaceCache, Work, bytes_of, rotated
+from stupor.render.letters import Letters
 from stupor.render.problem import ResourceProblem
-from stupor.stage.items import Colour, Label
+from stupor.stage.items import Label
 
 _FILES: Final = {
     "text": "eb-garamond-500.ttf",
@@ -64,7 +65,7 @@ class TextStore:
         self._work = work
         self._plain = False
         self.growth = 1.0
-        self._fonts: dict[tuple[str, bool], pygame.font.Font] = {}
+        self._fonts: dict[tuple[str, bool], Letters] = {}
         self._cache: SurfaceCache[Words] = SurfaceCache(room, lambda words: bytes_of(words.surface))
 
     def close(self) -> None:
@@ -82,8 +83,8 @@ class TextStore:
                     mark("Reinstall the game or restore it."),
                 )
 
-    def font(self, face: str, pixels: int, rim: int = 0) -> pygame.font.Font:
-        """Return the font of a face, set to that size in real pixels until the next call.
+    def font(self, face: str, pixels: int, rim: int = 0) -> Letters:
+        """Return the letters of a face, set to that size in real pixels until the next call.
 
         One font serves all sizes, because a new one measures its letters for hinting anew; another
         one draws rims, because a font that is changed forgets its letters.
@@ -91,17 +92,13 @@ class TextStore:
         key = face, rim > 0
         found = self._fonts.get(key)
         if found is None:
-            found = self._fonts[key] = self._opened(face, pixels)
-        if found.point_size != pixels:
-            found.point_size = pixels
-        if found.outline != rim:
-            found.outline = rim
-        return found
+            found = self._fonts[key] = self._opened(face)
+        return found.take(pixels, rim)
 
-    def _opened(self, face: str, pixels: int) -> pygame.font.Font:
+    def _opened(self, face: str) -> Letters:
         path = None if self._plain else self._folder / _FILES[face]
         try:
-            return pygame.font.Font(path, pixels)
+            return Letters(path)
         except (OSError, pygame.error) as why:
             raise ResourceProblem(
                 path,
@@ -127,7 +124,7 @@ class TextStore:
     def measure(self, text: str, face: str, size: float, k: float) -> float:
         """Logical width of one line at the size it is shown."""
         font = self.font(face, real_size(face, size * self.growth, k))
-        return font.size(_drawn(text))[0] / k
+        return font.width(_drawn(text)) / k
 
     def fitted(self, label: Label, width: int, height: int, k: float) -> Fit:
         """Say how a label will be shown in a box of that many real pixels, without rendering it."""
@@ -136,12 +133,11 @@ class TextStore:
         pixels = self._grown(label, pixels, wanted, width, height)
         pixels, lines = self._fit(label, pixels, width, height)
         font = self.font(label.face, pixels)
-        wide = max((font.size(line)[0] for line in lines), default=1)
+        wide = max((font.width(line) for line in lines), default=1)
         x = {"left": 0, "right": width - wide}.get(label.align, (width - wide) // 2)
-        metrics = font.metrics("H")[0]
-        capital = metrics[3] if metrics else font.get_ascent()
-        y = _top(font, label.valign, len(lines), height) + font.get_ascent() - capital
-        high = font.get_linesize() * (len(lines) - 1) + capital
+        capital = font.capital
+        y = _top(font, label.valign, len(lines), height) + font.ascent - capital
+        high = font.step * (len(lines) - 1) + capital
         told = sum(len(line.replace(" ", "")) for line in lines)
         cut = told < len(label.text.replace(" ", "").replace("\n", ""))
         return Fit(pixels, tuple(lines), (x, y, wide, high), cut or _ends_cut(label, lines))
@@ -162,9 +158,9 @@ class TextStore:
             font = self.font(label.face, larger)
             lines = list(_lines(font, label.text, width if label.wrap else 0))
             few = not label.max_lines or len(lines) <= label.max_lines
-            high = font.get_linesize() * (len(lines) - 1) + larger
+            high = font.step * (len(lines) - 1) + larger
             room = width - larger * _AIR
-            if few and high <= height and all(font.size(line)[0] <= room for line in lines):
+            if few and high <= height and all(font.width(line) <= room for line in lines):
                 return larger
         return pixels
 
@@ -172,12 +168,12 @@ class TextStore:
         pixels, lines = self._fit(label, pixels, width, height)
         font = self.font(label.face, pixels)
         rim = max(1, round(pixels * 0.09)) if label.outline else 0
-        step = font.get_linesize()
-        wide = max((font.size(line)[0] for line in lines), default=1)
-        size = (max(1, wide) + 2 * rim, step * (len(lines) - 1) + font.get_height() + 2 * rim)
+        step = font.step
+        wide = max((font.width(line) for line in lines), default=1)
+        size = (max(1, wide) + 2 * rim, step * (len(lines) - 1) + font.height + 2 * rim)
         sheet = pygame.Surface(size, pygame.SRCALPHA)
         for row, line in enumerate(lines):
-            free = wide - font.size(line)[0]
+            free = wide - font.width(line)
             x = {"left": 0, "right": free}.get(label.align, free // 2)
             self._line(sheet, font, label, line, x, row * step, rim)
         dx = {"left": 0, "right": width - wide}.get(label.align, (width - wide) // 2) - rim
@@ -190,7 +186,7 @@ class TextStore:
     def _line(
         self,
         sheet: pygame.Surface,
-        font: pygame.font.Font,
+        font: Letters,
         label: Label,
         line: str,
         x: int,
@@ -198,10 +194,10 @@ class TextStore:
         rim: int,
     ) -> None:
         if label.outline:
-            outlined = self.font(label.face, font.point_size, rim)
-            edge = _inked(outlined, line, label.outline)
+            outlined = self.font(label.face, font.pixels, rim)
+            edge = outlined.ink(line, label.outline)
             sheet.blit(edge, (x, y), special_flags=PREMULTIPLIED)
-        ink = _inked(font, line, label.colour)
+        ink = font.ink(line, label.colour)
         sheet.blit(ink, (x + rim, y + rim), special_flags=PREMULTIPLIED)
 
     def _fit(self, label: Label, pixels: int, width: int, height: int) -> tuple[int, list[str]]:
@@ -215,24 +211,14 @@ class TextStore:
                 return pixels, _cut(font, label, lines, width, height)
             pixels -= 1
 
-    def _fits(
-        self, font: pygame.font.Font, label: Label, lines: list[str], width: int, height: int
-    ) -> bool:
+    def _fits(self, font: Letters, label: Label, lines: list[str], width: int, height: int) -> bool:
         if label.max_lines and len(lines) > label.max_lines:
             return False
         if not label.shrink:
             return True
-        if any(font.size(line)[0] > width + 1 for line in lines):
+        if any(font.width(line) > width + 1 for line in lines):
             return False
-        return len(lines) == 1 or font.get_linesize() * len(lines) <= height + 3
-
-
-def _inked(font: pygame.font.Font, line: str, colour: Colour) -> pygame.Surface:
-    """A line in a colour; an empty one where its signs have no width."""
-    try:
-        return font.render(line, True, colour).premul_alpha_ip()
-    except pygame.error:
-        return pygame.Surface((0, 0), pygame.SRCALPHA)
+        return len(lines) == 1 or font.step * len(lines) <= height + 3
 
 
 def _drawable(label: Label) -> Label:
@@ -254,19 +240,18 @@ def real_size(face: str, size: float, k: float) -> int:
     return round(max(size * k, floors.get(face, _NAME_FLOOR)))
 
 
-def _top(font: pygame.font.Font, valign: str, lines: int, height: int) -> int:
-    block = font.get_linesize() * (lines - 1) + font.get_height()
+def _top(font: Letters, valign: str, lines: int, height: int) -> int:
+    block = font.step * (lines - 1) + font.height
     if valign == "top":
         return 0
     if valign == "bottom":
         return height - block
-    metrics = font.metrics("H")[0]
-    capital = metrics[3] if metrics else font.get_ascent()
-    ink = font.get_linesize() * (lines - 1) + capital
-    return round((height - ink) / 2) - (font.get_ascent() - capital)
+    capital = font.capital
+    ink = font.step * (lines - 1) + capital
+    return round((height - ink) / 2) - (font.ascent - capital)
 
 
-def _lines(font: pygame.font.Font, text: str, width: int) -> Iterator[str]:
+def _lines(font: Letters, text: str, width: int) -> Iterator[str]:
     for paragraph in text.split("\n"):
         if not width:
             yield paragraph
@@ -274,7 +259,7 @@ def _lines(font: pygame.font.Font, text: str, width: int) -> Iterator[str]:
         line = ""
         for word in paragraph.split(" "):
             longer = f"{line} {word}" if line else word
-            if line and font.size(longer)[0] > width:
+            if line and font.width(longer) > width:
                 yield line
                 line = word
             else:
@@ -282,10 +267,8 @@ def _lines(font: pygame.font.Font, text: str, width: int) -> Iterator[str]:
         yield line
 
 
-def _cut(
-    font: pygame.font.Font, label: Label, lines: list[str], width: int, height: int
-) -> list[str]:
-    most = max(1, (height + 3) // font.get_linesize()) if label.shrink else len(lines)
+def _cut(font: Letters, label: Label, lines: list[str], width: int, height: int) -> list[str]:
+    most = max(1, (height + 3) // font.step) if label.shrink else len(lines)
     most = min(most, label.max_lines or most)
     kept = lines[:most]
     if most < len(lines):
@@ -301,12 +284,12 @@ def _ends_cut(label: Label, lines: list[str]) -> bool:
     return last.endswith(_ELLIPSIS) and not label.text.endswith(_ELLIPSIS)
 
 
-def _shortened(font: pygame.font.Font, line: str, width: int) -> str:
-    if font.size(line)[0] <= width + 1:
+def _shortened(font: Letters, line: str, width: int) -> str:
+    if font.width(line) <= width + 1:
         return line
     line = line.rstrip(_ELLIPSIS)
     sizes = range(len(line) + 1)
-    most = bisect_right(sizes, width + 1, key=lambda n: font.size(_ended(line, n))[0])
+    most = bisect_right(sizes, width + 1, key=lambda n: font.width(_ended(line, n)))
     return _ended(line, max(0, most - 1))
 
 

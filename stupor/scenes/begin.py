@@ -32,12 +32,19 @@ WATCH_OR_COPY: Final = mark(
 def begin(app: Host, session: Session, advised: bool = True) -> TableScene:
     """The table of a game; with advice, a beginner has a teacher behind the chair."""
     app.lay_out(session.spec.id)
+    _played(app, session)
     keeper = app.archive.keep(session)
     if not advised:
         return TableScene(session, keeper=keeper)
     from stupor.table.first_game import FirstGameTable
 
     return FirstGameTable(session, keeper=keeper)
+
+
+def _played(app: Host, session: Session) -> None:
+    """From now on this is the game played last."""
+    if app.settings.game != session.spec.id:
+        app.change(game=session.spec.id)
 
 
 def resume(app: Host, game: Game | Path) -> Scene:
@@ -52,6 +59,7 @@ def resume(app: Host, game: Game | Path) -> Scene:
     except BadFile as why:
         return AskingPage(tr(UNREADABLE), said(why), [_to_title(app)])
     app.lay_out(opened.session.spec.id)
+    _played(app, opened.session)
     if opened.session.over:
         return _timeline(opened.session)
     if opened.watch:
@@ -105,6 +113,4 @@ def _to_title(app: Host) -> Answer:
 
 
 def _show_title(app: Host) -> None:
-    from stupor.scenes.title.scene import TitleScene
-
-    app.stack.reset(TitleScene())
+    app.stack.reset(app.title_page())

@@ -56,9 +56,7 @@ def plate(key: str, widget: Widget, text: str, size: float = 19, icon: str = "")
     return items
 
 
-def switch_on_paper(
-    key: str, widget: Widget, text: str, on: bool, size: float = 19, valign_top: bool = False
-) -> list[Item]:
+def switch_on_paper(key: str, widget: Widget, text: str, on: bool, size: float = 19) -> list[Item]:
     """One word of a switch on parchment: wine when chosen, pale when asleep."""
     x, y, w, h = widget.rect
     awake = not widget.asleep
@@ -66,7 +64,7 @@ def switch_on_paper(
     rim: Colour = (122, 79, 18) if awake else (122, 79, 18, 120)
     items: list[Item] = [Box(f"{key}.box", 110, widget.rect, fill, rim, 1.6, radius=6)]
     colour: Colour = (255, 242, 208) if on else INK if awake else _SLEEPING_INK
-    words = (x + 6, y + 14, w - 12, 30) if valign_top else (x + 6, y, w - 12, h)
+    words = (x + 6, y, w - 12, h)
     items.append(Label(f"{key}.words", 112, words, text, "bold", size, colour))
     return items
 

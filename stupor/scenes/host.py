@@ -131,12 +131,24 @@ class Host(Protocol):
         """The anchors of a page."""
         ...
 
+    def pictured(self, board: str) -> bool:
+        """Whether the game that is shown has that board."""
+        ...
+
+    def cover(self, game: str) -> Path | None:
+        """The picture on the box of a game, if it ships one."""
+        ...
+
     def lay_out(self, game: str) -> None:
         """Show pictures and pages of that game from now on."""
         ...
 
     def now(self) -> float:
         """Seconds of a clock that never goes back."""
+        ...
+
+    def title_page(self) -> Scene:
+        """The first page of the game that is shown."""
         ...
 
     def toggle_fullscreen(self) -> None:

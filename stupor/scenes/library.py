@@ -12,6 +12,7 @@ from stupor.scenes.games.bringing import dropped
 from stupor.scenes.looks import INK, SAND, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.rulebook.scene import RulebookScene
+from stupor.scenes.which import following, several, which_words
 from stupor.scenes.widgets import Rect, Widget
 from stupor.stage.items import Board, Item, Label, Picture, Slice
 from stupor.stage.pointer import Dropped, Input
@@ -33,10 +34,16 @@ _BOOKS: Final[tuple[_Row, ...]] = (
         mark("All rules in plain words, every card and tile, and a search."),
     ),
     (
+        "gallery",
+        "ui/human",
+        mark("Gallery"),
+        mark("Cards, people and tiles as they lie on the table, large, with their rules."),
+    ),
+    (
         "chronicle",
         "icon/crown",
         mark("Chronicle"),
-        mark("All finished games in figures and charts: best, titles, Houses, rivals."),
+        mark("All finished games in figures and charts: best, titles, sources, rivals."),
     ),
     (
         "figures",
@@ -45,9 +52,9 @@ _BOOKS: Final[tuple[_Row, ...]] = (
         mark("What no rulebook states and was worked out anew, and your own corrections."),
     ),
 )
-_TOP: Final = 220.0
-_HIGH: Final = 128.0
-_GAP: Final = 16.0
+_TOP: Final = 200.0
+_HIGH: Final = 112.0
+_GAP: Final = 12.0
 _LEFT: Final = 410.0
 _WIDE: Final = 1100.0
 
@@ -64,6 +71,7 @@ class LibraryScene(PageScene):
             "games": self.games,
             "rulebook": self.read,
             "lists": self.look_up,
+            "gallery": self.look_round,
             "chronicle": self.chronicle,
             "figures": self.figures,
         }
@@ -71,6 +79,9 @@ class LibraryScene(PageScene):
             Widget(name, _row(number), presses[name])
             for number, (name, *_) in enumerate(self._books())
         ]
+        if several():
+            tip = tr("Books of another game")
+            found.append(Widget("which", (_LEFT, 962, 420, 56), self.turn, tip=tip))
         found.append(Widget("close", (_LEFT + _WIDE - 300, 962, 300, 56), self.escape))
         return found
 
@@ -79,7 +90,7 @@ class LibraryScene(PageScene):
         book = book_of(self.app.game)
         there = [row for row in _BOOKS if row[0] != "figures" or has_figures(self.app.game)]
         if book is None:
-            return [row for row in there if row[0] != "rulebook"]
+            return [row for row in there if row[0] not in ("rulebook", "gallery")]
         lists = ("lists", "icon/card", book.LISTS_TITLE, book.LISTS_GIST)
         at = [row[0] for row in there].index("rulebook") + 1
         return [*there[:at], lists, *there[at:]]
@@ -91,14 +102,22 @@ class LibraryScene(PageScene):
     def drawn(self) -> list[Item]:
         """Title, rows and button."""
         items = gilded("name", (_LEFT, 52, _WIDE, 74), tr("Library"), 58)
-        told = tr("What the Emperor's scribes have gathered")
+        told = tr("What the scribes have gathered")
         items.append(Label("said", 120, (_LEFT, 132, _WIDE, 38), told, "italic", 26, SAND))
         for number, (name, sprite, title, gist) in enumerate(self._books()):
             items += self._book(number, name, sprite, title, gist)
         widget = self.controls.get("close")
         if widget is not None:
             items += plate("foot.close", widget, tr("Back"), 23)
+        which = self.controls.get("which")
+        if which is not None:
+            items += plate("foot.which", which, which_words(self.app.game), 21, "ui/down")
         return items
+
+    def turn(self) -> None:
+        """Show what there is to read of the next game."""
+        self.app.lay_out(following(self.app.game))
+        self.refresh()
 
     def games(self) -> None:
         """Open the page of games."""
@@ -113,6 +132,12 @@ class LibraryScene(PageScene):
     def look_up(self) -> None:
         """Open the rulebook at its lists."""
         self.app.stack.push(RulebookScene(required_book(self.app.game).LISTS))
+
+    def look_round(self) -> None:
+        """Open the gallery."""
+        from stupor.scenes.gallery.scene import GalleryScene  # imported late: as the games
+
+        self.app.stack.push(GalleryScene(lambda page: self.app.stack.push(RulebookScene(page))))
 
     def chronicle(self) -> None:
         """Open the chronicle."""
@@ -147,9 +172,9 @@ class LibraryScene(PageScene):
         return [
             Slice(f"{name}.paper", 100, (x, y, w, h), "ui/panel-paper", 24),
             Picture(f"{name}.sign", 112, sign, sprite),
-            Label(f"{name}.title", 112, (x + 156, y + 20, w - 260, 46), tr(title), "title", 33,
+            Label(f"{name}.title", 112, (x + 156, y + 14, w - 260, 46), tr(title), "title", 33,
                   TITLE_INK, "left"),
-            Label(f"{name}.gist", 112, (x + 156, y + 68, w - 260, 38), tr(gist), "text", 24, INK,
+            Label(f"{name}.gist", 112, (x + 156, y + 60, w - 260, 38), tr(gist), "text", 24, INK,
                   "left"),
         ]  # fmt: skip
 

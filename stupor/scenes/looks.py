@@ -24,7 +24,7 @@ GLOW: Final[Rgb] = (255, 217, 122)
 class SeatLook(NamedTuple):
     """A seat as other people see it: its badge, whoever sits there and the taste of a computer."""
 
-    house: Badge
+    badge: Badge
     name: str
     human: bool = True
     taste: str = ""

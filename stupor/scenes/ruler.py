@@ -53,5 +53,5 @@ class AppRuler:
 
     def leading(self, face: Face, size: float) -> float:
         """Distance of two lines."""
-        font = self._text.font(face, real_size(face, size * self._text.growth, self._k))
-        return font.get_linesize() * 1.04 / self._k
+        letters = self._text.font(face, real_size(face, size * self._text.growth, self._k))
+        return letters.step * 1.04 / self._k

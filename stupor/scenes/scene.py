@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from stupor.stage.items import Item
@@ -16,7 +17,8 @@ class Scene:
     """Base of every screen; the stack sets `app` before `enter` is called.
 
     `stale` asks for `items` to be read again. A `transparent` scene lets the one below show.
-    A `closing` scene tells the end of a game. `music_share` is how loud the music is in it. A scene
+    A `closing` scene tells the end of a game. `music` names the pieces that it would like to hear,
+    the best one first; without one that of the scene below goes on, `music_share` as loud. A scene
     that `grows` lays itself out on the page of `app.camera.page`; the others keep the design's size
     and stand in the middle of it.
     """
@@ -25,7 +27,8 @@ class Scene:
     stale: bool = True
     transparent: bool = False
     grows: bool = False
-    music_share: float = 0.5
+    music: Sequence[str] = ()
+    music_share: float = 0.75
     closing: bool = False
 
     def enter(self) -> None:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from stupor.engine.events import Event
 from stupor.games import registry
-from stupor.language import joined, mark, tr, trn
-from stupor.stage.sheet import Badge, Sheet, Source, Swatch, Title
+from stupor.language import joined, mark, number_word, tr, trn
+from stupor.stage.sheet import CHOOSING, Badge, Choosing, Sheet, Source, Swatch, Title
 
 if TYPE_CHECKING:
     from stupor.engine.game import Game
@@ -48,17 +48,40 @@ class PlainSheet:
     NAMES: Mapping[str, str] = field(default_factory=dict)
     TITLES: Sequence[Title] = ()
     REASONS: Mapping[str, str] = field(default_factory=dict)
-    PHASES: Mapping[int, str] = field(default_factory=dict)
-    LAST_COUNT: int = -1
+    PHASES: Mapping[tuple[str, int], str] = field(default_factory=dict)
+    LAST_COUNT: tuple[str, int] = ("over", 1)
+    COLUMN: int = 1
+    CHART: str = mark("Victory points by round and source")
     DEEDS: Sequence[str] = ()
 
     BADGES: Sequence[Badge] = _SEATS
     NOBODY: Badge = _NOBODY
+    CHOOSING: Choosing = CHOOSING
     COURT: Sequence[str] = ()
 
     def badges(self, counters: Mapping[str, int], seats: int) -> tuple[Badge, ...]:
         """A colour for every seat."""
         return tuple(self.BADGES[seat % len(self.BADGES)] for seat in range(seats))
+
+    def column_name(self, place: int) -> str:
+        """The number of a round."""
+        return str(place + 1)
+
+    def column_words(self, place: int) -> str:
+        """A round in a sentence."""
+        return self.round_words(place + 1)
+
+    def length_words(self, columns: int) -> str:
+        """So many rounds."""
+        return trn("{number} round", "{number} rounds", columns, number=number_word(columns))
+
+    def sides(self, facts: Mapping[str, Any], seats: int) -> tuple[tuple[int, ...], ...]:
+        """Each plays alone."""
+        return ()
+
+    def round_words(self, number: int) -> str:
+        """A round in a sentence."""
+        return tr("Round {round}", round=number)
 
     def source_of(self, reason: str, ending: bool) -> str:
         """Points on the way or at the end."""
@@ -100,6 +123,12 @@ def sheet_of(spec: Game) -> Sheet:
 def sheet_named(game: str) -> Sheet:
     """The sheet of the game of that name."""
     return _sheet(registry.part(game, "sheet"))
+
+
+def unknown_of(sheet: Sheet) -> str:
+    """The sprite of an empty shield: the arms in the midst of the court."""
+    court = sheet.COURT
+    return court[len(court) // 2] if len(court) % 2 else sheet.NOBODY.crest
 
 
 def _sheet(part: ModuleType | None) -> Sheet:

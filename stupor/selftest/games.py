@@ -15,7 +15,6 @@ from stupor.match.session import Session
 from stupor.match.worker import OFFICE
 from stupor.selftest.again import start
 
-GAME: Final = "stupor_mundi"
 SEED: Final = 7
 #: The file in which a player who is to be killed notes what has been shown.
 TOLD: Final = "told"
@@ -29,13 +28,13 @@ class Failed(Exception):
 
 
 def new_game(
-    kinds: str, options: Mapping[str, object] | None = None, worker: bool = False
+    kinds: str, options: Mapping[str, object] | None = None, worker: bool = False, game: str = ""
 ) -> Session:
     """A game between computers of these kinds."""
-    spec = registry.get(GAME)
+    spec = registry.get(game)
     each = enumerate(kinds.split(","))
     seats = [make_seat(kind, spec, SEED + number, None, worker) for number, kind in each]
-    return Session.new(spec, seats, SEED, {"houses": "random", **(options or {})})
+    return Session.new(spec, seats, SEED, {**(options or {})})
 
 
 def play(session: Session, plies: int = 100_000) -> Session:

@@ -2,35 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
-from stupor.games.stupor_mundi.expansions.names import EXPANSIONS
-from stupor.games.stupor_mundi.lessons import LESSONS
-from stupor.games.stupor_mundi.rooms.campaign.history import HistoryScene
-from stupor.games.stupor_mundi.rooms.campaign.opening import ChapterOpeningScene
-from stupor.games.stupor_mundi.rooms.campaign.profiles import ProfilesScene
-from stupor.games.stupor_mundi.rooms.campaign.scene import CampaignScene
-from stupor.games.stupor_mundi.rooms.solo.daily import DailyScene
-from stupor.games.stupor_mundi.rooms.solo.menu import SoloScene
+from stupor.games import registry
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
 from stupor.scenes.begin import begin
+from stupor.scenes.books import has_book
 from stupor.scenes.chronicle.scene import ChronicleScene
 from stupor.scenes.crash import CrashScene, Told
 from stupor.scenes.error import ErrorScene
+from stupor.scenes.figures.chosen import has_figures
 from stupor.scenes.figures.scene import FiguresScene
+from stupor.scenes.gallery.scene import GalleryScene
+from stupor.scenes.gallery.shelves import has_gallery
 from stupor.scenes.games.scene import GamesScene
 from stupor.scenes.lessons.learn import LearnScene
 from stupor.scenes.lessons.lesson import LessonScene
+from stupor.scenes.lessons.part import has_lessons, required_lessons
 from stupor.scenes.library import LibraryScene
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.settings.scene import SettingsScene
+from stupor.scenes.shelf.scene import ShelfScene
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.scenes.title.scene import TitleScene
 from stupor.selftest.games import SEED, Failed, new_game, play
@@ -43,70 +42,108 @@ if TYPE_CHECKING:
 
 Opens = Callable[["App"], None]
 _MIDDLE: Final = 150
+#: Questions that are asked all the time: they are shown in mid-game.
+_TURNS: Final = ("", "turn")
+_RIVALS: Final = ("squire", "page", "squire", "page")
+
+
+class Pages(Protocol):
+    """A game's part "rooms.pages"."""
+
+    #: Pages by name; tables with their options and what is asked there; pages upon others.
+    PAGES: Mapping[str, Callable[[], Scene]]
+    TABLES: Sequence[tuple[str, Mapping[str, Any], str]]
+    OVER: Mapping[str, Opens]
 
 
 def every() -> Iterator[tuple[str, Opens]]:
     """The name of each scene and what brings it on top of the stack."""
-    yield from _PAGES.items()
-    for name, options, kind in _TABLES:
-        yield name, partial(_open, scene=partial(table, options=options, kind=kind))
-    yield "curtain", _curtain
-    yield "menu", _menu
-    yield "timeline", lambda app: app.stack.reset(TimelineScene(_middle({}, "turn")))
-    yield "score", partial(_ended, kinds="squire,page,squire,page")
-    yield "ceremony", partial(_ended, kinds="squire")
-    yield "lesson", lambda app: app.stack.reset(LessonScene("stupor_mundi", LESSONS[0]))
-    yield "history", _history
+    yield "shelf", partial(_open, scene=lambda app: ShelfScene())
+    for game in registry.GAMES:
+        before = "" if game == registry.FIRST else f"{game}."
+        for name, opens in (*_PAGES.items(), *_of(game)):
+            yield f"{before}{name}", partial(_laid_out, game=game, opens=opens)
     yield "crash", _crash
     yield "error", _error
 
 
-def table(app: App, options: dict[str, object], kind: str) -> TableScene:
-    """A four-seat table in mid-game where a person is asked a question of that kind."""
-    return begin(app, _middle(options, kind), advised=False)
+def _laid_out(app: App, game: str, opens: Opens) -> None:
+    app.lay_out(game)
+    opens(app)
 
 
-def _middle(options: dict[str, object], kind: str) -> Session:
-    session = new_game("squire,squire,squire,squire", options)
+def _of(game: str) -> Iterator[tuple[str, Opens]]:
+    """The pages that not every game has, and its tables."""
+    spec, pages = registry.get(game), cast(Pages | None, registry.part(game, "rooms.pages"))
+    for name, page in (pages.PAGES if pages else {}).items():
+        yield name, partial(_push_bare, page=page)
+    tables = pages.TABLES if pages else (("table", {}, ""),)
+    for name, options, kind in tables:
+        yield name, partial(_open, scene=partial(table, game=game, options=options, kind=kind))
+    usual = next(kind for name, _, kind in tables if name == "table")
+    yield "curtain", partial(_curtain, game=game, kind=usual)
+    yield "menu", partial(_menu, game=game, kind=usual)
+    middle = partial(_middle, game, {}, usual)
+    yield "timeline", lambda app: app.stack.reset(TimelineScene(middle()))
+    yield "score", partial(_ended, game=game, kinds=",".join(_RIVALS[: spec.seats[-1]]))
+    if 1 in spec.seats:
+        yield "ceremony", partial(_ended, game=game, kinds="squire")
+    if has_lessons(game):
+        lesson = required_lessons(game).LESSONS[0]
+        yield "lessons", partial(_open, scene=lambda app: LearnScene())
+        yield "lesson", lambda app: app.stack.reset(LessonScene(game, lesson))
+    if has_book(game):
+        yield "rulebook", partial(_open, scene=lambda app: RulebookScene())
+    if has_gallery(game):
+        yield "gallery", partial(_open, scene=lambda app: GalleryScene(lambda page: None))
+    if has_figures(game):
+        yield "figures", partial(_open, scene=lambda app: FiguresScene())
+    yield from (pages.OVER if pages else {}).items()
+
+
+def table(app: App, game: str, options: Mapping[str, Any], kind: str) -> TableScene:
+    """A table of four in mid-game where a person is asked a question of that kind, or any."""
+    return begin(app, _middle(game, options, kind), advised=False)
+
+
+def _middle(game: str, options: Mapping[str, Any], kind: str) -> Session:
+    session = new_game("squire,squire,squire,squire", options, game=game)
     while True:
         play(session, session.ply + 1)
         asked = session.decision
         if asked is None:
             raise Failed(f"nobody was ever asked for {kind}")
-        if asked.kind == kind and (session.ply >= _MIDDLE or kind != "turn"):
+        if asked.kind == (kind or asked.kind) and (session.ply >= _MIDDLE or kind not in _TURNS):
             break
     session.reseat(asked.seat, make_seat(HUMAN, session.spec, SEED))
     return session
+
+
+def _push_bare(app: App, page: Callable[[], Scene]) -> None:
+    app.stack.reset(page())
 
 
 def _open(app: App, scene: Callable[[App], Scene]) -> None:
     app.stack.reset(scene(app))
 
 
-def _ended(app: App, kinds: str) -> None:
-    shown = begin(app, play(new_game(kinds)), advised=False)
+def _ended(app: App, game: str, kinds: str) -> None:
+    shown = begin(app, play(new_game(kinds, game=game)), advised=False)
     app.stack.reset(shown)
     app.stack.reset(end_for(app, shown.flow))
 
 
-def _curtain(app: App) -> None:
-    shown = table(app, {}, "turn")
+def _curtain(app: App, game: str, kind: str) -> None:
+    shown = table(app, game, {}, kind)
     app.stack.reset(shown)
     seat = shown.flow.session.decision.seat if shown.flow.session.decision else 0
     app.stack.push(curtain_for(shown.flow, seat, lambda: None, lambda: True))
 
 
-def _menu(app: App) -> None:
-    shown = table(app, {}, "turn")
+def _menu(app: App, game: str, kind: str) -> None:
+    shown = table(app, game, {}, kind)
     app.stack.reset(shown)
     shown.commands.open_menu()
-
-
-def _history(app: App) -> None:
-    shown = CampaignScene()
-    app.stack.reset(shown)
-    if shown.entry is not None:
-        app.stack.push(HistoryScene(shown.entry, shown.campaign.profile))
 
 
 def _crash(app: App) -> None:
@@ -119,28 +156,12 @@ def _error(app: App) -> None:
 
 
 #: Pages that need nothing but themselves.
-_PAGES: Final[dict[str, Opens]] = {
+_PAGES: Final[Mapping[str, Opens]] = {
     "title": partial(_open, scene=lambda app: TitleScene()),
-    "lobby": partial(_open, scene=lambda app: LobbyScene(LobbySetup())),
-    "solo": partial(_open, scene=lambda app: SoloScene()),
-    "daily": partial(_open, scene=lambda app: DailyScene()),
-    "campaign": partial(_open, scene=lambda app: CampaignScene()),
-    "chapter": partial(_open, scene=lambda app: ChapterOpeningScene("01-jesi")),
-    "profiles": partial(_open, scene=lambda app: ProfilesScene()),
+    "lobby": partial(_open, scene=lambda app: LobbyScene(LobbySetup(game=registry.get(app.game)))),
     "chronicle": partial(_open, scene=lambda app: ChronicleScene()),
     "games": partial(_open, scene=lambda app: GamesScene()),
     "library": partial(_open, scene=lambda app: LibraryScene()),
-    "figures": partial(_open, scene=lambda app: FiguresScene()),
-    "lessons": partial(_open, scene=lambda app: LearnScene()),
-    "rulebook": partial(_open, scene=lambda app: RulebookScene()),
     "settings": partial(_open, scene=lambda app: SettingsScene()),
     "keys": partial(_open, scene=lambda app: KeysScene()),
 }
-#: A table, its options, and what is asked there.
-_TABLES: Final[tuple[tuple[str, dict[str, object], str], ...]] = (
-    ("draft", {"houses": "draft"}, "house"),
-    ("table", {}, "turn"),
-    ("edict", {}, "edict"),
-    ("special", {"edition": "special"}, "turn"),
-    ("expansions", {"edition": "special", "expansions": [*EXPANSIONS]}, "turn"),
-)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
 
 from stupor.language import mark
 from stupor.stage.pointer import Key
@@ -17,7 +18,7 @@ class Action(NamedTuple):
     pad: str = ""
 
 
-#: In the order of the settings page.
+#: What every table knows, in the order of the settings page.
 ACTIONS: Final[Mapping[str, Action]] = {
     "confirm": Action(mark("Take, drop, press; the seal"), "return", "a"),
     "cancel": Action(mark("Put back; the menu"), "escape", "b"),
@@ -37,19 +38,11 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "seal": Action(mark("Press the wax seal"), "end", "rt"),
     "pass": Action(mark("Pass the round"), "backspace"),
     "menu": Action(mark("Menu"), "f10", "start"),
-    "ship": Action(mark("Ship; sell"), "s"),
-    "hand": Action(mark("Hand"), "c"),
-    "promote": Action(mark("Promote, Specialists"), "p"),
-    "market": Action(mark("Market"), "m"),
-    "build": Action(mark("Build, Structures; buy"), "b"),
-    "allies": Action(mark("Summon, Allies"), "a"),
-    "purchase": Action(mark("Purchase, Advanced cards"), "u"),
-    "edict": Action(mark("Edicts"), "e"),
-    "discard": Action(mark("Discard"), "x"),
     "log": Action(mark("Game log"), "l"),
     "timeline": Action(mark("Timeline"), "t"),
     "advice": Action(mark("Advice"), "v"),
 }
+NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 #: Names under which the settings keep the buttons of a gamepad begin like this.
 PAD: Final = "pad "
 #: Keys that are the same to a player.
@@ -62,11 +55,18 @@ _TWINS: Final = {
 class Bindings:
     """The keys and buttons of one player: the usual ones, changed by the settings."""
 
-    def __init__(self, overrides: Mapping[str, str] | None = None) -> None:
-        """Overrides are by action, those for a gamepad by action after "pad "."""
-        chosen = overrides or {}
-        self._keys = {name: chosen.get(name, act.key) for name, act in ACTIONS.items()}
-        self._pads = {name: chosen.get(PAD + name, act.pad) for name, act in ACTIONS.items()}
+    def __init__(
+        self, overrides: Mapping[str, str] = NOTHING, own: Mapping[str, Action] = NOTHING
+    ) -> None:
+        """Take the usual ones, where nothing overrides them, also those of a game's `own` actions.
+
+        Overrides are by action, those for a gamepad by action after "pad ".
+        """
+        self.actions: Mapping[str, Action] = {**ACTIONS, **own}
+        self._chosen = overrides
+        every = self.actions.items()
+        self._keys = {name: overrides.get(name, act.key) for name, act in every}
+        self._pads = {name: overrides.get(PAD + name, act.pad) for name, act in every}
         self._by_key = {key: name for name, key in reversed(self._keys.items()) if key}
         self._by_pad = {pad: name for name, pad in reversed(self._pads.items()) if pad}
 
@@ -91,22 +91,21 @@ class Bindings:
         """Actions that share their key or their button with another one."""
         return frozenset(_sharing(self._keys) | _sharing(self._pads))
 
+    def rebound(self, action: str, event: Key) -> dict[str, str]:
+        """The overrides after the player has struck a key or button for an action."""
+        pad = bool(event.pad)
+        where = PAD + action if pad else action
+        struck = event.pad or plain(event.name)
+        if not pad and "shift" in event.mods and struck != "shift":
+            struck = f"shift+{struck}"
+        kept = {name: key for name, key in self._chosen.items() if name != where}
+        usual = self.actions[action].pad if pad else self.actions[action].key
+        return kept if struck == usual else {**kept, where: struck}
+
 
 def plain(name: str) -> str:
     """One name for keys that are twins, such as those of the number pad."""
     return _TWINS.get(name, name)
-
-
-def rebound(overrides: Mapping[str, str], action: str, event: Key) -> dict[str, str]:
-    """The overrides after a player has struck a key or button for an action."""
-    pad = bool(event.pad)
-    where = PAD + action if pad else action
-    struck = event.pad or plain(event.name)
-    if not pad and "shift" in event.mods and struck != "shift":
-        struck = f"shift+{struck}"
-    kept = {name: key for name, key in overrides.items() if name != where}
-    usual = ACTIONS[action].pad if pad else ACTIONS[action].key
-    return kept if struck == usual else {**kept, where: struck}
 
 
 def _sharing(bound: Mapping[str, str]) -> set[str]:

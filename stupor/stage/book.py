@@ -65,11 +65,14 @@ class Found(NamedTuple):
 class Tail(NamedTuple):
     """The row of sprites under a short chapter: each with its width for a height of one.
 
-    `share` is how much of the room they take.
+    `share` is how much of the room they take. Where a `board` is named, it is shown in their
+    place, dimmed but for the `parts` that the chapter speaks of: places of the game's own table.
     """
 
     pictures: tuple[tuple[str, float], ...]
     share: float
+    board: str = ""
+    parts: tuple[str, ...] = ()
 
 
 class Pictures(Protocol):

@@ -13,7 +13,10 @@ COUNTER_GAP: Final = 0.04
 
 
 class Manner(NamedTuple):
-    """In which way an event is shown; a prompt one changes the table when it begins."""
+    """In which way an event is shown; a prompt one changes the table when it begins.
+
+    What others do may take another time than what those do who look.
+    """
 
     name: str = ""
     seconds: float = 0.0
@@ -22,6 +25,7 @@ class Manner(NamedTuple):
     source: str = ""
     target: str = ""
     prompt: bool = False
+    theirs: float | None = None
 
 
 Direct = Callable[[Event], Manner]
@@ -43,12 +47,16 @@ class Choreographer:
         """Work with a director; without one everything is shown in the plainest way."""
         self._direct = direct
 
-    def clips(self, events: Iterable[Event], pace: float = 1.0) -> list[Clip]:
+    def clips(
+        self, events: Iterable[Event], pace: float = 1.0, viewer: int | None = None
+    ) -> list[Clip]:
         """One clip per event; `pace` shortens them all, for seats that need no ceremony."""
-        return [self._clip(event, pace) for event in events]
+        return [self._clip(event, pace, viewer) for event in events]
 
-    def _clip(self, event: Event, pace: float) -> Clip:
+    def _clip(self, event: Event, pace: float, viewer: int | None) -> Clip:
         manner = self._direct(event)
+        if manner.theirs is not None and event.who != viewer:
+            manner = manner._replace(seconds=manner.theirs, gap=manner.theirs)
         piece, source, target = "", manner.source, manner.target
         if event.kind == MOVED:
             piece, source, target = map(str, event.args)

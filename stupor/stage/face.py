@@ -1,7 +1,8 @@
 """The face of a game: five desks that the table asks, and nothing else of a game.
 
 A game's package `face` has a module for each of them: look, place, hand, voice, move. Each is
-loaded when it is first asked. A game without a face gets the plain one.
+loaded when it is first asked. A game without a face gets the plain one; so does a desk that is not
+there, and what a desk leaves out is done by the plain desk of that name.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
+from types import SimpleNamespace
 from typing import Final, Protocol, cast
 
 from stupor.engine.decision import Decision
@@ -94,6 +96,15 @@ class Look(Protocol):
 
     def large_spots(self, view: View, seat: int) -> Iterable[Named]:
         """The parts of such boards."""
+
+    def unfolding(self, view: View, point: Point) -> str:
+        """What a click does with what lies small on the table: "open", "close", or nothing.
+
+        Asked only where a key of the game opens something.
+        """
+
+    def calls(self, asked: Decision) -> bool:
+        """Whether a question is about nothing but what is seen better at full size."""
 
     def nametags(self, view: View, large: int) -> list[Item]:
         """Names of everything in sight, or of the boards of a rival seen close."""
@@ -298,9 +309,17 @@ class Move(Protocol):
     """How events are seen to happen, what flies, and what is heard."""
 
     READ: str
+    #: The manners of moments, which any click or key ends.
+    MOMENTS: Collection[str]
 
     def director(self) -> Direct:
         """Somebody who says how each event of a game is shown."""
+
+    def moments(self, clips: list[Clip], table: Table, facts: Facts) -> list[Clip]:
+        """The clips of one choice, with what belongs together told together.
+
+        The table is as it was before, the facts are as they will be.
+        """
 
     def cast(
         self, view: View, clip: Clip, key: str, held: Area | None = None, calm: bool = False
@@ -364,4 +383,13 @@ class Face:
 
     def _desk(self, name: str) -> object:
         own = self._part(f"face.{name}") if self._part("face") is not None else None
-        return own or import_module(f"stupor.stage.plain.{name}")
+        if own is not None and not left_out(own, name):
+            return own
+        plain = import_module(f"stupor.stage.plain.{name}")
+        return plain if own is None else SimpleNamespace(**{**vars(plain), **vars(own)})
+
+
+def left_out(desk: object, name: str) -> set[str]:
+    """What the table asks of the desk of that name and this one does not have."""
+    asked = {*vars(DESKS[name]), *DESKS[name].__annotations__}
+    return {word for word in asked if not word.startswith("_") and not hasattr(desk, word)}

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from stupor.stage.bindings import Action
+
 #: Groups of the focus, and how names begin there; things that are lit come first.
 Lead = tuple[tuple[str, str], ...]
 
@@ -13,14 +15,18 @@ Lead = tuple[tuple[str, str], ...]
 class Keymap:
     """Where keys lead.
 
-    `jumps`: from an action to groups. `letters`: by the kind of a question, letters with the
-    beginnings of what is taken and of where it goes. `puts`: actions that lay the focused thing
-    on a target that begins so, or else lead elsewhere. `arrows`: actions that choose among the
-    targets of what begins so, by their ending. `rides`: after a jump, arrows take hold of this.
+    `actions`: what a player can bind besides what every table knows. `jumps`: from an action to
+    groups. `letters`: by the kind of a question, letters with the beginnings of what is taken and
+    of where it goes. `puts`: actions that lay the focused thing on a target that begins so, or else
+    lead elsewhere. `arrows`: actions that choose among the targets of what begins so, by their
+    ending. `rides`: after a jump, arrows take hold of this. `opens`: actions that show at full size
+    what lies small on the table, and put it away again.
     """
 
+    actions: Mapping[str, Action] = field(default_factory=dict)
     jumps: Mapping[str, Lead] = field(default_factory=dict)
     letters: Mapping[str, Mapping[str, tuple[str, str]]] = field(default_factory=dict)
     puts: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     arrows: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     rides: Mapping[str, str] = field(default_factory=dict)
+    opens: frozenset[str] = frozenset()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from stupor.engine.events import Event
-from stupor.language import tr
+from stupor.language import mark, tr
 
 Rgb = tuple[int, int, int]
 
@@ -43,7 +43,7 @@ class Source:
 class Title:
     """What a game alone can earn: its name, the least points for it, and its swatch.
 
-    `said` is said to a person as it is bestowed, `watched` of a computer ({house} is its badge).
+    `said` is said to a person as it is bestowed, `watched` of a computer ({badge} is its badge).
     """
 
     name: str
@@ -85,6 +85,26 @@ class Badge(NamedTuple):
         return tr(self.colour)
 
 
+class Choosing(NamedTuple):
+    """What is said where seats choose their badges once the game has begun.
+
+    `deed` is how such a choice begins; `since` heads what happened since; `open` stands for the
+    badge that is still to be chosen, `none` says that of somebody, `chooses` that it comes now, and
+    `order` who begins.
+    """
+
+    deed: str = ""
+    since: str = mark("Since your first choice")
+    open: str = mark("Nothing is chosen yet")
+    none: str = mark("{who} has not chosen yet.")
+    chooses: str = mark("chooses")
+    order: str = ""
+
+
+#: Where a game has nothing of its own to say.
+CHOOSING: Final = Choosing()
+
+
 class Sheet(Protocol):
     """A game's part of that name."""
 
@@ -96,10 +116,13 @@ class Sheet(Protocol):
     TITLES: Sequence[Title]
     #: Why a game ended, as a sentence.
     REASONS: Mapping[str, str]
-    #: Sentences about the values of the counter "phase" outside turns.
-    PHASES: Mapping[int, str]
-    #: The value of the counter "phase" with which the last count begins.
-    LAST_COUNT: int
+    #: Sentences about what happens outside turns, by the counter and value with which it begins.
+    PHASES: Mapping[tuple[str, int], str]
+    #: The counter and its value with which the last count begins.
+    LAST_COUNT: tuple[str, int]
+    #: How many rounds share a column of a chart, and what stands above the charts.
+    COLUMN: int
+    CHART: str
     #: Kinds of events that are worth telling about a turn, the greatest first.
     DEEDS: Sequence[str]
 
@@ -107,11 +130,33 @@ class Sheet(Protocol):
     BADGES: Sequence[Badge]
     #: What stands for a seat that has none yet.
     NOBODY: Badge
+    #: How badges are chosen.
+    CHOOSING: Choosing
     #: Sprites of arms in a row, for a page that has nothing else to show.
     COURT: Sequence[str]
 
     def badges(self, counters: Mapping[str, int], seats: int) -> tuple[Badge, ...]:
         """The badge of every seat at a table with these counters."""
+        ...
+
+    def column_name(self, place: int) -> str:
+        """What stands under a column of rounds, from 0."""
+        ...
+
+    def column_words(self, place: int) -> str:
+        """Such a column in a sentence."""
+        ...
+
+    def length_words(self, columns: int) -> str:
+        """How long a game of so many columns was."""
+        ...
+
+    def sides(self, facts: Mapping[str, Any], seats: int) -> tuple[tuple[int, ...], ...]:
+        """The seats whose points are counted together; nothing where each plays alone."""
+        ...
+
+    def round_words(self, number: int) -> str:
+        """A round in a sentence."""
         ...
 
     def source_of(self, reason: str, ending: bool) -> str:

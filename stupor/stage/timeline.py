@@ -14,7 +14,11 @@ OFF = 0.0
 
 
 class Clip(NamedTuple):
-    """How one event is shown: how long it lasts and how soon the next may begin."""
+    """How one event is shown: how long it lasts and how soon the next may begin.
+
+    A moment tells of more `events` than its own, and of the facts `after` them; one that runs
+    `apart` changes the table when it begins, and those behind it do not wait for its end.
+    """
 
     event: Event
     seconds: float = 0.0
@@ -25,6 +29,9 @@ class Clip(NamedTuple):
     arc: float = 0.0
     manner: str = ""
     prompt: bool = False
+    apart: bool = False
+    events: tuple[Event, ...] = ()
+    after: Facts | None = None
 
 
 class Settle(NamedTuple):
@@ -34,7 +41,7 @@ class Settle(NamedTuple):
     facts: Facts
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Running:
     """A clip on its way."""
 
@@ -112,8 +119,9 @@ class Timeline:
         if self.held:
             return False
         changed = self._begin(now)
-        while self._running and self._ended(self._running[0], now):
-            self._finish(self._running.popleft())
+        while (entry := self._first_ended(now)) is not None:
+            self._running.remove(entry)
+            self._finish(entry)
             changed = self._begin(now) or True
         return changed
 
@@ -144,7 +152,7 @@ class Timeline:
                 if not self._may_join(entry):
                     break
                 self._running.append(Running(entry, now, now + entry.seconds / self.speed))
-                if entry.prompt:
+                if entry.prompt or entry.apart:
                     self._fold(entry.event)
                 self._next_begin = now + entry.gap / self.speed
             self._waiting.popleft()
@@ -156,8 +164,16 @@ class Timeline:
         subject = _subject(clip)
         return not subject or all(_subject(entry.clip) != subject for entry in self.running())
 
-    def _ended(self, entry: Running | Settle, now: float) -> bool:
-        return isinstance(entry, Settle) or entry.end <= now
+    def _first_ended(self, now: float) -> Running | Settle | None:
+        """The next in line if it is over; what runs apart holds up only the end of the queue."""
+        for place, entry in enumerate(self._running):
+            if isinstance(entry, Settle):
+                return None if place else entry
+            if entry.end <= now:
+                return entry
+            if not entry.clip.apart:
+                return None
+        return None
 
     def _finish(self, entry: Running | Clip | Settle) -> None:
         if isinstance(entry, Settle):
@@ -165,7 +181,7 @@ class Timeline:
                 self.mismatches += 1
             return
         clip = entry.clip if isinstance(entry, Running) else entry
-        if not (clip.prompt and isinstance(entry, Running)):
+        if not ((clip.prompt or clip.apart) and isinstance(entry, Running)):
             self._fold(clip.event)
 
     def _fold(self, event: Event) -> None:

@@ -53,7 +53,13 @@ class Panel:
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """Where a thing is seen just now, if not at its own place, and what words leave in sight."""
+    """Where a thing is seen just now, if not at its own place, and what words leave in sight.
+
+    A thing that was asked for, or on which the pointer has rested long, may be shown `large`.
+    """
 
     about: Area | None = None
     clear: tuple[Area, ...] = ()
+    large: bool = False
+    #: Why the thing cannot be used now, where somebody is asked and it is not lit.
+    why: str = ""

@@ -68,6 +68,8 @@ class View:
     contrast: bool = False
     #: The rival who is seen at full size on a page with room for that; -1: the next to move.
     kept: int = -1
+    #: What lies small on the table is seen at full size, over other boards.
+    opened: bool = False
 
     @property
     def seats(self) -> int:

@@ -2,11 +2,17 @@
 
 from typing import Final
 
-from stupor.language import mark
+from stupor.language import mark, tr
+from stupor.stage.sheet import CHOOSING, Choosing
 
-SEATED, DRAFTED, PLAYED = "seated", "drafted", "played"
+SEATED, CHOSEN, PLAYED = "seated", "chosen", "played"
 SINCE: Final = {
     SEATED: mark("Since you sat down"),
-    DRAFTED: mark("Since you chose your House"),
+    CHOSEN: CHOOSING.since,
     PLAYED: mark("Since your last turn"),
 }
+
+
+def since_words(last: str, choosing: Choosing) -> str:
+    """Since when others had the table, as the head of a list."""
+    return tr(choosing.since if last == CHOSEN else SINCE[last])

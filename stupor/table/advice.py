@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
 from functools import partial
 from typing import Final
 
 from stupor.ai.bot import Ranking
 from stupor.ai.levels import LADDER
+from stupor.ai.plan import plan
 from stupor.ai.view import SeatView
+from stupor.engine.events import UNKNOWN
 from stupor.engine.notation import Option
 from stupor.language import mark, tr
 from stupor.match.preview import preview
@@ -35,6 +37,8 @@ CORNERS: Final = (
 )  # fmt: skip
 DEEPEST: Final = 3
 MOST: Final = 5
+#: Between two steps of a plan.
+THEN: Final = "\u203a"
 #: From one choice to the next.
 ROW: Final = 40.0
 TITLES: Final = (
@@ -73,6 +77,9 @@ class AdviceScene(PanelScene):
         super().__init__()
         self.depth = 1
         self.ranking: Ranking | None = None
+        #: The whole turn that begins with the best choice, in words.
+        self.plan: tuple[str, ...] = ()
+        self._planning: Generator[None, None, tuple[str, ...]] | None = None
         self._flow = flow
         self._voice = flow.face.voice
         self._view = view
@@ -106,9 +113,9 @@ class AdviceScene(PanelScene):
         return Bindings(self.app.settings.keys)
 
     def tick(self, now: float) -> float | None:
-        """Look whether the thought is ready."""
+        """Look whether the thought is ready, then follow its best choice to the end of the turn."""
         if self.ranking is not None:
-            return None
+            return self._go_on()
         self.ranking = self._thought.poll()
         if self.ranking is None:
             return self._thought.patience
@@ -117,8 +124,33 @@ class AdviceScene(PanelScene):
             different.setdefault(self._voice.alike(option), (option, value))
         best = list(different.values())[:MOST]
         self._rows = [self._row(option, value) for option, value in best]
+        self._planning = self._follow(best[0][0])
         self.enter()
         return 0.0
+
+    def _go_on(self) -> float | None:
+        """One more step of the plan; nothing is left to do once it is there."""
+        if self._planning is None:
+            return None
+        try:
+            next(self._planning)
+        except StopIteration as found:
+            self._planning, self.plan = None, found.value
+            self.enter()
+        return 0.0
+
+    def _follow(self, first: Option) -> Generator[None, None, tuple[str, ...]]:
+        """The words of a plan, as far as the one who looks can see."""
+        rules, view = self._flow.rules, self._view
+        position = view.sample(view.rng(0, "advice"))
+        advisor = self._flow.session.spec.advisor
+        steps = yield from plan(rules, advisor, view.seat, position, first)
+        found: list[str] = []
+        for state, option in steps:
+            found.append(rules.text(state, option))
+            if any(UNKNOWN in event.args for event in preview(rules, state, option)):
+                break  # what comes now is for nobody to know
+        return tuple(found)
 
     def _ground(self) -> list[Item]:
         """A light where to look; the table stays bright."""
@@ -136,7 +168,7 @@ class AdviceScene(PanelScene):
         return [Label("thinks", 112, place, words, "italic", 22, SAND), *self._presses()]
 
     def _ask(self, level: str) -> None:
-        self.ranking = None
+        self.ranking, self._planning, self.plan = None, None, ()
         self._thought = Thought(Mind(self._flow.session.spec, level, 0), self._view)
 
     def _row(self, option: Option, value: float) -> tuple[str, str, str]:
@@ -148,6 +180,8 @@ class AdviceScene(PanelScene):
 
     def _said(self, best: Option, place: Area) -> list[Item]:
         x, y, w, h = place
+        if self.depth == DEEPEST and len(self.plan) > 1:
+            return [self._planned((x - 24, y - 4, w + 48, 88.0)), *self._ranked(x, w)]
         where = self._voice.where_to_look(best)
         items: list[Item] = [Label("where", 112, place, where, "text", 23, CREAM)]
         if self.depth > 1:
@@ -155,6 +189,11 @@ class AdviceScene(PanelScene):
             kind = self._voice.kind_of(best)
             items.append(Label("kind", 112, spot, kind, "bold", 23, CREAM))
         return [*items, *self._ranked(x, w)] if self.depth == DEEPEST else items
+
+    def _planned(self, place: Area) -> Label:
+        """The turn from the best choice on, which says all that was said before it and more."""
+        words = tr("The whole plan: {steps}", steps=f" {THEN} ".join(self.plan))
+        return Label("plan", 112, place, words, "text", 20, CREAM, wrap=True)
 
     def _ranked(self, x: float, w: float) -> list[Item]:
         y = self._corner[1] + SHORT

@@ -78,7 +78,7 @@ class Agreeing(PanelScene):
         return items
 
     def _count(self, losers: Mapping[int, int]) -> str:
-        """How much each House would take back; the lines below are only the last of it."""
+        """How much each person would take back; the lines below are only the last of it."""
         parts = [f"{_called(self._looks[seat])} {count}" for seat, count in losers.items()]
         return tr("Decisions taken back: {parts}. The last of it:", parts=", ".join(parts))
 
@@ -87,8 +87,8 @@ class Agreeing(PanelScene):
         yes = seat in self.agreed
         rim = GILT if yes else (246, 220, 138, 120)
         high = 116.0
-        sign = look.house.crest if not look.house.nobody else "ui/human"
-        wide = high * look.house.aspect
+        sign = look.badge.crest if not look.badge.nobody else "ui/human"
+        wide = high * look.badge.aspect
         items: list[Item] = [
             Box(f"{seat}.box", 100, rect, (0, 0, 0, 110), rim, 2.6 if yes else 1.4, radius=8),
             Picture(f"{seat}.arms", 102, (x + (w - wide) / 2, y + 14, wide, high), sign),
@@ -121,4 +121,4 @@ class Agreeing(PanelScene):
 
 
 def _called(look: SeatLook) -> str:
-    return look.house.name if not look.house.nobody else look.name
+    return look.badge.name if not look.badge.nobody else look.name

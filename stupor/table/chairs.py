@@ -13,15 +13,17 @@ from stupor.scenes.lobby import setup as lobby_setup
 from stupor.scenes.looks import CREAM, GOLD, SAND, SeatLook
 from stupor.scenes.panel import PanelScene
 from stupor.scenes.people import called
+from stupor.scenes.sheets import sheet_of
 from stupor.scenes.tastes import Taste, following, taste_items, taste_of, tastes
 from stupor.scenes.widgets import Widget
 from stupor.stage.items import Area, Box, Item, Label, Picture
+from stupor.stage.sheet import Choosing
 from stupor.table.flow import TurnFlow
 from stupor.table.leave import looks
 
 WIDE: Final = 1410.0
 ROW: Final = 104.0
-#: What sets a row and a dark House off from the leather.
+#: What sets a row and dark arms off from the leather.
 RIM: Final = (246, 220, 138, 120)
 #: A switch, and from one to the next.
 SWITCH: Final = (113.0, 122.0)
@@ -101,12 +103,12 @@ class ChairsScene(PanelScene):
     def _name(self, seat: int, kind: str) -> str:
         """What a chair is called now: a person has no rank; whoever has an own name keeps it."""
         held = self.flow.session.seats[seat].name
-        rank, _, courtier = held.partition(" ")
+        rank, _, second = held.partition(" ")
         wanted = RANK_OF.get(rank_of(kind), f"Player {seat + 1}")
         if rank not in RANKS or rank == wanted:
             return held
-        if kind != HUMAN and courtier and not courtier.isdecimal():
-            wanted = f"{wanted} {courtier}"
+        if kind != HUMAN and second and not second.isdecimal():
+            wanted = f"{wanted} {second}"
         name, number = wanted, 2
         while any(chair.name == name for chair in self.flow.session.seats):
             name, number = f"{wanted} {number}", number + 1
@@ -163,12 +165,12 @@ class ChairsScene(PanelScene):
 
     def _row(self, seat: int, look: SeatLook) -> list[Item]:
         rect = x, y, _, h = self._place(seat)
-        chosen = not look.house.nobody
-        sign = look.house.crest if chosen else "ui/human" if look.human else "ui/ai"
+        chosen = not look.badge.nobody
+        sign = look.badge.crest if chosen else "ui/human" if look.human else "ui/ai"
         high = 76.0
         arms = (x + 34, y + (h - high) / 2, high * 160 / 190, high)
-        stripe = look.house.rgb if chosen else GOLD
-        house = look.house.name if chosen else tr("House still to be chosen")
+        stripe = look.badge.rgb if chosen else GOLD
+        badge = look.badge.name if chosen else tr(self._choosing.open)
         mover = self.flow.session.decision
         turn = f"  \u00b7  {tr('to move')}" if mover is not None and mover.seat == seat else ""
         items: list[Item] = [
@@ -177,10 +179,15 @@ class ChairsScene(PanelScene):
             Picture(f"{seat}.arms", 102, arms, sign),
             Label(f"{seat}.name", 112, (x + 112, y + 18, 310, 36), self.called(seat), "title", 25,
                   CREAM, "left"),
-            Label(f"{seat}.house", 112, (x + 112, y + 56, 310, 28), f"{house}{turn}", "italic", 19,
+            Label(f"{seat}.badge", 112, (x + 112, y + 56, 310, 28), f"{badge}{turn}", "italic", 19,
                   SAND, "left"),
         ]  # fmt: skip
         return items + self._states(seat)
+
+    @property
+    def _choosing(self) -> Choosing:
+        """How badges are chosen in this game."""
+        return sheet_of(self.flow.session.spec).CHOOSING
 
     def _states(self, seat: int) -> list[Item]:
         """The switches of a chair as they are set."""

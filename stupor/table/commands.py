@@ -14,7 +14,8 @@ from stupor.stage.tween import Point, Rect
 from stupor.table.flow import TurnFlow
 from stupor.table.hand import Hand
 from stupor.table.keeping import Keeping, unsaved
-from stupor.table.leave import advised, may_advise, title_page
+from stupor.table.leave import advised, may_advise
+from stupor.table.log import LogScroll
 from stupor.table.reach import Reach
 
 if TYPE_CHECKING:
@@ -23,12 +24,14 @@ if TYPE_CHECKING:
 # the scenes are imported late: the table is there sooner
 
 NOTHING_AGAIN: Final = mark("There is nothing to redo.")
+NOTHING_SEEN: Final = mark("Nobody else has done anything since your last choice.")
 
 
 class Tableside(Protocol):
     """What a command needs of the table."""
 
     app: Host
+    chronicle: LogScroll
     hand: Hand
     keeping: Keeping
 
@@ -80,6 +83,8 @@ class Commands:
             "seal": self.seal,
             "done": self.seal,
             "end": self.seal,
+            "watch": self.watch,
+            "log": lambda: table.chronicle.toggle(),
         }
 
     def act(self, gesture: Gesture) -> None:
@@ -141,12 +146,19 @@ class Commands:
         said = face.hand.object_to_option(table.flow, view, meant) or table.flow.why_not(meant)
         self._refuse(said or tr("That is not possible now."))
 
+    def objection(self, name: str) -> str:
+        """What stands against using a thing now, and what would let it be."""
+        table = self._table
+        if table.flow.decision is None:
+            return ""
+        return table.flow.face.hand.object_to(table.flow, table.reach.view, name)
+
     def deny(self, point: Point) -> None:
         """Say why the thing under a point cannot be used now, and what would let it be."""
         table, face = self._table, self._table.flow.face
         view = table.reach.view
         name = face.place.hovered(view, point)
-        said = face.hand.object_to(table.flow, view, name)
+        said = self.objection(name)
         if not said:
             return
         self._refuse(said)
@@ -179,7 +191,9 @@ class Commands:
             if self._table.flow.session.over:
                 self._table.show_score()
             return
-        words: tuple[Option, ...] = (("pass",),) if self.armed else (("end",), ("done",))
+        said = self._table.reach.affordances.press("end")
+        sealed = (said.option,) if said is not None else ()
+        words: tuple[Option, ...] = (("pass",),) if self.armed else (("end",), ("done",), *sealed)
         for option in words:
             if option in asked.options:
                 self._table.app.audio.play("seal")
@@ -269,7 +283,15 @@ class Commands:
         offers = advised(table.app, table.flow) or may_advise(table.flow)
         advise = self.advise if offers else None
         asleep = advise is not None and not advised(table.app, table.flow)
-        menu = TableMenu(table.flow.timeline, self.leave, chairs, past, advise, asleep)
+        menu = TableMenu(
+            table.flow.session.spec.title,
+            table.flow.timeline,
+            self.leave,
+            chairs,
+            past,
+            advise,
+            asleep,
+        )
         table.app.stack.push(menu)
 
     def advise(self) -> None:
@@ -286,6 +308,17 @@ class Commands:
         else:
             table.look()
             table.app.stack.push(advice.AdviceScene(table.flow, view, table.reach))
+
+    def watch(self) -> None:
+        """Show again what the others did since one's own last choice."""
+        from stupor.table.replay import ReplayScene
+
+        self._pause()
+        table = self._table
+        if table.flow.seen_of_others():
+            table.app.stack.push(ReplayScene(table.flow, table.flow.viewer))
+        else:
+            self._refuse(tr(NOTHING_SEEN))
 
     def open_past(self) -> None:
         """Show how the game came to this."""
@@ -319,4 +352,4 @@ def _to_chairs(app: Host, flow: TurnFlow) -> None:
 
 
 def _to_title(app: Host) -> None:
-    app.stack.reset(title_page())
+    app.stack.reset(app.title_page())

@@ -14,8 +14,8 @@ from stupor.scenes.scene import Scene
 from stupor.scenes.widgets import Rect, Widget, inside
 from stupor.stage.items import Box, Item, Label, Picture
 from stupor.stage.pointer import Input, Key, Pointer, Resize
-from stupor.stage.sheet import Badge
-from stupor.table.absence import PLAYED, SEATED, SINCE
+from stupor.stage.sheet import CHOOSING, Badge, Choosing
+from stupor.table.absence import PLAYED, SEATED, since_words
 
 HOLD_SECONDS: Final = 0.5
 MOST_LINES: Final = 5
@@ -29,7 +29,7 @@ _FRAME: Final = 1 / 60
 class CurtainLine:
     """One line of the digest; icons are pairs of a sprite and the number that goes with it."""
 
-    house: Badge
+    badge: Badge
     text: str
     costs_you: bool = False
     icons: tuple[tuple[str, str], ...] = ()
@@ -50,11 +50,13 @@ class CurtainScene(PageScene):
         closes: Callable[[], bool] = lambda: True,
         replay: Callable[[], Scene] | None = None,
         since: str = SEATED,
+        choosing: Choosing = CHOOSING,
     ) -> None:
         """The next person, the digest, the standing, what opening does, whether all may close.
 
         `replay` makes the scene that shows once more what happened; without it nothing did.
-        `since` is what the next person did last: one of the keys of SINCE.
+        `since` is what the next person did last: one of the keys of SINCE; `choosing` how badges
+        are chosen in this game.
         """
         super().__init__()
         self.next_seat = next_seat
@@ -64,6 +66,7 @@ class CurtainScene(PageScene):
         self._closes = closes
         self._replay = replay
         self._since_what = since
+        self._choosing = choosing
         self._holding = False
         self._since: float | None = None
         self._opened = False
@@ -90,25 +93,25 @@ class CurtainScene(PageScene):
         """What only answers the pointer."""
         look = self.next_seat
         who = tr(
-            "{house}, {colour}: {who}", house=look.house.name, colour=look.house.hue, who=look.name
+            "{badge}, {colour}: {who}", badge=look.badge.name, colour=look.badge.hue, who=look.name
         )
-        if look.house.nobody:
-            who = tr("{who} has no House yet.", who=look.name)
+        if look.badge.nobody:
+            who = tr(self._choosing.none, who=look.name)
         found = [Widget("arms", self.anchors["curtain.crest"], tip=who, glow=False)]
         for number, line in enumerate(self.lines, 1):
-            tip = f"{line.house.name} {line.text}"
+            tip = f"{line.badge.name} {line.text}"
             if line.costs_you:
                 tip = tr("This costs you: {loss}", loss=line.text)
             place = self.anchors[f"curtain.line{number}"]
             found.append(Widget(f"line{number}", place, tip=tip, glow=False))
-        for number, (house, points) in enumerate(self.standing[:4], 1):
+        for number, (badge, points) in enumerate(self.standing[:4], 1):
             x, y, w, h = self.anchors[f"curtain.standing{number}.crest"]
             rect = (x, y, w + 70, h)
             found.append(
                 Widget(
                     f"standing{number}",
                     rect,
-                    tip=tr("{house}: {points} VP", house=house.name, points=points),
+                    tip=tr("{badge}: {points} VP", badge=badge.name, points=points),
                     glow=False,
                 )
             )
@@ -126,17 +129,17 @@ class CurtainScene(PageScene):
         ]  # fmt: skip
 
     def _arms(self) -> list[Item]:
-        house = self.next_seat.house
+        badge = self.next_seat.badge
         x, y, w, h = self.anchors["curtain.crest"]
-        width = h * house.aspect
-        title, line = house.name, tr("{who} takes the table", who=self.next_seat.name)
+        width = h * badge.aspect
+        title, line = badge.name, tr("{who} takes the table", who=self.next_seat.name)
         note = tr("Everyone else: eyes off the hand, please.")
-        if house.nobody:
-            title, line = self.next_seat.name, tr("chooses a House")
-            note = tr("The last in turn order chooses first.")
+        if badge.nobody:
+            title, line = self.next_seat.name, tr(self._choosing.chooses)
+            note = tr(self._choosing.order)
         items: list[Item] = [
-            Picture("arms", 200, (x + (w - width) / 2, y, width, h), house.crest),
-            *gilded("house", self.anchors["curtain.name"], title, 60),
+            Picture("arms", 200, (x + (w - width) / 2, y, width, h), badge.crest),
+            *gilded("badge", self.anchors["curtain.name"], title, 60),
         ]
         items.append(Label("takes", 110, self.anchors["curtain.line"], line, "italic", 27, CREAM))
         items.append(Label("note", 110, self.anchors["curtain.note"], note, "text", 21, SAND))
@@ -145,9 +148,9 @@ class CurtainScene(PageScene):
     def _title(self) -> str:
         if not self.lines:
             return tr("Where you left off") if self._played else tr("The table is laid")
-        if self.next_seat.house.nobody:
+        if self.next_seat.badge.nobody:
             return tr("The draft so far")
-        return tr(SINCE[self._since_what])
+        return since_words(self._since_what, self._choosing)
 
     @property
     def _played(self) -> bool:
@@ -170,15 +173,15 @@ class CurtainScene(PageScene):
         fill = (255, 246, 220, 230 if line.costs_you else 140)
         rim = (163, 38, 46) if line.costs_you else (138, 106, 58, 204)
         width = 2.6 if line.costs_you else 1.4
-        arms = _arms_in(self.anchors[f"{name}.crest"], line.house)
+        arms = _arms_in(self.anchors[f"{name}.crest"], line.badge)
         tx, ty, tw, _ = self.anchors[f"{name}.text"]
         box = self.anchors[name]
         tw = box[0] + box[2] - tx - 16 - 76 * len(line.icons)
         items: list[Item] = [
             Box(f"{name}.box", 100, self.anchors[name], fill, rim, width, radius=6),
-            Picture(f"{name}.arms", 200, arms, line.house.crest),
-            Label(f"{name}.who", 110, (tx, ty - 2, tw, 26), line.house.name, "bold", 21,
-                  line.house.ink, "left"),
+            Picture(f"{name}.arms", 200, arms, line.badge.crest),
+            Label(f"{name}.who", 110, (tx, ty - 2, tw, 26), line.badge.name, "bold", 21,
+                  line.badge.ink, "left"),
             Label(f"{name}.what", 110, (tx, ty + 24, tw, 28), line.text, "text", 22, INK, "left",
                   max_lines=1),
         ]  # fmt: skip
@@ -198,9 +201,9 @@ class CurtainScene(PageScene):
             Box("rule", 100, self.anchors["curtain.rule"], (122, 79, 18, 150), radius=1),
             heading("standing", self.anchors["curtain.standing"], tr("Standing"), 22),
         ]
-        for number, (house, points) in enumerate(self.standing[:4], 1):
-            arms = _arms_in(self.anchors[f"curtain.standing{number}.crest"], house)
-            items.append(Picture(f"standing{number}.arms", 200, arms, house.crest))
+        for number, (badge, points) in enumerate(self.standing[:4], 1):
+            arms = _arms_in(self.anchors[f"curtain.standing{number}.crest"], badge)
+            items.append(Picture(f"standing{number}.arms", 200, arms, badge.crest))
             items += laurel(
                 f"standing{number}", self.anchors[f"curtain.standing{number}.vp"], points
             )
@@ -211,7 +214,7 @@ class CurtainScene(PageScene):
         return plate("watch", widget, tr("Watch it again (R)"), 20, "ui/play") if widget else []
 
     def _seal(self) -> list[Item]:
-        colour = _SEALS.get(self.next_seat.house.colour, "red")
+        colour = _SEALS.get(self.next_seat.badge.colour, "red")
         hint = tr("Enter, or hold the seal for half a second")
         return [
             Picture("seal", 200, self.anchors["curtain.seal"], f"seal/{colour}"),
@@ -290,9 +293,9 @@ class CurtainScene(PageScene):
 _ENTER: Final = frozenset({"return", "enter"})
 
 
-def _arms_in(place: Rect, house: Badge) -> Rect:
+def _arms_in(place: Rect, badge: Badge) -> Rect:
     x, y, w, h = place
-    return x + (w - h * house.aspect) / 2, y, h * house.aspect, h
+    return x + (w - h * badge.aspect) / 2, y, h * badge.aspect, h
 
 
 def laurel(key: str, rect: Rect, points: int, size: float | None = None) -> list[Item]:

@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from stupor.engine.events import Event
-from stupor.platform.settings import Settings
 from stupor.stage.boxes import holds
 from stupor.stage.face import Move
 from stupor.stage.items import Item
 from stupor.stage.motion import Motion
+from stupor.stage.pointer import Input, Key, Pointer
 from stupor.stage.timeline import Running, Timeline
 from stupor.stage.tween import Point, Rect
 from stupor.stage.view import View
@@ -40,23 +40,35 @@ class Flights:
         self._view = view
         self._shown: dict[int, Shown] = {}
         self._number = 0
-        self._heeded: Settings | None = None
+        self._heeded: tuple[float, bool] | None = None
         self.calm = False
         self.tally = move.tally()
         self.waiting: dict[str, Rect] = {}
 
-    def heed(self, settings: Settings) -> None:
+    def heed(self, speed: float, calm: bool) -> None:
         """Move as fast and as much as the player likes."""
-        if settings is not self._heeded:
-            self._heeded = settings
-            self._timeline.speed = settings.speed
-            self.calm = settings.reduced_motion
+        if (speed, calm) != self._heeded:
+            self._heeded = speed, calm
+            self._timeline.speed = speed
+            self.calm = calm
 
     def hidden(self) -> frozenset[str]:
         """Pieces that must not be drawn where they lay."""
         flying = {r.clip.piece for r in self._timeline.running() if r.clip.piece != UNKNOWN}
         walkers = {shown.walker for shown in self._shown.values()}
         return frozenset((flying | walkers | self.waiting.keys()) - {""})
+
+    @property
+    def moment(self) -> bool:
+        """Whether something is told that any click or key ends."""
+        moments = self._move.MOMENTS
+        return any(entry.clip.manner in moments for entry in self._timeline.running())
+
+    def ended_by(self, event: Input) -> bool:
+        """Whether an event ends a moment: any click, key or turn of the wheel does."""
+        if isinstance(event, Pointer):
+            return event.kind in ("down", "wheel") and self.moment
+        return isinstance(event, Key) and event.kind == "down" and self.moment
 
     def launch(self, piece: str, rect: Rect) -> None:
         """A piece was dropped here: its flight starts from the hand, not from its old place."""
@@ -89,7 +101,7 @@ class Flights:
             view = self._view()
             for piece, rect in self.waiting.items():
                 found += self._move.held_piece(view, piece, rect)
-        if self.tally.sums:
+        if self.tally.sums and not self.moment:
             found += self.tally.items(self._view())
         return found
 

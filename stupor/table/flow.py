@@ -21,12 +21,14 @@ from stupor.match.session import Session
 from stupor.match.thinking import ThinkingController
 from stupor.match.way_back import WayBack
 from stupor.scenes.people import called
+from stupor.scenes.sheets import sheet_of
 from stupor.stage.choreographer import Choreographer
 from stupor.stage.face import Face
+from stupor.stage.sheet import Choosing
 from stupor.stage.table_model import Facts, TableModel
 from stupor.stage.timeline import Clip, Timeline
 from stupor.stage.told import News, Told
-from stupor.table.absence import DRAFTED, PLAYED, SEATED
+from stupor.table.absence import CHOSEN, PLAYED, SEATED, since_words
 from stupor.table.sights import Sights
 
 #: Computer seats move on only while fewer clips than this are still to be seen.
@@ -296,6 +298,11 @@ class TurnFlow:
         before = self.session.before(self.session.ply - len(self._marks) + steps)
         return before, [redact(event, None) for event in self._history[mark:]]
 
+    def seen_of_others(self) -> bool:
+        """Whether others did something since the one who looks last decided."""
+        mark = self._since[self.viewer]
+        return any(event.who not in (self.viewer, -1) for event in self._history[mark:])
+
     def absence(self, seat: int) -> str:
         """What the person of a seat did last before the others had the table."""
         ply = self.session.last_choice(seat)
@@ -305,7 +312,17 @@ class TurnFlow:
         ends = [*self._marks, len(self._history)]
         if self._since[seat] > ends[place + 1]:
             return SEATED  # a computer has sat there meanwhile
-        return DRAFTED if self.session.choice(ply).option[0] == "house" else PLAYED
+        chosen = self.session.choice(ply).option[0] == self._choosing.deed
+        return CHOSEN if chosen else PLAYED
+
+    def since_words(self, seat: int) -> str:
+        """Since when the person of a seat has not seen the table, in words."""
+        return since_words(self.absence(seat), self._choosing)
+
+    @property
+    def _choosing(self) -> Choosing:
+        """How badges are chosen in this game."""
+        return sheet_of(self.session.spec).CHOOSING
 
     def lost(self, seat: int) -> list[int]:
         """What a seat still has, but has lost the good of since it last looked."""
@@ -356,13 +373,14 @@ class TurnFlow:
         if actor in self.humans:
             self._since[actor], self._met[actor] = len(self._history), self._watched(actor)
         shown = [redact(event, self.eyes) for event in events]
-        clips = self.clips(shown, pace)
-        self.timeline.add(clips, self.table(), self.facts())
+        table, facts = self.table(), self.facts()
+        clips = self.face.move.moments(self.clips(shown, pace), self.model.table, facts)
+        self.timeline.add(clips, table, facts)
         self.version += 1
 
     def clips(self, events: Sequence[Event], pace: float = 1.0) -> list[Clip]:
         """How events are shown at this table."""
-        return self._choreographer.clips(events, pace)
+        return self._choreographer.clips(events, pace, self.viewer)
 
     def _heard(self, event: Event) -> None:
         self._heard_of += 1

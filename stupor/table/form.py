@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING, Final, TypedDict
+from typing import TYPE_CHECKING, Final, Protocol, TypedDict
 
 from stupor.stage.face import Face
 from stupor.stage.items import Area
 
 if TYPE_CHECKING:
-    from stupor.render.text import TextStore
     from stupor.scenes.host import Host
 
 FRAME: Final = 1 / 60
@@ -18,6 +17,14 @@ FRAME: Final = 1 / 60
 COMPACT: Final = 0.8
 #: Up to this size of text, in percent, everything has the room it was made for.
 ROOMY: Final = 125
+
+
+class Measuring(Protocol):
+    """Whoever knows how wide words are."""
+
+    def measure(self, text: str, face: str, size: float, *, k: float) -> float:
+        """The width of words in units of the page."""
+        ...
 
 
 class Setting(TypedDict):
@@ -46,6 +53,6 @@ def setting(app: Host) -> Setting:
 
 
 @lru_cache(maxsize=1)
-def _measure(text: TextStore, k: float, _growth: float) -> Callable[[str, str, float], float]:
+def _measure(text: Measuring, k: float, _growth: float) -> Callable[[str, str, float], float]:
     """The same object as long as words are set the same way, so that views can be compared."""
     return partial(text.measure, k=k)

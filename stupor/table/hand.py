@@ -12,7 +12,7 @@ from stupor.stage.tween import Point, centre
 from stupor.table.reach import Reach
 
 NOWHERE: Final[Point] = (-1.0, -1.0)
-ALWAYS: Final = ("undo", "redo", "seal", "pass", "menu", "rules")
+ALWAYS: Final = ("undo", "redo", "seal", "pass", "menu", "rules", "watch", "log")
 
 
 class Audience(Protocol):

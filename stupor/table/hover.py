@@ -25,8 +25,10 @@ from stupor.table.reach import Reach
 
 #: How long the pointer rests before the table explains what lies under it.
 DWELL: Final = 0.15
+#: How long it rests until a thing that has more to show is shown large.
+LARGE: Final = 1.1
 #: How long a button or a finger is held down, nearly still, to keep the explanation.
-LONG: Final = 0.5
+LONG: Final = 0.35
 STILL: Final = 6.0
 #: So far, in logical units, the pointer goes from a click before it asks about something anew.
 AWAY: Final = 8.0
@@ -56,8 +58,11 @@ class Hovering:
         keys: Keyed,
         hand: Hand,
         closeup: CloseUp,
+        objection: Callable[[str], str],
     ) -> None:
         """Start with the pointer nowhere.
+
+        What stands against using a thing now is an `objection`.
 
         The hand knows what the pointer may press, and lets it go when a press is long; a rival
         who is seen close lies over the table.
@@ -70,9 +75,12 @@ class Hovering:
         self._keys = keys
         self._hand = hand
         self._closeup = closeup
+        self._objection = objection
         self._at: Point = (0.0, 0.0)
         self._clicked: Point | None = None
         self._since: float | None = None
+        self._grows: float | None = None
+        self._large_now = False
         self._held: float | None = None
         self._hint = ""
         self._asked = ""
@@ -91,8 +99,8 @@ class Hovering:
     def stop(self) -> None:
         """Say nothing until the pointer has moved away."""
         self._asked = self.name if self._hint == STRIKE else ""
-        self._since = self._held = None
-        self.name, self.pinned, self._hint = "", False, ""
+        self._since = self._held = self._grows = None
+        self.name, self.pinned, self._hint, self._large_now = "", False, "", False
         self._clicked = self._at
 
     def look(self, reach: Reach) -> None:
@@ -134,20 +142,31 @@ class Hovering:
             if self.pinned:
                 self._hand.forget()
         if self._since is None:
-            return None
+            return self._grow(now)
         left = self._since + DWELL - now
         if left > 0:
             return left
-        self._since = None
+        self._grows, self._since = self._since + LARGE, None
         name = self._name_at(view, self._at)
         self.name = "" if self._face.place.unasked(view, name) else name
-        return None
+        return self._grow(now)
+
+    def _grow(self, now: float) -> float | None:
+        """Show large what the pointer has rested on long; the seconds until then."""
+        if self._grows is None or not self.name:
+            return None
+        left = self._grows - now
+        if left > 0:
+            return left
+        self._grows, self._large_now = None, True
+        return 0.0
 
     def items(self, reach: Reach) -> list[Item]:
         """The words about what lies under the pointer; a panel that is seen close needs none."""
         if not self.name or (not self._hint and self._closeup.on_panel(self._at)):
             return []
-        key = (self.name, self._at, self._hint, self._closeup.seat, reach.view.passing)
+        large = self._large_now
+        key = (self.name, self._at, self._hint, large, self._closeup.seat, reach.view.passing)
         if key != self._painted or reach is not self._reach:
             self._painted, self._reach = key, reach
             self._panel = self._paint(reach)
@@ -160,8 +179,16 @@ class Hovering:
         key = self._keys.bindings.key_of(self.name).capitalize() if self.name in KEYED else ""
         hidden = self._closeup.covers
         lit = tuple(area for area in lit_areas(reach) if not hidden(centre(area)))
-        room = Room(self._large(self.name), lit)
+        large = self._large_now or bool(self._hint)
+        room = Room(self._large(self.name), lit, large, self._why(reach))
         return voice.panel(view, self.name, self._at, self._hint, key, room)
+
+    def _why(self, reach: Reach) -> str:
+        """Why the thing is not lit, where something else is."""
+        can = reach.affordances
+        lit = (*can.sources(), *can.buttons())
+        targets = (goal for pick in can.sources() for goal in can.targets(pick))
+        return "" if not lit or self.name in (*lit, *targets) else self._objection(self.name)
 
     def _move(self, point: Point, free: bool) -> None:
         if self._held is not None:
@@ -174,7 +201,7 @@ class Hovering:
         elif not self.pinned:
             self._at, self._since, self.name = point, self._clock(), ""
             self._asked = self._hint = ""
-            self._clicked = None
+            self._clicked, self._grows, self._large_now = None, None, False
 
     def _down(self, view: View, point: Point, button: int, free: bool) -> bool:
         if self.pinned and self._panel is not None and holds(self._panel.box, point):

@@ -16,6 +16,7 @@ from stupor.table.commands import Commands, Tableside
 from stupor.table.focus import TableFocus, hint_items
 from stupor.table.log import LogScroll
 from stupor.table.shortcuts import DIGITS, leads_to, of_one_kind
+from stupor.table.unfolded import Unfolded
 
 #: With shift: a rival seen close, as long as the key is held.
 CLOSEUPS: Final = ("1", "2", "3")
@@ -32,6 +33,7 @@ class Looking(Tableside, Protocol):
     """A table that can show a rival close, open its chronicle and explain things."""
 
     closeup: CloseUp
+    unfolded: Unfolded
     chronicle: LogScroll
 
     def view(self) -> View:
@@ -78,7 +80,7 @@ class TableKeys:
         """The player's keys, as the settings have them now."""
         kept = self._table.app.settings.keys
         if self._bound[0] is not kept:
-            self._bound = (kept, Bindings(kept))
+            self._bound = (kept, Bindings(kept, self._map.actions))
         return self._bound[1]
 
     @property
@@ -104,7 +106,7 @@ class TableKeys:
                 self.held.add(action)
             self._hinted = self._table.app.now()
         elif action == "cancel":
-            if not (self._table.closeup.close() or said):
+            if not (self._table.closeup.close() or self._table.unfolded.close() or said):
                 self._cancel(bool(key.pad))
         elif action in ARROWS and rides and self._aboard(rides):
             self._strike(self.focus.focus.name)
@@ -114,6 +116,8 @@ class TableKeys:
             self._step(STEPS[action])
         elif action in self._known:
             self._known[action]()
+        elif action in self._map.opens:
+            self._table.unfolded.toggle()
         elif action in self._map.puts:
             self._put(action)
         elif action in self._map.jumps:

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from stupor.scenes.scene import Scene
     from stupor.scenes.score.scene import ScoreScene
     from stupor.scenes.timeline.scene import TimelineScene
-    from stupor.scenes.title.scene import TitleScene
     from stupor.table.curtain import CurtainScene
 
 # the scenes are imported late: the table is there sooner
@@ -55,15 +54,9 @@ def may_advise(flow: TurnFlow) -> bool:
 
 
 def shares(flow: TurnFlow, options: Mapping[str, object]) -> bool:
-    """Whether several people share the screen and keep their hands to themselves."""
-    return len(flow.humans) > 1 and options.get("hands") != "open"
-
-
-def title_page() -> TitleScene:
-    """The first page, when a game is left."""
-    from stupor.scenes.title.scene import TitleScene
-
-    return TitleScene()
+    """Whether several people share the screen and hide something from each other now."""
+    kept = options.get("hands") != "open" and flow.session.spec.hides(flow.session.state)
+    return kept and len(flow.humans) > 1
 
 
 def curtain_for(
@@ -73,20 +66,21 @@ def curtain_for(
     from stupor.table.curtain import MOST_LINES, CurtainLine, CurtainScene
     from stupor.table.replay import ReplayScene
 
-    seats, nobody = looks(flow), sheet_of(flow.session.spec).NOBODY
+    seats, sheet = looks(flow), sheet_of(flow.session.spec)
     counters = flow.session.view(None).counters
     news = flow.digest(seat, MOST_LINES)
-    houses = {number: look.house for number, look in enumerate(seats)}
-    lines = [CurtainLine(houses.get(line.seat, nobody), *line[1:]) for line in news]
+    badges = {number: look.badge for number, look in enumerate(seats)}
+    lines = [CurtainLine(badges.get(line.seat, sheet.NOBODY), *line[1:]) for line in news]
     standing = [
-        (look.house, counters.get(f"vp.{n}", 0))
+        (look.badge, counters.get(f"vp.{n}", 0))
         for n, look in enumerate(seats)
-        if not look.house.nobody
+        if not look.badge.nobody
     ]
     standing.sort(key=lambda place: -place[1])
     replay = partial(ReplayScene, flow, seat) if lines else None
     since = flow.absence(seat)
-    return CurtainScene(seats[seat], lines, standing, on_open, closes, replay, since)
+    choosing = sheet.CHOOSING
+    return CurtainScene(seats[seat], lines, standing, on_open, closes, replay, since, choosing)
 
 
 def timeline_for(flow: TurnFlow, choice: int | None = None) -> TimelineScene:
@@ -106,35 +100,40 @@ def end_for(app: Host, flow: TurnFlow) -> Scene:
     finished = Finished(
         flow.session,
         looks(flow),
-        partial(score_for, app, flow),
+        partial(score_for, app, flow, ceremony=True),
         partial(timeline_for, flow, 0),
-        title_page,
+        app.title_page,
     )
     return rooms.ending(app, finished) or score_for(app, flow)
 
 
-def score_for(app: Host, flow: TurnFlow) -> ScoreScene:
-    """The score sheet of the finished game; what began with a set-up can be played again."""
+def score_for(app: Host, flow: TurnFlow, ceremony: bool = False) -> ScoreScene:
+    """The score sheet of the finished game; what began with a set-up can be played again.
+
+    After a `ceremony` it leads back there.
+    """
     from stupor.scenes.figures.words import corrected_words
     from stupor.scenes.rematch import rematch
     from stupor.scenes.score.scene import ScoreScene
 
     session = flow.session
     seats = looks(flow)
-    houses = [look.house.name for look in seats]
+    badges = [look.badge.name for look in seats]
     game = sheet_of(session.spec)
-    level = game.level(flow.rules.facts(session.state, None), len(seats))
+    facts = flow.rules.facts(session.state, None)
     seed = session.header.get("seed")
     scene = ScoreScene(
         game,
         flow.rules.result(session.state),
         seats,
         flow.history,
-        lambda event: flow.rules.tell(redact(event, None), houses),
+        lambda event: flow.rules.tell(redact(event, None), badges),
         partial(rematch, app, session) if seed is not None else None,
         seed,
-        level,
+        game.level(facts, len(seats)),
         lambda at: timeline_for(flow, None if at is None else flow.choice_of(at)),
+        game.sides(facts, len(seats)),
+        ceremony,
     )
     scene.note = corrected_words(session.header)
     return scene

@@ -33,10 +33,10 @@ class TableMenu(PanelScene):
     """Lies over the table; nothing moves while it is open."""
 
     key = "menu"
-    title = "Stupor Mundi"
 
     def __init__(
         self,
+        title: str,
         timeline: Timeline,
         leave: Callable[[], None],
         chairs: Callable[[], None] | None = None,
@@ -44,13 +44,14 @@ class TableMenu(PanelScene):
         advise: Callable[[], None] | None = None,
         asleep: bool = False,
     ) -> None:
-        """Set the speed of a timeline; `leave` goes to the title page.
+        """Bear the title of a game; set the speed of its timeline; `leave` goes to the title page.
 
         `chairs` changes them, `past` shows how the game went; without it nothing has happened.
         `advise` helps the one who is to decide; without it the table has not agreed on it. Where
         it is `asleep`, the only person at the table can switch it on.
         """
         super().__init__()
+        self.title = title
         self._timeline = timeline
         self._leave = leave
         self._chairs = chairs

@@ -55,7 +55,7 @@ def held_items(
 ) -> list[Item]:
     """The thing in the hand, or on its way back."""
     drag = hand.drag
-    if drag.held is None or drag.phase is Phase.PRESSED:
+    if drag.held is None or not _left_its_place(hand):
         return []
     rect: Rect = drag.rect(now)
     if drag.phase is Phase.LIFTED:
@@ -78,9 +78,14 @@ def held_items(
 
 
 def panel(made: tuple[Plaque, ...], hand: Hand) -> list[Item]:
-    """The choice panel, without the plaque in the hand."""
-    held = hand.drag.held.pick if hand.drag.held is not None and hand.drag.up else ""
-    return panel_items(made, held)
+    """The choice panel, without the plaque in the hand or on its way back."""
+    held = hand.drag.held
+    return panel_items(made, held.pick if held is not None and _left_its_place(hand) else "")
+
+
+def _left_its_place(hand: Hand) -> bool:
+    """Whether the thing in the hand is drawn where the hand is."""
+    return hand.drag.phase is not Phase.PRESSED
 
 
 def armed_items(view: View) -> list[Item]:

@@ -55,8 +55,12 @@ class Reach:
         return self._nearest(names, point, 0.0)
 
     def button_at(self, point: Point, always: Iterable[str] = ()) -> str:
-        """The button under a point; some buttons may be pressed at any time."""
-        names = (n for n in (*self.affordances.buttons(), *always) if n not in self._plaques)
+        """The button under a point; some buttons may be pressed at any time.
+
+        A plaque that can be taken in the hand is none.
+        """
+        taken = self._plaques.keys() & {*self.affordances.sources()}
+        names = (n for n in (*self.affordances.buttons(), *always) if n not in taken)
         return next((name for name in names if self._holds(name, point)), "")
 
     def grip(self, pick: str) -> Point | None:

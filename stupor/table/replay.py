@@ -15,14 +15,14 @@ from stupor.stage.regions import Regions
 from stupor.stage.table_model import TableModel
 from stupor.stage.timeline import OFF, Timeline
 from stupor.stage.view import View
-from stupor.table.absence import SINCE
 from stupor.table.flights import Flights
 from stupor.table.flow import TurnFlow
 from stupor.table.form import FRAME, places, setting
+from stupor.table.replay_bar import ReplayBar
 
 PACE: Final = 1.25
-BEGIN: Final = mark("{since}. Space shows the end, Esc goes back to the curtain.")
-END: Final = mark("That was all. R shows it again, Esc goes back to the curtain.")
+BEGIN: Final = mark("{since}.")
+END: Final = mark("That was all.")
 BACK: Final = frozenset({"escape", "return", "enter", "backspace"})
 
 
@@ -41,6 +41,17 @@ class ReplayScene(Scene):
         self._regions = Regions(flow.face.look.REGIONS)
         self._anchors: Mapping[str, Area] = {}
         self._sentence = ""
+        self._bar = ReplayBar(
+            {
+                "again": self.again,
+                "pause": self.pause,
+                "step": self.step,
+                "end": self._skip,
+                "back": lambda: self.app.stack.pop(),
+            }
+        )
+        self._stops = False
+        self._told = 0
         self._shown: object = None
 
     def enter(self) -> None:
@@ -51,6 +62,7 @@ class ReplayScene(Scene):
 
     def _lay_out(self) -> None:
         self._anchors = places(self.app, self.flow.face)
+        self._bar.lie(self._anchors["hand"])
 
     def resized(self) -> None:
         """Lay the table out on the page of the window."""
@@ -59,6 +71,7 @@ class ReplayScene(Scene):
 
     def again(self) -> None:
         """Show it from the beginning."""
+        self._stops = False
         rules = self.flow.rules
         before, events = self.flow.missed(self.seat)
         self.timeline.forget()
@@ -66,7 +79,7 @@ class ReplayScene(Scene):
         now = self.flow.session.state
         clips = self.flow.clips(events, PACE)
         self.timeline.add(clips, rules.table(now, None), rules.facts(now, None))
-        self._sentence = tr(BEGIN, since=tr(SINCE[self.flow.absence(self.seat)]))
+        self._sentence = tr(BEGIN, since=self.flow.since_words(self.seat))
         self.stale = True
 
     def view(self) -> View:
@@ -92,24 +105,47 @@ class ReplayScene(Scene):
         return self._regions.items(self.view())
 
     def overlay(self, now: float) -> list[Item]:
-        """What flies."""
-        return self._flights.items(now)
+        """What flies, and the bar."""
+        return self._flights.items(now) + self._bar.items(self.timeline.held or self._stops)
 
     def tick(self, now: float) -> float | None:
-        """Let the clips run."""
+        """Let the clips run; after one step they stop."""
+        told = self._told
         self.timeline.tick(now)
+        if self._stops and self._told > told:
+            self.timeline.hold(now)
         self._follow()
-        return FRAME if self.timeline.busy else None
+        return FRAME if self.timeline.busy and not self.timeline.held else None
+
+    def pause(self) -> None:
+        """Stand still, or go on."""
+        now = self.app.now()
+        self._stops = False
+        if self.timeline.held:
+            self.timeline.let_go(now)
+        else:
+            self.timeline.hold(now)
+        self.stale = True
+
+    def step(self) -> None:
+        """Go on until the next thing is told, then stand still."""
+        self._stops = True
+        self.timeline.let_go(self.app.now())
+        self.stale = True
 
     def handle(self, event: Input) -> None:
-        """Skip, show again, or go back."""
-        if isinstance(event, Pointer) and event.kind == "down":
-            self._step()
+        """Stop, step, skip, show again, or go back."""
+        if isinstance(event, Pointer):
+            self._bar.controls.handle(event)
         elif isinstance(event, Key) and event.kind == "down":
             if event.name in BACK:
                 self.app.stack.pop()
             elif event.name == "space":
-                self._step()
+                self._skip()
+            elif event.name == "p":
+                self.pause()
+            elif event.name == "right":
+                self.step()
             elif event.name == "r":
                 self.again()
 
@@ -119,7 +155,7 @@ class ReplayScene(Scene):
         top = self.app.stack.top
         return top is None or top.may_close()
 
-    def _step(self) -> None:
+    def _skip(self) -> None:
         """See the rest at once; when nothing is left, go back."""
         if self.timeline.busy and self.timeline.speed != OFF:
             self.timeline.flush()
@@ -130,7 +166,7 @@ class ReplayScene(Scene):
     def _follow(self) -> None:
         self._flights.follow()
         if not self.timeline.busy:
-            self._sentence = tr(END)
+            self._sentence, self._stops = tr(END), False
         shown = (self.model.version, self._flights.hidden(), self._sentence)
         if shown != self._shown:
             self._shown, self.stale = shown, True
@@ -139,3 +175,4 @@ class ReplayScene(Scene):
         text = self.flow.rules.tell(event, self.flow.names)
         if text:
             self._sentence = text
+            self._told += 1

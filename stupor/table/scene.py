@@ -25,7 +25,7 @@ from stupor.table.flights import Flights
 from stupor.table.flow import TurnFlow
 from stupor.table.form import FRAME, places, setting
 from stupor.table.hand import Hand
-from stupor.table.hearing import hear
+from stupor.table.hearing import Ear, music_of
 from stupor.table.herald import Herald
 from stupor.table.hover import Hovering, raised
 from stupor.table.keeping import Keeping
@@ -39,6 +39,7 @@ from stupor.table.reach import Reach
 from stupor.table.speech import ribbon_text, words_of
 from stupor.table.trace import Trace
 from stupor.table.traces import Traces
+from stupor.table.unfolded import Unfolded
 
 if TYPE_CHECKING:
     from stupor.archive import Keeper
@@ -70,8 +71,7 @@ class TableScene(Scene):
     ) -> None:
         """Open a table for a game; a trace writes down what can be clicked where.
 
-        The keeper writes the decisions down. Where several people share the screen, the table
-        begins behind the curtain: the first hand is a hand, too.
+        The keeper writes the decisions down. Shared screens begin behind the curtain.
         """
         self.options = options if options is not None else table_options(session)
         self.flow = self.flows(session)
@@ -82,13 +82,13 @@ class TableScene(Scene):
         self.trace = trace
         self.plaques: tuple[Plaque, ...] = ()
         self.closeup = CloseUp(self.face, self.view, lambda: self.reach.view, self._clock)
-        self.chronicle = LogScroll(
-            self.flow, self.view, lambda: self.reach.view, lambda choice: self.open_moment(choice)
-        )
+        self.chronicle = LogScroll(self.flow, self.view, lambda: self.reach.view, self.open_moment)
+        self.unfolded = Unfolded(self.face, self.look)
         self.keys = TableKeys(self, self.commands)
         self._hovering = Hovering(
-            self.face, self._clock, self.commands.open_rules, self.keys, self.hand, self.closeup
-        )
+            self.face, self._clock, self.commands.open_rules, self.keys, self.hand, self.closeup,
+            self.commands.objection,
+        )  # fmt: skip
         self.preview = GhostPreview(self.flow, self._clock)
         self._flights = Flights(self.face.move, self.flow.timeline, self.view)
         self._traces = Traces(self.flow)
@@ -96,6 +96,7 @@ class TableScene(Scene):
         self.herald = Herald(self.flow)
         self._veiled = shares(self.flow, self.options)
         self._portrait = Portrait(self.flow, keeper)
+        self._ear, self.music = Ear(self.face, self.hand), music_of(len(self.flow.names))
         self._standing_items: list[Item] = []
         self._anchors: Mapping[str, Area] = {}
 
@@ -160,6 +161,7 @@ class TableScene(Scene):
             passing=self.commands.passing,
             hints=self.options.get("hints", "forecast") != "off" and self.app.settings.forecast,
             kept=self.closeup.kept,
+            opened=self.unfolded.open,
             **setting(self.app),
         )
         return self.face.look.view_of(view)
@@ -189,9 +191,8 @@ class TableScene(Scene):
 
     def _standing(self) -> list[Item]:
         """The part of the overlay that changes only when the hand does something new."""
-        hand, reach = self.hand, self.reach
+        hand, reach, said = self.hand, self.reach, self.commands
         drag = hand.drag
-        said = self.commands
         state = (self._looks, said.message, said.armed, drag.phase, drag.pick, drag.mode)
         hover = "" if self.face.place.in_hand(reach.view, hand.hover) else hand.hover
         subject = self.preview.subject(reach, hand)
@@ -201,8 +202,7 @@ class TableScene(Scene):
         text, refusal = ribbon_text(self.flow, hand, reach, said, self.herald)
         found = table_overlay.ribbon(reach.view, text, refusal)
         found += self.face.look.denied(said.denied)
-        if said.armed:
-            found += table_overlay.armed_items(reach.view)
+        found += table_overlay.armed_items(reach.view) if said.armed else []
         if self.flow.decision is not None:
             found += table_overlay.lights(hand, reach)
             found += self.face.look.near(reach.view, drag.pick if drag.up else "")
@@ -220,7 +220,7 @@ class TableScene(Scene):
             return None
         if flow.poll():
             return 0.0  # thinking has cost this frame; what came of it begins with the next
-        self._flights.heed(self.app.settings)
+        self._flights.heed(self.app.settings.speed, self.app.settings.reduced_motion)
         self.hand.drag.steady = self._flights.calm
         flow.timeline.tick(now)
         self._sound()
@@ -244,13 +244,12 @@ class TableScene(Scene):
             self.herald.tick(now),
             self._portrait.tick(self.app, self._anchors, now),
         )
-        due = [wait for wait in waits if wait is not None]
-        return flow.patience if flow.thinking else min(due, default=None)
+        due = min((wait for wait in waits if wait is not None), default=None)
+        return flow.patience if flow.thinking else due
 
     def _made_ready(self) -> bool:
         """Give new clips their surfaces; after many of them the table waits for the next frame."""
-        work = self.app.compositor.work
-        before = work.total
+        work, before = self.app.compositor.work, self.app.compositor.work.total
         self._flights.follow(self.app.compositor.warm)
         return work.total - before > COSTLY
 
@@ -258,12 +257,16 @@ class TableScene(Scene):
         """Answer mouse and keys at any time, whatever is still moving."""
         if isinstance(event, Resize):
             self.resized()
+        elif self._flights.ended_by(event):
+            self.flush()
         elif isinstance(event, Pointer):
             if self.keeping.pointer(event) or not self.keys.pointer(event):
                 return
             if self._hovering.pointer(event, self.reach.view, not self.hand.drag.pick):
                 return
             if self.closeup.pointer(event, self.reach, self.hand, self.chronicle.opened):
+                return
+            if self.unfolded.pointer(event, self.reach, self.hand):
                 return
             if event.kind == "down":
                 if self._flights.keep((event.x, event.y), self._clock()):
@@ -273,16 +276,16 @@ class TableScene(Scene):
                     self.flush()
             if self.hand.drag.held is not None or not self.chronicle.pointer(event):
                 self.hand.pointer(event)
-        elif isinstance(event, Key) and event.kind == "down":
-            self.keys.press(event)
+            self._ear.touch(self.app.audio)
         elif isinstance(event, Key):
-            self.keys.release(event)
+            struck = self.keys.press if event.kind == "down" else self.keys.release
+            struck(event)
         self._notice_change()
 
     def look(self) -> None:
         """Work out anew what can be done and where it is."""
-        flow = self.flow
-        asked = flow.decision
+        flow, asked = self.flow, self.flow.decision
+        self.unfolded.follow(asked, flow.version)
         table, facts = flow.table(), flow.facts()
         found = self.face.hand.gestures(asked, table, facts) if asked is not None else []
         words, hand = partial(words_of, flow), self.face.hand
@@ -292,12 +295,10 @@ class TableScene(Scene):
             self.view(), table=table, facts=facts, hidden=frozenset(), lifted="", sentence=""
         )
         self._reach = self._reach_of(settled, Affordances(found), made)
-        self._asked = flow.version
-        self._looks += 1
+        self._asked, self._looks = flow.version, self._looks + 1
         self.hand.look(self._reach)
         self._hovering.look(self._reach)
-        armed = self.commands.armed
-        self.commands.armed = armed and asked is not None and ("pass",) in asked.options
+        self.commands.armed &= asked is not None and ("pass",) in asked.options
         self.keys.focus.follow()
         if self.trace is not None:
             self.trace.table(self)
@@ -332,10 +333,9 @@ class TableScene(Scene):
         return self.commands.may_close()
 
     def _notice_change(self) -> None:
-        flow, drag = self.flow, self.hand.drag
+        flow, drag, passing = self.flow, self.hand.drag, self.commands.passing
         held = drag.held.pick if drag.held is not None and drag.phase.value != "pressed" else ""
-        read = (self.chronicle.back, self.chronicle.opened, self.closeup.kept)
-        passing = self.commands.passing
+        read = (self.chronicle.back, self.chronicle.opened, self.closeup.kept, self.unfolded.open)
         self.reach.tell(passing)
         shown = (flow.model.version, flow.version, self._flights.hidden(), held, read, passing)
         if shown != self._shown:
@@ -353,12 +353,12 @@ class TableScene(Scene):
         if self._left:
             return False
         seat = self.flow.next_human
-        if seat is not None and self.options.get("hands") == "open":
-            self.flow.hand_over(seat)
-            return False
-        if seat is not None:
+        if seat is not None and shares(self.flow, self.options):
             self._draw_curtain(seat)
             return True
+        if seat is not None:
+            self.flow.hand_over(seat)
+            return False
         if self.flow.session.over and not self._portrait.waits:
             self._left = True
             if self.trace is not None:
@@ -379,8 +379,7 @@ class TableScene(Scene):
     def _draw_curtain(self, seat: int) -> None:
         if self.trace is not None:
             self.trace.curtain(seat)
-        closes = self.commands.may_close
-        self.app.stack.push(curtain_for(self.flow, seat, self._open_curtain, closes))
+        self.app.stack.push(curtain_for(self.flow, seat, self._open_curtain, self.may_close))
 
     def _open_curtain(self) -> None:
         seat = self.flow.next_human
@@ -394,7 +393,7 @@ class TableScene(Scene):
         if fresh:
             self.chronicle.follow()
             self._flights.hear(fresh, self._clock())
-            hear(self.app.audio, self.face.move, fresh)
+            self._ear.hear(self.app.audio, fresh, self.reach.view)
 
     def _clock(self) -> float:
         return self.app.now()

@@ -35,7 +35,7 @@ def run_train(spec: Game, asked: Mapping[str, Any], options: argparse.Namespace)
     except ImportError:
         raise BadData(MISSING) from None
     school = school_of(spec)
-    pupil = Pupil(_start(school, options.start), options.firm)
+    pupil = Pupil(_start(school, options.start), options.firm, school.ahead)
     setup = completed(spec.variants, asked)
     recipe = {
         "players": options.players, "seed": options.seed, "width": options.width,

@@ -17,8 +17,6 @@ from stupor.engine.rules import Advisor
 from stupor.engine.school import School
 from stupor.games import registry
 
-#: A game that is not over after so many rounds is broken off.
-LONGEST: Final = 14
 #: One choice in so many is taken blindly, so that there are mistakes to learn from, too.
 STRAYS: Final = 32
 
@@ -79,7 +77,7 @@ def play(lesson: Lesson, known: Knowledge) -> Course:
     state = rules.setup(lesson.seats, lesson.seed, lesson.options)
     moments: list[Moment] = []
     ply = 0
-    while (decision := rules.decision(state)) is not None and school.round(state) <= LONGEST:
+    while (decision := rules.decision(state)) is not None and school.round(state) <= school.longest:
         if rules.begins(state):
             moments.append(_moment(school, state, lesson.seats))
         rules.apply(state, players.choose(decision, SeatView(rules, state, decision, ply)))

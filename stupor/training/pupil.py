@@ -25,17 +25,18 @@ INERTIA: Final = 400.0
 CLOCK_INERTIA: Final = 3.0
 #: Rounds left are counted in fives, so that both halves of the weights are of a size.
 FIVES: Final = 5.0
-MOST_ROUNDS: Final = 12.0
 
 
 class Pupil:
     """Somebody who learns from games."""
 
-    def __init__(self, known: Knowledge, firm: float = 1.0) -> None:
+    def __init__(self, known: Knowledge, firm: float = 1.0, ahead: float = 12.0) -> None:
         """Begin with what is known; what weighs something already holds on so many times as firmly.
 
-        Few games then teach what new facts weigh, without unlearning the old ones.
+        Few games then teach what new facts weigh, without unlearning the old ones. There are never
+        more rounds `ahead`, whatever the clock says.
         """
+        self._ahead = ahead
         self._size = len(known.now)
         self._clock: Figures = np.array(known.clock)
         parts = [np.array(known.now), np.array(known.later) * FIVES, np.array(known.last)]
@@ -90,7 +91,7 @@ class Pupil:
         none = np.zeros(leads.shape)
         if moment.counted:
             return np.concatenate([none, none, leads], axis=1)
-        left = np.clip(np.dot(self._clock, moment.clock), 0.0, MOST_ROUNDS) / FIVES
+        left = np.clip(np.dot(self._clock, moment.clock), 0.0, self._ahead) / FIVES
         return np.concatenate([leads, leads * left, none], axis=1)
 
     def _note(self, facts: Figures, goal: Figures) -> None:

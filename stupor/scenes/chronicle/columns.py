@@ -1,4 +1,4 @@
-"""The chronicle's charts in columns: scores, and points by source and House."""
+"""The chronicle's charts in columns: scores, and points by source and badge."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from stupor.scenes.chronicle.axes import (
     stacked,
     words_below,
 )
-from stupor.scenes.chronicle.sieve import as_house
+from stupor.scenes.chronicle.sieve import as_badge
 from stupor.scenes.looks import INK, SEPIA, TITLE_INK
 from stupor.scenes.numbers import short, tenth
 from stupor.scenes.patterns import LOST, WON
@@ -171,7 +171,7 @@ def _borders(sheet: Sheet, plot: Rect, count: int) -> list[Item]:
 
 
 def sources_items(sheet: Sheet, rect: Rect, deeds: Sequence[Deed]) -> list[Item]:
-    """The mean of the points by source: of all games, and of each House's."""
+    """The mean of the points by source: of all games, and of each badge's."""
     key = "sources"
     items = chart_paper(key, rect, tr("Where the points come from"), tr("mean of a game"))
     columns = _by_badge(sheet, deeds)
@@ -207,7 +207,7 @@ def _usual(sheet: Sheet) -> list[Source]:
 
 
 def sources_tips(sheet: Sheet, rect: Rect, deeds: Sequence[Deed]) -> list[tuple[Rect, str]]:
-    """What the columns of the Houses say when they are pointed at."""
+    """What the columns of the badges say when they are pointed at."""
     x, y, w, h = plot_rect(rect, aside=190, foot=78)
     columns = _by_badge(sheet, deeds)
     step = w / len(columns)
@@ -215,12 +215,12 @@ def sources_tips(sheet: Sheet, rect: Rect, deeds: Sequence[Deed]) -> list[tuple[
     for number, column in enumerate(columns):
         figures = tallies.figures(_of(sheet, deeds, number))
         if figures.games:
-            name = sheet.BADGES[number - 1].name if number else tr("All Houses")
+            name = sheet.BADGES[number - 1].name if number else tr("All together")
             split = ", ".join(f"{tr(one.label)} {tenth(column[one.id])}"
                               for one in _usual(sheet) if column.get(one.id))  # fmt: skip
             words = tr(
-                "{house}, {games}: best {best}, median {median} VP. {split}.",
-                house=name, games=games(figures.games), best=figures.best,
+                "{badge}, {games}: best {best}, median {median} VP. {split}.",
+                badge=name, games=games(figures.games), best=figures.best,
                 median=short(figures.median), split=split,
             )  # fmt: skip
             told.append(((x + step * number, y, step, h + 76), words))
@@ -231,7 +231,7 @@ def _of(sheet: Sheet, deeds: Sequence[Deed], number: int) -> list[Deed]:
     """All games, or those of the badge with that number, from one on."""
     if not number:
         return list(deeds)
-    return [as_house(deed, sheet.BADGES[number - 1].key) for deed in deeds]
+    return [as_badge(deed, sheet.BADGES[number - 1].key) for deed in deeds]
 
 
 def _by_badge(sheet: Sheet, deeds: Sequence[Deed]) -> list[dict[str, float]]:

@@ -147,11 +147,11 @@ def _won_large(figures: tallies.Figures, place: Rect) -> list[Item]:
 def _best(
     sheet: Sheet, number: int, place: Rect, part: Played, controls: Controls, now: datetime
 ) -> list[Item]:
-    """One of the best games: its points, its House, what it brought, and when."""
+    """One of the best games: its points, its badge, what it brought, and when."""
     x, y, w, h = place
     key, deed = f"best{number}", part.deed
     known = {badge.key: badge for badge in sheet.BADGES}
-    house = known.get(deed.traits[part.seat])
+    badge = known.get(deed.traits[part.seat])
     day = day_of(here(deed.began).date(), now.date())
     items: list[Item] = [
         Box(f"{key}.band", 103, (x, y, w, h), (255, 246, 220, 165 if number % 2 else 90), radius=5),
@@ -161,10 +161,10 @@ def _best(
         Label(f"{key}.when", 112, (x + 128, y + 31, w - 186, 24), f"{day} \u00b7 {_where(deed)}",
               "text", 18.5, SEPIA, "left"),
     ]  # fmt: skip
-    if house is not None:
+    if badge is not None:
         high = h - 12
-        spot = (x + 72, y + 6, high * house.aspect, high)
-        items.append(Picture(f"{key}.arms", 112, spot, house.crest))
+        spot = (x + 72, y + 6, high * badge.aspect, high)
+        items.append(Picture(f"{key}.arms", 112, spot, badge.crest))
     if controls.get(f"best.{number}") is not None:
         # a dark sign would drown on parchment: it has a ground of its own
         ground = (x + w - 46, y + h / 2 - 17, 34.0, 34.0)

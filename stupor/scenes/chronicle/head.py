@@ -1,4 +1,4 @@
-"""The head of the chronicle: against whom, with which House, in which chapter."""
+"""The head of the chronicle: against whom, with which badge, in which chapter."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ _TOP: Final = 70.0
 _HIGH: Final = 52.0
 _GAP: Final = 12.0
 _TABS: Final = 548.0
-_HOUSES: Final = 1212.0
-_HOUSE: Final = (56.0, 64.0)
+_BADGES: Final = 1212.0
+_BADGE: Final = (56.0, 64.0)
 _CHAPTER: Final[Rect] = (1502.0, _TOP, 354.0, _HIGH)
 
 
@@ -30,10 +30,12 @@ def tab_rect(number: int) -> Rect:
     return _TABS + before, _TOP, KINDS[number][2], _HIGH
 
 
-def house_rect(number: int) -> Rect:
-    """The place of a House."""
-    wide, high = _HOUSE
-    return _HOUSES + number * (wide + _GAP), _TOP + _HIGH / 2 - high / 2, wide, high
+def badge_rect(number: int, count: int) -> Rect:
+    """The place of a badge of so many."""
+    wide, high = _BADGE
+    step = min(wide + _GAP, (_CHAPTER[0] - _GAP - _BADGES) / count)
+    wide = min(wide, step - 2)
+    return _BADGES + number * step, _TOP + _HIGH / 2 - high / 2, wide, high
 
 
 def chapter_rect() -> Rect:
@@ -41,11 +43,9 @@ def chapter_rect() -> Rect:
     return _CHAPTER
 
 
-def house_tip(name: str, chosen: bool) -> str:
-    """What a House says when it is pointed at."""
-    return (
-        tr("Games of all Houses again") if chosen else tr("Only games of House {house}", house=name)
-    )
+def badge_tip(name: str, chosen: bool) -> str:
+    """What a badge says when it is pointed at."""
+    return tr("All games again") if chosen else tr("Only games of {badge}", badge=name)
 
 
 def head_items(
@@ -58,10 +58,10 @@ def head_items(
         widget = controls.get(f"kind.{kind}")
         if widget is not None:
             items += tab_items(widget, tr(words), sieve.kind == kind)
-    for house in sheet.BADGES:
-        widget = controls.get(f"house.{house.key}")
+    for badge in sheet.BADGES:
+        widget = controls.get(f"badge.{badge.key}")
         if widget is not None:
-            items += _house(widget, house.crest, sieve.house, sieve.house == house.key)
+            items += _crest(widget, badge.crest, sieve.badge, sieve.badge == badge.key)
     widget = controls.get("chapter")
     if widget is not None:
         items += plate("chapter", widget, chapter, 21, "ui/down")
@@ -70,8 +70,8 @@ def head_items(
     return items
 
 
-def _house(widget: Widget, crest: str, wanted: str, chosen: bool) -> list[Item]:
-    """The arms of a House; those that are not looked for lie in the shade."""
+def _crest(widget: Widget, crest: str, wanted: str, chosen: bool) -> list[Item]:
+    """The arms of a badge; those that are not looked for lie in the shade."""
     x, y, w, h = widget.rect
     high = h - 8
     spot = (x + (w - high * 160 / 190) / 2, y + 4, high * 160 / 190, high)

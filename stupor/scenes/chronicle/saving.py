@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from stupor.archive.tallies import write_csv
 from stupor.files.whole import unused
+from stupor.games import registry
 from stupor.language import tr
 from stupor.platform import paths
 from stupor.platform.desktop import show_in_folder, shows_folders
@@ -25,7 +26,7 @@ def save(app: Host, deeds: Sequence[Deed], when: date) -> Path | None:
     """Write a table of these games and tell where it lies, or why there is none."""
     try:
         goal = unused(paths.downloads() / f"stupor-chronicle-{when.isoformat()}.csv")
-        write_csv(deeds, goal)
+        write_csv(deeds, goal, registry.usual)
     except OSError as why:
         place = str(paths.downloads())
         app.stack.push(NoticeScene(tr("The table could not be written"), reason(why), place))

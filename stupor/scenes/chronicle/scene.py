@@ -23,10 +23,11 @@ from stupor.scenes.looks import CREAM, GLOW, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, LatePage
 from stupor.scenes.rooms import rooms_of
 from stupor.scenes.sheets import sheet_named
+from stupor.scenes.which import following, several, which_words
 from stupor.scenes.widgets import Widget, inset, inside
 from stupor.stage.items import Board, Box, Item, Label, Slice
 from stupor.stage.pointer import Input, Pointer
-from stupor.stage.sheet import Sheet
+from stupor.stage.sheet import Badge, Sheet
 
 if TYPE_CHECKING:
     from stupor.archive.annals import Deed
@@ -36,7 +37,7 @@ _FOOT: Final = 1014.0
 _BARE: Final = (
     mark("Nothing is written yet"),
     mark(
-        "Every game that you play to its end is written down here: its points, its House, its "
+        "Every game that you play to its end is written down here: its points, who won it, its "
         "title. The first page is still white."
     ),
 )
@@ -108,6 +109,9 @@ class ChronicleScene(LatePage):
             lift = self.everything if self.counted else self.alone
             found.append(Widget("bare", bare_button(), lift))
         found.append(Widget("back", (64, _FOOT, 220, 48), self.escape))
+        if several():
+            tip = tr("The chronicle of another game")
+            found.append(Widget("which", (300, _FOOT, 380, 48), self.turn, tip=tip))
         if self.deeds:
             tip = tr("A table of these games in your Downloads, for any spreadsheet")
             found.append(Widget("save", (1556, _FOOT, 300, 48), self.save, tip=tip))
@@ -135,7 +139,8 @@ class ChronicleScene(LatePage):
             items += bare_items(tr(title), tr(words), self.sheet.COURT)
         bare = tr("All games") if self.counted else tr("Play alone")
         for name, words, icon in (("back", tr("Back"), ""), ("bare", bare, ""),
-                                  ("save", tr("Save as CSV"), "ui/down")):  # fmt: skip
+                                  ("save", tr("Save as CSV"), "ui/down"),
+                                  ("which", which_words(self.app.game), "ui/down")):  # fmt: skip
             widget = self.controls.get(name)
             if widget is not None:
                 items += plate(f"do.{name}", widget, words, 21, icon)
@@ -179,6 +184,12 @@ class ChronicleScene(LatePage):
         save(self.app, [deed for deed in self.all if deed.id in chosen],
              datetime.now(UTC).astimezone().date())  # fmt: skip
 
+    def turn(self) -> None:
+        """Open the chronicle of the next game."""
+        self.app.lay_out(following(self.app.game))
+        self.sieve = Sieve(self.sieve.kind)
+        self.look()
+
     def everything(self) -> None:
         """Lift all filters."""
         self.sift(Sieve())
@@ -196,7 +207,7 @@ class ChronicleScene(LatePage):
 
     def choose_chapter(self) -> None:
         """Ask which games."""
-        deeds = Sieve(house=self.sieve.house).sift(self.all)
+        deeds = Sieve(badge=self.sieve.badge).sift(self.all)
         choose = self._take_chapter
         self.app.stack.push(ChaptersPanel(self.names, deeds, self.sieve.chapter, choose))
 
@@ -211,7 +222,7 @@ class ChronicleScene(LatePage):
 
     def look(self) -> None:
         """Read the games."""
-        self.all = self.app.archive.annals()
+        self.all = [deed for deed in self.app.archive.annals() if deed.game in ("", self.app.game)]
         self.counted = counting(self.all)
         self.names = chapter_names(self.app, self.counted)
         self.sift(self.sieve)
@@ -232,19 +243,26 @@ class ChronicleScene(LatePage):
                    partial(self._take_kind, kind))
             for number, (kind, _, _) in enumerate(head.KINDS)
         ]  # fmt: skip
-        for number, house in enumerate(self.sheet.BADGES):
-            chosen = house.key == self.sieve.house
-            other = replace(self.sieve, house="" if chosen else house.key)
-            tip = head.house_tip(house.name, chosen)
+        for number, badge in enumerate(self._badges()):
+            chosen = badge.key == self.sieve.badge
+            other = replace(self.sieve, badge="" if chosen else badge.key)
+            tip = head.badge_tip(badge.name, chosen)
             found.append(
                 Widget(
-                    f"house.{house.key}",
-                    head.house_rect(number),
+                    f"badge.{badge.key}",
+                    head.badge_rect(number, len(self._badges())),
                     partial(self.sift, other),
                     tip=tip,
                 )
             )
         return [*found, Widget("chapter", head.chapter_rect(), self.choose_chapter)]
+
+    def _badges(self) -> Sequence[Badge]:
+        """The badges that seats are told by; none where seats are told by something else."""
+        told = {trait for deed in self.all for trait in deed.traits}
+        return [
+            badge for badge in self.sheet.BADGES if told & {one.key for one in self.sheet.BADGES}
+        ]
 
     def _take_kind(self, kind: str) -> None:
         chapter = ANY if kind == RIVALS else self.sieve.chapter

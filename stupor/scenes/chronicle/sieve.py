@@ -27,13 +27,13 @@ class Sieve:
     """What is looked for; games that do not count fall through."""
 
     kind: str = ALL
-    house: str = ""
+    badge: str = ""
     chapter: str = ANY
 
     def sift(self, deeds: Iterable[Deed]) -> list[Deed]:
         """The games that are looked for, with nobody in them but whom it is looked for."""
         kept = (deed for deed in counting(deeds) if self.kind_fits(deed) and self._fits(deed))
-        return [seen for deed in kept if (seen := as_house(deed, self.house)).people]
+        return [seen for deed in kept if (seen := as_badge(deed, self.badge)).people]
 
     def kind_fits(self, deed: Deed) -> bool:
         """Whether a game was played against whom is asked for."""
@@ -45,12 +45,12 @@ class Sieve:
         return self.chapter in (ANY, belonging(deed))
 
 
-def as_house(deed: Deed, house: str) -> Deed:
-    """The same game with no people in it but those of a House, where one is named."""
-    if not house:
+def as_badge(deed: Deed, badge: str) -> Deed:
+    """The same game with no people in it but those of a badge, where one is named."""
+    if not badge:
         return deed
     chairs = zip(deed.kinds, deed.traits, strict=True)
-    kinds = ("" if kind == HUMAN and of != house else kind for kind, of in chairs)
+    kinds = ("" if kind == HUMAN and of != badge else kind for kind, of in chairs)
     return replace(deed, kinds=tuple(kinds))
 
 

@@ -58,7 +58,6 @@ def _play(app: Host, begin: Begin) -> None:
 def _look(app: Host) -> None:
     # the title leads to the lobby, and that to here
     from stupor.scenes.figures.scene import FiguresScene
-    from stupor.scenes.title.scene import TitleScene
 
-    app.stack.reset(TitleScene())
+    app.stack.reset(app.title_page())
     app.stack.push(FiguresScene())

@@ -81,9 +81,10 @@ SECTIONS: Final = (
 class Shelves:
     """The entries of every section, newest first; read anew only when asked."""
 
-    def __init__(self, archive: Archive, downloads: Callable[[], Path]) -> None:
-        """Nothing is read yet."""
+    def __init__(self, archive: Archive, downloads: Callable[[], Path], home: str = "") -> None:
+        """Nothing is read yet; `home` is the game whose pictures are at hand."""
         self._archive = archive
+        self._home = home
         self._downloads = downloads
         self._coming: Iterator[Game] = iter(())
         self._entries: dict[str, list[Entry]] = {}
@@ -117,9 +118,10 @@ class Shelves:
         """Whether something is known to lie somewhere."""
         return any(entry.id == name for found in self._entries.values() for entry in found)
 
-    def entries(self, section: str) -> Sequence[Entry]:
-        """What lies in a section."""
-        return self._entries[section]
+    def entries(self, section: str, of: str = "") -> Sequence[Entry]:
+        """What lies in a section; of every kind, or of one game."""
+        found = self._entries[section]
+        return [one for one in found if one.of in ("", of)] if of else found
 
     def section_of(self, name: str) -> str:
         """The section in which an entry lies."""
@@ -129,7 +131,7 @@ class Shelves:
         )
 
     def _game(self, game: Game, now: datetime) -> Entry:
-        return game_entry(game, self._archive.picture(game), now)
+        return game_entry(game, self._archive.picture(game), now, self._home)
 
 
 def _found(folder: Path, now: datetime) -> list[Entry]:

@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+from stupor.games.registry import get
 from stupor.language import mark, tr
 from stupor.platform import paths
 from stupor.platform.desktop import show_in_folder, shows_folders
@@ -20,6 +21,7 @@ from stupor.scenes.games.words import Entry
 from stupor.scenes.looks import CREAM, GILT, SAND
 from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.sheets import sheet_named
+from stupor.scenes.which import EVERY, following, several, which_words
 from stupor.scenes.widgets import Rect, Widget, turned
 from stupor.stage.items import Board, Box, Item, Label, Slice
 from stupor.stage.pointer import Dropped, Input, Key, Pointer
@@ -49,6 +51,8 @@ class GamesScene(PageScene):
         self.chosen = chosen
         self.page = 0
         self.said = ""
+        #: Only games of that kind are shown, or of every kind.
+        self.of = EVERY
         self.doer = Doer(self)
         self._seek = bool(chosen)
         self._soon: Callable[[], None] | None = None
@@ -56,7 +60,7 @@ class GamesScene(PageScene):
 
     def enter(self) -> None:
         """Look through the archive; something may have changed since."""
-        self.shelves = Shelves(self.app.archive, paths.downloads)
+        self.shelves = Shelves(self.app.archive, paths.downloads, self.app.game)
         self.show(self.chosen, self.said, self._seek)
 
     def retold(self) -> None:
@@ -66,7 +70,7 @@ class GamesScene(PageScene):
     @property
     def entries(self) -> Sequence[Entry]:
         """What lies in the open section."""
-        return self.shelves.entries(self.section)
+        return self.shelves.entries(self.section, self.of)
 
     @property
     def part(self) -> Section:
@@ -131,6 +135,9 @@ class GamesScene(PageScene):
             widget = self.controls.get(name)
             if widget is not None:
                 items += plate(f"foot.{name}", widget, tr(words), 21)
+        which = self.controls.get("which")
+        if which is not None:
+            items += plate("foot.which", which, which_words(self.of), 21, "ui/down")
         if self.sheets > 1:
             words = tr("{page} of {pages}", page=self.page + 1, pages=self.sheets)
             spot = (950.0, _FOOT, 90.0, 48.0)
@@ -203,7 +210,15 @@ class GamesScene(PageScene):
         from stupor.scenes.lobby.scene import LobbyScene
         from stupor.scenes.lobby.setup import LobbySetup
 
-        self.app.stack.push(LobbyScene(LobbySetup()))
+        self.app.stack.push(LobbyScene(LobbySetup(game=get(self.app.game))))
+
+    def show_others(self) -> None:
+        """Show games of the next kind, then of every kind again."""
+        self.of = following(self.of, (EVERY,))
+        if self.of != EVERY:
+            self.app.lay_out(self.of)
+        self.shelves = Shelves(self.app.archive, paths.downloads, self.app.game)
+        self.show(self.chosen, "", False)
 
     def open(self, section: str) -> None:
         """Show another section."""
@@ -310,7 +325,7 @@ class GamesScene(PageScene):
         for part in SECTIONS:
             widget = self.controls.get(f"tab.{part.id}")
             if widget is not None:
-                words = shelf.counted(tr(part.words), len(self.shelves.entries(part.id)))
+                words = shelf.counted(tr(part.words), len(self.shelves.entries(part.id, self.of)))
                 items += shelf.tab_items(widget, words, part.id == self.section)
         return items
 
@@ -323,6 +338,9 @@ class GamesScene(PageScene):
             found.append(Widget("earlier", (790, _FOOT, 150, 48), partial(self.turn, -1)))
         if self.page < self.sheets - 1:
             found.append(Widget("later", (1050, _FOOT, 150, 48), partial(self.turn, 1)))
+        if several():
+            tip = tr("Show games of another kind")
+            found.append(Widget("which", (1216, _FOOT, 324, 48), self.show_others, tip=tip))
         if self.entry is not None and shows_folders():
             found.append(Widget("folder", (1556, _FOOT, 300, 48), self._show_folder))
         return found

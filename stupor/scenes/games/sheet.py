@@ -77,7 +77,7 @@ def _seat(seat: int, player: Player, over: bool) -> list[Item]:
         *arms_items(key, (x + 8, y + 2, 40, _SEAT - 8), player),
         Label(f"{key}.name", 112, (x + 70, y, 186, _SEAT - 4), player.name, "bold", 22, INK,
               "left"),
-        Label(f"{key}.house", 112, (x + 260, y, 190, _SEAT - 4), _house(player), "italic", 20,
+        Label(f"{key}.badge", 112, (x + 260, y, 190, _SEAT - 4), _known_as(player), "italic", 20,
               SEPIA, "left"),
         Label(f"{key}.score", 112, (x + _WIDE - 84, y, 70, _SEAT - 4), str(player.score),
               "number", 24, BEST_RED if player.won else INK, "right"),
@@ -93,9 +93,9 @@ def _seat(seat: int, player: Player, over: bool) -> list[Item]:
     return items
 
 
-def _house(player: Player) -> str:
-    house = player.house.name if player.house else tr("no House yet")
-    return f"{house} \u00b7 {player.taste}" if player.taste else house
+def _known_as(player: Player) -> str:
+    badge = player.badge.name if player.badge else tr("nothing chosen yet")
+    return f"{badge} \u00b7 {player.taste}" if player.taste else badge
 
 
 def _told(entry: Entry) -> list[Item]:
@@ -106,7 +106,7 @@ def _told(entry: Entry) -> list[Item]:
     if entry.problem:
         return [Label("sheet.problem", 112, place, entry.problem, "bold", 21, BEST_RED, "left",
                       "top", wrap=True)]  # fmt: skip
-    lines = (entry.line, entry.edition, sentence(noted(entry.marks)))
+    lines = (entry.line, entry.kind, sentence(noted(entry.marks)))
     words = "\n".join(filter(None, lines))
     return [Label("sheet.line", 112, place, words, "text", 21, INK, "left", "top", wrap=True)]
 

@@ -19,8 +19,10 @@ from stupor.scenes.looks import (
     TITLE_INK,
     WALNUT,
 )
+from stupor.scenes.which import several
 from stupor.scenes.widgets import Rect, Widget, inset
 from stupor.stage.items import Box, Item, Label, Photo, Picture, Slice
+from stupor.stage.sheet import Badge
 
 COLUMNS: Final = 3
 ROWS: Final = 3
@@ -62,6 +64,8 @@ def card_items(place: int, entry: Entry, chosen: bool) -> list[Item]:
         items.append(Box(f"{key}.chosen", 101, inset(rect, 2), (255, 236, 176, 120), radius=8))
         items.append(Box(f"{key}.rim", 130, inset(rect, -3), None, GILT, 5, radius=9))
     items += photo_items(key, photo, entry)
+    if several() and entry.box:
+        items += _box_items(key, photo, entry.box)
     return items + _strip(key, (x + 18, y + h - _STRIP - 8, w - 34, _STRIP), entry)
 
 
@@ -78,18 +82,38 @@ def photo_items(key: str, rect: Rect, entry: Entry) -> list[Item]:
     return items + (_ribbon(key, rect, entry) if entry.marks else [])
 
 
+def _box_items(key: str, photo: Rect, words: str) -> list[Item]:
+    """Of which game it is, in the corner of the picture."""
+    x, y, _, h = photo
+    place = (x + 6, y + h - 32, min(photo[2] - 12, len(words) * 9.6 + 26), 26.0)
+    return [
+        Box(f"{key}.box", 116, place, (20, 11, 6, 215), (*GILT, 150), 1.2, 5),
+        Label(f"{key}.box.words", 117, inset(place, 8, 0), words, "text", 17, CREAM),
+    ]
+
+
 def arms_items(key: str, rect: Rect, player: Player, z: int = 115) -> list[Item]:
-    """The arms of a player as large as they fit; an empty shield for a House to be chosen."""
+    """The arms of a player as large as they fit; an empty shield for a badge to be chosen."""
     x, y, w, h = rect
-    aspect = player.house.aspect if player.house else 160 / 190
+    aspect = player.badge.aspect if player.badge else 160 / 190
     wide = min(w, h * aspect)
     spot = (x + (w - wide) / 2, y + (h - wide / aspect) / 2, wide, wide / aspect)
-    if player.house is not None:
-        return [Picture(f"{key}.arms", z, spot, player.house.crest)]
+    if player.badge is not None:
+        return [_crest(key, z, spot, player.badge)]
+    shield: Item = Box(f"{key}.arms", z, spot, _DARK, GILT, 1.6, spot[2] * 0.3)
+    if player.shield:
+        shield = Picture(f"{key}.arms", z, spot, player.shield, alpha=150, shade=True)
     return [
-        Picture(f"{key}.arms", z, spot, "crest/frederick", alpha=150, shade=True),
+        shield,
         Label(f"{key}.unknown", z + 1, spot, "?", "number", h * 0.42, IVORY, outline=WALNUT),
     ]
+
+
+def _crest(key: str, z: int, spot: Rect, badge: Badge) -> Item:
+    """Arms, or their colour where the game they belong to is not the one that is shown."""
+    if badge.crest:
+        return Picture(f"{key}.arms", z, spot, badge.crest)
+    return Box(f"{key}.arms", z, inset(spot, spot[2] * 0.08), badge.rgb, GILT, 1.6, spot[2] * 0.3)
 
 
 def bare_items(title: str, words: str, court: Sequence[str]) -> list[Item]:
@@ -159,7 +183,7 @@ def _arms(key: str, rect: Rect, player: Player, entry: Entry) -> list[Item]:
 def _emblem(key: str, rect: Rect, entry: Entry) -> list[Item]:
     x, y, w, h = rect
     items: list[Item] = [Slice(f"{key}.leather", 111, rect, "ui/panel-leather", PANEL_CORNER)]
-    shown = [player for player in entry.players if player.house is not None]
+    shown = [player for player in entry.players if player.badge is not None]
     if not shown:
         side = h * 0.5
         spot = (x + (w - side) / 2, y + (h - side) / 2, side, side)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from stupor.ai.levels import persona_of
+from stupor.archive.traits import traits_in
 from stupor.files.names import shown
 from stupor.files.pictures import picture_state
 from stupor.files.times import here
@@ -16,13 +17,15 @@ from stupor.games import registry
 from stupor.games.registry import get, names
 from stupor.language import joined, mark, said, tr, trn
 from stupor.match.seats import HUMAN
-from stupor.match.telling import traits_in
-from stupor.scenes.sheets import PLAIN, sheet_named
+from stupor.scenes.boxes import title_of
+from stupor.scenes.games.titles import title_of_game
+from stupor.scenes.sheets import PLAIN, sheet_named, unknown_of
 from stupor.scenes.tastes import taste_word
 from stupor.stage.sheet import Badge, Sheet
 
 if TYPE_CHECKING:
     from stupor.archive.game import Game
+    from stupor.engine.variants import Variant
 
 #: A game of more chairs than the table has is shown as far as the table goes.
 CHAIRS: Final = 4
@@ -36,8 +39,6 @@ MARKS: Final = {
     "branch": (mark("Branch"), mark("branched off another game")),
     "figures": (mark("Corrected"), mark("played with corrected figures")),
 }
-#: What is said of a game that is not played from the retail box.
-EDITIONS: Final = {"special": mark("special edition"), "prototype-2023": mark("prototype of 2023")}
 MONTHS: Final = (
     mark("January"),
     mark("February"),
@@ -56,15 +57,17 @@ MONTHS: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A seat of a game in the list; a House that is still to be chosen is None."""
+    """A seat of a game in the list; a badge that is still to be chosen is None."""
 
-    house: Badge | None
+    badge: Badge | None
     name: str
     human: bool
     score: int
     won: bool = False
     turn: bool = False
     taste: str = ""
+    #: The empty shield of somebody who has still to choose.
+    shield: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,14 +87,17 @@ class Entry:
     marks: tuple[str, ...] = ()
     photo: tuple[str, int] | None = None
     problem: str = ""
-    edition: str = ""
+    kind: str = ""
+    #: The game it is of, and what that is called.
+    of: str = ""
+    box: str = ""
     game: Game | None = None
     path: Path | None = None
 
 
-def game_entry(game: Game, picture: Path, now: datetime) -> Entry:
-    """What is said about a kept game."""
-    players = _players(game)
+def game_entry(game: Game, picture: Path, now: datetime, home: str = "") -> Entry:
+    """What is said about a kept game; arms of one that is not at `home` have no picture here."""
+    players = _players(game, not home or game.game in ("", home))
     when = moment(game.changed, now)
     problem = said(game.problem or "")
     short, title, line = _damaged(game, players) if problem else _told(game, players)
@@ -106,7 +112,9 @@ def game_entry(game: Game, picture: Path, now: datetime) -> Entry:
         marks=_marks(game),
         photo=photo_of(picture),
         problem=sentence(problem),
-        edition=sentence(tr(EDITIONS.get(game.edition, ""))),
+        kind=_kind_of(game),
+        of=game.game,
+        box=title_of(game.game) if game.game in names() else "",
         game=game,
         path=game.path,
     )
@@ -175,21 +183,23 @@ def noted(marks: Sequence[str]) -> str:
     return words[:1].upper() + words[1:]
 
 
-def _players(game: Game) -> tuple[Player, ...]:
+def _players(game: Game, at_home: bool = True) -> tuple[Player, ...]:
     told = game.standing or {}
-    scores, houses = _list(told.get("scores")), _list(traits_in(told))
+    scores, badges = _list(told.get("scores")), _list(traits_in(told, game.game))
     over = game.over or {}
     final, winners = _list(over.get("scores")), _list(over.get("winners"))
     solo, sheet = len(game.names) == 1, _sheet(game)
+    seats = sheet.badges({}, len(game.names))
     return tuple(
         Player(
-            house=_badge(sheet, houses, seat),
+            badge=_shown(_badge(sheet, badges, seat, seats), at_home),
             name=shortened(name, LONGEST),
             human=_kind(game, seat) == HUMAN,
             score=_number(final if game.over else scores, seat),
             won=seat in winners and not solo,
             turn=not game.over and told.get("seat") == seat,
             taste=_taste(game, seat),
+            shield=unknown_of(sheet) if at_home else "",
         )
         for seat, name in enumerate(game.names[:CHAIRS])
     )
@@ -209,12 +219,13 @@ def _told(game: Game, players: Sequence[Player]) -> tuple[str, str, str]:
     """Short title, title and line of a game."""
     told = game.standing or {}
     if game.over is not None:
-        return _ended(game.over, players)
+        return _ended(_sheet(game), game.over, players)
     number = told.get("round")
     started = type(number) is int and number > 0
-    title = tr("Round {number}", number=number) if started else tr("Set-up")
+    short = tr("Round {number}", number=number) if started else tr("Set-up")
     deciding = next((player for player in players if player.turn), None)
-    return title, title, _deciding(deciding.name) if deciding else ""
+    line = _deciding(deciding.name) if deciding else ""
+    return short, title_of_game(game, players), line
 
 
 def _deciding(name: str) -> str:
@@ -228,7 +239,9 @@ def _damaged(game: Game, players: Sequence[Player]) -> tuple[str, str, str]:
     return shortened(shown(game.path.stem), 22), tr("No readable game"), ""
 
 
-def _ended(over: Mapping[str, object], players: Sequence[Player]) -> tuple[str, str, str]:
+def _ended(
+    sheet: Sheet, over: Mapping[str, object], players: Sequence[Player]
+) -> tuple[str, str, str]:
     rounds = over.get("rounds")
     after = tr("Finished")
     if type(rounds) is int and rounds > 1:
@@ -241,16 +254,36 @@ def _ended(over: Mapping[str, object], players: Sequence[Player]) -> tuple[str, 
     best = [player for player in players if player.won]
     if not best:
         return tr("Finished"), tr("Finished"), f"{after}."
-    names, points = joined([_called(player) for player in best]), max(p.score for p in best)
+    called = [_called(player) for player in best]
+    names, points, reign = joined(called), max(p.score for p in best), sheet.reign(called)
     if len(best) > 1:
         told = tr("{after}: {points} VP each.", after=after, points=points)
-        return tr("Shared reign"), tr("A shared reign: {houses}", houses=names), told
+        return tr("Shared reign"), reign, told
     told = tr("{after}: {who} wins with {points} VP.", after=after, who=best[0].name, points=points)
-    return names, tr("The reign of {house}", house=names), told
+    return names, reign, told
 
 
 def _called(player: Player) -> str:
-    return player.house.name if player.house else player.name
+    return player.badge.name if player.badge else player.name
+
+
+def _kind_of(game: Game) -> str:
+    """What was agreed on before that the list has to tell, such as the box it came from."""
+    name = game.game or names()[0]
+    part = registry.part(name, "variants") if name in names() else None
+    variants: Sequence[Variant] = () if part is None else part.VARIANTS
+    told = []
+    for variant in variants:
+        found = next((v for v in variant.values if v.key == _agreed(game, variant.name)), None)
+        if variant.noted and found is not None and found.key != variant.default:
+            told.append(tr("{what}: {value}", what=tr(variant.label), value=tr(found.word)))
+    return sentence(" \u00b7 ".join(told))
+
+
+def _agreed(game: Game, name: str) -> object:
+    options = game.header.get("options")
+    found = options.get(name) if isinstance(options, Mapping) else None
+    return game.header.get(name) if found is None else found
 
 
 def _facts(game: Game, when: str, now: datetime) -> str:
@@ -273,10 +306,20 @@ def _sheet(game: Game) -> Sheet:
     return sheet_named(game.game) if game.game in registry.names() else PLAIN
 
 
-def _badge(sheet: Sheet, houses: Sequence[object], seat: int) -> Badge | None:
-    key = houses[seat] if seat < len(houses) else None
+def _shown(badge: Badge | None, at_home: bool) -> Badge | None:
+    """A badge with its arms, if their picture is at hand."""
+    return badge if badge is None or at_home else badge._replace(crest="")
+
+
+def _badge(
+    sheet: Sheet, badges: Sequence[object], seat: int, usual: Sequence[Badge]
+) -> Badge | None:
+    """What a seat was known by: what it chose, or its colour where something else was chosen."""
+    key = badges[seat] if seat < len(badges) else None
     known = {badge.key: badge for badge in (*sheet.BADGES, sheet.NOBODY)}
-    return known.get(key) if isinstance(key, str) else None
+    if not isinstance(key, str):
+        return None
+    return known.get(key) or (usual[seat] if seat < len(usual) else None)
 
 
 def _number(values: Sequence[object], seat: int) -> int:

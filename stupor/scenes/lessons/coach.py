@@ -1,4 +1,8 @@
-"""The teacher's plate: a portrait, words, and a few things to press; it finds a place by itself."""
+"""The teacher's plate: a portrait, words, and a few things to press, docked beside what he means.
+
+It has the same size on all pages of a lesson, its buttons keep their places on it, and it stays
+in its dock as long as it hides nothing there.
+"""
 
 from __future__ import annotations
 
@@ -14,13 +18,17 @@ from stupor.scenes.widgets import Controls, Rect, Widget, inset
 from stupor.stage.items import Box, Item, Label, Picture, Slice
 from stupor.stage.pointer import Pointer
 
-WIDTH: Final = 640.0
-PORTRAIT: Final = (104.0, 135.0)
+WIDTH: Final = 560.0
+LEAST: Final = 176.0
+PORTRAIT: Final = (88.0, 114.0)
 MARGIN: Final = 20.0
 BUTTON: Final = 40.0
 SIZE: Final = 21.0
 ABOVE: Final = 880
 EDGE: Final = 8.0
+#: Places of the buttons on the plate, from the left; a wide one takes two of them.
+SLOTS: Final = {"leave": (0, 1), "back": (1, 1), "show": (2, 1), "skip": (3, 1), "next": (2, 2)}
+_GAP: Final = 8.0
 _STEP: Final = 32
 _CLEAR: Final = 10.0
 
@@ -50,8 +58,10 @@ class Press:
 class Coach:
     """Lays out a speech and its buttons where they cover nothing that matters."""
 
-    def __init__(self, ruler: Ruler, speech: Speech, presses: Sequence[Press]) -> None:
-        """Measure the speech; `place` must follow."""
+    def __init__(
+        self, ruler: Ruler, speech: Speech, presses: Sequence[Press], tallest: float = 0.0
+    ) -> None:
+        """Measure the speech, as high as the `tallest` of its lesson; `place` must follow."""
         self.controls = Controls()
         self.speech = speech
         self._presses = tuple(presses)
@@ -66,7 +76,7 @@ class Coach:
             self.answer = []
         words = (len(self.rows) + len(self.answer)) * self._step
         high = 54 + words + 14 + BUTTON + MARGIN
-        self.height = max(high, PORTRAIT[1] + 3 * MARGIN + 18)
+        self.height = max(high, LEAST, tallest)
         self.rect: Rect = (0.0, 0.0, self.width, self.height)
 
     def place(
@@ -75,17 +85,40 @@ class Coach:
         hard: Sequence[Rect],
         soft: Sequence[Rect],
         near: Rect | None = None,
+        touched: Sequence[Rect] = (),
     ) -> None:
-        """Go where nothing hard and little that is soft is covered, not far from what is shown."""
+        """Stay, or go to the first dock where nothing hard is covered; else where the least is.
+
+        The plate was at `near` before; what may be `touched` is left free where that can be.
+        """
+        for x, y in self._docks(page, near):
+            spot = (x, y, self.width, self.height)
+            if not any(overlap(inset(rect, -_CLEAR), spot) for rect in (*hard, *touched)):
+                self.put(x, y)
+                return
         best, least = self.rect, float("inf")
         for x in _range(page[0], self.width):
             for y in _range(page[1], self.height):
                 spot = (x, y, self.width, self.height)
                 cost = 1000 * sum(overlap(inset(rect, -_CLEAR), spot) for rect in hard)
+                cost += 100 * sum(overlap(rect, spot) for rect in touched)
                 cost += sum(overlap(rect, spot) for rect in soft) + _distance(spot, near)
                 if cost < least:
                     best, least = spot, cost
         self.put(best[0], best[1])
+
+    def _docks(self, page: tuple[int, int], near: Rect | None) -> list[tuple[float, float]]:
+        """The same place as before, then left, right, above and below on the page.
+
+        An answer makes the plate higher upwards, so that no button moves.
+        """
+        high, wide = self.height, self.width
+        across, down = (page[0] - wide) / 2, (page[1] - high) / 2
+        right, low = page[0] - wide - EDGE, page[1] - high - EDGE
+        docks = [(EDGE, down), (right, down), (across, EDGE + 46), (across, low)]
+        if near is None:
+            return docks
+        return [(near[0], max(EDGE, near[1] + near[3] - high)), *docks]
 
     def put(self, x: float, y: float) -> None:
         """Lie there."""
@@ -134,18 +167,16 @@ class Coach:
         ]  # fmt: skip
 
     def _widgets(self) -> list[Widget]:
+        return [Widget(p.id, self._slot(p.id), p.press, tip=p.tip) for p in self._presses]
+
+    def _slot(self, press: str) -> Rect:
+        """Where a button stands on every page."""
         x, y, w, h = self.rect
         left = x + PORTRAIT[0] + 2 * MARGIN
-        gap = 8.0
-        count = max(1, len(self._presses))
-        wide = min(170.0, (x + w - MARGIN - left - gap * (count - 1)) / count)
+        step = (x + w - MARGIN + _GAP - left) / 4
+        first, count = SLOTS[press]
         top = y + h - MARGIN - BUTTON
-        start = x + w - MARGIN - count * wide - (count - 1) * gap
-        return [
-            Widget(press.id, (start + n * (wide + gap), top, wide, BUTTON), press.press,
-                   tip=press.tip)
-            for n, press in enumerate(self._presses)
-        ]  # fmt: skip
+        return left + first * step, top, count * step - _GAP, BUTTON
 
 
 def row_items(rows: Sequence[Sequence[Run]], x: float, y: float, step: float) -> list[Item]:

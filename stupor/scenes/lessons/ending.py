@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Protocol
 
+from stupor.games.registry import get
 from stupor.language import tr
 from stupor.lessons.lesson import Lesson
 from stupor.scenes.books import has_book
@@ -49,6 +50,8 @@ class LessonEnd:
             presses.append(("following", tr("Next lesson"), lambda: teaching.go(following)))
         if lesson.page and has_book(teaching.app.game):
             presses.append(("read", tr("Read more"), self._read))
+        if teaching.app.settings.first_game:
+            presses.append(("play", tr("A first game"), self._play))
         presses.append(("list", tr("All lessons"), lambda: teaching.go()))
         self._words = {name: words for name, words, _ in presses}
         self._setter = Typesetter(AppRuler(teaching.app), WIDE - 226)
@@ -62,7 +65,8 @@ class LessonEnd:
         page = teaching.app.camera.page
         self.panel: Rect = ((page[0] - WIDE) / 2, (page[1] - high) / 2, WIDE, high)
         x, y, w, h = self.panel
-        wide, gap = 230.0, 18.0
+        gap = 18.0
+        wide = min(230.0, (w - 40 - (len(presses) - 1) * gap) / len(presses))
         start = x + (w - len(presses) * wide - (len(presses) - 1) * gap) / 2
         self.controls.place(
             Widget(name, (start + n * (wide + gap), y + h - 88, wide, 54), press)
@@ -120,6 +124,13 @@ class LessonEnd:
                 y += self._step
             y += 10
         return items
+
+    def _play(self) -> None:
+        from stupor.scenes.lobby.scene import LobbyScene  # imported late: a lesson is sooner there
+        from stupor.scenes.lobby.setup import LobbySetup
+
+        app = self._teaching.app
+        app.stack.replace(LobbyScene(LobbySetup.first(get(app.game)), advised=True))
 
     def _read(self) -> None:
         self._teaching.app.stack.push(RulebookScene(self._lesson.page))

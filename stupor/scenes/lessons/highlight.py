@@ -1,13 +1,14 @@
-"""Golden frames round what a teacher speaks of; their lines keep clear of the words around."""
+"""Dusk over all but what a teacher speaks of, and gold round that; lines keep clear of words."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from stupor.scenes.lessons.coach import ABOVE
-from stupor.scenes.looks import GLOW
 from stupor.scenes.widgets import Rect, inset
+from stupor.stage.gold import lit
 from stupor.stage.items import Box, Group, Item, Label, Parts
 
 if TYPE_CHECKING:
@@ -23,9 +24,15 @@ OUTER: Final = 2.0
 FAR: Final = 40.0
 LEFT, UP, RIGHT, DOWN = range(4)
 #: Room for the light around a frame that leans.
-MARGIN: Final = 12.0
-GOLD: Final = (255, 226, 130)
-DARK: Final = (60, 30, 0, 200)
+MARGIN: Final = 34.0
+
+#: Dusk: its layer above the table and its lights, its colour and strength, its soft edge.
+DUSK: Final = 470
+NIGHT: Final = (18, 8, 4)
+SHADE: Final = 158
+FEATHER: Final = 7
+#: How much of what lies about a thing stays in the light.
+AROUND: Final = 10.0
 
 #: Where the letters of a label come out, in units of the page.
 Ink = Callable[[Label], Rect]
@@ -36,6 +43,50 @@ class Spot(NamedTuple):
 
     rect: Rect
     lean: float = 0.0
+
+
+def dusk(page: Rect, holes: Sequence[Rect], k: float = 1.0) -> list[Item]:
+    """Dusk over a page that leaves some places in the light, with soft edges.
+
+    It lies over the table and its lights, under what is held and what a choice would change.
+    """
+    found: list[Item] = [
+        Box(f"dusk{n}", DUSK, field, fill=(*NIGHT, SHADE))
+        for n, field in enumerate(fields(page, holes, k))
+    ]
+    for n, hole in enumerate(holes):
+        for step in range(FEATHER):
+            alpha = round(SHADE * (1 - (step + 1) / (FEATHER + 1)))
+            rim = inset(hole, float(step))
+            if rim[2] > 4 and rim[3] > 4:
+                found.append(Box(f"dusk.edge{n}.{step}", DUSK, rim, None, (*NIGHT, alpha), 1.0))
+    return found
+
+
+def fields(page: Rect, holes: Sequence[Rect], k: float = 1.0) -> list[Rect]:
+    """Rectangles that cover a page but for some holes, without ever overlapping.
+
+    All edges lie between the dots of a window with k dots a unit, so that no line stays open.
+    """
+    x, y, w, h = page
+    cut = [_clipped(hole, page, k) for hole in holes]
+    rows = sorted({y, y + h, *(e for hole in cut for e in (hole[1], hole[1] + hole[3]))})
+    found: list[Rect] = []
+    for top, foot in pairwise(rows):
+        left = x
+        for hole in sorted(c for c in cut if c[1] <= top and c[1] + c[3] >= foot and c[2] > 0):
+            if hole[0] > left:
+                found.append((left, top, hole[0] - left, foot - top))
+            left = max(left, hole[0] + hole[2])
+        if left < x + w:
+            found.append((left, top, x + w - left, foot - top))
+    return found
+
+
+def _clipped(hole: Rect, page: Rect, k: float) -> Rect:
+    left, top = (round(max(hole[n], page[n]) * k) / k for n in (0, 1))
+    right, foot = (round(min(hole[n] + hole[n + 2], page[n] + page[n + 2]) * k) / k for n in (0, 1))
+    return left, top, max(0.0, right - left), max(0.0, foot - top)
 
 
 def highlights(spots: Sequence[Spot], items: Iterable[Item], ink: Ink) -> list[Item]:
@@ -76,18 +127,15 @@ def _line(rect: Rect, side: int, gap: float) -> Rect:
 
 
 def _frame(key: str, edge: Rect, z: int) -> list[Item]:
-    return [
-        Box(f"{key}.halo", z, inset(edge, -4), None, (*GLOW, 110), 5, radius=14),
-        Box(f"{key}.dark", z + 1, inset(edge, -1), None, DARK, 6, radius=11),
-        Box(f"{key}.gold", z + 2, edge, None, GOLD, 4, radius=10),
-    ]
+    """The task is the next thing: the strongest light there is."""
+    return [lit(key, z, inset(edge, INNER / 2), "next")]
 
 
 def _leaning(number: int, spot: Spot) -> list[Item]:
     """The frame of a card of the fan."""
     x, y, w, h = spot.rect
     size = (w + 2 * MARGIN, h + 2 * MARGIN)
-    parts = Parts(_frame("part", (MARGIN - 5, MARGIN - 5, w + 10, h + 10), 0))
+    parts = Parts([lit("part", 0, (MARGIN, MARGIN, w, h), "next")])
     place = (x - MARGIN, y - MARGIN, *size)
     return [Group(f"shown{number}", ABOVE - 3, place, parts, size, spot.lean)]
 

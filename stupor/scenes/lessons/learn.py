@@ -22,6 +22,10 @@ _HIGH: Final = 102.0
 _GAP: Final = 12.0
 _LEFT: Final = 330.0
 _WIDE: Final = 1260.0
+#: So many lessons have room one below the other; more stand in two columns of this width.
+_ROOM: Final = 7
+_COLUMN: Final = 820.0
+_ASIDE: Final = 130.0
 
 
 class LearnScene(PageScene):
@@ -38,7 +42,7 @@ class LearnScene(PageScene):
     def widgets(self) -> list[Widget]:
         """The lessons, then the ways out."""
         found = [
-            Widget(lesson.id, _row(number), partial(self.begin, lesson))
+            Widget(lesson.id, self._row(number), partial(self.begin, lesson))
             for number, lesson in enumerate(self.lessons)
         ]
         if has_book(self.app.game):
@@ -83,7 +87,7 @@ class LearnScene(PageScene):
         self.begin(next((one for one in self.lessons if one.id not in done), self.lessons[0]))
 
     def _lesson(self, number: int, lesson: Lesson) -> list[Item]:
-        x, y, w, h = _row(number)
+        x, y, w, h = self._row(number)
         key = f"lesson.{lesson.id}"
         face = (x + 128, y + 10, (h - 20) * 85 / 110, h - 20)
         done = lesson.id in self.app.settings.lessons
@@ -93,15 +97,15 @@ class LearnScene(PageScene):
                   (138, 31, 44)),
             Box(f"{key}.back", 110, (face[0] - 3, face[1] - 3, face[2] + 6, face[3] + 6),
                 (58, 30, 14), (201, 152, 47), 3, radius=6),
-            Picture(f"{key}.face", 111, face, f"portrait/{lesson.teacher}"),
-            Label(f"{key}.title", 112, (x + 228, y + 11, w - 470, 44), tr(lesson.title), "title",
+            Picture(f"{key}.face", 111, face, lesson.teacher),
+            Label(f"{key}.title", 112, (x + 228, y + 11, w - 450, 44), tr(lesson.title), "title",
                   30, TITLE_INK, "left"),
-            Label(f"{key}.gist", 112, (x + 228, y + 55, w - 470, 36), tr(lesson.gist), "text", 24,
+            Label(f"{key}.gist", 112, (x + 228, y + 55, w - 450, 36), tr(lesson.gist), "text", 24,
                   INK, "left"),
         ]  # fmt: skip
-        right = (x + w - 236, y, 150, h)
+        right = (x + w - 216, y, 130, h)
         told = tr("done") if done else trn("{count} minute", "{count} minutes", lesson.minutes)
-        items.append(Label(f"{key}.time", 112, (right[0], y, 150, h), told, "italic", 23, SEPIA))
+        items.append(Label(f"{key}.time", 112, right, told, "italic", 23, SEPIA))
         sign = (x + w - 78, y + h / 2 - 22, 44, 44)
         if done:
             items.append(Picture(f"{key}.tick", 112, sign, "check/yes"))
@@ -109,6 +113,9 @@ class LearnScene(PageScene):
             items.append(Picture(f"{key}.go", 112, sign, "ui/play"))
         return items
 
-
-def _row(number: int) -> Rect:
-    return _LEFT, _TOP + number * (_HIGH + _GAP), _WIDE, _HIGH
+    def _row(self, number: int) -> Rect:
+        step, count = _HIGH + _GAP, len(self.lessons)
+        if count <= _ROOM:
+            return _LEFT, _TOP + number * step, _WIDE, _HIGH
+        column, row = divmod(number, (count + 1) // 2)
+        return _ASIDE + column * (_COLUMN + 2 * _GAP), _TOP + row * step, _COLUMN, _HIGH

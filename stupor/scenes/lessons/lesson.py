@@ -3,29 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
 from stupor.engine.notation import Option, option_of
-from stupor.language import mark, tr, trc
+from stupor.language import mark, spoken, tr, trc
 from stupor.lessons.course import Course
-from stupor.lessons.lesson import Lesson
+from stupor.lessons.lesson import Lesson, Step
 from stupor.scenes.asking import Answer, Asking
 from stupor.scenes.lessons.beginning import LessonFlow, begun
-from stupor.scenes.lessons.coach import Coach, Press, Speech
+from stupor.scenes.lessons.coach import Coach, Press, Speech, overlap
 from stupor.scenes.lessons.demonstration import Demonstration
 from stupor.scenes.lessons.ending import LessonEnd
-from stupor.scenes.lessons.highlight import Spot, around_all, highlights, ink_of
+from stupor.scenes.lessons.highlight import AROUND, Spot, around_all, dusk, highlights, ink_of
 from stupor.scenes.lessons.part import after, required_lessons
 from stupor.scenes.ruler import AppRuler
 from stupor.scenes.settings.keys import written_pad
-from stupor.scenes.widgets import Rect
+from stupor.scenes.widgets import Rect, inset
 from stupor.stage.affordance import Gesture
 from stupor.stage.drag import Phase
 from stupor.stage.items import Item
 from stupor.stage.pointer import Input, Key, Pointer
 from stupor.table.commands import Commands
 from stupor.table.form import FRAME
+from stupor.table.hover import lit_areas
 from stupor.table.scene import TableScene
 from stupor.table.trace import way_of
 
@@ -95,8 +97,10 @@ class LessonScene(TableScene):
         self._marks: list[int] = []
         self._answer = ""
         self._for: tuple[object, ...] = ()
+        self._high: tuple[object, float] = ((), 0.0)
         self._shown_rects: list[Rect] = []
         self._frames: list[Item] = []
+        self._dusk: list[Item] = []
         self._demonstration: Demonstration | None = None
         self._end: LessonEnd | None = None
         super().__init__(begun(game, lesson, played), {"hands": "open"})
@@ -135,9 +139,11 @@ class LessonScene(TableScene):
         if self._end is not None:
             return found + self._end.items()
         if not self.flow.timeline.busy and not self.hand.drag.up:
-            found = found + self._frames
+            found = found + self._dusk + self._frames
         if self._demonstration is not None:
             found = found + self._demonstration.items(now)
+        if self.coach and overlap(self.coach.rect, self._anchors["prompt.text"]):
+            found = [item for item in found if item.key != "ribbon"]  # half a sentence says nothing
         return found + (self.coach.items() if self.coach is not None else [])
 
     def handle(self, event: Input) -> None:
@@ -283,6 +289,16 @@ class LessonScene(TableScene):
         table = [*self.items(), *super().overlay(self.app.now())]
         return highlights(spots, table, partial(ink_of, self.app))
 
+    def _dimmed(self, step: Step) -> list[Item]:
+        """Dusk over all but what is spoken of, what is to be done, and the ribbon."""
+        if not step.shows:
+            return []
+        lit = [inset(rect, -AROUND) for rect in (*self._shown_rects, *self.needed())]
+        wide, high = self.app.camera.page
+        ribbon = self._anchors.get("prompt")
+        holes = [*lit, *([ribbon] if ribbon else [])]
+        return dusk((0.0, 0.0, float(wide), float(high)), holes, self.app.camera.k)
+
     def needed(self) -> list[Rect]:
         """Where a wanted choice is gripped and dropped; all of it must stay free."""
         reach = self.reach
@@ -303,19 +319,31 @@ class LessonScene(TableScene):
         step = self.course.step
         self._shown_rects = self.rects(step.shows)
         self._frames = self._framed(step.shows)
-        coach = Coach(AppRuler(self.app), self._speech(), self._presses())
+        self._dusk = self._dimmed(step)
+        coach = Coach(AppRuler(self.app), self._speech(), self._presses(), self._tallest())
         soft = [self._anchors[name] for name in self.lessons.SOFT]
         hard = self._shown_rects + self.needed()
         hard += [self._anchors[name] for name in self.lessons.covering(self.reach.view)]
-        near = self.coach.rect if self.coach else next(iter(self._shown_rects), None)
-        coach.place(self.app.camera.page, hard, soft, near)
+        near = self.coach.rect if self.coach else None
+        touched = () if self.course.step.reading else lit_areas(self.reach)
+        coach.place(self.app.camera.page, hard, soft, near, touched)
         self.coach = coach
 
     def _speech(self) -> Speech:
         lesson = self.lesson
         count = f"{self.course.at + 1} / {len(lesson.steps)}"
-        face = f"portrait/{lesson.teacher}"
+        face = lesson.teacher
         return Speech(face, tr(lesson.called), count, tr(self.course.step.text), self._answer)
+
+    def _tallest(self) -> float:
+        """How high the plate is on every page of this lesson."""
+        key = (self.app.camera.k, self.app.settings.text, spoken())
+        if self._high[0] != key:
+            ruler, said = AppRuler(self.app), self._speech()
+            texts = {tr(step.text) for step in self.lesson.steps}
+            speeches = (replace(said, text=text, answer="") for text in texts)
+            self._high = (key, max(Coach(ruler, speech, ()).height for speech in speeches))
+        return self._high[1]
 
     def _presses(self) -> list[Press]:
         found = [Press("leave", tr("Leave"), self.leave_early, tr("Esc"))]
@@ -328,15 +356,10 @@ class LessonScene(TableScene):
             ]
         pads = self.keys.bindings.pad_of
         light, haste = written_pad(pads("hints")), written_pad(pads("skip"))
+        shown = tr("Home; gamepad: {button}", button=light)
         return [
             *found,
-            Press(
-                "show",
-                tr("Show me"),
-                self.show,
-                tr("Home; gamepad: {button}", button=light),
-                "home",
-            ),
+            Press("show", tr("Show me"), self.show, shown, "home"),
             Press(
                 "skip",
                 tr("Skip"),

@@ -1,17 +1,27 @@
-"""The four chairs of the lobby: arms, name, who sits there and how strong the computer plays."""
+"""The chairs of the lobby: arms, name, who sits there and how strong the computer plays."""
 
 from __future__ import annotations
 
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from stupor.language import mark, tr
+from stupor.language import mark, tr, trn
+from stupor.scenes.boxes import box_of
 from stupor.scenes.drawing import PANEL_CORNER, switch_on_dark
-from stupor.scenes.lobby.setup import CHAIRS, KINDS, LEVEL_LINES, LEVELS, NAME_LIMIT, Chair
+from stupor.scenes.lobby.charts import chart_items
+from stupor.scenes.lobby.setup import (
+    CHAIRS,
+    KINDS,
+    LEVEL_LINES,
+    LEVELS,
+    NAME_LIMIT,
+    Chair,
+    badged,
+)
 from stupor.scenes.looks import CREAM, GILT, GOLD, IVORY, SAND, WALNUT
 from stupor.scenes.people import called
 from stupor.scenes.ruler import AppRuler
-from stupor.scenes.sheets import sheet_of
+from stupor.scenes.sheets import sheet_of, unknown_of
 from stupor.scenes.tastes import taste_items, taste_of
 from stupor.scenes.widgets import Rect, Widget, inset
 from stupor.scenes.writing import Field, line_items
@@ -22,20 +32,17 @@ from stupor.stage.sheet import Badge
 if TYPE_CHECKING:
     from stupor.scenes.lobby.scene import LobbyScene
 
-#: An empty shield for a House that is still to be chosen.
-UNKNOWN: Final = "crest/frederick"
 RANKS: Final = range(1, len(LEVELS) + 1)
 _KIND_WORDS: Final = {"human": mark("Human"), "ai": mark("AI"), "empty": mark("Empty")}
 _KIND_TIPS: Final = {
     "human": mark("A person, at this screen"),
     "ai": mark("The computer, at the level below"),
-    "empty": mark("Nobody: one House less at the table"),
+    "empty": mark("Nobody: one player less at the table"),
 }
 _DIM: Final = (224, 206, 170)
-_UNDECIDED: Final = {
-    "draft": (mark("By draft"), mark("The last player chooses first")),
-    "random": (mark("By lot"), mark("Dealt when the game begins")),
-}
+#: Opposite the reader: there a rival of one alone is shown, who is no player.
+OPPOSITE: Final = 2
+_CHART: Final = (92.0, 76.0)
 
 
 class ChairArea:
@@ -46,32 +53,43 @@ class ChairArea:
         self.lobby = lobby
         self.editing: int | None = None
         self.field = Field(NAME_LIMIT)
+        #: The chair for which a chart is picked on the paper.
+        self.active = 0
+
+    @property
+    def shown(self) -> list[int]:
+        """The chairs that can be seen: all of them, or only one's own."""
+        setup = self.lobby.setup
+        return [0] if setup.apart and setup.solo else [*range(self.count)]
+
+    @property
+    def count(self) -> int:
+        """How many chairs the game has."""
+        return min(CHAIRS, self.lobby.setup.game.seats[-1])
+
+    @property
+    def rival(self) -> tuple[str, str, str] | None:
+        """Whom one plays against alone, where the others are not asked."""
+        setup = self.lobby.setup
+        return box_of(setup.game.id).RIVAL if setup.solo and setup.apart else None
 
     def widgets(self) -> list[Widget]:
-        """Everything to press on the four chairs."""
-        return [widget for index in range(CHAIRS) for widget in self._widgets(index)]
+        """Everything to press on the chairs."""
+        return [widget for index in self.shown for widget in self._widgets(index)]
 
     def _widgets(self, index: int) -> list[Widget]:
         setup, place = self.lobby.setup, f"chair.{index + 1}"
         chair, anchors = setup.chairs[index], self.lobby.anchors
         found: list[Widget] = []
-        if chair.taken:
-            house = self._house(chair)
-            tip = tr("The House is chosen later. Click to choose it now.")
-            if house is not None:
-                tip = tr(
-                    "{house}, {colour}: {talent}. Click for the next House.",
-                    house=house.name, colour=house.hue, talent=house.talent,
-                )  # fmt: skip
-            press = partial(self._do, partial(setup.cycle_house, index))
-            found.append(Widget(f"{place}.crest", anchors[f"{place}.crest"], press, tip=tip))
+        if chair.taken and setup.picking is not None:
+            found.append(self._pick_widget(index))
         if chair.kind == "human":
             write = partial(self.edit, index)
             tip = "" if self.editing == index else tr("Click to write another name")
             found.append(Widget(f"{place}.line", anchors[f"{place}.line"], write, tip=tip))
         for kind in KINDS:
             name = f"{place}.{kind}"
-            asleep = "" if setup.can_sit(index, kind) else tr("One chair must be taken.")
+            asleep = "" if setup.can_sit(index, kind) else self._least()
             press = partial(self._do, partial(setup.sit, index, kind))
             found.append(Widget(name, anchors[name], press, asleep, tr(_KIND_TIPS[kind])))
         if chair.kind == "ai":
@@ -80,6 +98,35 @@ class ChairArea:
             tip = taste_of(chair.taste, setup.game).tip
             found.append(Widget(f"{place}.taste", anchors[f"{place}.taste"], press, tip=tip))
         return found
+
+    def _least(self) -> str:
+        least = self.lobby.setup.game.seats[0]
+        return trn("One chair must be taken.", "{count} chairs must be taken.", least)
+
+    def _pick_widget(self, index: int) -> Widget:
+        """The arms where each chair chooses its own, or the chart of what it has."""
+        place = f"chair.{index + 1}"
+        if not badged(self.lobby.setup):
+            words = self._pick_words(index)
+            tip = " ".join(filter(None, (words, tr("Click to choose another one on the paper."))))
+            press = partial(self._point, index)
+            return Widget(f"{place}.crest", self._chart_rect(place), press, tip=tip)
+        badge = self._picked(index)
+        tip = tr("Chosen later. Click to choose now.")
+        if badge is not None:
+            tip = tr(
+                "{badge}, {colour}: {talent}. Click for the next.",
+                badge=badge.name, colour=badge.hue, talent=badge.talent,
+            )  # fmt: skip
+        press = partial(self._do, partial(self.lobby.setup.pick_next, index))
+        return Widget(f"{place}.crest", self.lobby.anchors[f"{place}.crest"], press, tip=tip)
+
+    def _point(self, index: int) -> None:
+        """Pick for this chair from now on; what it has stays, until another one is pressed."""
+        setup = self.lobby.setup
+        setup.pick(index, setup.chairs[index].pick)
+        self.active = index
+        self.lobby.refresh()
 
     def _level_widget(self, index: int, level: int) -> Widget:
         name = f"chair.{index + 1}.level{level}"
@@ -108,25 +155,42 @@ class ChairArea:
         return name is not None
 
     def drawn(self) -> list[Item]:
-        """The four chairs."""
-        return [item for index in range(CHAIRS) for item in self._chair(index)]
+        """The chairs, and whom one plays against alone."""
+        items = [item for index in self.shown for item in self._chair(index)]
+        return items if self.rival is None else items + self._rival(self.rival)
 
-    def _house(self, chair: Chair) -> Badge | None:
-        if not chair.taken or self.lobby.setup.houses != "chosen":
+    def badge(self, index: int) -> Badge:
+        """What a chair is known by: what it has chosen, or its colour at this table."""
+        picked = self._picked(index)
+        if picked is not None:
+            return picked
+        setup = self.lobby.setup
+        sheet = sheet_of(setup.game)
+        if badged(setup) or index not in setup.taken:
+            return sheet.NOBODY
+        return sheet.badges({}, len(setup.taken))[setup.taken.index(index)]
+
+    def _picked(self, index: int) -> Badge | None:
+        """The badge that a chair has chosen, where badges are chosen."""
+        setup = self.lobby.setup
+        if not (setup.chairs[index].taken and setup.picked and badged(setup)):
             return None
-        return sheet_of(self.lobby.setup.game).BADGES[chair.house]
+        known = {badge.key: badge for badge in sheet_of(setup.game).BADGES}
+        variant = setup.picking
+        return known[str(variant.each[setup.chairs[index].pick].key)] if variant else None
 
     def _chair(self, index: int) -> list[Item]:
         place = f"chair.{index + 1}"
         chair, anchors = self.lobby.setup.chairs[index], self.lobby.anchors
-        house = self._house(chair)
+        badge = self.badge(index)
         panel = "ui/panel-leather" if chair.kind == "human" else "ui/panel-wood"
-        stripe = house.rgb if house else GOLD if chair.taken else (96, 78, 58)
+        stripe = (96, 78, 58) if not chair.taken else GOLD if badge.nobody else badge.rgb
         items: list[Item] = [
             Slice(f"{place}.panel", 50, anchors[place], panel, PANEL_CORNER),
             Box(f"{place}.stripe", 60, anchors[f"{place}.stripe"], stripe, radius=3),
-            *self._arms(place, chair, house),
-            *self._words(place, index, chair, house),
+            *self._arms(place, chair, badge),
+            *self._words(place, index, chair, badge),
+            *self._chart(place, index),
         ]
         for kind in KINDS:
             widget = self.lobby.controls.get(f"{place}.{kind}")
@@ -136,35 +200,70 @@ class ChairArea:
                 )
         return items + self._foot(place, chair)
 
-    def _arms(self, place: str, chair: Chair, house: Badge | None) -> list[Item]:
+    def _arms(self, place: str, chair: Chair, badge: Badge) -> list[Item]:
         x, y, w, h = self.lobby.anchors[f"{place}.crest"]
-        rect: Rect = (x + (w - h * 160 / 190) / 2, y, h * 160 / 190, h)
-        if house is not None:
-            return [Picture(f"{place}.arms", 200, rect, house.crest)]
-        items: list[Item] = [
-            Picture(f"{place}.arms", 200, rect, UNKNOWN, shade=True,
-                    alpha=230 if chair.taken else 110),
-        ]  # fmt: skip
+        wide = min(w, h * badge.aspect)
+        rect: Rect = (x + (w - wide) / 2, y + (h - wide / badge.aspect) / 2, wide,
+                      wide / badge.aspect)  # fmt: skip
+        if not badge.nobody:
+            return [Picture(f"{place}.arms", 200, rect, badge.crest)]
+        shield = unknown_of(sheet_of(self.lobby.setup.game))
+        rect = (x + (w - h * 160 / 190) / 2, y, h * 160 / 190, h)
+        alpha = 230 if chair.taken else 110
+        items: list[Item] = [Picture(f"{place}.arms", 200, rect, shield, shade=True, alpha=alpha)]
         if chair.taken:
             items.append(Label(f"{place}.unknown", 210, rect, "?", "number", 46, IVORY,
                                outline=WALNUT))  # fmt: skip
         return items
 
-    def _words(self, place: str, index: int, chair: Chair, house: Badge | None) -> list[Item]:
-        anchors, setup = self.lobby.anchors, self.lobby.setup
-        name, ability = map(tr, _UNDECIDED.get(setup.houses, ("", "")))
-        if house is not None:
-            name, ability = house.name, house.talent
-        elif chair.kind == "ai":
-            ability = tr(LEVEL_LINES[chair.level - 1])
-        elif setup.solo and setup.houses == "draft":
-            ability = tr("Chosen as the game begins")
-        if not chair.taken:
-            name, ability = tr("Empty chair"), ""
+    def _chart_rect(self, place: str) -> Rect:
+        x, y, w, _ = self.lobby.anchors[place]
+        wide, high = _CHART
+        return x + w - wide - 10, y + 6, wide, high
+
+    def _chart(self, place: str, index: int) -> list[Item]:
+        """The chart of what a chair has, or will have."""
+        setup = self.lobby.setup
+        variant = setup.picking
+        if variant is None or badged(setup) or not setup.chairs[index].taken:
+            return []
+        x, y, w, h = self._chart_rect(place)
+        key = variant.each[setup.chairs[index].pick].key
+        key = key if setup.picked else setup.choosing.value(variant)
+        dots = box_of(setup.game.id).chart(variant.name, key)
+        active = setup.picked and index == self.active
+        rim = GILT if active else (246, 220, 138, 90)
+        ground = Box(f"{place}.chart", 105, (x, y, w, h), (0, 0, 0, 90), rim, 1.2 + active * 1.2, 6)
+        if not dots:
+            return [ground, Label(f"{place}.chart.unknown", 112, (x, y, w, h), "?", "number", 46,
+                                  SAND)]  # fmt: skip
+        side = h - 10
+        return [ground, *chart_items(f"{place}.chart", (x + (w - side) / 2, y + 5, side, side),
+                                     dots)]  # fmt: skip
+
+    def _pick_words(self, index: int) -> str:
+        """What a chair has, as a line of the variant and its value."""
+        setup = self.lobby.setup
+        variant = setup.picking
+        if variant is None:
+            return ""
+        if setup.picked:
+            value = variant.each[setup.chairs[index].pick]
+            word = tr(value.word) if value.word else str(value.key)
+        else:
+            chosen = setup.choosing.value(variant)
+            word = next((tr(v.word) for v in variant.values if v.key == chosen), str(chosen))
+        return tr("{what}: {value}", what=tr(variant.label), value=word)
+
+    def _words(self, place: str, index: int, chair: Chair, badge: Badge) -> list[Item]:
+        anchors = self.lobby.anchors
+        name, ability = self._told(index, chair, badge)
         title = called(chair.title, chair.kind) if chair.taken else tr("Nobody sits here")
-        line = anchors[f"{place}.line"]
+        line = self._line(place)
+        head = anchors[f"{place}.name"]
         items: list[Item] = [
-            Label(f"{place}.name", 110, anchors[f"{place}.name"], name, "title", 25, CREAM, "left"),
+            Label(f"{place}.name", 110, (head[0], head[1], line[2], head[3]), name, "title", 25,
+                  CREAM, "left"),
             Label(f"{place}.ability", 110, anchors[f"{place}.ability"], ability, "italic", 18, _DIM,
                   "left"),
         ]  # fmt: skip
@@ -178,6 +277,30 @@ class ChairArea:
             items.append(Box(f"{place}.under", 105, under, (246, 220, 138, 110)))
         items.append(Label(f"{place}.title", 110, line, title, "text", 21, SAND, "left"))
         return items
+
+    def _line(self, place: str) -> Rect:
+        """Where the name stands: left of a chart, if there is one."""
+        x, y, w, h = self.lobby.anchors[f"{place}.line"]
+        setup = self.lobby.setup
+        charted = setup.picking is not None and not badged(setup)
+        return (x, y, self._chart_rect(place)[0] - x - 10, h) if charted else (x, y, w, h)
+
+    def _told(self, index: int, chair: Chair, badge: Badge) -> tuple[str, str]:
+        """The heading of a chair and the line below the name."""
+        setup = self.lobby.setup
+        if not chair.taken:
+            return tr("Empty chair"), ""
+        if not badge.nobody and badge.talent:
+            return badge.name, badge.talent
+        line = tr(LEVEL_LINES[chair.level - 1]) if chair.kind == "ai" else ""
+        if not badge.nobody:
+            return badge.name, line
+        variant = setup.picking
+        chosen = setup.choosing.value(variant) if variant is not None else ""
+        value = next((v for v in variant.values if v.key == chosen), None) if variant else None
+        if value is None:
+            return "", line
+        return tr(value.word), line or tr(value.tip)
 
     def _foot(self, place: str, chair: Chair) -> list[Item]:
         x, y, w, h = self.lobby.anchors[f"{place}.level"]
@@ -193,6 +316,8 @@ class ChairArea:
         )
         if setup.humans == 1:
             words = tr("The only person at the table")
+        elif not setup.game.hands:
+            words = tr("Everything lies open")
         tick: Rect = (x + w - 28, y + h / 2 - 12, 24, 24)
         return [
             Label(f"{place}.hand", 110, (x + 4, y, w - 40, h), words, "text", 19, SAND, "left"),
@@ -216,3 +341,20 @@ class ChairArea:
                 f"{place}.taste", switch, taste_of(chair.taste, self.lobby.setup.game)
             )
         return items
+
+    def _rival(self, rival: tuple[str, str, str]) -> list[Item]:
+        """Whom one plays against alone: a face, a name, and how he plays."""
+        sprite, name, line = rival
+        place = f"chair.{OPPOSITE + 1}"
+        x, y, w, h = self.lobby.anchors[place]
+        face: Rect = (x + 22, y + 20, (h - 40) * 85 / 110, h - 40)
+        words = (face[0] + face[2] + 20, y + 66, w - face[2] - 60, h - 84)
+        return [
+            Slice(f"{place}.panel", 50, (x, y, w, h), "ui/panel-leather", PANEL_CORNER),
+            Box(f"{place}.frame", 105, inset(face, -4), (58, 30, 14), GOLD, 3, 6),
+            Picture(f"{place}.face", 200, face, sprite),
+            Label(f"{place}.name", 110, (words[0], y + 22, words[2], 40), tr(name), "title", 28,
+                  CREAM, "left"),
+            Label(f"{place}.line", 110, words, tr(line), "text", 20, SAND, "left", "top",
+                  wrap=True),
+        ]  # fmt: skip

@@ -1,94 +1,29 @@
-"""The paper of options in the lobby: edition, markets, Houses, hands, hints, undo, seed."""
+"""The paper of options in the lobby: what the game's variants offer, hands, hints, undo, seed."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from stupor.engine.variants import Key as OptionKey
-from stupor.language import mark, tr
+from stupor.language import tr
 from stupor.scenes.drawing import heading, note, switch_on_paper
+from stupor.scenes.lobby.charts import chart_items
+from stupor.scenes.lobby.paper import Paper, Placed, paper_of
+from stupor.scenes.lobby.rows import Cell, rows_of
 from stupor.scenes.lobby.setup import SEED_LIMIT
 from stupor.scenes.looks import INK, TITLE_INK
 from stupor.scenes.ruler import AppRuler
-from stupor.scenes.widgets import Rect, Widget
+from stupor.scenes.widgets import Rect, Widget, inset
 from stupor.scenes.writing import Field, line_items
-from stupor.stage.items import Box, Item, Label
+from stupor.stage.items import Box, Item, Label, Picture
 from stupor.stage.pointer import Key
 
 if TYPE_CHECKING:
     from stupor.scenes.lobby.scene import LobbyScene
 
-#: Anchor, word, value and tip of a choice.
-Row = tuple[str, str, OptionKey, str]
-_ADVICE: Final = mark("At a key (V), a computer tells what it would do, as deep as you ask")
-_ALONE: Final = mark("One person alone needs no curtain.")
-
-#: Where the values of the game's variants stand on the paper, from top to bottom.
-_PLACES: Final[Mapping[str, Mapping[OptionKey, str]]] = {
-    "edition": {
-        "retail": "edition.retail",
-        "special": "edition.special",
-        "prototype-2023": "edition.prototype",
-    },
-    "expansions": {
-        "postponed-crusade": "expansion.crusade",
-        "imperial-projects": "expansion.projects",
-    },
-    "market": {
-        "easy": "market.easy", "medium": "market.medium", "difficult": "market.difficult",
-    },
-    "houses": {"draft": "houses.draft", "random": "houses.random"},
-    "easier": {False: "hands.curtained", True: "hands.open"},
-}  # fmt: skip
-#: What is said of the expansions while none is chosen: whether the special edition is played.
-_NO_EXTRA: Final = {
-    False: mark("They belong to the special edition: to switch one on chooses it."),
-    True: mark("Play with either of them, or with both."),
-}
-#: Of five market tiles so many are blue.
-_BLUE_TILES: Final[Mapping[OptionKey, int]] = {"easy": 5, "medium": 3, "difficult": 0}
-#: Houses may also be chosen at the chairs.
-_CHOSEN: Final = (
-    "houses.chosen", mark("As chosen"), "chosen",
-    mark("Click the arms of a chair to change its House"),
-)  # fmt: skip
-_HANDS: Final = (
-    ("hands.curtained", mark("Curtained"), "curtained", mark("A curtain falls between two people")),
-    ("hands.open", mark("Open on the table"), "open", mark("Every hand of a person can be seen")),
-)
-_HINTS: Final = (
-    ("hints.off", mark("Off"), "off", "", mark("Nothing is foretold")),
-    ("hints.forecast", mark("Forecast only"), "forecast", "", mark("Shows what would follow")),
-    ("hints.advice", mark("Advice"), "advice", "", _ADVICE),
-)
-_UNDO: Final = (
-    (
-        "undo.strict",
-        mark("Strict"),
-        "strict",
-        "",
-        mark("Undo goes back to the last secret or another House\u2019s decision"),
-    ),
-    (
-        "undo.friendly",
-        mark("Friendly"),
-        "friendly",
-        "",
-        mark("Undo goes past secrets when everybody agrees"),
-    ),
-    (
-        "undo.sandbox",
-        mark("Sandbox"),
-        "sandbox",
-        "",
-        mark("Undo takes back anything; the game is marked"),
-    ),
-)
-_BLUE: Final = (31, 79, 154)
-_RED: Final = (163, 38, 46)
 _BROWN: Final = (106, 76, 48)
+_PALE: Final = (92, 66, 42)
+_PIP: Final = (26.0, 22.0, 4.0)
 
 
 class OptionsArea:
@@ -99,70 +34,29 @@ class OptionsArea:
         self.lobby = lobby
         self.seed_open = False
         self.field = Field(SEED_LIMIT, lambda sign: sign.isdecimal() and sign.isascii())
+        self.paper = Paper((), (0, 0, 0, 0))
 
     def widgets(self) -> list[Widget]:
         """Everything to press on the paper, from top to bottom."""
-        setup = self.lobby.setup
-        found = [
-            self._widget(name, partial(self._do, setup.play_edition, str(value)))
-            for name, _, value, _ in self._values("edition")
-        ]
-        for name, _, value, tip in self._values("expansions"):
-            press = partial(self._do, setup.switch_expansion, str(value))
-            found.append(self._widget(name, press, tip=tr(tip)))
-        for name, _, value, tip in self._values("market"):
-            found.append(self._widget(name, self._choose("market", value), tip=tr(tip)))
-        for name, _, value, tip in (*self._values("houses"), _CHOSEN):
-            found.append(self._widget(name, self._choose("houses", value), tip=tr(tip)))
-        found += self._hand_widgets()
-        for name, _, hint, why, tip in _HINTS:
-            found.append(self._widget(name, self._choose("hints", hint), why, tr(tip)))
-        for name, _, mode, _, tip in _UNDO:
-            found.append(self._widget(name, self._choose("undo", mode), tip=tr(tip)))
+        self.paper = paper_of(rows_of(self.lobby.setup, self.lobby.chairs.active))
+        found = [widget for placed in self.paper.rows for widget in self._row_widgets(placed)]
         seed = tr("The same seed and the same choices give the same game. Click to write one.")
-        found.append(self._widget("more", self.open_seed, tip="" if self.seed_open else seed))
-        return found
+        tip = "" if self.seed_open else seed
+        return [*found, Widget("more", self.paper.more, self.open_seed, tip=tip)]
 
-    def _hand_widgets(self) -> list[Widget]:
-        if self.lobby.setup.solo:
-            return [
-                self._widget(name, self._choose("easier", value), tip=tr(tip))
-                for name, _, value, tip in self._values("easier")
-            ]
+    def _row_widgets(self, placed: Placed) -> list[Widget]:
+        row = placed.row
+        if not row.cells:
+            why = f"{row.asleep}. {row.tip}".strip() if row.tip else row.asleep
+            return [Widget(row.id, placed.title, None, why)]
         return [
-            self._widget(name, self._choose("hands", value), tip=tr(tip))
-            for name, _, value, tip in _HANDS
+            Widget(cell.id, rect, partial(self._do, cell), cell.asleep or row.asleep, cell.tip)
+            for cell, rect in zip(row.cells, placed.cells, strict=True)
         ]
 
-    def _values(self, variant: str) -> tuple[Row, ...]:
-        """The values of a variant that have a place on the paper."""
-        found = self.lobby.setup.game.variant(variant)
-        told = {value.key: value for value in found.values} if found is not None else {}
-        places = _PLACES[variant].items()
-        return tuple(
-            (place, told[key].word, key, told[key].tip) for key, place in places if key in told
-        )
-
-    def _label(self, variant: str) -> str:
-        """What a variant is called."""
-        found = self.lobby.setup.game.variant(variant)
-        return tr(found.label) if found is not None else ""
-
-    def _widget(
-        self, name: str, press: partial[None] | object, why: str = "", tip: str = ""
-    ) -> Widget:
-        action = press if callable(press) else None
-        return Widget(name, self.lobby.anchors[name], action, why, tip)
-
-    def _choose(self, field: str, value: object) -> partial[None]:
-        return partial(self._set, field, value)
-
-    def _do(self, choose: Callable[[str], None], value: str) -> None:
-        choose(value)
-        self.lobby.refresh()
-
-    def _set(self, field: str, value: object) -> None:
-        setattr(self.lobby.setup, field, value)
+    def _do(self, cell: Cell) -> None:
+        cell.press()
+        self.lobby.setup.settle_picks()
         self.lobby.refresh()
 
     def open_seed(self) -> None:
@@ -180,90 +74,93 @@ class OptionsArea:
 
     def drawn(self) -> list[Item]:
         """The whole paper."""
-        setup = self.lobby.setup
-        editions = self._values("edition")
-        items = self._row("edition.title", self._label("edition"), editions, setup.edition)
-        items += self._expansions()
-        items += self._notes()
-        items += self._markets()
-        houses = (*self._values("houses"), _CHOSEN)
-        items += self._row("houses.title", self._label("houses"), houses, setup.houses)
-        if setup.solo:
-            easier = self._values("easier")
-            items += self._row("hands.title", self._label("easier"), easier, setup.easier)
-        else:
-            items += self._row("hands.title", tr("Hands"), _HANDS, setup.hands)
-        items += self._row("hints.title", tr("Hints"), _HINTS, setup.hints)
-        items += self._row("undo.title", tr("Taking back"), _UNDO, setup.undo)
-        return items + self._more()
+        rows = [item for placed in self.paper.rows for item in self._row(placed)]
+        return rows + self._more()
 
-    def _row(
-        self, title: str, words: str, choices: tuple[tuple[object, ...], ...], chosen: object
-    ) -> list[Item]:
-        items: list[Item] = [heading(title, self.lobby.anchors[title], words)]
-        for name, word, value, *_ in choices:
-            widget = self.lobby.controls.get(str(name))
+    def _row(self, placed: Placed) -> list[Item]:
+        row = placed.row
+        if not row.cells:
+            return self._shut(placed)
+        items: list[Item] = []
+        if row.title:
+            items.append(heading(f"{row.id}.title", placed.title, row.title))
+        for cell in row.cells:
+            widget = self.lobby.controls.get(cell.id)
             if widget is not None:
-                items += switch_on_paper(str(name), widget, tr(str(word)), value == chosen)
+                items += self._cell(cell, widget)
+        if row.note:
+            items.append(note(f"{row.id}.line", placed.note, row.note))
         return items
 
-    def _expansions(self) -> list[Item]:
-        words = tr("Expansions of the special edition")
-        items: list[Item] = [
-            heading("expansion.title", self.lobby.anchors["expansion.title"], words)
-        ]
-        for name, word, value, _ in self._values("expansions"):
-            widget = self.lobby.controls.get(name)
-            if widget is not None:
-                chosen = value in self.lobby.setup.expansions
-                items += switch_on_paper(name, widget, tr(word), chosen)
-        return items
-
-    def _notes(self) -> list[Item]:
-        anchors, setup = self.lobby.anchors, self.lobby.setup
-        told = setup.game.part("box")
-        if told is None:
-            return []
-        box = f"{told.contents(setup.edition)}{told.earlier(setup.edition)}."
-        extra = told.added(setup.expansions, len(setup.taken))
-        words = (
-            tr("{things} on the table.", things=extra) if extra else tr(_NO_EXTRA[setup.special])
-        )
+    def _shut(self, placed: Placed) -> list[Item]:
+        """A row in which there is nothing to choose at this table, and why."""
+        row, (x, y, w, h) = placed.row, placed.title
+        room = w - 12
+        share = room * len(row.title) / len(row.title + row.asleep)
+        words = (x, y, share, h)
+        why = (x + share + 12, y, room - share, h)
         return [
-            note("edition.line", anchors["edition.line"], box),
-            note("expansion.line", anchors["expansion.line"], words),
-        ]
+            Label(f"{row.id}.title", 110, words, row.title, "title", 20, _PALE, "left"),
+            Label(f"{row.id}.why", 110, why, row.asleep, "italic", 18, _PALE, "right"),
+        ]  # fmt: skip
 
-    def _markets(self) -> list[Item]:
-        anchors, market = self.lobby.anchors, self.lobby.setup.market
-        items: list[Item] = [
-            heading("market.title", anchors["market.title"], self._label("market"))
-        ]
-        for name, word, value, _ in self._values("market"):
-            widget = self.lobby.controls.get(name)
-            if widget is None:
-                continue
-            items += switch_on_paper(name, widget, tr(word), value == market, valign_top=True)
-            x, y, w, h = widget.rect
-            left = x + (w - 5 * 26 - 4 * 4) / 2
-            for square in range(5):
-                rect: Rect = (left + square * 30, y + h - 38, 26, 22)
-                fill = _BLUE if square < _BLUE_TILES[value] else _RED
-                items.append(
-                    Box(f"{name}.square{square}", 112, rect, fill, (246, 220, 138), 1.4, 3)
-                )
+    def _cell(self, cell: Cell, widget: Widget) -> list[Item]:
+        if cell.chart:
+            return self._chart(cell, widget)
+        pips = bool(cell.pips)
+        items = switch_on_paper(cell.id, widget, "" if pips else cell.word, cell.on)
+        x, y, w, h = widget.rect
+        if pips:
+            ink = (255, 242, 208) if cell.on else INK
+            words = (x + 6, y + 5, w - 12, h - _PIP[1] - 18)
+            items.append(Label(f"{cell.id}.word", 113, words, cell.word, "bold", 19, ink))
+        if cell.sign:
+            side = h - 10
+            items.append(Picture(f"{cell.id}.sign", 113, (x + 8, y + 5, side, side), cell.sign))
+        wide, high, gap = _PIP
+        left = x + (w - len(cell.pips) * (wide + gap) + gap) / 2
+        for number, fill in enumerate(cell.pips):
+            rect: Rect = (left + number * (wide + gap), y + h - high - 12, wide, high)
+            items.append(Box(f"{cell.id}.square{number}", 112, rect, fill, (246, 220, 138), 1.4, 3))
         return items
+
+    def _chart(self, cell: Cell, widget: Widget) -> list[Item]:
+        """A value as a little chart with its name in the corner, and who has it below."""
+        x, y, w, h = widget.rect
+        fill = (90, 16, 24) if cell.on else (255, 246, 220, 70 if cell.asleep else 190)
+        side = min(w - 16, h - 18)
+        items: list[Item] = [
+            Box(f"{cell.id}.box", 110, widget.rect, fill, (122, 79, 18), 1.6, radius=6),
+            *chart_items(cell.id, (x + (w - side) / 2 + 4, y + h - side - 5, side, side),
+                         cell.chart),
+            Label(f"{cell.id}.words", 114, (x + 4, y + 2, 34, 18), cell.word, "number", 14,
+                  (255, 242, 208) if cell.on else INK, "left"),
+        ]  # fmt: skip
+        for place, rgb in enumerate(self._holders(cell)):
+            dot: Rect = (x + w - 15, y + 5 + place * 14, 11, 11)
+            items.append(Box(f"{cell.id}.of{place}", 115, dot, rgb, (246, 220, 138), 1.4, 5.5))
+        return items
+
+    def _holders(self, cell: Cell) -> list[tuple[int, int, int]]:
+        """The colours of the chairs that have that value."""
+        setup, variant = self.lobby.setup, self.lobby.setup.picking
+        if variant is None:
+            return []
+        held = {n: f"{variant.name}.each.{str(variant.each[setup.chairs[n].pick].key).lower()}"
+                for n in setup.taken}  # fmt: skip
+        return [self.lobby.chairs.badge(n).rgb for n, name in held.items() if name == cell.id]
 
     def _more(self) -> list[Item]:
-        x, y, w, h = self.lobby.anchors["more"]
+        x, y, w, h = self.paper.more
         seed = self.lobby.setup.seed_text
-        field: Rect = (x + w - 273, y + 2, 273, h - 4)
+        field: Rect = (x + w / 2, y + 2, w / 2, h - 4)
         words = tr("More: the seed of chance")
         written: list[Item] = [
             Label("more.seed", 112, field, seed, "number", 19, INK)
             if seed
-            else Label("more.seed", 112, field, tr("a new one every time"), "italic", 19, _BROWN)
-        ]
+            else Label("more.seed", 112, inset(field, 4, 0), tr("a new one every time"), "italic",
+                       19, _BROWN)
+        ]  # fmt: skip
         if self.seed_open:
             ruler = AppRuler(self.lobby.app)
             written = line_items("more.seed", field, seed, self.field, ruler, face="number",
@@ -271,7 +168,7 @@ class OptionsArea:
         fill = (255, 250, 232, 255) if self.seed_open else (255, 246, 220, 150)
         rim = TITLE_INK if self.seed_open else (122, 79, 18)
         return [
-            Label("more.words", 110, (x, y, w - 290, h), words, "bold", 19, TITLE_INK, "left"),
+            Label("more.words", 110, (x, y, w / 2 - 12, h), words, "bold", 19, TITLE_INK, "left"),
             Box("more.field", 110, field, fill, rim, 1.8 if self.seed_open else 1.4, radius=6),
             *written,
         ]

@@ -5,43 +5,47 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.language import mark, tr
-from stupor.scenes.drawing import gilded, heading, plate
+from stupor.scenes.boxes import box_of
+from stupor.scenes.covers import cover_items
+from stupor.scenes.drawing import PANEL_CORNER, gilded, heading, plate
 from stupor.scenes.lobby.chairs import ChairArea
+from stupor.scenes.lobby.memory import chairs_of
 from stupor.scenes.lobby.options import OptionsArea
 from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.lobby.start import table_scene
-from stupor.scenes.looks import SAND
-from stupor.scenes.page import PageScene
-from stupor.scenes.widgets import Widget
-from stupor.stage.items import Item, Label, Picture
+from stupor.scenes.looks import GOLD, SAND
+from stupor.scenes.page import PAGE_RECT, PageScene
+from stupor.scenes.widgets import Widget, inset
+from stupor.stage.items import Board, Box, Item, Label, Picture, Slice
 from stupor.stage.pointer import Input, Key, Pointer
 
-_ALONE: Final = mark(
-    "One House, and the Emperor himself: 30 VP make a Knight, 50 a Feudal Lord, 80 a Duke."
-)
-_TOGETHER: Final = mark(
-    "Up to four Houses at Frederick\u2019s table. Any chair may change hands later."
-)
+_FIRST: Final = mark("Two chairs, a gentle rival and all the help there is: a good first game.")
 
 
 class LobbyScene(PageScene):
-    """Four chairs, a paper of options, one seal."""
+    """Chairs, a paper of options, one seal."""
 
     board = "lobby"
     music_share = 1.0
 
-    def __init__(self, setup: LobbySetup) -> None:
-        """Open with these chairs and options."""
+    def __init__(self, setup: LobbySetup, advised: bool = False) -> None:
+        """Open with these chairs and options; `advised` as a first game."""
         super().__init__()
         self.setup = setup
+        self.advised = advised
         self.chairs = ChairArea(self)
         self.options = OptionsArea(self)
+
+    def enter(self) -> None:
+        """Show the game that is to be played."""
+        self.app.lay_out(self.setup.game.id)
+        super().enter()
 
     def widgets(self) -> list[Widget]:
         """Chairs clockwise, options from top to bottom, then the seal and the way back."""
         begin = Widget("begin", self.anchors["begin"], self.begin, tip=tr("Begin the game (Enter)"))
         load = tr("Games that wait in the library")
-        return [
+        found = [
             *self.chairs.widgets(),
             *self.options.widgets(),
             begin,
@@ -50,27 +54,54 @@ class LobbyScene(PageScene):
             ),
             Widget("load", self.anchors["load"], self.load, tip=load),
         ]
+        if len(self.chairs.shown) < self.chairs.count > 1:
+            found.append(Widget("others", self.anchors["lobby.others"], self.ask_others))
+        return found
+
+    def items(self) -> list[Item]:
+        """The board of the game, or a plain table with the cover of its box on it."""
+        if self.app.pictured(self.board) and len(self.chairs.shown) > 1:
+            return super().items()
+        cover = inset(self.anchors["lobby.table"], 52, 8)
+        paper = self.anchors["options"]
+        return [
+            Board("board.wood", 0, PAGE_RECT, "wood"),
+            Box("table.rim", 20, inset(cover, -12), (36, 22, 14), GOLD, 3, 12),
+            *cover_items("table", inset(cover, -2), self.app, self.setup.game),
+            Slice("paper", 20, paper, "ui/panel-paper", PANEL_CORNER),
+            Box("paper.rim", 21, inset(paper, -3), None, GOLD, 3, 10),
+            *self.drawn(),
+        ]
 
     def drawn(self) -> list[Item]:
         """Everything on the table and on the paper."""
         return [*self._head(), *self.chairs.drawn(), *self.options.drawn(), *self._foot()]
 
     def _head(self) -> list[Item]:
+        box = box_of(self.setup.game.id)
         solo = self.setup.solo
-        title = tr("Alone against Frederick") if solo else tr("A new game")
-        line = tr(_ALONE if solo else _TOGETHER)
+        line = tr(_FIRST if self.advised else box.ALONE if solo else box.TOGETHER)
         place = self.anchors["lobby.line"]
         return [
-            *gilded("title", self.anchors["lobby.title"], title, 42, "left"),
+            *gilded("title", self.anchors["lobby.title"], self._title(), 42, "left"),
             Label("line", 110, place, line, "text", 21, SAND, "left"),
         ]
+
+    def _title(self) -> str:
+        if not self.setup.solo:
+            return tr("Your first game") if self.advised else tr("A new game")
+        rival = box_of(self.setup.game.id).RIVAL
+        return tr("Alone against {rival}", rival=tr(rival[1])) if rival else tr("A game alone")
 
     def _foot(self) -> list[Item]:
         items: list[Item] = [
             heading("begin.title", self.anchors["begin.title"], tr("Begin"), 38, "right"),
             Picture("begin.seal", 200, self.anchors["begin"], "seal/red"),
         ]
-        for name, words in (("back", tr("Back")), ("load", tr("Load a table"))):
+        names = (
+            ("back", tr("Back")), ("load", tr("Load a table")), ("others", tr("Ask others, too")),
+        )  # fmt: skip
+        for name, words in names:
             widget = self.controls.get(name)
             if widget is not None:
                 items += plate(name, widget, words, 19)
@@ -111,6 +142,11 @@ class LobbyScene(PageScene):
         """Back to the title page."""
         self.app.stack.pop()
 
+    def ask_others(self) -> None:
+        """Show the other chairs, too."""
+        self.setup.apart = False
+        self.refresh()
+
     def load(self) -> None:
         """Choose a game that waits to be gone on with."""
         from stupor.scenes.games.scene import GamesScene  # imported late: the lobby is there sooner
@@ -120,4 +156,11 @@ class LobbyScene(PageScene):
     def begin(self) -> None:
         """Start the game and let the table take the place of the lobby."""
         self.setup.settle_names()
+        self._remember()
         self.app.stack.replace(table_scene(self.app, self.setup))
+
+    def _remember(self) -> None:
+        """Whoever sits here now sits here the next time."""
+        if not (self.setup.apart or self.advised):
+            kept = {**self.app.settings.chairs, self.setup.game.id: chairs_of(self.setup)}
+            self.app.change(chairs=kept)

@@ -1,4 +1,4 @@
-"""What the lobby decides, without a single pixel: chairs, Houses and the options of a new game."""
+"""What the lobby decides, without a single pixel: chairs and the options of a new game."""
 
 from __future__ import annotations
 
@@ -6,18 +6,17 @@ import random
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import cycle
-from typing import Final
+from typing import Any, Final
 
 from stupor.engine.game import Game
 from stupor.engine.rng import SplitMix, shuffle
+from stupor.engine.variants import Variant
 from stupor.games.registry import get
 from stupor.language import mark
+from stupor.scenes.lobby.choosing import CHOSEN, Choosing
 from stupor.scenes.sheets import sheet_of
 from stupor.scenes.tastes import ANY, following, offered
 
-#: The edition that is played unless another is wanted, and the one that has expansions.
-RETAIL: Final = "retail"
-SPECIAL: Final = "special"
 KINDS: Final = ("human", "ai", "empty")
 #: The ranks of the computer in the order of the ladder, and how each of them plays.
 LEVELS: Final = ("Page", "Squire", "Knight", "Baron", "Duke")
@@ -29,24 +28,26 @@ LEVEL_LINES: Final = (
     mark("Weighs what may come of it"),
 )
 #: What the computers are called after their rank, by chair.
-COURTIERS: Final = ("Jordan", "Manfred", "Taddeo", "Enzo")
+NAMES: Final = ("Jordan", "Manfred", "Taddeo", "Enzo")
 CHAIRS: Final = 4
 NAME_LIMIT: Final = 16
 SEED_LIMIT: Final = 9
 SEED_BOUND: Final = 10**SEED_LIMIT
+#: Which of the values for each chair the chairs begin with.
+_FIRST: Final = (1, 3, 0, 2)
 #: Tastes are drawn apart from what else comes of a seed.
 _APART: Final = 0x7A57E
 
 
 @dataclass(slots=True)
 class Chair:
-    """One chair: who sits there, how strong, with which taste, and the House kept for it."""
+    """One chair: who sits there, how strong, with which taste, and what is kept for it."""
 
     kind: str
     name: str
-    house: int
+    pick: int
     level: int = 2
-    courtier: str = ""
+    called: str = ""
     taste: str = ANY.key
 
     @property
@@ -59,41 +60,61 @@ class Chair:
         """The name to show: the person's, or the computer's rank and name."""
         if self.kind == "human":
             return self.name
-        return f"{LEVELS[self.level - 1]} {self.courtier}".strip()
+        return f"{LEVELS[self.level - 1]} {self.called}".strip()
 
 
 def _four_chairs() -> list[Chair]:
+    kinds = ("human", "ai", "ai", "ai")
     return [
-        Chair("human", "Player 1", 1, courtier=COURTIERS[0]),
-        Chair("ai", "Player 2", 3, courtier=COURTIERS[1]),
-        Chair("ai", "Player 3", 0, courtier=COURTIERS[2]),
-        Chair("ai", "Player 4", 2, courtier=COURTIERS[3]),
+        Chair(kind, f"Player {number + 1}", _FIRST[number], called=NAMES[number])
+        for number, kind in enumerate(kinds)
     ]
 
 
 @dataclass(slots=True)
 class LobbySetup:
-    """Every choice of the lobby; chairs go clockwise from the one nearest to the reader."""
+    """Every choice of the lobby; chairs go clockwise from the one nearest to the reader.
+
+    Where one sat down `apart`, the other chairs are only shown when they are asked for.
+    """
 
     chairs: list[Chair] = field(default_factory=_four_chairs)
     game: Game = field(default_factory=get)
-    edition: str = RETAIL
-    expansions: frozenset[str] = frozenset()
-    houses: str = "draft"
-    market: str = "medium"
+    values: dict[str, Any] = field(default_factory=dict)
     hands: str = "curtained"
     hints: str = "forecast"
     undo: str = "strict"
-    easier: bool = False
     seed_text: str = ""
+    apart: bool = False
+
+    def __post_init__(self) -> None:
+        """Nobody sits where the game has no seat."""
+        for chair in self.chairs[self.game.seats[-1] :]:
+            chair.kind = "empty"
 
     @classmethod
-    def alone(cls) -> LobbySetup:
-        """The chairs of a solo game: one person against Frederick."""
-        setup = cls()
+    def alone(cls, game: Game | None = None) -> LobbySetup:
+        """The chairs of a game alone."""
+        setup = cls(game=game or get(), apart=True)
         for chair in setup.chairs[1:]:
             chair.kind = "empty"
         return setup
+
+    @classmethod
+    def first(cls, game: Game | None = None) -> LobbySetup:
+        """A first game: two seats, the gentlest computer, all the help there is."""
+        setup = cls(game=game or get(), hints="advice")
+        for chair in setup.chairs:
+            chair.kind = "empty"
+        setup.chairs[0].kind, setup.chairs[2].kind, setup.chairs[2].level = "human", "ai", 1
+        for variant in setup.choosing.variants:
+            setup.values[variant.name] = variant.default
+        return setup
+
+    @property
+    def choosing(self) -> Choosing:
+        """The values of the game's variants."""
+        return Choosing(self.game, self.values)
 
     @property
     def taken(self) -> list[int]:
@@ -102,22 +123,29 @@ class LobbySetup:
 
     @property
     def solo(self) -> bool:
-        """Whether a single House plays against Frederick."""
+        """Whether somebody plays alone."""
         return len(self.taken) == 1
-
-    @property
-    def special(self) -> bool:
-        """Whether the edition is played that the expansions belong to."""
-        return self.edition == SPECIAL
 
     @property
     def humans(self) -> int:
         """How many people share the screen."""
         return sum(chair.kind == "human" for chair in self.chairs)
 
+    @property
+    def picking(self) -> Variant | None:
+        """The variant of which each chair may have a value of its own, if there is one."""
+        shown = self.choosing.variants
+        return next((v for v in shown if v.each and v.fits(len(self.taken))), None)
+
+    @property
+    def picked(self) -> bool:
+        """Whether the chairs say what each of them has."""
+        return self.picking is not None and self.choosing.value(self.picking) == CHOSEN
+
     def can_sit(self, index: int, kind: str) -> bool:
-        """Whether a chair may change to that kind; the last chair in use never empties."""
-        return kind != "empty" or self.taken != [index]
+        """Whether a chair may change to that kind: the game wants a number of seats."""
+        now, then = self.chairs[index].taken, kind != "empty"
+        return now == then or len(self.taken) + then - now in self.game.seats
 
     def sit(self, index: int, kind: str) -> None:
         """Give a chair to a person, to the computer or to nobody."""
@@ -148,15 +176,43 @@ class LobbySetup:
         drawn = cycle(names or [""])
         return {n: next(drawn) if taste == ANY.key else taste for n, taste in tastes.items()}
 
-    def cycle_house(self, index: int) -> None:
-        """Give a chair the next House; whoever had it takes the old one, so no two are equal."""
-        self.houses = "chosen"
-        old = self.chairs[index].house
-        new = (old + 1) % len(sheet_of(self.game).BADGES)
-        for chair in self.chairs:
-            if chair.house == new:
-                chair.house = old
-        self.chairs[index].house = new
+    def pick(self, index: int, pick: int) -> None:
+        """Give a chair a value of its own; where no two may be equal, whoever had it takes the old.
+
+        The other chairs keep what they have.
+        """
+        variant = self.picking
+        if variant is None:
+            return
+        self.values[variant.name] = CHOSEN
+        for other in self.game.variants:
+            if other.needs is not None and other.needs[0] == variant.name:
+                self.values.pop(other.name, None)
+            if other.name in variant.bars:
+                self.values[other.name] = other.default
+        old, new = self.chairs[index].pick, pick % len(variant.each)
+        for chair in self.chairs if variant.apart else ():
+            if chair.pick == new:
+                chair.pick = old
+        self.chairs[index].pick = new
+
+    def pick_next(self, index: int) -> None:
+        """Give a chair the next value."""
+        self.pick(index, self.chairs[index].pick + 1)
+
+    def settle_picks(self) -> None:
+        """No chair has what may not be chosen beside the rest: it gets the next one that may."""
+        variant = self.picking
+        for chair in self.chairs if variant is not None else ():
+            count = len(variant.each) if variant is not None else 0
+            ways = [(chair.pick + step) % count for step in range(count)]
+            chair.pick = next((way for way in ways if self._may(way)), chair.pick)
+
+    def _may(self, pick: int) -> bool:
+        variant = self.picking
+        if variant is None:
+            return True
+        return not self.choosing.asleep_of(variant.each[pick], len(self.taken))
 
     def settle_names(self) -> None:
         """Nobody stays without a name."""
@@ -167,31 +223,20 @@ class LobbySetup:
         """The seed typed, or a new one."""
         return int(self.seed_text) if self.seed_text else random.randrange(SEED_BOUND)
 
-    def play_edition(self, edition: str) -> None:
-        """Choose an edition; only the special one has expansions."""
-        self.edition = edition
-        if edition != SPECIAL:
-            self.expansions = frozenset()
-
-    def switch_expansion(self, name: str) -> None:
-        """Add an expansion or leave it out; whoever wants one plays the special edition."""
-        self.edition = SPECIAL
-        self.expansions ^= {name}
-
-    def rules_options(self) -> dict[str, object]:
-        """The options that the rules of Stupor Mundi understand."""
-        chosen = [sheet_of(self.game).BADGES[self.chairs[index].house].key for index in self.taken]
-        options: dict[str, object] = {
-            "edition": self.edition,
-            "market": self.market,
-            "houses": chosen if self.houses == "chosen" else self.houses,
-        }
-        if self.expansions:
-            options["expansions"] = sorted(self.expansions)
-        if self.solo:
-            options["easier"] = self.easier
-        return options
+    def rules_options(self) -> dict[str, Any]:
+        """The options that the rules of the game understand."""
+        told = self.choosing.options(len(self.taken))
+        if self.picked and self.picking is not None and self.picking.name in told:
+            each = self.picking.each
+            told[self.picking.name] = [each[self.chairs[n].pick].key for n in self.taken]
+        return told
 
     def table_options(self) -> Mapping[str, object]:
         """What is agreed at this table besides the rules: curtain, hints and ways back."""
         return {"hands": self.hands, "hints": self.hints, "undo": self.undo}
+
+
+def badged(setup: LobbySetup) -> bool:
+    """Whether what each chair has is its badge."""
+    known = {badge.key for badge in sheet_of(setup.game).BADGES}
+    return setup.picking is not None and {one.key for one in setup.picking.each} <= known

@@ -34,6 +34,7 @@ def seat_names(setup: LobbySetup) -> list[str]:
 def new_session(setup: LobbySetup, more: Mapping[str, object] = NOTHING) -> Session:
     """A new game with these chairs and options, and more of them."""
     spec = setup.game
+    setup.settle_picks()
     seed = setup.seed()
     personas = setup.personas(seed)
     seats: list[Seat] = []

@@ -21,15 +21,18 @@ _MARK: Final = (255, 214, 110, 120)
 _MARK_BAR: Final = (138, 31, 44)
 
 
-def set_page(page: Page, ruler: Ruler) -> list[list[Placed]]:
-    """The spreads of a chapter, as large as can be without one spread more."""
+def set_page(page: Page, ruler: Ruler, larger: Sequence[float] = LARGER) -> list[list[Placed]]:
+    """The spreads of a chapter, as large as can be without one spread more.
+
+    One that leaves room for a board is set no `larger` than usual.
+    """
     wide, high = COLUMNS[0][2:]
     lines = Typesetter(ruler, wide).lines(page.blocks)
     spreads = len(columns(lines, high, len(COLUMNS)))
-    for scale in LARGER:
-        larger = Typesetter(ruler, wide, scale).lines(page.blocks)
-        if len(columns(larger, high, len(COLUMNS))) == spreads:
-            lines = larger
+    for scale in larger:
+        tried = Typesetter(ruler, wide, scale).lines(page.blocks)
+        if len(columns(tried, high, len(COLUMNS))) == spreads:
+            lines = tried
             break
     return balanced(lines, high, len(COLUMNS))
 
@@ -65,6 +68,15 @@ def links_of(placed: Sequence[Placed]) -> Iterator[tuple[str, Rect]]:
         for down, high, run in spot.line.runs:
             if run.link:
                 yield run.link, (x + run.x - 3, y + down, run.width + 6, high)
+
+
+def pictures_of(placed: Sequence[Placed]) -> Iterator[tuple[str, Rect]]:
+    """The picture of each entry of a spread and where it lies."""
+    for spot in placed:
+        if spot.line.picture:
+            x, y, _, _ = rect_of(spot)
+            dx, dy, wide, high = spot.line.picture_at
+            yield spot.line.picture, (x + dx, y + dy, wide, high)
 
 
 def rect_of(spot: Placed) -> Rect:

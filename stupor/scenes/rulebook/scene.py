@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
@@ -9,9 +10,17 @@ from stupor.language import mark, spoken, tr
 from stupor.scenes.books import required_book
 from stupor.scenes.drawing import gilded, plate, pointed_items
 from stupor.scenes.figures.chosen import has_figures
+from stupor.scenes.gallery.shelves import SIGN
 from stupor.scenes.looks import GILT, SAND, SEPIA, TITLE_INK, WALNUT
 from stupor.scenes.page import PAGE_RECT
-from stupor.scenes.rulebook.page import COLUMNS, links_of, set_page, spread_items
+from stupor.scenes.rulebook.page import (
+    COLUMNS,
+    LARGER,
+    links_of,
+    pictures_of,
+    set_page,
+    spread_items,
+)
 from stupor.scenes.rulebook.search import Snippet, nothing_found, snippet_items, snippets
 from stupor.scenes.rulebook.tail import fold_height, tail_items
 from stupor.scenes.ruler import AppRuler
@@ -104,7 +113,9 @@ class RulebookScene(Scene):
         """The chapter, set for the window as it is now."""
         key = (self.page.id, spoken(), self.app.camera.k, self.app.settings.text)
         if key not in self._set:
-            self._set[key] = set_page(self.page, AppRuler(self.app))
+            tail = self.book.tail_of(self.page.id)
+            larger = () if tail is not None and tail.board else LARGER
+            self._set[key] = set_page(self.page, AppRuler(self.app), larger)
         return self._set[key]
 
     def open(self, spot: Spot, marked: bool = False) -> None:
@@ -211,7 +222,7 @@ class RulebookScene(Scene):
             return [
                 *items,
                 *spread_items(placed, self.marked),
-                *tail_items(self.book.tail_of(self.page.id), placed),
+                *tail_items(self.book.tail_of(self.page.id), placed, self._places()),
             ]
         shown = [hit for hit in self._hits if hit.page == self.turned]
         return items + (
@@ -219,6 +230,14 @@ class RulebookScene(Scene):
             if shown
             else nothing_found(self.book, self.query.strip())
         )
+
+    def _places(self) -> Mapping[str, Rect]:
+        """The places of the game's table, where the chapter shows its board."""
+        tail = self.book.tail_of(self.page.id)
+        if tail is None or not tail.board:
+            return {}
+        found = self.app.anchors(tail.board)
+        return {name: found[name] for name in tail.parts if name in found}
 
     def _chapters(self) -> list[Item]:
         items: list[Item] = []
@@ -281,10 +300,32 @@ class RulebookScene(Scene):
                 if hit.page == self.turned
             ]
         links = links_of(self.spreads()[self.turned])
+        found += self._exhibits()
         return found + [
             Widget(f"link.{n}", rect, partial(self.open, Spot(page, 0)))
             for n, (page, rect) in enumerate(links)
         ]
+
+    def _exhibits(self) -> list[Widget]:
+        """Pictures of components, which lead to the gallery."""
+        shown = pictures_of(self.spreads()[self.turned])
+        tip = tr("See it large")
+        return [
+            Widget(f"picture.{n}", rect, partial(self.see, picture), tip=tip)
+            for n, (picture, rect) in enumerate(shown)
+            if not picture.startswith(SIGN)
+        ]
+
+    def see(self, picture: str) -> None:
+        """Open the gallery at a component."""
+        from stupor.scenes.gallery.scene import GalleryScene  # imported late: it reads this book
+
+        self.app.stack.push(GalleryScene(self.look_up, picture))
+
+    def look_up(self, page: str) -> None:
+        """Come back from the gallery to what is said on a page."""
+        self.app.stack.pop()
+        self.open(Spot(page, 0))
 
     def _spread_of(self, block: int) -> int:
         for number, placed in enumerate(self.spreads()):

@@ -29,7 +29,7 @@ _STEPS: Final = (5, 10, 20, 25, 50)
 
 def chart_items(sheet: ScoreSheet, anchors: Anchors) -> list[Item]:
     """Title, legend and one chart for every seat."""
-    title = tr("Victory points by round and source")
+    title = tr(sheet.game.CHART)
     items: list[Item] = [heading("charts", anchors["score.charts.title"], title, 27)]
     items += _legend(sheet, anchors["score.legend"])
     for seat, rect in zip(sheet.order, chart_places(len(sheet.order), anchors), strict=True):
@@ -89,8 +89,8 @@ def _chart(sheet: ScoreSheet, seat: int, rect: Rect) -> list[Item]:
     align: Align = "center" if flat else "left"
     return [
         paper,
-        Picture(f"{key}.arms", 200, arms_in(arms), look.house.crest),
-        Label(f"{key}.name", 110, name, look.house.name, "title", 21, INK, align),
+        Picture(f"{key}.arms", 200, arms_in(arms), look.badge.crest),
+        Label(f"{key}.name", 110, name, look.badge.name, "title", 21, INK, align),
         Label(f"{key}.who", 110, who, look.called, "italic", 19, SEPIA, align),
         *laurel(f"{key}.vp", points, sheet.totals[seat]),
         *_plot(sheet, seat, plot),

@@ -33,6 +33,7 @@ class ScoreSheet:
     rounds: tuple[str, ...]
     columns: Mapping[int, tuple[Mapping[str, int], ...]]
     level: tuple[int, ...] = ()
+    sides: tuple[tuple[int, ...], ...] = ()
 
     @property
     def solo(self) -> bool:
@@ -73,10 +74,9 @@ def gains_of(game: Sheet, events: Iterable[Event], start_round: int = 1) -> list
         if event.kind != COUNTER:
             continue
         name, value, delta, reason = event.args
+        ending = ending or (name, value) == game.LAST_COUNT
         if name == "round":
             now = int(value)
-        elif name == "phase":
-            ending = value == game.LAST_COUNT
         elif str(name).startswith("vp.") and delta:
             gains.append((now, int(str(name)[3:]), game.source_of(str(reason), ending), int(delta)))
     return gains
@@ -97,18 +97,22 @@ def column_moments(
         if event.kind != COUNTER:
             continue
         name, value, delta, reason = event.args
+        ending = ending or (name, value) == game.LAST_COUNT
         if name == "round":
             now = int(value)
-            began.setdefault(now - 1, index)
-        elif name == "phase":
-            ending = value == game.LAST_COUNT
+            began.setdefault(_column_of(game, now), index)
         elif str(name).startswith("vp.") and delta:
-            place = last if game.source_of(str(reason), ending) in late else now - 1
+            place = last if game.source_of(str(reason), ending) in late else _column_of(game, now)
             found.setdefault((int(str(name)[3:]), place), index)
     for seat in range(seats):
         for place in range(last + 1):
             found.setdefault((seat, place), began.get(place, index))
     return found
+
+
+def _column_of(game: Sheet, number: int) -> int:
+    """The column in which a round stands; what comes before the first stands with it."""
+    return (max(1, number) - 1) // game.COLUMN
 
 
 def _columns(
@@ -119,7 +123,7 @@ def _columns(
         seat: tuple({} for _ in range(last + 1)) for seat in range(seats)
     }
     for round_, seat, source, points in gains:
-        place = last if source in late else max(1, round_) - 1
+        place = last if source in late else _column_of(game, round_)
         column = columns[seat][place]
         column[source] = column.get(source, 0) + points
     return columns
@@ -132,7 +136,7 @@ def _rows(game: Sheet, result: Result, history: Sequence[Gain], count: int) -> l
     rows: list[Row] = [
         (source, tuple(result.categories.get(source.id, (0,) * count)))
         for source in game.SOURCES
-        if not source.row
+        if not source.row and (source.id in result.categories or not result.categories)
     ]
     shared = dict.fromkeys(source.row for source in game.SOURCES if source.row)
     for row in shared:
@@ -180,13 +184,15 @@ def score_sheet(
     seats: Sequence[SeatLook],
     history: Sequence[Gain],
     level: Sequence[int] = (),
+    sides: Sequence[tuple[int, ...]] = (),
 ) -> ScoreSheet:
     """The score sheet of a finished game; what each seat has of `level` parts a tie."""
     count = len(seats)
     history = history if game.SOURCES else [*history, *_untold(result, history)]
     order = sorted(range(count), key=lambda s: (s not in result.winners, -result.scores[s], s))
     late = late_sources(game)
-    last = max([gain[0] for gain in history if gain[2] not in late] or [1])
+    rounds = max([gain[0] for gain in history if gain[2] not in late] or [1])
+    last = _column_of(game, rounds) + 1
     solo = count == 1
     return ScoreSheet(
         game=game,
@@ -197,9 +203,10 @@ def score_sheet(
         winners=tuple(result.winners),
         reason=result.reason,
         title=(result.title or title_for(game, result.scores[0])) if solo else None,
-        rounds=(*map(str, range(1, last + 1)), mark("End")),
+        rounds=(*map(game.column_name, range(last)), mark("End")),
         columns=_columns(game, history, count, last),
         level=tuple(level) or (0,) * count,
+        sides=tuple(sides),
     )
 
 
@@ -219,5 +226,5 @@ def tie_line(sheet: ScoreSheet) -> str:
         return sheet.game.shared_words()
     alone = len(sheet.winners) == 1
     rest = max(sheet.level[seat] for seat in equal if seat not in sheet.winners)
-    who = sheet.seats[sheet.winners[0]].house.name if alone else tr("the winners")
+    who = sheet.seats[sheet.winners[0]].badge.name if alone else tr("the winners")
     return sheet.game.tie_words(len(equal), who, alone, sheet.level[sheet.winners[0]], rest)

@@ -32,7 +32,7 @@ class Moment:
     """
 
     round: int
-    phase: int | None = None
+    phase: tuple[str, int] | None = None
     deeds: list[Event] = field(default_factory=list)
     gains: dict[int, Counter[str]] = field(default_factory=dict)
     first: dict[int, int] = field(default_factory=dict)
@@ -56,9 +56,9 @@ def moments_of(game: Sheet, events: Iterable[Event]) -> Iterator[Moment]:
             now = Moment(now.round)
         elif event.kind == COUNTER:
             name, value, delta, reason = event.args
-            if name == "phase" and value in game.PHASES:
+            if (name, value) in game.PHASES:
                 yield now
-                now = Moment(now.round, int(value))
+                now = Moment(now.round, (str(name), int(value)))
             elif name == "round":
                 yield now
                 now = Moment(int(value))
@@ -106,17 +106,30 @@ def _words(game: Sheet, moment: Moment, seat: int, tell: Tell, leads: bool) -> s
         return tr(game.PHASES[moment.phase], round=moment.round, source=label, lead=lead)
     lead = tr(" and takes the lead") if leads else ""
     return tr(
-        "Round {round}: {deed}{lead}.",
-        round=moment.round,
+        "{when}: {deed}{lead}.",
+        when=game.round_words(moment.round),
         deed=_deed(game, moment, seat, reason, tell) or label,
         lead=lead,
     )
 
 
 def _deed(game: Sheet, moment: Moment, seat: int, reason: str, tell: Tell) -> str:
-    """What brought most, or the greatest deed, as a sentence without its full stop."""
+    """The story of a move: what brought most, or the greatest deed, and what followed from it."""
     deeds = [event for event in moment.deeds if event.who == seat and game.telling(event)]
     first = next((source.deeds for source in game.SOURCES if source.id == reason), ())
     deeds.sort(key=lambda event: (event.kind not in first, game.DEEDS.index(event.kind)))
-    text = tell(deeds[0]) if deeds else None
-    return text.rstrip(".") if text else ""
+    told = [text.rstrip(".") for event in deeds if (text := tell(event))]
+    if not told:
+        return ""
+    other = next((text for text in told[1:] if text != told[0]), "")
+    rest = _without_name(told[0], other)
+    return tr("{deed}, and {other}", deed=told[0], other=rest) if rest else told[0]
+
+
+def _without_name(one: str, other: str) -> str:
+    """A second sentence about somebody whom the first one has named already."""
+    words, said = other.split(" "), one.split(" ")
+    same = 0
+    while same < min(len(words), len(said)) and words[same] == said[same]:
+        same += 1
+    return " ".join(words[same:]) if same else ""

@@ -30,8 +30,8 @@ def arms_in(rect: Rect) -> Rect:
 
 def columns(sheet: ScoreSheet, anchors: Anchors) -> list[tuple[float, float]]:
     """Left edge and width of the column of each seat, best seat first."""
-    left = anchors["score.house1.name"][0]
-    last = anchors["score.house4.name"]
+    left = anchors["score.seat1.name"][0]
+    last = anchors["score.seat4.name"]
     wide = last[0] + last[2] - left
     width = min(wide / len(sheet.order), _WIDEST)
     start = (
@@ -56,7 +56,7 @@ def sheet_items(sheet: ScoreSheet, anchors: Anchors) -> list[Item]:
     )
     items.append(Box("rule", 101, rule, GOLD, radius=1))
     items.append(heading("total", anchors["score.total"], tr("Total"), 30))
-    _, y, _, h = anchors["score.house1.total"]
+    _, y, _, h = anchors["score.seat1.total"]
     for seat, (x, width) in zip(sheet.order, places, strict=True):
         spot: Rect = (x + (width - h) / 2, y, h, h)
         items += laurel(f"total{seat}", spot, sheet.totals[seat], 33)
@@ -65,17 +65,17 @@ def sheet_items(sheet: ScoreSheet, anchors: Anchors) -> list[Item]:
 
 def _head(sheet: ScoreSheet, anchors: Anchors, seat: int, x: float, width: float) -> list[Item]:
     look = sheet.seats[seat]
-    _, y, side, _ = anchors["score.house1.crest"]
-    _, name_y, _, name_h = anchors["score.house1.name"]
+    _, y, side, _ = anchors["score.seat1.crest"]
+    _, name_y, _, name_h = anchors["score.seat1.name"]
     arms = arms_in((x + (width - side) / 2, y - 4, side, side + 4))
     words: Rect = (x + 2, name_y, width - 4, name_h)
     size = 14.5 if len(sheet.seats) == 4 else 19
     items: list[Item] = [
-        Picture(f"head{seat}.arms", 200, arms, look.house.crest),
-        Label(f"head{seat}.name", 110, words, look.house.name, "title", size, INK),
+        Picture(f"head{seat}.arms", 200, arms, look.badge.crest),
+        Label(f"head{seat}.name", 110, words, look.badge.name, "title", size, INK),
     ]
     if seat in sheet.winners and not sheet.solo:
-        _, low, _, foot = anchors["score.house1.total"]
+        _, low, _, foot = anchors["score.seat1.total"]
         band: Rect = (x + 4, y - 9, width - 8, low + foot - y + 13)
         items.insert(
             0, Box(f"head{seat}.band", 99, band, (255, 214, 110, 70), GOLD, 2.4, radius=12)
@@ -122,13 +122,15 @@ def turning_items(
         )
     for number, point in enumerate(points, 1):
         x, y, w, h = anchors[f"score.turning{number}"]
-        house = sheet.seats[point.seat].house
+        badge = sheet.seats[point.seat].badge
         words: Rect = (x + 54, y, w - 150, h)
         gain: Rect = (x + w - 90, y, 90, h)
         brought = tr("+{points} VP", points=point.points)
         items += [
-            Picture(f"turn{number}.arms", 200, arms_in((x, y, 42, h)), house.crest),
-            Label(f"turn{number}.words", 110, words, point.text, "text", 21, SAND, "left"),
+            Picture(f"turn{number}.arms", 200, arms_in((x, y, 42, h)), badge.crest),
+            Label(
+                f"turn{number}.words", 110, words, point.text, "text", 21, SAND, "left", wrap=True
+            ),
             Label(f"turn{number}.gain", 110, gain, brought, "number", 24, GILT, "right"),
         ]
     return items
@@ -139,7 +141,7 @@ def bestowed(titles: Sequence[Title], earned: str, badge: Badge, human: bool) ->
     title = next((title for title in titles if title.name == earned), None)
     if title is None:
         return ""
-    return tr(title.said) if human else tr(title.watched, house=badge.name)
+    return tr(title.said) if human else tr(title.watched, badge=badge.name)
 
 
 def ceremony_items(sheet: ScoreSheet, anchors: Anchors) -> list[Item]:
@@ -151,13 +153,14 @@ def ceremony_items(sheet: ScoreSheet, anchors: Anchors) -> list[Item]:
     items = gilded("ceremony", (x + 24, y + 12, w - 48, 60), tr(sheet.title or ""), 46)
     words: Rect = (x + 40, y + 76, w - 80, 34)
     seat = sheet.seats[0]
-    text = bestowed(titles, sheet.title or "", seat.house, seat.human)
+    text = bestowed(titles, sheet.title or "", seat.badge, seat.human)
     items.append(Label("ceremony.line", 110, words, text, "italic", 23, SAND))
     step = (w - 56) / len(titles)
     for number, title in enumerate(titles):
         rung: Rect = (x + 28 + number * step, y + 122, step - 10, 62)
         least = title.least or titles[1].least
         points = tr("{vp} VP", vp=least) if title.least else tr("below {vp}", vp=least)
+        points = points if least else ""
         items += _rung(f"rung{number}", rung, tr(title.name), points, title.name == sheet.title)
     return items
 

@@ -24,15 +24,10 @@ from stupor.scenes.score.data import (
 from stupor.scenes.score.moments import Tell, turning_points
 from stupor.scenes.score.paper import ceremony_items, sheet_items, turning_items
 from stupor.scenes.score.tips import tip_widgets
-from stupor.scenes.title.scene import TitleScene
 from stupor.scenes.widgets import Widget
 from stupor.stage.items import Item, Label
 from stupor.stage.sheet import Sheet
 
-_COUNT: Final = (
-    mark("No"), mark("One"), mark("Two"), mark("Three"), mark("Four"), mark("Five"), mark("Six"),
-    mark("Seven"), mark("Eight"), mark("Nine"), mark("Ten"), mark("Eleven"), mark("Twelve"),
-)  # fmt: skip
 _BUTTONS: Final = (
     ("replay", mark("Replay"), "ui/play", mark("See the whole game again, decision by decision")),
     (
@@ -60,6 +55,7 @@ class ScoreScene(PageScene):
     """The end of a game."""
 
     board = "score"
+    music = ("end", "theme")
     closing = True
 
     def __init__(
@@ -73,10 +69,17 @@ class ScoreScene(PageScene):
         seed: int | None = None,
         level: Sequence[int] = (),
         replay: Replay | None = None,
+        sides: Sequence[tuple[int, ...]] = (),
+        ceremony: bool = False,
     ) -> None:
-        """A finished game and all that happened in it; `level` is what parts a tie, by seat."""
+        """A finished game and all that happened in it; `level` is what parts a tie, by seat.
+
+        `sides` are seats that count together; `ceremony` says that a title was bestowed before.
+        """
         super().__init__()
-        self.sheet = score_sheet(game, result, seats, gains_of(game, history), level)
+        gains = gains_of(game, history)
+        self.sheet = score_sheet(game, result, seats, gains, level, sides)
+        self.ceremony = ceremony
         self.points = turning_points(game, history, len(seats), tell)
         self._columns = column_moments(game, history, len(seats), len(self.sheet.rounds) - 1)
         #: What else there is to say below the headline.
@@ -108,7 +111,7 @@ class ScoreScene(PageScene):
 
     @property
     def _buttons(self) -> tuple[tuple[str, str, str, str], ...]:
-        return (*_BUTTONS[:-2], _BACK, _BUTTONS[-1]) if self.sheet.solo else _BUTTONS
+        return (*_BUTTONS[:-2], _BACK, _BUTTONS[-1]) if self.ceremony else _BUTTONS
 
     def _turning(self) -> list[Widget]:
         """The turning points lead to their moments."""
@@ -158,7 +161,7 @@ class ScoreScene(PageScene):
 
     def menu(self) -> None:
         """Back to the title page."""
-        self.app.stack.reset(TitleScene())
+        self.app.stack.reset(self.app.title_page())
 
     def look(self) -> None:
         """Back to what lies below: the table as the game left it, or the ceremony."""
@@ -178,9 +181,17 @@ class ScoreScene(PageScene):
 def headline(sheet: ScoreSheet) -> str:
     """Who reigns now."""
     if sheet.solo:
-        said = (sheet.seats[0].house.name, tr(sheet.title or ""))
+        said = (sheet.seats[0].badge.name, tr(sheet.title or ""))
         return ", ".join(filter(None, said))
-    return sheet.game.reign([sheet.seats[seat].house.name for seat in sheet.winners])
+    return sheet.game.reign([sheet.seats[seat].badge.name for seat in sheet.winners])
+
+
+def _together(sheet: ScoreSheet) -> str:
+    """What the seats of the winning side have in sum, and the others."""
+    sums = {side: sum(sheet.totals[seat] for seat in side) for side in sheet.sides}
+    best = max(sums, key=lambda side: (side[0] in sheet.winners, sums[side]))
+    rest = max(points for side, points in sums.items() if side != best)
+    return tr("{most} VP together win against {rest}", most=sums[best], rest=rest)
 
 
 def _winning(points: int) -> str:
@@ -190,13 +201,14 @@ def _winning(points: int) -> str:
 def subline(sheet: ScoreSheet) -> str:
     """How long the game was, why it ended and what it took."""
     last = len(sheet.rounds) - 1
-    count = tr(_COUNT[last]) if last < len(_COUNT) else str(last)
     top = max(sheet.totals)
     reasons = sheet.game.REASONS
     reason = f" {tr(reasons[sheet.reason])}" if sheet.reason in reasons else ""
-    rounds = trn("{number} round", "{number} rounds", last, number=count)
+    rounds = sheet.game.length_words(last)
     won = tr("{vp} VP", vp=top) if sheet.solo else _winning(top)
-    if len(sheet.winners) > 1:
+    if sheet.sides:
+        won = _together(sheet)
+    elif len(sheet.winners) > 1:
         won = trn("{count} VP shares the victory", "{count} VP share the victory", top)
     tie = tie_line(sheet)
     return f"{rounds}.{reason} {won}. {tie}".rstrip()

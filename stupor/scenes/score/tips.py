@@ -29,13 +29,13 @@ def tip_widgets(
         )
         for (source, _), row in zip(sheet.rows, row_places(sheet, anchors), strict=True)
     ]
-    _, top, _, high = anchors["score.house1.crest"]
-    _, low, _, foot = anchors["score.house1.total"]
+    _, top, _, high = anchors["score.seat1.crest"]
+    _, low, _, foot = anchors["score.seat1.total"]
     for seat, (x, width) in zip(sheet.order, columns(sheet, anchors), strict=True):
         look = sheet.seats[seat]
-        who = f"{look.house.name}, {look.house.hue}: {look.called}"
+        who = f"{look.badge.name}, {look.badge.hue}: {look.called}"
         points = sheet.game.total_words(sheet.totals[seat], sheet.level[seat])
-        found.append(_area(f"tip.house{seat}", (x, top, width, high + 30), who))
+        found.append(_area(f"tip.badge{seat}", (x, top, width, high + 30), who))
         found.append(_area(f"tip.total{seat}", (x, low, width, foot), points))
     for seat in sheet.order:
         for place, rect in enumerate(bar_places(sheet, seat, anchors)):
@@ -52,11 +52,7 @@ def _area(name: str, rect: Rect, words: str, press: Callable[[], None] | None = 
 
 def _bar_words(sheet: ScoreSheet, seat: int, place: int) -> str:
     column = sheet.columns[seat][place]
-    when = (
-        tr("Last count")
-        if place == len(sheet.rounds) - 1
-        else tr("Round {round}", round=sheet.rounds[place])
-    )
+    when = tr("Last count") if place == len(sheet.rounds) - 1 else sheet.game.column_words(place)
     parts = [
         f"{tr(source.label)} {column[source.id]}"
         for source in sheet.sources

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cached_property, partial
 from typing import Final
 
+from stupor.games import registry
 from stupor.language import mark, tr
 from stupor.scenes.drawing import PANEL_CORNER, gilded, heading, plate
 from stupor.scenes.looks import BEST_RED, CREAM, GOLD, INK, SAND, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.widgets import Rect, Widget
-from stupor.stage.bindings import ACTIONS, PAD, Bindings, rebound
+from stupor.stage.bindings import PAD, Bindings
+from stupor.stage.face import Face
 from stupor.stage.items import Board, Box, Colour, Item, Label, Slice
 from stupor.stage.pointer import Input, Key, Pointer
 
@@ -124,11 +126,16 @@ class KeysScene(PageScene):
 
     @property
     def _bindings(self) -> Bindings:
-        return Bindings(self.app.settings.keys)
+        return Bindings(self.app.settings.keys, self._face.hand.KEYS.actions)
+
+    @cached_property
+    def _face(self) -> Face:
+        """Whoever knows what can be done in the game whose keys are shown."""
+        return Face(partial(registry.part, self.app.game))
 
     def _rows(self) -> list[tuple[str, Rect]]:
         """Every action with its row: half of them on either paper."""
-        names = list(ACTIONS)
+        names = list(self._bindings.actions)
         half = (len(names) + 1) // 2
         found = []
         for side, part in (("left", names[:half]), ("right", names[half:])):
@@ -141,12 +148,11 @@ class KeysScene(PageScene):
 
     def _row(self, action: str, rect: Rect, shared: bool, even: bool) -> list[Item]:
         x, y, w, h = rect
-        words = (x + 10, y, w - _KEY - _PADS - 36, h)
+        place = (x + 10, y, w - _KEY - _PADS - 36, h)
+        words = tr(self._bindings.actions[action].label)
         colour = BEST_RED if shared else INK
         items: list[Item] = [
-            Label(
-                f"{action}.words", 110, words, tr(ACTIONS[action].label), "text", 21, colour, "left"
-            ),
+            Label(f"{action}.words", 110, place, words, "text", 21, colour, "left"),
         ]
         if even:
             items.append(Box(f"{action}.band", 2, (x, y - 3, w, h + 6), (122, 79, 18, 28)))
@@ -174,7 +180,7 @@ class KeysScene(PageScene):
     def _wait(self, name: str) -> None:
         self.waiting, self._told = name, ""
         if name:
-            action = tr(ACTIONS[name.removeprefix(PAD)].label)
+            action = tr(self._bindings.actions[name.removeprefix(PAD)].label)
             self._told = tr(_NEW_BUTTON if name.startswith(PAD) else _NEW_KEY, action=action)
         self.refresh()
 
@@ -187,7 +193,7 @@ class KeysScene(PageScene):
             self.refresh()
         elif pad == bool(event.pad):
             self.waiting = ""
-            self._keep(rebound(self.app.settings.keys, action, event), "")
+            self._keep(self._bindings.rebound(action, event), "")
             if action in self._bindings.conflicts():
                 self._told = self._sharing(action)
                 self.refresh()
@@ -205,9 +211,10 @@ class KeysScene(PageScene):
         bindings = self._bindings
         for read, write in ((bindings.key_of, _written), (bindings.pad_of, written_pad)):
             mine = read(action)
-            others = [n for n in ACTIONS if n != action and mine and read(n) == mine]
+            actions = bindings.actions
+            others = [n for n in actions if n != action and mine and read(n) == mine]
             if others:
-                one, other = (tr(ACTIONS[name].label) for name in (action, others[0]))
+                one, other = (tr(actions[name].label) for name in (action, others[0]))
                 return tr(
                     "{key} is taken twice: {one} and {other}.",
                     key=write(mine), one=one, other=other,

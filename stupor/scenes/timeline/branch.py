@@ -137,9 +137,9 @@ class BranchScene(ChairsScene):
         for number, seat in enumerate(self._agree):
             left, top, wide, high = rect = self._arms(number)
             yes = seat in self.agreed
-            house = looks(self.flow)[seat].house
-            sign = house.crest if not house.nobody else "ui/human"
-            crest = (left + (wide - 46) / 2, top + 5, 46.0, 46 / house.aspect)
+            badge = looks(self.flow)[seat].badge
+            sign = badge.crest if not badge.nobody else "ui/human"
+            crest = (left + (wide - 46) / 2, top + 5, 46.0, 46 / badge.aspect)
             name = (left + 3, top + high - 28, wide - 6, 26.0)
             rim = GILT if yes else RIM
             items += [

@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from stupor.scenes.timeline.scene import TimelineScene
 
 SCORE: Final = mark("Who won, and what brought the points. Enter")
-LOOK: Final = mark("Look from the chair of {house} ({who})")
+LOOK: Final = mark("Look from the chair of {badge} ({who})")
 HIDDEN: Final = mark(
-    "Look from the chair of {house} ({who}); what was in its hand stays hidden while the game runs"
+    "Look from the chair of {badge} ({who}); what was in its hand stays hidden while the game runs"
 )
 
 
@@ -89,11 +89,11 @@ class TimelineCommands(Commands):
             return tr("Play at speed {speed}. Up and down arrow: faster, slower", speed=value)
         if kind == "sight":
             seat = int(value)
-            house = self._scene.houses[seat].name
+            badge = self._scene.badges[seat].name
             hidden = seat not in self._scene.sights.open
             chair, game = flow.session.seats[seat], flow.session.spec
             who = ", ".join(filter(None, (chair.name, nature(chair.name, chair.kind, game))))
-            return tr(HIDDEN if hidden else LOOK, house=house, who=who)
+            return tr(HIDDEN if hidden else LOOK, badge=badge, who=who)
         return {
             "undo": tr("One decision back. Left arrow; Page up: to the round before"),
             "redo": tr("See the next decision. Right arrow; Page down: to the next round"),
@@ -109,7 +109,7 @@ class TimelineCommands(Commands):
         annals = scene.flow.annals
         if ply >= annals.length:
             return tr("The end of the game") if scene.finished else trc("a moment", "Now")
-        house = scene.houses[annals.seats[ply]].name
+        badge = scene.badges[annals.seats[ply]].name
         deed = scene.flow.deed(ply)
-        when = tr("Round {number}, {house}", number=roman(annals.round_of(ply)), house=house)
+        when = tr("Round {number}, {badge}", number=roman(annals.round_of(ply)), badge=badge)
         return tr("{when}: {deed}", when=when, deed=deed) if deed else when

@@ -33,7 +33,6 @@ from stupor.stage.view import View
 from stupor.table import overlay as table_overlay
 from stupor.table.flow import TurnFlow
 from stupor.table.hover import raised
-from stupor.table.leave import title_page
 from stupor.table.scene import TableScene
 
 #: Between two decisions that are played lies so much time, at speed 1.
@@ -70,7 +69,7 @@ class TimelineScene(TableScene):
         self._railed: tuple[Places | None, list[Item]] = (None, [])
         super().__init__(session)
         self.sights = sights_of(game, self.options, viewer)
-        self.houses = _badges(session)
+        self.badges = _badges(session)
         self.touch = TimelineTouch(self)
         self.flow.look_from(self.sights.first, self.sights.first in self.sights.open)
 
@@ -99,7 +98,7 @@ class TimelineScene(TableScene):
     @property
     def places(self) -> Places:
         """Where the parts of the strip lie."""
-        return places(self._anchors, len(self.houses), self.finished)
+        return places(self._anchors, len(self.badges), self.finished)
 
     def view(self) -> View:
         """The table of the moment; the question of one whose hand is hidden is not shown."""
@@ -124,7 +123,8 @@ class TimelineScene(TableScene):
     def tick(self, now: float) -> float | None:
         """Go where the seal was drawn, let clips run, and play on."""
         self.touch.settle()
-        self._flights.heed(self.app.settings)
+        kept = self.app.settings
+        self._flights.heed(kept.speed, kept.reduced_motion)
         self.flow.timeline.speed = self.speed if self.app.settings.speed != OFF else OFF
         wanted = super().tick(now)
         return self._play_on(now, wanted) if self.playing else wanted
@@ -202,7 +202,7 @@ class TimelineScene(TableScene):
         if len(self.app.stack) > 1:
             self.app.stack.pop()
         else:
-            self.app.stack.reset(title_page())
+            self.app.stack.reset(self.app.title_page())
 
     def below_may_close(self) -> bool:
         """Ask the scene from which the timeline was opened."""
@@ -284,7 +284,7 @@ class TimelineScene(TableScene):
         """The rail, laid out again only on another page."""
         here = self.places
         if here != self._railed[0]:
-            self._railed = (here, rail_items(here, self.flow.annals, self.houses))
+            self._railed = (here, rail_items(here, self.flow.annals, self.badges))
         return self._railed[1]
 
     def _words(self) -> Shown:
@@ -295,8 +295,8 @@ class TimelineScene(TableScene):
         if asked is None:
             title = tr("The end of the game")
         else:
-            drafted = counters.get(f"house.{asked.seat}", 0) >= 0
-            mover = self.houses[asked.seat].name if drafted else flow.names[asked.seat]
+            own = sheet_of(flow.session.spec).badges(counters, len(self.badges))[asked.seat]
+            mover = flow.names[asked.seat] if own.nobody else own.name
             title = tr("{when}: {who} to decide", when=title, who=mover)
         position = trn(
             "After {count} of {last} decisions",
@@ -305,7 +305,7 @@ class TimelineScene(TableScene):
             last=flow.last,
         )
         return Shown(
-            self.houses,
+            self.badges,
             sheet_of(self.flow.session.spec).NOBODY,
             -1 if asked is None else asked.seat,
             flow.viewer,

@@ -34,7 +34,7 @@ APART: Final = 60.0
 class Shown(NamedTuple):
     """What the strip says: badges by seat, who decides, the chair looked from, what is chosen."""
 
-    houses: Sequence[Badge]
+    badges: Sequence[Badge]
     nobody: Badge
     mover: int
     seat: int
@@ -95,14 +95,14 @@ def _moved(rect: Area, dx: float, dy: float) -> Area:
 
 def _words(here: Places, shown: Shown) -> list[Item]:
     x, y, w, h = here.words
-    house = shown.houses[shown.mover] if shown.mover >= 0 else shown.nobody
-    arms = (x, y - 1, (h + 2) * house.aspect, h + 2)
+    badge = shown.badges[shown.mover] if shown.mover >= 0 else shown.nobody
+    arms = (x, y - 1, (h + 2) * badge.aspect, h + 2)
     left = x + arms[2] + 12
     wide = x + w - left
     title = (left, y - 3, wide, 22.0)
     count = (left, y + 18, wide, 18.0)
     return [
-        Picture("strip.arms", Z + 2, arms, house.crest),
+        Picture("strip.arms", Z + 2, arms, badge.crest),
         Label("strip.title", Z + 2, title, shown.title, "title", 20, CREAM, "left"),
         Label("strip.count", Z + 2, count, shown.position, "italic", 17.5, SAND, "left"),
     ]
@@ -120,8 +120,8 @@ def _switches(here: Places, shown: Shown) -> list[Item]:
             items += _plate(name, rect, f"{last}\u00d7", int(last) == shown.speed)
         else:
             items += _plate(name, rect, "", int(last) == shown.seat and not shown.follows)
-            house = shown.houses[int(last)]
-            items.append(_sign(name, rect, house.crest, house.aspect))
+            badge = shown.badges[int(last)]
+            items.append(_sign(name, rect, badge.crest, badge.aspect))
             if int(last) not in shown.known:
                 lock = (rect[0] + rect[2] - 17, rect[1] + rect[3] - 17, 18.0, 18.0)
                 items.append(Picture(f"{name}.lock", Z + 4, lock, "ui/lock"))
@@ -144,7 +144,7 @@ def _sign(name: str, rect: Area, sprite: str, aspect: float) -> Picture:
     )
 
 
-def rail_items(here: Places, annals: Annals, houses: Sequence[Badge]) -> list[Item]:
+def rail_items(here: Places, annals: Annals, badges: Sequence[Badge]) -> list[Item]:
     """The lanes of the seats on parchment, with a bar for each turn and a line for each round."""
     x, y, w, h = here.rail
     rim = inset(here.rail, -3)
@@ -153,22 +153,22 @@ def rail_items(here: Places, annals: Annals, houses: Sequence[Badge]) -> list[It
         Box("rail.paper", Z + 3, here.rail, PAPER, radius=3),
     ]
     length = annals.length
-    lane = h / len(houses)
+    lane = h / len(badges)
     for number, span in enumerate(annals.rounds()):
         left, right = here.at(span.begin, length), here.at(span.end, length)
         if number % 2:
             items.append(Box(f"rail.shade{number}", Z + 4, (left, y, right - left, h), SHADE))
         if number:
             items.append(Box(f"rail.line{number}", Z + 7, (left - 0.75, y, 1.5, h), (*GOLD, 255)))
-    for number in range(1, len(houses)):
+    for number in range(1, len(badges)):
         level = (x, y + number * lane - 0.5, w, 1.0)
         items.append(Box(f"rail.lane{number}", Z + 5, level, (122, 79, 18, 90)))
-    return [*items, *_turns(here, annals, houses), *_numerals(here, annals)]
+    return [*items, *_turns(here, annals, badges), *_numerals(here, annals)]
 
 
-def _turns(here: Places, annals: Annals, houses: Sequence[Badge]) -> list[Item]:
+def _turns(here: Places, annals: Annals, badges: Sequence[Badge]) -> list[Item]:
     _, y, w, h = here.rail
-    lane, each = h / len(houses), w / max(1, annals.length)
+    lane, each = h / len(badges), w / max(1, annals.length)
     items: list[Item] = []
     for span in annals.turns():
         high = min(lane - 2, BROAD)
@@ -179,7 +179,7 @@ def _turns(here: Places, annals: Annals, houses: Sequence[Badge]) -> list[Item]:
             right = here.at(ply + 1 if each >= ROOMY else span.end, annals.length)
             wide = max(LEAST, right - left - (1.2 if each >= ROOMY else 0.0))
             bar = (left, top, wide, high)
-            items.append(Box(f"rail.turn{ply}", Z + 6, bar, houses[span.of].rgb))
+            items.append(Box(f"rail.turn{ply}", Z + 6, bar, badges[span.of].rgb))
     return items
 
 

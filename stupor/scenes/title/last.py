@@ -1,4 +1,4 @@
-"""The last unfinished game on the title page: its boards, its Houses, and who is to decide."""
+"""The last unfinished game on the title page: its boards, its badges, and who is to decide."""
 
 from __future__ import annotations
 
@@ -20,16 +20,22 @@ ARMS: Final = (54.0, 64.0)
 STEP: Final = 96.0
 
 
-def last_game(app: Host) -> Entry | None:
-    """What the page says about the last unfinished game, if there is one."""
-    game = app.archive.last()
+def last_game(app: Host, of: str = "") -> Entry | None:
+    """What the page says about the last unfinished game, if there is one; `of` one kind."""
+    game = app.archive.last(of)
     if game is None:
         return None
     return game_entry(game, app.archive.picture(game), datetime.now(UTC))
 
 
+def last_line(entry: Entry) -> str:
+    """The same in a line, for a page that has no room for a card."""
+    players = ", ".join(f"{player.name} {player.score}" for player in entry.players)
+    return f"{entry.title} \u00b7 {players}"
+
+
 def last_items(rect: Rect, entry: Entry) -> list[Item]:
-    """A leather card: the picture above, the round, the Houses and the one to decide below."""
+    """A leather card: the picture above, the round, the badges and the one to decide below."""
     x, y, w, h = rect
     wide = w - 2 * RIM
     photo = (x + RIM, y + RIM, wide, wide * 9 / 16)
@@ -38,7 +44,7 @@ def last_items(rect: Rect, entry: Entry) -> list[Item]:
     items: list[Item] = [
         Slice("last.panel", 104, rect, "ui/panel-leather", 24),
         *photo_items("last", photo, entry),
-        Label("last.title", 112, (left, foot + 10, room / 2, 38), entry.title, "title", 27, GILT,
+        Label("last.title", 112, (left, foot + 10, room / 2, 38), entry.short, "title", 27, GILT,
               "left"),
         Label("last.when", 112, (left + room / 2, foot + 12, room / 2, 36), entry.when, "italic",
               19, SAND, "right"),
@@ -69,7 +75,7 @@ def _turn(place: Rect, entry: Entry) -> Label:
     words = entry.line
     if deciding is not None:
         words = tr("{who} is to decide", who=deciding.name)
-        if deciding.house is not None:
-            of, who = deciding.house.name, deciding.name
-            words = tr("{who} of {house} is to decide", who=who, house=of)
+        if deciding.badge is not None:
+            of, who = deciding.badge.name, deciding.name
+            words = tr("{who} of {badge} is to decide", who=who, badge=of)
     return Label("last.turn", 112, place, words, "text", 21, CREAM, max_lines=1)

@@ -1,125 +1,163 @@
-"""The title page: the picture, the name of the game and the way to everything else."""
+"""The title page of a game: its picture, its name and the way to everything else."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Callable
 from typing import Final
 
 from stupor import __version__
+from stupor.games import registry
 from stupor.language import mark, tr
-from stupor.scenes.drawing import gilded, plate
+from stupor.scenes.boxes import box_of, title_of
+from stupor.scenes.drawing import BUTTON_CORNER, gilded, plate
 from stupor.scenes.games.words import Entry
-from stupor.scenes.lessons.learn import LearnScene
-from stupor.scenes.lessons.part import has_lessons
 from stupor.scenes.library import LibraryScene
-from stupor.scenes.lobby.scene import LobbyScene
-from stupor.scenes.lobby.setup import LobbySetup
-from stupor.scenes.looks import CREAM, SAND
-from stupor.scenes.page import LatePage
-from stupor.scenes.rooms import Room, rooms_of
+from stupor.scenes.looks import CREAM, GILT, INK, SAND, TITLE_INK
+from stupor.scenes.page import PAGE_RECT, LatePage
 from stupor.scenes.settings.scene import SettingsScene
-from stupor.scenes.title.last import last_game, last_items
-from stupor.scenes.widgets import Widget
-from stupor.stage.items import Box, Item, Label
+from stupor.scenes.title.last import last_game, last_items, last_line
+from stupor.scenes.title.menu import SHELF, Way, new_lobby, ways_in
+from stupor.scenes.widgets import Rect, Widget, inset
+from stupor.stage.items import Board, Box, Item, Label, Slice
 from stupor.stage.pointer import Dropped, Input
 
-CREDITS: Final = mark(
-    "An unofficial fan work of the board game by Nestore Mangone, published by Quined Games "
-    "and Pegasus Spiele. Not affiliated with or endorsed by the designer or the publishers."
-)
-MOTTO: Final = mark("At the court of Frederick II, the Wonder of the World")
-NO_GAME: Final = mark("No game is waiting. A new one can be left at any time.")
 LAST: Final = mark("Go on with this game (Enter)")
-#: The rooms of the game stand between the first entry and the others.
-_MENU: Final = (
-    ("new", mark("New game")),
-    ("continue", mark("Continue")),
-    ("learn", mark("Learn")),
-    ("library", mark("Library")),
-    ("settings", mark("Settings")),
-    ("fullscreen", mark("Full screen")),
-    ("quit", mark("Quit")),
-)
-#: Where the entries of the menu stand, from top to bottom.
-_PLACES: Final = (
-    "new", "solo", "continue", "learn", "library", "settings", "fullscreen", "quit",
-)  # fmt: skip
+#: The entries lie so far apart where there is room for that.
+_STEP: Final = 74.0
+_GAP: Final = 14.0
 
 
 class TitleScene(LatePage):
-    """The first page; the last unfinished game waits on it."""
+    """The first page of a game; the last unfinished one of its kind waits on it."""
 
     board = "title"
+    music = ("theme",)
     music_share = 1.0
 
     def __init__(self) -> None:
         """Look for the last game once the page is shown."""
         super().__init__()
         self.last: Entry | None = None
+        self._menu: list[Way] = []
 
     def retold(self) -> None:
         """The waiting game is told in other words, too."""
-        self.last = last_game(self.app) if self.last is not None else None
+        self.last = last_game(self.app, self.app.game) if self.last is not None else None
         self.refresh()
 
     def look(self) -> None:
-        """Look for the last game."""
-        found = last_game(self.app)
+        """Look for the last game; tables that were never touched are gone."""
+        self.app.archive.tidy()
+        found = last_game(self.app, self.app.game)
         if found != self.last:
             self.last = found
             self.refresh()
 
     def widgets(self) -> list[Widget]:
         """The menu from top to bottom."""
-        presses: dict[str, Callable[[], None]] = {
-            "new": self.new_game,
-            "continue": self.go_on,
-            "learn": self.learn,
-            "library": self.library,
-            "settings": self.settings,
-            "fullscreen": self.full_screen,
-            "quit": self.leave_game,
-        }
-        presses |= {room.id: partial(self.enter_room, room) for room in self._rooms()}
-        asleep = {} if self.last is not None else {"continue": tr(NO_GAME)}
+        waiting = self.go_on if self.last is not None else None
+        self._menu = [*ways_in(self.app, waiting), *self._elsewhere()]
         found = [
-            Widget(name, self.anchors[f"title.{place}"], presses[name], asleep.get(name, ""))
-            for place, (name, _) in zip(_PLACES, self._menu(), strict=False)
+            Widget(way.id, place, way.press, way.asleep, way.tip)
+            for way, place in zip(self._menu, self._places(), strict=True)
         ]
-        if self.last is None:
+        if self.last is None or "title.last" not in self.anchors:
             return found
         return [*found, Widget("last", self.anchors["title.last"], self.go_on, tip=tr(LAST))]
 
+    def _elsewhere(self) -> list[Way]:
+        """What has nothing to do with a single game."""
+        found: list[tuple[str, str, Callable[[], None]]] = [
+            ("library", tr("Library"), self.library),
+            ("settings", tr("Settings"), self.settings),
+            (SHELF, tr("Other games"), self.shelf),
+            ("fullscreen", tr("Full screen"), self.full_screen),
+            ("quit", tr("Quit"), self.leave_game),
+        ]
+        several = len(registry.names()) > 1
+        return [Way(*one) for one in found if several or one[0] != SHELF]
+
+    def _places(self) -> list[Rect]:
+        """The entries from top to bottom, closer together where there are many."""
+        x, y, w, h = self.anchors["title.menu"]
+        step = min(_STEP, (h + _GAP) / len(self._menu))
+        return [(x, y + step * number, w, step - _GAP) for number in range(len(self._menu))]
+
+    def items(self) -> list[Item]:
+        """The picture of the game, or wood where it brings none."""
+        if self.app.pictured(self.board):
+            return super().items()
+        return [Board("board.wood", 0, PAGE_RECT, "wood"), *self.drawn()]
+
     def drawn(self) -> list[Item]:
         """Name, menu, version and credits."""
-        items = gilded("name", self.anchors["title.name"], "Stupor Mundi", 118)
-        for name, words in self._menu():
-            widget = self.controls.get(name)
-            if widget is not None:
-                items += plate(f"menu.{name}", widget, tr(words), 25)
-        if self.last is not None:
-            items += last_items(self.anchors["title.last"], self.last)
-        line = self.anchors["title.line"]
-        items.append(Label("motto", 120, line, tr(MOTTO), "italic", 31, CREAM))
-        foot = self.anchors["title.foot"]
-        items.append(Box("foot", 100, foot, (14, 8, 5, 214)))
-        items.append(
-            Label(
-                "credits", 110, self.anchors["title.credits"], tr(CREDITS), "text", 18, SAND, "left"
-            )
-        )
-        version = tr("Version {version}", version=__version__)
-        place = self.anchors["title.version"]
-        items.append(Label("version", 110, place, version, "text", 18, CREAM, "right"))
+        items = [*self._name(), *self._entries(), *self._foot()]
+        if self.last is None:
+            return items
+        if "title.last" in self.anchors:
+            return items + last_items(self.anchors["title.last"], self.last)
+        waits = self.anchors["title.waits"]
+        return [*items, Label("waits", 110, waits, last_line(self.last), "italic", 20, INK)]
+
+    @property
+    def _on_paper(self) -> bool:
+        """Whether the words stand on parchment."""
+        return box_of(self.app.game).PAPER and self.app.pictured(self.board)
+
+    def _name(self) -> list[Item]:
+        name, motto = title_of(self.app.game), tr(box_of(self.app.game).MOTTO)
+        place, line = self.anchors["title.name"], self.anchors["title.line"]
+        if self._on_paper:
+            return [
+                Label("name", 120, place, name, "title", 62, TITLE_INK, wrap=True),
+                Label("motto", 120, line, motto, "italic", 27, INK),
+            ]
+        return [
+            *gilded("name", place, name, 118),
+            Label("motto", 120, line, motto, "italic", 31, CREAM),
+        ]
+
+    def _entries(self) -> list[Item]:
+        items: list[Item] = []
+        for way in self._menu:
+            widget = self.controls.get(way.id)
+            if widget is not None and way.great:
+                items += [
+                    Slice(f"menu.{way.id}.plate", 110, widget.rect, "ui/button-wine",
+                          BUTTON_CORNER),
+                    Label(f"menu.{way.id}.words", 112, inset(widget.rect, 14, 0), way.words,
+                          "title", 25, GILT),
+                ]  # fmt: skip
+            elif widget is not None:
+                items += plate(f"menu.{way.id}", widget, way.words, 25)
         return items
 
+    def _foot(self) -> list[Item]:
+        anchors, credit = self.anchors, tr(box_of(self.app.game).CREDITS)
+        version = tr("Version {version}", version=__version__)
+        if self._on_paper:
+            return [
+                Label("credits", 110, anchors["title.credits"], credit, "text", 17, INK, wrap=True),
+                Label("version", 110, anchors["title.version"], version, "text", 17, INK),
+            ]
+        return [
+            Box("foot", 100, anchors["title.foot"], (14, 8, 5, 214)),
+            Label("credits", 110, anchors["title.credits"], credit, "text", 18, SAND, "left"),
+            Label("version", 110, anchors["title.version"], version, "text", 18, CREAM, "right"),
+        ]
+
     def confirm(self) -> None:
-        """Enter goes on with the last game, or starts a new one."""
-        if self.last is not None:
-            self.go_on()
+        """Enter takes the likeliest way."""
+        great = next((way for way in self._menu if way.great), None)
+        if great is not None:
+            great.press()
         else:
             self.new_game()
+
+    def escape(self) -> None:
+        """Back to the other games, where there are some."""
+        if len(registry.names()) > 1:
+            self.shelf()
 
     def handle(self, event: Input) -> None:
         """A game file dropped on the window is brought in."""
@@ -138,26 +176,8 @@ class TitleScene(LatePage):
             self.app.stack.reset(resume(self.app, self.last.game))
 
     def new_game(self) -> None:
-        """Open the lobby with four chairs."""
-        self.app.stack.push(LobbyScene(LobbySetup()))
-
-    def enter_room(self, room: Room) -> None:
-        """Open a page that only this game has."""
-        self.app.stack.push(room.open())
-
-    def _rooms(self) -> Sequence[Room]:
-        rooms = rooms_of(self.app.game)
-        return rooms.MENU if rooms is not None else ()
-
-    def _menu(self) -> list[tuple[str, str]]:
-        """What can be chosen, from top to bottom."""
-        rooms = [(room.id, room.label) for room in self._rooms()]
-        left_out = () if has_lessons(self.app.game) else ("learn",)
-        return [_MENU[0], *rooms, *(one for one in _MENU[1:] if one[0] not in left_out)]
-
-    def learn(self) -> None:
-        """Open the list of lessons."""
-        self.app.stack.push(LearnScene())
+        """Open the lobby."""
+        self.app.stack.push(new_lobby(self.app))
 
     def library(self) -> None:
         """Open the library."""
@@ -166,6 +186,12 @@ class TitleScene(LatePage):
     def settings(self) -> None:
         """Open the settings."""
         self.app.stack.push(SettingsScene())
+
+    def shelf(self) -> None:
+        """Choose another game."""
+        from stupor.scenes.shelf.scene import ShelfScene  # imported late: they lead to each other
+
+        self.app.stack.reset(ShelfScene(self.app.game))
 
     def full_screen(self) -> None:
         """Fill the screen, or return to a window."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
+from stupor.engine.decision import Decision
 from stupor.engine.events import Event
 from stupor.engine.table import Table
 from stupor.language import tr
@@ -200,6 +201,16 @@ def paint_closeup(view: View, seat: int) -> list[Item]:
 def large_spots(view: View, seat: int) -> Iterable[tuple[str, Area]]:
     """No rival is seen close."""
     return ()
+
+
+def unfolding(view: View, point: Point) -> str:
+    """Nothing lies small on a plain table."""
+    return ""
+
+
+def calls(asked: Decision) -> bool:
+    """Nothing is seen better at full size."""
+    return False
 
 
 def nametags(view: View, large: int) -> list[Item]:

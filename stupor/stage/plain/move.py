@@ -6,13 +6,15 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from stupor.engine.events import Event
+from stupor.engine.table import Table
 from stupor.stage.choreographer import Direct, Manner
 from stupor.stage.items import Area, Item
 from stupor.stage.motion import Motion, Sums
 from stupor.stage.timeline import Clip
-from stupor.stage.view import View
+from stupor.stage.view import Facts, View
 
 READ: Final = ""
+MOMENTS: Final[frozenset[str]] = frozenset()
 
 
 class NoSums:
@@ -35,6 +37,11 @@ class NoSums:
 def director() -> Direct:
     """Everything is there at once."""
     return lambda event: Manner()
+
+
+def moments(clips: list[Clip], table: Table, facts: Facts) -> list[Clip]:
+    """Nothing is told together."""
+    return clips
 
 
 def tally() -> Sums:

@@ -1,0 +1,87 @@
+"""Letters of one face: small ones are drawn larger and made smaller at once, so that their
+distances are true; at their own size each would stand on a whole pixel.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from stupor.render.cache import PREMULTIPLIED
+from stupor.stage.items import Colour
+
+#: Letters up to so many pixels are drawn so many times larger.
+_SMALL: Final = 26
+_FOLD: Final = 3
+
+
+class Letters:
+    """A font that is set to a size in real pixels, and perhaps to the width of a rim."""
+
+    def __init__(self, path: Path | None) -> None:
+        """Open a file, without one a plain font; raises OSError or pygame.error."""
+        self._font = pygame.font.Font(path, _SMALL)
+        self._fold = 1
+        self.pixels = 0
+
+    def take(self, pixels: int, rim: int = 0) -> Letters:
+        """Become that large until the next call."""
+        self._fold = _FOLD if pixels <= _SMALL else 1
+        self.pixels = pixels
+        if self._font.point_size != pixels * self._fold:
+            self._font.point_size = pixels * self._fold
+        if self._font.outline != rim * self._fold:
+            self._font.outline = rim * self._fold
+        return self
+
+    def width(self, line: str) -> int:
+        """Pixels that a line takes."""
+        return -(-self._font.size(line)[0] // self._fold)
+
+    @property
+    def ascent(self) -> int:
+        """Pixels from the top to the foot of the letters."""
+        return -(-self._font.get_ascent() // self._fold)
+
+    @property
+    def height(self) -> int:
+        """Pixels of a line from top to bottom."""
+        low = self._font.get_height() - self._font.get_ascent()
+        return self.ascent + -(-low // self._fold)
+
+    @property
+    def step(self) -> int:
+        """Pixels from one line to the next."""
+        return -(-self._font.get_linesize() // self._fold)
+
+    @property
+    def capital(self) -> int:
+        """Pixels of a capital letter."""
+        metrics = self._font.metrics("H")[0]
+        return round(metrics[3] / self._fold) if metrics else self.ascent
+
+    def ink(self, line: str, colour: Colour) -> pygame.Surface:
+        """A line in a colour, premultiplied; an empty one where its signs have no width."""
+        try:
+            drawn = self._font.render(line, True, colour).premul_alpha_ip()
+        except pygame.error:
+            return pygame.Surface((0, 0), pygame.SRCALPHA)
+        return drawn if self._fold == 1 else self._smaller(drawn)
+
+    def block(self, text: str, colour: Colour, width: int) -> pygame.Surface:
+        """Words in the middle of as many lines as they need."""
+        self._font.align = pygame.FONT_CENTER
+        drawn = self._font.render(text, True, colour, None, width * self._fold).premul_alpha_ip()
+        self._font.align = pygame.FONT_LEFT
+        return drawn if self._fold == 1 else self._smaller(drawn)
+
+    def _smaller(self, drawn: pygame.Surface) -> pygame.Surface:
+        """A line at its own size: the letters' feet stand between two pixels, never in one."""
+        fold = self._fold
+        low = self.ascent * fold - self._font.get_ascent()
+        wide, high = -(-drawn.get_width() // fold), -(-(drawn.get_height() + low) // fold)
+        sheet = pygame.Surface((wide * fold, high * fold), pygame.SRCALPHA)
+        sheet.blit(drawn, (0, low), special_flags=PREMULTIPLIED)
+        return pygame.transform.smoothscale(sheet, (wide, high))

@@ -1,0 +1,71 @@
+"""What a kept game is called: who plays against whom, and how far they are."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from stupor.ai.levels import LADDER, rank_of
+from stupor.language import joined, mark, tr
+from stupor.match.seats import HUMAN
+from stupor.scenes.boxes import box_of
+from stupor.scenes.people import called
+from stupor.scenes.tastes import a_rank
+
+if TYPE_CHECKING:
+    from stupor.archive.game import Game
+    from stupor.scenes.games.words import Player
+
+_MANY: Final = {
+    "page": mark("{number} Pages"), "squire": mark("{number} Squires"),
+    "knight": mark("{number} Knights"), "baron": mark("{number} Barons"),
+    "duke": mark("{number} Dukes"),
+}  # fmt: skip
+_NUMBERS: Final = {2: mark("two"), 3: mark("three"), 4: mark("four")}
+
+
+def title_of_game(game: Game, players: Sequence[Player]) -> str:
+    """Who plays against whom, and when: somebody against two Barons, round 4."""
+    number = (game.standing or {}).get("round")
+    moment = tr("set-up")
+    if isinstance(number, int) and number > 0:
+        moment = box_of(game.game).moment(number)
+    return tr("{who}, {moment}", who=_who(game, players), moment=moment)
+
+
+def _who(game: Game, players: Sequence[Player]) -> str:
+    people = [_known_as(player) for player in players if player.human]
+    kinds = [kind for kind in game.kinds if kind != HUMAN]
+    if len(players) == 1 and people:
+        rival = box_of(game.game).RIVAL
+        if rival is None:
+            return tr("{who} alone", who=people[0])
+        return tr("{who} against {rivals}", who=people[0], rivals=tr(rival[1]))
+    if not kinds:
+        return joined(people)
+    rivals = joined(_ranks(kinds, [player.name for player in players if not player.human]))
+    return tr("{who} against {rivals}", who=joined(people), rivals=rivals) if people else rivals
+
+
+def _known_as(player: Player) -> str:
+    """The badge, where one is chosen; else the name."""
+    return player.badge.name if player.badge is not None else called(player.name)
+
+
+def _ranks(kinds: Sequence[str], names: Sequence[str]) -> list[str]:
+    """The computers by their ranks, the strongest first; by name those of no rank."""
+    counts = Counter(rank_of(kind) for kind in kinds)
+    ranks = [rank for rank in reversed(LADDER) if counts[rank]]
+    others = [
+        called(name, kind)
+        for name, kind in zip(names, kinds, strict=False)
+        if rank_of(kind) not in LADDER
+    ]
+    return [*(_some(rank, counts[rank]) for rank in ranks), *others]
+
+
+def _some(rank: str, count: int) -> str:
+    if count == 1:
+        return a_rank(rank)
+    return tr(_MANY[rank], number=tr(_NUMBERS[min(count, 4)]))

@@ -1,0 +1,137 @@
+"""What is agreed on in the lobby, value by value: made from the variants of any game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from stupor.engine.game import Game
+from stupor.engine.variants import Key, Value, Variant
+from stupor.language import joined, mark, tr
+
+#: Stands for a list with one value for each seat: what the chairs say.
+CHOSEN: Final = "chosen"
+_ALONE: Final = mark("Only in a game alone")
+_COUNT: Final = mark("Only with {count} players")
+
+
+@dataclass(slots=True)
+class Choosing:
+    """The value of every variant so far; what needs another one brings it along."""
+
+    game: Game
+    values: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def variants(self) -> Sequence[Variant]:
+        """What the lobby shows: boxes first, and what needs another one after that."""
+        shown = [one for one in self.game.variants if not (one.quiet or one.own)]
+        shown.sort(key=lambda one: not one.noted)
+        return [two for one in shown if one.needs is None for two in (one, *_after(one, shown))]
+
+    @property
+    def all(self) -> Mapping[str, Any]:
+        """The value of everything that is shown."""
+        return {variant.name: self.value(variant) for variant in self.variants}
+
+    def value(self, variant: Variant) -> Any:
+        """What is chosen, or what the lobby begins with."""
+        if variant.name in self.values:
+            return self.values[variant.name]
+        return variant.default if variant.preset is None else variant.preset
+
+    def on(self, variant: Variant, key: Key) -> bool:
+        """Whether a value is chosen."""
+        value = self.value(variant)
+        return key in value if variant.many else bool(value == key)
+
+    def choose(self, variant: Variant, key: Key) -> None:
+        """Choose a value, or switch one of many; then see to what goes with it."""
+        if variant.many:
+            held = set(self.value(variant)) ^ {key}
+            self.values[variant.name] = [one for one in variant.keys if one in held]
+        else:
+            self.values[variant.name] = key
+        if variant.needs is not None and self.value(variant) != variant.default:
+            self.values[variant.needs[0]] = variant.needs[1]
+        for other in self.game.variants:
+            if self._clashes(variant, other):
+                self.values[other.name] = other.default
+        for other in self.variants:
+            if other.many and other is not variant:
+                kept = [v for v in other.values if self.on(other, v.key)]
+                self.values[other.name] = [v.key for v in kept if not self._kept_away(v)]
+
+    def _clashes(self, chosen: Variant, other: Variant) -> bool:
+        """Whether a choice puts an end to another one."""
+        if other.needs is not None and other.needs[0] == chosen.name:
+            return not self.on(chosen, other.needs[1])
+        barred = other.name in chosen.bars or chosen.name in other.bars
+        return barred and self.value(chosen) != chosen.default
+
+    def asleep(self, variant: Variant, seats: int) -> str:
+        """Why there is nothing to choose at a table of so many."""
+        return "" if variant.fits(seats) else only_for(variant.seats)
+
+    def asleep_value(self, variant: Variant, key: Key, seats: int) -> str:
+        """Why a value cannot be chosen at a table of so many."""
+        value = next((one for one in variant.values if one.key == key), None)
+        return "" if value is None else self.asleep_of(value, seats)
+
+    def asleep_of(self, value: Value, seats: int) -> str:
+        """Why this value cannot be chosen, also where it is one for a single chair."""
+        if value.seats and seats not in value.seats:
+            return only_for(value.seats)
+        return self._kept_away(value)
+
+    def _kept_away(self, value: Value) -> str:
+        """What is chosen elsewhere, or not chosen, that leaves no room for a value."""
+        if value.needs is not None and not self._has(value.needs):
+            return tr("Only with: {what}", what=self._called(value.needs))
+        barred = next((bar for bar in value.bars if self._has(bar)), None)
+        return tr("Not together with: {what}", what=self._called(barred)) if barred else ""
+
+    def _has(self, told: tuple[str, Key]) -> bool:
+        variant = self.game.variant(told[0])
+        return variant is not None and self.on(variant, told[1])
+
+    def _called(self, told: tuple[str, Key]) -> str:
+        """A value of another variant in a word."""
+        variant = self.game.variant(told[0])
+        values = () if variant is None else variant.values
+        return next((tr(one.word) for one in values if one.key == told[1] and one.word), "")
+
+    def options(self, seats: int) -> dict[str, Any]:
+        """What the rules of the game are told at a table of so many."""
+        told: dict[str, Any] = {}
+        for variant in self.variants:
+            if not variant.fits(seats) or self._barred(variant, seats):
+                continue
+            value = self.value(variant)
+            if variant.many:
+                value = [key for key in value if not self.asleep_value(variant, key, seats)]
+            if not variant.many or value:
+                told[variant.name] = value
+        return told
+
+    def _barred(self, variant: Variant, seats: int) -> bool:
+        """Whether another choice leaves no room for this one."""
+        if variant.needs is not None:
+            needed = self.game.variant(variant.needs[0])
+            return needed is not None and not self.on(needed, variant.needs[1])
+        others = (other for other in self.variants if variant.name in other.bars)
+        return any(one.fits(seats) and self.value(one) != one.default for one in others)
+
+
+def only_for(seats: Sequence[int]) -> str:
+    """For how many players something is."""
+    if tuple(seats) == (1,):
+        return tr(_ALONE)
+    return tr(_COUNT, count=joined(map(str, seats), "or"))
+
+
+def _after(variant: Variant, shown: Sequence[Variant]) -> Iterator[Variant]:
+    for other in shown:
+        if other.needs is not None and other.needs[0] == variant.name:
+            yield from (other, *_after(other, shown))

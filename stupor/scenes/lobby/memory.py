@@ -1,0 +1,39 @@
+"""Who sat in the lobby last time: kept with the settings, game by game, and read with suspicion."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from stupor.scenes.lobby.setup import KINDS, LEVELS, NAME_LIMIT, LobbySetup
+from stupor.scenes.tastes import offered
+
+
+def chairs_of(setup: LobbySetup) -> list[dict[str, Any]]:
+    """The chairs as they are kept: who sits there, called what, of which rank and taste."""
+    return [
+        {"kind": chair.kind, "name": chair.name, "level": chair.level, "taste": chair.taste}
+        for chair in setup.chairs
+    ]
+
+
+def remember(setup: LobbySetup, kept: Mapping[str, Any]) -> LobbySetup:
+    """Seat everybody as last time; what makes no sense is left as it is."""
+    told = kept.get(setup.game.id)
+    before = [chair.kind for chair in setup.chairs]
+    for chair, found in zip(setup.chairs, told if isinstance(told, list) else [], strict=False):
+        if not isinstance(found, dict):
+            continue
+        kind, name, level = found.get("kind"), found.get("name"), found.get("level")
+        if not setup.apart and kind in KINDS:
+            chair.kind = kind
+        if isinstance(name, str) and name.isprintable() and 0 < len(name) <= NAME_LIMIT:
+            chair.name = name
+        if type(level) is int and 1 <= level <= len(LEVELS):
+            chair.level = level
+        if found.get("taste") in {taste.key for taste in offered(setup.game)}:
+            chair.taste = str(found["taste"])
+    if len(setup.taken) not in setup.game.seats:
+        for chair, kind in zip(setup.chairs, before, strict=True):
+            chair.kind = kind
+    return setup

@@ -1,0 +1,162 @@
+"""The rows of the lobby's paper: one for each variant of the game, then those of every table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from stupor.engine.variants import Key, Variant
+from stupor.language import mark, tr
+from stupor.scenes.boxes import Dot, box_of
+from stupor.scenes.lobby.choosing import CHOSEN
+from stupor.stage.sheet import Rgb
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from stupor.scenes.lobby.setup import LobbySetup
+
+#: Name, word and tip of what is agreed on at every table.
+_Switch = tuple[str, str, str]
+_HANDS: Final[Sequence[_Switch]] = (
+    ("curtained", mark("Curtained"), mark("A curtain falls between two people")),
+    ("open", mark("Open on the table"), mark("Every hand of a person can be seen")),
+)
+_HINTS: Final[Sequence[_Switch]] = (
+    ("off", mark("Off"), mark("Nothing is foretold")),
+    ("forecast", mark("Forecast only"), mark("Shows what would follow")),
+    (
+        "advice",
+        mark("Advice"),
+        mark("At a key (V), a computer tells what it would do, as deep as you ask"),
+    ),
+)
+_UNDO: Final[Sequence[_Switch]] = (
+    (
+        "strict",
+        mark("Strict"),
+        mark("Undo goes back to the last secret or another player\u2019s decision"),
+    ),
+    ("friendly", mark("Friendly"), mark("Undo goes past secrets when everybody agrees")),
+    ("sandbox", mark("Sandbox"), mark("Undo takes back anything; the game is marked")),
+)
+_OF_EVERY_TABLE: Final = (
+    ("hands", mark("Hands"), _HANDS), ("hints", mark("Hints"), _HINTS),
+    ("undo", mark("Taking back"), _UNDO),
+)  # fmt: skip
+_ALONE: Final = mark("One person alone needs no curtain.")
+_AT_CHAIRS: Final = mark("As chosen")
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One value to press: its key, word and tip, and how it is drawn; `asleep` says why not."""
+
+    id: str
+    word: str
+    tip: str
+    on: bool
+    press: Callable[[], None]
+    asleep: str = ""
+    pips: Sequence[Rgb] = ()
+    sign: str = ""
+    chart: Sequence[Dot] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What is agreed on in one line: a heading, values, a note; or why there is no choice."""
+
+    id: str
+    title: str
+    tip: str
+    cells: Sequence[Cell] = ()
+    note: str = ""
+    asleep: str = ""
+
+    @property
+    def charted(self) -> bool:
+        """Whether its values are little charts."""
+        return any(cell.chart for cell in self.cells)
+
+
+def rows_of(setup: LobbySetup, active: int) -> list[Row]:
+    """All rows from top to bottom; `active` is the chair for which a chart is picked."""
+    found: list[Row] = []
+    for variant in setup.choosing.variants:
+        found.append(_row(setup, variant))
+        if variant is setup.picking and setup.picked:
+            found += _charts(setup, variant, active)
+    return [*found, *_of_every_table(setup)]
+
+
+def _row(setup: LobbySetup, variant: Variant) -> Row:
+    seats, choosing = len(setup.taken), setup.choosing
+    asleep = choosing.asleep(variant, seats)
+    title, tip = tr(variant.label), tr(variant.tip) if variant.tip[:1].isupper() else ""
+    if asleep:
+        return Row(variant.name, title, tip, asleep=asleep)
+    note = box_of(setup.game.id).note(variant.name, choosing.all, seats)
+    return Row(variant.name, title, tip, [*_cells(setup, variant)], note)
+
+
+def _cells(setup: LobbySetup, variant: Variant) -> Iterator[Cell]:
+    choosing, box = setup.choosing, box_of(setup.game.id)
+    for value in variant.values:
+        yield Cell(
+            f"{variant.name}.{_word(value.key)}",
+            tr(value.word) if value.word else str(value.key),
+            tr(value.tip) if value.tip else "",
+            choosing.on(variant, value.key),
+            partial(choosing.choose, variant, value.key),
+            choosing.asleep_value(variant, value.key, len(setup.taken)),
+            box.PIPS.get((variant.name, value.key), ()),
+            box.SIGNS.get((variant.name, value.key), ""),
+        )
+    if variant is setup.picking:
+        tip = tr("Click the arms or the chart of a chair to change what it has")
+        press = partial(choosing.choose, variant, CHOSEN)
+        yield Cell(f"{variant.name}.{CHOSEN}", tr(_AT_CHAIRS), tip, setup.picked, press)
+
+
+def _charts(setup: LobbySetup, variant: Variant, active: int) -> Iterator[Row]:
+    """The values for one chair, where they can be told apart by a chart."""
+    box = box_of(setup.game.id)
+    charts = [box.chart(variant.name, value.key) for value in variant.each]
+    if not any(charts):
+        return
+    held = setup.chairs[active].pick
+    cells = [
+        Cell(
+            f"{variant.name}.each.{_word(value.key)}",
+            tr(value.word) if value.word else str(value.key),
+            tr(value.tip) if value.tip else "",
+            number == held,
+            partial(setup.pick, active, number),
+            setup.choosing.asleep_of(value, len(setup.taken)),
+            chart=chart,
+        )
+        for number, (value, chart) in enumerate(zip(variant.each, charts, strict=True))
+    ]
+    yield Row(f"{variant.name}.each", "", "", cells)
+
+
+def _of_every_table(setup: LobbySetup) -> Iterator[Row]:
+    for name, title, switches in _OF_EVERY_TABLE:
+        if name == "hands" and not setup.game.hands:
+            continue
+        asleep = tr(_ALONE) if name == "hands" and setup.solo else ""
+        cells = [
+            Cell(
+                f"{name}.{key}", tr(word), tr(tip), getattr(setup, name) == key,
+                partial(setattr, setup, name, key),
+            )
+            for key, word, tip in switches
+        ]  # fmt: skip
+        yield Row(name, tr(title), "", () if asleep else cells, asleep=asleep)
+
+
+def _word(key: Key) -> str:
+    return str(key).lower()

@@ -1,0 +1,1 @@
+"""The shelf of boxes, where a game is chosen."""

@@ -1,0 +1,45 @@
+"""What the plates of the shelf say: which game waits in a box, or who won there last."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from stupor.language import joined, tr
+from stupor.scenes.boxes import box_of
+from stupor.scenes.people import called
+from stupor.scenes.sheets import sheet_named
+from stupor.scenes.title.last import last_game
+
+if TYPE_CHECKING:
+    from stupor.archive.annals import Deed
+    from stupor.archive.game import Game
+    from stupor.scenes.host import Host
+
+
+def waiting_in(app: Host, game: str) -> Game | None:
+    """The game that waits in a box."""
+    found = last_game(app, game)
+    return found.game if found is not None else None
+
+
+def news_of(game: str, waits: Game | None, deeds: Sequence[Deed]) -> str:
+    """A few words: where the waiting game stands, or who won the last one that is over."""
+    if waits is not None:
+        number = (waits.standing or {}).get("round")
+        if type(number) is int and number > 0:
+            moment = box_of(game).moment(number)
+            return tr("{moment} waits", moment=moment[:1].upper() + moment[1:])
+        return tr("a game waits")
+    last = next((deed for deed in deeds if deed.game == game and deed.winners), None)
+    if last is None:
+        return ""
+    if len(last.scores) == 1:
+        return tr("last: {points} VP", points=last.scores[0])
+    return tr("won last by {who}", who=joined([_winner(game, last, seat) for seat in last.winners]))
+
+
+def _winner(game: str, deed: Deed, seat: int) -> str:
+    """A winner by the badge, or by name where badges are not told."""
+    known = {badge.key: badge.name for badge in sheet_named(game).BADGES}
+    return known.get(deed.traits[seat]) or called(deed.names[seat], deed.kinds[seat])

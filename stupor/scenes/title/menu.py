@@ -1,0 +1,130 @@
+"""The menu of a title page: what can be chosen there, the likeliest first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from stupor.games import registry
+from stupor.language import mark, tr, trn
+from stupor.scenes.boxes import seats_of
+from stupor.scenes.lessons.part import has_lessons, required_lessons
+from stupor.scenes.lobby.memory import remember
+from stupor.scenes.lobby.scene import LobbyScene
+from stupor.scenes.lobby.setup import LobbySetup
+from stupor.scenes.rooms import Room, rooms_of
+from stupor.scenes.scene import Scene
+
+if TYPE_CHECKING:
+    from stupor.scenes.host import Host
+
+CONTINUE: Final = "continue"
+LEARN: Final = "learn"
+FIRST: Final = "first"
+SHELF: Final = "shelf"
+SOLO: Final = "solo"
+NO_GAME: Final = mark("No game is waiting. A new one can be left at any time.")
+ADVISED: Final = mark("Two seats, a Page as your rival, and advice at every new thing")
+
+
+class Way(NamedTuple):
+    """An entry of the menu: its key, its words, what it does; `asleep` says why it does not."""
+
+    id: str
+    words: str
+    press: Callable[[], None]
+    asleep: str = ""
+    tip: str = ""
+    #: Whether this is what is meant most of all.
+    great: bool = False
+
+
+def ways_in(app: Host, waiting: Callable[[], None] | None) -> list[Way]:
+    """What one can do with the game that is shown; `waiting` goes on with one that was left.
+
+    Whoever never played learns first, and then plays a first game with all the help there is.
+    """
+    found = [*_play(app, waiting)]
+    fresh = _fresh(app) if waiting is None else None
+    if fresh is not None:
+        found = [fresh, *(way for way in found if way.id != fresh.id)]
+    elif waiting is not None:
+        found.sort(key=lambda way: way.id != CONTINUE)
+        found[0] = found[0]._replace(great=True)
+    return found
+
+
+def _play(app: Host, waiting: Callable[[], None] | None) -> Sequence[Way]:
+    """Everything that begins a game or goes on with one."""
+    found = [Way("new", tr("New game"), partial(_push, app, new_lobby))]
+    found += [Way(one.id, tr(one.label), partial(_enter, app, one)) for one in rooms(app.game)]
+    if len(found) == 1 and 1 in seats_of(app.game):
+        found.append(Way(SOLO, tr("Solo"), partial(_push, app, lone_lobby)))
+    asleep = "" if waiting is not None else tr(NO_GAME)
+    found.append(Way(CONTINUE, tr("Continue"), waiting or _nothing, asleep))
+    if has_lessons(app.game):
+        found.append(Way(LEARN, tr("Learn"), partial(_learn, app)))
+    return found
+
+
+def _fresh(app: Host) -> Way | None:
+    """The one path of somebody who never played."""
+    if not app.settings.first_game or not has_lessons(app.game):
+        return None
+    lessons = required_lessons(app.game).LESSONS
+    if not any(lesson.id in app.settings.lessons for lesson in lessons):
+        words = trn(
+            "Learn by playing: {count} minute", "Learn by playing: {count} minutes",
+            lessons[0].minutes,
+        )  # fmt: skip
+        return Way(LEARN, words, partial(_first_lesson, app), great=True)
+    return Way(FIRST, tr("A first game"), partial(_push, app, first_lobby), "", tr(ADVISED), True)
+
+
+def rooms(game: str) -> Sequence[Room]:
+    """The pages that only this game has."""
+    own = rooms_of(game)
+    return own.MENU if own is not None else ()
+
+
+def new_lobby(app: Host) -> Scene:
+    """The lobby with everybody where they sat last time."""
+    setup = LobbySetup(game=registry.get(app.game))
+    return LobbyScene(remember(setup, app.settings.chairs))
+
+
+def lone_lobby(app: Host) -> Scene:
+    """The lobby of a game alone."""
+    setup = LobbySetup.alone(registry.get(app.game))
+    return LobbyScene(remember(setup, app.settings.chairs))
+
+
+def first_lobby(app: Host) -> Scene:
+    """The lobby of a first game."""
+    return LobbyScene(LobbySetup.first(registry.get(app.game)), advised=True)
+
+
+def _push(app: Host, scene: Callable[[Host], Scene]) -> None:
+    app.stack.push(scene(app))
+
+
+def _enter(app: Host, room: Room) -> None:
+    app.stack.push(room.open())
+
+
+def _learn(app: Host) -> None:
+    from stupor.scenes.lessons.learn import LearnScene  # imported late: the title is there sooner
+
+    app.stack.push(LearnScene())
+
+
+def _first_lesson(app: Host) -> None:
+    from stupor.scenes.lessons.lesson import LessonScene  # imported late: the table is large
+
+    _learn(app)
+    app.stack.push(LessonScene(app.game, required_lessons(app.game).LESSONS[0]))
+
+
+def _nothing() -> None:
+    """There is nothing to go on with."""

@@ -1,0 +1,28 @@
+"""Which game a page tells of, where there are several: a button that turns from one to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stupor.games import registry
+from stupor.language import tr
+from stupor.scenes.boxes import title_of
+
+#: No game in particular.
+EVERY = ""
+
+
+def several() -> bool:
+    """Whether there is more than one game to tell of."""
+    return len(registry.names()) > 1
+
+
+def following(game: str, others: Sequence[str] = ()) -> str:
+    """The game after that one; `others` are offered before the first."""
+    offered = [*others, *registry.names()]
+    return offered[(offered.index(game) + 1) % len(offered)] if game in offered else offered[0]
+
+
+def which_words(game: str) -> str:
+    """What the button says."""
+    return tr("Every game") if game == EVERY else title_of(game)

@@ -1,0 +1,168 @@
+"""The chapters of a rulebook: told in the language spoken, found by rule and by words."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from stupor.language import Words, spoken, tr
+from stupor.stage.book import Found, Page, Spot
+from stupor.stage.stems import Stem, met_anywhere, met_in_a_row, stems
+from stupor.stage.written import plain, told
+
+#: How much of the text about a match is shown.
+_AROUND: Final = 56
+#: Signs that stand in print for others on a keyboard.
+_LETTER: Final = {"\u2019": "'", "\u00a0": " ", "\u202f": " "}
+
+
+class _Block(NamedTuple):
+    """A block as it is searched: its words, the same laid bare, the letters of its name."""
+
+    spot: Spot
+    text: str
+    bare: str
+    names: int
+    stems: tuple[Stem, ...]
+
+
+_Meeting = Callable[[_Block, str], tuple[int, int] | None]
+
+
+class Chapters:
+    """The chapters of a game's rulebook, written in English with parts still to be put in."""
+
+    def __init__(
+        self,
+        written: Sequence[Page],
+        lists: str,
+        synonyms: Sequence[str] = (),
+        icons: Mapping[str, str] | None = None,
+    ) -> None:
+        """Know all chapters; those of the part `lists` are found last.
+
+        A line of `synonyms` says before a colon what may be typed, after it what the rulebook
+        says. `icons` are said otherwise than by their names.
+        """
+        self._written = tuple(written)
+        self._numbers = {page.id: number for number, page in enumerate(self._written)}
+        self._spots = {
+            rule: Spot(page.id, number)
+            for page in reversed(self._written)
+            for number, block in enumerate(page.blocks)
+            for rule in block.rules
+        }
+        self._lists, self._synonyms, self._icons = lists, tuple(synonyms), dict(icons or {})
+        self._pages_in = lru_cache(maxsize=2)(self._tell)
+        self._searched_in = lru_cache(maxsize=2)(self._lay_bare)
+        self._pairs_in = lru_cache(maxsize=2)(self._pair)
+
+    def pages(self) -> tuple[Page, ...]:
+        """All chapters in the language spoken."""
+        return self._pages_in(spoken())
+
+    def page_of(self, name: str) -> Page:
+        """The page with that id; the first one for any other word."""
+        return self.pages()[self._numbers.get(name, 0)]
+
+    def spot_of(self, rule: str) -> Spot | None:
+        """Where a rule, a topic or a page is found, or None."""
+        if rule in self._numbers:
+            return Spot(rule, 0)
+        return self._spots.get(rule)
+
+    def find(self, query: str, most: int = 60) -> list[Found]:
+        """The blocks that hold the words of a search, chapters before lists, names before texts.
+
+        Neither capitals nor accents matter, and hardly their endings. Where no block has them,
+        those that hold them scattered are found, and those with the rulebook's own word for them.
+        """
+        wanted = " ".join(bare(query).split())
+        if len(wanted) < 2:
+            return []
+        found = self._ranked(wanted, _word_by_word) | self._ranked(wanted, _letter_by_letter)
+        if not found:
+            found = self._ranked(wanted, _scattered)
+            for other in self._said_otherwise(wanted):
+                found = found | self._ranked(bare(other), _word_by_word)
+        return [hit for _, hit in sorted(found.values(), key=lambda pair: pair[0])][:most]
+
+    def _ranked(self, wanted: str, meeting: _Meeting) -> dict[Spot, tuple[int, Found]]:
+        """The blocks in which a search is met, each with its rank."""
+        found = {}
+        for block in self._searched_in(spoken()):
+            met = meeting(block, wanted)
+            if met is not None:
+                at, length = met
+                listed = self._written[self._numbers[block.spot.page]].part == self._lists
+                rank = 2 * listed + (at >= block.names)
+                found[block.spot] = (rank, _cut(block.spot, block.text, at, length))
+        return found
+
+    def _said_otherwise(self, wanted: str) -> tuple[str, ...]:
+        """How the rulebook says what was looked for; nothing where it has no other word."""
+        root = _root(wanted)
+        return tuple(own for asked, own in self._pairs_in(spoken()) if root in asked)
+
+    def _tell(self, _language: Words) -> tuple[Page, ...]:
+        return tuple(map(told, self._written))
+
+    def _lay_bare(self, language: Words) -> list[_Block]:
+        found = []
+        for page in self._pages_in(language):
+            for number, block in enumerate(page.blocks):
+                text = _whole(block.title, plain(block.text, self._icons))
+                names = len(text) if block.kind == "head" else len(block.title)
+                laid = bare(text)
+                found.append(_Block(Spot(page.id, number), text, laid, names, stems(laid)))
+        return found
+
+    def _pair(self, _language: Words) -> tuple[tuple[frozenset[str], str], ...]:
+        found = []
+        for line in map(tr, self._synonyms):
+            asked, _, own = line.partition(":")
+            found.append((frozenset(map(_root, asked.split(","))), own.strip()))
+        return tuple(found)
+
+
+def bare(text: str) -> str:
+    """As many letters, small and without accents; typographic signs as they are typed.
+
+    >>> bare("L\u2019Épée\u00a0: Gisèle")
+    "l'epee : gisele"
+    """
+    return "".join(
+        _LETTER.get(sign) or unicodedata.normalize("NFD", sign)[0] for sign in text
+    ).lower()
+
+
+def _root(words: str) -> str:
+    return " ".join(word.stem for word in stems(words.lower()))
+
+
+def _letter_by_letter(block: _Block, wanted: str) -> tuple[int, int] | None:
+    at = block.bare.find(wanted)
+    return (at, len(wanted)) if at >= 0 else None
+
+
+def _word_by_word(block: _Block, wanted: str) -> tuple[int, int] | None:
+    return met_in_a_row(block.stems, stems(wanted))
+
+
+def _scattered(block: _Block, wanted: str) -> tuple[int, int] | None:
+    return met_anywhere(block.stems, stems(wanted))
+
+
+def _whole(title: str, text: str) -> str:
+    return tr("{title}: {text}", title=title, text=text) if title and text else title or text
+
+
+def _cut(spot: Spot, text: str, at: int, length: int) -> Found:
+    start, end = max(0, at - _AROUND), min(len(text), at + length + 2 * _AROUND)
+    start = text.rfind(" ", 0, start) + 1 if start else 0
+    before = ("\u2026" if start else "") + text[start:at]
+    tail = text[at + length : end]
+    after = tail.rsplit(" ", 1)[0] + "\u2026" if end < len(text) and " " in tail else tail
+    return Found(spot, before, text[at : at + length], after)

@@ -1,0 +1,26 @@
+"""The roles of gold: light says one thing only, now you.
+
+One thing at most is next; what else may be done is possible, with a thin line; what is held or
+spoken of is chosen, in ivory. The roles differ in the breadth of line and halo, not in hue alone.
+"""
+
+from typing import Final, Literal
+
+from stupor.stage.boxes import around, centre, grown
+from stupor.stage.items import Area, Item, Picture, Slice
+
+Role = Literal["next", "possible", "chosen"]
+
+#: How far the sprites of the roles reach beyond their line, and the corners that keep their size.
+REACH: Final = 32.0
+CORNER: Final = 44.0
+#: A round light: its frame to its line.
+ROUND: Final = 112 / 48
+
+
+def lit(key: str, z: int, box: Area, role: Role, rounded: bool = False) -> Item:
+    """The line of a role along the edge of a box, or about a round in it."""
+    if rounded:
+        return Picture(key, z, around(centre(box), box[2] * ROUND, box[3] * ROUND),
+                       f"glow/{role}-round")  # fmt: skip
+    return Slice(key, z, grown(box, REACH), f"glow/{role}", CORNER)
