@@ -59,6 +59,19 @@ def make_command(options: argparse.Namespace) -> int:
     return 0
 
 
+def sounds_command(options: argparse.Namespace) -> int:
+    """Make effects and music of the named folders, of all without a name."""
+    from .sound import making
+
+    unknown = sorted(set(options.folders) - set(making.EFFECTS))
+    if unknown:
+        return complain("folder", unknown, making.EFFECTS)
+    for folder in options.folders or making.EFFECTS:
+        count = making.make(folder, options.to / folder / "sounds")
+        print(f"{folder}: {count} sounds", flush=True)
+    return 0
+
+
 def complain(what: str, unknown: list[str], known) -> int:
     """Say which names there are."""
     print(f"unknown {what} {', '.join(unknown)}; choose from {', '.join(known)}", file=sys.stderr)
@@ -66,7 +79,7 @@ def complain(what: str, unknown: list[str], known) -> int:
 
 
 def parser() -> argparse.ArgumentParser:
-    """``--out DIR`` renders; ``pack FOLDER --from DIR`` packs; ``make`` does all."""
+    """``--out DIR`` renders; ``pack FOLDER --from DIR`` packs; ``make`` does all pictures, ``sounds`` all sounds."""
     whole = argparse.ArgumentParser(prog="workshop", description=parser.__doc__)
     commands = whole.add_subparsers()
     whole.set_defaults(run=render_command)
@@ -84,6 +97,10 @@ def parser() -> argparse.ArgumentParser:
     make.add_argument("folders", nargs="*", help="common, or ids of games")
     make.add_argument("--out", type=Path, help="keep the rendered sprites in this folder")
     make.add_argument("--to", type=Path, default=RESOURCES, help="folder of all resources")
+    sounds = commands.add_parser("sounds", description=sounds_command.__doc__)
+    sounds.set_defaults(run=sounds_command)
+    sounds.add_argument("folders", nargs="*", help="common, or ids of games")
+    sounds.add_argument("--to", type=Path, default=RESOURCES, help="folder of all resources")
     return whole
 
 

@@ -14,27 +14,32 @@ import skia
 from .boards_base import PAGE, Form, anchors, ground, pixels, sheet, vignette
 from .boards_campaign import campaign, chapter
 from .boards_central import central, rail
+from .boards_harbours import voyage
 from .boards_own import castle, hand_tray, player, prompt
 from .boards_rail import right_rail
 from .boards_screens import curtain, lobby, score, title
 from .boards_stage import stage
-from .boards_voyage import voyage
+from .burgundy import plates
 from .grounds import MEANS
 from .grounds import ground as panel_ground
 
 RESOURCES = Path(__file__).resolve().parents[1]
+#: Full pages that are looked at once: their 2x is pressed a little harder.
+PAGES_PRESSED = ("title", "campaign", "chapter", "lobby", "score")
 #: What the pictures begin with that a first frame waits for.
-AWAITED = ("table", "title", "wood")
+AWAITED = ("table", "title", "wood", "rule", "central", "own", "household")
+#: The picture on a box at two pixels a unit.
+COVER = (880, 1100)
 STAGE = (8, 52, 1590, 512)
 OWN = (8, 566, 1590, 512)
 
 
-def write(picture: np.ndarray, folder: Path, name: str) -> int:
+def write(picture: np.ndarray, folder: Path, name: str, pressed: bool = False) -> int:
     """Write the picture at 2x and, averaged by area, at 1x; gives the bytes.
 
     WebP is a third of the size of JPEG at 2x and two thirds at 1x. JPEG is read four times as
     fast: what the first frame of the usual window waits for is JPEG at 1x. Pages of rarer forms are
-    pressed a little harder.
+    pressed a little harder, and so is what has brushwork all over.
     """
     folder.mkdir(parents=True, exist_ok=True)
     h, w = picture.shape[:2]
@@ -44,8 +49,14 @@ def write(picture: np.ndarray, folder: Path, name: str) -> int:
     fine, finer = (90, 87) if not Form.name else (82, 76)
     if name.startswith("ground"):
         finer = 92
+    if name in PAGES_PRESSED:
+        finer = 80
+    if pressed:
+        fine, finer = 84, 72
     jpeg = [cv2.IMWRITE_JPEG_QUALITY, fine, cv2.IMWRITE_JPEG_SAMPLING_FACTOR, whole]
     webp = [cv2.IMWRITE_WEBP_QUALITY, finer]
+    if name == "cover":
+        return bound(picture, folder / f"{name}@2x.jpg")
     small = ("1x.jpg", half, jpeg) if name.startswith(AWAITED) else ("1x.webp", half, webp)
     for tag, a, options in (("2x.webp", picture, webp), small):
         path = folder / f"{name}@{tag}"
@@ -94,6 +105,14 @@ def page(painter: Callable[[skia.Canvas], None]) -> np.ndarray:
     return pixels(s)
 
 
+def bound(picture: np.ndarray, path: Path) -> int:
+    """Write the picture on a box, which the shelf shows like a photograph; gives the bytes."""
+    small = cv2.resize(picture, COVER, interpolation=cv2.INTER_AREA)
+    bgr = cv2.cvtColor(np.ascontiguousarray(small), cv2.COLOR_RGB2BGR)
+    cv2.imwrite(str(path), bgr, [cv2.IMWRITE_JPEG_QUALITY, 88])
+    return path.stat().st_size
+
+
 def edict_stage() -> np.ndarray:
     """The overlay over the two common boards."""
     x, y, w, h = STAGE
@@ -117,6 +136,12 @@ def own_area() -> np.ndarray:
     return pixels(s)
 
 
+def cover(folder: str, box: tuple[int, int, int, int]) -> np.ndarray:
+    """The picture on the box of a game: a part of its title."""
+    x, y, w, h = (2 * number for number in box)
+    return PICTURES[folder]["title"]()[y : y + h, x : x + w]
+
+
 PICTURES: dict[str, dict[str, Callable[[], np.ndarray]]] = {
     "common": {
         "curtain": lambda: page(curtain),
@@ -133,26 +158,33 @@ PICTURES: dict[str, dict[str, Callable[[], np.ndarray]]] = {
         "closeup": own_area,
         "lobby": lambda: page(lobby),
         "title": lambda: page(title),
+        "cover": lambda: cover("stupor_mundi", (608, 20, 704, 880)),
         "campaign": lambda: page(campaign),
         "chapter": lambda: page(chapter),
     },
+    "burgundy": {**plates.PICTURES, "cover": lambda: cover("burgundy", (830, 66, 736, 920))},
 }
 
 
 #: Forms of page beside the design's, and what is painted anew for them.
 FORMS = ("16x10", "4x3", "21x9")
-GROWN = ("table", "table-rail-2p", "table-rail-3p", "table-rail-solo")
+GROWN = {
+    **dict.fromkeys(("table", "table-rail-2p", "table-rail-3p", "table-rail-solo"), FORMS),
+    **plates.GROWN,
+}
+#: Pictures with brushwork all over.
+PRESSED = {"burgundy": plates.BRUSHED}
 
 
 def paint(folder: str, target: Path, only: str = "", forms: str = ",".join(("", *FORMS))) -> None:
     """Render the pictures of a folder, or some of them, for all forms of page or some."""
     for Form.name in forms.split(","):
         for name, painter in PICTURES[folder].items():
-            if (Form.name and name not in GROWN) or (only and name not in only.split(",")):
+            if (Form.name and Form.name not in GROWN.get(name, ())) or (only and name not in only.split(",")):
                 continue
             start = time.perf_counter()
             full = f"{name}-{Form.name}" if Form.name else name
-            size = write(painter(), target, full)
+            size = write(painter(), target, full, name in PRESSED.get(folder, ()))
             print(f"{full}: {size / 1e6:.2f} MB, {time.perf_counter() - start:.1f} s", flush=True)
 
 

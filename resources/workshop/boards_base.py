@@ -154,14 +154,6 @@ def dashes(on: float = 6, off: float = 4) -> skia.PathEffect:
     return skia.DashPathEffect.Make([on, off], 0)
 
 
-def site(c: skia.Canvas, p: skia.Path, a: float = 0.3) -> None:
-    """Building site: a shallow hollow with an ivory and brown dashed border."""
-    c.drawPath(p, paint("#3A2210", a))
-    carve(c, p, 2.6, 0.5)
-    c.drawPath(p, paint("#FFF6E0", 0.62, "stroke", 3))
-    c.drawPath(p, paint("#3A1A0A", 0.95, "stroke", 1.6, pe=dashes(7, 5)))
-
-
 def plate(c: skia.Canvas, p: skia.Path, col: str, gold: float = 1.4) -> None:
     """Raised enamelled plate with a gold line."""
     shadow(c, p, 1.5, 3, 3.5, 0.55)

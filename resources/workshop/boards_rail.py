@@ -1,10 +1,9 @@
 """The right rail: header, rival panels for two, three and four Houses, solo panel, log, actions."""
 
-import math
 
 import skia
 
-from .boards_base import Box, anchors, carve, centre, circle, clad, panel, plate, polygon, rect
+from .boards_base import Box, anchors, carve, centre, circle, clad, panel, plate, rect
 from .canvas import paint, radial
 from .style import colour32
 from .surfaces import gold_stroke, shadow
@@ -18,26 +17,9 @@ def hollow(c: skia.Canvas, box: Box, r: float = 3) -> None:
     c.drawPath(p, paint("#C9AE7C", 0.5, "stroke", 0.9))
 
 
-def little_castle(c: skia.Canvas, box: Box, r: float) -> None:
-    """Pentagon on which a rival's towers and walls are marked."""
-    cx, cy = centre(box)
-    turn = [math.radians(-90 + 72 * k) for k in range(5)]
-    points = [(cx + r * math.cos(a), cy + r * math.sin(a)) for a in turn]
-    p = polygon(points)
-    c.drawPath(p, paint("#050201", 0.35))
-    carve(c, p, 3, 0.5)
-    c.drawPath(p, paint("#0C0604", 1, "stroke", r * 0.25))
-    c.drawPath(p, paint("#4A3622", 1, "stroke", r * 0.14))
-    for x, y in points:
-        c.drawCircle(x, y, r * 0.24, paint("#0C0604"))
-        c.drawCircle(x, y, r * 0.18, paint("#3A2A1C"))
-        c.drawCircle(x, y, r * 0.18, paint("#C9AE7C", 0.5, "stroke", 0.8))
-
-
 def rival(c: skia.Canvas, name: str) -> None:
     """One rival's panel of dark wood with all its hollows."""
     at = anchors("table")
-    radius = min(at[f"{name}.castle"][2:]) * 0.41
     stores = 7 if f"{name}.store1" in at else 0
     panel(c, at[name], "walnut", 7)
     stripe = rect(at[f"{name}.stripe"], 3)
@@ -54,7 +36,6 @@ def rival(c: skia.Canvas, name: str) -> None:
         hollow(c, at[f"{name}.ally{i + 1}"])
     for i in range(stores):
         hollow(c, at[f"{name}.store{i + 1}"])
-    little_castle(c, at[f"{name}.castle"], radius)
 
 
 def rivals(c: skia.Canvas) -> None:

@@ -1,4 +1,4 @@
-"""The voyage board: a chart without names, five city plaques, harbours and the sea road."""
+"""Parts of the voyage board: a chart without names, five city plaques and the sea road."""
 
 import functools
 import math
@@ -6,9 +6,8 @@ import math
 import skia
 
 from . import chart
-from .boards_base import Box, anchors, arrow, carve, clad, dashes, frame, plate, rect, well
-from .canvas import arr2img, cat, paint, path, roundrect
-from .ornaments import windrose
+from .boards_base import Box, anchors, arrow, carve, clad, dashes, plate, rect, well
+from .canvas import arr2img, cat, paint, roundrect
 from .surfaces import gold_stroke, shadow
 
 CITIES = ("roma", "constantinople", "alexandria", "tunis", "barcelona")
@@ -27,12 +26,6 @@ SEA_ROAD = (
     ((1342, 376), (1270, 398), (1204, 380)),
     ((980, 351), (940, 357), (900, 345)),
     ((1064, 318), (1090, 292), (1098, 263)),
-)
-ANCHOR = (
-    "M12 1.6A2.6 2.6 0 1 0 12 6.8A2.6 2.6 0 1 0 12 1.6Z M11 6.5H13V8H17V10H13V19.8"
-    "C16.2 19.4 18.6 17.4 19.2 14.9L17 15.6L19.8 11L22.6 15.2L21 15"
-    "C20.2 19.2 16.6 22.2 12 22.2C7.4 22.2 3.8 19.2 3 15L1.4 15.2L4.2 11L7 15.6L4.8 14.9"
-    "C5.4 17.4 7.8 19.4 11 19.8V10H7V8H11Z"
 )
 
 
@@ -102,19 +95,6 @@ def sea_way(c: skia.Canvas, points: tuple[tuple[float, float], ...]) -> None:
     c.restore()
 
 
-def harbour(c: skia.Canvas, box: Box) -> None:
-    """Quay where ships lie: a dark roadstead with a dashed edge and an anchor."""
-    x, y, w, h = box
-    z = roundrect(x, y, w, h, h / 2)
-    c.drawPath(z, paint("#1E4652", 0.42))
-    carve(c, z, 2.4, 0.35)
-    c.drawPath(z, paint("#FFF6DC", 0.85, "stroke", 1.6, pe=dashes(6, 5)))
-    c.save()
-    c.translate(x + w - 34, y + 8)
-    c.drawPath(path(ANCHOR), paint("#FFF6DC", 0.8))
-    c.restore()
-
-
 def plaque(c: skia.Canvas, name: str) -> None:
     """City plaque: red name plate, two Ally wells, two card wells and the market strip."""
     at = anchors("table")
@@ -134,33 +114,6 @@ def plaque(c: skia.Canvas, name: str) -> None:
     clad(c, strip, "wood", 0.4)
     c.drawPath(strip, paint("#1A0C04", 0.35))
     carve(c, strip, 2.6)
-
-
-def voyage(c: skia.Canvas) -> None:
-    """The whole voyage board."""
-    at = anchors("table")
-    inner = frame(c, at["voyage"], 10)
-    q = rect(inner, 3)
-    c.save()
-    c.clipPath(q, True)
-    target = skia.Rect.MakeXYWH(*inner)
-    sampling = skia.SamplingOptions(skia.CubicResampler.Mitchell())
-    field = inner[2:]
-    image = plain_chart((round(2 * field[0]), round(2 * field[1])), world(*field))
-    c.drawImageRect(image, target, sampling)
-    c.drawPath(q, paint("#F4E8CC", 0.12))
-    for k, points in enumerate(SEA_ROAD):
-        sea_way(c, moored(points, CITIES[k], CITIES[(k + 1) % 5]))
-    (ax, ay), (bx, by) = moves("alexandria"), moves("tunis")
-    windrose(c, 1272 + (ax + bx) / 2, 470 + (ay + by) / 2, 46)
-    c.restore()
-    carve(c, q, 7, 0.6)
-    gold_stroke(c, q, 2.4)
-    for name in CITIES:
-        harbour(c, at[f"voyage.{name}.harbour"])
-    for name in CITIES:
-        plaque(c, name)
-    card_bed(c, at["voyage.pile"])
 
 
 def card_bed(c: skia.Canvas, box: Box) -> None:

@@ -302,8 +302,9 @@ def main() -> int:
             at["page"] = page
 
         print(write("table", form, table))
-    for form, dx, dy in (("4x3", 0, 60), ("21x9", 100, 0)):
-        write("stage_edict", form, lambda at, dx=dx, dy=dy: shift(iter(at.values()), dx, dy))
+    for level in ("stage_edict", "stage_expansions"):
+        for form, dx, dy in (("4x3", 0, 60), ("21x9", 100, 0)):
+            write(level, form, lambda at, dx=dx, dy=dy: shift(iter(at.values()), dx, dy))
     return 0
 
 

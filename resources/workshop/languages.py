@@ -31,6 +31,8 @@ AREAS = {
     "stupor/stage/": "screens",
     "stupor/table/": "screens",
     "stupor/games/burgundy/": "burgundy",
+    "stupor/games/burgundy/book/": "burgundy_book",
+    "stupor/games/burgundy/lessons/": "burgundy_lessons",
     "stupor/games/stupor_mundi/": "rules",
     "stupor/games/stupor_mundi/cards/": "cards",
     "stupor/games/stupor_mundi/figures/": "screens",

@@ -22,7 +22,9 @@ WAYS = (rectpack.MaxRectsBssf, rectpack.MaxRectsBlsf)
 Places = list[tuple[int, int, int]]
 SETS = (1, 2)
 #: Bundles of groups whose sprites lie on sheets of their own, read when one of them is first drawn.
-LATE = (("expansions", "powers"), ("standing",), ("moments",), ("faces",))
+LATE = (
+    ("expansions", "powers"), ("standing", "lights"), ("moments",), ("faces",), ("throws",),
+)
 #: Groups of paintings without a clear pixel: a little loss is not seen, and saves three quarters.
 PAINTINGS = ("faces",)
 #: Sheets of paintings are no higher than this many units, so that few are read for one of them.
@@ -30,7 +32,7 @@ ROW = 300
 #: The sheets that are always read are at least so many if they are large: so many threads read.
 THREADS = 2
 #: The sprite that stands for a game in a task bar, and the side of its square.
-ICONS = {"stupor_mundi": "crest/frederick"}
+ICONS = {"stupor_mundi": "crest/frederick", "burgundy": "hex/castle"}
 ICON_SIDE = 64
 
 
@@ -83,24 +85,33 @@ def arrange(sizes: list[tuple[int, int]], count: int = 1, most: int = SHEET) -> 
     net = sum((w + PADDING) * (h + PADDING) for w, h in sizes)
     if net < SHEET * SHEET // 2:
         count = 1
-    count = max(count, -(-net // ((SHEET - PADDING) * (most - PADDING))))
+    wide = breadth(sizes)
+    most = max(most, max(h for _, h in sizes) + 2 * PADDING + STEP)
+    count = max(count, -(-net // ((wide - PADDING) * (most - PADDING))))
     while True:
-        least = max(-(-net // (SHEET * count)), max(h for _, h in sizes) + 2 * PADDING)
+        least = max(-(-net // (wide * count)), max(h for _, h in sizes) + 2 * PADDING)
         for height in range(-(-least // STEP) * STEP, most + STEP, STEP):
             for sort in SORTS:
                 for way in WAYS:
-                    places = placed(sizes, count, height, sort, way)
+                    places = placed(sizes, count, (wide, height), sort, way)
                     if places:
                         return places
         count += 1
 
 
-def placed(sizes: list[tuple[int, int]], count: int, height: int, sort, way) -> Places | None:
-    """Sheet, x, y of every rectangle on so many sheets of that height, None if they do not fit."""
+def breadth(sizes: list[tuple[int, int]]) -> int:
+    """How wide the sheets of some pictures are: as usual, or as the widest picture wants it."""
+    return max(SHEET, max(w for w, _ in sizes) + 2 * PADDING)
+
+
+def placed(
+    sizes: list[tuple[int, int]], count: int, sheet: tuple[int, int], sort, way
+) -> Places | None:
+    """Sheet, x, y of every rectangle on so many sheets of that size, None if they do not fit."""
     packer = rectpack.newPacker(rotation=False, sort_algo=sort, pack_algo=way)
     for i, (w, h) in enumerate(sizes):
         packer.add_rect(w + PADDING, h + PADDING, i)
-    packer.add_bin(SHEET - PADDING, height - PADDING, count=count)
+    packer.add_bin(sheet[0] - PADDING, sheet[1] - PADDING, count=count)
     packer.pack()
     found = sorted(packer.rect_list(), key=lambda r: r[5])
     if len(found) < len(sizes):
@@ -123,9 +134,11 @@ def pack_set(
             unique[key] = len(pictures)
             pictures.append(picture)
         placed[name] = (unique[key], x + dx, y + dy)
-    places = arrange([(p.shape[1], p.shape[0]) for p in pictures], count, most)
+    sizes = [(p.shape[1], p.shape[0]) for p in pictures]
+    places = arrange(sizes, count, most)
+    side = breadth(sizes)
     sheets = [
-        np.zeros((SHEET, SHEET, 4), np.uint8) for _ in range(max(s for s, _, _ in places) + 1)
+        np.zeros((side, side, 4), np.uint8) for _ in range(max(s for s, _, _ in places) + 1)
     ]
     for picture, (sheet, x, y) in zip(pictures, places, strict=True):
         sheets[sheet][y : y + picture.shape[0], x : x + picture.shape[1]] = picture

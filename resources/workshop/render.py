@@ -3,13 +3,20 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from .audio import SOUNDS, music, sound, write_ogg
+from .burgundy.sprites import (
+    paint_burgundy_signs,
+    paint_dice,
+    paint_hexes,
+    paint_throws,
+    paint_tokens,
+)
 from .sprites import Book
 from .sprites_cards import paint_cards
 from .sprites_expansions import paint_expansions
 from .sprites_faces import paint_faces
 from .sprites_icons import paint_icons
 from .sprites_interface import paint_interface
+from .sprites_lights import paint_lights
 from .sprites_moments import paint_moments
 from .sprites_pieces import castles, paint_pieces, portraits
 from .sprites_standing import paint_powers, paint_standing
@@ -29,27 +36,24 @@ PAINTERS: dict[str, dict[str, Callable[[Book], None]]] = {
         "expansions": paint_expansions,
         "standing": paint_standing,
         "powers": paint_powers,
+        "lights": paint_lights,
         "moments": paint_moments,
         "faces": paint_faces,
     },
+    "burgundy": {
+        "hexes": paint_hexes,
+        "dice": paint_dice,
+        "tokens": paint_tokens,
+        "burgundy-signs": paint_burgundy_signs,
+        "throws": paint_throws,
+    },
 }
-GROUPS = (*(group for painters in PAINTERS.values() for group in painters), "audio")
+GROUPS = tuple(group for painters in PAINTERS.values() for group in painters)
 
 
 def render(group: str, out: Path) -> int:
-    """Render one group under OUT/FOLDER; returns how many pictures or sounds were made."""
-    if group == "audio":
-        return render_audio(out / "sounds")
+    """Render one group under OUT/FOLDER; returns how many pictures were made."""
     home = next(home for home, painters in PAINTERS.items() if group in painters)
     book = Book(out / home, group)
     PAINTERS[home][group](book)
     return book.close()
-
-
-def render_audio(folder: Path) -> int:
-    """All effects, mono, and the lute loop, stereo, as OGG."""
-    folder.mkdir(parents=True, exist_ok=True)
-    for name in SOUNDS:
-        write_ogg(folder / f"{name}.ogg", sound(name).mean(1))
-    write_ogg(folder / "lute_loop.ogg", music())
-    return len(SOUNDS) + 1

@@ -4,8 +4,8 @@ expansions never reads."""
 import skia
 
 from .canvas import fit, icon, paint, roundrect
-from .castle import PLAN_SIZES, SIZES
-from .castle_powers import power_above, power_front
+from .castle import SIZES
+from .castle_powers import power_front
 from .crusade_faces import HEIGHT, PLACES, WIDTH, face
 from .crusade_pieces import book as papal_book
 from .crusade_pieces import mantle, mantle_over, supply
@@ -13,8 +13,8 @@ from .expansion_icons import CONDITIONS, ICONS
 from .project_tiles import CONDITION, PICTURES, SIDE, blank, condition_plate, tile
 from .sprites import CARD_SHADOW, Book, drawn
 from .sprites_cards import CARD_H, CARD_PARTS, CARD_W, band, card_base, diaper, title
-from .sprites_pieces import FRONT_SCALE, HEADROOM, PLAN_FRAMES, SMALL, WALL_ANGLES
-from .style import POWERS, SHADOW_BUILDING
+from .sprites_pieces import FRONT_SCALE, HEADROOM, SMALL
+from .style import POWERS
 from .surfaces import gold_stroke, inner_shadow
 
 TILE = (1.6, 3, 2.6, 0.5)
@@ -42,7 +42,7 @@ def things(book: Book) -> None:
 
 
 def structures(book: Book) -> None:
-    """Papal and Imperial Structures from the front and from above."""
+    """Papal and Imperial Structures from the front."""
     for power in POWERS:
         family = "crusade" if power == "papal" else "project"
         for kind in ("tower", "wall", "keep"):
@@ -54,16 +54,6 @@ def structures(book: Book) -> None:
                     lambda k=kind, p=power: power_front(k, p, HEADROOM),
                     *size,
                     (3, 2.4, 2.6, 0.45),
-                )
-            for side, angle in enumerate(WALL_ANGLES if kind == "wall" else (0,), 1):
-                frame = PLAN_FRAMES[kind]
-                zoom = 1.5 if frame > PLAN_SIZES[kind] else 1
-                book.moving(
-                    f"castle/{kind}-{power}" + (f"-{side}" if kind == "wall" else ""),
-                    lambda k=kind, p=power, a=angle, z=zoom: power_above(k, p, a, z),
-                    frame,
-                    frame,
-                    SHADOW_BUILDING,
                 )
 
 

@@ -1,5 +1,4 @@
-"""Sprites of what comes seldom: the large plate of an Ally, the cloth between rounds, ribbons,
-rings and tags of the harbours."""
+"""Sprites of what comes seldom: the large plate of an Ally, the cloth between rounds, ribbons."""
 
 import math
 from collections.abc import Callable
@@ -7,7 +6,6 @@ from collections.abc import Callable
 import skia
 
 from .boards_base import carve, clad
-from .boards_harbours import ring, tag
 from .canvas import img2arr, linear, paint, radial, roundrect, surf
 from .niche import CIRCLES
 from .sprites import AUTHOR, Book, drawn
@@ -40,20 +38,6 @@ def placed(book: Book, name: str, frame: tuple[int, int], spill: tuple[int, ...]
     c.translate(left, up)
     draw(c)
     book.still(name, img2arr(s), w, h, (-left * AUTHOR, -up * AUTHOR))
-
-
-def harbours(book: Book) -> None:
-    """Rings about the berth of a ship, and tags whose frame is the field of their words."""
-    for level in ("possible", "next"):
-        placed(
-            book, f"harbour/ring-{level}", (64, 56), (30, 8, 30, 36),
-            lambda c, v=level: ring(c, 32, 28, v),
-        )  # fmt: skip
-    for name, free in (("tag", False), ("tag-free", True)):
-        placed(
-            book, f"harbour/{name}", (48, 28), (16, 4, 6, 8),
-            lambda c, f=free: tag(c, -10, 14, free=f),
-        )  # fmt: skip
 
 
 def portrait_frame(circle: str) -> Callable[[skia.Canvas], None]:
@@ -316,7 +300,6 @@ def rays(c: skia.Canvas) -> None:
 
 def paint_moments(book: Book) -> None:
     """The group of what comes seldom."""
-    harbours(book)
     plates(book)
     ribbons(book)
     banner(book)

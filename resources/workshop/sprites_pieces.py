@@ -7,7 +7,7 @@ import skia
 
 from . import shadows
 from .canvas import fit, icon, mask, paint, roundrect
-from .castle import PLAN_SIZES, SIZES, above, front
+from .castle import SIZES, front
 from .heraldry import ARMS, crest
 from .noise import bevel_height, drop_shadow, light, over, ramp, rgba
 from .pieces import (
@@ -23,7 +23,7 @@ from .pieces import (
 )
 from .portraits import people, render_portrait
 from .sprites import AUTHOR, Book, Shadow, as_float, middle, resize
-from .style import PLAYERS, SCALE, SHADOW_BUILDING
+from .style import PLAYERS, SCALE
 
 PIECE: Shadow = (3, 5, 4.5, 0.5)
 SMALL: Shadow = (2, 3, 2.6, 0.5)
@@ -31,16 +31,6 @@ SMALL: Shadow = (2, 3, 2.6, 0.5)
 FRONT_SCALE = 2 / 3
 #: Room above a front view for the tip of its banner, in painters' units.
 HEADROOM = 6
-#: Frames of the castle parts from above, for a pentagon of radius 158.
-PLAN_FRAMES = {
-    "tower": 70,
-    "great_tower": 88,
-    "wall": 152.5,
-    "great_wall": 152.5,
-    "keep": 64,
-    "great_keep": 78,
-}
-WALL_ANGLES = (36, 108, 180, 252, 324)
 METALS = {
     "ink": [(0, "#0E0704"), (0.6, "#241610"), (1, "#5A4632")],
     "gold": [
@@ -145,7 +135,7 @@ def players(book: Book) -> None:
 
 
 def castles(book: Book) -> None:
-    """Castle pieces of all colours from the front and from above."""
+    """Castle pieces of all colours from the front."""
     for player in PLAYERS:
         for kind, (w, h) in SIZES.items():
             if kind == "gate":
@@ -155,18 +145,6 @@ def castles(book: Book) -> None:
             book.moving(
                 name, lambda k=kind, p=player: front(k, p, HEADROOM), *size, (3, 2.4, 2.6, 0.45)
             )
-        for kind in PLAN_SIZES:
-            for side, angle in enumerate(WALL_ANGLES if "wall" in kind else (0,), 1):
-                name = dashed(f"castle/{kind}", player) + (f"-{side}" if "wall" in kind else "")
-                frame = PLAN_FRAMES[kind]
-                zoom = 1.5 if frame > PLAN_SIZES[kind] else 1
-                book.moving(
-                    name,
-                    lambda k=kind, p=player, a=angle, z=zoom: above(k, p, a, z),
-                    frame,
-                    frame,
-                    SHADOW_BUILDING,
-                )
 
 
 def goods(book: Book) -> None:

@@ -4,7 +4,8 @@ import ast
 import re
 from collections.abc import Iterator
 
-FOLDER = "stupor/games/stupor_mundi/book/"
+#: The folders of the rulebooks.
+FOLDER = re.compile(r"stupor/games/\w+/book/")
 #: The makers of a page, and the places of those of their arguments that people read.
 MAKERS: dict[str, tuple[int, ...]] = {
     "Page": (1,),
@@ -18,7 +19,7 @@ MAKERS: dict[str, tuple[int, ...]] = {
 
 def written(path: str, source: str) -> Iterator[str]:
     """The texts of a page's file, in their order; of any other file none."""
-    if not path.startswith(FOLDER):
+    if not FOLDER.match(path):
         return
     calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
     for call in sorted(calls, key=lambda node: (node.lineno, node.col_offset)):
