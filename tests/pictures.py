@@ -9,7 +9,10 @@ import pygame
 from stupor.selftest.command import take_pictures
 
 FOLDER = Path(__file__).parents[1] / ".github" / "pictures"
-SCENES = ("title", "table", "expansions", "campaign", "ceremony", "lobby", "score")
+SCENES = (
+    "shelf", "table", "expansions", "campaign", "ceremony", "score",
+    "burgundy.table", "burgundy.title", "burgundy.lobby",
+)  # fmt: skip
 SIZE = (1600, 900)
 
 

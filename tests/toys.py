@@ -9,6 +9,8 @@ from stupor.engine.game import Game
 from stupor.games import registry
 
 TOY: Final = "toy"
+#: The same rules with a face of their own.
+FACED: Final = "toy_faced"
 #: Every game that the conformance tests play.
 GAMES: Final = (*registry.GAMES, TOY)
 

@@ -1,15 +1,17 @@
 """Is what was learned worth it? python -m tests.ai.learned --players 2 --games 400.
 
 The learned judgement plays the hand-made one it stands on; both search as a Baron does. With
---expansions postponed-crusade,imperial-projects they play those.
+--game burgundy --options '{"duchies": "dealt"}' they play that.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import multiprocessing
 import sys
 from functools import partial
+from typing import Any
 
 from stupor.ai.bot import finish
 from stupor.ai.levels import BARON
@@ -18,26 +20,24 @@ from stupor.ai.view import SeatView
 from stupor.arena.statistics import wilson
 from stupor.games import registry
 
-SPEC = registry.get("stupor_mundi")
 
-
-def won(number: int, players: int, expansions: str = "") -> float:
+def won(number: int, game: str, players: int, options: dict[str, Any]) -> float:
     """The share of a win that the learned judgement has in a game, from each chair in turn."""
+    spec = registry.get(game)
     setting, learned = divmod(number, players)
-    box = {"edition": "special", "expansions": expansions} if expansions else {}
-    state = SPEC.rules.setup(players, setting, box)
+    state = spec.rules.setup(players, setting, options)
     bots = [
         TurnBot(
-            SPEC.rules, SPEC.advisor.learned() if seat == learned else SPEC.advisor, seat, BARON
+            spec.rules, spec.advisor.learned() if seat == learned else spec.advisor, seat, BARON
         )
         for seat in range(players)
     ]
     ply = 0
-    while (asked := SPEC.rules.decision(state)) is not None:
-        view = SeatView(SPEC.rules, state, asked, ply)
-        SPEC.rules.apply(state, finish(bots[asked.seat].think(view))[0][0])
+    while (asked := spec.rules.decision(state)) is not None:
+        view = SeatView(spec.rules, state, asked, ply)
+        spec.rules.apply(state, finish(bots[asked.seat].think(view))[0][0])
         ply += 1
-    winners = SPEC.rules.result(state).winners
+    winners = spec.rules.result(state).winners
     return (learned in winners) / len(winners)
 
 
@@ -47,9 +47,10 @@ def main() -> int:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--expansions", default="", help="A,B of the special edition")
+    parser.add_argument("--game", choices=registry.names(), default=registry.names()[0])
+    parser.add_argument("--options", type=json.loads, default={}, help="of a new game, as JSON")
     asked = parser.parse_args()
-    game = partial(won, players=asked.players, expansions=asked.expansions)
+    game = partial(won, game=asked.game, players=asked.players, options=asked.options)
     with multiprocessing.get_context("spawn").Pool(asked.jobs) as pool:
         wins = sum(pool.imap(game, range(asked.games), chunksize=4))
     low, high = wilson(wins, asked.games)

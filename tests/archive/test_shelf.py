@@ -71,7 +71,7 @@ def test_it_is_listed_as_it_was_left(games: Archive, file: Path, facts: dict[str
     (game,) = games.games()
     assert game.problem is None
     assert [list(chair) for chair in zip(game.kinds, game.names, strict=True)] == facts["chairs"]
-    assert (game.ply, game.edition) == (facts["choices"], facts["edition"])
+    assert (game.ply, game.header.get("edition", "")) == (facts["choices"], facts["edition"])
     assert list(game.marks) == facts["marks"]
     assert (game.over is not None) == (facts["winners"] is not None)
     if game.over is not None:

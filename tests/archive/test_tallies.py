@@ -13,6 +13,7 @@ import pytest
 from stupor.archive import tallies
 from stupor.archive.annals import Deed
 from stupor.archive.tallies import Figures, Wins
+from stupor.games import registry
 from stupor.match.seats import HUMAN
 
 
@@ -116,7 +117,7 @@ def test_the_table_has_a_line_for_each_chair(tmp_path: Path) -> None:
         options={"chapter": {}},
     )  # fmt: skip
     file = tmp_path / "new folder" / "games.csv"
-    tallies.write_csv([game, DUEL[0]], file)
+    tallies.write_csv([game, DUEL[0]], file, registry.usual)
     with file.open(encoding="utf-8-sig", newline="") as lines:
         table = list(csv.DictReader(lines))
     assert [line["game"] for line in table] == [game.id, DUEL[0].id, DUEL[0].id]
@@ -125,6 +126,7 @@ def test_the_table_has_a_line_for_each_chair(tmp_path: Path) -> None:
     assert (solo["chapter"], solo["market"], solo["allies"]) == ("05-naples", "", "20")
     assert (person["won"], person["player"], person["allies"]) == ("yes", HUMAN, "")
     assert (baron["won"], baron["player"], baron["market"]) == ("no", "baron:merchant", "easy")
+    assert (baron["easier"], solo["easier"]) == ("no", "")
     assert all(line["counts"] == "yes" for line in table)
 
 

@@ -8,9 +8,22 @@ from pathlib import Path
 import pytest
 
 from stupor.arena.bout import Outcome
-from stupor.arena.ladder import BEGIN, END, Goal, Rung, climb, rungs, summary, table, write_between
+from stupor.arena.ladder import (
+    BEGIN,
+    END,
+    Goal,
+    Rung,
+    begin_of,
+    check_marks,
+    climb,
+    rungs,
+    summary,
+    table,
+    write_between,
+)
 from stupor.arena.statistics import Standing
 from stupor.engine.errors import BadData
+from stupor.games.registry import names
 
 RANKS = ("page", "squire", "knight", "baron", "duke")
 PLAN = list(rungs("stupor_mundi", RANKS, 400, 1))
@@ -65,7 +78,7 @@ def test_the_table_tells_matches_and_solo_games() -> None:
         "| duke against baron | 8 | 75.0 % (40.9 to 92.9) | ≥ 65 %, bound ≥ 60 % (missed) | "
         "70.0 : 50.0 |" in text
     )
-    assert "| alone against Frederick | games | median VP | Serf | Duke |" in text
+    assert "| alone | games | median VP | Serf | Duke |" in text
     assert "| page | 8 | 90 | 25.0 % | 75.0 % |" in text
     assert sum(line.startswith("| ") for line in text) == 2 + len(PLAN)
     assert text[0].startswith("Seed 1; ") and "duke +" in text[0] and "random -" in text[0]
@@ -84,7 +97,7 @@ def test_only_what_is_between_the_marks_is_written_anew(tmp_path: Path) -> None:
     file = tmp_path / "README.md"
     file.write_text(f"Größe\n{BEGIN}\nold\n{END}\nafter\n", encoding="utf-8")
     for _ in range(2):
-        write_between(file, ["| new |"])
+        write_between(file, BEGIN, ["| new |"])
     assert file.read_text(encoding="utf-8") == f"Größe\n{BEGIN}\n\n| new |\n\n{END}\nafter\n"
 
 
@@ -93,10 +106,13 @@ def test_a_file_without_marks_is_left_alone(tmp_path: Path) -> None:
     for text in ("nothing", BEGIN, f"{END}{BEGIN}"):
         file.write_text(text)
         with pytest.raises(BadData):
-            write_between(file, ["| new |"])
+            write_between(file, BEGIN, ["| new |"])
         assert file.read_text() == text
 
 
-def test_the_readme_has_a_place_for_the_table() -> None:
+def test_the_readme_has_a_place_for_the_table_of_each_game() -> None:
     readme = Path(__file__).parents[2].joinpath("README.md").read_text(encoding="utf-8")
-    assert readme.count(BEGIN) == readme.count(END) == 1
+    for game in names():
+        assert readme.count(begin_of(game)) == 1
+        check_marks(Path(__file__).parents[2] / "README.md", begin_of(game))
+    assert begin_of(names()[0]) == BEGIN

@@ -1,13 +1,18 @@
-"""Measures everything: `python -m tests.bench [ID ...]` prints each figure beside its goal."""
+"""Measures everything: `python -m tests.bench [ID ...]` prints each figure beside its goal.
+
+Beside that stands by how much it has changed since the last release, see released.py.
+"""
 
 import importlib
 import pkgutil
 import sys
 import traceback
 from collections.abc import Iterator
+from pathlib import Path
 
 from tests import bench
 from tests.bench.ratio import Ratio
+from tests.bench.released import Changes, take
 
 
 def figures(wanted: set[str]) -> Iterator[Ratio]:
@@ -28,11 +33,17 @@ def figures(wanted: set[str]) -> Iterator[Ratio]:
 
 
 def main() -> None:
-    wanted = set(sys.argv[1:])
-    print(f"{'id':4} {'value':>9}  {'goal':16} {'':8} what")
+    if sys.argv[1:2] == ["--release"]:
+        take(Path(sys.argv[2]).resolve(), sys.argv[3:])
+        return
+    wanted, changes = set(sys.argv[1:]), Changes()
+    print(f"{'id':4} {'value':>9}  {'goal':10} {'':8} {'change':>7}  what")
     for ratio in figures(wanted):
+        change = changes.words(ratio)
         if not wanted or ratio.id in wanted:
-            figure = f"{ratio.id:4} {ratio.value:9.3f}  {ratio.goal:16} {ratio.verdict:8}"
+            figure = (
+                f"{ratio.id:4} {ratio.value:9.3f}  {ratio.goal:10} {ratio.verdict:8} {change:>7} "
+            )
             print(f"{figure} {ratio.text}", flush=True)
 
 

@@ -35,13 +35,13 @@ def run() -> list[Ratio]:
     return [
         Ratio(
             "E1",
-            ">= 4",
+            ">= 8",
             rate / other_rate,
             f"{rate:,.0f} random decisions/s, catanatron {other_rate:,.0f}",
         ),
         Ratio(
             "E3",
-            "<= 0.25",
+            "<= 0.1",
             copy / other_copy,
             f"clone {copy * 1e6:.1f} us, catanatron's Game.copy {other_copy * 1e6:.1f} us",
         ),

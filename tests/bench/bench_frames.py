@@ -4,7 +4,7 @@ from tests.bench.ratio import Ratio
 from tests.bench.screen import child, screen
 
 IDS = ("R1", "R2", "R3", "R4", "R6")
-_SIZES = ((1920, 1080, 4.0), (3840, 2160, 3.0))
+_SIZES = ((1920, 1080, 3.5), (3840, 2160, 2.5))
 
 
 def run() -> list[Ratio]:
@@ -19,15 +19,15 @@ def run() -> list[Ratio]:
         ratios.append(Ratio("R1", f"<= {goal:g} U", full, words))
         for kind in ("drag", "hover"):
             median, p99 = found[kind]["median"], found[kind]["p99"]
-            ratios.append(Ratio("R2", "<= 0.5 U", median, f"U, frame of a {kind}, median {at}"))
-            ratios.append(Ratio("R2", "<= 1.5 U", p99, f"U, frame of a {kind}, p99 {at}"))
+            ratios.append(Ratio("R2", "<= 0.4 U", median, f"U, frame of a {kind}, median {at}"))
+            ratios.append(Ratio("R2", "<= 1.2 U", p99, f"U, frame of a {kind}, p99 {at}"))
         calls = sum(found[kind]["calls"] for kind in ("drag", "hover", "twelve"))
         ratios += [
-            Ratio("R3", "<= 1.5 U", twelve, f"U, twelve flights at once, median {at}"),
+            Ratio("R3", "<= 1.3 U", twelve, f"U, twelve flights at once, median {at}"),
             Ratio("R4", "<= 0", calls, f"costly calls inside those frames {at}"),
         ]
         if height == 1080:
-            for figure, most in (("median", 2), ("p99", 5)):
+            for figure, most in (("median", 1.5), ("p99", 4)):
                 value = found["latency"][figure]
                 words = f"ms from input to pixel while dragging, {figure} {at}"
                 ratios.append(Ratio("R6", f"<= {most} ms", value, words))

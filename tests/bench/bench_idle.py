@@ -18,6 +18,6 @@ def run() -> list[Ratio]:
         found = child("idle", seconds, env=env)
     how = "blocking wait" if found["blocking"] else "slow tick"
     return [
-        Ratio("I1", "<= 0.1 %", found["cpu"], f"% CPU over {seconds:g} s idle ({how})"),
-        Ratio("I1", "<= 10 /s", found["wakes"], "wake-ups per second, all threads"),
+        Ratio("I1", "<= 0.05 %", found["cpu"], f"% CPU over {seconds:g} s idle ({how})"),
+        Ratio("I1", "<= 6 /s", found["wakes"], "wake-ups per second, all threads"),
     ]

@@ -8,7 +8,7 @@ from tests.bench.ratio import Ratio
 from tests.bench.screen import child, screen
 
 IDS = ("L1",)
-_GOALS = {"title": "<= 1.5 x", "menu": "-", "table": "<= 3 x"}
+_GOALS = {"title": "<= 1.4 x", "menu": "-", "table": "<= 2.8 x"}
 _WHAT = {"title": "title picture", "menu": "title with its menu", "table": "playable table"}
 _ROUNDS = 11
 

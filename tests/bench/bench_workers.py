@@ -35,7 +35,7 @@ def _two_workers() -> Ratio:
     with multiprocessing.get_context("spawn").Pool(2) as pool:
         pool.map(_play, [0, 0], chunksize=1)
         gains = [2 * _spent(pool, 1) / _spent(pool, 2) for _ in range(ROUNDS)]
-    return Ratio("E4", ">= 1.8", median(gains), "x the games of one worker process with two")
+    return Ratio("E4", ">= 1.9", median(gains), "x the games of one worker process with two")
 
 
 def _spent(pool: multiprocessing.pool.Pool, workers: int) -> float:

@@ -55,12 +55,12 @@ class Window:
         env |= {f"STUPOR_{name}": str(folder) for name in ("DATA", "LOG", "CONFIG", "DOWNLOADS")}
         command = [sys.executable, "-m", "tests.e2e.spied", str(self._pages)]
         size = ["--window", f"{SIZE[0]}x{SIZE[1]}", "--trace", str(self._trace)]
-        self._process = subprocess.Popen([*command, *size], env=env)
+        self.process = subprocess.Popen([*command, *size], env=env)
 
     def close(self) -> None:
         """End it."""
-        self._process.terminate()
-        self._process.wait(10)
+        self.process.terminate()
+        self.process.wait(10)
 
     def page(self) -> Json:
         """The page that lies on top, and its buttons."""
@@ -93,7 +93,7 @@ class Window:
         """What is there as soon as it is."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
-            assert self._process.poll() is None, "the window has closed"
+            assert self.process.poll() is None, "the window has closed"
             if (there := found()) is not None:
                 return there
             time.sleep(0.05)
@@ -184,7 +184,7 @@ def test_a_chapter_by_mouse_from_the_title_to_the_map(tmp_path: Path) -> None:
         window = Window(screen, tmp_path)
         player = Player(window)
         try:
-            window.press("TitleScene", "solo")
+            window.press("ShelfScene", "ribbon.solo")
             window.press("SoloScene", "campaign")
             window.press("CampaignScene", f"row.{NEXT}")
             assert "begin" not in window.page()["press"]

@@ -14,11 +14,11 @@ from typing import Any, Final
 import pytest
 
 from stupor.engine.notation import key_of
+from stupor.games import registry
 from stupor.games.registry import get
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.platform import paths
-from stupor.stage.layout import load_anchors
+from stupor.scenes.shelf.scene import ShelfScene
 from tests.e2e.window_bot import SIZE, WindowBot, real
 from tests.e2e.xtest import Screen, missing
 
@@ -80,9 +80,8 @@ def played(bot: WindowBot, window: Window, decisions: int) -> dict[str, Any]:
 
 
 def continued(screen: Screen, window: Window) -> dict[str, Any]:
-    """Click on Continue as soon as the title is there; the decision that waits."""
-    anchor = load_anchors(paths.levels() / "common" / "title.tmx")["title.continue"]
-    x, y, w, h = anchor
+    """Click on Continue as soon as the shelf is there; the decision that waits."""
+    x, y, w, h = ShelfScene(registry.FIRST).ribbon_place(0)
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         if not window.trace.exists() or not window.trace.stat().st_size:
@@ -104,7 +103,7 @@ def choices(folder: Path) -> list[str]:
     return [line["key"] for line in journal(folder) if "key" in line]
 
 
-def test_a_killed_game_is_continued_from_the_title_by_mouse(tmp_path: Path) -> None:
+def test_a_killed_game_is_continued_from_the_shelf_by_mouse(tmp_path: Path) -> None:
     with Screen(f"{SIZE[0]}x{SIZE[1]}") as screen:
         bot = WindowBot(screen, 5)
         first = Window(screen, tmp_path, "--seats", "human,random", "--seed", "5")

@@ -19,12 +19,11 @@ from stupor.app import App
 from stupor.platform.settings import FILE, Settings
 from stupor.scenes.direct import direct_session
 from stupor.scenes.score.scene import ScoreScene
-from stupor.stage.bindings import Bindings
 from stupor.table.curtain import CurtainScene
 from stupor.table.scene import TableScene
 from stupor.table.trace import describe
 from tests.e2e.xtest import Screen, missing
-from tests.scenes.keyboard_bot import FocusBot, keyboard
+from tests.scenes.keyboard_bot import FocusBot, bindings, keyboard
 
 WHY_NOT = missing()
 SIZE = (960, 540)
@@ -61,7 +60,7 @@ class Shadow:
     def strike(self, *actions: str) -> None:
         """Strike keys there and here."""
         for action in actions:
-            chord, _, name = Bindings().key_of(action).rpartition("+")
+            chord, _, name = bindings(self.app).key_of(action).rpartition("+")
             mods = ("Shift_L",) if chord == "shift" else ()
             self.screen.key(KEYSYMS.get(name, name), *mods)
         self._here(*actions)

@@ -16,7 +16,7 @@ SIZE: Final = (1280, 720)
 SECONDS: Final = 420
 SCALE: Final = SIZE[0] / 1920
 #: What had no effect is tried again after so many seconds.
-AGAIN: Final = 3.0
+AGAIN: Final = 1.5
 
 
 class WindowBot:
@@ -27,6 +27,14 @@ class WindowBot:
         self.rng = random.Random(seed)
         self.eager = eager
         self.drags = self.clicks = 0
+        self._last: dict[str, Any] | None = None
+
+    def again(self) -> bool:
+        """Do the last thing once more: what would bring nothing is asked about once."""
+        way, self._last = self._last, None
+        if way is not None:
+            self._do(way)
+        return way is not None
 
     def answer(self, line: dict[str, Any]) -> None:
         """Do what the line asks for."""
@@ -35,7 +43,9 @@ class WindowBot:
         elif "waiting" in line:
             self.screen.key("space")
         elif line["scene"] == "table" and "options" in line:
-            self._do(self.rng.choice(self._wanted(line["options"])))
+            way = self.rng.choice(self._wanted(line["options"]))
+            self._do(way)
+            self._last = way
 
     def _wanted(self, options: dict[str, list[dict[str, Any]]]) -> list[dict[str, Any]]:
         """All ways to say one of the options."""
@@ -75,8 +85,9 @@ def play(bot: WindowBot, trace: Path, game: subprocess.Popen[bytes]) -> dict[str
                 return now
             bot.answer(now)
         elif now and time.monotonic() - told > AGAIN:
-            bot.screen.key("Escape")
-            bot.answer(now)
+            if not bot.again():
+                bot.screen.key("Escape")
+                bot.answer(now)
             told = time.monotonic()
         else:
             time.sleep(0.004)

@@ -217,6 +217,6 @@ def test_the_reader_finds_every_kind_of_text() -> None:
 def test_an_area_is_the_longest_folder_that_fits() -> None:
     assert languages.area_of("stupor/table/flow.py") == "screens"
     rules = "stupor/games/stupor_mundi"
-    assert languages.area_of(f"{rules}/face/margin.py") == "table"
+    assert languages.area_of(f"{rules}/face/margin/header.py") == "table"
     assert languages.area_of(f"{rules}/face/explain/margin.py") == "explain"
     assert languages.area_of(Path("stupor/app.py").as_posix()) == "house"

@@ -12,8 +12,8 @@ from stupor import language
 from stupor.app import App
 from stupor.games.stupor_mundi.face.explain import explanation
 from stupor.games.stupor_mundi.face.explain.registry import spots
-from stupor.games.stupor_mundi.face.foretold import Ghosts
-from stupor.games.stupor_mundi.face.objections import Objections
+from stupor.games.stupor_mundi.face.foretelling.foretold import Ghosts
+from stupor.games.stupor_mundi.face.gestures.objections import Objections
 from stupor.stage.course import Subject
 from stupor.table.scene import TableScene
 from stupor.table.speech import words_of

@@ -32,7 +32,8 @@ MANY: Final = (
     "{count} sites: Towers", "{vp} VP each at the end. A castle", "After each of your turns",
     "{coins} Augustales are 1 VP", "{used} of {room} spaces", "Ships sail clockwise",
     "the file is longer", "{cards} Advanced cards", "at least {count} Solo", "{count} Houses are",
-    "Take {amount} Grain",
+    "Take {amount} Grain", "{seats} Houses", "{seats} players", "{number} Dukes",
+    "Only with {count} players",
 )  # fmt: skip
 
 

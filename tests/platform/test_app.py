@@ -227,7 +227,7 @@ def test_another_game_brings_its_own_pictures_and_pages_and_what_is_shown_is_pai
         def items(self) -> list[Item]:
             return [Picture("seal", 10, (0, 0, 132, 132), "seal/red")]
 
-    shared = paths.pictures_of("chess")[1]
+    shared = paths.pictures_of("chess")[-1]
     for folder in ("resources", "levels"):
         (tmp_path / folder).mkdir()
     shutil.copytree(shared, tmp_path / "resources" / "chess")
@@ -260,7 +260,7 @@ def test_a_broken_atlas_is_told_at_the_start(
     (tmp_path / "stupor_mundi" / "atlas.json").write_text("{", encoding="utf-8")
     monkeypatch.setattr("stupor.platform.paths.resources", lambda: tmp_path)
     monkeypatch.setenv("STUPOR_LOG", str(tmp_path))
-    monkeypatch.setattr(app_module, "_first_scene", lambda *_: Plain())
+    monkeypatch.setattr(app_module, "first_scene", lambda *_: Plain())
     assert app_module.main(window=(640, 360)) == app_module.BROKEN
     told = capsys.readouterr().err
     assert "atlas.json" in told

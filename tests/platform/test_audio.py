@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pygame
 import pytest
 
+from stupor.platform import paths
 from stupor.platform.audio import Audio
+from stupor.platform.music import CHANNELS
+from stupor.platform.shelf import variants
 
-SOUNDS = Path(__file__).parents[2] / "resources" / "common" / "sounds"
+SOUNDS = paths.sounds_of("")
 
 
 @pytest.fixture
@@ -31,6 +34,51 @@ def audio(tape: Path) -> Iterator[Audio]:
     made.close()
 
 
+class NotedChannel:
+    """Notes how loud either ear hears it."""
+
+    def __init__(self) -> None:
+        self.volumes: list[tuple[float, float]] = []
+
+    def set_volume(self, left: float, right: float) -> None:
+        self.volumes.append((left, right))
+
+
+class Noted:
+    """A sound that only notes that it was played."""
+
+    def __init__(self, heard: list[int], number: int) -> None:
+        self.heard, self.number = heard, number
+        self.channel = NotedChannel()
+
+    def set_volume(self, volume: float) -> None:
+        pass
+
+    def play(self) -> NotedChannel:
+        self.heard.append(self.number)
+        return self.channel
+
+    def get_length(self) -> float:
+        return 0.2
+
+
+def patiently(found: Callable[[], bool], seconds: float = 20.0) -> bool:
+    """Wait for something; stops as soon as it is so."""
+    end = time.monotonic() + seconds
+    while not found() and time.monotonic() < end:
+        time.sleep(0.02)
+    return found()
+
+
+def volume(audio: Audio) -> float:
+    assert audio._music.tune is not None
+    return audio._music.tune.get_volume()
+
+
+def busy() -> bool:
+    return any(pygame.mixer.Channel(k).get_busy() for k in range(CHANNELS))
+
+
 def loudest(tape: Path, seconds: float = 1.0) -> int:
     """The largest sample on the tape within some time; stops as soon as there is any."""
     end = time.monotonic() + seconds
@@ -43,55 +91,105 @@ def loudest(tape: Path, seconds: float = 1.0) -> int:
     return found
 
 
-@pytest.mark.parametrize("name", sorted(file.stem for file in SOUNDS.glob("*.ogg")))
-def test_every_sound_has_something_to_hear(audio: Audio, name: str) -> None:
-    sound = audio._load(name)
-    assert sound is not None
-    assert sound.get_length() > 0.04
-    assert max(sound.get_raw()) > 0
-
-
 def test_a_sound_is_really_mixed(audio: Audio, tape: Path) -> None:
     audio.play("coin")
     assert loudest(tape) > 400
 
 
 def test_music_begins_softly_and_goes_on(audio: Audio, tape: Path) -> None:
-    audio.music("lute_loop")
+    audio.music("theme")
     assert loudest(tape, 5.0) > 400
-    assert pygame.mixer.Channel(0).get_busy()
-    audio.music(None)
-    assert not pygame.mixer.Channel(0).get_busy()
+    assert busy()
+    audio.music()
+    assert patiently(lambda: not busy())
 
 
 def test_muted_nothing_is_heard(audio: Audio, tape: Path) -> None:
     audio.mix(1.0, 1.0, True)
-    audio.music("lute_loop")
+    audio.music("theme")
     audio.play("fanfare")
     assert loudest(tape, 0.8) == 0
 
 
 def test_a_volume_of_nothing_is_silence(audio: Audio, tape: Path) -> None:
     audio.mix(0.0, 0.0, False)
-    audio.music("lute_loop")
+    audio.music("theme")
     audio.play("fanfare")
     assert loudest(tape, 0.8) == 0
 
 
 def test_music_steps_back_and_comes_again(audio: Audio) -> None:
-    audio.music("lute_loop")
-    end = time.monotonic() + 5
-    while audio._tune is None and time.monotonic() < end:
-        time.sleep(0.01)
-    assert audio._tune is not None
-    full = audio._tune.get_volume()
+    audio.music("theme")
+    assert patiently(lambda: audio._music.tune is not None)
+    full = volume(audio)
     audio.duck(0.5)
-    assert audio._tune.get_volume() == pytest.approx(full / 2, abs=0.02)
+    assert volume(audio) == pytest.approx(full / 2, abs=0.02)
     audio.mix(1.0, 0.5, False)
-    assert audio._tune.get_volume() == pytest.approx(full / 8, abs=0.02)
+    assert volume(audio) == pytest.approx(full / 8, abs=0.02)
     audio.duck(1.0)
     audio.mix(1.0, 1.0, False)
-    assert audio._tune.get_volume() == pytest.approx(full, abs=0.02)
+    assert volume(audio) == pytest.approx(full, abs=0.02)
+
+
+def test_under_a_fanfare_music_steps_back_and_comes_again(audio: Audio) -> None:
+    audio.music("theme")
+    assert patiently(lambda: audio._music.tune is not None)
+    full = volume(audio)
+    audio.play("fanfare")
+    assert patiently(lambda: volume(audio) < full * 0.45)
+    assert patiently(lambda: volume(audio) == pytest.approx(full, abs=0.02))
+
+
+def test_a_short_effect_leaves_the_music_alone(audio: Audio) -> None:
+    audio.play("wood")
+    assert patiently(lambda: bool(audio._sounds.get("wood")))
+    assert audio._music._stepper is None
+
+
+def test_a_piece_that_a_game_lacks_gives_way_to_the_next(audio: Audio) -> None:
+    audio.music("nothing-like-that", "theme")
+    assert audio._music.file is not None
+    assert audio._music.file.stem == "theme"
+
+
+def test_variants_are_heard_in_turn(audio: Audio) -> None:
+    heard = []
+    audio._sounds["coin"] = [Noted(heard, number) for number in range(3)]  # type: ignore[misc]
+    for _ in range(4):
+        audio.play("coin")
+    assert heard == [0, 1, 2, 0]
+
+
+def test_a_sound_is_heard_where_it_happens(audio: Audio) -> None:
+    heard: list[int] = []
+    noted = Noted(heard, 0)
+    audio._sounds["coin"] = [noted]  # type: ignore[list-item]
+    for side in (-1.0, 0.0, 1.0):
+        audio.play("coin", side)
+    (left, far), middle, (other, right) = noted.channel.volumes
+    assert left == right == 1.0
+    assert far == other < 0.5
+    assert middle == (1.0, 1.0)
+
+
+def test_sounds_of_a_game_go_before_those_of_all(tmp_path: Path) -> None:
+    own, common = tmp_path / "own", tmp_path / "common"
+    for folder, name in ((own, "bell-1"), (own, "bell-2"), (common, "bell"), (common, "page")):
+        folder.mkdir(exist_ok=True)
+        (folder / f"{name}.ogg").touch()
+    assert [file.name for file in variants((own, common), "bell")] == ["bell-1.ogg", "bell-2.ogg"]
+    assert variants((own, common), "page") == (common / "page.ogg",)
+    assert variants((own, common), "coin") == ()
+
+
+def test_another_game_brings_its_own_sounds(audio: Audio) -> None:
+    audio.play("coin")
+    assert patiently(lambda: bool(audio._sounds.get("coin")))
+    audio.use(paths.sounds_of("burgundy"))
+    assert audio._sounds == {}
+    audio.music("table")
+    assert patiently(lambda: audio._music.tune is not None)
+    assert "burgundy" in str(audio._music.file)
 
 
 def test_the_buffer_is_long_enough_to_sleep(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -99,7 +197,7 @@ def test_the_buffer_is_long_enough_to_sleep(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr("pygame.mixer.init", lambda *args: asked.append(args))
     monkeypatch.setattr("pygame.mixer.set_reserved", lambda _: None)
     Audio(SOUNDS)
-    assert asked == [(22050, -16, 2, 4096)]
+    assert asked == [(44100, -16, 2, 8192)]
 
 
 def test_without_a_device_all_is_silent_and_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -108,7 +206,7 @@ def test_without_a_device_all_is_silent_and_allowed(monkeypatch: pytest.MonkeyPa
     audio = Audio(SOUNDS)
     assert audio.silent
     audio.play("coin")
-    audio.music("lute_loop")
+    audio.music("theme")
     audio.mix(0.5, 0.5, False)
     audio.duck(0.5)
     audio.close()

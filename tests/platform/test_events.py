@@ -151,7 +151,7 @@ def test_without_a_device_the_game_is_silent(
     pygame.mixer.quit()
     monkeypatch.setenv("SDL_AUDIODRIVER", "no-such-driver")
     with caplog.at_level(logging.WARNING):
-        audio = Audio(tmp_path)
+        audio = Audio([tmp_path])
         audio.play("card")
         audio.music("lute")
         audio.music_volume = 0.3
@@ -164,18 +164,18 @@ def test_a_missing_sound_is_logged_once(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
-    audio = Audio(tmp_path)
+    audio = Audio([tmp_path])
     try:
         assert not audio.silent
         audio.play("nothing")
         audio.play("nothing")
     finally:
         audio.close()
-    assert len([r for r in caplog.records if "nothing.ogg" in r.message]) == 1
+    assert len([r for r in caplog.records if "nothing" in r.message]) == 1
 
 
 def test_volumes_stay_between_nothing_and_all(tmp_path: Path) -> None:
-    audio = Audio(tmp_path)
+    audio = Audio([tmp_path])
     audio.sound_volume, audio.music_volume = 7, -1
     assert (audio.sound_volume, audio.music_volume) == (1, 0)
     audio.close()

@@ -46,6 +46,9 @@ def test_a_game_has_its_own_folders_before_those_of_all_games(
 ) -> None:
     monkeypatch.setattr(paths, "home", lambda: tmp_path)
     pictures, pages = tmp_path / "resources", tmp_path / "levels"
+    assert paths.pictures_of("chess") == (pictures / "common",), "it brings no pictures"
+    (pictures / "chess").mkdir(parents=True)
     assert paths.pictures_of("chess") == (pictures / "chess", pictures / "common")
     assert paths.pages_of("chess") == (pages / "chess", pages / "common")
-    assert paths.fonts().parent == paths.sounds().parent == pictures / "common"
+    assert paths.fonts().parent == pictures / "common"
+    assert [folder.parent.name for folder in paths.sounds_of("toy")] == ["toy", "common"]

@@ -18,7 +18,7 @@ HAND9 = (12, 14, 18, 16, 113, 19, 111, 10, 13)
 def anchors() -> dict[str, Area]:
     """The anchors of the table and of the Edict stage."""
     found: dict[str, Area] = {}
-    for level in ("stage_edict", "table"):
+    for level in ("stage_edict", "stage_expansions", "table"):
         read = load_anchors(ROOT / "levels" / "stupor_mundi" / f"{level}.tmx")
         found |= {name: tuple(read[name]) for name in read}
     return found

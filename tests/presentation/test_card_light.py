@@ -5,11 +5,12 @@ from itertools import pairwise
 
 import pytest
 
-from stupor.games.stupor_mundi.face.card_light import card_lights
-from stupor.games.stupor_mundi.face.fan import card_box, paint_hand
+from stupor.games.stupor_mundi.face.cards.card_light import card_lights
+from stupor.games.stupor_mundi.face.cards.fan import card_box, paint_hand
 from stupor.games.stupor_mundi.face.view import TableView
-from stupor.stage.boxes import Point, centre, holds, turned
-from stupor.stage.items import Area, Box, Group, Picture
+from stupor.stage.boxes import Point, centre, grown, holds, turned
+from stupor.stage.gold import REACH
+from stupor.stage.items import Area, Group, Picture, Slice
 from stupor.stage.palette import HAND
 from tests.presentation.fixture_position import view
 
@@ -29,9 +30,11 @@ def cards_of(seen: TableView) -> list[str]:
 
 def rim_of(light: Group) -> list[Point]:
     """Points of the clear inner line about a card, where they come out on the table."""
-    rim = next(part for part in light.parts if isinstance(part, Box) and part.key == "rim")
+    (part,) = light.parts
+    assert isinstance(part, Slice)
     dx, dy = light.rect[0], light.rect[1]
-    return [turned(point, centre(light.rect), light.angle) for point in _round(rim.rect, dx, dy)]
+    rim = grown(part.rect, -REACH)
+    return [turned(point, centre(light.rect), light.angle) for point in _round(rim, dx, dy)]
 
 
 def _round(box: Area, dx: float, dy: float) -> Iterator[Point]:

@@ -121,7 +121,7 @@ def test_a_card_in_the_hand_and_the_menu(app: App) -> None:
             scene.handle(Pointer("move", x + w / 2, y + h / 2))
             break
     assert_readable(app, "a card pointed at")
-    app.stack.push(TableMenu(scene.flow.timeline, lambda: None))
+    app.stack.push(TableMenu("Stupor Mundi", scene.flow.timeline, lambda: None))
     assert_readable(app, "menu")
     app.stack.top.handle(Key("down", "tab"))  # type: ignore[union-attr]
     assert_readable(app, "menu by keyboard")

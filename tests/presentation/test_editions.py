@@ -10,10 +10,10 @@ from stupor.engine.notation import option_of
 from stupor.games.stupor_mundi.effects.build import Build
 from stupor.games.stupor_mundi.effects.promote import Promote
 from stupor.games.stupor_mundi.effects.purchase import Purchase
+from stupor.games.stupor_mundi.face.components.icons import ABILITIES, ADVANCED
 from stupor.games.stupor_mundi.face.explain import explanation, spots
-from stupor.games.stupor_mundi.face.gestures import gestures
-from stupor.games.stupor_mundi.face.icons import ABILITIES, ADVANCED
-from stupor.games.stupor_mundi.face.prompt import sentence_of
+from stupor.games.stupor_mundi.face.gestures.movements import gestures
+from stupor.games.stupor_mundi.face.gestures.prompt import sentence_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.ids import TOWER
 from stupor.games.stupor_mundi.rulebook import RULES as BOOK

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from stupor.games.stupor_mundi.crusade.data import BOARD_NAMES, FIRST_KNIGHT, LONELY
-from stupor.games.stupor_mundi.face.cards import field_of
+from stupor.games.stupor_mundi.face.cards.card_faces import field_of
 from stupor.games.stupor_mundi.projects.data import CONDITIONS, PROJECTS
 
 GAME = Path(__file__).parents[2] / "resources" / "stupor_mundi"
@@ -26,7 +26,7 @@ def pictures() -> list[str]:
         for kind in ("tower", "wall", "keep"):
             names.append(f"structure/{kind}-{power}")
             sides = SIDES[1:] if kind == "wall" else SIDES[:1]
-            names += [f"castle/{kind}-{power}{side}" for side in sides]
+            names += [f"stand/{kind}-{power}{side}" for side in sides]
     signs = ("book", "supply", "mantle", "papal", "imperial", "project", "ban")
     return names + [f"icon/{sign}" for sign in signs]
 
@@ -39,7 +39,7 @@ def test_a_component_has_its_picture_in_both_sets_on_a_late_sheet(name: str) -> 
 
 def test_a_structure_of_a_power_fits_where_a_house_would_build_its_own() -> None:
     sizes = {name: row["size"] for name, row in ATLAS["sprites"].items()}
-    for family, ends in (("structure", ("",)), ("castle", SIDES)):
+    for family, ends in (("structure", ("",)), ("stand", SIDES)):
         for kind in ("tower", "wall", "keep"):
             for end in ends:
                 own = sizes.get(f"{family}/{kind}-blue{end}")

@@ -13,16 +13,16 @@ from stupor.engine.notation import Option
 from stupor.engine.rules import record
 from stupor.games import registry
 from stupor.games.stupor_mundi.chronicle import tell
-from stupor.games.stupor_mundi.face.consequences import consequences_of
-from stupor.games.stupor_mundi.face.ghosts import ghost_items
-from stupor.games.stupor_mundi.face.log_lines import parts_of
-from stupor.games.stupor_mundi.face.log_places import event_rect
+from stupor.games.stupor_mundi.face.chronicle.log_lines import parts_of
+from stupor.games.stupor_mundi.face.chronicle.log_places import event_rect
+from stupor.games.stupor_mundi.face.foretelling.consequences import consequences_of
+from stupor.games.stupor_mundi.face.foretelling.ghosts import ghost_items
+from stupor.games.stupor_mundi.face.foretelling.preview_rows import chips_of, refused_row, row_of
+from stupor.games.stupor_mundi.face.gestures.sentences import sentence_of
+from stupor.games.stupor_mundi.face.lights.traces import places_of
 from stupor.games.stupor_mundi.face.motion.casting import cast
 from stupor.games.stupor_mundi.face.motion.direction import Director
-from stupor.games.stupor_mundi.face.preview_rows import chips_of, refused_row, row_of
-from stupor.games.stupor_mundi.face.sentences import sentence_of
-from stupor.games.stupor_mundi.face.sounds import sound_of
-from stupor.games.stupor_mundi.face.traces import places_of
+from stupor.games.stupor_mundi.face.motion.event_sounds import sound_of
 from stupor.games.stupor_mundi.face.view import LogLine, TableView
 from stupor.match.preview import foresee, refusal
 from stupor.stage.choreographer import Choreographer

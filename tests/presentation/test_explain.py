@@ -12,7 +12,7 @@ import pytest
 
 from stupor.app import App
 from stupor.games.stupor_mundi.face.explain import explanation, is_ground, spots
-from stupor.games.stupor_mundi.face.gestures import gestures
+from stupor.games.stupor_mundi.face.gestures.movements import gestures
 from stupor.games.stupor_mundi.face.painter import paint_table
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.rulebook import RULES
@@ -116,7 +116,7 @@ def test_whatever_the_expansions_lay_down_explains_itself() -> None:
 @pytest.mark.parametrize("shape", [(1280, 960), (1280, 800), (1720, 720)])
 def test_everything_is_explained_on_pages_of_other_shapes(shape: tuple[int, int]) -> None:
     app = App(shape, sound=False)
-    pages = (app.anchors("stage_edict"), app.anchors("table"))
+    pages = [app.anchors(page) for page in ("stage_edict", "stage_expansions", "table")]
     places: dict[str, Area] = {name: tuple(page[name]) for page in pages for name in page}
     app.close()
     views = [replace(view, anchors=places) for view in moments()[::29]]

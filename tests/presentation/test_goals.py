@@ -12,20 +12,20 @@ import pytest
 from stupor.games.registry import get
 from stupor.games.stupor_mundi.campaign.seals import SEALS as RULED
 from stupor.games.stupor_mundi.campaign.twists import TWISTS
+from stupor.games.stupor_mundi.face.chronicle.log_lines import COMPACT_GROWTH
+from stupor.games.stupor_mundi.face.chronicle.log_scroll import TITLED, log_box
 from stupor.games.stupor_mundi.face.explain import explanation, hovered
-from stupor.games.stupor_mundi.face.goals import (
+from stupor.games.stupor_mundi.face.gestures.prompt import sentence_of
+from stupor.games.stupor_mundi.face.margin.goals import (
     SEALS,
     TWIST_ICONS,
     goal_box,
     goal_spots,
     paint_goals,
 )
-from stupor.games.stupor_mundi.face.log import log_box
-from stupor.games.stupor_mundi.face.log_lines import COMPACT_GROWTH
 from stupor.games.stupor_mundi.face.painter import paint_table
-from stupor.games.stupor_mundi.face.prompt import sentence_of
 from stupor.games.stupor_mundi.face.view import TableView
-from stupor.games.stupor_mundi.face.workplace import grain_of
+from stupor.games.stupor_mundi.face.workplace.workplace_area import grain_of
 from stupor.games.stupor_mundi.rules import StuporMundiRules
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
@@ -68,7 +68,8 @@ def test_a_plain_game_shows_no_goals() -> None:
     s = RULES.setup(1, 3, {})
     view = TableView(RULES.table(s, 0), RULES.facts(s, 0), None, 0, ("Anna",), anchors())
     assert paint_goals(view) == [] and list(goal_spots(view)) == []
-    assert log_box(view, ".text") == anchors()["log.text"]
+    x, y, w, h = anchors()["log.text"]
+    assert log_box(view, ".text") == (x, y + TITLED, w, h - TITLED)
 
 
 @pytest.mark.parametrize(
@@ -89,7 +90,7 @@ def test_goals_keep_clear_of_the_sentences_at_every_form(form: str) -> None:
     box, text, whole = goal_box(view), log_box(view, ".text"), log_box(view)
     assert not overlap(box, text)
     assert whole[1] <= box[1] and box[0] + box[2] <= whole[0] + whole[2]
-    assert text[3] > 100
+    assert text[3] > 92
     assert all(overlap(box, item.rect) for item in paint_goals(view))
     assert len({item.key for item in paint_table(view)}) == len(paint_table(view))
 

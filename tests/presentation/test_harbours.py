@@ -1,17 +1,18 @@
 """Ships in harbour: each in a berth of its own, never hidden, always in the same order."""
 
 from dataclasses import replace
-from itertools import combinations, permutations
+from itertools import pairwise, permutations
 
 import pytest
 
+from stupor.engine.decision import Decision
 from stupor.engine.table import Table
-from stupor.games.stupor_mundi.face.harbours import paint_harbours
-from stupor.games.stupor_mundi.face.highlights import place_rect
+from stupor.games.stupor_mundi.face.lights.highlights import place_rect
 from stupor.games.stupor_mundi.face.view import CITIES, TableView
-from stupor.games.stupor_mundi.face.voyage import paint_voyage, ship_box
-from stupor.stage.boxes import centre, holds, overlap
-from stupor.stage.items import Box, Item, Label, Picture
+from stupor.games.stupor_mundi.face.voyage.harbours import paint_harbours
+from stupor.games.stupor_mundi.face.voyage.voyage_board import paint_voyage, ship_box
+from stupor.stage.boxes import holds, overlap
+from stupor.stage.items import Item, Label, Picture
 from tests.presentation.fixture_position import view
 
 SHIPS = [f"ship.{seat}" for seat in range(4)]
@@ -44,54 +45,80 @@ def test_the_order_of_ships_never_changes() -> None:
     assert len(berths) == 1
 
 
+@pytest.mark.parametrize("viewer", range(4))
+def test_the_own_ship_lies_last(viewer: int) -> None:
+    """Given any chair, then the own Ship lies beside the free water, where the tag hangs."""
+    seen = together(tuple(SHIPS), viewer=viewer)
+    rights = {ship: ship_box(seen, 2, ship)[0] for ship in SHIPS}
+    assert max(rights, key=lambda ship: rights[ship]) == f"ship.{viewer}"
+
+
 @pytest.mark.parametrize("city", range(5))
 def test_four_ships_in_one_harbour_lie_apart(city: int) -> None:
+    """Given four Ships, then each has most of its length for itself, and none leaves the water."""
     seen = together(tuple(SHIPS), city)
-    boxes = [picture.rect for picture in pictures(paint_voyage(seen)).values()]
+    boxes = sorted(picture.rect for picture in pictures(paint_voyage(seen)).values())
     assert len(boxes) == 4
-    assert not any(overlap(one, other) for one, other in combinations(boxes, 2))
+    assert all(b[0] - a[0] >= 0.75 * a[2] for a, b in pairwise(boxes))
     x, _, w, _ = seen.anchors[f"voyage.{CITIES[city]}.harbour"]
-    assert all(x <= box[0] and box[0] + box[2] <= x + w for box in boxes)
+    assert all(x - 4 <= box[0] and box[0] + box[2] <= x + w + 4 for box in boxes)
 
 
-def test_a_ship_is_caught_anywhere_on_its_picture() -> None:
-    """Given four Ships in one harbour, then every point of each picture is that Ship alone."""
+def test_a_ship_is_caught_anywhere_on_its_hull() -> None:
+    """Given four Ships in one harbour, then the middle of each picture is that Ship alone."""
     seen = together(tuple(SHIPS))
     for ship, picture in pictures(paint_voyage(seen)).items():
         x, y, w, h = picture.rect
         points = [(x + w * across / 10, y + h * down / 10)
-                  for across in range(1, 10) for down in range(1, 10)]  # fmt: skip
+                  for across in range(3, 8) for down in range(1, 10)]  # fmt: skip
         for point in points:
             caught = [s for s in SHIPS if holds(place_rect(seen, s) or (0, 0, 0, 0), point)]
             assert caught == [ship]
 
 
-def test_the_light_of_a_harbour_lies_below_the_ships() -> None:
-    """Given rivals in a harbour within reach, then nothing of its light is above them."""
-    seen = together(("ship.0", "ship.2", "ship.3"), 2)
+def abroad(city: int = 2) -> TableView:
+    """Rivals in a harbour within reach, the own Ship in Roma."""
+    seen = together(("ship.0", "ship.2", "ship.3"), city)
     seen.table.zones["city.0"] = ["ship.1"]
-    lit = paint_harbours(seen, held=False)
-    lights = [i for i in lit if isinstance(i, Box) and i.key.startswith("harbours/2.")]
-    prices = [i for i in lit if isinstance(i, Label) and i.key.startswith("harbours/2.")]
-    assert lights and len(prices) == 1
-    for picture in pictures(paint_voyage(seen)).values():
-        above = [i for i in lights if overlap(i.rect, picture.rect) and i.z >= picture.z]
-        assert above == []
+    return seen
 
 
-def test_the_price_stands_in_the_own_berth() -> None:
-    seen = together(("ship.0", "ship.2", "ship.3"), 2)
-    seen.table.zones["city.0"] = ["ship.1"]
-    chip = next(i for i in paint_harbours(seen, False) if i.key == "harbours/2.chip")
-    assert holds(ship_box(seen, 2, "ship.1"), centre(chip.rect))
+def test_the_ring_of_a_harbour_lies_below_the_ships_in_the_own_berth() -> None:
+    """Given rivals in a harbour within reach, then its ring lies on the water of the own berth."""
+    seen = abroad()
+    ring = next(i for i in paint_harbours(seen) if i.key == "harbours/2.ring")
+    assert ring.rect == ship_box(seen, 2, "ship.1")
+    assert all(ring.z < picture.z for picture in pictures(paint_voyage(seen)).values())
 
 
-def test_no_harbour_touches_the_market_beside_it() -> None:
-    """Given a lit harbour, then its light ends before the figures of the Market."""
-    seen = together(tuple(SHIPS), 0)
-    for item in paint_harbours(seen, False):
-        if isinstance(item, Box) and not item.key.endswith((".chip", ".shade")):
-            for city in CITIES:
-                market = seen.anchors[f"voyage.{city}.market"]
-                x, y, w, h = market
-                assert not overlap(item.rect, (x, y - 1, w, h)), (item.key, city)
+def test_only_a_free_first_step_is_the_next_one() -> None:
+    """Given the travel step, then the first harbour is next, the dearer ones are possible."""
+    rings = {
+        item.key: item.sprite for item in paint_harbours(abroad())
+        if isinstance(item, Picture) and item.key.endswith(".ring")
+    }  # fmt: skip
+    assert len(rings) == 4
+    assert [key for key, sprite in rings.items() if sprite.endswith("next")] == ["harbours/1.ring"]
+
+
+def test_a_harbour_that_is_too_dear_has_a_pale_tag_and_no_ring() -> None:
+    """Given coins for two steps, then the third and fourth show their price struck through."""
+    seen = abroad()
+    asked = Decision(1, "turn", (("sail", 1), ("sail", 2), ("pass",)))
+    items = paint_harbours(replace(seen, decision=asked))
+    rings = {i.key for i in items if i.key.endswith(".ring")}
+    assert rings == {"harbours/1.ring", "harbours/2.ring"}
+    struck = {i.key for i in items if i.key.endswith(".stroke")}
+    assert struck == {"harbours/3.stroke", "harbours/4.stroke"}
+
+
+@pytest.mark.parametrize("city", range(5))
+def test_the_words_of_a_tag_stay_inside_the_harbour(city: int) -> None:
+    """Given any harbour, then the words of its tag touch no Market."""
+    seen = together(("ship.0", "ship.2", "ship.3"), (city + 1) % 5)
+    seen.table.zones[f"city.{(city - 1) % 5}"] = ["ship.1"]
+    for item in paint_harbours(seen):
+        if isinstance(item, Label):
+            for name in CITIES:
+                x, y, w, h = seen.anchors[f"voyage.{name}.market"]
+                assert not overlap(item.rect, (x, y - 1, w, h)), (item.key, name)

@@ -13,10 +13,11 @@ from itertools import combinations
 import pytest
 
 from stupor.app import App
-from stupor.games.stupor_mundi.face.expansions.dock import dock_of
-from stupor.games.stupor_mundi.face.rivals import panel_of
-from stupor.stage.boxes import grown, overlap
-from stupor.stage.items import Area, Board, Item, Label
+from stupor.games.stupor_mundi.face.docks.dock import dock_of
+from stupor.games.stupor_mundi.face.rivals.rival_panels import panel_of
+from stupor.stage.boxes import around, centre, grown, overlap
+from stupor.stage.gold import ROUND
+from stupor.stage.items import Area, Board, Item, Label, Picture
 from stupor.stage.layout import Anchors
 from stupor.table.scene import TableScene
 from tests.presentation.moments import asked_for, crowd, open_table, play_until
@@ -164,7 +165,14 @@ def _at_home(item: Item, scene: TableScene) -> bool:
     region = HOMES.get(item.key.split("/")[0])
     if region is None or isinstance(item, Board):
         return True
-    return _within(item.rect, grown(tuple(scene.reach.view.anchors[region]), SLACK))
+    return _within(_seen(item), grown(tuple(scene.reach.view.anchors[region]), SLACK))
+
+
+def _seen(item: Item) -> Area:
+    """What is seen of an item: a round light is its line, its frame is clear beyond that."""
+    if isinstance(item, Picture) and item.sprite.startswith("glow/") and "-round" in item.sprite:
+        return around(centre(item.rect), item.rect[2] / ROUND, item.rect[3] / ROUND)
+    return item.rect
 
 
 def _within(inner: Area, outer: Area) -> bool:

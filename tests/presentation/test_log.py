@@ -5,11 +5,17 @@ from dataclasses import replace
 from stupor.engine.events import Event
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.chronicle import tell
-from stupor.games.stupor_mundi.face.log import TINTS, log_hit, paint_log, tint_of
-from stupor.games.stupor_mundi.face.log_lines import CUT, entries, parts_of, runs_of
-from stupor.games.stupor_mundi.face.log_places import event_rect
+from stupor.games.stupor_mundi.face.chronicle.log_lines import CUT, entries, parts_of, runs_of
+from stupor.games.stupor_mundi.face.chronicle.log_places import event_rect
+from stupor.games.stupor_mundi.face.chronicle.log_scroll import (
+    TINTS,
+    log_box,
+    log_hit,
+    paint_log,
+    tint_of,
+)
+from stupor.games.stupor_mundi.face.components.whole import paint_whole
 from stupor.games.stupor_mundi.face.view import LogLine
-from stupor.games.stupor_mundi.face.whole import paint_whole
 from stupor.stage.items import Box, Label
 from tests.presentation.fixture_position import view
 
@@ -72,7 +78,7 @@ def test_the_pointer_finds_line_and_chip() -> None:
     shown = entries(seen, seen.anchors["log.text"])
     assert shown[0].line.event is EVENTS[-1]
     told = replace(view(), log=(line_of(EVENTS[0]),))
-    (entry,) = entries(told, told.anchors["log.text"])
+    (entry,) = entries(told, log_box(told, ".text"))
     x, y, w, h = entry.run_box(next(run for run in entry.runs if run.piece))
     hit = log_hit(told, (x + w / 2, y + h / 2))
     assert hit is not None and hit.piece == "card.12"

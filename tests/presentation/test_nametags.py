@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from stupor.app import App
-from stupor.games.stupor_mundi.face.nametags import nametag_items
+from stupor.games.stupor_mundi.face.lights.nametags import nametag_items
 from stupor.games.stupor_mundi.ids import UNBUILT
 from stupor.stage.boxes import overlap
 from stupor.stage.items import Box, Label

@@ -8,30 +8,26 @@ import pytest
 from stupor.engine.decision import Decision
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.data import ALLIES, BONUSES, EDICTS, MARKETS, SOLO_CARDS, WORKPLACES
-from stupor.games.stupor_mundi.face.cards import (
+from stupor.games.stupor_mundi.face.cards.card_faces import (
     paint_card,
     paint_slot_card,
     paint_small_card,
 )
-from stupor.games.stupor_mundi.face.closeup import paint_closeup
-from stupor.games.stupor_mundi.face.fan import paint_raised
-from stupor.games.stupor_mundi.face.highlights import (
-    glow_items,
-    piece_items,
-    place_rect,
-)
-from stupor.games.stupor_mundi.face.icons import ABILITIES
-from stupor.games.stupor_mundi.face.painter import paint_table
-from stupor.games.stupor_mundi.face.preview import Chip, PreviewRow, preview_items
-from stupor.games.stupor_mundi.face.solo import paint_solo_card
-from stupor.games.stupor_mundi.face.strip import paint_row
-from stupor.games.stupor_mundi.face.tiles import (
+from stupor.games.stupor_mundi.face.cards.fan import paint_raised
+from stupor.games.stupor_mundi.face.cards.solo_cards import paint_solo_card
+from stupor.games.stupor_mundi.face.components.icons import ABILITIES
+from stupor.games.stupor_mundi.face.components.strip import paint_row
+from stupor.games.stupor_mundi.face.components.tiles import (
     EDICT_LETTERS,
     paint_ally,
     paint_bonus,
     paint_edict,
     paint_market,
 )
+from stupor.games.stupor_mundi.face.foretelling.preview_panel import Chip, PreviewRow, preview_items
+from stupor.games.stupor_mundi.face.lights.highlights import glow_items, piece_items, place_rect
+from stupor.games.stupor_mundi.face.painter import paint_table
+from stupor.games.stupor_mundi.face.rivals.closeup import paint_closeup
 from stupor.games.stupor_mundi.face.view import CITIES, TableView
 from stupor.stage.boxes import overlap
 from stupor.stage.easel import Easel

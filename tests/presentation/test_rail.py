@@ -5,8 +5,7 @@ from dataclasses import replace
 import pytest
 
 from stupor.games.stupor_mundi.face.explain.rail import spots
-from stupor.games.stupor_mundi.face.places import spot_rect
-from stupor.games.stupor_mundi.face.rail import (
+from stupor.games.stupor_mundi.face.margin.vp_rail import (
     DISC,
     SMALL,
     disc_box,
@@ -14,6 +13,7 @@ from stupor.games.stupor_mundi.face.rail import (
     paint_rail,
     place_of_score,
 )
+from stupor.games.stupor_mundi.face.places import spot_rect
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import centre, grown, overlap
 from stupor.stage.items import Picture

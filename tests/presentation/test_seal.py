@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from stupor.engine.decision import Decision
-from stupor.games.stupor_mundi.face.margin import paint_actions
-from stupor.games.stupor_mundi.face.seal import GIVEN_UP, SIGNS, SKIPS, given_up, seal_of
-from stupor.games.stupor_mundi.face.sentences import sentence_of
+from stupor.games.stupor_mundi.face.gestures.sentences import sentence_of
+from stupor.games.stupor_mundi.face.margin.header import paint_actions
+from stupor.games.stupor_mundi.face.margin.seal import GIVEN_UP, SIGNS, SKIPS, given_up, seal_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.items import Item, Picture
 from tests.presentation.fixture_position import view

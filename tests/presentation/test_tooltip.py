@@ -6,16 +6,12 @@ import pytest
 
 from stupor.games.stupor_mundi.face.explain import Explanation, place_of, spots
 from stupor.games.stupor_mundi.face.explain.shown import shown
-from stupor.games.stupor_mundi.face.tooltip import (
-    Room,
-    Subject,
-    letters,
-    paint_tooltip,
-)
+from stupor.games.stupor_mundi.face.explain.tooltip import Room, Subject, paint_tooltip
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import Point, around, centre, grown, overlap
 from stupor.stage.items import Label
 from stupor.stage.measure import LINE
+from stupor.stage.tooltip import letters
 from tests.presentation.fixture_position import view
 
 LONG = Explanation(

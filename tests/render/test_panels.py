@@ -29,7 +29,7 @@ def stamper() -> Iterator[Stamper]:
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode((640, 360))
-    made = Stamper(paths.pictures_of("none")[1:], paths.fonts(), Work())
+    made = Stamper(paths.pictures_of("none"), paths.fonts(), Work())
     made.check()
     yield made
     pygame.quit()

@@ -199,5 +199,23 @@ def test_in_capitals_a_one_is_not_read_as_a_letter(stamper: Stamper, face: str, 
 
 def drawn(stamper: Stamper, face: str, size: int, sign: str) -> pygame.mask.Mask:
     """A letter as it is seen, without anything about it."""
-    surface = stamper.text.font(face, size).render(sign, True, (255, 255, 255))
+    surface = stamper.text.font(face, size).ink(sign, (255, 255, 255, 255))
     return pygame.mask.from_surface(surface.subsurface(surface.get_bounding_rect(100)), 100)
+
+
+@pytest.mark.parametrize("size", [11, 12, 13, 14, 16, 18])
+@pytest.mark.parametrize("face", ["text", "bold", "italic", "label"])
+def test_small_letters_have_their_true_distances(stamper: Stamper, face: str, size: int) -> None:
+    """Given small letters, then a line is as long as that of large ones made smaller."""
+    line = "illumination minimum of a wilful falcon"
+    small = stamper.text.font(face, size).width(line)
+    true = stamper.text.font(face, size * 20).width(line) / 20
+    assert small == pytest.approx(true, rel=0.04)
+
+
+@pytest.mark.parametrize("size", [11, 13, 16, 22, 26, 27, 40])
+def test_what_is_measured_is_what_is_drawn(stamper: Stamper, size: int) -> None:
+    letters = stamper.text.font("text", size)
+    drawn = letters.ink("Forty galleys of Genoa", (0, 0, 0, 255))
+    assert drawn.get_width() == letters.width("Forty galleys of Genoa")
+    assert drawn.get_height() <= letters.height

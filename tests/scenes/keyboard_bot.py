@@ -12,9 +12,11 @@ import pygame
 
 from stupor.app import App
 from stupor.engine.notation import Option
+from stupor.games import registry
 from stupor.scenes.page import PageScene
 from stupor.stage.affordance import Gesture
 from stupor.stage.bindings import Bindings
+from stupor.stage.face import Face
 from stupor.stage.web import Spot, Way, nearest
 from stupor.table.curtain import CurtainScene
 from stupor.table.keys import ARROWS
@@ -27,12 +29,18 @@ MOST: Final = 80
 SEALED: Final = ("done", "end")
 
 
+def bindings(app: App) -> Bindings:
+    """The player's keys at the table of the game that is shown."""
+    face = Face(partial(registry.part, app.game))
+    return Bindings(app.settings.keys, face.hand.KEYS.actions)
+
+
 def keyboard(app: App) -> Strike:
     """Strikes the keys of actions, through pygame's queue and a step of the app."""
 
     def strike(*actions: str) -> None:
         for action in actions:
-            chord, _, name = Bindings(app.settings.keys).key_of(action).rpartition("+")
+            chord, _, name = bindings(app).key_of(action).rpartition("+")
             code = pygame.key.key_code(name)
             mod = pygame.KMOD_LSHIFT if chord == "shift" else 0
             for kind in (pygame.KEYDOWN, pygame.KEYUP):

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import TypeVar
 
+from stupor.front import title_page
 from stupor.platform import paths
+from stupor.platform.settings import Settings
 from stupor.scenes.page import PageScene
 from stupor.stage.layout import Anchors, load_anchors, page_file
 from stupor.stage.pointer import Key, Pointer
@@ -65,9 +68,26 @@ class FakeApp:
         self.clipboard = FakeClipboard()
         self.stamper = SimpleNamespace(text=FakeText())
         self.camera = SimpleNamespace(k=1.0)
+        self.settings = Settings()
+        self.archive = SimpleNamespace(tidy=lambda: None)
 
     def anchors(self, page: str) -> Anchors:
         return load_anchors(page_file(paths.pages_of("stupor_mundi"), page, ""))
+
+    def lay_out(self, game: str) -> None:
+        self.game = game
+
+    def pictured(self, board: str) -> bool:
+        return self.game == "stupor_mundi"
+
+    def cover(self, game: str) -> None:
+        return None
+
+    def change(self, **fields: object) -> None:
+        self.settings = replace(self.settings, **fields)  # type: ignore[arg-type]
+
+    def title_page(self) -> object:
+        return title_page()
 
     def toggle_fullscreen(self) -> None:
         self.asked.append("fullscreen")

@@ -50,3 +50,10 @@ def _asked(app: App) -> LessonScene:
         if scene.course.over or scene.flow.decision is not None:
             return scene
     raise AssertionError("the other House does not move")
+
+
+def walk(app: App, scene: LessonScene) -> None:
+    """Go through the lesson that is open, to its end."""
+    while not scene.course.over:
+        _go_on(app, _asked(app))
+        scene = _asked(app)

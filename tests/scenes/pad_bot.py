@@ -8,8 +8,7 @@ import pygame
 
 from stupor.app import App
 from stupor.platform.gamepad import BUTTONS, FULL, PLAIN, TRIGGERS
-from stupor.stage.bindings import Bindings
-from tests.scenes.keyboard_bot import Strike, post
+from tests.scenes.keyboard_bot import Strike, bindings, post
 
 STICK = {"up": (1, -1), "down": (1, 1), "left": (0, -1), "right": (0, 1)}
 HAT = {"up": (0, 1), "down": (0, -1), "left": (-1, 0), "right": (1, 0)}
@@ -23,7 +22,7 @@ def known_pad(app: App) -> Strike:
 
     def strike(*actions: str) -> None:
         for action in actions:
-            name = Bindings(app.settings.keys).pad_of(action)
+            name = bindings(app).pad_of(action)
             assert name, f"{action} has no button"
             if name in triggers:
                 _axis(triggers[name], FULL - 1)
@@ -44,7 +43,7 @@ def plain_pad(app: App) -> Strike:
 
     def strike(*actions: str) -> None:
         for action in actions:
-            name = Bindings(app.settings.keys).pad_of(action)
+            name = bindings(app).pad_of(action)
             if name in HAT:
                 for value in (HAT[name], (0, 0)):
                     post(pygame.JOYHATMOTION, instance_id=7, hat=0, value=value)

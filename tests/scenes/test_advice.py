@@ -264,3 +264,17 @@ def test_between_two_people_only_the_lobby_agrees_on_advice(app: App) -> None:
     key(table, "v")
     assert app.stack.top is table and table.commands.message == OFF
     app.change(advice=False)
+
+
+def test_the_whole_plan_is_named_once_it_is_found(app: App) -> None:
+    """Given the third depth, then every step of the turn stands in one line."""
+    table = advised(app, plies=40)
+    scene = asked(app, table)
+    scene.deeper()
+    scene.deeper()
+    assert scene.ranking is not None
+    best = table.flow.rules.text(table.flow.session.state, scene.ranking[0][0])
+    assert scene.plan[0] == best
+    if len(scene.plan) > 1:
+        said = next(text for text in words(scene) if text.startswith("The whole plan"))
+        assert all(step in said for step in scene.plan)

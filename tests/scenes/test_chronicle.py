@@ -78,8 +78,8 @@ GAMES = [
         (Sieve(chapter=SINGLE), "alone"),
         (Sieve(chapter=DAYS), "day"),
         (Sieve(chapter="05-naples"), "naples"),
-        (Sieve(house="hohenstaufen"), "two people"),
-        (Sieve(house="wittelsbach"), ""),
+        (Sieve(badge="hohenstaufen"), "two people"),
+        (Sieve(badge="wittelsbach"), ""),
         (Sieve(RIVALS, "hohenstaufen"), "two"),
     ],
 )
@@ -88,7 +88,7 @@ def test_the_sieve_keeps_what_is_looked_for(sieve: Sieve, found: str) -> None:
 
 
 def test_with_a_house_only_its_own_part_of_a_shared_game_is_told() -> None:
-    [seen] = Sieve(house="hohenstaufen").sift([TWO])
+    [seen] = Sieve(badge="hohenstaufen").sift([TWO])
     assert [part.score for part in parts([seen])] == [20]
     assert seen.kinds[2] == "page"
 
@@ -172,13 +172,13 @@ def test_games_that_do_not_count_are_told_of_in_a_line(tmp_path: Path) -> None:
 def test_filters_meet_and_are_lifted(tmp_path: Path) -> None:
     scene = chronicle(GAMES, tmp_path)
     click(scene, "kind.rivals")
-    click(scene, "house.di-romano")
+    click(scene, "badge.di-romano")
     assert "No such game yet" in words(scene)
     click(scene, "bare")
     assert scene.sieve == Sieve()
-    click(scene, "house.hohenstaufen")
+    click(scene, "badge.hohenstaufen")
     assert [one.id for one in scene.deeds] == ["two", "people"]
-    click(scene, "house.hohenstaufen")
+    click(scene, "badge.hohenstaufen")
     assert len(scene.deeds) == 6
 
 

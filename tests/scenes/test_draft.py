@@ -9,7 +9,8 @@ import pytest
 from stupor.app import App
 from stupor.engine.decision import Decision
 from stupor.games.stupor_mundi.cards.house import UNIQUE
-from stupor.games.stupor_mundi.face.draft import (
+from stupor.games.stupor_mundi.face.castle.standing import SITE_NAMES
+from stupor.games.stupor_mundi.face.draft.house_draft import (
     banner_rects,
     card_rects,
     covered,
@@ -19,11 +20,11 @@ from stupor.games.stupor_mundi.face.draft import (
     taker_of,
     unready,
 )
-from stupor.games.stupor_mundi.face.rivals import paint_rivals
+from stupor.games.stupor_mundi.face.rivals.rival_panels import UNCHOSEN_COLOUR, paint_rivals
 from stupor.games.stupor_mundi.face.view import HOUSE_NAMES
 from stupor.games.stupor_mundi.ids import DRAFT
 from stupor.stage.course import Subject
-from stupor.stage.items import Label
+from stupor.stage.items import Label, Picture
 from stupor.stage.tween import centre
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import Point, click, drag, ends, key, open_table
@@ -238,6 +239,9 @@ def test_the_castle_shows_what_its_count_says_before_a_house_is_chosen(table: Ta
     items = paint_rivals(table.view())
     seat = table.view().rivals()[0]
     count = next(i for i in items if i.key == f"rival/{seat}.built")
-    stones = {i.key.split("#")[0] for i in items if i.key.startswith(f"rival/{seat}.bare.")}
+    castle = f"rival/{seat}.castle."
+    places = {f"{castle}{site}" for site in SITE_NAMES}
+    stones = {i.key: i.sprite for i in items if isinstance(i, Picture) and i.key in places}
     assert isinstance(count, Label) and count.text == "2/13"
-    assert stones == {f"rival/{seat}.bare.t1", f"rival/{seat}.bare.w1"}
+    assert set(stones) == {f"{castle}t1", f"{castle}w1"}
+    assert all(UNCHOSEN_COLOUR in sprite for sprite in stones.values())

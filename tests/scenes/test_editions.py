@@ -13,7 +13,7 @@ from stupor.app import App
 from stupor.engine.notation import key_of
 from stupor.games.stupor_mundi.effects.book import Follow
 from stupor.games.stupor_mundi.face.explain import explanation
-from stupor.games.stupor_mundi.face.prompt import sentence_of
+from stupor.games.stupor_mundi.face.gestures.prompt import sentence_of
 from stupor.games.stupor_mundi.state import State
 from stupor.match.session import Session
 from stupor.scenes.lobby.scene import LobbyScene
@@ -137,7 +137,7 @@ def test_alone_with_keys_from_the_lobby(app: App) -> None:
     lobby = LobbyScene(LobbySetup.alone())
     app.stack.reset(lobby)
     app.step()
-    bot.choose(lobby, "edition.prototype")
+    bot.choose(lobby, "edition.prototype-2023")
     bot.choose(lobby, "begin")
     scene = app.stack.top
     assert isinstance(scene, TableScene)

@@ -57,7 +57,7 @@ def test_from_the_lobby_without_a_mouse(
     lobby = LobbyScene(LobbySetup())
     app.stack.reset(lobby)
     app.step()
-    for switch in ("expansion.crusade", "expansion.projects", "begin"):
+    for switch in ("expansions.postponed-crusade", "expansions.imperial-projects", "begin"):
         bot.choose(lobby, switch)
     scene = app.stack.top
     assert isinstance(scene, TableScene)

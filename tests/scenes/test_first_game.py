@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from stupor.app import App
-from stupor.games.stupor_mundi.face.log import log_box
+from stupor.games.stupor_mundi.face.chronicle.log_scroll import log_box
 from stupor.games.stupor_mundi.lessons.hints import HINTS
 from stupor.language import ENGLISH, speak, tr
 from stupor.match.seats import make_seat

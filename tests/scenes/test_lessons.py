@@ -13,12 +13,14 @@ import pytest
 
 from stupor.app import App
 from stupor.engine.notation import Option, key_of
+from stupor.games import registry
 from stupor.games.stupor_mundi.lessons import LESSONS, lesson_of
 from stupor.lessons.lesson import Lesson
 from stupor.scenes.asking import Asking
 from stupor.scenes.lessons.coach import overlap
 from stupor.scenes.lessons.learn import LearnScene
 from stupor.scenes.lessons.lesson import LessonScene
+from stupor.scenes.lessons.part import required_lessons
 from stupor.stage.pointer import Key, Pointer
 from stupor.table.trace import way_of
 from tests.scenes.mouse_bot import MouseBot
@@ -26,6 +28,13 @@ from tests.scenes.mouse_bot import MouseBot
 #: What a free turn is played with, so that the test does not lose itself in choices.
 SIMPLE = ("play", "end", "done")
 NAMES = [lesson.id for lesson in LESSONS]
+#: Every lesson of every game.
+TAUGHT = [
+    (game, lesson)
+    for game in registry.GAMES
+    for lesson in required_lessons(game).LESSONS
+]
+TAUGHT_NAMES = [f"{game}-{lesson.id}" for game, lesson in TAUGHT]
 
 
 @pytest.fixture
@@ -37,10 +46,11 @@ def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     made.close()
 
 
-def teach(app: App, lesson: Lesson) -> LessonScene:
+def teach(app: App, lesson: Lesson, game: str = "stupor_mundi") -> LessonScene:
     """Sit down at a lesson, with the list of lessons behind it."""
+    app.lay_out(game)
     app.stack.reset(LearnScene())
-    scene = LessonScene("stupor_mundi", lesson)
+    scene = LessonScene(game, lesson)
     app.stack.push(scene)
     settle(app, scene)
     return scene
@@ -91,9 +101,11 @@ def do(scene: LessonScene, option: Option) -> None:
         bot._drag(way)
 
 
-def run(app: App, lesson: Lesson, before: Callable[[LessonScene], None]) -> LessonScene:
+def run(
+    app: App, lesson: Lesson, before: Callable[[LessonScene], None], game: str = "stupor_mundi"
+) -> LessonScene:
     """Play a lesson to its end as the teacher wishes."""
-    scene = teach(app, lesson)
+    scene = teach(app, lesson, game)
     for _ in range(120):
         if scene.course.over:
             return scene
@@ -114,14 +126,14 @@ def run(app: App, lesson: Lesson, before: Callable[[LessonScene], None]) -> Less
     raise AssertionError(f"{lesson.id} does not end")
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_a_lesson_runs_to_its_end_with_the_mouse(app: App, name: str) -> None:
+@pytest.mark.parametrize(("game", "lesson"), TAUGHT, ids=TAUGHT_NAMES)
+def test_a_lesson_runs_to_its_end_with_the_mouse(app: App, game: str, lesson: Lesson) -> None:
     def looks_right(scene: LessonScene) -> None:
         check_plate(scene)
         check_names(scene)
 
-    scene = run(app, lesson_of(name), looks_right)
-    assert name in app.settings.lessons
+    scene = run(app, lesson, looks_right, game)
+    assert lesson.id in app.settings.lessons
     app.step()
     scene.handle(Key("down", "escape"))
     assert isinstance(app.stack.top, LearnScene)

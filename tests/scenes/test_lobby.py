@@ -97,9 +97,11 @@ def test_crests_cycle_and_never_double() -> None:
     scene = room()
     for step in range(9):
         click(scene, f"chair.{step % 4 + 1}.crest")
-        assert sorted(chair.house for chair in scene.setup.chairs) == [0, 1, 2, 3]
-    assert scene.setup.houses == "chosen"
-    chosen = [HOUSES[chair.house].key for chair in scene.setup.chairs]
+        assert sorted(chair.pick for chair in scene.setup.chairs) == [0, 1, 2, 3]
+    assert scene.setup.picked
+    each = [value.key for value in scene.setup.game.variant("houses").each]
+    chosen = [each[chair.pick] for chair in scene.setup.chairs]
+    assert set(chosen) == {house.key for house in HOUSES}
     assert scene.setup.rules_options()["houses"] == chosen
 
 
@@ -107,7 +109,7 @@ def test_crests_cycle_and_never_double() -> None:
     ("widget", "field", "value"),
     [
         ("edition.special", "edition", "special"),
-        ("edition.prototype", "edition", "prototype-2023"),
+        ("edition.prototype-2023", "edition", "prototype-2023"),
         ("market.easy", "market", "easy"),
         ("market.difficult", "market", "difficult"),
         ("houses.random", "houses", "random"),
@@ -119,10 +121,14 @@ def test_crests_cycle_and_never_double() -> None:
 def test_switches(widget: str, field: str, value: object) -> None:
     scene = room()
     click(scene, widget)
-    assert getattr(scene.setup, field) == value
+    setup = scene.setup
+    assert setup.rules_options().get(field, setup.table_options().get(field)) == value
 
 
-SWITCHES = {"expansion.crusade": "postponed-crusade", "expansion.projects": "imperial-projects"}
+SWITCHES = {
+    "expansions.postponed-crusade": "postponed-crusade",
+    "expansions.imperial-projects": "imperial-projects",
+}
 
 
 @pytest.mark.parametrize("widget", SWITCHES)
@@ -131,14 +137,14 @@ def test_an_expansion_brings_the_special_edition(widget: str) -> None:
     assert "They belong to the special edition: to switch one on chooses it." in words(scene)
     click(scene, widget)
     assert scene.setup.rules_options()["expansions"] == [SWITCHES[widget]]
-    assert scene.setup.edition == "special"
+    assert scene.setup.rules_options()["edition"] == "special"
     click(scene, widget)
-    assert scene.setup.edition == "special"
+    assert scene.setup.rules_options()["edition"] == "special"
     assert "expansions" not in scene.setup.rules_options()
     assert "Play with either of them, or with both." in words(scene)
 
 
-@pytest.mark.parametrize("edition", ["edition.retail", "edition.prototype"])
+@pytest.mark.parametrize("edition", ["edition.retail", "edition.prototype-2023"])
 def test_another_edition_has_no_expansions(edition: str) -> None:
     scene = room()
     for widget in SWITCHES:
@@ -171,7 +177,7 @@ def test_both_expansions_are_laid_out(alone: bool, line: str) -> None:
         ("edition.retail", "32 Advanced cards, 8 Workplace tiles, 12 City Bonus tiles."),
         ("edition.special", "44 Advanced cards, 14 Workplace tiles, 16 City Bonus tiles."),
         (
-            "edition.prototype",
+            "edition.prototype-2023",
             "32 Advanced cards, 8 Workplace tiles, 12 City Bonus tiles; earlier rules.",
         ),
     ],
@@ -185,14 +191,15 @@ def test_an_edition_says_what_is_in_its_box_and_is_played(
     press(scene, "return")
     assert line in words(scene)
     session = lobby_start.new_session(scene.setup)
-    assert session.header["edition"] == scene.setup.edition
-    assert session.state.edition.name == scene.setup.edition
+    assert session.header["edition"] == scene.setup.rules_options()["edition"]
+    assert session.state.edition.name == scene.setup.rules_options()["edition"]
 
 
 def test_easier_only_alone() -> None:
     scene = room(LobbySetup.alone())
-    click(scene, "hands.open")
+    click(scene, "easier.true")
     assert scene.setup.rules_options()["easier"] is True
+    click(scene, "others")
     click(scene, "chair.2.ai")
     assert "easier" not in scene.setup.rules_options()
 
@@ -209,7 +216,7 @@ def test_names_are_written() -> None:
     press(scene, *["backspace"] * 20)
     click(scene, "market.easy")
     assert scene.setup.chairs[0].name == "Player 1"
-    assert scene.setup.market == "easy"
+    assert scene.setup.rules_options()["market"] == "easy"
 
 
 def test_the_seed_takes_digits_only() -> None:
@@ -270,6 +277,8 @@ def test_keyboard_reaches_everything() -> None:
     assert scene.app.stack.calls == [("pop", None)]
 
 
-@pytest.mark.parametrize("setup", [LobbySetup(), LobbySetup.alone(), LobbySetup(houses="chosen")])
+@pytest.mark.parametrize(
+    "setup", [LobbySetup(), LobbySetup.alone(), LobbySetup(values={"houses": "chosen"})]
+)
 def test_items_have_keys_of_their_own(setup: LobbySetup) -> None:
     assert keys_are_unique(room(setup))

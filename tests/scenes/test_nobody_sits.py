@@ -11,7 +11,7 @@ import pytest
 from stupor.app import App
 from stupor.games.stupor_mundi.expansions.names import EXPANSIONS
 from stupor.games.stupor_mundi.face.explain import explanation, spots
-from stupor.games.stupor_mundi.face.nametags import nametag_items
+from stupor.games.stupor_mundi.face.lights.nametags import nametag_items
 from stupor.stage.items import Item, Label
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import open_table
@@ -77,7 +77,7 @@ def test_nobody_is_called_you(app: App, kinds: str, options: dict[str, object]) 
 def test_whoever_sits_there_is_called_you(app: App) -> None:
     scene = open_table(app, "human,random", 3, {"houses": "random"})
     texts = [*words(scene.items()), *told(scene)]
-    assert {"My Castle", "your Ship", "Your Ship", "Your castle"} <= set(texts)
+    assert {scene.flow.names[0], "your Ship", "Your Ship", "Your castle"} <= set(texts)
     assert any("you store" in text for text in texts)
 
 

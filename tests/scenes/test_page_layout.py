@@ -161,11 +161,12 @@ def waiting(app: App) -> None:
         began=datetime(2026, 1, 20, tzinfo=UTC), changed=datetime(2025, 9, 30, tzinfo=UTC),
         standing={"round": 11, "scores": [117, 9, 88, 104], "seat": 1,
                   "houses": ["savoy", "hohenstaufen", "di-romano", "wittelsbach"]},
-        ply=410, over=None, marks=("sandbox",), branch="two", problem=None, edition="special",
+        ply=410, over=None, marks=("sandbox",), branch="two", problem=None,
+        header={"edition": "special"},
         corrected=0,
     )  # fmt: skip
     app.archive = SimpleNamespace(  # type: ignore[misc,assignment]
-        last=lambda: game, picture=lambda found: Path("nowhere.jpg")
+        tidy=lambda: None, last=lambda of: game, picture=lambda found: Path("nowhere.jpg")
     )
     page = TitleScene()
     app.stack.reset(page)
@@ -200,9 +201,9 @@ PAGES: dict[str, Opens] = {
     "agreeing": agreeing,
     "question": question,
     "lobby": computers,
-    "lobby draft": lobby(houses="draft"),
-    "lobby random": lobby(houses="random", hands="open"),
-    "lobby chosen": lobby(houses="chosen"),
+    "lobby draft": lobby(values={"houses": "draft"}),
+    "lobby random": lobby(values={"houses": "random"}, hands="open"),
+    "lobby chosen": lobby(values={"houses": "chosen"}),
     "lobby solo": alone,
     "lobby writing": writing,
     "curtain": curtain,

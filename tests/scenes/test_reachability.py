@@ -14,7 +14,7 @@ from stupor.engine.notation import key_of
 from stupor.engine.rng import SplitMix
 from stupor.games.registry import get
 from stupor.games.stupor_mundi.effects.promote import Promote
-from stupor.games.stupor_mundi.face.prompt import SENTENCES, sentence_of
+from stupor.games.stupor_mundi.face.gestures.prompt import SENTENCES, sentence_of
 from stupor.games.stupor_mundi.state import State
 from stupor.match.seats import make_seat
 from stupor.match.session import Session

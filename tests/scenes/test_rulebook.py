@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from stupor.app import App
+from stupor.games import registry
 from stupor.games.stupor_mundi.book import pages, spot_of, tail_of
 from stupor.games.stupor_mundi.rulebook import RULES
 from stupor.language import ENGLISH, speak
@@ -24,6 +25,7 @@ from stupor.scenes.widgets import Rect
 from stupor.stage.items import Label, Picture
 from stupor.stage.pointer import Pointer
 from tests.scenes.kit import click, keys_are_unique, press, write
+from tests.toys import TOY
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
 
@@ -64,6 +66,24 @@ def test_every_page_fits_its_columns(size: tuple[int, int], text: int, language:
     app.close()
 
 
+def test_every_page_of_any_game_fits_its_columns(app: App) -> None:
+    app.change(text=150)
+    app.lay_out("burgundy")
+    speak(words_of("fr"))
+    scene = opened(app, RulebookScene())
+    for page in scene.book.pages():
+        scene.page = page
+        for number, placed in enumerate(scene.spreads()):
+            scene.turned = number
+            scene.refresh()
+            for spot in placed:
+                for _, _, run in spot.line.runs:
+                    wide = COLUMNS[spot.column][2]
+                    assert run.x + run.width <= wide + 1, f"{page.id}: {run.text} is too wide"
+        app.step()
+    speak(ENGLISH)
+
+
 def test_no_words_of_a_spread_overlap(app: App) -> None:
     scene = opened(app, RulebookScene())
     for page in pages():
@@ -83,12 +103,27 @@ def test_tailpieces_lie_below_the_words(app: App) -> None:
     for page in pages():
         scene.page = page
         for placed in scene.spreads():
-            tail = tail_items(tail_of(page.id), placed)
+            tail = tail_items(tail_of(page.id), placed, scene._places())
             low = max(rect_of(spot)[1] + rect_of(spot)[3] for spot in placed)
             foot = COLUMNS[0][1] + COLUMNS[0][3]
             assert all(low < item.rect[1] and item.rect[1] + item.rect[3] < foot for item in tail)
             adorned += bool(tail)
     assert adorned > 5
+
+
+def test_a_chapter_shows_the_board_with_the_part_lit_of_which_it_speaks(app: App) -> None:
+    """Given Travel, then the seas are bright on the board below it, and nothing else is."""
+    scene = opened(app, RulebookScene("travel"))
+    items = {item.key: item for item in scene.items()}
+    board, lit = items["tail.board"].rect, items["tail.lit0"].rect
+    share = board[2] / 1920
+    x, y, w, _ = scene._places()["voyage"]
+    assert abs(lit[0] + 2 - board[0] - x * share) < 3 and abs(lit[2] - 4 - w * share) < 3
+    dims = [item.rect for key, item in items.items() if key.startswith("tail.dim")]
+    covered = sum(w * h for _, _, w, h in dims)
+    assert 0.5 < covered / (board[2] * board[3]) < 0.95
+    middle = board[0] + (x + w / 2) * share, board[1] + (y + 200) * share
+    assert not any(a <= middle[0] < a + c and b <= middle[1] < b + d for a, b, c, d in dims)
 
 
 def check_apart(page: str, rects: list[Rect]) -> None:
@@ -200,10 +235,13 @@ def test_everything_lies_on_leather_or_paper(app: App) -> None:
             ), item.key
 
 
-def test_a_game_without_a_book_has_no_button_for_one(app: App) -> None:
+def test_a_game_without_a_book_has_no_button_for_one(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Given a game that is rules alone, then library, lessons and menu offer no rulebook."""
+    monkeypatch.setenv(registry.MADE_UP, TOY)
     shown = app.game
-    app.game = "burgundy"
+    app.game = TOY
     try:
         page = LibraryScene()
         app.stack.reset(page)

@@ -265,6 +265,16 @@ def test_turning_points_are_the_largest_swings_in_their_order() -> None:
     assert points[2].text == "The last count, mostly Structures, and the lead."
 
 
+def test_a_turning_point_tells_the_story_of_its_move() -> None:
+    """Given a turn of two deeds, then what brought the points comes first, the other follows."""
+    events = [
+        Event("turn", 0, ()), Event("issued", 0, (4, 1)), Event("closed", 0, (2,)),
+        Event("counter", 0, ("vp.0", 5, 5, "castle")),
+    ]  # fmt: skip
+    (point,) = turning_points(SHEET, events, 2, told)
+    assert point.text == "Round 1: Savoy closed, and issued and takes the lead."
+
+
 def test_an_end_phase_belongs_to_the_round_that_it_ends() -> None:
     events = [
         Event("turn", 0, ()),
@@ -286,7 +296,7 @@ def test_everything_on_the_page_answers_the_pointer() -> None:
         for source in USUAL:
             assert f"tip.{source}" in tips
         for seat in range(seats):
-            assert {f"tip.house{seat}", f"tip.total{seat}", f"tip.bar{seat}.0"} <= set(tips)
+            assert {f"tip.badge{seat}", f"tip.total{seat}", f"tip.bar{seat}.0"} <= set(tips)
 
 
 def test_a_real_game_goes_to_its_score_and_back_to_its_table(app: App) -> None:

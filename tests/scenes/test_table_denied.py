@@ -8,7 +8,7 @@ import pytest
 from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.face.explain import place_of
-from stupor.games.stupor_mundi.face.shortfall import shortfall
+from stupor.games.stupor_mundi.face.gestures.shortfall import shortfall
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.tween import Point, centre
 from stupor.table.scene import TableScene

@@ -13,13 +13,14 @@ import pytest
 
 from stupor.app import App
 from stupor.engine import agenda
-from stupor.games.stupor_mundi.face.castle import paint_castle
-from stupor.games.stupor_mundi.face.sentences import sentence_of
+from stupor.games.stupor_mundi.face.gestures.sentences import sentence_of
 from stupor.games.stupor_mundi.flow import AllyIncome, CastleIncome, For, Reorganise
 from stupor.games.stupor_mundi.ids import END_PHASE
 from stupor.games.stupor_mundi.state import State
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
+from stupor.stage.boxes import centre, holds
+from stupor.table.overlay import lights as lights_of
 from stupor.table.scene import TableScene
 from tests.games.stupor_mundi.scenario import a_game
 from tests.games.stupor_mundi.test_income_order import closed, filled
@@ -76,8 +77,9 @@ def test_the_ribbon_asks_and_the_incomes_are_lit(table: TableScene) -> None:
 
 def test_what_has_paid_already_does_not_glow(table: TableScene) -> None:
     """Given side 1, which has brought its coins: only what can be chosen shines."""
-    keys = {item.key for item in paint_castle(table.reach.view)}
-    glows = {n for n in range(1, 6) if any(key.endswith(f"income{n}.glow") for key in keys)}
+    lights = [centre(item.rect) for item in lights_of(table.hand, table.reach)]
+    places = {n: table.view().anchors[f"castle.income{n}"] for n in range(1, 6)}
+    glows = {n for n, place in places.items() if any(holds(place, light) for light in lights)}
     assert glows == {3, 4, 5}
 
 

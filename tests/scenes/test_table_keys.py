@@ -12,6 +12,8 @@ import pytest
 
 from stupor.app import App
 from stupor.games.stupor_mundi.state import State
+from stupor.stage.boxes import grown
+from stupor.stage.gold import REACH
 from stupor.stage.pointer import Key, Pointer
 from stupor.table.menu import TableMenu
 from stupor.table.scene import TableScene
@@ -133,10 +135,10 @@ def test_up_and_down_add_and_remove_on_the_stage(app: App, positions: dict[str, 
         assert scene.hand.target.endswith(way) or way not in ways
 
 
-def test_x_takes_the_card_to_the_discard_pile(app: App, positions: dict[str, State]) -> None:
+def test_d_takes_the_card_to_the_discard_pile(app: App, positions: dict[str, State]) -> None:
     scene = open_at(app, positions["discard"])
     seat = scene.flow.viewer
-    strike(scene, "c", "x")
+    strike(scene, "c", "d")
     assert scene.hand.target == f"discard.{seat}"
     pick = scene.hand.drag.pick
     strike(scene, "return")
@@ -229,14 +231,15 @@ def test_held_keys_show_names_and_sources_until_they_are_let_go(app: App) -> Non
 
 
 def test_a_tap_on_h_shows_sources_and_goals_until_the_next_key(app: App) -> None:
-    """Given H struck and let go at once, harbours shine too; a second stroke ends it."""
+    """Given H struck and let go at once, slots shine too; a second stroke ends it."""
     scene = open_table(app, "human,human", 5, {"houses": "random"})
     strike(scene, "tab")
     resting = keys_of(scene)
     strike(scene, "h")
-    harbour = scene.reach.rect("city.1")
+    slot = scene.reach.rect(f"slot.{scene.flow.viewer}.1")
+    assert slot is not None
     shown = [item for item in scene.overlay(app.now()) if item.key not in resting]
-    assert any(getattr(item, "rect", None) == harbour for item in shown)
+    assert any(item.rect == grown(slot, REACH) for item in shown)
     strike(scene, "h")
     assert keys_of(scene) == resting
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from stupor.engine.events import Event
-from stupor.games.stupor_mundi.face.traces import own_turn_ended, paint_traces, touched
+from stupor.games.stupor_mundi.face.lights.traces import own_turn_ended, paint_traces, touched
 from stupor.stage.boxes import centre, holds
 from stupor.stage.items import Box, Label, Picture
 from tests.scenes.table_setup import open_table

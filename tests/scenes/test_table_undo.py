@@ -9,7 +9,7 @@ import pytest
 from stupor.engine.codec import digest
 from stupor.engine.decision import Decision
 from stupor.games.stupor_mundi.face.explain import explanation
-from stupor.games.stupor_mundi.face.prompt import sentence_of
+from stupor.games.stupor_mundi.face.gestures.prompt import sentence_of
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.stage.pointer import Key, Pointer
@@ -134,11 +134,11 @@ def test_a_strict_table_stops_at_the_own_seal_once_a_computer_has_answered(app: 
     here = state(scene)
     key(scene, "z")
     assert state(scene) == here
-    assert scene.commands.message == "No way back: another House has moved since."
+    assert scene.commands.message == "No way back: somebody else has moved since."
     assert not scene.view().can_undo
     told = explanation(scene.view(), "undo")
     assert told is not None
-    assert "another House has moved since" in told.numbers
+    assert "somebody else has moved since" in told.numbers
     assert "computer or person" in told.text
 
 
@@ -245,7 +245,7 @@ def test_those_asked_read_how_much_each_house_would_lose(app: App) -> None:
     assert sum(losers.values()) == scene.flow.session.ply - scene.flow.way_back().ply
     said = " ".join(getattr(item, "text", "") for item in asking.overlay(0.0))
     for seat, count in losers.items():
-        assert f"{looks(scene.flow)[seat].house.name} {count}" in said
+        assert f"{looks(scene.flow)[seat].badge.name} {count}" in said
 
 
 def test_who_is_asked_after_going_back_has_news_up_to_that_moment(app: App) -> None:

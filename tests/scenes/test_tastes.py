@@ -6,8 +6,8 @@ import pytest
 
 from stupor.app import App
 from stupor.games.registry import get
-from stupor.games.stupor_mundi.face.closeup import paint_closeup
 from stupor.games.stupor_mundi.face.explain import explanation
+from stupor.games.stupor_mundi.face.rivals.closeup import paint_closeup
 from stupor.match.seats import make_seat
 from stupor.scenes.rematch import rematch
 from stupor.scenes.tastes import following, nature, offered, taste_of, tastes

@@ -110,4 +110,4 @@ def test_every_turn_has_its_bar_in_the_lane_of_its_seat(scene: TimelineScene) ->
         bar = bars[f"rail.turn{span.begin}"]
         assert y + span.of * lane <= bar.rect[1]
         assert bar.rect[1] + bar.rect[3] <= y + (span.of + 1) * lane
-        assert bar.fill == scene.houses[span.of].rgb  # type: ignore[union-attr]
+        assert bar.fill == scene.badges[span.of].rgb  # type: ignore[union-attr]

@@ -40,7 +40,7 @@ def known(scene: TimelineScene) -> set[int]:
 def everywhere(scene: TimelineScene) -> set[int]:
     """The seats of which something hidden is shown from any chair at any moment."""
     found: set[int] = set()
-    for seat in range(len(scene.houses)):
+    for seat in range(len(scene.badges)):
         scene.look_from(seat)
         for ply in range(0, scene.flow.last + 1, 4):
             scene.go(ply)

@@ -8,28 +8,37 @@ from types import SimpleNamespace
 
 import pytest
 
+from stupor.games import registry
 from stupor.games.stupor_mundi.rooms.solo.menu import SoloScene
 from stupor.scenes import begin
 from stupor.scenes.games.words import Entry, game_entry
 from stupor.scenes.lessons.learn import LearnScene
+from stupor.scenes.lessons.lesson import LessonScene
 from stupor.scenes.library import LibraryScene
 from stupor.scenes.lobby.scene import LobbyScene
+from stupor.scenes.shelf.scene import ShelfScene
 from stupor.scenes.title import scene as title_page
 from stupor.scenes.title.scene import TitleScene
 from stupor.stage.pointer import Pointer
 from tests.scenes.kit import FakeApp, click, keys_are_unique, middle, opened, press, words
+from tests.toys import TOY
 
 GAME = game_entry(
     SimpleNamespace(  # type: ignore[arg-type]
         id="one", path=Path("one.stupor"), names=["Elena", "Vassal"], kinds=["human", "greedy"],
         began=datetime(2026, 11, 20, tzinfo=UTC), changed=datetime(2026, 11, 21, tzinfo=UTC),
         standing={"round": 3, "scores": [17, 9], "houses": ["savoy", None], "seat": 0},
-        ply=41, over=None, marks=(), branch=None, problem=None, edition="retail",
+        ply=41, over=None, marks=(), branch=None, problem=None, header={"edition": "retail"},
         corrected=0, game="stupor_mundi",
     ),
     Path("nowhere.png"),
     datetime(2026, 11, 21, tzinfo=UTC),
 )  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def beside_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(registry.MADE_UP, TOY)
 
 
 def look(title: TitleScene) -> None:
@@ -38,10 +47,19 @@ def look(title: TitleScene) -> None:
         pass
 
 
+def played(game: str = "stupor_mundi") -> TitleScene:
+    """The page of somebody who is no beginner any more."""
+    title, app = TitleScene(), FakeApp()
+    app.change(first_game=False)
+    app.game, app.stack.top, title.app = game, title, app  # type: ignore[assignment]
+    title.enter()
+    return title
+
+
 def waiting(monkeypatch: pytest.MonkeyPatch, game: Entry | None) -> TitleScene:
     """The page where this game waits, or none."""
-    monkeypatch.setattr(title_page, "last_game", lambda app: game)
-    title = opened(TitleScene())
+    monkeypatch.setattr(title_page, "last_game", lambda app, of: game)
+    title = played()
     look(title)
     return title
 
@@ -58,7 +76,7 @@ def test_new_game_opens_the_lobby() -> None:
 def test_solo_learn_and_library_open_their_pages() -> None:
     pages = (("solo", SoloScene), ("learn", LearnScene), ("library", LibraryScene))
     for name, page in pages:
-        title = opened(TitleScene())
+        title = played()
         click(title, name)
         [(call, opened_page)] = title.app.stack.calls
         assert call == "push"
@@ -92,7 +110,7 @@ def test_continue_goes_on_with_the_last_game(monkeypatch: pytest.MonkeyPatch, wa
 
 def test_a_deleted_game_is_offered_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     title = waiting(monkeypatch, GAME)
-    monkeypatch.setattr(title_page, "last_game", lambda app: None)
+    monkeypatch.setattr(title_page, "last_game", lambda app, of: None)
     title.enter()
     look(title)
     assert title.controls.get("last") is None
@@ -101,7 +119,7 @@ def test_a_deleted_game_is_offered_no_more(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_keyboard_walks_the_menu() -> None:
-    title = opened(TitleScene())
+    title = played()
     press(title, "tab", "down", "return")
     assert isinstance(title.app.stack.calls[0][1], SoloScene)
     press(title, "up", "up", "return")
@@ -125,11 +143,44 @@ def test_credits_and_no_double_keys() -> None:
 
 def test_a_game_without_rooms_of_its_own_has_no_entry_for_them() -> None:
     """Given a game that is rules alone, then the menu closes up and everything else is there."""
-    title = TitleScene()
-    title.app = FakeApp()  # type: ignore[assignment]
-    title.app.game = "burgundy"
-    title.enter()
-    names = [widget.id for widget in title.controls.widgets]
-    assert names == ["new", "continue", "library", "settings", "fullscreen", "quit"]
-    places = [widget.rect for widget in opened(TitleScene()).controls.widgets]
-    assert [widget.rect for widget in title.controls.widgets] == places[: len(names)]
+    names = [widget.id for widget in played("toy").controls.widgets]
+    assert names == ["new", "continue", "library", "settings", "shelf", "fullscreen", "quit"]
+    places = [widget.rect for widget in played().controls.widgets]
+    assert [widget.rect for widget in played("toy").controls.widgets] == places[: len(names)]
+
+
+def test_a_waiting_game_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    title = waiting(monkeypatch, GAME)
+    assert title.controls.widgets[0].id == "continue"
+
+
+def test_the_first_start_offers_one_path() -> None:
+    """Given nobody ever played, learning comes first; then a first game; then a new one."""
+    title = opened(TitleScene())
+    lesson, *_ = title.controls.widgets
+    assert lesson.id == "learn" and "Learn by playing: 3 minutes" in words(title)
+    press(title, "return")
+    pages = [type(page) for _, page in title.app.stack.calls]
+    assert pages == [LearnScene, LessonScene]
+    title.app.change(lessons=(title.app.stack.calls[1][1].lesson.id,))
+    title.refresh()
+    assert title.controls.widgets[0].id == "first"
+    press(title, "return")
+    lobby = title.app.stack.calls[-1][1]
+    assert isinstance(lobby, LobbyScene) and len(lobby.setup.taken) == 2
+    assert [lobby.setup.chairs[n].title for n in lobby.setup.taken] == ["Player 1", "Page Taddeo"]
+    assert lobby.setup.table_options()["hints"] == "advice"
+    title.app.change(first_game=False)
+    title.refresh()
+    assert title.controls.widgets[0].id == "new"
+
+
+def test_esc_leads_back_to_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    title = played()
+    press(title, "escape")
+    [(call, page)] = title.app.stack.calls
+    assert call == "reset" and isinstance(page, ShelfScene) and page.chosen == "stupor_mundi"
+    monkeypatch.setattr(registry, "names", lambda: ("stupor_mundi",))
+    alone = played()
+    press(alone, "escape")
+    assert alone.controls.get("shelf") is None and alone.app.stack.calls == []

@@ -1,15 +1,28 @@
 """Keys and buttons by action, and what happens when two want the same."""
 
-from stupor.stage.bindings import ACTIONS, Bindings, rebound
+from functools import partial
+
+import pytest
+
+from stupor.games import registry
+from stupor.stage.bindings import ACTIONS, Bindings
+from stupor.stage.face import Face
 from stupor.stage.pointer import Key
 
 SHIFT = frozenset({"shift"})
 
 
-def test_every_action_has_words_and_a_key_of_its_own() -> None:
-    usual = Bindings()
+def keys_of(game: str) -> Bindings:
+    """What can be bound at the table of a game."""
+    return Bindings({}, Face(partial(registry.part, game)).hand.KEYS.actions)
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_every_action_has_words_and_a_key_of_its_own(game: str) -> None:
+    usual = keys_of(game)
     assert usual.conflicts() == frozenset()
-    for name, action in ACTIONS.items():
+    assert usual.actions.keys() >= ACTIONS.keys()
+    for name, action in usual.actions.items():
         assert action.label
         assert action.key
         assert usual.action(Key("down", action.key)) == name or "+" in action.key
@@ -36,17 +49,17 @@ def test_twins_are_one_key() -> None:
 
 
 def test_keys_can_be_changed_and_changed_back() -> None:
-    kept = rebound({}, "turn_card", Key("down", "q"))
+    kept = Bindings().rebound("turn_card", Key("down", "q"))
     assert kept == {"turn_card": "q"}
     changed = Bindings(kept)
     assert changed.action(Key("down", "q")) == "turn_card"
     assert changed.action(Key("down", "f")) == ""
     assert changed.key_of("turn_card") == "q"
-    assert rebound(kept, "turn_card", Key("down", "f")) == {}
+    assert changed.rebound("turn_card", Key("down", "f")) == {}
 
 
 def test_buttons_are_kept_apart_from_keys() -> None:
-    kept = rebound({"turn_card": "q"}, "turn_card", Key("down", "return", pad="l3"))
+    kept = Bindings({"turn_card": "q"}).rebound("turn_card", Key("down", "return", pad="l3"))
     assert kept == {"turn_card": "q", "pad turn_card": "l3"}
     changed = Bindings(kept)
     assert changed.action(Key("down", "pad l3", pad="l3")) == "turn_card"
@@ -55,13 +68,22 @@ def test_buttons_are_kept_apart_from_keys() -> None:
 
 
 def test_two_actions_on_one_key_are_told_and_the_first_wins() -> None:
-    clash = Bindings(rebound({}, "log", Key("down", "h")))
+    clash = Bindings(Bindings().rebound("log", Key("down", "h")))
     assert clash.conflicts() == {"log", "hints"}
     assert clash.action(Key("down", "h")) == "hints"
 
 
+def test_a_key_that_version_1_kept_for_an_action_of_its_game_is_still_heard() -> None:
+    own = keys_of("stupor_mundi").actions
+    kept = Bindings({"ship": "q"}, own)
+    assert kept.action(Key("down", "q")) == "ship"
+    assert kept.action(Key("down", "s")) == ""
+    assert kept.rebound("ship", Key("down", "s")) == {}
+    assert Bindings({"ship": "q"}).action(Key("down", "q")) == "", "a game without it is deaf to it"
+
+
 def test_a_chord_with_shift_is_kept_as_such() -> None:
-    kept = rebound({}, "redo", Key("down", "z", SHIFT))
+    kept = Bindings().rebound("redo", Key("down", "z", SHIFT))
     assert kept == {"redo": "shift+z"}
     assert Bindings(kept).action(Key("down", "z", SHIFT)) == "redo"
     assert Bindings(kept).action(Key("down", "z")) == "undo"

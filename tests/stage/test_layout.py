@@ -33,7 +33,10 @@ def test_anchors_are_rectangles_by_name(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["stupor_mundi/table", "stupor_mundi/stage_edict", *(f"common/{page}" for page in PAGES)],
+    [
+        *(f"stupor_mundi/{page}" for page in ("table", "stage_edict", "stage_expansions")),
+        *(f"common/{page}" for page in PAGES),
+    ],
 )
 def test_the_pages_of_the_game_can_be_read(name: str) -> None:
     anchors = load_anchors(LEVELS / f"{name}.tmx")

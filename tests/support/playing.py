@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from stupor.engine.game import Game
@@ -54,7 +56,17 @@ def boxes_of(game: str) -> dict[str, Kind]:
     for seats in spec.seats:
         for kind in boxes(spec.variants, seats):
             found.setdefault(named(kind), kind)
-    return dict(sorted(found.items(), key=lambda item: _chosen(item[1])))
+    *less, fullest = sorted(found.items(), key=lambda item: _chosen(item[1]))
+    return dict([*less, *((name, kind) for name, (kind, _) in more_boxes(game).items()), fullest])
+
+
+@cache
+def more_boxes(game: str) -> dict[str, tuple[Kind, tuple[int, ...]]]:
+    """What a game's own tests want played besides, by name, and with how many seats."""
+    if find_spec(f"tests.games.{game}") is None or find_spec(f"tests.games.{game}.boxes") is None:
+        return {}
+    more: dict[str, tuple[Kind, tuple[int, ...]]] = import_module(f"tests.games.{game}.boxes").MORE
+    return more
 
 
 def named(kind: Kind) -> str:
@@ -73,6 +85,8 @@ def _chosen(kind: Kind) -> int:
 
 def tables(game: str, box: str) -> tuple[int, ...]:
     """With how many seats a box of a game can be played."""
+    if box in more_boxes(game):
+        return more_boxes(game)[box][1]
     spec, kind = game_of(game), boxes_of(game)[box]
     return tuple(seats for seats in spec.seats if kind in boxes(spec.variants, seats))
 

@@ -18,6 +18,9 @@ class ToyAdvisor:
     def worth(self, s: State, seat: int) -> float:
         return self.value(s, seat)
 
+    def plain(self) -> ToyAdvisor:
+        return self
+
     def learned(self) -> ToyAdvisor:
         return self
 

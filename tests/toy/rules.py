@@ -6,10 +6,10 @@ from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
 from stupor.engine import agenda, codec
-from stupor.engine.decision import Decision
+from stupor.engine.agenda_rules import AgendaRules
 from stupor.engine.errors import BadData
 from stupor.engine.events import UNKNOWN, Event
-from stupor.engine.notation import Option, key_of
+from stupor.engine.notation import Option
 from stupor.engine.rng import Rng, shuffle
 from stupor.engine.rules import Result, Rule
 from stupor.engine.table import Table
@@ -20,23 +20,11 @@ from tests.toy.state import Player, State
 CLASSES = (State, Player, flow.Round, flow.Turn, flow.Take, flow.Use, flow.Fill)
 
 
-class ToyRules:
+class ToyRules(AgendaRules):
     """The toy as the engine's Rules; what a method does stands there."""
 
     def setup(self, seats: int, seed: int, options: Mapping[str, Any]) -> State:
         return flow.new_game(seats, seed, options)
-
-    def legal(self, s: State) -> Sequence[Option]:
-        return s.options
-
-    def apply(self, s: State, option: Option) -> None:
-        agenda.choose(s, option)
-
-    def decision(self, s: State) -> Decision | None:
-        return agenda.decision(s)
-
-    def asked(self, s: State) -> int | None:
-        return s.agenda[-1][0] if s.agenda else None
 
     def begins(self, s: State) -> bool:
         return bool(s.agenda) and isinstance(s.agenda[-1][1][0], flow.Take)
@@ -47,9 +35,6 @@ class ToyRules:
     def gist(self, s: State, seat: int) -> Hashable:
         player = s.players[seat]
         return (player.coins, tuple(sorted(player.kept)), tuple(s.row), s.hand, tuple(s.agenda))
-
-    def over(self, s: State) -> bool:
-        return not s.agenda
 
     def scores(self, s: State) -> tuple[int, ...]:
         return tuple(sum(player.vp_from) for player in s.players)
@@ -80,16 +65,6 @@ class ToyRules:
     def facts(self, s: State, seat: int | None) -> dict[str, Any]:
         return {"left": s.last - s.round}
 
-    def observe(self, s: State, seat: int | None) -> dict[str, Any]:
-        asked = self.decision(s)
-        shown: dict[str, Any] | None = None
-        if asked is not None:
-            shown = {"seat": asked.seat, "kind": asked.kind}
-            if asked.seat == seat:
-                shown["options"] = [key_of(option) for option in asked.options]
-        table = self.table(s, seat).as_dict()
-        return {"seat": seat, "table": table, "facts": self.facts(s, seat), "decision": shown}
-
     def determinize(self, s: State, seat: int, rng: Rng) -> State:
         copy = s.clone()
         copy.rng = rng
@@ -105,9 +80,6 @@ class ToyRules:
 
     def rule(self, rule: str) -> Rule:
         return words.rule(rule)
-
-    def dump(self, s: State) -> dict[str, Any]:
-        return codec.dump(s)
 
     def load(self, data: object) -> State:
         s: State = codec.load(data, CLASSES)

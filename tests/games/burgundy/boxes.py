@@ -4,6 +4,35 @@ from __future__ import annotations
 
 from typing import Any
 
+#: Kinds that no single variant brings: with which numbers of seats every conformance test plays
+#: them, besides the boxes of the engine.
+MORE: dict[str, tuple[dict[str, Any], tuple[int, ...]]] = {
+    "team-full": ({"team": "12a", "expansions": ["extra-tiles", "white-castles", "inns"]}, (4,)),
+    "team-b-inns": ({"team": "12b", "expansions": ["inns"]}, (4,)),
+    "solo-hard": ({"board": "13b", "target": 55, "expansions": ["extra-tiles"]}, (1,)),
+    "five-dealt": (
+        {
+            "duchies": "dealt",
+            "expansions": ["extra-tiles", "white-castles", "inns", "trade-routes", "shields"],
+        },
+        (2, 3, 4),
+    ),
+    "six-secret": (
+        {
+            "duchies": "dealt",
+            "secret": True,
+            "expansions": [
+                "extra-tiles",
+                "border-posts",
+                "white-castles",
+                "inns",
+                "trade-routes",
+                "shields",
+            ],
+        },
+        (2, 3, 4),
+    ),
+}
 BURGUNDY: dict[str, tuple[dict[str, Any], tuple[int, ...]]] = {
     "duchy-1": ({}, (1, 2, 3, 4)),
     "dealt": ({"duchies": "dealt"}, (2, 3, 4)),

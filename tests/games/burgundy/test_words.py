@@ -112,5 +112,5 @@ def test_options_name_die_number_and_price() -> None:
         "Take the monastery Couriers from depot 4 with the 2 made 4 for 2 workers"
     )
     assert texts["place"].startswith("Place a Ship on the ")
-    assert texts["sell"] == "Sell 1 brown goods with the 2 made 5 for 3 workers"
+    assert texts["sell"] == "Sell 1 brown goods tile with the 2 made 5 for 3 workers"
     assert texts["workers"] == "Take workers with the 2" and texts["end"] == "End the turn"

@@ -9,7 +9,6 @@ from stupor.engine.catalog import Catalog
 from stupor.engine.errors import BadData
 from stupor.games.stupor_mundi import rulebook
 from stupor.games.stupor_mundi.book import page_of
-from stupor.games.stupor_mundi.book.page import plain
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.cards.card import Card
 from stupor.games.stupor_mundi.crusade.data import BOARDS, PAPAL, SHIPS
@@ -24,6 +23,7 @@ from stupor.games.stupor_mundi.data import (
     WORKPLACES,
 )
 from stupor.games.stupor_mundi.projects.data import CONDITIONS, PROJECTS
+from stupor.stage.written import plain
 
 #: Where the rulebooks' texts lie beside a working copy; they are not part of the project.
 SEEDS = Path(__file__).resolve().parents[4] / "shared" / "seeds"

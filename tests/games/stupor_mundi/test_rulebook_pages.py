@@ -5,13 +5,13 @@ import re
 import pytest
 
 from stupor.games.stupor_mundi.book import find, page_of, pages, spot_of
-from stupor.games.stupor_mundi.book.page import plain
 from stupor.games.stupor_mundi.book.synonyms import LINES
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.data import ALLIES, BONUSES, EDICTS, MARKETS, WORKPLACES
 from stupor.games.stupor_mundi.ids import PROTOTYPE
 from stupor.games.stupor_mundi.rulebook import RULES
 from stupor.stage.bindings import ACTIONS
+from stupor.stage.written import plain
 
 
 @pytest.mark.parametrize("rule", sorted(RULES))

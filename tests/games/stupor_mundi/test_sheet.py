@@ -6,12 +6,13 @@ from itertools import combinations
 
 import pytest
 
-from stupor.games.registry import get
+from stupor.games.registry import MADE_UP, get
 from stupor.games.stupor_mundi import params, sheet
+from stupor.games.stupor_mundi.houses import HOUSES
 from stupor.games.stupor_mundi.ids import EXPANSION_SOURCES, HOUSE_NAMES, VP_SOURCES
-from stupor.games.stupor_mundi.wording import HOUSES
 from stupor.scenes.patterns import PATTERNS
 from stupor.scenes.sheets import PLAIN, sheet_named, sheet_of
+from tests.toys import TOY
 
 
 def test_every_source_of_the_rules_has_a_row_and_every_row_a_source() -> None:
@@ -29,7 +30,7 @@ def test_every_reason_of_points_is_named_and_stands_in_a_row(reason: str) -> Non
 
 def test_the_titles_are_those_of_the_rules_from_the_lowest_on() -> None:
     assert [(title.least, title.name) for title in sheet.TITLES] == [*reversed(params.TITLES)]
-    assert all(title.said and "{house}" in title.watched for title in sheet.TITLES)
+    assert all(title.said and "{badge}" in title.watched for title in sheet.TITLES)
 
 
 def test_the_badges_are_the_houses_of_the_rules() -> None:
@@ -46,8 +47,9 @@ def test_no_two_rows_of_a_game_look_alike() -> None:
     assert all(look.pattern in PATTERNS for look in looks)
 
 
-def test_a_game_without_a_sheet_has_the_plain_one() -> None:
-    assert sheet_named("burgundy") is PLAIN
+def test_a_game_without_a_sheet_has_the_plain_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(MADE_UP, TOY)
+    assert sheet_named(TOY) is PLAIN
     assert sheet_of(get("stupor_mundi")) is sheet
     badges = PLAIN.badges({}, 5)
     assert len({badge.rgb for badge in badges}) == 5 and not any(b.nobody for b in badges)

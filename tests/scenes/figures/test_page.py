@@ -13,8 +13,8 @@ import pytest
 from stupor.app import App
 from stupor.engine.codec import digest
 from stupor.games.registry import get
-from stupor.games.stupor_mundi.face.printed import shown_figures
-from stupor.games.stupor_mundi.face.tiles import market_lots
+from stupor.games.stupor_mundi.face.components.printed import shown_figures
+from stupor.games.stupor_mundi.face.components.tiles import market_lots
 from stupor.match.journal import corrected
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
@@ -142,7 +142,7 @@ def test_a_file_that_cannot_be_written_is_told_kindly(app: App) -> None:
 
 def test_new_games_use_the_corrections_once_the_player_agrees(app: App) -> None:
     scene = opened(app, GOOD)
-    setup = LobbySetup(seed_text="5", houses="random")
+    setup = LobbySetup(seed_text="5", values={"houses": "random"})
     plain = table_scene(app, setup)
     assert isinstance(plain, TableScene) and "figures" not in plain.flow.session.header["options"]
     click(scene, "on")
@@ -159,7 +159,7 @@ def test_new_games_use_the_corrections_once_the_player_agrees(app: App) -> None:
 def test_a_broken_file_is_told_before_a_game_begins_without_it(app: App) -> None:
     opened(app, BAD)
     app.change(figures=True)
-    page = table_scene(app, LobbySetup(seed_text="5", houses="random"))
+    page = table_scene(app, LobbySetup(seed_text="5", values={"houses": "random"}))
     assert isinstance(page, AskingPage)
     app.stack.reset(page)
     app.step()
@@ -208,7 +208,7 @@ def test_values_are_shown_in_words() -> None:
 def test_a_kept_game_is_taken_up_with_its_corrections_when_the_file_is_gone(app: App) -> None:
     opened(app, GOOD)
     app.change(figures=True)
-    table = table_scene(app, LobbySetup(seed_text="5", houses="random"))
+    table = table_scene(app, LobbySetup(seed_text="5", values={"houses": "random"}))
     assert isinstance(table, TableScene)
     session = table.flow.session
     assert session.decision is not None

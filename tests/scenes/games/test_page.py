@@ -49,8 +49,8 @@ def test_the_sheet_tells_names_houses_and_points(full: App) -> None:
         scene.choose(entry.id)
         told = words(scene)
         for player in entry.players:
-            assert player.house is not None
-            assert {player.name, player.house.name, str(player.score)} <= set(told)
+            assert player.badge is not None
+            assert {player.name, player.badge.name, str(player.score)} <= set(told)
 
 
 def test_continue_goes_on_at_the_very_decision(full: App) -> None:

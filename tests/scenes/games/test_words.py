@@ -22,13 +22,14 @@ def entry(**facts: object) -> Entry:
 def test_a_running_game_tells_its_round_and_who_is_to_decide() -> None:
     told = entry(standing={"round": 5, "scores": [7, 9], "houses": ["savoy", None], "seat": 1})
     assert (told.short, told.line) == ("Round 5", "Lena is to decide.")
-    assert [(one.house, one.score, one.turn) for one in told.players] == [
+    assert [(one.badge, one.score, one.turn) for one in told.players] == [
         (HOUSES[0], 7, False), (None, 9, True),
     ]  # fmt: skip
 
 
 def test_before_the_first_round_the_table_is_set_up() -> None:
-    assert entry(standing={"round": 0, "seat": 0}).title == "Set-up"
+    told = entry(standing={"round": 0, "seat": 0})
+    assert (told.short, told.title) == ("Set-up", "Mario and Lena, set-up")
 
 
 def test_a_finished_game_tells_who_reigns() -> None:
@@ -56,13 +57,13 @@ def test_a_game_alone_tells_the_title_that_was_earned() -> None:
     ("edition", "words"),
     [
         ("retail", ""),
-        ("special", "Special edition."),
-        ("prototype-2023", "Prototype of 2023."),
+        ("special", "Edition: Special."),
+        ("prototype-2023", "Edition: Prototype 2023."),
         ("unheard of", ""),
     ],
 )
 def test_a_game_from_another_box_says_which(edition: str, words: str) -> None:
-    assert entry(edition=edition).edition == words
+    assert entry(header={"edition": edition}).kind == words
 
 
 def test_a_damaged_game_tells_the_reason() -> None:

@@ -1,0 +1,74 @@
+"""What every registered game owes whoever looks on: events, secrets, words."""
+
+from __future__ import annotations
+
+import json
+
+from stupor.engine.codec import digest
+from stupor.engine.events import redact
+from stupor.engine.rng import SplitMix
+from stupor.engine.rules import record
+from stupor.games import registry
+from tests.conformance.kinds import kinds_of_game
+from tests.support.playing import Kind, positions, wander
+
+
+@kinds_of_game(7)
+def test_events_tell_each_viewer_the_whole_change_of_his_table(
+    game: str, seats: int, kind: Kind
+) -> None:
+    spec = registry.get(game)
+    viewers = [None, *range(seats)]
+    for number, (state, option) in enumerate(wander(spec, seats, 21, kind)):
+        shown = [spec.rules.table(state, viewer) for viewer in viewers]
+        after = state.clone()
+        events = record(after)
+        spec.rules.apply(after, option)
+        for viewer, table in zip(viewers, shown, strict=True):
+            for event in events:
+                table.fold(redact(event, viewer))
+            wanted = spec.rules.table(after, viewer).as_dict()
+            assert table.as_dict() == wanted, (number, option, viewer, events)
+
+
+@kinds_of_game(9)
+def test_a_seat_cannot_tell_the_sampled_position_from_the_true_one(
+    game: str, seats: int, kind: Kind
+) -> None:
+    spec = registry.get(game)
+    differing = 0
+    for number, state in enumerate(positions(spec, seats, 31, 7 * seats, kind)):
+        decision = spec.rules.decision(state)
+        for seat in range(seats):
+            before = digest(state)
+            other = spec.rules.determinize(state, seat, SplitMix(number * 10 + seat))
+            assert digest(state) == before
+            differing += digest(other) != before
+            assert spec.rules.observe(other, seat) == spec.rules.observe(state, seat)
+            assert spec.rules.table(other, seat) == spec.rules.table(state, seat)
+            if decision is not None and decision.seat == seat:
+                assert spec.rules.legal(other) == spec.rules.legal(state)
+    assert differing
+
+
+@kinds_of_game(10)
+def test_every_event_can_be_told_to_anybody(game: str, seats: int, kind: Kind) -> None:
+    spec = registry.get(game)
+    names = [f"Seat {seat}" for seat in range(seats)]
+    for state, option in wander(spec, seats, 41, kind):
+        after = state.clone()
+        events = record(after)
+        spec.rules.apply(after, option)
+        for event in events:
+            for viewer in (None, *range(seats)):
+                told = spec.rules.tell(redact(event, viewer), names)
+                assert told is None or told.strip()
+
+
+@kinds_of_game(11)
+def test_views_are_json(game: str, seats: int, kind: Kind) -> None:
+    spec = registry.get(game)
+    for state in positions(spec, seats, 51, 20, kind):
+        for viewer in (None, *range(seats)):
+            view = spec.rules.observe(state, viewer)
+            assert json.loads(json.dumps(view)) == view

@@ -1,0 +1,85 @@
+"""Everything on every kind of table has an explanation, which names its rule and fits the page."""
+
+from __future__ import annotations
+
+import pytest
+
+from stupor.games.burgundy import rulebook
+from stupor.games.burgundy.face import place, voice
+from stupor.games.burgundy.face.explain import explanation
+from stupor.games.burgundy.face.explain.telling import figures_of
+from stupor.stage.boxes import centre, overlap
+from stupor.stage.told import Room
+from tests.games.burgundy.face.position import TABLES, moment, view
+
+EVERYWHERE = Room()
+#: Ground that has nothing to say but for what lies on it.
+SILENT = frozenset({"prompt", "actions"})
+
+
+@pytest.mark.parametrize("kind", TABLES)
+def test_everything_that_can_be_pointed_at_is_explained(kind: str) -> None:
+    """Given a table, when the pointer rests on anything, then there is something to say."""
+    seen = view(kind)
+    for name, _ in place.spots(seen):
+        if name in SILENT:
+            continue
+        told = explanation(seen, name)
+        assert told is not None, name
+        assert told.title, name
+        assert told.text.endswith("."), (name, told.text)
+        assert "{" not in told.text + told.numbers + told.title, (name, told)
+        assert not told.rule or told.rule in rulebook.RULES, (name, told.rule)
+
+
+@pytest.mark.parametrize("kind", TABLES)
+def test_every_piece_of_the_table_is_explained_wherever_it_lies(kind: str) -> None:
+    """Given a table, when a piece that everybody sees is named, then there is something to say."""
+    seen = view(kind)
+    for zone, here in seen.table.zones.items():
+        for piece in here:
+            if piece != "?":
+                assert explanation(seen, piece) is not None, (zone, piece)
+
+
+@pytest.mark.parametrize("kind", TABLES)
+@pytest.mark.parametrize("grown", [1.0, 1.5])
+def test_panels_stay_on_the_page_and_off_what_they_explain(kind: str, grown: float) -> None:
+    """Given letters of any size, then a panel lies on the page, off its thing."""
+    seen = view(kind, text=grown)
+    x, y, w, h = seen.page
+    for name, box in place.spots(seen):
+        shown = voice.panel(seen, name, centre(box), "", "", EVERYWHERE)
+        if shown is None:
+            continue
+        left, top, wide, high = shown.box
+        assert left >= x and top >= y and left + wide <= x + w and top + high <= y + h, name
+        if box[2] <= 130 and box[3] <= 130:
+            assert not overlap(shown.box, box), name
+
+
+def test_a_scoring_monastery_says_what_it_would_pay_now() -> None:
+    """Given a monastery that counts sold goods, when it is pointed at, then it tells the points."""
+    seen = view("four")
+    duchy = seen.duchy(seen.viewer)
+    told = explanation(seen, "hex.125")
+    assert told is not None
+    sold = sum(seen.numbers(f"sold.{duchy}"))
+    assert any(f"{sold} VP" in figure for figure in figures_of(told.numbers)), told.numbers
+
+
+def test_a_tile_of_a_depot_says_which_die_takes_it() -> None:
+    """Given the own turn, when a tile in reach is pointed at, then its price is told."""
+    seen = view("four")
+    asked = seen.mine()
+    assert asked is not None
+    for option in asked.options:
+        if option[0] == "take":
+            told = explanation(seen, f"hex.{option[2]}")
+            assert told is not None
+            assert f"your {option[1]}" in told.numbers
+
+
+def test_the_position_is_the_same_for_all() -> None:
+    """Given the same seed, the busy table is the same one."""
+    assert moment("four").round == moment("four").round

@@ -1,0 +1,57 @@
+"""What somebody notices who opens the table for the first time: headings, sentences, cut words."""
+
+import pytest
+
+from stupor.engine.events import Event
+from stupor.games.burgundy.face.chronicle.digest import news
+from stupor.games.burgundy.face.corners.bridge import heading_box, pawn_boxes
+from stupor.games.burgundy.face.explain import explanation
+from stupor.games.burgundy.face.rail.plates import paint_plates
+from stupor.games.burgundy.face.view import TableView
+from stupor.scenes.timeline.scene import ACTIONS
+from stupor.stage.boxes import overlap
+from stupor.stage.items import Label
+from tests.games.burgundy.face.position import view
+
+#: A piece may stand so far before the last letter.
+LETTER = 8.0
+
+
+def stacked(space: int) -> TableView:
+    """A table of four whose pieces all stand on one space of the bridge."""
+    seen = view("four", rounds=1)
+    pawns = [pawn for n in range(1, 8) for pawn in seen.pieces(f"bridge.{n}")]
+    for n in range(1, 8):
+        seen.table.zones[f"bridge.{n}"] = [*pawns] if n == space else []
+    return seen
+
+
+@pytest.mark.parametrize("space", range(1, 8))
+def test_the_heading_of_the_bridge_is_never_behind_a_stack(space: int) -> None:
+    """Given all four pieces on one space, then the heading gives way to them."""
+    seen = stacked(space)
+    box = heading_box(seen, "Turn order")
+    covered = [pawn for pawn in pawn_boxes(seen).values() if overlap(box, pawn)]
+    assert all(box[0] + box[2] - pawn[0] < LETTER for pawn in covered)
+
+
+def test_the_last_turn_is_told_without_a_stop_of_its_own() -> None:
+    """Given a rival's deed, then its news ends without the stop that the herald adds."""
+    seat, deed = news([Event("turn", 1, ()), Event("workers", 1, (2,))], {0})
+    assert seat == 1
+    assert deed and not deed.endswith(".")
+
+
+def test_alone_the_corner_of_the_colours_speaks_of_no_rivals() -> None:
+    """Given a solo game, then its corner tells what a whole colour brings there."""
+    told = explanation(view("13a"), "bonus.ship.large")
+    assert told is not None and "black depot" in told.text
+    assert told.rule == "solo.bounty"
+
+
+def test_the_timeline_finds_the_plates_bare() -> None:
+    """Given the plates, then what the timeline takes away is all that is written on them."""
+    items = paint_plates(view("two"))
+    left = [item for item in items if not item.key.startswith(ACTIONS)]
+    assert left
+    assert not any(isinstance(item, Label) for item in left)

@@ -1,0 +1,113 @@
+"""What a choice would do is foretold for every choice of whole games, and never fails."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+
+from stupor.engine.decision import Decision
+from stupor.engine.notation import Option
+from stupor.engine.rng import SplitMix
+from stupor.games.burgundy.face.foretelling.chips import points_of
+from stupor.games.burgundy.face.foretelling.foretold import foretold, refused, told_of
+from stupor.games.burgundy.face.view import TableView, view_of
+from stupor.games.burgundy.game import GAME
+from stupor.match.preview import foresee, refusal
+from stupor.stage.course import Subject
+from stupor.stage.items import Label
+from stupor.stage.view import View
+from tests.games.burgundy.face.position import NAMES, TABLES, anchors
+
+RULES: Final = GAME.rules
+
+
+class Under:
+    """A game under way in some position."""
+
+    def __init__(self, state: Any) -> None:
+        self.rules = RULES
+        self.state = state
+        self.session = self
+
+    @property
+    def decision(self) -> Decision | None:
+        return RULES.decision(self.state)
+
+    def foresee(self, option: Option, follow: Any = ()) -> Any:
+        return foresee(RULES, self.state, option, follow)
+
+    def refusal(self, option: Option, state: Any = None) -> Any:
+        return refusal(RULES, self.state if state is None else state, option)
+
+
+def seen(state: Any, asked: Decision) -> TableView:
+    """What the seat that is asked sees."""
+    found: dict[str, Any] = {
+        "table": RULES.table(state, asked.seat), "facts": RULES.facts(state, asked.seat),
+        "decision": asked, "viewer": asked.seat, "names": NAMES[: state.seats],
+        "anchors": anchors(),
+    }  # fmt: skip
+    return view_of(View(**found))
+
+
+def words(items: Any) -> str:
+    """All that is written."""
+    return " | ".join(item.text for item in items if isinstance(item, Label))
+
+
+def walk(kind: str, seed: int, every: int) -> Any:
+    """Some moments of a random game, with every choice of them."""
+    seats, options = TABLES[kind]
+    state, rng, ply = RULES.setup(seats, seed, options), SplitMix(seed), 0
+    while (asked := RULES.decision(state)) is not None:
+        if ply % every == 0 or asked.kind != "turn":
+            yield state, asked
+        state, ply = state.clone(), ply + 1
+        RULES.apply(state, asked.options[rng.below(len(asked.options))])
+
+
+@pytest.mark.parametrize("kind", TABLES)
+def test_every_choice_is_foretold(kind: str) -> None:
+    """Given a random game, when a hand is over any choice, then its panel says what follows."""
+    for state, asked in walk(kind, 3, 9):
+        course, view = Under(state), seen(state, asked)
+        for option in asked.options:
+            items = foretold(course, view, Subject(option))
+            text = words(items)
+            assert text and "{" not in text, (asked.kind, option, text)
+
+
+def test_what_is_foretold_is_what_comes() -> None:
+    """Given a region that one tile completes, then its points are told before and come after."""
+    told = 0
+    for state, asked in walk("two", 8, 1):
+        course, view = Under(state), seen(state, asked)
+        for option in asked.options:
+            if option[0] != "place":
+                continue
+            found = course.foresee(option)
+            chips = told_of(course, view, option, found).chips
+            after = state.clone()
+            RULES.apply(after, option)
+            gained = after.players[asked.seat].vp - state.players[asked.seat].vp
+            shown = sum(map(points_of, chips))
+            if found.then is not None and found.then.seat == asked.seat:
+                assert shown == gained, (option, [c.words for c in chips])
+                told += shown > 0
+    assert told > 10
+
+
+def test_a_refusal_names_numbers() -> None:
+    """Given a die too far from a depot, then the refusal says how many workers it would take."""
+    for state, asked in walk("two", 8, 1):
+        if asked.kind != "turn" or not state.players[asked.seat].dice[0]:
+            continue
+        duchy, die = state.duchies[asked.seat], state.players[asked.seat].dice[0]
+        tiles = [t for t in state.depots if t >= 0 and ("take", die, t) not in asked.options]
+        if duchy.workers == 0 and tiles:
+            said = refused(Under(state), seen(state, asked), ("take", die, tiles[0]))
+            assert said is not None
+            assert "worker" in said.title and f"Your {die}" in said.title
+            return
+    raise AssertionError("no such moment")

@@ -1,0 +1,115 @@
+"""The table of every kind, in windows of every form: all there, on the page, in its own place."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from functools import cache
+from itertools import combinations
+
+import pytest
+
+from stupor.games.burgundy.face.look import REGIONS
+from stupor.games.burgundy.face.painter import paint_table
+from stupor.games.burgundy.face.place import rect, spots
+from stupor.games.burgundy.face.rivals.closeup import paint_closeup
+from stupor.platform import paths
+from stupor.stage.boxes import overlap
+from stupor.stage.items import Board, Picture, Slice
+from stupor.stage.regions import Regions
+from tests.games.burgundy.face.position import FORMS, TABLES, view
+
+#: How far a shadow, a light or a post may reach beyond the page.
+BEYOND = 24.0
+EVERY = [(kind, form) for kind in TABLES for form in FORMS]
+
+
+@cache
+def sprites() -> frozenset[str]:
+    folders = [paths.resources() / name for name in ("burgundy", "common")]
+    lists = [json.loads((folder / "atlas.json").read_text("utf-8")) for folder in folders]
+    return frozenset(name for found in lists for name in found["sprites"])
+
+
+@cache
+def boards() -> frozenset[str]:
+    folders = [paths.resources() / name / "boards" for name in ("burgundy", "common")]
+    return frozenset(file.name.partition("@")[0] for folder in folders for file in folder.iterdir())
+
+
+@pytest.mark.parametrize(("kind", "form"), EVERY)
+def test_everything_is_painted_from_pictures_that_there_are(kind: str, form: str) -> None:
+    for item in paint_table(view(kind, form)):
+        if isinstance(item, Picture | Slice):
+            assert item.sprite in sprites(), item.key
+        if isinstance(item, Board):
+            assert item.name in boards(), item.key
+
+
+@pytest.mark.parametrize(("kind", "form"), EVERY)
+def test_no_two_things_have_one_key_and_all_lie_on_the_page(kind: str, form: str) -> None:
+    seen = view(kind, form)
+    _, _, wide, high = seen.page
+    items = paint_table(seen)
+    assert len({item.key for item in items}) == len(items)
+    for item in items:
+        x, y, w, h = item.rect
+        assert x > -BEYOND, item.key
+        assert y > -BEYOND, item.key
+        assert x + w < wide + BEYOND, item.key
+        assert y + h < high + BEYOND, item.key
+
+
+@pytest.mark.parametrize(("kind", "form"), EVERY)
+def test_boards_and_panels_stand_beside_each_other(kind: str, form: str) -> None:
+    seen = view(kind, form)
+    names = ["central", "own", "household", "prompt", "actions", "meta.header", "rail.vp", "log"]
+    names += [f"rival.{panel}" for panel in dict.fromkeys(seen.panels().values())]
+    names += ["solo.panel"] * seen.solo
+    for one, other in combinations(names, 2):
+        assert not overlap(seen.anchors[one], seen.anchors[other]), (one, other)
+
+
+@pytest.mark.parametrize(("kind", "form"), EVERY)
+def test_every_piece_on_the_table_has_its_place(kind: str, form: str) -> None:
+    seen = view(kind, form)
+    for zone, pieces in seen.table.zones.items():
+        for piece in pieces:
+            if piece != "?":
+                assert rect(seen, piece) is not None, (zone, piece)
+
+
+@pytest.mark.parametrize("kind", TABLES)
+def test_spaces_of_the_own_duchy_are_as_many_as_are_printed(kind: str) -> None:
+    seen = view(kind)
+    board = seen.board(seen.duchy(seen.viewer))
+    assert board is not None
+    own = [name for name in seen.anchors if name.startswith("own.d") and name[5:].isdigit()]
+    assert len(own) == board.size
+
+
+@pytest.mark.parametrize("kind", TABLES)
+def test_spots_are_large_enough_to_be_hit(kind: str) -> None:
+    for name, (_, _, w, h) in spots(view(kind)):
+        assert w >= 11, name
+        assert h >= 11, name
+
+
+def test_a_rival_seen_close_shows_all_spaces_and_monasteries() -> None:
+    seen = view("everything")
+    rival = seen.rivals()[0]
+    items = paint_closeup(seen, rival)
+    assert len({item.key for item in items}) == len(items)
+    spaces = [item for item in items if item.key.startswith("close/close.duchy/")]
+    assert len(spaces) >= 37
+
+
+def test_a_coin_repaints_what_counts_coins_and_nothing_else() -> None:
+    seen = view("four")
+    kept = Regions(REGIONS)
+    kept.items(seen)
+    table = seen.table.clone()
+    table.counters[f"silver.{seen.duchy(seen.viewer)}"] += 1
+    kept.items(replace(seen, table=table))
+    assert set(kept.asked) <= {"purse", "buy"}
+    assert "purse" in kept.asked

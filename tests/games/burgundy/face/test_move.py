@@ -1,0 +1,137 @@
+"""Whole games as they are seen and heard: every event has its motion, its pictures, its sound."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from stupor.engine.events import COUNTER, MOVED, Event
+from stupor.games.burgundy.face import move
+from stupor.games.burgundy.face.motion.direction import THROW, Director
+from stupor.games.burgundy.face.motion.flying import Fly, Leaf, Throw
+from stupor.games.burgundy.face.view import TableView, view_of
+from stupor.games.burgundy.game import GAME
+from stupor.platform import paths
+from stupor.platform.shelf import variants
+from stupor.stage.choreographer import Choreographer
+from stupor.stage.items import Board, Picture
+from stupor.stage.motion import Motion
+from stupor.stage.timeline import Clip
+from stupor.stage.view import View
+from tests.games.burgundy.busy import busy
+from tests.games.burgundy.face.position import NAMES, TABLES, anchors, view
+from tests.games.burgundy.face.test_layout import boards, sprites
+
+SHARES = (0.0, 0.1, 0.25, 0.4, 0.6, 0.75, 0.9, 1.0)
+
+
+def played(kind: str, choices: int = 160) -> Iterator[tuple[TableView, list[Event]]]:
+    """The table before each choice of a game, as the first seat sees it, and what came of it."""
+    seats, options = TABLES[kind]
+    steps = busy(GAME, seats, 5, options)
+    for _, (state, option) in zip(range(choices), steps, strict=False):
+        found: dict[str, Any] = {
+            "table": GAME.rules.table(state, 0), "facts": GAME.rules.facts(state, 0),
+            "decision": GAME.rules.decision(state), "viewer": 0, "names": NAMES[:seats],
+            "anchors": anchors(), "computers": frozenset(range(1, seats)),
+        }  # fmt: skip
+        after = state.clone()
+        after.events = []
+        GAME.rules.apply(after, option)
+        yield view_of(View(**found)), after.events
+
+
+@cache
+def shown(kind: str) -> tuple[tuple[Clip, Motion | None], ...]:
+    """Every clip of the beginning of a game with its motion."""
+    director = Choreographer(move.director())
+    found = []
+    for seen, events in played(kind):
+        for clip in director.clips(events):
+            found.append((clip, move.cast(seen, clip, f"air/{len(found)}")))
+            seen.table.fold(clip.event)
+    return tuple(found)
+
+
+@pytest.mark.parametrize("kind", ["two", "everything", "13a", "12a"])
+def test_what_flies_is_painted_from_pictures_that_there_are(kind: str) -> None:
+    for clip, motion in shown(kind):
+        for item in (item for t in SHARES for item in (motion.items(t) if motion else ())):
+            if isinstance(item, Picture):
+                assert item.sprite in sprites(), (clip.event, item.sprite)
+            if isinstance(item, Board):
+                assert item.name in boards()
+
+
+@pytest.mark.parametrize("kind", ["two", "everything", "13a", "12a"])
+def test_every_sound_is_shipped_and_hardly_an_event_is_silent(kind: str) -> None:
+    folders = paths.sounds_of("burgundy")
+    events = [clip.event for clip, _ in shown(kind)]
+    names = {name for event in events if (name := move.sound_of(event))}
+    assert {name for name in names if not variants(folders, name)} == set()
+    moves = [event for event in events if event.kind == MOVED]
+    assert all(move.sound_of(event) for event in moves)
+    assert len(names) > 12
+
+
+@pytest.mark.parametrize("kind", ["two", "everything"])
+def test_a_piece_ends_where_it_lies_afterwards(kind: str) -> None:
+    """Given a tile that flies, when it has come, then it is drawn where it rests."""
+    flights = [(c, m) for c, m in shown(kind) if isinstance(m, Fly) and c.piece != "?"]
+    assert len(flights) > 60
+    for _, motion in flights:
+        x, y, w, h = motion.items(1.0)[-1].rect
+        ends = motion.end
+        assert abs(x + w / 2 - ends[0] - ends[2] / 2) < 1
+        assert abs(y + h / 2 - ends[1] - ends[3] / 2) < 1
+
+
+def test_dice_are_thrown_by_their_key_frames_and_land_on_their_number() -> None:
+    throws = [(clip, motion) for clip, motion in shown("two") if isinstance(motion, Throw)]
+    assert throws
+    for clip, motion in throws:
+        frames = list(dict.fromkeys(motion.items(t / 60)[0].sprite for t in range(61)))  # type: ignore[union-attr]
+        assert [name.split("-", 1)[1] for name in frames] == [
+            "key-1", "key-2", "key-3", "key-4", "key-5", f"land-{clip.event.args[1]}",
+        ]  # fmt: skip
+        assert move.stand_in(clip.event, motion) in ("die.1", "die.2")
+
+
+def test_a_phase_turns_the_leaf_of_the_calendar() -> None:
+    seen = view("two")
+    event = Event("phase", -1, (3,))
+    clip = Choreographer(Director().direct).clips([event])[0]
+    motion = move.cast(seen, clip, "air/1")
+    assert isinstance(motion, Leaf)
+    assert (motion.old, motion.new) == ("month-c", "month-d")
+    assert any(item.key.endswith(".old") for item in motion.items(0.2))
+    assert not any(item.key.endswith(".old") for item in motion.items(0.6))
+
+
+def test_reduced_motion_moves_nothing() -> None:
+    seen = view("two")
+    director = Choreographer(Director().direct)
+    tile = next(piece for piece in seen.pieces("depot.1.1") or seen.pieces("depot.2.1"))
+    zone = next(zone for zone, here in seen.table.zones.items() if tile in here)
+    clip = director.clips([Event(MOVED, 0, (tile, zone, f"storage.{seen.viewer}.1"))])[0]
+    motion = move.cast(seen, clip, "air/1", calm=True)
+    assert motion is not None
+    assert motion.items(0.0)[0].rect == motion.items(1.0)[0].rect
+
+
+def test_a_turned_die_is_not_thrown() -> None:
+    director = Director()
+    rolled = director.direct(Event(COUNTER, 0, ("die.0.1", 4, 2, "roll")))
+    used = director.direct(Event(COUNTER, 0, ("used.0.1", 1, 1, "die")))
+    assert rolled.name == THROW.name
+    assert used.name == ""
+
+
+@pytest.mark.parametrize("piece", ["die.1", "hex.12", "stack.3", "workers", "shield.4"])
+def test_what_is_held_has_a_picture(piece: str) -> None:
+    items = move.held_piece(view("everything"), piece, (100.0, 100.0, 84.0, 84.0), 1.0, 6.0)
+    assert items
+    assert {item.sprite for item in items if isinstance(item, Picture)} <= sprites()

@@ -1,0 +1,93 @@
+"""The rulebook is complete: every rule has its place, every link and picture leads somewhere."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from stupor.games.burgundy.book import find, page_of, pages, size_of, spot_of
+from stupor.games.burgundy.book.finding import ICONS as SAID
+from stupor.games.burgundy.book.pictures import ICONS, sprite_of
+from stupor.games.burgundy.book.synonyms import LINES
+from stupor.games.burgundy.book.tails import TAILS
+from stupor.games.burgundy.data.buildings import TYPES
+from stupor.games.burgundy.data.monasteries import MONASTERIES
+from stupor.games.burgundy.data.routes import ROUTES
+from stupor.games.burgundy.data.shields import SHIELD_LIST
+from stupor.games.burgundy.ids import EXPANSIONS
+from stupor.games.burgundy.rulebook import RULES
+from stupor.stage.written import plain
+
+RESOURCES = Path(__file__).parents[3] / "resources"
+SPRITES = {
+    name
+    for game in ("burgundy", "common")
+    for name in json.loads((RESOURCES / game / "atlas.json").read_text())["sprites"]
+}
+BLOCKS = [block for page in pages() for block in page.blocks]
+
+
+@pytest.mark.parametrize("rule", sorted(RULES))
+def test_every_rule_is_found_on_a_page(rule: str) -> None:
+    spot = spot_of(rule)
+    assert spot is not None, f"no page speaks of {rule}"
+    assert spot.block < len(page_of(spot.page).blocks)
+
+
+@pytest.mark.parametrize("name", [*EXPANSIONS, "team", "solo"])
+def test_every_expansion_has_a_page(name: str) -> None:
+    assert page_of(name).id == name
+
+
+def test_pages_have_ids_of_their_own_and_links_lead_to_them() -> None:
+    names = [page.id for page in pages()]
+    assert len(set(names)) == len(names)
+    for block in BLOCKS:
+        for link in re.findall(r"\[([^|\]]+)\|", block.text):
+            assert link in names, link
+
+
+def test_marks_are_well_formed() -> None:
+    for block in BLOCKS:
+        for text in (block.text, block.title):
+            assert text.count("{") == text.count("}")
+            assert text.count("[") == text.count("]") == text.count("|")
+            assert text.count("*") % 2 == 0
+            assert not set(plain(text, SAID)) & set("{}[]|*"), text
+
+
+def test_every_picture_and_icon_is_painted() -> None:
+    for block in BLOCKS:
+        if block.picture:
+            assert sprite_of(block.picture) in SPRITES
+            assert size_of(block.picture) > (0, 0)
+        for icon in re.findall(r"\{([^}]+)\}", block.text):
+            assert ICONS[icon][0] in SPRITES
+    assert {name for names in TAILS.values() for name in names} <= SPRITES
+    assert set(TAILS) <= {page.id for page in pages()}
+
+
+def test_every_component_is_listed() -> None:
+    titles = " ".join(block.title for block in BLOCKS)
+    pictures = {block.picture for block in BLOCKS}
+    assert all(one.name in titles for one in TYPES)
+    assert all(one.name in titles for one in SHIELD_LIST)
+    assert {f"hex:monastery.{one.id}" for one in MONASTERIES} <= pictures
+    assert {f"route:{one.id}" for one in ROUTES} <= pictures
+
+
+def test_chapters_come_before_lists_in_a_search() -> None:
+    parts = [page_of(hit.spot.page).part for hit in find("depot")]
+    assert len(set(parts)) > 1
+    assert parts == sorted(parts, key=lambda part: part == "Lists")
+
+
+@pytest.mark.parametrize("word", ["money", "cow", "boat", "reroll", "key spaces", "area"])
+def test_a_search_knows_the_words_of_readers(word: str) -> None:
+    assert find(word)
+
+
+@pytest.mark.parametrize("line", LINES)
+def test_the_rulebook_says_every_word_that_a_search_puts_for_another(line: str) -> None:
+    assert find(line.partition(":")[2])

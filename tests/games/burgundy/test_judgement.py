@@ -1,0 +1,129 @@
+"""What the computers of Burgundy see: by hand, as beginners, and by what was learned."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from pathlib import Path
+
+import pytest
+
+from stupor.ai.bot import finish
+from stupor.ai.turns import TurnBot
+from stupor.ai.view import SeatView
+from stupor.engine.errors import BadData
+from stupor.games import registry
+from stupor.games.burgundy import features, queries
+from stupor.games.burgundy.advisor import Advisor, turns_left
+from stupor.games.burgundy.learned import LearnedAdvisor, Weights, read_weights
+from stupor.games.burgundy.school import SCHOOL
+from stupor.games.burgundy.state import State
+from stupor.training.course import Knowledge, Lesson, play
+from tests.games.burgundy.boxes import BURGUNDY
+from tests.games.burgundy.busy import busy
+from tests.games.burgundy.scenario import Scenario
+
+SPEC = registry.get("burgundy")
+SHIPPED = Path(features.__file__).parent / "data" / "judgement.json"
+SIZE = len(features.NAMES)
+
+
+def every_fact_weighs_its_number() -> Weights:
+    """Weights by which a judgement tells exactly which facts were seen."""
+    numbers = tuple(float(number) for number in range(SIZE))
+    return Weights((1.0,), numbers, tuple(n / 7 for n in numbers), tuple(3 * n for n in numbers))
+
+
+@pytest.mark.parametrize("box", ["dealt", "all", "all-posts"])
+def test_a_learned_judgement_is_the_hand_made_one_and_the_weights_of_its_facts(box: str) -> None:
+    weights = every_fact_weighs_its_number()
+    learned, given = LearnedAdvisor(weights), Advisor()
+    for state, _ in itertools.islice(busy(SPEC, 2, 5, BURGUNDY[box][0]), 5, None, 7):
+        for seat in (0, 1):
+            found = features.features(state, seat)
+            assert all(0 <= fact < SIZE for fact in found)
+            added = learned.worth(state, seat) - given.worth(state, seat)
+            if state.round < 25:
+                left = 25 - state.round
+                wanted = sum(weights.now[n] + left * weights.later[n] for n in found)
+            elif turns_left(state, seat):
+                wanted = sum(weights.last[n] for n in found)
+            else:
+                wanted = 0.0
+            assert added == pytest.approx(wanted)
+
+
+def test_facts_have_names_of_their_own() -> None:
+    assert len(set(features.NAMES)) == SIZE
+
+
+def test_the_shipped_weights_are_of_facts_that_there_are() -> None:
+    content = json.loads(SHIPPED.read_text(encoding="utf-8"))
+    assert read_weights(content).clock == (1.0,)
+    with pytest.raises(BadData, match=r"weighs 'luck\.1', which is no fact"):
+        read_weights({**content, "now": {"luck.1": 2.0}})
+
+
+def test_alone_and_in_teams_the_hand_made_judgement_decides() -> None:
+    for seats, kind in ((1, {}), (4, {"team": "12a"})):
+        state = SPEC.rules.setup(seats, 3, kind)
+        assert SPEC.advisor.learned().worth(state, 0) == Advisor().worth(state, 0)
+
+
+def test_a_lesson_is_the_same_each_time_and_has_a_moment_for_every_turn() -> None:
+    blank = (0.0,) * SIZE
+    lesson = Lesson("burgundy", 2, 7, width=1)
+    known = Knowledge((0.0,), blank, blank, blank)
+    course = play(lesson, known)
+    assert course == play(lesson, known)
+    assert (len(course.moments), course.rounds) == (50, 25)
+    assert course.moments[0].clock == [24.0]
+    assert [moment.counted for moment in course.moments] == [False] * 48 + [True] * 2
+    assert SCHOOL.longest == 25
+
+
+def test_what_was_learned_beats_the_hand_made_judgement() -> None:
+    """Given six games at equal search, then whoever has learned wins five of them or more."""
+    wins = 0
+    for number in range(6):
+        state = SPEC.rules.setup(2, 70 + number // 2, {"duchies": "dealt"})
+        bots = [
+            TurnBot(SPEC.rules, advisor, seat, 3)
+            for seat, advisor in enumerate((SPEC.advisor.learned(), SPEC.advisor))
+        ]
+        learned = number % 2
+        for ply in itertools.count():
+            decision = SPEC.rules.decision(state)
+            if decision is None:
+                break
+            bot = bots[0] if decision.seat == learned else bots[1]
+            thought = finish(bot.think(SeatView(SPEC.rules, state, decision, ply)))
+            SPEC.rules.apply(state, thought[0][0])
+        wins += learned in SPEC.rules.result(state).winners
+    assert wins >= 5
+
+
+def test_a_beginner_counts_what_lies_there_and_sees_no_region_under_way() -> None:
+    """Given a pasture of five with four covered, then only others know what the last is worth."""
+    one, other = Scenario().fills(5, 6, 10, 11), Scenario().fills(10, 17, 18, 20)
+    beginner, hand = SPEC.advisor.plain(), SPEC.advisor
+    assert beginner.worth(one.s, 0) == beginner.worth(other.s, 0)
+    assert hand.worth(one.s, 0) != hand.worth(other.s, 0)
+
+
+def test_a_beginner_sees_points_and_what_the_final_count_would_give() -> None:
+    bare, richer = Scenario(), Scenario().owns(silver=3).goods(1, 1)
+    richer.player().vp += 4
+    beginner = SPEC.advisor.plain()
+    assert beginner.worth(richer.s, 0) == beginner.worth(bare.s, 0) + 3 + 2 + 4
+
+
+def test_a_turn_that_is_about_to_begin_is_still_to_come() -> None:
+    """Given the first seat at the beginning of its turn, then it has as many left as the other."""
+    scene = Scenario()
+    state: State = scene.s
+    left = 25 - state.round
+    assert (turns_left(state, 0), turns_left(state, 1)) == (left + 1, left + 1)
+    scene.does("workers:1")
+    assert (turns_left(state, 0), turns_left(state, 1)) == (left, left + 1)
+    assert queries.duchy_of(state, 0).workers == 2

@@ -1,0 +1,99 @@
+"""Every lesson can be taught to its end: its choices are legal where they are asked for."""
+
+from __future__ import annotations
+
+import pytest
+
+from stupor.engine.notation import key_of, option_of
+from stupor.games.burgundy.lessons import HINTS, LESSONS, SEATS, lesson_of
+from stupor.games.burgundy.lessons.position import OTHER, PUPIL
+from stupor.games.burgundy.rules import BurgundyRules
+from stupor.games.burgundy.saved import CLAUSES
+from stupor.games.burgundy.state import State
+from stupor.lessons.course import Course
+from stupor.lessons.lesson import Lesson
+
+RULES = BurgundyRules()
+NAMES = [lesson.id for lesson in LESSONS]
+
+
+def until_the_pupil(s: State, replies: list[str]) -> None:
+    """Let the other duke answer as the lesson says, else end the turn."""
+    while (asked := RULES.decision(s)) is not None and asked.seat == OTHER:
+        keys = [key_of(option) for option in s.options]
+        reply = replies.pop(0) if replies else ""
+        RULES.apply(s, option_of(reply if reply in keys else keys[-1]))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_lesson_is_taught_to_its_end(name: str) -> None:
+    lesson = lesson_of(name)
+    s = RULES.load(lesson.position())
+    course, replies = Course(lesson), list(lesson.replies)
+    for _ in range(60):
+        if course.over:
+            break
+        if course.step.reading:
+            course.read()
+            continue
+        until_the_pupil(s, replies)
+        asked = RULES.decision(s)
+        assert asked is not None and asked.seat == PUPIL
+        wanted = course.wanted(s.options)
+        assert wanted, f"step {course.at + 1} of {name} wants nothing that is legal"
+        free = course.step.until and len(wanted) > 1
+        option = wanted[-1] if free else wanted[0]
+        RULES.apply(s, option)
+        course.done(option)
+    assert course.over
+    assert not replies, "answers of the other duke were never given"
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=NAMES)
+def test_a_step_refuses_what_it_does_not_want(lesson: Lesson) -> None:
+    s = RULES.load(lesson.position())
+    course = Course(lesson)
+    while course.step.reading:
+        course.read()
+    refused = [option for option in s.options if course.refusal(option)]
+    assert refused or course.step.wants == ("*",)
+
+
+def test_the_first_lesson_brings_what_the_teacher_says() -> None:
+    s = RULES.load(lesson_of("dice-and-tiles").position())
+    for key in ("take:3:10", "place:2:10:12"):
+        RULES.apply(s, option_of(key))
+    assert s.players[PUPIL].vp == 4 + 1 + 10
+    assert s.duchies[PUPIL].workers == 0
+
+
+def test_the_river_and_the_sale_bring_what_the_teacher_says() -> None:
+    s = RULES.load(lesson_of("regions-and-ships").position())
+    RULES.apply(s, option_of("place:6:165:16"))
+    assert s.players[PUPIL].vp == 6 + 10
+    for key in ("ship:4", "sell:1:1"):
+        RULES.apply(s, option_of(key))
+    assert s.players[PUPIL].vp == 16 + 3 * 2
+
+
+def test_a_lane_and_an_inn_bring_what_the_teacher_says() -> None:
+    s = RULES.load(lesson_of("border-posts").position())
+    RULES.apply(s, option_of("place:4:43:9"))
+    assert s.players[PUPIL].vp == 15 + 10 + 10
+    s = RULES.load(lesson_of("inns").position())
+    for key in ("buy:195", "place:3:195:12"):
+        RULES.apply(s, option_of(key))
+    assert s.players[PUPIL].vp == 3 + 10
+
+
+def test_there_is_a_lesson_for_each_expansion_and_a_chair_for_both() -> None:
+    assert {"extra-tiles", "border-posts", "white-castles", "inns", "trade-routes", "shields"} <= {
+        *NAMES
+    }
+    assert len(SEATS) == 2 and len(set(NAMES)) == len(NAMES)
+
+
+def test_a_hint_speaks_of_every_kind_of_decision() -> None:
+    kinds = {getattr(clause, "kind", "") for clause in CLAUSES.values()}
+    asked = {kind for kind in kinds if isinstance(kind, str)} - {""}
+    assert asked == set(HINTS)

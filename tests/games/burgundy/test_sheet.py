@@ -1,0 +1,77 @@
+"""The score sheet of The Castles of Burgundy: rows by source, columns by phase, the tie-break."""
+
+from __future__ import annotations
+
+import pytest
+
+from stupor.engine.events import COUNTER, Event
+from stupor.games import registry
+from stupor.games.burgundy import sheet
+from stupor.games.burgundy.ids import MORE_SOURCES
+from stupor.games.burgundy.ids import SOURCES as RULES_SOURCES
+from stupor.scenes.looks import SeatLook
+from stupor.scenes.score.data import gains_of, score_sheet
+from stupor.scenes.score.scene import subline
+from stupor.scenes.sheets import sheet_named
+
+
+def test_every_source_of_the_rules_has_a_row_and_no_other() -> None:
+    rows = [source.id for source in sheet.SOURCES]
+    assert sorted(rows) == sorted((*RULES_SOURCES, *MORE_SOURCES))
+    assert set(sheet.NAMES) == set(rows)
+
+
+def test_five_rounds_share_a_column_and_the_last_count_has_its_own() -> None:
+    events = [
+        Event(COUNTER, -1, ("round", 5, 1, "flow")),
+        Event(COUNTER, 0, ("vp.0", 3, 3, "regions")),
+        Event(COUNTER, -1, ("round", 6, 1, "flow")),
+        Event(COUNTER, 0, ("vp.0", 7, 4, "livestock")),
+        Event(COUNTER, -1, ("over", 1, 1, "flow")),
+        Event(COUNTER, 0, ("vp.0", 9, 2, "silver")),
+    ]
+    game = sheet_named("burgundy")
+    rules = registry.get("burgundy").rules
+    result = rules.result(rules.setup(2, 1, {}))
+    looks = [SeatLook(badge, "") for badge in sheet.badges({}, 2)]
+    found = score_sheet(game, result, looks, gains_of(game, events))
+    assert found.rounds == ("A", "B", "End")
+    assert found.columns[0] == ({"regions": 3}, {"livestock": 4}, {"silver": 2})
+
+
+@pytest.mark.parametrize(
+    ("number", "told"), [(1, "Phase A, round 1"), (5, "Phase A, round 5"), (6, "Phase B, round 1")]
+)
+def test_a_round_is_told_by_its_phase(number: int, told: str) -> None:
+    assert sheet.round_words(number) == told
+
+
+def test_empty_spaces_part_a_tie_before_the_place_on_the_bridge() -> None:
+    facts = {"order": [1, 0], "seats.0": (0,), "seats.1": (1,), "left.0": [2, 1], "left.1": [3]}
+    level = sheet.level(facts, 2)
+    assert level[0] > level[1]
+    assert "farther behind" in sheet.tie_words(2, "Lion", True, level[0], level[1])
+    more = sheet.level({**facts, "left.1": [9]}, 2)
+    assert more[1] > more[0]
+    assert "9 to 3" in sheet.tie_words(2, "Lion", True, more[1], more[0])
+
+
+def test_both_seats_of_a_team_have_its_empty_spaces() -> None:
+    seats = {"seats.0": (0, 2), "seats.1": (1, 3)}
+    facts = {"order": [0, 1, 2, 3], **seats, "left.0": [4], "left.1": [1]}
+    level = sheet.level(facts, 4)
+    assert level[0] // 4 == level[2] // 4 == 4
+    assert level[1] // 4 == level[3] // 4 == 1
+
+
+def test_partners_are_counted_together() -> None:
+    rules = registry.get("burgundy").rules
+    facts = rules.facts(rules.setup(4, 1, {"team": "12a"}), None)
+    sides = sheet.sides(facts, 4)
+    assert sorted(sorted(side) for side in sides) == [[0, 2], [1, 3]]
+    alone = rules.facts(rules.setup(4, 1, {}), None)
+    assert sheet.sides(alone, 4) == ()
+    result = rules.result(rules.setup(4, 1, {"team": "12a"}))
+    looks = [SeatLook(badge, "") for badge in sheet.badges({}, 4)]
+    found = score_sheet(sheet_named("burgundy"), result, looks, [], (), sides)
+    assert "together" in subline(found)

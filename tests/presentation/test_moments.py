@@ -1,0 +1,152 @@
+"""Moments: the income of a round told by a banner, and Allies who enter somebody's service."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from stupor.engine.events import COUNTER, MOVED, Event
+from stupor.engine.table import Table
+from stupor.games.stupor_mundi.face.motion.arrival import Arrival, Passage
+from stupor.games.stupor_mundi.face.motion.banner import Banner, Line
+from stupor.games.stupor_mundi.face.motion.casting import cast
+from stupor.games.stupor_mundi.face.motion.direction import Director
+from stupor.games.stupor_mundi.face.motion.rounds import LANDS, SECONDS, gains, moments
+from stupor.games.stupor_mundi.face.view import TableView
+from stupor.stage.choreographer import Choreographer
+from stupor.stage.items import Label
+from stupor.stage.table_model import TableModel
+from stupor.stage.timeline import Clip, Timeline
+from tests.presentation.fixture_position import view
+
+ROUND = (
+    Event("counter", -1, ("phase", 2, 1, "flow")),
+    Event("drew", 0, (5,)),
+    Event(COUNTER, 1, ("coins.1", 11, 3, "castle")),
+    Event("contributed", 1, (1, 3)),
+    Event("allies", 1, (3,)),
+    Event(COUNTER, 1, ("vp.1", 31, 3, "allies")),
+    Event(COUNTER, 2, ("grain.2", 3, 1, "castle")),
+    Event(COUNTER, -1, ("round", 5, 1, "flow")),
+    Event("round", -1, (5,)),
+)
+
+
+def clips_of(events: tuple[Event, ...], viewer: int = 1) -> list[Clip]:
+    """The clips of some events, told together."""
+    made = Choreographer(Director().direct).clips(events, 1.0, viewer)
+    return moments(made, Table(), {})
+
+
+def banner_of(seen: TableView, calm: bool = False) -> Banner | Line:
+    clip = next(clip for clip in clips_of(ROUND) if clip.manner == "banner")
+    made = cast(seen, clip, "air/1", None, calm)
+    assert isinstance(made, Banner | Line)
+    return made
+
+
+def words(items: list[object]) -> list[str]:
+    """All words, those on sheets included."""
+    found: list[str] = []
+    for item in items:
+        found += words(list(getattr(item, "parts", ())))
+        if isinstance(item, Label):
+            found.append(item.text)
+    return found
+
+
+def test_income_is_added_up_by_house() -> None:
+    assert gains(ROUND) == {1: {"coins": 3, "vp": 3}, 2: {"grain": 1}}
+
+
+def test_the_banner_begins_before_the_first_income_and_runs_apart() -> None:
+    clips = clips_of(ROUND)
+    at = next(n for n, clip in enumerate(clips) if clip.manner == "banner")
+    assert clips[at].event.kind == "drew" and clips[at].apart
+    assert (clips[at].seconds, clips[at].gap) == (SECONDS, LANDS)
+    assert [clip.event for clip in clips] == list(ROUND)
+    assert all(clip.seconds == 0 for clip in clips if clip.event.args[-1] in ("castle", "allies"))
+
+
+def test_a_turn_has_no_banner() -> None:
+    assert not any(clip.manner == "banner" for clip in clips_of(ROUND[:6]))
+
+
+def test_counters_tick_while_the_banner_is_still_there() -> None:
+    model = TableModel(Table())
+    model.table.counters |= {"coins.1": 8, "vp.1": 28, "grain.2": 2, "round": 4, "phase": 1}
+    timeline = Timeline(model)
+    after = model.table.clone()
+    for event in ROUND:
+        after.fold(event)
+    timeline.add(clips_of(ROUND), after, {})
+    now = 0.0
+    while not any(r.clip.manner == "banner" for r in timeline.running()):
+        timeline.tick(now)
+        now += 0.01
+    begun = now
+    timeline.tick(begun + 1.0)
+    assert model.table.counters["coins.1"] == 8
+    for step in range(8):
+        timeline.tick(begun + LANDS + 0.02 * step)
+    assert model.table.counters["coins.1"] == 11
+    assert any(r.clip.manner == "banner" for r in timeline.running())
+    for step in range(4):
+        timeline.tick(begun + SECONDS + 1.0 + step)
+    assert not timeline.busy and model.table == after and timeline.mismatches == 0
+
+
+def test_any_click_lands_all_at_once() -> None:
+    model = TableModel(Table())
+    model.table.counters |= {"coins.1": 8, "vp.1": 28, "grain.2": 2, "round": 4, "phase": 1}
+    timeline = Timeline(model)
+    after = model.table.clone()
+    for event in ROUND:
+        after.fold(event)
+    timeline.add(clips_of(ROUND), after, {})
+    timeline.tick(0.0)
+    timeline.flush()
+    assert not timeline.busy and timeline.mismatches == 0 and model.table == after
+
+
+def test_the_cloth_tells_the_round_and_every_houses_gains() -> None:
+    banner = banner_of(view())
+    said = words(banner.items(1.1 / SECONDS))
+    assert "ROUND V" in said
+    assert {"+3", "+1"} <= set(said)
+    assert "28 + 3 = 31 VP" in said
+
+
+def test_things_fly_to_what_they_fill() -> None:
+    seen = view()
+    banner = banner_of(seen)
+    assert isinstance(banner, Banner)
+    ends = {(flight.gain.seat, flight.gain.what): flight.end for flight in banner.flights}
+    x, y, w, h = seen.anchors["player.coins"]
+    assert x <= ends[1, "coins"][0] <= x + w and y <= ends[1, "coins"][1] <= y + h
+    assert len(ends) == 3
+
+
+def test_with_motion_off_there_is_one_still_line() -> None:
+    line = banner_of(view(), calm=True)
+    assert isinstance(line, Line) and line.items(0.1) == line.items(0.9)
+    assert "ROUND V" in words(line.items(0.5))
+
+
+def test_an_ally_comes_to_the_one_who_looks_on_a_plate_and_to_others_on_a_strip() -> None:
+    seen = view()
+    own = Event(MOVED, 1, ("ally.16", "city_ally.1.1", "ally.1.4"))
+    theirs = Event(MOVED, 2, ("ally.16", "city_ally.1.1", "ally.2.4"))
+    (mine,), (other,) = clips_of((own,)), clips_of((theirs,))
+    assert mine.manner == other.manner == "arrival" and mine.seconds > other.seconds
+    moment, strip = cast(seen, mine, "a"), cast(seen, other, "b")
+    assert isinstance(moment, Arrival) and isinstance(strip, Passage)
+    assert "ENTERS YOUR SERVICE" in words(moment.items(0.5))
+    assert "DOMENTZIA" in words(moment.items(0.5))
+    assert "Domentzia" in words(strip.items(0.3))
+
+
+def test_nothing_of_an_arrival_moves_for_who_wants_no_motion() -> None:
+    own = Event(MOVED, 1, ("ally.16", "city_ally.1.1", "ally.1.4"))
+    (clip,) = clips_of((own,))
+    still = cast(replace(view()), clip, "a", None, True)
+    assert isinstance(still, Arrival) and still.items(0.1) == still.items(0.9)

@@ -1,0 +1,102 @@
+"""The gallery: every component of a game large, with its rules; the rulebook's lists lead there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from stupor.app import App
+from stupor.scenes.gallery.scene import GalleryScene
+from stupor.scenes.gallery.shelves import BookGallery, gallery_of, has_gallery
+from stupor.scenes.library import LibraryScene
+from stupor.scenes.rulebook.scene import RulebookScene
+from stupor.stage.items import Label
+from stupor.stage.pointer import Key
+from tests.scenes.kit import click
+
+#: The pages that were asked for.
+READ: list[str] = []
+
+
+@pytest.fixture(scope="module")
+def app() -> Iterator[App]:
+    made = App((1280, 720), sound=False)
+    yield made
+    made.stack.clear()
+    made.close()
+
+
+def opened(app: App, picture: str = "") -> GalleryScene:
+    scene = GalleryScene(READ.append, picture)
+    app.stack.reset(scene)
+    app.step()
+    return scene
+
+
+def said(scene: GalleryScene) -> str:
+    return " ".join(item.text for item in scene.items() if isinstance(item, Label))
+
+
+def test_every_card_person_and_tile_stands_on_a_shelf() -> None:
+    shelves = gallery_of("stupor_mundi")
+    assert shelves is not None
+    pictures = [exhibit.picture for shelf in shelves.shelves() for exhibit in shelf.exhibits]
+    kinds = {picture.partition(":")[0] for picture in pictures}
+    assert {"card", "ally", "person", "edict", "bonus", "work", "market"} <= kinds
+    assert sum(picture.startswith("ally:") for picture in pictures) == 18
+    assert sum(picture.startswith("edict:") for picture in pictures) == 27
+
+
+def test_every_shelf_and_every_thing_can_be_drawn(app: App) -> None:
+    scene = opened(app)
+    for number, shelf in enumerate(scene._shelves):
+        scene.open(number)
+        app.step()
+        assert shelf.title in said(scene)
+        scene.show(len(shelf.exhibits) - 1)
+        app.step()
+        assert app.stack.top is scene, shelf.id
+
+
+def test_a_thing_is_seen_large_with_its_words_and_leads_to_the_next(app: App) -> None:
+    scene = opened(app, "ally:5")
+    assert scene.here[scene.at or 0].title == "Castellan"
+    assert "Walls" in said(scene) and "Lombardy" in said(scene)
+    scene.handle(Key("down", "right"))
+    assert scene.here[scene.at or 0].title == "Idalia"
+    click(scene, "read")
+    assert READ == ["list-allies"]
+    scene.handle(Key("down", "escape"))
+    assert scene.at is None and app.stack.top is scene
+    assert "Gregoria" in said(scene)
+
+
+def test_the_library_leads_to_the_gallery(app: App) -> None:
+    library = LibraryScene()
+    app.stack.reset(library)
+    app.step()
+    click(library, "gallery")
+    assert isinstance(app.stack.top, GalleryScene)
+
+
+def test_a_picture_of_the_rulebooks_lists_leads_to_it(app: App) -> None:
+    book = RulebookScene("list-edicts")
+    app.stack.reset(book)
+    app.step()
+    widget = book.controls.get("picture.0")
+    assert widget is not None
+    widget.press()
+    app.step()
+    assert isinstance(app.stack.top, GalleryScene)
+    assert app.stack.top.here[app.stack.top.at or 0].picture == "edict:1"
+
+
+def test_a_book_without_a_gallery_shows_what_its_lists_show() -> None:
+    from stupor.scenes.books import required_book
+
+    assert has_gallery("stupor_mundi")
+    plain = BookGallery(required_book("stupor_mundi"))
+    shelves = {shelf.id: shelf for shelf in plain.shelves()}
+    assert len(shelves["list-allies"].exhibits) == 18
+    assert plain.items("x", "ally:1", (0.0, 0.0, 66.0, 89.0))

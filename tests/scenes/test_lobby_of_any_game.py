@@ -1,0 +1,131 @@
+"""The lobby is made from a game's variants: rows, what fits, what comes with what, who sat."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from stupor.engine.game import Game
+from stupor.games import registry
+from stupor.scenes.lobby.memory import chairs_of, remember
+from stupor.scenes.lobby.scene import LobbyScene
+from stupor.scenes.lobby.setup import LobbySetup
+from stupor.scenes.lobby.start import new_session
+from tests.scenes.kit import click, keys_are_unique, opened, words
+from tests.toys import GAMES, TOY, game_of
+
+
+@pytest.fixture(autouse=True)
+def beside_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(registry.MADE_UP, TOY)
+
+
+def seated(game: Game, count: int) -> LobbySetup:
+    setup = LobbySetup(game=game, seed_text="5")
+    for number, chair in enumerate(setup.chairs):
+        chair.kind = "human" if number < count else "empty"
+    return setup
+
+
+TABLES = [(name, count) for name in GAMES for count in game_of(name).seats]
+
+
+@pytest.mark.parametrize(("name", "count"), TABLES)
+def test_every_value_that_can_be_pressed_begins_a_game(name: str, count: int) -> None:
+    """Given any game at any table, each value that is awake is pressed, then the game begins."""
+    game = game_of(name)
+    values = [(v, key) for v in seated(game, count).choosing.variants for key in v.keys]
+    assert values
+    for variant, key in values:
+        setup = seated(game, count)
+        choosing = setup.choosing
+        if choosing.asleep(variant, count) or choosing.asleep_value(variant, key, count):
+            continue
+        choosing.choose(variant, key)
+        told = new_session(setup).header["options"]
+        if not variant.many:
+            assert told.get(variant.name, variant.default) == key
+        else:
+            assert (key in told.get(variant.name, ())) == choosing.on(variant, key)
+
+
+@pytest.mark.parametrize(("name", "count"), TABLES)
+def test_a_row_that_does_not_fit_the_chairs_says_why(name: str, count: int) -> None:
+    game = game_of(name)
+    scene = opened(LobbyScene(seated(game, count)))
+    said = set(words(scene))
+    for variant in scene.setup.choosing.variants:
+        widget = scene.controls.get(variant.name)
+        assert (widget is not None) == (not variant.fits(count))
+        if widget is not None:
+            assert not widget.awake
+            assert any(said_so and widget.asleep.startswith(said_so) for said_so in said)
+    assert keys_are_unique(scene)
+
+
+@pytest.mark.parametrize(("name", "count"), TABLES)
+def test_nothing_on_the_paper_lies_over_anything_else(name: str, count: int) -> None:
+    scene = opened(LobbyScene(seated(game_of(name), count)))
+    rects = [w.rect for w in scene.controls.widgets if w.rect[0] >= 1262]
+    for (n, (x, y, w, h)), (m, (u, v, wide, high)) in product(enumerate(rects), repeat=2):
+        apart = x + w <= u or u + wide <= x or y + h <= v or v + high <= y
+        assert n == m or apart, (scene.controls.widgets[n], scene.controls.widgets[m])
+        assert y + h <= 1044
+
+
+def test_duchies_are_chosen_chair_by_chair_or_dealt() -> None:
+    scene = opened(LobbyScene(seated(game_of("burgundy"), 3)))
+    click(scene, "duchies.chosen")
+    click(scene, "duchies.each.7")
+    click(scene, "chair.2.crest")
+    click(scene, "duchies.each.9")
+    options = new_session(scene.setup).header["options"]
+    assert options["duchies"][:2] == ["7", "9"] and len(options["duchies"]) == 3
+    click(scene, "secret.true")
+    assert new_session(scene.setup).header["options"]["duchies"] == "dealt"
+
+
+def test_border_posts_bring_their_own_duchies() -> None:
+    scene = opened(LobbyScene(seated(game_of("burgundy"), 2)))
+    click(scene, "duchies.chosen")
+    click(scene, "duchies.each.11a")
+    assert not scene.setup.rules_options()["duchies"][0].startswith("11")
+    click(scene, "expansions.border-posts")
+    assert {name[:2] for name in scene.setup.rules_options()["duchies"]} == {"11"}
+    assert new_session(scene.setup).header["options"]["expansions"] == ["border-posts"]
+
+
+def test_the_chairs_a_game_wants_cannot_be_emptied() -> None:
+    scene = opened(LobbyScene(seated(game_of(TOY), 2)))
+    click(scene, "chair.1.empty")
+    assert scene.setup.taken == [0, 1]
+
+
+def test_who_sat_in_the_lobby_sits_there_the_next_time() -> None:
+    before = seated(game_of("burgundy"), 2)
+    before.chairs[0].name, before.chairs[3].kind, before.chairs[3].level = "Lena", "ai", 5
+    kept = {"burgundy": chairs_of(before)}
+    after = remember(LobbySetup(game=game_of("burgundy")), kept)
+    assert [chair.kind for chair in after.chairs] == ["human", "human", "empty", "ai"]
+    assert (after.chairs[0].name, after.chairs[3].level) == ("Lena", 5)
+    other = remember(LobbySetup(game=game_of(TOY)), kept)
+    assert other == LobbySetup(game=game_of(TOY))
+
+
+@pytest.mark.parametrize(
+    "nonsense",
+    [None, "x", [1, None], [{"kind": "ghost", "name": 7, "level": 99, "taste": "salt"}] * 4,
+     [{"kind": "empty"}] * 4, [{"name": "\u0007" * 4}], [{"name": "x" * 400}]],
+)  # fmt: skip
+def test_a_memory_that_makes_no_sense_is_left_out(nonsense: object) -> None:
+    game = game_of("stupor_mundi")
+    assert remember(LobbySetup(game=game), {game.id: nonsense}) == LobbySetup(game=game)
+
+
+def test_alone_the_rival_sits_opposite_and_not_an_empty_chair() -> None:
+    scene = opened(LobbyScene(LobbySetup.alone()))
+    said = words(scene)
+    assert "Frederick" in said and "Empty chair" not in said
+    click(scene, "others")
+    assert words(scene).count("Empty chair") == 3

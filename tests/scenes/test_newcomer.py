@@ -1,0 +1,124 @@
+"""The newcomer: from the first start over the first lesson to the end of the first game."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from stupor.app import App
+from stupor.front import front_page
+from stupor.games.registry import get
+from stupor.match.seats import HUMAN, make_seat
+from stupor.match.session import Session
+from stupor.scenes.lessons.lesson import LessonScene
+from stupor.scenes.lobby.scene import LobbyScene
+from stupor.scenes.score.scene import ScoreScene
+from stupor.scenes.shelf.scene import ShelfScene
+from stupor.table.first_game import FirstGameTable
+from tests.scenes.kit import click, press
+from tests.scenes.lesson_walk import walk
+
+
+@pytest.fixture
+def app() -> Iterator[App]:
+    app = App((1280, 720))
+    app.change(speed=0.0)
+    yield app
+    app.stack.clear()
+
+
+def top(app: App, kind: type) -> Any:
+    found = app.stack.top
+    assert isinstance(found, kind), found
+    return found
+
+
+def test_from_the_first_start_to_the_end_of_the_first_game(app: App) -> None:
+    """Given a fresh machine, Enter alone leads into the lesson, and then to a first game."""
+    app.stack.reset(front_page())
+    shelf = top(app, ShelfScene)
+    while not shelf.looked:
+        app.step()
+    assert shelf.controls.widgets[len(shelf.shown)].id == "ribbon.learn"
+    press(shelf, "return")
+    lesson = top(app, LessonScene)
+    walk(app, lesson)
+    app.stack.reset(ShelfScene())
+    shelf = top(app, ShelfScene)
+    while not shelf.looked:
+        app.step()
+    assert shelf.controls.widgets[len(shelf.shown)].id == "ribbon.first"
+    press(shelf, "return")
+    lobby = top(app, LobbyScene)
+    assert lobby.advised and len(lobby.setup.taken) == 2
+    click(lobby, "begin")
+    table = top(app, FirstGameTable)
+    session = table.flow.session
+    assert [seat.kind.partition(":")[0] for seat in session.seats] == [HUMAN, "page"]
+    _until(app, lambda: table.coach is not None)
+    assert table.coach is not None, "a teacher stands behind the chair"
+    _play_on(app, session)
+    assert session.over and not app.settings.first_game
+    top(app, ScoreScene)
+    app.stack.reset(ShelfScene())
+    app.step()
+    assert not {"ribbon.first", "ribbon.learn"} & {top(app, ShelfScene).controls.widgets[2].id}
+
+
+def _until(app: App, there: Callable[[], bool]) -> None:
+    """Let the window go on until something has happened, or for quite a while."""
+    for _ in range(2000):
+        app.step()
+        if there():
+            return
+        time.sleep(0.005)
+
+
+def _play_on(app: App, session: Session) -> None:
+    """Somebody decides for the newcomer, choice by choice at the table, until the game is over."""
+    helper = make_seat("page", session.spec, 3)
+    for _ in range(20000):
+        app.step()
+        asked = session.decision
+        if session.over and isinstance(app.stack.top, ScoreScene):
+            return
+        if asked is not None and session.seats[asked.seat].human:
+            session.reseat(asked.seat, helper)
+
+
+def test_an_untouched_table_vanishes_and_a_touched_one_waits(app: App) -> None:
+    """Given two tables left, only the one where somebody decided is offered and kept."""
+    spec = get("stupor_mundi")
+    for touched in (False, True):
+        seats = [make_seat(kind, spec, 1) for kind in (HUMAN, "page")]
+        session = Session.new(spec, seats, 3, {})
+        keeper = app.archive.keep(session)
+        while session.decision is not None and not session.seats[session.decision.seat].human:
+            session.play(session.state.options[0])
+        if touched:
+            session.play(session.state.options[0])
+        else:
+            session.play(session.state.options[0])
+            session.undo()
+        keeper.close()
+        app.archive.tidy()
+        assert len(app.archive.games()) == touched
+
+
+def test_a_kept_game_is_called_by_who_plays_whom(app: App) -> None:
+    from stupor.scenes.title.last import last_game
+
+    spec = get("stupor_mundi")
+    kinds = (HUMAN, "baron", "baron:merchant")
+    session = Session.new(spec, [make_seat(kind, spec, 1) for kind in kinds], 3, {})
+    keeper = app.archive.keep(session)
+    while session.state.round < 2:
+        session.play(session.state.options[0])
+    keeper.close()
+    found = last_game(app)
+    assert found is not None
+    badge = found.players[0].badge
+    assert badge is not None and found.title == f"{badge.name} against two Barons, round 2"

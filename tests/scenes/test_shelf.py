@@ -1,0 +1,118 @@
+"""The shelf: boxes of all games, a toy among them, and the ways from each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from stupor.app import App
+from stupor.front import front_page
+from stupor.games import registry
+from stupor.scenes.lobby.scene import LobbyScene
+from stupor.scenes.shelf.scene import ShelfScene
+from stupor.scenes.title.scene import TitleScene
+from stupor.stage.pointer import Key, Pointer
+from stupor.table.scene import TableScene
+from tests.scenes.kit import click, keys_are_unique, middle, words
+from tests.toys import TOY
+
+
+@pytest.fixture
+def app(monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
+    monkeypatch.setenv(registry.MADE_UP, TOY)
+    app = App((1280, 720))
+    yield app
+    app.stack.clear()
+
+
+def shelf(app: App, chosen: str = "") -> ShelfScene:
+    """The shelf, once it has seen what waits in the boxes."""
+    scene = ShelfScene(chosen)
+    app.stack.reset(scene)
+    while not scene.looked:
+        app.step()
+    return scene
+
+
+def test_the_window_opens_at_the_shelf_where_there_are_several_games(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert isinstance(front_page(), ShelfScene)
+    monkeypatch.setattr(registry, "names", lambda: ("stupor_mundi",))
+    assert isinstance(front_page(), TitleScene)
+
+
+def test_every_game_has_a_box_also_one_without_a_cover(app: App) -> None:
+    scene = shelf(app)
+    assert [w.id for w in scene.controls.widgets[:3]] == [f"box.{n}" for n in registry.names()]
+    assert app.cover(TOY) is None and app.cover("stupor_mundi") is not None
+    assert {"Stupor Mundi", "The Toy", "2\u20134 players"} <= set(words(scene))
+    assert keys_are_unique(scene)
+
+
+def test_no_ribbon_hangs_before_it_is_known_what_waits(app: App) -> None:
+    """Given a shelf in its first frame, a press where a ribbon will hang begins nothing."""
+    scene = ShelfScene("stupor_mundi")
+    app.stack.reset(scene)
+    x, y, w, h = scene.ribbon_place(0)
+    for kind in ("move", "down", "up"):
+        scene.handle(Pointer(kind, x + w / 2, y + h / 2))
+    scene.handle(Key("down", "return"))
+    assert app.stack.top is scene and "ribbon." not in str(scene.controls.widgets)
+    while not scene.looked:
+        app.step()
+    assert scene.controls.get("ribbon.new") is not None
+
+
+def test_pointing_at_a_box_shows_its_ribbons_and_a_press_opens_it(app: App) -> None:
+    scene = shelf(app, "stupor_mundi")
+    assert scene.controls.get("ribbon.solo") is not None
+    scene.handle(Pointer("move", *middle(scene, f"box.{TOY}")))
+    assert scene.chosen == TOY and scene.controls.get("ribbon.solo") is None
+    click(scene, f"box.{TOY}")
+    assert isinstance(app.stack.top, TitleScene) and app.game == TOY
+    app.stack.top.handle(Key("down", "escape"))
+    back = app.stack.top
+    assert isinstance(back, ShelfScene) and back.chosen == TOY
+
+
+def test_keys_reach_a_box_and_its_ribbon(app: App) -> None:
+    scene = shelf(app, "stupor_mundi")
+    for name in ("tab", "right", "right"):
+        scene.handle(Key("down", name))
+    while scene.chosen != TOY:
+        scene.handle(Key("down", "tab"))
+    scene.handle(Key("down", "tab"))
+    while not (scene.controls.focused or "").startswith("ribbon."):
+        scene.handle(Key("down", "tab"))
+    assert scene.controls.focused == "ribbon.new"
+    scene.handle(Key("down", "return"))
+    lobby = app.stack.top
+    assert isinstance(lobby, LobbyScene) and lobby.setup.game.id == TOY
+
+
+def test_what_was_left_waits_in_its_box_and_the_game_played_last_is_chosen(app: App) -> None:
+    """Given a toy begun from the shelf and left, then its plate and its ribbon say so."""
+    click(shelf(app, TOY), "ribbon.new")
+    lobby = app.stack.top
+    assert isinstance(lobby, LobbyScene)
+    for number in (2, 3):
+        lobby.setup.chairs[number].kind = "empty"
+    lobby.setup.chairs[1].kind = "human"
+    lobby.begin()
+    table = app.stack.top
+    assert isinstance(table, TableScene)
+    session = table.flow.session
+    session.play(session.state.options[0])
+    app.stack.reset(table.app.title_page())  # whoever leaves the table lets the game go
+    scene = shelf(app)
+    assert scene.chosen == TOY and app.settings.game == TOY
+    assert "Round 1 waits" in words(scene)
+    assert scene.controls.get("ribbon.continue") is not None
+    assert [chair["kind"] for chair in app.settings.chairs[TOY]] == [
+        "human", "human", "empty", "empty",
+    ]  # fmt: skip
+    click(scene, "ribbon.new")
+    again = app.stack.top
+    assert isinstance(again, LobbyScene) and again.setup.humans == 2

@@ -1,0 +1,227 @@
+"""The toy on the table, plain and with a face of its own: everything that a table can do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from stupor.app import App
+from stupor.engine.codec import digest
+from stupor.games import registry
+from stupor.games.registry import get
+from stupor.match.seats import make_seat
+from stupor.match.session import Session
+from stupor.scenes.begin import begin, resume
+from stupor.scenes.chronicle.scene import ChronicleScene
+from stupor.scenes.score.scene import ScoreScene
+from stupor.scenes.settings.keys import KeysScene
+from stupor.scenes.timeline.branch import BranchScene
+from stupor.scenes.timeline.scene import TimelineScene
+from stupor.stage.items import Label
+from stupor.stage.pointer import Input
+from stupor.table.advice import AdviceScene
+from stupor.table.curtain import CurtainScene
+from stupor.table.menu import TableMenu
+from stupor.table.scene import TableScene
+from tests.scenes.focus_game import play as play_by_focus
+from tests.scenes.keyboard_bot import FocusBot, keyboard
+from tests.scenes.mouse_bot import MouseBot
+from tests.scenes.pad_bot import known_pad
+from tests.scenes.past_games import click
+from tests.scenes.table_setup import drag, ends, key
+from tests.toys import FACED, TOY
+
+MOST_STEPS = 2_000
+
+
+@pytest.fixture(autouse=True)
+def beside_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(registry.MADE_UP, f"{TOY},{FACED}")
+
+
+@pytest.fixture(params=[TOY, FACED])
+def game(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def app() -> Iterator[App]:
+    made = App((1280, 720), sound=False)
+    made.settings = replace(made.settings, speed=0.0, first_game=False)
+    yield made
+    made.close()
+
+
+def session_of(game: str, kinds: str, table: dict[str, object] | None = None) -> Session:
+    spec = get(game)
+    seats = [make_seat(kind, spec, 3 + n) for n, kind in enumerate(kinds.split(","))]
+    return Session.new(spec, seats, 3, {}, table)
+
+
+def opened(app: App, session: Session) -> TableScene:
+    """A game that is kept, on the screen, with the first curtain open."""
+    scene = begin(app, session, advised=False)
+    app.stack.reset(scene)
+    app.step()
+    if isinstance(app.stack.top, CurtainScene):
+        app.stack.top.on_open()
+        app.step()
+    return scene
+
+
+def waiting(app: App, scene: TableScene) -> None:
+    """Until a person is asked."""
+    for _ in range(MOST_STEPS):
+        if scene.flow.decision is not None:
+            return
+        app.step()
+    raise AssertionError("nobody is ever asked")
+
+
+def play_by_mouse(app: App, scene: TableScene, seed: int) -> MouseBot:
+    """Let a mouse play until the score sheet is shown."""
+
+    def send(event: Input) -> None:
+        assert app.stack.top is not None
+        app.stack.top.handle(event)
+
+    bot = MouseBot(send, seed)
+    for _ in range(MOST_STEPS):
+        top = app.stack.top
+        if isinstance(top, ScoreScene):
+            return bot
+        if isinstance(top, CurtainScene):
+            bot.open(top)
+        elif top is scene and scene.flow.decision is not None:
+            before = scene.flow.session.ply
+            bot.answer(scene)
+            assert scene.flow.session.ply == before + 1, scene.commands.message
+        app.step()
+        scene.flow.flush()
+    raise AssertionError("the game does not end")
+
+
+def words(items: object) -> list[str]:
+    return [item.text for item in items if isinstance(item, Label)]  # type: ignore[attr-defined]
+
+
+def test_a_mouse_plays_it_to_the_score_sheet_and_the_statistics_know(app: App, game: str) -> None:
+    scene = opened(app, session_of(game, "human,human,page"))
+    bot = play_by_mouse(app, scene, 7)
+    assert not bot.unreachable
+    assert scene.flow.timeline.mismatches == 0
+    assert game == TOY or bot.drags > 5
+    scores = scene.flow.rules.scores(scene.flow.session.state)
+    told = words(app.stack.top.items()) if app.stack.top is not None else []
+    assert {str(score) for score in scores} <= set(told)
+    (deed,) = app.archive.annals()
+    assert (deed.game, deed.scores) == (game, scores)
+    app.stack.reset(ChronicleScene())
+    for _ in range(4):
+        app.step()
+    assert app.stack.top is not None and words(app.stack.top.items())
+
+
+@pytest.mark.parametrize("hands", [keyboard, known_pad], ids=["keys", "gamepad"])
+def test_it_is_played_without_a_mouse(app: App, game: str, hands: object) -> None:
+    scene = opened(app, session_of(game, "human,random"))
+    bot = FocusBot(app, hands(app), 9)  # type: ignore[operator]
+    play_by_focus(app, bot, scene)
+    assert isinstance(app.stack.top, ScoreScene)
+    assert bot.presses + bot.lifts > 5
+    assert scene.flow.timeline.mismatches == 0
+
+
+def test_a_tile_is_dragged_and_the_choice_taken_back(app: App) -> None:
+    scene = opened(app, session_of(FACED, "human,random"))
+    before, told = digest(scene.flow.session.state), len(scene.flow.chronicle(99))
+    asked = scene.flow.decision
+    assert asked is not None
+    tile = next(option for option in asked.options if option[0] == "take")
+    _, grip, spot = ends(scene, tile)
+    drag(scene, grip, spot)
+    app.step()
+    assert scene.flow.session.choice(0).option == tile
+    key(scene, "z")
+    assert digest(scene.flow.session.state) == before
+    assert len(scene.flow.chronicle(99)) == told
+
+
+def test_a_letter_of_its_own_sells_the_tile_in_hand(app: App) -> None:
+    scene = opened(app, session_of(FACED, "human,random"))
+    asked = scene.flow.decision
+    assert asked is not None
+    scene.flow.choose(asked.options[0])
+    app.step()
+    for name in ("s", "s", "return"):  # to the tile, with it to the box, and into it
+        key(scene, name)
+        app.step()
+    assert scene.flow.session.choice(1).option == ("sell",)
+    assert any("sells" in line.text for line in scene.flow.chronicle(99))
+
+
+def test_every_moment_is_seen_again_and_played_on_from(app: App, game: str) -> None:
+    session = session_of(game, "human,random")
+    for _ in range(12):
+        assert session.decision is not None
+        session.play(session.decision.options[session.ply % len(session.decision.options)])
+    scene = opened(app, session)
+    waiting(app, scene)
+    key(scene, "t")
+    past = app.stack.top
+    assert isinstance(past, TimelineScene)
+    past.go(4)
+    app.step()
+    assert past.flow.model.table == session.rules.table(session.before(4), 0)
+    key(past, "return")  # type: ignore[arg-type]
+    dialog = app.stack.top
+    assert isinstance(dialog, BranchScene)
+    app.step()
+    go = dialog.controls.get("go")
+    assert go is not None
+    click(dialog, go.rect)
+    app.step()
+    table = next(s for s in app.stack.scenes() if isinstance(s, TableScene))
+    assert table.flow.session.header["branch"]["at"] == 4
+    assert digest(table.flow.session.before(4)) == digest(session.before(4))
+
+
+def test_a_left_game_goes_on_where_it_was(app: App, game: str) -> None:
+    scene = opened(app, session_of(game, "human,human"))
+    asked = scene.flow.decision
+    assert asked is not None
+    scene.flow.choose(asked.options[0])
+    left = digest(scene.flow.session.state)
+    app.stack.clear()
+    (kept,) = app.archive.games()
+    again = resume(app, kept)
+    assert isinstance(again, TableScene)
+    app.stack.reset(again)
+    app.step()
+    assert (again.flow.session.spec.id, digest(again.flow.session.state)) == (game, left)
+
+
+def test_advice_names_a_choice(app: App, game: str) -> None:
+    scene = opened(app, session_of(game, "human,random", {"hints": "advice"}))
+    key(scene, "v")
+    advice = app.stack.top
+    assert isinstance(advice, AdviceScene)
+    for _ in range(4_000):
+        if advice.tick(0.0) is None:
+            break
+    assert advice.ranking
+
+
+def test_the_menu_bears_its_name_and_the_page_of_keys_its_letters(app: App) -> None:
+    scene = opened(app, session_of(FACED, "human,random"))
+    key(scene, "f10")
+    menu = app.stack.top
+    assert isinstance(menu, TableMenu)
+    assert "The Toy with a Face" in words(menu.overlay(0.0))
+    app.stack.push(KeysScene())
+    app.step()
+    assert app.stack.top is not None
+    shown = words(app.stack.top.items())
+    assert "Sell" in shown and "Promote, Specialists" not in shown

@@ -1,0 +1,1 @@
+"""What the toy shows by itself: tiles that are dragged and fly; the rest is plain."""

@@ -1,0 +1,72 @@
+"""Tiles of the toy fly."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from stupor.engine.events import Event
+from stupor.stage.choreographer import Direct, plain
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.motion import Motion
+from stupor.stage.timeline import Clip
+from stupor.stage.view import View
+from tests.toy_faced.face.place import mat, rect
+from tests.toy_faced.face.tiles import paint_tile
+
+#: Pieces in the air lie over everything that rests.
+FLYING = 500
+
+
+class Flight(NamedTuple):
+    """A tile on its straight way."""
+
+    key: str
+    piece: str
+    begin: Area
+    end: Area
+
+    def items(self, t: float) -> list[Item]:
+        """The tile at a share of its way."""
+        easel = Easel(self.key, FLYING)
+        here = tuple(a + (b - a) * t for a, b in zip(self.begin, self.end, strict=True))
+        paint_tile(easel, self.piece, (here[0], here[1], here[2], here[3]))
+        return easel.items
+
+
+def director() -> Direct:
+    """Things fly, numbers rise."""
+    return plain
+
+
+def cast(
+    view: View, clip: Clip, key: str, held: Area | None = None, calm: bool = False
+) -> Motion | None:
+    """The way of a tile from zone to zone."""
+    if clip.event.kind != "moved" or calm:
+        return None
+    begin = held or rect(view, clip.piece) or _zone(view, clip.source)
+    return Flight(key, clip.piece, begin, _zone(view, clip.target))
+
+
+def _zone(view: View, zone: str) -> Area:
+    """About where a zone lies."""
+    kind, _, seat = zone.partition(".")
+    if kind == "kept":
+        x, y, _, h = view.anchors[mat(int(seat))]
+        return (x + 12, y + 40, h - 60, h - 60)
+    return view.anchors[{"row": "row.2", "hand": "taken"}.get(kind, kind)]
+
+
+def held_piece(
+    view: View, piece: str, rect: Area, height: float = 1.0, tilt: float = 0.0
+) -> list[Item]:
+    """A tile in the hand."""
+    easel = Easel("held", FLYING)
+    paint_tile(easel, piece, rect)
+    return easel.items
+
+
+def sound_of(event: Event) -> str:
+    """A tile clacks on the table."""
+    return "wood" if event.kind == "moved" else ""
