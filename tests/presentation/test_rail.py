@@ -6,8 +6,6 @@ import pytest
 
 from stupor.games.stupor_mundi.face.explain.rail import spots
 from stupor.games.stupor_mundi.face.margin.vp_rail import (
-    DISC,
-    SMALL,
     disc_box,
     disc_boxes,
     paint_rail,
@@ -16,6 +14,7 @@ from stupor.games.stupor_mundi.face.margin.vp_rail import (
 from stupor.games.stupor_mundi.face.places import spot_rect
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import centre, grown, overlap
+from stupor.stage.discs import DISC, SMALL
 from stupor.stage.items import Picture
 from tests.presentation.fixture_position import view
 

@@ -9,6 +9,7 @@ from stupor.games.burgundy.face.components.figures import chip
 from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr
 from stupor.stage.boxes import Point, around, centre
+from stupor.stage.discs import disc_places
 from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import DARK_RIM, INK, PAPER, PIECE, TILE, TITLE, Rgb
@@ -17,10 +18,8 @@ from stupor.stage.palette import DARK_RIM, INK, PAPER, PIECE, TILE, TITLE, Rgb
 ZERO: Final = 66.0
 MARGINS: Final = 88.0
 LAP: Final = 100
-DISC: Final = 30.0
-#: Discs that would hide each other are smaller and stand in two rows, so wide and so far apart.
-SMALL: Final = 22.0
-WIDE: Final = 20.0
+#: How far below its upper edge discs lie: one alone, and both rows of several, in logical units.
+LEVEL: Final = 15.0
 ROWS: Final = (13.0, 29.0)
 VERMILION: Final[Rgb] = (200, 64, 47)
 
@@ -29,7 +28,7 @@ def place_of_score(view: TableView, points: int) -> Point:
     """Where a score stands on the rule; above 100 it starts again."""
     x, y, w, _ = view.anchors["rail.vp"]
     lap = (points - 1) % LAP + 1 if points > LAP else max(points, 0)
-    return x + ZERO + (w - MARGINS) / LAP * lap, y + 15
+    return x + ZERO + (w - MARGINS) / LAP * lap, y + LEVEL
 
 
 def disc_boxes(view: TableView) -> dict[int, Area]:
@@ -53,31 +52,9 @@ def _points(view: TableView, seat: int) -> int:
 def boxes_of(view: TableView, scores: dict[int, int]) -> dict[int, Area]:
     """Where discs with these scores lie."""
     order = sorted(scores, key=lambda s: (place_of_score(view, scores[s])[0], s == view.viewer))
-    found: dict[int, Area] = {}
-    crowd: list[tuple[int, float]] = []
-    for seat in order:
-        x, _ = place_of_score(view, scores[seat])
-        if crowd and x - crowd[-1][1] >= DISC - 4:
-            found |= _crowd(view, crowd)
-            crowd = []
-        crowd.append((seat, x))
-    return found | _crowd(view, crowd)
-
-
-def _crowd(view: TableView, crowd: list[tuple[int, float]]) -> dict[int, Area]:
-    """One disc at full size; several in two rows, each as near to its score as there is room."""
+    marks = [(seat, place_of_score(view, scores[seat])[0]) for seat in order]
     top = view.anchors["rail.vp"][1]
-    if len(crowd) == 1:
-        seat, x = crowd[0]
-        return {seat: around((x, top + 15), DISC)}
-    found: dict[int, Area] = {}
-    free = [0.0, 0.0]
-    for seat, x in crowd:
-        row = 0 if free[0] <= x else 1 if free[1] <= x else free.index(min(free))
-        middle = max(x, free[row])
-        free[row] = middle + WIDE
-        found[seat] = around((middle, top + ROWS[row]), SMALL)
-    return found
+    return disc_places(marks, top + LEVEL, (top + ROWS[0], top + ROWS[1]))
 
 
 def paint_rule(view: TableView) -> list[Item]:

@@ -23,7 +23,7 @@ from stupor.games.stupor_mundi.face.foretelling.ghost_tracks import ghost_palace
 from stupor.games.stupor_mundi.face.foretelling.preview_panel import Chip
 from stupor.games.stupor_mundi.face.foretelling.preview_rows import delta_text
 from stupor.games.stupor_mundi.face.lights.highlights import piece_items
-from stupor.games.stupor_mundi.face.margin.vp_rail import DISC, place_of_score
+from stupor.games.stupor_mundi.face.margin.vp_rail import place_of_score
 from stupor.games.stupor_mundi.face.palace.edict_question import stage_open
 from stupor.games.stupor_mundi.face.places import piece_rect, spot_rect
 from stupor.games.stupor_mundi.face.view import TableView
@@ -31,6 +31,7 @@ from stupor.games.stupor_mundi.face.workplace.paying import paying
 from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.language import tr
 from stupor.stage.boxes import around, centre, fitted, grown, on_ray
+from stupor.stage.discs import DISC
 from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import GHOST, GILT, STAGE, WALNUT, clear

@@ -5,16 +5,15 @@ from typing import Final
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import tr
 from stupor.stage.boxes import around, centre
+from stupor.stage.discs import disc_places
 from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import INK, PAPER, PIECE, SEAT_RGB, TILE, TITLE, clear
 
-DISC: Final = 30.0
 #: The rail ends here; beyond it nothing is foretold.
 MOST: Final = 100
-#: Discs that would hide each other are smaller and stand in two rows, so wide and so far apart.
-SMALL: Final = 22.0
-WIDE: Final = 20.0
+#: How far below its upper edge discs lie: one alone, and both rows of several, in logical units.
+LEVEL: Final = 10.0
 ROWS: Final = (9.0, 29.0)
 
 
@@ -22,7 +21,7 @@ def place_of_score(view: TableView, points: int) -> tuple[float, float]:
     """Where a score stands on the rail; above 100 it starts again."""
     x, y, w, _ = view.anchors["rail.track"]
     lap = (points - 1) % 100 + 1 if points > 100 else max(points, 0)
-    return x + w * lap / 100, y + 10
+    return x + w * lap / 100, y + LEVEL
 
 
 def paint_rail(view: TableView) -> list[Item]:
@@ -73,31 +72,9 @@ def disc_boxes(view: TableView) -> dict[int, Area]:
 
 def _boxes(view: TableView, scores: dict[int, int]) -> dict[int, Area]:
     order = sorted(scores, key=lambda s: (place_of_score(view, scores[s]), s == view.viewer))
-    found: dict[int, Area] = {}
-    crowd: list[tuple[int, float]] = []
-    for seat in order:
-        x, _ = place_of_score(view, scores[seat])
-        if crowd and x - crowd[-1][1] >= DISC - 4:
-            found |= _crowd_boxes(view, crowd)
-            crowd = []
-        crowd.append((seat, x))
-    return found | _crowd_boxes(view, crowd)
-
-
-def _crowd_boxes(view: TableView, crowd: list[tuple[int, float]]) -> dict[int, Area]:
-    """One disc at full size; several in two rows, each as near to its score as there is room."""
+    marks = [(seat, place_of_score(view, scores[seat])[0]) for seat in order]
     top = view.anchors["rail.track"][1]
-    if len(crowd) == 1:
-        seat, x = crowd[0]
-        return {seat: around((x, top + 10), DISC)}
-    found: dict[int, Area] = {}
-    free = [0.0, 0.0]
-    for seat, x in crowd:
-        row = 0 if free[0] <= x else 1 if free[1] <= x else free.index(min(free))
-        middle = max(x, free[row])
-        free[row] = middle + WIDE
-        found[seat] = around((middle, top + ROWS[row]), SMALL)
-    return found
+    return disc_places(marks, top + LEVEL, (top + ROWS[0], top + ROWS[1]))
 
 
 def _paint_discs(view: TableView, easel: Easel) -> None:
