@@ -120,11 +120,6 @@ def allowed_spaces(duchy: Duchy, board: Board, tile: int) -> int:
     return duchy.open & ~duchy.inns if colour == INN else duchy.open
 
 
-def has_shield(duchy: Duchy, shield: int) -> bool:
-    """Whether a duchy bears a shield."""
-    return shield in duchy.shields
-
-
 def storage_room(s: State, duchy: Duchy) -> int:
     """How many tiles a player's own storage holds; any number with shield 4."""
     if s.team:

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from stupor.engine import codec
-from stupor.games.burgundy import queries, verbs
-from stupor.games.burgundy.data.depots import SPACES
+from stupor.games.burgundy import queries
 from stupor.games.burgundy.ids import EMPTY, ROUNDS_A_PHASE
 from stupor.games.burgundy.rules import BurgundyRules
 from stupor.games.burgundy.setup import new_game
@@ -38,16 +37,6 @@ def dice(s: State, one: int, other: int, seat: int = PUPIL) -> None:
 def fortune(s: State, silver: int, workers: int) -> None:
     """What the pupil owns."""
     s.duchies[PUPIL].silver, s.duchies[PUPIL].workers = silver, workers
-
-
-def in_depot(s: State, depot: int, space: int, tile: int) -> None:
-    """Let a tile lie in a numbered depot; what lay there takes its former place."""
-    _exchange(s, tile, s.depots, (depot - 1) * SPACES + space - 1)
-
-
-def in_black(s: State, place: int, tile: int) -> None:
-    """Let a tile lie in the black depot; what lay there takes its former place."""
-    _exchange(s, tile, s.black, place - 1)
 
 
 def stored(s: State, *tiles: int) -> None:
@@ -88,11 +77,6 @@ def late(s: State, number: int) -> None:
     here[5] = (*here[5], *gone)
     s.depot_goods = tuple(here)
     assert number <= ROUNDS_A_PHASE
-
-
-def scored(s: State, source: int, vp: int) -> None:
-    """Let the pupil have points of a source already."""
-    verbs.score(s, PUPIL, vp, source)
 
 
 def _forget(s: State, tiles: tuple[int, ...]) -> None:

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from stupor.games.burgundy import names, params
-from stupor.games.burgundy.data.buildings import COLOUR_NAMES
 from stupor.games.burgundy.data.monasteries import (
     BONUS_TILES,
     KINDS_OF_BEASTS,
@@ -210,8 +209,3 @@ _WORTH: Final[Mapping[int, Callable[[TableView, int, int], str]]] = {
     BUILDING: _building,
     LIVESTOCK: _herd,
 }
-
-
-def kind_text(colour: int) -> str:
-    """Tiles of a colour, several of them."""
-    return tr(COLOUR_NAMES[colour])

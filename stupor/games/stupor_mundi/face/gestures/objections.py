@@ -8,7 +8,6 @@ from typing import Any, Final
 from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.actions import ACTION_OF
-from stupor.games.stupor_mundi.face.foretelling.ghost_look import bar
 from stupor.games.stupor_mundi.face.gestures.prompt import sentence_of
 from stupor.games.stupor_mundi.face.gestures.sentences import either
 from stupor.games.stupor_mundi.face.gestures.shortfall import shortfall
@@ -19,9 +18,6 @@ from stupor.games.stupor_mundi.ids import ACTIONS
 from stupor.games.stupor_mundi.params import SPEARS
 from stupor.language import joined, mark, roman, tr
 from stupor.stage.course import Course
-from stupor.stage.easel import Easel
-from stupor.stage.items import Area, Item
-from stupor.stage.palette import GHOST
 
 #: What to do first where a thing is only the target of something else.
 FIRST: Final = {
@@ -164,11 +160,3 @@ def _owner(view: TableView, wish: Wish) -> str:
     if not wish.seat or wish.seat == "f":
         return tr("Frederick")
     return view.called(int(wish.seat))
-
-
-def denied_items(place: Area | None) -> list[Item]:
-    """A red frame about the thing that cannot be used now."""
-    easel = Easel("denied", GHOST)
-    if place is not None:
-        bar(easel, "thing", place)
-    return easel.items
