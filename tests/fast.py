@@ -11,6 +11,7 @@ The plain files stay the reference; nothing is ever compiled beside them.
 from __future__ import annotations
 
 import argparse
+import itertools
 import os
 import shutil
 import statistics
@@ -32,7 +33,8 @@ from setuptools import setup
 modules = mypycify({files!r}, opt_level="3", debug_level="0")
 setup(name="stupor-fast", packages=[], ext_modules=modules, script_args=["build_ext", "--inplace"])
 """
-_WORK = ("random", "greedy")
+_WORK = ("random", "greedy", "duke")
+_GAMES = ("stupor_mundi", "burgundy")
 
 
 def compiled_files(folder: Path) -> list[str]:
@@ -83,10 +85,10 @@ def check(games: int, bots: int) -> bool:
     return not differing
 
 
-def ratios(work: str, rounds: int) -> list[float]:
+def ratios(work: str, game: str, rounds: int) -> list[float]:
     """How many times as fast the compiled files are, measured in turns."""
     rates = [
-        [float(child(folder, "tests.bench.pace", work)) for folder in (ROOT, FAST)]
+        [float(child(folder, "tests.bench.pace", work, game)) for folder in (ROOT, FAST)]
         for _ in range(rounds)
     ]
     return [fast / plain for plain, fast in rates]
@@ -106,8 +108,8 @@ def main() -> int:
     elif asked.command == "check":
         return 0 if check(asked.games, asked.bots) else 1
     else:
-        for work in _WORK:
-            print(f"{work}: {statistics.median(ratios(work, asked.rounds)):.2f} x")
+        for game, work in itertools.product(_GAMES, _WORK):
+            print(f"{game} {work}: {statistics.median(ratios(work, game, asked.rounds)):.2f} x")
     return 0
 
 

@@ -26,7 +26,7 @@ def _compiled() -> list[Ratio]:
         return []
     words = {"random": "random decisions", "greedy": "decisions of greedy bots"}
     return [
-        Ratio("E2", ">= 4", median(fast.ratios(work, 3)), f"x as many {text}, compiled")
+        Ratio("E2", ">= 4", median(fast.ratios(work, pace.GAME, 3)), f"x as many {text}, compiled")
         for work, text in words.items()
     ]
 

@@ -1,25 +1,27 @@
-"""Child process: prints how many decisions a second it plays, at random or as greedy bots."""
+"""Child process: prints how many decisions a second it plays with one kind of bot."""
 
 from __future__ import annotations
 
 import random
 import sys
 import time
+from collections.abc import Callable
 
 from stupor.ai.bot import finish
 from stupor.ai.levels import make_bot
 from stupor.ai.view import SeatView
 from stupor.games import registry
 
-SPEC = registry.get("stupor_mundi")
+GAME = "stupor_mundi"
 SEATS = 4
 RANDOM_GAMES = 25
-GREEDY_DECISIONS = 150
+#: What bots decide from the beginning of a game; a whole one of dukes takes minutes.
+BOT_DECISIONS = {"greedy": 150, "duke": 30}
 
 
-def play_at_random(seed: int) -> int:
+def play_at_random(seed: int, game: str = GAME) -> int:
     """Play a game with the machine's own chance; the number of decisions."""
-    rules, chance = SPEC.rules, random.Random(seed).random
+    rules, chance = registry.get(game).rules, random.Random(seed).random
     state, decisions = rules.setup(SEATS, seed, {}), 0
     while options := rules.legal(state):
         rules.apply(state, options[int(chance() * len(options))])
@@ -27,23 +29,29 @@ def play_at_random(seed: int) -> int:
     return decisions
 
 
-def play_greedily(seed: int) -> int:
-    """Let a greedy bot decide for everybody for a while; the number of decisions."""
-    rules = SPEC.rules
-    bot, state = make_bot("greedy", rules, SPEC.advisor, seed), rules.setup(SEATS, seed, {})
-    for ply in range(GREEDY_DECISIONS):
+def play_bots(seed: int, game: str, level: str, most: int) -> int:
+    """Let a bot decide for everybody, so many decisions at most; the number of decisions."""
+    spec = registry.get(game)
+    rules = spec.rules
+    bot, state = make_bot(level, rules, spec.advisor, seed), rules.setup(SEATS, seed, {})
+    for ply in range(most):
         asked = rules.decision(state)
         if asked is None:
             return ply
         ranking = finish(bot.think(SeatView(rules, state, asked, ply)))
         rules.apply(state, ranking[0][0])
-    return GREEDY_DECISIONS
+    return most
 
 
-def pace(work: str) -> float:
+def pace(work: str, game: str = GAME) -> float:
     """Decisions per second of processor time, after a game to warm up."""
-    play = play_at_random if work == "random" else play_greedily
-    games = RANDOM_GAMES if work == "random" else 2
+    if work == "random":
+        return _timed(lambda seed: play_at_random(seed, game), RANDOM_GAMES)
+    most = BOT_DECISIONS[work]
+    return _timed(lambda seed: play_bots(seed, game, work, most), 2)
+
+
+def _timed(play: Callable[[int], int], games: int) -> float:
     play(0)
     start = time.process_time()
     decisions = sum(play(seed) for seed in range(1, games + 1))
@@ -51,4 +59,4 @@ def pace(work: str) -> float:
 
 
 if __name__ == "__main__":
-    print(pace(sys.argv[1]))
+    print(pace(*sys.argv[1:]))
