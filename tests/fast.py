@@ -1,6 +1,6 @@
 """The optional fast build: engine, rules and bots compiled by mypyc, outside the source tree.
 
-    python -m tests.fast build     compiles a copy into build/fast (about a minute)
+    python -m tests.fast build     compiles a copy into build/fast (some minutes)
     python -m tests.fast check     the same digests as the plain files, over many games
     python -m tests.fast speed     how many times as fast, measured in turns
 
