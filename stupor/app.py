@@ -19,7 +19,7 @@ from stupor.front import first_scene, title_page
 from stupor.language import speak
 from stupor.mishaps import BROKEN, FILES, Mishaps
 from stupor.office import close_office, open_office
-from stupor.opening import GAME, front, read_ahead
+from stupor.opening import GAME, front, read_ahead, table_of
 from stupor.platform import logbook, paths, settings
 from stupor.platform.audio import Audio
 from stupor.platform.clipboard import Clipboard
@@ -40,6 +40,7 @@ from stupor.showing import Showing
 from stupor.stage.items import Board
 from stupor.stage.layout import Anchors, anchors_of
 from stupor.stage.pointer import Input, Key, Quit, Resize
+from stupor.ways import Ways
 
 if TYPE_CHECKING:
     from stupor.archive import Archive
@@ -63,17 +64,18 @@ class App:
         size: tuple[int, int] | None = None,
         sound: bool = True,
         stamper: Stamper | None = None,
+        game: str = GAME,
     ) -> None:
-        """Open the window; with a stamper, `preload` is left to the caller."""
+        """Open the window for a game; with a stamper, `preload` is left to the caller."""
         self._broken: ResourceProblem | None = None
-        self.game = GAME
-        self.stamper = stamper or Stamper(paths.pictures_of(GAME), paths.fonts(), Work())
+        self.game = game
+        self.stamper = stamper or Stamper(paths.pictures_of(game), paths.fonts(), Work())
         #: What the player has to know of the settings: that they could not be read, or kept.
         self.settings, self.said = settings.load(paths.user_config())
         speak(words_of(self.settings.language))
         self._keeps_window = size is None
         kept = self.settings
-        icon = paths.pictures_of(GAME)[0] / "icon.png"
+        icon = paths.pictures_of(game)[0] / "icon.png"
         last = Shape(kept.window, kept.maximised, kept.fullscreen)
         self.window = Window(size, last, icon, SMALLEST)
         self.stamper.text.growth = kept.text / 100
@@ -85,6 +87,7 @@ class App:
         self.sleeper = Sleeper()
         self.clipboard = Clipboard()
         self.stack = SceneStack(self)
+        self.ways = Ways(self)
         self.mishaps = Mishaps(self)
         self._audio: Audio | None = None
         self._sound = sound
@@ -341,14 +344,18 @@ class App:
         return self.camera.logical(x, y)
 
 
-def prepare(size: tuple[int, int] | None, reader: Reader, sheets: bool) -> Stamper:
+def prepare(
+    size: tuple[int, int] | None, reader: Reader, sheets: bool, game: str = GAME
+) -> Stamper:
     """Make ready for a window that is still to be opened; the sheets may be begun with."""
-    stamper = Stamper(paths.pictures_of(GAME), paths.fonts(), Work(), reader)
+    stamper = Stamper(paths.pictures_of(game), paths.fonts(), Work(), reader)
     if not sheets:
         return stamper
     with contextlib.suppress(ResourceProblem):  # the app checks again and tells the player
         stamper.check()
-        reader.begin(stamper.atlas.files(Camera(*(size or PAGE)).k))
+        k = Camera(*(size or PAGE)).k
+        reader.begin(stamper.atlas.files(k))
+        reader.begin(stamper.atlas.soon(k))
     return stamper
 
 
@@ -366,10 +373,13 @@ def main(
 
     The set-up and the game are those of these seats. Status 3 means broken files.
     """
-    board = front() if seats is None and file is None else "table"
+    at_once = seats is not None or file is not None
+    shown = (game if at_once else "") or GAME
+    board = table_of(shown) if at_once else front()
     app: App | None = None
     try:
-        app = App(window, stamper=stamper or prepare(window, read_ahead(window, board), False))
+        stamper = stamper or prepare(window, read_ahead(window, board, shown), False, shown)
+        app = App(window, stamper=stamper, game=shown)
         app.trace = trace
         app.greet(board)
         app.preload()

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from stupor import APP, __version__, errands
-from stupor.agreeing import add_variants, game_in, usual_game
 from stupor.ai.levels import COLON, LEVELS
 from stupor.arena.options import add_arena_options, add_balance_options, add_campaign_options
 from stupor.games.registry import names
@@ -16,6 +15,7 @@ from stupor.platform.paths import levels
 from stupor.protocol.forms import LARGEST
 from stupor.protocol.problem import PREFIX
 from stupor.training.options import add_train_options
+from stupor.variant_arguments import add_variants, game_in, usual_game
 
 COMPUTERS: Final = (
     f"a computer is a level of {', '.join(LEVELS)}, "
@@ -27,6 +27,8 @@ COMPUTERS: Final = (
 PLAIN: Final = ("--window", "--open", "--trace", "--version")
 #: Commands that begin games, and so can be told what was agreed on.
 PLAYING: Final = ("play", "arena", "balance", "train")
+#: Commands that are about one game.
+NAMED: Final = ("serve", *PLAYING, "campaign", "figures")
 
 
 def parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
@@ -57,7 +59,6 @@ def _parser() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.ArgumentPa
     line.add_argument("--version", action="version", version=f"Stupor {__version__}")
     _add_game(line, f"chairs at once, without title and lobby: human; {COMPUTERS}")
     _add_figures(line)
-    _add_name(line)
     line.add_argument("--window", type=_size, metavar="WxH", help="window size: 1280x720")
     line.add_argument("--open", type=Path, metavar="FILE", help="go on with a game in a file")
     line.add_argument("--trace", type=Path, metavar="FILE", help="write what was played there")
@@ -67,18 +68,17 @@ def _parser() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.ArgumentPa
     play = commands.add_parser("play", help="play a whole game between bots")
     _add_game(play, f"who sits where: {COMPUTERS}; {PREFIX}COMMAND for a program", required=True)
     _add_figures(play)
-    _add_name(play)
     play.add_argument("--json", action="store_true", help="one event per line, the result last")
     play.set_defaults(run=errands.play)
     _add_arena(commands)
     train = commands.add_parser("train", help="learn to judge positions from games against oneself")
     add_train_options(train)
-    _add_name(train)
     train.set_defaults(run=errands.train)
     _add_replay(commands)
     _add_chronicle(commands)
     _add_listing(commands)
     _add_selftest(commands)
+    _add_name([line, *(commands.choices[name] for name in NAMED)])
     return line, commands.choices
 
 
@@ -89,7 +89,6 @@ def _add_door(commands: Any) -> None:
         "--schema", action="store_true",
         help="print a page of all requests, fields, clauses and events, and end",
     )  # fmt: skip
-    _add_name(door)
     door.set_defaults(run=errands.serve)
 
 
@@ -122,7 +121,6 @@ def _add_arena(commands: Any) -> None:
     campaign.set_defaults(run=errands.campaign)
     for parser in (arena, balance, campaign):
         _add_figures(parser)
-        _add_name(parser)
 
 
 def _add_replay(commands: Any) -> None:
@@ -153,13 +151,13 @@ def _add_listing(commands: Any) -> None:
     listing.add_argument(
         "--template", type=Path, metavar="FILE", help="write a file of corrections to begin with"
     )
-    _add_name(listing)
     listing.set_defaults(run=errands.figures)
 
 
-def _add_name(parser: argparse.ArgumentParser) -> None:
+def _add_name(parsers: Iterable[argparse.ArgumentParser]) -> None:
     usual = usual_game()
-    parser.add_argument("--game", choices=names(), default=usual, help=f"which game ({usual})")
+    for parser in parsers:
+        parser.add_argument("--game", choices=names(), default=usual, help=f"which game ({usual})")
 
 
 def _add_figures(parser: argparse.ArgumentParser) -> None:

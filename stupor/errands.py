@@ -8,9 +8,9 @@ import os
 import sys
 from typing import TYPE_CHECKING, Any, Final, TextIO
 
-from stupor.agreeing import chosen
 from stupor.ai.levels import UnknownLevel, parse_kind
 from stupor.engine.errors import BadData
+from stupor.variant_arguments import chosen
 
 if TYPE_CHECKING:
     import argparse
@@ -43,11 +43,13 @@ def _opened(options: argparse.Namespace) -> int:
     from stupor import opening
 
     at_once = options.seats is not None or options.open is not None
-    reader = opening.read_ahead(options.window, "table" if at_once else opening.front())
+    shown = options.game if at_once else opening.GAME
+    board = opening.table_of(shown) if at_once else opening.front()
+    reader = opening.read_ahead(options.window, board, shown)
     from stupor import app
     from stupor.platform.window import NoScreen
 
-    stamper = app.prepare(options.window, reader, sheets=at_once)
+    stamper = app.prepare(options.window, reader, at_once, shown)
     setup = {} if options.seats is None else _setup(options)
     if options.seats is not None:
         _check_players(options.seats, _game(options))

@@ -17,14 +17,13 @@ from stupor import APP
 from stupor.language import mark, said, saying, tr, trn
 from stupor.platform import paths
 from stupor.render.problem import ResourceProblem
-from stupor.scenes.crash import CrashScene, Told
-from stupor.scenes.error import ErrorScene
 from stupor.stage.layout import LayoutProblem
 
 if TYPE_CHECKING:
-    from stupor.app import App
     from stupor.archive.game import Game
     from stupor.match.session import Session
+    from stupor.scenes.crash import CrashScene
+    from stupor.scenes.host import Host
 
 _log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -51,7 +50,7 @@ _BEHIND: Final = mark(
 class Mishaps:
     """Never lets a mistake end the game without a word, a report and a way on."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Host) -> None:
         """Watch over an app."""
         self._app = app
         self._heard: deque[tuple[BaseException, str]] = deque()
@@ -60,7 +59,7 @@ class Mishaps:
 
     def asked(self) -> None:
         """Write a report because the player wants one, and tell where it lies."""
-        if not isinstance(self._app.stack.top, CrashScene) and not self._noticing:
+        if self._crash is None and not self._noticing:
             words = _WRITTEN_GAME if self._app.stack.played() else _WRITTEN
             self._notice(None, tr("A report is written"), tr(words))
 
@@ -101,7 +100,17 @@ class Mishaps:
         if app.status or not app.window.visible:
             app.quit(BROKEN)
         app.status = BROKEN
+        # imported late, as the other pages here: the window opens sooner
+        from stupor.scenes.error import ErrorScene
+
         app.stack.abandon(ErrorScene(why, paths.user_log()))
+
+    @property
+    def _crash(self) -> CrashScene | None:
+        from stupor.scenes.crash import CrashScene
+
+        top = self._app.stack.top
+        return top if isinstance(top, CrashScene) else None
 
     @property
     def _noticing(self) -> bool:
@@ -118,9 +127,11 @@ class Mishaps:
         self._app.stack.push(NoticeScene(title, words, _place(path), _showing(path)))
 
     def _show_crash(self, why: Exception) -> None:
-        app, top = self._app, self._app.stack.top
-        if isinstance(top, CrashScene):
-            if not top.undress():
+        from stupor.scenes.crash import CrashScene, Told
+
+        app, crash = self._app, self._crash
+        if crash is not None:
+            if not crash.undress():
                 app.quit(1)
             return
         session = _tried(app.stack.played)
@@ -169,9 +180,7 @@ class Mishaps:
         return next((g for g in games if g.id == name and not (g.problem or g.over)), None)
 
     def _resume(self, game: Game) -> None:
-        from stupor.scenes.begin import resume
-
-        self._app.stack.reset(resume(self._app, game))
+        self._app.stack.reset(self._app.ways.resume(game))
 
     def _to_title(self) -> None:
         self._app.stack.reset(self._app.title_page())

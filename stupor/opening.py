@@ -1,5 +1,7 @@
 """The very first step of a start: the picture of the first page is read while the rest loads."""
 
+from typing import Final
+
 from stupor.games import registry
 from stupor.platform import paths
 from stupor.render.camera import PAGE, Camera
@@ -9,15 +11,25 @@ from stupor.render.reading import Reader, board_file, board_of
 GAME = registry.FIRST
 
 
+#: The board that every game shares.
+WOOD: Final = "wood"
+
+
 def front() -> str:
     """The board of the first page: the wood of the shelf where there are several games."""
-    return "wood" if len(registry.names()) > 1 else "title"
+    return WOOD if len(registry.names()) > 1 else "title"
 
 
-def read_ahead(size: tuple[int, int] | None, board: str) -> Reader:
-    """Begin to read a board for a window of that size; returns at once."""
+def table_of(game: str) -> str:
+    """The board of the table of a game: the wood where it has none of its own."""
+    own = board_file(paths.pictures_of(game), "table", 1).is_file()
+    return "table" if own else WOOD
+
+
+def read_ahead(size: tuple[int, int] | None, board: str, game: str = GAME) -> Reader:
+    """Begin to read a board of a game for a window of that size; returns at once."""
     reader = Reader()
     camera = Camera(*(size or PAGE))
-    folders = paths.pictures_of(GAME)
+    folders = paths.pictures_of(game)
     reader.begin([board_file(folders, board_of(folders, board, camera.form), camera.k)])
     return reader

@@ -1,4 +1,4 @@
-"""Layer 3: the games kept on disk, each by the record of what was decided in it."""
+"""The games kept on disk, each by the record of what was decided in it."""
 
 from stupor.archive.archive import Archive
 from stupor.archive.keeper import Keeper

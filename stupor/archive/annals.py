@@ -16,8 +16,8 @@ from stupor.archive.reading import BadFile, Record, content_of, parse, read_ends
 from stupor.archive.traits import traits_in
 from stupor.files.times import moment_told
 from stupor.match.journal import HOWS, UNDO, Line, texts
+from stupor.match.record_lines import CHAPTER, DAILY, PROFILE
 from stupor.match.seats import HUMAN
-from stupor.match.telling import CHAPTER, DAILY, PROFILE
 
 #: What an older file says where somebody has sat down, or gone back by another's leave.
 _CHANGES: Final = tuple(f'"{word}"'.encode() for word in ("sits", *HOWS) if word != UNDO)

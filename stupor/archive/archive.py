@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from stupor.archive.game import Game
     from stupor.archive.listing import Listing
     from stupor.archive.profiles import Profiles
-    from stupor.archive.taking_up import Finder, Opened
+    from stupor.archive.taking_up import Opened
+    from stupor.engine.game import Finder
 
 #: So many games are looked through for tables that were never touched.
 _NEWEST: Final = 4

@@ -19,7 +19,7 @@ from stupor.files.structured import from_json
 from stupor.files.whole import put_aside, write_whole
 from stupor.language import mark, saying
 from stupor.match.journal import Line, texts
-from stupor.match.telling import PROFILE
+from stupor.match.record_lines import PROFILE
 
 _log = logging.getLogger(__name__)
 

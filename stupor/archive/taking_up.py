@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,13 +14,11 @@ from stupor.archive.opening import open_story, told
 from stupor.archive.reading import BadFile, Record, read_file
 from stupor.archive.trouble import in_words
 from stupor.engine.errors import BadData
-from stupor.engine.game import Game
+from stupor.engine.game import Finder, Game
 from stupor.language import saying
 from stupor.match.journal import Story
 from stupor.match.seats import Seat, known, make_seat
 from stupor.match.session import Session
-
-Finder = Callable[[str], Game]
 
 
 class Opened(NamedTuple):

@@ -86,7 +86,7 @@ def missing(session: Session, entry: Entry) -> Entry | None:
     asked = session.decision
     if asked is None or (asked.seat == entry.seat and entry.option in asked.options):
         return None
-    option = session.spec.unasked(session.state)
+    option = session.spec.play.unasked(session.state)
     return None if option is None else Entry(asked.seat, option)
 
 

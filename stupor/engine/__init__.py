@@ -1,1 +1,1 @@
-"""Layer 1: the pure kernel on which any turn-based game of the house runs."""
+"""The pure kernel on which any turn-based game of the house runs."""

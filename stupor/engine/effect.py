@@ -59,8 +59,12 @@ class Choice(Effect):
 
 @dataclass_transform(frozen_default=True)
 def clause(effect: type[T]) -> type[T]:
-    """Make an effect an immutable record of its arguments, equal and saved by them."""
-    return dataclass(frozen=True, slots=True)(effect)
+    """Make an effect a record of its arguments, equal and saved by them.
+
+    That nobody changes it is seen to by mypy: to forbid it at every turn takes time when a game
+    is loaded, and whenever a clause is made.
+    """
+    return dataclass(slots=True, unsafe_hash=True)(effect)
 
 
 @dataclass_transform(frozen_default=True)

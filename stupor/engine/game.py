@@ -1,4 +1,4 @@
-"""A game of the house as a plug-in: its rules, what is agreed on beforehand, and its late parts."""
+"""A game of the house as a plug-in: what is agreed on beforehand, and its late parts."""
 
 from __future__ import annotations
 
@@ -31,6 +31,18 @@ class Persona:
 
 
 @dataclass(frozen=True, slots=True)
+class Play:
+    """What it takes to play a game: the part `play` of its package holds it as PLAY."""
+
+    rules: Rules
+    advisor: Advisor
+    #: What older rules did by themselves where these ask, or None; records of then lack it.
+    unasked: Callable[[Any], Option | None] = lambda s: None
+    #: Whether seats hold things in a position that others must not see.
+    hides: Callable[[Any], bool] = lambda s: True
+
+
+@dataclass(frozen=True, slots=True)
 class Game:
     """What the house knows of a game before it is played.
 
@@ -40,17 +52,28 @@ class Game:
     id: str
     title: str
     seats: range
-    rules: Rules
-    advisor: Advisor
     version: int = 1
-    #: What older rules did by themselves where these ask, or None; records of then lack it.
-    unasked: Callable[[Any], Option | None] = lambda s: None
-    #: Whether seats hold things that others must not see, and whether they do in a position.
+    #: Whether seats ever hold things that others must not see.
     hands: bool = True
-    hides: Callable[[Any], bool] = lambda s: True
     variants: tuple[Variant, ...] = ()
     personas: tuple[Persona, ...] = ()
     package: str = ""
+
+    @property
+    def play(self) -> Play:
+        """What it takes to play the game; its rules are imported now."""
+        play: Play = self.needed("play", "rules").PLAY
+        return play
+
+    @property
+    def rules(self) -> Rules:
+        """The door to the rules."""
+        return self.play.rules
+
+    @property
+    def advisor(self) -> Advisor:
+        """The game's own judgement of positions."""
+        return self.play.advisor
 
     @property
     def tastes(self) -> tuple[str, ...]:
@@ -80,3 +103,7 @@ class Game:
         if part is None:
             raise BadData(f"{self.title} has no {what} yet")
         return part
+
+
+#: Finds a game by its name.
+Finder = Callable[[str], Game]

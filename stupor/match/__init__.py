@@ -1,1 +1,1 @@
-"""Layer 3: the live game, with its chairs, its memory and its journal."""
+"""The live game, with its chairs, its memory and its journal."""

@@ -14,9 +14,8 @@ from stupor.ai.bot import Bot, Thinking
 from stupor.ai.levels import make_bot
 from stupor.ai.seldom import collect_seldom
 from stupor.ai.view import SeatView
-from stupor.engine.game import Game
+from stupor.engine.game import Finder, Game
 from stupor.engine.notation import key_of
-from stupor.match.worker import Finder
 
 #: Seconds between two looks for a newer question.
 LOOK: Final = 0.004

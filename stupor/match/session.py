@@ -14,7 +14,7 @@ from stupor.engine.game import Game
 from stupor.engine.notation import Option, key_of
 from stupor.engine.rules import record
 from stupor.engine.table import Table
-from stupor.match import telling
+from stupor.match import record_lines
 from stupor.match.effort import Effort
 from stupor.match.journal import (
     FORMAT,
@@ -238,7 +238,7 @@ class Session:
         """Another game with the first choices of this one, played on by these players."""
         if not 0 <= ply <= self.ply:
             raise ValueError(f"there is no choice {ply} to play on from")
-        header = telling.beginning(self._header, self.spec.noted)
+        header = record_lines.beginning(self._header, self.spec.noted)
         header["names"] = [seat.name for seat in seats]
         header["branch"] = {"of": self._header.get("id"), "at": ply}
         other = Session(self.spec, seats, self._first, header)
@@ -281,7 +281,7 @@ class Session:
 
     def journal(self) -> list[Line]:
         """The record that `replay` understands."""
-        lines = [telling.common(self._header)]
+        lines = [record_lines.common(self._header)]
         for ply, step in enumerate(self._past.steps):
             lines += self._sat_down(ply) + step.entry.lines()
         return lines + self._sat_down(self.ply)
@@ -295,7 +295,7 @@ class Session:
         return lines + self._sat_down(self.ply)
 
     def _told(self, ply: int) -> list[Line]:
-        return telling.step_lines(self.rules, self._past.steps[ply], ply, self._players)
+        return record_lines.step_lines(self.rules, self._past.steps[ply], ply, self._players)
 
     def _players(self) -> Line:
         """Who sits there now, by whose hand alone, and which ways back were taken."""
@@ -322,7 +322,7 @@ class Session:
             if type(seed) is not int or not isinstance(options, dict):
                 raise BadJournal("the first line needs a seed and options, or a state")
             session = cls.new(spec, seats, seed, options)
-        session._header.update(telling.carried(header, len(seats)))
+        session._header.update(record_lines.carried(header, len(seats)))
         # older records name now and then what was not played
         noted = _noted(spec, session.state)
         session._header.update({name: told for name, told in noted.items() if name in header})
@@ -377,7 +377,7 @@ class Session:
             self.trying = None
             raise
         after.events = None
-        entry = Entry(seat, option, telling.check(events, after))
+        entry = Entry(seat, option, record_lines.check(events, after))
         self._past.add(before, after, entry, tuple(events))
         self.state = after
         self._look()

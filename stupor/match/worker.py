@@ -9,11 +9,10 @@ from __future__ import annotations
 import json
 import logging
 import threading
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from stupor.ai.bot import Ranking
-from stupor.engine.game import Game
+from stupor.engine.game import Finder
 from stupor.engine.notation import option_of
 
 if TYPE_CHECKING:
@@ -24,8 +23,6 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-#: Finds a game by its name; it is called in the other process, so it must be importable there.
-Finder = Callable[[str], Game]
 #: So often a process is begun, before the window gives up and thinks for itself.
 CALLS: Final = 3
 #: Seconds that the process may take to end by itself.
@@ -55,7 +52,10 @@ class Worker:
     """The process, from this side; nothing here waits for it."""
 
     def __init__(self, find: Finder) -> None:
-        """Begin to start it; until it is there, the latest question is kept for it."""
+        """Begin to start it; until it is there, the latest question is kept for it.
+
+        `find` is called in the other process, so it must be importable there.
+        """
         self._find = find
         self._wire: Connection | None = None
         self._process: BaseProcess | None = None

@@ -12,7 +12,7 @@ from typing import Final
 import pygame
 
 from stupor.platform.music import CHANNELS, Music
-from stupor.platform.shelf import first_of, variants
+from stupor.platform.sound_files import first_of, variants
 
 _log = logging.getLogger(__name__)
 _RATE: Final = 44100
@@ -24,6 +24,8 @@ _WIDTH: Final = 0.65
 _LONG: Final = 2.8
 
 Task = Callable[[], None]
+#: The device is one for the whole process: nobody gives it back while a file is read for it.
+_DEVICE: Final = threading.Lock()
 
 
 class Audio:
@@ -120,7 +122,8 @@ class Audio:
                 self._tasks.put(None)
                 self._reader.join()
             self._music.hold_still()  # after the reader, which may just let the music step back
-            pygame.mixer.quit()
+            with _DEVICE:
+                pygame.mixer.quit()
 
     def _level(self) -> None:
         self._music.loud(0.0 if self._mute else _loudness(self._music_volume) * self._share)
@@ -145,8 +148,9 @@ class Audio:
 
     def _read(self) -> None:
         while (task := self._tasks.get()) is not None:
-            if not self.silent:
-                task()
+            with _DEVICE:
+                if not self.silent and pygame.mixer.get_init():
+                    task()
 
     def _learn(self, name: str, files: Sequence[Path], side: float) -> None:
         known = [sound for file in files if (sound := self._load(file)) is not None]

@@ -36,6 +36,7 @@ class Settings:
     language: str = SYSTEM
     speed: float = 1.0
     reduced_motion: bool = False
+    short_moments: bool = False
     text: int = 100
     contrast: bool = False
     sound: int = 80

@@ -50,6 +50,7 @@ class Atlas:
         self._sprites: dict[str, Sprite] = {}
         self._sheets: dict[int, list[str]] = {}
         self._early: dict[int, int] = {}
+        self._soon: dict[int, list[str]] = {}
         #: The set that the page mostly uses.
         self.main = 1
         self._checked = False
@@ -70,7 +71,7 @@ class Atlas:
         """Read atlas.json; raises ResourceProblem when it is broken or a sheet is missing."""
         if self._checked:
             return
-        self._sprites, self._sheets, self._early = _read(self.file)
+        self._sprites, self._sheets, self._early, self._soon = _read(self.file)
         for sheets in self._sheets.values():
             for name in sheets:
                 if not (self._folder / name).is_file():
@@ -84,6 +85,10 @@ class Atlas:
         """Return the sheets that every page of scale k needs; the late ones come when drawn."""
         scale = self._scale_for(k)
         return [self._folder / name for name in self._sheets[scale][: self._early[scale]]]
+
+    def soon(self, k: float) -> list[Path]:
+        """Return the late sheets that a table of scale k begins with."""
+        return [self._folder / name for name in self._soon[self._scale_for(k)]]
 
     def unread(self, k: float) -> list[Path]:
         """Return those of the same sheets that are not open."""
@@ -151,7 +156,9 @@ class Atlas:
         return None
 
 
-def _read(file: Path) -> tuple[dict[str, Sprite], dict[int, list[str]], dict[int, int]]:
+def _read(
+    file: Path,
+) -> tuple[dict[str, Sprite], dict[int, list[str]], dict[int, int], dict[int, list[str]]]:
     if not file.is_file():
         raise ResourceProblem(file, mark("the list of sprites is missing"), _ADVICE)
     name = None
@@ -160,6 +167,7 @@ def _read(file: Path) -> tuple[dict[str, Sprite], dict[int, list[str]], dict[int
         sets = {int(scale): entry for scale, entry in data["sets"].items()}
         sheets = {scale: [*e["sheets"], *e.get("late", ())] for scale, e in sets.items()}
         early = {scale: len(entry["sheets"]) for scale, entry in sets.items()}
+        soon = {scale: list(entry.get("soon", ())) for scale, entry in sets.items()}
         keys = [(scale, str(scale), names) for scale, names in sheets.items()]
         sprites = {}
         grounds = data.get("grounds", {})
@@ -170,7 +178,7 @@ def _read(file: Path) -> tuple[dict[str, Sprite], dict[int, list[str]], dict[int
             "the list of sprites cannot be read ({why})", why=f"{type(why).__name__}: {why}"
         )
         raise ResourceProblem(file, what, _ADVICE, name) from why
-    return sprites, sheets, early
+    return sprites, sheets, early, soon
 
 
 def _sprite(name: str, row: dict[str, list[int]], keys: list[tuple[int, str, list[str]]]) -> Sprite:

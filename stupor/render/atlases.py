@@ -59,6 +59,10 @@ class Atlases:
         """Return the sheets that a page of scale k needs, those that every page needs first."""
         return [file for atlas in self._backwards() for file in atlas.files(k)]
 
+    def soon(self, k: float) -> list[Path]:
+        """Return the late sheets that a table of scale k begins with."""
+        return [file for atlas in self._atlases.values() for file in atlas.soon(k)]
+
     def preload(self, k: float) -> None:
         """Read the sheets that a page of scale k needs in two threads; returns at once."""
         unread = [file for atlas in self._backwards() for file in atlas.unread(k)]

@@ -139,19 +139,25 @@ class Compositor:
         flat.set_clip(None)
 
     def _compose(self, flat: pygame.Surface, rect: pygame.Rect) -> None:
-        window = self._window
         moving = self._overlay.touching(rect)
-        window.set_clip(rect)
-        if moving and self._base.any_above(moving[0].z, rect):
-            entries = sorted(self._base.touching(rect) + moving, key=_depth)
-            first = _lowest_needed(entries, rect)
-            if not (entries and _covers(entries[first], rect)):
-                self._ground(window, rect)
-            _draw(window, entries[first:])
-        else:
-            window.blit(flat, rect, rect)
-            _draw(window, moving)
-        window.set_clip(None)
+        below = [e.stamp.bounds for e in moving if self._base.any_above(e.z, e.stamp.bounds)]
+        between = merged(below, rect) if below else []
+        if between != [rect]:
+            self._window.set_clip(rect)
+            self._window.blit(flat, rect, rect)
+            _draw(self._window, moving)
+        for place in between:
+            self._interleave(place)
+        self._window.set_clip(None)
+
+    def _interleave(self, rect: pygame.Rect) -> None:
+        """Repaint where something moves below things that rest."""
+        entries = sorted(self._base.touching(rect) + self._overlay.touching(rect), key=_depth)
+        first = _lowest_needed(entries, rect)
+        self._window.set_clip(rect)
+        if not (entries and _covers(entries[first], rect)):
+            self._ground(self._window, rect)
+        _draw(self._window, entries[first:])
 
     def _ground(self, target: pygame.Surface, rect: pygame.Rect) -> None:
         if self._backdrop:

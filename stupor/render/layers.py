@@ -1,5 +1,6 @@
 """A list of items in depth order that knows what changed and what touches a rectangle."""
 
+from bisect import bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from operator import attrgetter
@@ -80,12 +81,7 @@ class Layer:
 
     def any_above(self, z: int, rect: pygame.Rect) -> bool:
         """Say whether an entry higher than z touches a rectangle."""
-        top = len(self._heights)
-        while top and self._heights[top - 1] > z:
-            top -= 1
-            if rect.colliderect(self._bounds[top]):
-                return True
-        return False
+        return rect.collidelist(self._bounds[bisect_right(self._heights, z) :]) >= 0
 
     def _order(self, entries: dict[str, Entry]) -> None:
         self._entries = entries

@@ -112,12 +112,13 @@ class TextStore:
         key = (
             *(label.text, label.face, pixels, wanted, label.colour, width, height, label.align),
             *(label.valign, label.wrap, label.outline, label.max_lines, label.angle, label.shrink),
+            label.peers,
         )
         found = self._cache.get(key)
         if found is None:
             self._work.add("text")
             label = _drawable(label)
-            pixels = self._grown(label, pixels, wanted, width, height)
+            pixels = self._common(label, pixels, wanted, width, height)
             found = self._cache.put(key, self._render(label, pixels, width, height))
         return found
 
@@ -130,7 +131,7 @@ class TextStore:
         """Say how a label will be shown in a box of that many real pixels, without rendering it."""
         label = _drawable(label)
         pixels, wanted = self._sizes(label, k)
-        pixels = self._grown(label, pixels, wanted, width, height)
+        pixels = self._common(label, pixels, wanted, width, height)
         pixels, lines = self._fit(label, pixels, width, height)
         font = self.font(label.face, pixels)
         wide = max((font.width(line) for line in lines), default=1)
@@ -151,6 +152,15 @@ class TextStore:
         growth = min(self.growth, _MOST.get(label.face, self.growth))
         least = real_size(label.face, label.size * min(growth, 1.0), k)
         return least, real_size(label.face, label.size * growth, k)
+
+    def _common(self, label: Label, pixels: int, wanted: int, width: int, height: int) -> int:
+        """The size of a label, or of the longest of its peers: what belongs together is alike."""
+        found = self._grown(label, pixels, wanted, width, height)
+        for text in label.peers:
+            peer = _drawable(replace(label, text=text))
+            size = self._grown(peer, pixels, wanted, width, height)
+            found = min(found, self._fit(peer, size, width, height)[0])
+        return found
 
     def _grown(self, label: Label, pixels: int, wanted: int, width: int, height: int) -> int:
         """The size nearest to the wanted one at which nothing more is cut or leaves the box."""
