@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from stupor.engine.notation import Option, key_of
+
+#: How fast a newcomer reads, and the seconds for a page that is only turned, a thing that is done,
+#: one that is played for freely until something happens, and an answer of somebody else.
+WORDS_A_MINUTE: Final = 200
+TURNED: Final = 3.0
+DONE: Final = 12.0
+FREELY: Final = 40.0
+ANSWER: Final = 3.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +33,13 @@ class Step:
     until: tuple[str, ...] = ()
     not_now: tuple[str, ...] = ()
     refusal: str = ""
+
+    @property
+    def seconds(self) -> float:
+        """How long it takes beside its words."""
+        if self.reading:
+            return TURNED
+        return FREELY if self.until else DONE
 
     @property
     def reading(self) -> bool:
@@ -51,7 +66,14 @@ class Lesson:
     learned: tuple[str, ...]
     replies: tuple[str, ...] = ()
     page: str = ""
-    minutes: int = 4
+
+    @property
+    def minutes(self) -> int:
+        """How long it takes: to read it, to do what is asked, and to see the others answer."""
+        told = [*(step.text for step in self.steps), *self.learned]
+        reading = sum(len(text.split()) for text in told) / WORDS_A_MINUTE
+        seconds = sum(step.seconds for step in self.steps) + ANSWER * len(self.replies)
+        return max(1, round(reading + seconds / 60))
 
 
 def matches(pattern: str, option: Option) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from stupor.language import mark, tr
@@ -14,6 +13,7 @@ from stupor.scenes.scene import Scene
 from stupor.scenes.widgets import Controls, Rect, Widget
 from stupor.stage.items import Board, Box, Item, Label, Slice
 from stupor.stage.pointer import Input, Key
+from stupor.stage.record import record
 
 _PAPER: Final[Rect] = (360.0, 250.0, 1200.0, 470.0)
 _BUTTON: Final = (279.0, 66.0)
@@ -26,7 +26,7 @@ _WHAT: Final = mark(
 _PLEA: Final = mark("Please send it along when you tell us, with a line about what you did last.")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Told:
     """What the page tells: what is safe, the report and where it lies, the mistake in a line."""
 

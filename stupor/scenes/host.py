@@ -9,6 +9,7 @@ from stupor.stage.layout import Anchors
 
 if TYPE_CHECKING:
     from stupor.archive import Archive
+    from stupor.archive.game import Game
     from stupor.match.session import Session
     from stupor.platform.audio import Audio
     from stupor.platform.clipboard import Clipboard
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from stupor.render.compositor import Compositor
     from stupor.render.stamps import Stamper
     from stupor.scenes.scene import Scene
+    from stupor.table.flow import TurnFlow
 
 
 class Stack(Protocol):
@@ -46,6 +48,10 @@ class Stack(Protocol):
 
     def reset(self, scene: Scene) -> None:
         """Close every scene and open one."""
+        ...
+
+    def abandon(self, scene: Scene) -> None:
+        """Open one scene and let go of all others, which may be broken."""
         ...
 
     def scenes(self) -> list[Scene]:
@@ -77,6 +83,38 @@ class Reporter(Protocol):
         ...
 
 
+class Ways(Protocol):
+    """From screen to screen where both lead to each other."""
+
+    def shelf(self, chosen: str = "") -> Scene:
+        """The boxes of all games, one of them chosen."""
+        ...
+
+    def games(self, chosen: str = "") -> Scene:
+        """The page of kept games, one of them chosen."""
+        ...
+
+    def figures(self) -> Scene:
+        """The page of corrected figures."""
+        ...
+
+    def room(self, game: str, page: str) -> Scene:
+        """A page that only that game has."""
+        ...
+
+    def begin(self, session: Session, advised: bool = True) -> Scene:
+        """The table of a new game."""
+        ...
+
+    def resume(self, game: Game | Path) -> Scene:
+        """The table of a kept game, or a page that says what is the matter."""
+        ...
+
+    def timeline(self, game: TurnFlow | Session, choice: int | None = None) -> Scene:
+        """A game as it was, at a choice or where a timeline begins."""
+        ...
+
+
 class Host(Protocol):
     """What a scene needs of the app: its stack, the player's settings, sound, archive, window."""
 
@@ -96,6 +134,11 @@ class Host(Protocol):
     @property
     def stack(self) -> Stack:
         """The open scenes."""
+        ...
+
+    @property
+    def ways(self) -> Ways:
+        """Where screens lead."""
         ...
 
     @property

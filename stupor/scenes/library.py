@@ -6,7 +6,7 @@ from typing import Final
 
 from stupor.language import mark, tr
 from stupor.scenes.books import book_of, required_book
-from stupor.scenes.drawing import gilded, plate
+from stupor.scenes.drawing import alike, gilded, plate
 from stupor.scenes.figures.chosen import has_figures
 from stupor.scenes.games.bringing import dropped
 from stupor.scenes.looks import INK, SAND, TITLE_INK
@@ -104,8 +104,10 @@ class LibraryScene(PageScene):
         items = gilded("name", (_LEFT, 52, _WIDE, 74), tr("Library"), 58)
         told = tr("What the scribes have gathered")
         items.append(Label("said", 120, (_LEFT, 132, _WIDE, 38), told, "italic", 26, SAND))
+        rows: list[Item] = []
         for number, (name, sprite, title, gist) in enumerate(self._books()):
-            items += self._book(number, name, sprite, title, gist)
+            rows += self._book(number, name, sprite, title, gist)
+        items += alike(rows, ".title", ".gist")
         widget = self.controls.get("close")
         if widget is not None:
             items += plate("foot.close", widget, tr("Back"), 23)

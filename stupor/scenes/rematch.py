@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
+from stupor.match.record_lines import DAILY
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.match.telling import DAILY
 from stupor.scenes.lobby.setup import SEED_BOUND
 from stupor.scenes.rooms import rooms_of
 from stupor.scenes.scene import Scene
@@ -22,8 +22,6 @@ def rematch(app: Host, session: Session, seed: int | None) -> Scene:
     A challenge is begun again for the profile of today; the set-up of a day stays one with its
     seed.
     """
-    from stupor.scenes.begin import begin  # table and score lead to each other
-
     rooms = rooms_of(session.spec.id)
     challenge = rooms.again(app, session, seed) if rooms is not None else None
     if challenge is not None:
@@ -38,4 +36,4 @@ def rematch(app: Host, session: Session, seed: int | None) -> Scene:
         seats.append(seat)
     again = Session.new(session.spec, seats, seed, header["options"], header.get("table"))
     again.inscribe(day)
-    return begin(app, again)
+    return app.ways.begin(again)

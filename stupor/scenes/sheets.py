@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from stupor.engine.events import Event
 from stupor.games import registry
-from stupor.language import joined, mark, number_word, tr, trn
+from stupor.language import joined, mark, number_word, roman, tr, trn
 from stupor.stage.sheet import CHOOSING, Badge, Choosing, Sheet, Source, Swatch, Title
 
 if TYPE_CHECKING:
@@ -83,17 +83,25 @@ class PlainSheet:
         """A round in a sentence."""
         return tr("Round {round}", round=number)
 
+    def round_mark(self, number: int) -> str:
+        """A round in a sign or two."""
+        return roman(number)
+
     def source_of(self, reason: str, ending: bool) -> str:
         """Points on the way or at the end."""
         return REST.id if ending else POINTS.id
 
     def telling(self, event: Event) -> bool:
-        """No deed is known to be worth telling."""
-        return False
+        """Whatever the rules have words for is told."""
+        return True
 
     def reign(self, winners: Sequence[str]) -> str:
         """Who has won."""
         return trn("{names} has won", "{names} have won", len(winners), names=joined(winners))
+
+    def ending(self, facts: Mapping[str, Any], seats: int) -> Mapping[str, Sequence[int]]:
+        """Nobody knows what the end would add."""
+        return {}
 
     def level(self, facts: Mapping[str, Any], seats: int) -> tuple[int, ...]:
         """Nothing parts a tie."""
@@ -108,8 +116,8 @@ class PlainSheet:
         return tr("{count} are equal on points.", count=count)
 
     def shared_words(self) -> str:
-        """That a tie was not broken."""
-        return tr("They share the victory.")
+        """The line of the sheet says already that the victory is shared."""
+        return ""
 
 
 PLAIN: Final[Sheet] = PlainSheet()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from stupor.ai.levels import LADDER, persona_of, rank_of
@@ -12,12 +11,13 @@ from stupor.language import mark, tr
 from stupor.scenes.looks import CREAM, GILT, IVORY, SAND
 from stupor.scenes.widgets import Rect, Widget
 from stupor.stage.items import Box, Item, Label, Picture
+from stupor.stage.record import record
 
 if TYPE_CHECKING:
     from stupor.match.seats import Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Taste:
     """A favourite that a computer may have: its key and word, what that means, and its sign."""
 

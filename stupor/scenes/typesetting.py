@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final, Protocol
 
 from stupor.scenes.looks import INK, SEPIA, TITLE_INK
 from stupor.stage.book import Block, Paint, Pictures
 from stupor.stage.items import Colour, Face
+from stupor.stage.record import record
 
 #: Size of the words on a page and of a heading; the height of an icon as a share of its line's.
 TEXT: Final = 21.0
@@ -39,7 +40,7 @@ class Ruler(Measure, Protocol):
         """The pictures of the game that is told of."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Run:
     """Words of one look in a line, or an icon; x counts from the left of the column."""
 
@@ -54,7 +55,7 @@ class Run:
     paint: Paint | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Line:
     """What is never torn apart: its height, the gap above it, its runs.
 
@@ -76,7 +77,7 @@ class Line:
     paint: Paint | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Placed:
     """A line in its column; y counts from the top of the column."""
 

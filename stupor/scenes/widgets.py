@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import Final
 
 from stupor.stage.pointer import Key, Pointer
+from stupor.stage.record import record
 
 Rect = tuple[float, float, float, float]
 
@@ -32,7 +32,7 @@ def inset(rect: Rect, dx: float, dy: float | None = None) -> Rect:
     return rect[0] + dx, rect[1] + dy, rect[2] - 2 * dx, rect[3] - 2 * dy
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Widget:
     """Something to press; `asleep` says why it cannot be pressed now, `tip` what it is for.
 

@@ -28,7 +28,7 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "right": Action(mark("Right"), "right", "right"),
     "next": Action(mark("Next group, next target"), "tab", "rb"),
     "previous": Action(mark("Group before, target before"), "shift+tab", "lb"),
-    "turn_card": Action(mark("Turn the card over"), "f", "x"),
+    "turn_card": Action(mark("Turn over what is held"), "f", "x"),
     "explain": Action(mark("Explain this"), "i", "y"),
     "hints": Action(mark("What may I do? (tap or hold)"), "h", "back"),
     "names": Action(mark("Names of everything (hold)"), "alt", "l3"),
@@ -47,7 +47,7 @@ NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 PAD: Final = "pad "
 #: Keys that are the same to a player.
 _TWINS: Final = {
-    "enter": "return", "left alt": "alt", "right alt": "alt",
+    "enter": "return", "left alt": "alt", "right alt": "alt", "=": "+", "[+]": "+", "[-]": "-",
     **{f"[{digit}]": str(digit) for digit in range(10)},
 }  # fmt: skip
 

@@ -7,10 +7,10 @@ another page.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Literal, NamedTuple, Protocol
 
 from stupor.stage.items import Area, Item
+from stupor.stage.record import record
 
 Kind = Literal["words", "head", "item", "note", "entry"]
 #: A figure or an icon, or whoever says a part in the language spoken.
@@ -20,7 +20,7 @@ Parts = tuple[tuple[str, Part], ...]
 Paint = Callable[[str, str, Area], list[Item]]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Block:
     """A heading, a paragraph, a point of a list, a boxed note, or an entry with its picture.
 
@@ -36,7 +36,7 @@ class Block:
     parts: Parts = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Page:
     """A chapter: its id, its title in the list of chapters, the name of its part, its blocks."""
 

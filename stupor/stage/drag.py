@@ -64,13 +64,15 @@ class Drag:
         """Whether a thing is off the table: dragged, or lifted by a click."""
         return self.phase in (Phase.DRAGGING, Phase.LIFTED)
 
-    def press(self, pick: str, home: Rect, point: Point, mode: str = "") -> None:
-        """Grip a thing."""
+    def press(
+        self, pick: str, home: Rect, point: Point, mode: str = "", middle: bool = False
+    ) -> None:
+        """Grip a thing, where the point is or in its middle."""
         self._was_lifted = self.phase is Phase.LIFTED and self.pick == pick
         if self._was_lifted and self.held is not None:
             mode = self.held.mode
-        middle = centre(home)
-        self.held = Held(pick, home, (middle[0] - point[0], middle[1] - point[1]), mode)
+        x, y = point if middle else centre(home)
+        self.held = Held(pick, home, (x - point[0], y - point[1]), mode)
         self.phase, self.at, self._pressed_at = Phase.PRESSED, point, point
         self.tilt = 0.0
 

@@ -50,8 +50,8 @@ class Look(Protocol):
     def unready(self, table: Table) -> frozenset[str]:
         """Pieces that lie on the table and are not seen yet."""
 
-    def near(self, view: View, held: str) -> list[Item]:
-        """What can be reached, told at its place; something may be held."""
+    def near(self, view: View, held: str, mode: str = "") -> list[Item]:
+        """What can be reached, told at its place; something may be held, in some way."""
 
     def paint_close(self, view: View, point: Point) -> list[Item]:
         """Something under the pointer that is seen closer at once."""
@@ -71,7 +71,7 @@ class Look(Protocol):
     def glow_items(
         self, view: View, rects: list[Area], mood: str = "target", hot: list[Area] | None = None
     ) -> list[Item]:
-        """Light about what may be taken (mood "rest") or where it may go; full when hot."""
+        """Light about what may be taken ("rest", the only thing "next"), or where it may go."""
 
     def card_lights(self, view: View, cards: Iterable[str], strong: bool = False) -> list[Item]:
         """Light about cards of the hand."""
@@ -187,8 +187,11 @@ class Hand(Protocol):
     def sentence_of(self, view: View) -> str:
         """What the ribbon asks."""
 
-    def put_down(self, view: View, kind: str) -> str:
-        """Where to drop what is held, by what is asked."""
+    def put_down(self, view: View, kind: str, pick: str = "") -> str:
+        """Where to drop what is held, by what is asked and what that is."""
+
+    def brief(self, view: View, option: Option) -> str:
+        """What a drop would do, in a line of the ribbon; else nothing."""
 
     def no_pass(self) -> str:
         """Why one cannot pass now."""
@@ -235,8 +238,8 @@ class Voice(Protocol):
     def explains(self, view: View, name: str) -> bool:
         """Whether there is anything to say about a thing."""
 
-    def strip(self, view: View, name: str) -> Panel | None:
-        """The words under a card of the hand."""
+    def strip(self, view: View, name: str, why: str) -> Panel | None:
+        """The words over a card of the hand, and why it cannot be played now."""
 
     def panel(
         self, view: View, name: str, at: Point, hint: str, key: str, room: Room

@@ -2,13 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from stupor.stage.tween import Rect, centre
 from stupor.stage.web import Spot, Way, Web, distance
 
+#: A thing by its name, and where it lies.
+Named = tuple[str, Rect]
 NOWHERE: Final[Rect] = (960.0, 540.0, 0.0, 0.0)
+
+
+def grouped(
+    order: Iterable[str],
+    lit: Iterable[Named],
+    others: Iterable[Named],
+    group_of: Callable[[str, Rect], str],
+) -> dict[str, list[Spot]]:
+    """What is lit and what can only be explained, by group; one thing for one place.
+
+    What belongs to no group cannot be reached now.
+    """
+    found: dict[str, list[Spot]] = {group: [] for group in order}
+    bright = dict(lit)
+    names, places = set(), set()
+    for name, rect in (*bright.items(), *others):
+        if name in names or rect in places or rect[2] <= 0:
+            continue
+        group = group_of(name, rect)
+        if group:
+            names.add(name)
+            places.add(rect)
+            found[group].append(Spot(name, rect, name in bright))
+    return found
 
 
 class Focus:

@@ -7,7 +7,7 @@ spoken of is chosen, in ivory. The roles differ in the breadth of line and halo,
 from typing import Final, Literal
 
 from stupor.stage.boxes import around, centre, grown
-from stupor.stage.items import Area, Item, Picture, Slice
+from stupor.stage.items import Area, Group, Item, Picture, Slice
 
 Role = Literal["next", "possible", "chosen"]
 
@@ -16,6 +16,12 @@ REACH: Final = 32.0
 CORNER: Final = 44.0
 #: A round light: its frame to its line.
 ROUND: Final = 112 / 48
+#: Lights of this key are about what lies under the pointer.
+HOT: Final = "glow.hot"
+#: A thing that has a light of its own bears it under a key that ends like this.
+OWN_NEXT: Final = "/next"
+#: The words of a sprite's name that make it the light of the one next step.
+_NEXT: Final = "next"
 
 
 def lit(key: str, z: int, box: Area, role: Role, rounded: bool = False) -> Item:
@@ -24,3 +30,16 @@ def lit(key: str, z: int, box: Area, role: Role, rounded: bool = False) -> Item:
         return Picture(key, z, around(centre(box), box[2] * ROUND, box[3] * ROUND),
                        f"glow/{role}-round")  # fmt: skip
     return Slice(key, z, grown(box, REACH), f"glow/{role}", CORNER)
+
+
+def is_next(item: Item) -> bool:
+    """Whether an item is the light of the one next step, and not one that follows the pointer."""
+    if item.key.startswith(HOT):
+        return False
+    if item.key.endswith(OWN_NEXT):
+        return True
+    if isinstance(item, Group):
+        return any(is_next(part) for part in item.parts)
+    if isinstance(item, Picture | Slice):
+        return _NEXT in item.sprite.rpartition("/")[2].split("-")
+    return False

@@ -4,8 +4,9 @@ Coordinates are logical units of a 1920 x 1080 page with the origin at the top l
 degrees clockwise about the middle of the rectangle. Colours are (r, g, b) or (r, g, b, a).
 """
 
-from dataclasses import dataclass
 from typing import Literal
+
+from stupor.stage.record import record
 
 Area = tuple[float, float, float, float]
 Colour = tuple[int, int, int] | tuple[int, int, int, int]
@@ -14,7 +15,7 @@ Align = Literal["left", "center", "right"]
 Valign = Literal["top", "middle", "bottom"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Picture:
     """A sprite of the atlas that fills its rectangle; shade shows it veiled."""
 
@@ -27,7 +28,7 @@ class Picture:
     shade: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Slice:
     """A nine-slice: corners keep their size, edges and middle stretch."""
 
@@ -38,9 +39,12 @@ class Slice:
     corner: float
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Label:
-    """Words at their real size; shrink fits them into the box, max_lines cuts with an ellipsis."""
+    """Words at their real size; shrink fits them into the box, max_lines cuts with an ellipsis.
+
+    With peers, they are as small as the longest of these would be in the same box.
+    """
 
     key: str
     z: int
@@ -56,9 +60,10 @@ class Label:
     max_lines: int = 0
     angle: float = 0.0
     shrink: bool = True
+    peers: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Box:
     """A rectangle with fill, border, rounded corners or a dashed rim."""
 
@@ -72,7 +77,7 @@ class Box:
     dash: float = 0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Board:
     """An opaque big picture, boards/NAME@1x.jpg or @2x.webp."""
 
@@ -82,7 +87,7 @@ class Board:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Photo:
     """A picture file of the player, cut to fill its rectangle; nothing where it cannot be read.
 
@@ -107,7 +112,7 @@ class Parts(tuple["Item", ...]):
         return known
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Group:
     """Items made into one sprite: painted once on a sheet of that size, then fitted to the rect.
 

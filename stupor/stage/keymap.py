@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from stupor.stage.bindings import Action
+from stupor.stage.record import record
 
 #: Groups of the focus, and how names begin there; things that are lit come first.
 Lead = tuple[tuple[str, str], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Keymap:
     """Where keys lead.
 
@@ -20,7 +21,10 @@ class Keymap:
     of where it goes. `puts`: actions that lay the focused thing on a target that begins so, or else
     lead elsewhere. `arrows`: actions that choose among the targets of what begins so, by their
     ending. `rides`: after a jump, arrows take hold of this. `opens`: actions that show at full size
-    what lies small on the table, and put it away again.
+    what lies small on the table, and put it away again. `turns`: actions that turn what is held, or
+    what may be taken up and turned, so many ways on; the wheel does so, too. `told`: what letters
+    and figures mean that no player can bind, for the page of keys. `handles`: endings of the names
+    of what takes up the thing before the ending turned so many ways, or turns it while it is held.
     """
 
     actions: Mapping[str, Action] = field(default_factory=dict)
@@ -30,3 +34,6 @@ class Keymap:
     arrows: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     rides: Mapping[str, str] = field(default_factory=dict)
     opens: frozenset[str] = frozenset()
+    turns: Mapping[str, int] = field(default_factory=dict)
+    handles: Mapping[str, int] = field(default_factory=dict)
+    told: Mapping[str, str] = field(default_factory=dict)

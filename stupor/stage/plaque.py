@@ -8,11 +8,15 @@ from stupor.stage.items import Area
 
 
 class Wording(NamedTuple):
-    """What a plaque says: its words (none: as the rules put it), a sign, a note below."""
+    """What a plaque says: its words (none: as the rules put it), a sign, a note below.
+
+    Where it is about several things, `more` are their signs, beside the first.
+    """
 
     text: str = ""
     sign: str = ""
     note: str = ""
+    more: tuple[str, ...] = ()
 
 
 class Grid(NamedTuple):
@@ -37,3 +41,4 @@ class Plaque(NamedTuple):
     sign: str = ""
     note: str = ""
     own: int = -1
+    more: tuple[str, ...] = ()

@@ -1,7 +1,8 @@
 """Device-neutral input: what a hand did, in logical units of the page."""
 
-from dataclasses import dataclass
 from typing import Literal, NamedTuple
+
+from stupor.stage.record import record
 
 
 class Pointer(NamedTuple):
@@ -42,7 +43,7 @@ class Dropped(NamedTuple):
     path: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Quit:
     """The player closes the window."""
 

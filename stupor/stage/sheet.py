@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, Protocol
 
 from stupor.engine.events import Event
 from stupor.language import mark, tr
+from stupor.stage.record import record
 
 Rgb = tuple[int, int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Swatch:
     """A colour with a pattern on it, so that no chart speaks by colour alone."""
 
@@ -21,7 +21,7 @@ class Swatch:
     pale: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Source:
     """A row of the score sheet: its key and label, what it means, and how it is drawn.
 
@@ -39,7 +39,7 @@ class Source:
     deeds: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Title:
     """What a game alone can earn: its name, the least points for it, and its swatch.
 
@@ -159,6 +159,10 @@ class Sheet(Protocol):
         """A round in a sentence."""
         ...
 
+    def round_mark(self, number: int) -> str:
+        """A round in a sign or two, for where there is little room."""
+        ...
+
     def source_of(self, reason: str, ending: bool) -> str:
         """The source in whose row points stand; `ending` once the last count has begun."""
         ...
@@ -169,6 +173,10 @@ class Sheet(Protocol):
 
     def reign(self, winners: Sequence[str]) -> str:
         """Who has won, as a headline."""
+        ...
+
+    def ending(self, facts: Mapping[str, Any], seats: int) -> Mapping[str, Sequence[int]]:
+        """What the last count would add now, by source, seat by seat."""
         ...
 
     def level(self, facts: Mapping[str, Any], seats: int) -> tuple[int, ...]:

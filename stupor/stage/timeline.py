@@ -1,7 +1,7 @@
 """The queue of what is still to be seen: clips begin one after the other and fold as they end."""
 
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -11,6 +11,8 @@ from stupor.stage.table_model import Facts, TableModel
 
 #: Speed of "off": everything happens at once.
 OFF = 0.0
+#: So many seconds a moment lasts that is told briefly.
+BRIEF = 0.9
 
 
 class Clip(NamedTuple):
@@ -62,6 +64,8 @@ class Timeline:
         """Fold into a model; `heard` is told every event at the moment it is seen to happen."""
         self.model = model
         self.speed = 1.0
+        #: The manners of moments that are told briefly.
+        self.brief: Collection[str] = ()
         self.mismatches = 0
         self._heard = heard
         self._waiting: deque[Clip | Settle] = deque()
@@ -151,13 +155,19 @@ class Timeline:
             else:
                 if not self._may_join(entry):
                     break
-                self._running.append(Running(entry, now, now + entry.seconds / self.speed))
+                seconds, gap = self._spans(entry)
+                self._running.append(Running(entry, now, now + seconds))
                 if entry.prompt or entry.apart:
                     self._fold(entry.event)
-                self._next_begin = now + entry.gap / self.speed
+                self._next_begin = now + gap
             self._waiting.popleft()
             began = True
         return began
+
+    def _spans(self, clip: Clip) -> tuple[float, float]:
+        """How long a clip lasts, and how soon the next may begin."""
+        most = BRIEF if clip.manner in self.brief else max(clip.seconds, clip.gap)
+        return min(clip.seconds, most) / self.speed, min(clip.gap, most) / self.speed
 
     def _may_join(self, clip: Clip) -> bool:
         """A piece leaves no place before it has arrived there; a counter changes step by step."""

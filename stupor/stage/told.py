@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from stupor.engine.events import Event
 from stupor.stage.items import Area, Item
+from stupor.stage.record import record
 from stupor.stage.view import LogLine, Outcome
 
 
@@ -41,7 +42,7 @@ class LogHit(NamedTuple):
     piece: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Panel:
     """What is shown, the rectangle it covers, and the line that leads to a rule."""
 
@@ -51,7 +52,7 @@ class Panel:
     rule: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Room:
     """Where a thing is seen just now, if not at its own place, and what words leave in sight.
 
@@ -63,3 +64,21 @@ class Room:
     large: bool = False
     #: Why the thing cannot be used now, where somebody is asked and it is not lit.
     why: str = ""
+
+
+def away(history: Sequence[Event], seat: int | None) -> tuple[int, int]:
+    """From where to where the history went on without a seat: since its last turn is over.
+
+    Before its first turn it cannot be away.
+    """
+    until = after = len(history)
+    begun = False
+    for place in range(len(history) - 1, -1, -1):
+        if history[place].kind != "turn":
+            continue
+        if history[place].who == seat and begun:
+            return after, until
+        if history[place].who == seat:
+            until = place
+        begun, after = True, place
+    return until, until

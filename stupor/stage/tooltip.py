@@ -7,15 +7,16 @@ wanted next. A face may paint the thing itself at its left.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple
 
 from stupor.language import mark, tr
 from stupor.stage.boxes import Point, centre, holds, overlap
 from stupor.stage.easel import Easel
+from stupor.stage.explanation import Explanation, figures_of, now
 from stupor.stage.items import Area, Face, Item
 from stupor.stage.measure import LINE
 from stupor.stage.palette import INK, SEPIA, TITLE, TOOLTIP, WALNUT, clear
+from stupor.stage.record import record
 from stupor.stage.told import Panel
 from stupor.stage.view import View
 
@@ -40,30 +41,6 @@ BAND: Final = (255, 250, 226)
 LARGE: Final = (420.0, 260.0)
 
 
-class Explained(Protocol):
-    """What is said of a thing."""
-
-    @property
-    def title(self) -> str:
-        """Its name."""
-
-    @property
-    def text(self) -> str:
-        """The rule in a few sentences."""
-
-    @property
-    def numbers(self) -> str:
-        """How it stands now, as `now` has put it."""
-
-    @property
-    def rule(self) -> str:
-        """The id of the rule."""
-
-    @property
-    def source(self) -> str:
-        """Where the rulebook speaks of it."""
-
-
 class Figure(NamedTuple):
     """The thing itself beside the words: how large, and who paints it."""
 
@@ -71,7 +48,7 @@ class Figure(NamedTuple):
     paint: Callable[[Easel, Area], None]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Subject:
     """What is explained where: the thing's place, the pointer, and the component to show.
 
@@ -80,7 +57,7 @@ class Subject:
     `silent` names its chapter only when asked.
     """
 
-    told: Explained
+    told: Explanation
     at: Point
     about: Area | None = None
     piece: str = ""
@@ -94,19 +71,6 @@ class Subject:
     def sourced(self) -> bool:
         """Whether the chapter is named."""
         return bool(self.told.source) and (bool(self.hint) or not self.silent)
-
-
-def now(*sentences: str) -> str:
-    """The present numbers as one line; empty sentences are left out."""
-    said = [sentence for sentence in sentences if sentence]
-    return tr("Now: {figures}.", figures="; ".join(said)) if said else ""
-
-
-def figures_of(numbers: str) -> list[str]:
-    """The sentences of a line of present numbers."""
-    before, _, after = tr("Now: {figures}.", figures="|").partition("|")
-    said = numbers.removeprefix(before).removesuffix(after)
-    return said.split("; ") if said else []
 
 
 def paint_tooltip(view: View, subject: Subject, figure: Figure | None = None) -> Panel:
@@ -134,7 +98,7 @@ def paint_tooltip(view: View, subject: Subject, figure: Figure | None = None) ->
     return Panel(easel.items, box, link, subject.told.rule)
 
 
-def paint_strip(view: View, told: Explained, above: Area) -> list[Item]:
+def paint_strip(view: View, told: Explanation, above: Area) -> list[Item]:
     """Only the present numbers, above a card that is raised already."""
     x, y, wide, _ = above
     easel = Easel("tooltip", TOOLTIP)
@@ -173,7 +137,7 @@ def _lines(view: View, words: str, face: Face, size: float, room: float) -> list
     return lines
 
 
-def _rows(view: View, told: Explained, wide: float) -> Iterator[list[str]]:
+def _rows(view: View, told: Explanation, wide: float) -> Iterator[list[str]]:
     """The present numbers, each broken into lines."""
     margin = _margin(view, wide)
     for k, part in enumerate(figures_of(told.numbers)):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from stupor.engine.decision import Decision
@@ -11,6 +10,7 @@ from stupor.engine.events import Event
 from stupor.engine.table import Table
 from stupor.stage.items import Area
 from stupor.stage.measure import guessed_width
+from stupor.stage.record import record
 
 #: The page of the design.
 PAGE: Final[Area] = (0.0, 0.0, 1920.0, 1080.0)
@@ -33,7 +33,7 @@ class LogLine(NamedTuple):
     fresh: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class View:
     """Everything a table is painted from; it never changes while it is painted."""
 
@@ -66,8 +66,14 @@ class View:
     #: The player's size of letters; 1.0 is the design's.
     text: float = 1.0
     contrast: bool = False
+    #: Several people share the screen and hide something from each other.
+    shared: bool = False
+    #: Moments are told in a line, for those who want to go on.
+    brief: bool = False
     #: The rival who is seen at full size on a page with room for that; -1: the next to move.
     kept: int = -1
+    #: What keeps a rival's boards open over the table: "key", "rest" or "click".
+    close_by: str = ""
     #: What lies small on the table is seen at full size, over other boards.
     opened: bool = False
 

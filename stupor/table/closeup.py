@@ -50,6 +50,12 @@ class CloseUp:
         seen = (self._held, self._resting, self._pinned)
         return next((seat for seat in seen if seat != NOBODY), NOBODY)
 
+    @property
+    def manner(self) -> str:
+        """What keeps the boards open: a key, the rest of the pointer, or a click."""
+        ways = ((self._held, "key"), (self._resting, "rest"), (self._pinned, "click"))
+        return next((way for seat, way in ways if seat != NOBODY), "")
+
     def hold(self, number: int) -> None:
         """Show the first, second or third rival until the key is let go."""
         rivals = self._still().rivals()
@@ -121,7 +127,7 @@ class CloseUp:
         """The boards of the rival who is seen close; `version` tells when they look different."""
         if self.seat == NOBODY:
             return []
-        key = (self.seat, version, spoken())
+        key = (self.seat, self.manner, version, spoken())
         if key != self._key:
             self._key, self._items = key, self._look.paint_closeup(self._view(), self.seat)
         return self._items

@@ -10,11 +10,12 @@ from stupor.engine.notation import Option
 from stupor.language import mark, said, tr
 from stupor.match.way_back import WayBack
 from stupor.stage.affordance import PASS, Gesture
+from stupor.stage.boxes import holds
 from stupor.stage.tween import Point, Rect
 from stupor.table.flow import TurnFlow
 from stupor.table.hand import Hand
 from stupor.table.keeping import Keeping, unsaved
-from stupor.table.leave import advised, may_advise
+from stupor.table.leave import advised, may_advise, standing_for
 from stupor.table.log import LogScroll
 from stupor.table.reach import Reach
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 # the scenes are imported late: the table is there sooner
 
 NOTHING_AGAIN: Final = mark("There is nothing to redo.")
+NOT_THERE: Final = mark("Nothing comes of it there; where it may go is lit.")
 NOTHING_SEEN: Final = mark("Nobody else has done anything since your last choice.")
 
 
@@ -139,10 +141,11 @@ class Commands:
         drop = table.reach.place_at(point, face.place.known_places(asked.seat, asked.kind))
         shown = table.flow.table()
         meant = face.hand.attempt(asked, shown, pick, drop, mode) if drop else None
-        if meant is None or meant in asked.options:
-            self.message = ""
-            return
         view = table.reach.view
+        if meant is None or meant in asked.options:
+            held = table.hand.drag.held
+            self.message = tr(NOT_THERE) if drop and held and not holds(held.home, point) else ""
+            return
         said = face.hand.object_to_option(table.flow, view, meant) or table.flow.why_not(meant)
         self._refuse(said or tr("That is not possible now."))
 
@@ -152,6 +155,12 @@ class Commands:
         if table.flow.decision is None:
             return ""
         return table.flow.face.hand.object_to(table.flow, table.reach.view, name)
+
+    def protest(self, name: str) -> None:
+        """Say what stands against using a thing."""
+        said = self.objection(name)
+        if said:
+            self._refuse(said)
 
     def deny(self, point: Point) -> None:
         """Say why the thing under a point cannot be used now, and what would let it be."""
@@ -291,8 +300,18 @@ class Commands:
             past,
             advise,
             asleep,
+            self.open_standing,
         )
         table.app.stack.push(menu)
+
+    def open_standing(self) -> None:
+        """Open the score sheet as it would be if the game ended now; at the end the last one."""
+        table = self._table
+        table.flush()
+        if table.flow.session.over:
+            table.show_score()
+        else:
+            table.app.stack.push(standing_for(table.app, table.flow))
 
     def advise(self) -> None:
         """Help the one who is to decide, where the table has agreed on it."""

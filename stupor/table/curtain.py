@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from stupor.language import mark, tr
@@ -14,6 +13,7 @@ from stupor.scenes.scene import Scene
 from stupor.scenes.widgets import Rect, Widget, inside
 from stupor.stage.items import Box, Item, Label, Picture
 from stupor.stage.pointer import Input, Key, Pointer, Resize
+from stupor.stage.record import record
 from stupor.stage.sheet import CHOOSING, Badge, Choosing
 from stupor.table.absence import PLAYED, SEATED, since_words
 
@@ -25,7 +25,7 @@ _SEALS: Final = {"red": "red", "blue": "blue", "black": "black", "yellow": "gold
 _FRAME: Final = 1 / 60
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CurtainLine:
     """One line of the digest; icons are pairs of a sprite and the number that goes with it."""
 
@@ -176,18 +176,18 @@ class CurtainScene(PageScene):
         arms = _arms_in(self.anchors[f"{name}.crest"], line.badge)
         tx, ty, tw, _ = self.anchors[f"{name}.text"]
         box = self.anchors[name]
-        tw = box[0] + box[2] - tx - 16 - 76 * len(line.icons)
+        tw = box[0] + box[2] - tx - 16 - 64 * len(line.icons)
         items: list[Item] = [
             Box(f"{name}.box", 100, self.anchors[name], fill, rim, width, radius=6),
             Picture(f"{name}.arms", 200, arms, line.badge.crest),
-            Label(f"{name}.who", 110, (tx, ty - 2, tw, 26), line.badge.name, "bold", 21,
+            Label(f"{name}.who", 110, (tx, ty - 5, tw, 26), line.badge.name, "bold", 21,
                   line.badge.ink, "left"),
-            Label(f"{name}.what", 110, (tx, ty + 24, tw, 28), line.text, "text", 22, INK, "left",
-                  max_lines=1),
+            Label(f"{name}.what", 110, (tx, ty + 18, tw, 42), line.text, "text", 22, INK, "left",
+                  wrap=True, max_lines=2),
         ]  # fmt: skip
         for place, (sprite, number) in enumerate(reversed(line.icons)):
             side = 50.0
-            left = box[0] + box[2] - 66 - 72 * place
+            left = box[0] + box[2] - 66 - 62 * place
             top = box[1] + (box[3] - side) / 2
             items.append(Picture(f"{name}.icon{place}", 200, (left, top, side, side), sprite))
             items.append(Label(f"{name}.count{place}", 210, (left + 22, top + 22, 36, 30), number,

@@ -40,16 +40,17 @@ class Flights:
         self._view = view
         self._shown: dict[int, Shown] = {}
         self._number = 0
-        self._heeded: tuple[float, bool] | None = None
+        self._heeded: tuple[float, bool, bool] | None = None
         self.calm = False
         self.tally = move.tally()
         self.waiting: dict[str, Rect] = {}
 
-    def heed(self, speed: float, calm: bool) -> None:
-        """Move as fast and as much as the player likes."""
-        if (speed, calm) != self._heeded:
-            self._heeded = speed, calm
+    def heed(self, speed: float, calm: bool, brief: bool) -> None:
+        """Move as fast and as much as the player likes, and tell moments as briefly."""
+        if (speed, calm, brief) != self._heeded:
+            self._heeded = speed, calm, brief
             self._timeline.speed = speed
+            self._timeline.brief = self._move.MOMENTS if brief else ()
             self.calm = calm
 
     def hidden(self) -> frozenset[str]:

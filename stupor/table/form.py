@@ -33,6 +33,7 @@ class Setting(TypedDict):
     compact: bool
     text: float
     contrast: bool
+    brief: bool
     measure: Callable[[str, str, float], float]
 
 
@@ -48,6 +49,7 @@ def setting(app: Host) -> Setting:
         "compact": k < COMPACT or kept.text > ROOMY,
         "text": kept.text / 100,
         "contrast": kept.contrast,
+        "brief": kept.short_moments,
         "measure": _measure(app.stamper.text, k, app.stamper.text.growth),
     }
 

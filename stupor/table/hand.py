@@ -74,7 +74,7 @@ class Hand:
         if event.kind == "move":
             self._move(point)
         elif event.kind == "wheel":
-            self.turn()
+            self._wheel(point, 1 if event.amount >= 0 else -1)
         elif event.kind == "down" and event.button == 1:
             self._down(point)
         elif event.kind == "down" and event.button == 3:
@@ -83,17 +83,27 @@ class Hand:
         elif event.kind == "up" and event.button == 1:
             self._up(point)
 
-    def turn(self) -> bool:
-        """Turn a held card over; False when nothing held has two sides."""
+    def turn(self, by: int = 1) -> bool:
+        """Turn what is held one way on, or back; False when it has only one side."""
         modes = self.affordances.modes(self.drag.pick) if self.drag.pick else ()
         if len(modes) < 2:
             return False
         here = modes.index(self.drag.mode) if self.drag.mode in modes else -1
-        self.drag.turn(modes[(here + 1) % len(modes)])
+        self.drag.turn(modes[(here + by) % len(modes)])
         self._aim(self.drag.at)
         if self.carried and not self.target:
             self.carry(next(iter(self.targets()), ""))
         return True
+
+    def take_turned(self, source: str, by: int) -> bool:
+        """Take up a thing and turn it at once; False where it has only one side."""
+        rect = self._reach.rect(source) if self._reach is not None else None
+        if rect is None or len(self.affordances.modes(source)) < 2:
+            return False
+        self.drag.clear()
+        self._grip(source, centre(rect))
+        self.drag.release()
+        return bool(self.drag.mode) or self.turn(by)
 
     def put_back(self) -> bool:
         """Let what is held fly home; False when nothing is held."""
@@ -161,6 +171,14 @@ class Hand:
         if not self._clicked(source):
             self.carry(next(iter(self.targets()), ""))
 
+    def _wheel(self, point: Point, by: int) -> None:
+        """Turn what is held, or what lies under the pointer where the game turns things so."""
+        reach = self._reach
+        if self.drag.pick or reach is None:
+            self.turn(by)
+        elif reach.face.hand.KEYS.turns:
+            self.take_turned(reach.source_at(point), by)
+
     def _move(self, point: Point) -> None:
         reach = self._reach
         if reach is None:
@@ -183,6 +201,10 @@ class Hand:
         if self.drag.phase is Phase.LIFTED and self._drop_clicked(point):
             return
         source = reach.source_at(point)
+        held, by = self._handle(source)
+        if by and self.drag.phase is Phase.LIFTED and held == self.drag.pick:
+            self.turn(by)
+            return
         if source:
             self._grip(source, point)
             return
@@ -192,6 +214,12 @@ class Hand:
             self.put_back()
         elif not self._button:
             self._audience.deny(point)
+
+    def _handle(self, source: str) -> tuple[str, int]:
+        """What a handle belongs to, and how it turns that; 0 for what is no handle."""
+        known = self._reach.face.hand.KEYS.handles if self._reach is not None else {}
+        end = next((end for end in known if source.endswith(end)), "")
+        return (source.removesuffix(end), known[end]) if end else (source, 0)
 
     def _drop_clicked(self, point: Point) -> bool:
         pick, mode = self.drag.pick, self.drag.mode
@@ -203,13 +231,13 @@ class Hand:
         return True
 
     def _grip(self, source: str, point: Point) -> None:
-        rect = self._reach.rect(source) if self._reach is not None else None
+        held, by = self._handle(source)
+        rect = self._reach.rect(held) if self._reach is not None else None
         if rect is None:
             return
-        modes = self.affordances.modes(source)
-        mode = first_mode(modes)
-        self.drag.clear() if self.drag.pick != source else None
-        self.drag.press(source, rect, point, mode)
+        mode = first_mode(self.affordances.modes(source))
+        self.drag.clear() if self.drag.pick != held else None
+        self.drag.press(held, rect, point, mode, middle=bool(by))
         self.target = ""
 
     def _up(self, point: Point) -> None:

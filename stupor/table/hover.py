@@ -175,7 +175,7 @@ class Hovering:
     def _paint(self, reach: Reach) -> Panel | None:
         view, voice = reach.view, self._face.voice
         if self._face.place.in_hand(view, self.name) and not self._hint:
-            return voice.strip(view, self.name)
+            return voice.strip(view, self.name, self._why(reach))
         key = self._keys.bindings.key_of(self.name).capitalize() if self.name in KEYED else ""
         hidden = self._closeup.covers
         lit = tuple(area for area in lit_areas(reach) if not hidden(centre(area)))

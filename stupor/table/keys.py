@@ -118,6 +118,8 @@ class TableKeys:
             self._known[action]()
         elif action in self._map.opens:
             self._table.unfolded.toggle()
+        elif action in self._map.turns:
+            self._turn(self._map.turns[action])
         elif action in self._map.puts:
             self._put(action)
         elif action in self._map.jumps:
@@ -306,6 +308,23 @@ class TableKeys:
             self._carry_on(piles)
         else:
             focus.turn_to(leads_to(focus, self._map.jumps[group]))
+
+    def _turn(self, by: int) -> None:
+        """Turn what is held; else take up what has the focus, or the first thing that turns."""
+        hand, focus = self._table.hand, self.focus
+        led = focus.leads
+        focus.take()
+        if hand.drag.pick:
+            hand.turn(by)
+        else:
+            able = self._table.reach.affordances.sources()
+            order = (focus.focus.name, *able) if led else able
+            any(hand.take_turned(name, by) for name in order)
+        if not hand.drag.pick:
+            handles = {way: end for end, way in self._map.handles.items()}
+            self._commands.protest(f"{focus.focus.name}{handles.get(by, '')}")
+        elif not hand.target:
+            hand.carry(next(iter(hand.targets()), ""))
 
     def _carry_on(self, wanted: list[str]) -> None:
         hand = self._table.hand

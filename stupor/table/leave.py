@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from stupor.scenes.host import Host
     from stupor.scenes.scene import Scene
     from stupor.scenes.score.scene import ScoreScene
-    from stupor.scenes.timeline.scene import TimelineScene
+    from stupor.scenes.score.standing import StandingScene
     from stupor.table.curtain import CurtainScene
 
 # the scenes are imported late: the table is there sooner
@@ -55,7 +55,7 @@ def may_advise(flow: TurnFlow) -> bool:
 
 def shares(flow: TurnFlow, options: Mapping[str, object]) -> bool:
     """Whether several people share the screen and hide something from each other now."""
-    kept = options.get("hands") != "open" and flow.session.spec.hides(flow.session.state)
+    kept = options.get("hands") != "open" and flow.session.spec.play.hides(flow.session.state)
     return kept and len(flow.humans) > 1
 
 
@@ -83,13 +83,6 @@ def curtain_for(
     return CurtainScene(seats[seat], lines, standing, on_open, closes, replay, since, choosing)
 
 
-def timeline_for(flow: TurnFlow, choice: int | None = None) -> TimelineScene:
-    """The game as it was, at a choice or at the present, for the eyes that look at the table."""
-    from stupor.scenes.timeline.scene import TimelineScene
-
-    return TimelineScene(flow, choice)
-
-
 def end_for(app: Host, flow: TurnFlow) -> Scene:
     """How the end of a finished game is told: in a room of the game, or by the score sheet."""
     from stupor.scenes.rooms import Finished, rooms_of
@@ -101,7 +94,7 @@ def end_for(app: Host, flow: TurnFlow) -> Scene:
         flow.session,
         looks(flow),
         partial(score_for, app, flow, ceremony=True),
-        partial(timeline_for, flow, 0),
+        partial(app.ways.timeline, flow, 0),
         app.title_page,
     )
     return rooms.ending(app, finished) or score_for(app, flow)
@@ -131,9 +124,29 @@ def score_for(app: Host, flow: TurnFlow, ceremony: bool = False) -> ScoreScene:
         partial(rematch, app, session) if seed is not None else None,
         seed,
         game.level(facts, len(seats)),
-        lambda at: timeline_for(flow, None if at is None else flow.choice_of(at)),
+        lambda at: app.ways.timeline(flow, None if at is None else flow.choice_of(at)),
         game.sides(facts, len(seats)),
         ceremony,
     )
     scene.note = corrected_words(session.header)
     return scene
+
+
+def standing_for(app: Host, flow: TurnFlow) -> StandingScene:
+    """The score sheet of the running game, as if it ended with what the viewer knows."""
+    from stupor.scenes.score.standing import StandingScene
+
+    session, seats = flow.session, looks(flow)
+    badges = [look.badge.name for look in seats]
+    game = sheet_of(session.spec)
+    facts = flow.rules.facts(session.state, flow.eyes)
+    return StandingScene(
+        game,
+        flow.rules.result(session.state),
+        seats,
+        flow.history[: flow.heard],
+        lambda event: flow.rules.tell(redact(event, None), badges),
+        game.ending(facts, len(seats)),
+        lambda at: app.ways.timeline(flow, None if at is None else flow.choice_of(at)),
+        game.sides(facts, len(seats)),
+    )

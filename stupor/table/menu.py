@@ -9,7 +9,7 @@ from typing import Final
 
 from stupor.language import mark, tr
 from stupor.scenes.books import has_book
-from stupor.scenes.drawing import plate, switch_on_dark
+from stupor.scenes.drawing import alike, plate, switch_on_dark
 from stupor.scenes.looks import SAND
 from stupor.scenes.panel import PanelScene
 from stupor.scenes.rulebook.scene import RulebookScene
@@ -26,6 +26,7 @@ SPEEDS: Final = (("1\u00d7", 1.0), ("2\u00d7", 2.0), ("4\u00d7", 4.0), (mark("of
 TOO_EARLY: Final = mark("Nothing has happened yet.")
 REPORT: Final = mark("Writes one file with this game and the log, to send along (F9)")
 WAKES: Final = mark("Switches it on: a computer then says what it would do, in every game of yours")
+SCORE: Final = mark("What everybody has, and what the end would add if it came now")
 WAITS: Final = mark("The game waits for you there")
 
 
@@ -43,12 +44,14 @@ class TableMenu(PanelScene):
         past: Callable[[], None] | None = None,
         advise: Callable[[], None] | None = None,
         asleep: bool = False,
+        score: Callable[[], None] | None = None,
     ) -> None:
         """Bear the title of a game; set the speed of its timeline; `leave` goes to the title page.
 
         `chairs` changes them, `past` shows how the game went; without it nothing has happened.
         `advise` helps the one who is to decide; without it the table has not agreed on it. Where
-        it is `asleep`, the only person at the table can switch it on.
+        it is `asleep`, the only person at the table can switch it on. `score` opens the score
+        sheet as it would be now.
         """
         super().__init__()
         self.title = title
@@ -58,6 +61,7 @@ class TableMenu(PanelScene):
         self._past = past
         self._advise = advise
         self._asleep = asleep
+        self._score = score
 
     def enter(self) -> None:
         """Lay out the buttons; the settings page may have been here meanwhile."""
@@ -75,6 +79,7 @@ class TableMenu(PanelScene):
             ("rules", tr("Rulebook")),
             ("keys", tr("Keys")),
             ("past", tr("Timeline")),
+            ("score", tr("Score")),
             ("chairs", tr("Chairs")),
             ("settings", tr("Settings")),
             ("full", tr("In a window") if self.app.window.fullscreen else tr("Full screen")),
@@ -99,7 +104,7 @@ class TableMenu(PanelScene):
             widget = self.controls.get(name)
             if widget is not None:
                 items += plate(f"menu.{name}", widget, words, 22)
-        return items
+        return alike(items, ".words")
 
     def _widgets(self) -> list[Widget]:
         x, y, w, h = _row(5)
@@ -147,12 +152,13 @@ class TableMenu(PanelScene):
         ]
 
     def _game(self) -> list[Widget]:
-        left, right = _halves(2)
+        left, middle, right = _thirds(2)
         asleep = "" if self._past is not None else tr(TOO_EARLY)
         past = tr("How the game came to this, decision by decision")
         chairs = tr("Who sits where: people and computers")
         return [
             Widget("past", left, self._show_past, asleep, past),
+            Widget("score", middle, self._show_score, asleep, tr(SCORE)),
             Widget("chairs", right, self._chairs, tip=chairs),
         ]
 
@@ -180,6 +186,11 @@ class TableMenu(PanelScene):
         if self._past is not None:
             self._past()
 
+    def _show_score(self) -> None:
+        self.app.stack.pop()
+        if self._score is not None:
+            self._score()
+
     def _leave_table(self) -> None:
         self.app.stack.pop()
         self._leave()
@@ -203,3 +214,11 @@ def _halves(number: int) -> tuple[Area, Area]:
     x, y, w, h = _row(number)
     half = (w - GAP) / 2
     return (x, y, half, h), (x + half + GAP, y, half, h)
+
+
+def _thirds(number: int) -> tuple[Area, Area, Area]:
+    """The three places beside each other in a row."""
+    x, y, w, h = _row(number)
+    third = (w - 2 * GAP) / 3
+    first, second, last = ((x + k * (third + GAP), y, third, h) for k in range(3))
+    return first, second, last

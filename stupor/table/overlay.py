@@ -12,8 +12,8 @@ from stupor.stage.items import Box, Item, Label, Picture
 from stupor.stage.plaque import Plaque
 from stupor.stage.tween import Rect, around, centre
 from stupor.stage.view import View
+from stupor.table.choice_panel import panel_items, plaque_items
 from stupor.table.hand import Hand
-from stupor.table.panel import panel_items, plaque_items
 from stupor.table.reach import Reach
 
 LIFT: Final = 18.0
@@ -29,7 +29,9 @@ def ribbon(view: View, text: str, refusal: bool) -> list[Item]:
 
 
 def lights(hand: Hand, reach: Reach) -> list[Item]:
-    """Sources glow softly at rest; targets glow as soon as something is picked up.
+    """Sources glow softly at rest, the only one strongly; held, its targets glow.
+
+    Handles stay as quiet as they are painted, and are lit with what they turn.
 
     Plaques of the table's own light their rims themselves, so that their words stay clear.
     """
@@ -37,15 +39,17 @@ def lights(hand: Hand, reach: Reach) -> list[Item]:
     look, place = reach.face.look, reach.face.place
     if not drag.up:
         found = (*reach.affordances.sources(), *_lit_buttons(reach))
-        names = [name for name in found if name not in (PASS, SEAL)]
+        handles = tuple(reach.face.hand.KEYS.handles)
+        names = [n for n in found if n not in (PASS, SEAL) and not n.endswith(handles)]
         rest = [name for name in names if name != drag.pick]
         cards = [name for name in rest if place.in_hand(view, name)]
         others = [name for name in rest if name not in cards]
         own = hand.hover.startswith(look.OWN_PLAQUES) if look.OWN_PLAQUES else False
         plain = own or place.in_hand(view, hand.hover)
         hot = [] if plain else _rects(reach, [hand.hover])
-        lit = look.glow_items(view, _rects(reach, others), "rest", hot)
-        return [*look.card_lights(view, cards), *lit]
+        only = len(names) == 1
+        lit = look.glow_items(view, _rects(reach, others), "next" if only else "rest", hot)
+        return [*look.card_lights(view, cards, only), *lit]
     targets = reach.affordances.targets(drag.pick, drag.mode)
     return look.glow_items(view, _rects(reach, targets), "target", _rects(reach, [hand.target]))
 

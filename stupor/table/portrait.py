@@ -44,7 +44,7 @@ class Portrait:
     def tick(self, app: Host, anchors: Mapping[str, Area], now: float) -> float | None:
         """Take a picture when nothing has changed for a while; the seconds until then.
 
-        The end of a game is pictured as soon as it has been shown.
+        The end of a game is pictured as soon as it has been shown; what comes next waits for that.
         """
         version = self._flow.version
         if not self.waits or self._flow.thinking:
@@ -57,7 +57,7 @@ class Portrait:
         if left > 0:
             return left
         self._take(app, anchors)
-        return None
+        return 0.0 if self._flow.session.over else None
 
     def leave(self, app: Host, anchors: Mapping[str, Area]) -> None:
         """Take it before another scene covers the table, if what is shown is at rest."""

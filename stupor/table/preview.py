@@ -9,8 +9,8 @@ from stupor.stage.course import NOTHING, Course, Subject
 from stupor.stage.items import Item
 from stupor.stage.plaque import Plaque
 from stupor.stage.view import View
+from stupor.table.choice_panel import ground
 from stupor.table.hand import Hand
-from stupor.table.panel import ground
 from stupor.table.reach import Reach
 
 #: How long the pointer rests on a button before its preview comes.
@@ -28,6 +28,7 @@ class GhostPreview:
         self._since = 0.0
         self._view: View | None = None
         self._known: dict[Subject, list[Item]] = {}
+        self._miss: tuple[tuple[object, ...], Subject] = ((), NOTHING)
 
     def tick(self, hand: Hand, now: float) -> float | None:
         """Seconds until the hovered button is to be previewed, None where nothing is hovered."""
@@ -66,7 +67,14 @@ class GhostPreview:
         return Subject(gesture.option, (gesture.follow,) if gesture.follow else ())
 
     def _missed(self, reach: Reach, hand: Hand) -> Subject:
-        """The held thing is over a place where the rules do not want it."""
+        """The held thing is over a place where the rules do not want it; asked twice a frame."""
+        drag = hand.drag
+        key = (reach, drag.pick, drag.mode, drag.at)
+        if key != self._miss[0]:
+            self._miss = (key, self._found_barred(reach, hand))
+        return self._miss[1]
+
+    def _found_barred(self, reach: Reach, hand: Hand) -> Subject:
         asked = self._flow.decision
         if asked is None:
             return NOTHING

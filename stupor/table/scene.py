@@ -19,6 +19,7 @@ from stupor.stage.regions import Regions
 from stupor.stage.tween import Point, Rect
 from stupor.stage.view import View
 from stupor.table import overlay as table_overlay
+from stupor.table.choice_panel import plaques
 from stupor.table.closeup import CloseUp
 from stupor.table.commands import Commands
 from stupor.table.flights import Flights
@@ -30,13 +31,13 @@ from stupor.table.herald import Herald
 from stupor.table.hover import Hovering, raised
 from stupor.table.keeping import Keeping
 from stupor.table.keys import TableKeys
-from stupor.table.leave import curtain_for, end_for, shares, table_options, timeline_for
+from stupor.table.leave import curtain_for, end_for, shares, table_options
+from stupor.table.lights import Lights
 from stupor.table.log import LogScroll
-from stupor.table.panel import plaques
 from stupor.table.portrait import Portrait
 from stupor.table.preview import GhostPreview
 from stupor.table.reach import Reach
-from stupor.table.speech import ribbon_text, words_of
+from stupor.table.speech import words_of
 from stupor.table.trace import Trace
 from stupor.table.traces import Traces
 from stupor.table.unfolded import Unfolded
@@ -59,8 +60,7 @@ class TableScene(Scene):
     _asked: int = -1
     _reach: Reach | None = None
     _left: bool = False
-    _looks: int = 0
-    _standing_key: tuple[object, ...] = ()
+    looks: int = 0
 
     def __init__(
         self,
@@ -97,7 +97,7 @@ class TableScene(Scene):
         self._veiled = shares(self.flow, self.options)
         self._portrait = Portrait(self.flow, keeper)
         self._ear, self.music = Ear(self.face, self.hand), music_of(len(self.flow.names))
-        self._standing_items: list[Item] = []
+        self._lights = Lights(self)
         self._anchors: Mapping[str, Area] = {}
 
     def enter(self) -> None:
@@ -161,7 +161,9 @@ class TableScene(Scene):
             passing=self.commands.passing,
             hints=self.options.get("hints", "forecast") != "off" and self.app.settings.forecast,
             kept=self.closeup.kept,
+            close_by=self.closeup.manner,
             opened=self.unfolded.open,
+            shared=shares(flow, self.options),
             **setting(self.app),
         )
         return self.face.look.view_of(view)
@@ -173,7 +175,7 @@ class TableScene(Scene):
 
     def overlay(self, now: float) -> list[Item]:
         """Lights, the hand, what flies, and what the ribbon says."""
-        found = [*self._standing(), *self._flights.items(now)]
+        found = [*self._lights.over(self._standing(), now), *self._flights.items(now)]
         if self.app.stack.top is self:
             found += self.keys.items()
         view = self.reach.view
@@ -191,25 +193,7 @@ class TableScene(Scene):
 
     def _standing(self) -> list[Item]:
         """The part of the overlay that changes only when the hand does something new."""
-        hand, reach, said = self.hand, self.reach, self.commands
-        drag = hand.drag
-        state = (self._looks, said.message, said.armed, drag.phase, drag.pick, drag.mode)
-        hover = "" if self.face.place.in_hand(reach.view, hand.hover) else hand.hover
-        subject = self.preview.subject(reach, hand)
-        key = (*state, hover, hand.target, subject, self.herald.news(), said.denied, said.doubt)
-        if key == self._standing_key:
-            return self._standing_items
-        text, refusal = ribbon_text(self.flow, hand, reach, said, self.herald)
-        found = table_overlay.ribbon(reach.view, text, refusal)
-        found += self.face.look.denied(said.denied)
-        found += table_overlay.armed_items(reach.view) if said.armed else []
-        if self.flow.decision is not None:
-            found += table_overlay.lights(hand, reach)
-            found += self.face.look.near(reach.view, drag.pick if drag.up else "")
-            found += table_overlay.panel(self.plaques, hand)
-            found += self.preview.items(reach, subject, self.plaques)
-        self._standing_key, self._standing_items = key, found
-        return found
+        return self._lights.standing()
 
     def tick(self, now: float) -> float | None:
         """Let clips run, computers think, and scenes follow each other."""
@@ -220,7 +204,8 @@ class TableScene(Scene):
             return None
         if flow.poll():
             return 0.0  # thinking has cost this frame; what came of it begins with the next
-        self._flights.heed(self.app.settings.speed, self.app.settings.reduced_motion)
+        kept = self.app.settings
+        self._flights.heed(kept.speed, kept.reduced_motion, kept.short_moments)
         self.hand.drag.steady = self._flights.calm
         flow.timeline.tick(now)
         self._sound()
@@ -236,6 +221,7 @@ class TableScene(Scene):
         if flow.timeline.busy or settling:
             return FRAME
         waits = (
+            self._lights.tick(self._standing(), self._flights.calm, now),
             self._hovering.tick(self.reach.view, now),
             self.closeup.tick(now),
             self.preview.tick(self.hand, now),
@@ -295,7 +281,7 @@ class TableScene(Scene):
             self.view(), table=table, facts=facts, hidden=frozenset(), lifted="", sentence=""
         )
         self._reach = self._reach_of(settled, Affordances(found), made)
-        self._asked, self._looks = flow.version, self._looks + 1
+        self._asked, self.looks = flow.version, self.looks + 1
         self.hand.look(self._reach)
         self._hovering.look(self._reach)
         self.commands.armed &= asked is not None and ("pass",) in asked.options
@@ -374,7 +360,7 @@ class TableScene(Scene):
     def open_moment(self, choice: int | None) -> None:
         """Open the timeline at a choice, or at the present."""
         self.flush()
-        self.app.stack.push(timeline_for(self.flow, choice))
+        self.app.stack.push(self.app.ways.timeline(self.flow, choice))
 
     def _draw_curtain(self, seat: int) -> None:
         if self.trace is not None:

@@ -29,9 +29,10 @@ def ribbon_text(
     if drag.up and hand.target:
         option = reach.affordances.option(drag.pick, hand.target, drag.mode)
         if option is not None:
-            return words_of(flow, option), False
+            brief = flow.face.hand.brief(reach.view, option)
+            return brief or words_of(flow, option), False
     if drag.up and reach.affordances.targets(drag.pick, drag.mode):
-        return flow.face.hand.put_down(reach.view, flow.decision.kind), False
+        return flow.face.hand.put_down(reach.view, flow.decision.kind, drag.pick), False
     if commands.given_up:
         return f"{commands.given_up} {flow.face.hand.sentence_of(reach.view)}", False
     return herald.news() or flow.face.hand.sentence_of(reach.view), False

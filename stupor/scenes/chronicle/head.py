@@ -7,7 +7,7 @@ from typing import Final
 from stupor.language import mark, tr
 from stupor.scenes.chronicle.sieve import ALL, ANY, RIVALS, SOLO, Sieve
 from stupor.scenes.drawing import gilded, plate
-from stupor.scenes.games.shelf import tab_items
+from stupor.scenes.games.picture_cards import tab_items
 from stupor.scenes.looks import GILT, GOLD, SAND
 from stupor.scenes.widgets import Controls, Rect, Widget, inset
 from stupor.stage.items import Box, Item, Label, Picture

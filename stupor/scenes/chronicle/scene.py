@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Final
 from stupor.archive.tallies import Played, counting, parts
 from stupor.language import mark, tr, trn
 from stupor.scenes.chronicle import head
-from stupor.scenes.chronicle.chapters import ChaptersPanel, chapter_names
-from stupor.scenes.chronicle.figures import best_places, figures_items
-from stupor.scenes.chronicle.look import TIME, charts_items, charts_tips
+from stupor.scenes.chronicle.kinds import ChaptersPanel, chapter_names
 from stupor.scenes.chronicle.saving import save
+from stupor.scenes.chronicle.shown_charts import TIME, charts_items, charts_tips
 from stupor.scenes.chronicle.sieve import ALL, ANY, RIVALS, SOLO, Sieve
+from stupor.scenes.chronicle.summary import best_places, figures_items
 from stupor.scenes.chronicle.time_chart import shown, spots, told
 from stupor.scenes.drawing import plate, tooltip
-from stupor.scenes.games.shelf import bare_button, bare_items
+from stupor.scenes.games.picture_cards import bare_button, bare_items
 from stupor.scenes.looks import CREAM, GLOW, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, LatePage
 from stupor.scenes.rooms import rooms_of
@@ -231,10 +231,8 @@ class ChronicleScene(LatePage):
         if not self._told:
             self._told = True
             return 0.0
-        from stupor.scenes.begin import resume  # imported late: the library is there sooner
-
         self._soon = None
-        self.app.stack.push(resume(self.app, deed.path))
+        self.app.stack.push(self.app.ways.resume(deed.path))
         return 0.0
 
     def _filters(self) -> list[Widget]:

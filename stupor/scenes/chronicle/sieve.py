@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from stupor.archive.tallies import counting
+from stupor.match.record_lines import OWN
 from stupor.match.seats import HUMAN
-from stupor.match.telling import OWN
+from stupor.stage.record import record
 
 if TYPE_CHECKING:
     from stupor.archive.annals import Deed
@@ -22,7 +23,7 @@ SINGLE: Final = "single"
 DAYS: Final = "days"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Sieve:
     """What is looked for; games that do not count fall through."""
 

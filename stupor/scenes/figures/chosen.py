@@ -56,8 +56,5 @@ def _play(app: Host, begin: Begin) -> None:
 
 
 def _look(app: Host) -> None:
-    # the title leads to the lobby, and that to here
-    from stupor.scenes.figures.scene import FiguresScene
-
     app.stack.reset(app.title_page())
-    app.stack.push(FiguresScene())
+    app.stack.push(app.ways.figures())

@@ -11,7 +11,7 @@ from stupor.engine.figures import Figure, Value
 from stupor.language import tr
 from stupor.scenes.looks import INK, SEPIA, TITLE_INK
 from stupor.scenes.widgets import Rect
-from stupor.stage.items import Box, Item, Label, Picture
+from stupor.stage.items import Box, Face, Item, Label, Picture
 
 AREA: Final[Rect] = (552.0, 184.0, 1288.0, 800.0)
 ROW: Final = 52.0
@@ -24,6 +24,9 @@ _ID: Final = (552.0, 320.0)
 _WORDS: Final = (884.0, 600.0)
 _VALUE: Final = (1496.0, 168.0)
 _YOURS: Final = (1672.0, 168.0)
+#: A value of more letters takes the place that its words leave.
+_LONG: Final = 24
+_LONG_WORDS: Final = 226.0
 
 
 class Shown(NamedTuple):
@@ -130,19 +133,22 @@ def _figure(number: int, y: float, figure: Figure, given: Value | None) -> Itera
                 "left")  # fmt: skip
     yield Label(f"{key}.name", 112, (left, y + 26, wide, 22), figure.name, "text", 16.5, SEPIA,
                 "left")  # fmt: skip
-    left, wide = _WORDS[0] + 10, _WORDS[1] - 10
+    long = len(value_text(figure.value)) > _LONG
+    left, wide = _WORDS[0] + 10, _LONG_WORDS if long else _WORDS[1] - 10
     yield Label(f"{key}.title", 112, (left, y + 3, wide, 25), tr(figure.title), "text", 18, INK,
                 "left", max_lines=1)  # fmt: skip
     yield Label(f"{key}.words", 112, (left, y + 26, wide, 22), tr(figure.words), "italic", 17,
                 SEPIA, "left")  # fmt: skip
-    yield from _values(key, y, figure, given)
+    yield from _values(key, y, figure, given, long)
 
 
-def _values(key: str, y: float, figure: Figure, given: Value | None) -> Iterator[Item]:
-    left, wide = _VALUE
+def _values(key: str, y: float, figure: Figure, given: Value | None, long: bool) -> Iterator[Item]:
+    left = _WORDS[0] + 20 + _LONG_WORDS if long else _VALUE[0] + 10
+    wide = sum(_VALUE) - 4 - left
     colour = SEPIA if given is not None else INK
-    yield Label(f"{key}.value", 112, (left + 10, y + 4, wide - 14, ROW - 8),
-                value_text(figure.value), "bold", 19, colour, "left", wrap=True)  # fmt: skip
+    face: Face = "text" if long else "bold"
+    yield Label(f"{key}.value", 112, (left, y + 2, wide, ROW - 4),
+                value_text(figure.value), face, 19, colour, "left", wrap=True)  # fmt: skip
     left, wide = _YOURS
     if given is not None:
         yield Box(f"{key}.new", 110, (left, y + 7, wide, ROW - 14), _NEW, radius=6)

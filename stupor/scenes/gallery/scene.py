@@ -26,9 +26,12 @@ from stupor.stage.pointer import Input, Key
 LEATHER: Final[Rect] = (28.0, 28.0, 456.0, 1024.0)
 PAPER: Final[Rect] = (504.0, 28.0, 1388.0, 1024.0)
 #: Columns and rows of a shelf, by how many things it holds at most.
-GRIDS: Final = ((8, 4, 2), (18, 6, 3), (28, 7, 4), (60, 10, 6))
+GRIDS: Final = ((4, 2, 2), (6, 3, 2), (8, 4, 2), (12, 6, 2), (18, 6, 3), (28, 7, 4), (60, 10, 6))
 ROOM: Final[Rect] = (552.0, 126.0, 1288.0, 900.0)
 CAPTION: Final = 30.0
+#: How far below its picture a name stands, and in cells how wide it is large.
+NEAR: Final = 8.0
+ROOMY: Final = 170.0
 AIR: Final = 14.0
 #: Where a thing stands large, and where its words stand.
 STAND: Final[Rect] = (552.0, 150.0, 590.0, 780.0)
@@ -186,9 +189,12 @@ class GalleryScene(PageScene):
             return
         yield from self._head(self._shelves[self.shelf].title)
         for number, ((x, y, w, h), exhibit) in enumerate(self._cells()):
-            yield from self._picture(f"thing{number}", exhibit, (x, y + 4, w, h - CAPTION - 6))
-            words = (x, y + h - CAPTION, w, CAPTION)
-            yield Label(f"thing{number}.words", 112, words, exhibit.title, "text", 18, INK,
+            shown = self._picture(f"thing{number}", exhibit, (x, y + 4, w, h - CAPTION - 6))
+            foot = max(item.rect[1] + item.rect[3] for item in shown)
+            words = (x, min(foot + NEAR, y + h - CAPTION), w, CAPTION)
+            size = 18 if w < ROOMY else 22
+            yield from shown
+            yield Label(f"thing{number}.words", 112, words, exhibit.title, "text", size, INK,
                         max_lines=1)  # fmt: skip
 
     def _picture(self, key: str, exhibit: Exhibit, room: Rect) -> list[Item]:

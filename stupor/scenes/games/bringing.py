@@ -11,7 +11,7 @@ from stupor.scenes.notice import NoticeScene
 if TYPE_CHECKING:
     from stupor.scenes.host import Host
 
-# the archive and the page of games are imported late: the title is there sooner
+# the archive is imported late: the title is there sooner
 
 REFUSED: Final = mark("This file cannot be brought in")
 
@@ -25,11 +25,9 @@ def reason(why: Exception) -> str:
 
 def dropped(app: Host, path: str) -> None:
     """A file was let fall on the window: the page of games opens with it, or says what is wrong."""
-    from stupor.scenes.games.scene import GamesScene
-
     name = brought_in(app, Path(path))
     if name:
-        app.stack.push(GamesScene(chosen=name))
+        app.stack.push(app.ways.games(name))
 
 
 def brought_in(app: Host, path: Path) -> str:

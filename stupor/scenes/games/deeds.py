@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from stupor.language import mark, said, tr
 from stupor.platform import paths
 from stupor.platform.desktop import show_in_folder, shows_folders
 from stupor.scenes.games.bringing import brought_in, reason
-from stupor.scenes.games.list import FINISHED, FOUND, TRASH
-from stupor.scenes.games.sheet import Deed
+from stupor.scenes.games.chosen_game import Deed
+from stupor.scenes.games.sections import FINISHED, FOUND, TRASH
 from stupor.scenes.games.words import Entry
 from stupor.scenes.notice import NoticeScene
 
 if TYPE_CHECKING:
     from stupor.archive.game import Game
-    from stupor.scenes.games.scene import GamesScene
+    from stupor.scenes.games.sections import Shelves
+    from stupor.scenes.host import Host
 
 # the table, the timeline and the archive are imported late: the title is there sooner
 
@@ -50,10 +51,26 @@ def deeds_for(section: str, entry: Entry) -> tuple[Deed, ...]:
     return (*first, _SEND, _THROW)
 
 
+class Shelf(Protocol):
+    """What the deeds need of the page."""
+
+    app: Host
+    shelves: Shelves
+
+    def show(self, chosen: str, said: str, seek: bool = True) -> None:
+        """Read the shelves anew, say something, and show a game."""
+
+    def later(self, deed: Callable[[], None]) -> None:
+        """Do something that takes a while, after a word about it."""
+
+    def neighbour(self, entry: Entry) -> str:
+        """The game beside one."""
+
+
 class Doer:
     """Does it, and tells the page what came of it."""
 
-    def __init__(self, scene: GamesScene) -> None:
+    def __init__(self, scene: Shelf) -> None:
         """Act for a page."""
         self._scene = scene
         #: The game thrown away last, which can be put back at once.
@@ -95,14 +112,11 @@ class Doer:
         self._scene.later(partial(self._open_timeline, entry, game))
 
     def _open_table(self, game: Game) -> None:
-        from stupor.scenes.begin import resume
-
         app = self._scene.app
-        app.stack.reset(resume(app, game))
+        app.stack.reset(app.ways.resume(game))
 
     def _open_timeline(self, entry: Entry, game: Game) -> None:
         from stupor.archive.reading import BadFile
-        from stupor.scenes.timeline.scene import TimelineScene
 
         app = self._scene.app
         try:
@@ -112,7 +126,7 @@ class Doer:
             return
         if opened.keeper is not None:
             opened.keeper.close()
-        app.stack.push(TimelineScene(opened.session))
+        app.stack.push(app.ways.timeline(opened.session))
 
     def _export(self, entry: Entry, game: Game) -> None:
         try:

@@ -12,10 +12,10 @@ from stupor.language import mark, tr
 from stupor.platform import paths
 from stupor.platform.desktop import show_in_folder, shows_folders
 from stupor.scenes.drawing import gilded, plate
-from stupor.scenes.games import shelf
+from stupor.scenes.games import picture_cards
+from stupor.scenes.games.chosen_game import Deed, deed_rect, sheet_items
 from stupor.scenes.games.deeds import TIPS, Doer, deeds_for
-from stupor.scenes.games.list import FINISHED, RUNNING, SECTIONS, Section, Shelves
-from stupor.scenes.games.sheet import Deed, deed_rect, sheet_items
+from stupor.scenes.games.sections import FINISHED, RUNNING, SECTIONS, Section, Shelves
 from stupor.scenes.games.walk import ARROWS, after
 from stupor.scenes.games.words import Entry
 from stupor.scenes.looks import CREAM, GILT, SAND
@@ -107,12 +107,12 @@ class GamesScene(PageScene):
         ]
         for place, entry in enumerate(self._on_page()):
             press = partial(self.press, entry.id)
-            found.append(Widget(_CARD + entry.id, shelf.card_rect(place), press))
+            found.append(Widget(_CARD + entry.id, picture_cards.card_rect(place), press))
         for place, deed in enumerate(self.deeds):
             rect, tip = deed_rect(place, len(self.deeds)), tr(TIPS.get(deed.id, ""))
             found.append(Widget(deed.id, rect, partial(self.do, deed.id), tip=tip))
         if self.shelves.complete and not self.entries and self.section in (RUNNING, FINISHED):
-            found.append(Widget("new", shelf.bare_button(), self.new_game))
+            found.append(Widget("new", picture_cards.bare_button(), self.new_game))
         return found + self._foot()
 
     def items(self) -> list[Item]:
@@ -123,12 +123,12 @@ class GamesScene(PageScene):
         """Head, shelf, sheet and foot."""
         items = self._head()
         for place, shown in enumerate(self._on_page()):
-            items += shelf.card_items(place, shown, shown.id == self.chosen)
+            items += picture_cards.card_items(place, shown, shown.id == self.chosen)
         entry = self.entry
         if entry is not None:
             items += sheet_items(entry, self.deeds, self.controls)
         elif self.shelves.complete:
-            items += shelf.bare_items(
+            items += picture_cards.bare_items(
                 tr(self.part.bare), tr(self.part.hint), sheet_named(self.app.game).COURT
             )
         for name, words in _PLATES.items():
@@ -147,7 +147,7 @@ class GamesScene(PageScene):
     @property
     def sheets(self) -> int:
         """How many pages the section has."""
-        return shelf.pages(len(self.entries))
+        return picture_cards.pages(len(self.entries))
 
     def overlay(self, now: float) -> list[Item]:
         """Glow, focus ring and tooltip; a word while a long game is opened."""
@@ -243,7 +243,7 @@ class GamesScene(PageScene):
         page = self.page + by
         if 0 <= page < self.sheets:
             self.app.audio.play("page")
-            self.chosen = self.entries[page * shelf.PAGE].id
+            self.chosen = self.entries[page * picture_cards.PAGE].id
             self._choose_near()
 
     def do(self, deed: str) -> None:
@@ -312,11 +312,11 @@ class GamesScene(PageScene):
         names = [entry.id for entry in self.entries]
         if self.chosen not in names:
             self.chosen = names[0] if names else ""
-        self.page = names.index(self.chosen) // shelf.PAGE if names else 0
+        self.page = names.index(self.chosen) // picture_cards.PAGE if names else 0
         self.refresh()
 
     def _on_page(self) -> Sequence[Entry]:
-        return self.entries[self.page * shelf.PAGE : (self.page + 1) * shelf.PAGE]
+        return self.entries[self.page * picture_cards.PAGE : (self.page + 1) * picture_cards.PAGE]
 
     def _head(self) -> list[Item]:
         items = gilded("name", (64, 34, 600, 66), tr("Games"), 50, "left")
@@ -325,8 +325,9 @@ class GamesScene(PageScene):
         for part in SECTIONS:
             widget = self.controls.get(f"tab.{part.id}")
             if widget is not None:
-                words = shelf.counted(tr(part.words), len(self.shelves.entries(part.id, self.of)))
-                items += shelf.tab_items(widget, words, part.id == self.section)
+                count = len(self.shelves.entries(part.id, self.of))
+                words = picture_cards.counted(tr(part.words), count)
+                items += picture_cards.tab_items(widget, words, part.id == self.section)
         return items
 
     def _foot(self) -> list[Widget]:

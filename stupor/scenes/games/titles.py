@@ -12,10 +12,11 @@ from stupor.match.seats import HUMAN
 from stupor.scenes.boxes import box_of
 from stupor.scenes.people import called
 from stupor.scenes.tastes import a_rank
+from stupor.stage.record import record
 
 if TYPE_CHECKING:
     from stupor.archive.game import Game
-    from stupor.scenes.games.words import Player
+    from stupor.stage.sheet import Badge
 
 _MANY: Final = {
     "page": mark("{number} Pages"), "squire": mark("{number} Squires"),
@@ -23,6 +24,21 @@ _MANY: Final = {
     "duke": mark("{number} Dukes"),
 }  # fmt: skip
 _NUMBERS: Final = {2: mark("two"), 3: mark("three"), 4: mark("four")}
+
+
+@record
+class Player:
+    """A seat of a game in the list; a badge that is still to be chosen is None."""
+
+    badge: Badge | None
+    name: str
+    human: bool
+    score: int
+    won: bool = False
+    turn: bool = False
+    taste: str = ""
+    #: The empty shield of somebody who has still to choose.
+    shield: str = ""
 
 
 def title_of_game(game: Game, players: Sequence[Player]) -> str:

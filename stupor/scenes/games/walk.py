@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.scenes.games.shelf import COLUMNS, PAGE
+from stupor.scenes.games.picture_cards import COLUMNS, PAGE
 
 ARROWS: Final = frozenset({"left", "right", "up", "down"})
 

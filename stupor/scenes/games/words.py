@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from datetime import date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -18,9 +17,10 @@ from stupor.games.registry import get, names
 from stupor.language import joined, mark, said, tr, trn
 from stupor.match.seats import HUMAN
 from stupor.scenes.boxes import title_of
-from stupor.scenes.games.titles import title_of_game
+from stupor.scenes.games.titles import Player, title_of_game
 from stupor.scenes.sheets import PLAIN, sheet_named, unknown_of
 from stupor.scenes.tastes import taste_word
+from stupor.stage.record import record
 from stupor.stage.sheet import Badge, Sheet
 
 if TYPE_CHECKING:
@@ -55,22 +55,7 @@ MONTHS: Final = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
-    """A seat of a game in the list; a badge that is still to be chosen is None."""
-
-    badge: Badge | None
-    name: str
-    human: bool
-    score: int
-    won: bool = False
-    turn: bool = False
-    taste: str = ""
-    #: The empty shield of somebody who has still to choose.
-    shield: str = ""
-
-
-@dataclass(frozen=True, slots=True)
+@record
 class Entry:
     """One thing on the shelf: a kept game, or a file that could become one.
 

@@ -7,7 +7,7 @@ in its dock as long as it hides nothing there.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from stupor.scenes.drawing import plate, pointed_items
@@ -17,6 +17,7 @@ from stupor.scenes.typesetting import Ruler, Run, Typesetter
 from stupor.scenes.widgets import Controls, Rect, Widget, inset
 from stupor.stage.items import Box, Item, Label, Picture, Slice
 from stupor.stage.pointer import Pointer
+from stupor.stage.record import record
 
 WIDTH: Final = 560.0
 LEAST: Final = 176.0
@@ -33,7 +34,7 @@ _STEP: Final = 32
 _CLEAR: Final = 10.0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Speech:
     """What a teacher says: a name and a place in the lesson, words, and an answer to a mistake."""
 
@@ -44,7 +45,7 @@ class Speech:
     answer: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Press:
     """A button of the plate; the tip names its key."""
 
@@ -108,14 +109,14 @@ class Coach:
         self.put(best[0], best[1])
 
     def _docks(self, page: tuple[int, int], near: Rect | None) -> list[tuple[float, float]]:
-        """The same place as before, then left, right, above and below on the page.
+        """The same place as before, then the lower left, left, right, above and below on the page.
 
         An answer makes the plate higher upwards, so that no button moves.
         """
         high, wide = self.height, self.width
         across, down = (page[0] - wide) / 2, (page[1] - high) / 2
         right, low = page[0] - wide - EDGE, page[1] - high - EDGE
-        docks = [(EDGE, down), (right, down), (across, EDGE + 46), (across, low)]
+        docks = [(EDGE, low), (EDGE, down), (right, down), (across, EDGE + 46), (across, low)]
         if near is None:
             return docks
         return [(near[0], max(EDGE, near[1] + near[3] - high)), *docks]

@@ -9,7 +9,7 @@ from typing import Final
 from stupor.language import tr, trn
 from stupor.lessons.lesson import Lesson
 from stupor.scenes.books import has_book
-from stupor.scenes.drawing import gilded, plate
+from stupor.scenes.drawing import alike, gilded, plate
 from stupor.scenes.lessons.part import required_lessons
 from stupor.scenes.looks import INK, SAND, SEPIA, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, PageScene
@@ -59,8 +59,10 @@ class LearnScene(PageScene):
         items = gilded("name", (_LEFT, 40, _WIDE, 74), tr("Lessons"), 58)
         told = tr("Short games with a teacher at your side. Nothing can go wrong.")
         items.append(Label("said", 120, (_LEFT, 118, _WIDE, 38), told, "italic", 26, SAND))
+        rows: list[Item] = []
         for number, lesson in enumerate(self.lessons):
-            items += self._lesson(number, lesson)
+            rows += self._lesson(number, lesson)
+        items += alike(rows, ".title", ".gist", ".time")
         for name, words in (("rulebook", tr("Rulebook")), ("close", tr("Back"))):
             widget = self.controls.get(name)
             if widget is not None:
@@ -100,10 +102,10 @@ class LearnScene(PageScene):
             Picture(f"{key}.face", 111, face, lesson.teacher),
             Label(f"{key}.title", 112, (x + 228, y + 11, w - 450, 44), tr(lesson.title), "title",
                   30, TITLE_INK, "left"),
-            Label(f"{key}.gist", 112, (x + 228, y + 55, w - 450, 36), tr(lesson.gist), "text", 24,
+            Label(f"{key}.gist", 112, (x + 228, y + 55, w - 322, 36), tr(lesson.gist), "text", 24,
                   INK, "left"),
         ]  # fmt: skip
-        right = (x + w - 216, y, 130, h)
+        right = (x + w - 216, y + 11, 130, 44)
         told = tr("done") if done else trn("{count} minute", "{count} minutes", lesson.minutes)
         items.append(Label(f"{key}.time", 112, right, told, "italic", 23, SEPIA))
         sign = (x + w - 78, y + h / 2 - 22, 44, 44)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -138,11 +138,11 @@ class LessonScene(TableScene):
         found = super().overlay(now)
         if self._end is not None:
             return found + self._end.items()
-        if not self.flow.timeline.busy and not self.hand.drag.up:
+        if not (self.flow.timeline.busy or self.hand.drag.up or self.closeup.seat >= 0):
             found = found + self._dusk + self._frames
         if self._demonstration is not None:
             found = found + self._demonstration.items(now)
-        if self.coach and overlap(self.coach.rect, self._anchors["prompt.text"]):
+        if self.coach and overlap(self.coach.rect, self._places["prompt.text"]):
             found = [item for item in found if item.key != "ribbon"]  # half a sentence says nothing
         return found + (self.coach.items() if self.coach is not None else [])
 
@@ -267,16 +267,16 @@ class LessonScene(TableScene):
 
     def rects(self, names: Sequence[str]) -> list[Rect]:
         """Where the things a step speaks of are."""
-        found: list[Rect] = []
-        for name in names:
-            rect = self._rect(name)
-            if rect is not None:
-                found.append(rect)
-        return found
+        return [rect for name in names if (rect := self._rect(name)) is not None]
+
+    @property
+    def _places(self) -> Mapping[str, Rect]:
+        """The named places of this very table."""
+        return self.reach.view.anchors
 
     def _rect(self, name: str) -> Rect | None:
         group = self.lessons.region(self.reach.view, name)
-        return group or self._anchors.get(name) or self._region(name) or self.reach.rect(name)
+        return group or self._places.get(name) or self._region(name) or self.reach.rect(name)
 
     def _framed(self, names: Sequence[str]) -> list[Item]:
         """The frames round what a step speaks of; those of cards lean with them."""
@@ -295,7 +295,7 @@ class LessonScene(TableScene):
             return []
         lit = [inset(rect, -AROUND) for rect in (*self._shown_rects, *self.needed())]
         wide, high = self.app.camera.page
-        ribbon = self._anchors.get("prompt")
+        ribbon = self._places.get("prompt")
         holes = [*lit, *([ribbon] if ribbon else [])]
         return dusk((0.0, 0.0, float(wide), float(high)), holes, self.app.camera.k)
 
@@ -321,9 +321,9 @@ class LessonScene(TableScene):
         self._frames = self._framed(step.shows)
         self._dusk = self._dimmed(step)
         coach = Coach(AppRuler(self.app), self._speech(), self._presses(), self._tallest())
-        soft = [self._anchors[name] for name in self.lessons.SOFT]
+        soft = [self._places[name] for name in self.lessons.SOFT]
         hard = self._shown_rects + self.needed()
-        hard += [self._anchors[name] for name in self.lessons.covering(self.reach.view)]
+        hard += [self._places[name] for name in self.lessons.covering(self.reach.view)]
         near = self.coach.rect if self.coach else None
         touched = () if self.course.step.reading else lit_areas(self.reach)
         coach.place(self.app.camera.page, hard, soft, near, touched)
@@ -377,7 +377,7 @@ class LessonScene(TableScene):
         """A region of the table by the start of the names of its parts."""
         parts = [
             rect
-            for key, rect in self._anchors.items()
+            for key, rect in self._places.items()
             if key.startswith(name) and key[len(name) :].lstrip(".").isdigit()
         ]
         return around_all(parts) if parts else None

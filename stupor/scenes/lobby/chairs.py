@@ -16,6 +16,7 @@ from stupor.scenes.lobby.setup import (
     LEVELS,
     NAME_LIMIT,
     Chair,
+    LobbySetup,
     badged,
 )
 from stupor.scenes.looks import CREAM, GILT, GOLD, IVORY, SAND, WALNUT
@@ -30,7 +31,7 @@ from stupor.stage.pointer import Key
 from stupor.stage.sheet import Badge
 
 if TYPE_CHECKING:
-    from stupor.scenes.lobby.scene import LobbyScene
+    from stupor.scenes.page import PageScene
 
 RANKS: Final = range(1, len(LEVELS) + 1)
 _KIND_WORDS: Final = {"human": mark("Human"), "ai": mark("AI"), "empty": mark("Empty")}
@@ -48,9 +49,10 @@ _CHART: Final = (92.0, 76.0)
 class ChairArea:
     """Widgets and pictures of the chairs; clicking a person's name starts writing another."""
 
-    def __init__(self, lobby: LobbyScene) -> None:
+    def __init__(self, lobby: PageScene, setup: LobbySetup) -> None:
         """The chairs of one lobby."""
         self.lobby = lobby
+        self.setup = setup
         self.editing: int | None = None
         self.field = Field(NAME_LIMIT)
         #: The chair for which a chart is picked on the paper.
@@ -59,18 +61,18 @@ class ChairArea:
     @property
     def shown(self) -> list[int]:
         """The chairs that can be seen: all of them, or only one's own."""
-        setup = self.lobby.setup
+        setup = self.setup
         return [0] if setup.apart and setup.solo else [*range(self.count)]
 
     @property
     def count(self) -> int:
         """How many chairs the game has."""
-        return min(CHAIRS, self.lobby.setup.game.seats[-1])
+        return min(CHAIRS, self.setup.game.seats[-1])
 
     @property
     def rival(self) -> tuple[str, str, str] | None:
         """Whom one plays against alone, where the others are not asked."""
-        setup = self.lobby.setup
+        setup = self.setup
         return box_of(setup.game.id).RIVAL if setup.solo and setup.apart else None
 
     def widgets(self) -> list[Widget]:
@@ -78,7 +80,7 @@ class ChairArea:
         return [widget for index in self.shown for widget in self._widgets(index)]
 
     def _widgets(self, index: int) -> list[Widget]:
-        setup, place = self.lobby.setup, f"chair.{index + 1}"
+        setup, place = self.setup, f"chair.{index + 1}"
         chair, anchors = setup.chairs[index], self.lobby.anchors
         found: list[Widget] = []
         if chair.taken and setup.picking is not None:
@@ -100,13 +102,13 @@ class ChairArea:
         return found
 
     def _least(self) -> str:
-        least = self.lobby.setup.game.seats[0]
+        least = self.setup.game.seats[0]
         return trn("One chair must be taken.", "{count} chairs must be taken.", least)
 
     def _pick_widget(self, index: int) -> Widget:
         """The arms where each chair chooses its own, or the chart of what it has."""
         place = f"chair.{index + 1}"
-        if not badged(self.lobby.setup):
+        if not badged(self.setup):
             words = self._pick_words(index)
             tip = " ".join(filter(None, (words, tr("Click to choose another one on the paper."))))
             press = partial(self._point, index)
@@ -118,19 +120,19 @@ class ChairArea:
                 "{badge}, {colour}: {talent}. Click for the next.",
                 badge=badge.name, colour=badge.hue, talent=badge.talent,
             )  # fmt: skip
-        press = partial(self._do, partial(self.lobby.setup.pick_next, index))
+        press = partial(self._do, partial(self.setup.pick_next, index))
         return Widget(f"{place}.crest", self.lobby.anchors[f"{place}.crest"], press, tip=tip)
 
     def _point(self, index: int) -> None:
         """Pick for this chair from now on; what it has stays, until another one is pressed."""
-        setup = self.lobby.setup
+        setup = self.setup
         setup.pick(index, setup.chairs[index].pick)
         self.active = index
         self.lobby.refresh()
 
     def _level_widget(self, index: int, level: int) -> Widget:
         name = f"chair.{index + 1}.level{level}"
-        press = partial(self._do, partial(self.lobby.setup.set_level, index, level))
+        press = partial(self._do, partial(self.setup.set_level, index, level))
         tip = tr("{rank}: {line}", rank=tr(LEVELS[level - 1]), line=tr(LEVEL_LINES[level - 1]))
         return Widget(name, self.lobby.anchors[name], press, tip=tip)
 
@@ -140,7 +142,7 @@ class ChairArea:
 
     def edit(self, index: int) -> None:
         """Start writing the name of the person on that chair; the given one is chosen."""
-        chair = self.lobby.setup.chairs[index]
+        chair = self.setup.chairs[index]
         chair.name, self.editing = called(chair.name), index
         self.field.chosen = bool(chair.name)
         self.lobby.refresh()
@@ -149,7 +151,7 @@ class ChairArea:
         """Take a key for the name being written."""
         if self.editing is None:
             return False
-        chair = self.lobby.setup.chairs[self.editing]
+        chair = self.setup.chairs[self.editing]
         name = self.field.typed(chair.name, event, self.lobby.app.clipboard)
         chair.name = chair.name if name is None else name
         return name is not None
@@ -164,7 +166,7 @@ class ChairArea:
         picked = self._picked(index)
         if picked is not None:
             return picked
-        setup = self.lobby.setup
+        setup = self.setup
         sheet = sheet_of(setup.game)
         if badged(setup) or index not in setup.taken:
             return sheet.NOBODY
@@ -172,7 +174,7 @@ class ChairArea:
 
     def _picked(self, index: int) -> Badge | None:
         """The badge that a chair has chosen, where badges are chosen."""
-        setup = self.lobby.setup
+        setup = self.setup
         if not (setup.chairs[index].taken and setup.picked and badged(setup)):
             return None
         known = {badge.key: badge for badge in sheet_of(setup.game).BADGES}
@@ -181,7 +183,7 @@ class ChairArea:
 
     def _chair(self, index: int) -> list[Item]:
         place = f"chair.{index + 1}"
-        chair, anchors = self.lobby.setup.chairs[index], self.lobby.anchors
+        chair, anchors = self.setup.chairs[index], self.lobby.anchors
         badge = self.badge(index)
         panel = "ui/panel-leather" if chair.kind == "human" else "ui/panel-wood"
         stripe = (96, 78, 58) if not chair.taken else GOLD if badge.nobody else badge.rgb
@@ -207,7 +209,7 @@ class ChairArea:
                       wide / badge.aspect)  # fmt: skip
         if not badge.nobody:
             return [Picture(f"{place}.arms", 200, rect, badge.crest)]
-        shield = unknown_of(sheet_of(self.lobby.setup.game))
+        shield = unknown_of(sheet_of(self.setup.game))
         rect = (x + (w - h * 160 / 190) / 2, y, h * 160 / 190, h)
         alpha = 230 if chair.taken else 110
         items: list[Item] = [Picture(f"{place}.arms", 200, rect, shield, shade=True, alpha=alpha)]
@@ -223,7 +225,7 @@ class ChairArea:
 
     def _chart(self, place: str, index: int) -> list[Item]:
         """The chart of what a chair has, or will have."""
-        setup = self.lobby.setup
+        setup = self.setup
         variant = setup.picking
         if variant is None or badged(setup) or not setup.chairs[index].taken:
             return []
@@ -243,7 +245,7 @@ class ChairArea:
 
     def _pick_words(self, index: int) -> str:
         """What a chair has, as a line of the variant and its value."""
-        setup = self.lobby.setup
+        setup = self.setup
         variant = setup.picking
         if variant is None:
             return ""
@@ -281,13 +283,13 @@ class ChairArea:
     def _line(self, place: str) -> Rect:
         """Where the name stands: left of a chart, if there is one."""
         x, y, w, h = self.lobby.anchors[f"{place}.line"]
-        setup = self.lobby.setup
+        setup = self.setup
         charted = setup.picking is not None and not badged(setup)
         return (x, y, self._chart_rect(place)[0] - x - 10, h) if charted else (x, y, w, h)
 
     def _told(self, index: int, chair: Chair, badge: Badge) -> tuple[str, str]:
         """The heading of a chair and the line below the name."""
-        setup = self.lobby.setup
+        setup = self.setup
         if not chair.taken:
             return tr("Empty chair"), ""
         if not badge.nobody and badge.talent:
@@ -308,7 +310,7 @@ class ChairArea:
             return self._crowns(place, chair)
         if chair.kind == "empty":
             return []
-        setup = self.lobby.setup
+        setup = self.setup
         words = (
             tr("Hand open on the table")
             if setup.hands == "open"
@@ -337,9 +339,7 @@ class ChairArea:
                                  alpha=255 if lit else 120))  # fmt: skip
         switch = self.lobby.controls.get(f"{place}.taste")
         if switch is not None:
-            items += taste_items(
-                f"{place}.taste", switch, taste_of(chair.taste, self.lobby.setup.game)
-            )
+            items += taste_items(f"{place}.taste", switch, taste_of(chair.taste, self.setup.game))
         return items
 
     def _rival(self, rival: tuple[str, str, str]) -> list[Item]:

@@ -19,7 +19,9 @@ from stupor.stage.items import Box, Item, Label, Picture
 from stupor.stage.pointer import Key
 
 if TYPE_CHECKING:
-    from stupor.scenes.lobby.scene import LobbyScene
+    from stupor.scenes.lobby.chairs import ChairArea
+    from stupor.scenes.lobby.setup import LobbySetup
+    from stupor.scenes.page import PageScene
 
 _BROWN: Final = (106, 76, 48)
 _PALE: Final = (92, 66, 42)
@@ -29,16 +31,18 @@ _PIP: Final = (26.0, 22.0, 4.0)
 class OptionsArea:
     """Widgets and pictures of the paper on the right."""
 
-    def __init__(self, lobby: LobbyScene) -> None:
+    def __init__(self, lobby: PageScene, setup: LobbySetup, chairs: ChairArea) -> None:
         """The options of one lobby."""
         self.lobby = lobby
+        self.setup = setup
+        self.chairs = chairs
         self.seed_open = False
         self.field = Field(SEED_LIMIT, lambda sign: sign.isdecimal() and sign.isascii())
         self.paper = Paper((), (0, 0, 0, 0))
 
     def widgets(self) -> list[Widget]:
         """Everything to press on the paper, from top to bottom."""
-        self.paper = paper_of(rows_of(self.lobby.setup, self.lobby.chairs.active))
+        self.paper = paper_of(rows_of(self.setup, self.chairs.active))
         found = [widget for placed in self.paper.rows for widget in self._row_widgets(placed)]
         seed = tr("The same seed and the same choices give the same game. Click to write one.")
         tip = "" if self.seed_open else seed
@@ -56,18 +60,18 @@ class OptionsArea:
 
     def _do(self, cell: Cell) -> None:
         cell.press()
-        self.lobby.setup.settle_picks()
+        self.setup.settle_picks()
         self.lobby.refresh()
 
     def open_seed(self) -> None:
         """Start writing the seed; the one that is there is chosen."""
         self.seed_open = True
-        self.field.chosen = bool(self.lobby.setup.seed_text)
+        self.field.chosen = bool(self.setup.seed_text)
         self.lobby.refresh()
 
     def typed(self, event: Key) -> bool:
         """Take a key for the seed being written."""
-        setup = self.lobby.setup
+        setup = self.setup
         seed = self.field.typed(setup.seed_text, event, self.lobby.app.clipboard)
         setup.seed_text = setup.seed_text if seed is None else seed
         return seed is not None
@@ -143,16 +147,16 @@ class OptionsArea:
 
     def _holders(self, cell: Cell) -> list[tuple[int, int, int]]:
         """The colours of the chairs that have that value."""
-        setup, variant = self.lobby.setup, self.lobby.setup.picking
+        setup, variant = self.setup, self.setup.picking
         if variant is None:
             return []
         held = {n: f"{variant.name}.each.{str(variant.each[setup.chairs[n].pick].key).lower()}"
                 for n in setup.taken}  # fmt: skip
-        return [self.lobby.chairs.badge(n).rgb for n, name in held.items() if name == cell.id]
+        return [self.chairs.badge(n).rgb for n, name in held.items() if name == cell.id]
 
     def _more(self) -> list[Item]:
         x, y, w, h = self.paper.more
-        seed = self.lobby.setup.seed_text
+        seed = self.setup.seed_text
         field: Rect = (x + w / 2, y + 2, w / 2, h - 4)
         words = tr("More: the seed of chance")
         written: list[Item] = [

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import astuple, dataclass
+from dataclasses import astuple
 from typing import Final
 
 from stupor.scenes.lobby.rows import Row
 from stupor.scenes.widgets import Rect
+from stupor.stage.record import record
 
 #: Left edge and width of the rows; in the corner below stands the seal.
 LEFT: Final = 1294.0
@@ -28,7 +29,7 @@ _PIPS: Final = 32.0
 _CROWDED: Final = 0.35
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Measure:
     """How high the parts of a row are."""
 
@@ -49,7 +50,7 @@ ROOMY: Final = Measure(32.0, 42.0, 26.0, 14.0, 40.0, 74.0)
 TIGHT: Final = Measure(27.0, 36.0, 22.0, 8.0, 32.0, 62.0)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Placed:
     """A row with its places: the heading, one for each value, the note."""
 
@@ -59,7 +60,7 @@ class Placed:
     note: Rect
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Paper:
     """All rows with their places, and the line of the seed."""
 

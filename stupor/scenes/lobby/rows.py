@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -11,6 +10,7 @@ from stupor.engine.variants import Key, Variant
 from stupor.language import mark, tr
 from stupor.scenes.boxes import Dot, box_of
 from stupor.scenes.lobby.choosing import CHOSEN
+from stupor.stage.record import record
 from stupor.stage.sheet import Rgb
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ _ALONE: Final = mark("One person alone needs no curtain.")
 _AT_CHAIRS: Final = mark("As chosen")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Cell:
     """One value to press: its key, word and tip, and how it is drawn; `asleep` says why not."""
 
@@ -65,7 +65,7 @@ class Cell:
     chart: Sequence[Dot] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Row:
     """What is agreed on in one line: a heading, values, a note; or why there is no choice."""
 

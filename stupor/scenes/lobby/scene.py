@@ -33,8 +33,8 @@ class LobbyScene(PageScene):
         super().__init__()
         self.setup = setup
         self.advised = advised
-        self.chairs = ChairArea(self)
-        self.options = OptionsArea(self)
+        self.chairs = ChairArea(self, setup)
+        self.options = OptionsArea(self, setup, self.chairs)
 
     def enter(self) -> None:
         """Show the game that is to be played."""
@@ -149,9 +149,7 @@ class LobbyScene(PageScene):
 
     def load(self) -> None:
         """Choose a game that waits to be gone on with."""
-        from stupor.scenes.games.scene import GamesScene  # imported late: the lobby is there sooner
-
-        self.app.stack.replace(GamesScene())
+        self.app.stack.replace(self.app.ways.games())
 
     def begin(self) -> None:
         """Start the game and let the table take the place of the lobby."""

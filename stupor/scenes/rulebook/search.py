@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from stupor.language import tr
@@ -14,13 +13,14 @@ from stupor.scenes.typesetting import TEXT, Ruler, Run, Typesetter
 from stupor.scenes.widgets import Rect
 from stupor.stage.book import Book, Found
 from stupor.stage.items import Box, Item, Label
+from stupor.stage.record import record
 
 AREA: Final[Rect] = (552.0, 132.0, 1288.0, 846.0)
 GAP: Final = 14.0
 _HIT: Final = (255, 205, 84, 210)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Snippet:
     """A result with its rows and its place in the list."""
 

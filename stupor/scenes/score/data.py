@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 
 from stupor.engine.events import COUNTER, Event
 from stupor.engine.rules import Result
 from stupor.language import mark, tr
 from stupor.scenes.looks import SeatLook
 from stupor.scenes.sheets import POINTS, REST
+from stupor.stage.record import record
 from stupor.stage.sheet import Sheet, Source
 
 #: One gain of victory points: round, seat, source, points.
@@ -18,7 +18,7 @@ Gain = tuple[int, int, str, int]
 Row = tuple[Source, tuple[int, ...]]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ScoreSheet:
     """Everything the score screen shows, seats in the order of their score."""
 
@@ -34,6 +34,8 @@ class ScoreSheet:
     columns: Mapping[int, tuple[Mapping[str, int], ...]]
     level: tuple[int, ...] = ()
     sides: tuple[tuple[int, ...], ...] = ()
+    #: Whether the game goes on, so that what is counted late is only what the end would add.
+    running: bool = False
 
     @property
     def solo(self) -> bool:

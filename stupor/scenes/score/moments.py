@@ -8,13 +8,14 @@ from dataclasses import dataclass, field
 
 from stupor.engine.events import COUNTER, Event
 from stupor.language import tr
+from stupor.stage.record import record
 from stupor.stage.sheet import Sheet
 
 #: Tells an event as a sentence that begins with the name of whoever did it.
 Tell = Callable[[Event], str | None]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TurningPoint:
     """A moment that brought a seat much more than anybody else; `at` is the event of its gain."""
 
@@ -103,7 +104,9 @@ def _words(game: Sheet, moment: Moment, seat: int, tell: Tell, leads: bool) -> s
     label = tr(game.NAMES.get(reason, "")) or tr("points")
     if moment.phase is not None:
         lead = tr(", and the lead") if leads else ""
-        return tr(game.PHASES[moment.phase], round=moment.round, source=label, lead=lead)
+        return tr(
+            game.PHASES[moment.phase], round=game.round_mark(moment.round), source=label, lead=lead
+        )
     lead = tr(" and takes the lead") if leads else ""
     return tr(
         "{when}: {deed}{lead}.",
@@ -117,7 +120,8 @@ def _deed(game: Sheet, moment: Moment, seat: int, reason: str, tell: Tell) -> st
     """The story of a move: what brought most, or the greatest deed, and what followed from it."""
     deeds = [event for event in moment.deeds if event.who == seat and game.telling(event)]
     first = next((source.deeds for source in game.SOURCES if source.id == reason), ())
-    deeds.sort(key=lambda event: (event.kind not in first, game.DEEDS.index(event.kind)))
+    rank = {kind: number for number, kind in enumerate(game.DEEDS)}
+    deeds.sort(key=lambda event: (event.kind not in first, rank.get(event.kind, 0)))
     told = [text.rstrip(".") for event in deeds if (text := tell(event))]
     if not told:
         return ""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from stupor.language import tr
-from stupor.scenes.drawing import gilded, heading
+from stupor.scenes.drawing import alike, gilded, heading
 from stupor.scenes.looks import BEST_RED, CREAM, GILT, GOLD, INK, SAND, WALNUT
 from stupor.scenes.patterns import swatch
 from stupor.scenes.score.data import ScoreSheet
@@ -48,18 +48,43 @@ def sheet_items(sheet: ScoreSheet, anchors: Anchors) -> list[Item]:
     items: list[Item] = []
     for seat, (x, width) in zip(sheet.order, places, strict=True):
         items += _head(sheet, anchors, seat, x, width)
+    rows: list[Item] = []
     for number, row in enumerate(row_places(sheet, anchors)):
-        items += _row(sheet, number, row, places)
+        rows += _row(sheet, number, row, places)
+    items = alike((*items, *rows), ".name", ".label")
     rule = anchors["score.rule"]
     items.append(
         Box("rule.shadow", 100, (rule[0], rule[1] + 1, rule[2], rule[3]), (60, 34, 12, 160))
     )
     items.append(Box("rule", 101, rule, GOLD, radius=1))
     items.append(heading("total", anchors["score.total"], tr("Total"), 30))
+    return [*items, *(_sums if sheet.sides else _totals)(sheet, anchors, places)]
+
+
+def _totals(sheet: ScoreSheet, anchors: Anchors, places: list[tuple[float, float]]) -> list[Item]:
+    """The points of every seat in a laurel."""
     _, y, _, h = anchors["score.seat1.total"]
+    items: list[Item] = []
     for seat, (x, width) in zip(sheet.order, places, strict=True):
         spot: Rect = (x + (width - h) / 2, y, h, h)
         items += laurel(f"total{seat}", spot, sheet.totals[seat], 33)
+    return items
+
+
+def _sums(sheet: ScoreSheet, anchors: Anchors, places: list[tuple[float, float]]) -> list[Item]:
+    """The points of every seat, and between them those of its side in a laurel."""
+    _, y, _, h = anchors["score.seat1.total"]
+    at = dict(zip(sheet.order, places, strict=True))
+    items: list[Item] = []
+    for number, side in enumerate(sheet.sides):
+        left, right = min(at[seat][0] for seat in side), max(sum(at[seat]) for seat in side)
+        spot: Rect = ((left + right - h) / 2, y, h, h)
+        items += laurel(f"side{number}", spot, sum(sheet.totals[seat] for seat in side), 33)
+        for seat in side:
+            x, width = at[seat]
+            words: Rect = (x, y, width, h)
+            points = str(sheet.totals[seat])
+            items.append(Label(f"total{seat}", 110, words, points, "label", 24, INK))
     return items
 
 
@@ -90,11 +115,13 @@ def _row(sheet: ScoreSheet, number: int, row: Row, places: list[tuple[float, flo
     source, values = sheet.rows[number]
     key = f"row.{source.id}"
     band = row.band
+    x, y, w, h = row.words
+    label: Rect = (x, y, min(w, places[0][0] - x), h)  # the winner's column is lit from its edge
     fill = (255, 246, 220, 165 if number % 2 else 70)
     items: list[Item] = [
         Box(key, 100, band, fill, radius=4),
         *swatch(f"{key}.swatch", row.swatch, source.swatch),
-        Label(f"{key}.label", 110, row.words, tr(source.label), "bold", 21, INK, "left"),
+        Label(f"{key}.label", 110, label, tr(source.label), "bold", 21, INK, "left"),
     ]
     best = sheet.best(values)
     for seat, (x, width) in zip(sheet.order, places, strict=True):
@@ -102,9 +129,14 @@ def _row(sheet: ScoreSheet, number: int, row: Row, places: list[tuple[float, flo
         colour = BEST_RED if top else INK
         face: Face = "number" if top else "label"
         spot: Rect = (x, band[1], width, band[3])
-        figure = str(values[seat]).replace("-", "\u2212")
+        figure = _figure(values[seat], sheet.running and source.late)
         items.append(Label(f"{key}.{seat}", 110, spot, figure, face, 24, colour))
     return items
+
+
+def _figure(points: int, added: bool) -> str:
+    """Points as they are written; what would only be added bears its sign."""
+    return f"{points:{'+' if added and points else ''}d}".replace("-", "\u2212")
 
 
 def turning_items(
@@ -123,17 +155,17 @@ def turning_items(
     for number, point in enumerate(points, 1):
         x, y, w, h = anchors[f"score.turning{number}"]
         badge = sheet.seats[point.seat].badge
-        words: Rect = (x + 54, y, w - 150, h)
+        words: Rect = (x + 54, y, w - 156, h)
         gain: Rect = (x + w - 90, y, 90, h)
         brought = tr("+{points} VP", points=point.points)
         items += [
             Picture(f"turn{number}.arms", 200, arms_in((x, y, 42, h)), badge.crest),
             Label(
-                f"turn{number}.words", 110, words, point.text, "text", 21, SAND, "left", wrap=True
+                f"turn{number}.words", 110, words, point.text, "text", 20, SAND, "left", wrap=True
             ),
             Label(f"turn{number}.gain", 110, gain, brought, "number", 24, GILT, "right"),
         ]
-    return items
+    return alike(items, ".words")
 
 
 def bestowed(titles: Sequence[Title], earned: str, badge: Badge, human: bool) -> str:
@@ -144,8 +176,11 @@ def bestowed(titles: Sequence[Title], earned: str, badge: Badge, human: bool) ->
     return tr(title.said) if human else tr(title.watched, badge=badge.name)
 
 
-def ceremony_items(sheet: ScoreSheet, anchors: Anchors) -> list[Item]:
-    """The title that a solo game earned, with a line of ceremony and the ladder of titles."""
+def ceremony_items(sheet: ScoreSheet, anchors: Anchors, bestows: bool = True) -> list[Item]:
+    """The title that a solo game earned, with a line of ceremony and the ladder of titles.
+
+    Without the line where it `bestows` nothing yet.
+    """
     titles = sheet.game.TITLES
     if not titles:
         return []
@@ -153,7 +188,7 @@ def ceremony_items(sheet: ScoreSheet, anchors: Anchors) -> list[Item]:
     items = gilded("ceremony", (x + 24, y + 12, w - 48, 60), tr(sheet.title or ""), 46)
     words: Rect = (x + 40, y + 76, w - 80, 34)
     seat = sheet.seats[0]
-    text = bestowed(titles, sheet.title or "", seat.badge, seat.human)
+    text = bestowed(titles, sheet.title or "", seat.badge, seat.human) if bestows else ""
     items.append(Label("ceremony.line", 110, words, text, "italic", 23, SAND))
     step = (w - 56) / len(titles)
     for number, title in enumerate(titles):
@@ -169,9 +204,13 @@ def _rung(key: str, rung: Rect, name: str, points: str, won: bool) -> list[Item]
     """A title on the ladder; the one that was earned stands in gold."""
     fill = GILT if won else (0, 0, 0, 120)
     ink = WALNUT if won else SAND
-    x, y, w, _ = rung
-    return [
+    x, y, w, h = rung
+    room: Rect = (x + 6, y + 5, w - 12, 28) if points else inset(rung, 6, 0)
+    items: list[Item] = [
         Box(key, 100, rung, fill, (246, 220, 138, 200), 1.4, radius=7),
-        Label(f"{key}.name", 110, (x + 6, y + 5, w - 12, 28), name, "title", 18, ink),
-        Label(f"{key}.least", 110, (x + 6, y + 32, w - 12, 24), points, "bold", 17, ink),
+        Label(f"{key}.name", 110, room, name, "title", 18 if points else 24, ink),
     ]
+    if points:
+        least: Rect = (x + 6, y + 32, w - 12, h - 38)
+        items.append(Label(f"{key}.least", 110, least, points, "bold", 17, ink))
+    return items

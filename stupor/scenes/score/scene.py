@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
 from stupor.engine.events import Event
 from stupor.engine.rules import Result
 from stupor.language import mark, tr, trn
-from stupor.scenes.drawing import gilded, plate
+from stupor.scenes.drawing import alike, gilded, plate
 from stupor.scenes.looks import SAND, SeatLook
 from stupor.scenes.page import PageScene
 from stupor.scenes.scene import Scene
@@ -55,7 +55,7 @@ class ScoreScene(PageScene):
     """The end of a game."""
 
     board = "score"
-    music = ("end", "theme")
+    music: Sequence[str] = ("end", "theme")
     closing = True
 
     def __init__(
@@ -130,20 +130,34 @@ class ScoreScene(PageScene):
         """Title, sheet, turning points or ceremony, charts and buttons."""
         title = self.anchors["score.title"]
         line = self.anchors["score.line"]
-        items = gilded("title", title, headline(self.sheet), 44, "left")
-        said = f"{subline(self.sheet)} {self.note}".rstrip()
+        items = gilded("title", title, self.headline(), 44, "left")
+        said = f"{self.subline()} {self.note}".rstrip()
         items.append(Label("line", 110, line, said, "text", 23, SAND, "left"))
         items += sheet_items(self.sheet, self.anchors)
         if self.sheet.solo:
-            items += ceremony_items(self.sheet, self.anchors)
+            items += self.ceremony_items()
         else:
             items += turning_items(self.sheet, self.points, self.anchors)
         items += chart_items(self.sheet, self.anchors)
+        return items + alike(self._plates(), ".words")
+
+    def _plates(self) -> Iterator[Item]:
         for name, words, icon, _ in self._buttons:
             widget = self.controls.get(name)
             if widget is not None:
-                items += plate(name, widget, tr(words), 17, icon)
-        return items
+                yield from plate(name, widget, tr(words), 17, icon)
+
+    def headline(self) -> str:
+        """Who reigns now."""
+        return headline(self.sheet)
+
+    def subline(self) -> str:
+        """How long the game was, why it ended and what it took."""
+        return subline(self.sheet)
+
+    def ceremony_items(self) -> list[Item]:
+        """The title that a game alone has earned."""
+        return ceremony_items(self.sheet, self.anchors)
 
     def confirm(self) -> None:
         """Enter leads back to the menu, or to the ceremony of a solo game."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property, partial
 from typing import Final
 
@@ -69,6 +70,8 @@ class KeysScene(PageScene):
         shared = self._bindings.conflicts()
         found: list[Widget] = []
         for action, rect in self._rows():
+            if action not in self._bindings.actions:
+                continue
             tip = self._sharing(action) if action in shared else ""
             for name, place in ((action, _key(rect)), (PAD + action, _pad(rect))):
                 found.append(Widget(name, place, partial(self._wait, name), tip=tip))
@@ -133,9 +136,14 @@ class KeysScene(PageScene):
         """Whoever knows what can be done in the game whose keys are shown."""
         return Face(partial(registry.part, self.app.game))
 
+    @property
+    def _told_keys(self) -> Mapping[str, str]:
+        """Letters and figures of the game that nobody can bind, and what they mean."""
+        return self._face.hand.KEYS.told
+
     def _rows(self) -> list[tuple[str, Rect]]:
         """Every action with its row: half of them on either paper."""
-        names = list(self._bindings.actions)
+        names = [*self._bindings.actions, *self._told_keys]
         half = (len(names) + 1) // 2
         found = []
         for side, part in (("left", names[:half]), ("right", names[half:])):
@@ -149,13 +157,17 @@ class KeysScene(PageScene):
     def _row(self, action: str, rect: Rect, shared: bool, even: bool) -> list[Item]:
         x, y, w, h = rect
         place = (x + 10, y, w - _KEY - _PADS - 36, h)
-        words = tr(self._bindings.actions[action].label)
+        fixed = action not in self._bindings.actions
+        words = tr(self._told_keys[action] if fixed else self._bindings.actions[action].label)
         colour = BEST_RED if shared else INK
         items: list[Item] = [
             Label(f"{action}.words", 110, place, words, "text", 21, colour, "left"),
         ]
         if even:
             items.append(Box(f"{action}.band", 2, (x, y - 3, w, h + 6), (122, 79, 18, 28)))
+        if fixed:
+            letters = Label(f"{action}.fixed", 112, _key(rect), action.upper(), "text", 20, INK)
+            return [*items, letters]
         key, pad = self._bindings.key_of(action), self._bindings.pad_of(action)
         items += self._cell(action, _written(key), shared)
         return items + self._cell(PAD + action, written_pad(pad), shared)

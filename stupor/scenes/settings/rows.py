@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from stupor.language import mark
 from stupor.platform.languages import OFFERED, SYSTEM
 from stupor.platform.settings import Settings
 from stupor.scenes.widgets import Rect
+from stupor.stage.record import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Row:
     """One setting: its field, its name, a line about it and its choices or the ends of a slider."""
 
@@ -22,7 +22,7 @@ class Row:
     span: tuple[int, int, int] | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Chapter:
     """Rows under one heading."""
 
@@ -73,23 +73,33 @@ LEFT: Final = (
                 mark("Pieces fade instead of flying"),
                 _ON_OFF,
             ),
+            Row(
+                "short_moments",
+                mark("Short moments"),
+                mark("New rounds and arrivals in a line"),
+                _ON_OFF,
+            ),
         ),
     ),
     Chapter(
-        mark("Hints"),
+        mark("Keys"),
         (
-            Row("forecast", mark("Forecast"), mark("Shows what a move would bring"), _ON_OFF),
-            Row("advice", mark("Advice"), mark("Against computers: V gives advice"), _ON_OFF),
             Row(
-                "first_game",
-                mark("First game"),
-                mark("A word of advice when something is new"),
-                _ON_OFF,
+                "keys",
+                mark("Keys and gamepad"),
+                mark("What each key and button does"),
+                ((mark("Change the keys\u2026"), None),),
             ),
         ),
     ),
 )
 RIGHT: Final = (
+    Chapter(mark("Hints"), (
+        Row("forecast", mark("Forecast"), mark("Shows what a move would bring"), _ON_OFF),
+        Row("advice", mark("Advice"), mark("Against computers: V gives advice"), _ON_OFF),
+        Row("first_game", mark("First game"), mark("A word of advice when something is new"),
+            _ON_OFF),
+    )),
     Chapter(mark("Sound"), (
         Row("sound", mark("Sounds"), mark("Cards, coins, seals"), span=(0, 100, 5)),
         Row("music", mark("Music"), mark("The lute"), span=(0, 100, 5)),
@@ -101,10 +111,6 @@ RIGHT: Final = (
         Row("window", mark("Size of the window"), mark("Its edges can be dragged, too"),
             (("1280\u00d7720", (1280, 720)), ("1600\u00d7900", (1600, 900)),
              ("1920\u00d71080", (1920, 1080)))),
-    )),
-    Chapter(mark("Keys"), (
-        Row("keys", mark("Keys and gamepad"), mark("What each key and button does"),
-            ((mark("Change the keys\u2026"), None),)),
     )),
 )  # fmt: skip
 #: What "as at first" leaves alone: the language, the window, the keys, the lessons.
@@ -118,7 +124,7 @@ _NAME: Final = 326.0
 _CONTROL: Final = 52.0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Place:
     """Where a row lies on its paper."""
 
@@ -128,14 +134,14 @@ class Place:
     @property
     def name(self) -> Rect:
         """Its name."""
-        x, y, _, _ = self.rect
-        return x, y + 5, _NAME, 36
+        x, y, _, h = self.rect
+        return x, y + h / 2 - 33, _NAME, 34
 
     @property
     def line(self) -> Rect:
         """The line about it."""
-        x, y, _, _ = self.rect
-        return x, y + 43, _NAME, 34
+        x, y, _, h = self.rect
+        return x, y + h / 2, _NAME, 30
 
     @property
     def control(self) -> Rect:

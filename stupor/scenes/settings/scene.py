@@ -7,7 +7,7 @@ from typing import Final
 
 from stupor.language import mark, said, tr
 from stupor.platform.window import desktop
-from stupor.scenes.drawing import PANEL_CORNER, gilded, heading, note, plate, switch_on_paper
+from stupor.scenes.drawing import PANEL_CORNER, alike, gilded, heading, note, plate, switch_on_paper
 from stupor.scenes.looks import GILT, GOLD, INK, SAND, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.settings.keys import KeysScene
@@ -66,10 +66,12 @@ class SettingsScene(PageScene):
         for side in ("left", "right"):
             paper = self.anchors[f"settings.{side}"]
             items.append(Slice(f"paper.{side}", 1, paper, "ui/panel-paper", PANEL_CORNER))
+        rows: list[Item] = []
         for title, head, places in self.places():
             items += _headed(title, head)
             for place in places:
-                items += self._row(place)
+                rows += self._row(place)
+        items += alike(rows, ".name", ".line")
         for name, words in (("back", tr("Back")), ("reset", tr("Restore defaults"))):
             widget = self.controls.get(name)
             if widget is not None:
@@ -142,7 +144,7 @@ class SettingsScene(PageScene):
             if widget is not None:
                 on = self._now(row.field) == value and row.field != "keys"
                 items += switch_on_paper(widget.id, widget, tr(words), on, 20)
-        return items
+        return alike(items, ".words")
 
     def _now(self, field: str) -> object:
         window = self.app.window

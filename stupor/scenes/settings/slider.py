@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from stupor.scenes.looks import GOLD, INK, TITLE_INK
 from stupor.scenes.widgets import Controls, Rect, Widget
 from stupor.stage.items import Box, Item, Label, Picture
 from stupor.stage.pointer import Input, Key, Pointer
+from stupor.stage.record import record
 
 _SEAL: Final = 44.0
 _WORDS: Final = 96.0
@@ -17,7 +17,7 @@ _RAIL: Final = 10.0
 _STEPS: Final = {"left": -1, "right": 1}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Slider:
     """A whole number between two ends; `change` is told each new one."""
 

@@ -181,8 +181,21 @@ def ribbon_items(widget: Widget, words: str, great: bool) -> list[Item]:
     ink = CREAM if widget.awake else (176, 154, 120)
     place = (x + 12, y, w - deep - 20, h)
     long = len(words) > _LONG
-    size = 19 if long else 25
-    return [*items, Label(f"{key}.words", 66, place, words, "title", size, ink, wrap=long)]
+    if long:
+        said = "\n".join(halves(words))
+        return [*items, Label(f"{key}.two", 66, place, said, "title", 21, ink)]
+    return [*items, Label(f"{key}.words", 66, place, words, "title", 25, ink)]
+
+
+def halves(words: str) -> tuple[str, str]:
+    """Words for two lines, parted where both are nearest to the same length.
+
+    >>> halves("Learn by playing: 3 minutes")
+    ('Learn by playing:', '3 minutes')
+    """
+    spaces = [at for at, letter in enumerate(words) if letter == " "]
+    at = min(spaces, key=lambda at: abs(2 * at + 1 - len(words)), default=len(words))
+    return words[:at], words[at + 1 :]
 
 
 def plate_items(key: str, rect: Rect, left: str, right: str) -> list[Item]:

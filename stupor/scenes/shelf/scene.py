@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -10,7 +10,7 @@ from stupor import __version__
 from stupor.games import registry
 from stupor.language import mark, tr
 from stupor.scenes.boxes import box_of, seats_of
-from stupor.scenes.drawing import gilded, plate
+from stupor.scenes.drawing import alike, gilded, plate
 from stupor.scenes.library import LibraryScene
 from stupor.scenes.looks import CREAM, SAND
 from stupor.scenes.page import PAGE_RECT, LatePage
@@ -39,7 +39,7 @@ _FLOOR: Final = 842.0
 _EDGE: Final = 62.0
 _TALLEST: Final = 690.0
 _PLATE: Final = 44.0
-_RIBBON: Final = (226.0, 66.0, 84.0)
+_RIBBON: Final = (252.0, 66.0, 84.0)
 _FOOT: Final = 952.0
 _BUTTON: Final = (196.0, 52.0, 18.0)
 
@@ -125,7 +125,7 @@ class ShelfScene(LatePage):
         ways = ways_in(self.app, partial(self._resume, waits) if waits is not None else None)
         return [
             (way.id, way.words, partial(self._go, way.press), "", way.tip)
-            for way in ways
+            for way in sorted(ways, key=lambda way: not way.great)
             if not way.asleep
         ]
 
@@ -158,14 +158,8 @@ class ShelfScene(LatePage):
             place = self.place_of(game)
             items += book_items(f"book.{game}", place, self.app, game, game == self.chosen)
             items += self._plate(game, place)
-        for number, (name, words, *_) in enumerate(self._ribbons()):
-            widget = self.controls.get(f"ribbon.{name}")
-            if widget is not None:
-                items += ribbon_items(widget, words, number == 0)
-        for name, words, _ in self._feet():
-            widget = self.controls.get(f"foot.{name}")
-            if widget is not None:
-                items += plate(f"foot.{name}", widget, words, 21)
+        items += alike(self._silk(), ".words")
+        items += alike(self._buttons(), ".words")
         credit = (160.0, 1022.0, 1600.0, 32.0)
         items.append(Label("credits", 110, credit, tr(CREDITS), "text", 19, SAND))
         version = tr("Version {version}", version=__version__)
@@ -173,6 +167,20 @@ class ShelfScene(LatePage):
             Label("version", 110, (1640, 1038, 250, 32), version, "text", 17, CREAM, "right")
         )
         return items
+
+    def _silk(self) -> Iterator[Item]:
+        """The ribbons of the chosen box."""
+        for number, (name, words, *_) in enumerate(self._ribbons()):
+            widget = self.controls.get(f"ribbon.{name}")
+            if widget is not None:
+                yield from ribbon_items(widget, words, number == 0)
+
+    def _buttons(self) -> Iterator[Item]:
+        """The foot of the page."""
+        for name, words, _ in self._feet():
+            widget = self.controls.get(f"foot.{name}")
+            if widget is not None:
+                yield from plate(f"foot.{name}", widget, words, 21)
 
     def _plank(self) -> list[Item]:
         """The board of the shelf: its edge catches the light."""
@@ -240,6 +248,4 @@ class ShelfScene(LatePage):
         press()
 
     def _resume(self, game: Game) -> None:
-        from stupor.scenes.begin import resume  # imported late: table and title lead there
-
-        self.app.stack.reset(resume(self.app, game))
+        self.app.stack.reset(self.app.ways.resume(game))

@@ -67,9 +67,7 @@ class BranchScene(ChairsScene):
 
     def go(self) -> None:
         """Begin the new game."""
-        from stupor.scenes.begin import begin  # the table leads to the timeline and back
-
-        self.app.stack.reset(begin(self.app, self.branch()))
+        self.app.stack.reset(self.app.ways.begin(self.branch()))
 
     def branch(self) -> Session:
         """The new game, with the first decisions of the other one."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from stupor.language import mark, roman, tr, trc
+from stupor.language import mark, tr, trc
 from stupor.scenes.tastes import nature
 from stupor.scenes.timeline.places import FOLLOW, LEAVE
 from stupor.stage.affordance import Gesture
 from stupor.table.commands import Commands
 
 if TYPE_CHECKING:
-    from stupor.scenes.timeline.scene import TimelineScene
+    from stupor.scenes.timeline.asked import Timeline
 
 SCORE: Final = mark("Who won, and what brought the points. Enter")
 LOOK: Final = mark("Look from the chair of {badge} ({who})")
@@ -23,7 +23,7 @@ HIDDEN: Final = mark(
 class TimelineCommands(Commands):
     """The commands of a table where nothing can be decided any more."""
 
-    def __init__(self, table: TimelineScene) -> None:
+    def __init__(self, table: Timeline) -> None:
         """Command a timeline."""
         super().__init__(table)
         self._scene = table
@@ -111,5 +111,6 @@ class TimelineCommands(Commands):
             return tr("The end of the game") if scene.finished else trc("a moment", "Now")
         badge = scene.badges[annals.seats[ply]].name
         deed = scene.flow.deed(ply)
-        when = tr("Round {number}, {badge}", number=roman(annals.round_of(ply)), badge=badge)
+        when = scene.sheet.round_words(annals.round_of(ply))
+        when = tr("{when}, {badge}", when=when, badge=badge)
         return tr("{when}: {deed}", when=when, deed=deed) if deed else when

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from stupor.language import mark, roman, tr, trn
+from stupor.language import mark, tr, trn
 from stupor.match.session import Session
 from stupor.scenes.sheets import sheet_of
 from stupor.scenes.timeline.commands import TimelineCommands
@@ -26,7 +26,7 @@ from stupor.stage.affordance import Affordances
 from stupor.stage.items import Item
 from stupor.stage.plaque import Plaque
 from stupor.stage.pointer import Input
-from stupor.stage.sheet import Badge
+from stupor.stage.sheet import Badge, Sheet
 from stupor.stage.timeline import OFF
 from stupor.stage.tween import Point
 from stupor.stage.view import View
@@ -100,6 +100,11 @@ class TimelineScene(TableScene):
         """Where the parts of the strip lie."""
         return places(self._anchors, len(self.badges), self.finished)
 
+    @property
+    def sheet(self) -> Sheet:
+        """What the game says of its rounds and seats."""
+        return sheet_of(self.flow.session.spec)
+
     def view(self) -> View:
         """The table of the moment; the question of one whose hand is hidden is not shown."""
         view = super().view()
@@ -124,7 +129,7 @@ class TimelineScene(TableScene):
         """Go where the seal was drawn, let clips run, and play on."""
         self.touch.settle()
         kept = self.app.settings
-        self._flights.heed(kept.speed, kept.reduced_motion)
+        self._flights.heed(kept.speed, kept.reduced_motion, kept.short_moments)
         self.flow.timeline.speed = self.speed if self.app.settings.speed != OFF else OFF
         wanted = super().tick(now)
         return self._play_on(now, wanted) if self.playing else wanted
@@ -284,18 +289,18 @@ class TimelineScene(TableScene):
         """The rail, laid out again only on another page."""
         here = self.places
         if here != self._railed[0]:
-            self._railed = (here, rail_items(here, self.flow.annals, self.badges))
+            self._railed = (here, rail_items(here, self.flow.annals, self.badges, self.sheet))
         return self._railed[1]
 
     def _words(self) -> Shown:
         flow, asked = self.flow, self.flow.session.decision
         counters = flow.session.view(None).counters
         number = counters.get("round", 1)
-        title = tr("Round {number}", number=roman(number)) if number else tr("Set-up")
+        title = self.sheet.round_words(number) if number else tr("Set-up")
         if asked is None:
             title = tr("The end of the game")
         else:
-            own = sheet_of(flow.session.spec).badges(counters, len(self.badges))[asked.seat]
+            own = self.sheet.badges(counters, len(self.badges))[asked.seat]
             mover = flow.names[asked.seat] if own.nobody else own.name
             title = tr("{when}: {who} to decide", when=title, who=mover)
         position = trn(
@@ -306,7 +311,7 @@ class TimelineScene(TableScene):
         )
         return Shown(
             self.badges,
-            sheet_of(self.flow.session.spec).NOBODY,
+            self.sheet.NOBODY,
             -1 if asked is None else asked.seat,
             flow.viewer,
             self.sights.open,

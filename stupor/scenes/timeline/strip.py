@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from stupor.language import roman, tr
+from stupor.language import tr
 from stupor.scenes.drawing import tooltip
 from stupor.scenes.looks import CREAM, GILT, GLOW, GOLD, SAND, WALNUT
 from stupor.scenes.timeline.annals import Annals
@@ -14,7 +14,7 @@ from stupor.scenes.timeline.places import FOLLOW, LEAVE, Places
 from stupor.scenes.widgets import inset
 from stupor.stage.items import Area, Box, Item, Label, Picture, Slice
 from stupor.stage.palette import HAND, LIGHT
-from stupor.stage.sheet import Badge
+from stupor.stage.sheet import Badge, Sheet
 
 #: Above the fan of the hand, below a card of it that is raised.
 Z: Final = HAND + 60
@@ -144,7 +144,7 @@ def _sign(name: str, rect: Area, sprite: str, aspect: float) -> Picture:
     )
 
 
-def rail_items(here: Places, annals: Annals, badges: Sequence[Badge]) -> list[Item]:
+def rail_items(here: Places, annals: Annals, badges: Sequence[Badge], game: Sheet) -> list[Item]:
     """The lanes of the seats on parchment, with a bar for each turn and a line for each round."""
     x, y, w, h = here.rail
     rim = inset(here.rail, -3)
@@ -163,7 +163,7 @@ def rail_items(here: Places, annals: Annals, badges: Sequence[Badge]) -> list[It
     for number in range(1, len(badges)):
         level = (x, y + number * lane - 0.5, w, 1.0)
         items.append(Box(f"rail.lane{number}", Z + 5, level, (122, 79, 18, 90)))
-    return [*items, *_turns(here, annals, badges), *_numerals(here, annals)]
+    return [*items, *_turns(here, annals, badges), *_numerals(here, annals, game)]
 
 
 def _turns(here: Places, annals: Annals, badges: Sequence[Badge]) -> list[Item]:
@@ -183,19 +183,21 @@ def _turns(here: Places, annals: Annals, badges: Sequence[Badge]) -> list[Item]:
     return items
 
 
-def _numerals(here: Places, annals: Annals) -> list[Item]:
-    """The rounds in Roman numerals over their part of the rail, as far as there is room."""
+def _numerals(here: Places, annals: Annals, game: Sheet) -> list[Item]:
+    """The marks of rounds over their part of the rail, as far as there is room.
+
+    Those with which a column of the score sheet begins come first.
+    """
     items: list[Item] = []
     _, y, _, h = here.numerals
-    edge = float("-inf")
-    for span in annals.rounds():
+    taken: list[float] = []
+    rounds = [span for span in annals.rounds() if span.of]
+    for span in sorted(rounds, key=lambda span: bool((span.of - 1) % game.COLUMN)):
         left, right = here.at(span.begin, annals.length), here.at(span.end, annals.length)
         middle = (left + right) / 2
-        if middle - APART / 2 < edge or not span.of:
+        if any(abs(middle - other) < APART for other in taken):
             continue
-        edge = middle + APART / 2
-        place = (middle - APART / 2, y, APART, h)
-        items.append(
-            Label(f"rail.round{span.begin}", Z + 3, place, roman(span.of), "title", 17, GILT)
-        )
+        taken.append(middle)
+        place, words = (middle - APART / 2, y, APART, h), game.round_mark(span.of)
+        items.append(Label(f"rail.round{span.begin}", Z + 3, place, words, "title", 17, GILT))
     return items

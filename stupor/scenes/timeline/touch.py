@@ -10,7 +10,7 @@ from stupor.stage.bindings import plain
 from stupor.stage.pointer import Input, Key, Pointer
 
 if TYPE_CHECKING:
-    from stupor.scenes.timeline.scene import TimelineScene
+    from stupor.scenes.timeline.asked import Timeline
 
 #: The rail is gripped so far beside it.
 GRIP: Final = 8.0
@@ -22,7 +22,7 @@ ROUNDS: Final = {"page up": -1, "page down": 1}
 class TimelineTouch:
     """Turns what hands do into moments to go to."""
 
-    def __init__(self, scene: TimelineScene) -> None:
+    def __init__(self, scene: Timeline) -> None:
         """Serve a timeline."""
         self.inside = False
         self.over: float | None = None

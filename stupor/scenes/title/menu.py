@@ -1,4 +1,4 @@
-"""The menu of a title page: what can be chosen there, the likeliest first."""
+"""The menu of a title page: what can be chosen there, each always in its place."""
 
 from __future__ import annotations
 
@@ -43,26 +43,27 @@ class Way(NamedTuple):
 def ways_in(app: Host, waiting: Callable[[], None] | None) -> list[Way]:
     """What one can do with the game that is shown; `waiting` goes on with one that was left.
 
-    Whoever never played learns first, and then plays a first game with all the help there is.
+    Whoever never played learns first, and then plays a first game with all the help there is. The
+    order is the same with and without a game that waits, which the page learns late: nothing moves
+    below the pointer.
     """
-    found = [*_play(app, waiting)]
-    fresh = _fresh(app) if waiting is None else None
+    found = _play(app, waiting)
+    fresh = _fresh(app)
     if fresh is not None:
         found = [fresh, *(way for way in found if way.id != fresh.id)]
-    elif waiting is not None:
-        found.sort(key=lambda way: way.id != CONTINUE)
-        found[0] = found[0]._replace(great=True)
-    return found
+    best = CONTINUE if waiting is not None else fresh.id if fresh is not None else ""
+    return [way._replace(great=way.id == best) for way in found]
 
 
-def _play(app: Host, waiting: Callable[[], None] | None) -> Sequence[Way]:
+def _play(app: Host, waiting: Callable[[], None] | None) -> list[Way]:
     """Everything that begins a game or goes on with one."""
-    found = [Way("new", tr("New game"), partial(_push, app, new_lobby))]
-    found += [Way(one.id, tr(one.label), partial(_enter, app, one)) for one in rooms(app.game)]
-    if len(found) == 1 and 1 in seats_of(app.game):
-        found.append(Way(SOLO, tr("Solo"), partial(_push, app, lone_lobby)))
     asleep = "" if waiting is not None else tr(NO_GAME)
-    found.append(Way(CONTINUE, tr("Continue"), waiting or _nothing, asleep))
+    found = [Way(CONTINUE, tr("Continue"), waiting or _nothing, asleep)]
+    found.append(Way("new", tr("New game"), partial(_push, app, new_lobby)))
+    own = [Way(one.id, tr(one.label), partial(_enter, app, one)) for one in rooms(app.game)]
+    if not own and 1 in seats_of(app.game):
+        own = [Way(SOLO, tr("Solo"), partial(_push, app, lone_lobby))]
+    found += own
     if has_lessons(app.game):
         found.append(Way(LEARN, tr("Learn"), partial(_learn, app)))
     return found
@@ -78,8 +79,8 @@ def _fresh(app: Host) -> Way | None:
             "Learn by playing: {count} minute", "Learn by playing: {count} minutes",
             lessons[0].minutes,
         )  # fmt: skip
-        return Way(LEARN, words, partial(_first_lesson, app), great=True)
-    return Way(FIRST, tr("A first game"), partial(_push, app, first_lobby), "", tr(ADVISED), True)
+        return Way(LEARN, words, partial(_first_lesson, app))
+    return Way(FIRST, tr("A first game"), partial(_push, app, first_lobby), "", tr(ADVISED))
 
 
 def rooms(game: str) -> Sequence[Room]:

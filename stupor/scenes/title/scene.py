@@ -9,7 +9,7 @@ from stupor import __version__
 from stupor.games import registry
 from stupor.language import mark, tr
 from stupor.scenes.boxes import box_of, title_of
-from stupor.scenes.drawing import BUTTON_CORNER, gilded, plate
+from stupor.scenes.drawing import BUTTON_CORNER, alike, gilded, plate
 from stupor.scenes.games.words import Entry
 from stupor.scenes.library import LibraryScene
 from stupor.scenes.looks import CREAM, GILT, INK, SAND, TITLE_INK
@@ -130,7 +130,7 @@ class TitleScene(LatePage):
                 ]  # fmt: skip
             elif widget is not None:
                 items += plate(f"menu.{way.id}", widget, way.words, 25)
-        return items
+        return alike(items, ".words")
 
     def _foot(self) -> list[Item]:
         anchors, credit = self.anchors, tr(box_of(self.app.game).CREDITS)
@@ -147,7 +147,9 @@ class TitleScene(LatePage):
         ]
 
     def confirm(self) -> None:
-        """Enter takes the likeliest way."""
+        """Enter takes the likeliest way, once it is known whether a game waits."""
+        if not self.looked:
+            return
         great = next((way for way in self._menu if way.great), None)
         if great is not None:
             great.press()
@@ -171,9 +173,7 @@ class TitleScene(LatePage):
     def go_on(self) -> None:
         """Take up the last game at the very decision."""
         if self.last is not None and self.last.game is not None:
-            from stupor.scenes.begin import resume  # imported late: table and title lead there
-
-            self.app.stack.reset(resume(self.app, self.last.game))
+            self.app.stack.reset(self.app.ways.resume(self.last.game))
 
     def new_game(self) -> None:
         """Open the lobby."""
@@ -189,9 +189,7 @@ class TitleScene(LatePage):
 
     def shelf(self) -> None:
         """Choose another game."""
-        from stupor.scenes.shelf.scene import ShelfScene  # imported late: they lead to each other
-
-        self.app.stack.reset(ShelfScene(self.app.game))
+        self.app.stack.reset(self.app.ways.shelf(self.app.game))
 
     def full_screen(self) -> None:
         """Fill the screen, or return to a window."""

@@ -59,9 +59,14 @@ def sentence_of(view: View) -> str:
     return tr(_CHOOSE)
 
 
-def put_down(view: View, kind: str) -> str:
+def put_down(view: View, kind: str, pick: str = "") -> str:
     """Nothing is held."""
     return tr(_CHOOSE)
+
+
+def brief(view: View, option: Option) -> str:
+    """Nothing is dropped."""
+    return ""
 
 
 def no_pass() -> str:

@@ -117,7 +117,7 @@ def unready(table: Table) -> frozenset[str]:
     return frozenset()
 
 
-def near(view: View, held: str) -> list[Item]:
+def near(view: View, held: str, mode: str = "") -> list[Item]:
     """Nothing is told at its place."""
     return []
 

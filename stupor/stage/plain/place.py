@@ -7,6 +7,7 @@ from typing import Final
 
 from stupor.engine.events import Event
 from stupor.stage.affordance import CHOICE
+from stupor.stage.focus import grouped
 from stupor.stage.items import Area
 from stupor.stage.layout import Anchors
 from stupor.stage.plain.plan import plan
@@ -119,8 +120,5 @@ def focus_groups(
 ) -> Mapping[str, list[Spot]]:
     """The options, and the plates that can be pressed at any time."""
     bright = dict(lit)
-    plates = {name: rect for name, rect in others if name not in bright and rect[2]}
-    return {
-        "options": [Spot(name, rect, lit=True) for name, rect in bright.items()],
-        "plates": [Spot(name, rect, lit=False) for name, rect in plates.items()],
-    }
+    groups = ("options", "plates")
+    return grouped(groups, bright.items(), others, lambda name, _: groups[name not in bright])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from stupor.engine.events import Event
@@ -12,17 +12,26 @@ from stupor.language import tr
 from stupor.stage.course import Course, Subject
 from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Item
-from stupor.stage.palette import INK, PREVIEW, SEPIA, TILE
-from stupor.stage.told import LogHit, News, Panel, Room, Told
-from stupor.stage.tween import Point, grown, inside
-from stupor.stage.view import Facts, LogLine, View
+from stupor.stage.log_paper import paint_entries, paint_paper, text_of
+from stupor.stage.log_rows import Entry, Setting, Spread, entries, hit
+from stupor.stage.palette import PREVIEW, TILE
+from stupor.stage.told import LogHit, News, Panel, Room, Told, away
+from stupor.stage.tween import Point, grown
+from stupor.stage.view import Facts, View
 
-#: Size of a line of the chronicle, and its height for one line of words and for each further one.
-SIZE: Final = 17.0
-LINE: Final = 23.0
-APART: Final = 7.0
-SHEET: Final = 0.5
+#: How far the words stand from the edge of their paper, and how large its corners are.
 PAD: Final = 14.0
+CORNER: Final = 24.0
+#: The share of the page's width that the opened chronicle takes.
+SHEET: Final = 0.5
+SPREAD: Final = Spread(0.0, 7.0)
+SETTING: Final = Setting(
+    size=17.0,
+    indent=0.0,
+    parts=lambda line: [(line.text, "")],
+    room=lambda view, words, piece: 0.0,
+    lies=lambda piece: False,
+)
 
 
 def lines(
@@ -32,11 +41,14 @@ def lines(
     most: int,
 ) -> list[Told]:
     """The last events that the rules have words for."""
+    since, until = away(history, viewer)
     found: list[Told] = []
     for place in range(len(history) - 1, -1, -1):
-        text = tell(history[place])
+        event = history[place]
+        text = tell(event)
         if text:
-            found.append(Told(place, history[place], text))
+            fresh = since <= place < until and event.who != viewer
+            found.append(Told(place, event, text, fresh=fresh))
         if len(found) == most:
             break
     return found[::-1]
@@ -70,45 +82,32 @@ def sheet_box(view: View) -> Area:
 def paint_log(view: View) -> list[Item]:
     """The last sentences, the newest first."""
     easel = Easel("log", TILE)
-    _paint(view, easel, log_box(view))
+    easel.slice("paper", log_box(view), "ui/panel-paper", CORNER)
+    _paint(easel, _shown(view))
     return easel.items
 
 
 def paint_sheet(view: View) -> list[Item]:
     """The same on a larger sheet."""
-    easel = Easel("sheet", PREVIEW)
-    _paint(view, easel, sheet_box(view))
+    easel = Easel("sheet", PREVIEW + 2)
+    paint_paper(easel, sheet_box(view), CORNER)
+    _paint(easel, _shown(view, opened=True))
     return easel.items
 
 
 def log_hit(view: View, point: Point, opened: bool = False) -> LogHit | None:
     """The sentence under a point."""
-    box = sheet_box(view) if opened else log_box(view)
-    for line, place in _entries(view, box):
-        if inside(place, point):
-            return LogHit(line, place, "")
-    return None
+    return hit(_shown(view, opened), SETTING, point)
 
 
-def _paint(view: View, easel: Easel, box: Area) -> None:
-    easel.slice("paper", box, "ui/panel-paper", 24)
-    for line, place in _entries(view, box):
-        easel.label(
-            "line", place, line.text, SIZE, colour=SEPIA if line.seat < 0 else INK,
-            align="left", valign="top", wrap=True,
-        )  # fmt: skip
+def _shown(view: View, opened: bool = False) -> list[Entry]:
+    """The sentences that are seen; names stand in them, as there are no arms."""
+    box = text_of(sheet_box(view)) if opened else grown(log_box(view), -PAD)
+    return entries(view, SETTING, [box], SPREAD, large=True)
 
 
-def _entries(view: View, box: Area) -> Iterator[tuple[LogLine, Area]]:
-    x, y, w, h = grown(box, -PAD)
-    top = y
-    for line in reversed(view.log):
-        rows = max(1, -(-view.measure(line.text, "text", SIZE) * 1.1 // w))
-        high = rows * LINE * view.text
-        if top + high > y + h:
-            return
-        yield line, (x, top, w, high)
-        top += high + APART
+def _paint(easel: Easel, shown: list[Entry]) -> None:
+    paint_entries(easel, shown, SETTING, lambda *_: None, lambda *_: None)
 
 
 def explains(view: View, name: str) -> bool:
@@ -116,7 +115,7 @@ def explains(view: View, name: str) -> bool:
     return False
 
 
-def strip(view: View, name: str) -> Panel | None:
+def strip(view: View, name: str, why: str) -> Panel | None:
     """Nothing is explained."""
     return None
 

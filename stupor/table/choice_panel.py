@@ -19,6 +19,7 @@ ROW: Final = 58.0
 WIDTH: Final = 264.0
 GAP: Final = 8.0
 EDGE: Final = 16.0
+SIGN: Final = 32.0
 Z: Final = 810
 
 
@@ -42,7 +43,7 @@ def plaques(
         rect = (left + column * (wide + gap), top + row * (high + gap), wide, high)
         said = hand.wording(decision, gesture.option)
         text = said.text or words(gesture.option)
-        made.append(Plaque(gesture.button, rect, text, said.sign, said.note))
+        made.append(Plaque(gesture.button, rect, text, said.sign, said.note, more=said.more))
     return made
 
 
@@ -85,10 +86,11 @@ def plaque_items(plaque: Plaque, rect: Area, z: int = Z + 2) -> list[Item]:
     """One plaque anywhere."""
     x, y, w, h = rect
     items: list[Item] = [Slice(f"{plaque.name}.plate", z, rect, "ui/button-gold", 16)]
-    room = 46.0 if plaque.sign else 12.0
-    if plaque.sign:
-        spot = (x + 10, y + h / 2 - 16, 32.0, 32.0)
-        items.append(Picture(f"{plaque.name}.sign", z + 1, spot, plaque.sign))
+    signs = [sign for sign in (plaque.sign, *plaque.more) if sign]
+    room = 12.0 + (SIGN + 2) * len(signs)
+    for number, sign in enumerate(signs):
+        spot = (x + 10 + (SIGN + 2) * number, y + (h - SIGN) / 2, SIGN, SIGN)
+        items.append(Picture(f"{plaque.name}.sign{number or ''}", z + 1, spot, sign))
     high = h / 2 - 4 if plaque.note else h - 8
     words = (x + room, y + 5 if plaque.note else y + 4, w - room - 10, high)
     items.append(Label(f"{plaque.name}.words", z + 1, words, plaque.text, "bold", 18,

@@ -8,7 +8,7 @@ from datetime import datetime
 from stupor.archive import tallies
 from stupor.archive.annals import Deed
 from stupor.archive.tallies import Played
-from stupor.scenes.chronicle import columns, rivals
+from stupor.scenes.chronicle import columns, last_chart
 from stupor.scenes.chronicle.axes import SHEET, chart_rect
 from stupor.scenes.chronicle.sieve import RIVALS, SOLO, Sieve
 from stupor.scenes.chronicle.time_chart import time_items
@@ -25,18 +25,19 @@ def charts_items(
 ) -> list[Item]:
     """The sheet of charts."""
     alone = _alone(deeds, sieve)
+    chapters, rivals = last_chart.chapters_items, last_chart.rivals_items
     return [
         Slice("charts.paper", 100, SHEET, "ui/panel-paper", PANEL_CORNER),
         *time_items(sheet, TIME, marks, now),
         *columns.scores_items(sheet, SCORES, _scored(deeds, sieve), sieve.kind != RIVALS),
         *columns.sources_items(sheet, SOURCES, deeds),
-        *(rivals.chapters_items(sheet, LAST, deeds) if alone else rivals.rivals_items(LAST, deeds)),
+        *(chapters(sheet, LAST, deeds) if alone else rivals(LAST, deeds)),
     ]
 
 
 def charts_tips(sheet: Sheet, deeds: Sequence[Deed], sieve: Sieve) -> list[tuple[Rect, str]]:
     """Places in the charts and their words."""
-    last = rivals.chapters_tips if _alone(deeds, sieve) else rivals.rivals_tips
+    last = last_chart.chapters_tips if _alone(deeds, sieve) else last_chart.rivals_tips
     return [
         *columns.scores_tips(sheet, SCORES, _scored(deeds, sieve), sieve.kind != RIVALS),
         *columns.sources_tips(sheet, SOURCES, deeds),

@@ -7,7 +7,8 @@ from typing import Final
 
 from stupor.language import tr
 from stupor.scenes.drawing import PANEL_CORNER
-from stupor.scenes.games.words import MARKS, Entry, Player
+from stupor.scenes.games.titles import Player
+from stupor.scenes.games.words import MARKS, Entry
 from stupor.scenes.looks import (
     BEST_RED,
     CREAM,

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from stupor.language import tr
 from stupor.scenes.drawing import BUTTON_CORNER, PANEL_CORNER, plate
-from stupor.scenes.games.shelf import arms_items, photo_items
-from stupor.scenes.games.words import Entry, Player, noted, sentence
+from stupor.scenes.games.picture_cards import arms_items, photo_items
+from stupor.scenes.games.titles import Player
+from stupor.scenes.games.words import Entry, noted, sentence
 from stupor.scenes.looks import BEST_RED, CREAM, INK, SEPIA, TITLE_INK
 from stupor.scenes.widgets import Controls, Rect, inset
 from stupor.stage.items import Box, Item, Label, Picture, Slice
+from stupor.stage.record import record
 
 SHEET: Final[Rect] = (1224.0, 150.0, 632.0, 850.0)
 _INSET: Final = 28.0
@@ -26,7 +27,7 @@ _GAP: Final = 14.0
 _FOOT: Final = SHEET[1] + SHEET[3] - _INSET
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Deed:
     """Something to do with the chosen game: the first of them is the large button."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -14,6 +13,7 @@ from stupor.files.reading import state_of
 from stupor.files.times import moment_at
 from stupor.language import mark
 from stupor.scenes.games.words import Entry, file_entry, game_entry
+from stupor.stage.record import record
 
 if TYPE_CHECKING:
     from stupor.archive import Archive
@@ -29,7 +29,7 @@ MOST_FOUND: Final = 90
 LONG: Final = 3_000
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Section:
     """One part of the page: its name, a line about it, and what is said where it is empty."""
 

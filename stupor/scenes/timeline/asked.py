@@ -1,0 +1,74 @@
+"""What hands and buttons can ask of a timeline."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from stupor.table.commands import Tableside
+
+if TYPE_CHECKING:
+    from stupor.scenes.timeline.flow import PastFlow
+    from stupor.scenes.timeline.places import Places
+    from stupor.scenes.timeline.sights import Sights
+    from stupor.stage.face import Face
+    from stupor.stage.sheet import Badge, Sheet
+    from stupor.table.closeup import CloseUp
+    from stupor.table.keys import TableKeys
+
+
+class Timeline(Tableside, Protocol):
+    """A table of the past, with the moments that one can go to."""
+
+    keys: TableKeys
+    closeup: CloseUp
+    face: Face
+    sights: Sights
+    badges: tuple[Badge, ...]
+    speed: int
+    #: Whether the game is over.
+    finished: bool
+
+    @property
+    def flow(self) -> PastFlow:
+        """The course of the game."""
+
+    @property
+    def sheet(self) -> Sheet:
+        """What the game says of its rounds and seats."""
+
+    @property
+    def places(self) -> Places:
+        """Where the parts of the strip lie."""
+
+    def go(self, ply: int) -> None:
+        """Show the game after so many decisions."""
+
+    def step(self, by: int) -> None:
+        """One decision on or back."""
+
+    def leap(self, by: int) -> None:
+        """To another round."""
+
+    def toggle(self) -> None:
+        """Play the game from here on, or stop."""
+
+    def pause(self) -> None:
+        """Stop playing."""
+
+    def set_speed(self, speed: int) -> None:
+        """Play faster or slower."""
+
+    def look_from(self, seat: int) -> None:
+        """Look from a chair."""
+
+    def follow(self) -> None:
+        """Look from the chair that decides, from now on."""
+
+    def hush(self) -> bool:
+        """Close what is explained; False where nothing is."""
+
+    def go_away(self) -> None:
+        """Back to where the timeline was opened."""
+
+    def below_may_close(self) -> bool:
+        """Whether the scene below may be closed at once."""

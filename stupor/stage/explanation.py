@@ -1,0 +1,64 @@
+"""What is said of a thing: its name, the rule, how it stands now, and where the rulebook has it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Final
+
+from stupor.engine.rules import Rule
+from stupor.language import mark, tr
+from stupor.stage.record import record
+
+NOW: Final = mark("Now: {figures}.")
+#: The parts of a name: a kind, a number, a place.
+Parts = list[str]
+
+
+@record
+class Explanation:
+    """A title, the rule in a few sentences, the present numbers, and the rule's id."""
+
+    title: str
+    text: str
+    numbers: str = ""
+    rule: str = ""
+    #: The component that is shown beside the words.
+    piece: str = ""
+    #: Where the rulebook speaks of it.
+    source: str = ""
+
+
+def plain(title: str, text: str, rule: str = "") -> Callable[[object, Parts], Explanation]:
+    """Tells the same whatever lies on the table."""
+    return lambda view, parts: Explanation(tr(title), tr(text), "", rule)
+
+
+def sourced(told: Explanation | None, rules: Mapping[str, Rule]) -> Explanation | None:
+    """The same with its place in the rulebook, where it names a rule."""
+    if told is None or not told.rule:
+        return told
+    return replace(told, source=tr("Rulebook: {section}", section=tr(rules[told.rule].section)))
+
+
+def completed(told: Explanation, key: str, why: str) -> Explanation:
+    """The same with the key that leads to the thing, and why it cannot be used now."""
+    if key:
+        told = replace(told, text=tr("{text} Key: {key}.", text=told.text, key=key))
+    if not why:
+        return told
+    said = tr("not now: {why}", why=why.rstrip(".").replace("; ", ", "))
+    return replace(told, numbers=now(*figures_of(told.numbers), said))
+
+
+def now(*sentences: str) -> str:
+    """The present numbers as one line; empty sentences are left out."""
+    said = [sentence for sentence in sentences if sentence]
+    return tr(NOW, figures="; ".join(said)) if said else ""
+
+
+def figures_of(numbers: str) -> list[str]:
+    """The sentences of a line of present numbers."""
+    before, _, after = tr(NOW, figures="|").partition("|")
+    said = numbers.removeprefix(before).removesuffix(after)
+    return said.split("; ") if said else []

@@ -1,0 +1,75 @@
+"""The log on paper: lines with arms, headings and what is new, and the sheet of the opened log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from stupor.language import tr
+from stupor.stage.boxes import grown
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area
+from stupor.stage.log_rows import HEADING, Entry, Run, Setting
+from stupor.stage.palette import PREVIEW, SEPIA, TITLE, Rgb, clear
+
+#: The bar beside what is new since the last turn.
+FRESH: Final[Rgb] = (190, 138, 30)
+#: The head of the opened log, with its title and its keys.
+HEAD: Final = 54.0
+TITLED: Final = 280.0
+FOOT: Final = 22.0
+INNER: Final = 34.0
+#: Width of the arms before a line.
+ARMS: Final = 22.0
+
+#: Paints the arms of a seat into a box.
+PaintArms = Callable[[Easel, str, Area, int], None]
+#: Paints what a line names into a box.
+PaintPiece = Callable[[Easel, str, Area, Run], None]
+
+
+def paint_entries(
+    easel: Easel,
+    shown: Sequence[Entry],
+    setting: Setting,
+    arms: PaintArms,
+    piece: PaintPiece,
+) -> None:
+    """Lines under each other, parted by hair lines."""
+    for k, entry in enumerate(shown):
+        x, y, w, h = entry.box
+        if entry.heading:
+            above = (x - 4, y - HEADING - 3, w, HEADING)
+            easel.label(f"heading{k}", above, entry.heading, setting.size, face="italic",
+                        colour=TITLE, align="left")  # fmt: skip
+        if k and shown[k - 1].box[0] == x:
+            easel.box(f"rule{k}", (x - 6, y - 4, w + 12, 1), fill=clear(SEPIA, 70))
+        if entry.line.fresh:
+            easel.box(f"fresh{k}", (x - 11, y, 3, h + 1), fill=FRESH, radius=1.5)
+        arms(easel, f"crest{k}", (x - 4, y, ARMS, min(entry.pitch + 4, h)), entry.line.seat)
+        for run in entry.runs:
+            box = left, top, wide, high = entry.run_box(run)
+            if run.piece:
+                piece(easel, f"line{k}", box, run)
+            else:
+                words = (left, top, wide + 4, high)
+                easel.label(f"line{k}", words, run.text, setting.size, align="left")
+
+
+def paint_paper(easel: Easel, box: Area, edge: float) -> None:
+    """The sheet of the opened log, with its title and its keys."""
+    x, y, w, h = box
+    easel.box("shade", grown((x - 4, y + 6, w, h), 6), PREVIEW, fill=(8, 3, 0, 150), radius=14)
+    easel.slice("paper", box, "ui/panel-paper", edge, PREVIEW + 1)
+    title = (x + INNER, y + 14, TITLED, 34)
+    easel.label("title", title, tr("Game log"), 24, face="title", colour=TITLE, align="left")
+    keys = tr("click or Enter: see it  \u00b7  wheel: older  \u00b7  Esc: close")
+    left = x + INNER + TITLED - 52
+    easel.label("keys", (left, y + 18, x + w - 30 - left, 26), keys, 16, face="italic",
+                colour=SEPIA, align="right")  # fmt: skip
+
+
+def text_of(box: Area) -> Area:
+    """Where the lines of the opened log stand on its sheet."""
+    x, y, w, h = box
+    return x + INNER, y + HEAD, w - INNER - 30, h - HEAD - FOOT

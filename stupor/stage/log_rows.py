@@ -1,0 +1,205 @@
+"""Lines of the log set in rows: words, and what a line names in its place among them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, NamedTuple
+
+from stupor.language import tr
+from stupor.stage.boxes import Point, grown, holds
+from stupor.stage.items import Area
+from stupor.stage.measure import LINE
+from stupor.stage.record import record
+from stupor.stage.told import LogHit
+from stupor.stage.view import LogLine, View
+
+#: The end of a line that is cut, and the room for it.
+CUT: Final = "\u2026"
+CUT_WIDE: Final = 10.0
+#: Room for a heading.
+HEADING: Final = 26.0
+#: How far rows may hang over the foot of a column, and a pointer lie beside a line.
+OVER: Final = 6.0
+NEAR: Final = 4.0
+
+#: A piece of a sentence: words, and what they name; nothing for plain words.
+Part = tuple[str, str]
+
+
+@record
+class Setting:
+    """How the log of a game is set: its letters, and what its lines are made of."""
+
+    size: float
+    #: Room for the arms at the left.
+    indent: float
+    #: A line cut at what it names.
+    parts: Callable[[LogLine], Iterable[Part]]
+    #: How wide something is that a line names, with its words.
+    room: Callable[[View, str, str], float]
+    #: Whether something named lies on the table and can be explained.
+    lies: Callable[[str], bool]
+    #: By how much letters grow in a small window: real ones shrink less than the page.
+    growth: float = 1.0
+    #: A row is at least so high.
+    least: float = 0.0
+
+
+class Spread(NamedTuple):
+    """How high a line is at least, and what is left free below it."""
+
+    least: float
+    gap: float
+
+
+class Run(NamedTuple):
+    """Words of one row from some way in; with a piece they are its chip."""
+
+    x: float
+    row: int
+    width: float
+    text: str
+    piece: str = ""
+
+
+class Entry(NamedTuple):
+    """A line with its place on the page."""
+
+    line: LogLine
+    box: Area
+    pitch: float
+    indent: float
+    runs: tuple[Run, ...]
+    #: What stands above it, as on the first line that is older than the last turn.
+    heading: str = ""
+
+    def run_box(self, run: Run) -> Area:
+        """Where some words of the line stand."""
+        x, y, _, _ = self.box
+        return x + self.indent + run.x, y + run.row * self.pitch, run.width, self.pitch
+
+
+def pitch_of(view: View, setting: Setting) -> float:
+    """How high a row comes out, in units of the page."""
+    return max(setting.least, letters_of(view, setting) * LINE)
+
+
+def letters_of(view: View, setting: Setting) -> float:
+    """How large the letters come out, in units of the page."""
+    return setting.size * (setting.growth if view.compact else 1.0) * view.text
+
+
+def entries(
+    view: View,
+    setting: Setting,
+    columns: Sequence[Area],
+    spread: Spread,
+    large: bool = False,
+) -> list[Entry]:
+    """The lines that have room in some columns, the newest on top of the first.
+
+    The last one is cut to the rows that are left. A large log names the seats and says what is
+    new since the last turn; else the arms alone stand for the name.
+    """
+    pitch = pitch_of(view, setting)
+    found: list[Entry] = []
+    left = iter(columns)
+    box = next(left)
+    top = box[1]
+    headings = _headings(view.log[::-1]) if large else {}
+    for place, line in enumerate(reversed(view.log)):
+        heading = headings.get(place, "")
+        top += HEADING * bool(heading)
+        said = line if large else unnamed(view, line)
+        runs = runs_of(view, setting, said, box[2] - setting.indent)
+        if _rows_left(box, top, pitch) < _rows(runs):
+            following = next(left, box)
+            top = following[1] if following is not box else top
+            box = following
+        rows = _rows_left(box, top, pitch)
+        if found and rows < 1:
+            break
+        runs = _cut(runs, max(1, rows))
+        high = max(pitch * _rows(runs), spread.least)
+        entry = (line, (box[0], top, box[2], high), pitch, setting.indent, tuple(runs), heading)
+        found.append(Entry(*entry))
+        top += high + spread.gap
+    return found
+
+
+def _rows_left(box: Area, top: float, pitch: float) -> int:
+    """For how many rows a column has room below some height."""
+    return int((box[1] + box[3] + OVER - top) // pitch)
+
+
+def _rows(runs: Sequence[Run]) -> int:
+    return runs[-1].row + 1 if runs else 1
+
+
+def _headings(lines: Sequence[LogLine]) -> dict[int, str]:
+    """What stands above which lines, the newest first; the own ones among the new count as such."""
+    new = [place for place, line in enumerate(lines) if line.fresh]
+    if not new:
+        return {}
+    return {new[0]: tr("Since your last turn"), new[-1] + 1: tr("Before that")}
+
+
+def _cut(runs: list[Run], rows: int) -> list[Run]:
+    """A broken line without the rows that have no room."""
+    kept = [run for run in runs if run.row < rows]
+    if len(kept) < len(runs):
+        last = kept.pop()
+        if not last.piece:
+            last = last._replace(text=last.text.rstrip(".,;"))
+        kept.append(last)
+        kept.append(Run(last.x + last.width + 1, last.row, CUT_WIDE, CUT))
+    return kept
+
+
+def unnamed(view: View, line: LogLine) -> LogLine:
+    """A line without the name of the seat whose arms stand in front."""
+    name = f"{view.names[line.seat]} " if 0 <= line.seat < len(view.names) else ""
+    if not name or not line.text.startswith(name):
+        return line
+    deed = line.text.removeprefix(name)
+    return line._replace(text=deed[:1].upper() + deed[1:])
+
+
+def runs_of(view: View, setting: Setting, line: LogLine, width: float) -> list[Run]:
+    """A line broken into rows; what it names is never broken."""
+    size = setting.size
+    space = view.measure(" ", "text", size)
+    runs: list[Run] = []
+    x, row = 0.0, 0
+    for words, piece in setting.parts(line):
+        glued = not words[:1].isspace()
+        for word in [words.strip()] if piece else words.split():
+            plain = not piece
+            wide = view.measure(word, "text", size) if plain else setting.room(view, word, piece)
+            gap = 0.0 if not x or (glued and plain) else space
+            if x and x + gap + wide > width:
+                x, row, gap = 0.0, row + 1, 0.0
+            runs = _joined(runs, Run(x + gap, row, wide, word, piece), gap, glued)
+            x += gap + wide
+            glued = False
+    return runs
+
+
+def _joined(runs: list[Run], new: Run, gap: float, glued: bool) -> list[Run]:
+    """Plain words of one row become one run."""
+    last = runs[-1] if runs else None
+    if last is None or last.piece or new.piece or last.row != new.row:
+        return [*runs, new]
+    between = "" if glued else " "
+    text = f"{last.text}{between}{new.text}"
+    return [*runs[:-1], Run(last.x, last.row, last.width + gap + new.width, text)]
+
+
+def hit(shown: Iterable[Entry], setting: Setting, point: Point) -> LogHit | None:
+    """The line or what it names under a point."""
+    for entry in shown:
+        if holds(grown(entry.box, NEAR), point):
+            named = (run for run in entry.runs if run.piece and setting.lies(run.piece))
+            under = next((run for run in named if holds(entry.run_box(run), point)), None)
+            return LogHit(entry.line, entry.box, under.piece if under else "")
+    return None

@@ -1,0 +1,92 @@
+"""What lies lit over the table and changes only when the hand does something new."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from stupor.stage.face import Face
+from stupor.stage.items import Item
+from stupor.stage.plaque import Plaque
+from stupor.stage.timeline import OFF
+from stupor.table import overlay
+from stupor.table.breath import Breath
+from stupor.table.commands import Commands
+from stupor.table.flow import TurnFlow
+from stupor.table.hand import Hand
+from stupor.table.herald import Herald
+from stupor.table.preview import GhostPreview
+from stupor.table.reach import Reach
+from stupor.table.speech import ribbon_text
+
+
+class Lit(Protocol):
+    """What the lights of a table go by."""
+
+    commands: Commands
+    hand: Hand
+    herald: Herald
+    preview: GhostPreview
+    face: Face
+    plaques: tuple[Plaque, ...]
+    #: How often it was worked out what can be done.
+    looks: int
+
+    @property
+    def flow(self) -> TurnFlow:
+        """The course of the game."""
+
+    @property
+    def reach(self) -> Reach:
+        """Where everything is that can be touched now."""
+
+
+class Lights:
+    """Ribbon, lights, plaques and previews; what is next among them breathes."""
+
+    def __init__(self, table: Lit) -> None:
+        """Light a table."""
+        self._table = table
+        self._breath = Breath()
+        self._key: tuple[object, ...] = ()
+        self._items: list[Item] = []
+        self._held: tuple[object, list[Item]] = ((), [])
+
+    def tick(self, lights: list[Item], calm: bool, now: float) -> float | None:
+        """Let what is next breathe while nothing is held; the seconds until it looks different."""
+        table = self._table
+        seen = lights if table.hand.drag.held is None else []
+        return self._breath.tick(seen, calm or table.flow.timeline.speed == OFF, now)
+
+    def over(self, lights: list[Item], now: float) -> list[Item]:
+        """All of them as they are at this moment."""
+        return self._breath.over(lights, now)
+
+    def standing(self) -> list[Item]:
+        """All of them at full strength."""
+        table = self._table
+        hand, reach, said = table.hand, table.reach, table.commands
+        drag, look = hand.drag, table.face.look
+        state = (table.looks, said.message, said.armed, drag.phase, drag.pick, drag.mode)
+        hover = "" if table.face.place.in_hand(reach.view, hand.hover) else hand.hover
+        subject = table.preview.subject(reach, hand)
+        key = (*state, hover, hand.target, subject, table.herald.news(), said.denied, said.doubt)
+        if key == self._key:
+            return self._items
+        text, refusal = ribbon_text(table.flow, hand, reach, said, table.herald)
+        found = overlay.ribbon(reach.view, text, refusal)
+        found += look.denied(said.denied)
+        found += overlay.armed_items(reach.view) if said.armed else []
+        if table.flow.decision is not None:
+            found += overlay.lights(hand, reach)
+            found += self._near(drag.pick if drag.up else "", drag.mode)
+            found += overlay.panel(table.plaques, hand)
+            found += table.preview.items(reach, subject, table.plaques)
+        self._key, self._items = key, found
+        return found
+
+    def _near(self, held: str, mode: str) -> list[Item]:
+        """What the game says beside places; it follows what is held, not what is pointed at."""
+        key, table = (self._table.looks, held, mode), self._table
+        if key != self._held[0]:
+            self._held = (key, table.face.look.near(table.reach.view, held, mode))
+        return self._held[1]
