@@ -10,23 +10,22 @@ from stupor.language import mark
 
 @dataclass(frozen=True, slots=True)
 class Good:
-    """One of the goods by its key: its name, its word in a printed row, its sprite and its sound.
+    """One of the goods by its key: its name, its picture as a thing, and its sound.
 
-    `cube` is the word of a printed row for the thing itself rather than for its icon.
+    `word` stands for that picture in a row of icons.
     """
 
     key: str
     name: str
-    sign: str
-    cube: str
+    word: str
     sprite: str
     sound: str
 
 
 GOODS: Final = (
-    Good("coins", mark("Augustales"), "coin", "coin", "coin/5-back", "coin"),
-    Good("grain", mark("Grain"), "grain", "cube-grain", "cube/grain-1", "grain"),
-    Good("stone", mark("Stone"), "stone", "cube-stone", "cube/stone-1", "stone"),
-    Good("vp", mark("VP"), "vp", "vp", "vp/laurel", "click"),
+    Good("coins", mark("Augustales"), "coin", "coin/5-back", "coin"),
+    Good("grain", mark("Grain"), "cube-grain", "cube/grain-1", "grain"),
+    Good("stone", mark("Stone"), "cube-stone", "cube/stone-1", "stone"),
+    Good("vp", mark("VP"), "vp", "vp/laurel", "click"),
 )
 GOOD_OF: Final = {good.key: good for good in GOODS}

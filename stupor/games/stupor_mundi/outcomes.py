@@ -6,10 +6,10 @@ from typing import Final
 from stupor.engine.events import COUNTER, Event
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.effects.gains import GainPer
+from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.games.stupor_mundi.reasons import LAST
 
 INCOME: Final = "income"
-GOODS: Final = ("coins", "grain", "stone", "vp")
 #: Why something is paid, by the deed that follows; other prices stand in the words.
 _PAID_FOR: Final = {"build": "built", "summon": "summoned", "purchase": "purchased"}
 #: Deeds that may bring something which their words do not tell.
@@ -96,12 +96,12 @@ class _Tally:
         card = str(event.args[0])
         for clause in counted_by(int(card)) if card.isdigit() else ():
             here = self.found.setdefault(place, {})
-            if clause.what in GOODS and (clause.what, True) not in here:
+            if clause.what in GOOD_OF and (clause.what, True) not in here:
                 here[clause.what, True] = 0
 
     def _count(self, event: Event) -> None:
         good, _, seat = str(event.args[0]).partition(".")
-        if good not in GOODS or seat != str(event.who):
+        if good not in GOOD_OF or seat != str(event.who):
             return
         delta, why = int(event.args[2]), str(event.args[3])
         if delta < 0 and why in _PAID_FOR:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from stupor.games.stupor_mundi import params
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
-from stupor.games.stupor_mundi.campaign.shelf import ENDING, Sealed
+from stupor.games.stupor_mundi.campaign.chapter_files import ENDING, Sealed
 
 #: Campaign points of a title, by its place from below, and of a seal.
 TITLES: Final = tuple(title for _, title in reversed(params.TITLES))

@@ -44,11 +44,16 @@ def no_pass() -> str:
     return tr(_NO_PASS)
 
 
-def put_down(view: TableView, kind: str) -> str:
+def put_down(view: TableView, kind: str, pick: str = "") -> str:
     """Where to drop what is held, by what is asked."""
     if kind == "icon":
         return sentence_of(view)
     return tr(_PUT_DOWN_CARD if kind in ("turn", "play") else _PUT_DOWN)
+
+
+def brief(view: TableView, option: Option) -> str:
+    """The rules' own words have room."""
+    return ""
 
 
 def doubtful(option: Option) -> bool:

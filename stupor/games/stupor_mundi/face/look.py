@@ -18,6 +18,7 @@ from stupor.games.stupor_mundi.face.draft.house_draft import (
 from stupor.games.stupor_mundi.face.foretelling.ghost_look import bar
 from stupor.games.stupor_mundi.face.lights.highlights import glow_items
 from stupor.games.stupor_mundi.face.lights.traces import own_turn_ended, paint_traces, touched
+from stupor.games.stupor_mundi.face.margin.seal import seal_light
 from stupor.games.stupor_mundi.face.painter import PAINTERS
 from stupor.games.stupor_mundi.face.rivals.closeup import common_boards, paint_closeup, panel_under
 from stupor.games.stupor_mundi.face.rivals.rival_panels import second_rail
@@ -46,9 +47,13 @@ HELD_PLAQUE: Final = HELD
 _SHIP: Final = "ship."
 
 
-def near(view: TableView, held: str) -> list[Item]:
-    """The harbours within reach; while something else than a Ship is held, none."""
-    return paint_harbours(view) if not held or held.startswith(_SHIP) else []
+def near(view: TableView, held: str, mode: str = "") -> list[Item]:
+    """The harbours within reach, and the seal where it alone is left.
+
+    While something else than a Ship is held, no harbour is.
+    """
+    harbours = paint_harbours(view) if not held or held.startswith(_SHIP) else []
+    return [*harbours, *seal_light(view)]
 
 
 def marks(events: Sequence[Event], seat: int, seats: int) -> dict[str, int]:
@@ -85,6 +90,6 @@ def nametags(view: TableView, large: int) -> list[Item]:
 
 def whole(view: TableView, piece: str, at: Point) -> list[Item]:
     """A component shown whole beside a point."""
-    from stupor.games.stupor_mundi.face.components.whole import paint_whole
+    from stupor.games.stupor_mundi.face.lights.whole import paint_whole
 
     return paint_whole(view, piece, at)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-from stupor.games.stupor_mundi.face.chronicle.log_places import event_rect
 from stupor.games.stupor_mundi.face.chronicle.log_scroll import SIGNS, log_buttons
 from stupor.games.stupor_mundi.face.docks.opened import is_covered
 from stupor.games.stupor_mundi.face.draft.house_draft import drafting
 from stupor.games.stupor_mundi.face.gestures.attempts import known_places
-from stupor.games.stupor_mundi.face.gestures.focus_groups import focus_groups
+from stupor.games.stupor_mundi.face.lights.event_places import event_rect
+from stupor.games.stupor_mundi.face.lights.focus_groups import focus_groups
 from stupor.games.stupor_mundi.face.palace.frederick_places import frederick_places
 from stupor.games.stupor_mundi.face.places import place_rect, zone_of
 from stupor.games.stupor_mundi.face.view import TableView

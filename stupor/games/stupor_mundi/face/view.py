@@ -1,6 +1,6 @@
 """What a painter of Stupor Mundi is told: the view of any table, and the Houses at it."""
 
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import Final
 
 from stupor.games.stupor_mundi import data, ids
@@ -8,6 +8,7 @@ from stupor.games.stupor_mundi.face.components.printed import show
 from stupor.games.stupor_mundi.houses import HOUSES as CALLED
 from stupor.games.stupor_mundi.ids import ACTION
 from stupor.language import mark, tr
+from stupor.stage.record import record
 from stupor.stage.view import PAGE, LogLine, View
 
 __all__ = ["PAGE", "LogLine", "TableView"]
@@ -19,7 +20,7 @@ HOUSE_NAMES: Final = tuple(CALLED.values())
 HOUSE_COLOURS: Final = ("red", "black", "blue", "green")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TableView(View):
     """Everything the table is painted from; it never changes while it is painted."""
 

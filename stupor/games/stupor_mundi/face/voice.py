@@ -11,7 +11,7 @@ from stupor.engine.table import Table
 from stupor.games.stupor_mundi import automaton
 from stupor.games.stupor_mundi.campaign.twists import TWISTS
 from stupor.games.stupor_mundi.face.cards.fan import raised_box
-from stupor.games.stupor_mundi.face.chronicle.deeds import lines
+from stupor.games.stupor_mundi.face.chronicle.lines import lines
 from stupor.games.stupor_mundi.face.chronicle.log_scroll import (
     log_box,
     log_hit,
@@ -22,6 +22,7 @@ from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.reasons import told, turns
 from stupor.language import tr
 from stupor.stage.course import Course, Subject
+from stupor.stage.explanation import completed
 from stupor.stage.items import Area, Item
 from stupor.stage.told import News, Panel, Room
 from stupor.stage.tween import Point
@@ -43,13 +44,15 @@ def explains(view: TableView, name: str) -> bool:
     return explanation(view, name) is not None
 
 
-def strip(view: TableView, name: str) -> Panel | None:
-    """The words under a card of the hand; nothing for anything else."""
+def strip(view: TableView, name: str, why: str) -> Panel | None:
+    """The words over a card of the hand, and why it cannot be played; nothing else has them."""
     from stupor.games.stupor_mundi.face.explain import explanation
     from stupor.games.stupor_mundi.face.explain.tooltip import paint_strip
 
     said, box = explanation(view, name), raised_box(view, name)
-    return Panel(paint_strip(view, said, box), box) if said is not None else None
+    if said is None:
+        return None
+    return Panel(paint_strip(view, completed(said, "", why), box), box)
 
 
 def panel(view: TableView, name: str, at: Point, hint: str, key: str, room: Room) -> Panel | None:

@@ -153,5 +153,4 @@ LESSON: Final = Lesson(
     ),
     ("play:22:1:up", "play:20:2:up"),
     "edicts",
-    5,
 )

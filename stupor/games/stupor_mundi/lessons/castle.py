@@ -170,5 +170,4 @@ LESSON: Final = Lesson(
     ),
     ("play:22:1:up", "play:20:2:up", "play:24:3:up"),
     "build",
-    5,
 )

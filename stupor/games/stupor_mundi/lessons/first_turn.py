@@ -139,5 +139,4 @@ LESSON: Final = Lesson(
     ),
     ("sail:1", "play:22:1:up", "play:20:2:up"),
     "cards",
-    3,
 )

@@ -119,5 +119,4 @@ LESSON: Final = Lesson(
     ),
     ("play:22:1:up", "play:20:2:up"),
     "projects",
-    4,
 )

@@ -141,5 +141,4 @@ LESSON: Final = Lesson(
     ),
     ("play:22:1:up", "play:20:2:up"),
     "specialists",
-    4,
 )

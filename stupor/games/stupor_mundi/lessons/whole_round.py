@@ -107,5 +107,4 @@ LESSON: Final = Lesson(
     ),
     ("play:22:1:up", "sail:1", "play:20:2:up"),
     "end-phase",
-    6,
 )

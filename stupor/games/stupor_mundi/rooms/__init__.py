@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from stupor.language import mark, tr
-from stupor.match.telling import CHAPTER
+from stupor.match.record_lines import CHAPTER
 from stupor.scenes.rooms import Finished, Room
 from stupor.scenes.scene import Scene
 
@@ -31,7 +31,7 @@ MENU: Final = (ALONE,)
 
 def challenges(app: Host) -> Mapping[str, str]:
     """The chapters of the life and the player's own."""
-    from stupor.games.stupor_mundi.rooms.campaign.shelf import OWN, name_of, read_of, shelf
+    from stupor.games.stupor_mundi.rooms.campaign.chapter_shelf import OWN, name_of, read_of, shelf
 
     found = {}
     for item in shelf(app):
@@ -47,7 +47,7 @@ def ending(app: Host, finished: Finished) -> Scene | None:
     """The ceremony of a game alone."""
     if len(finished.seats) > 1:
         return None
-    from stupor.games.stupor_mundi.rooms.ceremony.ways import ceremony_for
+    from stupor.games.stupor_mundi.rooms.ceremony.onward import ceremony_for
 
     return ceremony_for(app, finished)
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from stupor.engine.events import Event
 from stupor.games.stupor_mundi.ids import END_PHASE, OVER
-from stupor.language import joined, mark, number_word, tr, trn
+from stupor.language import joined, mark, number_word, roman, tr, trn
 
 #: The last count follows the last End Phase, and the game is over.
 LAST_COUNT: Final = ("phase", OVER)
@@ -52,7 +52,12 @@ def sides(facts: Mapping[str, Any], seats: int) -> tuple[tuple[int, ...], ...]:
 
 def round_words(number: int) -> str:
     """A round in a sentence."""
-    return tr("Round {round}", round=number)
+    return tr("Round {number}", number=roman(number))
+
+
+def round_mark(number: int) -> str:
+    """A round as a numeral."""
+    return roman(number)
 
 
 def source_of(reason: str, ending: bool) -> str:
@@ -72,6 +77,25 @@ def reign(winners: Sequence[str]) -> str:
     if len(winners) == 1:
         return tr("The reign of {house}", house=winners[0])
     return tr("A shared reign: {houses}", houses=joined(winners))
+
+
+def ending(facts: Mapping[str, Any], seats: int) -> Mapping[str, Sequence[int]]:
+    """What Structures, majorities, coins, Supply Ships and Projects would bring now."""
+    plain = [facts.get(f"final.{seat}", (0, 0, 0)) for seat in range(seats)]
+    projects = [_of_projects(facts, seat) for seat in range(seats)]
+    both = [int(facts.get(f"final.expansions.{seat}", 0)) for seat in range(seats)]
+    return {
+        "structures": [count[0] for count in plain],
+        "majority": [count[1] for count in plain],
+        "coins": [count[2] for count in plain],
+        "ships": [whole - part for whole, part in zip(both, projects, strict=True)],
+        "projects": projects,
+    }
+
+
+def _of_projects(facts: Mapping[str, Any], seat: int) -> int:
+    start = f"project_vp.{seat}."
+    return sum(int(vp) for name, vp in facts.items() if name.startswith(start))
 
 
 def level(facts: Mapping[str, Any], seats: int) -> tuple[int, ...]:

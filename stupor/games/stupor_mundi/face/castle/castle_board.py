@@ -21,6 +21,7 @@ from stupor.games.stupor_mundi.face.components.strip import paint_row
 from stupor.games.stupor_mundi.face.components.tiles import paint_edict
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.face.voyage.voyage_price import edition_of
+from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.language import tr, trc
 from stupor.stage.boxes import Point, around, centre
 from stupor.stage.easel import Easel
@@ -39,7 +40,6 @@ from stupor.stage.palette import (
 KEEP_ICONS: Final = {"hand": "hand-size", "spears": "spears", "slot": "slot"}
 #: Questions that one of the incomes answers.
 INCOMES_ASKED: Final = frozenset({"income", "order"})
-CUBES: Final = {"stone": "cube/stone-1", "grain": "cube/grain-1"}
 TOTAL: Final = 13
 #: An issued Edict on the shelf.
 SHELVED: Final = (80.0, 39.0)
@@ -185,7 +185,7 @@ def _paint_cost(view: TableView, easel: Easel, site: Site, at: Point) -> None:
             continue
         kind, price = goods[number]
         cube = around((mid[0] + 8 * k, mid[1]), 24 * k, 24.5 * k)
-        easel.picture(f"{name}.{kind}", cube, CUBES[kind])
+        easel.picture(f"{name}.{kind}", cube, GOOD_OF[kind].sprite)
         easel.number(f"{name}.{kind}.n", (mid[0] - 10.5 * k, mid[1]), price, 18.5 * k, "pay")
 
 
@@ -205,7 +205,7 @@ def _paint_keep_site(view: TableView, easel: Easel, site: Site) -> None:
     easel.box(f"{site.name}.cost", chip, fill=PAPER, border=SEPIA, width=1.3, radius=11)
     for k, (kind, price) in enumerate(goods):
         row = chip[1] + 2.5 + KEEP_ROW * (k + 0.5)
-        easel.picture(f"{site.name}.{kind}", around((mid + 8, row), 21, 21.4), CUBES[kind])
+        easel.picture(f"{site.name}.{kind}", around((mid + 8, row), 21, 21.4), GOOD_OF[kind].sprite)
         easel.number(f"{site.name}.{kind}.n", (mid - 9, row), price, 17.5, "pay")
 
 

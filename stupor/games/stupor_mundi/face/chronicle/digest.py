@@ -8,7 +8,7 @@ from typing import Final
 
 from stupor.engine.events import Event
 from stupor.games.stupor_mundi.data import ALLIES
-from stupor.games.stupor_mundi.face.chronicle.deeds import words_at
+from stupor.games.stupor_mundi.face.chronicle.lines import words_at
 from stupor.games.stupor_mundi.face.components.icons import sprite_of
 from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.games.stupor_mundi.outcomes import Outcome, outcomes
@@ -85,7 +85,7 @@ def _told(
 
 def _fruits(outcome: Outcome) -> list[tuple[str, str]]:
     """What a deed brought, as signs with their figures."""
-    return [(sprite_of(GOOD_OF[good].sign), f"+{by}") for good, by in outcome if by > 0]
+    return [(GOOD_OF[good].sprite, f"+{by}") for good, by in outcome if by > 0]
 
 
 def _joined(parts: Sequence[str]) -> str:

@@ -1,5 +1,6 @@
 """The chronicle: sentences with the arms of their House and chips for cards, Allies and Edicts."""
 
+from functools import partial
 from typing import Final
 
 from stupor.games.stupor_mundi.data import ALLIES
@@ -7,17 +8,13 @@ from stupor.games.stupor_mundi.face.cards.card_faces import field_of
 from stupor.games.stupor_mundi.face.chronicle.log_lines import (
     CLOSE,
     GOOD,
-    HEADING,
     RIM,
+    SETTING,
     SIGN,
     SIZE,
     WIDE,
-    Entry,
-    Run,
-    Spread,
     entries,
 )
-from stupor.games.stupor_mundi.face.components.icons import sprite_of
 from stupor.games.stupor_mundi.face.docks.dock import GOALS, region_name, strip_of
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.games.stupor_mundi.goods import GOOD_OF
@@ -25,12 +22,13 @@ from stupor.language import tr
 from stupor.stage.boxes import Point, around, centre, fitted, grown, holds
 from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Item
+from stupor.stage.log_paper import paint_entries, paint_paper, text_of
+from stupor.stage.log_rows import OVER, Entry, Run, Spread, hit
 from stupor.stage.palette import (
     INK,
     PAY,
     PREVIEW,
     SEAT_RGB,
-    SEPIA,
     TILE,
     TITLE,
     Rgb,
@@ -55,15 +53,12 @@ TINTS: Final[dict[str, tuple[Rgb, Rgb]]] = {
 }
 #: The opened chronicle: a paper over the right side.
 SHEET: Final = (660.0, 24.0)
-HEAD: Final = 54.0
-#: The bar beside what is new since the last turn.
-FRESH: Final = (190, 138, 30)
 #: A higher place than this spreads its lines.
 ROOMY: Final = 320.0
 #: Height of the heading over the lines, and the signs at its right.
 TITLED: Final = 26.0
 SIGNS: Final = {"watch": "ui/play", "log": "ui/fullscreen"}
-#: How far below its edge the chronicle begins above a dock.
+#: How far below its edge the heading stands above a dock, and how much nearer the lines are to it.
 DOCKED: Final = 6.0
 
 
@@ -83,7 +78,10 @@ def log_box(view: TableView, part: str = "") -> Area:
     In a chapter the sentences leave room for its goals, with expansions for their dock.
     """
     x, y, w, h = _region(view, part)
-    return (x, y + TITLED, w, max(0.0, h - TITLED)) if part else (x, y, w, h)
+    if not part:
+        return x, y, w, h
+    below = TITLED - (DOCKED if strip_of(view) is not None else 0.0)
+    return x, y + below, w, max(0.0, h - below)
 
 
 def _region(view: TableView, part: str = "") -> Area:
@@ -92,7 +90,7 @@ def _region(view: TableView, part: str = "") -> Area:
     dock = strip_of(view)
     if dock is not None:
         top = y if not part else view.anchors[region_name(view)][1] + DOCKED
-        y, h = top, dock.box[1] - top
+        y, h = top, dock.box[1] - top - (OVER if part else 0.0)  # no row hangs over the strip
     if part and view.words("seal.text"):
         return x, y + GOALS, w, h - GOALS
     return x, y, w, h
@@ -137,70 +135,34 @@ def sheet_box(view: TableView) -> Area:
 def paint_sheet(view: TableView) -> list[Item]:
     """The opened chronicle."""
     easel = Easel("chronicle", PREVIEW + 2)
-    box = sheet_box(view)
-    x, y, w, _ = box
-    easel.box("shade", grown((x - 4, y + 6, w, box[3]), 6), PREVIEW, fill=(8, 3, 0, 150), radius=14)
-    easel.slice("paper", box, "ui/panel-paper", SHEET[1], PREVIEW + 1)
-    easel.label(
-        "title",
-        (x + 34, y + 14, 280, 34),
-        tr("Game log"),
-        24,
-        face="title",
-        colour=TITLE,
-        align="left",
-    )
-    keys = tr("click or Enter: see it  \u00b7  wheel: older  \u00b7  Esc: close")
-    easel.label(
-        "keys", (x + 262, y + 18, w - 292, 26), keys, 16, face="italic", colour=SEPIA, align="right"
-    )
-    _paint_entries(view, easel, entries(view, _sheet_text(view), large=True))
+    paint_paper(easel, sheet_box(view), SHEET[1])
+    _paint_entries(view, easel, entries(view, sheet_text(view), large=True))
     return easel.items
 
 
-def _sheet_text(view: TableView) -> Area:
-    x, y, w, h = sheet_box(view)
-    return x + 34, y + HEAD, w - 64, h - HEAD - 22
+def sheet_text(view: TableView) -> Area:
+    """Where the lines of the opened chronicle stand."""
+    return text_of(sheet_box(view))
 
 
 def log_hit(view: TableView, point: Point, opened: bool = False) -> LogHit | None:
     """The line or chip under a point."""
-    text = _sheet_text(view) if opened else log_box(view, ".text")
+    text = sheet_text(view) if opened else log_box(view, ".text")
     if not holds(grown(text, 8), point):
         return None
-    for entry in entries(view, text, WIDE if opened else _spread(view), opened):
-        if holds(grown(entry.box, 4), point):
-            chips = [run for run in entry.runs if run.piece and not run.piece.startswith(GOOD)]
-            under = (run for run in chips if holds(entry.run_box(run), point))
-            hit = next(under, None)
-            return LogHit(entry.line, entry.box, hit.piece if hit else "")
-    return None
+    spread = WIDE if opened else _spread(view)
+    return hit(entries(view, text, spread, opened), SETTING, point)
 
 
 def _paint_entries(view: TableView, easel: Easel, shown: list[Entry]) -> None:
-    for k, entry in enumerate(shown):
-        x, y, w, _ = entry.box
-        if entry.heading:
-            above = (x - 4, y - HEADING - 3, w, HEADING)
-            easel.label(f"heading{k}", above, entry.heading, SIZE, face="italic", colour=TITLE,
-                        align="left")  # fmt: skip
-        if k:
-            easel.box(f"rule{k}", (x - 6, y - 4, w + 12, 1), fill=clear(SEPIA, 70))
-        if entry.line.fresh:
-            easel.box(f"fresh{k}", (x - 11, y, 3, entry.box[3] + 1), fill=FRESH, radius=1.5)
-        arms = (x - 4, y, 22, min(entry.pitch + 4, entry.box[3]))
-        paint_arms(view, easel, f"crest{k}", arms, entry.line.seat)
-        for run in entry.runs:
-            _paint_run(easel, f"line{k}", entry, run)
+    paint_entries(easel, shown, SETTING, partial(paint_arms, view), _paint_piece)
 
 
-def _paint_run(easel: Easel, name: str, entry: Entry, run: Run) -> None:
-    x, y, w, h = entry.run_box(run)
+def _paint_piece(easel: Easel, name: str, box: Area, run: Run) -> None:
+    """A chip, or a figure and the sign of what it counts."""
+    x, y, w, h = box
     if run.piece.startswith(GOOD):
-        _paint_good(easel, name, (x, y, w, h), run)
-        return
-    if not run.piece:
-        easel.label(name, (x, y, w + 4, h), run.text, SIZE, align="left")
+        _paint_good(easel, name, box, run)
         return
     ground, rim = TINTS[tint_of(run.piece)]
     chip = (x, y + 1, w, h - 1)
@@ -216,7 +178,7 @@ def _paint_good(easel: Easel, name: str, box: Area, run: Run) -> None:
     easel.label(f"{name}.by", (x, y, w - SIGN + 4, h), run.text, SIZE, face="bold", colour=colour,
                 align="left")  # fmt: skip
     sign = (x + w - SIGN + 1, y + (h - SIGN + 2) / 2, SIGN - 2, SIGN - 2)
-    easel.picture(f"{name}.sign", sign, sprite_of(GOOD_OF[run.piece.removeprefix(GOOD)].sign))
+    easel.picture(f"{name}.sign", sign, GOOD_OF[run.piece.removeprefix(GOOD)].sprite)
 
 
 def tint_of(piece: str) -> str:

@@ -1,1 +1,1 @@
-"""What is printed on tiles and cards: faces, icons, words, and components shown whole."""
+"""What is printed on tiles and cards: faces, icons and words."""

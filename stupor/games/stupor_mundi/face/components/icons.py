@@ -10,14 +10,12 @@ from stupor.games.stupor_mundi.actions import MAIN
 from stupor.games.stupor_mundi.face.components.printed import corrected_row
 from stupor.games.stupor_mundi.figures.cards import ACTION_CARDS, BONUS_TILES
 from stupor.games.stupor_mundi.figures.tiles import ABILITIES as WORKPLACES
+from stupor.games.stupor_mundi.goods import GOODS
 
 #: Icons whose sprite is not icon/NAME.
 SPRITES: Final[dict[str, str]] = {
-    "coin": "coin/5-back",
-    "vp": "vp/laurel",
+    **{good.word: good.sprite for good in GOODS},
     **{action.key: action.sign for action in MAIN},
-    "cube-stone": "cube/stone-1",
-    "cube-grain": "cube/grain-1",
     "back": "card/back",
     "leader": "piece/first-player",
 }

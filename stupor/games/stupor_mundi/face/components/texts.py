@@ -5,8 +5,9 @@ from typing import Final
 
 from stupor.games.stupor_mundi.cards import CARDS, advanced_cards
 from stupor.games.stupor_mundi.face.components import printed
-from stupor.games.stupor_mundi.wording import coins_text, lot_text
-from stupor.language import mark, tr
+from stupor.games.stupor_mundi.params import REWARDS
+from stupor.games.stupor_mundi.wording import coins_text, goods_text, lot_text
+from stupor.language import joined, mark, tr
 
 KEEPS: Final[dict[str, str]] = {
     "hand": mark("Hand size +2"),
@@ -45,3 +46,11 @@ def grain_buys_cards(edition: str) -> bool:
     """Whether some Advanced cards of an edition are paid in Grain."""
     cards = (*advanced_cards("a", edition), *advanced_cards("b", edition))
     return any(CARDS[card].price.grain for card in cards)
+
+
+def reward_text(row: int) -> str:
+    """What issuing the Edict of a row brings."""
+    coins, cubes, points = REWARDS[row - 1]
+    either = joined((goods_text(kind, cubes) for kind in ("grain", "stone")), "or")
+    parts = [coins_text(coins)] * bool(coins) + [either] * bool(cubes)
+    return joined(parts + [tr("{points} VP", points=points)] * bool(points))

@@ -1,5 +1,7 @@
 """Faces of Ally tiles, Edicts, Market tiles and City Bonus tiles."""
 
+from typing import Final
+
 from stupor.games.stupor_mundi.data import ALLIES
 from stupor.games.stupor_mundi.data.markets import SIDES, Lot
 from stupor.games.stupor_mundi.face.components.icons import (
@@ -10,21 +12,15 @@ from stupor.games.stupor_mundi.face.components.icons import (
 from stupor.games.stupor_mundi.face.components.printed import EDICTS, MARKETS
 from stupor.games.stupor_mundi.face.components.strip import Token, paint_figure, tokens
 from stupor.games.stupor_mundi.face.view import number_of
+from stupor.games.stupor_mundi.ids import PALACE
 from stupor.games.stupor_mundi.palace import ICON_OF
 from stupor.stage.boxes import around, centre
 from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Face
 from stupor.stage.palette import INK
 
-EDICT_LETTERS = dict(
-    zip(
-        "GSATWKLP",
-        ("grain", "stone", "treasury", "tower", "wall", "keep", "ally", "specialist"),
-        strict=True,
-    )
-)
-
-
+#: The icons of the Palace by the letters of the Edict tiles.
+EDICT_LETTERS: Final = dict(zip("GSATWKLP", PALACE, strict=True))
 #: A comparison of so many letters leaves less room for its icon.
 LONG_SIGN = 4
 #: With so many, two figures on each side, it is smaller still.

@@ -139,7 +139,7 @@ def _paint_words(view: TableView, easel: Easel, name: str, box: Area) -> None:
     offer, ban = WORDS[name]
     x, y, w, h = _below(view, box, "text")
     title, words = (x - 4, y - 4, w + 8, 24), tr(board.title)
-    tight = view.measure(words, "title", 17) > title[2]
+    tight = any(view.measure(tr(one.title), "title", 17) > title[2] for one in BOARDS)
     easel.label(f"{name}.title", title, words, 17, face="bold" if tight else "title", colour=GILT)
     turned = banned(view, name)
     lines, more = (4, STOCK) if turned else (3, 0.0)

@@ -10,12 +10,14 @@ from stupor.games.stupor_mundi.face.docks.projects import (
     paint_condition,
     paint_project,
 )
-from stupor.games.stupor_mundi.face.gestures.expansion_movements import INSTEAD
 from stupor.games.stupor_mundi.face.player.player_board import FRONTS, front_of
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.stage.boxes import around, centre, fitted
 from stupor.stage.easel import Easel
 from stupor.stage.items import Area
+
+#: How the words begin that say which own piece a held Structure stands for.
+INSTEAD: Final = "for"
 
 PaintPiece = Callable[[TableView, Easel, str, Area, float], None]
 #: A thing smaller than this is held larger.

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from stupor.games.stupor_mundi.face.components.printed import EDICTS, shown_figures
+from stupor.games.stupor_mundi.face.components.texts import reward_text
 from stupor.games.stupor_mundi.face.components.tiles import EDICT_LETTERS
 from stupor.games.stupor_mundi.face.explain.allies import followers
 from stupor.games.stupor_mundi.face.explain.castle import kinds_text
@@ -13,7 +14,6 @@ from stupor.games.stupor_mundi.face.explain.telling import (
     Spot,
     now,
     plain,
-    reward_text,
     structures_text,
 )
 from stupor.games.stupor_mundi.face.palace.forecast import palace_of

@@ -45,7 +45,8 @@ def outlook(view: TableView, seat: int) -> str:
     added = view.numbers(f"final.{seat}")
     if not added:
         return ""
-    names = (tr("Structures"), tr("majority"), tr("coins"))
+    added.append(view.fact(f"final.expansions.{seat}"))
+    names = (tr("Structures"), tr("majority"), tr("coins"), tr("expansions"))
     parts = joined(
         tr("{count} for {what}", count=n, what=name)
         for n, name in zip(added, names, strict=True)

@@ -31,7 +31,9 @@ from stupor.games.stupor_mundi.face.explain.telling import (
 from stupor.games.stupor_mundi.face.palace.edict_question import stage_open
 from stupor.games.stupor_mundi.face.places import place_rect
 from stupor.games.stupor_mundi.face.view import TableView
+from stupor.games.stupor_mundi.rulebook import RULES
 from stupor.stage.boxes import Point, holds
+from stupor.stage.explanation import sourced
 from stupor.stage.items import Area
 
 _MODULES: Final = (
@@ -78,4 +80,4 @@ def explanation(view: TableView, name: str) -> Explanation | None:
     if parts[0] == GROUND:
         parts = parts[1:]
     teller = TELLERS.get(parts[0])
-    return teller(view, parts) if teller is not None else None
+    return sourced(teller(view, parts), RULES) if teller is not None else None

@@ -4,15 +4,14 @@ from dataclasses import replace
 from typing import Final
 
 from stupor.games.stupor_mundi.face.explain.registry import explanation, place_of
-from stupor.games.stupor_mundi.face.explain.telling import figures_of, now
 from stupor.games.stupor_mundi.face.explain.tooltip import Panel, Room, Subject, paint_tooltip
 from stupor.games.stupor_mundi.face.places import zone_of
 from stupor.games.stupor_mundi.face.plate.measured import measured_items, places
-from stupor.games.stupor_mundi.face.plate.telling import plate_of, shown_large
+from stupor.games.stupor_mundi.face.plate.subject import plate_of, shown_large
 from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of as panel_of
 from stupor.games.stupor_mundi.face.view import CITIES, TableView, known
-from stupor.language import tr
 from stupor.stage.boxes import Point, grown, overlap
+from stupor.stage.explanation import completed
 from stupor.stage.items import Area
 
 #: Zones whose first piece is what the explanation is about.
@@ -37,11 +36,7 @@ def shown(
     told = explanation(view, name)
     if told is None:
         return None
-    if key:
-        told = replace(told, text=tr("{text} Key: {key}.", text=told.text, key=key))
-    if room.why:
-        why = tr("not now: {why}", why=room.why.rstrip(".").replace("; ", ", "))
-        told = replace(told, numbers=now(*figures_of(told.numbers), why))
+    told = completed(told, key, room.why)
     about, below = room.about or place_of(view, name, at), name.startswith(RESULTS)
     plate = shown_large(view, name, about, hint) if room.large else None
     if plate is not None:

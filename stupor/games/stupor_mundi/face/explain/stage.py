@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from stupor.games.stupor_mundi.face.components.printed import EDICTS
+from stupor.games.stupor_mundi.face.components.texts import reward_text
 from stupor.games.stupor_mundi.face.components.tiles import EDICT_LETTERS
 from stupor.games.stupor_mundi.face.explain.allies import followers
 from stupor.games.stupor_mundi.face.explain.imperial import state_of
@@ -13,7 +14,6 @@ from stupor.games.stupor_mundi.face.explain.telling import (
     Spot,
     now,
     owned,
-    reward_text,
 )
 from stupor.games.stupor_mundi.face.palace.edict_lanes import BUILDINGS, cell, step_of
 from stupor.games.stupor_mundi.face.palace.edict_question import question_of

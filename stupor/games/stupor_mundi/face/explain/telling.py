@@ -1,51 +1,27 @@
 """What an explanation consists of, and the words that explanations share."""
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from stupor.games.stupor_mundi.face.components.icons import GREAT_BONUS
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.params import INCOME
-from stupor.games.stupor_mundi.params import REWARDS as REWARD_FIGURES
-from stupor.games.stupor_mundi.rulebook import RULES
 from stupor.games.stupor_mundi.wording import coins_text, goods_text, lot_text
 from stupor.language import joined, mark, tr, trn
+from stupor.stage.explanation import Explanation, Parts, figures_of, now, plain
 from stupor.stage.items import Area
-from stupor.stage.tooltip import figures_of, now
 
-__all__ = ["figures_of", "now"]
+__all__ = ["Explanation", "Parts", "figures_of", "now", "plain"]
 
 #: A name, and where what bears it lies.
 Spot = tuple[str, Area]
 Spots = Iterator[Spot]
-Parts = list[str]
 
 #: Incomes that are cubes.
 GOODS: Final = ("grain", "stone")
 
 
-@dataclass(frozen=True, slots=True)
-class Explanation:
-    """A title, the rule in a few sentences, the present numbers, and the rule's id."""
-
-    title: str
-    text: str
-    numbers: str = ""
-    rule: str = ""
-
-    @property
-    def source(self) -> str:
-        """Where the rulebook speaks of it."""
-        return tr("Rulebook: {section}", section=tr(RULES[self.rule].section)) if self.rule else ""
-
-
 Teller = Callable[[TableView, Parts], Explanation | None]
-
-
-def plain(title: str, text: str, rule: str = "") -> Teller:
-    """Tells the same whatever lies on the table."""
-    return lambda view, parts: Explanation(tr(title), tr(text), "", rule)
 
 
 def counted(names: Iterable[str]) -> str:
@@ -114,14 +90,6 @@ def stored(view: TableView, seat: int) -> str:
 def purse(view: TableView, seat: int) -> str:
     """Augustales of a seat."""
     return coins_text(view.count(f"coins.{seat}"))
-
-
-def reward_text(row: int) -> str:
-    """What issuing the Edict of a row brings."""
-    coins, cubes, points = REWARD_FIGURES[row - 1]
-    either = joined((goods_text(kind, cubes) for kind in ("grain", "stone")), "or")
-    parts = [coins_text(coins)] * bool(coins) + [either] * bool(cubes)
-    return joined(parts + [tr("{points} VP", points=points)] * bool(points))
 
 
 def income_text(side: int) -> str:

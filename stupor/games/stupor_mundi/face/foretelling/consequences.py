@@ -1,12 +1,13 @@
 """What a choice would change on the table: the difference between before and after, and why."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from stupor.engine.events import COUNTER, MOVED, UNKNOWN
 from stupor.engine.foresight import Foresight
 from stupor.games.stupor_mundi.face.view import TableView
+from stupor.stage.record import record
 
 #: Counters of a House that are drawn on the table.
 STOCKS: Final = ("coins", "stone", "grain", "vp")
@@ -53,7 +54,7 @@ class Mark(NamedTuple):
     met: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Consequences:
     """All that would follow from a choice; `after` is the table as it would be."""
 

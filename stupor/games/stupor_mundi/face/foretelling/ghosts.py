@@ -20,6 +20,7 @@ from stupor.games.stupor_mundi.face.foretelling.ghost_look import (
     verdict,
 )
 from stupor.games.stupor_mundi.face.foretelling.ghost_tracks import ghost_palace
+from stupor.games.stupor_mundi.face.foretelling.paying import paying
 from stupor.games.stupor_mundi.face.foretelling.preview_panel import Chip
 from stupor.games.stupor_mundi.face.foretelling.preview_rows import delta_text
 from stupor.games.stupor_mundi.face.lights.highlights import piece_items
@@ -27,7 +28,6 @@ from stupor.games.stupor_mundi.face.margin.vp_rail import place_of_score
 from stupor.games.stupor_mundi.face.palace.edict_question import stage_open
 from stupor.games.stupor_mundi.face.places import piece_rect, spot_rect
 from stupor.games.stupor_mundi.face.view import TableView
-from stupor.games.stupor_mundi.face.workplace.paying import paying
 from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.language import tr
 from stupor.stage.boxes import around, centre, fitted, grown, on_ray
@@ -175,7 +175,7 @@ def _counter(view: TableView, easel: Easel, rack: Rack, change: Change) -> None:
     stock, _, owner = change.name.partition(".")
     if stock not in GOOD_OF or not owner.isdigit():
         return
-    chip = Chip(delta_text(change.delta), GOOD_OF[stock].cube, change.delta < 0)
+    chip = Chip(delta_text(change.delta), GOOD_OF[stock].word, change.delta < 0)
     seat = int(owner)
     if stock == "vp":
         _disc(view, easel, rack, change, seat)
@@ -223,7 +223,7 @@ def _side(view: TableView, found: Consequences, easel: Easel, rack: Rack, side: 
     rack.keep_free(around(at, 40))
     gains = [gain for gain in found.gains if gain.reason == "castle"]
     if len(found.sides) == 1 and gains:
-        chip = Chip(delta_text(gains[0].delta), GOOD_OF[gains[0].stock].cube)
+        chip = Chip(delta_text(gains[0].delta), GOOD_OF[gains[0].stock].word)
     else:
         chip = Chip(tr("closed"), "castle-side")
     away = on_ray((0, 0), -54 + 72 * (side - 1), 16)
@@ -237,7 +237,7 @@ def _workplaces(view: TableView, found: Consequences, easel: Easel, rack: Rack) 
             box = view.anchors[f"workplace.{path}.{space}"]
             light(easel, f"pays.{path}.{space}.{gain.stock}", box)
             at = (box[0] + box[2] - 30, box[1] + box[3] - 18)
-            chip = Chip(delta_text(gain.delta), GOOD_OF[gain.stock].cube)
+            chip = Chip(delta_text(gain.delta), GOOD_OF[gain.stock].word)
             rack.hang(f"pays.{path}.{space}.{gain.stock}", at, chip, 26)
         if gain.reason == "promote" and gain.delta < 0:
             for _, place, _ in found.told("promoted"):

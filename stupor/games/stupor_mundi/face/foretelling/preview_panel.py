@@ -1,6 +1,5 @@
 """The preview panel: what would follow from a choice, as rows of chips."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from stupor.games.stupor_mundi.face.components.icons import ASPECTS, sprite_of
@@ -19,6 +18,7 @@ from stupor.stage.palette import (
     SEPIA,
     clear,
 )
+from stupor.stage.record import record
 
 RIM: Final = (42, 20, 8)
 #: Sizes of the panel: a row, each further line of chips, the title and where chips begin below it.
@@ -33,7 +33,7 @@ LETTERS: Final = 0.56
 MOST_GROWTH: Final = 1.6
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Chip:
     """One consequence: a few words and an icon; a price or loss is red, a remark is plain."""
 
@@ -43,7 +43,7 @@ class Chip:
     plain: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PreviewRow:
     """One choice and all that follows from it; a choice that is not possible says why."""
 

@@ -7,10 +7,11 @@ from stupor.engine.notation import Option
 from stupor.engine.rules import Rule
 from stupor.games.stupor_mundi.actions import ACTION_OF
 from stupor.games.stupor_mundi.data import ALLIES
-from stupor.games.stupor_mundi.face.cards.card_counts import empty_counts
 from stupor.games.stupor_mundi.face.components.icons import GREAT_BONUS
 from stupor.games.stupor_mundi.face.components.texts import KEEPS
+from stupor.games.stupor_mundi.face.foretelling.card_counts import empty_counts
 from stupor.games.stupor_mundi.face.foretelling.consequences import Change, Consequences, Gain
+from stupor.games.stupor_mundi.face.foretelling.paying import paying
 from stupor.games.stupor_mundi.face.foretelling.preview_holdings import holdings_chips
 from stupor.games.stupor_mundi.face.foretelling.preview_panel import Chip, PreviewRow
 from stupor.games.stupor_mundi.face.foretelling.preview_words import (
@@ -20,7 +21,6 @@ from stupor.games.stupor_mundi.face.foretelling.preview_words import (
     title_of,
 )
 from stupor.games.stupor_mundi.face.view import TableView, number_of
-from stupor.games.stupor_mundi.face.workplace.paying import paying
 from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.games.stupor_mundi.ids import GREAT, SITE_NAMES
 from stupor.games.stupor_mundi.params import SPEARS
@@ -93,7 +93,7 @@ def _prices(gains: tuple[Gain, ...]) -> Iterator[Chip]:
     for stock in PAID:
         paid = sum(gain.delta for gain in gains if gain.stock == stock and gain.delta < 0)
         if paid:
-            yield Chip(delta_text(paid), GOOD_OF[stock].cube, True)
+            yield Chip(delta_text(paid), GOOD_OF[stock].word, True)
 
 
 def _gains(view: TableView, found: Consequences) -> Iterator[Chip]:
@@ -110,7 +110,7 @@ def _gains(view: TableView, found: Consequences) -> Iterator[Chip]:
             words = tr("Path {paths} {figure}", paths=paths, figure=words) if paths else words
         elif gain.reason == "crusade":
             words = tr("Books {figure}", figure=words)
-        yield Chip(words, GOOD_OF[gain.stock].cube)
+        yield Chip(words, GOOD_OF[gain.stock].word)
     if found.sides and not any(gain.reason == "castle" for gain in found.gains):
         yield Chip(tr("side closed"), "castle-side")
 

@@ -7,12 +7,10 @@ from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.engine.table import Table
 from stupor.games.stupor_mundi.crusade.data import PAPAL
+from stupor.games.stupor_mundi.face.docks.pieces import INSTEAD
 from stupor.games.stupor_mundi.face.view import number_of
 from stupor.games.stupor_mundi.ids import KIND_OF_SITE, SITE
 from stupor.stage.affordance import Gesture
-
-#: How the words begin that say which own piece a held Structure stands for.
-INSTEAD: Final = "for"
 
 
 class Maker(Protocol):

@@ -7,6 +7,7 @@ from typing import Final
 
 from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
+from stupor.games.stupor_mundi.face.components.texts import reward_text
 from stupor.games.stupor_mundi.face.draft.house_draft import banner_rects
 from stupor.games.stupor_mundi.face.gestures.movements import choices
 from stupor.games.stupor_mundi.face.gestures.sentences import spent
@@ -50,8 +51,6 @@ def _words(decision: Decision, option: Option) -> str:
         return _spending(decision)
     if option[0] == "reward":
         # imported late: the table is there sooner
-        from stupor.games.stupor_mundi.face.explain.telling import reward_text
-
         return reward_text(int(option[1]))
     if new not in ("grain", "stone") or option not in (("lose",), ("replace",)):
         return ""

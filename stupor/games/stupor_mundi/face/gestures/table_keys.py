@@ -39,6 +39,10 @@ KEYS: Final = Keymap(
     arrows={"up": ("icon.", ".add"), "down": ("icon.", ".remove")},
     rides={"ship": "ship."},
     opens=frozenset({"expansions"}),
+    told={
+        "1 \u2013 6": mark("What bears that figure, beside the focus"),
+        "a b c": mark("While promoting: along that path"),
+    },
 )
 
 

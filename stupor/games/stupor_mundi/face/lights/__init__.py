@@ -1,1 +1,1 @@
-"""Light, traces and names that lie over things."""
+"""Light, traces, names and whole components that lie over things."""

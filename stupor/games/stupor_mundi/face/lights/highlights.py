@@ -42,7 +42,7 @@ from stupor.stage.boxes import (
     moved,
 )
 from stupor.stage.easel import Easel
-from stupor.stage.gold import Role, lit
+from stupor.stage.gold import HOT, Role, lit
 from stupor.stage.items import Area, Item, Picture
 from stupor.stage.palette import (
     GILT,
@@ -76,10 +76,10 @@ def glow_items(
     What lies under the pointer is next where something is held, else chosen.
     """
     z = STAGE + 60 if stage_open(view) else LIGHT
-    alone: Role = "next" if mood == "target" and len(rects) == 1 else "possible"
+    alone: Role = "next" if mood == "next" or (mood == "target" and len(rects) == 1) else "possible"
     found = [_lit(view, f"glow.{mood}.{k}", z, box, alone) for k, box in enumerate(rects)]
     over: Role = "next" if mood == "target" else "chosen"
-    found += [_hot(view, f"glow.hot.{k}", z + 2, box, over) for k, box in enumerate(hot or [])]
+    found += [_hot(view, f"{HOT}.{k}", z + 2, box, over) for k, box in enumerate(hot or [])]
     return [item for items in found for item in items]
 
 

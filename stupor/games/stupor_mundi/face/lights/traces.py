@@ -5,7 +5,7 @@ from typing import Final
 
 from stupor.engine.events import COUNTER, MOVED, Event
 from stupor.games.stupor_mundi.face.docks.opened import is_covered
-from stupor.games.stupor_mundi.face.motion.spots import spot
+from stupor.games.stupor_mundi.face.lights.spots import spot
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.ids import ACTION, FREDERICK
 from stupor.stage.boxes import around, grown

@@ -9,7 +9,9 @@ from stupor.games.stupor_mundi.ids import OVER
 from stupor.language import mark, tr, trc
 from stupor.stage.boxes import around, centre, grown
 from stupor.stage.easel import Easel
-from stupor.stage.palette import CREAM, DARK_RIM, DUN, PIECE, clear
+from stupor.stage.gold import OWN_NEXT
+from stupor.stage.items import Item
+from stupor.stage.palette import CREAM, DARK_RIM, DUN, PIECE, TILE, clear
 
 Wax = Literal["red", "hollow", "grey"]
 
@@ -44,6 +46,9 @@ SIGNS: Final = {
 RIM: Final = (150, 34, 38)
 SHEEN: Final = (214, 92, 84)
 HOLLOW: Final = (30, 10, 12)
+#: How wide the light is where the seal is the next step, and its name.
+NEXT: Final = 192.0
+_NEXT: Final = OWN_NEXT.strip("/")
 
 
 class Seal(NamedTuple):
@@ -109,6 +114,16 @@ def paint_seal(view: TableView, easel: Easel) -> None:
     )  # fmt: skip
     note = seal.why or (tr("Enter skips it") if seal.wax == "hollow" else tr("press Enter"))
     easel.label("seal.note", (x, y + 25, w, 20), note, 16, face="italic", colour=DUN)
+
+
+def seal_light(view: TableView) -> list[Item]:
+    """The light about the seal where nothing else is left to do."""
+    asked = view.mine()
+    if asked is None or any(option[0] != "end" for option in asked.options):
+        return []
+    easel = Easel("seal", TILE - 1)
+    easel.picture(_NEXT, around(centre(view.anchors["actions.seal"]), NEXT), "glow/round")
+    return easel.items
 
 
 def _paint_hollow(view: TableView, easel: Easel) -> None:

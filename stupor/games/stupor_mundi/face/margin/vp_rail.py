@@ -39,7 +39,8 @@ def paint_rail(view: TableView) -> list[Item]:
 
 def if_ended(view: TableView, seat: int) -> int:
     """The VP of a seat if the game ended now; what it has where nobody knows more."""
-    return view.count(f"vp.{seat}") + sum(view.numbers(f"final.{seat}"))
+    then = sum(view.numbers(f"final.{seat}")) + view.fact(f"final.expansions.{seat}")
+    return view.count(f"vp.{seat}") + then
 
 
 def _paint_prospects(view: TableView, easel: Easel) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from stupor.games.stupor_mundi.data import ALLIES
@@ -20,6 +20,7 @@ from stupor.stage.easing import ease_in_out_cubic, ease_out_cubic, part, stepped
 from stupor.stage.items import Area, Box, Group, Item, Parts, Picture, Slice
 from stupor.stage.motion import Motion
 from stupor.stage.palette import CREAM, INK, LIFTED, SEPIA, TITLE, WALNUT
+from stupor.stage.record import record
 from stupor.stage.timeline import Clip
 from stupor.stage.tween import between
 
@@ -40,7 +41,7 @@ DOTS: Final = 9
 STRIP: Final = 140.0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Arrival:
     """Dusk about the space that is filled, the plate before its rays, then the way to the space."""
 
@@ -112,7 +113,7 @@ class Arrival:
         return Group(f"{self.key}.portrait", LIFTED + 31, place, sheet.parts, sheet.size)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Passage:
     """An Ally's tile on its way to a rival, and a strip that says who it is."""
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
+from stupor.games.stupor_mundi.face.lights.spots import purse_spot, store_spots
 from stupor.games.stupor_mundi.face.motion.cloth import (
     CLOTH,
     SIZE,
     SPILL,
-    SPRITES,
     Gain,
     cloth_sheet,
     columns_sheet,
@@ -18,14 +17,15 @@ from stupor.games.stupor_mundi.face.motion.cloth import (
 )
 from stupor.games.stupor_mundi.face.motion.rounds import SECONDS
 from stupor.games.stupor_mundi.face.motion.sheets import Sheet
-from stupor.games.stupor_mundi.face.motion.spots import purse_spot, store_spots
 from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of
 from stupor.games.stupor_mundi.face.view import TableView
+from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.stage.boxes import around, centre
 from stupor.stage.easel import Easel
 from stupor.stage.easing import bump, ease_in_out_sine, ease_out_cubic, part, stepped
 from stupor.stage.items import Area, Box, Group, Item, Label, Parts, Picture
 from stupor.stage.palette import GILT, LIFTED, WALNUT
+from stupor.stage.record import record
 from stupor.stage.timeline import Clip
 from stupor.stage.tween import Point
 
@@ -51,7 +51,7 @@ MEADOW: Final = (241, 248, 230)
 LEAF: Final = (47, 90, 42)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Flight:
     """One thing on its way from the cloth to what it fills."""
 
@@ -69,7 +69,7 @@ class Flight:
         return a * x0 + b * mx + c * x1, a * y0 + b * my + c * y1
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Banner:
     """Cloth, columns, flights and what they leave, at every share of the time."""
 
@@ -160,11 +160,11 @@ def _thing(key: str, flight: Flight, share: float) -> list[Item]:
     glow = around(at, 60)
     return [
         Picture(f"{key}.glow", LIFTED + 39, glow, "glow/round", alpha=153 if bump(share) else 102),
-        Picture(key, LIFTED + 41, around(at, size), SPRITES[flight.gain.what]),
+        Picture(key, LIFTED + 41, around(at, size), GOOD_OF[flight.gain.what].sprite),
     ]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Line:
     """The same in one still line: for those who want nothing to move."""
 
@@ -179,13 +179,14 @@ class Line:
 
 
 def banner(view: TableView, clip: Clip, key: str, calm: bool) -> Banner | Line:
-    """The banner of the round that begins."""
+    """The banner of the round that begins; before a curtain it only tells the sums."""
     x, y = _corner(view)
     found = told_gains(view, clip.events)
     if calm:
         wide, high = CLOTH[0], 92.0
         return Line(key, (x, y, wide, high), _line(view, clip, found, (wide, high)))
-    flights = (_flight(view, (x, y), n, gain) for n, gain in enumerate(found))
+    flown = [] if view.shared else found
+    flights = (_flight(view, (x, y), n, gain) for n, gain in enumerate(flown))
     made = tuple(flight for flight in flights if flight is not None)
     sheets = cloth_sheet(view, clip.events), columns_sheet(view, clip.events)
     return Banner(key, (x, y), view.page, *sheets, made)
@@ -231,7 +232,7 @@ def _line(view: TableView, clip: Clip, found: list[Gain], size: tuple[float, flo
         mine = [gain for gain in found if gain.seat == seat]
         for k, gain in enumerate(mine):
             at = (left + 62 + 38 * k, high / 2 - 4)
-            easel.picture(f"gain{seat}.{k}", around(at, 30), SPRITES[gain.what])
+            easel.picture(f"gain{seat}.{k}", around(at, 30), GOOD_OF[gain.what].sprite)
             room = around((at[0] + 6, at[1] + 14), 40, 22)
             easel.label(f"count{seat}.{k}", room, f"+{gain.number}", 16, face="number",
                         colour=GILT, outline=WALNUT)  # fmt: skip

@@ -9,6 +9,7 @@ from typing import Final
 from stupor.engine.events import MOVED, UNKNOWN
 from stupor.games.stupor_mundi.face.cards.card_faces import CARD
 from stupor.games.stupor_mundi.face.castle.standing import own_plan, stone_of
+from stupor.games.stupor_mundi.face.lights.spots import spot
 from stupor.games.stupor_mundi.face.motion.arrival import arrival, passage
 from stupor.games.stupor_mundi.face.motion.banner import banner
 from stupor.games.stupor_mundi.face.motion.counting import counting
@@ -20,7 +21,6 @@ from stupor.games.stupor_mundi.face.motion.marks import Flash
 from stupor.games.stupor_mundi.face.motion.moves import Fly, Seal, Shuffle
 from stupor.games.stupor_mundi.face.motion.sailing import Sail, course
 from stupor.games.stupor_mundi.face.motion.sheets import Sheet, sheet_from, sheet_of
-from stupor.games.stupor_mundi.face.motion.spots import spot
 from stupor.games.stupor_mundi.face.motion.still import Appear
 from stupor.games.stupor_mundi.face.places import place_rect
 from stupor.games.stupor_mundi.face.rivals.rival_panels import castle_plan, place_of
@@ -242,13 +242,13 @@ def _arrival(view: TableView, clip: Clip, key: str, held: Area | None, calm: boo
     start = held or start_of(view, clip)
     if fly is None or start is None or not 0 <= seat < view.seats:
         return fly
-    if seat == view.viewer and view.seated:
+    if seat == view.viewer and view.seated and not view.brief:
         return arrival(view, clip, key, start, calm)
     return passage(view, clip, key, fly, seat)
 
 
 def _banner(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
-    return banner(view, clip, key, calm)
+    return banner(view, clip, key, calm or view.brief)
 
 
 def _board(sprite: str, place: Area) -> Sheet:

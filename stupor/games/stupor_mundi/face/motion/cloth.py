@@ -6,7 +6,6 @@ from typing import Final, NamedTuple
 
 from stupor.engine.events import Event
 from stupor.games.stupor_mundi.face.motion.rounds import (
-    GOODS,
     first_player,
     gains,
     newcomers,
@@ -14,6 +13,7 @@ from stupor.games.stupor_mundi.face.motion.rounds import (
 )
 from stupor.games.stupor_mundi.face.motion.sheets import Sheet
 from stupor.games.stupor_mundi.face.view import TableView
+from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.language import roman, tr, trn
 from stupor.stage.boxes import around, fitted
 from stupor.stage.easel import Easel
@@ -26,9 +26,6 @@ SPILL: Final = (26.0, 44.0)
 SIZE: Final = (CLOTH[0] + 2 * SPILL[0], CLOTH[1] + SPILL[1])
 #: Middle of the first column from the edge of the cloth, and from one to the next, by Houses.
 COLUMNS: Final = {4: (145.0, 237.0), 3: (184.0, 316.0), 2: (263.0, 474.0), 1: (500.0, 0.0)}
-SPRITES: Final = {
-    "coins": "icon/augustalis", "grain": "cube/grain-1", "stone": "cube/stone-1", "vp": "vp/laurel",
-}  # fmt: skip
 #: The line under a name: black would not be seen on the cloth.
 LINES: Final = {**SEAT_RGB, "black": (138, 132, 132)}
 GAIN_STEP: Final = 62.0
@@ -49,7 +46,7 @@ def told_gains(view: TableView, events: tuple[Event, ...]) -> list[Gain]:
     brought = gains(events)
     found: list[Gain] = []
     for seat, middle in columns(view):
-        here = [(what, brought[seat][what]) for what in GOODS if brought.get(seat, {}).get(what)]
+        here = [(what, brought[seat][what]) for what in GOOD_OF if brought.get(seat, {}).get(what)]
         for n, (what, count) in enumerate(here):
             x = middle + GAIN_STEP * (n - (len(here) - 1) / 2)
             found.append(Gain(seat, what, count, (x, GAINS_Y)))
@@ -110,7 +107,7 @@ def columns_sheet(view: TableView, events: tuple[Event, ...]) -> Sheet:
     for n, gain in enumerate(found):
         x, y = SPILL[0] + gain.at[0], gain.at[1]
         easel.picture(
-            f"gain{n}", around((x, y), 46 if gain.what == "vp" else 42), SPRITES[gain.what]
+            f"gain{n}", around((x, y), 46 if gain.what == "vp" else 42), GOOD_OF[gain.what].sprite
         )
         easel.label(f"count{n}", around((x + 12, y + 16), 54, 28), f"+{gain.number}", 22,
                     face="number", colour=GAIN, outline=WALNUT)  # fmt: skip

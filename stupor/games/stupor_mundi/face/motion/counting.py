@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from stupor.games.stupor_mundi.face.lights.spots import purse_spot, spot, store_spots
 from stupor.games.stupor_mundi.face.margin.vp_rail import disc_box
 from stupor.games.stupor_mundi.face.motion.goods import Chip, Goods, Laurel, Together
 from stupor.games.stupor_mundi.face.motion.marks import Frame
-from stupor.games.stupor_mundi.face.motion.spots import purse_spot, spot, store_spots
 from stupor.games.stupor_mundi.face.view import TableView
+from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.games.stupor_mundi.wording import goods_text
 from stupor.stage.boxes import around, centre
 from stupor.stage.items import Area
@@ -18,7 +19,6 @@ from stupor.stage.timeline import Clip
 #: So many coins are seen at most.
 COINS: Final = 6
 COIN: Final = 34.0
-SPRITES: Final = {"grain": "cube/grain-1", "stone": "cube/stone-1"}
 NAMED: Final = ("vp", "grain", "stone")
 #: Frederick's counters and the anchors where they are seen.
 PALACE: Final = {
@@ -76,12 +76,12 @@ def _goods(view: TableView, key: str, what: str, seat: int, change: int, away: A
         near = (around(centre(purse), min(COIN, purse[3])),) * number
         far = (around(centre(away), min(COIN, away[3] + 6)),) * number
         ends = (near, far) if change < 0 else (far, near)
-        return Goods(key, "coin/5-back", *ends, leaves=True)
+        return Goods(key, GOOD_OF[what].sprite, *ends, leaves=True)
     homes = tuple(store_spots(view, seat, what, change))
     far = (around(centre(away), homes[0][2]),) * len(homes)
     if change < 0:
-        return Goods(key, SPRITES[what], homes, far, leaves=True)
-    return Goods(key, SPRITES[what], far, homes, falls=True)
+        return Goods(key, GOOD_OF[what].sprite, homes, far, leaves=True)
+    return Goods(key, GOOD_OF[what].sprite, far, homes, falls=True)
 
 
 def _laurel(view: TableView, clip: Clip, key: str, seat: int, change: int) -> Laurel | None:

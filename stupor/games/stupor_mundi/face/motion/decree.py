@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from stupor.games.stupor_mundi.face.motion.moves import Fly
@@ -14,6 +13,7 @@ from stupor.stage.easel import Easel
 from stupor.stage.easing import part
 from stupor.stage.items import Area, Group, Item
 from stupor.stage.palette import INK, LIFTED, SEPIA, TITLE
+from stupor.stage.record import record
 
 #: The paper on which the card lies while it is read, and the card on it.
 PAPER: Final = (664.0, 380.0)
@@ -25,7 +25,7 @@ ALPHAS: Final = (51, 102, 153, 204, 255)
 KEEP: Final = mark("Click: keep it, or let it go  \u00b7  Space: on")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Decree:
     """A Solo card that comes to be read and goes to its place; calm, it only appears."""
 

@@ -4,11 +4,12 @@ from typing import Final
 
 from stupor.engine.events import COUNTER, GATHERED, MOVED, Event
 from stupor.games.stupor_mundi import zones
-from stupor.games.stupor_mundi.face.motion.landing import SECONDS as LANDING
 from stupor.stage.choreographer import Manner
 
 #: Seconds for which a Solo card is there to be read.
 DECREE: Final = 3.4
+#: Seconds of a building that lands in a castle, after it has come to its site.
+LANDING: Final = 1.5
 #: Way, seconds, gap to the next and height of the arc of every kind of piece.
 MOVES: Final = {
     "card": Manner("fly", 0.34, 0.10, 26.0),

@@ -1,12 +1,12 @@
 """Cubes, coins and laurels: several small things, one after the other, and what they add up to."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from stupor.stage.boxes import around, centre
 from stupor.stage.easing import bounce, bump, ease_in_out_cubic, ease_out_cubic, part, stepped
 from stupor.stage.items import Area, Box, Item, Label, Picture
 from stupor.stage.palette import LIFTED
+from stupor.stage.record import record
 from stupor.stage.tween import Rect, between
 
 #: Share of the time that one thing takes; the others begin a little later.
@@ -21,7 +21,7 @@ LOSS: Final = (150, 30, 38)
 CHIP: Final = (255, 246, 220, 240)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Goods:
     """Small things that go one by one from a place to their places, or leave."""
 
@@ -67,7 +67,7 @@ class Goods:
         ]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Laurel:
     """A laurel that flies to the disc of a House, and the disc that walks on along the rail."""
 
@@ -105,7 +105,7 @@ def _figure(key: str, box: Area, words: str) -> Label:
     return Label(key, LIFTED + 41, box, words, "number", 22, (255, 253, 244), outline=(22, 12, 6))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Chip:
     """A plate with what was gained or lost, rising over its place."""
 
@@ -129,7 +129,7 @@ class Chip:
         ]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Together:
     """Things that are seen at the same time, each from its own moment on."""
 

@@ -4,7 +4,6 @@ A side that closes is run along by a line of gold, and what it brings jumps up.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from stupor.games.stupor_mundi.face.castle.standing import (
@@ -17,15 +16,16 @@ from stupor.games.stupor_mundi.face.castle.standing import (
     flags_on,
     hoist,
 )
+from stupor.games.stupor_mundi.face.motion.direction import LANDING
 from stupor.games.stupor_mundi.face.motion.moves import Fly
 from stupor.stage.boxes import around, moved
 from stupor.stage.easel import Easel
 from stupor.stage.easing import bump, part, stepped
 from stupor.stage.items import Item
 from stupor.stage.palette import LIFTED
+from stupor.stage.record import record
 
-#: Seconds of it all, after the piece has come to its site; and of the parts of it.
-SECONDS: Final = 1.5
+#: Seconds of the parts of it.
 CARRIED: Final = 0.3
 FALL: Final = 0.19
 SQUASH: Final = 0.07
@@ -44,7 +44,7 @@ GOLD: Final = 12
 RUN: Final = 0.4
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Land:
     """A structure that is carried to its site, falls onto it and is dressed with its flag."""
 
@@ -56,7 +56,7 @@ class Land:
 
     def items(self, t: float) -> list[Item]:
         """The piece in the air, or on its site in a cloud of dust."""
-        now = t * SECONDS
+        now = t * LANDING
         if self.fly is not None:
             if now < CARRIED:
                 return self.fly.items(now / CARRIED)
@@ -99,7 +99,7 @@ class Land:
                   depth_of(self.site))  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Emerge:
     """A structure that fades in on its site, where nothing is to move."""
 
@@ -116,7 +116,7 @@ class Emerge:
         return easel.items
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Closing:
     """Gold that runs along the walk of a side from tower to tower, and then fades."""
 

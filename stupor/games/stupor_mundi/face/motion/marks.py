@@ -1,17 +1,16 @@
 """Lights on the table: a castle side that gives its income, an Ally that counts, a change."""
 
-from dataclasses import dataclass
-
 from stupor.stage.boxes import around, centre, grown
 from stupor.stage.easing import bump, ease_out_cubic, stepped
 from stupor.stage.items import Area, Box, Item, Picture
 from stupor.stage.palette import GILT, LIFTED, clear
+from stupor.stage.record import record
 from stupor.stage.tween import Rect
 
 ALPHAS = (0, 51, 102, 153, 204, 255)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Flash:
     """A place lights up, and a ring runs outward."""
 
@@ -34,7 +33,7 @@ class Flash:
         return found
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Frame:
     """A place is framed while something about it changes."""
 

@@ -1,6 +1,5 @@
 """Pieces on their way: they fly, turn over, are dealt and shuffled; a seal comes down."""
 
-from dataclasses import dataclass
 from math import cos, pi
 from typing import Final
 
@@ -16,6 +15,7 @@ from stupor.stage.easing import (
 )
 from stupor.stage.items import Item, Picture
 from stupor.stage.palette import LIFTED
+from stupor.stage.record import record
 from stupor.stage.tween import Rect, between
 
 #: Sizes on the way from one place to another: so many surfaces are made at most.
@@ -27,7 +27,7 @@ SQUEEZES: Final = 4
 THIN: Final = 0.08
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Fly:
     """A piece that flies in an arc; with a back it turns over half way."""
 
@@ -61,7 +61,7 @@ class Fly:
         return sheet, max(THIN, stepped(narrow, SQUEEZES))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Shuffle:
     """Several cards that go from pile to pile, one close behind the other."""
 
@@ -77,7 +77,7 @@ class Shuffle:
         return found
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Seal:
     """A House's seal that comes down on an Edict, and the light of the stroke."""
 

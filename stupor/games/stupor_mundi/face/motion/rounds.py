@@ -6,6 +6,7 @@ from typing import Final
 
 from stupor.engine.events import COUNTER, MOVED, Event
 from stupor.engine.table import Table
+from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.stage.timeline import Clip
 from stupor.stage.view import Facts
 
@@ -14,8 +15,7 @@ BANNER: Final = "banner"
 #: How long the banner is there, and when what it has told is seen to happen.
 SECONDS: Final = 2.6
 LANDS: Final = 1.5
-#: What the End Phase brings a House, and by what.
-GOODS: Final = ("coins", "grain", "stone", "vp")
+#: By what the End Phase brings a House something.
 REASONS: Final = ("castle", "allies")
 #: Notes that only accompany an income.
 NOTES: Final = ("income", "contributed", "allies")
@@ -35,7 +35,7 @@ def moments(clips: list[Clip], table: Table, facts: Facts) -> list[Clip]:
 def is_income(event: Event) -> bool:
     """Whether an event is a part of the End Phase's income."""
     if event.kind == COUNTER:
-        return str(event.args[0]).partition(".")[0] in GOODS and event.args[3] in REASONS
+        return str(event.args[0]).partition(".")[0] in GOOD_OF and event.args[3] in REASONS
     return event.kind in NOTES
 
 

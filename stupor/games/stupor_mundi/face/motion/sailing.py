@@ -1,7 +1,6 @@
 """A ship under sail: along the ring of harbours, with a wake that fades behind it."""
 
 import itertools
-from dataclasses import dataclass
 from math import hypot
 from typing import Final
 
@@ -11,6 +10,7 @@ from stupor.stage.boxes import Point, around, centre
 from stupor.stage.easing import ease_in_out_sine, part
 from stupor.stage.items import Box, Item
 from stupor.stage.palette import LIFTED
+from stupor.stage.record import record
 from stupor.stage.tween import Rect
 
 #: Share of the time in which the ship arrives; the rest belongs to the wake.
@@ -23,7 +23,7 @@ SWING: Final = 0.22
 BOB: Final = 2.5
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Sail:
     """A ship on a course through points."""
 

@@ -1,16 +1,15 @@
 """Reduced motion: nothing travels; what comes appears in its place."""
 
-from dataclasses import dataclass
-
 from stupor.games.stupor_mundi.face.motion.sheets import Sheet
 from stupor.stage.items import Group, Item
 from stupor.stage.palette import LIFTED
+from stupor.stage.record import record
 from stupor.stage.tween import Rect
 
 ALPHAS = (51, 102, 153, 204, 255)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Appear:
     """A piece that fades in where it belongs."""
 

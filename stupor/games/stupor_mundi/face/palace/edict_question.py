@@ -1,14 +1,13 @@
 """The question of the Edict stage: which icon is to be placed now, and where it lies."""
 
-from dataclasses import dataclass
-
 from stupor.games.stupor_mundi.face.components.printed import EDICTS
 from stupor.games.stupor_mundi.face.components.tiles import EDICT_LETTERS
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.items import Area
+from stupor.stage.record import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Question:
     """Which Edict is resolved, its row, and the icon that is to be placed now."""
 

@@ -2,9 +2,12 @@
 
 from typing import Final
 
+from stupor.games.stupor_mundi.data.edicts import EDICTS
 from stupor.games.stupor_mundi.face.cards.solo_cards import last_shown, paint_solo_card
 from stupor.games.stupor_mundi.face.components.printed import SOLO_CARDS
 from stupor.games.stupor_mundi.face.view import TableView, known, number_of
+from stupor.games.stupor_mundi.ids import OVER
+from stupor.games.stupor_mundi.params import TITLES
 from stupor.language import tr, trn
 from stupor.stage.boxes import around, fitted, grown
 from stupor.stage.easel import Easel
@@ -14,21 +17,45 @@ from stupor.stage.palette import CREAM, GILT, IVORY, SAND, TILE
 #: How far the frame of his portrait reaches beyond it, and its corner that is never stretched.
 REACH: Final = 30.0
 CORNER: Final = 44.0
+#: The face for each sign of an Edict: tools for his castle, purse, scales, a rose for an Ally.
+GROWS: Final = {
+    **dict.fromkeys("TWK", "castle"), "A": "treasury", **dict.fromkeys("GS", "store"), "L": "ally",
+}  # fmt: skip
 #: Between the edge of the panel and the leather on it.
 EDGE: Final = 4.0
 
 
 def mood_of(view: TableView) -> str:
-    """The face he makes: he looks at the player, or at what his card lets him do."""
+    """The face he makes: he looks at the player, or at what his card lets him do.
+
+    Once the game is over he smiles or frowns at how it came out.
+    """
+    if view.count("phase") == OVER:
+        return _outcome(view)
     shown = last_shown(view)
     if not shown or not known(shown) or (view.mine() is not None and not view.decree):
         return "you"
     card = SOLO_CARDS[number_of(shown)]
     if card.edict:
-        return "edict"
+        return _issuing(view, card.edict)
     if card.ally:
         return "ally"
     return "store" if card.card else "ship"
+
+
+def _issuing(view: TableView, row: int) -> str:
+    """What the Edict that he issues lets him see grow most: the first of its signs."""
+    tile = number_of(view.first(f"active.{row}"))
+    return GROWS.get(EDICTS[tile].icons[0], "edict") if tile else "edict"
+
+
+def _outcome(view: TableView) -> str:
+    """A chapter's seal decides, else the title: a Serf delights him, a Duke does not."""
+    titles = [name for _, name in TITLES]
+    earned = view.words("solo.title")
+    if "seal.won" in view.facts:
+        return "lose" if view.facts["seal.won"] else "win"
+    return {titles[0]: "lose", titles[-1]: "win"}.get(earned, "you")
 
 
 def paint_frederick(view: TableView) -> list[Item]:

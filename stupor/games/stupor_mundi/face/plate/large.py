@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from stupor.games.stupor_mundi.data import ALLIES
@@ -17,6 +16,7 @@ from stupor.stage.boxes import around, centre, grown, moved
 from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Colour
 from stupor.stage.palette import INK, IVORY, NO, PAPER, PAY, TITLE, WALNUT, YES, clear
+from stupor.stage.record import record
 
 SIZE: Final = (684.0, 370.0)
 PORTRAIT: Final = (30.0, 30.0, 220.0, 286.0)
@@ -33,7 +33,7 @@ EVERY: Final = mark("every End Phase")
 WHILE: Final = mark("while fulfilled")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Plate:
     """What a plate says about an Ally: how its wish stands for whom, and the line at its foot."""
 

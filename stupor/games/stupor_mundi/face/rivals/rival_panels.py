@@ -122,12 +122,15 @@ def _paint_names(view: TableView, easel: Easel, seat: int, panel: str) -> None:
     below, beside = paths_row(view, panel)[1], view.anchors[f"{panel}.human"][0]
     alone = low and view.drafted(seat)
     name = view.names[seat] if alone else view.called(seat)
-    tight = view.compact and width_of(name, SQUEEZED) * CAPITALS > w + 6
+    wide = w + 6
+    if view.count("first") == seat:
+        wide = min(wide, view.anchors[f"{panel}.first"][0] - x - 1)
+    tight = view.compact and width_of(name, SQUEEZED) * CAPITALS > wide
     easel.label(
-        f"{seat}.name", (x, y - (1 if alone else 5), w + 6, h), name, 17,
+        f"{seat}.name", (x, y - (1 if alone else 5), wide, h), name, 17,
         face="bold" if tight else "title", colour=CREAM, align="left",
     )  # fmt: skip
-    if view.drafted(seat) and not alone:
+    if view.drafted(seat) and view.names[seat] != name:
         easel.label(
             f"{seat}.player", (x, below - 15, beside - x, 17), view.names[seat], 15.5,
             face="italic", colour=SAND, align="left",

@@ -8,7 +8,7 @@ from stupor.games.stupor_mundi.face.components.tiles import paint_ally, paint_ma
 from stupor.games.stupor_mundi.face.view import CITIES, CITY_NAMES, TableView
 from stupor.games.stupor_mundi.params import BLOCKED_CITIES
 from stupor.language import tr
-from stupor.stage.boxes import around, centre
+from stupor.stage.boxes import around, centre, grown
 from stupor.stage.easel import Easel
 from stupor.stage.gold import lit
 from stupor.stage.items import Area, Item
@@ -18,12 +18,17 @@ from stupor.stage.palette import (
     IVORY,
     PAPER,
     PIECE,
+    SEPIA,
     TILE,
 )
 
 #: The ring on the water about the own Ship: its size, and how far below the middle of the berth.
 OWN_RING: Final = (72.0, 36.0)
 KEEL: Final = 14.0
+#: The plate below the pile that says what it is.
+CHIP: Final = (128.0, 44.0)
+#: The same without a name.
+COUNT: Final = (88.0, 23.0)
 
 
 def blocked(view: TableView, city: int, space: int) -> bool:
@@ -154,8 +159,24 @@ def _paint_pile(view: TableView, easel: Easel) -> None:
         if count:
             easel.solid("pile", (x + 2 + k * 1.2, y - 1 + k * 1.5, 56, 80), "card/back-advanced")
     words = f"A {high} \u00b7 B {low}" if high or low else str(count)
-    wide = 88 if high or low else 44
-    chip = around((x + w / 2, y + h - 4), wide, 23)
+    if any(view.pieces(f"bought.{seat}") for seat in range(view.seats)):
+        _count_pile(easel, around((x + w / 2, y + h - 4), *COUNT), words)
+    else:
+        _name_pile(easel, (x + w / 2 - CHIP[0] / 2, y + h - 15, *CHIP), words)
+
+
+def _name_pile(easel: Easel, chip: Area, words: str) -> None:
+    """What the pile is, and how much is left of it."""
+    easel.box("pile.chip", chip, PIECE, fill=PAPER, border=(42, 20, 8), width=1.4, radius=11)
+    name, under = (*chip[:2], CHIP[0], CHIP[1] / 2 + 2), (chip[0], chip[1] + CHIP[1] / 2 - 2)
+    easel.label("pile.name", grown(name, -2), tr("Advanced cards"), 16, face="italic",
+                colour=SEPIA, z=PIECE)  # fmt: skip
+    easel.label("pile.count", (*under, CHIP[0], CHIP[1] / 2 + 2), words, 16, face="bold",
+                colour=INK, z=PIECE)  # fmt: skip
+
+
+def _count_pile(easel: Easel, chip: Area, words: str) -> None:
+    """Only how much is left: a card that has just been bought lies close to the pile."""
     easel.box("pile.chip", chip, PIECE, fill=PAPER, border=(42, 20, 8), width=1.4, radius=11)
     easel.label("pile.count", chip, words, 16, face="bold", colour=INK, z=PIECE)
 

@@ -1,1 +1,1 @@
-"""The Workplace Area, and who is paid there."""
+"""The Workplace Area."""

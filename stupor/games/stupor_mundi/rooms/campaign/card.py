@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from stupor.games.stupor_mundi.rooms.campaign.list import short_reason
-from stupor.games.stupor_mundi.rooms.campaign.state import LOCKED, Entry
+from stupor.games.stupor_mundi.rooms.campaign.chapter_list import short_reason
+from stupor.games.stupor_mundi.rooms.campaign.progress import LOCKED, Entry
 from stupor.games.stupor_mundi.rooms.campaign.words import Measure, ladder_items, term_items
 from stupor.language import mark, said, tr, trn
 from stupor.scenes.drawing import heading, plate
@@ -91,7 +91,7 @@ def _body(card: Rect, entry: Entry, measure: Measure, low: float) -> list[Item]:
         Label(
             "card.text",
             110,
-            (left, y + 56, room, 112),
+            (left, y + 52, room, 110),
             tr(entry.chapter.opening),
             "text",
             19.5,
@@ -100,8 +100,8 @@ def _body(card: Rect, entry: Entry, measure: Measure, low: float) -> list[Item]:
             "top",
             wrap=True,
         ),
-        *term_items("card.term", (left, y + 167, room, 130), entry.chapter, 18.5),
-        *ladder_items("card.ladder", (left - 4, y + 298, 606, 34), reached, 16.5, measure),
+        *term_items("card.term", (left, y + 160, room, 130), entry.chapter, 18.5),
+        *ladder_items("card.ladder", (left - 4, y + 291, 606, 34), reached, 16.5, measure),
         *_standing((left, y + 338 + low, 530, 26), entry),
     ]
 
@@ -186,7 +186,7 @@ def _seal(card: Rect, entry: Entry) -> list[Item]:
     if entry.reason or not entry.open:
         return [Picture("card.wax", 120, place, LOCKED)]
     words = tr("Go on") if entry.left is not None else tr("Begin")
-    word = (x - 148, y + h / 2 - 24, 138.0, 48.0)
+    word = (x - 148, y + h / 2 - 14, 138.0, 48.0)
     return [
         heading("card.begin", word, words, 27, "right"),
         Picture("card.wax", 120, place, _DONE),

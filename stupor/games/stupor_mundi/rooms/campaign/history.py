@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from stupor.games.stupor_mundi.rooms.campaign.state import GREY, Entry
+from stupor.games.stupor_mundi.rooms.campaign.progress import GREY, Entry
 from stupor.games.stupor_mundi.sheet import BADGES as HOUSES
 from stupor.games.stupor_mundi.sheet import NOBODY as FREDERICK
 from stupor.language import joined, mark, tr

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.archive.profiles import MOST_LETTERS
 from stupor.games.stupor_mundi.campaign.career import MOST, Career
-from stupor.games.stupor_mundi.rooms.campaign.shelf import life
-from stupor.games.stupor_mundi.rooms.records import tries_of
+from stupor.games.stupor_mundi.rooms.campaign.chapter_shelf import life
+from stupor.games.stupor_mundi.rooms.careers import tries_of
 from stupor.language import mark, said, tr, trn
 from stupor.scenes.asking import Answer, Asking
 from stupor.scenes.drawing import plate

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from stupor.games.stupor_mundi.rooms.campaign import list as listing
+from stupor.games.stupor_mundi.rooms.campaign import chapter_list as listing
 from stupor.games.stupor_mundi.rooms.campaign.card import (
     begin_rect,
     card_items,
@@ -14,13 +14,13 @@ from stupor.games.stupor_mundi.rooms.campaign.card import (
     plate_rects,
     standing_words,
 )
+from stupor.games.stupor_mundi.rooms.campaign.chapter_shelf import OWN, add_example, own_folder
 from stupor.games.stupor_mundi.rooms.campaign.history import HistoryScene
 from stupor.games.stupor_mundi.rooms.campaign.map import Placed, map_items, ring
 from stupor.games.stupor_mundi.rooms.campaign.opening import ChapterOpeningScene
 from stupor.games.stupor_mundi.rooms.campaign.profiles import ProfilesScene
-from stupor.games.stupor_mundi.rooms.campaign.shelf import OWN, add_example, own_folder
-from stupor.games.stupor_mundi.rooms.campaign.state import Campaign, Entry, campaign_of
-from stupor.games.stupor_mundi.rooms.records import deed_of
+from stupor.games.stupor_mundi.rooms.campaign.progress import Campaign, Entry, campaign_of
+from stupor.games.stupor_mundi.rooms.careers import deed_of
 from stupor.language import mark, said, tr
 from stupor.platform.desktop import show_in_folder, shows_folders
 from stupor.scenes.begin import resume

@@ -6,11 +6,11 @@ import random
 from typing import TYPE_CHECKING, Final
 
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
-from stupor.games.stupor_mundi.rooms.campaign.shelf import chapter_named
+from stupor.games.stupor_mundi.rooms.campaign.chapter_shelf import chapter_named
 from stupor.language import mark, said, tr
+from stupor.match.record_lines import CHAPTER, PROFILE
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
-from stupor.match.telling import CHAPTER, PROFILE
 from stupor.scenes.asking import Answer, AskingPage
 from stupor.scenes.lobby.setup import SEED_BOUND
 from stupor.scenes.scene import Scene
@@ -59,8 +59,5 @@ def _shut(app: Host, reason: str) -> Scene:
 
 
 def _to_map(app: Host) -> None:
-    # the title and the map lead here
-    from stupor.games.stupor_mundi.rooms.campaign.scene import CampaignScene
-
     app.stack.reset(app.title_page())
-    app.stack.push(CampaignScene())
+    app.stack.push(app.ways.room(app.game, "campaign"))

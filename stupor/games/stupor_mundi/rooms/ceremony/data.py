@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
 from stupor.games.stupor_mundi.sheet import BADGES as HOUSES
 from stupor.language import mark, tr
+from stupor.stage.record import record
 from stupor.stage.sheet import Badge
 
 #: Why a game leaves no trace in profile and chronicle.
@@ -18,7 +18,7 @@ FROM_ELSEWHERE: Final = mark("It was brought in from elsewhere, so it does not c
 UNKEPT: Final = mark("It is not kept on this machine, so it does not count.")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Measure:
     """Somebody's score to compare with: a name, points, a sign; `mine` is the finished game's."""
 
@@ -28,7 +28,7 @@ class Measure:
     mine: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Seal:
     """A chapter's seal: what it asked for, how far the game came, whether it is won."""
 
@@ -38,7 +38,7 @@ class Seal:
     won: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Progress:
     """What the profile's campaign amounts to now, and what this game brought it."""
 
@@ -54,7 +54,7 @@ class Progress:
     next: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Ceremony:
     """Everything the ceremony shows of a finished solo game."""
 

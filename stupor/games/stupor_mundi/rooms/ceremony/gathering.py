@@ -10,8 +10,8 @@ from stupor.ai.levels import LADDER
 from stupor.games.stupor_mundi.campaign.career import MOST, Career, Try
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
 from stupor.games.stupor_mundi.data import par
-from stupor.games.stupor_mundi.rooms import records
-from stupor.games.stupor_mundi.rooms.campaign.shelf import (
+from stupor.games.stupor_mundi.rooms import careers
+from stupor.games.stupor_mundi.rooms.campaign.chapter_shelf import (
     OWN,
     chapter_named,
     life,
@@ -59,7 +59,7 @@ def ceremony_of(app: Host, session: Session, look: SeatLook, facts: Mapping[str,
     """The ceremony of a finished game; what cannot be read is left out of it."""
     header, result = session.header, session.rules.result(session.state)
     score = result.scores[0]
-    refused = _refusal(records.deed_of_session(app, session))
+    refused = _refusal(careers.deed_of_session(app, session))
     name = str(header.get("chapter", ""))
     found = chapter_named(app, name) if name else None
     chapter = read_of(found)
@@ -107,7 +107,7 @@ def _refusal(deed: Deed | None) -> str:
 def _tries(app: Host, header: Mapping[str, Any]) -> Tries:
     """What the game's own profile has tried in each chapter."""
     profile = str(header.get("profile", ""))
-    return records.tries_of(app, profile) if profile and header.get("chapter") else {}
+    return careers.tries_of(app, profile) if profile and header.get("chapter") else {}
 
 
 def _others(tries: Tries, game: object) -> Tries:
@@ -121,9 +121,9 @@ def _best(app: Host, header: Mapping[str, Any], tries: Tries) -> tuple[int | Non
         scores = [one.score for one in _others(tries, game).get(str(name), [])]
         return max(scores, default=None), IN_CHAPTER
     if day:
-        deed = records.best_daily(app, str(day), without=str(game))
+        deed = careers.best_daily(app, str(day), without=str(game))
         return (deed.scores[0] if deed else None), TODAY
-    deed = records.best_solo(app, header.get("options", {}), without=str(game))
+    deed = careers.best_solo(app, header.get("options", {}), without=str(game))
     return (deed.scores[0] if deed else None), HERE
 
 

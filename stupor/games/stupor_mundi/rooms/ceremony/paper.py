@@ -7,7 +7,7 @@ from typing import Final
 
 from stupor.games.stupor_mundi.rooms.ceremony.data import Ceremony, Measure, Progress, Seal
 from stupor.language import tr, trn
-from stupor.scenes.drawing import heading
+from stupor.scenes.drawing import alike, heading
 from stupor.scenes.looks import GOLD, INK, SEPIA, TITLE_INK
 from stupor.scenes.numbers import short
 from stupor.scenes.widgets import Rect
@@ -36,9 +36,11 @@ def measure_items(rect: Rect, ceremony: Ceremony) -> list[Item]:
     top = y + 68
     high = min(_HIGHEST, max(_ROW, (h - 190) / len(ceremony.measures)))
     most = max([measure.points for measure in ceremony.measures] + [1])
+    bars: list[Item] = []
     for number, measure in enumerate(ceremony.measures):
         row = (x + _MARGIN, top + number * high, w - 2 * _MARGIN, high)
-        items += _measure(f"measure{number}", row, measure, most)
+        bars += _measure(f"measure{number}", row, measure, most)
+    items += alike(bars, ".name")
     foot = top + len(ceremony.measures) * high + 8
     words = (x + _MARGIN, foot, w - 2 * _MARGIN, min(96.0, y + h - 18 - foot))
     items.append(Label("measures.verdict", 112, words, f"{ceremony.verdict} {ceremony.ending}",

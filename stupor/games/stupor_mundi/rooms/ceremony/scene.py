@@ -16,7 +16,7 @@ from stupor.games.stupor_mundi.rooms.ceremony.paper import (
 from stupor.games.stupor_mundi.rooms.ceremony.stairs import laurel_items, stairs_items, standing
 from stupor.games.stupor_mundi.sheet import TITLES
 from stupor.language import tr
-from stupor.scenes.drawing import gilded, plate
+from stupor.scenes.drawing import alike, gilded, plate
 from stupor.scenes.looks import CREAM, SAND
 from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.score.paper import bestowed
@@ -111,10 +111,12 @@ class CeremonyScene(PageScene):
         ]
         if self._told:
             items += chapter_items(_RIGHT, told)
+        plates: list[Item] = []
         for way in self._ways:
             widget = self.controls.get(way.name)
             if widget is not None:
-                items += plate(way.name, widget, way.words, 20, way.icon)
+                plates += plate(way.name, widget, way.words, 20, way.icon)
+        items += alike(plates, ".words")
         return items + (self._bestowed(float("inf")) if self.done else [])
 
     def overlay(self, now: float) -> list[Item]:

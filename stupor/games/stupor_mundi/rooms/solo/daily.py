@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from stupor.games.stupor_mundi.rooms.records import left_daily
+from stupor.games.stupor_mundi.rooms.careers import left_daily
 from stupor.games.stupor_mundi.rooms.solo.daily_paper import (
     PAPER,
     best_items,

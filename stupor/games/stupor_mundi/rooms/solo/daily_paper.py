@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from stupor.games.stupor_mundi.params import TITLES
 from stupor.games.stupor_mundi.rooms.solo.days import BLUE_TILES, Day
 from stupor.language import mark, tr
-from stupor.scenes.drawing import PANEL_CORNER, heading, note
+from stupor.scenes.drawing import PANEL_CORNER, alike, heading, note
 from stupor.scenes.games.words import MONTHS, day_of
 from stupor.scenes.looks import CREAM, GILT, GOLD, INK, SAND, SEPIA, TITLE_INK
 from stupor.scenes.widgets import Rect, inset
@@ -96,13 +96,14 @@ def paper_items(day: Day) -> list[Item]:
         tr("{title} from {least} VP", title=tr(title), least=least) for least, title in rungs
     )
     crest = (_LEFT + 6, _ROWS + _ROW + 3, 52.0 * house.aspect * 1.1, 52.0 * 1.1)
-    items += _row(0, market, prices, "icon/market")
-    items += tile_items("market", (_LEFT + _WIDE - 196, _ROWS + 20, 190.0, 30.0), day.market)
-    items += _row(1, tr("House {house}", house=house.name), f"{house.talent}. {tr(_CHOSEN)}")
+    rows = _row(0, market, prices, "icon/market")
+    items += tile_items("market", (_LEFT + _WIDE - 196, _ROWS + 3, 190.0, 28.0), day.market)
+    rows += _row(1, tr("House {house}", house=house.name), f"{house.talent}. {tr(_CHOSEN)}")
     items.append(Picture("house", 112, crest, house.crest))
-    items += _row(2, tr("Frederick\u2019s Edicts"), tr("As printed: those of a two-player game"),
+    rows += _row(2, tr("Frederick\u2019s Edicts"), tr("As printed: those of a two-player game"),
                   "icon/edict")  # fmt: skip
-    return items + _row(3, tr("Titles"), f"{ladder}.", "icon/crown")
+    rows += _row(3, tr("Titles"), f"{ladder}.", "icon/crown")
+    return items + alike(rows, ".title", ".words")
 
 
 def _row(number: int, title: str, words: str, sign: str = "") -> list[Item]:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
 from stupor.games.stupor_mundi.daily import daily
-from stupor.games.stupor_mundi.rooms.records import best_daily
+from stupor.games.stupor_mundi.rooms.careers import best_daily
 from stupor.games.stupor_mundi.sheet import BADGES as HOUSES
 from stupor.language import mark, tr
+from stupor.match.record_lines import DAILY
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
-from stupor.match.telling import DAILY
 from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.scene import Scene
+from stupor.stage.record import record
 from stupor.stage.sheet import Badge
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ WEEKDAYS: Final = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Day:
     """The set-up of a date and the best that was made of it on this machine."""
 

@@ -8,7 +8,7 @@ from typing import Final
 from stupor.games.stupor_mundi.rooms.solo.cards import card_items, card_rect
 from stupor.games.stupor_mundi.rooms.solo.waiting import Choice, choices
 from stupor.language import mark, tr
-from stupor.scenes.drawing import gilded, plate
+from stupor.scenes.drawing import alike, gilded, plate
 from stupor.scenes.looks import SAND
 from stupor.scenes.page import PAGE_RECT, LatePage
 from stupor.scenes.widgets import Widget
@@ -65,8 +65,10 @@ class SoloScene(LatePage):
         """Title, papers and buttons."""
         items = gilded("name", (96, 48, 1728, 76), tr("Alone with the Emperor"), 58)
         items.append(Label("said", 120, (96, 128, 1728, 40), tr(_LINE), "italic", 27, SAND))
+        cards: list[Item] = []
         for number, choice in enumerate(self.choices):
-            items += card_items(number, choice)
+            cards += card_items(number, choice)
+        items += alike(cards, *(f".{part}" for part in ("title", "gist", "waits", "button")))
         for name, words, icon in (
             ("back", tr("Back"), ""),
             ("chronicle", tr("Chronicle"), "ui/book"),

@@ -1,4 +1,4 @@
-"""Places that only motion knows: sides of a castle, the market of a ship, a cube in the store."""
+"""Places of what happens: sides of a castle, the market of a ship, a cube in the store."""
 
 from stupor.games.stupor_mundi.face.places import place_rect, spot_rect
 from stupor.games.stupor_mundi.face.rivals.rival_panels import castle_plan, place_of

@@ -8,7 +8,7 @@ from stupor.engine.events import Event
 from stupor.games.stupor_mundi.actions import ACTION_OF
 from stupor.games.stupor_mundi.outcomes import INCOME, borne, outcomes
 from stupor.games.stupor_mundi.reasons import LAST
-from stupor.stage.told import Told
+from stupor.stage.told import Told, away
 
 
 def lines(
@@ -57,21 +57,3 @@ def _turn_of(history: Sequence[Event], place: int) -> int:
     while place > 0 and history[place].kind not in LAST:
         place -= 1
     return place
-
-
-def away(history: Sequence[Event], seat: int | None) -> tuple[int, int]:
-    """From where to where the history went on without a seat: since its last turn is over.
-
-    Before its first turn it cannot be away.
-    """
-    until = after = len(history)
-    begun = False
-    for place in range(len(history) - 1, -1, -1):
-        if history[place].kind != "turn":
-            continue
-        if history[place].who == seat and begun:
-            return after, until
-        if history[place].who == seat:
-            until = place
-        begun, after = True, place
-    return until, until

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from stupor.games.stupor_mundi.campaign.career import Best, Career
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
-from stupor.games.stupor_mundi.campaign.shelf import Sealed
-from stupor.games.stupor_mundi.rooms.campaign.shelf import OWN, life, name_of, own_chapters, read_of
-from stupor.games.stupor_mundi.rooms.records import left_chapters, tries_of
+from stupor.games.stupor_mundi.campaign.chapter_files import Sealed
+from stupor.games.stupor_mundi.rooms.campaign.chapter_shelf import (
+    OWN,
+    life,
+    name_of,
+    own_chapters,
+    read_of,
+)
+from stupor.games.stupor_mundi.rooms.careers import left_chapters, tries_of
 from stupor.language import tr
+from stupor.stage.record import record
 
 if TYPE_CHECKING:
     from stupor.archive.annals import Begun
@@ -25,7 +31,7 @@ GREY: Final = "seal/grey"
 LOCKED: Final = "seal/locked"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Entry:
     """A chapter as the profile finds it: what was reached, whether it is open, what waits.
 
@@ -63,7 +69,7 @@ class Entry:
         return GREY if self.open else LOCKED
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Campaign:
     """Everything on the page: the profile, both lists, the sum of the life."""
 

@@ -9,7 +9,9 @@ from stupor.games.stupor_mundi.face.palace.edict_question import stage_open
 from stupor.games.stupor_mundi.face.places import zone_of
 from stupor.games.stupor_mundi.face.view import CITIES, TableView
 from stupor.games.stupor_mundi.face.voyage.voyage_board import own_city
+from stupor.stage.affordance import CHOICE
 from stupor.stage.boxes import centre, holds
+from stupor.stage.focus import grouped
 from stupor.stage.items import Area
 from stupor.stage.web import Spot
 
@@ -37,7 +39,6 @@ CENTRAL: Final = {
     "arrow": "workplace", "path": "workplace", "column": "workplace", "workplace": "workplace",
     "active": "edicts", "next": "edicts", "reward": "edicts", "edict": "edicts",
 }  # fmt: skip
-CHOICE: Final = "choice."
 Place = tuple[str, Area]
 
 
@@ -64,18 +65,13 @@ def group_of(view: TableView, name: str, rect: Area) -> str:
 def focus_groups(
     view: TableView, lit: Iterable[Place], others: Iterable[Place]
 ) -> Mapping[str, list[Spot]]:
-    """What is lit and what can only be explained, by group; one thing for one place."""
-    found: dict[str, list[Spot]] = {group: [] for group in ORDER}
-    bright = dict(lit)
-    names, places = set(), set()
-    for name, rect in (*bright.items(), *others):
-        if name in names or rect in places or rect[2] <= 0:
-            continue
-        if covered(view, name, rect):
-            continue
-        names.add(name)
-        places.add(rect)
-        found[group_of(view, name, rect)].append(Spot(name, rect, name in bright))
+    """What is lit and what can only be explained, by group; nothing that is covered."""
+    found = grouped(
+        ORDER,
+        lit,
+        others,
+        lambda name, rect: "" if covered(view, name, rect) else group_of(view, name, rect),
+    )
     _order_hand(view, found["hand"])
     found["voyage"].sort(key=lambda spot: _steps(view, spot))
     return found

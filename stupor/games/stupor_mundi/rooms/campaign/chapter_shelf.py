@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 from stupor.files.whole import unused, write_whole
 from stupor.games.stupor_mundi.campaign import career
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
-from stupor.games.stupor_mundi.campaign.shelf import Sealed, chapters
-from stupor.match.telling import OWN
+from stupor.games.stupor_mundi.campaign.chapter_files import Sealed, chapters
+from stupor.match.record_lines import OWN
 from stupor.platform import paths
 
 __all__ = [

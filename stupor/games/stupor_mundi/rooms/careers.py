@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from stupor.games.stupor_mundi.campaign.career import Career, Try
-from stupor.games.stupor_mundi.rooms.campaign.shelf import life
+from stupor.games.stupor_mundi.rooms.campaign.chapter_shelf import life
 
 if TYPE_CHECKING:
     from stupor.archive.annals import Begun, Deed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.games.stupor_mundi.campaign.career import MOST, Career
-from stupor.games.stupor_mundi.rooms.campaign.state import GREY, Entry
+from stupor.games.stupor_mundi.rooms.campaign.progress import GREY, Entry
 from stupor.games.stupor_mundi.rooms.campaign.words import Measure
 from stupor.language import said, tr, trn
 from stupor.scenes.looks import CREAM, GILT, SAND

@@ -37,7 +37,7 @@ def empty_counts(found: Consequences) -> Iterator[Chip]:
         for clause in counted_by(int(option[1])) if _runs(option) else ():
             if clause.what in GOOD_OF and clause.what not in gained:
                 words = tr(_NOTHING.get(clause.measure, "+0"))
-                yield Chip(words, GOOD_OF[clause.what].cube, plain=True)
+                yield Chip(words, GOOD_OF[clause.what].word, plain=True)
 
 
 def _runs(option: Option) -> bool:
