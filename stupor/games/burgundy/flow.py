@@ -23,7 +23,7 @@ from stupor.games.burgundy.ids import (
     ROUNDS_A_PHASE,
     TABLE,
 )
-from stupor.games.burgundy.state import State
+from stupor.games.burgundy.state import State, changed
 
 #: The zones of the depots' spaces and of the black depot's.
 ALL_SPACES: Final = (*zones.DEPOTS, *zones.BLACKS)
@@ -68,13 +68,13 @@ def fill_depots(s: State) -> None:
     piles = [list(pile) for pile in s.piles]
     for space, colour in enumerate(depot_colours(s, s.phase)):
         if colour != EMPTY and piles[colour]:
-            s.depots[space] = piles[colour].pop()
+            s.depots = changed(s.depots, space, piles[colour].pop())
             if s.events is not None:
                 piece = zones.hexagon(s.depots[space])
                 verbs.moved(s, TABLE, piece, zones.pile(colour), zones.depot(space))
     for space in range(len(BLACK_SPACES)):
         if black_filled(s, space) and piles[BLACK]:
-            s.black[space] = piles[BLACK].pop()
+            s.black = changed(s.black, space, piles[BLACK].pop())
             if s.events is not None:
                 piece = zones.hexagon(s.black[space])
                 verbs.moved(s, TABLE, piece, zones.pile(BLACK), f"black.{space + 1}")
@@ -152,7 +152,7 @@ def remove_tile(s: State) -> None:
         space = (first + step) % (DEPOTS * SPACES)
         tile = s.depots[space]
         if tile != EMPTY:
-            s.depots[space] = EMPTY
+            s.depots = changed(s.depots, space, EMPTY)
             verbs.to_box(s, TABLE, tile, zones.depot(space))
             verbs.note(s, "removed", TABLE, tile, space // SPACES + 1)
             return

@@ -4,21 +4,14 @@ from typing import Final
 
 from stupor.engine.game import Game
 from stupor.games.burgundy import box, params
-from stupor.games.burgundy.advisor import Advisor
-from stupor.games.burgundy.learned import learned_advisor
 from stupor.games.burgundy.personas import PERSONAS
-from stupor.games.burgundy.rules import BurgundyRules
-from stupor.games.burgundy.secrets import hides
 from stupor.games.burgundy.variants import VARIANTS
 
 GAME: Final = Game(
     id="burgundy",
     title=box.TITLE,
     seats=range(params.MIN_SEATS, params.MAX_SEATS + 1),
-    rules=BurgundyRules(),
-    advisor=Advisor(learned=learned_advisor),
     hands=False,
-    hides=hides,
     variants=VARIANTS,
     personas=PERSONAS,
 )

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from functools import lru_cache
+from typing import Final
 
 from stupor.games.burgundy.data.tiles import KIND
 from stupor.games.burgundy.state import State
+
+#: So many rows of tiles are remembered with their kinds: a search meets the same ones again.
+KEPT: Final = 5_000
 
 _kind_of = KIND.__getitem__
 
@@ -28,12 +33,18 @@ def gist(s: State, seat: int) -> Hashable:
         len(duchy.laid),
         s.bought,
         s.order,
-        tuple(map(_kind_of, duchy.spaces)),
+        _kinds(tuple(duchy.spaces)),
         tuple(stored),
-        tuple(map(_kind_of, s.depots)),
-        tuple(map(_kind_of, s.black)),
+        _kinds(tuple(s.depots)),
+        _kinds(tuple(s.black)),
         s.depot_goods,
         s.depot_shields,
         None if s.solo is None else (s.solo.counter, s.solo.target),
         tuple(s.agenda),
     )
+
+
+@lru_cache(KEPT)
+def _kinds(tiles: tuple[int, ...]) -> bytes:
+    """The kind of each tile, from 1; 0 where there is none. Bytes are hashed but once."""
+    return bytes([KIND[tile] + 1 for tile in tiles])

@@ -76,7 +76,7 @@ class Duchy:
         """An equal, independent duchy."""
         copy = Duchy.__new__(Duchy)
         copy.board = self.board
-        copy.spaces = self.spaces[:]
+        copy.spaces = self.spaces
         copy.silver = self.silver
         copy.workers = self.workers
         copy.goods = self.goods
@@ -131,7 +131,7 @@ class Player:
         copy.rolled = self.rolled
         copy.step = self.step
         copy.vp = self.vp
-        copy.ledger = self.ledger[:]
+        copy.ledger = self.ledger
         copy.faces = self.faces
         copy.plan = self.plan
         return copy
@@ -239,8 +239,8 @@ class State(GameState):
         copy.players = [player.clone() for player in self.players]
         copy.duchies = [duchy.clone() for duchy in self.duchies]
         copy.shared = [shelf[:] for shelf in self.shared] if self.shared else []
-        copy.depots = self.depots[:]
-        copy.black = self.black[:]
+        copy.depots = self.depots
+        copy.black = self.black
         copy.inns = self.inns
         copy.inn_pile = self.inn_pile
         copy.piles = self.piles
@@ -273,6 +273,19 @@ class State(GameState):
 def new_player(duchy: int, storage: int) -> Player:
     """A seat with nothing yet but so many free storage spaces."""
     return Player(duchy, [EMPTY] * storage)
+
+
+def changed(items: list[int], place: int, value: int) -> list[int]:
+    """A list with another value at one place.
+
+    Clones share their spaces, depots and ledgers, so those are replaced and never written to.
+
+    >>> changed([1, 2, 3], 1, 7)
+    [1, 7, 3]
+    """
+    copy = items[:]
+    copy[place] = value
+    return copy
 
 
 def column(s: State) -> int:

@@ -20,7 +20,7 @@ from stupor.games.burgundy.ids import (
     SOURCES,
     TABLE,
 )
-from stupor.games.burgundy.state import Duchy, State, column
+from stupor.games.burgundy.state import Duchy, State, changed, column
 
 SOURCE_NAMES = (*SOURCES, *MORE_SOURCES)
 
@@ -85,7 +85,8 @@ def score(s: State, who: int, amount: int, source: int) -> None:
     if amount:
         player = s.players[who]
         player.vp += amount
-        player.ledger[source * len(COLUMNS) + column(s)] += amount
+        place = source * len(COLUMNS) + column(s)
+        player.ledger = changed(player.ledger, place, player.ledger[place] + amount)
         if s.events is not None:
             counted(s, who, f"vp.{who}", player.vp, amount, SOURCE_NAMES[source])
 
@@ -129,11 +130,11 @@ def remove_from_board(s: State, tile: int) -> str:
     """Take a tile away from its depot or from the inns; the zone where it lay."""
     if tile in s.depots:
         space = s.depots.index(tile)
-        s.depots[space] = EMPTY
+        s.depots = changed(s.depots, space, EMPTY)
         return zones.DEPOTS[space]
     if tile in s.black:
         space = s.black.index(tile)
-        s.black[space] = EMPTY
+        s.black = changed(s.black, space, EMPTY)
         return zones.BLACKS[space]
     s.inns = tuple([inn for inn in s.inns if inn != tile])
     return "inns"
@@ -192,7 +193,7 @@ def cover(s: State, who: int, board: Board, tile: int, space: int, source: str) 
     number = s.players[who].duchy
     duchy = s.duchies[number]
     bit = 1 << space
-    duchy.spaces[space] = tile
+    duchy.spaces = changed(duchy.spaces, space, tile)
     duchy.covered |= bit
     duchy.open = (duchy.open | board.near[space]) & ~duchy.covered
     colour = COLOUR[tile]

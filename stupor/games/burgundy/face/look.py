@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, cast
 
-from stupor.engine.table import Table
+from stupor.games.burgundy.face.lights.fan import fan_items
 from stupor.games.burgundy.face.lights.glows import glow_items, is_hex, light
-from stupor.games.burgundy.face.lights.prices import near
+from stupor.games.burgundy.face.lights.prices import price_items
 from stupor.games.burgundy.face.lights.traces import marks, paint_traces
 from stupor.games.burgundy.face.painter import PAINTERS
 from stupor.games.burgundy.face.rivals.closeup import (
@@ -24,46 +24,24 @@ from stupor.stage.regions import Paint, Region
 from stupor.stage.tween import Point, grown
 
 __all__ = [
-    "common_boards", "glow_items", "marks", "near", "paint_closeup", "paint_traces", "panel_under",
+    "common_boards", "glow_items", "marks", "paint_closeup", "paint_traces", "panel_under",
     "view_of",
 ]  # fmt: skip
 
 #: Everything that rests on the table, from the board up.
 REGIONS: Final = tuple(Region(name, cast(Paint, paint)) for name, paint in PAINTERS.items())
-OWN_PLAQUES: Final = ""
-HELD_PLAQUE: Final = (0.0, 0.0)
 _NOWHERE: Final[Area] = (0.0, 0.0, 0.0, 0.0)
 _RED: Final = (200, 40, 40)
 
 
-def unready(table: Table) -> frozenset[str]:
-    """All that lies there is seen."""
-    return frozenset()
-
-
-def paint_close(view: TableView, point: Point) -> list[Item]:
-    """Nothing is seen closer unasked."""
-    return []
-
-
-def paint_raised(view: TableView, card: str) -> list[Item]:
-    """No card rises."""
-    return []
+def near(view: TableView, held: str, mode: str = "") -> list[Item]:
+    """What a held thing costs where it may go, and the tiles that a die could lay there."""
+    return [*fan_items(view, held, mode), *price_items(view, held, mode)]
 
 
 def raised_box(view: TableView, card: str) -> Area:
     """No card rises."""
     return _NOWHERE
-
-
-def card_lights(view: TableView, cards: Iterable[str], strong: bool = False) -> list[Item]:
-    """There are no cards."""
-    return []
-
-
-def held_plaque(own: int, rect: Area, z: int) -> list[Item]:
-    """No plaque is the table's own."""
-    return []
 
 
 def denied(place: Area | None) -> list[Item]:
@@ -74,11 +52,6 @@ def denied(place: Area | None) -> list[Item]:
     elif place is not None:
         easel.box("frame", grown(place, 1), border=_RED, width=4, radius=8)
     return easel.items
-
-
-def second_rail(view: TableView) -> bool:
-    """Every rival is seen all the time."""
-    return False
 
 
 def large_spots(view: TableView, seat: int) -> Iterable[tuple[str, Area]]:

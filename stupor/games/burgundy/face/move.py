@@ -5,18 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.engine.events import COUNTER, Event
-from stupor.engine.table import Table
 from stupor.games.burgundy.face.motion.direction import Director
 from stupor.games.burgundy.face.motion.event_sounds import sound_of
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.choreographer import Direct
 from stupor.stage.items import Area, Item
-from stupor.stage.motion import Motion, Sums
-from stupor.stage.plain.move import NoSums, reading_box
+from stupor.stage.motion import Motion
 from stupor.stage.timeline import Clip
-from stupor.stage.view import Facts
 
-__all__ = ["reading_box", "sound_of"]
+__all__ = ["sound_of"]
 
 # what flies is imported late: the table is there sooner
 
@@ -29,16 +26,6 @@ MOMENTS: Final[frozenset[str]] = frozenset()
 def director() -> Direct:
     """Somebody who says how each event of a game is shown."""
     return Director().direct
-
-
-def moments(clips: list[Clip], table: Table, facts: Facts) -> list[Clip]:
-    """Every clip is told by itself."""
-    return clips
-
-
-def tally() -> Sums:
-    """Nothing is added up before everybody's eyes."""
-    return NoSums()
 
 
 def cast(

@@ -16,6 +16,7 @@ from stupor.games.burgundy.face.depots.ring import REGIONS as DEPOTS
 from stupor.games.burgundy.face.depots.workers import paint_supply
 from stupor.games.burgundy.face.duchy.board import paint_duchy, paint_heading, paint_land
 from stupor.games.burgundy.face.duchy.posts import paint_posts
+from stupor.games.burgundy.face.foretelling.at_rest import paint_at_rest
 from stupor.games.burgundy.face.household.dice import paint_buy, paint_partner, paint_tray
 from stupor.games.burgundy.face.household.routes import paint_end, paint_route
 from stupor.games.burgundy.face.household.storage import (
@@ -32,7 +33,6 @@ from stupor.games.burgundy.face.rivals.panels import paint_panel
 from stupor.games.burgundy.face.rivals.team_panel import paint_team
 from stupor.games.burgundy.face.solo.race import paint_race
 from stupor.games.burgundy.face.view import TableView
-from stupor.stage.boxes import overlap
 from stupor.stage.easel import Easel
 from stupor.stage.items import Item
 
@@ -45,10 +45,7 @@ def paint_ground(view: TableView) -> list[Item]:
     easel.board("wood", view.page, "wood")
     easel.z = 2
     lay_board(view, easel, "central", "central")
-    log, preview = view.anchors["log"], view.anchors["preview"]
-    easel.slice("log", log, "ui/panel-paper", 24)
-    if not overlap(log, preview):
-        easel.slice("preview", preview, "ui/panel-paper", 24)
+    easel.slice("log", view.anchors["log"], "ui/panel-paper", 24)
     return easel.items
 
 
@@ -81,6 +78,7 @@ PAINTERS: Final[Mapping[str, Callable[[TableView], list[Item]]]] = {
     "team": paint_team,
     "race": paint_race,
     "log": paint_log,
+    "rest": paint_at_rest,
     "plates": paint_plates,
     "discs": paint_discs,
 }

@@ -34,7 +34,6 @@ def anchors(page: Callable[[str], Anchors], area: Area) -> Mapping[str, Area]:
     table, close = page("table"), page("close")
     found = {name: table[name] for name in table}
     found |= {name: close[name] for name in close if name != "page"}
-    found["options"] = table["central"]
     for variant in VARIANTS:
         here = page(variant)
         found |= {variant + MARK + name: here[name] for name in here}
@@ -53,19 +52,9 @@ def rect(view: TableView, name: str) -> Area | None:
     return place_rect(view, name)
 
 
-def in_hand(view: TableView, name: str) -> bool:
-    """Nothing is held in a fan."""
-    return False
-
-
 def height(view: TableView, name: str) -> tuple[int, int]:
     """A shield lies over its castle, a piece over the spaces."""
     return (1, 0) if name.startswith(("shield.", "goods.", "pawn.")) else (0, 0)
-
-
-def size_over(target: str) -> tuple[float, float] | None:
-    """A held tile is as large over a space as the space is: what is held stays as it is."""
-    return None
 
 
 def spots(view: TableView) -> Iterator[tuple[str, Area]]:
@@ -81,11 +70,6 @@ def hovered(view: TableView, point: Point) -> str:
 def is_ground(name: str) -> bool:
     """Whether a name is only the ground below things, which speaks when asked and never unasked."""
     return name in GROUND
-
-
-def is_over(view: TableView, name: str) -> bool:
-    """Whether a hovered button lies over the table and hides what is below: a plaque."""
-    return name.startswith(CHOICE)
 
 
 def unasked(view: TableView, name: str) -> bool:

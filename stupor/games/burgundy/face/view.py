@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from functools import lru_cache
 from typing import Final
 
@@ -17,6 +17,7 @@ from stupor.games.burgundy.queries import laid_board
 from stupor.games.burgundy.sheet.badges import BADGES
 from stupor.stage.items import Area
 from stupor.stage.palette import Rgb
+from stupor.stage.record import record
 from stupor.stage.view import View
 
 #: How places of a page begin that only some tables have: duchies for one, duchies of teams.
@@ -35,7 +36,7 @@ ALL: Final = 4
 PANELS: Final = {2: "rival2p.", 3: "rival3p."}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TableView(View):
     """Everything the table is painted from; it never changes while it is painted."""
 

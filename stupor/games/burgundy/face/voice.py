@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stupor.engine.events import Event
-from stupor.engine.table import Table
 from stupor.games.burgundy.face.chronicle.counsel import alike, kind_of, where_to_look, why
 from stupor.games.burgundy.face.chronicle.digest import decree, news
 from stupor.games.burgundy.face.chronicle.digest import digest as digested
@@ -22,7 +21,6 @@ from stupor.stage.course import Course, Subject
 from stupor.stage.items import Area, Item
 from stupor.stage.told import News, Panel, Room
 from stupor.stage.tween import Point
-from stupor.stage.view import Facts
 
 __all__ = [
     "alike", "decree", "kind_of", "lines", "log_box", "log_hit", "news", "paint_sheet",
@@ -37,11 +35,6 @@ def explains(view: TableView, name: str) -> bool:
     from stupor.games.burgundy.face.explain import explanation
 
     return explanation(view, name) is not None
-
-
-def strip(view: TableView, name: str) -> Panel | None:
-    """No card lies in a hand."""
-    return None
 
 
 def panel(view: TableView, name: str, at: Point, hint: str, key: str, room: Room) -> Panel | None:
@@ -68,13 +61,3 @@ def digest(
 ) -> list[News]:
     """What happened while a seat was away."""
     return digested(events, seat, names, most)
-
-
-def watched(table: Table, facts: Facts, seat: int) -> dict[int, bool]:
-    """Nobody takes anything from anybody here."""
-    return {}
-
-
-def bent(rule: str, facts: Facts) -> str:
-    """No rule is bent."""
-    return ""

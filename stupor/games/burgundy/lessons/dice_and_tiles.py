@@ -111,5 +111,4 @@ LESSON: Final = Lesson(
     ),
     ("take:6:51", "workers:5", "end"),
     "turn",
-    4,
 )

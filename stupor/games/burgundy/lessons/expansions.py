@@ -32,7 +32,7 @@ def _lesson(
 ) -> Lesson:  # fmt: skip
     """A lesson in a game with that expansion alone."""
     position = partial(arranged, change, name)
-    return Lesson(name, title, gist, FACE, NAME, position, (*steps, _REST), learned, (), name, 2)
+    return Lesson(name, title, gist, FACE, NAME, position, (*steps, _REST), learned, (), name)
 
 
 def _extra(s: State) -> None:

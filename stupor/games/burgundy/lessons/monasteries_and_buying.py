@@ -85,5 +85,4 @@ LESSON: Final = Lesson(
     ),
     (),
     "black",
-    3,
 )

@@ -95,5 +95,4 @@ LESSON: Final = Lesson(
     ),
     (),
     "goods",
-    4,
 )

@@ -7,5 +7,5 @@ from typing import Final
 from stupor.language import mark
 
 #: The sprite of a teacher and the name.
-FACE: Final = "crest/blue"
+FACE: Final = "portrait/aubin"
 NAME: Final = mark("Brother Aubin")

@@ -100,5 +100,4 @@ LESSON: Final = Lesson(
     ),
     ("workers:6", "workers:5", "end"),
     "round",
-    5,
 )

@@ -72,6 +72,12 @@ def round_words(number: int) -> str:
     return tr("Phase {phase}, round {round}", phase=names.PHASES[phase], round=within + 1)
 
 
+def round_mark(number: int) -> str:
+    """A round in its phase; the first has the letter of the phase."""
+    phase, within = divmod(max(number, 1) - 1, ROUNDS_A_PHASE)
+    return str(within + 1) if within else names.PHASES[phase]
+
+
 def source_of(reason: str, ending: bool) -> str:
     """The row in which points stand: the rules name it."""
     return reason
@@ -85,6 +91,15 @@ def telling(event: Event) -> bool:
 def reign(winners: Sequence[str]) -> str:
     """Who has won."""
     return tr("The finest duchy: {dukes}", dukes=joined(winners))
+
+
+def ending(facts: Mapping[str, Any], seats: int) -> Mapping[str, Sequence[int]]:
+    """What every duchy's final count would bring; a team's points stand with its first seat."""
+    found: dict[str, list[int]] = {}
+    for duchy in range(seats):
+        for source, vp in facts.get(f"final.{duchy}", {}).items():
+            found.setdefault(source, [0] * seats)[facts[f"seats.{duchy}"][0]] += vp
+    return found
 
 
 def level(facts: Mapping[str, Any], seats: int) -> tuple[int, ...]:

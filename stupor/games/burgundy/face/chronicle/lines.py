@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from stupor.engine.events import COUNTER, Event
-from stupor.stage.told import Told
+from stupor.stage.told import Told, away
 from stupor.stage.view import Outcome
 
 #: What is told by the deed that it was done for, or by the dice that all see.
@@ -44,21 +44,3 @@ def paid(history: Sequence[Event], place: int) -> Outcome:
         if other.kind == "changed" and other.who == event.who:
             return (("workers", -int(other.args[1])),)
     return ()
-
-
-def away(history: Sequence[Event], seat: int | None) -> tuple[int, int]:
-    """From where to where the history went on without a seat: since its last turn is over.
-
-    Before its first turn it cannot be away.
-    """
-    until = after = len(history)
-    begun = False
-    for place in range(len(history) - 1, -1, -1):
-        if history[place].kind != "turn":
-            continue
-        if history[place].who == seat and begun:
-            return after, until
-        if history[place].who == seat:
-            until = place
-        begun, after = True, place
-    return until, until

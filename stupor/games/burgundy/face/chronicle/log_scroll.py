@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from stupor.games.burgundy.face.chronicle.log_lines import SIZE, Entry, Run, entries
+from stupor.games.burgundy.face.chronicle.log_lines import SETTING
 from stupor.games.burgundy.face.components.tiles import sprite_of
 from stupor.games.burgundy.face.view import TableView
-from stupor.language import tr
-from stupor.stage.boxes import Point, fitted, grown, holds
+from stupor.stage.boxes import Point, fitted, grown
 from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Item
-from stupor.stage.palette import PREVIEW, SEPIA, TILE, TITLE, clear
+from stupor.stage.log_paper import paint_entries, paint_paper, text_of
+from stupor.stage.log_rows import Entry, Run, Spread, entries, hit
+from stupor.stage.palette import PREVIEW, TILE
 from stupor.stage.told import LogHit
 
 #: The layer of the leaf, below all that lies on the table.
@@ -20,8 +22,8 @@ EDGE: Final = 16.0
 BETWEEN: Final = 22.0
 #: A column is at least so wide.
 COLUMN: Final = 400.0
-HEAD: Final = 52.0
-FRESH: Final = (190, 138, 30)
+#: What is left free below a line.
+SPREAD: Final = Spread(0.0, 6.0)
 #: The share of the page's height that the opened chronicle takes.
 OPENED: Final = 0.72
 ASPECTS: Final = {"hex": 92 / 106, "shield": 44 / 53, "sign": 1.0}
@@ -43,34 +45,28 @@ def paint_log(view: TableView) -> list[Item]:
     """The last lines, the newest first."""
     easel = Easel("log", TILE)
     easel.slice("paper", log_box(view), "ui/panel-paper", 24, GROUND)
-    _paint(view, easel, entries(view, _columns(grown(log_box(view), -EDGE))))
+    _paint(view, easel, _shown(view))
     return easel.items
 
 
 def paint_sheet(view: TableView) -> list[Item]:
     """The opened chronicle."""
     easel = Easel("chronicle", PREVIEW + 2)
-    box = x, y, w, h = sheet_box(view)
-    easel.box("shade", grown((x - 3, y + 5, w, h), 5), PREVIEW, fill=(8, 3, 0, 150), radius=14)
-    easel.slice("paper", box, "ui/panel-paper", 24, PREVIEW + 1)
-    title = (x + 30, y + 14, w / 2, 34)
-    easel.label("title", title, tr("Game log"), 24, face="title", colour=TITLE, align="left")
-    keys = tr("click or Enter: see it  \u00b7  wheel: older  \u00b7  Esc: close")
-    easel.label("keys", (x + w / 2 - 40, y + 18, w / 2 + 10, 26), keys, 16, face="italic",
-                colour=SEPIA, align="right")  # fmt: skip
-    _paint(view, easel, entries(view, _sheet_columns(view), named=True))
+    paint_paper(easel, sheet_box(view), 24)
+    _paint(view, easel, _shown(view, opened=True))
     return easel.items
 
 
 def log_hit(view: TableView, point: Point, opened: bool = False) -> LogHit | None:
     """The line or the thing under a point."""
-    columns = _sheet_columns(view) if opened else _columns(grown(log_box(view), -EDGE))
-    for entry in entries(view, columns, named=opened):
-        if holds(grown(entry.box, 3), point):
-            pieces = (run for run in entry.runs if run.piece and "/" not in run.piece)
-            hit = next((run for run in pieces if holds(entry.run_box(run), point)), None)
-            return LogHit(entry.line, entry.box, hit.piece if hit else "")
-    return None
+    return hit(_shown(view, opened), SETTING, point)
+
+
+def _shown(view: TableView, opened: bool = False) -> list[Entry]:
+    """The lines that are seen."""
+    if opened:
+        return entries(view, SETTING, [text_of(sheet_box(view))], SPREAD, large=True)
+    return entries(view, SETTING, _columns(grown(log_box(view), -EDGE)), SPREAD)
 
 
 def _columns(box: Area) -> list[Area]:
@@ -82,33 +78,20 @@ def _columns(box: Area) -> list[Area]:
     return [(x, y, half, h), (x + half + BETWEEN, y, half, h)]
 
 
-def _sheet_columns(view: TableView) -> list[Area]:
-    x, y, w, h = sheet_box(view)
-    return [(x + 30, y + HEAD, w - 60, h - HEAD - 22)]
-
-
 def _paint(view: TableView, easel: Easel, shown: list[Entry]) -> None:
-    for number, entry in enumerate(shown):
-        x, y, _, h = entry.box
-        if entry.line.fresh:
-            easel.box(f"fresh{number}", (x - 8, y + 2, 3, h - 4), fill=FRESH, radius=1.5)
-        if entry.line.seat >= 0:
-            arms = fitted(60 / 72, (x - 2, y, 24, entry.pitch))
-            easel.picture(f"crest{number}", arms, view.crest(entry.line.seat))
-        else:
-            easel.picture(f"crest{number}", fitted(1, (x - 2, y + 2, 22, entry.pitch - 4)),
-                          "sign/hourglass")  # fmt: skip
-        for run in entry.runs:
-            _paint_run(easel, f"line{number}", entry, run)
-        easel.box(f"rule{number}", (x, y + h + 2, entry.box[2], 1), fill=clear(SEPIA, 50))
+    paint_entries(easel, shown, SETTING, partial(_paint_arms, view), _paint_piece)
 
 
-def _paint_run(easel: Easel, name: str, entry: Entry, run: Run) -> None:
-    x, y, w, h = entry.run_box(run)
-    if not run.piece:
-        easel.label(name, (x, y, w + 6, h), run.text, SIZE, align="left")
-        return
-    easel.picture(f"{name}.piece", fitted(_aspect(run.piece), (x, y, w, h)), _sprite(run.piece))
+def _paint_arms(view: TableView, easel: Easel, name: str, box: Area, seat: int) -> None:
+    """The arms of a seat; an hourglass for the game itself."""
+    if seat >= 0:
+        easel.picture(name, fitted(60 / 72, box), view.crest(seat))
+    else:
+        easel.picture(name, fitted(1, grown(box, -2)), "sign/hourglass")
+
+
+def _paint_piece(easel: Easel, name: str, box: Area, run: Run) -> None:
+    easel.picture(f"{name}.piece", fitted(_aspect(run.piece), box), _sprite(run.piece))
 
 
 def _aspect(piece: str) -> float:

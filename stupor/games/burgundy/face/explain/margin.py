@@ -15,7 +15,7 @@ from stupor.games.burgundy.face.explain.telling import (
     plain,
     whose,
 )
-from stupor.games.burgundy.face.places import rival_of
+from stupor.games.burgundy.face.places import number_of, rival_of
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import LAST_ROUND
 from stupor.language import joined, mark, tr, trn
@@ -183,8 +183,6 @@ def team_text(view: TableView, parts: Parts) -> Explanation:
 
 def partner_text(view: TableView, parts: Parts) -> Explanation:
     """The partner: dice, storage, wish."""
-    from stupor.games.burgundy.face.explain.rivals import die_of
-
     seat = (view.viewer + 2) % 4
     what = parts[1] if len(parts) > 1 else ""
     if what.startswith("die"):
@@ -192,6 +190,15 @@ def partner_text(view: TableView, parts: Parts) -> Explanation:
     text = tr("Your partner uses the same duchy, goods, silver and workers in a turn of their own.")
     vp = tr("{vp} VP", vp=view.count(f"vp.{seat}"))
     return Explanation(called(view, seat), text, now(vp), "team.storage")
+
+
+def die_of(view: TableView, seat: int, die: int) -> Explanation:
+    """A die of somebody else."""
+    shown = number_of(view.table, seat, die)
+    title = tr("A die of {who}", who=called(view, seat))
+    text = tr("Each seat has two dice a round; none may change those of another.")
+    said = tr("a {number}", number=shown) if shown > 0 else tr("used" if shown else "any number")
+    return Explanation(title, text, now(said), "turn.die")
 
 
 def panel_seat(view: TableView, parts: Parts) -> int:

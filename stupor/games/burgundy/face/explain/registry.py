@@ -11,6 +11,8 @@ from stupor.games.burgundy.face.explain.rivals import place_text, rival_text
 from stupor.games.burgundy.face.explain.telling import Explanation, Parts, Teller, number
 from stupor.games.burgundy.face.explain.tiles import tile_text
 from stupor.games.burgundy.face.view import TableView
+from stupor.games.burgundy.rulebook import RULES
+from stupor.stage.explanation import sourced
 
 
 def explanation(view: TableView, name: str) -> Explanation | None:
@@ -19,7 +21,7 @@ def explanation(view: TableView, name: str) -> Explanation | None:
         return None
     parts = name.split(".")
     teller = _WHOLE.get(name) or _HEADS.get(parts[0])
-    return teller(view, parts) if teller is not None else None
+    return sourced(teller(view, parts), RULES) if teller is not None else None
 
 
 def _own(view: TableView, parts: Parts) -> Explanation | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stupor.games.burgundy import names
 from stupor.games.burgundy.face.explain.household import goods_row, route_of, sold_of
-from stupor.games.burgundy.face.explain.margin import duchy_name, panel_seat, seat_points
+from stupor.games.burgundy.face.explain.margin import die_of, duchy_name, panel_seat, seat_points
 from stupor.games.burgundy.face.explain.regions import space_text
 from stupor.games.burgundy.face.explain.telling import Explanation, Parts, called, now, number
 from stupor.games.burgundy.face.explain.tiles import tile_text
@@ -45,15 +45,6 @@ def place_text(view: TableView, duchy: int, space: int) -> Explanation | None:
     """A space of any duchy, with the tile that lies there."""
     here = view.table.pieces(f"duchy.{duchy}.{space}")
     return tile_text(view, here[0].split(".")) if here else space_text(view, duchy, space)
-
-
-def die_of(view: TableView, seat: int, die: int) -> Explanation:
-    """A die of somebody else."""
-    shown = number_of(view.table, seat, die)
-    title = tr("A die of {who}", who=called(view, seat))
-    text = tr("Each seat has two dice a round; none may change those of another.")
-    said = tr("a {number}", number=shown) if shown > 0 else tr("used" if shown else "any number")
-    return Explanation(title, text, now(said), "turn.die")
 
 
 def _stored(view: TableView, seat: int, place: int) -> Explanation | None:

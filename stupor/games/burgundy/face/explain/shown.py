@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from stupor.games.burgundy.face.components.tiles import sprite_of
 from stupor.games.burgundy.face.explain.registry import explanation
 from stupor.games.burgundy.face.view import TableView
-from stupor.language import tr
 from stupor.stage.easel import Easel
+from stupor.stage.explanation import completed
 from stupor.stage.items import Area
 from stupor.stage.told import Panel, Room
 from stupor.stage.tooltip import Figure, Subject, paint_tooltip
@@ -31,8 +30,7 @@ def shown(
     told = explanation(view, name)
     if told is None:
         return None
-    if key:
-        told = replace(told, text=tr("{text} Key: {key}.", text=told.text, key=key))
+    told = completed(told, key, room.why)
     subject = Subject(told, at, room.about or about, told.piece, hint, clear=room.clear)
     return paint_tooltip(view, subject, _figure(told.piece))
 

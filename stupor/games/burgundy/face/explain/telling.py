@@ -3,47 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from stupor.engine.notation import Option
 from stupor.games.burgundy import names
 from stupor.games.burgundy.face.gestures.scene import Asked
 from stupor.games.burgundy.face.view import TableView
-from stupor.games.burgundy.rulebook import RULES
 from stupor.language import joined, tr
-from stupor.stage.tooltip import figures_of, now
+from stupor.stage.explanation import Explanation, Parts, figures_of, now, plain
 
-__all__ = ["figures_of", "now"]
+__all__ = ["Explanation", "Parts", "figures_of", "now", "plain"]
 
-Parts = list[str]
 #: Questions in which something may be done with dice, and what such an action is called.
 DICED: Final = ("take", "place", "sell", "workers")
 
 
-@dataclass(frozen=True, slots=True)
-class Explanation:
-    """A title, the rule in a few sentences, the present numbers, and the rule's id."""
-
-    title: str
-    text: str
-    numbers: str = ""
-    rule: str = ""
-    #: The tile, shield or route that is shown beside the words.
-    piece: str = ""
-
-    @property
-    def source(self) -> str:
-        """Where the rulebook speaks of it."""
-        return tr("Rulebook: {section}", section=tr(RULES[self.rule].section)) if self.rule else ""
-
-
 Teller = Callable[[TableView, Parts], Explanation | None]
-
-
-def plain(title: str, text: str, rule: str = "") -> Teller:
-    """Tells the same whatever lies on the table."""
-    return lambda view, parts: Explanation(tr(title), tr(text), "", rule)
 
 
 def number(parts: Parts, place: int = -1) -> int:

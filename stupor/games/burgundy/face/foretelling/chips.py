@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from stupor.engine.events import COUNTER, MOVED, Event
@@ -17,6 +16,7 @@ from stupor.games.burgundy.face.foretelling.then import then_text
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import BEASTS, COLOURS, EMPTY, GEESE
 from stupor.language import joined, mark, tr, trn
+from stupor.stage.record import record
 
 MINUS: Final = "\u2212"
 MEDAL: Final = "points/medal"
@@ -28,7 +28,7 @@ UNTOLD: Final = ("watchtowers",)
 _PLACES: Final = (mark("first"), mark("second"), mark("third"), mark("fourth"))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Chip:
     """One consequence: a few words and a sprite; what is lost is red, a remark is plain."""
 
@@ -49,6 +49,12 @@ def chips_of(view: TableView, found: Foresight, seat: int) -> list[Chip]:
     made += _progress(view, found, seat)
     then = then_text(found.then)
     return [*made, Chip(then)] if then else made
+
+
+def crossing(view: TableView, found: Foresight) -> list[Chip]:
+    """Who plays when in the next round, where a choice ends on the bridge."""
+    return [chip for event in found.events if event.kind == "crossed"
+            for chip in _crossed(view, event.args)]  # fmt: skip
 
 
 def _untold(found: Foresight, seat: int, chips: list[Chip]) -> list[Chip]:

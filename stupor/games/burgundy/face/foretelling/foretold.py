@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from stupor.engine.foresight import Foresight
 from stupor.engine.notation import Option
-from stupor.games.burgundy.face.foretelling.chips import Chip, chips_of
+from stupor.games.burgundy.face.foretelling.chips import Chip, chips_of, crossing
 from stupor.games.burgundy.face.foretelling.ghosts import barred, ghosts, whole
-from stupor.games.burgundy.face.foretelling.panel import paint
+from stupor.games.burgundy.face.foretelling.preview_panel import paint
 from stupor.games.burgundy.face.gestures.shortfall import shortfall
 from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr
 from stupor.stage.course import Course, Subject
 from stupor.stage.items import Item
+from stupor.stage.record import record
 
+#: A ship declines its goods by this.
+UNLOADED: Final = ("skip",)
 #: Which part of an option is the tile that it is about.
 TILES: Final = {"take": 2, "place": 2, "buy": 1, "fetch": 1, "discard": 1, "trade": 1}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Told:
     """A preview in words: a title, chips, the tile it is about, whether it is possible."""
 
@@ -42,8 +44,19 @@ def foretold(course: Course, view: TableView, subject: Subject) -> list[Item]:
     found = course.foresee(subject.option, subject.follow)
     if found is None:
         return []
-    told = told_of(course, view, subject.option, found)
+    said = told_of(course, view, subject.option, found)
+    told = Told(said.title, (*said.chips, *_crossing(course, view, subject, found)), said.piece)
     return [*_duchy(view, subject.option), *ghosts(view, found, asked.seat), *painted(view, told)]
+
+
+def _crossing(
+    course: Course, view: TableView, subject: Subject, found: Foresight
+) -> Sequence[Chip]:
+    """The place in the next round that a ship brings, whatever it will load."""
+    if found.then is None or found.then.kind != "ship" or UNLOADED not in found.then.options:
+        return ()
+    later = course.foresee(subject.option, (*subject.follow, UNLOADED))
+    return crossing(view, later) if later is not None else ()
 
 
 def _duchy(view: TableView, option: Option) -> list[Item]:
@@ -83,4 +96,6 @@ def piece_of(option: Option) -> str:
     if part is None or len(option) <= part or not isinstance(option[part], int):
         return ""
     tile = int(option[part])
+    if not tile:
+        return ""
     return f"back.{tile - 200}" if tile > 200 else f"hex.{tile}"

@@ -10,7 +10,7 @@ from stupor.engine.foresight import Foresight
 from stupor.games.burgundy.boards import BOARD
 from stupor.games.burgundy.face.components.tiles import hex_in, sprite_of
 from stupor.games.burgundy.face.foretelling.chips import MEDAL, MINUS, SILVER, WORKER, Chip
-from stupor.games.burgundy.face.foretelling.panel import chip_width, paint_chip
+from stupor.games.burgundy.face.foretelling.preview_panel import chip_width, paint_chip
 from stupor.games.burgundy.face.place import rect
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import centre

@@ -69,7 +69,7 @@ def _discard(asked: Asked, option: Option) -> Iterator[Gesture]:
 
 def _keep(asked: Asked, option: Option) -> Iterator[Gesture]:
     waiting = int(str(asked.decision.context.get("tile", 0)))
-    own, shared = asked.shelves()
+    own, shared = asked.shelves
     for place in own if option[1] == "own" else shared:
         yield Gesture(option, asked.tile(waiting), place)
 

@@ -9,13 +9,12 @@ from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.engine.table import Table
 from stupor.games.burgundy.board import distance
-from stupor.games.burgundy.boards import BOARDS
 from stupor.games.burgundy.data.tiles import COLOUR
 from stupor.games.burgundy.face.gestures.scene import Asked
 from stupor.games.burgundy.face.gestures.stores import number_of
 from stupor.games.burgundy.face.places import DICE, number_in
 from stupor.games.burgundy.face.places import number_of as shown_by
-from stupor.games.burgundy.ids import ANY
+from stupor.games.burgundy.ids import ANY, BLANK, EMPTY, INN
 
 #: Places whose tile is meant by a drop on them.
 BOARD: Final = ("depot.", "black.", "inns")
@@ -25,14 +24,26 @@ WITH_A_NUMBER: Final = ("turn", "white")
 
 def attempt(decision: Decision, table: Table, pick: str, drop: str, mode: str) -> Option | None:
     """The option that a movement stands for, legal or not; None where it means nothing."""
-    asked = Asked(decision, table, {f"seats.{n}": [n] for n in range(4)})
+    asked = Asked(decision, table, _seats(table))
     if drop.startswith(BOARD):
         drop = next(iter(table.pieces(drop)), drop)
+    elif drop.startswith("storage.") and pick.startswith("die."):
+        drop = next(iter(table.pieces(f"storage.{asked.seat}.{number_in(drop)}")), drop)
     head = pick.split(".")[0]
     if head in ("hex", "back"):
         return _tile(asked, pick, drop)
     maker = _HELD.get(head)
     return maker(asked, pick, drop) if maker is not None else None
+
+
+def _seats(table: Table) -> dict[str, object]:
+    """Who shares a duchy, read from the table: two duchies for four are those of teams."""
+    counters = table.counters
+    team = counters.get("players") == 4 and "board.1" in counters and "board.2" not in counters
+    facts: dict[str, object] = {"team": team}
+    for duchy in range(2 if team else 4):
+        facts[f"seats.{duchy}"] = [duchy, duchy + 2] if team else [duchy]
+    return facts
 
 
 def dice_of(asked: Asked) -> list[int]:
@@ -55,11 +66,11 @@ def _die(asked: Asked, pick: str, drop: str) -> Option | None:
     """A die over a tile, a space, goods or workers."""
     die = _number(asked, pick)
     if drop.startswith(TILES):
-        stored = drop in asked.stored()
-        return None if stored else ("take", die, number_of(drop))
+        if drop in asked.stored:
+            return ("place", die, number_of(drop), likeliest(asked, number_of(drop), die))
+        return ("take", die, number_of(drop))
     if drop.startswith("own.d"):
-        tile = meant(asked, number_in(drop))
-        return ("place", die, tile, number_in(drop)) if tile else None
+        return ("place", die, meant(asked, number_in(drop)), number_in(drop))
     if drop.startswith("stack."):
         return ("sell", die, number_in(drop))
     return ("workers", die) if drop in ("workers", "supply.workers") else None
@@ -73,22 +84,36 @@ def _number(asked: Asked, pick: str) -> int:
 
 
 def meant(asked: Asked, space: int) -> int:
-    """The stored tile that was meant for a space: one of its colour, or else the first."""
-    stored = [number_of(piece) for piece in asked.stored()]
-    index = asked.table.counters.get(f"board.{asked.duchy}", -1)
-    colours = BOARDS[index].colours if index >= 0 else ()
-    alike = [tile for tile in stored if 0 < space <= len(colours)
-             and COLOUR[tile] == colours[space - 1]]  # fmt: skip
-    return next(iter(alike or stored), 0)
+    """The stored tile that was meant for a space, by its colour; 0 where none is of it."""
+    board = asked.board
+    wanted = board.colours[space - 1] if board is not None and space <= board.size else EMPTY
+    stored = [number_of(piece) for piece in asked.stored]
+    order = [tile for colour in (wanted, INN, BLANK) for tile in stored if COLOUR[tile] == colour]
+    return next(iter(order), 0)
+
+
+def likeliest(asked: Asked, tile: int, die: int) -> int:
+    """The space that lacks least for a stored tile: a free one of its colour, touching, near."""
+    board = asked.board
+    if board is None:
+        return 1
+    free = [not asked.table.pieces(f"duchy.{asked.duchy}.{n}") for n in range(1, board.size + 1)]
+
+    def lacks(space: int) -> tuple[bool, bool, bool, int]:
+        touching = any(board.near[space] >> n & 1 and not free[n] for n in range(board.size))
+        alike = COLOUR[tile] in (INN, BLANK, board.colours[space])
+        apart = distance(die, board.numbers[space]) if die else 0
+        return not free[space], not alike, not touching, apart
+
+    return min(range(board.size), key=lacks) + 1
 
 
 def _tile(asked: Asked, pick: str, drop: str) -> Option | None:
     """A tile over a space of the duchy, or over the storage."""
     tile, kind = number_of(pick), asked.decision.kind
     if drop.startswith("own.d"):
-        space = number_in(drop)
-        index = asked.table.counters.get(f"board.{asked.duchy}", -1)
-        wanted = BOARDS[index].numbers[space - 1] if index >= 0 else ANY
+        space, board = number_in(drop), asked.board
+        wanted = board.numbers[space - 1] if board is not None else ANY
         die = nearest(asked, wanted) if kind in WITH_A_NUMBER else ANY
         return ("place", die, tile, space)
     if not drop.startswith(("storage.", "shared.", "household")):

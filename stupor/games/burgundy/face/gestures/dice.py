@@ -8,6 +8,7 @@ the tile that shall lie there.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 from stupor.engine.notation import Option
 from stupor.games.burgundy.face.gestures.scene import NUMBERS, Asked
@@ -15,6 +16,8 @@ from stupor.games.burgundy.face.gestures.stores import into_storage
 from stupor.games.burgundy.ids import ANY
 from stupor.stage.affordance import Gesture
 
+#: So many numbers are reached sooner by turning a die up than by turning it down.
+HALF: Final = 3
 ACTIONS = frozenset({"take", "place", "sell", "workers"})
 
 
@@ -42,33 +45,40 @@ def _fitting(options: Iterable[Option]) -> dict[int, list[int]]:
 def _held(
     asked: Asked, die: str, number: int, options: list[Option], fits: dict[int, list[int]]
 ) -> Iterator[Gesture]:
-    """A die as it lies, then turned to each number, then with each tile of several that fit."""
+    """A die as it lies, then turned: up, with each tile of several that fit, and down to itself."""
     for option in options:
         yield from (Gesture(option, die, goal) for goal in goals(asked, option, fits))
-    for wanted in turned(number):
+    order = turned(number)
+    half = len(order) if number == ANY else HALF
+    yield from _shown(asked, die, order[:half], options, fits)
+    for option in options:
+        if option[0] == "place" and len(fits[int(option[3])]) > 1:
+            yield Gesture(option, die, f"own.d{option[3]}", asked.tile(option[2]))
+    yield from _shown(asked, die, order[half:], options, fits)
+    yield from _handles(asked, die, number, options, fits)
+
+
+def _shown(
+    asked: Asked, die: str, order: Iterable[int], options: list[Option], fits: dict[int, list[int]]
+) -> Iterator[Gesture]:
+    """A die that shows one number after the other."""
+    for wanted in order:
         for option in options:
             if asked.needs(option) == wanted:
                 for goal in goals(asked, option, fits):
                     yield Gesture(option, die, goal, str(wanted))
-    yield from _handles(asked, die, number, options, fits)
-    for option in options:
-        if option[0] == "place" and len(fits[int(option[3])]) > 1:
-            yield Gesture(option, die, f"own.d{option[3]}", asked.tile(option[2]))
 
 
 def _handles(
     asked: Asked, die: str, number: int, options: list[Option], fits: dict[int, list[int]]
 ) -> Iterator[Gesture]:
     """The same die taken up by a handle, one step further or back at once."""
-    if number == ANY:
+    useful = {asked.needs(option) for option in options}
+    order = [wanted for wanted in turned(number) if wanted in useful]
+    if number == ANY or not order:
         return
-    order = turned(number)
-    for handle, way in (("more", order), ("less", order[::-1])):
-        for wanted in way:
-            for option in options:
-                if asked.needs(option) == wanted:
-                    for goal in goals(asked, option, fits):
-                        yield Gesture(option, f"{die}.{handle}", goal, str(wanted))
+    yield from _shown(asked, f"{die}.more", order[:1], options, fits)
+    yield from _shown(asked, f"{die}.less", order[-1:], options, fits)
 
 
 def turned(number: int) -> list[int]:

@@ -22,6 +22,8 @@ OPEN: Final = frozenset({"turn", "action", "white", "townhall"})
 #: Rules that may stand against one of several wishes, the one that lacks least first.
 NEAREST: Final = ("dice.workers", "place.type", "place.inn", "place.neighbour", "place.colour")
 USED_DIE: Final = mark("This die is used; it is rolled again in the next round.")
+NO_WORKER: Final = mark("A worker turns a die by one, and you have none.")
+NO_GOAL: Final = mark("No number that your workers reach does more than this one.")
 NO_EXTRA: Final = mark("Place a castle: it gives you a die of any number.")
 THEIRS: Final = mark("This belongs to {who}.")
 
@@ -64,7 +66,10 @@ def _still(view: View, asked: Asked, name: str) -> str:
         return tr(NO_EXTRA)
     if head == "die" and name != EXTRA and asked.decision.kind == "turn":
         die = int(name.split(".")[1])
-        return tr(USED_DIE) if number_of(view.table, view.viewer, die) < 0 else ""
+        if number_of(view.table, view.viewer, die) < 0:
+            return tr(USED_DIE)
+        if name.endswith((".more", ".less")):
+            return tr(NO_GOAL if asked.count("workers") else NO_WORKER)
     if name in ("actions.rest",) and asked.decision.kind == "turn":
         return tr("Both dice are used.")
     return ""
@@ -105,7 +110,7 @@ def _wishes(asked: Asked, name: str) -> Iterator[Option]:
 
 def _tile(asked: Asked, name: str) -> Iterator[Option]:
     """A tile in the storage is to be placed, one on the board to be taken."""
-    if name in asked.stored():
+    if name in asked.stored:
         tile = number_in(name) + 200 * name.startswith("back")
         board = asked.board
         spaces = range(board.size if board is not None else 0)
@@ -121,10 +126,10 @@ def _space(asked: Asked, name: str) -> Iterator[Option]:
     if asked.decision.kind == "castle":
         yield ("castle", number_in(name))
         return
-    tile, board = meant(asked, number_in(name)), asked.board
-    if tile and board is not None:
+    board = asked.board
+    if board is not None:
         number = board.numbers[number_in(name) - 1]
-        yield ("place", _die(asked, number), tile, number_in(name))
+        yield ("place", _die(asked, number), meant(asked, number_in(name)), number_in(name))
 
 
 def _stack(asked: Asked, name: str) -> Iterator[Option]:

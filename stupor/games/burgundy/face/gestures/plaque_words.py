@@ -75,7 +75,10 @@ def _copy(decision: Decision, option: Option) -> Wording:
 
 
 def _colours(decision: Decision, option: Option) -> Wording:
-    return Wording(names.joined(tr(GOODS_NAMES[int(colour) - 1]) for colour in option[1:]))
+    colours = [int(colour) for colour in option[1:]]
+    words = names.joined(tr(GOODS_NAMES[colour - 1]) for colour in colours)
+    first, *more = [f"goods/{colour}-small" for colour in colours]
+    return Wording(words, first, more=tuple(more))
 
 
 def _beast(decision: Decision, option: Option) -> Wording:

@@ -111,12 +111,14 @@ class Asked:
         number = int(tile)
         return f"back.{number - 200}" if number > 200 else f"hex.{number}"
 
+    @cached_property
     def stored(self) -> list[str]:
         """The own stored tiles that may be used, with those of the team."""
         own = [f"storage.{self.seat}.{n}" for n in self._rows(f"storage.{self.seat}.")]
         both = [f"shared.{self.duchy}.{n}" for n in self._rows(f"shared.{self.duchy}.")]
         return [piece for zone in (*own, *both) for piece in self.table.pieces(zone)]
 
+    @cached_property
     def shelves(self) -> tuple[list[str], list[str]]:
         """The free places of the own storage, and of the team's."""
         own = TEAM_STORAGE if self.team else STORAGE

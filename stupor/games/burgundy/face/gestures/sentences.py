@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from stupor.engine.decision import Decision
+from stupor.engine.notation import Option
 from stupor.games.burgundy import names
 from stupor.games.burgundy.data.buildings import COLOUR_NAMES
 from stupor.games.burgundy.data.shields import SETTLER
-from stupor.games.burgundy.face.gestures.scene import board_of
+from stupor.games.burgundy.face.gestures.scene import Asked, board_of
 from stupor.games.burgundy.face.places import DICE, number_of, own_duchy
 from stupor.language import mark, tr, trn
 from stupor.stage.view import View
@@ -47,6 +48,23 @@ def sentence_of(view: View) -> str:
     if asked.kind in _TOLD:
         return _TOLD[asked.kind](view, asked)
     return tr(_PLAIN.get(asked.kind, ""))
+
+
+def brief_of(view: View, option: Option) -> str:
+    """A drop of a tile in a few words, with its price; nothing for other choices."""
+    asked = view.decision
+    if option[0] not in ("take", "place") or asked is None:
+        return ""
+    workers = Asked(asked, view.table, view.facts).price(option)
+    tile = names.one(names.face_up(int(option[2])))
+    price = names.workers_text(workers)
+    if option[0] == "take":
+        if workers:
+            return tr("Take {tile} for {price}.", tile=tile, price=price)
+        return tr("Take {tile}.", tile=tile)
+    if workers:
+        return tr("Place {tile} here for {price}.", tile=tile, price=price)
+    return tr("Place {tile} here.", tile=tile)
 
 
 def waiting(asked: Decision) -> int:

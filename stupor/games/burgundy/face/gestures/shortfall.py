@@ -17,6 +17,7 @@ from stupor.games.burgundy.face.gestures.scene import Asked
 from stupor.games.burgundy.face.gestures.stores import number_of
 from stupor.games.burgundy.face.places import DICE
 from stupor.games.burgundy.face.places import number_of as shown_by
+from stupor.games.burgundy.ids import ANY
 from stupor.games.burgundy.params import PRICE
 from stupor.language import tr
 from stupor.stage.view import View
@@ -84,6 +85,34 @@ def _covered(asked: Asked, option: Option) -> str:
     return tr("{tile} lies here already; tiles stay where they lie.", tile=lies)
 
 
+def _stored(asked: Asked, option: Option) -> str:
+    """No stored tile is of the colour of this space: what it takes, and which number brings it."""
+    space, board = int(option[3]), asked.board
+    if board is None or int(option[2]) or space > board.size:
+        return ""
+    covered = _covered(asked, option)
+    if covered:
+        return covered
+    what = tr(COLOUR_NAMES[board.colours[space - 1]])
+    number = board.numbers[space - 1]
+    if not option[1]:
+        return tr("This space takes {what}; none lie in your storage yet.", what=what)
+    if asked.stored:
+        return tr("This space takes {what}, with a {number}; none lie in your storage yet.",
+                  what=what, number=number)  # fmt: skip
+    return tr("Your storage is empty. This space takes {what}, with a {number}.",
+              what=what, number=number)  # fmt: skip
+
+
+def _neighbour(asked: Asked, option: Option) -> str:
+    """The colour fits, and no tile lies next to the space; its number, where the die has not it."""
+    tile, number = names.name_of(int(option[2])), asked.needs(option)
+    if option[1] in (ANY, number):
+        return tr("{tile}: no tile lies beside this space yet.", tile=tile)
+    return tr("{tile}: no tile lies beside this space yet; it asks for a {number}.",
+              tile=tile, number=number)  # fmt: skip
+
+
 def _type(asked: Asked, option: Option) -> str:
     board, kind = asked.board, KIND[int(option[2])]
     if board is None:
@@ -122,6 +151,8 @@ _TELLERS: Final[Mapping[str, Teller]] = {
     "hire.silver": _hire,
     "place.colour": _colour,
     "place.covered": _covered,
+    "place.neighbour": _neighbour,
+    "place.stored": _stored,
     "place.type": _type,
     "sell.none": _goods,
     "shield.doubles": _doubles,

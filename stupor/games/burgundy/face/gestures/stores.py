@@ -14,13 +14,13 @@ def into_storage(
 ) -> Iterator[Gesture]:
     """Drop it on a free place, or on the stored tile that leaves the game for it."""
     piece = asked.tile(tile)
-    own, shared = asked.shelves()
+    own, shared = asked.shelves
     both = bool(own and shared)
     for places, kept in ((own, "own"), (shared, "shared")):
         then = follow or (("keep", kept) if both else ())
         yield from (Gesture(option, piece, place, quick=quick, follow=then) for place in places)
     if not own and not shared and not follow:
-        for other in asked.stored():
+        for other in asked.stored:
             yield Gesture(option, piece, other, follow=("discard", number_of(other)))
 
 

@@ -29,18 +29,29 @@ KEYS: Final = Keymap(
         "rest": Action(mark("All dice for Workers"), "r"),
         "silver": Action(mark("Silver"), "k"),
         "discard": Action(mark("Put down"), "x"),
+        "more": Action(mark("Turn the die: one more"), "+"),
+        "less": Action(mark("Turn the die: one less"), "-"),
     },
     jumps={
         "storage": (("storage", ""),),
         "goods": (("goods", "stack."), ("goods", "")),
         "buy": (("dice", "buy"), ("black", "hex.")),
         "extra": (("dice", EXTRA),),
-        "duchy": (("duchy", ""),),
+        "duchy": (("duchy", "own.d"), ("duchy", "")),
         "rest": (("seal", "actions.rest"), ("dice", "actions.rest")),
         "silver": (("dice", "silver"), ("household", "silver"), ("goods", "silver")),
     },
     letters={"turn": _DIE, "action": _DIE, "white": _DIE},
     puts={"discard": ("log", "hand")},
+    turns={"more": 1, "less": -1},
+    handles={".more": 1, ".less": -1},
+    told={
+        "1 2 3": mark("The dice"),
+        "1 \u2013 6": mark("With a die in hand: where that number goes"),
+        "t": mark("With a die in focus: take workers"),
+        "s": mark("With a die in focus: sell goods"),
+        "p": mark("With a die in focus: place a tile"),
+    },
 )
 
 
@@ -65,6 +76,6 @@ def _asks_for(view: View, name: str, number: int) -> bool:
         return here.board is not None and here.board.numbers[number_in(name) - 1] == number
     if name.startswith("stack."):
         return number_in(name) == number
-    if name in here.stored():
+    if name in here.stored:
         return False
     return here.depot(here.tile(number_of(name))) == number if "." in name[:5] else False

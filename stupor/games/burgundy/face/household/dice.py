@@ -33,7 +33,8 @@ def paint_tray(view: TableView) -> list[Item]:
         box = view.anchors["die.3"]
         easel.picture("die.3.shade", box, "die/any.shadow")
         easel.picture("die.3", box, die_sprite(colour, extra))
-        _paint_handles(view, easel, 3)
+        if extra:
+            _paint_handles(view, easel, 3)
     return easel.items
 
 
@@ -43,17 +44,17 @@ def _colour(view: TableView) -> str:
 
 def _paint_die(view: TableView, easel: Easel, number: int) -> None:
     rolled = view.count(f"die.{view.viewer}.{number}")
+    shown = number_of(view.table, view.viewer, number)
+    if rolled and shown > 0:
+        _paint_handles(view, easel, number)
     if not rolled or f"die.{number}" in view.hidden:
         return
     box = view.anchors[f"die.{number}"]
-    shown = number_of(view.table, view.viewer, number)
     if shown < 0:
         easel.picture(f"die.{number}", box, die_sprite(_colour(view), rolled, "used"))
         return
     easel.picture(f"die.{number}.shade", box, "die/any.shadow")
     easel.picture(f"die.{number}", box, die_sprite(_colour(view), shown))
-    if shown:
-        _paint_handles(view, easel, number)
 
 
 def _paint_handles(view: TableView, easel: Easel, number: int) -> None:

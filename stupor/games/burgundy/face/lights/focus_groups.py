@@ -8,6 +8,7 @@ from typing import Final
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.affordance import CHOICE
 from stupor.stage.boxes import centre, holds
+from stupor.stage.focus import grouped
 from stupor.stage.items import Area
 from stupor.stage.web import Spot
 
@@ -64,16 +65,8 @@ def _of_ring(view: TableView, middle: tuple[float, float]) -> str:
 def focus_groups(
     view: TableView, lit: Iterable[Place], others: Iterable[Place]
 ) -> Mapping[str, list[Spot]]:
-    """What is lit and what can only be explained, by group; one thing for one place."""
-    found: dict[str, list[Spot]] = {group: [] for group in ORDER}
-    bright = dict(lit)
-    names, places = set(), set()
-    for name, rect in (*bright.items(), *others):
-        if name in names or rect in places or rect[2] <= 0:
-            continue
-        names.add(name)
-        places.add(rect)
-        found[group_of(view, name, rect)].append(Spot(name, rect, name in bright))
+    """What is lit and what can only be explained, by group; dice and stores from left to right."""
+    found = grouped(ORDER, lit, others, lambda name, rect: group_of(view, name, rect))
     for group in ("dice", "storage", "goods"):
         found[group].sort(key=lambda spot: spot.rect[0])
     return found

@@ -14,7 +14,7 @@ from stupor.stage.palette import LIGHT
 #: The frame of a light about a hex of 92; the role of gold of each mood, and its sprite there.
 HALO: Final = (128.0, 147.0)
 HEX: Final = 92.0
-ROLES: Final = {"rest": "possible", "target": "next", "hot": "chosen"}
+ROLES: Final = {"rest": "possible", "target": "next", "next": "next", "hot": "chosen"}
 HEXES: Final = dict.fromkeys(ROLES.values(), "glow/hex")
 #: How strong the light is about what may be taken, while nothing is held.
 QUIET: Final = 160

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.games.burgundy.face.foretelling.chips import MINUS, WORKER, Chip
-from stupor.games.burgundy.face.foretelling.panel import chip_width, paint_chip
+from stupor.games.burgundy.face.foretelling.preview_panel import chip_width, paint_chip
 from stupor.games.burgundy.face.gestures.movements import gestures
 from stupor.games.burgundy.face.gestures.scene import Asked
 from stupor.games.burgundy.face.table_places import place_rect
@@ -17,24 +17,24 @@ from stupor.stage.palette import GHOST
 HIGH: Final = 24.0
 
 
-def prices(view: TableView, held: str) -> dict[str, int]:
-    """By place the fewest workers for which what is held may go there; what is free left out."""
+def prices(view: TableView, held: str, mode: str = "") -> dict[str, int]:
+    """By place the fewest workers for which what is held so may go there; what is free left out."""
     mine = view.mine()
     if mine is None or not held:
         return {}
     asked = Asked(mine, view.table, view.facts)
     found: dict[str, int] = {}
     for gesture in gestures(mine, view.table, view.facts):
-        if gesture.pick == held and gesture.drop:
+        if (gesture.pick, gesture.mode) == (held, mode) and gesture.drop:
             price = asked.price(gesture.option)
             found[gesture.drop] = min(price, found.get(gesture.drop, price))
     return {place: price for place, price in found.items() if price}
 
 
-def near(view: TableView, held: str) -> list[Item]:
+def price_items(view: TableView, held: str, mode: str = "") -> list[Item]:
     """The chips, at the upper right of each place."""
     easel = Easel("prices", GHOST)
-    for name, price in prices(view, held).items():
+    for name, price in prices(view, held, mode).items():
         box = place_rect(view, name)
         if box is not None:
             chip = Chip(f"{MINUS}{price}", WORKER, True)

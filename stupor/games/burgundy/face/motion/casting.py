@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
 from stupor.engine.events import MOVED, UNKNOWN
-from stupor.games.burgundy.face.components.tiles import hex_in
+from stupor.games.burgundy.board import members
+from stupor.games.burgundy.data.tiles import ANIMALS, BEAST
+from stupor.games.burgundy.face.components.tiles import hex_in, sprite_of
 from stupor.games.burgundy.face.lights.event_places import event_rect
+from stupor.games.burgundy.face.motion.flourish import Bloom, Head, Herd
 from stupor.games.burgundy.face.motion.flying import (
     Appear,
     Flash,
@@ -16,22 +20,32 @@ from stupor.games.burgundy.face.motion.flying import (
     Gain,
     Leaf,
     Throw,
+    Told,
     look_of,
 )
 from stupor.games.burgundy.face.table_places import place_rect, zone_rect
 from stupor.games.burgundy.face.view import TableView
+from stupor.games.burgundy.ids import EMPTY, GEESE
 from stupor.games.burgundy.params import PHASE_VP
-from stupor.language import tr
+from stupor.language import mark, tr
 from stupor.stage.boxes import around, centre
 from stupor.stage.items import Area
 from stupor.stage.motion import Motion
 from stupor.stage.table_model import TableModel
 from stupor.stage.timeline import Clip
 
-#: The box of the calendar's leaf in the middle of a page.
+#: How large the leaf of the calendar is, in the middle of the table.
 LEAF: Final = (1588.0, 300.0)
 #: Sides that are not square are kept by these; all else is as wide as it is high.
 SQUARE: Final = ("goods", "bonus", "pawn", "shield")
+#: The month of each phase, and what is done in it.
+MONTHS: Final = (
+    (mark("March"), mark("The plough goes out")),
+    (mark("June"), mark("Hay on the river meadow")),
+    (mark("August"), mark("The wheat is cut")),
+    (mark("October"), mark("Grapes in the vat")),
+    (mark("December"), mark("Snow on the slate")),
+)
 SIGNS: Final = {"silver": "piece/silver", "workers": "piece/worker"}
 
 
@@ -86,7 +100,7 @@ def _throw(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool)
     seat, number = clip.event.who, int(clip.event.args[1])
     if place is None or not 1 <= number <= 6 or seat < 0:
         return None
-    return Throw(key, place, view.colour(seat), number, calm)
+    return Throw(key, place, view.colour(seat), number, clip.target.endswith(".2"), calm)
 
 
 def _gain(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
@@ -104,19 +118,53 @@ def _light(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool)
     return Flash(key, place, clip.manner == "burst" and not calm) if place else None
 
 
+def _herd(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
+    """The tile that has just come and those of its kind in the pasture, geese among them."""
+    beasts = {int(clip.event.args[0]), int(clip.event.args[1])} - {EMPTY}
+    heads = [
+        Head(place, sprite_of(piece, place[2]), ANIMALS[tile])
+        for piece, place in _around(view, clip)
+        if BEAST[tile := int(piece.partition(".")[2])] in {*beasts, GEESE}
+    ]
+    return Herd(key, tuple(heads)) if heads and not calm else _light(view, clip, key, held, calm)
+
+
+def _bloom(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
+    places = tuple(place for _, place in _around(view, clip))
+    return Bloom(key, places) if places and not calm else _light(view, clip, key, held, calm)
+
+
+def _around(view: TableView, clip: Clip) -> list[tuple[str, Area]]:
+    """The tiles of the region in which a space lies, the nearest to it first."""
+    _, number, space = clip.target.split(".") if clip.target else ("", "", "")
+    board = view.board(int(number)) if number else None
+    here = place_rect(view, clip.target) if board is not None else None
+    if board is None or here is None:
+        return []
+    found = []
+    for other in members(board.region[int(space) - 1]):
+        for piece in view.table.pieces(f"duchy.{number}.{other + 1}"):
+            place = place_rect(view, piece)
+            if place is not None and piece.startswith("hex."):
+                found.append((piece, place))
+    return sorted(found, key=lambda one: math.dist(centre(one[1]), centre(here)))
+
+
 def _leaf(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
     number = int(clip.event.args[0])
     letter = "abcde"[number]
-    x, y, w, h = view.page
-    box = (x + (w - LEAF[0]) / 2, y + (h - LEAF[1]) / 2, *LEAF)
+    x, y, _, h = view.page
     old = f"month-{'abcde'[number - 1]}" if number else ""
     words = tr("Phase {letter}", letter=letter.upper())
-    points = PHASE_VP[number]
-    return Leaf(key, box, old, f"month-{letter}", letter.upper(), words, points, calm)
+    month, work = MONTHS[number]
+    told = Told(letter.upper(), words, tr(month), tr(work), PHASE_VP[number])
+    table = (x, y, view.anchors["meta.header"][0] - x, h)
+    box = around(centre(table), *LEAF)
+    return Leaf(key, box, table, old, f"month-{letter}", told, calm)
 
 
 Caster = Callable[[TableView, Clip, str, Area | None, bool], Motion | None]
 _CASTERS: Final[dict[str, Caster]] = {
     "fly": _fly, "throw": _throw, "gain": _gain, "points": _gain, "light": _light,
-    "burst": _light, "leaf": _leaf,
+    "burst": _bloom, "herd": _herd, "leaf": _leaf,
 }  # fmt: skip

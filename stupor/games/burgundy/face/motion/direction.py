@@ -29,7 +29,7 @@ GAINS: Final = {
 }
 NOTES: Final = {
     "region": Manner("burst", 0.95, 0.40),
-    "herd": Manner("light", 0.45, 0.20),
+    "herd": Manner("herd", 0.80, 0.35),
     "bonus": Manner("light", 0.45, 0.20),
     "linked": Manner("light", 0.45, 0.20),
     "sold": Manner("light", 0.35, 0.12),

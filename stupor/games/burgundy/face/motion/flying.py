@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from stupor.games.burgundy.face.components.tiles import SMALL, sprite_of
 from stupor.stage.boxes import around, centre
 from stupor.stage.easing import bump, ease_in_out_cubic, ease_out_cubic, part, settle, stepped
 from stupor.stage.items import Area, Board, Box, Group, Item, Label, Parts, Picture
-from stupor.stage.palette import GILT, LIFTED, Rgb, clear
+from stupor.stage.palette import GILT, INK, LIFTED, SEPIA, Rgb, clear
+from stupor.stage.record import record
 from stupor.stage.tween import between
 
 #: Sizes on the way from one place to another: so many surfaces are made at most.
@@ -17,6 +17,8 @@ SIZES: Final = 6
 #: Shares of a throw at which its key frames begin: lifted, rising, on top, falling, the knock.
 KEYS: Final = (0.0, 0.15, 0.33, 0.53, 0.70)
 LANDED: Final = 0.83
+#: The key frames of the other die.
+OTHER: Final = (2, 1, 4, 3, 5)
 #: The frame of a throw, and where the die lies in it, as it was drawn.
 FRAME: Final[Area] = (18.0, 44.0, 120.0, 144.0)
 DIE: Final = 84.0
@@ -25,12 +27,16 @@ LEAVES: Final = 7
 #: The share of the leaf on which words stand, and when they come: picture first, words last.
 VELLUM: Final = 0.26
 TOLD: Final = 0.46
+#: How dark the table lies behind the leaf, and the share of the time in which it gets so.
+NIGHT: Final[Rgb] = (10, 8, 16)
+SHADE: Final = 160
+DUSK: Final = 0.08
 LAPIS: Final[Rgb] = (24, 52, 122)
 WINE: Final[Rgb] = (122, 22, 38)
 FLASHES: Final = (230, 190, 150, 100, 50)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Fly:
     """A piece that flies in an arc; what a hand has let go only settles."""
 
@@ -54,7 +60,7 @@ class Fly:
         return [*found, Picture(self.key, LIFTED + 1, around(middle, w, h), self.sprite)]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Appear:
     """Reduced motion: what comes is lit in its place."""
 
@@ -68,7 +74,7 @@ class Appear:
         return [Picture(self.key, LIFTED, self.place, self.sprite, alpha=alpha)]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Throw:
     """A die that is thrown: key frames, the landing with its number, rest."""
 
@@ -76,10 +82,11 @@ class Throw:
     place: Area
     colour: str
     number: int
+    other: bool = False
     calm: bool = False
 
     def items(self, t: float) -> list[Item]:
-        """The die at a share of the throw."""
+        """The die at a share of the throw; the other of two shows other sides on its way."""
         x, y, w, _ = self.place
         k = w / DIE
         frame = (x - FRAME[0] * k, y - FRAME[1] * k, FRAME[2] * k, FRAME[3] * k)
@@ -87,11 +94,11 @@ class Throw:
             sprite = f"die/{self.colour}-land-{self.number}"
         else:
             step = 1 if self.calm else sum(t >= begin for begin in KEYS)
-            sprite = f"die/{self.colour}-key-{step}"
+            sprite = f"die/{self.colour}-key-{OTHER[step - 1] if self.other else step}"
         return [Picture(self.key, LIFTED, frame, sprite)]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Flash:
     """Light about a place; a burst is larger and turns behind what has come about."""
 
@@ -107,7 +114,7 @@ class Flash:
         return [Picture(self.key, LIFTED, around(centre(self.place), wide), sprite, alpha=alpha)]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Gain:
     """What is gained or paid: a sign and a figure that rise from a place."""
 
@@ -133,17 +140,27 @@ class Gain:
         )]  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
+@record
+class Told:
+    """What a leaf says: letter and name of the phase, month, its work, VP for a whole region."""
+
+    letter: str
+    words: str
+    month: str
+    work: str
+    points: int
+
+
+@record
 class Leaf:
     """The calendar: the old month's leaf turns round its left edge and shows the new one."""
 
     key: str
     place: Area
+    table: Area
     old: str
     new: str
-    letter: str
-    words: str
-    points: int
+    told: Told
     calm: bool = False
 
     def items(self, t: float) -> list[Item]:
@@ -154,7 +171,12 @@ class Leaf:
             if self.calm or not self.old
             else stepped(ease_in_out_cubic(part(t, 0.12, 0.42)), LEAVES)
         )
-        found: list[Item] = [Board(f"{self.key}.new", LIFTED, self.place, self.new)]
+        dark = stepped(min(part(t, 0.0, DUSK), 1 - part(t, 1 - DUSK, 1.0)), LEAVES)
+        veil = (*NIGHT, round(SHADE * (1.0 if self.calm else dark)))
+        found: list[Item] = [
+            Box(f"{self.key}.veil", LIFTED, self.table, veil),
+            Board(f"{self.key}.new", LIFTED, self.place, self.new),
+        ]
         if turn < 1:
             page = Parts((Board("page", 0, (0.0, 0.0, w, h), self.old),))
             narrow = (x, y, max(8.0, w * (1 - turn)), h)
@@ -167,17 +189,22 @@ class Leaf:
         return found
 
     def _words(self) -> list[Item]:
-        """On the vellum beside the picture: the letter, its name, what a whole region brings."""
+        """On the vellum beside the picture: phase and month, what a whole region brings."""
         x, y, w, h = self.place
-        wide, z = w * VELLUM, LIFTED + 3
-        medal = around((x + wide / 2, y + h * 0.78), 72)
+        wide, z, told = w * VELLUM, LIFTED + 3, self.told
+        medal = around((x + wide / 2, y + h * 0.82), 64)
+        inner = (x + 24, wide - 48)
         return [
-            Label(f"{self.key}.letter", z, (x, y + 24, wide, h * 0.42), self.letter, "title", 110,
+            Label(f"{self.key}.letter", z, (x, y + 16, wide, h * 0.34), told.letter, "title", 96,
                   colour=LAPIS),
-            Label(f"{self.key}.words", z, (x + 12, y + h * 0.46, wide - 24, 44), self.words,
-                  "title", 32, colour=WINE),
+            Label(f"{self.key}.words", z, (inner[0], y + h * 0.36, inner[1], 40), told.words,
+                  "title", 30, colour=WINE),
+            Label(f"{self.key}.month", z, (inner[0], y + h * 0.48, inner[1], 30), told.month,
+                  "italic", 23, colour=SEPIA),
+            Label(f"{self.key}.work", z, (inner[0], y + h * 0.58, inner[1], 32), told.work,
+                  "bold", 22, colour=INK),
             Picture(f"{self.key}.medal", z, medal, "points/medal-large"),
-            Label(f"{self.key}.points", z + 1, medal, str(self.points), "number", 34,
+            Label(f"{self.key}.points", z + 1, medal, str(told.points), "number", 31,
                   colour=(250, 240, 214), outline=(30, 50, 30)),
         ]  # fmt: skip
 

@@ -16,6 +16,8 @@ from stupor.stage.palette import LIFTED
 TILT: Final = 2
 #: A lifted piece throws its shadow so far at full height.
 DROP: Final = 14.0
+#: What is taken from a plate or a purse, in the hand.
+COIN: Final = 60.0
 SIGNS: Final = {
     "silver": "piece/silver",
     "supply": "piece/worker",
@@ -41,7 +43,9 @@ def held_piece(
 
 
 def _size(view: TableView, piece: str, rect: Area) -> Area:
-    """A die that was taken up by a handle is as large as a die."""
+    """A die taken up by a handle is as large as a die, a coin from its plate as large as a coin."""
+    if piece.partition(".")[0] in SIGNS:
+        return around(centre(rect), COIN)
     if not piece.startswith("die.") or rect[2] == rect[3]:
         return rect
     return around(centre(rect), view.anchors["die.1"][2])

@@ -83,8 +83,8 @@ def paint_discs(view: TableView) -> list[Item]:
         points = _points(view, seat)
         if points > LAP:
             cx, cy = centre(box)
-            pennon = (cx + 9, cy - 9, 40, 18)
-            easel.box(f"{name}.lap", pennon, fill=PAPER, border=INK, radius=3)
+            pennon = (cx + 12, cy - 11, 46, 22)
+            easel.box(f"{name}.lap", pennon, fill=PAPER, border=INK, radius=5)
             lap = str((points - 1) // LAP * LAP)
             easel.label(f"{name}.100", pennon, lap, 14, face="number")
     return easel.items

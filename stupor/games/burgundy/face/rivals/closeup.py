@@ -13,13 +13,14 @@ from stupor.games.burgundy.face.components.figures import chip, die_sprite, figu
 from stupor.games.burgundy.face.components.tiles import goods_sprite, lay
 from stupor.games.burgundy.face.corners.bonuses import paint_bonus
 from stupor.games.burgundy.face.duchy.board import name_of
+from stupor.games.burgundy.face.duchy.posts import paint_posts_of
 from stupor.games.burgundy.face.duchy.spaces import paint_spaces, shield_box
 from stupor.games.burgundy.face.household.places import stacks
 from stupor.games.burgundy.face.household.routes import paint_cards, route_boxes
 from stupor.games.burgundy.face.places import DICE, number_of
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import KIND_MONASTERY, TRADE_ROUTES
-from stupor.language import tr
+from stupor.language import mark, tr
 from stupor.stage.boxes import Point, centre, fitted, holds
 from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Item
@@ -31,6 +32,12 @@ LARGE: Final = 4
 #: How low the heading above the effects stands over the first of them.
 HEADING: Final = 28.0
 PLATE: Final = (255, 251, 238)
+#: How the sheet is put away, by what keeps it open.
+LEAVING: Final = {
+    "key": mark("Let go of Shift"),
+    "rest": mark("Click: keep it open"),
+    "click": mark("Esc: close it"),
+}
 Named = tuple[str, Area]
 
 
@@ -60,6 +67,9 @@ def paint_closeup(view: TableView, seat: int) -> list[Item]:
     spaces = Easel("close.duchy", PREVIEW + 2)
     paint_spaces(view, spaces, duchy, "close.d")
     easel.extend([_raised(item) for item in spaces.items])
+    posts = Easel("close.posts", PREVIEW)
+    paint_posts_of(view, posts, duchy, "close.d")
+    easel.extend([_raised(item, PREVIEW + 10) for item in posts.items])
     _paint_stores(view, easel, seat, duchy)
     _paint_sold(view, easel, duchy)
     for key, sprite in (("workers", "piece/worker"), ("silver", "piece/silver")):
@@ -71,14 +81,15 @@ def paint_closeup(view: TableView, seat: int) -> list[Item]:
         easel.extend(_routes(view, duchy))
     _paint_effects(view, easel, seat, duchy)
     x, y, w, h = at["close"]
-    words = tr("Let go of Shift, or Esc")
-    chip(view, easel, "leave", (x + w - 14, y + h - 38), [words], 26, "right")
+    if view.close_by:
+        words = tr(LEAVING[view.close_by])
+        chip(view, easel, "leave", (x + w - 14, y + h - 38), [words], 26, "right")
     return easel.items
 
 
-def _raised(item: Item) -> Item:
+def _raised(item: Item, low: int = PREVIEW + 2) -> Item:
     """What was painted for the table lies above the sheet."""
-    return replace(item, key=f"close/{item.key}", z=PREVIEW + 2 + item.z // 100)
+    return replace(item, key=f"close/{item.key}", z=low + item.z // 100)
 
 
 def _paint_head(view: TableView, easel: Easel, seat: int, duchy: int) -> None:

@@ -9,6 +9,7 @@ from stupor.games.burgundy.face.components.figures import chip, die_sprite, figu
 from stupor.games.burgundy.face.components.tiles import goods_sprite, hex_in, sprite_of
 from stupor.games.burgundy.face.corners.bonuses import paint_bonus
 from stupor.games.burgundy.face.duchy.board import name_of
+from stupor.games.burgundy.face.duchy.posts import paint_posts_of
 from stupor.games.burgundy.face.duchy.spaces import paint_spaces
 from stupor.games.burgundy.face.household.places import stacks
 from stupor.games.burgundy.face.household.routes import paint_cards, route_boxes
@@ -50,6 +51,9 @@ def paint_panel(view: TableView, panel: int) -> list[Item]:
     _paint_bed(view, easel, name)
     duchy = view.duchy(seat)
     paint_spaces(view, easel, duchy, f"{name}.d")
+    posts = Easel(f"rival{panel}.posts", PIECE)
+    paint_posts_of(view, posts, duchy, f"{name}.d")
+    easel.extend(posts.items)
     _paint_stores(view, easel, name, seat)
     _paint_purse(view, easel, name, duchy)
     _paint_routes(view, easel, name, duchy)

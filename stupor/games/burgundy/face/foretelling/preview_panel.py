@@ -10,7 +10,7 @@ from stupor.games.burgundy.face.foretelling.chips import Chip
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import fitted, grown
 from stupor.stage.easel import Easel
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Area, Colour, Item
 from stupor.stage.palette import BLUSH, INK, NO, PAPER, PAY, PREVIEW, SEPIA, TITLE, clear
 
 EDGE: Final = 18.0
@@ -35,16 +35,23 @@ def paint(
     box = view.anchors["preview"]
     easel.box("shade", grown((box[0] + 3, box[1] + 5, *box[2:]), 3), fill=(8, 3, 0, 120), radius=12)
     easel.slice("paper", box, "ui/panel-paper", 24)
+    paint_words(view, easel, box, title, chips, piece, TITLE if possible else NO)
+    return easel.items
+
+
+def paint_words(
+    view: TableView, easel: Easel, box: Area, title: str, chips: Sequence[Chip],
+    piece: str = "", colour: Colour = TITLE,
+) -> None:  # fmt: skip
+    """What stands on the paper: the thing, its title, the chips below."""
     x, y, w, h = grown(box, -EDGE)
     left = x
     if piece:
         easel.picture("piece", fitted(92 / 106, (x, y - 6, PICTURE, h + 12)), sprite_of(piece))
         left += PICTURE + EDGE
-    colour = TITLE if possible else NO
     easel.label("title", (left, y - 6, x + w - left, TITLE_HIGH), title, TITLE_SIZE,
                 face="bold", colour=colour, align="left")  # fmt: skip
     _flow(view, easel, chips, (left, y + TITLE_HIGH - 2, x + w - left, h - TITLE_HIGH + 8))
-    return easel.items
 
 
 def _flow(view: TableView, easel: Easel, chips: Sequence[Chip], room: Area) -> None:

@@ -1,0 +1,35 @@
+"""The paper of the preview while nothing is held, where it lies beside the chronicle."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stupor.games.burgundy.face.foretelling.chips import Chip
+from stupor.games.burgundy.face.foretelling.preview_panel import paint_words
+from stupor.games.burgundy.face.view import TableView
+from stupor.language import mark, tr
+from stupor.stage.boxes import overlap
+from stupor.stage.easel import Easel
+from stupor.stage.items import Item
+
+#: What a turn is made of: a picture and a few words for each action.
+ACTIONS: Final = (
+    ("act/take", mark("take a tile of that depot")),
+    ("act/place", mark("place a stored tile on that number")),
+    ("act/sell", mark("sell goods of that number")),
+    ("act/workers", mark("take 2 workers")),
+    ("act/adjust", mark("a worker turns a die by one")),
+    ("act/buy", mark("2 silver buy a black tile, once a turn")),
+)
+
+
+def paint_at_rest(view: TableView) -> list[Item]:
+    """What a die can do, in pictures; nothing where the chronicle needs the paper."""
+    easel = Easel("rest", 4)
+    paper = view.anchors["preview"]
+    if overlap(view.anchors["log"], paper):
+        return easel.items
+    easel.slice("paper", paper, "ui/panel-paper", 24, z=2)
+    chips = [Chip(tr(words), picture) for picture, words in ACTIONS]
+    paint_words(view, easel, paper, tr("What a turn is made of"), chips)
+    return easel.items
