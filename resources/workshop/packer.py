@@ -23,10 +23,12 @@ Places = list[tuple[int, int, int]]
 SETS = (1, 2)
 #: Bundles of groups whose sprites lie on sheets of their own, read when one of them is first drawn.
 LATE = (
-    ("expansions", "powers"), ("standing", "lights"), ("moments",), ("faces",), ("throws",),
+    ("expansions", "powers"), ("standing", "lights"), ("moments",), ("faces",), ("throws",), ("teachers",),
 )
+#: Groups that a table begins with; their late sheets are read while it is made.
+SOON = ("standing",)
 #: Groups of paintings without a clear pixel: a little loss is not seen, and saves three quarters.
-PAINTINGS = ("faces",)
+PAINTINGS = ("faces", "teachers")
 #: Sheets of paintings are no higher than this many units, so that few are read for one of them.
 ROW = 300
 #: The sheets that are always read are at least so many if they are large: so many threads read.
@@ -238,6 +240,8 @@ def with_late(root: Path, target: Path, atlas: dict) -> dict:
             most = ROW * scale if painting else SHEET
             names = write_set(root, target, scale, listed, atlas, first, 1, most, painting)
             entry["late"] += names
+            if bundle[0] in SOON:
+                entry["soon"] = names
     atlas["sprites"] = dict(sorted(atlas["sprites"].items()))
     return atlas
 

@@ -10,6 +10,7 @@ from .burgundy.sprites import (
     paint_throws,
     paint_tokens,
 )
+from .burgundy.teacher import paint_teachers
 from .sprites import Book
 from .sprites_cards import paint_cards
 from .sprites_expansions import paint_expansions
@@ -46,6 +47,7 @@ PAINTERS: dict[str, dict[str, Callable[[Book], None]]] = {
         "tokens": paint_tokens,
         "burgundy-signs": paint_burgundy_signs,
         "throws": paint_throws,
+        "teachers": paint_teachers,
     },
 }
 GROUPS = tuple(group for painters in PAINTERS.values() for group in painters)
