@@ -30,7 +30,7 @@ _SETUP = """
 from mypyc.build import mypycify
 from setuptools import setup
 
-modules = mypycify({files!r}, opt_level="3", debug_level="0")
+modules = mypycify({files!r}, opt_level="3", debug_level="0", multi_file=True)
 setup(name="stupor-fast", packages=[], ext_modules=modules, script_args=["build_ext", "--inplace"])
 """
 _WORK = ("random", "greedy", "duke")
@@ -78,11 +78,14 @@ def child(folder: Path, module: str, *arguments: object) -> str:
 
 def check(games: int, bots: int) -> bool:
     """Whether both builds play the same games."""
-    asked = ("tests.support.courses", "--games", games, "--bots", bots)
-    plain, fast = (child(folder, *asked).splitlines() for folder in (ROOT, FAST))
-    differing = [ours for ours, theirs in zip(plain, fast, strict=True) if ours != theirs]
-    print(f"{len(plain)} games, {len(differing)} differ", *differing[:5], sep="\n")
-    return not differing
+    same = True
+    for game in _GAMES:
+        asked = ("tests.support.courses", "--game", game, "--games", games, "--bots", bots)
+        plain, fast = (child(folder, *asked).splitlines() for folder in (ROOT, FAST))
+        differing = [ours for ours, theirs in zip(plain, fast, strict=True) if ours != theirs]
+        print(f"{game}: {len(plain)} games, {len(differing)} differ", *differing[:5], sep="\n")
+        same = same and not differing
+    return same
 
 
 def ratios(work: str, game: str, rounds: int) -> list[float]:

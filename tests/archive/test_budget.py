@@ -49,10 +49,11 @@ def work() -> Counter[str]:
 
 
 @pytest.fixture
-def games(tmp_path: Path, work: Counter[str]) -> Archive:
+def games(tmp_path: Path, work: Counter[str], monkeypatch: pytest.MonkeyPatch) -> Archive:
     """An archive whose rules are counted."""
-    spec = replace(SPEC, rules=Counting(SPEC.rules, work))
-    return Archive(tmp_path / "data", lambda name: spec)
+    play = replace(SPEC.play, rules=Counting(SPEC.rules, work))
+    monkeypatch.setattr("stupor.games.stupor_mundi.play.PLAY", play)
+    return Archive(tmp_path / "data", lambda name: SPEC)
 
 
 @pytest.fixture

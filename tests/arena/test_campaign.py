@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from stupor.__main__ import main
-from stupor.games.stupor_mundi.campaign import shelf
+from stupor.games.stupor_mundi.campaign import chapter_files
 
 CAMPAIGN = ["campaign", "--level", "random", "--games", "2", "--seed", "1"]
 
@@ -40,6 +40,6 @@ def test_the_table_as_json(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_sealed_chapter_says_why(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(shelf, "IN_THE_BOX", frozenset())
+    monkeypatch.setattr(chapter_files, "IN_THE_BOX", frozenset())
     assert main([*CAMPAIGN, "--chapter", "6"]) == 2
     assert "06-jerusalem.toml is sealed: needs The Postponed Crusade" in capsys.readouterr().err

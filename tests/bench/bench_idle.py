@@ -3,6 +3,7 @@
 import os
 import sys
 
+from stupor.games import registry
 from tests.bench.ratio import Ratio
 from tests.bench.screen import child, screen
 
@@ -14,10 +15,15 @@ def run() -> list[Ratio]:
     if not sys.platform.startswith("linux"):
         return []
     seconds = float(os.environ.get("BENCH_IDLE", "20"))
+    return [ratio for game in registry.GAMES for ratio in _of(game, seconds)]
+
+
+def _of(game: str, seconds: float) -> list[Ratio]:
     with screen(1920, 1080) as env:
-        found = child("idle", seconds, env=env)
+        found = child("idle", seconds, game, env=env)
     how = "blocking wait" if found["blocking"] else "slow tick"
+    title = registry.get(game).title
     return [
-        Ratio("I1", "<= 0.05 %", found["cpu"], f"% CPU over {seconds:g} s idle ({how})"),
-        Ratio("I1", "<= 6 /s", found["wakes"], "wake-ups per second, all threads"),
+        Ratio("I1", "<= 0.05 %", found["cpu"], f"% CPU over {seconds:g} s idle ({how}), {title}"),
+        Ratio("I1", "<= 6 /s", found["wakes"], f"wake-ups per second, all threads, {title}"),
     ]

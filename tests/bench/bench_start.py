@@ -8,8 +8,13 @@ from tests.bench.ratio import Ratio
 from tests.bench.screen import child, screen
 
 IDS = ("L1",)
-_GOALS = {"title": "<= 1.4 x", "menu": "-", "table": "<= 2.8 x"}
-_WHAT = {"title": "title picture", "menu": "title with its menu", "table": "playable table"}
+_GOALS = {"title": "<= 1.4 x", "menu": "-", "table": "<= 2.8 x", "other": "-"}
+_WHAT = {
+    "title": "title picture",
+    "menu": "title with its menu",
+    "table": "playable table",
+    "other": "playable table of the other game",
+}
 _ROUNDS = 11
 
 

@@ -12,7 +12,7 @@ import pygame
 
 from stupor.app import App
 from tests.bench.flights import FRAMES, in_the_air, twelve
-from tests.bench.late import Mouse, open_late
+from tests.bench.late import STUPOR_MUNDI, Mouse, open_late
 
 _WARM = 4
 _ROUNDS = 7
@@ -37,11 +37,11 @@ def p99(taken: list[float]) -> float:
 class Bench:
     """The late table in a window, and the cheapest full present to compare with."""
 
-    def __init__(self, size: tuple[int, int]) -> None:
+    def __init__(self, size: tuple[int, int], game: str = STUPOR_MUNDI) -> None:
         self.app = App(size, sound=False)
-        self.scene = open_late(self.app)
+        self.scene = open_late(self.app, game)
         self.mouse = Mouse(self.app, self.scene)
-        self.motions = twelve(self.scene.view())
+        self.motions = twelve(game, self.scene.face, self.scene.view())
         self.window = self.app.window.surface
         self.picture = self.window.copy()
         self.units: list[float] = []
@@ -81,12 +81,12 @@ class Bench:
         self.app.compositor.present()
 
     def drag(self, i: int) -> None:
-        """A card of the hand dragged above the lit places."""
+        """A card of the hand, or a die, dragged above the lit places."""
         self.mouse.drag(i)
         self.app.step()
 
     def hover(self, i: int) -> None:
-        """The pointer passes over the hand: cards rise and sink."""
+        """The pointer passes over what the hand could take."""
         x, y = self.mouse.card(i // 6)
         self.mouse.move(x + i % 6, y)
         self.app.step()
@@ -134,4 +134,4 @@ class Bench:
 
 
 if __name__ == "__main__":
-    print(json.dumps(Bench((int(sys.argv[1]), int(sys.argv[2]))).run()))
+    print(json.dumps(Bench((int(sys.argv[1]), int(sys.argv[2])), sys.argv[3]).run()))

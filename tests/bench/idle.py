@@ -39,11 +39,12 @@ class Watch:
             self.app.wake()
 
 
-def main(seconds: float) -> None:
+def main(seconds: float, game: str) -> None:
     app = App((1920, 1080))
     silent = app.audio.silent
     watch = Watch(app, seconds)
-    app.run(late_table())
+    app.lay_out(game)
+    app.run(late_table(game))
     (t0, c0, s0), (t1, c1, s1) = watch.looks
     figures = {"cpu": (c1 - c0) / (t1 - t0) * 100, "wakes": (s1 - s0) / (t1 - t0)}
     print(json.dumps({**figures, "blocking": app.sleeper.blocking, "silent": silent}), flush=True)
@@ -51,4 +52,4 @@ def main(seconds: float) -> None:
 
 
 if __name__ == "__main__":
-    main(float(sys.argv[1]))
+    main(float(sys.argv[1]), sys.argv[2])

@@ -1,4 +1,4 @@
-"""The real table of four Houses late in a game, with a human to move."""
+"""The real table of four late in a game with everything on it, and a human to move."""
 
 import math
 from typing import Any
@@ -8,15 +8,20 @@ import pygame
 from stupor.app import App
 from stupor.engine.rng import SplitMix
 from stupor.games import registry
+from stupor.games.burgundy.ids import EXPANSIONS
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.stage.items import Item
 from stupor.table.scene import TableScene
+from tests.games.burgundy.busy import busy
 
+STUPOR_MUNDI = "stupor_mundi"
 SEED = 7
 #: How far into the game the table is taken, as a share of the human's turns.
 LATE = 0.85
 HAND = 4
+DICE = ("die.1", "die.2")
+USED = ("used.0.1", "used.0.2")
 
 
 class LateTable(TableScene):
@@ -29,8 +34,25 @@ class LateTable(TableScene):
         return [*super().overlay(now), *self.moving]
 
 
-def position() -> dict[str, Any]:
-    """A position in which the first seat is to play a card of a full hand."""
+def position(game: str) -> dict[str, Any]:
+    """A position late in a game in which the first seat has its hands full."""
+    return _late_burgundy() if game == "burgundy" else _late_stupor_mundi()
+
+
+def _late_burgundy() -> dict[str, Any]:
+    """With all expansions, at the beginning of a turn."""
+    spec, found = registry.get("burgundy"), []
+    options = {"duchies": ["11a", "11b", "11c", "11d"], "expansions": [*EXPANSIONS]}
+    for state, _ in busy(spec, 4, SEED, options):
+        asked = spec.rules.decision(state)
+        fresh = not any(spec.rules.table(state, 0).counters.get(name) for name in USED)
+        if asked and asked.seat == 0 and asked.kind == "turn" and fresh:
+            found.append(spec.rules.dump(state))
+    return found[int(len(found) * LATE)]
+
+
+def _late_stupor_mundi() -> dict[str, Any]:
+    """With a full hand."""
     rules = registry.get("stupor_mundi").rules
     state, chance, found = rules.setup(4, SEED, {}), SplitMix(SEED), []
     while options := rules.legal(state):
@@ -42,17 +64,18 @@ def position() -> dict[str, Any]:
     return found[int(len(found) * LATE)]
 
 
-def late_table() -> LateTable:
+def late_table(game: str = STUPOR_MUNDI) -> LateTable:
     """The table with a human and three bots that are not to move."""
-    spec = registry.get("stupor_mundi")
+    spec = registry.get(game)
     kinds = ("human", "random", "random", "random")
     seats = [make_seat(kind, spec, SEED + n) for n, kind in enumerate(kinds)]
-    return LateTable(Session.load(spec, seats, position()))
+    return LateTable(Session.load(spec, seats, position(game)))
 
 
-def open_late(app: App) -> LateTable:
+def open_late(app: App, game: str = STUPOR_MUNDI) -> LateTable:
     """Put the late table on the screen."""
-    scene = late_table()
+    app.lay_out(game)
+    scene = late_table(game)
     app.stack.reset(scene)
     for _ in range(3):
         app.step()
@@ -66,9 +89,9 @@ class Mouse:
         self.app, self.scene, self.held = app, scene, 0
 
     def card(self, number: int) -> tuple[float, float]:
-        """A place on a card of the hand, in units of the page."""
+        """A place on a card of the hand or on a die, in units of the page."""
         reach = self.scene.reach
-        hand = reach.view.table.pieces(f"hand.{reach.view.viewer}")
+        hand = reach.view.table.pieces(f"hand.{reach.view.viewer}") or DICE
         rect = reach.rect(hand[number % len(hand)])
         assert rect is not None
         return rect[0] + rect[2] / 3, rect[1] + rect[3] / 3
@@ -79,7 +102,7 @@ class Mouse:
         return round(x * k + ox), round(y * k + oy)
 
     def press(self) -> None:
-        """Take hold of the first card."""
+        """Take hold of the first card or die."""
         self.move(*self.card(0))
         pos, self.held = self.real(*self.card(0)), 1
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1))

@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from stupor.ai.bot import finish
 from stupor.ai.levels import make_bot
+from stupor.ai.seldom import collect_seldom
 from stupor.ai.view import SeatView
 from stupor.games import registry
 
@@ -59,4 +60,5 @@ def _timed(play: Callable[[int], int], games: int) -> float:
 
 
 if __name__ == "__main__":
+    collect_seldom()  # as whoever plays or thinks outside the window
     print(pace(*sys.argv[1:]))

@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,10 +14,22 @@ from typing import Any
 ROOT = Path(__file__).parents[2]
 
 
+#: Where a player's settings, games and log lie; a measurement begins without any.
+_HOMES = ("STUPOR_CONFIG", "STUPOR_DATA", "STUPOR_LOG")
+
+
 @contextmanager
 def screen(width: int, height: int) -> Iterator[dict[str, str]]:
     """Yield the environment of a process that shall draw on a screen of that size."""
-    env = {**os.environ, "SDL_AUDIODRIVER": "dummy", "PYTHONPATH": str(ROOT)}
+    with tempfile.TemporaryDirectory() as home:
+        homes = {name: str(Path(home, name)) for name in _HOMES}
+        with _shown(width, height, {**os.environ, **homes}) as env:
+            yield env
+
+
+@contextmanager
+def _shown(width: int, height: int, env: dict[str, str]) -> Iterator[dict[str, str]]:
+    env = {**env, "SDL_AUDIODRIVER": "dummy", "PYTHONPATH": str(ROOT)}
     env.pop("SDL_VIDEODRIVER", None)
     server = shutil.which("Xvfb")
     if server is None:

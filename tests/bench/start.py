@@ -10,7 +10,8 @@ from typing import Any
 _COMMANDS = {
     "title": (1, []),
     "menu": (2, []),
-    "table": (2, ["--seats", "human,greedy"]),
+    "table": (2, ["--seed", "1", "--game", "stupor_mundi", "--seats", "human,greedy"]),
+    "other": (2, ["--seed", "1", "--game", "burgundy", "--seats", "human,greedy"]),
 }
 
 
@@ -47,7 +48,7 @@ def command(presents: int, arguments: list[str]) -> None:
     pygame.display.update = _counted(pygame.display.update, presents)
     from stupor.__main__ import main
 
-    main(["--seed", "1", "--window", "1920x1080", *arguments])
+    main(["--window", "1920x1080", *arguments])
 
 
 def _counted(update: Callable[..., None], presents: int) -> Callable[..., None]:

@@ -49,13 +49,16 @@ def test_it_is_played_to_the_score(tmp_path: Path, name: str) -> None:
     assert name == TOY or bot.drags + bot.clicks > 5
 
 
-def test_from_the_shelf_to_the_score(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("name", [TOY, FACED])
+def test_from_the_shelf_to_the_score(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
     """Its box, the title page and the lobby are those of the house, and nobody has painted it."""
-    monkeypatch.setenv(MADE_UP, TOY)
+    monkeypatch.setenv(MADE_UP, name)
     with Screen(f"{SIZE[0]}x{SIZE[1]}") as screen:
         window = Window(screen, tmp_path)
         try:
-            window.press("ShelfScene", f"box.{TOY}")
+            window.press("ShelfScene", f"box.{name}")
             window.press("TitleScene", "new")
             window.press("LobbyScene", "begin")
             window.wait(lambda: window.table() or None)
@@ -63,7 +66,7 @@ def test_from_the_shelf_to_the_score(tmp_path: Path, monkeypatch: pytest.MonkeyP
             last = play(bot, tmp_path / "trace.jsonl", window.process)
         finally:
             window.close()
-    spec = game_of(TOY)
+    spec = game_of(name)
     seats = [make_seat("human", spec, n) for n in range(len(last["scores"]))]
     again = Session.replay(spec, seats, last["journal"])
     assert again.over and list(spec.rules.scores(again.state)) == last["scores"]

@@ -16,10 +16,10 @@ from stupor.engine.codec import digest
 from stupor.engine.rng import SplitMix
 from stupor.games import registry
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
-from stupor.games.stupor_mundi.campaign.shelf import chapters
+from stupor.games.stupor_mundi.campaign.chapter_files import chapters
+from stupor.match.record_lines import CHAPTER, PROFILE
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
-from stupor.match.telling import CHAPTER, PROFILE
 from stupor.platform import paths
 from tests.kill.death import READY
 

@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Final
 
 from stupor.app import App
+from stupor.games.stupor_mundi.rooms.campaign.chapter_shelf import life, name_of
 from stupor.games.stupor_mundi.rooms.campaign.history import HistoryScene
 from stupor.games.stupor_mundi.rooms.campaign.opening import ChapterOpeningScene
 from stupor.games.stupor_mundi.rooms.campaign.profiles import ProfilesScene
 from stupor.games.stupor_mundi.rooms.campaign.scene import CampaignScene
-from stupor.games.stupor_mundi.rooms.campaign.shelf import life, name_of
 from stupor.games.stupor_mundi.rooms.ceremony.scene import CeremonyScene
 from stupor.games.stupor_mundi.rooms.solo.daily import DailyScene
 from stupor.games.stupor_mundi.rooms.solo.menu import SoloScene
@@ -27,8 +27,8 @@ from stupor.scenes.chronicle.scene import ChronicleScene
 from stupor.scenes.crash import CrashScene, Told
 from stupor.scenes.error import ErrorScene
 from stupor.scenes.figures.scene import FiguresScene
-from stupor.scenes.games.list import FINISHED, FOUND, RUNNING, TRASH
 from stupor.scenes.games.scene import GamesScene
+from stupor.scenes.games.sections import FINISHED, FOUND, RUNNING, TRASH
 from stupor.scenes.lessons.lesson import LessonScene
 from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.timeline.scene import TimelineScene

@@ -14,7 +14,7 @@ import pytest
 from stupor import language
 from stupor.app import App
 from stupor.games.stupor_mundi.face.chronicle.log_scroll import log_box
-from stupor.games.stupor_mundi.rooms.campaign.shelf import life, name_of
+from stupor.games.stupor_mundi.rooms.campaign.chapter_shelf import life, name_of
 from stupor.games.stupor_mundi.rooms.campaign.start import chapter_table
 from stupor.platform.languages import words_of
 from stupor.stage.items import Label

@@ -22,7 +22,7 @@ from stupor.engine.errors import BadData
 from stupor.files.names import shown
 from stupor.files.pictures import MOST_POINTS, picture_in
 from stupor.files.reading import Unreadable
-from stupor.games.stupor_mundi.campaign.shelf import Sealed, chapters
+from stupor.games.stupor_mundi.campaign.chapter_files import Sealed, chapters
 from stupor.platform.catalog import Catalog
 from stupor.platform.paths import levels, resources
 from stupor.platform.settings import FILE as SETTINGS

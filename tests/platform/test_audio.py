@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Event, Thread
 
 import pygame
 import pytest
@@ -12,7 +13,7 @@ import pytest
 from stupor.platform import paths
 from stupor.platform.audio import Audio
 from stupor.platform.music import CHANNELS
-from stupor.platform.shelf import variants
+from stupor.platform.sound_files import variants
 
 SOUNDS = paths.sounds_of("")
 
@@ -210,3 +211,28 @@ def test_without_a_device_all_is_silent_and_allowed(monkeypatch: pytest.MonkeyPa
     audio.mix(0.5, 0.5, False)
     audio.duck(0.5)
     audio.close()
+
+
+def test_the_device_is_not_given_back_while_another_reads_a_file_for_it(
+    audio: Audio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given two windows of one process, the sound of one goes when the other has read its file."""
+    other, begun, go_on = Audio(SOUNDS), Event(), Event()
+    done: list[str] = []
+
+    def read(file: Path) -> None:
+        begun.set()
+        go_on.wait(10)
+        done.append("read")
+
+    monkeypatch.setattr(other, "_load", read)
+    monkeypatch.setattr(pygame.mixer, "quit", lambda: done.append("given back"))
+    other.play("click")
+    assert begun.wait(10)
+    closer = Thread(target=audio.close)
+    closer.start()
+    closer.join(0.2)
+    go_on.set()
+    closer.join(10)
+    other.close()
+    assert done[0] == "read" and "given back" in done

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from stupor.agreeing import usual_game
 from stupor.command_line import parser
 from stupor.games import registry
 from stupor.platform.settings import FILE, Settings, last_game, save
+from stupor.variant_arguments import usual_game
 
 
 @pytest.fixture(autouse=True)

@@ -22,9 +22,9 @@ def kept(folder: Path, **fields: object) -> Settings:
 
 def test_what_was_kept_is_read_again(tmp_path: Path) -> None:
     chosen = Settings(
-        speed=4.0, reduced_motion=True, text=150, contrast=True, sound=5, music=0, mute=True,
-        forecast=False, first_game=False, window=(1500, 900), maximised=True, fullscreen=True,
-        keys={"undo": "u"}, lessons=("first", "castle"),
+        speed=4.0, reduced_motion=True, short_moments=True, text=150, contrast=True, sound=5,
+        music=0, mute=True, forecast=False, first_game=False, window=(1500, 900),
+        maximised=True, fullscreen=True, keys={"undo": "u"}, lessons=("first", "castle"),
     )  # fmt: skip
     save(tmp_path / "new" / "folder", chosen)
     assert load(tmp_path / "new" / "folder")[0] == chosen

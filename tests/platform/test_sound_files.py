@@ -29,6 +29,10 @@ EFFECT: Final = -18.0
 RARE: Final = {"fanfare", "round", "wall"} | {f"region_{n}" for n in range(1, 6)} | {
     f"phase_{letter}" for letter in "abcde"
 }  # fmt: skip
+#: The music; each is measured, however small its file may become.
+BEDS: Final = (
+    "common/theme", "common/end", "stupor_mundi/table", "stupor_mundi/solo", "burgundy/table",
+)  # fmt: skip
 #: Effects with a pitch, whose variants may differ in it by three of a hundred.
 PITCHED: Final = ("coin", "bell", "silver", "bonus", "click", "workers", "church", "die_land")
 
@@ -85,13 +89,18 @@ def beds() -> list[Path]:
 
 def test_there_are_effects_and_music() -> None:
     assert len(effects()) > 100
-    assert {file.parent.parent.name + "/" + file.stem for file in beds()} == {
-        "common/theme", "common/end", "stupor_mundi/table", "stupor_mundi/solo", "burgundy/table",
-    }  # fmt: skip
+    assert {file.parent.parent.name + "/" + file.stem for file in beds()} == set(BEDS)
 
 
 def test_every_sound_is_stereo_at_the_rate_of_the_device() -> None:
     assert {heading(file) for file in FILES} == {(2, RATE)}
+
+
+def test_no_sound_is_the_same_in_both_ears() -> None:
+    """Given the two channels a file names, then it is not one that was written twice."""
+    for file in FILES:
+        x = samples(file)
+        assert np.sqrt(((x[:, 0] - x[:, 1]) ** 2).mean()) > 0.01 * np.sqrt((x**2).mean()), file
 
 
 def test_all_sounds_together_are_small() -> None:
@@ -160,8 +169,30 @@ def test_variants_differ_little_in_pitch(name: str) -> None:
     assert max(map(abs, moved)) > 0.001
 
 
-@pytest.mark.parametrize("file", [f for f in FILES if f.stat().st_size > 500_000], ids=str)
+def likeness(x: Samples, least: float) -> float:
+    """How much a piece is like itself some seconds later, where it is most: 1 is a loop."""
+    size, hop = 8192, 4096
+    frames = np.lib.stride_tricks.sliding_window_view(x, size)[::hop] * np.hanning(size)
+    lines = np.log(np.abs(np.fft.rfft(frames, axis=1))[:, 15:900] + 1e-3)
+    lines -= lines.mean(0)
+    many = len(lines)
+    power = (np.abs(np.fft.rfft(lines, 2 * many, axis=0)) ** 2).sum(1)
+    alike = np.fft.irfft(power)[:many] / (many - np.arange(many)) * many
+    first = int(least * RATE / hop)
+    return float(alike[first : many // 2].max() / alike[0])
+
+
+@pytest.mark.parametrize(
+    "file", [paths.resources() / f"{bed.replace('/', '/sounds/')}.ogg" for bed in BEDS], ids=BEDS
+)
 class TestBed:
+    def test_it_is_no_short_piece_over_and_over(self, file: Path) -> None:
+        """Given its sound eight seconds later and more, then it has gone on to something else."""
+        heard = samples(file).mean(1)
+        assert likeness(heard, 8.0) < 0.75
+        fifth = heard[: len(heard) // 5]
+        assert likeness(np.tile(fifth, 5), 8.0) > 0.9, "a loop would be found"
+
     def test_it_lasts_three_minutes(self, file: Path) -> None:
         assert len(decoded(file)) / RATE >= 180
 

@@ -14,11 +14,11 @@ from stupor.engine.rules import record
 from stupor.games import registry
 from stupor.games.stupor_mundi.chronicle import tell
 from stupor.games.stupor_mundi.face.chronicle.log_lines import parts_of
-from stupor.games.stupor_mundi.face.chronicle.log_places import event_rect
 from stupor.games.stupor_mundi.face.foretelling.consequences import consequences_of
 from stupor.games.stupor_mundi.face.foretelling.ghosts import ghost_items
 from stupor.games.stupor_mundi.face.foretelling.preview_rows import chips_of, refused_row, row_of
 from stupor.games.stupor_mundi.face.gestures.sentences import sentence_of
+from stupor.games.stupor_mundi.face.lights.event_places import event_rect
 from stupor.games.stupor_mundi.face.lights.traces import places_of
 from stupor.games.stupor_mundi.face.motion.casting import cast
 from stupor.games.stupor_mundi.face.motion.direction import Director

@@ -12,7 +12,7 @@ import pytest
 from stupor.games.registry import get
 from stupor.games.stupor_mundi.campaign.seals import SEALS as RULED
 from stupor.games.stupor_mundi.campaign.twists import TWISTS
-from stupor.games.stupor_mundi.face.chronicle.log_lines import COMPACT_GROWTH
+from stupor.games.stupor_mundi.face.chronicle.log_lines import SETTING
 from stupor.games.stupor_mundi.face.chronicle.log_scroll import TITLED, log_box
 from stupor.games.stupor_mundi.face.explain import explanation, hovered
 from stupor.games.stupor_mundi.face.gestures.prompt import sentence_of
@@ -170,7 +170,7 @@ def test_the_twist_of_both_is_on_the_card_and_in_its_words() -> None:
 def test_the_words_of_a_seal_have_room_in_a_small_window_beside_a_twist(kind: str) -> None:
     view = chapter(twists={"travel_price": 1})
     words = next(item for item in paint_goals(view) if item.key == "goals/words")
-    assert guessed_width(SEALS[kind][0], "bold", 17 * COMPACT_GROWTH) <= words.rect[2]
+    assert guessed_width(SEALS[kind][0], "bold", 17 * SETTING.growth) <= words.rect[2]
 
 
 def test_the_last_card_is_not_called_one_of_one() -> None:

@@ -2,11 +2,12 @@
 
 from dataclasses import replace
 
-from stupor.engine.events import Event
+import pytest
+
+from stupor.engine.events import COUNTER, Event
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.chronicle import tell
-from stupor.games.stupor_mundi.face.chronicle.log_lines import CUT, entries, parts_of, runs_of
-from stupor.games.stupor_mundi.face.chronicle.log_places import event_rect
+from stupor.games.stupor_mundi.face.chronicle.log_lines import SETTING, entries, parts_of
 from stupor.games.stupor_mundi.face.chronicle.log_scroll import (
     TINTS,
     log_box,
@@ -14,9 +15,15 @@ from stupor.games.stupor_mundi.face.chronicle.log_scroll import (
     paint_log,
     tint_of,
 )
-from stupor.games.stupor_mundi.face.components.whole import paint_whole
+from stupor.games.stupor_mundi.face.components.icons import sprite_of
+from stupor.games.stupor_mundi.face.lights.event_places import event_rect
+from stupor.games.stupor_mundi.face.lights.whole import paint_whole
+from stupor.games.stupor_mundi.face.motion.tally import Tally
 from stupor.games.stupor_mundi.face.view import LogLine
-from stupor.stage.items import Box, Label
+from stupor.games.stupor_mundi.goods import GOODS, Good
+from stupor.games.stupor_mundi.ids import END_PHASE
+from stupor.stage.items import Box, Label, Picture
+from stupor.stage.log_rows import CUT, runs_of
 from tests.presentation.fixture_position import view
 
 NAMES = ("Anna", "You", "Berta", "Carlo")
@@ -55,7 +62,7 @@ def test_no_word_is_lost_when_a_line_is_broken() -> None:
     for event in EVENTS:
         line = line_of(event)
         for width in (120.0, 250.0, 900.0):
-            runs = runs_of(view(), line, width)
+            runs = runs_of(view(), SETTING, line, width)
             said = " ".join(run.text for run in runs).replace(" .", ".").replace(" ,", ",")
             assert said.split() == line.text.replace("'", "'").split()
             widest = max(run.x + run.width for run in runs)
@@ -102,6 +109,19 @@ def test_what_a_deed_brought_stands_in_its_line_with_its_sign() -> None:
     told = paint_log(replace(view(), log=(line,)))
     assert {"+3", "\u22122"} <= {item.text for item in told if isinstance(item, Label)}
     assert sum(".sign" in item.key for item in told) == 2
+
+
+@pytest.mark.parametrize("good", GOODS, ids=lambda good: good.key)
+def test_one_picture_stands_for_a_good_in_log_preview_and_tally(good: Good) -> None:
+    told = line_of(EVENTS[0])._replace(outcome=((good.key, 2),))
+    tally = Tally()
+    income = Event(COUNTER, 0, (f"{good.key}.0", 2, 2, "castle"))
+    tally.hear([Event(COUNTER, -1, ("phase", END_PHASE, 1, "")), income], 0.0)
+    in_log = [item for item in paint_log(replace(view(), log=(told,))) if ".sign" in item.key]
+    in_tally = [item for item in tally.items(view()) if item.key.endswith(".icon")]
+    pictures = {item.sprite for item in (*in_log, *in_tally) if isinstance(item, Picture)}
+    assert pictures == {good.sprite} == {sprite_of(good.word)}
+    assert len(in_log) == len(in_tally) == 1
 
 
 def test_the_arms_stand_for_the_name_beside_the_table() -> None:

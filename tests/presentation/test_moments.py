@@ -11,11 +11,12 @@ from stupor.games.stupor_mundi.face.motion.banner import Banner, Line
 from stupor.games.stupor_mundi.face.motion.casting import cast
 from stupor.games.stupor_mundi.face.motion.direction import Director
 from stupor.games.stupor_mundi.face.motion.rounds import LANDS, SECONDS, gains, moments
+from stupor.games.stupor_mundi.face.move import MOMENTS
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.choreographer import Choreographer
 from stupor.stage.items import Label
 from stupor.stage.table_model import TableModel
-from stupor.stage.timeline import Clip, Timeline
+from stupor.stage.timeline import BRIEF, Clip, Timeline
 from tests.presentation.fixture_position import view
 
 ROUND = (
@@ -150,3 +151,36 @@ def test_nothing_of_an_arrival_moves_for_who_wants_no_motion() -> None:
     (clip,) = clips_of((own,))
     still = cast(replace(view()), clip, "a", None, True)
     assert isinstance(still, Arrival) and still.items(0.1) == still.items(0.9)
+
+
+def test_short_moments_tell_a_round_and_an_arrival_in_a_line() -> None:
+    """Given short moments, then the banner is a line and the own Ally has the strip of others."""
+    seen = replace(view(4), brief=True)
+    assert isinstance(banner_of(seen), Line)
+    own = Event(MOVED, 1, ("ally.16", "city_ally.1.1", "ally.1.4"))
+    (clip,) = clips_of((own,))
+    strip = cast(seen, clip, "a")
+    assert isinstance(strip, Passage) and "Domentzia" in words(strip.items(0.3))
+
+
+def test_before_a_curtain_the_banner_only_tells_the_sums() -> None:
+    """Given people who hide something from each other, then nothing flies to anybody's boards."""
+    made = banner_of(replace(view(), shared=True))
+    assert isinstance(made, Banner) and made.flights == ()
+    assert "28 + 3 = 31 VP" in words(made.items(1.1 / SECONDS))
+
+
+def test_short_moments_last_less_than_a_second_and_nothing_else_is_hurried() -> None:
+    timeline = Timeline(TableModel(Table()))
+    timeline.brief = MOMENTS
+    clips = clips_of(ROUND)
+    timeline.add([clip for clip in clips if clip.manner == "banner"], Table(), {})
+    timeline.tick(10.0)
+    (running,) = timeline.running()
+    assert round(running.end - running.begin, 3) == BRIEF < SECONDS
+    slow = Timeline(TableModel(Table()))
+    slow.brief = MOMENTS
+    slow.add([Clip(ROUND[1], 2.0, 1.5, manner="fly")], Table(), {})
+    slow.tick(10.0)
+    (running,) = slow.running()
+    assert running.end - running.begin == 2.0

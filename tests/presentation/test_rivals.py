@@ -30,3 +30,21 @@ def test_a_low_panel_in_a_small_window_has_one_name(seats: int) -> None:
 
 def test_the_panel_for_two_has_room_for_both() -> None:
     assert len(names(replace(view(2), compact=True))) == 2
+
+
+def test_who_is_called_as_his_house_is_named_once() -> None:
+    seen = view(2)
+    rival = next(iter(seen.rivals()))
+    called = [seen.called(seat) if seat == rival else who for seat, who in enumerate(seen.names)]
+    assert names(replace(seen, names=tuple(called))) == [seen.called(rival)]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_name_ends_before_the_crown_of_the_first_player(seats: int) -> None:
+    seen = view(seats)
+    for seat in seen.rivals():
+        seen.table.counters["first"] = seat
+        easel = list(paint_rivals(seen))
+        label = next(item for item in easel if item.key.endswith(f"{seat}.name"))
+        crown = next(item for item in easel if item.key.endswith(f"{seat}.first"))
+        assert label.rect[0] + label.rect[2] <= crown.rect[0]

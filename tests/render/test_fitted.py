@@ -36,3 +36,16 @@ def test_it_says_what_is_drawn(stamper: Stamper) -> None:
     label = Label("a", 0, (0, 0, 200, 40), "Hohenstaufen", size=20)
     drawn = stamper.text.words(label, 200, 40, 1.0)
     assert abs(drawn.dx - stamper.text.fitted(label, 200, 40, 1.0).ink[0]) <= 1
+
+
+def test_peers_share_the_size_of_the_longest(stamper: Stamper) -> None:
+    texts = ("Solo", "A very long way to begin a game")
+    alone = [fit(stamper.text, text, 160).pixels for text in texts]
+    both = [fit(stamper.text, text, 160, peers=texts).pixels for text in texts]
+    assert alone[0] > alone[1]
+    assert both == [alone[1], alone[1]]
+    one, other = (
+        Label("a", 0, (0, 0, 160, 30), texts[0], size=20, peers=peers) for peers in ((), texts)
+    )
+    drawn = [stamper.text.words(each, 160, 30, 1.0).surface.get_height() for each in (one, other)]
+    assert drawn[0] > drawn[1], "what is drawn is of the size that was said"

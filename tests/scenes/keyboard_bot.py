@@ -122,7 +122,7 @@ class FocusBot:
         self.press("confirm")
         if scene.flow.session.ply > ply:
             return
-        assert hand.drag.pick == gesture.pick, (gesture, hand.drag.pick)
+        assert gesture.pick.startswith(hand.drag.pick), (gesture, hand.drag.pick)
         for _ in reach.affordances.modes(gesture.pick):
             if hand.drag.mode != gesture.mode:
                 self.press("turn_card")

@@ -12,6 +12,7 @@ from stupor.platform.settings import Settings
 from stupor.scenes.page import PageScene
 from stupor.stage.layout import Anchors, load_anchors, page_file
 from stupor.stage.pointer import Key, Pointer
+from stupor.ways import Ways
 
 S = TypeVar("S", bound=PageScene)
 
@@ -64,6 +65,7 @@ class FakeApp:
     def __init__(self) -> None:
         self.game = "stupor_mundi"
         self.stack = FakeStack()
+        self.ways = Ways(self)  # type: ignore[arg-type]
         self.asked: list[str] = []
         self.clipboard = FakeClipboard()
         self.stamper = SimpleNamespace(text=FakeText())

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from stupor.app import App
-from stupor.games.stupor_mundi.campaign import shelf
+from stupor.games.stupor_mundi.campaign import chapter_files
 from stupor.games.stupor_mundi.rooms.campaign.history import HistoryScene
 from stupor.games.stupor_mundi.rooms.campaign.opening import ChapterOpeningScene
 from stupor.games.stupor_mundi.rooms.campaign.profiles import ProfilesScene
+from stupor.games.stupor_mundi.rooms.campaign.progress import GOLD, GREY, LOCKED, WAX
 from stupor.games.stupor_mundi.rooms.campaign.scene import CampaignScene
-from stupor.games.stupor_mundi.rooms.campaign.state import GOLD, GREY, LOCKED, WAX
 from stupor.scenes.title.scene import TitleScene
 from stupor.stage.items import Group, Label, Picture
 from stupor.stage.pointer import Pointer
@@ -189,7 +189,7 @@ def test_history_tells_what_does_not_count_and_turns_its_pages(
 def test_a_chapter_that_needs_an_expansion_says_which(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(shelf, "IN_THE_BOX", frozenset())
+    monkeypatch.setattr(chapter_files, "IN_THE_BOX", frozenset())
     scene = opened(app, "06-jerusalem")
     assert said(scene, "row.06-jerusalem.reason") == "needs The Postponed Crusade"
     assert said(scene, "card.standing") == "Sealed: it needs The Postponed Crusade."
@@ -302,7 +302,7 @@ def test_below_a_panel_a_page_says_nothing(app: App) -> None:
 def test_a_title_without_room_is_left_to_the_card(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(shelf, "IN_THE_BOX", frozenset())
+    monkeypatch.setattr(chapter_files, "IN_THE_BOX", frozenset())
     app.stamper.text.growth = 2.0
     try:
         scene = opened(app)

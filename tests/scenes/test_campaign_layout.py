@@ -11,12 +11,12 @@ from itertools import combinations
 import pytest
 
 from stupor.app import App
+from stupor.games.stupor_mundi.rooms.campaign.chapter_shelf import life, name_of
 from stupor.games.stupor_mundi.rooms.campaign.history import HistoryScene
 from stupor.games.stupor_mundi.rooms.campaign.map import Placed
 from stupor.games.stupor_mundi.rooms.campaign.opening import ChapterOpeningScene
 from stupor.games.stupor_mundi.rooms.campaign.profiles import NEW, ProfilesScene
 from stupor.games.stupor_mundi.rooms.campaign.scene import CampaignScene
-from stupor.games.stupor_mundi.rooms.campaign.shelf import life, name_of
 from stupor.stage.items import Label
 from tests.scenes.campaign_setup import life_so_far, own_chapter
 from tests.support.layout_check import problems

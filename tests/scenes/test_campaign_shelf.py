@@ -11,13 +11,13 @@ from typing import Any, cast
 import pytest
 
 from stupor.app import App
-from stupor.games.stupor_mundi.campaign import shelf as box
+from stupor.games.stupor_mundi.campaign import chapter_files as box
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
-from stupor.games.stupor_mundi.campaign.shelf import Sealed
-from stupor.games.stupor_mundi.rooms.campaign import shelf
+from stupor.games.stupor_mundi.campaign.chapter_files import Sealed
+from stupor.games.stupor_mundi.rooms.campaign import chapter_shelf
 from stupor.games.stupor_mundi.rooms.campaign.scene import CampaignScene
 from stupor.games.stupor_mundi.rooms.campaign.start import chapter_session, chapter_table
-from stupor.games.stupor_mundi.rooms.records import left_chapters
+from stupor.games.stupor_mundi.rooms.careers import left_chapters
 from stupor.platform import paths
 from stupor.scenes.asking import AskingPage
 from stupor.scenes.timeline.scene import TimelineScene
@@ -53,22 +53,22 @@ def test_the_games_chapters_come_first_then_the_players_own(app: App) -> None:
     own_chapter(app, "league")
     own_chapter(app, "wrong", "number = ")
     own_chapter(app, "needy", copy="06-jerusalem")
-    names = [shelf.name_of(item) for item in shelf.shelf(app)]
+    names = [chapter_shelf.name_of(item) for item in chapter_shelf.shelf(app)]
     assert names[:2] == ["01-jesi", "02-palermo"]
     assert names[10:] == ["own/league", "own/needy", "own/wrong"]
-    assert isinstance(shelf.chapter_named(app, "own/league"), Chapter)
-    wrong = shelf.chapter_named(app, "own/wrong")
+    assert isinstance(chapter_shelf.chapter_named(app, "own/league"), Chapter)
+    wrong = chapter_shelf.chapter_named(app, "own/wrong")
     assert isinstance(wrong, Sealed)
     assert "line 1" in wrong.reason
-    assert shelf.read_of(shelf.chapter_named(app, "own/needy")) is not None
-    assert shelf.chapter_named(app, "own/../../01-jesi") is None
-    assert shelf.chapter_named(app, "nowhere") is None
+    assert chapter_shelf.read_of(chapter_shelf.chapter_named(app, "own/needy")) is not None
+    assert chapter_shelf.chapter_named(app, "own/../../01-jesi") is None
+    assert chapter_shelf.chapter_named(app, "nowhere") is None
 
 
 def test_the_example_is_a_chapter_and_overwrites_none(app: App) -> None:
-    first, second = shelf.add_example(app), shelf.add_example(app)
+    first, second = chapter_shelf.add_example(app), chapter_shelf.add_example(app)
     assert first != second
-    chapters = shelf.own_chapters(app)
+    chapters = chapter_shelf.own_chapters(app)
     assert [isinstance(chapter, Chapter) for chapter in chapters] == [True, True]
 
 
@@ -143,16 +143,16 @@ def test_a_sealed_chapter_has_no_table_and_says_why(
 
 
 def test_every_chapter_of_the_game_can_be_read_and_lies_on_the_map() -> None:
-    found = shelf.life()
+    found = chapter_shelf.life()
     assert len(found) == 10
-    chapters = [shelf.read_of(item) for item in found]
+    chapters = [chapter_shelf.read_of(item) for item in found]
     assert all(chapter is not None for chapter in chapters)
     assert [c.number for c in chapters if c is not None] == list(range(1, 11))
-    assert (paths.levels() / "campaign" / shelf.EXAMPLE).is_file()
+    assert (paths.levels() / "campaign" / chapter_shelf.EXAMPLE).is_file()
 
 
 def test_a_finished_game_is_on_the_map_in_the_history_and_can_be_seen_again(app: App) -> None:
-    jesi = shelf.chapter_named(app, "01-jesi")
+    jesi = chapter_shelf.chapter_named(app, "01-jesi")
     assert isinstance(jesi, Chapter)
     session = chapter_session(app, "01-jesi", jesi, "", 7)
     keeper = app.archive.keep(session)

@@ -11,7 +11,7 @@ import pytest
 from stupor.app import App
 from stupor.games.stupor_mundi.campaign.career import MOST, Try
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
-from stupor.games.stupor_mundi.rooms.campaign.shelf import chapter_named
+from stupor.games.stupor_mundi.rooms.campaign.chapter_shelf import chapter_named
 from stupor.games.stupor_mundi.rooms.ceremony import data as told
 from stupor.games.stupor_mundi.rooms.ceremony import gathering as ceremony_gathering
 from stupor.games.stupor_mundi.rooms.ceremony.data import (
@@ -223,7 +223,7 @@ def test_a_cleared_chapter_opens_the_next_one(app: App, monkeypatch: pytest.Monk
     table = play_chapter(app, "01-jesi", 3)
     game = str(table.flow.session.header["id"])
     tries = {"01-jesi": [Try(44, "Knight", True, game), Try(12, "Serf", False, "before")]}
-    monkeypatch.setattr(ceremony_gathering.records, "tries_of", lambda app, profile: tries)
+    monkeypatch.setattr(ceremony_gathering.careers, "tries_of", lambda app, profile: tries)
     scene = ceremony(app, table)
     progress = scene.ceremony.progress
     assert progress is not None

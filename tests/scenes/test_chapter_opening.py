@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import pytest
 
 from stupor.app import App
-from stupor.games.stupor_mundi.campaign import shelf
+from stupor.games.stupor_mundi.campaign import chapter_files
 from stupor.games.stupor_mundi.rooms.campaign import opening as chapter_opening
 from stupor.games.stupor_mundi.rooms.campaign.opening import HINTS, SHUT, ChapterOpeningScene
 from stupor.games.stupor_mundi.rooms.campaign.paragraph import BESIDE, broken, opening_items
@@ -151,7 +151,7 @@ def test_a_chapter_that_was_spoilt_meanwhile_cannot_be_begun(app: App) -> None:
 
 
 def test_a_sealed_chapter_shows_a_locked_seal(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shelf, "IN_THE_BOX", frozenset())
+    monkeypatch.setattr(chapter_files, "IN_THE_BOX", frozenset())
     scene = opened(app, "06-jerusalem")
     seal = [i.sprite for i in scene.items() if isinstance(i, Picture) and i.key == "begin.seal"]
     assert seal == ["seal/locked"]

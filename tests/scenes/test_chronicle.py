@@ -14,11 +14,11 @@ from stupor.archive.tallies import parts
 from stupor.games.stupor_mundi.rooms.solo.menu import SoloScene
 from stupor.games.stupor_mundi.sheet import TITLES
 from stupor.scenes import begin
-from stupor.scenes.chronicle.chapters import ChaptersPanel
 from stupor.scenes.chronicle.columns import scores_items, sources_items
-from stupor.scenes.chronicle.look import SCORES, SOURCES, TIME
-from stupor.scenes.chronicle.rivals import rivals_items
+from stupor.scenes.chronicle.kinds import ChaptersPanel
+from stupor.scenes.chronicle.last_chart import rivals_items
 from stupor.scenes.chronicle.scene import ChronicleScene
+from stupor.scenes.chronicle.shown_charts import SCORES, SOURCES, TIME
 from stupor.scenes.chronicle.sieve import ALL, DAYS, RIVALS, SINGLE, SOLO, Sieve
 from stupor.scenes.chronicle.time_chart import running, shown, spots, window
 from stupor.scenes.library import LibraryScene

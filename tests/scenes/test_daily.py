@@ -13,7 +13,7 @@ from stupor.app import App
 from stupor.archive import Archive
 from stupor.games.registry import get
 from stupor.games.stupor_mundi.daily import daily
-from stupor.games.stupor_mundi.rooms.records import best_daily
+from stupor.games.stupor_mundi.rooms.careers import best_daily
 from stupor.games.stupor_mundi.rooms.solo import daily as page
 from stupor.games.stupor_mundi.rooms.solo import days as daily_days
 from stupor.games.stupor_mundi.rooms.solo.daily import DailyScene

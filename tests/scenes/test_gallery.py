@@ -100,3 +100,13 @@ def test_a_book_without_a_gallery_shows_what_its_lists_show() -> None:
     shelves = {shelf.id: shelf for shelf in plain.shelves()}
     assert len(shelves["list-allies"].exhibits) == 18
     assert plain.items("x", "ally:1", (0.0, 0.0, 66.0, 89.0))
+
+
+def test_what_stands_on_a_shelf_fills_its_page(app: App) -> None:
+    """Given shelves of any size, things stand down to the lower half of the paper."""
+    scene = opened(app)
+    for number, _ in enumerate(scene._shelves):
+        scene.open(number)
+        cells = [cell for cell, _ in scene._cells()]
+        assert max(y + h for _, y, _, h in cells) > 800, scene._shelves[number].title
+        assert max(x + w for x, _, w, _ in cells) > 1600

@@ -26,8 +26,8 @@ from stupor.scenes.chronicle.scene import ChronicleScene
 from stupor.scenes.crash import CrashScene
 from stupor.scenes.error import ErrorScene
 from stupor.scenes.figures.scene import FiguresScene
-from stupor.scenes.games.list import FINISHED, FOUND, RUNNING, TRASH
 from stupor.scenes.games.scene import GamesScene
+from stupor.scenes.games.sections import FINISHED, FOUND, RUNNING, TRASH
 from stupor.scenes.library import LibraryScene
 from stupor.scenes.scene import Scene
 from stupor.scenes.settings.keys import KeysScene

@@ -29,11 +29,7 @@ from tests.scenes.mouse_bot import MouseBot
 SIMPLE = ("play", "end", "done")
 NAMES = [lesson.id for lesson in LESSONS]
 #: Every lesson of every game.
-TAUGHT = [
-    (game, lesson)
-    for game in registry.GAMES
-    for lesson in required_lessons(game).LESSONS
-]
+TAUGHT = [(game, lesson) for game in registry.GAMES for lesson in required_lessons(game).LESSONS]
 TAUGHT_NAMES = [f"{game}-{lesson.id}" for game, lesson in TAUGHT]
 
 
@@ -289,3 +285,14 @@ def test_a_gamepad_shows_and_skips(app: App) -> None:
     settle(app, scene)
     scene.handle(Key("down", "r3", pad="r3"))
     assert scene.course.at == at + 1
+
+
+@pytest.mark.parametrize("game", ["stupor_mundi", "burgundy"])
+def test_a_lesson_begins_with_the_ribbon_in_sight(app: App, game: str) -> None:
+    """Given a first page, when the teacher speaks of something above, then the step can be read."""
+    app.lay_out(game)
+    scene = LessonScene(game, required_lessons(game).LESSONS[0])
+    app.stack.reset(scene)
+    app.step()
+    assert scene.coach is not None
+    assert not overlap(scene.coach.rect, scene._places["prompt"])

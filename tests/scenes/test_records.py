@@ -9,8 +9,8 @@ import pytest
 
 from stupor.archive import Archive
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
-from stupor.games.stupor_mundi.campaign.shelf import chapters
-from stupor.games.stupor_mundi.rooms import records
+from stupor.games.stupor_mundi.campaign.chapter_files import chapters
+from stupor.games.stupor_mundi.rooms import careers
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
 from stupor.platform import paths
@@ -50,15 +50,15 @@ def score(session: Session) -> int:
 def test_a_career_is_that_of_the_current_profile(app: App) -> None:
     me = app.archive.profiles.current().id
     games = [played(app.archive, seed=n, chapter=JESI, profile=me) for n in (1, 2)]
-    best = records.career_of(app).best(JESI)
+    best = careers.career_of(app).best(JESI)
     assert best is not None
     assert (best.tries, best.score) == (2, max(map(score, games)))
-    deed = records.deed_of(app, str(best.game))
+    deed = careers.deed_of(app, str(best.game))
     assert deed is not None
     assert deed.scores[0] == best.score
     app.archive.profiles.add("Another")
-    assert records.career_of(app).best(JESI) is None
-    assert set(records.tries_of(app, me)) == {JESI}
+    assert careers.career_of(app).best(JESI) is None
+    assert set(careers.tries_of(app, me)) == {JESI}
 
 
 def test_tries_that_do_not_count_are_left_out(app: App) -> None:
@@ -68,14 +68,14 @@ def test_tries_that_do_not_count_are_left_out(app: App) -> None:
     branch = played(app.archive, seed=3, chapter=JESI, profile=me).branch(4, [_person()])
     app.archive.keep(branch)
     play(branch)
-    assert [one.game for one in records.tries_of(app, me)[JESI]] == [_finished(app)]
+    assert [one.game for one in careers.tries_of(app, me)[JESI]] == [_finished(app)]
 
 
 def test_a_game_in_the_trash_still_counts(app: App) -> None:
     me = app.archive.profiles.current().id
     played(app.archive, seed=1, chapter=JESI, profile=me)
     app.archive.trash(app.archive.games()[0])
-    assert len(records.tries_of(app, me)[JESI]) == 1
+    assert len(careers.tries_of(app, me)[JESI]) == 1
 
 
 def test_the_best_solo_game_is_one_of_the_same_kind(app: App) -> None:
@@ -86,13 +86,13 @@ def test_the_best_solo_game_is_one_of_the_same_kind(app: App) -> None:
     played(app.archive, seed=6, options=chapter, chapter=JESI, profile="x")
     played(app.archive, seed=7, kind="greedy")
     top = max(easy, key=score)
-    assert _is(records.best_solo(app, {}), top)
-    assert _is(records.best_solo(app, {"market": "easy", "houses": ["savoy"]}), top)
-    assert _is(records.best_solo(app, {"market": "difficult"}), hard)
-    assert _is(records.best_solo(app, {"easier": True}), easier)
-    assert records.best_solo(app, {"market": "medium"}) is None
+    assert _is(careers.best_solo(app, {}), top)
+    assert _is(careers.best_solo(app, {"market": "easy", "houses": ["savoy"]}), top)
+    assert _is(careers.best_solo(app, {"market": "difficult"}), hard)
+    assert _is(careers.best_solo(app, {"easier": True}), easier)
+    assert careers.best_solo(app, {"market": "medium"}) is None
     others = [game for game in easy if game is not top]
-    found = records.best_solo(app, {}, without=top.header["id"])
+    found = careers.best_solo(app, {}, without=top.header["id"])
     assert found is not None
     assert found.scores[0] == max(map(score, others))
 
@@ -100,44 +100,44 @@ def test_the_best_solo_game_is_one_of_the_same_kind(app: App) -> None:
 def test_the_best_of_a_day(app: App) -> None:
     today = [played(app.archive, seed=n, daily=DAY) for n in (1, 2)]
     played(app.archive, seed=3, daily="2026-11-22")
-    found = records.best_daily(app, DAY)
+    found = careers.best_daily(app, DAY)
     assert found is not None
     assert found.scores[0] == max(map(score, today))
-    assert records.best_daily(app, "2026-11-20") is None
+    assert careers.best_daily(app, "2026-11-20") is None
 
 
 def test_the_game_left_last_is_the_one_to_go_on_with(app: App) -> None:
     me = app.archive.profiles.current().id
-    assert records.left_chapters(app).get(JESI) is None
+    assert careers.left_chapters(app).get(JESI) is None
     left = [played(app.archive, seed=n, choices=7, chapter=JESI, profile=me) for n in (1, 2)]
     played(app.archive, seed=3, choices=7, chapter=JESI, profile="somebody else")
     played(app.archive, seed=4, chapter=JESI, profile=me)
     app.archive.keep(branch := left[1].branch(3, [_person()]))
     play(branch, 2)
-    found = records.left_chapters(app).get(JESI)
+    found = careers.left_chapters(app).get(JESI)
     assert found is not None
     assert found.id == left[1].header["id"]
     opened = app.archive.open(found.path)
     assert opened.keeper is not None
     play(opened.session)
-    again = records.left_chapters(app).get(JESI)
+    again = careers.left_chapters(app).get(JESI)
     assert again is not None
     assert again.id == left[0].header["id"]
 
 
 def test_the_game_of_a_day_that_was_left(app: App) -> None:
     session = played(app.archive, seed=1, choices=5, daily=DAY)
-    found = records.left_daily(app, DAY)
+    found = careers.left_daily(app, DAY)
     assert found is not None
     assert found.id == session.header["id"]
-    assert records.left_daily(app, "2026-11-22") is None
+    assert careers.left_daily(app, "2026-11-22") is None
 
 
 def test_the_game_on_the_table_is_found_in_the_archive(app: App) -> None:
     done, running = played(app.archive, seed=1), played(app.archive, seed=2, choices=4)
-    assert _is(records.deed_of_session(app, done), done)
-    assert records.deed_of_session(app, running) is None
-    assert records.deed_of(app, "nothing") is None
+    assert _is(careers.deed_of_session(app, done), done)
+    assert careers.deed_of_session(app, running) is None
+    assert careers.deed_of(app, "nothing") is None
 
 
 def _is(deed: object, session: Session) -> bool:

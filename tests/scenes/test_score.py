@@ -260,8 +260,8 @@ def test_turning_points_are_the_largest_swings_in_their_order() -> None:
     ]  # fmt: skip
     points = turning_points(SHEET, events, 2, told)
     assert [(point.seat, point.points) for point in points] == [(0, 5), (1, 9), (0, 8)]
-    assert points[0].text == "Round 1: Savoy closed and takes the lead."
-    assert points[1].text == "Round 1: Hohenstaufen played and takes the lead."
+    assert points[0].text == "Round I: Savoy closed and takes the lead."
+    assert points[1].text == "Round I: Hohenstaufen played and takes the lead."
     assert points[2].text == "The last count, mostly Structures, and the lead."
 
 
@@ -272,7 +272,7 @@ def test_a_turning_point_tells_the_story_of_its_move() -> None:
         Event("counter", 0, ("vp.0", 5, 5, "castle")),
     ]  # fmt: skip
     (point,) = turning_points(SHEET, events, 2, told)
-    assert point.text == "Round 1: Savoy closed, and issued and takes the lead."
+    assert point.text == "Round I: Savoy closed, and issued and takes the lead."
 
 
 def test_an_end_phase_belongs_to_the_round_that_it_ends() -> None:
@@ -285,7 +285,7 @@ def test_an_end_phase_belongs_to_the_round_that_it_ends() -> None:
         Event("counter", 1, ("vp.1", 9, 9, "cards")),
     ]  # fmt: skip
     told_of = [point.text.split(":")[0] for point in turning_points(SHEET, events, 2, told)]
-    assert told_of == ["Round 1, End Phase", "Round 2"]
+    assert told_of == ["Round I, End Phase", "Round II"]
 
 
 def test_everything_on_the_page_answers_the_pointer() -> None:

@@ -57,4 +57,6 @@ def test_any_game_ends_with_its_score_sheet(
     assert keys_are_unique(scene)
     won = sheet.reign([looks[seat].badge.name for seat in scene.sheet.winners])
     assert won in words(scene)
+    told = [text for text in words(scene) if text.startswith("Round ")]
+    assert game != TOY or any(" keeps " in text for text in told), told
     app.step()

@@ -9,9 +9,13 @@ import pytest
 from stupor.app import App
 from stupor.front import front_page
 from stupor.games import registry
+from stupor.scenes.drawing import alike
 from stupor.scenes.lobby.scene import LobbyScene
+from stupor.scenes.shelf.book import ribbon_items
 from stupor.scenes.shelf.scene import ShelfScene
 from stupor.scenes.title.scene import TitleScene
+from stupor.scenes.widgets import Widget
+from stupor.stage.items import Label
 from stupor.stage.pointer import Key, Pointer
 from stupor.table.scene import TableScene
 from tests.scenes.kit import click, keys_are_unique, middle, words
@@ -116,3 +120,12 @@ def test_what_was_left_waits_in_its_box_and_the_game_played_last_is_chosen(app: 
     click(scene, "ribbon.new")
     again = app.stack.top
     assert isinstance(again, LobbyScene) and again.setup.humans == 2
+
+
+def test_long_words_are_parted_in_their_middle_and_leave_the_others_large() -> None:
+    long = ribbon_items(Widget("a", (0, 0, 250, 66), None), "Learn by playing: 3 minutes", True)
+    short = ribbon_items(Widget("b", (0, 0, 250, 66), None), "Solo", False)
+    said = [item for item in (*long, *short) if isinstance(item, Label)]
+    assert [label.text for label in said] == ["Learn by playing:\n3 minutes", "Solo"]
+    texts = [label.peers for label in alike(said, ".words") if isinstance(label, Label)]
+    assert texts == [(), ("Solo",)]

@@ -213,3 +213,30 @@ def test_words_about_a_thing_that_is_gone_are_gone(scene: TableScene, clock: Clo
     scene.commands.act(scene.reach.affordances.of(option)[0])
     scene.look()
     assert scene._hovering.name == "" and said(scene, clock) == []
+
+
+def test_a_card_of_the_hand_that_is_not_lit_says_why(scene: TableScene, clock: Clock) -> None:
+    """Given the card of the turn played, then a card under the pointer names the seal."""
+    card = scene.reach.view.table.pieces(f"hand.{scene.flow.viewer}")[-1]
+    move(scene, spot(scene, card))
+    clock.time += DWELL + 0.01
+    assert not any("Not now" in line for line in said(scene, clock))
+    while scene.flow.decision is not None and scene.flow.decision.kind != "end":
+        options = scene.flow.decision.options
+        scene.flow.choose(next((o for o in options if o[0] == "play"), options[-1]))
+    scene.flush()
+    scene.look()
+    card = scene.reach.view.table.pieces(f"hand.{scene.flow.viewer}")[-1]
+    move(scene, (5.0, 5.0))
+    move(scene, spot(scene, card))
+    clock.time += DWELL + 0.01
+    told = " ".join(said(scene, clock))
+    assert "ot now: Your card of this turn is played" in told, told
+
+
+def test_a_card_of_a_city_that_is_not_lit_says_why(scene: TableScene, clock: Clock) -> None:
+    card = scene.reach.view.table.pieces("city_card.3.1")[0]
+    move(scene, spot(scene, card))
+    clock.time += DWELL + 0.01
+    told = " ".join(said(scene, clock))
+    assert "Not now: Purchase: sail to" in told, told

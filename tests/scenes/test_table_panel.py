@@ -9,7 +9,7 @@ from stupor.games.registry import get
 from stupor.games.stupor_mundi.face.gestures.movements import gestures
 from stupor.stage.face import Face
 from stupor.stage.plaque import Plaque
-from stupor.table.panel import ground, plaques
+from stupor.table.choice_panel import ground, plaques
 from tests.presentation.fixture_position import anchors
 
 FACE: Final = Face(get("stupor_mundi").part)

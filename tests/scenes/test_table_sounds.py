@@ -11,7 +11,7 @@ from stupor.engine.events import Event
 from stupor.games import registry
 from stupor.games.stupor_mundi.face.motion.event_sounds import COUNTERS, PIECES, TOLD, sound_of
 from stupor.platform import paths
-from stupor.platform.shelf import first_of, variants
+from stupor.platform.sound_files import first_of, variants
 from stupor.scenes.title.scene import TitleScene
 from stupor.stage.boxes import centre
 from stupor.stage.pointer import Pointer

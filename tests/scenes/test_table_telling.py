@@ -5,7 +5,8 @@ import pytest
 from stupor.app import App
 from stupor.engine.events import Event
 from stupor.games.stupor_mundi.chronicle import tell
-from stupor.games.stupor_mundi.face.chronicle.deeds import away, lines
+from stupor.games.stupor_mundi.face.chronicle.lines import lines
+from stupor.stage.told import away
 from stupor.table.scene import TableScene
 from stupor.table.speech import ribbon_text
 from tests.scenes.table_setup import ends, first, key, move, open_table, press

@@ -357,11 +357,11 @@ def _clicked(app: App, table: TableScene, number: int) -> TimelineScene:
 def _strike_line(table: TableScene, number: int) -> None:
     """Click a line of the opened chronicle, counted from the newest."""
     from stupor.games.stupor_mundi.face.chronicle.log_lines import entries
-    from stupor.games.stupor_mundi.face.chronicle.log_scroll import _sheet_text
+    from stupor.games.stupor_mundi.face.chronicle.log_scroll import sheet_text
 
     view = table.view()
     found = next(
-        e for e in entries(view, _sheet_text(view), large=True) if e.line is view.log[number]
+        e for e in entries(view, sheet_text(view), large=True) if e.line is view.log[number]
     )
     x, y, _, _ = found.box
     for kind in ("move", "down", "up"):

@@ -9,6 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 from stupor.games import registry
+from stupor.games.stupor_mundi.lessons import LESSONS
 from stupor.games.stupor_mundi.rooms.solo.menu import SoloScene
 from stupor.scenes import begin
 from stupor.scenes.games.words import Entry, game_entry
@@ -23,6 +24,7 @@ from stupor.stage.pointer import Pointer
 from tests.scenes.kit import FakeApp, click, keys_are_unique, middle, opened, press, words
 from tests.toys import TOY
 
+FIRST_LESSON = "first-turn"
 GAME = game_entry(
     SimpleNamespace(  # type: ignore[arg-type]
         id="one", path=Path("one.stupor"), names=["Elena", "Vassal"], kinds=["human", "greedy"],
@@ -120,9 +122,9 @@ def test_a_deleted_game_is_offered_no_more(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_keyboard_walks_the_menu() -> None:
     title = played()
-    press(title, "tab", "down", "return")
+    press(title, "tab", "down", "down", "return")
     assert isinstance(title.app.stack.calls[0][1], SoloScene)
-    press(title, "up", "up", "return")
+    press(title, "up", "return")
     assert len(title.app.stack.calls) == 2
 
 
@@ -144,7 +146,7 @@ def test_credits_and_no_double_keys() -> None:
 def test_a_game_without_rooms_of_its_own_has_no_entry_for_them() -> None:
     """Given a game that is rules alone, then the menu closes up and everything else is there."""
     names = [widget.id for widget in played("toy").controls.widgets]
-    assert names == ["new", "continue", "library", "settings", "shelf", "fullscreen", "quit"]
+    assert names == ["continue", "new", "library", "settings", "shelf", "fullscreen", "quit"]
     places = [widget.rect for widget in played().controls.widgets]
     assert [widget.rect for widget in played("toy").controls.widgets] == places[: len(names)]
 
@@ -154,11 +156,34 @@ def test_a_waiting_game_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
     assert title.controls.widgets[0].id == "continue"
 
 
-def test_the_first_start_offers_one_path() -> None:
-    """Given nobody ever played, learning comes first; then a first game; then a new one."""
+@pytest.mark.parametrize("settings", [{"first_game": False}, {}, {"lessons": (FIRST_LESSON,)}])
+def test_nothing_moves_when_a_game_is_found_late(
+    monkeypatch: pytest.MonkeyPatch, settings: dict[str, object]
+) -> None:
+    """Given a page in its first frame, what is pressed then is what stands there a frame later."""
+    monkeypatch.setattr(title_page, "last_game", lambda app, of: GAME)
     title = opened(TitleScene())
+    title.app.change(**settings)
+    title.refresh()
+    before = {widget.id: widget.rect for widget in title.controls.widgets}
+    press(title, "return")
+    assert title.app.stack.calls == []  # whether to go on with a game is not known yet
+    look(title)
+    after = {widget.id: widget.rect for widget in title.controls.widgets}
+    assert {name: after[name] for name in before} == before and set(after) - set(before) == {"last"}
+    monkeypatch.setattr(begin, "resume", lambda app, game: ("resumed", game.id))
+    press(title, "return")
+    assert title.app.stack.calls == [("reset", ("resumed", "one"))]
+
+
+def test_the_first_start_offers_one_path(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given nobody ever played, learning comes first; then a first game; then a new one."""
+    monkeypatch.setattr(title_page, "last_game", lambda app, of: None)
+    title = opened(TitleScene())
+    look(title)
     lesson, *_ = title.controls.widgets
-    assert lesson.id == "learn" and "Learn by playing: 3 minutes" in words(title)
+    promise = f"Learn by playing: {LESSONS[0].minutes} minutes"
+    assert lesson.id == "learn" and promise in words(title)
     press(title, "return")
     pages = [type(page) for _, page in title.app.stack.calls]
     assert pages == [LearnScene, LessonScene]
@@ -172,7 +197,7 @@ def test_the_first_start_offers_one_path() -> None:
     assert lobby.setup.table_options()["hints"] == "advice"
     title.app.change(first_game=False)
     title.refresh()
-    assert title.controls.widgets[0].id == "new"
+    assert next(w.id for w in title.controls.widgets if not w.asleep) == "new"
 
 
 def test_esc_leads_back_to_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,11 +1,14 @@
 """The expansions at full size: opened by key and click, closed by Esc, by Close and beside them."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 from stupor.app import App
 from stupor.engine.decision import Decision
+from stupor.games.stupor_mundi.face.chronicle.log_lines import entries
+from stupor.games.stupor_mundi.face.chronicle.log_scroll import CLOSE, log_box
 from stupor.games.stupor_mundi.face.docks.dock import opened_dock, strip_of
 from stupor.games.stupor_mundi.face.docks.opened import CLOSE_BUTTON, calls, paint_opened
 from stupor.games.stupor_mundi.face.view import TableView
@@ -137,3 +140,32 @@ def test_an_answer_puts_it_away(app: App) -> None:
     scene.look()
     assert not shown(scene).opened
     assert isinstance(scene.flow.session.spec.rules, StuporMundiRules)
+
+
+def test_no_line_of_the_log_hangs_over_the_strip(app: App) -> None:
+    """Given any lines, in a small window and in a large one, then the last is as whole as all."""
+    scene = table(app, BOTH)
+    for _ in range(60):
+        asked = scene.flow.session.decision
+        assert asked is not None
+        scene.flow.hand_over(asked.seat)
+        scene.flow.choose(asked.options[-1])
+        scene.flush()
+        for compact in (False, True):
+            view = replace(shown(scene), compact=compact)
+            strip = strip_of(view)
+            assert strip is not None
+            rows = entries(view, log_box(view, ".text"), CLOSE)
+            assert all(row.box[1] + row.box[3] <= strip.box[1] for row in rows)
+
+
+def test_the_names_of_the_boards_are_of_one_face(app: App) -> None:
+    for language in ("en", "fr"):
+        app.change(language=language)
+        scene = table(app, BOTH)
+        scene.handle(Key("down", "x"))
+        titles = [item for item in paint_opened(shown(scene))
+                  if isinstance(item, Label) and item.key.endswith(".title")]  # fmt: skip
+        assert len(titles) >= 4
+        assert len({label.face for label in titles}) == 1
+    app.change(language="en")

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stupor.stage.focus import Focus
+from stupor.stage.focus import Focus, grouped
 from stupor.stage.web import Spot, nearest
 
 Boxes = list[tuple[int, int]]
@@ -115,3 +115,15 @@ def reached(focus: Focus, first: str) -> set[str]:
                 seen.add(focus.name)
                 todo.append(focus.name)
     return seen
+
+
+def test_things_are_grouped_once_for_each_place_and_what_has_no_group_is_out_of_reach() -> None:
+    here, there, thin = (0.0, 0.0, 9.0, 9.0), (20.0, 0.0, 9.0, 9.0), (40.0, 0.0, 0.0, 9.0)
+    lit = [("card", here)]
+    others = [("card", there), ("below", here), ("far", there), ("none", thin),
+              ("away", (9.0, 9.0, 9.0, 9.0))]  # fmt: skip
+    groups = {"card": "a", "far": "b"}
+    found = grouped(("b", "a"), lit, others, lambda name, _: groups.get(name, ""))
+    assert list(found.items()) == [
+        ("b", [Spot("far", there)]), ("a", [Spot("card", here, lit=True)]),
+    ]  # fmt: skip

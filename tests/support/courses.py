@@ -31,11 +31,11 @@ LOOK = 50
 BOT_DECISIONS = 100
 
 
-def course(seats: int, seed: int) -> str:
+def course(seats: int, seed: int, game: str = GAME) -> str:
     """One line about a random game: what was offered, sampled and reached."""
-    spec = registry.get(GAME)
+    spec, kind = registry.get(game), setup_of(seats, seed) if game == GAME else {}
     seen, number, state = hashlib.sha256(), 0, None
-    for number, (state, _) in enumerate(wander(spec, seats, seed, setup_of(seats, seed))):
+    for number, (state, _) in enumerate(wander(spec, seats, seed, kind)):
         seen.update(" ".join(map(key_of, spec.rules.legal(state))).encode())
         if number % LOOK == seed % LOOK:
             for seat in range(seats):
@@ -45,9 +45,9 @@ def course(seats: int, seed: int) -> str:
     return f"{seats} {seed} {number + 1} {seen.hexdigest()[:16]}"
 
 
-def bot_course(seats: int, seed: int) -> str:
+def bot_course(seats: int, seed: int, game: str = GAME) -> str:
     """One line about a game of greedy bots, with all that they thought of their options."""
-    spec = registry.get(GAME)
+    spec = registry.get(game)
     bot = make_bot("greedy", spec.rules, spec.advisor, seed)
     seen, state = hashlib.sha256(), spec.rules.setup(seats, seed, {})
     for ply in range(BOT_DECISIONS):
@@ -60,25 +60,26 @@ def bot_course(seats: int, seed: int) -> str:
     return f"bots {seats} {seed} {digest(state)} {seen.hexdigest()[:16]}"
 
 
-def courses(games: int) -> Iterator[str]:
+def courses(games: int, game: str = GAME) -> Iterator[str]:
     """The lines of so many random games for each number of seats."""
-    spec = registry.get(GAME)
+    spec = registry.get(game)
     for seats in spec.seats:
         for seed in range(games):
-            yield course(seats, seed)
+            yield course(seats, seed, game)
 
 
-def bot_courses(games: int) -> Iterator[str]:
+def bot_courses(games: int, game: str = GAME) -> Iterator[str]:
     """The lines of so many games of bots for each number of seats."""
-    spec = registry.get(GAME)
+    spec = registry.get(game)
     for seats in spec.seats:
         for seed in range(games):
-            yield bot_course(seats, seed)
+            yield bot_course(seats, seed, game)
 
 
 def main() -> None:
     """Run from the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default=GAME)
     parser.add_argument("--games", type=int, default=REFERENCE_GAMES)
     parser.add_argument("--bots", type=int, default=0)
     parser.add_argument("--write", action="store_true")
@@ -87,9 +88,9 @@ def main() -> None:
         text = "\n".join(courses(REFERENCE_GAMES)) + "\n"
         REFERENCE.write_text(text, encoding="utf-8")
         return
-    for line in courses(asked.games):
+    for line in courses(asked.games, asked.game):
         print(line)
-    for line in bot_courses(asked.bots):
+    for line in bot_courses(asked.bots, asked.game):
         print(line)
 
 

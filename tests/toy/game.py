@@ -3,17 +3,13 @@
 from typing import Final
 
 from stupor.engine.game import Game, Persona
-from tests.toy.advisor import ToyAdvisor
 from tests.toy.flow import SEATS
-from tests.toy.rules import ToyRules
 from tests.toy.variants import VARIANTS
 
 GAME: Final = Game(
     id="toy",
     title="The Toy",
     seats=SEATS,
-    rules=ToyRules(),
-    advisor=ToyAdvisor(),
     variants=VARIANTS,
     personas=(Persona("hoarder", "Hoarder", "hoarder", "a hoarder at heart", "Likes coins."),),
     package="tests.toy",

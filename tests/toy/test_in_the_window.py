@@ -149,6 +149,41 @@ def test_a_tile_is_dragged_and_the_choice_taken_back(app: App) -> None:
     assert len(scene.flow.chronicle(99)) == told
 
 
+def test_a_choice_is_told_in_the_log_and_taken_back(app: App, game: str) -> None:
+    scene = opened(app, session_of(game, "human,human", {"hands": "open", "undo": "sandbox"}))
+    before, told = digest(scene.flow.session.state), scene.flow.chronicle(99)
+    scene.flow.choose(("rest",))
+    app.step()
+    new = [line.text for line in scene.flow.chronicle(99)[len(told) :]]
+    assert any("rests" in text for text in new)
+    assert set(new) <= set(words(scene.items()))
+    key(scene, "l")
+    app.step()
+    assert scene.chronicle.opened and set(new) <= set(words(scene.overlay(0.0)))
+    for name in ("l", "z"):
+        key(scene, name)
+    assert digest(scene.flow.session.state) == before
+    assert scene.flow.chronicle(99) == told
+
+
+def test_a_curtain_falls_between_two_people_and_tells_what_happened(app: App, game: str) -> None:
+    scene = opened(app, session_of(game, "human,human"))
+    first = scene.flow.viewer
+    for _ in range(2):  # a tile is taken, and kept
+        asked = scene.flow.decision
+        assert asked is not None
+        scene.flow.choose(asked.options[0])
+        app.step()
+        scene.flow.flush()
+    curtain = app.stack.top
+    assert isinstance(curtain, CurtainScene) and curtain.lines
+    told = " ".join(words(curtain.items()))
+    assert "keeps" in told and scene.flow.names[1 - first] in told
+    curtain.on_open()
+    app.step()
+    assert app.stack.top is scene and scene.flow.viewer == 1 - first
+
+
 def test_a_letter_of_its_own_sells_the_tile_in_hand(app: App) -> None:
     scene = opened(app, session_of(FACED, "human,random"))
     asked = scene.flow.decision

@@ -9,8 +9,8 @@ import pytest
 from stupor.__main__ import main
 from stupor.games.registry import get
 from stupor.games.stupor_mundi.learned import read_weights
-from stupor.training.course import Course, Knowledge, Lesson, Moment, play, school_of
 from stupor.training.pupil import Pupil
+from stupor.training.self_play import Course, Knowledge, Lesson, Moment, play, school_of
 
 BLANK = (0.0, 0.0, 0.0)
 NOTHING = Knowledge((0.0, 0.0), BLANK, BLANK, BLANK)

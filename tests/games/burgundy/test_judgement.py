@@ -18,7 +18,7 @@ from stupor.games.burgundy.advisor import Advisor, turns_left
 from stupor.games.burgundy.learned import LearnedAdvisor, Weights, read_weights
 from stupor.games.burgundy.school import SCHOOL
 from stupor.games.burgundy.state import State
-from stupor.training.course import Knowledge, Lesson, play
+from stupor.training.self_play import Knowledge, Lesson, play
 from tests.games.burgundy.boxes import BURGUNDY
 from tests.games.burgundy.busy import busy
 from tests.games.burgundy.scenario import Scenario

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from stupor.engine.notation import key_of, option_of
 from stupor.games.burgundy.lessons import HINTS, LESSONS, SEATS, lesson_of
 from stupor.games.burgundy.lessons.position import OTHER, PUPIL
+from stupor.games.burgundy.lessons.teacher import FACE
 from stupor.games.burgundy.rules import BurgundyRules
 from stupor.games.burgundy.saved import CLAUSES
 from stupor.games.burgundy.state import State
 from stupor.lessons.course import Course
 from stupor.lessons.lesson import Lesson
+from stupor.platform import paths
 
 RULES = BurgundyRules()
 NAMES = [lesson.id for lesson in LESSONS]
@@ -97,3 +101,10 @@ def test_a_hint_speaks_of_every_kind_of_decision() -> None:
     kinds = {getattr(clause, "kind", "") for clause in CLAUSES.values()}
     asked = {kind for kind in kinds if isinstance(kind, str)} - {""}
     assert asked == set(HINTS)
+
+
+def test_a_face_of_the_game_teaches() -> None:
+    """Given the lessons, when somebody speaks, then a portrait that the game has is seen."""
+    atlas = json.loads((paths.resources() / "burgundy" / "atlas.json").read_text(encoding="utf-8"))
+    assert FACE.startswith("portrait/") and FACE in atlas["sprites"]
+    assert {lesson.teacher for lesson in LESSONS} == {FACE}

@@ -9,10 +9,13 @@ from stupor.games import registry
 from stupor.games.burgundy import sheet
 from stupor.games.burgundy.ids import MORE_SOURCES
 from stupor.games.burgundy.ids import SOURCES as RULES_SOURCES
+from stupor.platform.paths import pages_of
 from stupor.scenes.looks import SeatLook
 from stupor.scenes.score.data import gains_of, score_sheet
+from stupor.scenes.score.paper import sheet_items
 from stupor.scenes.score.scene import subline
 from stupor.scenes.sheets import sheet_named
+from stupor.stage.layout import anchors_of
 
 
 def test_every_source_of_the_rules_has_a_row_and_no_other() -> None:
@@ -75,3 +78,9 @@ def test_partners_are_counted_together() -> None:
     looks = [SeatLook(badge, "") for badge in sheet.badges({}, 4)]
     found = score_sheet(sheet_named("burgundy"), result, looks, [], (), sides)
     assert "together" in subline(found)
+    shown = {item.key for item in sheet_items(found, anchors_of(pages_of("burgundy"), "score", ""))}
+    assert {"side0", "side1", "total0", "total3"} <= {key.partition(".")[0] for key in shown}
+
+
+def test_the_first_round_of_a_phase_is_marked_by_its_letter() -> None:
+    assert [sheet.round_mark(number) for number in (1, 2, 5, 6, 25)] == ["A", "2", "5", "B", "5"]

@@ -10,8 +10,8 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 
 from stupor.app import App
-from stupor.scenes.games.list import RUNNING
 from stupor.scenes.games.scene import GamesScene
+from stupor.scenes.games.sections import RUNNING
 from stupor.scenes.scene import Scene
 from stupor.scenes.title.scene import TitleScene
 from stupor.stage.pointer import Key

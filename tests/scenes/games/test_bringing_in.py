@@ -14,8 +14,8 @@ import pytest
 
 from stupor.app import App
 from stupor.games.stupor_mundi.sheet import NOBODY as FREDERICK
-from stupor.scenes.games.list import FINISHED, RUNNING
 from stupor.scenes.games.scene import GamesScene
+from stupor.scenes.games.sections import FINISHED, RUNNING
 from stupor.scenes.lessons.learn import LearnScene
 from stupor.scenes.library import LibraryScene
 from stupor.scenes.lobby.scene import LobbyScene

@@ -16,7 +16,7 @@ from stupor.app import App
 from stupor.games.stupor_mundi.rooms.ceremony.scene import CeremonyScene
 from stupor.scenes.asking import AskingPage
 from stupor.scenes.begin import resume
-from stupor.scenes.games.list import FINISHED, RUNNING
+from stupor.scenes.games.sections import FINISHED, RUNNING
 from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.table.scene import TableScene

@@ -15,8 +15,8 @@ import pytest
 from stupor.app import App
 from stupor.archive import Archive
 from stupor.platform.gamepad import pad_key
-from stupor.scenes.games.list import FINISHED, FOUND, RUNNING, TRASH
 from stupor.scenes.games.scene import AT_ONCE, GamesScene
+from stupor.scenes.games.sections import FINISHED, FOUND, RUNNING, TRASH
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.notice import NoticeScene
 from stupor.scenes.timeline.scene import TimelineScene

@@ -11,9 +11,12 @@ from stupor.engine.notation import Option
 from stupor.engine.rng import SplitMix
 from stupor.games.burgundy.face.foretelling.chips import points_of
 from stupor.games.burgundy.face.foretelling.foretold import foretold, refused, told_of
+from stupor.games.burgundy.face.gestures.movements import gestures
+from stupor.games.burgundy.face.lights.fan import fan_items, fans
 from stupor.games.burgundy.face.view import TableView, view_of
 from stupor.games.burgundy.game import GAME
 from stupor.match.preview import foresee, refusal
+from stupor.stage.affordance import Affordances
 from stupor.stage.course import Subject
 from stupor.stage.items import Label
 from stupor.stage.view import View
@@ -111,3 +114,39 @@ def test_a_refusal_names_numbers() -> None:
             assert "worker" in said.title and f"Your {die}" in said.title
             return
     raise AssertionError("no such moment")
+
+
+def test_a_ship_foretells_the_order_of_the_next_round_before_it_loads() -> None:
+    """Given a ship over its space, when its goods are still to be chosen, its place is told."""
+    told = 0
+    for state, asked in walk("two", 5, 1):
+        course, view = Under(state), seen(state, asked)
+        for option in asked.options:
+            found = course.foresee(option) if option[0] == "place" else None
+            if found is None or found.then is None or found.then.kind != "ship":
+                continue
+            said = words(foretold(course, view, Subject(option)))
+            assert "next round" in said, said
+            told += 1
+    assert told > 5
+
+
+def test_a_die_that_could_lay_several_tiles_shows_them_all() -> None:
+    """Given two stored tiles for one space, when a die is held, both are seen, the meant one gold.
+
+    Turned to the other tile, the other one is gold.
+    """
+    shown = 0
+    for state, asked in walk("two", 4, 1):
+        view = seen(state, asked)
+        for die in ("die.1", "die.2"):
+            for drop, (meant, tiles) in fans(view, die).items():
+                other = next(tile for tile in tiles if tile != meant)
+                can = Affordances(gestures(asked, view.table, view.facts))
+                said = can.option(die, drop)
+                assert said in asked.options and str(said[2]) == meant.partition(".")[2]
+                assert fans(view, die, other).get(drop, (other,))[0] == other
+                keys = {item.key for item in fan_items(view, die)}
+                assert {f"fan/{drop}.{tile}" for tile in tiles} <= keys
+                shown += 1
+    assert shown > 5

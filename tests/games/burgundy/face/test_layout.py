@@ -9,13 +9,15 @@ from itertools import combinations
 
 import pytest
 
+from stupor.games.burgundy.face.foretelling.at_rest import ACTIONS, paint_at_rest
 from stupor.games.burgundy.face.look import REGIONS
 from stupor.games.burgundy.face.painter import paint_table
 from stupor.games.burgundy.face.place import rect, spots
 from stupor.games.burgundy.face.rivals.closeup import paint_closeup
+from stupor.games.burgundy.face.rivals.panels import paint_panel
 from stupor.platform import paths
 from stupor.stage.boxes import overlap
-from stupor.stage.items import Board, Picture, Slice
+from stupor.stage.items import Board, Label, Picture, Slice
 from stupor.stage.regions import Regions
 from tests.games.burgundy.face.position import FORMS, TABLES, view
 
@@ -113,3 +115,33 @@ def test_a_coin_repaints_what_counts_coins_and_nothing_else() -> None:
     kept.items(replace(seen, table=table))
     assert set(kept.asked) <= {"purse", "buy"}
     assert "purse" in kept.asked
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_paper_of_its_own_says_what_a_turn_is_made_of(form: str) -> None:
+    table = view(form=form)
+    apart = not overlap(table.anchors["log"], table.anchors["preview"])
+    chips = [item for item in paint_at_rest(table) if item.key.startswith("rest/chip")]
+    words = {item.text for item in chips if isinstance(item, Label)}
+    assert words == ({words for _, words in ACTIONS} if apart else set())
+    assert apart == (form == "21x9")
+
+
+@pytest.mark.parametrize(("kind", "posts"), [("everything", 3), ("four", 0)])
+def test_a_rivals_border_posts_stand_at_every_duchy(kind: str, posts: int) -> None:
+    table = view(kind)
+    for panel in (1, 2, 3):
+        sprites = [item.sprite for item in paint_panel(table, panel) if isinstance(item, Picture)]
+        assert sum(s in ("post/plain", "post/joined") for s in sprites) == posts
+        assert any(s.startswith("lane/") for s in sprites) == bool(posts)
+    close = [item.sprite for item in paint_closeup(table, 1) if isinstance(item, Picture)]
+    assert sum(s in ("post/plain", "post/joined") for s in close) == posts
+
+
+def test_the_name_of_the_only_rival_has_the_room_of_a_long_name() -> None:
+    """Given a table of two, when its panel is laid, then a name is not squeezed beside dice."""
+    for form in FORMS:
+        at = view("two", form).anchors
+        name, points, die = at["rival.1.name"], at["rival.1.vp"], at["rival.1.die1"]
+        assert name[2] >= 200 and name[0] + name[2] <= points[0]
+        assert die[1] > name[1] + name[3]

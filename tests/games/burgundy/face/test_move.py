@@ -9,15 +9,16 @@ from typing import Any
 import pytest
 
 from stupor.engine.events import COUNTER, MOVED, Event
-from stupor.games.burgundy.face import move
+from stupor.games.burgundy.face import move, place
 from stupor.games.burgundy.face.motion.direction import THROW, Director
+from stupor.games.burgundy.face.motion.flourish import Bloom, Head, Herd
 from stupor.games.burgundy.face.motion.flying import Fly, Leaf, Throw
 from stupor.games.burgundy.face.view import TableView, view_of
 from stupor.games.burgundy.game import GAME
 from stupor.platform import paths
-from stupor.platform.shelf import variants
+from stupor.platform.sound_files import variants
 from stupor.stage.choreographer import Choreographer
-from stupor.stage.items import Board, Picture
+from stupor.stage.items import Board, Box, Label, Picture
 from stupor.stage.motion import Motion
 from stupor.stage.timeline import Clip
 from stupor.stage.view import View
@@ -94,8 +95,9 @@ def test_dice_are_thrown_by_their_key_frames_and_land_on_their_number() -> None:
     assert throws
     for clip, motion in throws:
         frames = list(dict.fromkeys(motion.items(t / 60)[0].sprite for t in range(61)))  # type: ignore[union-attr]
+        sides = [2, 1, 4, 3, 5] if clip.target.endswith(".2") else [1, 2, 3, 4, 5]
         assert [name.split("-", 1)[1] for name in frames] == [
-            "key-1", "key-2", "key-3", "key-4", "key-5", f"land-{clip.event.args[1]}",
+            *(f"key-{side}" for side in sides), f"land-{clip.event.args[1]}",
         ]  # fmt: skip
         assert move.stand_in(clip.event, motion) in ("die.1", "die.2")
 
@@ -109,6 +111,34 @@ def test_a_phase_turns_the_leaf_of_the_calendar() -> None:
     assert (motion.old, motion.new) == ("month-c", "month-d")
     assert any(item.key.endswith(".old") for item in motion.items(0.2))
     assert not any(item.key.endswith(".old") for item in motion.items(0.6))
+    said = {item.text for item in motion.items(0.6) if isinstance(item, Label)}
+    assert {"D", "Phase D", "October", "Grapes in the vat", "4"} == said
+    shades = [motion.items(t)[0] for t in (0.0, 0.5, 1.0)]
+    assert [shade.fill[3] for shade in shades if isinstance(shade, Box)] == [0, 160, 0]
+
+
+def test_a_herd_is_counted_tile_by_tile_and_a_region_shines_space_by_space() -> None:
+    """Given two tiles of cows, when a third joins them, then all are counted, the nearest first."""
+    heads = tuple(Head((100.0 * n, 0.0, 92.0, 106.0), "hex/cow", n + 2) for n in range(3))
+    herd = Herd("air/1", heads)
+    counts = [
+        item.text for t in (0.0, 0.3, 0.9) for item in herd.items(t) if isinstance(item, Label)
+    ]
+    assert counts == ["2", "5", "9"]
+    assert max(item.rect[2] for item in herd.items(0.2)) > 92
+    bloom = Bloom("air/2", tuple(head.place for head in heads))
+    lit = [{item.key for item in bloom.items(t)} for t in (0.1, 0.3)]
+    assert "air/2/space0" in lit[0] and "air/2/space1" not in lit[0]
+    assert "air/2/space1" in lit[1]
+
+
+@pytest.mark.parametrize("kind", ["four", "everything"])
+def test_herds_and_regions_are_seen_where_they_are(kind: str) -> None:
+    herds = [(clip, motion) for clip, motion in shown(kind) if isinstance(motion, Herd)]
+    assert herds
+    for clip, herd in herds:
+        assert sum(head.animals for head in herd.heads) <= int(clip.event.args[2]) + 3
+    assert any(isinstance(motion, Bloom) for _, motion in shown(kind))
 
 
 def test_reduced_motion_moves_nothing() -> None:
@@ -135,3 +165,13 @@ def test_what_is_held_has_a_picture(piece: str) -> None:
     items = move.held_piece(view("everything"), piece, (100.0, 100.0, 84.0, 84.0), 1.0, 6.0)
     assert items
     assert {item.sprite for item in items if isinstance(item, Picture)} <= sprites()
+
+
+def test_what_is_taken_from_a_plate_is_as_large_as_a_coin() -> None:
+    """Given the purchase or silver, taken from plates of any form, it is a small square in hand."""
+    seen = view("four")
+    for piece in ("buy", "silver", "workers", "supply.workers"):
+        rect = place.rect(seen, piece)
+        assert rect is not None
+        for item in move.held_piece(seen, piece, rect):
+            assert isinstance(item, Picture) and item.rect[2:] == (60.0, 60.0)

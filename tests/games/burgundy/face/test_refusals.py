@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
+from stupor.engine.decision import Decision
+from stupor.games.burgundy.data.buildings import COLOUR_NAMES
 from stupor.games.burgundy.face import hand, place
+from stupor.games.burgundy.face.foretelling.foretold import foretold
 from stupor.games.burgundy.face.gestures.movements import gestures
+from stupor.games.burgundy.face.gestures.scene import Asked
+from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.game import GAME
 from stupor.stage.affordance import Affordances
+from stupor.stage.course import Subject
 from tests.games.burgundy.busy import busy
 from tests.games.burgundy.face.position import TABLES
-from tests.games.burgundy.face.test_foretelling import Under, seen, walk
+from tests.games.burgundy.face.test_foretelling import Under, seen, walk, words
 
+#: Letters for which a line of the ribbon has room in the smallest window.
+RIBBON = 70
 #: What has a use for a hand.
 WANTED = ("hex.", "stack.", "own.d", "silver", "buy")
 
@@ -62,3 +72,80 @@ def test_a_second_building_of_a_type_names_the_first() -> None:
                     assert "already, on space" in said
                     return
     raise AssertionError("no such town")
+
+
+def _turns(kind: str, seed: int, every: int = 3) -> Iterator[tuple[Under, TableView, Decision]]:
+    """Moments of a random game in which a die is at hand."""
+    for state, asked in walk(kind, seed, every):
+        if asked.kind == "turn" and any(state.players[asked.seat].dice):
+            yield Under(state), seen(state, asked), asked
+
+
+@pytest.mark.parametrize("kind", ["two", "12a", "13a"])
+def test_a_die_over_any_space_of_the_own_duchy_is_answered(kind: str) -> None:
+    """Given a die, when it is let go over a dark space, then what is missing there is told."""
+    told: set[str] = set()
+    for course, view, asked in _turns(kind, 4):
+        can = Affordances(gestures(asked, view.table, view.facts))
+        die = next(name for name in can.sources() if name.startswith("die."))
+        size = view.board(view.duchy(asked.seat)).size  # type: ignore[union-attr]
+        for space in range(1, size + 1):
+            if f"own.d{space}" in can.targets(die):
+                continue
+            meant = hand.attempt(asked, view.table, die, f"own.d{space}", "")
+            assert meant is not None
+            if meant not in asked.options:
+                against = course.refusal(meant)
+                assert against is not None and against.rule.startswith(("place.", "dice."))
+                told.add(against.rule)
+                assert hand.object_to_option(course, view, meant), (meant, against.rule)
+    assert {"place.stored", "place.covered", "place.neighbour"} <= told
+
+
+def test_an_empty_storage_says_what_the_space_takes() -> None:
+    """Given an empty storage, when a die is over a space, then colour and number are told."""
+    for course, view, asked in _turns("two", 4, 1):
+        here = Asked(asked, view.table, view.facts)
+        board = here.board
+        assert board is not None
+        free = next(n for n in range(1, 38) if not view.table.pieces(f"duchy.{here.duchy}.{n}"))
+        if not here.stored:
+            meant = hand.attempt(asked, view.table, "die.1", f"own.d{free}", "")
+            assert meant is not None
+            said = hand.object_to_option(course, view, meant)
+            assert COLOUR_NAMES[board.colours[free - 1]] in said
+            assert f"with a {board.numbers[free - 1]}" in said
+            subject = Subject(meant, barred=f"own.d{free}")
+            assert "Rulebook: Placing a tile" in words(foretold(course, view, subject))
+            return
+    raise AssertionError("every storage held something")
+
+
+def test_a_die_over_a_stored_tile_that_fits_nowhere_says_why() -> None:
+    """Given a stored tile that no space takes, when a die is let go on it, the reason is told."""
+    told: set[str] = set()
+    for course, view, asked in _turns("two", 4):
+        here = Asked(asked, view.table, view.facts)
+        placed = {option[2] for option in asked.options if option[0] == "place"}
+        for piece in here.stored:
+            if int(piece.partition(".")[2]) in placed:
+                continue
+            can = Affordances(gestures(asked, view.table, view.facts))
+            die = next(name for name in can.sources() if name.startswith("die."))
+            store = f"storage.{here.zones[piece].rpartition('.')[2]}"
+            meant = hand.attempt(asked, view.table, die, store, "")
+            assert meant is not None and meant[0] == "place"
+            told.add(hand.object_to_option(course, view, meant))
+    assert len(told - {""}) > 3
+
+
+def test_what_the_ribbon_says_of_a_drop_has_room_on_it() -> None:
+    """Given any turn, when a die is over anything, then its deed or the rule is a short line."""
+    told = 0
+    for course, view, asked in _turns("everything", 4):
+        briefs = [hand.brief(view, option) for option in asked.options]
+        told += sum(map(bool, briefs))
+        spaces = [("place", asked.options[0][1], 0, n) for n in range(1, 38)]
+        for said in (*briefs, *(hand.object_to_option(course, view, wish) for wish in spaces)):
+            assert len(said) <= RIBBON, said
+    assert told > 40

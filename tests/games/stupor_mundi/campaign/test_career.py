@@ -6,7 +6,7 @@ import pytest
 
 from stupor.games.stupor_mundi.campaign.career import MOST, Best, Career, Try, best_of, name_of
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
-from stupor.games.stupor_mundi.campaign.shelf import Sealed, chapters
+from stupor.games.stupor_mundi.campaign.chapter_files import Sealed, chapters
 from stupor.platform import paths
 
 

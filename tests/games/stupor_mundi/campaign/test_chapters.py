@@ -10,9 +10,9 @@ from stupor.engine.codec import digest
 from stupor.engine.errors import BadData
 from stupor.engine.rng import SplitMix
 from stupor.games import registry
-from stupor.games.stupor_mundi.campaign import shelf
+from stupor.games.stupor_mundi.campaign import chapter_files
 from stupor.games.stupor_mundi.campaign.chapter import Chapter, ChapterProblem, read_chapter
-from stupor.games.stupor_mundi.campaign.shelf import Sealed, chapters
+from stupor.games.stupor_mundi.campaign.chapter_files import Sealed, chapters
 from stupor.games.stupor_mundi.campaign.words import setup_texts
 from tests.games.stupor_mundi.campaign.kit import FOLDER, TEXT
 from tests.mutate.worlds import TABLES
@@ -37,7 +37,7 @@ def test_no_chapter_of_the_game_is_sealed() -> None:
 
 
 def test_two_chapters_would_wait_for_their_expansion(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shelf, "IN_THE_BOX", frozenset())
+    monkeypatch.setattr(chapter_files, "IN_THE_BOX", frozenset())
     waiting = [c for c in chapters(FOLDER) if isinstance(c, Sealed) and c.chapter]
     assert {c.chapter.number: c.reason for c in waiting if c.chapter} == NEEDING
 

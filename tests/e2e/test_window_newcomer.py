@@ -1,0 +1,82 @@
+"""A newcomer with a mouse: the first start, the first lesson, the first game to its end."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.e2e.window import SIZE, Json, Window
+from tests.e2e.window_bot import AGAIN, WindowBot
+from tests.e2e.xtest import Screen, missing
+
+WHY_NOT = missing()
+SECONDS: Final = 300
+LESSON: Final = "LessonScene"
+
+pytestmark = [
+    pytest.mark.skipif(bool(WHY_NOT), reason=WHY_NOT or "a real window is there"),
+    pytest.mark.slow,
+    pytest.mark.window,
+]
+
+
+def learn(window: Window) -> int:
+    """Press what the teacher offers until the lesson is over; how many pages it had."""
+    end, pages = time.monotonic() + SECONDS, 0
+    while time.monotonic() < end:
+        shown = window.page()
+        offered = shown["press"]
+        if "play" in offered:
+            return pages
+        button = next((name for name in ("next", "skip") if name in offered), "")
+        if shown["page"] == LESSON and button:
+            pages += 1
+            window.click(offered[button])
+            told = time.monotonic()
+            while window.page() == shown and time.monotonic() - told < AGAIN:
+                time.sleep(0.02)
+        time.sleep(0.02)
+    raise AssertionError(f"the lesson does not end: {window.page()}")
+
+
+def play(window: Window, bot: WindowBot) -> Json:
+    """Answer what the table asks, send the adviser away, until the game is over."""
+    end, told, last = time.monotonic() + SECONDS, 0.0, {}
+    while time.monotonic() < end:
+        line, offered = window.table(), window.page()["press"]
+        if line.get("scene") == "over":
+            return line
+        if "silence" in offered:
+            window.click(offered["silence"])
+        elif line != last or time.monotonic() - told > AGAIN:
+            last, told = line, time.monotonic()
+            bot.answer(line)
+        time.sleep(0.02)
+    raise AssertionError(f"the game does not end: {window.table()}")
+
+
+def test_from_the_first_start_to_the_end_of_the_first_game(tmp_path: Path) -> None:
+    """Given nothing kept, the way is one ribbon, one lesson, one button, one game, its sheet."""
+    with Screen(f"{SIZE[0]}x{SIZE[1]}") as screen:
+        window = Window(screen, tmp_path)
+        try:
+            window.press("ShelfScene", "ribbon.learn")
+            window.wait(lambda: window.page()["page"] == LESSON or None)
+            pages = learn(window)
+            window.press(LESSON, "play")
+            lobby = window.wait(lambda: window.offers("LobbyScene", "begin"))
+            window.press("LobbyScene", "begin")
+            last = play(window, WindowBot(screen, 3))
+            sheet = window.wait(lambda: window.offers("ScoreScene", "rematch"))
+        finally:
+            window.close()
+    settings = json.loads((tmp_path / "settings.json").read_text(encoding="utf-8"))
+    assert pages > 5
+    assert "begin" in lobby["press"] and "rematch" in sheet["press"]
+    assert len(last["scores"]) == 2
+    assert settings["lessons"], "the lesson is done"
+    assert not settings["first_game"], "nobody is a newcomer twice"

@@ -1,0 +1,289 @@
+"""The hand at the table of Burgundy: dice turned both ways, what they cost, and what is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+
+import pytest
+
+from stupor.app import App
+from stupor.engine.decision import Decision
+from stupor.engine.notation import key_of
+from stupor.games import registry
+from stupor.games.burgundy.lessons import LESSONS
+from stupor.match.seats import make_seat
+from stupor.match.session import Session
+from stupor.scenes.lessons.lesson import LessonScene
+from stupor.scenes.score.scene import ScoreScene
+from stupor.scenes.settings.keys import KeysScene
+from stupor.stage.affordance import Gesture
+from stupor.stage.bindings import Bindings
+from stupor.stage.face import Face
+from stupor.stage.items import Label, Picture, Slice
+from stupor.stage.pointer import Pointer
+from stupor.stage.tween import Point, centre
+from stupor.stage.view import PAGE
+from stupor.table.choice_panel import plaque_items, plaques
+from stupor.table.commands import NOT_THERE
+from stupor.table.overlay import lights
+from stupor.table.scene import TableScene
+from tests.scenes.table_setup import click, drag, key, move
+
+SPEC = registry.get("burgundy")
+MINUS = "\u2212"
+
+
+@pytest.fixture
+def app() -> Iterator[App]:
+    made = App((1280, 720), sound=False)
+    made.settings = replace(made.settings, speed=0.0)
+    made.lay_out("burgundy")
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def scene(app: App) -> TableScene:
+    """A table of two before the first turn."""
+    seats = [make_seat(kind, SPEC, 5) for kind in ("human", "random")]
+    made = TableScene(Session.new(SPEC, seats, 5, {}), {"hands": "open"})
+    app.stack.reset(made)
+    app.step()
+    while made.flow.decision is None or made.flow.decision.kind != "turn":
+        made.flow.flush()
+        app.step()
+    made.flow.flush()
+    return made
+
+
+def place(scene: TableScene, name: str) -> Point:
+    """The middle of a thing."""
+    rect = scene.reach.rect(name)
+    assert rect is not None
+    return centre(rect)
+
+
+def wheel(scene: TableScene, at: Point, amount: float) -> None:
+    """Turn the wheel by one notch."""
+    scene.handle(Pointer("wheel", *at, amount=amount))
+
+
+def shown(scene: TableScene, die: str) -> int:
+    """What a die of the one who looks shows."""
+    seat = scene.flow.viewer
+    return scene.flow.table().counters[f"die.{seat}.{die[-1]}"]
+
+
+def chips(app: App, scene: TableScene) -> list[str]:
+    """The prices that are written on the table."""
+    items = scene.overlay(app.now())
+    return [item.text for item in items if isinstance(item, Label) and "price" in item.key]
+
+
+def test_the_wheel_turns_a_die_both_ways(scene: TableScene) -> None:
+    """Given a die in the hand, when the wheel is turned on and back, then it is as it was."""
+    at = place(scene, "die.1")
+    click(scene, at)
+    modes = scene.reach.affordances.modes("die.1")
+    wheel(scene, at, 1)
+    assert scene.hand.drag.mode == modes[1]
+    wheel(scene, at, -1)
+    assert scene.hand.drag.mode == ""
+    wheel(scene, at, -1)
+    assert scene.hand.drag.mode == modes[-1]
+
+
+def test_the_wheel_over_a_resting_die_takes_it_up_one_step_further(scene: TableScene) -> None:
+    """Given a worker and dice at rest, when the wheel is turned over one, it is held turned."""
+    below = shown(scene, "die.2") % 6 + 1, (shown(scene, "die.2") - 2) % 6 + 1
+    at = place(scene, "die.2")
+    for amount, number in ((1, below[0]), (-1, below[1])):
+        wheel(scene, at, amount)
+        assert (scene.hand.drag.pick, scene.hand.drag.mode) == ("die.2", str(number))
+        scene.hand.put_back()
+        scene.hand.drag.clear()
+
+
+def test_plus_and_minus_turn_the_die_in_focus_and_in_hand(scene: TableScene) -> None:
+    """Given a focus on a die, when plus is struck, then minus twice, it goes up and down again."""
+    key(scene, "1")
+    key(scene, "=")
+    up, down = shown(scene, "die.1") % 6 + 1, (shown(scene, "die.1") - 2) % 6 + 1
+    assert (scene.hand.drag.pick, scene.hand.drag.mode) == ("die.1", str(up))
+    assert scene.hand.target, "held over the first thing that it can do so"
+    key(scene, "-")
+    assert scene.hand.drag.mode == ""
+    key(scene, "[-]")
+    assert scene.hand.drag.mode == str(down)
+
+
+def test_prices_follow_the_die_as_it_turns(app: App, scene: TableScene) -> None:
+    """Given a die with prices about it, when it is turned, then all prices are of that number."""
+    at = place(scene, "die.1")
+    click(scene, at)
+    scene.hand.drag.at = (5.0, 5.0)
+    can = scene.reach.affordances
+    before = chips(app, scene)
+    assert set(before) == {f"{MINUS}1", f"{MINUS}2"}
+    wheel(scene, (5.0, 5.0), 1)
+    goals = can.targets("die.1", scene.hand.drag.mode)
+    assert chips(app, scene) == [f"{MINUS}1"] * len(goals)
+    wheel(scene, (5.0, 5.0), -1)
+    assert chips(app, scene) == before
+
+
+def test_what_means_nothing_says_so(scene: TableScene) -> None:
+    """Given a die, when it is let go on a number of the ring, it is told; at home nothing is."""
+    drag(scene, place(scene, "die.1"), place(scene, "depot.4.die"))
+    assert scene.commands.message == NOT_THERE
+    scene.hand.drag.clear()
+    start = place(scene, "die.1")
+    drag(scene, start, (start[0] + 12, start[1]))
+    assert scene.commands.message == ""
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_every_key_of_a_game_stands_on_its_page(app: App, game: str) -> None:
+    """Given a game, when its page of keys is open, then each key and letter it knows is there."""
+    app.lay_out(game)
+    page = KeysScene()
+    app.stack.reset(page)
+    app.step()
+    keymap = Face(partial(registry.part, game)).hand.KEYS
+    labels = {item.key: item.text for item in page.items() if isinstance(item, Label)}
+    for action in Bindings({}, keymap.actions).actions:
+        assert labels[f"{action}.words"] and labels[f"{action}.key"]
+    told = " ".join(keymap.told).split()
+    assert {letter for known in keymap.letters.values() for letter in known} <= set(told)
+    for letters in keymap.told:
+        assert labels[f"{letters}.words"]
+        assert labels[f"{letters}.fixed"] == letters.upper()
+
+
+def leaving(app: App, scene: TableScene) -> str:
+    """What is said of how the boards of a rival are put away."""
+    found = scene.closeup.items(app.now())
+    labels = [item for item in found if isinstance(item, Label)]
+    return "".join(label.text for label in labels if label.key.startswith("close/leave"))
+
+
+def test_a_rival_seen_close_says_what_closes_it(app: App, scene: TableScene) -> None:
+    """Given a rival seen large by key, by rest or by click, then just that way out is told."""
+    panel = place(scene, "rival.1")
+    scene.closeup.hold(1)
+    assert leaving(app, scene) == "Let go of Shift"
+    scene.closeup.release()
+    move(scene, panel)
+    scene.closeup.tick(app.now() + 5.0)
+    assert leaving(app, scene) == "Click: keep it open"
+    click(scene, panel)
+    assert leaving(app, scene) == "Esc: close it"
+    key(scene, "escape")
+    assert scene.closeup.seat < 0
+
+
+def test_places_have_one_name_each(scene: TableScene) -> None:
+    """Given the level of the table, then nothing but the own places of a page is beside it."""
+    level, found = scene.app.anchors("table"), scene.face.place.anchors(scene.app.anchors, PAGE)
+    known = {*level, *scene.app.anchors("close")}
+    assert {name for name in found if "/" not in name} <= known
+
+
+def test_a_lesson_lights_the_whole_panel_of_the_only_rival(app: App) -> None:
+    """Given a lesson of two, when it speaks of the rival, then all of that duchy is lit."""
+    lesson = LessonScene("burgundy", LESSONS[0])
+    app.stack.reset(lesson)
+    app.step()
+    _, y, _, h = lesson.rects(["rival.1"])[0]
+    lowest = lesson.reach.rect("rival.1.d37")
+    assert lowest is not None and lowest[1] + lowest[3] <= y + h
+
+
+def test_plaques_about_goods_show_them(scene: TableScene) -> None:
+    """Given a question of which goods find room, when its plaques are laid, then goods are seen."""
+    asked = Decision(0, "colours", (("colours", 3, 4), ("colours", 5, 6)), "")
+    found = [Gesture(option, button=f"choice.{option[1]}") for option in asked.options]
+    made = plaques(scene.face.hand, asked, found, str, scene.reach.view.anchors)
+    for plaque, option in zip(made, asked.options, strict=True):
+        shown = [i.sprite for i in plaque_items(plaque, plaque.rect) if isinstance(i, Picture)]
+        assert shown == [f"goods/{colour}-small" for colour in option[1:]]
+
+
+def test_handles_turn_the_die_that_is_held_further(scene: TableScene) -> None:
+    """Given a handle clicked once, when handles are clicked again, then the die turns on and back.
+
+    What is held is the die itself, whichever way it was taken up.
+    """
+    up, down = shown(scene, "die.2") % 6 + 1, (shown(scene, "die.2") - 2) % 6 + 1
+    click(scene, place(scene, "die.2.more"))
+    assert (scene.hand.drag.pick, scene.hand.drag.mode) == ("die.2", str(up))
+    click(scene, place(scene, "die.2.less"))
+    assert (scene.hand.drag.pick, scene.hand.drag.mode) == ("die.2", "")
+    click(scene, place(scene, "die.2.less"))
+    assert (scene.hand.drag.pick, scene.hand.drag.mode) == ("die.2", str(down))
+    written = [item.key for item in scene.items() if ".way" in item.key]
+    assert any(key.startswith("tray") and "2.less" in key for key in written), written
+
+
+def test_the_score_comes_by_itself_though_nobody_touches_anything(app: App) -> None:
+    """Given a kept game, when its last turn ends, then frames are asked for up to the score."""
+    seats = [make_seat("random", SPEC, 5) for _ in range(2)]
+    session = Session.new(SPEC, seats, 5, {})
+    while session.decision is not None:
+        session.play(session.decision.options[-1])
+    made = TableScene(session, {"hands": "open"}, keeper=app.archive.keep(session))
+    app.stack.reset(made)
+    for _ in range(8):
+        if app.step() is None:
+            break
+    assert isinstance(app.stack.top, ScoreScene)
+
+
+def test_without_a_worker_a_die_that_is_to_turn_says_so(scene: TableScene) -> None:
+    """Given no worker left, when a die is to be turned by key or click, the reason is told."""
+    prices, seat = scene.flow.facts()["prices"], scene.flow.viewer
+    while scene.flow.table().counters[f"workers.{seat}"]:
+        left = scene.flow.table().counters[f"workers.{seat}"]
+        assert scene.flow.decision is not None and isinstance(prices, dict)
+        asked = scene.flow.decision.options
+        scene.flow.choose(next(o for o in asked if 0 < prices.get(key_of(o), 0) <= left))
+    scene.flush()
+    scene.look()
+    for strike in ("=", "-"):
+        key(scene, "2" if "die.2" in scene.reach.affordances.sources() else "1")
+        scene.commands.message = ""
+        key(scene, strike)
+        assert "worker" in scene.commands.message
+    scene.commands.message = ""
+    dice = [die for die in ("die.1", "die.2") if die in scene.reach.affordances.sources()]
+    click(scene, place(scene, f"{dice[0]}.more"))
+    assert "worker" in scene.commands.message
+
+
+def test_the_key_of_the_duchy_leads_to_its_spaces(scene: TableScene) -> None:
+    """Given the keyboard, when D is struck, then a space of the own duchy has the focus."""
+    key(scene, "1")
+    key(scene, "d")
+    assert scene.keys.focus.focus.name.startswith("own.d")
+
+
+def test_handles_are_not_lit_before_they_are_reached_for(app: App, scene: TableScene) -> None:
+    """Given dice at rest, when lights are laid, then they are about dice, not about handles."""
+    scene.hand.hover = ""
+    lit = {
+        item.rect for item in lights(scene.hand, scene.reach) if isinstance(item, Picture | Slice)
+    }
+    middles = {(round(x + w / 2), round(y + h / 2)) for x, y, w, h in lit}
+    for die in ("die.1", "die.2"):
+        at, handle = place(scene, die), place(scene, f"{die}.more")
+        assert (round(at[0]), round(at[1])) in middles
+        assert (round(handle[0]), round(handle[1])) not in middles
+
+
+def test_only_a_die_in_the_hand_speaks_of_the_wheel(scene: TableScene) -> None:
+    """Given a die, then a stack of goods in the hand, when both are told, the wheel turns one."""
+    say, view = scene.face.hand.put_down, scene.reach.view
+    assert "wheel" in say(view, "turn", "die.1")
+    assert "wheel" not in say(view, "turn", "stack.1")

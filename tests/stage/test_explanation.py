@@ -1,0 +1,41 @@
+"""Explanations of any game: their place in the rulebook, their key, and why not now."""
+
+from __future__ import annotations
+
+import pytest
+
+from stupor.engine.rules import Rule
+from stupor.games import registry
+from stupor.stage.explanation import Explanation, completed, figures_of, now, plain, sourced
+from stupor.stage.face import Face
+from stupor.stage.items import Label
+from stupor.stage.told import Room
+from tests.games.burgundy.face.position import view
+
+RULES = {"tile.take": Rule("tile.take", "Taking a tile", "Take one.")}
+
+
+def test_what_names_a_rule_names_its_place_in_the_rulebook() -> None:
+    told = plain("Tile", "A tile.", "tile.take")(None, [])
+    assert told.source == ""
+    found = sourced(told, RULES)
+    assert found is not None and found.source == "Rulebook: Taking a tile"
+    bare = Explanation("Tile", "A tile.")
+    assert sourced(bare, RULES) == bare and sourced(None, RULES) is None
+
+
+def test_a_key_and_what_stands_against_it_are_added() -> None:
+    told = Explanation("Tile", "A tile.", now("2 left"))
+    assert completed(told, "", "") == told
+    found = completed(told, "T", "It costs 2; you have 1.")
+    assert found.text == "A tile. Key: T."
+    assert figures_of(found.numbers) == ["2 left", "not now: It costs 2, you have 1"]
+
+
+@pytest.mark.parametrize("why", ["", "A tile costs 2 silver; you have 0 silver."])
+def test_a_panel_says_why_a_thing_cannot_be_used_now(why: str) -> None:
+    face = Face(lambda name: registry.part("burgundy", name))
+    panel = face.voice.panel(view(), "buy", (0.0, 0.0), "", "", Room(why=why))
+    assert panel is not None
+    said = " ".join(item.text for item in panel.items if isinstance(item, Label))
+    assert ("Not now" in said) == bool(why)

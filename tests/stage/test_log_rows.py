@@ -1,0 +1,74 @@
+"""Lines of a log: rows, columns, what is cut, what they name, and what lies under the pointer."""
+
+from __future__ import annotations
+
+from stupor.engine.table import Table
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Label
+from stupor.stage.log_paper import paint_entries
+from stupor.stage.log_rows import CUT, Entry, Run, Setting, Spread, entries, hit
+from stupor.stage.view import LogLine, View
+
+SPREAD = Spread(0.0, 4.0)
+#: A line "Ada takes gem now." names the gem.
+SETTING = Setting(
+    10.0, 20.0,
+    lambda line: [
+        (words, "gem.1" if words.strip() == "gem" else "")
+        for words in line.text.replace(" gem", "| gem|").split("|")
+    ],
+    lambda view, words, piece: 30.0,
+    lambda piece: piece.startswith("gem"),
+)  # fmt: skip
+
+
+def view(*texts: str, fresh: int = 0) -> View:
+    """A view whose letters are five wide; the last lines are new."""
+    lines = [
+        LogLine(0, text, fresh=number >= len(texts) - fresh) for number, text in enumerate(texts)
+    ]
+    return View(
+        Table({}, {}), {}, None, 0, ("Ada",), {}, tuple(lines),
+        measure=lambda text, face, size: 5.0 * len(text),
+    )  # fmt: skip
+
+
+def said(entry: Entry) -> str:
+    return "|".join(run.text for run in entry.runs)
+
+
+def test_the_newest_line_stands_on_top_without_the_name_that_the_arms_tell() -> None:
+    first, second = entries(view("Ada rests.", "Ada takes gem now."), SETTING, [(0, 0, 400, 90)],
+                            SPREAD)  # fmt: skip
+    assert said(first) == "Takes|gem|now." and said(second) == "Rests."
+    assert first.runs[1] == Run(30.0, 0, 30.0, "gem", "gem.1")
+    assert first.run_box(first.runs[1]) == (50.0, 0.0, 30.0, first.pitch)
+    large = entries(view("Ada rests."), SETTING, [(0, 0, 400, 90)], SPREAD, large=True)
+    assert said(large[0]) == "Ada rests."
+
+
+def test_a_line_without_room_goes_to_the_next_column_and_the_last_one_is_cut() -> None:
+    long = "word " * 8 + "end."
+    columns: list[Area] = [(0, 0, 130, 26), (200, 0, 130, 26)]
+    one, two = entries(view(long, "Short."), SETTING, columns, SPREAD)
+    assert one.box[0] == 0 and said(one) == "Short."
+    assert two.box[0] == 200 and two.runs[-1].text == CUT and two.runs[-1].row == 1
+
+
+def test_the_large_log_heads_what_is_new() -> None:
+    shown = entries(view("One.", "Two.", "Three.", fresh=2), SETTING, [(0, 0, 400, 200)], SPREAD,
+                    large=True)  # fmt: skip
+    assert [bool(entry.heading) for entry in shown] == [True, False, True]
+    easel = Easel("log")
+    paint_entries(easel, shown, SETTING, lambda *_: None, lambda *_: None)
+    told = [item.text for item in easel.items if isinstance(item, Label)]
+    assert told == [shown[0].heading, "Three.", "Two.", shown[2].heading, "One."]
+    assert sum("fresh" in item.key for item in easel.items) == 2
+
+
+def test_a_pointer_finds_the_line_and_what_it_names() -> None:
+    shown = entries(view("Ada takes gem now."), SETTING, [(0, 0, 400, 90)], SPREAD)
+    on_gem, on_words = hit(shown, SETTING, (60, 5)), hit(shown, SETTING, (25, 5))
+    assert on_gem is not None and on_gem.piece == "gem.1"
+    assert on_words is not None and on_words.piece == "" and on_words.line.text.startswith("Ada")
+    assert hit(shown, SETTING, (60, 80)) is None
