@@ -28,14 +28,14 @@ from stupor.platform import paths
 from stupor.platform.logbook import recent
 
 if TYPE_CHECKING:
-    from stupor.app import App
     from stupor.match.session import Session
+    from stupor.scenes.host import Host
 
 _log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
-def report(app: App | None, why: BaseException | None = None) -> Path:
+def report(app: Host | None, why: BaseException | None = None) -> Path:
     """Write a report about what is on the window and a mistake, if there was one; or OSError."""
     found = gathered(app, why)
     try:
@@ -47,7 +47,7 @@ def report(app: App | None, why: BaseException | None = None) -> Path:
     return path
 
 
-def gathered(app: App | None, why: BaseException | None = None) -> Report:
+def gathered(app: Host | None, why: BaseException | None = None) -> Report:
     """All there is to tell; a part that cannot be learnt is left out."""
     session = _tried(app.stack.played) if app else None
     facts: dict[str, object] = {
@@ -87,7 +87,7 @@ def _system() -> Mapping[str, object]:
     }
 
 
-def _window(app: App) -> Mapping[str, object]:
+def _window(app: Host) -> Mapping[str, object]:
     camera = app.camera
     shown: dict[str, object] = {
         "size": (camera.width, camera.height),
@@ -130,7 +130,7 @@ def _file(session: Session) -> list[str]:
     return whole
 
 
-def _picture(app: App) -> bytes:
+def _picture(app: Host) -> bytes:
     file = io.BytesIO()
     pygame.image.save(app.window.surface, file, "screenshot.jpg")
     return file.getvalue()

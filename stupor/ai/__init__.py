@@ -1,1 +1,1 @@
-"""Layer 2: bots that know the engine and a chair's view, nothing else."""
+"""Bots that know the engine and a chair's view, nothing else."""

@@ -100,7 +100,7 @@ def _random(rules: Rules, advisor: Advisor, seed: int) -> Bot:
 
 
 def _page(rules: Rules, advisor: Advisor, seed: int) -> Bot:
-    from stupor.ai.page import PageBot
+    from stupor.ai.page_bot import PageBot
 
     return PageBot(rules, advisor.plain(), seed)
 

@@ -16,7 +16,7 @@ from stupor.engine.game import Game
 
 def asked(spec: Game, folder: Path, number: int | None) -> list[Any]:
     """The chapters of a folder that can be played, or the one of that number; BadData for none."""
-    shelf = list(spec.needed("campaign.shelf", "campaign").chapters(folder))
+    shelf = list(spec.needed("campaign.chapter_files", "campaign").chapters(folder))
     found = [chapter for chapter in shelf if not chapter.reason]
     if number is not None:
         found = [chapter for chapter in found if chapter.number == number]

@@ -18,8 +18,8 @@ from stupor.arena.bout import Outcome
 from stupor.arena.chairs import check
 from stupor.arena.crew import Crew, dask, processes
 from stupor.arena.match import Match, outcomes
+from stupor.arena.match_text import lines, summary
 from stupor.arena.options import FOLDER, GAMES, LADDER_GAMES
-from stupor.arena.report import lines, summary
 from stupor.engine.errors import BadData
 from stupor.engine.game import Game
 from stupor.files.whole import write_whole

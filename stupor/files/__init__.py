@@ -1,1 +1,1 @@
-"""Layer 0: files and folders of the player's, where anybody may have put anything."""
+"""Files and folders of the player's, where anybody may have put anything."""

@@ -1,1 +1,1 @@
-"""Layer 2: the games; each folder holds one game's rules, data and presentation."""
+"""The games of the house: a folder each, with its rules, its face and all else it brings."""

@@ -1,1 +1,1 @@
-"""Layer 3: the text door, one JSON object per line, for bots, tests and tools."""
+"""The text door, one JSON object per line, for bots, tests and tools."""

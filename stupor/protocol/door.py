@@ -16,13 +16,13 @@ from stupor.engine.notation import Option, key_of, option_of
 from stupor.games import registry
 from stupor.match.journal import BadJournal, read
 from stupor.match.preview import preview
+from stupor.match.record_lines import CARRIED
 from stupor.match.seats import HUMAN, Seat, bot_of, make_seat
 from stupor.match.session import Session
-from stupor.match.telling import CARRIED
 from stupor.protocol.forms import FORMS
 from stupor.protocol.offers import game_json
 from stupor.protocol.request import Request
-from stupor.protocol.sheet import result_json
+from stupor.protocol.results import result_json
 from stupor.protocol.wire import Refusal, decision_json, encode, event_json
 
 Answer = dict[str, Any]

@@ -19,7 +19,7 @@ from stupor.match.effort import Effort, TooMuch
 from stupor.match.journal import BadJournal, Entry, Sitting, corrected, texts
 from stupor.match.seats import Seat
 from stupor.match.session import Session
-from stupor.protocol.sheet import result_json, sheet, told_apart
+from stupor.protocol.results import result_json, sheet, told_apart
 from stupor.protocol.wire import decision_json, encode, event_json
 
 #: Exit statuses: all fits; damaged, or something does not fit; the rules themselves broke.

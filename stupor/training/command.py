@@ -18,7 +18,7 @@ from stupor.engine.school import School
 from stupor.engine.variants import completed
 from stupor.files.reading import read_text
 from stupor.files.whole import write_whole
-from stupor.training.course import STRAYS, Knowledge, Lesson, play, school_of
+from stupor.training.self_play import STRAYS, Knowledge, Lesson, play, school_of
 
 #: Games between two corrections of the weights.
 BATCH: Final = 24

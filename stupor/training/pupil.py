@@ -13,7 +13,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from stupor.training.course import Course, Knowledge, Moment
+from stupor.training.self_play import Course, Knowledge, Moment
 
 Figures = npt.NDArray[np.float64]
 #: How far a judgement looks ahead: 1 to the end of the game, 0 to the next turn.

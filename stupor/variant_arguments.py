@@ -1,0 +1,81 @@
+"""What is agreed on before a game, as arguments of the command line: made from its variants."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from stupor.games import registry
+from stupor.platform.paths import user_config
+from stupor.platform.settings import last_game
+
+if TYPE_CHECKING:
+    from stupor.engine.game import Game
+    from stupor.engine.variants import Key, Variant
+
+
+def usual_game() -> str:
+    """The game that is meant where none is named: the one played last, or the first of all."""
+    last = last_game(user_config())
+    return last if last in registry.names() else registry.names()[0]
+
+
+def game_in(arguments: Sequence[str]) -> Game:
+    """The game that the arguments name, or the usual one."""
+    names = [usual_game()]
+    for place, argument in enumerate(arguments):
+        word, sign, value = argument.partition("=")
+        if word == "--game":
+            names += [value] if sign else arguments[place + 1 : place + 2]
+    return registry.get(names[-1] if names[-1] in registry.names() else names[0])
+
+
+def add_variants(parser: argparse.ArgumentParser, game: Game) -> None:
+    """Every variant with values becomes an argument of its name."""
+    tastes = ", ".join(game.tastes)
+    told = f"its computers may have a taste: {tastes}" if tastes else None
+    group = parser.add_argument_group(game.title, told)
+    for variant in game.variants:
+        if not variant.own:
+            group.add_argument(f"--{variant.name}", default=None, help=_help(variant),
+                               **_kind(variant))  # fmt: skip
+
+
+def chosen(game: Game, options: argparse.Namespace) -> dict[str, Any]:
+    """The options of a new game that the command line names."""
+    named = {v.name: getattr(options, v.name, None) for v in game.variants if not v.own}
+    return {name: value for name, value in named.items() if value is not None}
+
+
+def _kind(variant: Variant) -> dict[str, Any]:
+    """How an argument is written."""
+    if variant.flag:
+        return {"action": "store_true"}
+    if variant.many:
+        return {"type": _listed, "metavar": "A,B"}
+    words = {str(key).lower(): key for key in variant.keys}
+    if variant.each:
+        return {"type": partial(_one_or_each, words), "metavar": "HOW"}
+    return {"type": partial(_one, words), "metavar": f"{{{','.join(words)}}}"}
+
+
+def _help(variant: Variant) -> str:
+    words = dict.fromkeys(str(value.key) for value in (*variant.values, *variant.each))
+    shown = ", ".join(words) if variant.many or variant.each else ""
+    return ": ".join(filter(None, (variant.tip.rstrip("."), shown))).replace("%", "%%")
+
+
+def _listed(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",")]
+
+
+def _one(words: dict[str, Key], text: str) -> Key:
+    if text not in words:
+        raise argparse.ArgumentTypeError(f"{text!r} is not one of {', '.join(words)}")
+    return words[text]
+
+
+def _one_or_each(words: dict[str, Key], text: str) -> Key | list[str]:
+    return words[text] if text in words else _listed(text)
