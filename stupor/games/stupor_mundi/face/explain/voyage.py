@@ -46,7 +46,7 @@ def spots(view: TableView) -> Iterator[Spot]:
             yield f"{place}.{city}", view.anchors[f"voyage.{name}.{part}"]
         yield f"city.{city}", view.anchors[f"voyage.{name}"]
     x, y, w, h = view.anchors["voyage.pile"]
-    yield "pile.cards", (x + w / 2 - 64, y, 128, h + 30)
+    yield "pile.cards", (x - 16, y, w + 32, h + 30)
     yield "ground.voyage", view.anchors["voyage"]
 
 
