@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-import contextlib
 import gc
-import logging
-import sys
 import time
-from collections.abc import Mapping
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
-from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from stupor import APP, __version__
-from stupor.front import first_scene, title_page
+from stupor.front import title_page
 from stupor.language import speak
-from stupor.mishaps import BROKEN, FILES, Mishaps
-from stupor.office import close_office, open_office
-from stupor.opening import GAME, front, read_ahead, table_of
-from stupor.platform import logbook, paths, settings
+from stupor.mishaps import Mishaps
+from stupor.opening import GAME
+from stupor.platform import paths, settings
 from stupor.platform.audio import Audio
 from stupor.platform.clipboard import Clipboard
 from stupor.platform.events import EventReader
@@ -31,7 +24,7 @@ from stupor.render.cache import Work
 from stupor.render.camera import PAGE, SMALLEST, Camera
 from stupor.render.compositor import Compositor
 from stupor.render.problem import ResourceProblem
-from stupor.render.reading import Reader, board_file, board_of
+from stupor.render.reading import board_file, board_of
 from stupor.render.stamps import Stamper
 from stupor.scenes.framing import margin, unframed
 from stupor.scenes.scene import Scene
@@ -40,18 +33,14 @@ from stupor.showing import Showing
 from stupor.stage.items import Board
 from stupor.stage.layout import Anchors, anchors_of
 from stupor.stage.pointer import Input, Key, Quit, Resize
+from stupor.tidying import Tidying
 from stupor.ways import Ways
 
 if TYPE_CHECKING:
     from stupor.archive import Archive
 
-_log = logging.getLogger(__name__)
 _SHORTEST = 0.004
 _REST = 0.25
-#: A full collection takes 50 ms late in a game; it waits for a moment of rest.
-gc.set_threshold(10_000, 50, 1_000)
-_TIDY = 30.0
-_SETTLED = 2.0
 
 
 class App:
@@ -71,7 +60,8 @@ class App:
         self.game = game
         self.stamper = stamper or Stamper(paths.pictures_of(game), paths.fonts(), Work())
         #: What the player has to know of the settings: that they could not be read, or kept.
-        self.settings, self.said = settings.load(paths.user_config())
+        found, self.said = settings.load(paths.user_config())
+        self.settings = found.of_several_games(GAME)
         speak(words_of(self.settings.language))
         self._keeps_window = size is None
         kept = self.settings
@@ -93,7 +83,7 @@ class App:
         self._sound = sound
         self._always = {"f9": self.mishaps.asked, "f11": self.toggle_fullscreen}
         self._running = True
-        self._tidied = self.now() + _SETTLED - _TIDY
+        self._tidying = Tidying(self.now())
         self.trace: Path | None = None
         self.status = 0
 
@@ -241,7 +231,7 @@ class App:
         while self._running and len(self.stack):
             wanted = self.step()
             if wanted is None or wanted > _REST:
-                self._tidy()
+                self._tidying.rest(self.now())
             self.sleeper.ticking = self.reader.pads.present
             self.sleeper.sleep(None if wanted is None else max(wanted, _SHORTEST))
         self.stack.clear()
@@ -268,13 +258,6 @@ class App:
             self._audio.close()
         self.stamper.text.close()
         self.window.close()
-
-    def _tidy(self) -> None:
-        """Collect garbage while nobody moves, so that it does not fall into an animation."""
-        if self.now() - self._tidied > _TIDY:
-            gc.collect()
-            gc.freeze()
-            self._tidied = self.now()
 
     def _step(self) -> float | None:
         for event in self.reader.read():
@@ -342,58 +325,3 @@ class App:
 
     def _logical(self, x: float, y: float) -> tuple[float, float]:
         return self.camera.logical(x, y)
-
-
-def prepare(
-    size: tuple[int, int] | None, reader: Reader, sheets: bool, game: str = GAME
-) -> Stamper:
-    """Make ready for a window that is still to be opened; the sheets may be begun with."""
-    stamper = Stamper(paths.pictures_of(game), paths.fonts(), Work(), reader)
-    if not sheets:
-        return stamper
-    with contextlib.suppress(ResourceProblem):  # the app checks again and tells the player
-        stamper.check()
-        k = Camera(*(size or PAGE)).k
-        reader.begin(stamper.atlas.files(k))
-        reader.begin(stamper.atlas.soon(k))
-    return stamper
-
-
-def main(
-    seats: list[str] | None = None,
-    seed: int | None = None,
-    window: tuple[int, int] | None = None,
-    trace: Path | None = None,
-    stamper: Stamper | None = None,
-    file: Path | None = None,
-    setup: Mapping[str, object] = MappingProxyType({}),
-    game: str = "",
-) -> int:
-    """Open the window and play; with seats or the file of a game, at the table at once.
-
-    The set-up and the game are those of these seats. Status 3 means broken files.
-    """
-    at_once = seats is not None or file is not None
-    shown = (game if at_once else "") or GAME
-    board = table_of(shown) if at_once else front()
-    app: App | None = None
-    try:
-        stamper = stamper or prepare(window, read_ahead(window, board, shown), False, shown)
-        app = App(window, stamper=stamper, game=shown)
-        app.trace = trace
-        app.greet(board)
-        app.preload()
-        logbook.open_log(paths.user_log())
-        logbook.listen(app.mishaps.heard)
-        open_office()
-        _log.info("version %s begins", __version__)
-        return app.run(first_scene(app, seats, seed, setup, game, file))
-    except FILES as why:
-        logbook.open_log(paths.user_log())
-        _log.error("%s", why)
-        print(f"{APP}: {why}", file=sys.stderr)
-        return BROKEN
-    finally:
-        close_office()
-        if app:
-            app.close()

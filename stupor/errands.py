@@ -46,15 +46,16 @@ def _opened(options: argparse.Namespace) -> int:
     shown = options.game if at_once else opening.GAME
     board = opening.table_of(shown) if at_once else opening.front()
     reader = opening.read_ahead(options.window, board, shown)
-    from stupor import app
+    from stupor import start
     from stupor.platform.window import NoScreen
 
-    stamper = app.prepare(options.window, reader, at_once, shown)
+    stamper = start.prepare(options.window, reader, at_once, shown)
     setup = {} if options.seats is None else _setup(options)
     if options.seats is not None:
         _check_players(options.seats, _game(options))
+        _ = _game(options).rules  # imported now, while the pictures are being read
     try:
-        return app.main(
+        return start.main(
             seats=options.seats,
             seed=options.seed,
             window=options.window,

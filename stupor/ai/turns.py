@@ -107,9 +107,9 @@ class TurnSearch:
         if self._ends(state):
             self._finish(first, state)
             return
-        known = (first, self._rules.gist(state, self._seat))
-        if known not in self._seen:
-            self._seen.add(known)
+        before = len(self._seen)
+        self._seen.add((first, self._rules.gist(state, self._seat)))
+        if len(self._seen) > before:  # a second look for it would work out its hash again
             open_lines.append((first, state))
 
     def _ends(self, state: Any) -> bool:
@@ -146,12 +146,11 @@ class TurnSearch:
             (self._advisor.worth(state, self._seat), (first, state)) for first, state in lines
         ]
         worths.sort(key=_worth, reverse=True)
-        places: dict[Hashable, int] = {}
+        alike: dict[Hashable, list[Line]] = {}
         ranked: list[tuple[int, Line]] = []
         for _, line in worths:
-            left = tuple(line[1].agenda)
-            place = places.get(left, 0)
-            places[left] = place + 1
-            ranked.append((place, line))
+            better = alike.setdefault(tuple(line[1].agenda), [])
+            ranked.append((len(better), line))
+            better.append(line)
         ranked.sort(key=_place)
         return [line for _, line in ranked[: self._width]]

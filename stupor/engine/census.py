@@ -24,6 +24,22 @@ class Census(Protocol):
         ...
 
 
+class Counts:
+    """Counts by name, each with a number per seat and one more for the table."""
+
+    def __init__(self, seats: int) -> None:
+        """Nothing counted yet."""
+        self._seats = seats
+        self.counts: dict[str, list[int]] = {}
+
+    def count(self, name: str, who: int = -1, times: int = 1) -> None:
+        """Count something for a seat, or for the table."""
+        counts = self.counts.get(name)
+        if counts is None:
+            counts = self.counts[name] = [0] * (self._seats + 1)
+        counts[who] += times
+
+
 @dataclass(frozen=True, slots=True)
 class Section:
     """A table of the report: rows by id and title, columns by id and heading.

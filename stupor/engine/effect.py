@@ -7,11 +7,11 @@ class there too.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, ClassVar, TypeVar, dataclass_transform
 
 from stupor.engine.errors import NOT_OFFERED
 from stupor.engine.notation import Option
+from stupor.engine.record import record
 
 T = TypeVar("T")
 
@@ -59,12 +59,8 @@ class Choice(Effect):
 
 @dataclass_transform(frozen_default=True)
 def clause(effect: type[T]) -> type[T]:
-    """Make an effect a record of its arguments, equal and saved by them.
-
-    That nobody changes it is seen to by mypy: to forbid it at every turn takes time when a game
-    is loaded, and whenever a clause is made.
-    """
-    return dataclass(slots=True, unsafe_hash=True)(effect)
+    """Make an effect a record of its arguments, equal and saved by them."""
+    return record(effect)
 
 
 @dataclass_transform(frozen_default=True)
@@ -73,9 +69,9 @@ def asks(
 ) -> Callable[[type[T]], type[T]]:
     """Make a choice such a record; `kind` names its question, the rest is said in Choice."""
 
-    def record(choice: type[T]) -> type[T]:
+    def question(choice: type[T]) -> type[T]:
         made: Any = clause(choice)
         made.kind, made.rule, made.forced = kind, rule, forced
         return made  # type: ignore[no-any-return]
 
-    return record
+    return question

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Protocol
+
+from stupor.engine.record import record
 
 #: A figure as it stands in a file: a number, a yes or no, or a short notation such as 2S 1G.
 Value = str | int | bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Figure:
     """A figure of a component: what it is, its value, and what else it may be.
 
@@ -27,7 +28,7 @@ class Figure:
     fixed: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Flaw:
     """What is wrong with a correction: the component, the figure (or nothing), and why."""
 

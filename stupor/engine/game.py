@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
 from stupor.engine.errors import BadData
 from stupor.engine.notation import Option
 from stupor.engine.parts import HOME, has_part, part_of
+from stupor.engine.record import record
 from stupor.engine.rules import Advisor, Rules
 from stupor.engine.variants import Variant
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Persona:
     """A taste that a computer may have in a game: its key, words for it, and a sign.
 
@@ -30,7 +30,7 @@ class Persona:
     sign: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Play:
     """What it takes to play a game: the part `play` of its package holds it as PLAY."""
 
@@ -42,7 +42,7 @@ class Play:
     hides: Callable[[Any], bool] = lambda s: True
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Game:
     """What the house knows of a game before it is played.
 

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Protocol
 
 from stupor.engine.decision import Decision
 from stupor.engine.events import Event
 from stupor.engine.notation import Option
+from stupor.engine.record import record
 from stupor.engine.rng import Rng
 from stupor.engine.state import GameState
 from stupor.engine.table import Table
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Rule:
     """A rule by id, with the heading of the rulebook where it stands and its gist in our words."""
 
@@ -23,7 +24,7 @@ class Rule:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tie:
     """Who was level on points for the victory, what was counted then, and how much each had."""
 
@@ -32,7 +33,7 @@ class Tie:
     counts: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Result:
     """How a game ended: scores by seat, winners, points by category, reason, title and seal."""
 
@@ -159,7 +160,7 @@ class Advisor(Protocol):
         ...
 
 
-def record(s: GameState) -> list[Event]:
+def collect_events(s: GameState) -> list[Event]:
     """Start collecting events in this state and return the list they go to."""
     s.events = []
     return s.events

@@ -26,6 +26,16 @@ class Argument(NamedTuple):
     words: str
 
 
+def whole(name: str, words: str) -> Argument:
+    """An argument that is a whole number."""
+    return Argument(name, WHOLE, words)
+
+
+def text(name: str, words: str) -> Argument:
+    """An argument that is a text."""
+    return Argument(name, TEXT, words)
+
+
 class Telling(NamedTuple):
     """A kind of event: what it tells, its arguments in their order, and who sees them."""
 
@@ -65,9 +75,9 @@ TABLE_EVENTS: Final = {
     "moved": Telling(
         "A piece goes from zone to zone.",
         (
-            Argument("piece", TEXT, "its name, see the pieces below"),
-            Argument("from", TEXT, "the zone where it lay"),
-            Argument("to", TEXT, "the zone where it lies now"),
+            text("piece", "its name, see the pieces below"),
+            text("from", "the zone where it lay"),
+            text("to", "the zone where it lies now"),
         ),
         "Everybody sees it, but the piece only where the zone in which it lies now may be looked "
         "into.",
@@ -75,17 +85,17 @@ TABLE_EVENTS: Final = {
     "gathered": Telling(
         "All pieces of a zone go to another one, where nobody knows their order.",
         (
-            Argument("from", TEXT, "the zone that is empty now"),
-            Argument("to", TEXT, "the zone where they lie now"),
+            text("from", "the zone that is empty now"),
+            text("to", "the zone where they lie now"),
         ),
     ),
     "counter": Telling(
         "A number beside the table changes.",
         (
-            Argument("name", TEXT, "its name, see the counters below"),
-            Argument("value", WHOLE, "what it is now"),
-            Argument("delta", WHOLE, "by how much it changed"),
-            Argument("reason", TEXT, "what for, in a word"),
+            text("name", "its name, see the counters below"),
+            whole("value", "what it is now"),
+            whole("delta", "by how much it changed"),
+            text("reason", "what for, in a word"),
         ),
     ),
 }

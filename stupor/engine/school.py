@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from stupor.engine.judgement import Weights
 from stupor.engine.rules import Advisor
 
 
@@ -43,6 +44,6 @@ class School(Protocol):
         """The number of the round."""
         ...
 
-    def judge(self, seats: int, clock: Sequence[float], *facts: Sequence[float]) -> Advisor:
-        """The judgement with these weights (of facts now, later, last) for so many seats."""
+    def judge(self, seats: int, weights: Weights) -> Advisor:
+        """The judgement with these weights for so many seats."""
         ...

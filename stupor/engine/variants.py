@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from stupor.engine.errors import BadData
+from stupor.engine.record import record
 
 #: What a value is called in options, journals and on the command line.
 Key = bool | int | str
@@ -14,7 +14,7 @@ Key = bool | int | str
 Options = Mapping[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Value:
     """One value of a variant: its key, its word, and in a line what it means, in English.
 
@@ -30,7 +30,7 @@ class Value:
     bars: tuple[tuple[str, Key], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Variant:
     """One thing to agree on; where nothing is said, the usual value is played.
 

@@ -12,7 +12,7 @@ from stupor.engine.errors import GAME_OVER, IllegalOption
 from stupor.engine.events import Event
 from stupor.engine.game import Game
 from stupor.engine.notation import Option, key_of
-from stupor.engine.rules import record
+from stupor.engine.rules import collect_events
 from stupor.engine.table import Table
 from stupor.match import record_lines
 from stupor.match.effort import Effort
@@ -369,7 +369,7 @@ class Session:
             raise IllegalOption(GAME_OVER, "the game is over")
         before, seat = self.state, self.decision.seat
         after = before.clone()
-        events = record(after)
+        events = collect_events(after)
         self.trying = seat, key_of(option)
         try:
             self.rules.apply(after, option)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import logging
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field, fields, replace
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final, TypeGuard
@@ -44,7 +44,10 @@ class Settings:
     mute: bool = False
     forecast: bool = True
     advice: bool = False
+    #: Kept by a version that knew one game: False once its first game was over.
     first_game: bool = True
+    #: The games of which no first game is to be played any more, and what was said in those.
+    known: tuple[str, ...] = ()
     heard: tuple[str, ...] = ()
     window: tuple[int, int] | None = None
     maximised: bool = False
@@ -55,6 +58,16 @@ class Settings:
     #: The game played last, and who sat at the tables of each game.
     game: str = ""
     chairs: dict[str, Any] = field(default_factory=dict)
+
+    def new_to(self, game: str) -> bool:
+        """Whether the first game of that name is still to be played, or wants advice."""
+        return self.first_game and game not in self.known
+
+    def of_several_games(self, only: str) -> Settings:
+        """The same where a version has kept them that knew `only` one game."""
+        if self.first_game:
+            return self
+        return replace(self, first_game=True, known=(*self.known, only))
 
 
 def load(folder: Path) -> tuple[Settings, str]:
@@ -130,7 +143,7 @@ def _sensible(name: str, value: object, usual: object) -> object | None:
         return _chairs(value)
     if name == "keys":
         return _keys(value)
-    if name in ("heard", "lessons"):
+    if name in ("heard", "known", "lessons"):
         return tuple(filter(_word, value[:_MOST_WORDS])) if isinstance(value, list) else None
     return value if type(value) is type(usual) else None
 

@@ -51,11 +51,6 @@ def luminance(colour: Colour) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
-def ratio(one: float, other: float) -> float:
-    """The contrast of two luminances, 1 to 21."""
-    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
-
-
 def _linear(part: float) -> float:
     return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
 

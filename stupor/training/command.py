@@ -14,11 +14,12 @@ from typing import Any, Final
 from stupor.ai.seldom import collect_seldom
 from stupor.engine.errors import BadData
 from stupor.engine.game import Game
+from stupor.engine.judgement import Weights
 from stupor.engine.school import School
 from stupor.engine.variants import completed
 from stupor.files.reading import read_text
 from stupor.files.whole import write_whole
-from stupor.training.self_play import STRAYS, Knowledge, Lesson, play, school_of
+from stupor.training.self_play import STRAYS, Lesson, play, school_of
 
 #: Games between two corrections of the weights.
 BATCH: Final = 24
@@ -65,23 +66,23 @@ def run_train(spec: Game, asked: Mapping[str, Any], options: argparse.Namespace)
     return 0
 
 
-def _start(school: School, file: Path | None) -> Knowledge:
+def _start(school: School, file: Path | None) -> Weights:
     if file is None:
-        return Knowledge((0.0,) * len(school.hands), *[(0.0,) * len(school.facts)] * 3)
+        return Weights((0.0,) * len(school.hands), *[(0.0,) * len(school.facts)] * 3)
     try:
         content = json.loads(read_text(file, _MOST_BYTES))
         parts = [content[part] for part in ("clock", "now", "later", "last")]
     except (OSError, ValueError, KeyError, TypeError) as why:
         raise BadData(f"{file} holds no weights to go on from: {why!r}") from why
     names = (school.hands, *[school.facts] * 3)
-    return Knowledge(*(_numbers(part, known) for part, known in zip(parts, names, strict=True)))
+    return Weights(*(_numbers(part, known) for part, known in zip(parts, names, strict=True)))
 
 
 def _numbers(named: Mapping[str, float], names: Sequence[str]) -> tuple[float, ...]:
     return tuple(float(named.get(name, 0.0)) for name in names)
 
 
-def _write(file: Path, school: School, known: Knowledge, recipe: Mapping[str, Any]) -> None:
+def _write(file: Path, school: School, known: Weights, recipe: Mapping[str, Any]) -> None:
     content = {
         "recipe": recipe,
         "clock": _named(school.hands, known.clock),

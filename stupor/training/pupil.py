@@ -13,7 +13,8 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from stupor.training.self_play import Course, Knowledge, Moment
+from stupor.engine.judgement import Weights
+from stupor.training.self_play import Course, Moment
 
 Figures = npt.NDArray[np.float64]
 #: How far a judgement looks ahead: 1 to the end of the game, 0 to the next turn.
@@ -30,7 +31,7 @@ FIVES: Final = 5.0
 class Pupil:
     """Somebody who learns from games."""
 
-    def __init__(self, known: Knowledge, firm: float = 1.0, ahead: float = 12.0) -> None:
+    def __init__(self, known: Weights, firm: float = 1.0, ahead: float = 12.0) -> None:
         """Begin with what is known; what weighs something already holds on so many times as firmly.
 
         Few games then teach what new facts weigh, without unlearning the old ones. There are never
@@ -50,10 +51,10 @@ class Pupil:
         self._clock_told: Figures = np.zeros(len(self._clock))
 
     @property
-    def known(self) -> Knowledge:
+    def known(self) -> Weights:
         """What has been learned so far."""
         now, later, last = np.split(self._weights, 3)
-        return Knowledge(_plain(self._clock), _plain(now), _plain(later / FIVES), _plain(last))
+        return Weights(_plain(self._clock), _plain(now), _plain(later / FIVES), _plain(last))
 
     def learn(self, courses: Sequence[Course]) -> float:
         """Learn from some games; how far, in VP, judgements were from the points in the end."""

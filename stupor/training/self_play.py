@@ -11,6 +11,7 @@ from stupor.ai.turns import TurnBot
 from stupor.ai.view import SeatView
 from stupor.engine.decision import Decision
 from stupor.engine.game import Game
+from stupor.engine.judgement import Weights
 from stupor.engine.notation import Option
 from stupor.engine.rng import SplitMix
 from stupor.engine.rules import Advisor
@@ -19,16 +20,6 @@ from stupor.games import registry
 
 #: One choice in so many is taken blindly, so that there are mistakes to learn from, too.
 STRAYS: Final = 32
-
-
-@dataclass(frozen=True, slots=True)
-class Knowledge:
-    """Weights by place: of the hands of the clock; of each fact, now, for each round left, last."""
-
-    clock: tuple[float, ...]
-    now: tuple[float, ...]
-    later: tuple[float, ...]
-    last: tuple[float, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,11 +59,11 @@ def school_of(spec: Game) -> School:
     return cast(School, part.SCHOOL)
 
 
-def play(lesson: Lesson, known: Knowledge) -> Course:
+def play(lesson: Lesson, known: Weights) -> Course:
     """Let what is known so far play against itself."""
     spec = registry.get(lesson.game)
     rules, school = spec.rules, school_of(spec)
-    judge = school.judge(lesson.seats, known.clock, known.now, known.later, known.last)
+    judge = school.judge(lesson.seats, known)
     players = _Players(spec, judge, lesson)
     state = rules.setup(lesson.seats, lesson.seed, lesson.options)
     moments: list[Moment] = []
