@@ -13,6 +13,8 @@ from stupor.stage.sheet import Rgb
 
 #: A coloured dot of a little chart: across and down from 0 to 1, and its colour.
 Dot = tuple[float, float, Rgb]
+#: A sprite, and how wide it is for its height.
+Sign = tuple[str, float]
 
 
 class Box(Protocol):
@@ -33,7 +35,7 @@ class Box(Protocol):
     RIVAL: tuple[str, str, str] | None
     #: Small squares that show a value of a variant, and its sign.
     PIPS: Mapping[tuple[str, Key], Sequence[Rgb]]
-    SIGNS: Mapping[tuple[str, Key], str]
+    SIGNS: Mapping[tuple[str, Key], Sign]
 
     def moment(self, number: int) -> str:
         """What a round with that number is called."""
@@ -61,7 +63,7 @@ class PlainBox:
     TOGETHER: str = mark("Any chair may change hands later.")
     RIVAL: tuple[str, str, str] | None = None
     PIPS: Mapping[tuple[str, Key], Sequence[Rgb]] = field(default_factory=dict)
-    SIGNS: Mapping[tuple[str, Key], str] = field(default_factory=dict)
+    SIGNS: Mapping[tuple[str, Key], Sign] = field(default_factory=dict)
 
     def moment(self, number: int) -> str:
         """The round by its number."""

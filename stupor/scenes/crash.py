@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from stupor.engine.record import record
 from stupor.language import mark, tr
 from stupor.scenes.drawing import gilded, plate, pointed_items
 from stupor.scenes.looks import CREAM, GOLD, INK, SEPIA, TITLE_INK
@@ -13,7 +14,6 @@ from stupor.scenes.scene import Scene
 from stupor.scenes.widgets import Controls, Rect, Widget
 from stupor.stage.items import Board, Box, Item, Label, Slice
 from stupor.stage.pointer import Input, Key
-from stupor.stage.record import record
 
 _PAPER: Final[Rect] = (360.0, 250.0, 1200.0, 470.0)
 _BUTTON: Final = (279.0, 66.0)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterable
-from dataclasses import replace
 from typing import Final
 
 from stupor.scenes.looks import CREAM, GILT, GLOW, INK, IVORY, SAND, SEPIA, TITLE_INK, WALNUT
@@ -57,24 +54,6 @@ def plate(key: str, widget: Widget, text: str, size: float = 19, icon: str = "")
     words = (x + margin, y, w - margin - (margin if sign and roomy else 14), h)
     items.append(Label(f"{key}.words", 112, words, text, "title", size, colour))
     return items
-
-
-def alike(items: Iterable[Item], *endings: str) -> list[Item]:
-    """The same items; labels whose keys end alike are set in one size where their boxes are one.
-
-    It is the size at which the longest fits.
-    """
-    found = list(items)
-    groups: defaultdict[tuple[str, float, float], list[tuple[int, Label]]] = defaultdict(list)
-    for at, one in enumerate(found):
-        ending = next((end for end in endings if one.key.endswith(end)), None)
-        if isinstance(one, Label) and ending is not None:
-            groups[ending, round(one.rect[2]), round(one.rect[3])].append((at, one))
-    for group in groups.values():
-        peers = tuple(sorted({label.text for _, label in group}))
-        for at, label in group:
-            found[at] = replace(label, peers=peers)
-    return found
 
 
 def switch_on_paper(key: str, widget: Widget, text: str, on: bool, size: float = 19) -> list[Item]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from stupor.language import mark, tr
 from stupor.scenes.books import book_of, required_book
-from stupor.scenes.drawing import alike, gilded, plate
+from stupor.scenes.drawing import gilded, plate
 from stupor.scenes.figures.chosen import has_figures
 from stupor.scenes.games.bringing import dropped
 from stupor.scenes.looks import INK, SAND, TITLE_INK
@@ -14,6 +14,7 @@ from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.which import following, several, which_words
 from stupor.scenes.widgets import Rect, Widget
+from stupor.stage.alike import alike
 from stupor.stage.items import Board, Item, Label, Picture, Slice
 from stupor.stage.pointer import Dropped, Input
 

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.ai.levels import LADDER, persona_of, rank_of
 from stupor.engine.game import Game
+from stupor.engine.record import record
 from stupor.language import mark, tr
 from stupor.scenes.looks import CREAM, GILT, IVORY, SAND
 from stupor.scenes.widgets import Rect, Widget
 from stupor.stage.items import Box, Item, Label, Picture
-from stupor.stage.record import record
 
 if TYPE_CHECKING:
     from stupor.match.seats import Seat

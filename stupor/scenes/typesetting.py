@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final, Protocol
 
+from stupor.engine.record import record
 from stupor.scenes.looks import INK, SEPIA, TITLE_INK
 from stupor.stage.book import Block, Paint, Pictures
 from stupor.stage.items import Colour, Face
-from stupor.stage.record import record
 
 #: Size of the words on a page and of a heading; the height of an icon as a share of its line's.
 TEXT: Final = 21.0

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from stupor.engine.record import record
 from stupor.stage.pointer import Key, Pointer
-from stupor.stage.record import record
 
 Rect = tuple[float, float, float, float]
 

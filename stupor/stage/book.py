@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal, NamedTuple, Protocol
 
+from stupor.engine.record import record
 from stupor.stage.items import Area, Item
-from stupor.stage.record import record
 
 Kind = Literal["words", "head", "item", "note", "entry"]
 #: A figure or an icon, or whoever says a part in the language spoken.

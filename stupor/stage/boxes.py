@@ -37,6 +37,22 @@ def fitted(aspect: float, box: Area, foot: bool = False) -> Area:
     return x, y, width, height
 
 
+def beside(
+    at: Point, size: tuple[float, float], page: Area, gap: float = 26.0, edge: float = 10.0
+) -> Area:
+    """A box of a size right of a point or left of it, always on the page.
+
+    >>> beside((50, 50), (20, 30), (0, 0, 100, 100), 5, 2)
+    (55, 35.0, 20, 30)
+    >>> beside((90, 0), (20, 30), (0, 0, 100, 100), 5, 2)
+    (65, 2, 20, 30)
+    """
+    x, y, w, h = page
+    wide, high = size
+    left = at[0] + gap if at[0] + gap + wide + edge < x + w else at[0] - gap - wide
+    return left, min(max(y + edge, at[1] - high / 2), y + h - high - edge), wide, high
+
+
 def turned(point: Point, middle: Point, degrees: float) -> Point:
     """The point after a clockwise turn about another."""
     a = math.radians(degrees)

@@ -15,7 +15,8 @@ COUNTER_GAP: Final = 0.04
 class Manner(NamedTuple):
     """In which way an event is shown; a prompt one changes the table when it begins.
 
-    What others do may take another time than what those do who look.
+    What others do may take another time than what those do who look. `via` is a place where a
+    piece stops on its way.
     """
 
     name: str = ""
@@ -26,6 +27,7 @@ class Manner(NamedTuple):
     target: str = ""
     prompt: bool = False
     theirs: float | None = None
+    via: str = ""
 
 
 Direct = Callable[[Event], Manner]
@@ -72,4 +74,5 @@ class Choreographer:
             manner.arc,
             manner.name,
             manner.prompt,
+            via=manner.via,
         )

@@ -8,11 +8,6 @@ Easing = Callable[[float], float]
 _OVER: Final = 1.1
 
 
-def linear(t: float) -> float:
-    """Even speed."""
-    return clamp(t)
-
-
 def ease_out_cubic(t: float) -> float:
     """Fast start, soft landing."""
     return 1.0 - (1.0 - clamp(t)) ** 3

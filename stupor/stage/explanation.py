@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
+from stupor.engine.record import record
 from stupor.engine.rules import Rule
 from stupor.language import mark, tr
-from stupor.stage.record import record
 
 NOW: Final = mark("Now: {figures}.")
+#: A semicolon with the space that some languages put before it.
+_STOP: Final = re.compile(r"\s*; ")
 #: The parts of a name: a kind, a number, a place.
 Parts = list[str]
 
@@ -47,7 +50,7 @@ def completed(told: Explanation, key: str, why: str) -> Explanation:
         told = replace(told, text=tr("{text} Key: {key}.", text=told.text, key=key))
     if not why:
         return told
-    said = tr("not now: {why}", why=why.rstrip(".").replace("; ", ", "))
+    said = tr("not now: {why}", why=_STOP.sub(", ", why.rstrip(".")))
     return replace(told, numbers=now(*figures_of(told.numbers), said))
 
 

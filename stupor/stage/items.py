@@ -6,7 +6,7 @@ degrees clockwise about the middle of the rectangle. Colours are (r, g, b) or (r
 
 from typing import Literal
 
-from stupor.stage.record import record
+from stupor.engine.record import record
 
 Area = tuple[float, float, float, float]
 Colour = tuple[int, int, int] | tuple[int, int, int, int]

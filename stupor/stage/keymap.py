@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import field
 
+from stupor.engine.record import record
 from stupor.stage.bindings import Action
-from stupor.stage.record import record
 
 #: Groups of the focus, and how names begin there; things that are lit come first.
 Lead = tuple[tuple[str, str], ...]

@@ -90,19 +90,6 @@ class Anchors:
         """Return the names that begin with a prefix, in file order."""
         return [name for name in self._places if name.startswith(prefix)]
 
-    def require(self, names: Iterable[str]) -> None:
-        """Raise LayoutProblem naming every one of the names that is missing."""
-        missing = sorted(set(names) - self._places.keys())
-        if missing:
-            raise LayoutProblem(
-                saying(
-                    "{file}: missing anchors {names}. Add rectangle objects of these names in "
-                    "Tiled, or restore the file.",
-                    file=self.source or "the layout",
-                    names=", ".join(missing),
-                )
-            )
-
     def at(self, x: float, y: float, names: Iterable[str], grow: float = 12) -> str | None:
         """Return the anchor under a point; where grown ones meet, the nearer centre wins."""
         best: tuple[float, str] | None = None

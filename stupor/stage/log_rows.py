@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
+from stupor.engine.record import record
 from stupor.language import tr
 from stupor.stage.boxes import Point, grown, holds
 from stupor.stage.items import Area
 from stupor.stage.measure import LINE
-from stupor.stage.record import record
 from stupor.stage.told import LogHit
 from stupor.stage.view import LogLine, View
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Protocol
 
 from stupor.engine.events import Event
-from stupor.stage.items import Item
+from stupor.stage.items import Area, Item
 from stupor.stage.view import View
 
 
@@ -16,6 +16,14 @@ class Motion(Protocol):
     def items(self, t: float) -> list[Item]:
         """Everything in the air at that share, 0 to 1."""
         ...
+
+
+class Spread(Motion, Protocol):
+    """What spreads over the table."""
+
+    @property
+    def box(self) -> Area:
+        """What it covers when it is all there."""
 
 
 class Sums(Protocol):

@@ -2,7 +2,7 @@
 
 from typing import Literal, NamedTuple
 
-from stupor.stage.record import record
+from stupor.engine.record import record
 
 
 class Pointer(NamedTuple):

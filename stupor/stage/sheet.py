@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
 from stupor.engine.events import Event
+from stupor.engine.record import record
 from stupor.language import mark, tr
-from stupor.stage.record import record
 
 Rgb = tuple[int, int, int]
 

@@ -16,6 +16,8 @@ class TableModel:
         self.table = table.clone() if table is not None else Table()
         self.facts: Facts = facts or {}
         self.version = 0
+        #: How often another table was shown at once.
+        self.shown = 0
 
     def fold(self, event: Event) -> None:
         """Let an event happen on the screen."""
@@ -36,6 +38,7 @@ class TableModel:
         self.table = table.clone()
         self.facts = facts
         self.version += 1
+        self.shown += 1
 
     def zone_of(self, piece: str) -> str | None:
         """Where a piece lies, or None when it is not on this table."""

@@ -19,7 +19,8 @@ class Clip(NamedTuple):
     """How one event is shown: how long it lasts and how soon the next may begin.
 
     A moment tells of more `events` than its own, and of the facts `after` them; one that runs
-    `apart` changes the table when it begins, and those behind it do not wait for its end.
+    `apart` changes the table when it begins, and those behind it do not wait for its end. `via` is
+    a place where the piece stops on its way.
     """
 
     event: Event
@@ -34,6 +35,7 @@ class Clip(NamedTuple):
     apart: bool = False
     events: tuple[Event, ...] = ()
     after: Facts | None = None
+    via: str = ""
 
 
 class Settle(NamedTuple):

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from stupor.engine.events import Event
+from stupor.engine.record import record
 from stupor.stage.items import Area, Item
-from stupor.stage.record import record
 from stupor.stage.view import LogLine, Outcome
 
 
@@ -44,12 +44,16 @@ class LogHit(NamedTuple):
 
 @record
 class Panel:
-    """What is shown, the rectangle it covers, and the line that leads to a rule."""
+    """What is shown, the rectangle it covers, and the line that leads to a rule.
+
+    One that has a `source` grows out of it.
+    """
 
     items: list[Item]
     box: Area
     link: Area | None = None
     rule: str = ""
+    source: Area | None = None
 
 
 @record

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
+from stupor.engine.record import record
 from stupor.language import mark, tr
 from stupor.stage.boxes import Point, centre, holds, overlap
 from stupor.stage.easel import Easel
@@ -16,7 +17,6 @@ from stupor.stage.explanation import Explanation, figures_of, now
 from stupor.stage.items import Area, Face, Item
 from stupor.stage.measure import LINE
 from stupor.stage.palette import INK, SEPIA, TITLE, TOOLTIP, WALNUT, clear
-from stupor.stage.record import record
 from stupor.stage.told import Panel
 from stupor.stage.view import View
 

@@ -7,11 +7,13 @@ from typing import Final, NamedTuple
 
 from stupor.engine.decision import Decision
 from stupor.engine.events import Event
+from stupor.engine.record import record
 from stupor.engine.table import Table
 from stupor.stage.items import Area
 from stupor.stage.measure import guessed_width
-from stupor.stage.record import record
 
+#: Hidden while what lies open over the table unrolls: a motion shows it.
+UNFOLDED: Final = "unfolded"
 #: The page of the design.
 PAGE: Final[Area] = (0.0, 0.0, 1920.0, 1080.0)
 

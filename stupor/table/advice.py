@@ -23,6 +23,7 @@ from stupor.scenes.panel import PanelScene
 from stupor.scenes.widgets import Widget, inset
 from stupor.stage.bindings import Bindings
 from stupor.stage.items import Area, Box, Item, Label
+from stupor.stage.key_names import written_key
 from stupor.stage.pointer import Input, Key
 from stupor.stage.tween import Point
 from stupor.table.flow import TurnFlow
@@ -265,7 +266,7 @@ class AdviceScene(PanelScene):
             tip = tr(ASK[level])
             found.append(Widget(level, spot, partial(self.ask, level), tip=tip))
         top, middle = y + 226, x + w / 2
-        key = self._keys.key_of("advice").capitalize()
+        key = written_key(self._keys.key_of("advice"))
         said = tr(ALL_SAID) if self.depth == DEEPEST else ""
         back = (middle + 10, top, 320.0, 52.0)
         return [

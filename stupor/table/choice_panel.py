@@ -8,7 +8,7 @@ from typing import Final
 from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.stage.affordance import CHOICE, Gesture
-from stupor.stage.face import Hand
+from stupor.stage.desks import Hand
 from stupor.stage.items import Area, Item, Label, Picture, Slice
 from stupor.stage.plaque import Grid, Plaque
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from stupor.engine.notation import Option
 from stupor.language import mark, said, tr
@@ -13,11 +13,9 @@ from stupor.stage.affordance import PASS, Gesture
 from stupor.stage.boxes import holds
 from stupor.stage.tween import Point, Rect
 from stupor.table.flow import TurnFlow
-from stupor.table.hand import Hand
-from stupor.table.keeping import Keeping, unsaved
+from stupor.table.keeping import unsaved
 from stupor.table.leave import advised, may_advise, standing_for
-from stupor.table.log import LogScroll
-from stupor.table.reach import Reach
+from stupor.table.tableside import Tableside
 
 if TYPE_CHECKING:
     from stupor.scenes.host import Host
@@ -27,38 +25,6 @@ if TYPE_CHECKING:
 NOTHING_AGAIN: Final = mark("There is nothing to redo.")
 NOT_THERE: Final = mark("Nothing comes of it there; where it may go is lit.")
 NOTHING_SEEN: Final = mark("Nobody else has done anything since your last choice.")
-
-
-class Tableside(Protocol):
-    """What a command needs of the table."""
-
-    app: Host
-    chronicle: LogScroll
-    hand: Hand
-    keeping: Keeping
-
-    @property
-    def flow(self) -> TurnFlow:
-        """The course of the game."""
-
-    @property
-    def reach(self) -> Reach:
-        """Where everything is that can be touched now."""
-
-    def look(self) -> None:
-        """Work out anew what can be done and where it is."""
-
-    def flush(self) -> None:
-        """See at once what is still to be seen."""
-
-    def launch(self, piece: str, rect: Rect) -> None:
-        """Let a dropped piece fly on from the hand."""
-
-    def show_score(self) -> None:
-        """Open the score sheet of the finished game."""
-
-    def open_moment(self, choice: int | None) -> None:
-        """Open the timeline at a choice, or at the present."""
 
 
 class Commands:
@@ -334,7 +300,7 @@ class Commands:
 
         self._pause()
         table = self._table
-        if table.flow.seen_of_others():
+        if table.flow.absences.of_others(table.flow.viewer):
             table.app.stack.push(ReplayScene(table.flow, table.flow.viewer))
         else:
             self._refuse(tr(NOTHING_SEEN))

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from stupor.engine.record import record
 from stupor.language import mark, tr
 from stupor.scenes.drawing import gilded, heading, plate
 from stupor.scenes.looks import CREAM, GILT, INK, SAND, WALNUT, SeatLook
 from stupor.scenes.page import PageScene
 from stupor.scenes.scene import Scene
-from stupor.scenes.widgets import Rect, Widget, inside
+from stupor.scenes.widgets import Rect, Widget, inset, inside
 from stupor.stage.items import Box, Item, Label, Picture
 from stupor.stage.pointer import Input, Key, Pointer, Resize
-from stupor.stage.record import record
 from stupor.stage.sheet import CHOOSING, Badge, Choosing
 from stupor.table.absence import PLAYED, SEATED, since_words
 
@@ -298,10 +298,15 @@ def _arms_in(place: Rect, badge: Badge) -> Rect:
     return x + (w - h * badge.aspect) / 2, y, h * badge.aspect, h
 
 
+#: So much of a laurel, on every side, are its leaves.
+LEAVES: Final = 0.17
+
+
 def laurel(key: str, rect: Rect, points: int, size: float | None = None) -> list[Item]:
     """A laurel with a number of victory points inside."""
     high = (size or rect[3] * 0.42) * (0.78 if points > 99 else 1.0)
     number = Label(
-        f"{key}.points", 211, rect, str(points), "number", high, (255, 255, 255), outline=WALNUT
-    )
+        f"{key}.points", 211, inset(rect, rect[2] * LEAVES), str(points), "number", high,
+        (255, 255, 255), outline=WALNUT,
+    )  # fmt: skip
     return [Picture(f"{key}.laurel", 200, rect, "vp/laurel"), number]

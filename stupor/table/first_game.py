@@ -43,15 +43,16 @@ class FirstGameTable(TableScene):
         self.coach: Slip | None = None
         self._about = ""
         self._for: tuple[object, ...] = ()
-        self._lessons = lessons_of(session.spec.id)
+        self._game = session.spec.id
+        self._lessons = lessons_of(self._game)
         self._agreed: bool | None = (session.header.get("table") or {}).get(ADVISED)
         super().__init__(session, options, trace, keeper)
 
     def tick(self, now: float) -> float | None:
         """Let the table go on; the advice ends with the first game."""
         wanted = super().tick(now)
-        if self.flow.session.over and self.app.settings.first_game:
-            self.app.change(first_game=False)
+        if self.flow.session.over:
+            self._know()
         self._advise()
         return wanted
 
@@ -99,26 +100,37 @@ class FirstGameTable(TableScene):
         return back and not self.hand.drag.pick and not self.commands.armed
 
     def understood(self) -> None:
-        """This advice is not needed any more, in no game."""
+        """This advice is not needed any more, at no table of this game."""
         self._done()
         self._lay_aside()
 
     def silence(self) -> None:
-        """No advice is needed any more."""
-        self.app.change(first_game=False)
+        """No advice about this game is needed any more."""
+        self._know()
         self._agreed = False
         self._lay_aside()
+
+    def _know(self) -> None:
+        """Nobody is new to this game any more; to another one perhaps."""
+        kept = self.app.settings
+        if kept.new_to(self._game):
+            self.app.change(known=(*kept.known, self._game))
 
     def _done(self) -> None:
         """Remember what has been said."""
         heard = self.app.settings.heard
-        if self._about and self._about not in heard:
-            self.app.change(heard=(*heard, self._about))
+        said = self._said(self._about)
+        if self._about and said not in heard:
+            self.app.change(heard=(*heard, said))
+
+    def _said(self, kind: str) -> str:
+        """The advice about a kind of decision, which in another game is another."""
+        return f"{self._game}.{kind}"
 
     def _advise(self) -> None:
         """Say something about a new kind of decision; be silent when it is answered."""
         kept = self.app.settings
-        wanted = kept.first_game if self._agreed is None else self._agreed
+        wanted = kept.new_to(self._game) if self._agreed is None else self._agreed
         asked = (self.flow.version, wanted)
         key = (*asked, self.app.camera, kept.text, spoken())
         if key == self._for or self.flow.timeline.busy:
@@ -129,7 +141,8 @@ class FirstGameTable(TableScene):
         decision = self.flow.decision
         kind = decision.kind if decision is not None and wanted else ""
         lessons = self._lessons
-        if lessons is not None and kind in lessons.HINTS and kind not in kept.heard:
+        heard = self.app.settings.heard  # with what has just been answered
+        if lessons is not None and kind in lessons.HINTS and self._said(kind) not in heard:
             self._say(kind, lessons)
         else:
             self._lay_aside()

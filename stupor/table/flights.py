@@ -8,13 +8,14 @@ from typing import Final, NamedTuple
 
 from stupor.engine.events import Event
 from stupor.stage.boxes import holds
-from stupor.stage.face import Move
+from stupor.stage.desks import Move
 from stupor.stage.items import Item
 from stupor.stage.motion import Motion
 from stupor.stage.pointer import Input, Key, Pointer
 from stupor.stage.timeline import Running, Timeline
 from stupor.stage.tween import Point, Rect
 from stupor.stage.view import View
+from stupor.table.pulses import Pulses
 
 UNKNOWN: Final = "?"
 #: A motion is looked at so often ahead, to make its surfaces before it is seen.
@@ -43,6 +44,7 @@ class Flights:
         self._heeded: tuple[float, bool, bool] | None = None
         self.calm = False
         self.tally = move.tally()
+        self._pulses = Pulses(move)
         self.waiting: dict[str, Rect] = {}
 
     def heed(self, speed: float, calm: bool, brief: bool) -> None:
@@ -50,6 +52,7 @@ class Flights:
         if (speed, calm, brief) != self._heeded:
             self._heeded = speed, calm, brief
             self._timeline.speed = speed
+            self._pulses.heed(speed, calm)
             self._timeline.brief = self._move.MOMENTS if brief else ()
             self.calm = calm
 
@@ -104,7 +107,11 @@ class Flights:
                 found += self._move.held_piece(view, piece, rect)
         if self.tally.sums and not self.moment:
             found += self.tally.items(self._view())
-        return found
+        return found + self._pulses.items(now)
+
+    def notice(self, view: View, items: Sequence[Item], now: float) -> None:
+        """See what rests now, and what of it has changed."""
+        self._pulses.see(view, items, self._timeline.model.shown, now)
 
     def keep(self, point: Point, now: float) -> bool:
         """Keep a card that is shown to be read, or let it go on; False when none is meant."""
@@ -124,8 +131,10 @@ class Flights:
         self.tally.hear(events, now)
 
     def rest(self, now: float) -> float | None:
-        """Seconds until something goes that is only there to be read."""
-        return None if self._timeline.busy else self.tally.rest(now)
+        """Seconds until something goes that is only there to be read, or to be noticed."""
+        waits = self.tally.rest(now), self._pulses.rest(self._timeline.model.version, now)
+        found = [wait for wait in waits if wait is not None]
+        return min(found) if found and not self._timeline.busy else None
 
     def _begun(self, entry: Running) -> Shown:
         if entry.end <= entry.begin:

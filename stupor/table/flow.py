@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
@@ -21,14 +21,12 @@ from stupor.match.session import Session
 from stupor.match.thinking import ThinkingController
 from stupor.match.way_back import WayBack
 from stupor.scenes.people import called
-from stupor.scenes.sheets import sheet_of
 from stupor.stage.choreographer import Choreographer
 from stupor.stage.face import Face
-from stupor.stage.sheet import Choosing
 from stupor.stage.table_model import Facts, TableModel
 from stupor.stage.timeline import Clip, Timeline
 from stupor.stage.told import News, Told
-from stupor.table.absence import CHOSEN, PLAYED, SEATED, since_words
+from stupor.table.absence import Absences
 from stupor.table.sights import Sights
 
 #: Computer seats move on only while fewer clips than this are still to be seen.
@@ -60,8 +58,7 @@ class TurnFlow:
         for events in session.past():
             self._marks.append(len(self._history))
             self._history.extend(events)
-        self._since = self._last_looks()
-        self._met: dict[int, dict[int, bool]] = {}
+        self.absences = Absences(session, self._history, self._marks, self._watched)
         self._choreographer = Choreographer(self.face.move.director())
         self.resync()
 
@@ -85,7 +82,7 @@ class TurnFlow:
         chair = make_seat(kind, self.session.spec, self.session.ply + seat, worker=True)
         self.session.reseat(seat, chair, name)
         if seat in self.humans:
-            self._since[seat], self._met[seat] = len(self._history), self._watched(seat)
+            self.absences.decided(seat)
         self.resync()
 
     @property
@@ -199,8 +196,7 @@ class TurnFlow:
         self.session.go_back(way.ply, way.how)
         del self._history[self._marks[way.ply] :]
         del self._marks[way.ply :]
-        looks = self._last_looks()
-        self._since = {seat: min(seen, looks[seat]) for seat, seen in self._since.items()}
+        self.absences.gone_back()
         self._told = ((), [])
         self.resync()
 
@@ -248,7 +244,7 @@ class TurnFlow:
     @property
     def seen(self) -> list[Event]:
         """What was seen of late since the one who looks last decided, as that one knows it."""
-        start = max(self._since.get(self.viewer, 0), self._heard_of - LATELY)
+        start = max(self.absences.seen(self.viewer), self._heard_of - LATELY)
         return [redact(event, self.eyes) for event in self._history[start : self._heard_of]]
 
     def told(self, most: int = 12) -> list[tuple[int, str]]:
@@ -281,54 +277,10 @@ class TurnFlow:
         told = self.chronicle(back + 1)
         return self.choice_of(told[0].place) if len(told) > back else 0
 
-    def since(self, seat: int) -> list[Event]:
-        """What others did since a seat last looked, as far as it may know."""
-        news = self._history[self._since[seat] :]
-        return [redact(event, seat) for event in news if event.who != seat]
-
     def digest(self, seat: int, most: int) -> list[News]:
         """What others did since a seat last looked, in lines, and what it lost meanwhile."""
-        voice, names = self.face.voice, self.names
-        return voice.digest(self, self.since(seat), seat, self.lost(seat), names, most)
-
-    def missed(self, seat: int) -> tuple[Any, list[Event]]:
-        """The position after a seat's last choice, and what everybody saw happen since."""
-        mark = self._since[seat]
-        steps = bisect_left(self._marks, mark)
-        before = self.session.before(self.session.ply - len(self._marks) + steps)
-        return before, [redact(event, None) for event in self._history[mark:]]
-
-    def seen_of_others(self) -> bool:
-        """Whether others did something since the one who looks last decided."""
-        mark = self._since[self.viewer]
-        return any(event.who not in (self.viewer, -1) for event in self._history[mark:])
-
-    def absence(self, seat: int) -> str:
-        """What the person of a seat did last before the others had the table."""
-        ply = self.session.last_choice(seat)
-        if ply is None:
-            return SEATED
-        place = ply - self.session.ply + len(self._marks)
-        ends = [*self._marks, len(self._history)]
-        if self._since[seat] > ends[place + 1]:
-            return SEATED  # a computer has sat there meanwhile
-        chosen = self.session.choice(ply).option[0] == self._choosing.deed
-        return CHOSEN if chosen else PLAYED
-
-    def since_words(self, seat: int) -> str:
-        """Since when the person of a seat has not seen the table, in words."""
-        return since_words(self.absence(seat), self._choosing)
-
-    @property
-    def _choosing(self) -> Choosing:
-        """How badges are chosen in this game."""
-        return sheet_of(self.session.spec).CHOOSING
-
-    def lost(self, seat: int) -> list[int]:
-        """What a seat still has, but has lost the good of since it last looked."""
-        now = self._watched(seat)
-        before = self._met.get(seat, {})
-        return [thing for thing, met in now.items() if not met and before.get(thing)]
+        news, lost = self.absences.since(seat), self.absences.lost(seat)
+        return self.face.voice.digest(self, news, seat, lost, self.names, most)
 
     def _watched(self, seat: int) -> dict[int, bool]:
         state = self.session.state
@@ -343,14 +295,6 @@ class TurnFlow:
             if self.session.choice(ply).seat in self.humans:
                 return self.session.choice(ply).seat
         return min(self.humans, default=0)
-
-    def _last_looks(self) -> dict[int, int]:
-        """How much of the history each seat had seen when it made its last choice."""
-        seen: dict[int, int] = {}
-        ends = [*self._marks[1:], len(self._history)]
-        for ply, end in enumerate(ends[: self.session.ply]):
-            seen[self.session.choice(ply).seat] = end
-        return {seat: seen.get(seat, 0) for seat in range(len(self.session.seats))}
 
     def _because(self, refused: IllegalOption) -> str:
         """The rule against it, with the heading under which the rulebook has it."""
@@ -371,7 +315,7 @@ class TurnFlow:
         self._history.extend(events)
         actor = self.session.last_seat()
         if actor in self.humans:
-            self._since[actor], self._met[actor] = len(self._history), self._watched(actor)
+            self.absences.decided(actor)
         shown = [redact(event, self.eyes) for event in events]
         table, facts = self.table(), self.facts()
         clips = self.face.move.moments(self.clips(shown, pace), self.model.table, facts)

@@ -10,16 +10,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from stupor.language import mark
+from stupor.language import mark, tr
 from stupor.stage.bindings import Bindings
 from stupor.stage.boxes import centre, holds
 from stupor.stage.face import Face
 from stupor.stage.items import Area, Item
+from stupor.stage.key_names import written_key
 from stupor.stage.pointer import Pointer
 from stupor.stage.told import Panel, Room
 from stupor.stage.tween import Point
 from stupor.stage.view import View
 from stupor.table.closeup import CloseUp
+from stupor.table.growing import Growing
 from stupor.table.hand import Hand
 from stupor.table.reach import Reach
 
@@ -69,6 +71,7 @@ class Hovering:
         """
         self.name = ""
         self.pinned = False
+        self.growing = Growing(clock)
         self._face = face
         self._clock = clock
         self._open_rule = open_rule
@@ -95,6 +98,7 @@ class Hovering:
             self._open(self._panel.rule)
             return
         self._at, self._since, self.name, self._hint = point, None, name, STRIKE
+        self.growing.await_it()
 
     def stop(self) -> None:
         """Say nothing until the pointer has moved away."""
@@ -102,6 +106,7 @@ class Hovering:
         self._since = self._held = self._grows = None
         self.name, self.pinned, self._hint, self._large_now = "", False, "", False
         self._clicked = self._at
+        self.growing.close()
 
     def look(self, reach: Reach) -> None:
         """The table has changed: nothing more is said about what is gone."""
@@ -159,29 +164,34 @@ class Hovering:
         if left > 0:
             return left
         self._grows, self._large_now = None, True
+        self.growing.await_it(1)
         return 0.0
 
     def items(self, reach: Reach) -> list[Item]:
         """The words about what lies under the pointer; a panel that is seen close needs none."""
         if not self.name or (not self._hint and self._closeup.on_panel(self._at)):
-            return []
+            return self.growing.items(self._clock())
         large = self._large_now
         key = (self.name, self._at, self._hint, large, self._closeup.seat, reach.view.passing)
         if key != self._painted or reach is not self._reach:
             self._painted, self._reach = key, reach
             self._panel = self._paint(reach)
-        return self._panel.items if self._panel is not None else []
+        self.growing.show(self._panel)
+        if self._panel is None or self._panel.source is not None:
+            return self.growing.items(self._clock())
+        return self._panel.items
 
     def _paint(self, reach: Reach) -> Panel | None:
         view, voice = reach.view, self._face.voice
         if self._face.place.in_hand(view, self.name) and not self._hint:
             return voice.strip(view, self.name, self._why(reach))
-        key = self._keys.bindings.key_of(self.name).capitalize() if self.name in KEYED else ""
+        key = self._keys.bindings.key_of(self.name) if self.name in KEYED else ""
         hidden = self._closeup.covers
         lit = tuple(area for area in lit_areas(reach) if not hidden(centre(area)))
         large = self._large_now or bool(self._hint)
         room = Room(self._large(self.name), lit, large, self._why(reach))
-        return voice.panel(view, self.name, self._at, self._hint, key, room)
+        hint = tr(self._hint) if self._hint else ""
+        return voice.panel(view, self.name, self._at, hint, written_key(key) if key else "", room)
 
     def _why(self, reach: Reach) -> str:
         """Why the thing is not lit, where something else is."""
@@ -196,12 +206,14 @@ class Hovering:
                 self._held = None
         elif not free:
             self.name, self._since = "", None
+            self.growing.close()
         elif self._clicked is not None and not _far(point, self._clicked, AWAY):
             self._at = point
         elif not self.pinned:
             self._at, self._since, self.name = point, self._clock(), ""
             self._asked = self._hint = ""
             self._clicked, self._grows, self._large_now = None, None, False
+            self.growing.close()
 
     def _down(self, view: View, point: Point, button: int, free: bool) -> bool:
         if self.pinned and self._panel is not None and holds(self._panel.box, point):
@@ -225,6 +237,7 @@ class Hovering:
         if self._face.voice.explains(view, name):
             self._at, self._since, self.name = point, None, name
             self.pinned, self._hint = True, CLICK
+            self.growing.await_it()
 
     def _name_at(self, view: View, point: Point) -> str:
         """What is meant at a point: a plaque lies over the table."""

@@ -12,10 +12,11 @@ from stupor.stage.pointer import Key, Pointer
 from stupor.stage.tween import Point
 from stupor.stage.view import View
 from stupor.table.closeup import CloseUp
-from stupor.table.commands import Commands, Tableside
+from stupor.table.commands import Commands
 from stupor.table.focus import TableFocus, hint_items
 from stupor.table.log import LogScroll
 from stupor.table.shortcuts import DIGITS, leads_to, of_one_kind
+from stupor.table.tableside import Tableside
 from stupor.table.unfolded import Unfolded
 
 #: With shift: a rival seen close, as long as the key is held.
@@ -113,7 +114,7 @@ class TableKeys:
         elif action in ARROWS:
             self._arrow(action)
         elif action in STEPS:
-            self._step(STEPS[action])
+            self._step(STEPS[action], bool(key.pad))
         elif action in self._known:
             self._known[action]()
         elif action in self._map.opens:
@@ -248,10 +249,13 @@ class TableKeys:
                 return True
         return True
 
-    def _step(self, by: int) -> None:
+    def _step(self, by: int, pad: bool) -> None:
+        """To the next group or target; on a gamepad, which has no wheel, what is held turns."""
         hand, focus = self._table.hand, self.focus
         led = focus.take()
         targets = hand.targets()
+        if pad and self._map.turns and hand.turn(by):
+            return
         if hand.drag.up and targets:
             here = targets.index(hand.target) + by if hand.target in targets else 0
             hand.carry(targets[here % len(targets)])

@@ -78,7 +78,7 @@ def curtain_for(
     ]
     standing.sort(key=lambda place: -place[1])
     replay = partial(ReplayScene, flow, seat) if lines else None
-    since = flow.absence(seat)
+    since = flow.absences.last_done(seat)
     choosing = sheet.CHOOSING
     return CurtainScene(seats[seat], lines, standing, on_open, closes, replay, since, choosing)
 

@@ -52,10 +52,8 @@ class Lights:
         self._held: tuple[object, list[Item]] = ((), [])
 
     def tick(self, lights: list[Item], calm: bool, now: float) -> float | None:
-        """Let what is next breathe while nothing is held; the seconds until it looks different."""
-        table = self._table
-        seen = lights if table.hand.drag.held is None else []
-        return self._breath.tick(seen, calm or table.flow.timeline.speed == OFF, now)
+        """Let what is next breathe; the seconds until it looks different."""
+        return self._breath.tick(lights, calm or self._table.flow.timeline.speed == OFF, now)
 
     def over(self, lights: list[Item], now: float) -> list[Item]:
         """All of them as they are at this moment."""
@@ -69,7 +67,9 @@ class Lights:
         state = (table.looks, said.message, said.armed, drag.phase, drag.pick, drag.mode)
         hover = "" if table.face.place.in_hand(reach.view, hand.hover) else hand.hover
         subject = table.preview.subject(reach, hand)
-        key = (*state, hover, hand.target, subject, table.herald.news(), said.denied, said.doubt)
+        dealt = not table.flow.timeline.busy or overlay.is_dealt(table.flow.model.table, reach)
+        key = (*state, hover, hand.target, subject, table.herald.news(), said.denied, said.doubt,
+               dealt)  # fmt: skip
         if key == self._key:
             return self._items
         text, refusal = ribbon_text(table.flow, hand, reach, said, table.herald)
@@ -77,7 +77,7 @@ class Lights:
         found += look.denied(said.denied)
         found += overlay.armed_items(reach.view) if said.armed else []
         if table.flow.decision is not None:
-            found += overlay.lights(hand, reach)
+            found += overlay.lights(hand, reach, dealt)
             found += self._near(drag.pick if drag.up else "", drag.mode)
             found += overlay.panel(table.plaques, hand)
             found += table.preview.items(reach, subject, table.plaques)

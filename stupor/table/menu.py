@@ -9,13 +9,14 @@ from typing import Final
 
 from stupor.language import mark, tr
 from stupor.scenes.books import has_book
-from stupor.scenes.drawing import alike, plate, switch_on_dark
+from stupor.scenes.drawing import plate, switch_on_dark
 from stupor.scenes.looks import SAND
 from stupor.scenes.panel import PanelScene
 from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.settings.scene import NO_DEVICE, SettingsScene
 from stupor.scenes.widgets import Widget
+from stupor.stage.alike import alike
 from stupor.stage.items import Area, Item, Label
 from stupor.stage.timeline import OFF, Timeline
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
+from stupor.engine.table import Table
 from stupor.language import tr
 from stupor.stage.affordance import PASS, SEAL
 from stupor.stage.drag import Phase
@@ -19,17 +21,33 @@ from stupor.table.reach import Reach
 LIFT: Final = 18.0
 RIBBON_INK: Final = (255, 236, 190)
 REFUSAL_INK: Final = (255, 196, 150)
+#: The smallest letters on the ribbon.
+SMALL: Final = 17.0
+#: What a sentence says in brackets at its end: where there is no room, it is left out first.
+_ASIDE: Final = re.compile(r"\s*\([^()]*\)(\.?)$")
 
 
 def ribbon(view: View, text: str, refusal: bool) -> list[Item]:
     """The sentence on the red ribbon."""
     colour = REFUSAL_INK if refusal else RIBBON_INK
     place = view.anchors["prompt.text"]
+    if view.measure(text, "bold", SMALL) > place[2]:
+        text = _ASIDE.sub(r"\1", text)
     return [Label("ribbon", 420, place, text, "bold", 20, colour, "left")]
 
 
-def lights(hand: Hand, reach: Reach) -> list[Item]:
+def is_dealt(shown: Table, reach: Reach) -> bool:
+    """Whether the cards that may be taken lie on the shown table as they will lie in the end."""
+    view, place = reach.view, reach.face.place
+    cards = (name for name in reach.affordances.sources() if place.in_hand(view, name))
+    zones = {place.zone_of(view, card) for card in cards}
+    return all(shown.pieces(zone) == view.table.pieces(zone) for zone in zones)
+
+
+def lights(hand: Hand, reach: Reach, dealt: bool = True) -> list[Item]:
     """Sources glow softly at rest, the only one strongly; held, its targets glow.
+
+    Cards are lit once they are `dealt`: until then they lie elsewhere.
 
     Handles stay as quiet as they are painted, and are lit with what they turn.
 
@@ -49,7 +67,7 @@ def lights(hand: Hand, reach: Reach) -> list[Item]:
         hot = [] if plain else _rects(reach, [hand.hover])
         only = len(names) == 1
         lit = look.glow_items(view, _rects(reach, others), "next" if only else "rest", hot)
-        return [*look.card_lights(view, cards, only), *lit]
+        return [*(look.card_lights(view, cards, only) if dealt else []), *lit]
     targets = reach.affordances.targets(drag.pick, drag.mode)
     return look.glow_items(view, _rects(reach, targets), "target", _rects(reach, [hand.target]))
 

@@ -8,7 +8,6 @@ from typing import Final
 from stupor.engine.events import Event
 from stupor.language import mark, tr
 from stupor.scenes.scene import Scene
-from stupor.scenes.tastes import natures
 from stupor.stage.items import Area, Item
 from stupor.stage.pointer import Input, Key, Pointer
 from stupor.stage.regions import Regions
@@ -18,6 +17,7 @@ from stupor.stage.view import View
 from stupor.table.flights import Flights
 from stupor.table.flow import TurnFlow
 from stupor.table.form import FRAME, places, setting
+from stupor.table.moment import chairs
 from stupor.table.replay_bar import ReplayBar
 
 PACE: Final = 1.25
@@ -73,13 +73,13 @@ class ReplayScene(Scene):
         """Show it from the beginning."""
         self._stops = False
         rules = self.flow.rules
-        before, events = self.flow.missed(self.seat)
+        before, events = self.flow.absences.missed(self.seat)
         self.timeline.forget()
         self.model.show(rules.table(before, None), rules.facts(before, None))
         now = self.flow.session.state
         clips = self.flow.clips(events, PACE)
         self.timeline.add(clips, rules.table(now, None), rules.facts(now, None))
-        self._sentence = tr(BEGIN, since=self.flow.since_words(self.seat))
+        self._sentence = tr(BEGIN, since=self.flow.absences.words(self.seat))
         self.stale = True
 
     def view(self) -> View:
@@ -90,12 +90,10 @@ class ReplayScene(Scene):
             facts=self.model.facts,
             decision=None,
             viewer=self.seat,
-            names=flow.names,
             anchors=self._anchors,
-            computers=frozenset(range(len(flow.names))) - flow.humans,
-            natures=natures(flow.session.seats, flow.session.spec),
             hidden=self._flights.hidden() | flow.face.look.unready(self.model.table),
             sentence=self._sentence,
+            **chairs(flow),
             **setting(self.app),
         )
         return flow.face.look.view_of(view)

@@ -7,10 +7,8 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from stupor.language import said
 from stupor.match.session import Session
 from stupor.scenes.scene import Scene
-from stupor.scenes.tastes import natures
 from stupor.stage.affordance import Affordances
 from stupor.stage.items import Area, Item
 from stupor.stage.plaque import Plaque
@@ -34,6 +32,7 @@ from stupor.table.keys import TableKeys
 from stupor.table.leave import curtain_for, end_for, shares, table_options
 from stupor.table.lights import Lights
 from stupor.table.log import LogScroll
+from stupor.table.moment import moment
 from stupor.table.portrait import Portrait
 from stupor.table.preview import GhostPreview
 from stupor.table.reach import Reach
@@ -41,6 +40,7 @@ from stupor.table.speech import words_of
 from stupor.table.trace import Trace
 from stupor.table.traces import Traces
 from stupor.table.unfolded import Unfolded
+from stupor.table.unrolling import Unrolling
 
 if TYPE_CHECKING:
     from stupor.archive import Keeper
@@ -84,6 +84,7 @@ class TableScene(Scene):
         self.closeup = CloseUp(self.face, self.view, lambda: self.reach.view, self._clock)
         self.chronicle = LogScroll(self.flow, self.view, lambda: self.reach.view, self.open_moment)
         self.unfolded = Unfolded(self.face, self.look)
+        self._unrolling = Unrolling(self.face, self.unfolded, self.view, self._clock)
         self.keys = TableKeys(self, self.commands)
         self._hovering = Hovering(
             self.face, self._clock, self.commands.open_rules, self.keys, self.hand, self.closeup,
@@ -140,30 +141,21 @@ class TableScene(Scene):
         held = self.hand.drag.held
         lifted = {held.pick} if held is not None and self.hand.drag.phase.value != "pressed" else ()
         view = View(
-            table=flow.model.table,
-            facts=flow.model.facts,
-            decision=flow.session.decision,
-            viewer=flow.viewer,
-            names=flow.names,
             anchors=self._anchors,
             log=self.chronicle.lines(),
-            computers=frozenset(range(len(flow.names))) - flow.humans,
-            natures=natures(flow.session.seats, flow.session.spec),
             hidden=self._flights.hidden()
             | frozenset(lifted)
-            | self.face.look.unready(flow.model.table),
+            | self.face.look.unready(flow.model.table)
+            | self._unrolling.hidden,
             sentence=" ",  # the overlay says it, so that a hover repaints only the ribbon
             decree=self.herald.decree(),
-            can_undo=flow.undo_refusal() is None,
-            can_redo=flow.can_redo,
-            undo_mode=flow.session.mode,
-            undo_why=said(flow.undo_refusal() or ""),
             passing=self.commands.passing,
             hints=self.options.get("hints", "forecast") != "off" and self.app.settings.forecast,
             kept=self.closeup.kept,
             close_by=self.closeup.manner,
             opened=self.unfolded.open,
             shared=shares(flow, self.options),
+            **moment(flow),
             **setting(self.app),
         )
         return self.face.look.view_of(view)
@@ -171,11 +163,14 @@ class TableScene(Scene):
     def items(self) -> list[Item]:
         """Everything that rests."""
         view = self.view()
-        return self._regions.items(view) + self._traces.items(view, self.hand.drag.up)
+        found = self._regions.items(view)
+        self._flights.notice(view, found, self._clock())
+        return found + self._traces.items(view, self.hand.drag.up)
 
     def overlay(self, now: float) -> list[Item]:
         """Lights, the hand, what flies, and what the ribbon says."""
-        found = [*self._lights.over(self._standing(), now), *self._flights.items(now)]
+        lights = self._lights.over(self._standing(), now)
+        found = [*self._unrolling.items(lights, now), *self._flights.items(now)]
         if self.app.stack.top is self:
             found += self.keys.items()
         view = self.reach.view
@@ -213,15 +208,18 @@ class TableScene(Scene):
             self._shown, self.stale = None, False  # the next frame looks again
             return 0.0
         settling = self.hand.drag.tick(now)
+        rolling = self._unrolling.tick(kept.speed, kept.reduced_motion, self.app.compositor.warm)
         if self._asked != flow.version:
             self.look()
         self._notice_change()
         if not flow.timeline.busy and self._leave():
             return None
-        if flow.timeline.busy or settling:
+        rolling |= self._hovering.growing.tick(kept.speed, kept.reduced_motion, now)
+        if flow.timeline.busy or settling or rolling:
             return FRAME
+        resting = self._standing() if self.hand.drag.held is None else []
         waits = (
-            self._lights.tick(self._standing(), self._flights.calm, now),
+            self._lights.tick(resting, self._flights.calm, now),
             self._hovering.tick(self.reach.view, now),
             self.closeup.tick(now),
             self.preview.tick(self.hand, now),
@@ -323,7 +321,8 @@ class TableScene(Scene):
         held = drag.held.pick if drag.held is not None and drag.phase.value != "pressed" else ""
         read = (self.chronicle.back, self.chronicle.opened, self.closeup.kept, self.unfolded.open)
         self.reach.tell(passing)
-        shown = (flow.model.version, flow.version, self._flights.hidden(), held, read, passing)
+        hidden = self._flights.hidden() | self._unrolling.hidden
+        shown = (flow.model.version, flow.version, hidden, held, read, passing)
         if shown != self._shown:
             self._shown, self.stale = shown, True
 
@@ -331,6 +330,7 @@ class TableScene(Scene):
         """See at once what is still to be seen."""
         self.flow.flush()
         self._flights.follow()
+        self._unrolling.stop()
         self._notice_change()
 
     def _leave(self) -> bool:

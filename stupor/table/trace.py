@@ -17,8 +17,8 @@ from stupor.table.hand import first_mode
 
 if TYPE_CHECKING:
     from stupor.stage.affordance import Gesture
-    from stupor.table.commands import Tableside
     from stupor.table.reach import Reach
+    from stupor.table.tableside import Tableside
 
 Json = dict[str, object]
 

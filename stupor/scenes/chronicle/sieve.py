@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from stupor.archive.tallies import counting
+from stupor.engine.record import record
 from stupor.match.record_lines import OWN
 from stupor.match.seats import HUMAN
-from stupor.stage.record import record
 
 if TYPE_CHECKING:
     from stupor.archive.annals import Deed

@@ -26,7 +26,16 @@ from stupor.stage.pointer import Input, Key
 LEATHER: Final[Rect] = (28.0, 28.0, 456.0, 1024.0)
 PAPER: Final[Rect] = (504.0, 28.0, 1388.0, 1024.0)
 #: Columns and rows of a shelf, by how many things it holds at most.
-GRIDS: Final = ((4, 2, 2), (6, 3, 2), (8, 4, 2), (12, 6, 2), (18, 6, 3), (28, 7, 4), (60, 10, 6))
+GRIDS: Final = (
+    (4, 2, 2),
+    (6, 3, 2),
+    (8, 4, 2),
+    (10, 5, 2),
+    (12, 6, 2),
+    (18, 6, 3),
+    (28, 7, 4),
+    (60, 10, 6),
+)
 ROOM: Final[Rect] = (552.0, 126.0, 1288.0, 900.0)
 CAPTION: Final = 30.0
 #: How far below its picture a name stands, and in cells how wide it is large.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stupor.engine.record import record
 from stupor.language import tr
 from stupor.scenes.drawing import BUTTON_CORNER, PANEL_CORNER, plate
 from stupor.scenes.games.picture_cards import arms_items, photo_items
@@ -12,7 +13,6 @@ from stupor.scenes.games.words import Entry, noted, sentence
 from stupor.scenes.looks import BEST_RED, CREAM, INK, SEPIA, TITLE_INK
 from stupor.scenes.widgets import Controls, Rect, inset
 from stupor.stage.items import Box, Item, Label, Picture, Slice
-from stupor.stage.record import record
 
 SHEET: Final[Rect] = (1224.0, 150.0, 632.0, 850.0)
 _INSET: Final = 28.0

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from stupor.archive.folder import files
+from stupor.engine.record import record
 from stupor.files.reading import state_of
 from stupor.files.times import moment_at
 from stupor.language import mark
 from stupor.scenes.games.words import Entry, file_entry, game_entry
-from stupor.stage.record import record
 
 if TYPE_CHECKING:
     from stupor.archive import Archive

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from stupor.ai.levels import LADDER, rank_of
+from stupor.engine.record import record
 from stupor.language import joined, mark, tr
 from stupor.match.seats import HUMAN
 from stupor.scenes.boxes import box_of
 from stupor.scenes.people import called
 from stupor.scenes.tastes import a_rank
-from stupor.stage.record import record
 
 if TYPE_CHECKING:
     from stupor.archive.game import Game

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.ai.levels import persona_of
 from stupor.archive.traits import traits_in
+from stupor.engine.record import record
 from stupor.files.names import shown
 from stupor.files.pictures import picture_state
 from stupor.files.times import here
@@ -20,7 +21,6 @@ from stupor.scenes.boxes import title_of
 from stupor.scenes.games.titles import Player, title_of_game
 from stupor.scenes.sheets import PLAIN, sheet_named, unknown_of
 from stupor.scenes.tastes import taste_word
-from stupor.stage.record import record
 from stupor.stage.sheet import Badge, Sheet
 
 if TYPE_CHECKING:

@@ -10,14 +10,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
+from stupor.engine.record import record
 from stupor.scenes.drawing import plate, pointed_items
 from stupor.scenes.looks import BEST_RED, SEPIA, TITLE_INK
 from stupor.scenes.rulebook.page import run_items
 from stupor.scenes.typesetting import Ruler, Run, Typesetter
 from stupor.scenes.widgets import Controls, Rect, Widget, inset
+from stupor.stage.alike import alike
 from stupor.stage.items import Box, Item, Label, Picture, Slice
 from stupor.stage.pointer import Pointer
-from stupor.stage.record import record
 
 WIDTH: Final = 560.0
 LEAST: Final = 176.0
@@ -196,6 +197,7 @@ def press_items(presses: Sequence[Press], controls: Controls, size: float) -> li
         widget = controls.get(press.id)
         if widget is not None:
             items += plate(f"coach.{press.id}", widget, press.words, size)
+    items = alike(items, ".words")
     return items + pointed_items(controls.pointed(), controls.by_key)
 
 

@@ -12,6 +12,7 @@ from stupor.lessons.lesson import Lesson
 from stupor.scenes.books import has_book
 from stupor.scenes.drawing import plate, pointed_items
 from stupor.scenes.lessons.coach import ABOVE
+from stupor.scenes.lessons.part import Lessons, after
 from stupor.scenes.looks import INK, SEPIA, TITLE_INK
 from stupor.scenes.rulebook.page import run_items
 from stupor.scenes.rulebook.scene import RulebookScene
@@ -40,18 +41,21 @@ class Teaching(Protocol):
 class LessonEnd:
     """Lies over the table when the last step is done."""
 
-    def __init__(self, lesson: Lesson, following: Lesson | None, teaching: Teaching) -> None:
-        """Sum a lesson up."""
+    def __init__(self, lessons: Lessons, lesson: Lesson, teaching: Teaching) -> None:
+        """Sum a lesson up, and offer first what is best done now."""
         self.controls = Controls()
         self._lesson = lesson
         self._teaching = teaching
         presses: list[tuple[str, str, Callable[[], None]]] = []
+        following = after(lessons, lesson)
         if following is not None:
             presses.append(("following", tr("Next lesson"), lambda: teaching.go(following)))
         if lesson.page and has_book(teaching.app.game):
             presses.append(("read", tr("Read more"), self._read))
-        if teaching.app.settings.first_game:
-            presses.append(("play", tr("A first game"), self._play))
+        if teaching.app.settings.new_to(teaching.app.game):
+            enough = following is None or lesson.id == lessons.ENOUGH
+            at = 0 if enough else len(presses)
+            presses.insert(at, ("play", tr("A first game"), self._play))
         presses.append(("list", tr("All lessons"), lambda: teaching.go()))
         self._words = {name: words for name, words, _ in presses}
         self._setter = Typesetter(AppRuler(teaching.app), WIDE - 226)

@@ -9,12 +9,13 @@ from typing import Final
 from stupor.language import tr, trn
 from stupor.lessons.lesson import Lesson
 from stupor.scenes.books import has_book
-from stupor.scenes.drawing import alike, gilded, plate
+from stupor.scenes.drawing import gilded, plate
 from stupor.scenes.lessons.part import required_lessons
 from stupor.scenes.looks import INK, SAND, SEPIA, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.widgets import Rect, Widget
+from stupor.stage.alike import alike
 from stupor.stage.items import Board, Box, Item, Label, Picture, Slice
 
 _TOP: Final = 178.0

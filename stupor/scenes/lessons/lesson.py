@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Final
 
 from stupor.engine.notation import Option, option_of
-from stupor.language import mark, spoken, tr, trc
+from stupor.language import spoken, tr, trc
 from stupor.lessons.course import Course
 from stupor.lessons.lesson import Lesson, Step
 from stupor.scenes.asking import Answer, Asking
 from stupor.scenes.lessons.beginning import LessonFlow, begun
 from stupor.scenes.lessons.coach import Coach, Press, Speech, overlap
+from stupor.scenes.lessons.commands import LessonCommands
 from stupor.scenes.lessons.demonstration import Demonstration
 from stupor.scenes.lessons.ending import LessonEnd
 from stupor.scenes.lessons.highlight import AROUND, Spot, around_all, dusk, highlights, ink_of
-from stupor.scenes.lessons.part import after, required_lessons
+from stupor.scenes.lessons.part import required_lessons
 from stupor.scenes.ruler import AppRuler
 from stupor.scenes.settings.keys import written_pad
 from stupor.scenes.widgets import Rect, inset
@@ -25,59 +25,10 @@ from stupor.stage.affordance import Gesture
 from stupor.stage.drag import Phase
 from stupor.stage.items import Item
 from stupor.stage.pointer import Input, Key, Pointer
-from stupor.table.commands import Commands
 from stupor.table.form import FRAME
 from stupor.table.hover import lit_areas
 from stupor.table.scene import TableScene
 from stupor.table.trace import way_of
-
-NO_REDO: Final = mark("In a lesson, simply do it again.")
-
-
-class LessonCommands(Commands):
-    """The commands of a table where a teacher has the last word."""
-
-    asks = False
-
-    def __init__(self, table: LessonScene) -> None:
-        """Command the table of a lesson."""
-        super().__init__(table)
-        self._lesson = table
-
-    def act(self, gesture: Gesture) -> None:
-        """Take a choice if the step wants it; else the teacher says why not."""
-        lesson = self._lesson
-        refusal = lesson.course.refusal(gesture.option)
-        if refusal:
-            lesson.hand.put_back()
-            lesson.app.audio.play("error")
-            lesson.answer(tr(refusal))
-            return
-        super().act(gesture._replace(follow=()))
-        if self.message:
-            return
-        lesson.done(gesture.option)
-        follow = gesture.follow
-        if follow and not lesson.course.refusal(follow):
-            lesson.flow.follow(follow)
-            lesson.done(follow)
-            lesson.look()
-
-    def undo(self) -> None:
-        """Go back to the step before."""
-        self._lesson.back()
-
-    def redo(self) -> None:
-        """Say that there is none."""
-        self.message = tr(NO_REDO)
-
-    def open_menu(self) -> None:
-        """Leave for the list of lessons."""
-        self._lesson.leave_early()
-
-    def may_close(self) -> bool:
-        """A lesson is nothing that could be lost."""
-        return True
 
 
 class LessonScene(TableScene):
@@ -300,9 +251,11 @@ class LessonScene(TableScene):
         return dusk((0.0, 0.0, float(wide), float(high)), holes, self.app.camera.k)
 
     def needed(self) -> list[Rect]:
-        """Where a wanted choice is gripped and dropped; all of it must stay free."""
-        reach = self.reach
-        gestures = [g for option in self._wanted() for g in reach.affordances.of(option)]
+        """Where a wanted choice is pressed, or else gripped and dropped: it must stay free."""
+        reach, gestures = self.reach, list[Gesture]()
+        for option in self._wanted():
+            ways = reach.affordances.of(option)
+            gestures += [way for way in ways if way.button] or ways
         names = {n for g in gestures for n in (g.pick, g.drop, g.button) if n}
         return [rect for name in sorted(names) if (rect := reach.rect(name)) is not None]
 
@@ -393,4 +346,4 @@ class LessonScene(TableScene):
         self.app.change(lessons=tuple(learned))
         self.app.audio.play("fanfare")
         self.coach = None
-        self._end = LessonEnd(self.lesson, after(self.lessons, self.lesson), self)
+        self._end = LessonEnd(self.lessons, self.lesson, self)

@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from stupor.language import tr
+from stupor.scenes.boxes import Sign
 from stupor.scenes.drawing import heading, note, switch_on_paper
 from stupor.scenes.lobby.charts import chart_items
 from stupor.scenes.lobby.paper import Paper, Placed, paper_of
@@ -15,6 +16,8 @@ from stupor.scenes.looks import INK, TITLE_INK
 from stupor.scenes.ruler import AppRuler
 from stupor.scenes.widgets import Rect, Widget, inset
 from stupor.scenes.writing import Field, line_items
+from stupor.stage.alike import alike
+from stupor.stage.boxes import fitted
 from stupor.stage.items import Box, Item, Label, Picture
 from stupor.stage.pointer import Key
 
@@ -26,6 +29,9 @@ if TYPE_CHECKING:
 _BROWN: Final = (106, 76, 48)
 _PALE: Final = (92, 66, 42)
 _PIP: Final = (26.0, 22.0, 4.0)
+#: How much room a sign has from left to right.
+_SIGN: Final = 52.0
+_BRIEF: Final = 34.0
 
 
 class OptionsArea:
@@ -54,7 +60,13 @@ class OptionsArea:
             why = f"{row.asleep}. {row.tip}".strip() if row.tip else row.asleep
             return [Widget(row.id, placed.title, None, why)]
         return [
-            Widget(cell.id, rect, partial(self._do, cell), cell.asleep or row.asleep, cell.tip)
+            Widget(
+                cell.id,
+                rect,
+                partial(self._do, cell),
+                cell.asleep or row.asleep,
+                "" if row.pictured else cell.tip,
+            )
             for cell, rect in zip(row.cells, placed.cells, strict=True)
         ]
 
@@ -79,7 +91,7 @@ class OptionsArea:
     def drawn(self) -> list[Item]:
         """The whole paper."""
         rows = [item for placed in self.paper.rows for item in self._row(placed)]
-        return rows + self._more()
+        return alike(rows, ".words") + self._more()
 
     def _row(self, placed: Placed) -> list[Item]:
         row = placed.row
@@ -91,7 +103,7 @@ class OptionsArea:
         for cell in row.cells:
             widget = self.lobby.controls.get(cell.id)
             if widget is not None:
-                items += self._cell(cell, widget)
+                items += self._cell(cell, widget, row.brief)
         if row.note:
             items.append(note(f"{row.id}.line", placed.note, row.note))
         return items
@@ -108,9 +120,11 @@ class OptionsArea:
             Label(f"{row.id}.why", 110, why, row.asleep, "italic", 18, _PALE, "right"),
         ]  # fmt: skip
 
-    def _cell(self, cell: Cell, widget: Widget) -> list[Item]:
+    def _cell(self, cell: Cell, widget: Widget, brief: bool) -> list[Item]:
         if cell.chart:
             return self._chart(cell, widget)
+        if cell.sign:
+            return self._pictured(cell, cell.sign, widget, brief)
         pips = bool(cell.pips)
         items = switch_on_paper(cell.id, widget, "" if pips else cell.word, cell.on)
         x, y, w, h = widget.rect
@@ -118,15 +132,32 @@ class OptionsArea:
             ink = (255, 242, 208) if cell.on else INK
             words = (x + 6, y + 5, w - 12, h - _PIP[1] - 18)
             items.append(Label(f"{cell.id}.word", 113, words, cell.word, "bold", 19, ink))
-        if cell.sign:
-            side = h - 10
-            items.append(Picture(f"{cell.id}.sign", 113, (x + 8, y + 5, side, side), cell.sign))
         wide, high, gap = _PIP
         left = x + (w - len(cell.pips) * (wide + gap) + gap) / 2
         for number, fill in enumerate(cell.pips):
             rect: Rect = (left + number * (wide + gap), y + h - high - 12, wide, high)
             items.append(Box(f"{cell.id}.square{number}", 112, rect, fill, (246, 220, 138), 1.4, 3))
         return items
+
+    def _pictured(self, cell: Cell, sign: Sign, widget: Widget, brief: bool) -> list[Item]:
+        """A value with its sign, and below its name what it brings."""
+        x, y, w, h = widget.rect
+        sprite, aspect = sign
+        wide = _BRIEF if brief else _SIGN
+        left = x + wide + 10
+        words = (left, y, x + w - 6 - left, h)
+        on = cell.on and widget.awake
+        ink = (255, 242, 208) if on else INK if widget.awake else _PALE
+        items: list[Item] = [
+            *switch_on_paper(cell.id, widget, "", cell.on),
+            Picture(f"{cell.id}.sign", 113, fitted(aspect, (x + 5, y + 4, wide, h - 8)), sprite,
+                    alpha=255 if widget.awake else 120),
+        ]  # fmt: skip
+        if not brief:
+            words = (left, y + 3, words[2], h / 2)
+            line = (left, y + h / 2 - 1, words[2], h / 2 - 3)
+            items.append(Label(f"{cell.id}.line", 113, line, cell.tip, "text", 16, ink, "left"))
+        return [*items, Label(f"{cell.id}.word", 113, words, cell.word, "bold", 19, ink, "left")]
 
     def _chart(self, cell: Cell, widget: Widget) -> list[Item]:
         """A value as a little chart with its name in the corner, and who has it below."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import astuple
+from dataclasses import astuple, replace
 from typing import Final
 
+from stupor.engine.record import record
 from stupor.scenes.lobby.rows import Row
 from stupor.scenes.widgets import Rect
-from stupor.stage.record import record
 
 #: Left edge and width of the rows; in the corner below stands the seal.
 LEFT: Final = 1294.0
@@ -23,10 +23,12 @@ _GAP: Final = 10.0
 #: So many values stand side by side; shorter words leave room for more.
 _SIDE_BY_SIDE: Final = 4
 _SHORT: Final = 3
-_CHARTS: Final = 9
+_CHARTS: Final = 6
 _PIPS: Final = 32.0
+#: A line below the word of a value with a sign.
+_LINE: Final = 16.0
 #: With less room than that to spare the lowest rows stand beside the seal.
-_CROWDED: Final = 0.35
+_CROWDED: Final = 0.0
 
 
 @record
@@ -46,8 +48,8 @@ class Measure:
         return Measure(*(own + (theirs - own) * share for own, theirs in pairs))
 
 
-ROOMY: Final = Measure(32.0, 42.0, 26.0, 14.0, 40.0, 74.0)
-TIGHT: Final = Measure(27.0, 36.0, 22.0, 8.0, 32.0, 62.0)
+ROOMY: Final = Measure(32.0, 42.0, 26.0, 14.0, 40.0, 100.0)
+TIGHT: Final = Measure(27.0, 36.0, 22.0, 8.0, 32.0, 88.0)
 
 
 @record
@@ -78,7 +80,9 @@ class Paper:
 
 
 def paper_of(rows: Sequence[Row]) -> Paper:
-    """The rows from top to bottom, closer together where there are many."""
+    """The rows from top to bottom, closer together and shorter where there are many."""
+    if TOP + _total(rows, TIGHT) > SEAL_TOP:
+        rows = [replace(row, brief=True) for row in rows]
     tight, roomy = _total(rows, TIGHT), _total(rows, ROOMY)
     share = (SEAL_TOP - TOP - tight) / (roomy - tight)
     if share < _CROWDED:
@@ -109,6 +113,8 @@ def _high(row: Row, measure: Measure) -> float:
 def _cell(row: Row, measure: Measure) -> float:
     if row.charted:
         return measure.chart
+    if row.pictured:
+        return measure.cell + _LINE
     return measure.cell + (_PIPS if any(cell.pips for cell in row.cells) else 0.0)
 
 
@@ -125,6 +131,8 @@ def columns_of(row: Row) -> int:
     count = len(row.cells)
     if row.charted:
         return min(count, _CHARTS)
+    if row.pictured:
+        return min(count, 2)
     if count <= _SIDE_BY_SIDE or all(len(cell.word) <= _SHORT for cell in row.cells):
         return max(1, count)
     return 3 if count % 3 == 0 or count > 6 else 2

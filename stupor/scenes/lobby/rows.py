@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from stupor.engine.record import record
 from stupor.engine.variants import Key, Variant
 from stupor.language import mark, tr
-from stupor.scenes.boxes import Dot, box_of
+from stupor.scenes.boxes import Dot, Sign, box_of
 from stupor.scenes.lobby.choosing import CHOSEN
-from stupor.stage.record import record
 from stupor.stage.sheet import Rgb
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class Cell:
     press: Callable[[], None]
     asleep: str = ""
     pips: Sequence[Rgb] = ()
-    sign: str = ""
+    sign: Sign | None = None
     chart: Sequence[Dot] = ()
 
 
@@ -75,11 +75,18 @@ class Row:
     cells: Sequence[Cell] = ()
     note: str = ""
     asleep: str = ""
+    #: Where the paper is crowded, signs stand beside words without a line.
+    brief: bool = False
 
     @property
     def charted(self) -> bool:
         """Whether its values are little charts."""
         return any(cell.chart for cell in self.cells)
+
+    @property
+    def pictured(self) -> bool:
+        """Whether its values have a sign each, and a line of their own."""
+        return not self.brief and any(cell.sign for cell in self.cells)
 
 
 def rows_of(setup: LobbySetup, active: int) -> list[Row]:
@@ -113,7 +120,7 @@ def _cells(setup: LobbySetup, variant: Variant) -> Iterator[Cell]:
             partial(choosing.choose, variant, value.key),
             choosing.asleep_value(variant, value.key, len(setup.taken)),
             box.PIPS.get((variant.name, value.key), ()),
-            box.SIGNS.get((variant.name, value.key), ""),
+            box.SIGNS.get((variant.name, value.key)),
         )
     if variant is setup.picking:
         tip = tr("Click the arms or the chart of a chair to change what it has")
@@ -122,7 +129,7 @@ def _cells(setup: LobbySetup, variant: Variant) -> Iterator[Cell]:
 
 
 def _charts(setup: LobbySetup, variant: Variant, active: int) -> Iterator[Row]:
-    """The values for one chair, where they can be told apart by a chart."""
+    """The values for one chair that it can have, where a chart tells them apart."""
     box = box_of(setup.game.id)
     charts = [box.chart(variant.name, value.key) for value in variant.each]
     if not any(charts):
@@ -140,7 +147,8 @@ def _charts(setup: LobbySetup, variant: Variant, active: int) -> Iterator[Row]:
         )
         for number, (value, chart) in enumerate(zip(variant.each, charts, strict=True))
     ]
-    yield Row(f"{variant.name}.each", "", "", cells)
+    awake = [cell for cell in cells if cell.on or not cell.asleep]
+    yield Row(f"{variant.name}.each", "", "", awake)
 
 
 def _of_every_table(setup: LobbySetup) -> Iterator[Row]:

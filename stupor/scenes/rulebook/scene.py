@@ -27,7 +27,7 @@ from stupor.scenes.ruler import AppRuler
 from stupor.scenes.scene import Scene
 from stupor.scenes.searching import field_items
 from stupor.scenes.typesetting import Placed
-from stupor.scenes.widgets import Controls, Rect, Widget, turned
+from stupor.scenes.widgets import Controls, Rect, Widget, inset, turned
 from stupor.scenes.writing import Field
 from stupor.stage.book import Book, Page, Spot
 from stupor.stage.items import Board, Box, Item, Label, Slice
@@ -44,6 +44,8 @@ LIST_END: Final = 982.0
 PART_ROW: Final = 26.0
 #: A chapter's row at most; they share the room that the names of their parts leave.
 ROW: Final = 24.6
+#: Large letters of a row reach so far out of it; what marks the row does, too.
+FOOT: Final = 2.5
 LONGEST: Final = 40
 _BACK: Final = 60
 
@@ -248,7 +250,8 @@ class RulebookScene(Scene):
                 items.append(Label(f"part.{part}", 112, place, tr(part), "label", 17, GILT, "left"))
             here = page is self.page and not self.searching
             if here:
-                items.append(Box(f"{page.id}.here", 110, rect, (246, 220, 138, 235), radius=5))
+                band = inset(rect, 0, -FOOT)
+                items.append(Box(f"{page.id}.here", 110, band, (246, 220, 138, 235), radius=5))
             x, y, w, h = rect
             words = (x + 14, y, w - 20, h)
             colour = WALNUT if here else SAND

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from stupor.engine.record import record
 from stupor.language import tr
 from stupor.scenes.drawing import note
 from stupor.scenes.looks import SEPIA, TITLE_INK
@@ -13,7 +14,6 @@ from stupor.scenes.typesetting import TEXT, Ruler, Run, Typesetter
 from stupor.scenes.widgets import Rect
 from stupor.stage.book import Book, Found
 from stupor.stage.items import Box, Item, Label
-from stupor.stage.record import record
 
 AREA: Final[Rect] = (552.0, 132.0, 1288.0, 846.0)
 GAP: Final = 14.0

@@ -13,6 +13,7 @@ from stupor.scenes.patterns import swatch
 from stupor.scenes.score.data import ScoreSheet
 from stupor.scenes.score.paper import arms_in
 from stupor.scenes.widgets import Rect
+from stupor.stage.alike import alike
 from stupor.stage.items import Align, Box, Item, Label, Picture
 from stupor.stage.layout import Anchors
 from stupor.stage.sheet import Source
@@ -76,7 +77,7 @@ def _legend(sheet: ScoreSheet, rect: Rect) -> list[Item]:
         words: Rect = (left + 28, top - 4, step - 32, 28)
         key, label = f"legend.{source.id}.words", tr(source.label)
         items.append(Label(key, 110, words, label, "bold", 18, INK, "left"))
-    return items
+    return alike(items, ".words")
 
 
 def _chart(sheet: ScoreSheet, seat: int, rect: Rect) -> list[Item]:

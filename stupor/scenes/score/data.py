@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from stupor.engine.events import COUNTER, Event
+from stupor.engine.record import record
 from stupor.engine.rules import Result
 from stupor.language import mark, tr
 from stupor.scenes.looks import SeatLook
 from stupor.scenes.sheets import POINTS, REST
-from stupor.stage.record import record
 from stupor.stage.sheet import Sheet, Source
 
 #: One gain of victory points: round, seat, source, points.

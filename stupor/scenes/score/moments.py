@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from stupor.engine.events import COUNTER, Event
+from stupor.engine.record import record
 from stupor.language import tr
-from stupor.stage.record import record
 from stupor.stage.sheet import Sheet
 
 #: Tells an event as a sentence that begins with the name of whoever did it.

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from stupor.language import tr
-from stupor.scenes.drawing import alike, gilded, heading
+from stupor.scenes.drawing import gilded, heading
 from stupor.scenes.looks import BEST_RED, CREAM, GILT, GOLD, INK, SAND, WALNUT
 from stupor.scenes.patterns import swatch
 from stupor.scenes.score.data import ScoreSheet
 from stupor.scenes.score.moments import TurningPoint
 from stupor.scenes.score.rows import Row, row_places
 from stupor.scenes.widgets import Rect, inset
+from stupor.stage.alike import alike
 from stupor.stage.items import Box, Face, Item, Label, Picture
 from stupor.stage.layout import Anchors
 from stupor.stage.sheet import Badge, Title

@@ -9,7 +9,7 @@ from typing import Final
 from stupor.engine.events import Event
 from stupor.engine.rules import Result
 from stupor.language import mark, tr, trn
-from stupor.scenes.drawing import alike, gilded, plate
+from stupor.scenes.drawing import gilded, plate
 from stupor.scenes.looks import SAND, SeatLook
 from stupor.scenes.page import PageScene
 from stupor.scenes.scene import Scene
@@ -25,6 +25,7 @@ from stupor.scenes.score.moments import Tell, turning_points
 from stupor.scenes.score.paper import ceremony_items, sheet_items, turning_items
 from stupor.scenes.score.tips import tip_widgets
 from stupor.scenes.widgets import Widget
+from stupor.stage.alike import alike
 from stupor.stage.items import Item, Label
 from stupor.stage.sheet import Sheet
 

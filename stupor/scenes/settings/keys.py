@@ -15,6 +15,7 @@ from stupor.scenes.widgets import Rect, Widget
 from stupor.stage.bindings import PAD, Bindings
 from stupor.stage.face import Face
 from stupor.stage.items import Board, Box, Colour, Item, Label, Slice
+from stupor.stage.key_names import NONE, written_key
 from stupor.stage.pointer import Input, Key, Pointer
 
 _LINE: Final = mark(
@@ -30,19 +31,10 @@ _NEW_BUTTON: Final = mark(
 )
 _WAITING: Final = mark("press\u2026")
 _TAKEN: Final = mark("That key is taken: Shift reads with others.")
-_NONE: Final = "\u2013"
 _INSET: Final = 36.0
 _HEAD: Final = 42.0
 _KEY: Final = 190.0
 _PADS: Final = 120.0
-#: How keys are written; any other one is written as it is called.
-_WRITTEN: Final = {
-    "return": mark("Enter"), "escape": mark("Esc"), "tab": mark("Tab"), "space": mark("Space"),
-    "shift": mark("Shift"), "backspace": mark("Backspace"), "delete": mark("Delete"),
-    "home": mark("Home"), "end": mark("End"), "insert": mark("Insert"), "up": mark("Up"),
-    "down": mark("Down"), "left": mark("Left"), "right": mark("Right"),
-    "page up": mark("Page up"), "page down": mark("Page down"),
-}  # fmt: skip
 _LONG_PADS: Final = {
     "back": mark("Back"),
     "start": mark("Start"),
@@ -169,7 +161,7 @@ class KeysScene(PageScene):
             letters = Label(f"{action}.fixed", 112, _key(rect), action.upper(), "text", 20, INK)
             return [*items, letters]
         key, pad = self._bindings.key_of(action), self._bindings.pad_of(action)
-        items += self._cell(action, _written(key), shared)
+        items += self._cell(action, written_key(key), shared)
         return items + self._cell(PAD + action, written_pad(pad), shared)
 
     def _cell(self, name: str, words: str, shared: bool) -> list[Item]:
@@ -221,7 +213,7 @@ class KeysScene(PageScene):
     def _sharing(self, action: str) -> str:
         """Who shares a key or button with an action, in words."""
         bindings = self._bindings
-        for read, write in ((bindings.key_of, _written), (bindings.pad_of, written_pad)):
+        for read, write in ((bindings.key_of, written_key), (bindings.pad_of, written_pad)):
             mine = read(action)
             actions = bindings.actions
             others = [n for n in actions if n != action and mine and read(n) == mine]
@@ -260,13 +252,6 @@ def _pad(rect: Rect) -> Rect:
     return x + w - _PADS - 8, y, _PADS, h
 
 
-def _written(key: str) -> str:
-    """A key as it is printed on a keyboard."""
-    parts = key.split("+") if len(key) > 1 else [key]
-    known = [tr(_WRITTEN.get(part, part.capitalize())) for part in parts if part]
-    return " + ".join(known) or _NONE
-
-
 def written_pad(button: str) -> str:
     """A button as it is printed on a gamepad."""
-    return tr(_LONG_PADS[button]) if button in _LONG_PADS else button.upper() or _NONE
+    return tr(_LONG_PADS[button]) if button in _LONG_PADS else button.upper() or NONE

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from stupor.engine.record import record
 from stupor.language import mark
 from stupor.platform.languages import OFFERED, SYSTEM
 from stupor.platform.settings import Settings
 from stupor.scenes.widgets import Rect
-from stupor.stage.record import record
 
 
 @record
@@ -181,4 +181,4 @@ def first_values() -> dict[str, object]:
     """The fields that "as at first" sets, and to what."""
     usual = Settings()
     names = [row.field for chapter in (*LEFT, *RIGHT) for row in chapter.rows]
-    return {name: getattr(usual, name) for name in names if name not in KEPT}
+    return {name: getattr(usual, name) for name in (*names, "known") if name not in KEPT}

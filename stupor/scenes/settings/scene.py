@@ -5,15 +5,17 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from stupor.games.registry import names
 from stupor.language import mark, said, tr
 from stupor.platform.window import desktop
-from stupor.scenes.drawing import PANEL_CORNER, alike, gilded, heading, note, plate, switch_on_paper
+from stupor.scenes.drawing import PANEL_CORNER, gilded, heading, note, plate, switch_on_paper
 from stupor.scenes.looks import GILT, GOLD, INK, SAND, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.settings.rows import LEFT, RIGHT, Place, Row, first_values, laid_out
 from stupor.scenes.settings.slider import Slider, SliderHand
 from stupor.scenes.widgets import Rect, Widget
+from stupor.stage.alike import alike
 from stupor.stage.items import Board, Box, Item, Label, Slice
 from stupor.stage.pointer import Input
 
@@ -153,12 +155,15 @@ class SettingsScene(PageScene):
         if field == "window":
             plain = not (window.fullscreen or window.maximised)
             return window.surface.get_size() if plain else None
+        if field == "first_game":
+            return self.app.settings.new_to(self.app.game)
         return getattr(self.app.settings, field)
 
     def _set(self, field: str, value: object) -> None:
-        self.app.change(**{field: value})
-        if field == "first_game" and value:
-            self.app.change(heard=())  # who asks for advice hears all of it
+        if field == "first_game":  # who asks for advice hears all of it
+            self.app.change(first_game=True, heard=(), known=() if value else names())
+        else:
+            self.app.change(**{field: value})
         if field in ("sound", "mute"):
             self.app.audio.play("coin")
         self.refresh()

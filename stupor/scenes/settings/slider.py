@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from stupor.engine.record import record
 from stupor.scenes.looks import GOLD, INK, TITLE_INK
 from stupor.scenes.widgets import Controls, Rect, Widget
 from stupor.stage.items import Box, Item, Label, Picture
 from stupor.stage.pointer import Input, Key, Pointer
-from stupor.stage.record import record
 
 _SEAL: Final = 44.0
 _WORDS: Final = 96.0

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 #: Height of a book to its width.
 TALL: Final = 1.32
+#: So many letters of a title have room in one line.
+_ONE_LINE: Final = 14
 #: Of the width: the spine, the block of pages, the rim about the picture; of the height: the title.
 _SPINE: Final = 0.085
 _PAGES: Final = 0.045
@@ -141,13 +143,26 @@ def _picture(key: str, rect: Rect, app: Host, game: str) -> list[Item]:
     ]
 
 
+def in_two(title: str) -> str:
+    r"""A long title in two lines as even as can be; a short one as it is.
+
+    >>> in_two("The Wheel of the Year")
+    'The Wheel\nof the Year'
+    """
+    gaps = [place for place, sign in enumerate(title) if sign == " "]
+    if len(title) <= _ONE_LINE or not gaps:
+        return title
+    gap = min(gaps, key=lambda place: abs(len(title) - 1 - 2 * place))
+    return f"{title[:gap]}\n{title[gap + 1 :]}"
+
+
 def _title(key: str, rect: Rect, title: str) -> list[Item]:
     """The title in gold, in as many lines as it needs."""
     x, y, w, h = rect
     size = min(46.0, w / 8.6)
     return [
-        Label(f"{key}.title.{name}", 50 + z, (x + dx, y + dy, w, h), title, "title", size, colour,
-              wrap=True)
+        Label(f"{key}.title.{name}", 50 + z, (x + dx, y + dy, w, h), in_two(title), "title", size,
+              colour, wrap=True)
         for z, (name, dx, dy, colour) in enumerate(_GOLD_LETTERS)
     ]  # fmt: skip
 

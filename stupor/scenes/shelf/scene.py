@@ -10,7 +10,7 @@ from stupor import __version__
 from stupor.games import registry
 from stupor.language import mark, tr
 from stupor.scenes.boxes import box_of, seats_of
-from stupor.scenes.drawing import alike, gilded, plate
+from stupor.scenes.drawing import gilded, plate
 from stupor.scenes.library import LibraryScene
 from stupor.scenes.looks import CREAM, SAND
 from stupor.scenes.page import PAGE_RECT, LatePage
@@ -20,6 +20,7 @@ from stupor.scenes.shelf.news import news_of, waiting_in
 from stupor.scenes.title.menu import ways_in
 from stupor.scenes.title.scene import TitleScene
 from stupor.scenes.widgets import Rect, Widget, turned
+from stupor.stage.alike import alike
 from stupor.stage.items import Board, Box, Item, Label
 from stupor.stage.pointer import Dropped, Input, Pointer
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from stupor.table.commands import Tableside
+from stupor.table.tableside import Tableside
 
 if TYPE_CHECKING:
     from stupor.scenes.timeline.flow import PastFlow

@@ -71,7 +71,7 @@ def _play(app: Host, waiting: Callable[[], None] | None) -> list[Way]:
 
 def _fresh(app: Host) -> Way | None:
     """The one path of somebody who never played."""
-    if not app.settings.first_game or not has_lessons(app.game):
+    if not app.settings.new_to(app.game) or not has_lessons(app.game):
         return None
     lessons = required_lessons(app.game).LESSONS
     if not any(lesson.id in app.settings.lessons for lesson in lessons):

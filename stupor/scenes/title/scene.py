@@ -9,7 +9,7 @@ from stupor import __version__
 from stupor.games import registry
 from stupor.language import mark, tr
 from stupor.scenes.boxes import box_of, title_of
-from stupor.scenes.drawing import BUTTON_CORNER, alike, gilded, plate
+from stupor.scenes.drawing import BUTTON_CORNER, gilded, plate
 from stupor.scenes.games.words import Entry
 from stupor.scenes.library import LibraryScene
 from stupor.scenes.looks import CREAM, GILT, INK, SAND, TITLE_INK
@@ -18,6 +18,7 @@ from stupor.scenes.settings.scene import SettingsScene
 from stupor.scenes.title.last import last_game, last_items, last_line
 from stupor.scenes.title.menu import SHELF, Way, new_lobby, ways_in
 from stupor.scenes.widgets import Rect, Widget, inset
+from stupor.stage.alike import alike
 from stupor.stage.items import Board, Box, Item, Label, Slice
 from stupor.stage.pointer import Dropped, Input
 

@@ -9,7 +9,7 @@ from stupor.engine.events import Event
 from stupor.engine.table import Table
 from stupor.stage.choreographer import Direct, Manner
 from stupor.stage.items import Area, Item
-from stupor.stage.motion import Motion, Sums
+from stupor.stage.motion import Motion, Spread, Sums
 from stupor.stage.timeline import Clip
 from stupor.stage.view import Facts, View
 
@@ -59,6 +59,16 @@ def cast(
 def stand_in(event: Event, motion: Motion | None) -> str:
     """Nothing flies."""
     return ""
+
+
+def pulse(view: View, was: Item | None, now: Item) -> Motion | None:
+    """Nothing is made noticed."""
+    return None
+
+
+def unrolling(view: View) -> Spread | None:
+    """Nothing opens."""
+    return None
 
 
 def held_piece(

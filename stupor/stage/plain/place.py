@@ -60,11 +60,6 @@ def seen_place(view: View, card: str) -> tuple[Area, float]:
     return _NOWHERE, 0.0
 
 
-def question_box(view: View) -> Area | None:
-    """No question lies over the table."""
-    return None
-
-
 def size_over(target: str) -> tuple[float, float] | None:
     """What is held stays as it is."""
     return None

@@ -1,0 +1,78 @@
+"""The commands of a lesson: the teacher has the last word."""
+
+from __future__ import annotations
+
+from typing import Final, Protocol
+
+from stupor.engine.notation import Option
+from stupor.language import mark, tr
+from stupor.lessons.course import Course
+from stupor.stage.affordance import Gesture
+from stupor.table.commands import Commands
+from stupor.table.tableside import Tableside
+
+NO_REDO: Final = mark("In a lesson, simply do it again.")
+
+
+class Taught(Tableside, Protocol):
+    """What such a command needs of the lesson besides."""
+
+    course: Course
+
+    def answer(self, words: str) -> None:
+        """Say why a choice is not wanted now."""
+
+    def done(self, option: Option) -> None:
+        """A choice was taken."""
+
+    def back(self) -> None:
+        """Take up the step before."""
+
+    def leave_early(self) -> None:
+        """Leave for the list of lessons."""
+
+
+class LessonCommands(Commands):
+    """The commands of a table where a teacher has the last word."""
+
+    asks = False
+
+    def __init__(self, table: Taught) -> None:
+        """Command the table of a lesson."""
+        super().__init__(table)
+        self._lesson = table
+
+    def act(self, gesture: Gesture) -> None:
+        """Take a choice if the step wants it; else the teacher says why not."""
+        lesson = self._lesson
+        refusal = lesson.course.refusal(gesture.option)
+        if refusal:
+            lesson.hand.put_back()
+            lesson.app.audio.play("error")
+            lesson.answer(tr(refusal))
+            return
+        super().act(gesture._replace(follow=()))
+        if self.message:
+            return
+        lesson.done(gesture.option)
+        follow = gesture.follow
+        if follow and not lesson.course.refusal(follow):
+            lesson.flow.follow(follow)
+            lesson.done(follow)
+            lesson.look()
+
+    def undo(self) -> None:
+        """Go back to the step before."""
+        self._lesson.back()
+
+    def redo(self) -> None:
+        """Say that there is none."""
+        self.message = tr(NO_REDO)
+
+    def open_menu(self) -> None:
+        """Leave for the list of lessons."""
+        self._lesson.leave_early()
+
+    def may_close(self) -> bool:
+        """A lesson is nothing that could be lost."""
+        return True

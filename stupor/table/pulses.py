@@ -1,0 +1,65 @@
+"""What changes at rest is noticed: for a moment something soft shows where it was."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from stupor.language import spoken
+from stupor.stage.desks import Move
+from stupor.stage.items import Item
+from stupor.stage.motion import Motion
+from stupor.stage.timeline import OFF
+from stupor.stage.view import View
+from stupor.table.form import FRAME
+
+#: Seconds that a change is to be noticed; nobody waits for it.
+SECONDS: Final = 0.7
+
+
+class Pulses:
+    """Compares what rests with what rested before, as long as the same eyes look at it."""
+
+    def __init__(self, move: Move) -> None:
+        """Nothing has been seen yet."""
+        self._move = move
+        self._about: tuple[object, ...] = ()
+        self._rested: dict[str, Item] = {}
+        self._begun: dict[str, tuple[float, Motion]] = {}
+        self._version = -1
+        self._speed = OFF
+
+    def heed(self, speed: float, calm: bool) -> None:
+        """Be as quick as the player likes, or still."""
+        self._speed = OFF if calm else speed
+
+    def see(self, view: View, items: Sequence[Item], shown: int, now: float) -> None:
+        """Look at what rests; `shown` is another number where another table is shown at once."""
+        rests = {item.key: item for item in items}
+        about = (shown, view.viewer, id(view.anchors), view.text, view.compact, view.kept,
+                 view.opened, view.contrast, spoken())  # fmt: skip
+        if about == self._about and self._speed != OFF:
+            for key, item in rests.items():
+                was = self._rested.get(key)
+                if was is not item and was != item:
+                    self._notice(view, was, item, now)
+        self._about, self._rested = about, rests
+
+    def rest(self, version: int, now: float) -> float | None:
+        """Seconds to the next frame: one for every new look of the table, then while it shows."""
+        fresh, self._version = version != self._version, version
+        self._begun = {key: one for key, one in self._begun.items() if self._share(one[0], now) < 1}
+        return FRAME if self._speed != OFF and (fresh or self._begun) else None
+
+    def items(self, now: float) -> list[Item]:
+        """Everything that is to be noticed at this moment."""
+        seen = [(self._share(begin, now), motion) for begin, motion in self._begun.values()]
+        return [item for share, motion in seen if share < 1 for item in motion.items(share)]
+
+    def _notice(self, view: View, was: Item | None, item: Item, now: float) -> None:
+        motion = self._move.pulse(view, was, item)
+        if motion is not None:
+            self._begun[item.key] = now, motion
+
+    def _share(self, begin: float, now: float) -> float:
+        return max(0.0, now - begin) * self._speed / SECONDS if self._speed != OFF else 1.0

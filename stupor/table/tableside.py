@@ -1,0 +1,47 @@
+"""What commands, keys and traces need of the table that they belong to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from stupor.stage.tween import Rect
+from stupor.table.flow import TurnFlow
+from stupor.table.hand import Hand
+from stupor.table.keeping import Keeping
+from stupor.table.log import LogScroll
+from stupor.table.reach import Reach
+
+if TYPE_CHECKING:
+    from stupor.scenes.host import Host
+
+
+class Tableside(Protocol):
+    """A table as those know it who act for the player."""
+
+    app: Host
+    chronicle: LogScroll
+    hand: Hand
+    keeping: Keeping
+
+    @property
+    def flow(self) -> TurnFlow:
+        """The course of the game."""
+
+    @property
+    def reach(self) -> Reach:
+        """Where everything is that can be touched now."""
+
+    def look(self) -> None:
+        """Work out anew what can be done and where it is."""
+
+    def flush(self) -> None:
+        """See at once what is still to be seen."""
+
+    def launch(self, piece: str, rect: Rect) -> None:
+        """Let a dropped piece fly on from the hand."""
+
+    def show_score(self) -> None:
+        """Open the score sheet of the finished game."""
+
+    def open_moment(self, choice: int | None) -> None:
+        """Open the timeline at a choice, or at the present."""
