@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
+from stupor.engine.record import record
 from stupor.games.stupor_mundi.ids import BUILD, MARKET, PROMOTE, PURCHASE, SUMMON
 from stupor.language import mark
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MainAction:
     """An action by its key: in a word, in a title, in a sentence, and by its sign.
 

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from stupor.engine.clauses import For
 from stupor.games.stupor_mundi import queries
 from stupor.games.stupor_mundi.expansions.prospects import expansions_hope
 from stupor.games.stupor_mundi.expansions.state import NO_EXPANSIONS
-from stupor.games.stupor_mundi.flow import AllyIncome, CastleIncome, For
+from stupor.games.stupor_mundi.flow import AllyIncome, CastleIncome
 from stupor.games.stupor_mundi.ids import ACTION, LAST_SPACE, OVER
 from stupor.games.stupor_mundi.params import COINS_PER_CUBE, COINS_PER_VP
 from stupor.games.stupor_mundi.state import Player, State

@@ -37,7 +37,7 @@ PIPS: Final = {
     ("market", name): (_BLUE,) * blue + (_RED,) * (5 - blue)
     for name, blue in (("easy", 5), ("medium", 3), ("difficult", 0))
 }
-SIGNS: Final[Mapping[tuple[str, object], str]] = {}
+SIGNS: Final[Mapping[tuple[str, object], tuple[str, float]]] = {}
 
 
 def moment(number: int) -> str:

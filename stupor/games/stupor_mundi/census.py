@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from stupor.engine.census import Counts
 from stupor.engine.events import MOVED, Event
 from stupor.games.stupor_mundi import params
 from stupor.games.stupor_mundi.census_sections import SECTIONS, card_row
@@ -52,18 +53,17 @@ COUNTED: Final[dict[str, Callable[[tuple[Any, ...]], tuple[str, ...]]]] = {
 }
 
 
-class Census:
+class Census(Counts):
     """Counts one game from its first decision on; see stupor.engine.census."""
 
     def __init__(self, s: State) -> None:
-        self._seats = s.seats
+        super().__init__(s.seats)
         self._markets = s.markets
         self._ability_at = abilities_at(s.country, s.village)
         self._seen: set[tuple[int, int]] = set()
         self._hosts: dict[tuple[int, int], int] = {}
         self._houses = [player.house for player in s.players]
         self._first = s.first
-        self.counts: dict[str, list[int]] = {}
         self._offer_all(s)
 
     @property
@@ -83,89 +83,83 @@ class Census:
             self._hear_move(event)
         elif event.kind in COUNTED:
             for name in COUNTED[event.kind](event.args):
-                self._count(name, event.who)
+                self.count(name, event.who)
         elif event.kind in HEARD:
             HEARD[event.kind](self, event)
-
-    def _count(self, name: str, who: int = -1, times: int = 1) -> None:
-        counts = self.counts.get(name)
-        if counts is None:
-            counts = self.counts[name] = [0] * (self._seats + 1)
-        counts[who] += times
 
     def _offer_all(self, s: State) -> None:
         """What lies open at the start; -1 counts for the table."""
         for card in filter(None, s.city_cards):
-            self._count(f"offered {card_row(card)}")
+            self.count(f"offered {card_row(card)}")
         for ally in filter(None, s.ally_up):
-            self._count(f"offered ally.{ally}")
+            self.count(f"offered ally.{ally}")
         for edict in (*s.active, *s.next):
-            self._count(f"offered edict.{edict}")
+            self.count(f"offered edict.{edict}")
         for side in s.markets:
-            self._count(f"offered market.{side}")
+            self.count(f"offered market.{side}")
         for mask in filter(None, self._ability_at):
-            self._count(f"offered ability.{abilities_of(mask)[0]}")
+            self.count(f"offered ability.{abilities_of(mask)[0]}")
         for tile in (tile for path in s.bonus for tile in path):
-            self._count(f"offered bonus.{BONUSES[tile].letter}")
+            self.count(f"offered bonus.{BONUSES[tile].letter}")
         for row in expansion_rows(s.expansions):
-            self._count(f"offered {row}")
+            self.count(f"offered {row}")
 
     def _hear_move(self, event: Event) -> None:
         piece, source, target = map(str, event.args)
         kind, _, number = piece.partition(".")
         place = target.partition(".")[0]
         if OFFERS.get(place) == kind:
-            self._count(f"offered {_row(kind, number)}")
+            self.count(f"offered {_row(kind, number)}")
         elif kind == "card" and source.startswith("hand.") and place in ("slot", "down"):
-            self._count(f"{'up' if place == 'slot' else 'down'} {_row(kind, number)}", event.who)
+            self.count(f"{'up' if place == 'slot' else 'down'} {_row(kind, number)}", event.who)
         elif kind == "token":
-            self._count(f"taken token.{number}", event.who)
+            self.count(f"taken token.{number}", event.who)
 
     def _promoted(self, event: Event) -> None:
         path, _, number = str(event.args[1]).partition(".")
         space = (PATHS.index(path) + 1) * 10 + int(number)
-        self._count(f"stepped space.{path}{number}", event.who)
+        self.count(f"stepped space.{path}{number}", event.who)
         if (event.who, space) in self._seen:
             return
         self._seen.add((event.who, space))
         if mask := self._ability_at[space]:
-            self._count(f"reached ability.{abilities_of(mask)[0]}", event.who)
+            self.count(f"reached ability.{abilities_of(mask)[0]}", event.who)
 
     def _summoned(self, event: Event) -> None:
         ally, space = int(event.args[0]), int(event.args[2])
         self._hosts[event.who, space] = ally
-        self._count(f"summoned ally.{ally}", event.who)
+        self.count(f"summoned ally.{ally}", event.who)
 
     def _contributed(self, event: Event) -> None:
         ally = self._hosts[event.who, int(event.args[0])]
         vp = int(event.args[1])
-        self._count(f"rounds ally.{ally}", event.who)
-        self._count(f"vp ally.{ally}", event.who, vp)
+        self.count(f"rounds ally.{ally}", event.who)
+        self.count(f"vp ally.{ally}", event.who, vp)
         met = vp >= params.ALLY_VP + params.ALLY_MET_VP
-        self._count(f"met ally.{ally}", event.who, int(met))
+        self.count(f"met ally.{ally}", event.who, int(met))
 
     def _traded(self, event: Event) -> None:
         side = self._markets[int(event.args[3])]
-        self._count(f"{event.kind} market.{side}", event.who)
+        self.count(f"{event.kind} market.{side}", event.who)
 
     def _issued(self, event: Event) -> None:
         edict, row = event.args
         if event.who == FREDERICK:
-            self._count(f"ordered edict.{edict}")
+            self.count(f"ordered edict.{edict}")
         else:
-            self._count(f"issued edict.{edict}", event.who)
-            self._count(f"taken row.{row}", event.who)
+            self.count(f"issued edict.{edict}", event.who)
+            self.count(f"taken row.{row}", event.who)
 
     def _icon(self, event: Event) -> None:
         way, icon, count = event.args
         units = 1 if PALACE.index(str(icon)) != ICON_TREASURY else params.TREASURY_STEP
-        self._count(f"{way} palace.{icon}", event.who, int(count) * units)
+        self.count(f"{way} palace.{icon}", event.who, int(count) * units)
 
     def _bonus(self, event: Event) -> None:
-        self._count(f"taken bonus.{BONUSES[int(event.args[0])].letter}", event.who)
+        self.count(f"taken bonus.{BONUSES[int(event.args[0])].letter}", event.who)
 
     def _project(self, event: Event) -> None:
-        self._count(f"vp project.{event.args[0]}", event.who, int(event.args[1]))
+        self.count(f"vp project.{event.args[0]}", event.who, int(event.args[1]))
 
     def _drafted(self, event: Event) -> None:
         self._houses[event.who] = HOUSE_NAMES.index(str(event.args[0]))

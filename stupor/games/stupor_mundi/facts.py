@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from stupor.engine.corrections import as_options
 from stupor.games.stupor_mundi import params, queries, scoring
 from stupor.games.stupor_mundi.campaign import seals
 from stupor.games.stupor_mundi.campaign.story import NO_STORY
@@ -14,7 +15,6 @@ from stupor.games.stupor_mundi.data.workplaces import abilities_of
 from stupor.games.stupor_mundi.effects.edict import ChooseEdict, ChooseReward, IssueEdict
 from stupor.games.stupor_mundi.expansions.state import NO_EXPANSIONS
 from stupor.games.stupor_mundi.expansions.table import expansion_facts
-from stupor.games.stupor_mundi.figures.corrections import as_options
 from stupor.games.stupor_mundi.ids import DRAFT, ICON_SPECIALIST, NOTHING, RETAIL
 from stupor.games.stupor_mundi.state import Player, State
 

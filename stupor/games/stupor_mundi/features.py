@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Final
 
+from stupor.engine.judgement import FactNames
 from stupor.games.stupor_mundi import params, queries
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.data.allies import ALLIES, LOYALIST
@@ -26,16 +27,8 @@ from stupor.games.stupor_mundi.ids import (
 )
 from stupor.games.stupor_mundi.state import Player, State
 
-_names: list[str] = []
-
-
-def _facts(name: str, number: int) -> int:
-    """Make room for so many facts of a name; the place of the first."""
-    first = len(_names)
-    _names.extend(f"{name}.{value}" for value in range(number))
-    return first
-
-
+_names = FactNames()
+_facts: Final = _names.room
 _ALWAYS: Final = _facts("always", 1)
 _COINS: Final = _facts("coins", 26)
 _GRAIN: Final = _facts("grain", 8)
@@ -65,10 +58,10 @@ _HELD: Final = _facts("held", len(CARDS))
 _SLOT: Final = _facts("slot", params.SLOTS)
 _SHIP: Final = _facts("ship", len(CITY_NAMES))
 _HARBOUR: Final = _facts("harbour", 3)
-_EXPANSIONS: Final = len(_names)
+_EXPANSIONS: Final = len(_names.all)
 
 #: The facts by place; those of the expansions stand behind the others.
-NAMES: Final = (*_names, *EXPANSION_NAMES)
+NAMES: Final = (*_names.all, *EXPANSION_NAMES)
 _ALLY_AT: Final = {ally.id: place for place, ally in enumerate(ALLIES)}
 _CARD_AT: Final = {card.id: place for place, card in enumerate(CARDS) if card.level != "house"}
 _HELD_AT: Final = {card.id: _HELD + place for place, card in enumerate(CARDS)}

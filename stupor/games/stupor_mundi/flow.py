@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from stupor.engine import telling
 from stupor.engine.agenda import call, push
+from stupor.engine.clauses import For
 from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi import params, queries, scoring, solo, verbs, zones
@@ -34,15 +36,15 @@ def turn_order(s: State) -> list[int]:
 def set_phase(s: State, phase: int) -> None:
     """Enter a phase."""
     delta, s.phase = phase - s.phase, phase
-    verbs.counted(s, FREDERICK, "phase", phase, delta, "flow")
+    telling.counted(s, FREDERICK, "phase", phase, delta, "flow")
 
 
 def set_turn(s: State, seat: int) -> None:
     """Give the turn to a seat."""
     delta, s.turn = seat - s.turn, seat
     if s.events is not None:
-        verbs.counted(s, seat, "turn", seat, delta, "flow")
-        verbs.note(s, "turn", seat)
+        telling.counted(s, seat, "turn", seat, delta, "flow")
+        telling.note(s, "turn", seat)
 
 
 @clause
@@ -52,14 +54,14 @@ class Round(Effect):
     def resolve(self, s: State, who: int) -> None:
         """Nobody has passed; the first player acts."""
         s.round += 1
-        verbs.counted(s, FREDERICK, "round", s.round, 1, "flow")
-        verbs.note(s, "round", FREDERICK, s.round)
+        telling.counted(s, FREDERICK, "round", s.round, 1, "flow")
+        telling.note(s, "round", FREDERICK, s.round)
         set_phase(s, ACTION)
         for seat, player in enumerate(s.players):
             player.turns = 0
             if player.passed:
                 player.passed = False
-                verbs.counted(s, seat, f"passed.{seat}", 0, -1, "flow")
+                telling.counted(s, seat, f"passed.{seat}", 0, -1, "flow")
         push(s, NEXT_TURN[s.first])
 
 
@@ -116,23 +118,6 @@ def end_phase(s: State) -> tuple[Effect, ...]:
 
 
 @clause
-class For(Effect):
-    """Let a seat do something before the table goes on.
-
-    Attributes:
-        seat: whose affair it is.
-        clause: what it does.
-    """
-
-    seat: int
-    clause: Effect
-
-    def resolve(self, s: State, who: int) -> None:
-        """Open a frame for that seat."""
-        call(s, self.seat, self.clause)
-
-
-@clause
 class RefillHand(Effect):
     """End Phase a: played cards to the discard pile, discard at will, draw up to the limit."""
 
@@ -171,7 +156,7 @@ class DiscardAtWill(Choice):
         player.discard.append(card)
         if s.events is not None:
             verbs.moved(s, who, f"card.{card}", f"hand.{who}", f"discard.{who}")
-            verbs.note(s, "discarded", who, card)
+            telling.note(s, "discarded", who, card)
         push(s, self)
 
     def context(self, s: State, who: int) -> dict[str, object]:
@@ -214,10 +199,10 @@ class AllyIncome(Effect):
         """Score all Allies."""
         shares = queries.ally_shares(s, s.players[who])
         for space, share in shares:
-            verbs.note(s, "contributed", who, space + 1, share)
+            telling.note(s, "contributed", who, space + 1, share)
         vp = sum(share for _, share in shares)
         if vp:
-            verbs.note(s, "allies", who, vp)
+            telling.note(s, "allies", who, vp)
             verbs.score(s, who, vp, "allies")
 
 
@@ -229,13 +214,13 @@ class Reorganise(Effect):
         """Do the three parts, then see whether the game is over (R18)."""
         refill_cards(s)
         reveal_allies(s)
-        verbs.note(s, "refreshed", FREDERICK)
+        telling.note(s, "refreshed", FREDERICK)
         if s.ending:
             end_game(s)
             return
         seat = (s.first + 1) % s.seats
         delta, s.first = seat - s.first, seat
-        verbs.counted(s, seat, "first", seat, delta, "flow")
+        telling.counted(s, seat, "first", seat, delta, "flow")
         push(s, Round())
 
 
@@ -267,6 +252,6 @@ def reveal_allies(s: State) -> None:
 
 def end_game(s: State) -> None:
     """Count everything once more; nothing is left to do."""
-    verbs.note(s, "ended", FREDERICK, s.ending)
+    telling.note(s, "ended", FREDERICK, s.ending)
     set_phase(s, OVER)
     scoring.final_scoring(s)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
+from stupor.engine.record import record
 from stupor.language import mark
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Good:
     """One of the goods by its key: its name, its picture as a thing, and its sound.
 

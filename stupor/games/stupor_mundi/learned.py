@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Hashable, Mapping
 from functools import cache
 from importlib import resources
 from typing import Any, Final
 
-from stupor.engine.errors import BadData
+from stupor.engine.judgement import Weights, read_weights
 from stupor.games.stupor_mundi import queries
 from stupor.games.stupor_mundi.advisor import Advisor, Taste
 from stupor.games.stupor_mundi.expansions.state import NO_EXPANSIONS
@@ -38,20 +37,6 @@ CLOSE_PER_ROUND: Final = 6.0
 
 #: A House by hand, by what was learned for now, and by that for each round that is left.
 Judged = tuple[float, float, float]
-
-
-@dataclass(frozen=True, slots=True)
-class Weights:
-    """What was learned: the clock in rounds left; VP for each fact.
-
-    A fact weighs something now and something for each round left; in the last round, where points
-    are counted, it weighs only for whoever still has a turn.
-    """
-
-    clock: tuple[float, ...]
-    now: tuple[float, ...]
-    later: tuple[float, ...]
-    last: tuple[float, ...]
 
 
 class LearnedAdvisor(Advisor):
@@ -168,14 +153,14 @@ def _shipped_weights() -> Mapping[int, Weights]:
 
 @cache
 def _shipped(seats: int) -> Weights:
-    return read_weights(_file(str(seats)))
+    return read_weights(_file(str(seats)), NAMES, CLOCK)
 
 
 @cache
 def _expanded_weights() -> Mapping[int, Weights]:
     """For games with expansions: what their facts weigh was learned on top of all others."""
     more = _file("expansions")
-    two, four = (read_weights(_with(_file(seats), more)) for seats in ("2", "4"))
+    two, four = (read_weights(_with(_file(seats), more), NAMES, CLOCK) for seats in ("2", "4"))
     return {1: two, 2: two, 3: four, 4: four}
 
 
@@ -186,16 +171,3 @@ def _with(learned: Mapping[str, Any], more: Mapping[str, Any]) -> dict[str, Any]
 def _file(name: str) -> Any:
     file = resources.files("stupor.games.stupor_mundi") / "data" / f"judgement_{name}.json"
     return json.loads(file.read_text(encoding="utf-8"))
-
-
-def read_weights(learned: Mapping[str, Any]) -> Weights:
-    """The weights in a file's content; facts that it does not name weigh nothing."""
-    facts = [_numbers(learned[part], NAMES) for part in ("now", "later", "last")]
-    return Weights(_numbers(learned["clock"], CLOCK), *facts)
-
-
-def _numbers(named: Mapping[str, float], names: Sequence[str]) -> tuple[float, ...]:
-    strange = sorted(named.keys() - set(names))
-    if strange:
-        raise BadData(f"the judgement weighs {strange[0]!r}, which is no fact of the game")
-    return tuple(float(named.get(name, 0.0)) for name in names)

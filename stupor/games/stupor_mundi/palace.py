@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
+from stupor.engine.record import record
 from stupor.games.stupor_mundi.ids import PALACE
 from stupor.language import mark, trn
 
@@ -33,7 +33,7 @@ PATH: Final = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PalaceIcon:
     """An icon by its key, in the order of the rules' list.
 

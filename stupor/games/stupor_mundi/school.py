@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from stupor.engine.judgement import Weights
 from stupor.games.stupor_mundi import features
 from stupor.games.stupor_mundi.advisor import Advisor
-from stupor.games.stupor_mundi.learned import MOST_ROUNDS, LearnedAdvisor, Weights
+from stupor.games.stupor_mundi.learned import MOST_ROUNDS, LearnedAdvisor
 from stupor.games.stupor_mundi.state import State
 
 
@@ -42,9 +43,9 @@ class StuporMundiSchool:
         """The number of the round."""
         return s.round
 
-    def judge(self, seats: int, clock: Sequence[float], *facts: Sequence[float]) -> LearnedAdvisor:
+    def judge(self, seats: int, weights: Weights) -> LearnedAdvisor:
         """The judgement with these weights, for games of so many seats."""
-        return LearnedAdvisor({seats: Weights(tuple(clock), *map(tuple, facts))})
+        return LearnedAdvisor({seats: weights})
 
 
 SCHOOL: Final = StuporMundiSchool()

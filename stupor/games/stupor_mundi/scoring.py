@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stupor.engine import telling
 from stupor.engine.rules import Result, Tie
 from stupor.games.stupor_mundi import params, queries, verbs
 from stupor.games.stupor_mundi.campaign import seals
@@ -43,7 +44,7 @@ def outlook(s: State, seat: int, place: int) -> list[int]:
 def award(s: State, seat: int, vp: int, source: str) -> None:
     """Score points of the final count and tell it."""
     if vp:
-        verbs.note(s, "scored", seat, source, vp)
+        telling.note(s, "scored", seat, source, vp)
         verbs.score(s, seat, vp, source)
 
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
+from stupor.engine import telling
 from stupor.engine.agenda import advance
+from stupor.engine.clauses import For
 from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.errors import BadData
 from stupor.engine.notation import Option
+from stupor.engine.record import record
 from stupor.engine.rng import Rng, SplitMix, shuffle
 from stupor.engine.variants import agreed
 from stupor.games.stupor_mundi import params, queries, verbs
@@ -29,7 +32,7 @@ from stupor.games.stupor_mundi.expansions.setup import (
     lay_expansions,
 )
 from stupor.games.stupor_mundi.figures.corrections import read_corrections, with_figures
-from stupor.games.stupor_mundi.flow import For, Round, turn_order
+from stupor.games.stupor_mundi.flow import Round, turn_order
 from stupor.games.stupor_mundi.ids import (
     HOUSE_NAMES,
     NO_HOUSE,
@@ -56,7 +59,7 @@ from stupor.games.stupor_mundi.variants import (
 TABLE: Final = -1
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Wishes:
     """The options of a new game after checking."""
 
@@ -269,8 +272,8 @@ class DraftHouse(Choice):
         """Sit down for that House."""
         house = HOUSE_NAMES.index(str(option[1]))
         s.players[who].house = house
-        verbs.counted(s, who, f"house.{who}", house, house - NO_HOUSE, "draft")
-        verbs.note(s, "drafted", who, str(option[1]))
+        telling.counted(s, who, f"house.{who}", house, house - NO_HOUSE, "draft")
+        telling.note(s, "drafted", who, str(option[1]))
 
 
 @clause

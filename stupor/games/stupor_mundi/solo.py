@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stupor.engine import telling
 from stupor.engine.effect import Effect, clause
 from stupor.engine.events import GATHERED, Event
 from stupor.engine.rng import shuffle
@@ -53,11 +54,11 @@ def flip(s: State, automa: Automa) -> SoloCard:
     number = automa.deck.pop()
     automa.shown.append(number)
     verbs.moved(s, FREDERICK, f"solo.{number}", "pile.solo", "solo.shown")
-    verbs.note(s, "solo", FREDERICK, number)
+    telling.note(s, "solo", FREDERICK, number)
     card = SOLO.laid(s.edition.figures)[number]
     if card.crown:
         automa.crowns += 1
-        verbs.counted(s, FREDERICK, "crowns", automa.crowns, 1, "solo")
+        telling.counted(s, FREDERICK, "crowns", automa.crowns, 1, "solo")
     return card
 
 
@@ -78,7 +79,7 @@ def remove_card(s: State, city: int) -> None:
             s.city_cards[index] = NOTHING
             source = zones.city_space("city_card", index)
             verbs.moved(s, FREDERICK, f"card.{card}", source, "box")
-            verbs.note(s, "removed", FREDERICK, "card", card)
+            telling.note(s, "removed", FREDERICK, "card", card)
 
 
 def remove_ally(s: State, city: int) -> None:
@@ -89,7 +90,7 @@ def remove_ally(s: State, city: int) -> None:
             s.ally_up[index] = NOTHING
             source = zones.city_space("city_ally", index)
             verbs.moved(s, FREDERICK, f"ally.{ally}", source, "box")
-            verbs.note(s, "removed", FREDERICK, "ally", ally)
+            telling.note(s, "removed", FREDERICK, "ally", ally)
 
 
 def filled_row(spaces: list[int], row: int) -> int | None:
@@ -103,7 +104,7 @@ def issue(s: State, wanted: int) -> None:
     if row is None:
         return
     tile, s.active[row] = s.active[row], NOTHING
-    verbs.note(s, "issued", FREDERICK, tile, row + 1)
+    telling.note(s, "issued", FREDERICK, tile, row + 1)
     for icon, count in EDICT_TILES.laid(s.edition.figures)[tile].groups:
         fits = min(count, params.PALACE_MOST[icon] - s.palace[icon])
         verbs.change_palace(s, FREDERICK, icon, fits)
@@ -124,4 +125,4 @@ def reshuffle(s: State, automa: Automa) -> None:
     automa.crowns = 0
     if s.events is not None:
         s.events.append(Event(GATHERED, FREDERICK, ("solo.shown", "pile.solo")))
-    verbs.counted(s, FREDERICK, "crowns", 0, -params.CROWNS_TO_RESHUFFLE, "solo")
+    telling.counted(s, FREDERICK, "crowns", 0, -params.CROWNS_TO_RESHUFFLE, "solo")

@@ -4,121 +4,112 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.engine.schema import EITHER, TEXT, WHOLE, Argument, Telling
+from stupor.engine.schema import EITHER, Argument, Telling, text, whole
 
-
-def _whole(name: str, words: str) -> Argument:
-    return Argument(name, WHOLE, words)
-
-
-def _text(name: str, words: str) -> Argument:
-    return Argument(name, TEXT, words)
-
-
-_CARD: Final = _whole("card", "its number")
-_CITY: Final = _whole("city", "0 to 4, clockwise from Roma")
-_VP: Final = _whole("vp", "how many victory points")
-_ROW: Final = _whole("row", "1, 2 or 3")
-_SIDE: Final = _whole("side", "1 to 5")
+_CARD: Final = whole("card", "its number")
+_CITY: Final = whole("city", "0 to 4, clockwise from Roma")
+_VP: Final = whole("vp", "how many victory points")
+_ROW: Final = whole("row", "1, 2 or 3")
+_SIDE: Final = whole("side", "1 to 5")
 _GOODS: Final = (
-    _whole("grain", "cubes of Grain"),
-    _whole("stone", "cubes of Stone"),
-    _whole("coins", "Augustales"),
+    whole("grain", "cubes of Grain"),
+    whole("stone", "cubes of Stone"),
+    whole("coins", "Augustales"),
     _CITY,
 )
-_BOARD: Final = _text("board", "library, harbour, structures, allies or knights")
-_PROJECT: Final = _whole("project", "its number")
+_BOARD: Final = text("board", "library, harbour, structures, allies or knights")
+_PROJECT: Final = whole("project", "its number")
 
 TELLINGS: Final = {
-    "drafted": Telling("A House is chosen.", (_text("house", "its name"),)),
-    "round": Telling("A round begins.", (_whole("round", "its number"),)),
+    "drafted": Telling("A House is chosen.", (text("house", "its name"),)),
+    "round": Telling("A round begins.", (whole("round", "its number"),)),
     "turn": Telling("The turn of the seat begins."),
     "sailed": Telling(
         "A Ship arrives.",
-        (_CITY, _whole("steps", "how many spaces"), _whole("price", "Augustales paid")),
+        (_CITY, whole("steps", "how many spaces"), whole("price", "Augustales paid")),
     ),
     "played": Telling(
         "A card is played.",
         (
             Argument("card", EITHER, "its number; an empty text where it lies face down"),
-            _whole("slot", "1 to 6"),
-            _text("face", "up or down"),
+            whole("slot", "1 to 6"),
+            text("face", "up or down"),
         ),
     ),
     "passed": Telling("A House takes no more turns in this round."),
     "action": Telling(
         "A main action is chosen for a card that lies face down.",
-        (_text("action", "promote, market, build, summon or purchase"),),
+        (text("action", "promote, market, build, summon or purchase"),),
     ),
     "promoted": Telling(
         "A Specialist steps on.",
         (
-            _whole("specialist", "0 to 2"),
-            _text("space", "path and number, such as a.3"),
-            _whole("grain", "Grain paid"),
+            whole("specialist", "0 to 2"),
+            text("space", "path and number, such as a.3"),
+            whole("grain", "Grain paid"),
         ),
     ),
     "sold": Telling("A lot is sold to a Market.", _GOODS),
     "bought": Telling("A lot is bought from a Market.", _GOODS),
     "built": Telling(
         "A Structure is built.",
-        (_text("site", "its name, such as t2"), _whole("piece", "the Structure piece")),
+        (text("site", "its name, such as t2"), whole("piece", "the Structure piece")),
     ),
     "closed": Telling("A side of a Castle is closed.", (_SIDE,)),
     "income": Telling("A closed side gives its income.", (_SIDE,)),
-    "issued": Telling("An Edict is Issued.", (_whole("edict", "its number"), _ROW)),
+    "issued": Telling("An Edict is Issued.", (whole("edict", "its number"), _ROW)),
     "rewarded": Telling("No Edict is left, and the reward of a row is taken.", (_ROW,)),
     "icon": Telling(
         "Icons of an Edict change Frederick's Palace.",
         (
-            _text("way", "add or remove"),
-            _text("icon", "grain, stone, treasury, tower, wall, keep, ally or specialist"),
-            _whole("count", "how many; the Treasury counts in steps of three Augustales"),
+            text("way", "add or remove"),
+            text("icon", "grain, stone, treasury, tower, wall, keep, ally or specialist"),
+            whole("count", "how many; the Treasury counts in steps of three Augustales"),
         ),
     ),
     "refilled": Telling(
-        "A Next Edict becomes Active.", (_ROW, _whole("edict", "the number of the Edict"))
+        "A Next Edict becomes Active.", (_ROW, whole("edict", "the number of the Edict"))
     ),
     "summoned": Telling(
-        "An Ally is Summoned.", (_whole("ally", "his number"), _CITY, _whole("space", "1 to 5"))
+        "An Ally is Summoned.", (whole("ally", "his number"), _CITY, whole("space", "1 to 5"))
     ),
     "purchased": Telling("A card is Purchased.", (_CARD,)),
     "gave": Telling("A card is given as a price and leaves the game.", (_CARD,)),
-    "bonus": Telling("A City Bonus tile is taken.", (_whole("tile", "its number"),)),
+    "bonus": Telling("A City Bonus tile is taken.", (whole("tile", "its number"),)),
     "spent": Telling(
         "Something is spent for something by a card.",
-        (_text("price", "such as 2 coins"), _text("gain", "such as 1 stone")),
+        (text("price", "such as 2 coins"), text("gain", "such as 1 stone")),
     ),
-    "lost": Telling("A cube is lost at a full warehouse.", (_text("resource", "grain or stone"),)),
+    "lost": Telling("A cube is lost at a full warehouse.", (text("resource", "grain or stone"),)),
     "replaced": Telling(
         "A cube goes back to make room for one of the other kind.",
-        (_text("resource", "grain or stone: the one that goes"),),
+        (text("resource", "grain or stone: the one that goes"),),
     ),
-    "drew": Telling("Cards are drawn.", (_whole("cards", "how many"),)),
+    "drew": Telling("Cards are drawn.", (whole("cards", "how many"),)),
     "reshuffled": Telling("A discard pile becomes a draw pile."),
     "discarded": Telling("A card is discarded in the End Phase.", (_CARD,)),
-    "contributed": Telling("An Ally's share in the End Phase.", (_whole("space", "1 to 5"), _VP)),
+    "contributed": Telling("An Ally's share in the End Phase.", (whole("space", "1 to 5"), _VP)),
     "allies": Telling("All Allies of a House together in the End Phase.", (_VP,)),
     "refreshed": Telling("Cards and Allies are refilled at the end of a round."),
     "solo": Telling("Frederick turns up a Solo card.", (_CARD,)),
     "removed": Telling(
         "Frederick removes something from his city.",
-        (_text("what", "card or ally"), _whole("number", "its number")),
+        (text("what", "card or ally"), whole("number", "its number")),
     ),
     "crusade": Telling("Something is taken from a Crusade board.", (_BOARD,)),
     "banned": Telling("A Crusade board is turned over.", (_BOARD,)),
     "exchanged": Telling("Crusade Knights become Lonely Knights."),
     "acquired": Telling(
         "An Imperial Project is acquired.",
-        (_PROJECT, _whole("condition", "the number of the Condition that was fulfilled")),
+        (_PROJECT, whole("condition", "the number of the Condition that was fulfilled")),
     ),
     "completed": Telling("The Imperial Structure of a Project is built.", (_PROJECT,)),
-    "ended": Telling("The game ends.", (_text("reason", "castle, edicts or cards"),)),
+    "ended": Telling("The game ends.", (text("reason", "castle, edicts or cards"),)),
     "scored": Telling(
-        "Points of the final count.", (_text("source", "structures, majority or coins"), _VP)
+        "Points of the final count.", (text("source", "structures, majority or coins"), _VP)
     ),
     "supplied": Telling(
-        "Points for Supply Ships in the final count.", (_whole("ships", "how many"), _VP)
+        "Points for Supply Ships in the final count.", (whole("ships", "how many"), _VP)
     ),
     "project_scored": Telling(
         "Points of a Project in the final count; an unbuilt one costs some.", (_PROJECT, _VP)

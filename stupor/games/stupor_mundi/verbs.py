@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.engine.events import COUNTER, GATHERED, MOVED, Event
-from stupor.engine.notation import Part
+from stupor.engine.events import GATHERED, MOVED, Event
 from stupor.engine.rng import shuffle
+from stupor.engine.telling import counted, note
 from stupor.games.stupor_mundi import params, zones
 from stupor.games.stupor_mundi.ids import (
     FREDERICK,
@@ -30,22 +30,10 @@ PALACE_COUNTERS: Final = (
 )
 
 
-def note(s: State, kind: str, who: int, *args: Part) -> None:
-    """Tell of something that changes nothing on the table."""
-    if s.events is not None:
-        s.events.append(Event(kind, who, args))
-
-
 def moved(s: State, who: int, piece: str, source: str, target: str) -> None:
     """Tell that a piece went from zone to zone; its face to those who may see where it lies now."""
     if s.events is not None:
         s.events.append(Event(MOVED, who, (piece, source, target), zones.seen_by(target)))
-
-
-def counted(s: State, who: int, name: str, value: int, delta: int, reason: str) -> None:
-    """Tell that a counter has a new value."""
-    if s.events is not None:
-        s.events.append(Event(COUNTER, who, (name, value, delta, reason)))
 
 
 def gain_coins(s: State, who: int, amount: int, reason: str) -> None:

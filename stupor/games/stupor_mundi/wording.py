@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from stupor.engine.corrections import Corrections
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.actions import ACTION_OF
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.data import ALLIES, BONUSES, CITIES
 from stupor.games.stupor_mundi.data.castle import SITES
-from stupor.games.stupor_mundi.data.editions import Corrections
 from stupor.games.stupor_mundi.data.markets import Lot
 from stupor.games.stupor_mundi.data.voyage import City
 from stupor.games.stupor_mundi.effects.market import market_at

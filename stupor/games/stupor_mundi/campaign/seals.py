@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
+from stupor.engine.record import record
 from stupor.games.stupor_mundi import params, queries
 from stupor.games.stupor_mundi.crusade import standing
 from stupor.games.stupor_mundi.expansions.names import CRUSADE
@@ -18,7 +18,7 @@ ALONE: Final = 0
 EVERY_CITY: Final = (1 << len(CITY_NAMES)) - 1
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Seal:
     """A goal: what is counted, how much may be wanted, how it is told, which expansion it needs.
 

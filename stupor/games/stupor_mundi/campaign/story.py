@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from stupor.engine.record import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Twists:
     """Rules that a chapter bends; 0 and False leave a rule straight.
 
@@ -24,7 +24,7 @@ class Twists:
     crusade_boards: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Story:
     """The chapter that a game tells; none has the number 0.
 

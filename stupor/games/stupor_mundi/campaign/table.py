@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Final
 
+from stupor.engine.record import record
 from stupor.language import Saying, mark, saying
 
 
@@ -18,7 +18,7 @@ class Wrong(Exception):
         self.reason = reason
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Table:
     """Keys and values at a path; every reader checks what it hands over."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from stupor.engine.errors import BadData
+from stupor.engine.record import record
 from stupor.games.stupor_mundi import params
 from stupor.games.stupor_mundi.campaign.seals import EVERY_CITY, SEALS
 from stupor.games.stupor_mundi.campaign.story import NO_STORY, Story, Twists
@@ -27,7 +27,7 @@ MOST_EDICTS: Final = 6
 MOST_BONUS: Final = 3
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Start:
     """How a chapter changes the set-up; None and nothing leave it as the rulebook has it.
 
@@ -42,7 +42,7 @@ class Start:
     palace: tuple[tuple[int, int], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Terms:
     """The rules' part of a chapter."""
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
+from stupor.engine.record import record
 from stupor.games.stupor_mundi.campaign.story import Twists
 from stupor.games.stupor_mundi.expansions.names import CRUSADE
 from stupor.games.stupor_mundi.wording import ROMAN, coins_text
 from stupor.language import tr, trn
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Verb:
     """A twist: its limits (yes or no without), its sentence, and the expansion that it needs."""
 

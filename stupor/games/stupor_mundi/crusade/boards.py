@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.engine.agenda import push
+from stupor.engine.corrections import Corrections
 from stupor.engine.effect import Effect, clause
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.crusade import verbs
@@ -15,7 +16,6 @@ from stupor.games.stupor_mundi.crusade.data import (
     LIBRARY,
 )
 from stupor.games.stupor_mundi.crusade.standing import banned, lies_on
-from stupor.games.stupor_mundi.data.editions import Corrections
 from stupor.games.stupor_mundi.effects.edict import IssueEdict
 from stupor.games.stupor_mundi.effects.gains import Coins, Score
 from stupor.games.stupor_mundi.figures.extras import SUPPLY as SUPPLY_SHIPS

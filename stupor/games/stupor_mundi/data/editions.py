@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from stupor.engine.codec import SILENT
-from stupor.engine.figures import Value
+from stupor.engine.corrections import Corrections
+from stupor.engine.record import record
 from stupor.games.stupor_mundi import params
 from stupor.games.stupor_mundi.ids import PROTOTYPE, RECONSTRUCTED, RETAIL, SPECIAL, Source
 
-#: A player's corrections in a fixed order: component, figure, value.
-Corrections = tuple[tuple[str, str, Value], ...]
 
-
-@dataclass(frozen=True, slots=True)
+@record
 class Edition:
     """An edition by its name, and its rules as far as they are not printed on a component.
 

@@ -26,5 +26,3 @@ CITIES: Final = Catalog(
         City(4, mark("Barcelona"), (3, 3), (RULEBOOK, RECONSTRUCTED)),
     ),
 )
-#: Grain under the two Ally spaces, by city.
-ALLY_GRAIN: Final = tuple(city.grain for city in CITIES)

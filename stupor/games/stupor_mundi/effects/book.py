@@ -7,14 +7,14 @@ the clauses refer to each other in circles, so they meet here by name instead of
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
 from stupor.engine.agenda import push
+from stupor.engine.corrections import Corrections
 from stupor.engine.effect import Effect, clause
 from stupor.engine.errors import BadData
-from stupor.games.stupor_mundi.data.editions import Corrections
+from stupor.engine.record import record
 from stupor.games.stupor_mundi.state import State
 
 _CLAUSES: Final[dict[str, tuple[Effect, ...]]] = {}
@@ -24,7 +24,7 @@ _PRICES: Final[dict[int, Price]] = {}
 _KEPT: Final = 16
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Price:
     """What an Advanced card costs: Augustales, or Grain, or one Action card instead."""
 

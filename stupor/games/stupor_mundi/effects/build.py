@@ -8,11 +8,11 @@ from typing import Final
 
 from stupor.engine.agenda import push
 from stupor.engine.codec import SILENT
+from stupor.engine.corrections import Corrections
 from stupor.engine.effect import Choice, Effect, asks
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi import params, queries, verbs
 from stupor.games.stupor_mundi.data.castle import Site
-from stupor.games.stupor_mundi.data.editions import Corrections
 from stupor.games.stupor_mundi.data.workplaces import (
     CHEAPER_KEEPS,
     CHEAPER_WALLS,

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from stupor.engine import telling
 from stupor.engine.agenda import push
 from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.notation import Option
-from stupor.games.stupor_mundi import params, queries, verbs
+from stupor.games.stupor_mundi import params, queries
 from stupor.games.stupor_mundi.effects.gains import Coins, Resource, Score
 from stupor.games.stupor_mundi.effects.income_order import CUBES, MARKET_SIDE, can_matter
 from stupor.games.stupor_mundi.effects.market import VisitMarket
@@ -35,7 +36,7 @@ class SideIncome(Effect):
 
     def resolve(self, s: State, who: int) -> None:
         """Gain what the side shows."""
-        verbs.note(s, "income", who, self.side + 1)
+        telling.note(s, "income", who, self.side + 1)
         push(s, CLAUSES[params.INCOME[self.side]])
 
 
@@ -54,7 +55,7 @@ class CloseSide(Effect):
 
     def resolve(self, s: State, who: int) -> None:
         """Tell it and gain."""
-        verbs.note(s, "closed", who, self.side + 1)
+        telling.note(s, "closed", who, self.side + 1)
         push(s, SIDE_INCOME[self.side])
 
 
@@ -71,7 +72,7 @@ class CloseSides(Effect):
     def resolve(self, s: State, who: int) -> None:
         """Tell them and gain."""
         for side in self.sides:
-            verbs.note(s, "closed", who, side + 1)
+            telling.note(s, "closed", who, side + 1)
         push(s, *incomes(self.sides))
 
 

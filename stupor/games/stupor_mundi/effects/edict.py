@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Final
 
+from stupor.engine import telling
 from stupor.engine.agenda import push
 from stupor.engine.codec import SILENT
+from stupor.engine.corrections import Corrections
 from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi import params, queries, verbs
-from stupor.games.stupor_mundi.data.editions import Corrections
 from stupor.games.stupor_mundi.data.workplaces import COINS_FOR_EDICT, VP_FOR_EDICT
 from stupor.games.stupor_mundi.effects.gains import AnyResource, Coins, Score
 from stupor.games.stupor_mundi.figures.tiles import EDICT_TILES, gain_of
@@ -74,7 +75,7 @@ class ChooseEdict(Choice):
             return
         row = int(option[1]) - 1
         tile = s.active[row]
-        verbs.note(s, "issued", who, tile, row + 1)
+        telling.note(s, "issued", who, tile, row + 1)
         figures = s.edition.figures
         groups = EDICT_TILES.laid(figures)[tile].groups
         icons = (TurnIcon(tile, row, icon, count) for icon, count in groups)
@@ -106,7 +107,7 @@ class ChooseReward(Choice):
 
     def take(self, s: State, who: int, option: Option) -> None:
         """Gain what that row shows."""
-        verbs.note(s, "rewarded", who, option[1])
+        telling.note(s, "rewarded", who, option[1])
         push(s, *reward(int(option[1]) - 1))
 
 

@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from stupor.engine import telling
 from stupor.engine.agenda import push
+from stupor.engine.corrections import Corrections
 from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi import queries, verbs
 from stupor.games.stupor_mundi.crusade import boards
 from stupor.games.stupor_mundi.data.bonuses import BONUSES
-from stupor.games.stupor_mundi.data.editions import Corrections
 from stupor.games.stupor_mundi.data.workplaces import (
     COIN_FOR_PROMOTION,
     LARGER_HAND,
@@ -227,7 +228,7 @@ class CityBonus(Choice):
         left[self.path - 1] = tuple(t for t in left[self.path - 1] if t != tile)
         s.bonus = tuple(left)
         verbs.moved(s, who, f"bonus.{tile}", f"bonus.{PATHS[self.path - 1]}", "box")
-        verbs.note(s, "bonus", who, tile)
+        telling.note(s, "bonus", who, tile)
         push(s, Follow(f"bonus.{BONUSES[tile].letter}"))
 
     def context(self, s: State, who: int) -> dict[str, object]:

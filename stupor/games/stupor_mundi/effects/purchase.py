@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Final
 
+from stupor.engine import telling
 from stupor.engine.agenda import push
 from stupor.engine.codec import SILENT
+from stupor.engine.corrections import Corrections
 from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi import queries, verbs, zones
 from stupor.games.stupor_mundi.crusade import boards
 from stupor.games.stupor_mundi.crusade.data import KNIGHTS
 from stupor.games.stupor_mundi.crusade.standing import lies_on
-from stupor.games.stupor_mundi.data.editions import Corrections
 from stupor.games.stupor_mundi.data.workplaces import (
     CHEAPER_CARDS,
     VP_FOR_CARD,
@@ -82,7 +83,7 @@ class Purchase(Choice):
         if s.events is not None:
             source = zones.city_space("city_card", index)
             verbs.moved(s, who, f"card.{card}", source, f"bought.{who}")
-            verbs.note(s, "purchased", who, card)
+            telling.note(s, "purchased", who, card)
         push(s, *clauses)
 
     def refusal(self, s: State, who: int, option: Option) -> str:
@@ -163,7 +164,7 @@ class GiveCard(Choice):
         (player.hand if in_hand else player.discard).remove(card)
         source = f"hand.{who}" if in_hand else f"discard.{who}"
         verbs.moved(s, who, f"card.{card}", source, "box")
-        verbs.note(s, "gave", who, card)
+        telling.note(s, "gave", who, card)
 
     def context(self, s: State, who: int) -> dict[str, object]:
         """The card that is being paid."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.engine.agenda import push
+from stupor.engine.corrections import Corrections
 from stupor.engine.effect import Choice, Effect, asks
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi import queries, verbs
 from stupor.games.stupor_mundi.crusade import boards
-from stupor.games.stupor_mundi.data.editions import Corrections
 from stupor.games.stupor_mundi.data.workplaces import (
     CHEAPER_ALLIES,
     COINS_FOR_ALLY,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stupor.engine.judgement import FactNames
 from stupor.games.stupor_mundi import queries
 from stupor.games.stupor_mundi.crusade.data import (
     BOARD_NAMES,
@@ -23,15 +24,8 @@ FEW: Final = 3
 #: Points that a Project promises beyond which nobody looks.
 MUCH: Final = 12
 
-_names: list[str] = []
-
-
-def _facts(name: str, number: int) -> int:
-    first = len(_names)
-    _names.extend(f"{name}.{value}" for value in range(number))
-    return first
-
-
+_names = FactNames()
+_facts: Final = _names.room
 _OWNED: Final = [_facts(f"{name}-owned", MOST + 1) for name in BOARD_NAMES]
 _BANNED: Final = [_facts(f"{name}-banned", MOST + 1) for name in BOARD_NAMES]
 _LEFT: Final = [_facts(f"{name}-left", FEW + 1) for name in BOARD_NAMES]
@@ -45,7 +39,7 @@ _AWAY: Final = [_facts(f"condition-{tile.id}-away", FEW) for tile in CONDITIONS]
 _OFFER: Final = _facts("offer", MUCH + 1)
 
 #: The facts by place.
-NAMES: Final = tuple(_names)
+NAMES: Final = tuple(_names.all)
 _AWAY_AT: Final = {tile.id: _AWAY[place] for place, tile in enumerate(CONDITIONS)}
 
 

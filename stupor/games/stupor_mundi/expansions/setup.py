@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, Final
 
+from stupor.engine.record import record
 from stupor.games.stupor_mundi.crusade.data import BOARD_NAMES
 from stupor.games.stupor_mundi.crusade.setup import lay_crusade
 from stupor.games.stupor_mundi.expansions.names import CRUSADE, PROJECTS
@@ -15,7 +15,7 @@ from stupor.games.stupor_mundi.projects.setup import lay_projects
 from stupor.games.stupor_mundi.state import State
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Extras:
     """The expansions of a new game; `boards` are the picked Crusade boards, none by lot."""
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from stupor.engine.corrections import Corrections
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.crusade.data import BOARD_NAMES, BOARDS, HARBOUR, KNIGHTS
 from stupor.games.stupor_mundi.crusade.standing import lies_on
 from stupor.games.stupor_mundi.data import ALLIES
 from stupor.games.stupor_mundi.data.castle import SITES
-from stupor.games.stupor_mundi.data.editions import Corrections
 from stupor.games.stupor_mundi.effects.purchase import Purchase, coins_for
 from stupor.games.stupor_mundi.figures.extras import PROJECT_TILES, SUPPLY
 from stupor.games.stupor_mundi.ids import SITE

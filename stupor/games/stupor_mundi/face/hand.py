@@ -11,8 +11,8 @@ from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.face.gestures import in_vain
 from stupor.games.stupor_mundi.face.gestures.attempts import attempt
 from stupor.games.stupor_mundi.face.gestures.in_vain import question_of
-from stupor.games.stupor_mundi.face.gestures.movements import gestures
 from stupor.games.stupor_mundi.face.gestures.objections import Objections
+from stupor.games.stupor_mundi.face.gestures.offered import gestures
 from stupor.games.stupor_mundi.face.gestures.plaque_words import banners, of_hand, wording
 from stupor.games.stupor_mundi.face.gestures.prompt import sentence_of
 from stupor.games.stupor_mundi.face.gestures.table_keys import KEYS, numbered

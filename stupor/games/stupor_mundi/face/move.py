@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.engine.events import COUNTER, Event
+from stupor.games.stupor_mundi.face.margin.header import ORDER
 from stupor.games.stupor_mundi.face.motion.direction import Director
 from stupor.games.stupor_mundi.face.motion.event_sounds import sound_of
 from stupor.games.stupor_mundi.face.motion.held import held_piece
@@ -12,8 +13,8 @@ from stupor.games.stupor_mundi.face.motion.rounds import moments
 from stupor.games.stupor_mundi.face.motion.tally import Tally
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.choreographer import Direct
-from stupor.stage.items import Area
-from stupor.stage.motion import Motion
+from stupor.stage.items import Area, Item
+from stupor.stage.motion import Motion, Spread
 from stupor.stage.timeline import Clip
 
 __all__ = ["held_piece", "moments", "sound_of"]
@@ -46,12 +47,28 @@ def cast(
 
 
 def stand_in(event: Event, motion: Motion | None) -> str:
-    """The resting piece that a motion shows: a scoring disc that walks along the rail."""
+    """What rests and is shown by a motion: a disc that walks along the rail, the order of play."""
     from stupor.games.stupor_mundi.face.motion.goods import Laurel
 
+    if event.kind == COUNTER and event.args[0] == "first" and motion is not None:
+        return ORDER
     if event.kind != COUNTER or not isinstance(motion, Laurel):
         return ""
     return f"disc.{str(event.args[0]).partition('.')[2]}"
+
+
+def pulse(view: TableView, was: Item | None, now: Item) -> Motion | None:
+    """A figure that changes, a wish that is fulfilled, a turn that goes on."""
+    from stupor.games.stupor_mundi.face.motion.pulse import pulse as made
+
+    return made(view, was, now)
+
+
+def unrolling(view: TableView) -> Spread | None:
+    """The opened expansions as they unroll over the common boards."""
+    from stupor.games.stupor_mundi.face.motion.unrolling import unrolling as made
+
+    return made(view)
 
 
 def reading_box(view: TableView) -> Area:

@@ -74,8 +74,3 @@ PAINTERS: Final[Mapping[str, Callable[[TableView], list[Item]]]] = {
     "draft": paint_draft,
     "stage": paint_stage,
 }
-
-
-def paint_table(view: TableView) -> list[Item]:
-    """Every item of the table as the viewer sees it."""
-    return [item for paint in PAINTERS.values() for item in paint(view)]

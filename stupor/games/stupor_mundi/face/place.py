@@ -12,7 +12,7 @@ from stupor.games.stupor_mundi.face.gestures.attempts import known_places
 from stupor.games.stupor_mundi.face.lights.event_places import event_rect
 from stupor.games.stupor_mundi.face.lights.focus_groups import focus_groups
 from stupor.games.stupor_mundi.face.palace.frederick_places import frederick_places
-from stupor.games.stupor_mundi.face.places import place_rect, zone_of
+from stupor.games.stupor_mundi.face.rectangles import place_rect, zone_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.affordance import CHOICE
 from stupor.stage.items import Area
@@ -61,7 +61,7 @@ def rect(view: TableView, name: str) -> Area | None:
     if name in BUTTONS:
         return view.anchors[BUTTONS[name]]
     found = place_rect(view, name)
-    return None if is_covered(view, found) else found
+    return None if is_covered(view, zone_of(view, name) or name, found) else found
 
 
 def in_hand(view: TableView, name: str) -> bool:

@@ -3,12 +3,12 @@
 from dataclasses import fields
 from typing import Final
 
+from stupor.engine.record import record
 from stupor.games.stupor_mundi import data, ids
 from stupor.games.stupor_mundi.face.components.printed import show
 from stupor.games.stupor_mundi.houses import HOUSES as CALLED
 from stupor.games.stupor_mundi.ids import ACTION
 from stupor.language import mark, tr
-from stupor.stage.record import record
 from stupor.stage.view import PAGE, LogLine, View
 
 __all__ = ["PAGE", "LogLine", "TableView"]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Final, Protocol
 
 from stupor.engine.figures import Value
+from stupor.engine.record import record
 from stupor.language import mark, tr
 
 LETTERS: Final = {"stone": "S", "grain": "G", "coins": "A"}
@@ -28,7 +28,7 @@ class Allowed(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Whole:
     """A whole number in a range."""
 
@@ -46,7 +46,7 @@ class Whole:
         return tr("a whole number from {least} to {most}", least=self.least, most=self.most)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Flag:
     """A yes or no."""
 
@@ -59,7 +59,7 @@ class Flag:
         return tr(_YES_NO)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Lot:
     """Amounts with the letters of what they are: 2S 1G; at most so many of each.
 
@@ -91,7 +91,7 @@ class Lot:
         return tr("{amounts}, or card", amounts=said) if self.card else said
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Icons:
     """Three icons of an Edict by their letters."""
 
@@ -109,7 +109,7 @@ class Icons:
         return tr("three of the letters {letters}, such as TTW", letters=" ".join(ICONS))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SoloTurn:
     """What a Solo card shows: where the Ship goes, then what Frederick does there."""
 

@@ -7,11 +7,11 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final, NamedTuple
 
+from stupor.engine.corrections import Corrections
 from stupor.engine.effect import Effect
 from stupor.games.stupor_mundi.cards import CARDS, Card
 from stupor.games.stupor_mundi.cards.knights import KNIGHT
 from stupor.games.stupor_mundi.data.bonuses import BONUSES
-from stupor.games.stupor_mundi.data.editions import Corrections
 from stupor.games.stupor_mundi.effects.book import Pages, Price, clauses_of, reprint_by
 from stupor.games.stupor_mundi.effects.castle_income import TakeIncome
 from stupor.games.stupor_mundi.effects.gains import Coins, Draw, GainPer, Resource, Score

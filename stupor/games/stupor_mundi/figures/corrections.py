@@ -7,9 +7,10 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, Final
 
+from stupor.engine.corrections import Corrections, as_options, in_order, without_flaws
 from stupor.engine.errors import BadData
 from stupor.engine.figures import Flaw, Value
-from stupor.games.stupor_mundi.data.editions import Corrections, Edition
+from stupor.games.stupor_mundi.data.editions import Edition
 from stupor.games.stupor_mundi.figures import boards, cards, extras, tiles
 from stupor.games.stupor_mundi.figures.fixed import fixed
 from stupor.games.stupor_mundi.figures.kind import Kind, Spot
@@ -96,7 +97,7 @@ def _names(known: Mapping[str, Spot]) -> str:
 
 
 def _crowns_missing(wanted: Mapping[str, Any]) -> Flaw | None:
-    figures = _ordered(wanted)
+    figures = in_order(wanted, _other)
     crowns = sum(card.crown for card in tiles.SOLO.laid(figures).values())
     if crowns >= CROWNS_TO_RESHUFFLE:
         return None
@@ -107,23 +108,7 @@ def _crowns_missing(wanted: Mapping[str, Any]) -> Flaw | None:
 
 def read_corrections(wanted: object) -> Corrections:
     """What corrections change, in a fixed order; BadData says what is wrong with them."""
-    if not isinstance(wanted, Mapping):
-        raise BadData(
-            f"figures must be a table of components and their figures, not {wanted!r:.40}"
-        )
-    for flaw in flaws(wanted):
-        name = f".{flaw.name}" if flaw.name else ""
-        raise BadData(f"figures: {flaw.component}{name}: {flaw.text}")
-    return _ordered(wanted)
-
-
-def _ordered(wanted: Mapping[str, Any]) -> Corrections:
-    return tuple(
-        (component, name, value)
-        for component in sorted(wanted)
-        for name in sorted(wanted[component])
-        if (value := _other(component, name, wanted[component][name])) is not None
-    )
+    return in_order(without_flaws(wanted, flaws), _other)
 
 
 def _other(component: str, name: str, value: object) -> Value | None:
@@ -131,14 +116,6 @@ def _other(component: str, name: str, value: object) -> Value | None:
     spot = spots()[component][name]
     tidy = spot.allowed.tidy(value)
     return None if tidy == spot.value else tidy
-
-
-def as_options(figures: Corrections) -> dict[str, dict[str, Value]]:
-    """Corrections as the options of a game hold them."""
-    told: dict[str, dict[str, Value]] = {}
-    for component, name, value in figures:
-        told.setdefault(component, {})[name] = value
-    return told
 
 
 def with_figures(edition: Edition, figures: Corrections) -> Edition:

@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
+from stupor.engine.corrections import Corrections, as_options
 from stupor.engine.figures import Figure, Value
-from stupor.games.stupor_mundi.data.editions import Corrections
 from stupor.games.stupor_mundi.figures.allowed import Allowed
 from stupor.games.stupor_mundi.ids import RECONSTRUCTED, Source
 from stupor.language import tr
@@ -73,7 +73,7 @@ class Kind(Generic[C]):
 
     def given(self, figures: Corrections, number: int) -> Mapping[str, Value]:
         """What corrections say of a component, by the names of its figures."""
-        return _given(figures).get(self.key(self.printed[number]), {}) if figures else {}
+        return as_options(figures).get(self.key(self.printed[number]), {}) if figures else {}
 
     def keys(self) -> dict[str, tuple[str, list[Spot]]]:
         """The title and the figures of every component by its id in words."""
@@ -93,7 +93,7 @@ class Kind(Generic[C]):
                                  spot.allowed.words(), self.section)  # fmt: skip
 
     def _corrected(self, figures: Corrections) -> Mapping[int, C]:
-        given = _given(figures)
+        given = as_options(figures)
         return {
             number: self._put(each, each, given.get(self.key(each), {}))
             for number, each in self.printed.items()
@@ -109,13 +109,6 @@ class Kind(Generic[C]):
 def number_of(component: Any) -> int:
     """The id of a component."""
     return int(component.id)
-
-
-def _given(figures: Corrections) -> dict[str, dict[str, Value]]:
-    given: dict[str, dict[str, Value]] = {}
-    for component, name, value in figures:
-        given.setdefault(component, {})[name] = value
-    return given
 
 
 def amended(text: str, new: int, place: int = 0) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from itertools import groupby
 from typing import Final
 
+from stupor.engine.corrections import as_options
 from stupor.engine.figures import Figure, Flaw, Value
 from stupor.games.stupor_mundi.figures import corrections
 from stupor.games.stupor_mundi.figures.corrections import KINDS
@@ -36,4 +37,4 @@ def flaws(wanted: Mapping[str, object]) -> list[Flaw]:
 
 def tidied(wanted: Mapping[str, object]) -> dict[str, dict[str, Value]]:
     """Sound corrections in their one notation and order."""
-    return corrections.as_options(corrections.read_corrections(wanted))
+    return as_options(corrections.read_corrections(wanted))

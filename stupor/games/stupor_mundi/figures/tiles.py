@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
+from stupor.engine.corrections import Corrections
 from stupor.games.stupor_mundi.data.edicts import EDICTS, Edict, icon_groups
-from stupor.games.stupor_mundi.data.editions import Corrections
 from stupor.games.stupor_mundi.data.markets import MARKETS, SIDES, Lot, Market, MarketSide
 from stupor.games.stupor_mundi.data.solo import SOLO_CARDS, TO_YOU, SoloCard
 from stupor.games.stupor_mundi.data.workplaces import WORKPLACES, Workplace

@@ -20,6 +20,7 @@ from stupor.lessons.lesson import Lesson
 from stupor.stage.items import Area
 
 __all__ = [
+    "ENOUGH",
     "HINTS",
     "LESSONS",
     "SEATS",
@@ -27,7 +28,6 @@ __all__ = [
     "TEACHER",
     "covering",
     "leaning",
-    "lesson_of",
     "region",
 ]
 
@@ -44,11 +44,7 @@ LESSONS: Final[tuple[Lesson, ...]] = (
     crusade.LESSON,
     projects.LESSON,
 )
-
-
-def lesson_of(name: str) -> Lesson:
-    """The lesson with that id."""
-    return next(lesson for lesson in LESSONS if lesson.id == name)
+ENOUGH: Final = whole_round.LESSON.id
 
 
 def region(view: object, name: str) -> Area | None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from stupor.engine.corrections import Corrections
 from stupor.engine.rng import Rng, shuffle
-from stupor.games.stupor_mundi.data.editions import Corrections
 from stupor.games.stupor_mundi.expansions.state import Commissions
 from stupor.games.stupor_mundi.figures.extras import PROJECTS_ALONE
 from stupor.games.stupor_mundi.projects.data import CONDITIONS, IN_PLAY, KINDS, PROJECTS

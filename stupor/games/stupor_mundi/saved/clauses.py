@@ -7,13 +7,13 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final
 
+from stupor.engine.corrections import Corrections
 from stupor.engine.effect import Effect
 from stupor.games.stupor_mundi import params, queries
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.crusade.boards import Excommunicate
 from stupor.games.stupor_mundi.crusade.data import BOARDS
 from stupor.games.stupor_mundi.data.allies import INDEPENDENT, LOYALIST
-from stupor.games.stupor_mundi.data.editions import Corrections
 from stupor.games.stupor_mundi.effects import edict, gains
 from stupor.games.stupor_mundi.effects.book import Follow, all_clauses
 from stupor.games.stupor_mundi.effects.build import Build, PayMixed

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from stupor.engine.clauses import For
 from stupor.engine.effect import Effect
 from stupor.games.stupor_mundi.effects.turn import EndTurn, Turn
 from stupor.games.stupor_mundi.flow import (
     CastleIncome,
     DiscardAtWill,
     DrawToLimit,
-    For,
     RefillHand,
     Round,
     after_turn,

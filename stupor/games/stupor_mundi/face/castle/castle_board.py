@@ -25,7 +25,7 @@ from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.language import tr, trc
 from stupor.stage.boxes import Point, around, centre
 from stupor.stage.easel import Easel
-from stupor.stage.items import Item, Label, Picture
+from stupor.stage.items import Area, Face, Item, Label, Picture
 from stupor.stage.palette import (
     CREAM,
     PAPER,
@@ -58,6 +58,8 @@ DIM: Final = 221
 KEEP_ROW: Final = 21.0
 #: Size of the name over the castle.
 TITLED: Final = 17.5
+#: Where it does not fit at this size either, it takes narrower letters.
+LEAST: Final = 11.0
 
 
 def built_on(view: TableView, seat: int) -> dict[str, str]:
@@ -103,9 +105,9 @@ def own_name(view: TableView) -> str:
 def _paint_title(view: TableView, easel: Easel, seat: int) -> None:
     x, y, w, h = view.anchors["castle.title"]
     title = own_name(view)
-    easel.label(
-        "title", (x + 44, y, w - 52, h), title, TITLED, face="title", colour=CREAM, align="left"
-    )
+    room: Area = (x + 44, y, w - 52, h)
+    face: Face = "title" if view.measure(title, "title", LEAST) <= room[2] else "bold"
+    easel.label("title", room, title, TITLED, face=face, colour=CREAM, align="left")
     easel.picture("crest", around((x + 22, y + h / 2 - 1), 34, 40.4), view.crest(seat))
     vp = view.anchors["castle.vp"]
     easel.picture("laurel", vp, "vp/laurel")

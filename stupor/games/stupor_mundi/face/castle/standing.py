@@ -31,6 +31,13 @@ RADIUS: Final = 164.0
 KEEP_FEET: Final = {"hand": (0.0, -52.2), "spears": (-46.0, 23.8), "slot": (46.0, 23.8)}
 #: Drop zones of the walls, by the way the wall runs.
 WALL_ZONES: Final = {1: (96, 76), 2: (66, 104), 3: (116, 40), 4: (66, 104), 5: (96, 76)}
+#: How far a rival's stone reaches from its foot aside, up and down: walls by the way they run.
+FIGURES: Final = {
+    "tower": (22.0, 67.0, 19.0), "great-tower": (30.0, 100.0, 24.0),
+    "keep": (30.0, 70.0, 22.0), "great-keep": (36.0, 95.0, 25.0),
+    "wall-1": (56.0, 64.0, 37.0), "wall-2": (31.0, 72.0, 50.0), "wall-3": (56.0, 38.0, 13.0),
+    "wall-4": (31.0, 72.0, 50.0), "wall-5": (56.0, 64.0, 37.0),
+}  # fmt: skip
 #: Whose pieces fly no flag.
 FLAGLESS: Final = ("papal", "imperial")
 #: How high a flagpole stands on a piece, and how large its flag is.
@@ -81,6 +88,14 @@ class Plan(NamedTuple):
         frame = FRAMES[kind_of(site)]
         w, h = (round(side * self.scale / 2) * 2 for side in frame)
         return around(self.feet[site], w * self.zoom, h * self.zoom)
+
+
+def figure_box(plan: Plan, site: str, kind: str) -> Area:
+    """All that is seen of a rival's piece of that kind, from its foot to its battlements."""
+    wall = kind_of(site) == "wall"
+    reach, up, down = FIGURES[f"wall-{site[1]}" if wall else kind]
+    full, (x, y) = plan.scale * plan.zoom, plan.feet[site]
+    return x - reach * full, y - up * full, 2 * reach * full, (up + down) * full
 
 
 def kind_of(site: str) -> str:

@@ -5,7 +5,7 @@ from typing import Final
 
 from stupor.games.stupor_mundi.data import ALLIES
 from stupor.games.stupor_mundi.face.cards.card_faces import field_of
-from stupor.games.stupor_mundi.face.chronicle.log_lines import (
+from stupor.games.stupor_mundi.face.chronicle.pictured_lines import (
     CLOSE,
     GOOD,
     RIM,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, Generic, TypeVar
 
-from stupor.games.stupor_mundi.data.editions import Corrections
+from stupor.engine.corrections import Corrections
 from stupor.games.stupor_mundi.figures import boards, cards, extras, tiles
 from stupor.games.stupor_mundi.figures.kind import Kind, amended
 from stupor.games.stupor_mundi.ids import SITE

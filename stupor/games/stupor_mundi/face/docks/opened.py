@@ -1,6 +1,5 @@
 """The expansions at full size, over the common boards: what a thing does, who took what."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final, NamedTuple
 
@@ -12,15 +11,19 @@ from stupor.games.stupor_mundi.face.docks.dock import Dock, banned, opened_dock,
 from stupor.games.stupor_mundi.face.docks.projects import paint_project, paint_projects
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.language import mark, tr
+from stupor.stage.alike import alike
 from stupor.stage.boxes import Point, around, centre, grown, holds, moved
 from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import CREAM, GILT, SAND, TILE
+from stupor.stage.view import UNFOLDED
 
 #: Above everything that rests on the boards below, under every light.
 LAYER: Final = 340
 #: The button that puts it all away, and what is taken from the docks alone.
 CLOSE_BUTTON: Final = "stage.expansions.close"
+#: Zones that lie on the opened boards.
+DOCKED: Final = ("crusade.", "project.", "condition.")
 TAKEN_HERE: Final = frozenset({"project", "book", "supply", "knight"})
 WINE: Final = (74, 14, 24, 90)
 WELL: Final = (0, 0, 0, 96)
@@ -70,9 +73,9 @@ class Taken(NamedTuple):
 
 
 def paint_opened(view: TableView) -> list[Item]:
-    """Boards and Projects with their words; nothing while they are only seen in small."""
+    """Boards and Projects with their words; nothing while they are small, or unroll."""
     dock = opened_dock(view) if view.opened else None
-    if dock is None:
+    if dock is None or UNFOLDED in view.hidden:
         return []
     easel = Easel("opened", TILE)
     _paint_ground(view, easel, dock)
@@ -86,20 +89,16 @@ def paint_opened(view: TableView) -> list[Item]:
     for slot, cell in enumerate(dock.projects, start=1):
         lies = view.table.pieces(f"project.{slot}")
         _paint_name(view, easel, slot, cell, None if lies else next(taken, None))
-    return [replace(item, z=LAYER + item.z // 10) for item in easel.items]
+    items = alike(easel.items, ".title", ".name")
+    return [replace(item, z=LAYER + item.z // 10) for item in items]
 
 
-def is_covered(view: TableView, box: Area | None) -> bool:
-    """Whether something lies below the opened expansions, and is none of theirs."""
+def is_covered(view: TableView, zone: str, box: Area | None) -> bool:
+    """Whether what lies in a zone is below the opened expansions, and is none of theirs."""
     dock = opened_dock(view) if view.opened else None
-    if dock is None or box is None or not holds(dock.box, centre(box)):
+    if dock is None or box is None or zone.startswith(DOCKED):
         return False
-    return not any(holds(grown(cell, 2), centre(box)) for cell in _cells(dock))
-
-
-def _cells(dock: Dock) -> Iterator[Area]:
-    yield from dock.boards.values()
-    yield from dock.projects
+    return holds(dock.box, centre(box))
 
 
 def _paint_ground(view: TableView, easel: Easel, dock: Dock) -> None:
@@ -194,7 +193,7 @@ def _paint_name(view: TableView, easel: Easel, slot: int, cell: Area, taken: Tak
         easel.picture(f"taken{slot}", arms, view.crest(taken.seat))
     if project:
         words = tr(PROJECTS[number_of(project)].name)
-        easel.label(f"name{slot}", (x - 3, y + h + 2, w + 6, 22), words, 17, face="bold",
+        easel.label(f"{slot}.name", (x - 3, y + h + 2, w + 6, 22), words, 17, face="bold",
                     colour=SAND if taken else CREAM)  # fmt: skip
 
 

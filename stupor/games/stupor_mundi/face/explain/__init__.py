@@ -7,6 +7,6 @@ from stupor.games.stupor_mundi.face.explain.registry import (
     place_of,
     spots,
 )
-from stupor.games.stupor_mundi.face.explain.telling import Explanation
+from stupor.games.stupor_mundi.face.explain.shared_words import Explanation
 
 __all__ = ["Explanation", "explanation", "hovered", "is_ground", "place_of", "spots"]

@@ -9,7 +9,7 @@ from stupor.games.stupor_mundi.face.components.texts import card_price, card_tex
 from stupor.games.stupor_mundi.face.components.tiles import market_lots
 from stupor.games.stupor_mundi.face.docks.price import card_discount, knights_price
 from stupor.games.stupor_mundi.face.explain.allies import CHEAPER, cheaper
-from stupor.games.stupor_mundi.face.explain.telling import (
+from stupor.games.stupor_mundi.face.explain.shared_words import (
     Explanation,
     Parts,
     having,

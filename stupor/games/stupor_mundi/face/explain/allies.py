@@ -8,7 +8,7 @@ from stupor.games.stupor_mundi.data import ALLIES
 from stupor.games.stupor_mundi.data.allies import LOYALIST, Ally
 from stupor.games.stupor_mundi.effects.summon import EDICT_SPACE
 from stupor.games.stupor_mundi.face.components.printed import CITIES as SPACES
-from stupor.games.stupor_mundi.face.explain.telling import (
+from stupor.games.stupor_mundi.face.explain.shared_words import (
     Explanation,
     Parts,
     gift_text,
@@ -17,7 +17,7 @@ from stupor.games.stupor_mundi.face.explain.telling import (
     owned,
     who,
 )
-from stupor.games.stupor_mundi.face.places import zone_of
+from stupor.games.stupor_mundi.face.rectangles import zone_of
 from stupor.games.stupor_mundi.face.view import CITY_NAMES, TableView, number_of
 from stupor.games.stupor_mundi.face.voyage.voyage_board import blocked
 from stupor.games.stupor_mundi.params import ALLY_MET_VP, ALLY_VP, GREAT_COINS

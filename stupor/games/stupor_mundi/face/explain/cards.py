@@ -12,7 +12,7 @@ from stupor.games.stupor_mundi.face.components.strip import Token, tokens
 from stupor.games.stupor_mundi.face.components.texts import card_price, card_text, price_text
 from stupor.games.stupor_mundi.face.explain import actions, crusade
 from stupor.games.stupor_mundi.face.explain.allies import cheaper
-from stupor.games.stupor_mundi.face.explain.telling import (
+from stupor.games.stupor_mundi.face.explain.shared_words import (
     Explanation,
     Parts,
     allies_text,
@@ -29,7 +29,7 @@ from stupor.games.stupor_mundi.face.explain.telling import (
     yours,
 )
 from stupor.games.stupor_mundi.face.palace.forecast import palace_of
-from stupor.games.stupor_mundi.face.places import zone_of
+from stupor.games.stupor_mundi.face.rectangles import zone_of
 from stupor.games.stupor_mundi.face.view import CITY_NAMES, TableView, number_of
 from stupor.games.stupor_mundi.face.voyage.voyage_board import blocked
 from stupor.games.stupor_mundi.params import HAND_LIMIT, SPEARS

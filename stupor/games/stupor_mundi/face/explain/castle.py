@@ -19,7 +19,7 @@ from stupor.games.stupor_mundi.face.castle.standing import (
     side_closed,
 )
 from stupor.games.stupor_mundi.face.components.printed import PROJECTS, SITE_OF
-from stupor.games.stupor_mundi.face.explain.telling import (
+from stupor.games.stupor_mundi.face.explain.shared_words import (
     Explanation,
     Parts,
     Spot,
@@ -31,7 +31,7 @@ from stupor.games.stupor_mundi.face.explain.telling import (
     owning,
     storing,
 )
-from stupor.games.stupor_mundi.face.places import place_rect, zone_of
+from stupor.games.stupor_mundi.face.rectangles import place_rect, zone_of
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.games.stupor_mundi.face.voyage.voyage_price import edition_of
 from stupor.games.stupor_mundi.ids import KEEP, TOWER, WALL

@@ -5,7 +5,7 @@ from typing import Final
 
 from stupor.games.stupor_mundi.face.explain import cards, imperial, player
 from stupor.games.stupor_mundi.face.explain.draft import house
-from stupor.games.stupor_mundi.face.explain.telling import (
+from stupor.games.stupor_mundi.face.explain.shared_words import (
     Explanation,
     Parts,
     having,

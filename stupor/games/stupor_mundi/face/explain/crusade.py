@@ -18,7 +18,7 @@ from stupor.games.stupor_mundi.face.components.printed import CARDS, shown_figur
 from stupor.games.stupor_mundi.face.docks.dock import banned, boards_in_play
 from stupor.games.stupor_mundi.face.docks.price import card_discount, paid_by_the_card
 from stupor.games.stupor_mundi.face.explain import allies, castle
-from stupor.games.stupor_mundi.face.explain.telling import (
+from stupor.games.stupor_mundi.face.explain.shared_words import (
     Explanation,
     Parts,
     Spot,
@@ -31,7 +31,7 @@ from stupor.games.stupor_mundi.face.explain.telling import (
     purse,
 )
 from stupor.games.stupor_mundi.face.palace.edict_question import stage_open
-from stupor.games.stupor_mundi.face.places import spot_rect, zone_of
+from stupor.games.stupor_mundi.face.rectangles import spot_rect, zone_of
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.games.stupor_mundi.wording import coins_text
 from stupor.language import mark, tr, trn
@@ -48,7 +48,7 @@ def spots(view: TableView) -> Iterator[Spot]:
     for seat in range(view.seats):
         for zone in (f"books.{seat}", f"ships.{seat}"):
             box = spot_rect(view, zone)
-            if box is not None:
+            if box is not None and (seat == view.viewer or view.table.pieces(zone)):
                 yield zone, box
 
 

@@ -14,7 +14,7 @@ from stupor.games.stupor_mundi.face.draft.house_draft import (
     own_cards,
     taker_of,
 )
-from stupor.games.stupor_mundi.face.explain.telling import (
+from stupor.games.stupor_mundi.face.explain.shared_words import (
     Explanation,
     Parts,
     Spot,

@@ -8,7 +8,7 @@ from stupor.games.stupor_mundi.data.solo import SoloCard
 from stupor.games.stupor_mundi.face.cards.solo_cards import last_shown
 from stupor.games.stupor_mundi.face.components.printed import SOLO_CARDS
 from stupor.games.stupor_mundi.face.explain.imperial import palace
-from stupor.games.stupor_mundi.face.explain.telling import Explanation, Parts, Spot, now
+from stupor.games.stupor_mundi.face.explain.shared_words import Explanation, Parts, Spot, now
 from stupor.games.stupor_mundi.face.margin.goals import goal_spots
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.games.stupor_mundi.params import CROWNS_TO_RESHUFFLE, MAX_SOLO_TURNS

@@ -8,7 +8,7 @@ from stupor.games.stupor_mundi.face.components.texts import reward_text
 from stupor.games.stupor_mundi.face.components.tiles import EDICT_LETTERS
 from stupor.games.stupor_mundi.face.explain.allies import followers
 from stupor.games.stupor_mundi.face.explain.castle import kinds_text
-from stupor.games.stupor_mundi.face.explain.telling import (
+from stupor.games.stupor_mundi.face.explain.shared_words import (
     Explanation,
     Parts,
     Spot,
@@ -18,7 +18,7 @@ from stupor.games.stupor_mundi.face.explain.telling import (
 )
 from stupor.games.stupor_mundi.face.palace.forecast import palace_of
 from stupor.games.stupor_mundi.face.palace.palace_boards import LANES
-from stupor.games.stupor_mundi.face.places import zone_of
+from stupor.games.stupor_mundi.face.rectangles import zone_of
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.games.stupor_mundi.ids import PALACE
 from stupor.games.stupor_mundi.palace import ICON_OF

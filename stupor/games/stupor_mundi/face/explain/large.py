@@ -1,7 +1,7 @@
 """The boards of a rival that is seen close, part by part."""
 
 from stupor.games.stupor_mundi.face.explain import castle, player
-from stupor.games.stupor_mundi.face.explain.telling import Spots
+from stupor.games.stupor_mundi.face.explain.shared_words import Spots
 from stupor.games.stupor_mundi.face.rivals.closeup import seen_by, shift
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import moved

@@ -5,7 +5,7 @@ from typing import Final
 
 from stupor.games.stupor_mundi.chronicle import ENDINGS
 from stupor.games.stupor_mundi.face.chronicle.log_scroll import log_box
-from stupor.games.stupor_mundi.face.explain.telling import (
+from stupor.games.stupor_mundi.face.explain.shared_words import (
     Explanation,
     Parts,
     Spot,

@@ -9,7 +9,7 @@ from stupor.games.stupor_mundi.face.components.printed import SITE_OF
 from stupor.games.stupor_mundi.face.components.texts import KEEPS as KEEP_TEXTS
 from stupor.games.stupor_mundi.face.components.texts import grain_buys_cards
 from stupor.games.stupor_mundi.face.explain.castle import waiting
-from stupor.games.stupor_mundi.face.explain.telling import (
+from stupor.games.stupor_mundi.face.explain.shared_words import (
     Explanation,
     Parts,
     Spot,
@@ -30,7 +30,7 @@ from stupor.games.stupor_mundi.params import (
     OPEN_STORES,
     SLOTS,
 )
-from stupor.games.stupor_mundi.wording import coins_text
+from stupor.games.stupor_mundi.wording import coins_text, goods_text
 from stupor.language import mark, tr, trc
 from stupor.stage.boxes import grown
 
@@ -141,7 +141,7 @@ def cubes(view: TableView, parts: Parts) -> Explanation:
     )
     his = view.count(f"f.{kind}")
     said = now(
-        f"{view.count(f'{kind}.{seat}')} {tr(ICON_OF[kind].name)}",
+        goods_text(kind, view.count(f"{kind}.{seat}")),
         tr("Frederick has {his}", his=his),
     )
     title = owned(view, seat, mark("Your {goods}"), mark("{house}\u2019s {goods}"),

@@ -8,7 +8,7 @@ from stupor.games.stupor_mundi.face.docks.dock import dock_of, strip_of
 from stupor.games.stupor_mundi.face.explain import castle
 from stupor.games.stupor_mundi.face.explain.imperial import track
 from stupor.games.stupor_mundi.face.explain.margin import seal
-from stupor.games.stupor_mundi.face.explain.telling import (
+from stupor.games.stupor_mundi.face.explain.shared_words import (
     Explanation,
     Parts,
     Spot,
@@ -17,7 +17,7 @@ from stupor.games.stupor_mundi.face.explain.telling import (
     owned,
     who,
 )
-from stupor.games.stupor_mundi.face.places import piece_rect, spot_rect, zone_of
+from stupor.games.stupor_mundi.face.rectangles import piece_rect, spot_rect, zone_of
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.games.stupor_mundi.projects.data import UNBUILT_VP
 from stupor.language import joined, mark, tr, trn
@@ -65,7 +65,7 @@ def _held(view: TableView, zone: str, seat: int) -> Iterator[Spot]:
         if box is not None:
             yield tile, box
     whole = spot_rect(view, zone)
-    if whole is not None:
+    if whole is not None and (seat == view.viewer or view.table.pieces(zone)):
         yield zone, whole
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from stupor.games.stupor_mundi.face.explain.telling import (
+from stupor.games.stupor_mundi.face.explain.shared_words import (
     Explanation,
     Parts,
     Spot,

@@ -23,13 +23,13 @@ from stupor.games.stupor_mundi.face.explain import (
     voyage,
     workplace,
 )
-from stupor.games.stupor_mundi.face.explain.telling import (
+from stupor.games.stupor_mundi.face.explain.shared_words import (
     Explanation,
     Spots,
     Teller,
 )
 from stupor.games.stupor_mundi.face.palace.edict_question import stage_open
-from stupor.games.stupor_mundi.face.places import place_rect
+from stupor.games.stupor_mundi.face.rectangles import place_rect
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.rulebook import RULES
 from stupor.stage.boxes import Point, holds

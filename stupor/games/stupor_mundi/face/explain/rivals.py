@@ -8,7 +8,7 @@ from stupor.games.stupor_mundi.face.explain import crusade, projects
 from stupor.games.stupor_mundi.face.explain.actions import standing
 from stupor.games.stupor_mundi.face.explain.castle import built_plate
 from stupor.games.stupor_mundi.face.explain.castle import title as house_title
-from stupor.games.stupor_mundi.face.explain.telling import (
+from stupor.games.stupor_mundi.face.explain.shared_words import (
     Explanation,
     Parts,
     Spot,
@@ -18,7 +18,7 @@ from stupor.games.stupor_mundi.face.explain.telling import (
     purse,
     stored,
 )
-from stupor.games.stupor_mundi.face.places import place_rect
+from stupor.games.stupor_mundi.face.rectangles import place_rect
 from stupor.games.stupor_mundi.face.rivals.closeup import TALL_PANEL
 from stupor.games.stupor_mundi.face.rivals.rival_panels import (
     SECOND,

@@ -5,9 +5,9 @@ from typing import Final
 
 from stupor.games.stupor_mundi.face.explain.registry import explanation, place_of
 from stupor.games.stupor_mundi.face.explain.tooltip import Panel, Room, Subject, paint_tooltip
-from stupor.games.stupor_mundi.face.places import zone_of
 from stupor.games.stupor_mundi.face.plate.measured import measured_items, places
 from stupor.games.stupor_mundi.face.plate.subject import plate_of, shown_large
+from stupor.games.stupor_mundi.face.rectangles import zone_of
 from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of as panel_of
 from stupor.games.stupor_mundi.face.view import CITIES, TableView, known
 from stupor.stage.boxes import Point, grown, overlap

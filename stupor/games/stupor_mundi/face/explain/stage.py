@@ -8,7 +8,7 @@ from stupor.games.stupor_mundi.face.components.texts import reward_text
 from stupor.games.stupor_mundi.face.components.tiles import EDICT_LETTERS
 from stupor.games.stupor_mundi.face.explain.allies import followers
 from stupor.games.stupor_mundi.face.explain.imperial import state_of
-from stupor.games.stupor_mundi.face.explain.telling import (
+from stupor.games.stupor_mundi.face.explain.shared_words import (
     Explanation,
     Parts,
     Spot,

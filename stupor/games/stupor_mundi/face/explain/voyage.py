@@ -5,7 +5,7 @@ from typing import Final
 
 from stupor.games.stupor_mundi.face.explain.actions import lots_text
 from stupor.games.stupor_mundi.face.explain.frederick import deck
-from stupor.games.stupor_mundi.face.explain.telling import (
+from stupor.games.stupor_mundi.face.explain.shared_words import (
     Explanation,
     Parts,
     Spot,
@@ -15,7 +15,7 @@ from stupor.games.stupor_mundi.face.explain.telling import (
     plain,
     who,
 )
-from stupor.games.stupor_mundi.face.gestures.movements import city_of
+from stupor.games.stupor_mundi.face.gestures.offered import city_of
 from stupor.games.stupor_mundi.face.view import CITY_NAMES, TableView
 from stupor.games.stupor_mundi.face.voyage.voyage_board import bought_box, own_city, ship_box
 from stupor.games.stupor_mundi.face.voyage.voyage_price import price_of_sailing, sailing_rule

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from stupor.games.stupor_mundi.face.components.printed import ABILITIES, BONUSES
-from stupor.games.stupor_mundi.face.explain.telling import (
+from stupor.games.stupor_mundi.face.explain.shared_words import (
     Explanation,
     Parts,
     Spot,
@@ -15,7 +15,7 @@ from stupor.games.stupor_mundi.face.explain.telling import (
     plain,
     who,
 )
-from stupor.games.stupor_mundi.face.places import zone_of
+from stupor.games.stupor_mundi.face.rectangles import zone_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.face.workplace.workplace_area import (
     COLUMNS,

@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 
 from stupor.engine.events import COUNTER, MOVED, UNKNOWN
 from stupor.engine.foresight import Foresight
+from stupor.engine.record import record
 from stupor.games.stupor_mundi.face.view import TableView
-from stupor.stage.record import record
 
 #: Counters of a House that are drawn on the table.
 STOCKS: Final = ("coins", "stone", "grain", "vp")

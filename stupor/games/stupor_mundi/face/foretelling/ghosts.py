@@ -26,7 +26,7 @@ from stupor.games.stupor_mundi.face.foretelling.preview_rows import delta_text
 from stupor.games.stupor_mundi.face.lights.highlights import piece_items
 from stupor.games.stupor_mundi.face.margin.vp_rail import place_of_score
 from stupor.games.stupor_mundi.face.palace.edict_question import stage_open
-from stupor.games.stupor_mundi.face.places import piece_rect, spot_rect
+from stupor.games.stupor_mundi.face.rectangles import piece_rect, spot_rect
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.language import tr

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from stupor.engine.record import record
 from stupor.games.stupor_mundi.face.components.icons import ASPECTS, sprite_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import around, fitted
@@ -18,7 +19,6 @@ from stupor.stage.palette import (
     SEPIA,
     clear,
 )
-from stupor.stage.record import record
 
 RIM: Final = (42, 20, 8)
 #: Sizes of the panel: a row, each further line of chips, the title and where chips begin below it.

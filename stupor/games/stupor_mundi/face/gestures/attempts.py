@@ -3,8 +3,8 @@
 from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.engine.table import Table
-from stupor.games.stupor_mundi.face.gestures.expansion_movements import stands_for
-from stupor.games.stupor_mundi.face.gestures.movements import CITIES, PATH_ENDS, city_of
+from stupor.games.stupor_mundi.face.gestures.offered import CITIES, PATH_ENDS, city_of
+from stupor.games.stupor_mundi.face.gestures.offered_by_expansions import stands_for
 from stupor.games.stupor_mundi.ids import ACTIONS, PALACE
 
 STEPS = len(CITIES)

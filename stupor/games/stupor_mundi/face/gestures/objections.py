@@ -9,7 +9,7 @@ from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.actions import ACTION_OF
 from stupor.games.stupor_mundi.face.gestures.prompt import sentence_of
-from stupor.games.stupor_mundi.face.gestures.sentences import either
+from stupor.games.stupor_mundi.face.gestures.questions import either
 from stupor.games.stupor_mundi.face.gestures.shortfall import shortfall
 from stupor.games.stupor_mundi.face.gestures.wishes import STILL, Wish, wish_of
 from stupor.games.stupor_mundi.face.view import CITY_NAMES, TableView

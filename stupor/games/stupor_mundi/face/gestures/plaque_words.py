@@ -9,8 +9,8 @@ from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.face.components.texts import reward_text
 from stupor.games.stupor_mundi.face.draft.house_draft import banner_rects
-from stupor.games.stupor_mundi.face.gestures.movements import choices
-from stupor.games.stupor_mundi.face.gestures.sentences import spent
+from stupor.games.stupor_mundi.face.gestures.offered import choices
+from stupor.games.stupor_mundi.face.gestures.questions import spent
 from stupor.games.stupor_mundi.face.view import HOUSE_NAMES, HOUSES
 from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.language import roman, tr

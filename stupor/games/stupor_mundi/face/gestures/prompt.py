@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stupor.games.stupor_mundi.face.gestures.sentences import SENTENCES, sentence_of
+from stupor.games.stupor_mundi.face.gestures.questions import SENTENCES, sentence_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import mark, tr
 from stupor.stage.boxes import grown

@@ -12,7 +12,7 @@ from stupor.games.stupor_mundi.face.components.printed import SITE_OF
 from stupor.games.stupor_mundi.face.components.texts import card_price, card_text
 from stupor.games.stupor_mundi.face.components.tiles import market_lots
 from stupor.games.stupor_mundi.face.docks.price import card_discount, knights_price
-from stupor.games.stupor_mundi.face.places import zone_of
+from stupor.games.stupor_mundi.face.rectangles import zone_of
 from stupor.games.stupor_mundi.face.view import CITY_NAMES, TableView
 from stupor.games.stupor_mundi.face.voyage.voyage_board import own_city
 from stupor.games.stupor_mundi.face.workplace.workplace_area import grain_of

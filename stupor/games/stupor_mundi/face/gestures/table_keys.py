@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from stupor.games.stupor_mundi.face.places import zone_of
+from stupor.games.stupor_mundi.face.rectangles import zone_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import mark
 from stupor.stage.bindings import Action

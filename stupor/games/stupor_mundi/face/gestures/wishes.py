@@ -7,8 +7,8 @@ from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.crusade.data import BOARD_NAMES, BOARDS
 from stupor.games.stupor_mundi.face.castle.standing import kind_of
 from stupor.games.stupor_mundi.face.gestures.attempts import STEPS
-from stupor.games.stupor_mundi.face.gestures.movements import PATH_ENDS
-from stupor.games.stupor_mundi.face.places import zone_of
+from stupor.games.stupor_mundi.face.gestures.offered import PATH_ENDS
+from stupor.games.stupor_mundi.face.rectangles import zone_of
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.games.stupor_mundi.face.voyage.voyage_board import own_city
 from stupor.games.stupor_mundi.ids import ACTIONS

@@ -5,7 +5,7 @@ from typing import Final
 
 from stupor.engine.events import Event
 from stupor.games.stupor_mundi.face.palace.palace_boards import LANES
-from stupor.games.stupor_mundi.face.places import place_rect, zone_of
+from stupor.games.stupor_mundi.face.rectangles import place_rect, zone_of
 from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.ids import ACTIONS

@@ -6,7 +6,7 @@ from typing import Final
 from stupor.games.stupor_mundi.face.docks.dock import dock_of
 from stupor.games.stupor_mundi.face.draft.house_draft import covered, on_banners
 from stupor.games.stupor_mundi.face.palace.edict_question import stage_open
-from stupor.games.stupor_mundi.face.places import zone_of
+from stupor.games.stupor_mundi.face.rectangles import zone_of
 from stupor.games.stupor_mundi.face.view import CITIES, TableView
 from stupor.games.stupor_mundi.face.voyage.voyage_board import own_city
 from stupor.stage.affordance import CHOICE

@@ -27,8 +27,8 @@ from stupor.games.stupor_mundi.face.components.tiles import (
 from stupor.games.stupor_mundi.face.docks.dock import dock_of
 from stupor.games.stupor_mundi.face.docks.pieces import PAINTERS as EXPANSIONS
 from stupor.games.stupor_mundi.face.palace.edict_question import question_of, stage_open
-from stupor.games.stupor_mundi.face.places import piece_rect, place_rect, zone_of
 from stupor.games.stupor_mundi.face.player.player_board import front_of
+from stupor.games.stupor_mundi.face.rectangles import piece_rect, place_rect, zone_of
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.games.stupor_mundi.face.voyage.harbours import harbour_at, hot_ring
 from stupor.games.stupor_mundi.face.voyage.voyage_board import own_berth, own_city, paint_ship

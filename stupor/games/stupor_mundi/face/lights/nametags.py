@@ -6,7 +6,7 @@ from typing import Final
 from stupor.games.stupor_mundi.face.explain import explanation, spots
 from stupor.games.stupor_mundi.face.explain.large import large_spots
 from stupor.games.stupor_mundi.face.palace.edict_question import stage_open
-from stupor.games.stupor_mundi.face.places import zone_of
+from stupor.games.stupor_mundi.face.rectangles import zone_of
 from stupor.games.stupor_mundi.face.rivals.closeup import common_boards
 from stupor.games.stupor_mundi.face.view import CITIES, TableView
 from stupor.stage.boxes import overlap

@@ -1,6 +1,6 @@
 """Places of what happens: sides of a castle, the market of a ship, a cube in the store."""
 
-from stupor.games.stupor_mundi.face.places import place_rect, spot_rect
+from stupor.games.stupor_mundi.face.rectangles import place_rect, spot_rect
 from stupor.games.stupor_mundi.face.rivals.rival_panels import castle_plan, place_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import around, centre

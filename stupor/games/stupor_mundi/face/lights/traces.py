@@ -4,8 +4,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from stupor.engine.events import COUNTER, MOVED, Event
+from stupor.games.stupor_mundi.face.castle.standing import figure_box, stone_of
 from stupor.games.stupor_mundi.face.docks.opened import is_covered
 from stupor.games.stupor_mundi.face.lights.spots import spot
+from stupor.games.stupor_mundi.face.rivals.rival_panels import castle_plan, place_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.ids import ACTION, FREDERICK
 from stupor.stage.boxes import around, grown
@@ -14,6 +16,8 @@ from stupor.stage.items import Area, Item
 from stupor.stage.palette import LIGHT, SEAT_RGB, WALNUT, clear
 
 LAYER: Final = LIGHT - 20
+#: How wide the line of a frame is.
+WIDE: Final = 2.2
 #: Places of a seat's own panel, and pieces that bear its arms: whose they are is plain.
 PLAIN: Final = ("slot.", "down.", "castle.", "ally.", "ship.", "specialist.")
 #: Places that lie under the ribbon of a House that has passed.
@@ -78,19 +82,31 @@ def paint_traces(view: TableView, marks: Mapping[str, int]) -> list[Item]:
     """A frame in the colour of the House that was there."""
     easel = Easel("trace", LAYER)
     for place, seat in marks.items():
-        box = spot(view, place)
+        box = _figure(view, place) or spot(view, place)
         covered = place.startswith(SLOTS) and view.count(f"passed.{seat}")
-        if box is not None and not covered and not is_covered(view, box):
+        if box is not None and not covered and not is_covered(view, place, box):
             _paint(view, easel, place, box, seat)
     return easel.items
 
 
+def _figure(view: TableView, place: str) -> Area | None:
+    """What stands on a site of a rival's castle."""
+    piece = view.first(place) if place.startswith("castle.") else ""
+    if not piece:
+        return None
+    _, seat, site = place.split(".")
+    plan = castle_plan(view, place_of(view, int(seat)))
+    return figure_box(plan, site, stone_of(view, site, piece).kind)
+
+
 def _paint(view: TableView, easel: Easel, place: str, box: Area, seat: int) -> None:
     colour = SEAT_RGB[view.colour(seat if seat >= 0 else "f")]
-    rim = _rim(place, box)
-    wide = 3.4 if view.contrast else 2.2
-    easel.box(f"{place}.dark", grown(rim, 1.2), border=clear(WALNUT, 190), width=wide + 2, radius=6)
-    easel.box(place, rim, border=clear(colour, 255), width=wide, radius=5)
+    rim, edge = _rim(place, box), 1.2
+    if view.contrast:  # what is thicker grows outwards: the place is small
+        rim, edge = grown(rim, 2), 0.8
+    dark = clear(WALNUT, 190)
+    easel.box(f"{place}.dark", grown(rim, edge), border=dark, width=WIDE + 2 * edge, radius=6)
+    easel.box(place, rim, border=clear(colour, 255), width=WIDE, radius=5)
     if not place.startswith(PLAIN):
         arms = view.crest(seat) if seat >= 0 else "crest/frederick"
         easel.picture(f"{place}.arms", arms_box(place, box), arms)

@@ -7,7 +7,7 @@ from stupor.games.stupor_mundi.face.cards.card_faces import CARD, paint_card
 from stupor.games.stupor_mundi.face.components.tiles import paint_ally, paint_bonus, paint_edict
 from stupor.games.stupor_mundi.face.view import TableView, known, number_of
 from stupor.language import mark, tr
-from stupor.stage.boxes import Point, grown
+from stupor.stage.boxes import Point, beside, grown
 from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import SEPIA, TITLE, TOOLTIP
@@ -21,8 +21,6 @@ SIZES: Final[dict[str, tuple[float, float]]] = {
     "bonus": (372.0, 128.0),
 }
 CIRCLES: Final = {"independent": mark("Independent"), "loyalist": mark("Loyalist")}
-GAP: Final = 26.0
-EDGE: Final = 10.0
 
 
 def paint_whole(view: TableView, piece: str, at: Point) -> list[Item]:
@@ -31,7 +29,7 @@ def paint_whole(view: TableView, piece: str, at: Point) -> list[Item]:
     if kind not in SIZES or not known(piece):
         return []
     easel = Easel("whole", TOOLTIP)
-    box = _beside(view, SIZES[kind], at)
+    box = beside(at, SIZES[kind], view.page)
     easel.box("shade", grown((box[0] + 6, box[1] + 9, *box[2:]), 2), fill=(8, 3, 0, 130), radius=14)
     if kind == "card":
         paint_card(easel, piece, box)
@@ -39,14 +37,6 @@ def paint_whole(view: TableView, piece: str, at: Point) -> list[Item]:
         easel.slice("paper", box, "ui/panel-paper", 24)
         _PAINTERS[kind](easel, piece, grown(box, -20))
     return easel.items
-
-
-def _beside(view: TableView, size: tuple[float, float], at: Point) -> Area:
-    """Right of a point or left of it, always on the page."""
-    x, y, w, h = view.page
-    wide, high = size
-    left = at[0] + GAP if at[0] + GAP + wide + EDGE < x + w else at[0] - GAP - wide
-    return left, min(max(y + EDGE, at[1] - high / 2), y + h - high - EDGE), wide, high
 
 
 def _ally(easel: Easel, piece: str, box: Area) -> None:

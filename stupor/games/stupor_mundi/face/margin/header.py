@@ -5,9 +5,10 @@ from typing import Final
 from stupor.games.stupor_mundi.face.margin.seal import paint_seal
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import mark, roman, tr, trc, trn
-from stupor.stage.boxes import around, centre, fitted
+from stupor.stage.alike import alike
+from stupor.stage.boxes import around, centre, fitted, grown
 from stupor.stage.easel import Easel
-from stupor.stage.items import Item
+from stupor.stage.items import Area, Item
 from stupor.stage.palette import (
     CREAM,
     DUN,
@@ -19,6 +20,11 @@ from stupor.stage.palette import (
 
 PHASES: Final = (mark("House draft"), mark("Action Phase"), mark("End Phase"), mark("The end"))
 ASLEEP: Final = (176, 150, 122)
+#: The order of play while it changes: a motion shows it.
+ORDER: Final = "header.order"
+CROWN: Final = (22.0, 20.0)
+#: What lies free between the words and the crown.
+AIR: Final = 4.0
 
 
 def paint_header(view: TableView) -> list[Item]:
@@ -34,25 +40,40 @@ def paint_header(view: TableView) -> list[Item]:
                 SAND, face="bold" if mine else "text", align="left")  # fmt: skip
     left = view.fact("edicts_left", len(view.table.pieces("pile.edicts")))
     words = trn("{count} Edict left", "{count} Edicts left", left)
-    easel.label("edicts", at["header.count"], words, 16, colour=DUN, align="left")
+    easel.label("edicts", _before_arms(view), words, 16, colour=DUN, align="left")
     easel.picture("menu", around(centre(at["header.menu"]), 36), "ui/gear")
     easel.picture("rules", around(centre(at["header.rules"]), 36), "ui/book")
-    if not view.solo:
+    if not view.solo and ORDER not in view.hidden:
         _paint_order(view, easel)
     return easel.items
 
 
+def _before_arms(view: TableView) -> Area:
+    """The room of a line beside the arms of all Houses and the crown over the first."""
+    x, y, w, h = view.anchors["header.count"]
+    first = x + w if view.solo else crown_over(order_boxes(view)[0])[0] - AIR
+    return x, y, min(w, first - x), h
+
+
+def order_boxes(view: TableView) -> list[Area]:
+    """The places of the Houses in the order of play."""
+    return [view.anchors[f"header.order{k + 5 - view.seats}"] for k in range(view.seats)]
+
+
+def crown_over(box: Area) -> Area:
+    """Where the crown lies on the arms of the House that begins."""
+    return around((box[0] + 3, box[1] + 3), *CROWN)
+
+
 def _paint_order(view: TableView, easel: Easel) -> None:
     first = max(0, view.count("first"))
-    for k in range(view.seats):
+    for k, box in enumerate(order_boxes(view)):
         seat = (first + k) % view.seats
-        box = view.anchors[f"header.order{k + 5 - view.seats}"]
         if view.mover() == seat:
             easel.picture("turn", around(centre(box), 50), "glow/round")
         easel.picture(f"order{seat}", fitted(160 / 190, box), view.crest(seat))
         if not k:
-            crown = around((box[0] + 3, box[1] + 3), 22, 20)
-            easel.picture("first", crown, "piece/first-player")
+            easel.picture("first", crown_over(box), "piece/first-player")
 
 
 def paint_actions(view: TableView) -> list[Item]:
@@ -67,19 +88,19 @@ def paint_actions(view: TableView) -> list[Item]:
         alpha = 255 if live else 105
         easel.picture(name, around((x + w / 2, y + 23), 29), f"ui/{name}", alpha=alpha)
         easel.label(
-            f"{name}.words", (x - 1, y + h - 26, w + 2, 22), words, 16.5,
+            f"{name}.words", (x + 1.5, y + h - 26, w - 3, 22), words, 16.5,
             face="bold", colour=CREAM if live else ASLEEP,
         )  # fmt: skip
     may_pass = _offers(view, "pass")
     easel.label(
-        "pass", at["actions.pass"], trc("plate", "Pass the round"), 18,
+        "pass", grown(at["actions.pass"], -6), trc("plate", "Pass the round"), 18,
         face="bold", colour=CREAM if may_pass else ASLEEP,
     )  # fmt: skip
     paint_seal(view, easel)
     x, y, w, h = at["actions.keys"]
     words = tr("Enter: seal") if view.compact else tr("Z undo  \u00b7  Y redo")
     easel.label("keys", (x, y, w - 8, h), words, 16, colour=clear(GILT, 190), align="left")
-    return easel.items
+    return alike(easel.items, ".words")
 
 
 def _offers(view: TableView, word: str) -> bool:

@@ -15,6 +15,10 @@ MOST: Final = 100
 #: How far below its upper edge discs lie: one alone, and both rows of several, in logical units.
 LEVEL: Final = 10.0
 ROWS: Final = (9.0, 29.0)
+#: Lines to where a House would stand lie between the strokes and the numerals, one below the other.
+WAYS: Final = 8.0
+APART: Final = 3.1
+RING: Final = 9.0
 
 
 def place_of_score(view: TableView, points: int) -> tuple[float, float]:
@@ -49,13 +53,14 @@ def _paint_prospects(view: TableView, easel: Easel) -> None:
         have, then = view.count(f"vp.{seat}"), if_ended(view, seat)
         if not view.drafted(seat) or then <= have or then > MOST or not view.hints:
             continue
-        x0, y = place_of_score(view, have)
+        x0, _ = place_of_score(view, have)
         x1, _ = place_of_score(view, then)
-        level = y + 12 + 3.5 * seat
+        level = view.anchors["rail.track"][1] + WAYS + APART * seat
         colour = SEAT_RGB[view.colour(seat)]
         easel.box(f"way{seat}", (x0, level, x1 - x0, 2), fill=clear(colour, 120))
-        easel.box(f"then{seat}", around((x1, level + 1), 10), fill=clear(PAPER, 230), border=colour,
-                  width=2.4, radius=5)  # fmt: skip
+        ring = around((x1, level + 1), RING)
+        easel.box(f"then{seat}", ring, PIECE + 1, fill=clear(PAPER, 230), border=colour, width=2.4,
+                  radius=RING / 2)  # fmt: skip
 
 
 def disc_box(view: TableView, seat: int, points: int | None = None) -> Area:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from stupor.engine.record import record
 from stupor.games.stupor_mundi.data import ALLIES
 from stupor.games.stupor_mundi.data.allies import INDEPENDENT
 from stupor.games.stupor_mundi.face.motion.sheets import Sheet, sheet_from
@@ -14,21 +15,27 @@ from stupor.games.stupor_mundi.face.plate.standing import standing_of
 from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of
 from stupor.games.stupor_mundi.face.view import CITY_NAMES, TableView, number_of
 from stupor.language import tr
-from stupor.stage.boxes import around, centre, grown
+from stupor.stage.boxes import around, centre, grown, moved
 from stupor.stage.easel import Easel
 from stupor.stage.easing import ease_in_out_cubic, ease_out_cubic, part, stepped
-from stupor.stage.items import Area, Box, Group, Item, Parts, Picture, Slice
+from stupor.stage.items import Area, Box, Colour, Group, Item, Parts, Picture, Slice
 from stupor.stage.motion import Motion
 from stupor.stage.palette import CREAM, INK, LIFTED, SEPIA, TITLE, WALNUT
-from stupor.stage.record import record
 from stupor.stage.timeline import Clip
 from stupor.stage.tween import between
 
 #: Shares of the time: the plate has risen, it goes.
 RISEN: Final = 0.26 / 1.9
 GOES: Final = 1.5 / 1.9
-DUSK: Final = (12, 5, 2, 153)
+#: From then on day breaks, and until then the plate has faded behind the portrait.
+DAWN: Final = 1.72 / 1.9
+FADED: Final = 1.62 / 1.9
+DUSK: Final = (12, 5, 2)
+DARK: Final = 153
 RAYS: Final = 1100.0
+BRIGHT: Final = 204
+#: Steps in which dusk, rays and plate come and go: so many surfaces are made.
+FADES: Final = 4
 #: Room on the sheet for the ribbon above the plate, and for its shadow.
 HEAD: Final = 46.0
 EDGE: Final = 20.0
@@ -37,8 +44,16 @@ RIBBON: Final = (540.0, 52.0)
 SIZES: Final = 5
 DOT: Final = 9.0
 DOTS: Final = 9
+#: Words of gold thread on a ribbon: the shadow below them, then themselves.
+EMBROIDERED: Final[tuple[tuple[str, float, Colour], ...]] = (
+    ("shade", 2.0, (40, 4, 8, 220)),
+    ("words", 0.0, (255, 228, 156)),
+)
 #: The strip over a rival's panel.
 STRIP: Final = 140.0
+#: When it has come, and from when on it goes; plates with sums lie below it meanwhile.
+COMES: Final = 0.12
+LEAVES: Final = 0.86
 
 
 @record
@@ -57,15 +72,19 @@ class Arrival:
     def items(self, t: float) -> list[Item]:
         """What is seen at a share of the time."""
         if self.calm:
-            return [*self._dusk(), self._plate(self.place)]
+            return [*self._dusk(1.0), self._plate(self.place)]
+        dusk = self._dusk(part(t, 0.0, RISEN) * (1 - part(t, DAWN, 1.0)))
         if t < RISEN:
             risen = stepped(ease_out_cubic(part(t, 0.0, RISEN)), SIZES)
-            return [*self._dusk(), self._plate(between(self.start, self.place, risen))]
+            return [*dusk, self._plate(between(self.start, self.place, risen))]
         if t < GOES:
-            return [*self._dusk(), self._rays(), *self._way(), self._plate(self.place)]
-        return [*self._dusk(), *self._way(), self._going(part(t, GOES, 1.0))]
+            light = part(t, RISEN, 2 * RISEN)
+            return [*dusk, *self._rays(light), *self._way(), self._plate(self.place)]
+        left = 1 - part(t, GOES, FADED)
+        behind = [*self._rays(left), self._plate(self.place, left)] if left else []
+        return [*dusk, *behind, *self._way(), self._going(part(t, GOES, 1.0))]
 
-    def _dusk(self) -> list[Item]:
+    def _dusk(self, share: float) -> list[Item]:
         """The table in dusk, without the space that waits."""
         x, y, w, h = self.page
         left, top, wide, high = grown(self.slot, 4)
@@ -75,13 +94,15 @@ class Arrival:
             (x, top, left - x, high),
             (left + wide, top, x + w - left - wide, high),
         )
-        boxes = [Box(f"{self.key}.dusk{n}", LIFTED - 9, box, DUSK) for n, box in enumerate(parts)]
+        dark = (*DUSK, round(DARK * stepped(share, FADES)))
+        boxes = [Box(f"{self.key}.dusk{n}", LIFTED - 9, box, dark) for n, box in enumerate(parts)]
         ring = Slice(f"{self.key}.slot", LIFTED - 8, grown(self.slot, 32), "glow/next", 44)
         return [*boxes, ring]
 
-    def _rays(self) -> Item:
-        box = around(centre(self.place), RAYS)
-        return Picture(f"{self.key}.rays", LIFTED - 7, box, "glow/rays", alpha=204)
+    def _rays(self, share: float) -> list[Item]:
+        box, seen = around(centre(self.place), RAYS), round(BRIGHT * stepped(share, FADES))
+        key = f"{self.key}.rays"
+        return [Picture(key, LIFTED - 7, box, "glow/rays", alpha=seen)] if seen else []
 
     def _way(self) -> list[Item]:
         """Dots from the plate to the space."""
@@ -97,8 +118,10 @@ class Arrival:
             found.append(Box(f"{self.key}.dot{n}", LIFTED - 6, dot, CREAM, WALNUT, 2, DOT / 2))
         return found
 
-    def _plate(self, box: Area) -> Item:
-        return Group(f"{self.key}.plate", LIFTED + 30, box, self.sheet.parts, self.sheet.size)
+    def _plate(self, box: Area, share: float = 1.0) -> Item:
+        sheet, seen = self.sheet, round(255 * stepped(share, FADES))
+        key = f"{self.key}.plate"
+        return Group(key, LIFTED + 30, box, sheet.parts, sheet.size, alpha=seen)
 
     def _going(self, t: float) -> Item:
         """The portrait shrinks along the way."""
@@ -124,10 +147,11 @@ class Passage:
 
     def items(self, t: float) -> list[Item]:
         """The strip all the time, the tile in the first half of it."""
-        sheet = self.strip
-        alpha, key = 255 if t < 0.9 else 136, f"{self.key}.strip"
-        strip = Group(key, LIFTED + 40, self.place, sheet.parts, sheet.size, alpha=alpha)
-        return [strip, *self.fly.items(part(t, 0.0, 0.5))]
+        sheet, key = self.strip, f"{self.key}.strip"
+        there = part(t, 0.0, COMES) * (1 - part(t, LEAVES, 1.0))
+        seen = round(255 * stepped(there, FADES))
+        strip = Group(key, LIFTED + 66, self.place, sheet.parts, sheet.size, alpha=seen)
+        return [*([strip] if seen else []), *self.fly.items(part(t, 0.0, 0.5))]
 
 
 def arrival(view: TableView, clip: Clip, key: str, start: Area, calm: bool) -> Arrival:
@@ -166,9 +190,9 @@ def _sheet(told: Plate) -> Sheet:
     paint_plate(easel, (EDGE, HEAD), told)
     ribbon = ((size[0] - RIBBON[0]) / 2, 4.0, *RIBBON)
     easel.slice("ribbon", ribbon, f"ribbon/{told.colour}", 26)
-    easel.label("words", (ribbon[0] + 30, ribbon[1] + 2, ribbon[2] - 60, 42),
-                tr("Enters your service").upper(), 24, face="title", colour=CREAM,
-                outline=WALNUT)  # fmt: skip
+    room, words = (ribbon[0] + 30, ribbon[1] + 6, ribbon[2] - 60, 34), tr("Enters your service")
+    for name, down, ink in EMBROIDERED:
+        easel.label(name, moved(room, 0, down), words.upper(), 24, face="title", colour=ink)
     return Sheet(Parts(easel.items), size)
 
 

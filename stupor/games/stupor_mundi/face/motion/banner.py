@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stupor.engine.record import record
 from stupor.games.stupor_mundi.face.lights.spots import purse_spot, store_spots
 from stupor.games.stupor_mundi.face.motion.cloth import (
     CLOTH,
@@ -25,7 +26,6 @@ from stupor.stage.easel import Easel
 from stupor.stage.easing import bump, ease_in_out_sine, ease_out_cubic, part, stepped
 from stupor.stage.items import Area, Box, Group, Item, Label, Parts, Picture
 from stupor.stage.palette import GILT, LIFTED, WALNUT
-from stupor.stage.record import record
 from stupor.stage.timeline import Clip
 from stupor.stage.tween import Point
 
@@ -43,9 +43,13 @@ DARK: Final = 128
 STEPS: Final = 4
 ROLL: Final = (1016.0, 40.0)
 ROD: Final = (1152.0, 44.0)
-#: How much of the cloth hangs at least while it unrolls, and how far an arc rises.
+#: How much of the cloth hangs at least while it unrolls, how far an arc rises, and how far what
+#: goes to rivals sags below the cloth, so that it hides no words.
 LEAST: Final = 24.0
 ARC: Final = 60.0
+SAG: Final = 250.0
+#: From a rival's laurel to the plate beside it: its number stays in sight.
+ASIDE: Final = 46.0
 TRAIL: Final = 6
 MEADOW: Final = (241, 248, 230)
 LEAF: Final = (47, 90, 42)
@@ -60,11 +64,15 @@ class Flight:
     start: Point
     end: Point
     size: float
+    #: How high or low the way bends.
+    bend: float
+    #: Where the plate with the gain lies once it has landed.
+    chip: Point
 
     def at(self, u: float) -> Point:
         """Where it is at a share of its way."""
         x0, y0, x1, y1 = *self.start, *self.end
-        mx, my = (x0 + x1) / 2, min(y0, y1) - ARC
+        mx, my = (x0 + x1) / 2, self.bend
         a, b, c = (1 - u) ** 2, 2 * u * (1 - u), u * u
         return a * x0 + b * mx + c * x1, a * y0 + b * my + c * y1
 
@@ -130,9 +138,8 @@ class Banner:
 
     def _landed(self, key: str, flight: Flight, now: float) -> list[Item]:
         """A green plate with what was gained, beside the counter that ticks."""
-        words, size = f"+{flight.gain.number}", flight.size
-        middle = (flight.end[0] + size * 0.5, flight.end[1] - size * 0.6)
-        chip = around(middle, 20 + 12.0 * len(words), 26)
+        words = f"+{flight.gain.number}"
+        chip = around(flight.chip, 20 + 12.0 * len(words), 26)
         alpha = (
             255 if now < ROLLED else 255 - round(204 * stepped(part(now, ROLLED, SECONDS), STEPS))
         )
@@ -186,8 +193,7 @@ def banner(view: TableView, clip: Clip, key: str, calm: bool) -> Banner | Line:
         wide, high = CLOTH[0], 92.0
         return Line(key, (x, y, wide, high), _line(view, clip, found, (wide, high)))
     flown = [] if view.shared else found
-    flights = (_flight(view, (x, y), n, gain) for n, gain in enumerate(flown))
-    made = tuple(flight for flight in flights if flight is not None)
+    made = _flights(view, (x, y), flown)
     sheets = cloth_sheet(view, clip.events), columns_sheet(view, clip.events)
     return Banner(key, (x, y), view.page, *sheets, made)
 
@@ -199,13 +205,26 @@ def _corner(view: TableView) -> Point:
     return (left + x + w - CLOTH[0]) / 2, top + 44
 
 
-def _flight(view: TableView, corner: Point, number: int, gain: Gain) -> Flight | None:
+def _flights(view: TableView, corner: Point, gains: list[Gain]) -> tuple[Flight, ...]:
+    """The own gains first, then from the right: none overtakes another, and all land in time."""
+    order = sorted(gains, key=lambda gain: (gain.seat != view.viewer, -gain.at[0]))
+    apart = min(APART, (ROLLS - FLIES - ONE) / max(1, len(order) - 1))
+    made = (_flight(view, corner, FLIES + apart * n, gain) for n, gain in enumerate(order))
+    return tuple(flight for flight in made if flight is not None)
+
+
+def _flight(view: TableView, corner: Point, begin: float, gain: Gain) -> Flight | None:
     goal = _goal(view, gain)
     if goal is None:
         return None
-    start = corner[0] + gain.at[0], corner[1] + gain.at[1]
-    size = 44.0 if gain.seat == view.viewer else 28.0
-    return Flight(gain, FLIES + APART * number, start, centre(goal), size)
+    start, end = (corner[0] + gain.at[0], corner[1] + gain.at[1]), centre(goal)
+    mine = gain.seat == view.viewer
+    size = 44.0 if mine else 28.0
+    bend = min(start[1], end[1]) - ARC if mine else corner[1] + CLOTH[1] + SAG
+    beside = (end[0] + size * 0.5, end[1] - size * 0.6)
+    if gain.what == "vp" and not mine:
+        beside = (end[0] - ASIDE, end[1])
+    return Flight(gain, begin, start, end, size, bend, beside)
 
 
 def _goal(view: TableView, gain: Gain) -> Area | None:

@@ -13,8 +13,10 @@ from stupor.games.stupor_mundi.face.lights.spots import spot
 from stupor.games.stupor_mundi.face.motion.arrival import arrival, passage
 from stupor.games.stupor_mundi.face.motion.banner import banner
 from stupor.games.stupor_mundi.face.motion.counting import counting
+from stupor.games.stupor_mundi.face.motion.crown import crowning
 from stupor.games.stupor_mundi.face.motion.decree import decree
 from stupor.games.stupor_mundi.face.motion.direction import faces_up
+from stupor.games.stupor_mundi.face.motion.falling import falling
 from stupor.games.stupor_mundi.face.motion.goods import Chip
 from stupor.games.stupor_mundi.face.motion.landing import Closing, Emerge, Land
 from stupor.games.stupor_mundi.face.motion.marks import Flash
@@ -22,7 +24,7 @@ from stupor.games.stupor_mundi.face.motion.moves import Fly, Seal, Shuffle
 from stupor.games.stupor_mundi.face.motion.sailing import Sail, course
 from stupor.games.stupor_mundi.face.motion.sheets import Sheet, sheet_from, sheet_of
 from stupor.games.stupor_mundi.face.motion.still import Appear
-from stupor.games.stupor_mundi.face.places import place_rect
+from stupor.games.stupor_mundi.face.rectangles import place_rect
 from stupor.games.stupor_mundi.face.rivals.rival_panels import castle_plan, place_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import around, centre, fitted
@@ -212,6 +214,14 @@ def _decree(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool
     return decree(view, clip.piece, key, start, end, calm)
 
 
+def _crown(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
+    return None if calm else crowning(view, clip, key)
+
+
+def _lost(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
+    return falling(view, clip, key, calm)
+
+
 def _light(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
     place = spot(view, clip.target)
     return Flash(key, place) if place else None
@@ -267,6 +277,8 @@ _CASTERS: Final[dict[str, Caster]] = {
     "closed": _close,
     "income": _light,
     "chip": _chip,
+    "lost": _lost,
+    "crown": _crown,
     "decree": _decree,
     "turn": _turn,
     "arrival": _arrival,

@@ -15,10 +15,11 @@ from stupor.games.stupor_mundi.face.motion.sheets import Sheet
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.language import roman, tr, trn
-from stupor.stage.boxes import around, fitted
+from stupor.stage.alike import alike
+from stupor.stage.boxes import around, fitted, moved
 from stupor.stage.easel import Easel
-from stupor.stage.items import Area, Parts
-from stupor.stage.palette import GAIN, GILT, IVORY, SAND, SEAT_RGB, WALNUT
+from stupor.stage.items import Area, Colour, Parts
+from stupor.stage.palette import GAIN, IVORY, SAND, SEAT_RGB, WALNUT
 
 #: The cloth itself, and the room on its sheet for shadow and fringe.
 CLOTH: Final = (1000.0, 268.0)
@@ -28,6 +29,13 @@ SIZE: Final = (CLOTH[0] + 2 * SPILL[0], CLOTH[1] + SPILL[1])
 COLUMNS: Final = {4: (145.0, 237.0), 3: (184.0, 316.0), 2: (263.0, 474.0), 1: (500.0, 0.0)}
 #: The line under a name: black would not be seen on the cloth.
 LINES: Final = {**SEAT_RGB, "black": (138, 132, 132)}
+#: Gold letters from the leather up: their shadow, their lower edge, what is lit, the face.
+GILDED: Final[tuple[tuple[str, float, Colour], ...]] = (
+    ("shadow", 5.0, (24, 2, 6, 200)),
+    ("edge", 2.4, (122, 70, 14)),
+    ("light", -1.4, (255, 246, 205)),
+    ("face", 0.0, (236, 188, 84)),
+)
 GAIN_STEP: Final = 62.0
 GAINS_Y: Final = 220.0
 
@@ -85,12 +93,17 @@ def cloth_sheet(view: TableView, events: tuple[Event, ...]) -> Sheet:
     easel = Easel("cloth")
     left, _ = SPILL
     easel.picture("cloth", (left, 0, *CLOTH), "banner/cloth")
-    easel.label("round", (left, 22, CLOTH[0], 70), heading(events).upper(), 64, face="title",
-                colour=GILT, outline=WALNUT)  # fmt: skip
+    _paint_gilded(easel, (left, 22, CLOTH[0], 70), heading(events).upper())
     easel.label("news", (left + 60, 92, CLOTH[0] - 120, 30), news(view, events), 25, face="italic",
                 colour=(243, 217, 164))  # fmt: skip
     easel.picture("rule", around((left + CLOTH[0] / 2, 130), 566, 12), "plate/rule")
     return Sheet(Parts(easel.items), SIZE)
+
+
+def _paint_gilded(easel: Easel, box: Area, words: str) -> None:
+    """Large letters of gold that stand out of the leather, lit from above."""
+    for name, down, ink in GILDED:
+        easel.label(f"round.{name}", moved(box, 0, down), words, 64, face="title", colour=ink)
 
 
 def columns_sheet(view: TableView, events: tuple[Event, ...]) -> Sheet:
@@ -111,14 +124,14 @@ def columns_sheet(view: TableView, events: tuple[Event, ...]) -> Sheet:
         )
         easel.label(f"count{n}", around((x + 12, y + 16), 54, 28), f"+{gain.number}", 22,
                     face="number", colour=GAIN, outline=WALNUT)  # fmt: skip
-    return Sheet(Parts(easel.items), SIZE)
+    return Sheet(Parts(alike(easel.items, ".name", ".total")), SIZE)
 
 
 def _paint_house(view: TableView, easel: Easel, seat: int, box: Area, gained: int) -> None:
     x, y, w, _ = box
     easel.picture(f"crest{seat}", fitted(160 / 190, (x + 2, y - 2, 54, 62)), view.crest(seat))
     name = (x + 60, y, w - 64, 26)
-    easel.label(f"name{seat}", name, view.called(seat).upper(), 17, face="title", colour=IVORY,
+    easel.label(f"{seat}.name", name, view.called(seat).upper(), 17, face="title", colour=IVORY,
                 align="left")  # fmt: skip
     line = (x + 60, y + 28, w - 74, 4)
     easel.box(f"line{seat}", line, fill=LINES[view.colour(seat)], radius=2)
@@ -126,5 +139,5 @@ def _paint_house(view: TableView, easel: Easel, seat: int, box: Area, gained: in
     total = trn("{count} VP", "{count} VP", have + gained)
     if gained:
         total = f"{have} + {gained} = {total}"
-    easel.label(f"total{seat}", (x + 60, y + 32, w - 64, 22), total, 16, face="italic",
+    easel.label(f"{seat}.total", (x + 60, y + 32, w - 64, 22), total, 16, face="italic",
                 colour=SAND, align="left")  # fmt: skip

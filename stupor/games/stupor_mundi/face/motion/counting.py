@@ -43,7 +43,8 @@ def counting(view: TableView, clip: Clip, key: str, calm: bool) -> Motion | None
     home = _home(view, what, int(seat), change)
     if home is None:
         return None
-    chip = Chip(key, home, words_of(what, change), change > 0, 0.0 if calm else 30.0)
+    mine = int(seat) == view.viewer
+    chip = Chip(key, home, words_of(what, change, mine), change > 0, 0.0 if calm else 30.0)
     if calm:
         return chip
     if what == "vp":
@@ -52,10 +53,11 @@ def counting(view: TableView, clip: Clip, key: str, calm: bool) -> Motion | None
     return Together(((0.0, _goods(view, key, what, int(seat), change, away)), (SUM, chip)))
 
 
-def words_of(what: str, change: int) -> str:
-    """A change in words, such as +3 VP."""
+def words_of(what: str, change: int, named: bool) -> str:
+    """A change, such as +3 VP; on a small panel the picture below it says of what."""
     sign = "+" if change > 0 else "\u2212"
-    return sign + (goods_text(what, abs(change)) if what in NAMED else str(abs(change)))
+    told = named and what in NAMED
+    return sign + (goods_text(what, abs(change)) if told else str(abs(change)))
 
 
 def _home(view: TableView, what: str, seat: int, change: int) -> Area | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stupor.engine.record import record
 from stupor.games.stupor_mundi.face.motion.moves import Fly
 from stupor.games.stupor_mundi.face.motion.sheets import Sheet, sheet_from, sheet_of
 from stupor.games.stupor_mundi.face.view import TableView
@@ -13,7 +14,6 @@ from stupor.stage.easel import Easel
 from stupor.stage.easing import part
 from stupor.stage.items import Area, Group, Item
 from stupor.stage.palette import INK, LIFTED, SEPIA, TITLE
-from stupor.stage.record import record
 
 #: The paper on which the card lies while it is read, and the card on it.
 PAPER: Final = (664.0, 380.0)

@@ -40,16 +40,22 @@ GOODS: Final = {
     "stone": Manner("goods", 0.58, 0.12),
     "vp": Manner("laurel", 0.95, 0.22),
 }
+#: What a full warehouse does not take, or gives away for something else.
+LOST: Final = Manner("lost", 0.85, 0.16)
+REPLACED: Final = "replaced"
 NOTES: Final = {
     "issued": Manner("seal", 0.55, 0.30),
     "closed": Manner("closed", 0.90, 0.45),
     "income": Manner("income", 0.30, 0.10),
     "contributed": Manner("chip", 0.34, 0.14),
+    "lost": LOST,
     "banned": Manner("turn", 1.10, 0.60),
     "completed": Manner("closed", 0.90, 0.40),
     "round": Manner("pause", 0.35, 0.35),
     "drafted": Manner("pause", 0.90, 0.90),
 }
+#: The crown that goes to the next House; nothing waits for it.
+CROWN: Final = Manner("crown", 1.1)
 #: Frederick's Palace: its own counters are seen to change.
 PALACE: Final = Manner("count", 0.45, 0.10)
 
@@ -61,6 +67,8 @@ class Director:
         """Nobody has worked anywhere yet."""
         self._work: dict[int, str] = {}
         self._side: dict[int, str] = {}
+        #: Where something came from that may be about to come.
+        self._latest: dict[int, str] = {}
 
     def direct(self, event: Event) -> Manner:
         """The way of one event."""
@@ -72,6 +80,8 @@ class Director:
         if event.kind == COUNTER:
             return self._count(event)
         manner = NOTES.get(event.kind, Manner())
+        if manner is LOST:
+            return manner._replace(source=self._latest.get(event.who, ""))
         return manner._replace(target=self._place(event)) if manner.name else manner
 
     def _move(self, event: Event) -> Manner:
@@ -90,10 +100,14 @@ class Director:
     def _count(self, event: Event) -> Manner:
         name, _, delta, reason = event.args
         what = str(name).partition(".")[0]
+        if name == "first" and delta:
+            return CROWN
         if not delta or what not in GOODS:
             return PALACE if what == "f" and delta else Manner()
+        if reason == REPLACED and int(delta) < 0:
+            return LOST._replace(prompt=True)
         manner = GOODS[what]
-        place = self._source(event.who, str(reason))
+        place = self._latest[event.who] = self._source(event.who, str(reason))
         if int(delta) < 0:
             return manner._replace(target=place, prompt=True)
         return manner._replace(source=place)
@@ -108,18 +122,10 @@ class Director:
         return self._work.get(who, "")
 
     def _remember(self, event: Event) -> None:
-        who, args = event.who, event.args
-        if event.kind == "income":
-            self._side[who] = f"side.{who}.{args[0]}"
-        elif event.kind == "played":
-            zone = "down" if args[2] == "down" else "slot"
-            self._work[who] = f"{zone}.{who}.{args[1]}"
-        elif event.kind in ("issued", "rewarded"):
-            self._work[who] = f"reward.{args[1] if event.kind == 'issued' else args[0]}"
-        elif event.kind == MOVED and str(args[0]).startswith(("structure.", "specialist.")):
-            self._work[who] = str(args[2])
-        elif event.kind == MOVED and str(args[0]).startswith("bonus."):
-            self._work[who] = str(args[1])
+        place = _origin(event)
+        if place:
+            kept = self._side if event.kind == "income" else self._work
+            kept[event.who] = self._latest[event.who] = place
 
     def _place(self, event: Event) -> str:
         who, args = event.who, event.args
@@ -134,6 +140,22 @@ class Director:
         if event.kind == "contributed":
             return f"ally.{who}.{args[0]}"
         return ""
+
+
+def _origin(event: Event) -> str:
+    """The place from which things may come after an event, or nothing."""
+    who, args = event.who, event.args
+    if event.kind == "income":
+        return f"side.{who}.{args[0]}"
+    if event.kind == "played":
+        return f"{'down' if args[2] == 'down' else 'slot'}.{who}.{args[1]}"
+    if event.kind in ("issued", "rewarded"):
+        return f"reward.{args[1] if event.kind == 'issued' else args[0]}"
+    if event.kind == MOVED and str(args[0]).startswith(("structure.", "specialist.")):
+        return str(args[2])
+    if event.kind == MOVED and str(args[0]).startswith("bonus."):
+        return str(args[1])
+    return ""
 
 
 def faces_up(zone: str, viewer: int) -> bool:

@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from stupor.engine.record import record
 from stupor.stage.boxes import around, centre
 from stupor.stage.easing import bounce, bump, ease_in_out_cubic, ease_out_cubic, part, stepped
 from stupor.stage.items import Area, Box, Item, Label, Picture
 from stupor.stage.palette import LIFTED
-from stupor.stage.record import record
 from stupor.stage.tween import Rect, between
 
 #: Share of the time that one thing takes; the others begin a little later.

@@ -6,6 +6,7 @@ A side that closes is run along by a line of gold, and what it brings jumps up.
 from collections.abc import Mapping
 from typing import Final
 
+from stupor.engine.record import record
 from stupor.games.stupor_mundi.face.castle.standing import (
     POLE,
     SHADOWS,
@@ -23,7 +24,6 @@ from stupor.stage.easel import Easel
 from stupor.stage.easing import bump, part, stepped
 from stupor.stage.items import Item
 from stupor.stage.palette import LIFTED
-from stupor.stage.record import record
 
 #: Seconds of the parts of it.
 CARRIED: Final = 0.3

@@ -1,10 +1,10 @@
 """Lights on the table: a castle side that gives its income, an Ally that counts, a change."""
 
+from stupor.engine.record import record
 from stupor.stage.boxes import around, centre, grown
 from stupor.stage.easing import bump, ease_out_cubic, stepped
 from stupor.stage.items import Area, Box, Item, Picture
 from stupor.stage.palette import GILT, LIFTED, clear
-from stupor.stage.record import record
 from stupor.stage.tween import Rect
 
 ALPHAS = (0, 51, 102, 153, 204, 255)

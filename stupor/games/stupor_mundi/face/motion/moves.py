@@ -3,6 +3,7 @@
 from math import cos, pi
 from typing import Final
 
+from stupor.engine.record import record
 from stupor.games.stupor_mundi.face.motion.sheets import Sheet, airborne
 from stupor.stage.boxes import around, centre
 from stupor.stage.easing import (
@@ -15,7 +16,6 @@ from stupor.stage.easing import (
 )
 from stupor.stage.items import Item, Picture
 from stupor.stage.palette import LIFTED
-from stupor.stage.record import record
 from stupor.stage.tween import Rect, between
 
 #: Sizes on the way from one place to another: so many surfaces are made at most.

@@ -12,6 +12,7 @@ from stupor.stage.view import Facts
 
 ARRIVAL: Final = "arrival"
 BANNER: Final = "banner"
+CROWN: Final = "crown"
 #: How long the banner is there, and when what it has told is seen to happen.
 SECONDS: Final = 2.6
 LANDS: Final = 1.5
@@ -24,6 +25,7 @@ NOTES: Final = ("income", "contributed", "allies")
 def moments(clips: list[Clip], table: Table, facts: Facts) -> list[Clip]:
     """The clips of one choice: arrivals know the facts after them, a new round has its banner."""
     found = [c._replace(after=facts) if c.manner == ARRIVAL else c for c in clips]
+    found = [c._replace(apart=True) if c.manner == CROWN else c for c in found]
     if not any(clip.event.kind == "round" for clip in found):
         return found
     first = next((n for n, clip in enumerate(found) if is_income(clip.event)), None)

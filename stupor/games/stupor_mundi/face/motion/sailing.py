@@ -4,13 +4,13 @@ import itertools
 from math import hypot
 from typing import Final
 
+from stupor.engine.record import record
 from stupor.games.stupor_mundi.face.motion.sheets import Sheet, airborne
 from stupor.games.stupor_mundi.face.view import CITIES, TableView
 from stupor.stage.boxes import Point, around, centre
 from stupor.stage.easing import ease_in_out_sine, part
 from stupor.stage.items import Box, Item
 from stupor.stage.palette import LIFTED
-from stupor.stage.record import record
 from stupor.stage.tween import Rect
 
 #: Share of the time in which the ship arrives; the rest belongs to the wake.

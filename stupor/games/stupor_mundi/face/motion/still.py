@@ -1,9 +1,9 @@
 """Reduced motion: nothing travels; what comes appears in its place."""
 
+from stupor.engine.record import record
 from stupor.games.stupor_mundi.face.motion.sheets import Sheet
 from stupor.stage.items import Group, Item
 from stupor.stage.palette import LIFTED
-from stupor.stage.record import record
 from stupor.stage.tween import Rect
 
 ALPHAS = (51, 102, 153, 204, 255)

@@ -1,10 +1,10 @@
 """The question of the Edict stage: which icon is to be placed now, and where it lies."""
 
+from stupor.engine.record import record
 from stupor.games.stupor_mundi.face.components.printed import EDICTS
 from stupor.games.stupor_mundi.face.components.tiles import EDICT_LETTERS
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.items import Area
-from stupor.stage.record import record
 
 
 @record

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stupor.engine.record import record
 from stupor.games.stupor_mundi.data import ALLIES
 from stupor.games.stupor_mundi.data.allies import LOYALIST, Ally
 from stupor.games.stupor_mundi.face.components.icons import CONDITIONS, sprite_of
@@ -12,11 +13,11 @@ from stupor.games.stupor_mundi.face.plate.people import history_of, large_portra
 from stupor.games.stupor_mundi.face.plate.standing import Standing, verdict
 from stupor.games.stupor_mundi.params import ALLY_MET_VP, ALLY_VP
 from stupor.language import mark, tr
+from stupor.stage.alike import alike
 from stupor.stage.boxes import around, centre, grown, moved
 from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Colour
 from stupor.stage.palette import INK, IVORY, NO, PAPER, PAY, TITLE, WALNUT, YES, clear
-from stupor.stage.record import record
 
 SIZE: Final = (684.0, 370.0)
 PORTRAIT: Final = (30.0, 30.0, 220.0, 286.0)
@@ -108,7 +109,8 @@ def _paint_points(easel: Easel, at: tuple[float, float], told: Plate) -> None:
         easel.picture(f"laurel{k}", around(middle, 50), "vp/laurel", shade=not lit)
         easel.number(f"points{k}", middle, points, 23)
         room = (middle[0] + 30, middle[1] - 14, 134.0, 28.0)
-        easel.label(f"when{k}", room, tr(words), 19, colour=INK if lit else DUN, align="left")
+        easel.label(f"{k}.when", room, tr(words), 19, colour=INK if lit else DUN, align="left")
+    easel.items[:] = alike(easel.items, ".when")
 
 
 def paint_beam(easel: Easel, box: Area, told: Plate, standing: Standing) -> None:

@@ -7,11 +7,11 @@ from typing import Final
 
 from stupor.games.stupor_mundi.face.components.printed import CITIES as SPACES
 from stupor.games.stupor_mundi.face.explain.allies import mantle_gain
-from stupor.games.stupor_mundi.face.explain.telling import has, yours
-from stupor.games.stupor_mundi.face.places import zone_of
+from stupor.games.stupor_mundi.face.explain.shared_words import has, yours
 from stupor.games.stupor_mundi.face.plate.large import SIZE, Plate, paint_plate
 from stupor.games.stupor_mundi.face.plate.measured import measured_items, places
 from stupor.games.stupor_mundi.face.plate.standing import standing_of
+from stupor.games.stupor_mundi.face.rectangles import zone_of
 from stupor.games.stupor_mundi.face.view import CITY_NAMES, TableView, number_of
 from stupor.games.stupor_mundi.params import ALLY_MET_VP, ALLY_VP
 from stupor.language import tr
@@ -82,7 +82,7 @@ def shown_large(view: TableView, name: str, about: Area | None, hint: str) -> Pa
     _paint_beak(easel, place, side, about)
     rule = "summon.cost" if told.price else "ally.income"
     items = [*measured_items(view, told), *easel.items]
-    return Panel(items, place, link if hint else None, rule)
+    return Panel(items, place, link if hint else None, rule, about)
 
 
 def placed(view: TableView, about: Area, lit: Sequence[Area] = ()) -> tuple[Area, str]:

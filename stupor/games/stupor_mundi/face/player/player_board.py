@@ -14,9 +14,10 @@ from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.ids import ACTIONS
 from stupor.games.stupor_mundi.params import GREAT_COINS
 from stupor.language import mark, roman, tr, trc
+from stupor.stage.alike import alike
 from stupor.stage.boxes import around, centre, fitted, grown
 from stupor.stage.easel import Easel
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Area, Face, Item
 from stupor.stage.palette import (
     CREAM,
     GILT,
@@ -40,6 +41,11 @@ FRONTS: Final = {
     "great-keep": 117 / 193,
 }
 SHORT_KEEPS: Final = {"spears": mark("Both actions"), "slot": mark("Sixth slot")}
+#: The widest plate of an action: there is a little air between two of them.
+WIDEST: Final = 120.0
+#: So far its word keeps off its edge; where it needs more than that at this size, it is narrow.
+EDGE: Final = 4.0
+LEAST: Final = 11.0
 CARD_ASPECT: Final = 190 / 272
 
 
@@ -83,7 +89,7 @@ def paint_player(view: TableView) -> list[Item]:
     _paint_actions(view, easel)
     for plate in (1, 2, 3):
         _paint_keep(view, easel, seat, plate)
-    return easel.items
+    return alike(easel.items, ".action", ".to_build")
 
 
 def _paint_allies(view: TableView, easel: Easel, seat: int) -> None:
@@ -224,17 +230,20 @@ def _paint_slot(view: TableView, easel: Easel, seat: int, slot: int) -> None:
 
 def _paint_actions(view: TableView, easel: Easel) -> None:
     easel.z = PIECE
-    for k, action in enumerate(ACTIONS, start=1):
+    names = [tr(ACTION_OF[action].name) for action in ACTIONS]
+    wide = min(WIDEST, 30 + 10.6 * max(map(len, names)))
+    tight = any(view.measure(name, "title", LEAST) > wide - 2 * EDGE for name in names)
+    face: Face = "bold" if tight else "title"
+    for k, (action, word) in enumerate(zip(ACTIONS, names, strict=True), start=1):
         box = view.anchors[f"player.action{k}"]
         easel.picture(f"action{k}", grown(box, 1), f"octagon/{action}")
-        word = tr(ACTION_OF[action].name)
-        wide = 30 + 10.6 * len(word)
         low = centre(view.anchors[f"player.action{k}.label"])[1]
         plate = around((centre(box)[0], low), wide, 22)
         easel.box(
             f"action{k}.plate", plate, fill=(43, 29, 20, 225), border=clear(GILT, 150), radius=4
         )
-        easel.label(f"action{k}.name", plate, word, 16, face="title", colour=CREAM)
+        room = plate[0] + EDGE, plate[1], plate[2] - 2 * EDGE, plate[3]
+        easel.label(f"{k}.action", room, word, 16, face=face, colour=CREAM)
     easel.z = TILE
 
 
@@ -264,10 +273,8 @@ def _paint_keep(view: TableView, easel: Easel, seat: int, plate: int) -> None:
     if view.first(f"board.{seat}.{plate + 7}"):
         paint_front(view, easel, piece, piece_box(view, piece))
     great = is_great(piece)
-    title, room = (trc("plate", "Great Keep"), 101) if great else (tr("Keep"), 110)
-    easel.label(
-        f"keep{plate}.title", (x + 50, y + 9, room, 24), title, 18, face="bold", align="left"
-    )
+    title = trc("plate", "Great Keep") if great else tr("Keep")
+    easel.label(f"{plate}.to_build", (x + 50, y + 9, 101, 24), title, 18, face="bold", align="left")
     easel.label(
         f"keep{plate}.words",
         (x + 50, y + 33, 108, 21),

@@ -55,12 +55,6 @@ def place_of(view: TableView, seat: int) -> str:
     return panel_of(view, view.rivals().index(seat) + 1)
 
 
-def paint_rivals(view: TableView) -> list[Item]:
-    """All rival panels of a game of two to four."""
-    panels = (paint_place(view, place) for place in range(1, view.seats))
-    return [item for panel in (*panels, paint_kept(view)) for item in panel]
-
-
 def paint_place(view: TableView, place: int) -> list[Item]:
     """The rival who moves so many turns after the one who looks."""
     easel = Easel("rival", TILE)

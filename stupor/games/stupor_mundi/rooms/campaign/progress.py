@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
+from stupor.engine.record import record
 from stupor.games.stupor_mundi.campaign.career import Best, Career
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
 from stupor.games.stupor_mundi.campaign.chapter_files import Sealed
@@ -17,7 +18,6 @@ from stupor.games.stupor_mundi.rooms.campaign.chapter_shelf import (
 )
 from stupor.games.stupor_mundi.rooms.careers import left_chapters, tries_of
 from stupor.language import tr
-from stupor.stage.record import record
 
 if TYPE_CHECKING:
     from stupor.archive.annals import Begun

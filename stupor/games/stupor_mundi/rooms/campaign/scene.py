@@ -18,6 +18,7 @@ from stupor.games.stupor_mundi.rooms.campaign.chapter_shelf import OWN, add_exam
 from stupor.games.stupor_mundi.rooms.campaign.history import HistoryScene
 from stupor.games.stupor_mundi.rooms.campaign.map import Placed, map_items, ring
 from stupor.games.stupor_mundi.rooms.campaign.opening import ChapterOpeningScene
+from stupor.games.stupor_mundi.rooms.campaign.profile_plate import profile_items
 from stupor.games.stupor_mundi.rooms.campaign.profiles import ProfilesScene
 from stupor.games.stupor_mundi.rooms.campaign.progress import Campaign, Entry, campaign_of
 from stupor.games.stupor_mundi.rooms.careers import deed_of
@@ -26,13 +27,11 @@ from stupor.platform.desktop import show_in_folder, shows_folders
 from stupor.scenes.begin import resume
 from stupor.scenes.drawing import gilded, plate
 from stupor.scenes.games.bringing import reason
-from stupor.scenes.looks import CREAM, SAND
 from stupor.scenes.notice import NoticeScene
 from stupor.scenes.page import PageScene
-from stupor.scenes.people import called
 from stupor.scenes.ruler import AppRuler
-from stupor.scenes.widgets import Rect, Widget, turned
-from stupor.stage.items import Item, Label, Picture
+from stupor.scenes.widgets import Widget, turned
+from stupor.stage.items import Item
 from stupor.stage.pointer import Input, Pointer
 
 LIFE: Final = "life"
@@ -143,7 +142,9 @@ class CampaignScene(PageScene):
         title = tr("Chapters of your own") if own else tr("A life in ten chapters")
         items = gilded("title", at["campaign.cartouche"], title, 27)
         items += map_items(self.placed, self.chosen)
-        items += self._who()
+        items += profile_items(
+            self.anchors["campaign.profile"], self.controls.get("profile"), self.campaign
+        )
         for name, words in self._heads().items():
             widget = self.controls.get(f"tab.{name}")
             if widget is not None:
@@ -357,32 +358,6 @@ class CampaignScene(PageScene):
                 "more", more, tr("{page} of {pages}", page=self.page + 1, pages=self._pages()), 18
             )
         return items
-
-    def _who(self) -> list[Item]:
-        """The plate of the profile: name, final title so far."""
-        x, y, w, _ = self.anchors["campaign.profile"]
-        widget = self.controls.get("profile")
-        career = self.campaign.career
-        told = tr("{title} so far", title=tr(career.title))
-        words: Rect = (x + 74, y + 8, w - 92, 26)
-        items = plate("profile", widget, "", 20) if widget is not None else []
-        return [
-            *items,
-            Picture("profile.sign", 113, (x + 20, y + 12, 38, 38), "ui/human"),
-            Label(
-                "profile.name",
-                113,
-                words,
-                called(self.campaign.profile.name),
-                "title",
-                21,
-                CREAM,
-                "left",
-            ),
-            Label(
-                "profile.said", 113, (x + 74, y + 36, w - 92, 21), told, "italic", 18, SAND, "left"
-            ),
-        ]
 
 
 def seal_tip(entry: Entry) -> str:

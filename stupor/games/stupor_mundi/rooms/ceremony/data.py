@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from stupor.engine.record import record
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
 from stupor.games.stupor_mundi.sheet import BADGES as HOUSES
 from stupor.language import mark, tr
-from stupor.stage.record import record
 from stupor.stage.sheet import Badge
 
 #: Why a game leaves no trace in profile and chronicle.

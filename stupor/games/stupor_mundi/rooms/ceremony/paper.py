@@ -7,10 +7,11 @@ from typing import Final
 
 from stupor.games.stupor_mundi.rooms.ceremony.data import Ceremony, Measure, Progress, Seal
 from stupor.language import tr, trn
-from stupor.scenes.drawing import alike, heading
+from stupor.scenes.drawing import heading
 from stupor.scenes.looks import GOLD, INK, SEPIA, TITLE_INK
 from stupor.scenes.numbers import short
 from stupor.scenes.widgets import Rect
+from stupor.stage.alike import alike
 from stupor.stage.items import Box, Item, Label, Picture, Slice
 
 #: The wax of a seal that is won, and of one that stayed cold.

@@ -16,11 +16,12 @@ from stupor.games.stupor_mundi.rooms.ceremony.paper import (
 from stupor.games.stupor_mundi.rooms.ceremony.stairs import laurel_items, stairs_items, standing
 from stupor.games.stupor_mundi.sheet import TITLES
 from stupor.language import tr
-from stupor.scenes.drawing import alike, gilded, plate
+from stupor.scenes.drawing import gilded, plate
 from stupor.scenes.looks import CREAM, SAND
 from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.score.paper import bestowed
 from stupor.scenes.widgets import Rect, Widget, inset
+from stupor.stage.alike import alike
 from stupor.stage.easing import clamp, ease_in_out_sine, ease_out_cubic
 from stupor.stage.items import Board, Group, Item, Label, Parts, Picture
 from stupor.stage.pointer import Input, Key, Pointer

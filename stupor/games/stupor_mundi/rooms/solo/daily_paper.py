@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Final
 from stupor.games.stupor_mundi.params import TITLES
 from stupor.games.stupor_mundi.rooms.solo.days import BLUE_TILES, Day
 from stupor.language import mark, tr
-from stupor.scenes.drawing import PANEL_CORNER, alike, heading, note
+from stupor.scenes.drawing import PANEL_CORNER, heading, note
 from stupor.scenes.games.words import MONTHS, day_of
 from stupor.scenes.looks import CREAM, GILT, GOLD, INK, SAND, SEPIA, TITLE_INK
 from stupor.scenes.widgets import Rect, inset
+from stupor.stage.alike import alike
 from stupor.stage.items import Box, Item, Label, Picture, Slice
 from stupor.table.curtain import laurel
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import date, datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
+from stupor.engine.record import record
 from stupor.games.stupor_mundi.daily import daily
 from stupor.games.stupor_mundi.rooms.careers import best_daily
 from stupor.games.stupor_mundi.sheet import BADGES as HOUSES
@@ -14,7 +15,6 @@ from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
 from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.scene import Scene
-from stupor.stage.record import record
 from stupor.stage.sheet import Badge
 
 if TYPE_CHECKING:

@@ -8,10 +8,11 @@ from typing import Final
 from stupor.games.stupor_mundi.rooms.solo.cards import card_items, card_rect
 from stupor.games.stupor_mundi.rooms.solo.waiting import Choice, choices
 from stupor.language import mark, tr
-from stupor.scenes.drawing import alike, gilded, plate
+from stupor.scenes.drawing import gilded, plate
 from stupor.scenes.looks import SAND
 from stupor.scenes.page import PAGE_RECT, LatePage
 from stupor.scenes.widgets import Widget
+from stupor.stage.alike import alike
 from stupor.stage.items import Board, Item, Label
 
 _LINE: Final = mark("Frederick has a ship, a castle and cards of his own. You have one House.")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from stupor.engine.record import record
 from stupor.games.stupor_mundi.campaign.career import MOST, name_of
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
 from stupor.games.stupor_mundi.rooms.careers import best_solo, career_of, left_daily
 from stupor.games.stupor_mundi.rooms.solo.days import Day, day_at, today
 from stupor.language import mark, tr, trn
 from stupor.scenes.lobby.setup import LobbySetup
-from stupor.stage.record import record
 
 if TYPE_CHECKING:
     from stupor.games.stupor_mundi.campaign.career import Career

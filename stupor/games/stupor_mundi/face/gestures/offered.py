@@ -6,7 +6,7 @@ from typing import Final
 from stupor.engine.decision import Decision
 from stupor.engine.notation import Option, key_of
 from stupor.engine.table import Table
-from stupor.games.stupor_mundi.face.gestures.expansion_movements import MAKERS as EXPANSIONS
+from stupor.games.stupor_mundi.face.gestures.offered_by_expansions import MAKERS as EXPANSIONS
 from stupor.games.stupor_mundi.ids import ACTIONS, CITY_NAMES, LAST_SPACE, PATHS
 from stupor.stage.affordance import CHOICE, PASS, SEAL, Gesture
 
