@@ -28,7 +28,15 @@ TOGETHER: Final = mark("Up to four dukes on the Sa\u00f4ne. Any chair may change
 #: Nobody sits opposite: one plays against the calendar.
 RIVAL: Final[tuple[str, str, str] | None] = None
 PIPS: Final[Mapping[tuple[str, object], Sequence[Rgb]]] = {}
-SIGNS: Final[Mapping[tuple[str, object], str]] = {}
+#: What each expansion brings, and how wide that is for its height.
+SIGNS: Final[Mapping[tuple[str, object], tuple[str, float]]] = {
+    ("expansions", "extra-tiles"): ("hex/crane", 92 / 106),
+    ("expansions", "border-posts"): ("post/plain", 36 / 52),
+    ("expansions", "white-castles"): ("hex/white-castle", 92 / 106),
+    ("expansions", "inns"): ("hex/inn", 92 / 106),
+    ("expansions", "trade-routes"): ("route/1", 132 / 56),
+    ("expansions", "shields"): ("shield/1", 44 / 53),
+}
 #: The colours of the regions, in the order of their letters.
 INKS: Final[Sequence[Rgb]] = (
     (203, 152, 92), (126, 180, 74), (66, 118, 196), (232, 196, 62), (132, 36, 50), (128, 132, 140),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from stupor.engine.census import Section
+from stupor.engine.census import Counts, Section
 from stupor.engine.events import MOVED, Event
 from stupor.games.burgundy.boards import BOARD_NAMES
 from stupor.games.burgundy.data.buildings import TYPES
@@ -62,19 +62,19 @@ def row_of(tile: int) -> str:
     return f"tile.{PLAIN[kind]}" if kind in PLAIN else f"tile.livestock.{ANIMALS[tile]}"
 
 
-class Census:
+class Census(Counts):
     """Counts one game from its first decision on; see stupor.engine.census."""
 
     def __init__(self, s: State) -> None:
+        super().__init__(s.seats)
         self._boards = [s.duchies[player.duchy].board for player in s.players]
         self._duchies = [player.duchy for player in s.players]
         self._first = list(s.order)
-        self.counts: dict[str, list[int]] = {}
         for tile in (*s.depots, *s.black, *s.inns):
             if tile != EMPTY:
-                self._count(f"offered {row_of(tile)}")
+                self.count(f"offered {row_of(tile)}")
         for shield in (shield for here in s.depot_shields for shield in here):
-            self._count(f"offered shield.{shield}")
+            self.count(f"offered shield.{shield}")
 
     @property
     def traits(self) -> dict[str, list[str]]:
@@ -98,18 +98,12 @@ class Census:
                 for duchy, other in zip(self._duchies, self._boards, strict=True)
             ]
         elif event.kind in COUNTED:
-            self._count(COUNTED[event.kind](event.args), event.who)
+            self.count(COUNTED[event.kind](event.args), event.who)
 
     def _hear_move(self, piece: str, source: str, target: str) -> None:
         """A tile that leaves its pile for the board is on offer."""
         if source.startswith("pile.") and target.partition(".")[0] in OFFERS:
-            self._count(f"offered {row_of(int(piece.partition('.')[2]))}")
-
-    def _count(self, name: str, who: int = -1) -> None:
-        counts = self.counts.get(name)
-        if counts is None:
-            counts = self.counts[name] = [0] * (len(self._boards) + 1)
-        counts[who] += 1
+            self.count(f"offered {row_of(int(piece.partition('.')[2]))}")
 
 
 def _rows(names: Iterable[str]) -> Rows:

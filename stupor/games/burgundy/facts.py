@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from stupor.engine.corrections import as_options
 from stupor.engine.notation import key_of
 from stupor.games.burgundy import params, queries, scoring
 from stupor.games.burgundy.board import Board, members
@@ -16,7 +17,6 @@ from stupor.games.burgundy.data.tiles import ANIMALS, BACKS, BEAST
 from stupor.games.burgundy.effects.actions import ACTIONS, price
 from stupor.games.burgundy.effects.phase_end import Settle
 from stupor.games.burgundy.effects.selling import sale_value
-from stupor.games.burgundy.figures.corrections import as_options
 from stupor.games.burgundy.figures.laid import black_filled, depot_colour, stops_of
 from stupor.games.burgundy.ids import BEASTS, COLOURS, COLUMNS, EMPTY, LAST_ROUND, LIVESTOCK, SOURCE
 from stupor.games.burgundy.state import Duchy, State

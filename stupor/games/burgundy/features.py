@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Final
 
+from stupor.engine.judgement import FactNames
 from stupor.games.burgundy import queries
 from stupor.games.burgundy.advisor import turns_left
 from stupor.games.burgundy.board import Board, members
@@ -25,16 +26,8 @@ from stupor.games.burgundy.ids import (
 )
 from stupor.games.burgundy.state import Duchy, State
 
-_names: list[str] = []
-
-
-def _facts(name: str, number: int) -> int:
-    """Make room for so many facts of a name; the place of the first."""
-    first = len(_names)
-    _names.extend(f"{name}.{value}" for value in range(number))
-    return first
-
-
+_names = FactNames()
+_facts: Final = _names.room
 #: Regions are looked at up to this size, and so many spaces that are missing.
 LARGEST: Final = 8
 _MOST_MISSING: Final = 4
@@ -67,7 +60,7 @@ _PLACE: Final = _facts("place", len(COLOURS))
 _REACH: Final = _facts("reach", len(COLOURS))
 
 #: The facts by place.
-NAMES: Final = tuple(_names)
+NAMES: Final = tuple(_names.all)
 _NUMBER: Final = range(1, 7)
 _GEESE: Final = KIND_LIVESTOCK + 3
 

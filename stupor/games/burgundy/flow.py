@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stupor.engine import telling
 from stupor.engine.agenda import push
 from stupor.engine.effect import Effect, clause
 from stupor.engine.state import Frame
@@ -40,8 +41,8 @@ class Phase(Effect):
     def resolve(self, s: State, who: int) -> None:
         """Clear and fill the depots, lay out five goods."""
         s.phase += 1
-        verbs.counted(s, TABLE, "phase", s.phase, 1, "flow")
-        verbs.note(s, "phase", TABLE, s.phase)
+        telling.counted(s, TABLE, "phase", s.phase, 1, "flow")
+        telling.note(s, "phase", TABLE, s.phase)
         clear_depots(s)
         fill_depots(s)
         lay_inn(s)
@@ -96,8 +97,8 @@ class Round(Effect):
     def resolve(self, s: State, who: int) -> None:
         """Roll, then let the first seat act."""
         s.round += 1
-        verbs.counted(s, TABLE, "round", s.round, 1, "flow")
-        verbs.note(s, "round", TABLE, s.round)
+        telling.counted(s, TABLE, "round", s.round, 1, "flow")
+        telling.note(s, "round", TABLE, s.round)
         s.turns = s.order
         roll(s)
         deliver_goods(s)
@@ -120,11 +121,11 @@ def roll(s: State) -> None:
             continue
         for place in (0, 1):
             delta = rolled[place] - before[place]
-            verbs.counted(s, seat, f"die.{seat}.{place + 1}", rolled[place], delta, "roll")
+            telling.counted(s, seat, f"die.{seat}.{place + 1}", rolled[place], delta, "roll")
         verbs.set_dice(s, seat, rolled)
-        verbs.note(s, "rolled", seat, rolled[0], rolled[1])
+        telling.note(s, "rolled", seat, rolled[0], rolled[1])
     white = thrown + 1
-    verbs.counted(s, s.turns[0], "white", white, white - s.white, "roll")
+    telling.counted(s, s.turns[0], "white", white, white - s.white, "roll")
     s.white = white
 
 
@@ -142,7 +143,7 @@ def deliver_goods(s: State) -> None:
         place = params.GOODS_PER_PHASE - len(rest)
         target = f"depot.{s.white}.goods"
         verbs.moved(s, s.turns[0], f"goods.{goods}", f"round.{place}", target)
-        verbs.note(s, "white", s.turns[0], s.white, goods)
+        telling.note(s, "white", s.turns[0], s.white, goods)
 
 
 def remove_tile(s: State) -> None:
@@ -154,7 +155,7 @@ def remove_tile(s: State) -> None:
         if tile != EMPTY:
             s.depots = changed(s.depots, space, EMPTY)
             verbs.to_box(s, TABLE, tile, zones.depot(space))
-            verbs.note(s, "removed", TABLE, tile, space // SPACES + 1)
+            telling.note(s, "removed", TABLE, tile, space // SPACES + 1)
             return
 
 
@@ -176,7 +177,7 @@ class NextTurn(Effect):
         seat = s.turns[self.place]
         if s.bought:
             s.bought = False
-            verbs.counted(s, seat, "bought", 0, -1, "flow")
+            telling.counted(s, seat, "bought", 0, -1, "flow")
         s.wild = False
         if s.events is None:
             s.turn = seat

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Hashable
 from functools import cache
 from importlib import resources
-from typing import Any, Final
+from typing import Final
 
-from stupor.engine.errors import BadData
+from stupor.engine.judgement import Weights, read_weights
 from stupor.games.burgundy import queries
 from stupor.games.burgundy.advisor import Advisor, turns_left
 from stupor.games.burgundy.features import NAMES, land_facts, land_key, own_facts
@@ -21,16 +20,6 @@ from stupor.games.burgundy.state import Duchy, State
 CLOCK: Final = ("left",)
 #: So many duchies are remembered before all are forgotten.
 KEPT: Final = 50_000
-
-
-@dataclass(frozen=True, slots=True)
-class Weights:
-    """What was learned: VP for each fact now, for each round that is left, and in the last one."""
-
-    clock: tuple[float, ...]
-    now: tuple[float, ...]
-    later: tuple[float, ...]
-    last: tuple[float, ...]
 
 
 class LearnedAdvisor(Advisor):
@@ -91,17 +80,5 @@ class LearnedAdvisor(Advisor):
 def learned_advisor(taste: Taste) -> LearnedAdvisor:
     """The judgement as it is shipped, on top of a taste."""
     file = resources.files("stupor.games.burgundy") / "data" / "judgement.json"
-    return LearnedAdvisor(read_weights(json.loads(file.read_text(encoding="utf-8"))), taste)
-
-
-def read_weights(learned: Mapping[str, Any]) -> Weights:
-    """The weights in a file's content; facts that it does not name weigh nothing."""
-    facts = [_numbers(learned[part], NAMES) for part in ("now", "later", "last")]
-    return Weights(_numbers(learned["clock"], CLOCK), *facts)
-
-
-def _numbers(named: Mapping[str, float], names: Sequence[str]) -> tuple[float, ...]:
-    strange = sorted(named.keys() - set(names))
-    if strange:
-        raise BadData(f"the judgement weighs {strange[0]!r}, which is no fact of the game")
-    return tuple(float(named.get(name, 0.0)) for name in names)
+    learned = json.loads(file.read_text(encoding="utf-8"))
+    return LearnedAdvisor(read_weights(learned, NAMES, CLOCK), taste)

@@ -14,8 +14,6 @@ LARGEST_REGION: Final = 8
 GOODS_VP: Final = {1: 2, 2: 2, 3: 3, 4: 4}
 LARGE_BONUS: Final = {1: 5, 2: 5, 3: 6, 4: 7}
 SMALL_BONUS: Final = {1: 2, 2: 2, 3: 3, 4: 4}
-#: The colour spaces of a depot that fill with so many players.
-FILLED_FOR: Final = {1: 2, 2: 2, 3: 3, 4: 4}
 
 STARTING_SILVER: Final = 1
 STARTING_WORKERS: Final = (1, 2, 3, 4)

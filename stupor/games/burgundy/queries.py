@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stupor.engine.corrections import Corrections
 from stupor.games.burgundy import params
 from stupor.games.burgundy.board import DISTANCE, FARTHEST, Board
 from stupor.games.burgundy.boards import BOARDS, corrected_board
@@ -38,7 +39,7 @@ from stupor.games.burgundy.ids import (
     NOBODY,
     SHIP,
 )
-from stupor.games.burgundy.state import Corrections, Duchy, State
+from stupor.games.burgundy.state import Duchy, State
 
 _kind_of: Final = KIND.__getitem__
 #: Which monastery lends a free step to a die that places a tile of each colour; INN and BLANK none.

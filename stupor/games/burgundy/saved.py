@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import fields
 from typing import Any, Final
 
 from stupor.engine import agenda, codec
-from stupor.engine.effect import Effect
+from stupor.engine.clauses import clauses_of
 from stupor.engine.errors import BadData, BadField
 from stupor.games.burgundy import facts, projection, queries, standing
 from stupor.games.burgundy.checks.position import check_position
@@ -17,18 +16,10 @@ from stupor.games.burgundy.state import Duchy, Player, Solo, State
 DERIVED: Final = tuple(f.name for f in fields(Duchy) if f.metadata.get("silent"))
 
 
-def _clauses(base: type) -> Iterator[type]:
-    subclasses: list[type] = base.__subclasses__()
-    for cls in subclasses:
-        if cls.__module__.startswith("stupor.games.burgundy."):
-            yield cls
-        yield from _clauses(cls)
-
-
 #: What a position is made of, from the outside in.
 RECORDS: Final = (State, Player, Duchy, Solo)
 #: What can be left to do, by name; the checks import every clause before.
-CLAUSES: Final = {cls.__name__: cls for cls in _clauses(Effect)}
+CLAUSES: Final = clauses_of("stupor.games.burgundy")
 CLASSES: Final = (*RECORDS, *CLAUSES.values())
 
 

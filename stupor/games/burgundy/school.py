@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from stupor.engine.judgement import Weights
 from stupor.games.burgundy import features
 from stupor.games.burgundy.advisor import Advisor, turns_left
 from stupor.games.burgundy.ids import LAST_ROUND
-from stupor.games.burgundy.learned import CLOCK, LearnedAdvisor, Weights
+from stupor.games.burgundy.learned import CLOCK, LearnedAdvisor
 from stupor.games.burgundy.state import State
 
 
@@ -43,9 +44,9 @@ class BurgundySchool:
         """The number of the round."""
         return s.round
 
-    def judge(self, seats: int, clock: Sequence[float], *facts: Sequence[float]) -> LearnedAdvisor:
+    def judge(self, seats: int, weights: Weights) -> LearnedAdvisor:
         """The judgement with these weights."""
-        return LearnedAdvisor(Weights(tuple(clock), *map(tuple, facts)))
+        return LearnedAdvisor(weights)
 
 
 SCHOOL: Final = BurgundySchool()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stupor.engine import telling
 from stupor.engine.rules import Result, Tie
 from stupor.games.burgundy import params, queries, verbs
 from stupor.games.burgundy.data.monasteries import (
@@ -94,7 +95,7 @@ def final_scoring(s: State) -> None:
         seat = queries.seats_of(s, number)[0]
         for source, vp in final_points(s, duchy):
             if vp:
-                verbs.note(s, "scored", seat, verbs.SOURCE_NAMES[source], vp)
+                telling.note(s, "scored", seat, verbs.SOURCE_NAMES[source], vp)
                 verbs.score(s, seat, vp, source)
 
 

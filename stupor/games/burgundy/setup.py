@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from stupor.engine.agenda import advance
+from stupor.engine.clauses import For
 from stupor.engine.effect import Effect
 from stupor.engine.errors import BadData
 from stupor.engine.rng import SplitMix
@@ -25,7 +26,6 @@ from stupor.games.burgundy.effects.choosing import (
     Reveal,
     stand_castle,
 )
-from stupor.games.burgundy.effects.phase_end import For
 from stupor.games.burgundy.flow import PHASE
 from stupor.games.burgundy.ids import (
     BORDER_POSTS,

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from stupor.engine.codec import SILENT
+from stupor.engine.corrections import Corrections
 from stupor.engine.state import GameState
 from stupor.games.burgundy.ids import (
     BUILDINGS,
@@ -18,8 +19,6 @@ from stupor.games.burgundy.ids import (
     SOURCES,
 )
 
-#: Corrected figures in a fixed order: component, figure, value.
-Corrections = tuple[tuple[str, str, str | int | bool], ...]
 #: Length of a ledger: each source in each phase, and in the final count.
 LEDGER: Final = (len(SOURCES) + len(MORE_SOURCES)) * len(COLUMNS)
 NO_TOWNS: Final = (0,) * len(BUILDINGS)

@@ -36,6 +36,15 @@ LABELS: Final = {
     TRADE_ROUTES: mark("Trade routes"),
     SHIELDS: mark("Shields"),
 }
+#: What each of them brings.
+TIPS: Final = {
+    EXTRA_TILES: mark("Crane, geese, monasteries"),
+    BORDER_POSTS: mark("Lanes between posts score"),
+    WHITE_CASTLES: mark("Acts with the white die"),
+    INNS: mark("One a phase, any region"),
+    TRADE_ROUTES: mark("Sold goods pay on a road"),
+    SHIELDS: mark("For doubles, with tribute"),
+}
 
 
 def _duchy(name: str) -> Value:
@@ -79,6 +88,7 @@ VARIANTS: Final = (
             Value(
                 name,
                 LABELS[name],
+                TIPS[name],
                 seats=() if name in ALONE else TOGETHER,
                 bars=() if name in IN_TEAMS else tuple(("team", team) for team in TEAM_BOARDS),
             )

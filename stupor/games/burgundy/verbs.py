@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from stupor.engine.events import COUNTER, MOVED, Event
-from stupor.engine.notation import Part
+from stupor.engine.events import MOVED, Event
+from stupor.engine.telling import counted, note
 from stupor.games.burgundy import params, queries, zones
 from stupor.games.burgundy.board import Board
 from stupor.games.burgundy.data.shields import ENVY, GREAT_STORE, GUEST, NO_NEIGHBOUR
@@ -25,22 +25,10 @@ from stupor.games.burgundy.state import Duchy, State, changed, column
 SOURCE_NAMES = (*SOURCES, *MORE_SOURCES)
 
 
-def note(s: State, kind: str, who: int, *args: Part) -> None:
-    """Tell of something that changes nothing on the table."""
-    if s.events is not None:
-        s.events.append(Event(kind, who, args))
-
-
 def moved(s: State, who: int, piece: str, source: str, target: str) -> None:
     """Tell that a piece went from zone to zone; its face to those who may see where it lies now."""
     if s.events is not None:
         s.events.append(Event(MOVED, who, (piece, source, target), zones.seen_by(target)))
-
-
-def counted(s: State, who: int, name: str, value: int, delta: int, reason: str) -> None:
-    """Tell that a counter has a new value."""
-    if s.events is not None:
-        s.events.append(Event(COUNTER, who, (name, value, delta, reason)))
 
 
 # --- silver, workers, points -----------------------------------------------------------------

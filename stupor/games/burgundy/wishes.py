@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
+from stupor.engine.corrections import Corrections
 from stupor.engine.errors import BadData
+from stupor.engine.record import record
 from stupor.games.burgundy import params
 from stupor.games.burgundy.boards import BOARD
 from stupor.games.burgundy.data.duchies import DUCHIES, WITH_POSTS
 from stupor.games.burgundy.figures.corrections import read_corrections
 from stupor.games.burgundy.ids import BORDER_POSTS, EXPANSIONS
-from stupor.games.burgundy.state import Corrections
 from stupor.games.burgundy.variants import (
     ALONE,
     DEALT,
@@ -26,7 +26,7 @@ from stupor.games.burgundy.variants import (
 FIGURES = "figures"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Wishes:
     """The options of a new game after checking; `named` are duchies by seat, if they were named."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from stupor.engine.clauses import For
 from stupor.engine.effect import Choice
 from stupor.games.burgundy.checks.complaint import need, whole
 from stupor.games.burgundy.checks.frames import check_frames
@@ -35,7 +36,7 @@ MOST_CLAUSES: Final = 60
 MOST_POINTS: Final = 200
 #: What the table itself has to do.
 OF_THE_TABLE: Final = (
-    Phase, Round, NextTurn, ending.FinalCount, phase_end.PhaseEnd, phase_end.For,
+    Phase, Round, NextTurn, ending.FinalCount, phase_end.PhaseEnd, For,
     phase_end.Mines, choosing.Reveal,
 )  # fmt: skip
 #: What is only done alone.
@@ -99,7 +100,7 @@ def lies(s: State, who: int, tile: int, space: int) -> bool:
     return whole(space, 0, len(spaces) - 1) and spaces[space] == tile != EMPTY
 
 
-def _for_seat(s: State, who: int, clause: phase_end.For) -> bool:
+def _for_seat(s: State, who: int, clause: For) -> bool:
     inner: Any = clause.clause
     asked = (phase_end.SettleAll, phase_end.Tribute, choosing.ChooseSide, choosing.ChooseCastle,
              choosing.ChooseHidden)  # fmt: skip
@@ -137,7 +138,7 @@ def _give(s: State, who: int, clause: ships.GiveGoods) -> bool:
 ARGUMENTS: Final[dict[type, Callable[[State, int, Any], bool]]] = {
     turn.Turn: lambda s, who, c: whole(c.left, 0, 2),
     NextTurn: lambda s, who, c: whole(c.place, 0, s.seats),
-    phase_end.For: _for_seat,
+    For: _for_seat,
     phase_end.Settle: lambda s, who, c: c.shield in phase_end.SETTLERS,
     storing.MakeRoom: lambda s, who, c: on_board(s, c.tile),
     storing.Keep: lambda s, who, c: bool(s.team) and on_board(s, c.tile),

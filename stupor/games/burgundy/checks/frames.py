@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from stupor.engine.clauses import For
 from stupor.engine.effect import Effect
 from stupor.games.burgundy import queries
 from stupor.games.burgundy.checks.complaint import need
 from stupor.games.burgundy.effects.choosing import ChooseCastle, ChooseHidden, ChooseSide, Reveal
 from stupor.games.burgundy.effects.ending import FINAL_COUNT
-from stupor.games.burgundy.effects.phase_end import MINES, SETTLE, TRIBUTE, For
+from stupor.games.burgundy.effects.phase_end import MINES, SETTLE, TRIBUTE
 from stupor.games.burgundy.effects.turn import Turn
 from stupor.games.burgundy.flow import NEXT_TURN, PHASE
 from stupor.games.burgundy.ids import EMPTY, LAST_ROUND, NOBODY, ROUNDS_A_PHASE

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stupor.engine.corrections import as_options
 from stupor.engine.errors import BadData, BadField
 from stupor.games.burgundy import params
 from stupor.games.burgundy.boards import BOARDS
@@ -12,7 +13,7 @@ from stupor.games.burgundy.checks.pieces import check_pieces
 from stupor.games.burgundy.data.depots import BLACK_SPACES, DEPOTS, SPACES
 from stupor.games.burgundy.data.goods import GOODS_TILES
 from stupor.games.burgundy.data.tiles import BACKS
-from stupor.games.burgundy.figures.corrections import as_options, read_corrections
+from stupor.games.burgundy.figures.corrections import read_corrections
 from stupor.games.burgundy.ids import EMPTY, EXPANSIONS, FACE_DOWN
 from stupor.games.burgundy.state import LEDGER, Duchy, Player, Solo, State
 from stupor.games.burgundy.variants import ALONE, IN_TEAMS, TEAM_BOARDS

@@ -266,12 +266,11 @@ C6  B1  S2  B6  S5  Y4  S1
         RECONSTRUCTED,
     ),
 )
-#: The two faces of each printed board, with how many such boards there are.
+#: The two faces of each printed board, with how many such boards there are; which there are but
+#: for 1 and 2 nobody tells.
 TWO_SIDED: Final = (("1", "2"),) * 4 + (("3", "4"), ("5", "6"), ("7", "8"), ("9", "10"))
 #: The single faces of the Border Posts.
 WITH_POSTS: Final = tuple(duchy.name for duchy in DUCHIES if duchy.name.startswith("11"))
-#: Which two-sided boards there are but for 1 and 2 nobody tells.
-FACES_SOURCE: Final[Source] = RECONSTRUCTED
 
 #: Where a post touches the rim: row and column from 1. Between two posts lies a straight lane.
 POSTS: Final = {
@@ -284,4 +283,3 @@ LANES: Final = (
     ("ne", "s", ((3, 6), (4, 6), (5, 5), (6, 4), (7, 3))),
     ("nw", "s", ((3, 1), (4, 2), (5, 2), (6, 2), (7, 2))),
 )
-POSTS_SOURCE: Final[Source] = PUBLIC

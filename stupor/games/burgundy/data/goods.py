@@ -5,14 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from stupor.games.burgundy.ids import PUBLIC, Source
-
+#: By the number that sells them; all sources tell it. That each has seven tiles the rulebook says.
 GOODS_NAMES: Final = ("turquoise", "purple", "pink", "red", "brown", "orange")
 COLOURS_OF_GOODS: Final = 6
 EACH: Final = 7
 GOODS_TILES: Final = tuple(range(1, COLOURS_OF_GOODS * EACH + 1))
-#: Which number sells which colour; that there are seven of each the rulebook says.
-NUMBERS_SOURCE: Final[Source] = PUBLIC
 
 
 def colour_of(goods: int) -> int:

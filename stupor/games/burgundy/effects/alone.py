@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from stupor.engine import telling
 from stupor.engine.agenda import push
 from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.notation import Option
-from stupor.games.burgundy import params, queries, refusals, scoring, verbs
+from stupor.games.burgundy import params, queries, refusals, scoring
 from stupor.games.burgundy.board import FARTHEST
 from stupor.games.burgundy.data.monasteries import FIRST_FOR_BUILDINGS, KINDS_OF_BEASTS, SCORING
 from stupor.games.burgundy.data.tiles import COLOUR, KIND
@@ -47,10 +48,10 @@ def settle(s: State, who: int, tile: int, space: int) -> None:
     if duchy.covered & region == region:
         size = board.region_size[board.region_of[space]]
         vp, more = queries.region_value(size), params.PHASE_VP[s.phase]
-        verbs.note(s, "region", who, colour, size, vp, more)
+        telling.note(s, "region", who, colour, size, vp, more)
         todo += [SIZE, PHASE]
         if duchy.covered & board.coloured[colour] == board.coloured[colour]:
-            verbs.note(s, "filled", who, colour)
+            telling.note(s, "filled", who, colour)
             todo.append(BOUNTY)
     if works(tile):
         todo.append(EFFECT)
@@ -153,7 +154,7 @@ def found(s: State, who: int, tile: int) -> None:
         s.solo.crane = True
         vp += params.VP_PER_BUILDING
     if vp:
-        verbs.note(s, "founded", who, number, vp)
+        telling.note(s, "founded", who, number, vp)
         gain(s, who, vp, SCHOLARS)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stupor.engine import telling
 from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.notation import Option
 from stupor.games.burgundy import keys, queries, verbs, zones
@@ -31,8 +32,8 @@ def open_duchy(s: State, who: int, board: int) -> None:
     number = s.players[who].duchy
     s.duchies[number].board = board
     s.duchies[number].spaces = [EMPTY] * BOARDS[board].size
-    verbs.counted(s, who, f"board.{number}", board, board - EMPTY, "choice")
-    verbs.note(s, "chose", who, keys.part_of(BOARD_NAMES[board]))
+    telling.counted(s, who, f"board.{number}", board, board - EMPTY, "choice")
+    telling.note(s, "chose", who, keys.part_of(BOARD_NAMES[board]))
 
 
 @asks("side", "setup.side")
@@ -60,7 +61,7 @@ class ChooseCastle(Choice):
     def take(self, s: State, who: int, option: Option) -> None:
         """Let it stand there."""
         stand_castle(s, who, int(option[1]) - 1)
-        verbs.note(s, "castle", who, option[1])
+        telling.note(s, "castle", who, option[1])
 
 
 @asks("hidden", "setup.castle")
@@ -80,7 +81,7 @@ class ChooseHidden(Choice):
         board = BOARD_NAMES.index(str(option[1]))
         s.players[who].plan = (board, int(option[2]) - 1)
         verbs.moved(s, who, plan_piece(s.players[who].plan), zones.BOX, f"plan.{who}")
-        verbs.note(s, "planned", who)
+        telling.note(s, "planned", who)
 
 
 def plan_piece(plan: tuple[int, ...]) -> str:
@@ -95,8 +96,8 @@ class Reveal(Effect):
 
     def resolve(self, s: State, who: int) -> None:
         """Show the secret choices, the first seat's first."""
-        verbs.counted(s, TABLE, "turn", s.turn, 0, "flow")  # no preview looks behind this
-        verbs.note(s, "revealed", TABLE)
+        telling.counted(s, TABLE, "turn", s.turn, 0, "flow")  # no preview looks behind this
+        telling.note(s, "revealed", TABLE)
         for seat in s.order:
             player = s.players[seat]
             board, space = player.plan
@@ -104,4 +105,4 @@ class Reveal(Effect):
             player.plan = ()
             open_duchy(s, seat, board)
             stand_castle(s, seat, space)
-            verbs.note(s, "castle", seat, space + 1)
+            telling.note(s, "castle", seat, space + 1)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from stupor.engine import telling
 from stupor.engine.effect import Effect, clause
-from stupor.games.burgundy import scoring, verbs
+from stupor.games.burgundy import scoring
 from stupor.games.burgundy.ids import TABLE
 from stupor.games.burgundy.state import State
 
@@ -17,8 +18,8 @@ class FinalCount(Effect):
     def resolve(self, s: State, who: int) -> None:
         """Count, and tell that the game is over."""
         s.over = True
-        verbs.counted(s, TABLE, "over", 1, 1, "flow")
-        verbs.note(s, "ended", TABLE, scoring.reason(s))
+        telling.counted(s, TABLE, "over", 1, 1, "flow")
+        telling.note(s, "ended", TABLE, scoring.reason(s))
         if s.solo is None:
             scoring.final_scoring(s)
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from stupor.engine import telling
 from stupor.engine.agenda import push
 from stupor.engine.effect import Choice, asks
 from stupor.engine.notation import Option
-from stupor.games.burgundy import params, queries, verbs
+from stupor.games.burgundy import params, queries
 from stupor.games.burgundy.board import members
 from stupor.games.burgundy.data.monasteries import HERDERS
 from stupor.games.burgundy.data.shields import ONE_PASTURE
@@ -63,7 +64,7 @@ def herd_value(s: State, who: int, tile: int, space: int, beast: int) -> int:
 def score_herd(s: State, who: int, tile: int, space: int, beast: int) -> None:
     """Score it."""
     vp = herd_value(s, who, tile, space, beast)
-    verbs.note(s, "herd", who, BEAST[tile], beast, vp)
+    telling.note(s, "herd", who, BEAST[tile], beast, vp)
     gain(s, who, vp, HERDS)
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.engine.agenda import call, push
+from stupor.engine import telling
+from stupor.engine.agenda import push
+from stupor.engine.clauses import For
 from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.notation import Option
 from stupor.games.burgundy import queries, refusals, verbs
@@ -37,23 +39,6 @@ class PhaseEnd(Effect):
             )
         else:
             push(s, MINES)
-
-
-@clause
-class For(Effect):
-    """Let a seat do something before the table goes on.
-
-    Attributes:
-        seat: the seat.
-        clause: what it does.
-    """
-
-    seat: int
-    clause: Effect
-
-    def resolve(self, s: State, who: int) -> None:
-        """Open a frame for that seat."""
-        call(s, self.seat, self.clause)
 
 
 @clause
@@ -128,7 +113,7 @@ class Tribute(Choice):
             return
         silver = int(option[1])
         workers = len(queries.duchy_of(s, who).shields) - silver
-        verbs.note(s, "tribute", who, silver, workers)
+        telling.note(s, "tribute", who, silver, workers)
         verbs.gain_silver(s, who, -silver, "tribute")
         verbs.spend_workers(s, who, workers, "tribute")
 
@@ -152,7 +137,7 @@ class Mines(Effect):
             if count:
                 silver = count * 2 if DOUBLE_MINES in duchy.shields else count
                 workers = count if duchy.powers & MINERS else 0
-                verbs.note(s, "mines", seat, silver, workers)
+                telling.note(s, "mines", seat, silver, workers)
                 verbs.gain_silver(s, seat, silver, "mines")
                 verbs.gain_workers(s, seat, workers, "mines")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stupor.engine import telling
 from stupor.games.burgundy import params, queries, verbs, zones
 from stupor.games.burgundy.board import Board
 from stupor.games.burgundy.data.shields import DOUBLE_BONUS, LARGER
@@ -17,7 +18,7 @@ def score_tile(s: State, who: int, duchy: Duchy, board: Board, space: int) -> No
         size = scored_size(duchy, board, space)
         vp, more = queries.region_value(size), params.PHASE_VP[s.phase]
         colour = board.colours[space]
-        verbs.note(s, "region", who, colour, size, vp, more)
+        telling.note(s, "region", who, colour, size, vp, more)
         verbs.score(s, who, vp, REGIONS)
         verbs.score(s, who, more, PHASES)
         if duchy.covered & board.coloured[colour] == board.coloured[colour]:
@@ -49,7 +50,7 @@ def award_bonus(s: State, who: int, duchy: Duchy, colour: int) -> None:
         number = s.players[who].duchy
         piece = zones.bonus(tile)
         verbs.moved(s, who, piece, zones.bonus_space(colour), f"bonuses.{number}")
-        verbs.note(s, "bonus", who, colour, taken, vp)
+        telling.note(s, "bonus", who, colour, taken, vp)
     verbs.score(s, who, vp, BONUSES)
 
 
@@ -60,8 +61,8 @@ def link_posts(s: State, who: int, duchy: Duchy, board: Board, space: int) -> No
         duchy.links += 1
         vp = params.PHASE_VP[s.phase]
         number = s.players[who].duchy
-        verbs.counted(s, who, f"links.{number}", duchy.links, 1, "posts")
-        verbs.note(s, "linked", who, duchy.links, vp)
+        telling.counted(s, who, f"links.{number}", duchy.links, 1, "posts")
+        telling.note(s, "linked", who, duchy.links, vp)
         verbs.score(s, who, vp, POSTS)
         if duchy.links > 1:
             award_posts(s, who)
@@ -82,5 +83,5 @@ def award_posts(s: State, who: int) -> None:
     s.post_bonus += 1
     if taken < 2:
         vp = (params.SMALL_BONUS if taken else params.LARGE_BONUS)[s.seats]
-        verbs.note(s, "all_linked", who, taken, vp)
+        telling.note(s, "all_linked", who, taken, vp)
         verbs.score(s, who, vp, POSTS)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from itertools import combinations
 from typing import Final
 
+from stupor.engine import telling
 from stupor.engine.agenda import push
 from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.notation import Option
@@ -249,7 +250,7 @@ class GiveGoods(Choice):
         if self.left > 1:
             push(s, GiveGoods(self.tile, self.left - 1))
         else:
-            verbs.note(s, "traded", who, self.tile)
+            telling.note(s, "traded", who, self.tile)
             obtain(s, who, self.tile + FACE_DOWN)
 
     def context(self, s: State, who: int) -> dict[str, object]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stupor.engine import telling
 from stupor.engine.agenda import push
 from stupor.engine.notation import Option
 from stupor.games.burgundy import verbs
@@ -17,7 +18,7 @@ def take_option(s: State, who: int, option: Option) -> None:
     """Bring the chosen tile to storage."""
     tile = int(option[2])
     if s.events is not None:
-        verbs.note(s, "took", who, tile, s.depots.index(tile) // SPACES + 1)
+        telling.note(s, "took", who, tile, s.depots.index(tile) // SPACES + 1)
     obtain(s, who, tile)
 
 

@@ -9,9 +9,9 @@ from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.games.burgundy.face.gestures import objections, plaque_words
 from stupor.games.burgundy.face.gestures.attempts import attempt
-from stupor.games.burgundy.face.gestures.movements import gestures
+from stupor.games.burgundy.face.gestures.offered import gestures
 from stupor.games.burgundy.face.gestures.plaque_words import wording
-from stupor.games.burgundy.face.gestures.sentences import brief_of, sentence_of
+from stupor.games.burgundy.face.gestures.questions import brief_of, sentence_of
 from stupor.games.burgundy.face.gestures.table_keys import KEYS, numbered
 from stupor.language import mark, tr
 from stupor.stage.course import Course

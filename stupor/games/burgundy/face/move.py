@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.engine.events import COUNTER, Event
+from stupor.engine.events import COUNTER, MOVED, Event
+from stupor.engine.table import Table
 from stupor.games.burgundy.face.motion.direction import Director
 from stupor.games.burgundy.face.motion.event_sounds import sound_of
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.choreographer import Direct
 from stupor.stage.items import Area, Item
 from stupor.stage.motion import Motion
+from stupor.stage.table_model import Facts
 from stupor.stage.timeline import Clip
 
 __all__ = ["sound_of"]
@@ -19,13 +21,30 @@ __all__ = ["sound_of"]
 
 #: Nothing is held until it is read.
 READ: Final = ""
-#: No manner is a moment that any click ends.
-MOMENTS: Final[frozenset[str]] = frozenset()
+#: The manners that tell of a moment, which any click or key ends.
+MOMENTS: Final = frozenset({"leaf"})
+#: The picture of the third die on its tray.
+EXTRA_DIE: Final = "tray/die.3"
 
 
 def director() -> Direct:
     """Somebody who says how each event of a game is shown."""
     return Director().direct
+
+
+def moments(clips: list[Clip], table: Table, facts: Facts) -> list[Clip]:
+    """Goods that are loaded know of those before them; the leaf waits for what mines have paid."""
+    found, loaded, last = list[Clip](), list[Event](), -1
+    for clip in clips:
+        if clip.manner == "load":
+            clip = clip._replace(events=tuple(loaded))
+            loaded.append(clip.event)
+        if clip.manner == "leaf" and last >= 0:
+            paid = found[last]
+            found[last] = paid._replace(gap=max(paid.gap, paid.seconds))
+        last = len(found) if clip.manner == "gain" else last
+        found.append(clip)
+    return found
 
 
 def cast(
@@ -38,10 +57,21 @@ def cast(
 
 
 def stand_in(event: Event, motion: Motion | None) -> str:
-    """The resting piece that a motion shows: a die of a tray while it is thrown."""
+    """The resting piece that a motion shows or brings: a die while it is thrown, a third die."""
+    if event.kind == MOVED and str(event.args[2]).startswith("duchy."):
+        return "die.3"
     if event.kind != COUNTER or motion is None or not str(event.args[0]).startswith("die."):
         return ""
     return f"die.{str(event.args[0]).rpartition('.')[2]}"
+
+
+def pulse(view: TableView, was: Item | None, now: Item) -> Motion | None:
+    """The die that a tile brings comes with light."""
+    from stupor.games.burgundy.face.motion.flying import Flash
+
+    if now.key != EXTRA_DIE or was is not None:
+        return None
+    return Flash(f"pulse/{now.key}", now.rect, burst=True)
 
 
 def held_piece(

@@ -7,16 +7,16 @@ from functools import partial
 from typing import Final
 
 from stupor.games.burgundy.face.chronicle.log_scroll import paint_log
-from stupor.games.burgundy.face.components.boards import lay_board
+from stupor.games.burgundy.face.components.painted_boards import lay_board
 from stupor.games.burgundy.face.corners.bonuses import paint_bonuses
 from stupor.games.burgundy.face.corners.bridge import paint_bridge
 from stupor.games.burgundy.face.corners.months import paint_phases
 from stupor.games.burgundy.face.corners.rounds import paint_rounds
 from stupor.games.burgundy.face.depots.ring import REGIONS as DEPOTS
-from stupor.games.burgundy.face.depots.workers import paint_supply
-from stupor.games.burgundy.face.duchy.board import paint_duchy, paint_heading, paint_land
+from stupor.games.burgundy.face.depots.supply import paint_supply
+from stupor.games.burgundy.face.duchy.land import paint_duchy, paint_heading, paint_land
 from stupor.games.burgundy.face.duchy.posts import paint_posts
-from stupor.games.burgundy.face.foretelling.at_rest import paint_at_rest
+from stupor.games.burgundy.face.foretelling.idle_paper import paint_at_rest
 from stupor.games.burgundy.face.household.dice import paint_buy, paint_partner, paint_tray
 from stupor.games.burgundy.face.household.routes import paint_end, paint_route
 from stupor.games.burgundy.face.household.storage import (
@@ -27,8 +27,8 @@ from stupor.games.burgundy.face.household.storage import (
 )
 from stupor.games.burgundy.face.rail.header import paint_header
 from stupor.games.burgundy.face.rail.plates import paint_plates
+from stupor.games.burgundy.face.rail.points_rule import paint_discs, paint_rule
 from stupor.games.burgundy.face.rail.ribbon import paint_ribbon
-from stupor.games.burgundy.face.rail.rule import paint_discs, paint_rule
 from stupor.games.burgundy.face.rivals.panels import paint_panel
 from stupor.games.burgundy.face.rivals.team_panel import paint_team
 from stupor.games.burgundy.face.solo.race import paint_race
@@ -82,8 +82,3 @@ PAINTERS: Final[Mapping[str, Callable[[TableView], list[Item]]]] = {
     "plates": paint_plates,
     "discs": paint_discs,
 }
-
-
-def paint_table(view: TableView) -> list[Item]:
-    """Every item of the table as the viewer sees it."""
-    return [item for paint in PAINTERS.values() for item in paint(view)]

@@ -8,9 +8,10 @@ from typing import Final
 from stupor.games.burgundy.data.depots import BLACK_SPACES, DEPOTS, SPACES
 from stupor.games.burgundy.face.lights.event_places import event_rect
 from stupor.games.burgundy.face.lights.focus_groups import focus_groups
-from stupor.games.burgundy.face.named_spots import spots_of
-from stupor.games.burgundy.face.table_places import place_rect
+from stupor.games.burgundy.face.rectangles import place_rect
+from stupor.games.burgundy.face.spots import spots_of
 from stupor.games.burgundy.face.view import ALONE, MARK, TEAM, TableView
+from stupor.games.burgundy.face.vocabulary import zone_of as lying_in
 from stupor.stage.affordance import CHOICE
 from stupor.stage.boxes import holds
 from stupor.stage.items import Area
@@ -87,7 +88,7 @@ def zone_of(view: TableView, piece: str) -> str:
     """Where a piece lies, or nothing."""
     if piece in ("?", ""):
         return ""
-    return next((zone for zone, here in view.table.zones.items() if piece in here), "")
+    return lying_in(view.table, piece)
 
 
 def known_places(seat: int, kind: str = "") -> Iterable[str]:

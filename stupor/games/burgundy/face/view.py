@@ -8,16 +8,16 @@ from dataclasses import fields
 from functools import lru_cache
 from typing import Final
 
+from stupor.engine.record import record
 from stupor.games.burgundy.board import Board
 from stupor.games.burgundy.boards import BOARD
-from stupor.games.burgundy.face import places
+from stupor.games.burgundy.face import vocabulary
 from stupor.games.burgundy.figures.corrections import read_corrections
 from stupor.games.burgundy.ids import COLOURS
 from stupor.games.burgundy.queries import laid_board
 from stupor.games.burgundy.sheet.badges import BADGES
 from stupor.stage.items import Area
 from stupor.stage.palette import Rgb
-from stupor.stage.record import record
 from stupor.stage.view import View
 
 #: How places of a page begin that only some tables have: duchies for one, duchies of teams.
@@ -52,7 +52,7 @@ class TableView(View):
 
     def duchy(self, seat: int) -> int:
         """The duchy of a seat: its own, or its team's."""
-        return places.duchy_of(self.facts, seat)
+        return vocabulary.duchy_of(self.facts, seat)
 
     def owners(self, duchy: int) -> list[int]:
         """The seats of a duchy."""

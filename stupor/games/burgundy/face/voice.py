@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stupor.engine.events import Event
-from stupor.games.burgundy.face.chronicle.counsel import alike, kind_of, where_to_look, why
 from stupor.games.burgundy.face.chronicle.digest import decree, news
 from stupor.games.burgundy.face.chronicle.digest import digest as digested
 from stupor.games.burgundy.face.chronicle.lines import lines
@@ -15,6 +14,7 @@ from stupor.games.burgundy.face.chronicle.log_scroll import (
     paint_sheet,
     sheet_box,
 )
+from stupor.games.burgundy.face.explain.counsel import alike, kind_of, where_to_look, why
 from stupor.games.burgundy.face.place import place_of
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.course import Course, Subject

@@ -6,13 +6,12 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from stupor.engine.errors import BadData
+from stupor.engine.corrections import Corrections, in_order, without_flaws
 from stupor.engine.figures import Flaw, Value
 from stupor.games.burgundy.data.depots import DEPOTS
 from stupor.games.burgundy.figures import grids
 from stupor.games.burgundy.figures.kinds import depot_words, spots
 from stupor.games.burgundy.ids import LETTERS
-from stupor.games.burgundy.state import Corrections
 from stupor.language import tr
 
 #: The tiles with coloured backs that five phases may use up, by number of players; four players
@@ -73,19 +72,7 @@ def _together(wanted: Mapping[str, Any]) -> Iterator[Flaw]:
 
 def read_corrections(wanted: object) -> Corrections:
     """What corrections change, in a fixed order; BadData says what is wrong with them."""
-    if not isinstance(wanted, Mapping):
-        raise BadData(
-            f"figures must be a table of components and their figures, not {wanted!r:.40}"
-        )
-    for flaw in flaws(wanted):
-        name = f".{flaw.name}" if flaw.name else ""
-        raise BadData(f"figures: {flaw.component}{name}: {flaw.text}")
-    return tuple(
-        (component, name, value)
-        for component in sorted(wanted)
-        for name in sorted(wanted[component])
-        if (value := _other(component, name, wanted[component][name])) is not None
-    )
+    return in_order(without_flaws(wanted, flaws), _other)
 
 
 def _other(component: str, name: str, value: Value) -> Value | None:
@@ -93,11 +80,3 @@ def _other(component: str, name: str, value: Value) -> Value | None:
     spot = spots()[component, name]
     tidy = spot.tidy(value)
     return None if tidy == spot.value else tidy
-
-
-def as_options(figures: Corrections) -> dict[str, dict[str, Value]]:
-    """Corrections as the options of a game hold them."""
-    told: dict[str, dict[str, Value]] = {}
-    for component, name, value in figures:
-        told.setdefault(component, {})[name] = value
-    return told

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
+from stupor.engine.corrections import Corrections
 from stupor.games.burgundy.data.depots import BLACK_SPACES, DEPOTS, SPACES, colour_in
 from stupor.games.burgundy.data.depots import DEPOT_SPACES as PRINTED_SPACES
 from stupor.games.burgundy.data.monasteries import MONASTERIES
 from stupor.games.burgundy.data.routes import ROUTES, Stop, read_stops
 from stupor.games.burgundy.data.shields import SHIELD_LIST
 from stupor.games.burgundy.ids import BUILDING_TYPE, LETTERS
-from stupor.games.burgundy.state import Corrections, Duchy, State
+from stupor.games.burgundy.state import Duchy, State
 
 #: How border posts are linked: by the straight lane between them, or by any chain of tiles (B56).
 LANE: Final = "lane"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from stupor.engine.corrections import as_options
 from stupor.engine.figures import Figure, Flaw, Value
 from stupor.games.burgundy import params
 from stupor.games.burgundy.data.goods import GOODS_NAMES
@@ -52,4 +53,4 @@ def flaws(wanted: Mapping[str, object]) -> list[Flaw]:
 
 def tidied(wanted: Mapping[str, object]) -> dict[str, dict[str, Value]]:
     """Sound corrections in their one notation and order."""
-    return corrections.as_options(corrections.read_corrections(wanted))
+    return as_options(corrections.read_corrections(wanted))

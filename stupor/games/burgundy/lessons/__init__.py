@@ -19,6 +19,7 @@ from stupor.lessons.lesson import Lesson
 from stupor.stage.items import Area
 
 __all__ = [
+    "ENOUGH",
     "HINTS",
     "LESSONS",
     "SEATS",
@@ -26,7 +27,6 @@ __all__ = [
     "TEACHER",
     "covering",
     "leaning",
-    "lesson_of",
     "region",
 ]
 
@@ -40,11 +40,7 @@ LESSONS: Final[tuple[Lesson, ...]] = (
     whole_phase.LESSON,
     *expansions.LESSONS,
 )
-
-
-def lesson_of(name: str) -> Lesson:
-    """The lesson with that id."""
-    return next(lesson for lesson in LESSONS if lesson.id == name)
+ENOUGH: Final = whole_phase.LESSON.id
 
 
 def region(view: object, name: str) -> Area | None:

@@ -36,7 +36,7 @@ LESSON: Final = Lesson(
                 "they are placed; wine red ones pay points when the game ends. Rest the pointer "
                 "on one, and it says what it does."
             ),
-            ("hex.113", "hex.106"),
+            ("hex.113", "hex.106", "hex.115"),
         ),
         Step(
             mark(

@@ -1,1 +1,1 @@
-"""The chronicle at the table: its lines, the digest, news of a turn, words for advice."""
+"""The chronicle at the table: its lines, the digest, news of a turn."""

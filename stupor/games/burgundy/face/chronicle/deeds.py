@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
@@ -40,7 +41,8 @@ def sentence(turn: Sequence[Event], seat: int) -> str:
     """What a seat did, without its name; empty when it is not worth a sentence."""
     mine = [e for e in turn if e.who == seat and e.kind in WEIGHTS and UNKNOWN not in e.args]
     mine.sort(key=lambda event: WEIGHTS[event.kind])
-    parts = [text for event in mine if (text := nameless(event))]
+    told = Counter(text for event in mine if (text := nameless(event)))
+    parts = [_often(deed, times) for deed, times in told.items()]
     if not parts:
         return ""
     kept = [parts[0]]
@@ -52,12 +54,23 @@ def sentence(turn: Sequence[Event], seat: int) -> str:
     return f"{joined(kept)}{more}"
 
 
+def _often(deed: str, times: int) -> str:
+    """A deed that was done once or more often."""
+    if times == 2:
+        return tr("{deed} twice", deed=deed)
+    return tr("{deed} {times} times", deed=deed, times=times) if times > 2 else deed
+
+
 def nameless(event: Event) -> str:
     """A line of the chronicle without the name in front and the stop behind."""
     if event.kind == "guest":
         return ""
     if event.kind in _SHORT:
         return _SHORT[event.kind](event)
+    return _plain(event)
+
+
+def _plain(event: Event) -> str:
     return (tell(event, [""] * 8) or "").strip(" .")
 
 
@@ -78,12 +91,20 @@ def _sold(event: Event) -> str:
     return tr("sells {goods}", goods=names.goods_text(int(event.args[0]), int(event.args[1])))
 
 
-#: Deeds whose points are told once for the whole turn.
+def _placed(event: Event) -> str:
+    whole = _plain(event)
+    if len(whole) <= ROOM:
+        return whole
+    return tr("places {tile}", tile=names.one(int(event.args[0])))
+
+
+#: Deeds whose points are told once for the whole turn, or whose names are long.
 _SHORT: Final[Mapping[str, Callable[[Event], str]]] = {
     "region": _region,
     "bonus": _bonus,
     "herd": _herd,
     "sold": _sold,
+    "placed": _placed,
 }
 
 

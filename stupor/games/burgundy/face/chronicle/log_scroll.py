@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from stupor.games.burgundy.face.chronicle.log_lines import SETTING
+from stupor.games.burgundy.face.chronicle.pictured_lines import SETTING
 from stupor.games.burgundy.face.components.tiles import sprite_of
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import Point, fitted, grown

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.games.burgundy.face.components.figures import figure
+from stupor.games.burgundy.face.components.medals_and_chips import HALO, figure
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import COLOURS
 from stupor.games.burgundy.params import LARGE_BONUS, SMALL_BONUS
 from stupor.stage.boxes import around
 from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Item
-from stupor.stage.palette import TILE
+from stupor.stage.palette import GAIN, TILE
 
 SIZES: Final = ("large", "small")
 #: The middle of the medal of a bonus tile, by its width.
 FOOT: Final = 0.79
+#: How wide a count may be before it reaches the next sign.
+ROOM: Final = 53.0
 
 
 def worth(view: TableView, size: str) -> int:
@@ -69,4 +71,5 @@ def _paint_left(view: TableView, easel: Easel, number: int, kind: str) -> None:
     of = board.coloured[number].bit_count()
     x, y, _, _ = view.anchors[f"bonus.{kind}.large"]
     easel.picture(kind, (x + 2, y + 6, 42, 47), f"kind/{kind}")
-    figure(easel, f"{kind}.done", (x + 46, y + 30), f"{of - left[number]}/{of}", 21, "left")
+    easel.label(f"{kind}.done", (x + 46, y + 14, ROOM, 32), f"{of - left[number]}/{of}", 21,
+                face="number", colour=GAIN, outline=HALO, align="left")  # fmt: skip

@@ -9,12 +9,14 @@ from stupor.language import tr
 from stupor.stage.boxes import moved, overlap
 from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Item
-from stupor.stage.palette import PAPER, PIECE, TILE
+from stupor.stage.palette import PAPER, PIECE, TILE, Rgb
 
 SPACES: Final = 7
 #: Where the heading may begin, and the letters that it is set in.
 STARTS: Final = (8.0, 66.0, 106.0, 146.0, 168.0)
 HEADING: Final = 18.0
+#: The sky behind the heading is pale at its foot.
+NIGHT: Final[Rgb] = (18, 32, 66)
 #: How far a piece stands above the one that it stands on.
 RISE: Final = 24.0
 
@@ -50,7 +52,8 @@ def paint_bridge(view: TableView) -> list[Item]:
     easel = Easel("bridge", TILE)
     title = tr("No rivals on the bridge") if view.solo else tr("Turn order")
     box = heading_box(view, title)
-    easel.label("title", box, title, HEADING, face="title", colour=PAPER, align="left")
+    easel.label("title", box, title, HEADING, face="title", colour=PAPER, align="left",
+                outline=NIGHT)  # fmt: skip
     if not view.solo:
         for pawn, spot in pawn_boxes(view).items():
             seat = pawn.rpartition(".")[2]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.games.burgundy.face.components.figures import medal
+from stupor.games.burgundy.face.components.medals_and_chips import medal
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.names import PHASES
 from stupor.games.burgundy.params import PHASE_VP
@@ -16,7 +16,7 @@ from stupor.stage.palette import PIECE, TILE, Rgb
 
 #: The letter on a plate by its state.
 INKS: Final[dict[str, Rgb]] = {
-    "past": (201, 184, 154), "now": (122, 22, 38), "next": (246, 220, 138),
+    "past": (236, 222, 194), "now": (122, 22, 38), "next": (246, 220, 138),
 }  # fmt: skip
 #: So many goods of a phase are seen in a stack.
 STACK: Final = 3

@@ -54,6 +54,6 @@ def _paint_white(view: TableView, easel: Easel, now: int) -> None:
     room = (left, y - 2, wide, 28)
     easel.label("title", room, title, 19, face="title", colour=GILT, align="left")
     if white:
-        words = tr("white die: goods came to depot {number}", number=white)
+        words = tr("white die: goods came to depot\u00a0{number}", number=white)
         room = (left, y + 26, wide, 46)
         easel.label("words", room, words, 15.5, colour=PALE, align="left", valign="top", wrap=True)

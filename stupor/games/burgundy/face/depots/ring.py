@@ -7,20 +7,22 @@ from functools import partial
 from typing import Final
 
 from stupor.games.burgundy.data.depots import BLACK_SPACES, DEPOT_SPACES, DEPOTS, SPACES, colour_in
-from stupor.games.burgundy.face.components.figures import chip
+from stupor.games.burgundy.face.components.medals_and_chips import chip
 from stupor.games.burgundy.face.components.tiles import goods_sprite, lay
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import COLOURS
 from stupor.stage.boxes import Point, around, centre, moved
 from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Item
-from stupor.stage.palette import PIECE, TILE
+from stupor.stage.palette import LIGHT, PIECE, TILE
 
 #: Places for goods beside the number of a depot; more lie on these, so far apart.
 PLACES: Final = 4
 STEP: Final = 10.0
 #: What a tile of the black depot and an inn cost.
 PRICE: Final = 2
+#: How far to the left of the black depot its price stands, clear of the light of its tiles.
+ASIDE: Final = 40.0
 #: How far each further inn of a stack lies above the one below.
 STACK: Final = 4.0
 
@@ -87,12 +89,13 @@ def paint_black(view: TableView) -> list[Item]:
         zone = f"black.{space}"
         _paint_space(view, easel, zone, "closed" if zone in shut else "black")
     left = view.anchors["black.4"]
-    _paint_price(view, easel, "price", (left[0] - 22, left[1] + left[3] / 2 - 13))
+    _paint_price(view, easel, "price", (left[0] - ASIDE, left[1] + left[3] / 2 - 13))
     return easel.items
 
 
 def _paint_price(view: TableView, easel: Easel, name: str, at: Point) -> None:
-    easel.z = PIECE
+    # above the light of what can be bought
+    easel.z = LIGHT + 10
     chip(view, easel, name, at, [str(PRICE), ("sign/silver", 20)], 26, "center")
     easel.z = TILE
 

@@ -8,7 +8,7 @@ from stupor.games.burgundy import names, params
 from stupor.games.burgundy.data.goods import GOODS_NAMES, colour_of
 from stupor.games.burgundy.data.routes import REWARDS, ROUTES
 from stupor.games.burgundy.data.shields import SHIELD_LIST
-from stupor.games.burgundy.face.explain.telling import (
+from stupor.games.burgundy.face.explain.shared_words import (
     Explanation,
     Parts,
     now,
@@ -16,8 +16,8 @@ from stupor.games.burgundy.face.explain.telling import (
     ways,
     whose,
 )
-from stupor.games.burgundy.face.places import DICE, extra_die, number_of, zone_of
 from stupor.games.burgundy.face.view import TableView
+from stupor.games.burgundy.face.vocabulary import DICE, die_shows, extra_die, zone_of
 from stupor.language import joined, mark, tr, trn
 
 DIE: Final = mark(
@@ -52,7 +52,7 @@ def die_text(view: TableView, parts: Parts) -> Explanation | None:
         return Explanation(tr("A worker's step"), tr(STEP), _workers(view), "dice.workers.1")
     if die not in DICE:
         return _extra(view)
-    shown = number_of(view.table, view.viewer, die)
+    shown = die_shows(view.table, view.viewer, die)
     if shown < 0:
         rolled = view.count(f"die.{view.viewer}.{die}")
         text = tr("It is used; all dice are rolled again in the next round.")

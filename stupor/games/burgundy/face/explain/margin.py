@@ -6,7 +6,7 @@ from typing import Final
 
 from stupor.games.burgundy import names
 from stupor.games.burgundy.face.explain.regions import colour_figures
-from stupor.games.burgundy.face.explain.telling import (
+from stupor.games.burgundy.face.explain.shared_words import (
     Explanation,
     Parts,
     called,
@@ -15,8 +15,8 @@ from stupor.games.burgundy.face.explain.telling import (
     plain,
     whose,
 )
-from stupor.games.burgundy.face.places import number_of, rival_of
 from stupor.games.burgundy.face.view import TableView
+from stupor.games.burgundy.face.vocabulary import die_shows, rival_of
 from stupor.games.burgundy.ids import LAST_ROUND
 from stupor.language import joined, mark, tr, trn
 
@@ -194,7 +194,7 @@ def partner_text(view: TableView, parts: Parts) -> Explanation:
 
 def die_of(view: TableView, seat: int, die: int) -> Explanation:
     """A die of somebody else."""
-    shown = number_of(view.table, seat, die)
+    shown = die_shows(view.table, seat, die)
     title = tr("A die of {who}", who=called(view, seat))
     text = tr("Each seat has two dice a round; none may change those of another.")
     said = tr("a {number}", number=shown) if shown > 0 else tr("used" if shown else "any number")

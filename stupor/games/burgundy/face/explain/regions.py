@@ -7,7 +7,7 @@ from typing import Final
 
 from stupor.games.burgundy import names
 from stupor.games.burgundy.data.buildings import COLOUR_NAMES
-from stupor.games.burgundy.face.explain.telling import Explanation, now, ways, whose
+from stupor.games.burgundy.face.explain.shared_words import Explanation, now, ways, whose
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import BUILDING, CASTLE, LIVESTOCK, MINE, MONASTERY, SHIP
 from stupor.language import mark, tr, trn

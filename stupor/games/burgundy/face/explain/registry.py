@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from stupor.games.burgundy.face.explain import board, household, margin
+from stupor.games.burgundy.face.explain import common_board, household, margin
 from stupor.games.burgundy.face.explain.choices import choice_text
 from stupor.games.burgundy.face.explain.rivals import place_text, rival_text
-from stupor.games.burgundy.face.explain.telling import Explanation, Parts, Teller, number
+from stupor.games.burgundy.face.explain.shared_words import Explanation, Parts, Teller, number
 from stupor.games.burgundy.face.explain.tiles import tile_text
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.rulebook import RULES
@@ -92,10 +92,10 @@ _HEADS: Final[Mapping[str, Teller]] = {
     "route": lambda view, parts: (household.route_piece(view, parts) if len(parts) == 2
                                   else household.route_text(view, parts)),
     "routes": household.route_text,
-    "bonus": board.bonus_text,
-    "bonuses": board.bonus_text,
-    "pawn": board.bridge_text,
-    "bridge": board.bridge_text,
+    "bonus": common_board.bonus_text,
+    "bonuses": common_board.bonus_text,
+    "pawn": common_board.bridge_text,
+    "bridge": common_board.bridge_text,
     "goods": household.goods_piece,
     "stack": household.stack_text,
     "sold": household.sold_text,
@@ -112,15 +112,15 @@ _HEADS: Final[Mapping[str, Teller]] = {
     "duchy": _duchy,
     "rival": rival_text,
     "rivals": rival_text,
-    "depot": board.depot_text,
-    "black": board.black_text,
-    "inns": board.inns_text,
-    "white": board.white_text,
-    "phase": board.phase_text,
-    "phases": board.phase_text,
-    "round": board.round_text,
-    "rounds": board.round_text,
-    "pile": board.supply_text,
+    "depot": common_board.depot_text,
+    "black": common_board.black_text,
+    "inns": common_board.inns_text,
+    "white": common_board.white_text,
+    "phase": common_board.phase_text,
+    "phases": common_board.phase_text,
+    "round": common_board.round_text,
+    "rounds": common_board.round_text,
+    "pile": common_board.supply_text,
     "post": margin.post_text,
     "lane": margin.post_text,
     "solo": margin.solo_text,
@@ -128,13 +128,13 @@ _HEADS: Final[Mapping[str, Teller]] = {
     "rail": margin.points_text,
     "vp": lambda view, parts: margin.seat_points(view, number(parts)),
     "laurel": lambda view, parts: margin.seat_points(view, number(parts)),
-    "order": board.bridge_text,
+    "order": common_board.bridge_text,
     "points": margin.solo_text,
     "counter": margin.solo_text,
     "sentence": margin.HEADER,
     "step": _step,
     "household": household.die_text,
-    "central": board.phase_text,
+    "central": common_board.phase_text,
     "plan": margin.PLAN,
     "seal": margin.seal_text,
     "end": margin.seal_text,

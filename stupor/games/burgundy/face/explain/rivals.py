@@ -6,10 +6,10 @@ from stupor.games.burgundy import names
 from stupor.games.burgundy.face.explain.household import goods_row, route_of, sold_of
 from stupor.games.burgundy.face.explain.margin import die_of, duchy_name, panel_seat, seat_points
 from stupor.games.burgundy.face.explain.regions import space_text
-from stupor.games.burgundy.face.explain.telling import Explanation, Parts, called, now, number
+from stupor.games.burgundy.face.explain.shared_words import Explanation, Parts, called, now, number
 from stupor.games.burgundy.face.explain.tiles import tile_text
-from stupor.games.burgundy.face.places import number_of
 from stupor.games.burgundy.face.view import TableView
+from stupor.games.burgundy.face.vocabulary import die_shows
 from stupor.language import joined, tr, trn
 
 
@@ -72,7 +72,7 @@ def _purse(view: TableView, duchy: int, what: str) -> Explanation:
 def _whole(view: TableView, seat: int, duchy: int) -> Explanation:
     """All of a rival in a few figures."""
     found = duchy_name(view, duchy)
-    dice = [number_of(view.table, seat, die) for die in (1, 2)]
+    dice = [die_shows(view.table, seat, die) for die in (1, 2)]
     left = joined(str(n) if n else tr("any") for n in dice if n >= 0)
     nature = view.nature(seat)
     numbers = now(

@@ -15,7 +15,7 @@ from stupor.games.burgundy.data.monasteries import (
 )
 from stupor.games.burgundy.data.tiles import ANIMALS, BEAST, COLOUR, KIND
 from stupor.games.burgundy.face.explain.regions import region_figures
-from stupor.games.burgundy.face.explain.telling import (
+from stupor.games.burgundy.face.explain.shared_words import (
     Explanation,
     Parts,
     now,
@@ -24,8 +24,8 @@ from stupor.games.burgundy.face.explain.telling import (
     whose,
     yours,
 )
-from stupor.games.burgundy.face.places import zone_of
 from stupor.games.burgundy.face.view import TableView
+from stupor.games.burgundy.face.vocabulary import zone_of
 from stupor.games.burgundy.ids import (
     BUILDING,
     CASTLE,

@@ -7,7 +7,8 @@ from typing import Final
 
 from stupor.engine.foresight import Foresight
 from stupor.engine.notation import Option
-from stupor.games.burgundy.face.foretelling.chips import Chip, chips_of, crossing
+from stupor.engine.record import record
+from stupor.games.burgundy.face.foretelling.consequences import Chip, chips_of, crossing
 from stupor.games.burgundy.face.foretelling.ghosts import barred, ghosts, whole
 from stupor.games.burgundy.face.foretelling.preview_panel import paint
 from stupor.games.burgundy.face.gestures.shortfall import shortfall
@@ -15,7 +16,6 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr
 from stupor.stage.course import Course, Subject
 from stupor.stage.items import Item
-from stupor.stage.record import record
 
 #: A ship declines its goods by this.
 UNLOADED: Final = ("skip",)

@@ -9,8 +9,9 @@ from stupor.engine.events import COUNTER, MOVED
 from stupor.engine.foresight import Foresight
 from stupor.games.burgundy.boards import BOARD
 from stupor.games.burgundy.face.components.tiles import hex_in, sprite_of
-from stupor.games.burgundy.face.foretelling.chips import MEDAL, MINUS, SILVER, WORKER, Chip
+from stupor.games.burgundy.face.foretelling.consequences import MEDAL, MINUS, SILVER, WORKER, Chip
 from stupor.games.burgundy.face.foretelling.preview_panel import chip_width, paint_chip
+from stupor.games.burgundy.face.lights.outlines import outline
 from stupor.games.burgundy.face.place import rect
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import centre
@@ -29,6 +30,8 @@ SIGNS: Final = {"silver": SILVER, "workers": WORKER}
 def ghosts(view: TableView, found: Foresight, seat: int) -> list[Item]:
     """What would change, drawn where it changes."""
     easel = Easel("ghosts", GHOST)
+    for number, region in enumerate(_finished(view, found, view.duchy(seat))):
+        outline(easel, f"region{number}", region)
     spot: Area | None = None
     for piece, target in _tiles(view, found, seat):
         box = rect(view, target)
@@ -40,6 +43,16 @@ def ghosts(view: TableView, found: Foresight, seat: int) -> list[Item]:
     _points(view, easel, found, seat, spot)
     _stocks(view, easel, found, seat)
     return easel.items
+
+
+def _finished(view: TableView, found: Foresight, duchy: int) -> Iterator[list[Area]]:
+    """The spaces of every region of the own duchy that would be whole."""
+    before, after = view.facts.get(f"regions.{duchy}"), found.facts.get(f"regions.{duchy}")
+    if not isinstance(before, list) or not isinstance(after, list):
+        return
+    for was, now in zip(before, after, strict=True):
+        if now["whole"] and not was["whole"]:
+            yield [view.anchors[f"own.d{space}"] for space in now["spaces"]]
 
 
 def _tiles(view: TableView, found: Foresight, seat: int) -> Iterator[tuple[str, str]]:

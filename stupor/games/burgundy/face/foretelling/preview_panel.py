@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from stupor.games.burgundy.face.components.tiles import sprite_of
-from stupor.games.burgundy.face.foretelling.chips import Chip
+from stupor.games.burgundy.face.foretelling.consequences import Chip
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import fitted, grown
 from stupor.stage.easel import Easel

@@ -10,10 +10,9 @@ from stupor.engine.notation import Option
 from stupor.engine.table import Table
 from stupor.games.burgundy.board import distance
 from stupor.games.burgundy.data.tiles import COLOUR
-from stupor.games.burgundy.face.gestures.scene import Asked
-from stupor.games.burgundy.face.gestures.stores import number_of
-from stupor.games.burgundy.face.places import DICE, number_in
-from stupor.games.burgundy.face.places import number_of as shown_by
+from stupor.games.burgundy.face.gestures.asked import Asked
+from stupor.games.burgundy.face.gestures.into_storage import tile_number
+from stupor.games.burgundy.face.vocabulary import DICE, die_shows, number_in
 from stupor.games.burgundy.ids import ANY, BLANK, EMPTY, INN
 
 #: Places whose tile is meant by a drop on them.
@@ -67,8 +66,8 @@ def _die(asked: Asked, pick: str, drop: str) -> Option | None:
     die = _number(asked, pick)
     if drop.startswith(TILES):
         if drop in asked.stored:
-            return ("place", die, number_of(drop), likeliest(asked, number_of(drop), die))
-        return ("take", die, number_of(drop))
+            return ("place", die, tile_number(drop), likeliest(asked, tile_number(drop), die))
+        return ("take", die, tile_number(drop))
     if drop.startswith("own.d"):
         return ("place", die, meant(asked, number_in(drop)), number_in(drop))
     if drop.startswith("stack."):
@@ -79,7 +78,7 @@ def _die(asked: Asked, pick: str, drop: str) -> Option | None:
 def _number(asked: Asked, pick: str) -> int:
     place = int(pick.split(".")[1])
     if place in DICE and asked.decision.kind == "turn":
-        return max(0, shown_by(asked.table, asked.seat, place))
+        return max(0, die_shows(asked.table, asked.seat, place))
     return (dice_of(asked) or [ANY])[0]
 
 
@@ -87,7 +86,7 @@ def meant(asked: Asked, space: int) -> int:
     """The stored tile that was meant for a space, by its colour; 0 where none is of it."""
     board = asked.board
     wanted = board.colours[space - 1] if board is not None and space <= board.size else EMPTY
-    stored = [number_of(piece) for piece in asked.stored]
+    stored = [tile_number(piece) for piece in asked.stored]
     order = [tile for colour in (wanted, INN, BLANK) for tile in stored if COLOUR[tile] == colour]
     return next(iter(order), 0)
 
@@ -110,7 +109,7 @@ def likeliest(asked: Asked, tile: int, die: int) -> int:
 
 def _tile(asked: Asked, pick: str, drop: str) -> Option | None:
     """A tile over a space of the duchy, or over the storage."""
-    tile, kind = number_of(pick), asked.decision.kind
+    tile, kind = tile_number(pick), asked.decision.kind
     if drop.startswith("own.d"):
         space, board = number_in(drop), asked.board
         wanted = board.numbers[space - 1] if board is not None else ANY
@@ -123,7 +122,7 @@ def _tile(asked: Asked, pick: str, drop: str) -> Option | None:
 
 def wish_for(asked: Asked, pick: str) -> Option | None:
     """How a tile of the board would be brought to storage."""
-    tile, depot = number_of(pick), asked.depot(pick)
+    tile, depot = tile_number(pick), asked.depot(pick)
     kind = asked.decision.kind
     if kind in ("fetch", "trade"):
         return (kind, tile)
@@ -135,7 +134,7 @@ def wish_for(asked: Asked, pick: str) -> Option | None:
 def _coin(asked: Asked, pick: str, drop: str) -> Option | None:
     """Silver, or the purchase itself, over a tile."""
     if drop.startswith(TILES):
-        return ("buy", number_of(drop))
+        return ("buy", tile_number(drop))
     return ("hire",) if drop in ("workers", "supply.workers") else None
 
 

@@ -7,11 +7,11 @@ from typing import Final
 
 from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
+from stupor.games.burgundy.face.gestures.asked import Asked
 from stupor.games.burgundy.face.gestures.attempts import meant, nearest, wish_for
-from stupor.games.burgundy.face.gestures.scene import Asked
-from stupor.games.burgundy.face.gestures.sentences import sentence_of
+from stupor.games.burgundy.face.gestures.questions import sentence_of
 from stupor.games.burgundy.face.gestures.shortfall import shortfall
-from stupor.games.burgundy.face.places import EXTRA, number_in, number_of, rival_of
+from stupor.games.burgundy.face.vocabulary import EXTRA, die_shows, number_in, rival_of
 from stupor.games.burgundy.ids import ANY
 from stupor.language import mark, tr
 from stupor.stage.course import Course
@@ -66,7 +66,7 @@ def _still(view: View, asked: Asked, name: str) -> str:
         return tr(NO_EXTRA)
     if head == "die" and name != EXTRA and asked.decision.kind == "turn":
         die = int(name.split(".")[1])
-        if number_of(view.table, view.viewer, die) < 0:
+        if die_shows(view.table, view.viewer, die) < 0:
             return tr(USED_DIE)
         if name.endswith((".more", ".less")):
             return tr(NO_GOAL if asked.count("workers") else NO_WORKER)

@@ -13,10 +13,9 @@ from stupor.games.burgundy.data.buildings import COLOUR_NAMES
 from stupor.games.burgundy.data.goods import GOODS_NAMES
 from stupor.games.burgundy.data.monasteries import LONG_STEPS
 from stupor.games.burgundy.data.tiles import COLOUR, KIND
-from stupor.games.burgundy.face.gestures.scene import Asked
-from stupor.games.burgundy.face.gestures.stores import number_of
-from stupor.games.burgundy.face.places import DICE
-from stupor.games.burgundy.face.places import number_of as shown_by
+from stupor.games.burgundy.face.gestures.asked import Asked
+from stupor.games.burgundy.face.gestures.into_storage import tile_number
+from stupor.games.burgundy.face.vocabulary import DICE, die_shows
 from stupor.games.burgundy.ids import ANY
 from stupor.games.burgundy.params import PRICE
 from stupor.language import tr
@@ -81,7 +80,7 @@ def _covered(asked: Asked, option: Option) -> str:
     here = asked.table.pieces(f"duchy.{asked.duchy}.{option[3]}")
     if not here:
         return ""
-    lies = names.name_of(number_of(here[0]))
+    lies = names.name_of(tile_number(here[0]))
     return tr("{tile} lies here already; tiles stay where they lie.", tile=lies)
 
 
@@ -120,7 +119,7 @@ def _type(asked: Asked, option: Option) -> str:
     region = board.region[int(option[3]) - 1]
     for space in range(board.size):
         for piece in asked.table.pieces(f"duchy.{asked.duchy}.{space + 1}"):
-            if region >> space & 1 and KIND[number_of(piece)] == kind:
+            if region >> space & 1 and KIND[tile_number(piece)] == kind:
                 name = names.name_of(int(option[2]))
                 return tr("This town has its {building} already, on space {space}.",
                           building=name, space=space + 1)  # fmt: skip
@@ -135,7 +134,7 @@ def _goods(asked: Asked, option: Option) -> str:
 def _doubles(asked: Asked, option: Option) -> str:
     """Both dice must come to the number of the depot, by workers alone."""
     wanted = int(option[1])
-    dice = [shown_by(asked.table, asked.seat, die) for die in DICE]
+    dice = [die_shows(asked.table, asked.seat, die) for die in DICE]
     apart = [DISTANCE[die][wanted] for die in dice if die >= 0]
     needed = sum((n + 1) // 2 if LONG in asked.powers else n for n in apart)
     return tr(

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from stupor.games.burgundy.face.gestures.scene import Asked
-from stupor.games.burgundy.face.gestures.stores import number_of
-from stupor.games.burgundy.face.places import EXTRA, number_in
+from stupor.games.burgundy.face.gestures.asked import Asked
+from stupor.games.burgundy.face.gestures.into_storage import tile_number
+from stupor.games.burgundy.face.vocabulary import EXTRA, number_in
 from stupor.language import mark
 from stupor.stage.affordance import CHOICE
 from stupor.stage.bindings import Action
@@ -51,6 +51,7 @@ KEYS: Final = Keymap(
         "t": mark("With a die in focus: take workers"),
         "s": mark("With a die in focus: sell goods"),
         "p": mark("With a die in focus: place a tile"),
+        "lb rb": mark("Gamepad, with a die in hand: turn it"),
     },
 )
 
@@ -78,4 +79,4 @@ def _asks_for(view: View, name: str, number: int) -> bool:
         return number_in(name) == number
     if name in here.stored:
         return False
-    return here.depot(here.tile(number_of(name))) == number if "." in name[:5] else False
+    return here.depot(here.tile(tile_number(name))) == number if "." in name[:5] else False

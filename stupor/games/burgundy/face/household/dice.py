@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.games.burgundy.face.components.figures import die_sprite, figure
-from stupor.games.burgundy.face.household.places import partner
-from stupor.games.burgundy.face.places import DICE, extra_die, number_of
+from stupor.games.burgundy.face.components.medals_and_chips import die_sprite, figure
+from stupor.games.burgundy.face.household.shelves import partner
 from stupor.games.burgundy.face.view import TableView
+from stupor.games.burgundy.face.vocabulary import DICE, die_shows, extra_die
 from stupor.language import mark, tr
 from stupor.stage.boxes import grown
 from stupor.stage.easel import Easel
@@ -16,8 +16,11 @@ from stupor.stage.palette import DUN, GILT, PIECE, SAND, TILE, Rgb, clear
 
 PLATE: Final[Rgb] = (10, 20, 48)
 PALE: Final[Rgb] = (247, 233, 196)
-#: A purchase of this width has room for a whole sentence.
-ROOMY: Final = 320.0
+#: What stands before and behind the words of a purchase.
+SIGN: Final = 46.0
+PRICE: Final = 32.0
+OFFER: Final = 16.5
+TITLE: Final = 17.0
 PLACES: Final = (mark("first"), mark("second"), mark("third"), mark("fourth"))
 
 
@@ -27,7 +30,7 @@ def paint_tray(view: TableView) -> list[Item]:
     for number in DICE:
         _paint_die(view, easel, number)
     extra = extra_die(view.mine())
-    if extra is not None:
+    if extra is not None and "die.3" not in view.hidden:
         asked = view.mine()
         colour = "white" if asked is not None and asked.kind == "white" else _colour(view)
         box = view.anchors["die.3"]
@@ -44,7 +47,7 @@ def _colour(view: TableView) -> str:
 
 def _paint_die(view: TableView, easel: Easel, number: int) -> None:
     rolled = view.count(f"die.{view.viewer}.{number}")
-    shown = number_of(view.table, view.viewer, number)
+    shown = die_shows(view.table, view.viewer, number)
     if rolled and shown > 0:
         _paint_handles(view, easel, number)
     if not rolled or f"die.{number}" in view.hidden:
@@ -84,13 +87,19 @@ def paint_buy(view: TableView) -> list[Item]:
     easel.picture("sign", (x, y - 4, 42, 42), "act/buy")
     easel.picture("price", (x + w - 28, y + h / 2 - 12, 24, 24), "sign/silver")
     easel.fade()
-    offer = tr("Once a turn: black depot for 2") if w > ROOMY else tr("Black depot: 1 a turn, 2")
-    words = tr("bought this turn") if mine and not free else offer
-    easel.label("words", (x + 50, y, w - 84, h), words, 16.5,
+    room = w - SIGN - PRICE
+    words = tr("bought this turn") if mine and not free else _offer(view, room)
+    easel.label("words", (x + SIGN, y, room, h), words, OFFER,
                 colour=PALE if free and enough else DUN, align="left")  # fmt: skip
     if mine and not free:
         easel.picture("done", (x + 24, y + 16, 20, 20), "check/yes")
     return easel.items
+
+
+def _offer(view: TableView, room: float) -> str:
+    """What can be bought; the price stands behind it."""
+    whole = tr("Once a turn: black depot for 2")
+    return whole if view.measure(whole, "text", OFFER) <= room else tr("One black tile for 2")
 
 
 def paint_partner(view: TableView) -> list[Item]:
@@ -101,17 +110,22 @@ def paint_partner(view: TableView) -> list[Item]:
     seat = partner(view)
     x, y, w, _ = view.anchors["partner.tray"]
     easel.picture("crest", (x + 18, y + 16, 24, 29), view.crest(seat))
-    title = tr("{name}\u2019s dice", name=view.names[seat])
-    easel.label("title", (x + 48, y + 14, w - 60, 30), title, 17, face="title", colour=GILT,
-                align="left")  # fmt: skip
+    easel.label("title", (x + 48, y + 14, w - 60, 30), _whose(view, seat, w - 60), TITLE,
+                face="title", colour=GILT, align="left")  # fmt: skip
     for number in DICE:
         rolled = view.count(f"die.{seat}.{number}")
         if rolled:
             box = view.anchors[f"partner.die{number}"]
-            state = "used" if number_of(view.table, seat, number) < 0 else ""
+            state = "used" if die_shows(view.table, seat, number) < 0 else ""
             easel.picture(f"die{number}", box, die_sprite(view.colour(seat), rolled, state))
     box = grown(view.anchors["partner.says"], -6)
     place = tr(PLACES[view.count(f"order.{seat}", 1) - 1])
     words = tr("plays {place} in this round", place=place)
     easel.label("order", box, words, 16, colour=SAND, valign="top", wrap=True)
     return easel.items
+
+
+def _whose(view: TableView, seat: int, room: float) -> str:
+    """Whose dice they are; beside a long name the dice speak for themselves."""
+    whole = tr("{name}\u2019s dice", name=view.names[seat])
+    return whole if view.measure(whole, "title", TITLE) <= room else view.names[seat]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.games.burgundy.face.components.figures import figure, medal
+from stupor.games.burgundy.face.components.medals_and_chips import figure, medal
 from stupor.games.burgundy.face.corners.bonuses import paint_bonus
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import TRADE_ROUTES
 from stupor.language import mark, tr
 from stupor.stage.easel import Easel
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Area, Colour, Item
 from stupor.stage.palette import INK, PIECE, TILE, TITLE
 
 #: A route as it is painted, its three spaces from its left, and the goods that lie there.
@@ -19,11 +19,17 @@ FIRST: Final = 24.5
 APART: Final = 41.5
 GOODS: Final = (36.0, 9.5)
 GAP: Final = 4.0
+SIDE_BY_SIDE: Final = 3
+#: From here on there is a line of its own below the routes.
+HIGH: Final = 100.0
+#: Words below the routes, and the pictures of what comes next.
+WORDS: Final = 15.5
+NEXT: Final = 25.0
 #: What is different alone.
 ALONE: Final = (
     mark("Fill all 37 spaces in 25 rounds."),
     mark("Monasteries pay when they are placed."),
-    mark("A whole colour: a tile of the black depot."),
+    mark("A whole colour: a black tile."),
 )
 #: What is counted at the end, and the sprite of each.
 COUNTED: Final = {
@@ -32,7 +38,9 @@ COUNTED: Final = {
 }  # fmt: skip
 
 
-def route_boxes(view: TableView, duchy: int, room: Area, most: int = 3) -> dict[str, Area]:
+def route_boxes(
+    view: TableView, duchy: int, room: Area, most: int = SIDE_BY_SIDE
+) -> dict[str, Area]:
     """Where the trade routes of a duchy lie in a room, so many in a row."""
     cards = []
     place = 1
@@ -76,9 +84,27 @@ def paint_cards(view: TableView, easel: Easel, duchy: int, boxes: dict[str, Area
 
 
 def route_room(view: TableView) -> Area:
-    """Where the own routes lie: below their heading."""
+    """Where the own routes lie: below their heading, and beside or above what is said of them."""
     x, y, w, h = view.anchors["route"]
-    return (x + 8, y + 32, w - 16, h - 32 - (24 if h >= 100 else 4))
+    beside = len(_stops(view)) % (SIDE_BY_SIDE * 3) > 0
+    return (x + 8, y + 32, w - 16, h - 32 - (4 if beside or h < HIGH else 27))
+
+
+def _stops(view: TableView) -> list[list[object]]:
+    """The spaces of the own routes: colour, reward, and whether goods lie there."""
+    stops = view.facts.get(f"route.{view.duchy(view.viewer)}")
+    return stops if isinstance(stops, list) else []
+
+
+def _words_room(view: TableView, boxes: dict[str, Area]) -> Area:
+    """Where is said how far the goods have come: behind the last route, or below all of them."""
+    x, y, w, h = view.anchors["route"]
+    below = (x + 10, y + h - 27, w - 90, 24.0)
+    if not boxes or len(boxes) % SIDE_BY_SIDE == 0:
+        return below
+    left, top, wide, high = list(boxes.values())[-1]
+    start = left + wide + 8
+    return (start, top, x + w - 8 - start, high)
 
 
 def paint_route(view: TableView) -> list[Item]:
@@ -97,26 +123,29 @@ def paint_route(view: TableView) -> list[Item]:
                 colour=TITLE, align="left")  # fmt: skip
     boxes = route_boxes(view, duchy, route_room(view))
     paint_cards(view, easel, duchy, boxes)
-    stops = view.facts.get(f"route.{duchy}")
-    if isinstance(stops, list):
-        _paint_next(view, easel, stops)
+    if _stops(view):
+        _paint_next(view, easel, _words_room(view, boxes))
     return easel.items
 
 
-def _paint_next(view: TableView, easel: Easel, stops: list[list[object]]) -> None:
+def _paint_next(view: TableView, easel: Easel, room: Area) -> None:
     """How far the goods have come, and what the next ones must be and bring."""
-    x, y, w, h = view.anchors["route"]
+    x, y, w, h = room
+    stops = _stops(view)
     done = sum(bool(stop[2]) for stop in stops)
     words = tr("{count} of {all}", count=done, all=len(stops))
     coming = next((stop for stop in stops if not stop[2]), None)
+    line = view.measure(words, "text", WORDS)
+    lead = "  \u00b7  " + tr("next:") if coming else ""
+    if line + view.measure(lead, "text", WORDS) + 2 * NEXT + 12 <= w:
+        words += lead
+        line = view.measure(words, "text", WORDS)
+    side = min(NEXT, (w - line - 9) / 2)
+    easel.label("words", (x, y, line + 4, h), words, WORDS, colour=INK, align="left")
     if coming is not None:
-        words += "  \u00b7  " + tr("next:")
-    line = (x + 10, y + h - 27, w - 90, 24)
-    easel.label("words", line, words, 15.5, colour=INK, align="left")
-    if coming is not None:
-        left = x + 16 + view.measure(words, "text", 15.5)
-        easel.picture("next.goods", (left, y + h - 28, 25, 25), f"goods/{coming[0]}-small")
-        easel.picture("next.gain", (left + 30, y + h - 28, 26, 26), f"effect/{coming[1]}")
+        left, top = x + line + 6, y + (h - side) / 2
+        easel.picture("next.goods", (left, top, side, side), f"goods/{coming[0]}-small")
+        easel.picture("next.gain", (left + side + 3, top, side, side), f"effect/{coming[1]}")
 
 
 def _alone(view: TableView) -> list[Item]:
@@ -146,31 +175,39 @@ def _won(view: TableView) -> list[Item]:
 
 
 def paint_forecast(view: TableView, name: str) -> list[Item]:
-    """What the end would add as things stand."""
+    """What the end would add as things stand, or what it has added."""
     easel = Easel("forecast", TILE)
-    x, y, w, h = view.anchors[name]
-    final = view.facts.get(f"final.{view.duchy(view.viewer)}")
+    paint_prospect(view, easel, view.duchy(view.viewer), view.anchors[name])
+    return easel.items
+
+
+def paint_prospect(
+    view: TableView, easel: Easel, duchy: int, room: Area, colour: Colour = TITLE
+) -> None:
+    """What the end brings one duchy, by source and in all."""
+    x, y, w, h = room
+    final = view.facts.get(f"final.{duchy}")
     if not isinstance(final, dict):
-        return easel.items
-    easel.label("title", (x + 10, y + 4, w - 20, 26), tr("At the end"), 17, face="title",
-                colour=TITLE, align="left")  # fmt: skip
+        return
+    low, tall = h < HIGH, h > 200
+    title = tr("Counted at the end") if view.count("over") else tr("At the end")
+    easel.label("title", (x + 10, y + (0 if low else 4), w - 20, 26), title, 15 if low else 17,
+                face="title", colour=colour, align="left")  # fmt: skip
     rows = [(key, int(vp)) for key, vp in final.items() if key in COUNTED]
     rows = rows if final.get("shields") else [row for row in rows if row[0] != "shields"]
-    tall = h > 200
     columns = 2 if w < 260 else 3
+    top, step, side = (26, 26, 22) if low else (36, 34, 26)
     for place, (key, vp) in enumerate(rows):
         if tall:
-            spot = (x + 20, y + 44 + 50 * place)
+            spot, side = (x + 20, y + 44 + 50 * place), 30
         else:
-            spot = (x + 12 + 72 * (place % columns), y + 36 + 34 * (place // columns))
-        side = 30 if tall else 26
+            spot = (x + 12 + 72 * (place % columns), y + top + step * (place // columns))
         easel.picture(key, (*spot, side, side * (1.1 if "kind" in COUNTED[key] else 1.0)),
                       COUNTED[key])  # fmt: skip
         figure(easel, f"{key}.vp", (spot[0] + side + 4, spot[1] + side / 2), f"+{vp}", 19, "left")
     total = sum(vp for _, vp in rows)
     middle = (x + w / 2, y + h - 36) if tall else (x + w - 34, y + h / 2 + 6)
     medal(easel, "total", middle, 52, total)
-    return easel.items
 
 
 def paint_end(view: TableView) -> list[Item]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.games.burgundy.face.components.boards import lay_board
-from stupor.games.burgundy.face.components.figures import Part, chip, figure
+from stupor.games.burgundy.face.components.medals_and_chips import Part, chip, chip_width, figure
+from stupor.games.burgundy.face.components.painted_boards import lay_board
 from stupor.games.burgundy.face.components.tiles import goods_sprite, lay
-from stupor.games.burgundy.face.household.places import (
+from stupor.games.burgundy.face.household.shelves import (
     partner,
     stack_boxes,
     stacks,
@@ -21,11 +21,22 @@ from stupor.stage.palette import INK, PIECE, TILE, TITLE, Rgb
 
 #: So many goods of a stack are seen, each a little higher.
 SEEN: Final = 3
-LAPIS: Final[Rgb] = (31, 63, 119)
+LAPIS: Final[Rgb] = (20, 46, 96)
 #: A partner's tiles can be seen and not be used.
 PALE: Final = 158
 #: A narrower well shows its things smaller.
 NARROW: Final = 102.0
+#: The room of the lock on a partner's shelf.
+LOCK: Final = 22.0
+#: How far below the upper edge of its well the heap of goods sold lies; words need more room below
+#: it where they are of two lines.
+LOW: Final = 14.0
+HIGH: Final = 11.0
+#: How far from the left edge of a wide well its count stands at most: beside its heap.
+BESIDE: Final = 88.0
+#: Counts from here on are of two figures, which are set smaller to keep to their well.
+WIDE: Final = 10
+COUNTED: Final = 106.0
 
 
 def paint_household(view: TableView) -> list[Item]:
@@ -62,7 +73,8 @@ def _paint_shelves(view: TableView, easel: Easel) -> None:
         ("partner", tr("{name}\u2019s", name=name), LAPIS),
     ):
         x, y, w, _ = view.anchors[f"{shelf}.well"]
-        easel.label(shelf, (x + 4, y + 3, w - 30, 24), words, 16, face="bold", colour=ink)
+        lock = LOCK if shelf == "partner" else 0.0
+        easel.label(shelf, (x + 4, y + 3, w - 8 - lock, 24), words, 16, face="bold", colour=ink)
     x, y, w, _ = view.anchors["partner.well"]
     easel.picture("lock", (x + w - 25, y + 5, 20, 20), "ui/lock")
 
@@ -103,8 +115,15 @@ def _paint_sale(
     parts: list[Part] = []
     if silver:
         parts += [("sign/silver", 18)] if silver == 1 else [str(silver), ("sign/silver", 18)]
-    parts += [str(vp), ("points/medal", 18)]
+    points: list[Part] = [str(vp), ("points/medal", 18)]
+    whole = chip_width(view, [*parts, *points], 24) <= _apart(view)
+    parts = [*parts, *points] if whole else points
     chip(view, easel, f"sale{colour}", (x + w / 2, y + h + 8), parts, 24, "center")
+
+
+def _apart(view: TableView) -> float:
+    """How far from each other the stacks stand."""
+    return view.anchors["goods.2"][0] - view.anchors["goods.1"][0]
 
 
 def _paint_sold(view: TableView, easel: Easel, duchy: int) -> None:
@@ -112,22 +131,16 @@ def _paint_sold(view: TableView, easel: Easel, duchy: int) -> None:
     x, y, w, h = view.anchors["sold"]
     sold = view.numbers(f"sold.{duchy}")
     count, kinds = sum(sold), sum(bool(n) for n in sold)
-    side = 50 if w > NARROW else 40
+    side, top = (50, LOW) if w > NARROW else (40, HIGH)
     for place in range(min(SEEN, count)):
-        spot = (x + 8 + place * 3, y + 14 - place * 4, side, side)
+        spot = (x + 8 + place * 3, y + top - place * 4, side, side)
         easel.picture(f"sold{place}.shade", spot, "goods/1.shadow")
         easel.picture(f"sold{place}", spot, "goods/back")
-    middle = (x + (side + 18 + w) / 2, y + 38)
-    figure(easel, "sold.count", middle, count, 32 if w > NARROW else 26)
-    words = _sold_words(kinds, w > NARROW) if count else tr("none sold")
-    easel.label("sold.words", (x + 2, y + h - 26, w - 4, 22), words, 15.5, colour=INK)
-
-
-def _sold_words(kinds: int, wide: bool) -> str:
-    """Of how many colours they were; where there is no room, the heap says that they are sold."""
-    if wide:
-        return trn("sold, {count} kind", "sold, {count} kinds", kinds)
-    return trn("{count} kind", "{count} kinds", kinds)
+    middle = (x + min((side + 18 + w) / 2, BESIDE), y + top + 24)
+    figure(easel, "sold.count", middle, count, 32 if w > NARROW and count < WIDE else 26)
+    words = trn("sold, {count} kind", "sold, {count} kinds", kinds) if count else tr("none sold")
+    easel.label("sold.words", (x + 2, y + h - 46, w - 4, 44), words, 15.5, colour=INK,
+                valign="bottom", wrap=True, max_lines=2)  # fmt: skip
 
 
 def heap(easel: Easel, name: str, box: Area, sprite: str) -> None:
@@ -148,6 +161,6 @@ def paint_purse(view: TableView) -> list[Item]:
         heap(easel, name, box, sprite)
         count = view.count(f"{name}.{duchy}")
         wide = box[2] > 120
-        right = box[0] + box[2] - (32 if wide else 22)
+        right = box[0] + min(box[2] - (32 if wide else 22), COUNTED)
         figure(easel, f"{name}.count", (right, box[1] + box[3] / 2), count, 44 if wide else 34)
     return easel.items

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from stupor.engine.events import COUNTER, MOVED, Event
-from stupor.games.burgundy.face.table_places import place_rect, zone_rect
+from stupor.games.burgundy.face.rectangles import place_rect, zone_rect
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import COLOURS, FACE_DOWN
 from stupor.stage.items import Area

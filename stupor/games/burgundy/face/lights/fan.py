@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.games.burgundy.face.components.tiles import ASPECT, sprite_of
-from stupor.games.burgundy.face.gestures.movements import gestures
-from stupor.games.burgundy.face.gestures.scene import Asked
-from stupor.games.burgundy.face.table_places import place_rect
+from stupor.games.burgundy.face.gestures.asked import Asked
+from stupor.games.burgundy.face.gestures.offered import gestures
+from stupor.games.burgundy.face.rectangles import place_rect
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import around, centre, grown
 from stupor.stage.easel import Easel

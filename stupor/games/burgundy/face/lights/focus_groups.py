@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from stupor.games.burgundy.face.view import TableView
@@ -62,11 +62,27 @@ def _of_ring(view: TableView, middle: tuple[float, float]) -> str:
     return ""
 
 
+def _bright(view: TableView, lit: Sequence[Place]) -> list[Place]:
+    """The lit things that the focus may come to rest on by itself.
+
+    With dice left it is nothing beside the seal, without any it is the seal alone: who strikes
+    Enter once too often neither gives the dice away nor buys what was not asked for.
+    """
+    asked = view.decision
+    if asked is None or asked.kind != "turn":
+        return list(lit)
+    if not asked.context["dice"]:
+        return [place for place in lit if place[0] == "seal"]
+    return [place for place in lit if group_of(view, *place) != "seal"]
+
+
 def focus_groups(
-    view: TableView, lit: Iterable[Place], others: Iterable[Place]
+    view: TableView, lit: Sequence[Place], others: Iterable[Place]
 ) -> Mapping[str, list[Spot]]:
     """What is lit and what can only be explained, by group; dice and stores from left to right."""
-    found = grouped(ORDER, lit, others, lambda name, rect: group_of(view, name, rect))
+    bright = _bright(view, lit)
+    dark = [*(place for place in lit if place not in bright), *others]
+    found = grouped(ORDER, bright, dark, lambda name, rect: group_of(view, name, rect))
     for group in ("dice", "storage", "goods"):
         found[group].sort(key=lambda spot: spot.rect[0])
     return found

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from stupor.games.burgundy import names
-from stupor.games.burgundy.face.named_spots import spots_of
 from stupor.games.burgundy.face.rivals.closeup import close_spots
+from stupor.games.burgundy.face.spots import spots_of
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import overlap
 from stupor.stage.easel import Easel

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.games.burgundy.face.foretelling.chips import MINUS, WORKER, Chip
+from stupor.games.burgundy.face.foretelling.consequences import MINUS, WORKER, Chip
 from stupor.games.burgundy.face.foretelling.preview_panel import chip_width, paint_chip
-from stupor.games.burgundy.face.gestures.movements import gestures
-from stupor.games.burgundy.face.gestures.scene import Asked
-from stupor.games.burgundy.face.table_places import place_rect
+from stupor.games.burgundy.face.gestures.asked import Asked
+from stupor.games.burgundy.face.gestures.offered import gestures
+from stupor.games.burgundy.face.rectangles import place_rect
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.easel import Easel
 from stupor.stage.items import Item

@@ -7,7 +7,7 @@ from typing import Final
 
 from stupor.engine.events import COUNTER, MOVED, Event
 from stupor.games.burgundy.face.lights.glows import is_hex
-from stupor.games.burgundy.face.table_places import place_rect, zone_rect
+from stupor.games.burgundy.face.rectangles import place_rect, zone_rect
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import around, centre, grown
 from stupor.stage.easel import Easel

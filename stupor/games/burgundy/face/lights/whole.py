@@ -10,15 +10,13 @@ from stupor.games.burgundy.data.shields import SHIELD_LIST
 from stupor.games.burgundy.face.components.tiles import hex_in, sprite_of
 from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr
-from stupor.stage.boxes import Point, fitted, grown
+from stupor.stage.boxes import Point, beside, fitted, grown
 from stupor.stage.easel import Easel
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item
 from stupor.stage.palette import TITLE, TOOLTIP
 
 SIZE: Final = (420.0, 200.0)
 PICTURE: Final = 140.0
-GAP: Final = 26.0
-EDGE: Final = 10.0
 
 
 def paint_whole(view: TableView, piece: str, at: Point) -> list[Item]:
@@ -27,7 +25,7 @@ def paint_whole(view: TableView, piece: str, at: Point) -> list[Item]:
     if head not in ("hex", "shield", "route") or not number.isdigit():
         return []
     easel = Easel("whole", TOOLTIP)
-    box = _beside(view, at)
+    box = beside(at, SIZE, view.page)
     easel.box("shade", grown((box[0] + 6, box[1] + 9, *box[2:]), 2), fill=(8, 3, 0, 130), radius=14)
     easel.slice("paper", box, "ui/panel-paper", 24)
     x, y, w, h = grown(box, -20)
@@ -58,11 +56,3 @@ def words_of(head: str, number: int) -> tuple[str, str]:
     stops = ROUTES[number].stops
     lines = (f"{stop.colour}: {tr(REWARDS[stop.reward])}" for stop in stops)
     return tr("Trade route"), "\n".join(lines)
-
-
-def _beside(view: TableView, at: Point) -> Area:
-    """Right of a point or left of it, always on the page."""
-    x, y, w, h = view.page
-    wide, high = SIZE
-    left = at[0] + GAP if at[0] + GAP + wide + EDGE < x + w else at[0] - GAP - wide
-    return left, min(max(y + EDGE, at[1] - high / 2), y + h - high - EDGE), wide, high

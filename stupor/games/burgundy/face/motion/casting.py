@@ -9,23 +9,23 @@ from typing import Final
 
 from stupor.engine.events import MOVED, UNKNOWN
 from stupor.games.burgundy.board import members
-from stupor.games.burgundy.data.tiles import ANIMALS, BEAST
+from stupor.games.burgundy.data.tiles import ANIMALS, BEAST, COLOUR
 from stupor.games.burgundy.face.components.tiles import hex_in, sprite_of
 from stupor.games.burgundy.face.lights.event_places import event_rect
+from stupor.games.burgundy.face.motion.calendar import Leaf, Told
+from stupor.games.burgundy.face.motion.carrying import Coins, Load
 from stupor.games.burgundy.face.motion.flourish import Bloom, Head, Herd
 from stupor.games.burgundy.face.motion.flying import (
     Appear,
     Flash,
     Fly,
     Gain,
-    Leaf,
     Throw,
-    Told,
     look_of,
 )
-from stupor.games.burgundy.face.table_places import place_rect, zone_rect
+from stupor.games.burgundy.face.rectangles import place_rect, zone_rect
 from stupor.games.burgundy.face.view import TableView
-from stupor.games.burgundy.ids import EMPTY, GEESE
+from stupor.games.burgundy.ids import EMPTY, GEESE, MINE, SHIP
 from stupor.games.burgundy.params import PHASE_VP
 from stupor.language import mark, tr
 from stupor.stage.boxes import around, centre
@@ -69,6 +69,44 @@ def _fly(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -
     return Fly(key, start, end, sprite, 0.0 if held else clip.arc, held is not None)
 
 
+def _load(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
+    start, end, ship = _start(view, clip), _end(view, clip), _ship(view, clip.via)
+    if start is None or end is None or ship is None or calm:
+        return _fly(view, clip, key, held, calm)
+    start, end = _shaped(clip.piece, start), _shaped(clip.piece, end)
+    sprite = look_of(clip.piece, end[2])
+    return Load(key, start, ship, end, sprite, len(clip.events), clip.arc)
+
+
+def _ship(view: TableView, place: str) -> Area | None:
+    """Where a ship lies on a space of a duchy; None where it is none."""
+    for piece in view.table.pieces(place) if place else ():
+        if _colour(piece) == SHIP:
+            return place_rect(view, piece)
+    return None
+
+
+def _colour(piece: str) -> int:
+    """The colour of a tile; of what is none, that of no tile."""
+    head, _, number = piece.partition(".")
+    return COLOUR[int(number)] if head == "hex" and number.isdigit() else EMPTY
+
+
+def _mines(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
+    """A coin out of each mine of a duchy."""
+    seat = clip.event.who
+    purse, head = event_rect(view, clip.event), f"duchy.{view.duchy(seat)}."
+    found = [
+        place
+        for zone, pieces in view.table.zones.items() if zone.startswith(head)
+        for piece in pieces
+        if _colour(piece) == MINE and (place := place_rect(view, piece)) is not None
+    ]  # fmt: skip
+    if purse is None or not found or calm:
+        return _light(view, clip, key, held, calm)
+    return Coins(key, tuple(found), around(centre(purse), 30.0), SIGNS["silver"])
+
+
 def _start(view: TableView, clip: Clip) -> Area | None:
     found = place_rect(view, clip.piece) if clip.piece != UNKNOWN else None
     return found or zone_rect(view, clip.source)
@@ -78,7 +116,9 @@ def _end(view: TableView, clip: Clip) -> Area | None:
     if clip.event.kind == MOVED and clip.piece != UNKNOWN:
         after = TableModel(view.table)
         try:
-            after.fold(clip.event)
+            for event in (*clip.events, clip.event):
+                if str(event.args[0]) in view.table.pieces(str(event.args[1])):
+                    after.fold(event)
         except (KeyError, IndexError):
             return zone_rect(view, clip.target)
         found = place_rect(replace(view, table=after.table), clip.piece)
@@ -157,7 +197,8 @@ def _leaf(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) 
     old = f"month-{'abcde'[number - 1]}" if number else ""
     words = tr("Phase {letter}", letter=letter.upper())
     month, work = MONTHS[number]
-    told = Told(letter.upper(), words, tr(month), tr(work), PHASE_VP[number])
+    told = Told(letter.upper(), words, tr(month), tr(work), PHASE_VP[number],
+                tr("for each region made whole"))  # fmt: skip
     table = (x, y, view.anchors["meta.header"][0] - x, h)
     box = around(centre(table), *LEAF)
     return Leaf(key, box, table, old, f"month-{letter}", told, calm)
@@ -166,5 +207,5 @@ def _leaf(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) 
 Caster = Callable[[TableView, Clip, str, Area | None, bool], Motion | None]
 _CASTERS: Final[dict[str, Caster]] = {
     "fly": _fly, "throw": _throw, "gain": _gain, "points": _gain, "light": _light,
-    "burst": _bloom, "herd": _herd, "leaf": _leaf,
+    "burst": _bloom, "herd": _herd, "leaf": _leaf, "load": _load, "mines": _mines,
 }  # fmt: skip

@@ -20,6 +20,8 @@ MOVES: Final = {
 }
 #: Where tiles are laid out by the table itself they follow each other closely.
 DEALT: Final = Manner("fly", 0.36, 0.04, 18.0)
+#: Goods of a depot stop on the ship that takes them.
+LOADED: Final = Manner("load", 0.90, 0.09, 22.0)
 THROW: Final = Manner("throw", 0.66, 0.06)
 #: Gains and payments, by the counter.
 GAINS: Final = {
@@ -37,8 +39,10 @@ NOTES: Final = {
     "crossed": Manner("light", 0.30, 0.10),
     "changed": Manner("light", 0.35, 0.12),
     "round": Manner("light", 0.40, 0.30),
+    "mines": Manner("mines", 0.75, 0.10),
 }
-LEAF: Final = Manner("leaf", 3.2, 3.0)
+#: Nothing is dealt before the leaf is away.
+LEAF: Final = Manner("leaf", 3.4, 3.4)
 
 
 class Director:
@@ -62,11 +66,13 @@ class Director:
         return manner._replace(target=self._place(event)) if manner.name else manner
 
     def _move(self, event: Event) -> Manner:
-        piece, _, target = map(str, event.args)
+        piece, source, target = map(str, event.args)
         if target.startswith("duchy."):
             self._placed[event.who] = target
         if target in ("box", "plan") or target.startswith(("phase.", "round.", "pile.")):
             return Manner()
+        if source.startswith("depot.") and target.startswith("goods."):
+            return LOADED._replace(via=self._placed.get(event.who, ""))
         if event.who < 0 and target.startswith(("depot.", "black.")):
             return DEALT
         return MOVES.get(piece.partition(".")[0], Manner())

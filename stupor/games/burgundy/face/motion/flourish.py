@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from stupor.engine.record import record
 from stupor.games.burgundy.face.lights.glows import light
 from stupor.stage.boxes import around, centre
 from stupor.stage.easel import Easel
 from stupor.stage.easing import bump, part, stepped
 from stupor.stage.items import Area, Item, Label, Picture
 from stupor.stage.palette import LIFTED
-from stupor.stage.record import record
 
 #: How much larger a tile grows while it is counted, and in how many steps.
 GROWTH: Final = 0.16

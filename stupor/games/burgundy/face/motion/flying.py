@@ -1,15 +1,15 @@
-"""Pieces on their way, dice in the air, light about what has come about, the calendar's leaf."""
+"""Pieces on their way, dice in the air, light about what has come about."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from stupor.engine.record import record
 from stupor.games.burgundy.face.components.tiles import SMALL, sprite_of
 from stupor.stage.boxes import around, centre
-from stupor.stage.easing import bump, ease_in_out_cubic, ease_out_cubic, part, settle, stepped
-from stupor.stage.items import Area, Board, Box, Group, Item, Label, Parts, Picture
-from stupor.stage.palette import GILT, INK, LIFTED, SEPIA, Rgb, clear
-from stupor.stage.record import record
+from stupor.stage.easing import bump, ease_in_out_cubic, ease_out_cubic, settle, stepped
+from stupor.stage.items import Area, Item, Label, Picture
+from stupor.stage.palette import LIFTED
 from stupor.stage.tween import between
 
 #: Sizes on the way from one place to another: so many surfaces are made at most.
@@ -22,17 +22,6 @@ OTHER: Final = (2, 1, 4, 3, 5)
 #: The frame of a throw, and where the die lies in it, as it was drawn.
 FRAME: Final[Area] = (18.0, 44.0, 120.0, 144.0)
 DIE: Final = 84.0
-#: So narrow the leaf is when it has turned, in steps.
-LEAVES: Final = 7
-#: The share of the leaf on which words stand, and when they come: picture first, words last.
-VELLUM: Final = 0.26
-TOLD: Final = 0.46
-#: How dark the table lies behind the leaf, and the share of the time in which it gets so.
-NIGHT: Final[Rgb] = (10, 8, 16)
-SHADE: Final = 160
-DUSK: Final = 0.08
-LAPIS: Final[Rgb] = (24, 52, 122)
-WINE: Final[Rgb] = (122, 22, 38)
 FLASHES: Final = (230, 190, 150, 100, 50)
 
 
@@ -138,75 +127,6 @@ class Gain:
             self.key, LIFTED + 2, box, self.words, "number", 26, colour=(255, 236, 170),
             align="left" if self.sprite else "center", outline=(40, 20, 10),
         )]  # fmt: skip
-
-
-@record
-class Told:
-    """What a leaf says: letter and name of the phase, month, its work, VP for a whole region."""
-
-    letter: str
-    words: str
-    month: str
-    work: str
-    points: int
-
-
-@record
-class Leaf:
-    """The calendar: the old month's leaf turns round its left edge and shows the new one."""
-
-    key: str
-    place: Area
-    table: Area
-    old: str
-    new: str
-    told: Told
-    calm: bool = False
-
-    def items(self, t: float) -> list[Item]:
-        """Both months, and the words once the picture is seen."""
-        x, y, w, h = self.place
-        turn = (
-            1.0
-            if self.calm or not self.old
-            else stepped(ease_in_out_cubic(part(t, 0.12, 0.42)), LEAVES)
-        )
-        dark = stepped(min(part(t, 0.0, DUSK), 1 - part(t, 1 - DUSK, 1.0)), LEAVES)
-        veil = (*NIGHT, round(SHADE * (1.0 if self.calm else dark)))
-        found: list[Item] = [
-            Box(f"{self.key}.veil", LIFTED, self.table, veil),
-            Board(f"{self.key}.new", LIFTED, self.place, self.new),
-        ]
-        if turn < 1:
-            page = Parts((Board("page", 0, (0.0, 0.0, w, h), self.old),))
-            narrow = (x, y, max(8.0, w * (1 - turn)), h)
-            found.append(Group(f"{self.key}.old", LIFTED + 1, narrow, page, (w, h)))
-        found.append(
-            Box(f"{self.key}.rim", LIFTED + 2, self.place, border=clear(GILT, 255), width=4)
-        )
-        if self.calm or t >= TOLD:
-            found += self._words()
-        return found
-
-    def _words(self) -> list[Item]:
-        """On the vellum beside the picture: phase and month, what a whole region brings."""
-        x, y, w, h = self.place
-        wide, z, told = w * VELLUM, LIFTED + 3, self.told
-        medal = around((x + wide / 2, y + h * 0.82), 64)
-        inner = (x + 24, wide - 48)
-        return [
-            Label(f"{self.key}.letter", z, (x, y + 16, wide, h * 0.34), told.letter, "title", 96,
-                  colour=LAPIS),
-            Label(f"{self.key}.words", z, (inner[0], y + h * 0.36, inner[1], 40), told.words,
-                  "title", 30, colour=WINE),
-            Label(f"{self.key}.month", z, (inner[0], y + h * 0.48, inner[1], 30), told.month,
-                  "italic", 23, colour=SEPIA),
-            Label(f"{self.key}.work", z, (inner[0], y + h * 0.58, inner[1], 32), told.work,
-                  "bold", 22, colour=INK),
-            Picture(f"{self.key}.medal", z, medal, "points/medal-large"),
-            Label(f"{self.key}.points", z + 1, medal, str(told.points), "number", 31,
-                  colour=(250, 240, 214), outline=(30, 50, 30)),
-        ]  # fmt: skip
 
 
 def look_of(piece: str, wide: float, colour: str = "red") -> str:

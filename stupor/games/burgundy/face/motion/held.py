@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.games.burgundy.face.components.figures import die_sprite
+from stupor.games.burgundy.face.components.medals_and_chips import die_sprite
 from stupor.games.burgundy.face.motion.flying import look_of
-from stupor.games.burgundy.face.places import EXTRA, held_number
 from stupor.games.burgundy.face.view import TableView
+from stupor.games.burgundy.face.vocabulary import EXTRA, held_number
 from stupor.stage.boxes import around, centre
 from stupor.stage.items import Area, Item, Picture
 from stupor.stage.palette import LIFTED

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from stupor.games.burgundy.face.components.figures import die_sprite
-from stupor.games.burgundy.face.gestures.sentences import sentence_of
-from stupor.games.burgundy.face.places import DICE, extra_die, number_of
+from stupor.games.burgundy.face.components.medals_and_chips import die_sprite
+from stupor.games.burgundy.face.gestures.questions import sentence_of
 from stupor.games.burgundy.face.view import TableView
+from stupor.games.burgundy.face.vocabulary import DICE, die_shows, extra_die
 from stupor.language import tr
 from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Item
@@ -26,7 +26,7 @@ def steps(view: TableView) -> Iterator[tuple[str, str, bool]]:
     for number in DICE:
         rolled = view.count(f"die.{seat}.{number}")
         if rolled:
-            shown = number_of(view.table, seat, number)
+            shown = die_shows(view.table, seat, number)
             sprite = die_sprite(view.colour(seat), rolled if shown else 0, "mini")
             yield f"step.{number}", sprite, shown >= 0
     extra = extra_die(view.decision)

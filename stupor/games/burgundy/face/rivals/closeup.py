@@ -8,17 +8,17 @@ from typing import Final
 
 from stupor.games.burgundy.data.monasteries import MONASTERIES
 from stupor.games.burgundy.data.tiles import KIND
-from stupor.games.burgundy.face.components.boards import lay_board
-from stupor.games.burgundy.face.components.figures import chip, die_sprite, figure, medal
+from stupor.games.burgundy.face.components.medals_and_chips import chip, die_sprite, figure, medal
+from stupor.games.burgundy.face.components.painted_boards import lay_board
 from stupor.games.burgundy.face.components.tiles import goods_sprite, lay
 from stupor.games.burgundy.face.corners.bonuses import paint_bonus
-from stupor.games.burgundy.face.duchy.board import name_of
+from stupor.games.burgundy.face.duchy.land import name_of
 from stupor.games.burgundy.face.duchy.posts import paint_posts_of
 from stupor.games.burgundy.face.duchy.spaces import paint_spaces, shield_box
-from stupor.games.burgundy.face.household.places import stacks
 from stupor.games.burgundy.face.household.routes import paint_cards, route_boxes
-from stupor.games.burgundy.face.places import DICE, number_of
+from stupor.games.burgundy.face.household.shelves import stacks
 from stupor.games.burgundy.face.view import TableView
+from stupor.games.burgundy.face.vocabulary import DICE, die_shows
 from stupor.games.burgundy.ids import KIND_MONASTERY, TRADE_ROUTES
 from stupor.language import mark, tr
 from stupor.stage.boxes import Point, centre, fitted, holds
@@ -31,6 +31,10 @@ EFFECTS: Final = 8
 LARGE: Final = 4
 #: How low the heading above the effects stands over the first of them.
 HEADING: Final = 28.0
+#: How wide the line below the name is.
+SAID: Final = 400.0
+#: Counts from here on are of two figures, which are set smaller to keep to their well.
+WIDE: Final = 10
 PLATE: Final = (255, 251, 238)
 #: How the sheet is put away, by what keeps it open.
 LEAVING: Final = {
@@ -75,7 +79,9 @@ def paint_closeup(view: TableView, seat: int) -> list[Item]:
     for key, sprite in (("workers", "piece/worker"), ("silver", "piece/silver")):
         x, y, _, h = at[f"close.{key}"]
         easel.solid(key, (x + 4, y + 6, 44, 46), sprite)
-        figure(easel, f"{key}.count", (x + 66, y + h / 2), view.count(f"{key}.{duchy}"), 32)
+        count = view.count(f"{key}.{duchy}")
+        size = 32 if count < WIDE else 26
+        figure(easel, f"{key}.count", (x + 66, y + h / 2), count, size)
     _paint_bonuses(view, easel, duchy)
     if view.has(TRADE_ROUTES):
         easel.extend(_routes(view, duchy))
@@ -100,15 +106,12 @@ def _paint_head(view: TableView, easel: Easel, seat: int, duchy: int) -> None:
                 colour=TITLE, align="left")  # fmt: skip
     kind = "ui/ai" if seat in view.computers else "ui/human"
     easel.picture("kind", (x + 4, y + h + 2, 24, 24), kind)
-    words = name_of(view, duchy)
-    if view.nature(seat):
-        words += f"  \u00b7  {view.nature(seat)}"
-    easel.label("duchy", (x + 36, y + h + 2, 400, 26), words, 19, face="italic", colour=SEPIA,
-                align="left")  # fmt: skip
+    easel.label("duchy", (x + 36, y + h + 2, SAID, 26), _about(view, seat, duchy), 19,
+                face="italic", colour=SEPIA, align="left")  # fmt: skip
     for number in DICE:
         rolled = view.count(f"die.{seat}.{number}")
         if rolled:
-            shown = number_of(view.table, seat, number)
+            shown = die_shows(view.table, seat, number)
             box = at[f"close.die{number}"]
             state = "used" if shown < 0 else ""
             sprite = die_sprite(view.colour(seat), rolled if shown else 0, state)
@@ -118,6 +121,25 @@ def _paint_head(view: TableView, easel: Easel, seat: int, duchy: int) -> None:
     figure(easel, "order", (x + w / 2, y + 42), view.count(f"order.{seat}", 1), 28)
     vp = at["close.vp"]
     medal(easel, "vp", centre(vp), vp[2], view.count(f"vp.{seat}"))
+
+
+def _about(view: TableView, seat: int, duchy: int) -> str:
+    """Which duchy it is, whom the rival plays after, and what it likes, as far as there is room."""
+    said = name_of(view, duchy)
+    for more in filter(None, (_turn(view, seat), view.nature(seat))):
+        longer = f"{said}  \u00b7  {more}"
+        if view.measure(longer, "italic", 19) <= SAID:
+            said = longer
+    return said
+
+
+def _turn(view: TableView, seat: int) -> str:
+    """Who is next before the rival on the bridge."""
+    place = view.count(f"order.{seat}", 1)
+    if place == 1:
+        return tr("plays first")
+    before = (one for one in range(view.seats) if view.count(f"order.{one}") == place - 1)
+    return tr("plays after {name}", name=view.names[next(before)])
 
 
 def _paint_stores(view: TableView, easel: Easel, seat: int, duchy: int) -> None:
@@ -144,6 +166,9 @@ def _paint_sold(view: TableView, easel: Easel, duchy: int) -> None:
     x, y, w, _ = view.anchors["close.sold"]
     easel.label("sold", (x + 10, y + 4, w - 20, 26), tr("Sold"), 18, face="title", colour=TITLE,
                 align="left")  # fmt: skip
+    total = sum(view.numbers(f"sold.{duchy}"))
+    easel.label("sold.count", (x + 10, y + 4, w - 20, 26), str(total), 20, face="number",
+                colour=TITLE, align="right")  # fmt: skip
     kinds = [(n + 1, count) for n, count in enumerate(view.numbers(f"sold.{duchy}")) if count]
     for place, (colour, count) in enumerate(kinds):
         spot = (x + 8 + 56 * (place % 3), y + 36 + 48 * (place // 3), 44, 44)

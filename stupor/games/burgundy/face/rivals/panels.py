@@ -5,17 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.games.burgundy.data.goods import COLOURS_OF_GOODS
-from stupor.games.burgundy.face.components.figures import chip, die_sprite, figure, medal
+from stupor.games.burgundy.face.components.medals_and_chips import chip, die_sprite, figure, medal
 from stupor.games.burgundy.face.components.tiles import goods_sprite, hex_in, sprite_of
 from stupor.games.burgundy.face.corners.bonuses import paint_bonus
-from stupor.games.burgundy.face.duchy.board import name_of
+from stupor.games.burgundy.face.duchy.land import name_of
 from stupor.games.burgundy.face.duchy.posts import paint_posts_of
 from stupor.games.burgundy.face.duchy.spaces import paint_spaces
-from stupor.games.burgundy.face.household.places import stacks
-from stupor.games.burgundy.face.household.routes import paint_cards, route_boxes
-from stupor.games.burgundy.face.places import DICE, number_of
+from stupor.games.burgundy.face.household.routes import (
+    paint_cards,
+    paint_prospect,
+    route_boxes,
+)
+from stupor.games.burgundy.face.household.shelves import stacks
 from stupor.games.burgundy.face.view import TableView
+from stupor.games.burgundy.face.vocabulary import DICE, die_shows
 from stupor.games.burgundy.ids import TRADE_ROUTES
+from stupor.language import tr
 from stupor.stage.boxes import around, centre, fitted, grown
 from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Item
@@ -31,6 +36,8 @@ GOODS_RGB: Final[tuple[Rgb, ...]] = (
     (238, 142, 44),
 )  # fmt: skip
 SQUARES: Final = 3
+#: Room for cards, and for a few words.
+BROAD: Final = 100.0
 
 
 def seat_in(view: TableView, panel: int) -> int:
@@ -96,7 +103,7 @@ def paint_die(view: TableView, easel: Easel, seat: int, number: int, box: Area) 
     rolled = view.count(f"die.{seat}.{number}")
     if not rolled or f"rival.die.{seat}.{number}" in view.hidden:
         return
-    shown = number_of(view.table, seat, number)
+    shown = die_shows(view.table, seat, number)
     if shown < 0:
         sprite = die_sprite(view.colour(seat), rolled, "used")
     else:
@@ -161,16 +168,28 @@ def _paint_purse(view: TableView, easel: Easel, name: str, duchy: int) -> None:
 
 def _paint_bonuses(view: TableView, easel: Easel, box: Area, duchy: int) -> None:
     easel.slice("bonuses", box, "ui/hollow", 8, 6)
-    for place, bonus in enumerate(view.pieces(f"bonuses.{duchy}")):
+    won = view.pieces(f"bonuses.{duchy}")
+    for place, bonus in enumerate(won):
         paint_bonus(view, easel, bonus, (box[0] + 8 + 44 * place, box[1] + 12, 42, 44))
+    start = box[0] + 14 + 44 * len(won)
+    room = (start, box[1], box[0] + box[2] - 10 - start, box[3])
+    if room[2] > BROAD:
+        words = tr("Bonus tiles") if won else tr("No bonus tiles yet")
+        easel.label("bonuses.words", room, words, 16, face="italic", colour=SAND, align="left")
 
 
 def _paint_routes(view: TableView, easel: Easel, name: str, duchy: int) -> None:
-    """Trade routes as cards where there is room, else as squares."""
-    if not view.has(TRADE_ROUTES) or f"{name}.route" not in view.anchors:
+    """Trade routes as cards where there is room, else as squares; without any, the end so far."""
+    if f"{name}.route" not in view.anchors:
         return
     x, y, w, h = view.anchors[f"{name}.route"]
-    if w > 100:
+    if not view.has(TRADE_ROUTES):
+        if w > BROAD:
+            end = Easel(f"{easel.name}.end", TILE)
+            paint_prospect(view, end, duchy, (x, y, w, h), GILT)
+            easel.extend(end.items)
+        return
+    if w > BROAD:
         easel.slice("routes", (x, y, w, h), "ui/hollow", 8, 6)
         paint_cards(view, easel, duchy, route_boxes(view, duchy, (x + 6, y + 4, w - 12, h - 8)))
         return

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.games.burgundy.face.components.figures import chip, figure, medal
+from stupor.games.burgundy.face.components.medals_and_chips import chip, figure, medal
 from stupor.games.burgundy.face.components.tiles import goods_sprite, hex_in, sprite_of
 from stupor.games.burgundy.face.duchy.spaces import paint_spaces
-from stupor.games.burgundy.face.household.places import stacks
-from stupor.games.burgundy.face.places import DICE
+from stupor.games.burgundy.face.household.shelves import stacks
 from stupor.games.burgundy.face.rivals.panels import BED_HEX, paint_die
 from stupor.games.burgundy.face.view import TableView
+from stupor.games.burgundy.face.vocabulary import DICE
 from stupor.stage.boxes import around, centre
 from stupor.stage.easel import Easel
 from stupor.stage.items import Item

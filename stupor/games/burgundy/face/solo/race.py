@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.games.burgundy.face.components.figures import medal
+from stupor.games.burgundy.face.components.medals_and_chips import medal
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import LAST_ROUND, ROUNDS_A_PHASE
 from stupor.games.burgundy.names import PHASES
@@ -53,6 +53,9 @@ def _paint_counter(view: TableView, easel: Easel, x: float, y: float) -> None:
                 face="number", colour=INK, align="left")  # fmt: skip
     more = max(0, target - counter)
     words = trn("{count} more: a free action", "{count} more: a free action", more)
+    if target > LEAST_TARGET:
+        lower = max(LEAST_TARGET, target - TARGET_STEP)
+        words += ", " + tr("then the target is {target}", target=lower)
     easel.label("more", (x + 136, y + 114, 160, 44), words, 16.5, align="left", valign="top",
                 wrap=True)  # fmt: skip
     plate = buy_box(view)

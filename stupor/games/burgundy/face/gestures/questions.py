@@ -10,8 +10,8 @@ from stupor.engine.notation import Option
 from stupor.games.burgundy import names
 from stupor.games.burgundy.data.buildings import COLOUR_NAMES
 from stupor.games.burgundy.data.shields import SETTLER
-from stupor.games.burgundy.face.gestures.scene import Asked, board_of
-from stupor.games.burgundy.face.places import DICE, number_of, own_duchy
+from stupor.games.burgundy.face.gestures.asked import Asked, board_of
+from stupor.games.burgundy.face.vocabulary import DICE, die_shows, own_duchy
 from stupor.language import mark, tr, trn
 from stupor.stage.view import View
 
@@ -74,7 +74,7 @@ def waiting(asked: Decision) -> int:
 
 
 def _turn(view: View, asked: Decision) -> str:
-    left = [n for die in DICE if (n := number_of(view.table, view.viewer, die)) >= 0]
+    left = [n for die in DICE if (n := die_shows(view.table, view.viewer, die)) >= 0]
     if len(left) == len(DICE):
         return tr("Drag a die onto what it shall do, or a tile onto its space.")
     buys = any(option[0] == "buy" for option in asked.options)

@@ -7,16 +7,16 @@ from typing import Final
 
 from stupor.engine.events import COUNTER, MOVED, Event
 from stupor.engine.foresight import Foresight
+from stupor.engine.record import record
 from stupor.games.burgundy import names
 from stupor.games.burgundy.chronicle import SOURCES
 from stupor.games.burgundy.data.buildings import BEAST_NAMES, COLOUR_NAMES
 from stupor.games.burgundy.data.goods import GOODS_NAMES, colour_of
 from stupor.games.burgundy.data.routes import REWARDS
-from stupor.games.burgundy.face.foretelling.then import then_text
+from stupor.games.burgundy.face.foretelling.asked_next import then_text
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import BEASTS, COLOURS, EMPTY, GEESE
 from stupor.language import joined, mark, tr, trn
-from stupor.stage.record import record
 
 MINUS: Final = "\u2212"
 MEDAL: Final = "points/medal"

@@ -8,12 +8,12 @@ from typing import Final
 from stupor.games.burgundy.face.corners.bridge import pawn_boxes
 from stupor.games.burgundy.face.depots.ring import goods_boxes, inn_boxes, shield_boxes
 from stupor.games.burgundy.face.duchy.spaces import shield_box
-from stupor.games.burgundy.face.household.places import stack_boxes, stacks, storage_boxes
 from stupor.games.burgundy.face.household.routes import route_boxes, route_room, space_box
-from stupor.games.burgundy.face.places import zone_of
-from stupor.games.burgundy.face.rail.rule import disc_boxes
+from stupor.games.burgundy.face.household.shelves import stack_boxes, stacks, storage_boxes
+from stupor.games.burgundy.face.rail.points_rule import disc_boxes
 from stupor.games.burgundy.face.solo.race import buy_box
 from stupor.games.burgundy.face.view import TableView
+from stupor.games.burgundy.face.vocabulary import zone_of
 from stupor.stage.boxes import around, centre
 from stupor.stage.items import Area
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from stupor.engine.notation import Option
-from stupor.games.burgundy.face.gestures.scene import Asked
+from stupor.games.burgundy.face.gestures.asked import Asked
 from stupor.stage.affordance import Gesture
 
 
@@ -21,10 +21,10 @@ def into_storage(
         yield from (Gesture(option, piece, place, quick=quick, follow=then) for place in places)
     if not own and not shared and not follow:
         for other in asked.stored:
-            yield Gesture(option, piece, other, follow=("discard", number_of(other)))
+            yield Gesture(option, piece, other, follow=("discard", tile_number(other)))
 
 
-def number_of(piece: str) -> int:
+def tile_number(piece: str) -> int:
     """The tile behind a piece, 200 more where it lies face down."""
     face, _, number = piece.partition(".")
     return int(number) + 200 * (face == "back")

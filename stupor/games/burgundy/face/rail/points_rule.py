@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.games.burgundy.face.components.boards import lay_board
-from stupor.games.burgundy.face.components.figures import chip
+from stupor.games.burgundy.face.components.medals_and_chips import chip
+from stupor.games.burgundy.face.components.painted_boards import lay_board
 from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr
 from stupor.stage.boxes import Point, around, centre
 from stupor.stage.discs import disc_places
 from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Item
-from stupor.stage.palette import DARK_RIM, INK, PAPER, PIECE, TILE, TITLE, Rgb
+from stupor.stage.palette import DARK_RIM, INK, PIECE, TILE, TITLE, Rgb
 
 #: Where 0 stands from the left end of the rule, and how much of its length is no scale.
 ZERO: Final = 66.0
@@ -21,6 +21,8 @@ LAP: Final = 100
 #: How far below its upper edge discs lie: one alone, and both rows of several, in logical units.
 LEVEL: Final = 15.0
 ROWS: Final = (13.0, 29.0)
+#: Darker than ink: the numerals stand among the strokes of the scale.
+NUMERAL: Final[Rgb] = (24, 14, 8)
 VERMILION: Final[Rgb] = (200, 64, 47)
 
 
@@ -66,7 +68,7 @@ def paint_rule(view: TableView) -> list[Item]:
     easel.label("title", (x + 8, y, 44, h), tr("VP"), 20, face="number", colour=TITLE)
     for tens in range(0, LAP + 1, 10):
         at = (place_of_score(view, tens)[0], y + h - 11)
-        easel.label(f"n{tens}", around(at, 44, 20), str(tens), 16.5, face="number", colour=INK)
+        easel.label(f"n{tens}", around(at, 44, 20), str(tens), 16.5, face="number", colour=NUMERAL)
     return easel.items
 
 
@@ -84,9 +86,9 @@ def paint_discs(view: TableView) -> list[Item]:
         if points > LAP:
             cx, cy = centre(box)
             pennon = (cx + 12, cy - 11, 46, 22)
-            easel.box(f"{name}.lap", pennon, fill=PAPER, border=INK, radius=5)
+            easel.slice(f"{name}.lap", pennon, "ui/chip", 12)
             lap = str((points - 1) // LAP * LAP)
-            easel.label(f"{name}.100", pennon, lap, 14, face="number")
+            easel.label(f"{name}.100", pennon, lap, 14, face="bold", colour=INK)
     return easel.items
 
 

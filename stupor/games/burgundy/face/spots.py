@@ -9,11 +9,11 @@ from stupor.games.burgundy.data.depots import BLACK_SPACES, DEPOTS, SPACES
 from stupor.games.burgundy.face.corners.bridge import pawn_boxes
 from stupor.games.burgundy.face.depots.ring import goods_boxes, inn_boxes, shield_boxes
 from stupor.games.burgundy.face.duchy.spaces import shield_box
-from stupor.games.burgundy.face.household.places import stack_boxes, storage_boxes
 from stupor.games.burgundy.face.household.routes import route_boxes, route_room
+from stupor.games.burgundy.face.household.shelves import stack_boxes, storage_boxes
 from stupor.games.burgundy.face.rail.header import order_boxes
+from stupor.games.burgundy.face.rail.points_rule import disc_boxes
 from stupor.games.burgundy.face.rail.ribbon import step_boxes
-from stupor.games.burgundy.face.rail.rule import disc_boxes
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import BORDER_POSTS, COLOURS, TRADE_ROUTES
 from stupor.stage.boxes import grown

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.games.burgundy.face.foretelling.chips import Chip
+from stupor.games.burgundy.face.foretelling.consequences import Chip
 from stupor.games.burgundy.face.foretelling.preview_panel import paint_words
 from stupor.games.burgundy.face.view import TableView
 from stupor.language import mark, tr

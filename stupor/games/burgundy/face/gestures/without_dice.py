@@ -8,9 +8,9 @@ from typing import Final
 from stupor.engine.notation import Option, key_of
 from stupor.games.burgundy.data.monasteries import ANY_PAYMENT
 from stupor.games.burgundy.data.shields import ANY_NUMBER, GUEST
-from stupor.games.burgundy.face.gestures.scene import Asked
-from stupor.games.burgundy.face.gestures.stores import into_storage
-from stupor.games.burgundy.face.places import DICE, number_of
+from stupor.games.burgundy.face.gestures.asked import Asked
+from stupor.games.burgundy.face.gestures.into_storage import into_storage
+from stupor.games.burgundy.face.vocabulary import DICE, die_shows
 from stupor.games.burgundy.params import PRICE
 from stupor.stage.affordance import CHOICE, SEAL, Gesture
 
@@ -49,7 +49,7 @@ def _shield(asked: Asked, option: Option) -> Iterator[Gesture]:
 
 def _wild(asked: Asked, option: Option) -> Iterator[Gesture]:
     for die in DICE:
-        if number_of(asked.table, asked.seat, die) == option[1]:
+        if die_shows(asked.table, asked.seat, die) == option[1]:
             yield Gesture(option, f"shield.{ANY_NUMBER}", f"die.{die}")
 
 

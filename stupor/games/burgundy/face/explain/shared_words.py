@@ -1,4 +1,4 @@
-"""What an explanation consists of, and the words that explanations share."""
+"""Words that explanations share: whose a thing is, and which dice do something with it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from stupor.engine.notation import Option
 from stupor.games.burgundy import names
-from stupor.games.burgundy.face.gestures.scene import Asked
+from stupor.games.burgundy.face.gestures.asked import Asked
 from stupor.games.burgundy.face.view import TableView
 from stupor.language import joined, tr
 from stupor.stage.explanation import Explanation, Parts, figures_of, now, plain

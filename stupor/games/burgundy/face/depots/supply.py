@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stupor.games.burgundy.data.monasteries import CROWD
-from stupor.games.burgundy.face.components.figures import figure
+from stupor.games.burgundy.face.components.medals_and_chips import figure
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.params import MORE_WORKERS_TAKEN, WORKERS_TAKEN
 from stupor.language import tr

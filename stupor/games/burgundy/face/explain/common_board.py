@@ -9,7 +9,14 @@ from stupor.games.burgundy import names, params, zones
 from stupor.games.burgundy.data.buildings import COLOUR_NAMES
 from stupor.games.burgundy.data.depots import DEPOT_SPACES, SPACES
 from stupor.games.burgundy.data.goods import GOODS_NAMES, colour_of
-from stupor.games.burgundy.face.explain.telling import Explanation, Parts, called, now, number, ways
+from stupor.games.burgundy.face.explain.shared_words import (
+    Explanation,
+    Parts,
+    called,
+    now,
+    number,
+    ways,
+)
 from stupor.games.burgundy.face.explain.tiles import tile_text
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import COLOURS, ROUNDS_A_PHASE

@@ -68,7 +68,7 @@ def panel_of(view: View, seat: int) -> int:
     return (seat - view.viewer) % view.seats
 
 
-def number_of(table: Table, seat: int, die: int) -> int:
+def die_shows(table: Table, seat: int, die: int) -> int:
     """What a die of a seat shows; 0 where it is any number, -1 where it is used up."""
     mark = table.counters.get(f"used.{seat}.{die}", 0)
     if mark == USED:
@@ -92,7 +92,7 @@ def held_number(view: View, held: str) -> int:
         return int(turned[-1])
     if f"die.{die}" == EXTRA:
         return extra_die(view.decision) or ANY
-    return max(ANY, number_of(view.table, view.viewer, int(die)))
+    return max(ANY, die_shows(view.table, view.viewer, int(die)))
 
 
 def zone_of(table: Table, piece: str) -> str:

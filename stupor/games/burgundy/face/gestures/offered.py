@@ -1,4 +1,4 @@
-"""Decisions of The Castles of Burgundy as movements of the hand."""
+"""All the movements of a hand that a decision of The Castles of Burgundy offers."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Final
 from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.engine.table import Table
-from stupor.games.burgundy.face.gestures.answers import answers
-from stupor.games.burgundy.face.gestures.dice import ACTIONS, die_gestures
-from stupor.games.burgundy.face.gestures.scene import Asked
-from stupor.games.burgundy.face.places import DICE, number_of
+from stupor.games.burgundy.face.gestures.asked import Asked
+from stupor.games.burgundy.face.gestures.with_dice import ACTIONS, die_gestures
+from stupor.games.burgundy.face.gestures.without_dice import answers
+from stupor.games.burgundy.face.vocabulary import DICE, die_shows
 from stupor.stage.affordance import Gesture
 from stupor.stage.view import Facts
 
@@ -46,7 +46,7 @@ def _all(asked: Asked) -> Iterator[Gesture]:
 
 def _rest(asked: Asked) -> Iterator[Gesture]:
     """One button takes workers for all dice that are left."""
-    left = [n for die in DICE if (n := number_of(asked.table, asked.seat, die)) >= 0]
+    left = [n for die in DICE if (n := die_shows(asked.table, asked.seat, die)) >= 0]
     taken: list[Option] = [("workers", number) for number in left]
     if taken and taken[0] in asked.decision.options:
         yield Gesture(taken[0], button=REST, follow=taken[1] if len(taken) > 1 else ())

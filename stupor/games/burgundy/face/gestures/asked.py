@@ -13,14 +13,14 @@ from stupor.engine.table import Table
 from stupor.games.burgundy.board import Board
 from stupor.games.burgundy.boards import BOARDS, corrected_board
 from stupor.games.burgundy.data.shields import GREAT_STORE
-from stupor.games.burgundy.face.places import (
+from stupor.games.burgundy.face.vocabulary import (
     DICE,
     EXTRA,
     STORAGE,
+    die_shows,
     duchy_of,
     extra_die,
     number_in,
-    number_of,
 )
 from stupor.games.burgundy.ids import ANY
 from stupor.games.burgundy.params import TEAM_STORAGE
@@ -104,7 +104,7 @@ class Asked:
         """The dice in the tray that an action with this number uses."""
         if extra_die(self.decision) is not None or self.decision.kind != "turn":
             return [EXTRA]
-        return [f"die.{n}" for n in DICE if number_of(self.table, self.seat, n) == number]
+        return [f"die.{n}" for n in DICE if die_shows(self.table, self.seat, n) == number]
 
     def tile(self, tile: int | str) -> str:
         """A tile as a piece: by its face, or by its back where it lies face down."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.games.burgundy.face.components.boards import lay_board
-from stupor.games.burgundy.face.components.figures import figure, medal
+from stupor.games.burgundy.face.components.medals_and_chips import figure, medal
+from stupor.games.burgundy.face.components.painted_boards import lay_board
 from stupor.games.burgundy.face.duchy.spaces import paint_spaces
 from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr, trn
+from stupor.stage.alike import alike
 from stupor.stage.boxes import centre, fitted
 from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Item
@@ -18,8 +19,13 @@ GILT: Final[Rgb] = (246, 220, 138)
 PALE: Final[Rgb] = (255, 251, 234)
 DARK: Final[Rgb] = (20, 26, 50)
 ARMS: Final = 60 / 72
-#: Longer names of duchies leave out the word on a small page.
-SHORT: Final = 8
+#: How much farther a name reaches above the slanted edge of the first space than words below it.
+BESIDE: Final = 32.0
+#: How far a partner's name reaches beyond its room, above that edge.
+SLANT: Final = 16.0
+#: A duchy whose name is so much longer than its room leaves out the word.
+LONG: Final = 1.12
+NUMBER: Final = 16.0
 
 
 def paint_land(view: TableView) -> list[Item]:
@@ -58,7 +64,7 @@ def paint_heading(view: TableView) -> list[Item]:
         whole = view.fact(f"whole.{duchy}")
         words = trn("region whole", "regions whole", whole)
         _note(easel, "regions", view.anchors["own.regions"], whole, words, False)
-    return easel.items
+    return alike(easel.items, ".name")
 
 
 def _of(size: int) -> str:
@@ -84,8 +90,10 @@ def _paint_owner(view: TableView, easel: Easel, duchy: int) -> None:
     easel.label("name", (x, y, w, 26), view.names[seat], 18, face="title", colour=GILT,
                 align="left", outline=DARK)  # fmt: skip
     words = name_of(view, duchy)
-    words = words.rpartition(" ")[2] if view.compact and len(words) > SHORT else words
-    easel.label("number", (x, y + 26, w, 22), words, 16, face="italic",
+    room = w - BESIDE
+    long = view.measure(words, "italic", NUMBER) > room * LONG
+    words = words.rpartition(" ")[2] if long else words
+    easel.label("number", (x, y + 26, room, 22), words, NUMBER, face="italic",
                 colour=PALE, align="left", outline=DARK)  # fmt: skip
     vp = at["own.vp"]
     medal(easel, "vp", centre(vp), vp[2], view.count(f"vp.{seat}"))
@@ -107,7 +115,8 @@ def _paint_partner(view: TableView, easel: Easel, seat: int, box: Area, right: b
     x, y, w, _ = box
     arms = x + w - 44 if right else x
     easel.picture(f"{seat}.crest", (arms, y, 44, 53), view.crest(seat))
-    room = (x, y, w - 52, 26) if right else (x + 52, y, w - 52, 26)
+    wide = w - 52 + SLANT
+    room = (x - SLANT, y - 1, wide, 26) if right else (x + 52, y - 1, wide, 26)
     easel.label(f"{seat}.name", room, view.names[seat], 17, face="title", colour=GILT,
                 align="right" if right else "left", outline=DARK)  # fmt: skip
     middle = (x + w - 72 if right else x + 72, y + 46)

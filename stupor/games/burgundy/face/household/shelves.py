@@ -1,4 +1,4 @@
-"""Where the things of the own household lie: tiles in storage, goods by colour, dice."""
+"""Where the things of the own household lie: tiles in storage, goods by colour."""
 
 from __future__ import annotations
 

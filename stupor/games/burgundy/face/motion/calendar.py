@@ -1,0 +1,146 @@
+"""The leaf of the calendar: it unrolls, the old month is turned up, and it rolls up again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stupor.engine.record import record
+from stupor.stage.easing import bump, ease_in_out_cubic, part, stepped
+from stupor.stage.items import Area, Board, Box, Group, Item, Label, Parts, Picture, Slice
+from stupor.stage.palette import GILT, INK, LIFTED, SEPIA, Rgb, clear
+
+#: Every way is cut into so many steps, more than frames are seen.
+STEPS: Final = 40
+#: Shares of the time: unrolled, turned from and to, the words come, they go, rolled up.
+OPEN: Final = 0.07
+TURN: Final = (0.16, 0.44)
+TOLD: Final = 0.46
+ROLL: Final = 0.93
+#: Of what is turned up so much is seen from behind; it comes nearer and so looks wider by this.
+BENT: Final = 0.55
+NEARER: Final = 0.03
+#: The share of the leaf on which words stand.
+VELLUM: Final = 0.26
+#: How dark the table lies behind the leaf.
+NIGHT: Final[Rgb] = (10, 8, 16)
+SHADE: Final = 160
+DUSKS: Final = 7
+#: Where words begin on the vellum, how large the initial and the medal are.
+MARGIN: Final = 38.0
+INITIAL: Final = 96.0
+MEDAL: Final = 46.0
+WINE: Final[Rgb] = (122, 22, 38)
+#: From which share of the back of a page on, from its free edge to the fold, it is how light.
+BENDS: Final[tuple[tuple[float, Rgb], ...]] = (
+    (0.0, (244, 231, 196)), (0.3, (234, 219, 180)), (0.62, (214, 196, 154)),
+    (0.84, (182, 162, 120)),
+)  # fmt: skip
+EDGE: Final[Rgb] = (150, 112, 48)
+SHADOW: Final = (20, 12, 6, 90)
+
+
+@record
+class Told:
+    """What a leaf says: letter and name of the phase, month, its work, VP and what they are for."""
+
+    letter: str
+    words: str
+    month: str
+    work: str
+    points: int
+    whole: str
+
+
+@record
+class Leaf:
+    """The calendar: the old month's page is turned up over the upper edge and shows the new one."""
+
+    key: str
+    place: Area
+    table: Area
+    old: str
+    new: str
+    told: Told
+    calm: bool = False
+
+    def items(self, t: float) -> list[Item]:
+        """Both months, and the words once the picture is seen."""
+        out = 1.0 if self.calm else stepped(min(part(t, 0, OPEN), 1 - part(t, ROLL, 1)), STEPS)
+        turned = 1.0 if self.calm or not self.old else ease_in_out_cubic(part(t, *TURN))
+        veil = (*NIGHT, round(SHADE * stepped(out, DUSKS)))
+        found: list[Item] = [Box(f"{self.key}.veil", LIFTED, self.table, veil)]
+        if turned < 1 and out < 1:
+            found += self._page(self.old, 1, out)
+        else:
+            found += self._page(self.new, 1, out)
+            found += self._turning(stepped(turned, STEPS))
+        x, y, w, h = self.place
+        rim = (x, y, w, h * out)
+        found.append(Box(f"{self.key}.rim", LIFTED + 4, rim, border=clear(GILT, 255), width=4))
+        if self.calm or TOLD <= t < ROLL:
+            found += self._words()
+        return found
+
+    def _page(self, month: str, z: int, shown: float) -> list[Item]:
+        """The upper share of a page, which hangs from its upper edge."""
+        x, y, w, h = self.place
+        if shown >= 1:
+            return [Board(f"{self.key}.{z}", LIFTED + z, self.place, month)]
+        if shown <= 0:
+            return []
+        sheet = Parts((Board("page", 0, (0.0, 0.0, w, h), month),))
+        hung = (x, y - (1 - shown) * h, w, h)
+        return [Group(f"{self.key}.{z}", LIFTED + z, hung, sheet, (w, h), shown=shown)]
+
+    def _turning(self, turned: float) -> list[Item]:
+        """What is left of the old page, its back above the fold, its shadow below."""
+        if turned >= 1:
+            return []
+        x, y, w, h = self.place
+        fold, bent = y + h * (1 - turned), h * BENT * bump(turned)
+        wider = w * NEARER * bump(turned)
+        back = (x - wider / 2, fold - bent, w + wider, bent)
+        found = self._page(self.old, 2, 1 - turned)
+        if bent < 1:
+            return found
+        shade = (x, fold, w, min(bent * 0.4, y + h - fold))
+        return [
+            *found,
+            Box(f"{self.key}.shade", LIFTED + 2, shade, SHADOW),
+            *self._back(back),
+        ]
+
+    def _back(self, rect: Area) -> list[Item]:
+        """The back of the page: in shade where it bends, in light at its free edge."""
+        x, y, w, h = rect
+        found: list[Item] = [
+            Box(f"{self.key}.bend{n}", LIFTED + 5 + n, (x, y + h * begin, w, h * (1 - begin)), at)
+            for n, (begin, at) in enumerate(BENDS)
+        ]
+        rim = Box(f"{self.key}.edge", LIFTED + 5 + len(BENDS), rect, border=EDGE, width=2)
+        return [*found, rim]
+
+    def _words(self) -> list[Item]:
+        """On the vellum beside the picture: phase and month, what a whole region brings."""
+        x, y, w, _ = self.place
+        z, told, key = LIFTED + 5, self.told, self.key
+        left, end = x + MARGIN, x + w * VELLUM - 12
+        initial = (left, y + 44, INITIAL, INITIAL)
+        beside = left + INITIAL + 18
+        medal = (left, y + 206, MEDAL, MEDAL)
+        after = left + MEDAL + 10
+        return [
+            Slice(f"{key}.initial", z, initial, "ui/panel-lapis", 16),
+            Label(f"{key}.letter", z + 1, initial, told.letter, "title", 74, colour=GILT),
+            Label(f"{key}.words", z, (beside, y + 46, end - beside, 48), told.words, "title", 36,
+                  colour=WINE, align="left"),
+            Label(f"{key}.month", z, (beside, y + 98, end - beside, 34), told.month, "italic", 25,
+                  colour=SEPIA, align="left"),
+            Label(f"{key}.work", z, (left, y + 152, end - left, 36), told.work, "bold", 25,
+                  colour=INK, align="left"),
+            Picture(f"{key}.medal", z, medal, "points/medal"),
+            Label(f"{key}.points", z + 1, medal, str(told.points), "number", 24,
+                  colour=(250, 240, 214), outline=(30, 50, 30)),
+            Label(f"{key}.whole", z, (after, medal[1] - 4, end - after, MEDAL + 8), told.whole,
+                  "text", 21, colour=INK, align="left", wrap=True, max_lines=2),
+        ]  # fmt: skip
