@@ -19,7 +19,7 @@ LEVELS = Path(__file__).resolve().parents[2] / "levels"
 #: Where the levels of the pages are looked for.
 FOLDERS = ("stupor_mundi", "common")
 PAGE = (1920, 1080)
-ORANGE, WINE, BURN = "#D8701E", "#7A1E2B", "#2A1408"
+ORANGE, WINE = "#D8701E", "#7A1E2B"
 
 
 class Form:

@@ -54,12 +54,6 @@ def projection(variant):
     )
 
 
-def city_sites():
-    """Pixel positions of the five cities on the board chart."""
-    f = projection("board")
-    return {n: [round(float(v)) for v in f(lo, la)] for n, (lo, la, _, _) in CITIES.items()}
-
-
 def chaikin(p, n=2):
     for _ in range(n):
         q = np.empty((2 * (len(p) - 1) + 1, 2))

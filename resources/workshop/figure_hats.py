@@ -281,64 +281,6 @@ class Hats:
             s.sp.get("band", "gold"),
         )
 
-    def hat_furhat(s):
-        c, col, t, fx = s.c, s.sp.get("hatc", "crimson"), s.t * 5, s.t * 11
-        p = blob(
-            s.pts(
-                [(-60, -60), (-52, -110), (-20, -134), (18, -136), (50, -112), (60, -60), (0, -70)]
-            )
-        )
-        c.drawPath(p, paint(col))
-        s.shade(p, col)
-        s.folds(
-            p,
-            col,
-            [
-                (s.pts([(-26, -76), (-22, -104), (-6, -128)]), 2.4),
-                (s.pts([(26, -76), (26, -104), (14, -128)]), 2.4),
-            ],
-        )
-        c.drawPath(p, paint(INK, 1, "stroke", 2.6))
-        q = blob(
-            s.pts(
-                [
-                    (-76, -38),
-                    (-80, -66),
-                    (-40, -80),
-                    (0 + t, -84),
-                    (40, -80),
-                    (80, -66),
-                    (76, -38),
-                    (40, -50),
-                    (0 + t, -54),
-                    (-40, -50),
-                ]
-            )
-        )
-        fc = s.sp.get("furc", "#6B4A2E")
-        c.drawPath(q, paint(fc))
-        c.save()
-        c.clipPath(q, True)
-        for _i in range(120):
-            x = s.r.uniform(-80, 80)
-            y = s.r.uniform(-88, -38)
-            brush(
-                c,
-                s.pts([(x, y), (x * 1.03, y + 5), (x * 1.06, y + 11)]),
-                1.6,
-                0.3,
-                1.9,
-                mix(fc, "ivory" if s.r.random() < 0.5 else "#120808", 0.4),
-                0.85,
-            )
-        c.restore()
-        c.drawPath(q, paint(INK, 1, "stroke", 2.6))
-        X, Y = s.X(fx * 0.7, -70)
-        c.drawCircle(X, Y, 9, paint("gold"))
-        c.drawCircle(X, Y, 5.4, paint("crimson"))
-        c.drawCircle(X, Y, 9, paint(INK, 1, "stroke", 2))
-        c.drawCircle(X - 2 * s.L, Y - 2, 1.8, paint("#FFFFFF", 0.9))
-
     def hat_turban(s):
         c, col, t, fx = s.c, s.sp.get("hatc", "crimson"), s.t * 5, s.t * 11
         p = blob(

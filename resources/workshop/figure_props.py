@@ -225,21 +225,6 @@ class Props:
         )
         s.metal(p)
 
-    def prop_hammer(s, x, y):
-        s.shaft(x, 170, 540, 9)
-        p = blob(
-            [
-                (x - 34, 150),
-                (x + 26, 150),
-                (x + 34, 158),
-                (x + 34, 182),
-                (x + 26, 190),
-                (x - 34, 190),
-            ],
-            5,
-        )
-        s.metal(p)
-
     def prop_sceptre(s, x, y):
         c = s.c
         s.shaft(x, 170, 540, 9, "#D9A93F")
@@ -255,22 +240,6 @@ class Props:
         )
         c.drawCircle(x, 168, 13, paint(INK, 1, "stroke", 2.2))
         s.badge("fleur-de-lys", x, 126, 72, "#EFC75C")
-
-    def prop_spear(s, x, y):
-        c = s.c
-        s.shaft(x, 120, 540, 8)
-        p = blob([(x, 54), (x + 15, 100), (x + 5, 126), (x - 5, 126), (x - 15, 100)], 8)
-        s.metal(p)
-        brush(c, [(x, 62), (x, 95), (x, 122)], 1, 1, 2, INK, 0.6)
-        q = skia.Path()
-        q.moveTo(x + 4, 134)
-        q.lineTo(x + 4, 196)
-        q.lineTo(x - 46, 186)
-        q.lineTo(x - 26, 166)
-        q.lineTo(x - 50, 146)
-        q.close()
-        c.drawPath(q, paint(s.sp.get("c1", "crimson")))
-        c.drawPath(q, paint(INK, 1, "stroke", 2.4))
 
     def prop_sword(s, x, y):
         c = s.c

@@ -11,16 +11,11 @@ FONT_DIR = INPUTS / "fonts"
 #: Pixels per logical unit (1 unit = 1 pixel at 1920x1080). Set by the command line before the
 #: painters are imported.
 SCALE = 2.0
-#: Direction of the light, the same in every picture: from the top left.
-LIGHT_AZIMUTH = 135
-LIGHT_ELEVATION = 50
 #: Contour ink of every figure and object.
 INK = "#24160E"
 TITLE_FONT, NUMERAL_FONT, LABEL_FONT = "cinzel-700", "cinzel-900", "cinzel-600"
-TEXT_FONT, ITALIC_FONT, BOLD_FONT = "eb-garamond-500", "eb-garamond-400-italic", "eb-garamond-700"
+TEXT_FONT, ITALIC_FONT = "eb-garamond-500", "eb-garamond-400-italic"
 #: Drop shadows as (right, down, blur, strength) in logical units.
-SHADOW_PIECE = (3, 5, 5, 0.55)
-SHADOW_COIN = (2.5, 4, 3.5, 0.55)
 SHADOW_ROUNDEL = (1, 1.6, 1.0, 0.55)
 SHADOW_BUILDING = (4, 3, 4, 0.5)
 

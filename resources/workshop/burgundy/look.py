@@ -19,7 +19,6 @@ TILE = (92, 106)
 MINI = (41, 47)
 RIM = 9.0
 CONTOUR = "#20130C"
-SKY = ("#16336F", "#2F5FA6", "#8FB6D6", "#F1E7CF")
 SLATE = "#4A6078"
 
 

@@ -1,6 +1,7 @@
 """Hex tiles, their backs, the spaces of a duchy and the small forms for rivals' duchies."""
 
 import functools
+import math
 from collections.abc import Callable
 
 import numpy as np
@@ -586,14 +587,25 @@ def storage_space(c: skia.Canvas) -> None:
     c.drawPath(key, paint("#E7BE55", 0.42))
 
 
+def pearls(c: skia.Canvas, ink: str) -> None:
+    """A pearl in each corner: pale stone and pale gold are one grey without them."""
+    for corner in range(6):
+        angle = math.radians(30 + 60 * corner)
+        c.drawCircle(44 * math.cos(angle), 44 * math.sin(angle), 7.5, paint(ink))
+
+
 def mini_space(c: skia.Canvas, name: str, number: int) -> None:
-    """A space of a rival's duchy: hue, hatching and number; the ground stays under the figure."""
+    """A space of a rival's duchy: hue, hatching and number; pearls and a dark rim tell it in grey."""
     kind = KINDS[name]
     ground, depth = GROUND[name]
     whole = hexagon(1.5, 4)
     c.drawPath(whole, paint(mix(ground, kind.hue, 0.12)))
     hatch(c, name, whole, min(0.62, depth + 0.2), 17)
     c.drawPath(whole, paint(mix(kind.dark, kind.hue, 0.3), 1, "stroke", 5))
+    if name == "mine":
+        c.drawPath(hexagon(7, 4), paint(mix(kind.dark, "#000000", 0.35), 1, "stroke", 9))
+    if name == "monastery":
+        pearls(c, mix(kind.dark, "#000000", 0.25))
     c.drawCircle(0, 1, 31, paint(mix(ground, "#FFFFFF", 0.55), 0.9))
     signs.numeral(
         c,

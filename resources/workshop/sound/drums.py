@@ -54,7 +54,3 @@ def zills(seed=0):
     return ring(chance, tones, (0.5, 0.4, 0.3, 0.2, 0.12), (0.4, 0.5, 0.4, 0.3, 0.2), 0.9) * 0.2
 
 
-def rustle(chance, seconds, low, high):
-    """A breath of noise that comes and goes."""
-    out = band(noise(chance, seconds), low, high)
-    return below(out, high, 1) * np.sin(np.linspace(0, np.pi, samples(seconds))) ** 2

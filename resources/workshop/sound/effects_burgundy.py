@@ -30,12 +30,6 @@ def die_rattle(chance, pitch):
     return x
 
 
-def die_throw(chance, pitch):
-    """They leave the hand: a little air."""
-    x = band(noise(chance, 0.22), 500 * pitch, 2600) * swell(0.22, 2) * 0.5
-    return put(x, bone(chance, 1.2 * pitch, 0.5), 0.02, 0.5)
-
-
 def die_knock(chance, pitch):
     """A die strikes the leather and tumbles on."""
     x = silence(0.42)

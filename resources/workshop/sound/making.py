@@ -55,7 +55,7 @@ EFFECTS = {
         "wall": Effect(mundi.wall, 1, mundi.COURT, 0.3),
     },
     "burgundy": {
-        "die_rattle": Effect(burgundy.die_rattle), "die_throw": Effect(burgundy.die_throw),
+        "die_rattle": Effect(burgundy.die_rattle),
         "die_knock": Effect(burgundy.die_knock, 4), "die_land": Effect(burgundy.die_land, 4),
         "snap": Effect(burgundy.snap, 4), "take": Effect(burgundy.take),
         "goods": Effect(burgundy.goods), "sale": Effect(burgundy.sale),
