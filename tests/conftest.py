@@ -48,3 +48,10 @@ def _no_windows_left() -> Iterator[None]:
     """The game itself collects garbage when nobody moves, which in a test is never."""
     yield
     gc.collect()
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _nothing_set_by_others() -> Iterator[None]:
+    """A window that closes keeps its settings: the next module begins as at a first start."""
+    yield
+    (_CONFIG / "settings.json").unlink(missing_ok=True)

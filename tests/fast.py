@@ -24,8 +24,8 @@ FAST = ROOT / "build" / "fast"
 #: What search spends its time on; the table's side of a game gains nothing.
 COMPILED = ("stupor/engine", "stupor/ai", "stupor/games/*")
 LEFT_OUT = {"face", "rooms", "lessons", "book", "sheet"}
-#: mypyc cannot make records that know their kind, so clauses stay ordinary classes.
-INTERPRETED = {Path("stupor/engine/effect.py")}
+#: mypyc cannot make records that know their kind, so records and clauses stay ordinary classes.
+INTERPRETED = {Path("stupor/engine/effect.py"), Path("stupor/engine/record.py")}
 _SETUP = """
 from mypyc.build import mypycify
 from setuptools import setup
@@ -88,12 +88,10 @@ def check(games: int, bots: int) -> bool:
     return same
 
 
-def ratios(work: str, game: str, rounds: int) -> list[float]:
+def ratios(work: str, game: str, rounds: int, decisions: int) -> list[float]:
     """How many times as fast the compiled files are, measured in turns."""
-    rates = [
-        [float(child(folder, "tests.bench.pace", work, game)) for folder in (ROOT, FAST)]
-        for _ in range(rounds)
-    ]
+    asked = ("tests.bench.pace", work, game, decisions)
+    rates = [[float(child(folder, *asked)) for folder in (ROOT, FAST)] for _ in range(rounds)]
     return [fast / plain for plain, fast in rates]
 
 
@@ -105,6 +103,9 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=250, help="random games per seat count")
     parser.add_argument("--bots", type=int, default=3, help="games of bots per seat count")
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument(
+        "--decisions", type=int, default=0, help="of bots in each game; 0 a few, 9999 all there are"
+    )
     asked = parser.parse_args()
     if asked.command == "build":
         build()
@@ -112,7 +113,8 @@ def main() -> int:
         return 0 if check(asked.games, asked.bots) else 1
     else:
         for game, work in itertools.product(_GAMES, _WORK):
-            print(f"{game} {work}: {statistics.median(ratios(work, game, asked.rounds)):.2f} x")
+            found = ratios(work, game, asked.rounds, asked.decisions)
+            print(f"{game} {work}: {statistics.median(found):.2f} x", flush=True)
     return 0
 
 

@@ -18,7 +18,7 @@ ONLY_HANGS = "30"
 
 
 def test_garbled_files_do_no_harm() -> None:
-    command = [sys.executable, "-m", "tests.mutate", "--files", "2000", "--limit", ONLY_HANGS]
+    command = [sys.executable, "-B", "-m", "tests.mutate", "--files", "2000", "--limit", ONLY_HANGS]
     root = Path(__file__).parents[2]
     done = subprocess.run(command, capture_output=True, text=True, cwd=root, timeout=600)
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-4000:]

@@ -44,11 +44,11 @@ def play_bots(seed: int, game: str, level: str, most: int) -> int:
     return most
 
 
-def pace(work: str, game: str = GAME) -> float:
-    """Decisions per second of processor time, after a game to warm up."""
+def pace(work: str, game: str = GAME, most: int = 0) -> float:
+    """Decisions per second of processor time, after a game to warm up; of bots so many at most."""
     if work == "random":
         return _timed(lambda seed: play_at_random(seed, game), RANDOM_GAMES)
-    most = BOT_DECISIONS[work]
+    most = most or BOT_DECISIONS[work]
     return _timed(lambda seed: play_bots(seed, game, work, most), 2)
 
 
@@ -61,4 +61,4 @@ def _timed(play: Callable[[int], int], games: int) -> float:
 
 if __name__ == "__main__":
     collect_seldom()  # as whoever plays or thinks outside the window
-    print(pace(*sys.argv[1:]))
+    print(pace(*sys.argv[1:3], *map(int, sys.argv[3:])))

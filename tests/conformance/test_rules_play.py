@@ -7,7 +7,7 @@ import pytest
 from stupor.engine.codec import digest
 from stupor.engine.errors import IllegalOption
 from stupor.engine.notation import key_of
-from stupor.engine.rules import record
+from stupor.engine.rules import collect_events
 from stupor.games import registry
 from tests.conformance.kinds import kinds_of_game
 from tests.support.playing import Kind, positions, wander
@@ -91,7 +91,7 @@ def test_recording_events_changes_nothing(game: str, seats: int, kind: Kind) -> 
     spec = registry.get(game)
     for state, option in wander(spec, seats, 6, kind):
         silent, told = state.clone(), state.clone()
-        record(told)
+        collect_events(told)
         spec.rules.apply(silent, option)
         spec.rules.apply(told, option)
         assert digest(silent) == digest(told)

@@ -7,7 +7,7 @@ import json
 from stupor.engine.codec import digest
 from stupor.engine.events import redact
 from stupor.engine.rng import SplitMix
-from stupor.engine.rules import record
+from stupor.engine.rules import collect_events
 from stupor.games import registry
 from tests.conformance.kinds import kinds_of_game
 from tests.support.playing import Kind, positions, wander
@@ -22,7 +22,7 @@ def test_events_tell_each_viewer_the_whole_change_of_his_table(
     for number, (state, option) in enumerate(wander(spec, seats, 21, kind)):
         shown = [spec.rules.table(state, viewer) for viewer in viewers]
         after = state.clone()
-        events = record(after)
+        events = collect_events(after)
         spec.rules.apply(after, option)
         for viewer, table in zip(viewers, shown, strict=True):
             for event in events:
@@ -57,7 +57,7 @@ def test_every_event_can_be_told_to_anybody(game: str, seats: int, kind: Kind) -
     names = [f"Seat {seat}" for seat in range(seats)]
     for state, option in wander(spec, seats, 41, kind):
         after = state.clone()
-        events = record(after)
+        events = collect_events(after)
         spec.rules.apply(after, option)
         for event in events:
             for viewer in (None, *range(seats)):

@@ -16,6 +16,8 @@ from tests.e2e.xtest import Screen, missing
 WHY_NOT = missing()
 SECONDS: Final = 300
 LESSON: Final = "LessonScene"
+#: So many choices, of everybody, are about two rounds of dice.
+TWO_ROUNDS: Final = 12
 
 pytestmark = [
     pytest.mark.skipif(bool(WHY_NOT), reason=WHY_NOT or "a real window is there"),
@@ -79,4 +81,57 @@ def test_from_the_first_start_to_the_end_of_the_first_game(tmp_path: Path) -> No
     assert "begin" in lobby["press"] and "rematch" in sheet["press"]
     assert len(last["scores"]) == 2
     assert settings["lessons"], "the lesson is done"
-    assert not settings["first_game"], "nobody is a newcomer twice"
+    assert settings["known"] == ["stupor_mundi"], "nobody is a newcomer twice"
+
+
+def lessons_in_a_row(window: Window) -> int:
+    """Go on from lesson to lesson until the first game is the best thing to do; how many."""
+    count = 0
+    while True:
+        learn(window)
+        count += 1
+        offered = window.page()["press"]
+        if next(iter(offered)) == "play":
+            return count
+        window.press(LESSON, "following")
+        window.wait(lambda: "play" not in window.page()["press"] or None)
+
+
+def advised(window: Window, bot: WindowBot) -> list[bool]:
+    """Play two rounds of the first game; whether advice was given whenever something was asked."""
+    end, given, last = time.monotonic() + SECONDS, list[bool](), {}
+    while time.monotonic() < end:
+        line = window.table()
+        if line.get("ply", 0) >= TWO_ROUNDS:
+            return given
+        if "options" in line and line != last:
+            time.sleep(0.3)  # the slip of the teacher comes a frame after the question
+            given.append("understood" in window.page()["press"])
+            last = line
+            bot.answer(line)
+        elif "options" in line:
+            time.sleep(0.5)
+            if window.table() == line:
+                bot.answer(line)
+        time.sleep(0.02)
+    raise AssertionError(f"the table does not go on: {window.table()}")
+
+
+def test_from_the_other_box_through_its_lessons_into_its_first_game(tmp_path: Path) -> None:
+    """Given nothing kept, the second box leads by its own lessons to an advised table of two."""
+    with Screen(f"{SIZE[0]}x{SIZE[1]}") as screen:
+        window = Window(screen, tmp_path)
+        try:
+            window.press("ShelfScene", "box.burgundy")
+            window.press("TitleScene", "learn")
+            window.wait(lambda: window.page()["page"] == LESSON or None)
+            lessons = lessons_in_a_row(window)
+            window.press(LESSON, "play")
+            window.press("LobbyScene", "begin")
+            given = advised(window, WindowBot(screen, 3, ("take", "place", "sell")))
+        finally:
+            window.close()
+    settings = json.loads((tmp_path / "settings.json").read_text(encoding="utf-8"))
+    assert lessons == 4 == len(settings["lessons"])
+    assert given[0] and not given[1], "said for the first die, and not again for the second"
+    assert "burgundy.turn" in settings["heard"] and settings["known"] == []

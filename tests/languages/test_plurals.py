@@ -33,7 +33,7 @@ MANY: Final = (
     "{coins} Augustales are 1 VP", "{used} of {room} spaces", "Ships sail clockwise",
     "the file is longer", "{cards} Advanced cards", "at least {count} Solo", "{count} Houses are",
     "Take {amount} Grain", "{seats} Houses", "{seats} players", "{number} Dukes",
-    "Only with {count} players",
+    "Only with {count} players", "{deed} {times} times",
 )  # fmt: skip
 
 
@@ -83,6 +83,6 @@ def test_none_and_one_are_singular_in_french(count: int, grain: str, stone: str)
     try:
         assert plainly(goods_text("grain", count), goods_text("stone", count)) == [grain, stone]
         assert plainly(lot_text(2, 1)) == ["2 Céréales et 1 Pierre"]
-        assert plainly(change_text("grain", -2)) == ["\u22122 Céréales"]
+        assert plainly(change_text("grain", -2, named=True)) == ["\u22122 Céréales"]
     finally:
         language.speak(language.ENGLISH)

@@ -9,7 +9,7 @@ import pytest
 from stupor.engine.codec import digest
 from stupor.engine.events import UNKNOWN, redact
 from stupor.engine.rng import SplitMix
-from stupor.engine.rules import record
+from stupor.engine.rules import collect_events
 from stupor.games import registry
 from stupor.match.preview import Curtain, Watch, foresee, preview, refusal
 from tests.bench.previews import choices
@@ -30,7 +30,7 @@ BOXES = pytest.mark.parametrize(
 def truly(state: Any, option: Any) -> Any:
     """What happens when the choice is made: all events, and the position after it."""
     after = state.clone()
-    events = record(after)
+    events = collect_events(after)
     RULES.apply(after, option)
     return events, after
 

@@ -11,7 +11,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 
-from stupor import app as app_module
+from stupor import start
 from stupor.app import App
 from stupor.platform import paths
 from stupor.render.camera import SMALLEST
@@ -187,7 +187,7 @@ def test_full_screen_and_back(app: App) -> None:
 def test_a_missing_sprite_ends_with_status_three(
     app: App, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert app.run(Missing()) == app_module.BROKEN
+    assert app.run(Missing()) == start.BROKEN
     assert "no/such-sprite" in capsys.readouterr().err
 
 
@@ -204,7 +204,7 @@ def test_a_missing_sprite_shows_the_kind_page_where_there_is_a_screen(
     assert any("stupor.log" in text for text in words)
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""))
     app.step()
-    assert (app._running, app.status) == (False, app_module.BROKEN)
+    assert (app._running, app.status) == (False, start.BROKEN)
 
 
 def test_a_missing_layout_is_told_like_a_missing_picture(
@@ -216,7 +216,7 @@ def test_a_missing_layout_is_told_like_a_missing_picture(
             return None
 
     monkeypatch.setattr("stupor.platform.paths.levels", lambda: tmp_path)
-    assert app.run(NeedsLayout()) == app_module.BROKEN
+    assert app.run(NeedsLayout()) == start.BROKEN
     assert "table.tmx" in capsys.readouterr().err
 
 
@@ -260,8 +260,8 @@ def test_a_broken_atlas_is_told_at_the_start(
     (tmp_path / "stupor_mundi" / "atlas.json").write_text("{", encoding="utf-8")
     monkeypatch.setattr("stupor.platform.paths.resources", lambda: tmp_path)
     monkeypatch.setenv("STUPOR_LOG", str(tmp_path))
-    monkeypatch.setattr(app_module, "first_scene", lambda *_: Plain())
-    assert app_module.main(window=(640, 360)) == app_module.BROKEN
+    monkeypatch.setattr(start, "first_scene", lambda *_: Plain())
+    assert start.main(window=(640, 360)) == start.BROKEN
     told = capsys.readouterr().err
     assert "atlas.json" in told
     assert "Reinstall" in told

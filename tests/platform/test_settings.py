@@ -23,11 +23,18 @@ def kept(folder: Path, **fields: object) -> Settings:
 def test_what_was_kept_is_read_again(tmp_path: Path) -> None:
     chosen = Settings(
         speed=4.0, reduced_motion=True, short_moments=True, text=150, contrast=True, sound=5,
-        music=0, mute=True, forecast=False, first_game=False, window=(1500, 900),
+        music=0, mute=True, forecast=False, first_game=False, known=("one",), window=(1500, 900),
         maximised=True, fullscreen=True, keys={"undo": "u"}, lessons=("first", "castle"),
     )  # fmt: skip
     save(tmp_path / "new" / "folder", chosen)
     assert load(tmp_path / "new" / "folder")[0] == chosen
+
+
+def test_who_knew_the_only_game_is_new_to_the_others(tmp_path: Path) -> None:
+    """Given a file of a version with one game, played once, then just that one is known."""
+    old = kept(tmp_path, first_game=False).of_several_games("one")
+    assert not old.new_to("one") and old.new_to("two")
+    assert Settings().of_several_games("one").new_to("one")
 
 
 def test_without_a_file_everything_is_as_at_first(tmp_path: Path) -> None:

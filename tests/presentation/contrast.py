@@ -9,7 +9,7 @@ import pygame
 
 from stupor.app import App
 from stupor.render.cache import PREMULTIPLIED
-from stupor.render.contrast import luminance, ratio, strengthened
+from stupor.render.contrast import luminance, strengthened
 from stupor.render.stamps import Stamp
 from stupor.stage.items import Colour, Item, Label
 
@@ -19,6 +19,11 @@ GILDING = (".shadow", ".depth", ".foot", ".light")
 ALLOWED = 0.1
 #: Words of which so much is covered by something above them are not meant to be read.
 COVERED = 0.4
+
+
+def ratio(one: float, other: float) -> float:
+    """The contrast of two luminances, 1 to 21."""
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
 
 
 @dataclass

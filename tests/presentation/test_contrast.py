@@ -89,6 +89,17 @@ def test_pages_can_be_read(app: App, page: str, strong: bool) -> None:
     assert_readable(app, page)
 
 
+@pytest.mark.parametrize("page", PAGES)
+def test_pages_can_be_read_in_the_largest_letters(app: App, page: str) -> None:
+    """Given letters as large as they can be, then none stands over the edge of its ground."""
+    app.change(contrast=False, text=200)
+    try:
+        app.stack.reset(PAGES[page]())
+        assert_readable(app, page)
+    finally:
+        app.change(text=100)
+
+
 @pytest.mark.parametrize("seats", ["human", "human,random", "human,random,random,random"])
 def test_the_table_at_the_beginning(app: App, seats: str) -> None:
     app.change(contrast=False)

@@ -10,14 +10,14 @@ import pytest
 
 from stupor.engine.events import COUNTER, MOVED, Event
 from stupor.engine.notation import Option
-from stupor.engine.rules import record
+from stupor.engine.rules import collect_events
 from stupor.games import registry
 from stupor.games.stupor_mundi.chronicle import tell
-from stupor.games.stupor_mundi.face.chronicle.log_lines import parts_of
+from stupor.games.stupor_mundi.face.chronicle.pictured_lines import parts_of
 from stupor.games.stupor_mundi.face.foretelling.consequences import consequences_of
 from stupor.games.stupor_mundi.face.foretelling.ghosts import ghost_items
 from stupor.games.stupor_mundi.face.foretelling.preview_rows import chips_of, refused_row, row_of
-from stupor.games.stupor_mundi.face.gestures.sentences import sentence_of
+from stupor.games.stupor_mundi.face.gestures.questions import sentence_of
 from stupor.games.stupor_mundi.face.lights.event_places import event_rect
 from stupor.games.stupor_mundi.face.lights.traces import places_of
 from stupor.games.stupor_mundi.face.motion.casting import cast
@@ -71,7 +71,7 @@ def happened() -> tuple[tuple[TableView, Event], ...]:
         for state, option in wander(SPEC, 4, seed, KINDS["both"]):
             before = view_of(state, asked_of(state))
             after = state.clone()
-            events = record(after)
+            events = collect_events(after)
             RULES.apply(after, option)
             found += [(before, event) for event in events]
     return tuple(found)

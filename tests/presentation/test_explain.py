@@ -12,13 +12,13 @@ import pytest
 
 from stupor.app import App
 from stupor.games.stupor_mundi.face.explain import explanation, is_ground, spots
-from stupor.games.stupor_mundi.face.gestures.movements import gestures
-from stupor.games.stupor_mundi.face.painter import paint_table
+from stupor.games.stupor_mundi.face.gestures.offered import gestures
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.rulebook import RULES
 from stupor.stage.boxes import centre, holds
 from stupor.stage.items import Area
 from tests.presentation.many_tables import GAMES, last_rounds, moments, wider_moments
+from tests.presentation.painted import paint_table
 
 #: Pure backgrounds: they carry things and are no things themselves.
 BACKGROUNDS: Final = {
@@ -146,6 +146,16 @@ def test_whatever_can_be_touched_is_explained(kind: str) -> None:
         for gesture in gestures(asked, view.table, view.facts):
             for name in filter(None, (gesture.pick, gesture.drop, gesture.button)):
                 assert told(view, name), (name, gesture.option)
+
+
+def test_nobody_hears_of_what_rivals_hold_where_nothing_is_held() -> None:
+    """Given a game without expansions, then no corner of a rival's panel speaks of them."""
+    held = ("books.", "ships.", "projects.", "done.")
+    assert not {name for view in moments() for name, _ in spots(view) if name.startswith(held)}
+    for view in wider_moments()[::3]:
+        for name, _ in spots(view):
+            if name.startswith(held) and name.split(".")[1] != str(view.viewer):
+                assert view.table.pieces(name), name
 
 
 def test_explanations_are_clean_sentences() -> None:

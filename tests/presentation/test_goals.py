@@ -12,8 +12,8 @@ import pytest
 from stupor.games.registry import get
 from stupor.games.stupor_mundi.campaign.seals import SEALS as RULED
 from stupor.games.stupor_mundi.campaign.twists import TWISTS
-from stupor.games.stupor_mundi.face.chronicle.log_lines import SETTING
 from stupor.games.stupor_mundi.face.chronicle.log_scroll import TITLED, log_box
+from stupor.games.stupor_mundi.face.chronicle.pictured_lines import SETTING
 from stupor.games.stupor_mundi.face.explain import explanation, hovered
 from stupor.games.stupor_mundi.face.gestures.prompt import sentence_of
 from stupor.games.stupor_mundi.face.margin.goals import (
@@ -23,7 +23,6 @@ from stupor.games.stupor_mundi.face.margin.goals import (
     goal_spots,
     paint_goals,
 )
-from stupor.games.stupor_mundi.face.painter import paint_table
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.face.workplace.workplace_area import grain_of
 from stupor.games.stupor_mundi.rules import StuporMundiRules
@@ -35,6 +34,7 @@ from stupor.stage.layout import load_anchors
 from stupor.stage.measure import guessed_width
 from stupor.table.flow import TurnFlow
 from tests.games.stupor_mundi.campaign.kit import wish
+from tests.presentation.painted import paint_table
 
 RULES = StuporMundiRules()
 LEVELS = Path(__file__).parents[2] / "levels" / "stupor_mundi"

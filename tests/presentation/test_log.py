@@ -7,7 +7,6 @@ import pytest
 from stupor.engine.events import COUNTER, Event
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.chronicle import tell
-from stupor.games.stupor_mundi.face.chronicle.log_lines import SETTING, entries, parts_of
 from stupor.games.stupor_mundi.face.chronicle.log_scroll import (
     TINTS,
     log_box,
@@ -15,6 +14,7 @@ from stupor.games.stupor_mundi.face.chronicle.log_scroll import (
     paint_log,
     tint_of,
 )
+from stupor.games.stupor_mundi.face.chronicle.pictured_lines import SETTING, entries, parts_of
 from stupor.games.stupor_mundi.face.components.icons import sprite_of
 from stupor.games.stupor_mundi.face.lights.event_places import event_rect
 from stupor.games.stupor_mundi.face.lights.whole import paint_whole

@@ -6,15 +6,18 @@ from dataclasses import replace
 
 from stupor.engine.events import COUNTER, MOVED, Event
 from stupor.engine.table import Table
-from stupor.games.stupor_mundi.face.motion.arrival import Arrival, Passage
-from stupor.games.stupor_mundi.face.motion.banner import Banner, Line
+from stupor.games.stupor_mundi.face.motion.arrival import GOES, RISEN, Arrival, Passage
+from stupor.games.stupor_mundi.face.motion.banner import ONE, Banner, Line
 from stupor.games.stupor_mundi.face.motion.casting import cast
+from stupor.games.stupor_mundi.face.motion.cloth import CLOTH
 from stupor.games.stupor_mundi.face.motion.direction import Director
 from stupor.games.stupor_mundi.face.motion.rounds import LANDS, SECONDS, gains, moments
 from stupor.games.stupor_mundi.face.move import MOMENTS
+from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of
 from stupor.games.stupor_mundi.face.view import TableView
+from stupor.stage.boxes import around, centre, overlap
 from stupor.stage.choreographer import Choreographer
-from stupor.stage.items import Label
+from stupor.stage.items import Box, Group, Label
 from stupor.stage.table_model import TableModel
 from stupor.stage.timeline import BRIEF, Clip, Timeline
 from tests.presentation.fixture_position import view
@@ -127,6 +130,50 @@ def test_things_fly_to_what_they_fill() -> None:
     assert len(ends) == 3
 
 
+RICH = (
+    *(Event(COUNTER, seat, (f"{what}.{seat}", 9, 2, "castle"))
+      for seat in range(4) for what in ("coins", "grain", "stone")),
+    *(Event(COUNTER, seat, (f"vp.{seat}", 31, 3, "allies")) for seat in range(4)),
+    *ROUND[-2:],
+)  # fmt: skip
+
+
+def rich_banner() -> Banner:
+    """The banner of a round in which everybody gains everything."""
+    clip = next(clip for clip in clips_of(RICH) if clip.manner == "banner")
+    made = cast(view(4), clip, "air/1")
+    assert isinstance(made, Banner)
+    return made
+
+
+def test_however_much_comes_in_all_has_landed_before_the_counters_tick() -> None:
+    banner = rich_banner()
+    assert len(banner.flights) >= 15
+    assert max(flight.begin for flight in banner.flights) + ONE <= LANDS + 1e-6
+
+
+def test_what_flies_to_rivals_passes_below_the_words_and_none_overtakes_another() -> None:
+    banner = rich_banner()
+    rivals = [flight for flight in banner.flights if flight.gain.seat != view(4).viewer]
+    starts = [flight.start[0] for flight in sorted(rivals, key=lambda flight: flight.begin)]
+    assert starts == sorted(starts, reverse=True)
+    for flight in rivals:
+        way = [flight.at(k / 40) for k in range(41)]
+        edge = banner.at[0] + CLOTH[0]
+        assert all(y >= flight.start[1] for x, y in way if x < edge)
+
+
+def test_a_gain_of_points_leaves_the_points_in_sight() -> None:
+    seen, banner = view(4), rich_banner()
+    for flight in banner.flights:
+        seat = flight.gain.seat
+        if flight.gain.what != "vp" or seat == seen.viewer:
+            continue
+        laurel = seen.anchors[f"{place_of(seen, seat)}.vp"]
+        (chip,) = [i for i in banner.items(0.7) if i.key == f"air/1.{seat}.vp.chip"]
+        assert not overlap(chip.rect, around(centre(laurel), 20))
+
+
 def test_with_motion_off_there_is_one_still_line() -> None:
     line = banner_of(view(), calm=True)
     assert isinstance(line, Line) and line.items(0.1) == line.items(0.9)
@@ -144,6 +191,39 @@ def test_an_ally_comes_to_the_one_who_looks_on_a_plate_and_to_others_on_a_strip(
     assert "ENTERS YOUR SERVICE" in words(moment.items(0.5))
     assert "DOMENTZIA" in words(moment.items(0.5))
     assert "Domentzia" in words(strip.items(0.3))
+
+
+def test_dusk_falls_and_goes_and_the_plate_fades_behind_the_portrait() -> None:
+    own = Event(MOVED, 1, ("ally.16", "city_ally.1.1", "ally.1.4"))
+    (clip,) = clips_of((own,))
+    moment = cast(view(), clip, "a")
+    assert isinstance(moment, Arrival)
+
+    def seen(name: str, t: float) -> int:
+        """How much of a part there is."""
+        found = [item for item in moment.items(t) if item.key.startswith(f"a.{name}")]
+        if not found:
+            return 0
+        item = found[0]
+        return item.fill[-1] if isinstance(item, Box) and item.fill else getattr(item, "alpha", 0)
+
+    dusk = [seen("dusk", t) for t in (0.0, RISEN / 2, RISEN, GOES, 0.96, 1.0)]
+    assert dusk[0] == dusk[-1] == 0 and dusk[2] == dusk[3] > dusk[1] > 0 and dusk[3] > dusk[4]
+    plate = [seen("plate", t) for t in (GOES - 0.01, GOES + 0.03, 0.9)]
+    assert plate[0] == 255 > plate[1] > plate[2] == 0
+    assert seen("portrait", GOES + 0.01) == 255
+
+
+def test_the_strip_of_a_rival_comes_and_goes_softly_and_no_plate_lies_over_it() -> None:
+    theirs = Event(MOVED, 2, ("ally.16", "city_ally.1.1", "ally.2.4"))
+    spent = Event(COUNTER, 2, ("grain.2", 1, -2, "summon"))
+    arrives, pays = clips_of((theirs, spent))
+    strip, plate = cast(view(), arrives, "a"), cast(view(), pays, "b")
+    assert strip is not None and plate is not None
+    seen = [item for t in (0.06, 0.5, 0.95) for item in strip.items(t) if item.key == "a.strip"]
+    strength = [item.alpha for item in seen if isinstance(item, Group)]
+    assert len(strength) == 3 and strength[1] == 255 > max(strength[0], strength[2]) > 0
+    assert max(item.z for item in plate.items(0.9)) < seen[1].z
 
 
 def test_nothing_of_an_arrival_moves_for_who_wants_no_motion() -> None:

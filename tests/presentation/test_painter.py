@@ -26,13 +26,13 @@ from stupor.games.stupor_mundi.face.components.tiles import (
 )
 from stupor.games.stupor_mundi.face.foretelling.preview_panel import Chip, PreviewRow, preview_items
 from stupor.games.stupor_mundi.face.lights.highlights import glow_items, piece_items, place_rect
-from stupor.games.stupor_mundi.face.painter import paint_table
 from stupor.games.stupor_mundi.face.rivals.closeup import paint_closeup
 from stupor.games.stupor_mundi.face.view import CITIES, TableView
 from stupor.stage.boxes import overlap
 from stupor.stage.easel import Easel
 from stupor.stage.items import Item, Label, Picture, Slice
 from tests.presentation.fixture_position import HAND9, ROOT, view
+from tests.presentation.painted import paint_table
 
 SPRITES: dict[str, object] = {}
 for _folder in ("common", "stupor_mundi"):
@@ -113,7 +113,7 @@ def test_words_of_the_columns_and_panels_do_not_overlap() -> None:
     labels = {i.key: i for i in paint_table(view()) if isinstance(i, Label)}
     rows = [
         [f"work/column{k}" for k in range(5)],
-        [f"player/action{k}.name" for k in range(1, 6)],
+        [f"player/{k}.action" for k in range(1, 6)],
         [f"castle/status{k}.words" for k in (1, 2, 3)],
         ["imperial/palace", "imperial/reserve", "imperial/next1", "imperial/active1"],
         [f"voyage/{c}.name" for c in range(5)],

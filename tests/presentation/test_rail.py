@@ -11,7 +11,7 @@ from stupor.games.stupor_mundi.face.margin.vp_rail import (
     paint_rail,
     place_of_score,
 )
-from stupor.games.stupor_mundi.face.places import spot_rect
+from stupor.games.stupor_mundi.face.rectangles import spot_rect
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import centre, grown, overlap
 from stupor.stage.discs import DISC, SMALL
@@ -71,3 +71,16 @@ def test_discs_are_found_where_they_are_painted_even_while_one_walks() -> None:
 
 def test_a_disc_walks_to_the_place_that_its_new_score_will_have() -> None:
     assert disc_box(scored(5, 5, 6, 9), 3, 6) == disc_boxes(scored(5, 5, 6, 6))[3]
+
+
+def test_what_would_be_if_the_game_ended_crosses_no_numeral() -> None:
+    """Given four Houses that would score on, then their lines and rings lie above all numerals."""
+    seen = scored(3, 12, 30, 41)
+    facts = {**seen.facts, **{f"final.{seat}": [9 + 7 * seat] for seat in range(4)}}
+    items = paint_rail(replace(seen, facts=facts, hints=True))
+    foretold = [item.rect for item in items if item.key.startswith(("rail/way", "rail/then"))]
+    assert len(foretold) == 8
+    top = seen.anchors["rail.numbers"][1] + 1
+    assert all(y + h <= top for _, y, _, h in foretold)
+    discs = max(item.z for item in items if item.key.startswith("rail/disc"))
+    assert all(item.z > discs for item in items if item.key.startswith("rail/then"))

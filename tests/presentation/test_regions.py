@@ -7,10 +7,10 @@ import pytest
 
 from stupor.games.registry import get
 from stupor.games.stupor_mundi.face.look import REGIONS
-from stupor.games.stupor_mundi.face.painter import paint_table
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.regions import Regions
 from tests.presentation.fixture_position import anchors
+from tests.presentation.painted import paint_table
 from tests.support.playing import wander
 
 SPEC = get("stupor_mundi")

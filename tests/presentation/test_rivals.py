@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from stupor.games.stupor_mundi.face.rivals.rival_panels import paint_rivals
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.items import Label
 from tests.presentation.fixture_position import view
+from tests.presentation.painted import paint_rivals
 
 
 def names(seen: TableView) -> list[str]:

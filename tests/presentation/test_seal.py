@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from stupor.engine.decision import Decision
-from stupor.games.stupor_mundi.face.gestures.sentences import sentence_of
+from stupor.games.stupor_mundi.face.gestures.questions import sentence_of
 from stupor.games.stupor_mundi.face.margin.header import paint_actions
 from stupor.games.stupor_mundi.face.margin.seal import GIVEN_UP, SIGNS, SKIPS, given_up, seal_of
 from stupor.games.stupor_mundi.face.view import TableView

@@ -13,13 +13,13 @@ from stupor.games.stupor_mundi.face.cards.fan import fan_step
 from stupor.games.stupor_mundi.face.castle.castle_board import paint_castle
 from stupor.games.stupor_mundi.face.margin.seal import seal_of
 from stupor.games.stupor_mundi.face.player.player_board import slot_box
-from stupor.games.stupor_mundi.face.rivals.rival_panels import paint_rivals
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.render.cache import Work
 from stupor.render.text import TextStore, real_size
 from stupor.stage.easel import Easel
 from stupor.stage.items import Item, Label
 from tests.presentation.fixture_position import ROOT, view
+from tests.presentation.painted import paint_rivals
 
 SMALL = 2 / 3
 FONTS = Path(ROOT) / "resources" / "common" / "fonts"

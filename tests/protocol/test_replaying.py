@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from stupor import app
+from stupor import start
 from stupor.__main__ import main
 from stupor.archive.report import Report, write_report
 from stupor.engine.codec import digest
@@ -195,7 +195,7 @@ def test_the_window_opens_at_the_game_of_a_file(
 ) -> None:
     opened: list[object] = []
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    monkeypatch.setattr(app, "main", lambda **given: opened.append(given["file"]) or 0)
+    monkeypatch.setattr(start, "main", lambda **given: opened.append(given["file"]) or 0)
     assert main(["--open", str(running)]) == 0
     assert opened == [running]
     assert main(["--open", str(running), "--seats", f"{HUMAN},greedy"]) == 2

@@ -19,7 +19,7 @@ from stupor.engine.effect import Effect
 from stupor.engine.errors import BadData
 from stupor.engine.events import Event
 from stupor.engine.rng import SplitMix
-from stupor.engine.rules import record
+from stupor.engine.rules import collect_events
 from stupor.engine.schema import TABLE_EVENTS
 from stupor.games import registry
 from stupor.match.seats import HUMAN
@@ -86,7 +86,7 @@ def played(game: str) -> tuple[list[Any], list[Event], list[Any]]:
         options = setup_of(seats, seed, game) | boxes_of(game)[box]
         for ply, (state, option) in enumerate(wander(spec, seats, seed, options)):
             after = state.clone()
-            events = record(after)
+            events = collect_events(after)
             spec.rules.apply(after, option)
             heard += events
             if ply % 7 == 0:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from stupor.render.contrast import luminance, ratio, strengthened
+from stupor.render.contrast import luminance, strengthened
 from stupor.stage.items import Box, Colour, Group, Item, Label, Parts, Picture, Slice
+from tests.presentation.contrast import ratio
 
 RECT = (10.0, 20.0, 200.0, 60.0)
 

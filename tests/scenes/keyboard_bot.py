@@ -58,9 +58,10 @@ def post(kind: int, **details: object) -> None:
 class FocusBot:
     """Answers decisions by moving the focus; alternately by the short way and by Tab."""
 
-    def __init__(self, app: App, strike: Strike, seed: int) -> None:
-        """Strike in an app; choose by a seed."""
+    def __init__(self, app: App, strike: Strike, seed: int, pad: bool = False) -> None:
+        """Strike in an app, keys or the buttons of a pad; choose by a seed."""
         self.app = app
+        self.pad = pad
         self.strike = strike
         self.rng = random.Random(seed)
         self.strokes = self.lifts = self.presses = 0
@@ -123,24 +124,31 @@ class FocusBot:
         if scene.flow.session.ply > ply:
             return
         assert gesture.pick.startswith(hand.drag.pick), (gesture, hand.drag.pick)
-        for _ in reach.affordances.modes(gesture.pick):
+        turns = self.pad and reach.face.hand.KEYS.turns
+        modes = reach.affordances.modes(gesture.pick)
+        way = self.rng.choice(("next", "previous", "turn_card")) if turns else "turn_card"
+        for _ in modes:
             if hand.drag.mode != gesture.mode:
-                self.press("turn_card")
+                self.press(way)
         assert hand.drag.mode == gesture.mode
-        self._aim(scene, gesture.drop)
+        self._aim(scene, gesture.drop, by_steps=not (turns and len(modes) > 1))
         assert hand.target == gesture.drop, (gesture, hand.target)
         self.press("confirm")
 
-    def _aim(self, scene: TableScene, drop: str) -> None:
+    def _aim(self, scene: TableScene, drop: str, by_steps: bool = True) -> None:
         """By arrows where they lead there, by Tab otherwise or for a change."""
         hand, reach = scene.hand, scene.reach
         here = {n: Spot(n, rect) for n in hand.targets() if (rect := reach.rect(n)) is not None}
         after = partial(_beside, here)
         way = arrows(here, hand.target, drop, after)
-        if way is not None and not hand.drag.pick.startswith("icon.") and self.rng.random() < 0.7:
+        if (
+            way is not None
+            and not hand.drag.pick.startswith("icon.")
+            and (not by_steps or self.rng.random() < 0.7)
+        ):
             self.press(*way)
         for _ in range(MOST):
-            if hand.target == drop:
+            if hand.target == drop or not by_steps:
                 return
             self.press("next")
 

@@ -115,7 +115,7 @@ def test_a_game_with_the_keyboard(app: App) -> None:
 def test_a_game_with_the_gamepad(app: App) -> None:
     """Given a person and a computer, when only a pad is used, then the game comes to its end."""
     scene = table(app, "human,random", 9)
-    bot = FocusBot(app, known_pad(app), 9)
+    bot = FocusBot(app, known_pad(app), 9, pad=True)
     play_by_keys(app, bot, scene)
     assert min(bot.lifts, bot.presses) > 10
     replays(scene)

@@ -29,6 +29,7 @@ from stupor.table.choice_panel import plaque_items, plaques
 from stupor.table.commands import NOT_THERE
 from stupor.table.overlay import lights
 from stupor.table.scene import TableScene
+from tests.scenes.pad_bot import known_pad
 from tests.scenes.table_setup import click, drag, key, move
 
 SPEC = registry.get("burgundy")
@@ -117,6 +118,28 @@ def test_plus_and_minus_turn_the_die_in_focus_and_in_hand(scene: TableScene) -> 
     assert scene.hand.drag.mode == ""
     key(scene, "[-]")
     assert scene.hand.drag.mode == str(down)
+
+
+def test_shoulder_buttons_turn_the_die_in_hand_both_ways(app: App, scene: TableScene) -> None:
+    """Given a die taken up by pad, when shoulder buttons are pressed, it turns on and back.
+
+    On the keyboard, where plus and minus turn it, Tab still leads to the next target.
+    """
+    number = shown(scene, "die.1")
+    up, down = number % 6 + 1, (number - 2) % 6 + 1
+    key(scene, "1")
+    strike = known_pad(app)
+    strike("confirm")
+    assert scene.hand.drag.pick == "die.1"
+    strike("next")
+    assert scene.hand.drag.mode == str(up) and scene.hand.target
+    strike("previous")
+    assert scene.hand.drag.mode == ""
+    strike("previous")
+    assert scene.hand.drag.mode == str(down)
+    before = scene.hand.target
+    key(scene, "tab")
+    assert scene.hand.drag.mode == str(down) and scene.hand.target != before
 
 
 def test_prices_follow_the_die_as_it_turns(app: App, scene: TableScene) -> None:

@@ -97,5 +97,5 @@ def test_who_takes_a_chair_from_a_computer_had_no_turn_yet(app: App) -> None:
         scene.flow.poll()
         scene.flush()
     scene.flow.reseat(1, "human")
-    assert scene.flow.absence(0) == PLAYED
-    assert scene.flow.absence(1) == SEATED
+    assert scene.flow.absences.last_done(0) == PLAYED
+    assert scene.flow.absences.last_done(1) == SEATED

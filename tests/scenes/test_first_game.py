@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from stupor.app import App
+from stupor.games import registry
 from stupor.games.stupor_mundi.face.chronicle.log_scroll import log_box
 from stupor.games.stupor_mundi.lessons.hints import HINTS
 from stupor.language import ENGLISH, speak, tr
@@ -87,17 +88,35 @@ def inside_chronicle(scene: FirstGameTable, slip: Rect) -> bool:
 def test_it_can_be_turned_off_in_place(app: App) -> None:
     scene = begin(app)
     press(scene, "silence")
-    assert scene.coach is None and not app.settings.first_game
+    assert scene.coach is None and not app.settings.new_to(SPEC.id)
     assert begin(app).coach is None
 
 
 def test_what_was_closed_with_i_see_is_not_said_in_another_game(app: App) -> None:
     scene = begin(app)
     press(scene, "understood")
-    assert scene.coach is None and app.settings.first_game
+    assert scene.coach is None and app.settings.new_to(SPEC.id)
+    assert app.settings.heard == (f"{SPEC.id}.turn",)
     assert begin(app).coach is None
     app.change(heard=())
     assert begin(app).coach is not None
+
+
+def test_advice_that_was_heeded_is_not_said_for_the_second_die(app: App) -> None:
+    """Given advice about a turn, when one die is used, then nothing is said about the other."""
+    spec = registry.get("burgundy")
+    app.lay_out(spec.id)
+    seats = [make_seat(kind, spec, 3) for kind in ("human", "random")]
+    scene = FirstGameTable(Session.new(spec, seats, 3, {}))
+    app.stack.reset(scene)
+    wait(app, scene)
+    assert scene.coach is not None
+    asked = scene.flow.decision
+    assert asked is not None and asked.kind == "turn"
+    scene.flow.choose(next(option for option in asked.options if option[0] == "workers"))
+    wait(app, scene)
+    assert scene.flow.decision is not None and scene.flow.decision.kind == "turn"
+    assert scene.coach is None and app.settings.heard == (f"{spec.id}.turn",)
 
 
 def test_the_chronicle_ends_above_the_advice_and_grows_again(app: App) -> None:

@@ -13,7 +13,7 @@ from stupor.games.stupor_mundi.face.gestures.in_vain import in_vain
 from stupor.match.preview import foresee
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.scenes.lessons.lesson import LessonCommands
+from stupor.scenes.lessons.commands import LessonCommands
 from stupor.stage.drag import Phase
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import SPEC, click, drag, ends, key, move

@@ -14,13 +14,14 @@ import pytest
 from stupor.app import App
 from stupor.engine.notation import Option, key_of
 from stupor.games import registry
-from stupor.games.stupor_mundi.lessons import LESSONS, lesson_of
+from stupor.games.stupor_mundi.lessons import LESSONS
 from stupor.lessons.lesson import Lesson
 from stupor.scenes.asking import Asking
 from stupor.scenes.lessons.coach import overlap
 from stupor.scenes.lessons.learn import LearnScene
 from stupor.scenes.lessons.lesson import LessonScene
 from stupor.scenes.lessons.part import required_lessons
+from stupor.scenes.lobby.scene import LobbyScene
 from stupor.stage.pointer import Key, Pointer
 from stupor.table.trace import way_of
 from tests.scenes.mouse_bot import MouseBot
@@ -184,7 +185,7 @@ def test_wrong_moves_are_refused_with_a_reason(app: App, name: str) -> None:
         check_plate(scene)
         seen += 1
 
-    run(app, lesson_of(name), try_another)
+    run(app, next(lesson for lesson in LESSONS if lesson.id == name), try_another)
     assert seen
 
 
@@ -194,6 +195,36 @@ def test_reading_stands_before_doing(app: App) -> None:
     assert scene.flow.session.ply == 0
     scene.handle(Key("down", "return"))
     assert scene.course.at == 1
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_after_enough_lessons_the_first_game_is_the_next_thing(app: App, game: str) -> None:
+    """Given a newcomer, when the last lesson before the expansions is over, Enter goes to play."""
+    lessons = required_lessons(game)
+    for lesson in lessons.LESSONS:
+        scene = LessonScene(game, lesson, len(lesson.steps))
+        app.lay_out(game)
+        app.stack.reset(LearnScene())
+        app.stack.push(scene)
+        app.step()
+        assert scene._end is not None
+        best = scene._end.controls.widgets[0].id
+        last = lesson is lessons.LESSONS[-1]
+        assert best == ("play" if lesson.id == lessons.ENOUGH or last else "following")
+        if best == "play":
+            scene.handle(Key("down", "return"))
+            assert isinstance(app.stack.top, LobbyScene) and app.stack.top.advised
+
+
+def test_to_end_a_turn_only_the_seal_is_lit(app: App) -> None:
+    """Given a step that only wants the seal, then nothing else stays in light."""
+    lesson = required_lessons("burgundy").LESSONS[0]
+    at = next(n for n, step in enumerate(lesson.steps) if step.wants == ("end",))
+    scene = teach(app, lesson, "burgundy")
+    while scene.course.at < at:
+        scene.next() if scene.course.step.reading else scene.skip()
+        settle(app, scene)
+    assert set(scene.needed()) == {scene.reach.rect("end")}
 
 
 def test_back_takes_up_the_step_before_and_undo_does_the_same(app: App) -> None:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from itertools import product
 
 import pytest
 
 from stupor.engine.game import Game
 from stupor.games import registry
+from stupor.platform import paths
 from stupor.scenes.lobby.memory import chairs_of, remember
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.lobby.start import new_session
+from stupor.stage.items import Picture
 from tests.scenes.kit import click, keys_are_unique, opened, words
 from tests.toys import GAMES, TOY, game_of
 
@@ -89,11 +92,36 @@ def test_duchies_are_chosen_chair_by_chair_or_dealt() -> None:
 def test_border_posts_bring_their_own_duchies() -> None:
     scene = opened(LobbyScene(seated(game_of("burgundy"), 2)))
     click(scene, "duchies.chosen")
-    click(scene, "duchies.each.11a")
-    assert not scene.setup.rules_options()["duchies"][0].startswith("11")
+    assert scene.controls.get("duchies.each.11a") is None
     click(scene, "expansions.border-posts")
     assert {name[:2] for name in scene.setup.rules_options()["duchies"]} == {"11"}
     assert new_session(scene.setup).header["options"]["expansions"] == ["border-posts"]
+
+
+@pytest.mark.parametrize("posts", [False, True])
+@pytest.mark.parametrize("count", [2, 4])
+def test_the_word_of_the_seal_lies_over_nothing(count: int, posts: bool) -> None:
+    """Given the most that can stand on the paper, then it ends above the seal."""
+    scene = opened(LobbyScene(seated(game_of("burgundy"), count)))
+    click(scene, "duchies.chosen")
+    if posts:
+        click(scene, "expansions.border-posts")
+    paper = scene.options.paper
+    lowest = max(y + h for _, y, _, h in [*paper.places.values(), paper.more])
+    assert lowest <= scene.anchors["begin.title"][1]
+
+
+def test_an_expansion_is_shown_and_told_before_it_is_chosen() -> None:
+    """Given room on the paper, then each has its picture and a line; crowded, the picture."""
+    folder = paths.resources() / "burgundy"
+    sprites = json.loads((folder / "atlas.json").read_text("utf-8"))["sprites"]
+    scene = opened(LobbyScene(seated(game_of("burgundy"), 4)))
+    assert "Sold goods pay on a road" in words(scene)
+    signs = {i.sprite for i in scene.items() if isinstance(i, Picture) and ".sign" in i.key}
+    assert len(signs) == 6 and signs <= set(sprites)
+    click(scene, "duchies.chosen")
+    assert "Sold goods pay on a road" not in words(scene)
+    assert signs <= {i.sprite for i in scene.items() if isinstance(i, Picture)}
 
 
 def test_the_chairs_a_game_wants_cannot_be_emptied() -> None:

@@ -61,7 +61,8 @@ def test_from_the_first_start_to_the_end_of_the_first_game(app: App) -> None:
     _until(app, lambda: table.coach is not None)
     assert table.coach is not None, "a teacher stands behind the chair"
     _play_on(app, session)
-    assert session.over and not app.settings.first_game
+    assert session.over and not app.settings.new_to(session.spec.id)
+    assert app.settings.new_to("burgundy"), "whoever knows one game is new to the next"
     top(app, ScoreScene)
     app.stack.reset(ShelfScene())
     app.step()

@@ -28,7 +28,7 @@ CHOICES = [
     pytest.param(row.field, f"{row.field}.{word}", value, id=f"{row.field} {word}")
     for row in ROWS
     for word, value in row.choices
-    if row.field not in ("keys", "window", "fullscreen")
+    if row.field not in ("keys", "window", "fullscreen", "first_game")
 ]
 
 
@@ -136,6 +136,18 @@ def test_restoring_leaves_keys_window_and_lessons(app: App, page: SettingsScene)
     click(page, "reset")
     assert app.settings == Settings(keys={"undo": "q"}, lessons=("castle",))
     assert "keys" not in first_values()
+
+
+def test_the_advice_of_a_first_game_comes_again_when_asked_for(
+    app: App, page: SettingsScene
+) -> None:
+    """Given a game that is known, when its advice is switched on, it is all said anew; and off."""
+    app.change(known=(app.game,), heard=(f"{app.game}.turn",))
+    page.refresh()
+    click(page, "first_game.On")
+    assert app.settings.new_to(app.game) and not app.settings.heard
+    click(page, "first_game.Off")
+    assert not app.settings.new_to(app.game)
 
 
 def test_the_title_leads_there_and_back(app: App) -> None:

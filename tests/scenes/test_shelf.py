@@ -9,12 +9,12 @@ import pytest
 from stupor.app import App
 from stupor.front import front_page
 from stupor.games import registry
-from stupor.scenes.drawing import alike
 from stupor.scenes.lobby.scene import LobbyScene
-from stupor.scenes.shelf.book import ribbon_items
+from stupor.scenes.shelf.book import in_two, ribbon_items
 from stupor.scenes.shelf.scene import ShelfScene
 from stupor.scenes.title.scene import TitleScene
 from stupor.scenes.widgets import Widget
+from stupor.stage.alike import alike
 from stupor.stage.items import Label
 from stupor.stage.pointer import Key, Pointer
 from stupor.table.scene import TableScene
@@ -53,6 +53,12 @@ def test_every_game_has_a_box_also_one_without_a_cover(app: App) -> None:
     assert app.cover(TOY) is None and app.cover("stupor_mundi") is not None
     assert {"Stupor Mundi", "The Toy", "2\u20134 players"} <= set(words(scene))
     assert keys_are_unique(scene)
+
+
+def test_a_long_title_breaks_into_even_lines() -> None:
+    assert in_two("The Castles of Burgundy") == "The Castles\nof Burgundy"
+    assert in_two("Stupor Mundi") == "Stupor Mundi"
+    assert in_two("Donaudampfschifffahrt") == "Donaudampfschifffahrt"
 
 
 def test_no_ribbon_hangs_before_it_is_known_what_waits(app: App) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from stupor.games.stupor_mundi.face.explain import explanation
-from stupor.games.stupor_mundi.face.explain.telling import figures_of
+from stupor.games.stupor_mundi.face.explain.shared_words import figures_of
 from stupor.stage.drag import Phase
 from stupor.table.curtain import CurtainScene
 from stupor.table.scene import TableScene

@@ -89,6 +89,41 @@ def test_a_right_click_keeps_the_words_until_escape(scene: TableScene, clock: Cl
     assert said(scene, clock) == [] and scene.app.stack.top is scene
 
 
+def test_what_a_right_click_offers_is_said_in_the_language_spoken(
+    scene: TableScene, clock: Clock
+) -> None:
+    before = scene.app.settings.language
+    scene.app.change(language="fr")
+    try:
+        at = spot(scene, "action.3")
+        move(scene, at)
+        press(scene, at, 3)
+        let_go(scene, at, 3)
+        clock.time += 1.0
+        assert "clic : r\u00e8gles" in [" ".join(line.split()) for line in said(scene, clock)]
+    finally:
+        scene.app.change(language=before)
+
+
+def test_keys_and_counted_goods_are_said_in_the_language_spoken(
+    scene: TableScene, clock: Clock
+) -> None:
+    """Given French, then the key that passes has its French name, and three Grain are plural."""
+    view = scene.view()
+    before = scene.app.settings.language
+    scene.app.change(language="fr")
+    try:
+        scene.explain("pass", (960.0, 500.0))
+        assert "Retour arr." in " ".join(said(scene, clock))
+        scene.hush()
+        scene.explain("grain.0", (960.0, 500.0))
+        count = view.table.counters["grain.0"]
+        told = " ".join(" ".join(said(scene, clock)).split())
+        assert f"{count} C\u00e9r\u00e9ale{'s' * (count > 1)}" in told
+    finally:
+        scene.app.change(language=before)
+
+
 def test_a_right_click_elsewhere_closes_and_keeps_nothing(scene: TableScene, clock: Clock) -> None:
     press(scene, spot(scene, "action.3"), 3)
     press(scene, (3.0, 1078.0), 3)

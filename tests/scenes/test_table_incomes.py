@@ -13,8 +13,9 @@ import pytest
 
 from stupor.app import App
 from stupor.engine import agenda
-from stupor.games.stupor_mundi.face.gestures.sentences import sentence_of
-from stupor.games.stupor_mundi.flow import AllyIncome, CastleIncome, For, Reorganise
+from stupor.engine.clauses import For
+from stupor.games.stupor_mundi.face.gestures.questions import sentence_of
+from stupor.games.stupor_mundi.flow import AllyIncome, CastleIncome, Reorganise
 from stupor.games.stupor_mundi.ids import END_PHASE
 from stupor.games.stupor_mundi.state import State
 from stupor.match.seats import HUMAN, make_seat

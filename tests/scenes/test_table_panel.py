@@ -6,7 +6,7 @@ from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.engine.table import Table
 from stupor.games.registry import get
-from stupor.games.stupor_mundi.face.gestures.movements import gestures
+from stupor.games.stupor_mundi.face.gestures.offered import gestures
 from stupor.stage.face import Face
 from stupor.stage.plaque import Plaque
 from stupor.table.choice_panel import ground, plaques

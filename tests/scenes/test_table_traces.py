@@ -1,12 +1,20 @@
 """What other Houses did stays marked until the own next turn has ended."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
+import pygame
 import pytest
 
 from stupor.engine.events import Event
+from stupor.games.stupor_mundi.face import place
+from stupor.games.stupor_mundi.face.castle.standing import FIGURES, figure_box
+from stupor.games.stupor_mundi.face.docks.dock import opened_dock
+from stupor.games.stupor_mundi.face.lights.spots import spot
 from stupor.games.stupor_mundi.face.lights.traces import own_turn_ended, paint_traces, touched
-from stupor.stage.boxes import centre, holds
+from stupor.games.stupor_mundi.face.rivals.rival_panels import castle_plan, place_of
+from stupor.render.contrast import strengthened
+from stupor.stage.boxes import centre, grown, holds
 from stupor.stage.items import Box, Label, Picture
 from tests.scenes.table_setup import open_table
 
@@ -110,3 +118,56 @@ def test_a_piece_that_bears_the_arms_of_its_house_is_framed_without_them(app: Ap
     items = paint_traces(view, {"ship.1": 1, "specialist.1.0": 1})
     assert {i.key for i in items if isinstance(i, Box)} >= {"trace/ship.1", "trace/specialist.1.0"}
     assert not any(isinstance(i, Picture) for i in items)
+
+
+CITIES = [f"{kind}.{city}.{n}" for kind in ("city_ally", "city_card")
+          for city in range(5) for n in (1, 2)]  # fmt: skip
+BOTH = {"edition": "special", "expansions": ["postponed-crusade", "imperial-projects"]}
+
+
+def test_no_trace_shows_through_the_opened_expansions(app: App) -> None:
+    """Given a trace at every place of the boards, then only those of the expansions are seen."""
+    view = replace(open_table(app, "human,human", 5, {"houses": "random", **BOTH}).view(),
+                   opened=True)  # fmt: skip
+    dock = opened_dock(view)
+    assert dock is not None
+    board = f"crusade.{next(iter(dock.boards))}"
+    places = [*CITIES, *(f"market.{n}" for n in range(5)), "reward.1", "imperial.grain.2"]
+    items = paint_traces(view, dict.fromkeys([*places, board], 1))
+    assert {item.key.removesuffix(".dark").removesuffix(".arms") for item in items} == {
+        f"trace/{board}"
+    }
+    assert [name for name in CITIES if place.rect(view, name)] == []
+
+
+def test_a_frame_leaves_its_place_to_be_seen_also_in_high_contrast(app: App) -> None:
+    view = open_table(app, "human,human,human,human", 5, {"houses": "random"}).view()
+    places = ["slot.1.1", "imperial.grain.2", "ally.1.1", "active.1", "ship.1"]
+    for strong in (False, True):
+        seen = replace(view, contrast=strong)
+        items = list(paint_traces(seen, dict.fromkeys(places, 1)))
+        for item in strengthened(items) if strong else items:
+            if isinstance(item, Box):
+                box = spot(seen, item.key.removeprefix("trace/").removesuffix(".dark"))
+                assert box is not None
+                _, _, w, h = grown(item.rect, -item.width)
+                assert w > box[2] - 6 and h > box[3] - 6, item.key
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_frame_of_a_rivals_structure_fits_its_stone(app: App, seats: int) -> None:
+    """Given any structure on any site, then the frame lies about what is seen, not on its foot."""
+    view = open_table(app, ",".join(["human"] * seats), 5, {"houses": "random"}).view()
+    plan = castle_plan(view, place_of(view, 1))
+    for name in FIGURES:
+        kind, _, side = name.partition("-") if name.startswith("wall") else (name, "", "")
+        site = f"w{side}" if side else "hand" if "keep" in name else "t2"
+        frame = plan.box(site)
+        sprite = f"{plan.family}/{kind}-blue{'-' * bool(side)}{side}"
+        w, h = round(frame[2]), round(frame[3])
+        cut = app.stamper.sprites.picture(sprite, w, h, 0, 255, False)
+        solid = pygame.mask.from_surface(cut.surface, 100).get_bounding_rects()
+        ink = solid[0].unionall(solid[1:]).move(frame[0] + cut.dx, frame[1] + cut.dy)
+        box = pygame.Rect(figure_box(plan, site, kind))
+        both, either = box.clip(ink), box.union(ink)
+        assert both.w * both.h > 0.6 * either.w * either.h, (name, box, ink)

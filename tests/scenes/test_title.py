@@ -195,7 +195,10 @@ def test_the_first_start_offers_one_path(monkeypatch: pytest.MonkeyPatch) -> Non
     assert isinstance(lobby, LobbyScene) and len(lobby.setup.taken) == 2
     assert [lobby.setup.chairs[n].title for n in lobby.setup.taken] == ["Player 1", "Page Taddeo"]
     assert lobby.setup.table_options()["hints"] == "advice"
-    title.app.change(first_game=False)
+    title.app.change(known=("another",))
+    title.refresh()
+    assert title.controls.widgets[0].id == "first", "who knows another game is new to this one"
+    title.app.change(known=(title.app.game,))
     title.refresh()
     assert next(w.id for w in title.controls.widgets if not w.asleep) == "new"
 

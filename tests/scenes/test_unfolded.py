@@ -7,8 +7,8 @@ import pytest
 
 from stupor.app import App
 from stupor.engine.decision import Decision
-from stupor.games.stupor_mundi.face.chronicle.log_lines import entries
 from stupor.games.stupor_mundi.face.chronicle.log_scroll import CLOSE, log_box
+from stupor.games.stupor_mundi.face.chronicle.pictured_lines import entries
 from stupor.games.stupor_mundi.face.docks.dock import opened_dock, strip_of
 from stupor.games.stupor_mundi.face.docks.opened import CLOSE_BUTTON, calls, paint_opened
 from stupor.games.stupor_mundi.face.view import TableView
@@ -115,7 +115,7 @@ def test_everything_lies_on_the_panel_apart_and_has_its_words(
     assert not any(overlap(a, b) for n, a in enumerate(cells) for b in cells[:n])
     texts = [item for item in items if isinstance(item, Label) and item.key.endswith(".text")]
     assert len(texts) == len(dock.boards)
-    named = [item for item in items if isinstance(item, Label) and "/name" in item.key]
+    named = [item for item in items if isinstance(item, Label) and item.key.endswith(".name")]
     assert len(named) == len(dock.projects)
     assert not [item for item in items if isinstance(item, Board)]
     pictures = [item.rect for item in items if isinstance(item, Picture)]

@@ -12,7 +12,8 @@ from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.timeline.scene import TimelineScene
-from stupor.stage.face import DESKS, Face, left_out
+from stupor.stage.desks import DESKS
+from stupor.stage.face import Face, left_out
 from stupor.stage.plain import hand, look, move, place, voice
 from stupor.stage.pointer import Key, Pointer
 from stupor.stage.tween import centre, inside

@@ -8,9 +8,10 @@ from typing import Any, Final
 from stupor.engine.agenda import advance, call, push
 from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.errors import BadData
-from stupor.engine.events import COUNTER, MOVED, Event
-from stupor.engine.notation import Option, Part
+from stupor.engine.events import MOVED
+from stupor.engine.notation import Option
 from stupor.engine.rng import SplitMix, shuffle
+from stupor.engine.telling import counted, note
 from stupor.engine.variants import agreed
 from tests.toy.state import ROW, TILES, Player, State, colour, size
 from tests.toy.variants import LENGTH, RICH, ROUNDS, VARIANTS
@@ -37,17 +38,6 @@ def new_game(seats: int, seed: int, options: Mapping[str, Any]) -> State:
     return s
 
 
-def note(s: State, kind: str, who: int, *args: Part) -> None:
-    """Tell of something."""
-    if s.events is not None:
-        s.events.append(Event(kind, who, args))
-
-
-def count(s: State, who: int, name: str, value: int, delta: int, reason: str) -> None:
-    """Tell that a counter has a new value."""
-    note(s, COUNTER, who, name, value, delta, reason)
-
-
 def move(s: State, who: int, tile: int, source: str, target: str) -> None:
     """Tell that a tile went from zone to zone."""
     note(s, MOVED, who, f"tile.{tile}", source, target)
@@ -57,14 +47,14 @@ def pay(s: State, who: int, coins: int, reason: str) -> None:
     """Give a seat coins, or take them."""
     if coins:
         s.players[who].coins += coins
-        count(s, who, f"coins.{who}", s.players[who].coins, coins, reason)
+        counted(s, who, f"coins.{who}", s.players[who].coins, coins, reason)
 
 
 def score(s: State, who: int, source: int, vp: int, reason: str) -> None:
     """Give a seat points."""
     player = s.players[who]
     player.vp_from[source] += vp
-    count(s, who, f"vp.{who}", sum(player.vp_from), vp, reason)
+    counted(s, who, f"vp.{who}", sum(player.vp_from), vp, reason)
 
 
 @clause
@@ -76,7 +66,7 @@ class Round(Effect):
         if s.round == s.last:
             return
         s.round += 1
-        count(s, TABLE, "round", s.round, 1, "round")
+        counted(s, TABLE, "round", s.round, 1, "round")
         note(s, "round", TABLE, s.round)
         push(s, *(Turn(seat) for seat in range(s.seats)), Round())
 
@@ -90,9 +80,9 @@ class Turn(Effect):
     def resolve(self, s: State, who: int) -> None:
         """Roll, then take a tile and keep or sell it; the row is filled again."""
         s.turn = self.seat
-        count(s, self.seat, "turn", s.turn, 0, "turn")
+        counted(s, self.seat, "turn", s.turn, 0, "turn")
         s.die = s.rng.below(6) + 1
-        count(s, TABLE, "die", s.die, 0, "roll")
+        counted(s, TABLE, "die", s.die, 0, "roll")
         note(s, "rolled", self.seat, s.die)
         call(s, self.seat, Take(), Use(), Fill())
 

@@ -7,13 +7,14 @@ import numpy as np
 import pytest
 
 from stupor.__main__ import main
+from stupor.engine.judgement import Weights, read_weights
 from stupor.games.registry import get
-from stupor.games.stupor_mundi.learned import read_weights
+from stupor.games.stupor_mundi.features import CLOCK, NAMES
 from stupor.training.pupil import Pupil
-from stupor.training.self_play import Course, Knowledge, Lesson, Moment, play, school_of
+from stupor.training.self_play import Course, Lesson, Moment, play, school_of
 
 BLANK = (0.0, 0.0, 0.0)
-NOTHING = Knowledge((0.0, 0.0), BLANK, BLANK, BLANK)
+NOTHING = Weights((0.0, 0.0), BLANK, BLANK, BLANK)
 
 
 def course(*facts: tuple[int, ...], scores: tuple[int, ...], counted: bool = False) -> Course:
@@ -80,7 +81,7 @@ def test_alone_the_points_themselves_are_learned() -> None:
 def test_a_game_against_oneself_is_the_same_each_time() -> None:
     school = school_of(get("stupor_mundi"))
     blank = (0.0,) * len(school.facts)
-    known = Knowledge((0.0,) * len(school.hands), blank, blank, blank)
+    known = Weights((0.0,) * len(school.hands), blank, blank, blank)
     lesson = Lesson("stupor_mundi", 2, 7, width=1)
     played = play(lesson, known)
     assert played == play(lesson, known)
@@ -93,7 +94,7 @@ def test_the_command_writes_weights_that_the_game_can_read(tmp_path: Path) -> No
     asked = ["train", "--games", "24", "--width", "1", "--seed", "3", "--out", str(out)]
     assert main(asked) == 0
     content = json.loads(out.read_text())
-    weights = read_weights(content)
+    weights = read_weights(content, NAMES, CLOCK)
     assert content["recipe"]["games"] == 24
     assert content["recipe"]["seed"] == 3
     assert any(weights.now)

@@ -7,7 +7,7 @@ from stupor.engine.errors import IllegalOption
 from stupor.engine.events import Event
 from stupor.engine.notation import key_of, option_of
 from stupor.engine.rng import SplitMix
-from stupor.engine.rules import record
+from stupor.engine.rules import collect_events
 from stupor.games.burgundy import queries, setup
 from stupor.games.burgundy.boards import BOARD, space_at
 from stupor.games.burgundy.data.goods import colour_of
@@ -339,7 +339,7 @@ class Scenario:
     def does(self, *keys: str) -> Scenario:
         """The seat that has to choose takes these options in turn."""
         for key in keys:
-            self.events = record(self.s)
+            self.events = collect_events(self.s)
             RULES.apply(self.s, option_of(self.spell(key)))
             self.log += self.events
         return self

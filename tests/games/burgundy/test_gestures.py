@@ -12,8 +12,8 @@ from stupor.engine.rng import SplitMix
 from stupor.engine.table import Table
 from stupor.games import registry
 from stupor.games.burgundy.face.gestures.attempts import attempt
-from stupor.games.burgundy.face.gestures.movements import gestures
-from stupor.games.burgundy.face.places import held_number, number_of
+from stupor.games.burgundy.face.gestures.offered import gestures
+from stupor.games.burgundy.face.vocabulary import die_shows, held_number
 from stupor.games.burgundy.ids import EXPANSIONS
 from stupor.stage.affordance import Affordances
 from tests.games.burgundy.face.position import view
@@ -109,7 +109,7 @@ def test_what_a_forbidden_drop_meant_is_an_option_that_the_rules_can_refuse(kind
 def test_a_turned_die_shows_its_number_in_the_hand() -> None:
     """Given a die that is held, when it is turned or taken by a handle, it shows that number."""
     seen = view("four")
-    shown = number_of(seen.table, seen.viewer, 1)
+    shown = die_shows(seen.table, seen.viewer, 1)
     assert held_number(seen, "die.1") == max(0, shown)
     assert held_number(seen, "die.1.5") == 5
     assert held_number(seen, "die.2.more.6") == 6

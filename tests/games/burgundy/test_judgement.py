@@ -12,13 +12,14 @@ from stupor.ai.bot import finish
 from stupor.ai.turns import TurnBot
 from stupor.ai.view import SeatView
 from stupor.engine.errors import BadData
+from stupor.engine.judgement import Weights, read_weights
 from stupor.games import registry
 from stupor.games.burgundy import features, queries
 from stupor.games.burgundy.advisor import Advisor, turns_left
-from stupor.games.burgundy.learned import LearnedAdvisor, Weights, read_weights
+from stupor.games.burgundy.learned import CLOCK, LearnedAdvisor
 from stupor.games.burgundy.school import SCHOOL
 from stupor.games.burgundy.state import State
-from stupor.training.self_play import Knowledge, Lesson, play
+from stupor.training.self_play import Lesson, play
 from tests.games.burgundy.boxes import BURGUNDY
 from tests.games.burgundy.busy import busy
 from tests.games.burgundy.scenario import Scenario
@@ -59,9 +60,9 @@ def test_facts_have_names_of_their_own() -> None:
 
 def test_the_shipped_weights_are_of_facts_that_there_are() -> None:
     content = json.loads(SHIPPED.read_text(encoding="utf-8"))
-    assert read_weights(content).clock == (1.0,)
+    assert read_weights(content, features.NAMES, CLOCK).clock == (1.0,)
     with pytest.raises(BadData, match=r"weighs 'luck\.1', which is no fact"):
-        read_weights({**content, "now": {"luck.1": 2.0}})
+        read_weights({**content, "now": {"luck.1": 2.0}}, features.NAMES, CLOCK)
 
 
 def test_alone_and_in_teams_the_hand_made_judgement_decides() -> None:
@@ -73,7 +74,7 @@ def test_alone_and_in_teams_the_hand_made_judgement_decides() -> None:
 def test_a_lesson_is_the_same_each_time_and_has_a_moment_for_every_turn() -> None:
     blank = (0.0,) * SIZE
     lesson = Lesson("burgundy", 2, 7, width=1)
-    known = Knowledge((0.0,), blank, blank, blank)
+    known = Weights((0.0,), blank, blank, blank)
     course = play(lesson, known)
     assert course == play(lesson, known)
     assert (len(course.moments), course.rounds) == (50, 25)

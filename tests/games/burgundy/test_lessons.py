@@ -7,7 +7,7 @@ import json
 import pytest
 
 from stupor.engine.notation import key_of, option_of
-from stupor.games.burgundy.lessons import HINTS, LESSONS, SEATS, lesson_of
+from stupor.games.burgundy.lessons import HINTS, LESSONS, SEATS
 from stupor.games.burgundy.lessons.position import OTHER, PUPIL
 from stupor.games.burgundy.lessons.teacher import FACE
 from stupor.games.burgundy.rules import BurgundyRules
@@ -18,7 +18,7 @@ from stupor.lessons.lesson import Lesson
 from stupor.platform import paths
 
 RULES = BurgundyRules()
-NAMES = [lesson.id for lesson in LESSONS]
+BY_NAME = {lesson.id: lesson for lesson in LESSONS}
 
 
 def until_the_pupil(s: State, replies: list[str]) -> None:
@@ -29,9 +29,9 @@ def until_the_pupil(s: State, replies: list[str]) -> None:
         RULES.apply(s, option_of(reply if reply in keys else keys[-1]))
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", BY_NAME)
 def test_a_lesson_is_taught_to_its_end(name: str) -> None:
-    lesson = lesson_of(name)
+    lesson = BY_NAME[name]
     s = RULES.load(lesson.position())
     course, replies = Course(lesson), list(lesson.replies)
     for _ in range(60):
@@ -53,7 +53,7 @@ def test_a_lesson_is_taught_to_its_end(name: str) -> None:
     assert not replies, "answers of the other duke were never given"
 
 
-@pytest.mark.parametrize("lesson", LESSONS, ids=NAMES)
+@pytest.mark.parametrize("lesson", LESSONS, ids=BY_NAME)
 def test_a_step_refuses_what_it_does_not_want(lesson: Lesson) -> None:
     s = RULES.load(lesson.position())
     course = Course(lesson)
@@ -64,7 +64,7 @@ def test_a_step_refuses_what_it_does_not_want(lesson: Lesson) -> None:
 
 
 def test_the_first_lesson_brings_what_the_teacher_says() -> None:
-    s = RULES.load(lesson_of("dice-and-tiles").position())
+    s = RULES.load(BY_NAME["dice-and-tiles"].position())
     for key in ("take:3:10", "place:2:10:12"):
         RULES.apply(s, option_of(key))
     assert s.players[PUPIL].vp == 4 + 1 + 10
@@ -72,7 +72,7 @@ def test_the_first_lesson_brings_what_the_teacher_says() -> None:
 
 
 def test_the_river_and_the_sale_bring_what_the_teacher_says() -> None:
-    s = RULES.load(lesson_of("regions-and-ships").position())
+    s = RULES.load(BY_NAME["regions-and-ships"].position())
     RULES.apply(s, option_of("place:6:165:16"))
     assert s.players[PUPIL].vp == 6 + 10
     for key in ("ship:4", "sell:1:1"):
@@ -81,10 +81,10 @@ def test_the_river_and_the_sale_bring_what_the_teacher_says() -> None:
 
 
 def test_a_lane_and_an_inn_bring_what_the_teacher_says() -> None:
-    s = RULES.load(lesson_of("border-posts").position())
+    s = RULES.load(BY_NAME["border-posts"].position())
     RULES.apply(s, option_of("place:4:43:9"))
     assert s.players[PUPIL].vp == 15 + 10 + 10
-    s = RULES.load(lesson_of("inns").position())
+    s = RULES.load(BY_NAME["inns"].position())
     for key in ("buy:195", "place:3:195:12"):
         RULES.apply(s, option_of(key))
     assert s.players[PUPIL].vp == 3 + 10
@@ -92,9 +92,9 @@ def test_a_lane_and_an_inn_bring_what_the_teacher_says() -> None:
 
 def test_there_is_a_lesson_for_each_expansion_and_a_chair_for_both() -> None:
     assert {"extra-tiles", "border-posts", "white-castles", "inns", "trade-routes", "shields"} <= {
-        *NAMES
+        *BY_NAME
     }
-    assert len(SEATS) == 2 and len(set(NAMES)) == len(NAMES)
+    assert len(SEATS) == 2 and len(BY_NAME) == len(LESSONS)
 
 
 def test_a_hint_speaks_of_every_kind_of_decision() -> None:

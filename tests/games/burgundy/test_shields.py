@@ -8,8 +8,6 @@ from stupor.games.burgundy import queries, scoring
 from stupor.games.burgundy.data.shields import SHIELD_LIST
 from tests.games.burgundy.scenario import RULES, Scenario, a_game
 
-START = 19
-
 
 def shields(**options: object) -> Scenario:
     names = ["shields", *options.pop("more", [])]  # type: ignore[misc]

@@ -7,7 +7,7 @@ from stupor.engine.errors import IllegalOption
 from stupor.engine.events import Event
 from stupor.engine.notation import Option, key_of, option_of
 from stupor.engine.rng import SplitMix
-from stupor.engine.rules import record
+from stupor.engine.rules import collect_events
 from stupor.games.stupor_mundi import params, setup
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.data.markets import SIDES
@@ -244,7 +244,7 @@ class Scenario:
     def does(self, *keys: str) -> Scenario:
         """The seat that has to choose takes these options in turn; the position stays sound."""
         for key in keys:
-            self.events = record(self.s)
+            self.events = collect_events(self.s)
             RULES.apply(self.s, option_of(key))
             self.log += self.events
         return self

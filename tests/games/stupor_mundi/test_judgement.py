@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
+from stupor.engine.judgement import Weights
 from stupor.engine.rng import SplitMix
 from stupor.games.stupor_mundi import queries
 from stupor.games.stupor_mundi.advisor import Taste
 from stupor.games.stupor_mundi.features import CLOCK, NAMES, looks, ticks
 from stupor.games.stupor_mundi.ids import UNBUILT
-from stupor.games.stupor_mundi.learned import LearnedAdvisor, Weights, learned_advisor
+from stupor.games.stupor_mundi.learned import LearnedAdvisor, learned_advisor
 from stupor.games.stupor_mundi.state import State
 from tests.games.stupor_mundi.scenario import RULES
 

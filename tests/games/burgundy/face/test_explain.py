@@ -7,7 +7,7 @@ import pytest
 from stupor.games.burgundy import rulebook
 from stupor.games.burgundy.face import place, voice
 from stupor.games.burgundy.face.explain import explanation
-from stupor.games.burgundy.face.explain.telling import figures_of
+from stupor.games.burgundy.face.explain.shared_words import figures_of
 from stupor.stage.boxes import centre, overlap
 from stupor.stage.told import Room
 from tests.games.burgundy.face.position import TABLES, moment, view

@@ -3,11 +3,14 @@
 import pytest
 
 from stupor.engine.events import Event
+from stupor.games.burgundy.data.tiles import COLOUR
 from stupor.games.burgundy.face.chronicle.digest import news
 from stupor.games.burgundy.face.corners.bridge import heading_box, pawn_boxes
 from stupor.games.burgundy.face.explain import explanation
 from stupor.games.burgundy.face.rail.plates import paint_plates
 from stupor.games.burgundy.face.view import TableView
+from stupor.games.burgundy.ids import MONASTERY
+from stupor.games.burgundy.names import one
 from stupor.scenes.timeline.scene import ACTIONS
 from stupor.stage.boxes import overlap
 from stupor.stage.items import Label
@@ -40,6 +43,26 @@ def test_the_last_turn_is_told_without_a_stop_of_its_own() -> None:
     seat, deed = news([Event("turn", 1, ()), Event("workers", 1, (2,))], {0})
     assert seat == 1
     assert deed and not deed.endswith(".")
+
+
+def test_what_a_rival_did_twice_is_told_once() -> None:
+    """Given two dice for workers, then the news says so in one breath; three dice likewise."""
+    fetched = Event("workers", 1, (2,))
+    assert news([Event("turn", 1, ()), fetched, fetched], {0})[1] == "takes 2 workers twice"
+    assert news([Event("turn", 1, ()), *[fetched] * 3], {0})[1] == "takes 2 workers 3 times"
+
+
+def test_a_long_name_leaves_out_the_region_so_that_the_ribbon_cuts_nothing() -> None:
+    """Given the longest monastery, then the news says no more; a short one has its place."""
+    long = max((t for t, kind in enumerate(COLOUR) if kind == MONASTERY), key=lambda t: len(one(t)))
+    short = min(
+        (t for t, kind in enumerate(COLOUR) if kind == MONASTERY), key=lambda t: len(one(t))
+    )
+    turn = Event("turn", 1, ())
+    told = news([turn, Event("placed", 1, (long, 18, MONASTERY, 5))], {0})[1]
+    assert told == f"places {one(long)}"
+    told = news([turn, Event("placed", 1, (short, 18, MONASTERY, 5))], {0})[1]
+    assert told.startswith(f"places {one(short)} in ")
 
 
 def test_alone_the_corner_of_the_colours_speaks_of_no_rivals() -> None:

@@ -9,9 +9,9 @@ import pytest
 from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.engine.rng import SplitMix
-from stupor.games.burgundy.face.foretelling.chips import points_of
+from stupor.games.burgundy.face.foretelling.consequences import points_of
 from stupor.games.burgundy.face.foretelling.foretold import foretold, refused, told_of
-from stupor.games.burgundy.face.gestures.movements import gestures
+from stupor.games.burgundy.face.gestures.offered import gestures
 from stupor.games.burgundy.face.lights.fan import fan_items, fans
 from stupor.games.burgundy.face.view import TableView, view_of
 from stupor.games.burgundy.game import GAME

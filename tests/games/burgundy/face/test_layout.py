@@ -9,15 +9,16 @@ from itertools import combinations
 
 import pytest
 
-from stupor.games.burgundy.face.foretelling.at_rest import ACTIONS, paint_at_rest
+from stupor.games.burgundy.face.foretelling.idle_paper import ACTIONS, paint_at_rest
 from stupor.games.burgundy.face.look import REGIONS
-from stupor.games.burgundy.face.painter import paint_table
+from stupor.games.burgundy.face.painter import PAINTERS
 from stupor.games.burgundy.face.place import rect, spots
 from stupor.games.burgundy.face.rivals.closeup import paint_closeup
 from stupor.games.burgundy.face.rivals.panels import paint_panel
+from stupor.games.burgundy.face.view import TableView
 from stupor.platform import paths
 from stupor.stage.boxes import overlap
-from stupor.stage.items import Board, Label, Picture, Slice
+from stupor.stage.items import Board, Item, Label, Picture, Slice
 from stupor.stage.regions import Regions
 from tests.games.burgundy.face.position import FORMS, TABLES, view
 
@@ -39,9 +40,13 @@ def boards() -> frozenset[str]:
     return frozenset(file.name.partition("@")[0] for folder in folders for file in folder.iterdir())
 
 
+def painted(seen: TableView) -> list[Item]:
+    return [item for paint in PAINTERS.values() for item in paint(seen)]
+
+
 @pytest.mark.parametrize(("kind", "form"), EVERY)
 def test_everything_is_painted_from_pictures_that_there_are(kind: str, form: str) -> None:
-    for item in paint_table(view(kind, form)):
+    for item in painted(view(kind, form)):
         if isinstance(item, Picture | Slice):
             assert item.sprite in sprites(), item.key
         if isinstance(item, Board):
@@ -52,7 +57,7 @@ def test_everything_is_painted_from_pictures_that_there_are(kind: str, form: str
 def test_no_two_things_have_one_key_and_all_lie_on_the_page(kind: str, form: str) -> None:
     seen = view(kind, form)
     _, _, wide, high = seen.page
-    items = paint_table(seen)
+    items = painted(seen)
     assert len({item.key for item in items}) == len(items)
     for item in items:
         x, y, w, h = item.rect

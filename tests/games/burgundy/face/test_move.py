@@ -3,24 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
+from stupor.engine.decision import Decision
 from stupor.engine.events import COUNTER, MOVED, Event
+from stupor.engine.table import Table
 from stupor.games.burgundy.face import move, place
+from stupor.games.burgundy.face.household.dice import paint_tray
+from stupor.games.burgundy.face.motion.calendar import Leaf
+from stupor.games.burgundy.face.motion.carrying import Coins, Load
 from stupor.games.burgundy.face.motion.direction import THROW, Director
 from stupor.games.burgundy.face.motion.flourish import Bloom, Head, Herd
-from stupor.games.burgundy.face.motion.flying import Fly, Leaf, Throw
+from stupor.games.burgundy.face.motion.flying import Fly, Throw
 from stupor.games.burgundy.face.view import TableView, view_of
 from stupor.games.burgundy.game import GAME
 from stupor.platform import paths
 from stupor.platform.sound_files import variants
+from stupor.stage.boxes import centre
 from stupor.stage.choreographer import Choreographer
 from stupor.stage.items import Board, Box, Label, Picture
 from stupor.stage.motion import Motion
-from stupor.stage.timeline import Clip
+from stupor.stage.table_model import TableModel
+from stupor.stage.timeline import Clip, Timeline
 from stupor.stage.view import View
 from tests.games.burgundy.busy import busy
 from tests.games.burgundy.face.position import NAMES, TABLES, anchors, view
@@ -102,19 +111,80 @@ def test_dice_are_thrown_by_their_key_frames_and_land_on_their_number() -> None:
         assert move.stand_in(clip.event, motion) in ("die.1", "die.2")
 
 
-def test_a_phase_turns_the_leaf_of_the_calendar() -> None:
-    seen = view("two")
-    event = Event("phase", -1, (3,))
-    clip = Choreographer(Director().direct).clips([event])[0]
-    motion = move.cast(seen, clip, "air/1")
+def leaf() -> Leaf:
+    """The leaf that turns from August to October."""
+    clip = Choreographer(Director().direct).clips([Event("phase", -1, (3,))])[0]
+    motion = move.cast(view("two"), clip, "air/1")
     assert isinstance(motion, Leaf)
+    return motion
+
+
+def test_a_phase_turns_the_leaf_of_the_calendar() -> None:
+    motion = leaf()
     assert (motion.old, motion.new) == ("month-c", "month-d")
-    assert any(item.key.endswith(".old") for item in motion.items(0.2))
-    assert not any(item.key.endswith(".old") for item in motion.items(0.6))
+    seen = {t: {i.name for i in motion.items(t) if isinstance(i, Board)} for t in (0.1, 0.6)}
+    assert seen == {0.1: {"month-c", "month-d"}, 0.6: {"month-d"}}
     said = {item.text for item in motion.items(0.6) if isinstance(item, Label)}
-    assert {"D", "Phase D", "October", "Grapes in the vat", "4"} == said
+    whole = "for each region made whole"
+    assert {"D", "Phase D", "October", "Grapes in the vat", "4", whole} == said
     shades = [motion.items(t)[0] for t in (0.0, 0.5, 1.0)]
     assert [shade.fill[3] for shade in shades if isinstance(shade, Box)] == [0, 160, 0]
+
+
+def test_the_leaf_neither_jumps_nor_leaves_its_place() -> None:
+    """Given its time in frames, then its rim grows, its fold moves and it goes bit by bit."""
+    motion, frames = leaf(), 200
+    _, y, _, h = motion.place
+    rims = [i.rect[3] for n in range(frames + 1) for i in motion.items(n / frames)
+            if i.key.endswith(".rim")]  # fmt: skip
+    assert rims[0] == rims[-1] == 0 and max(rims) == h
+    folds = [i.rect[1] for n in range(frames + 1) for i in motion.items(n / frames)
+             if i.key.endswith(".shade")]  # fmt: skip
+    assert len(folds) > 30 and y <= min(folds) and max(folds) <= y + h
+    for steps in (rims, folds):
+        assert max(abs(b - a) for a, b in pairwise(steps)) <= h / 10
+
+
+def test_nothing_is_dealt_while_the_leaf_is_there_and_mines_pay_before_it() -> None:
+    """Given the end of a phase, then the coins have come, and then the leaf comes and goes."""
+    seen = view("everything")
+    silver = Event(COUNTER, 0, ("silver.0", 3, 2, "mines"))
+    events = [Event("mines", 0, (2, 0)), silver, Event("phase", -1, (1,))]
+    clips = move.moments(Choreographer(Director().direct).clips(events), seen.table, {})
+    _, paid, turned = clips
+    assert paid.gap >= paid.seconds
+    assert turned.gap >= turned.seconds
+
+
+def test_a_coin_hops_out_of_every_mine() -> None:
+    seen = view("two")
+    clip = Choreographer(Director().direct).clips([Event("mines", 0, (2, 0))])[0]
+    before = move.cast(seen, clip, "air/1")
+    seen.table.zones["duchy.0.4"], seen.table.zones["duchy.0.9"] = ["hex.147"], ["hex.148"]
+    motion = move.cast(seen, clip, "air/1")
+    assert isinstance(before, Coins) and isinstance(motion, Coins)
+    assert len(motion.mines) == len(before.mines) + 2
+    assert {item.sprite for item in motion.items(0.4)} == {"piece/silver"}  # type: ignore[union-attr]
+    assert not motion.items(1.0)
+
+
+def test_goods_hop_onto_the_ship_stack_there_and_glide_to_their_own_places() -> None:
+    """Given several goods on their way at once, then each has a place of its own at both ends."""
+    seen = view("two")
+    seen.table.zones["goods.0"] = []
+    seen.table.zones["depot.2.goods"] = ["goods.1", "goods.8", "goods.15"]
+    seen.table.zones["duchy.0.16"] = ["hex.165"]
+    events = [Event(MOVED, 0, ("hex.165", "storage.0.1", "duchy.0.16"))]
+    events += [Event(MOVED, 0, (f"goods.{n}", "depot.2.goods", "goods.0")) for n in (1, 8, 15)]
+    clips = Choreographer(Director().direct).clips(events)
+    found = [move.cast(seen, c, "a") for c in move.moments(clips, seen.table, {})[1:]]
+    loads = [motion for motion in found if isinstance(motion, Load)]
+    assert len(loads) == 3
+    assert len({motion.end for motion in loads}) == 3
+    ship = centre(loads[0].ship)
+    decks = [centre(motion.items(0.46)[0].rect) for motion in loads]
+    assert [deck[0] for deck in decks] == [ship[0]] * 3
+    assert [deck[1] for deck in decks] == sorted({deck[1] for deck in decks}, reverse=True)
 
 
 def test_a_herd_is_counted_tile_by_tile_and_a_region_shines_space_by_space() -> None:
@@ -175,3 +245,39 @@ def test_what_is_taken_from_a_plate_is_as_large_as_a_coin() -> None:
         assert rect is not None
         for item in move.held_piece(seen, piece, rect):
             assert isinstance(item, Picture) and item.rect[2:] == (60.0, 60.0)
+
+
+def test_the_third_die_comes_with_light_when_its_castle_lies() -> None:
+    """Given a castle on its way, then no die of its own is there before; then it is noticed."""
+    flies = Event(MOVED, 0, ("hex.139", "storage.0.1", "duchy.0.7"))
+    assert move.stand_in(flies, None) == "die.3"
+    seen = view("two")
+    asked = Decision(seen.viewer, "action", (("workers", 0),), "")
+    keys = [
+        {item.key for item in paint_tray(replace(seen, decision=asked, hidden=frozenset(air)))}
+        for air in (("die.3",), ())
+    ]
+    assert move.EXTRA_DIE in keys[1] - keys[0]
+    die = Picture(move.EXTRA_DIE, 1, (0, 0, 84, 84), "die/red-any")
+    assert move.pulse(seen, None, die) is not None
+    assert move.pulse(seen, die, die) is None
+
+
+def test_whoever_wants_moments_told_briefly_sees_the_leaf_for_a_breath() -> None:
+    """Given brief moments, when a phase begins, then its leaf is gone within a second."""
+    timeline = Timeline(TableModel())
+    timeline.brief = move.MOMENTS
+    timeline.add(Choreographer(Director().direct).clips([Event("phase", -1, (1,))]), Table(), {})
+    timeline.tick(0.0)
+    assert timeline.running()[0].clip.manner in move.MOMENTS
+    timeline.tick(1.0)
+    assert not timeline.running()
+
+
+def test_nothing_shows_through_the_back_of_a_turning_page() -> None:
+    """Given the page half way up, then each shade of its back reaches to the fold, over the rim."""
+    items = leaf().items(0.3)
+    bends = [item for item in items if ".bend" in item.key]
+    assert len(bends) == 4
+    assert len({round(item.rect[1] + item.rect[3], 6) for item in bends}) == 1
+    assert min(item.z for item in bends) > next(i.z for i in items if i.key.endswith(".rim"))

@@ -10,8 +10,8 @@ from stupor.engine.decision import Decision
 from stupor.games.burgundy.data.buildings import COLOUR_NAMES
 from stupor.games.burgundy.face import hand, place
 from stupor.games.burgundy.face.foretelling.foretold import foretold
-from stupor.games.burgundy.face.gestures.movements import gestures
-from stupor.games.burgundy.face.gestures.scene import Asked
+from stupor.games.burgundy.face.gestures.asked import Asked
+from stupor.games.burgundy.face.gestures.offered import gestures
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.game import GAME
 from stupor.stage.affordance import Affordances

@@ -27,6 +27,15 @@ GREY = "in grey"
 PIXELS, SHARE = 12.0, 0.055
 #: A tile at the smallest size that a duchy of the own has, a die as small as on a rival's panel.
 TILE, DIE = (48, 56), (24, 24)
+#: A hex as small as it is on a rival's board at a table of four in the smallest window.
+MINI = (21, 24)
+#: A tile of every kind, and every building.
+SMALL = (
+    "livestock-cow-3", "livestock-sheep-3", "livestock-pig-3", "livestock-goat-3", "ship",
+    "monastery-13", "castle", "mine", "inn", "building-bank", "building-boarding",
+    "building-carpenter", "building-church", "building-market", "building-townhall",
+    "building-warehouse", "building-watchtower",
+)  # fmt: skip
 FELT = (24, 56, 116)
 SEATS = tuple(badge.colour for badge in BADGES)
 
@@ -76,6 +85,22 @@ def test_empty_spaces_of_two_kinds_differ(app: App, eyes: str) -> None:
     spaces = {kind: on_felt(app, f"space/{kind}-4", TILE) for kind in COLOURS}
     for one, other in combinations(COLOURS, 2):
         unlike = share(spaces[one], spaces[other], eyes)
+        assert unlike >= SHARE, f"{one} {other}: {unlike:.2f}"
+
+
+@pytest.mark.parametrize("eyes", [*EYES, GREY])
+def test_empty_spaces_of_two_kinds_differ_on_a_rivals_small_board(app: App, eyes: str) -> None:
+    spaces = {kind: on_felt(app, f"mini/space-{kind}-4", MINI) for kind in COLOURS}
+    for one, other in combinations(COLOURS, 2):
+        unlike = share(spaces[one], spaces[other], eyes)
+        assert unlike >= SHARE, f"{one} {other}: {unlike:.2f}"
+
+
+@pytest.mark.parametrize("eyes", [*EYES, GREY])
+def test_tiles_of_two_kinds_differ_on_a_rivals_small_board(app: App, eyes: str) -> None:
+    tiles = {sprite: on_felt(app, f"mini/{sprite}", MINI) for sprite in SMALL}
+    for one, other in combinations(SMALL, 2):
+        unlike = share(tiles[one], tiles[other], eyes)
         assert unlike >= SHARE, f"{one} {other}: {unlike:.2f}"
 
 

@@ -11,7 +11,7 @@ from collections import Counter
 from typing import Any
 
 from stupor.engine.notation import Option, key_of
-from stupor.engine.rules import Result, record
+from stupor.engine.rules import Result, collect_events
 from stupor.games import registry
 from tests.games.burgundy.boxes import BURGUNDY
 from tests.games.burgundy.oracle import points
@@ -45,7 +45,7 @@ class Watch:
             self.turn(before)
         deeds = Deeds(SPEC.rules.dump(state)["state"], self.open)
         after = state.clone()
-        events = record(after)
+        events = collect_events(after)
         SPEC.rules.apply(after, option)
         told = Position(SPEC.rules.dump(after)["state"])
         if kind not in ("side", "castle", "hidden"):

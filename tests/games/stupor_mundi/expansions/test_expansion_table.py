@@ -7,7 +7,7 @@ import pytest
 from stupor.engine.codec import digest
 from stupor.engine.events import redact
 from stupor.engine.rng import SplitMix
-from stupor.engine.rules import record
+from stupor.engine.rules import collect_events
 from stupor.games import registry
 from stupor.games.stupor_mundi.census import SECTIONS, Census
 from stupor.games.stupor_mundi.effects.market import VisitMarket
@@ -185,7 +185,7 @@ def test_the_balance_report_counts_the_expansions() -> None:
         for state, option in wander(SPEC, 3, seed, KINDS["both"]):
             census = census or Census(state)
             after = state.clone()
-            events = record(after)
+            events = collect_events(after)
             RULES.apply(after, option)
             for event in events:
                 census.hear(event)

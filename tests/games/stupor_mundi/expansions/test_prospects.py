@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from stupor.engine.judgement import Weights
 from stupor.games.stupor_mundi import features
 from stupor.games.stupor_mundi.advisor import Advisor, Taste
 from stupor.games.stupor_mundi.expansions.final_count import expansions_outlook
 from stupor.games.stupor_mundi.expansions.prospects import expansions_hope
-from stupor.games.stupor_mundi.learned import LearnedAdvisor, Weights, learned_advisor
+from stupor.games.stupor_mundi.learned import LearnedAdvisor, learned_advisor
 from tests.games.stupor_mundi.expansions.kit import crusade, over, owns, projects
 from tests.games.stupor_mundi.scenario import RULES, Scenario
 

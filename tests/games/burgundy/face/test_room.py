@@ -1,0 +1,167 @@
+"""Words and figures keep to their room: shorter where they must, never cut or one over another."""
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from stupor.games.burgundy.data.goods import colour_of
+from stupor.games.burgundy.face.corners.bonuses import paint_bonuses
+from stupor.games.burgundy.face.corners.rounds import paint_rounds
+from stupor.games.burgundy.face.duchy.land import paint_heading
+from stupor.games.burgundy.face.household.dice import paint_buy, paint_partner
+from stupor.games.burgundy.face.household.shelves import stack_boxes, stacks
+from stupor.games.burgundy.face.household.storage import (
+    paint_goods,
+    paint_purse,
+    paint_storage,
+)
+from stupor.games.burgundy.face.rivals.closeup import paint_closeup
+from stupor.games.burgundy.face.view import TableView
+from stupor.stage.boxes import overlap
+from stupor.stage.items import Item, Label, Picture, Slice
+from stupor.table.overlay import ribbon
+from tests.games.burgundy.face.position import FORMS, NAMES, view
+
+WIDE, NARROW = 12.0, 5.0
+#: How far below its upper edge the letters of a name end.
+LETTERS = 19.0
+#: How wide a figure is for a size of one.
+FIGURE = 0.62
+
+
+def measuring(kind: str, letter: float, **more: object) -> TableView:
+    """A table in whose windows every letter is so wide."""
+    return view(kind, measure=lambda text, face, size: letter * len(text), **more)
+
+
+def words(items: list[Item], key: str) -> str:
+    return next(item.text for item in items if isinstance(item, Label) and item.key == key)
+
+
+def test_the_purchase_is_a_plain_sentence_in_any_room() -> None:
+    """Given a team's narrow tray, then the price is told in a whole or in a shorter sentence."""
+    assert words(paint_buy(measuring("12a", NARROW)), "buy/words") == (
+        "Once a turn: black depot for 2"
+    )
+    assert words(paint_buy(measuring("12a", WIDE)), "buy/words") == "One black tile for 2"
+
+
+def test_beside_a_long_name_the_partners_dice_speak_for_themselves() -> None:
+    """Given no room for more, then the heading is the partner's whole name."""
+    assert words(paint_partner(measuring("12a", NARROW)), "partner/title").endswith("\u2019s dice")
+    assert words(paint_partner(measuring("12a", WIDE)), "partner/title") in NAMES
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("kind", ["13a", "13b"])
+def test_prices_of_goods_side_by_side_do_not_overlap(kind: str, form: str) -> None:
+    """Given six goods in a row, when they can be sold, then each price keeps to its own."""
+    seen = view(kind, form)
+    tiles = {colour_of(number): f"goods.{number}" for number in range(1, 43)}
+    seen.table.zones["goods.0"] = list(tiles.values())
+    sales = {str(colour): [1, 1, 4] for colour in tiles}
+    seen = replace(seen, facts={**seen.facts, "sales.0": sales})
+    assert len(stacks(seen, 0)) == 6
+    chips = [item.rect for item in paint_goods(seen)
+             if isinstance(item, Slice) and item.key.startswith("goods/sale")]  # fmt: skip
+    assert len(chips) == len(stack_boxes(seen))
+    for one, other in pairwise(chips):
+        assert one[0] + one[2] <= other[0] or one[1] + one[3] <= other[1]
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_workers_and_silver_are_counted_beside_their_heaps(form: str) -> None:
+    """Given a wide well, then the figure does not stand at its far end."""
+    seen = view("four", form)
+    for item in paint_purse(seen):
+        if isinstance(item, Label):
+            well = seen.anchors[item.key.removeprefix("purse/").removesuffix(".count")]
+            assert item.rect[0] + item.rect[2] / 2 - well[0] < 110
+
+
+def test_a_rival_seen_close_tells_how_many_goods_were_sold() -> None:
+    """Given goods of several colours, then their sum stands beside the heading."""
+    seen = view("four")
+    rival = seen.rivals()[0]
+    sold = sum(seen.numbers(f"sold.{seen.duchy(rival)}"))
+    assert words(paint_closeup(seen, rival), "close/sold.count") == str(sold)
+
+
+def test_a_rival_seen_close_tells_whom_it_plays_after() -> None:
+    """Given four on the bridge, then the first plays first, each other after the one before."""
+    seen = view("four")
+    order = sorted(range(4), key=lambda seat: seen.count(f"order.{seat}"))
+    for before, seat in pairwise(order):
+        told = words(paint_closeup(seen, seat), "close/duchy")
+        assert f"plays after {seen.names[before]}" in told
+    assert "plays first" in words(paint_closeup(seen, order[0]), "close/duchy")
+
+
+def test_the_ribbon_leaves_out_what_stands_in_brackets_before_it_cuts_words() -> None:
+    """Given a sentence that is too long, then its bracket goes; a short one stays whole."""
+    said = "Nicolas completes a town of 4 and takes a Warehouse from depot 6 (+14 VP)."
+    [short] = ribbon(measuring("12a", WIDE), said, refusal=False)
+    [whole] = ribbon(measuring("12a", NARROW), said, refusal=False)
+    assert isinstance(short, Label) and isinstance(whole, Label)
+    assert short.text.endswith("from depot 6.")
+    assert whole.text == said
+
+
+def test_what_is_left_of_a_colour_keeps_off_the_next_sign() -> None:
+    """Given one who plays alone, then no count reaches the sign beside it."""
+    items = paint_bonuses(view("13b"))
+    counts = [item.rect for item in items if isinstance(item, Label)]
+    signs = [item.rect for item in items if isinstance(item, Picture)]
+    assert len(counts) == len(signs) == 6
+    assert not any(overlap(count, sign) for count in counts for sign in signs)
+
+
+def test_partners_are_named_in_letters_of_one_size() -> None:
+    """Given a long and a short name, then both know of each other."""
+    names = [item for item in paint_heading(view("12a"))
+             if isinstance(item, Label) and item.key.endswith(".name")]  # fmt: skip
+    assert len(names) == 2
+    assert all(set(label.peers) == {one.text for one in names} for label in names)
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_the_own_name_keeps_off_the_first_space(form: str) -> None:
+    """Given a name as long as its room, then its letters end before the slanted side begins."""
+    at = view("four", form).anchors
+    x, y, w, _ = at["own.name"]
+    left, top, wide, high = at["own.d1"]
+    deep = min(max(0.0, y + LETTERS - top), high / 4)
+    assert x + w <= left + wide / 2 * (1 - deep / (high / 4)) + 2
+
+
+def test_two_figures_stand_in_their_well_as_one_does() -> None:
+    """Given a rival with ten silver and more, then the count does not touch the edge."""
+    seen = view("four")
+    rival = seen.rivals()[0]
+    seen.table.counters[f"silver.{seen.duchy(rival)}"] = 13
+    [label] = [item for item in paint_closeup(seen, rival)
+               if isinstance(item, Label) and item.key == "close/silver.count"]  # fmt: skip
+    x, _, wide, _ = seen.anchors["close.silver"]
+    middle = label.rect[0] + label.rect[2] / 2
+    assert middle + label.size * FIGURE * len(label.text) / 2 < x + wide - 3
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_the_number_of_a_depot_stands_beside_its_word(form: str) -> None:
+    """Given the words about the white die, then no line can begin with the number alone."""
+    said = words(paint_rounds(view("four", form)), "rounds/words")
+    assert said.rpartition(" ")[2].startswith("depot\u00a0")
+
+
+def test_shelves_of_a_team_are_named_over_their_whole_width() -> None:
+    """Given a team's shelves, then only the partner's name leaves room for the lock."""
+    seen = view("12a")
+    named = {item.key: item.rect for item in paint_storage(seen) if isinstance(item, Label)}
+    for shelf in ("storage", "shared"):
+        x, _, wide, _ = seen.anchors[f"{shelf}.well"]
+        left, _, long, _ = named[f"storage/{shelf}"]
+        assert left + long / 2 == pytest.approx(x + wide / 2)
+    x, _, wide, _ = seen.anchors["partner.well"]
+    left, _, long, _ = named["storage/partner"]
+    assert left + long <= x + wide - 25
