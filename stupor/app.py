@@ -83,7 +83,8 @@ class App:
         self._sound = sound
         self._always = {"f9": self.mishaps.asked, "f11": self.toggle_fullscreen}
         self._running = True
-        self._tidying = Tidying(self.now())
+        self._read = ("", 0)
+        self.tidying = Tidying(self.now(), self.stamper.atlas)
         self.trace: Path | None = None
         self.status = 0
 
@@ -207,8 +208,11 @@ class App:
         except ResourceProblem as why:
             self._broken = why
 
-    def preload(self) -> None:
-        """Check what is installed and begin to read the sheets; `run` tells what is broken."""
+    def preload(self, whole: bool = True) -> None:
+        """Check what is installed and begin to read the sheets; `run` tells what is broken.
+
+        Those of the game only if the page is to be whole with them; else `run` reads them later.
+        """
         atlas = self.stamper.atlas
         try:
             self.stamper.check()
@@ -216,7 +220,7 @@ class App:
             self._broken = why
             return
         atlas.serve(self.camera.k)
-        atlas.preload(self.camera.k)
+        atlas.preload(self.camera.k, whole)
 
     def run(self, first: Scene) -> int:
         """Show a scene and go on until the game is left; returns the exit status."""
@@ -226,16 +230,26 @@ class App:
             self._open(first)
         self.step()
         gc.enable()
-        self._hear()
         self.reader.pads.start()
         while self._running and len(self.stack):
             wanted = self.step()
+            if wanted != 0.0:
+                self._go_on()
             if wanted is None or wanted > _REST:
-                self._tidying.rest(self.now())
+                self.tidying.rest(self.now(), self.stack.scenes())
             self.sleeper.ticking = self.reader.pads.present
             self.sleeper.sleep(None if wanted is None else max(wanted, _SHORTEST))
         self.stack.clear()
         return self.status
+
+    def _go_on(self) -> None:
+        """A page is whole: let it be heard, and read what its game may want next, each once."""
+        if self._audio is None:
+            self._hear()
+        atlas = self.stamper.atlas
+        if self._broken is None and self._read != (self.game, atlas.main):
+            self._read = self.game, atlas.main
+            atlas.read_on(self.camera.k)
 
     def step(self) -> float | None:
         """Handle input, go on with time and show a frame; returns seconds to the next one."""

@@ -14,7 +14,7 @@ from stupor.app import App
 from stupor.front import first_scene
 from stupor.mishaps import BROKEN, FILES
 from stupor.office import close_office, open_office
-from stupor.opening import GAME, front, read_ahead, table_of
+from stupor.opening import GAME, WOOD, front, read_ahead, table_of
 from stupor.platform import logbook, paths
 from stupor.render.cache import Work
 from stupor.render.camera import PAGE, Camera
@@ -63,7 +63,7 @@ def main(
         app = App(window, stamper=stamper, game=shown)
         app.trace = trace
         app.greet(board)
-        app.preload()
+        app.preload(whole=at_once or board != WOOD)
         logbook.open_log(paths.user_log())
         logbook.listen(app.mishaps.heard)
         open_office()

@@ -1,9 +1,16 @@
-"""Garbage is collected while nobody moves, so that it does not fall into an animation."""
+"""What is tidied while nobody moves, so that it does not fall into an animation."""
 
 from __future__ import annotations
 
 import gc
-from typing import Final
+import weakref
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from stupor.platform.memory import give_back
+
+if TYPE_CHECKING:
+    from stupor.render.atlases import Atlases
 
 #: A full collection takes 50 ms late in a game; it waits for a moment of rest.
 THRESHOLDS: Final = (10_000, 50, 1_000)
@@ -13,16 +20,36 @@ FIRST: Final = 2.0
 
 
 class Tidying:
-    """Keeps a full collection for a moment of rest."""
+    """Keeps a full collection, and what makes room, for a moment of rest."""
 
-    def __init__(self, now: float) -> None:
-        """Begin at that moment."""
+    def __init__(self, now: float, atlas: Atlases) -> None:
+        """Begin at that moment; of the sheets of an atlas those often wanted are kept."""
         gc.set_threshold(*THRESHOLDS)
+        self._atlas = atlas
         self._last = now + FIRST - BETWEEN
+        self._lowest: Callable[[], object] = _nobody
 
-    def rest(self, now: float) -> None:
-        """Collect, unless that was done a moment ago."""
+    def rest(self, now: float, scenes: Sequence[object]) -> None:
+        """Tidy, unless that was done a moment ago."""
         if now - self._last > BETWEEN:
-            gc.collect()
-            gc.freeze()
             self._last = now
+            self.tidy(scenes)
+
+    def tidy(self, scenes: Sequence[object]) -> None:
+        """Throw away what nobody wants, and give its room back.
+
+        What was there the last time is not looked through again, unless the lowest of the scenes
+        has gone, and a table perhaps with it.
+        """
+        lowest = scenes[0] if scenes else None
+        if lowest is not self._lowest():
+            self._lowest = _nobody if lowest is None else weakref.ref(lowest)
+            gc.unfreeze()
+        self._atlas.rest()
+        gc.collect()
+        gc.freeze()
+        give_back()
+
+
+def _nobody() -> None:
+    """There is no scene yet."""

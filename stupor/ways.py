@@ -36,6 +36,24 @@ class Ways:
 
         return GamesScene(chosen=chosen)
 
+    def lobby(self, kind: str = "") -> Scene:
+        """The lobby of the game that is shown: of a game "alone", of the "first" one, or of any."""
+        from stupor.scenes.lobby.entrance import lobby_for
+
+        return lobby_for(self._app, kind)
+
+    def library(self) -> Scene:
+        """The rulebook, what was played, and how the game is set up for its player."""
+        from stupor.scenes.library import LibraryScene
+
+        return LibraryScene()
+
+    def settings(self) -> Scene:
+        """The page of settings."""
+        from stupor.scenes.settings.scene import SettingsScene
+
+        return SettingsScene()
+
     def figures(self) -> Scene:
         """The page of corrected figures."""
         from stupor.scenes.figures.scene import FiguresScene

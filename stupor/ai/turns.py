@@ -20,7 +20,7 @@ GIVEN_UP: Final = 5.0
 #: Lines that are followed in one go before others may have the processor.
 SLICE: Final = 4
 
-_worth = _place = itemgetter(0)
+_first: Final = itemgetter(0)
 #: The beginning of a turn: the choice it began with, where it leads.
 Line = tuple[Option, Any]
 
@@ -145,12 +145,12 @@ class TurnSearch:
         worths = [
             (self._advisor.worth(state, self._seat), (first, state)) for first, state in lines
         ]
-        worths.sort(key=_worth, reverse=True)
+        worths.sort(key=_first, reverse=True)
         alike: dict[Hashable, list[Line]] = {}
         ranked: list[tuple[int, Line]] = []
         for _, line in worths:
             better = alike.setdefault(tuple(line[1].agenda), [])
             ranked.append((len(better), line))
             better.append(line)
-        ranked.sort(key=_place)
+        ranked.sort(key=_first)
         return [line for _, line in ranked[: self._width]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from stupor import APP
 from stupor.archive.folder import Folder
@@ -19,6 +19,9 @@ from stupor.language import saying
 from stupor.match.journal import Story
 from stupor.match.seats import Seat, known, make_seat
 from stupor.match.session import Session
+
+#: No game has so long a name.
+_LONGEST: Final = 40
 
 
 class Opened(NamedTuple):
@@ -81,7 +84,11 @@ def _played(spec_of: Finder, record: Record, story: Story) -> tuple[Session, tup
         spec = spec_of(record.header["game"])
     except BadData as why:
         raise BadFile(
-            saying("This version of {app} does not know this game: {why}.", app=APP, why=str(why))
+            saying(
+                "This version of {app} does not know the game {game}. Please update yours.",
+                app=APP,
+                game=record.header["game"][:_LONGEST],
+            )
         ) from why
     return open_story(spec, record, _seated(spec, story))
 

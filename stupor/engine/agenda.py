@@ -41,6 +41,7 @@ def advance(s: GameState) -> None:
         clause = clauses[0]
         if not isinstance(clause, Choice):
             agenda[-1] = (who, clauses[1:])
+            s.own(who)
             clause.resolve(s, who)
             continue
         options = clause.options(s, who)
@@ -49,6 +50,7 @@ def advance(s: GameState) -> None:
             return
         agenda[-1] = (who, clauses[1:])
         if options:
+            s.own(who)
             clause.take(s, who, options[0])
     else:
         raise EngineError("the agenda comes to no end")
@@ -74,6 +76,7 @@ def choose(s: GameState, option: Option) -> None:
     choice = clauses[0]
     assert isinstance(choice, Choice), "only a choice has options"
     s.agenda[-1] = (who, clauses[1:])
+    s.own(who)
     choice.take(s, who, option)
     advance(s)
 

@@ -8,11 +8,11 @@ from typing import Any
 from stupor.engine import agenda, codec
 from stupor.engine.decision import Decision
 from stupor.engine.notation import Option, key_of
+from stupor.engine.rules import Rules
 from stupor.engine.state import GameState
-from stupor.engine.table import Table
 
 
-class AgendaRules:
+class AgendaRules(Rules):
     """The part of `Rules` that follows from the agenda: stateless, as all rules."""
 
     def legal(self, s: GameState) -> Sequence[Option]:
@@ -34,14 +34,6 @@ class AgendaRules:
     def over(self, s: GameState) -> bool:
         """Whether the game has ended."""
         return not s.agenda
-
-    def table(self, s: Any, seat: int | None) -> Table:
-        """The table as a seat may see it; None is the open table."""
-        raise NotImplementedError
-
-    def facts(self, s: Any, seat: int | None) -> dict[str, Any]:
-        """Derived numbers worth showing, as JSON values."""
-        raise NotImplementedError
 
     def observe(self, s: GameState, seat: int | None) -> dict[str, Any]:
         """All that a seat may know, as JSON values."""

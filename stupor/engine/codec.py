@@ -22,6 +22,8 @@ TAG: Final = "@"
 PLAIN: Final = (bool, int, str)
 #: Metadata of a field that is left out while it holds its default: what came later changes nothing.
 SILENT: Final = {"silent": True}
+#: Metadata of a field that is never written down: it is worked out again, or of no meaning later.
+UNSAID: Final = {"unsaid": True}
 #: What stands around a position; the name of its game may be among it.
 AROUND: Final = ("schema", "state", "game")
 #: Ten times what the fullest position of a real game has: more would take long to look at.
@@ -102,8 +104,13 @@ def _shown(cls: type) -> tuple[str, ...]:
     """The fields of a class that are always written down."""
     if not is_dataclass(cls):
         raise TypeError(f"a state may not hold a {cls.__name__}")
-    silent = {name for name, _ in _silent(cls)}
-    return tuple(f.name for f in fields(cls) if f.name not in PASSING and f.name not in silent)
+    left_out = silent_fields(cls) | unsaid_fields(cls)
+    return tuple(f.name for f in fields(cls) if f.name not in left_out)
+
+
+def unsaid_fields(cls: type) -> frozenset[str]:
+    """The fields of a class that are never written down."""
+    return frozenset(f.name for f in fields(cls) if f.name in PASSING or f.metadata.get("unsaid"))
 
 
 def silent_fields(cls: type) -> frozenset[str]:

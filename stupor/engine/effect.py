@@ -7,6 +7,7 @@ class there too.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import fields
 from typing import Any, ClassVar, TypeVar, dataclass_transform
 
 from stupor.engine.errors import NOT_OFFERED
@@ -16,7 +17,34 @@ from stupor.engine.record import record
 T = TypeVar("T")
 
 
-class Effect:
+class Once(type):
+    """Makes one clause of all that have the same arguments: a search compares and hashes them at
+    every step, and does so by identity.
+    """
+
+    def __init__(cls, *of: Any, **named: Any) -> None:
+        """A class without any yet."""
+        super().__init__(*of, **named)
+        cls._made: dict[tuple[Any, ...], Any] = {}
+
+    def __call__(cls, *told: Any, **named: Any) -> Any:
+        """The clause with these arguments."""
+        known = None if named else cls._made.get(told)
+        if known is not None:
+            return known
+        fresh = super().__call__(*told, **named)
+        known = cls._made.setdefault(arguments_of(fresh), fresh)
+        if not named:
+            cls._made[told] = known
+        return known
+
+
+def arguments_of(effect: Any) -> tuple[Any, ...]:
+    """What a clause was made of."""
+    return tuple(getattr(effect, field.name) for field in fields(effect))
+
+
+class Effect(metaclass=Once):
     """One clause of a rule or of a card's text: immutable, shared, saved by name and arguments.
 
     The state is Any here and nowhere else: the kernel runs every game's effects without knowing
@@ -24,6 +52,10 @@ class Effect:
     """
 
     __slots__ = ()
+
+    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
+        """Another process makes it there, once."""
+        return type(self), arguments_of(self)
 
     def resolve(self, s: Any, who: int) -> None:
         """Do it now, or push the clauses that it consists of."""
@@ -59,8 +91,10 @@ class Choice(Effect):
 
 @dataclass_transform(frozen_default=True)
 def clause(effect: type[T]) -> type[T]:
-    """Make an effect a record of its arguments, equal and saved by them."""
-    return record(effect)
+    """Make an effect a record of its arguments, one for all that are equal, saved by them."""
+    made: Any = record(effect)
+    made.__eq__, made.__hash__ = object.__eq__, object.__hash__
+    return made  # type: ignore[no-any-return]
 
 
 @dataclass_transform(frozen_default=True)

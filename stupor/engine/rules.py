@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import field
-from typing import Any, Protocol
+from typing import Any
 
 from stupor.engine.decision import Decision
 from stupor.engine.events import Event
@@ -48,116 +49,116 @@ class Result:
     tie: Tie | None = field(default=None, repr=False)
 
 
-class Rules(Protocol):
+class Rules(ABC):
     """The one door to a game: a stateless object; states go in, decisions and events come out."""
 
+    @abstractmethod
     def setup(self, seats: int, seed: int, options: Mapping[str, Any]) -> Any:
         """A new game, stopped at its first decision; BadData for options that make no sense."""
-        ...
 
+    @abstractmethod
     def legal(self, s: Any) -> Sequence[Option]:
         """The options of the seat that has to choose; empty when the game is over."""
-        ...
 
+    @abstractmethod
     def apply(self, s: Any, option: Option) -> None:
         """Take an option in place; IllegalOption leaves the state untouched."""
-        ...
 
+    @abstractmethod
     def decision(self, s: Any) -> Decision | None:
         """What the game waits for, or None when it is over."""
-        ...
 
+    @abstractmethod
     def asked(self, s: Any) -> int | None:
         """The seat that has to choose, or None when the game is over."""
-        ...
 
+    @abstractmethod
     def begins(self, s: Any) -> bool:
         """Whether a turn is about to begin, so that nobody is in the middle of one."""
-        ...
 
+    @abstractmethod
     def ending(self, s: Any) -> bool:
         """Whether the round under way is the last."""
-        ...
 
+    @abstractmethod
     def gist(self, s: Any, seat: int) -> Hashable:
         """Equal for the positions that a seat reaches by other orders of the same choices."""
-        ...
 
+    @abstractmethod
     def over(self, s: Any) -> bool:
         """Whether the game has ended."""
-        ...
 
+    @abstractmethod
     def scores(self, s: Any) -> tuple[int, ...]:
         """Victory points per seat as they stand."""
-        ...
 
+    @abstractmethod
     def result(self, s: Any) -> Result:
         """The final score sheet of a finished game."""
-        ...
 
+    @abstractmethod
     def standing(self, s: Any) -> dict[str, Any]:
         """Round, scores, traits of the seats, who decides: for lists of games, as JSON values."""
-        ...
 
+    @abstractmethod
     def table(self, s: Any, seat: int | None) -> Table:
         """The table as a seat may see it; None is the open table."""
-        ...
 
+    @abstractmethod
     def facts(self, s: Any, seat: int | None) -> dict[str, Any]:
         """Derived numbers worth showing, as JSON values."""
-        ...
 
+    @abstractmethod
     def observe(self, s: Any, seat: int | None) -> dict[str, Any]:
         """All that a seat may know, as JSON values."""
-        ...
 
+    @abstractmethod
     def determinize(self, s: Any, seat: int, rng: Rng) -> Any:
         """A state that the seat cannot tell from the true one: everything hidden dealt anew."""
-        ...
 
+    @abstractmethod
     def text(self, s: Any, option: Option) -> str:
         """An option of the present decision in words."""
-        ...
 
+    @abstractmethod
     def tell(self, event: Event, names: Sequence[str]) -> str | None:
         """An event as a line of the log, or None when it is not worth one."""
-        ...
 
+    @abstractmethod
     def rule(self, rule: str) -> Rule:
         """The rule behind an id."""
-        ...
 
+    @abstractmethod
     def dump(self, s: Any) -> dict[str, Any]:
         """A position as JSON values."""
-        ...
 
+    @abstractmethod
     def load(self, data: object) -> Any:
         """The position that `dump` wrote; BadData says what is wrong with anything else."""
-        ...
 
 
-class Advisor(Protocol):
+class Advisor(ABC):
     """A game's own judgement of positions, for the bots."""
 
+    @abstractmethod
     def value(self, s: Any, seat: int) -> float:
         """How good a position looks for a seat, in victory points."""
-        ...
 
+    @abstractmethod
     def worth(self, s: Any, seat: int) -> float:
         """The part of a value that one's own turn changes; quicker, to compare turns begun."""
-        ...
 
+    @abstractmethod
     def plain(self) -> Advisor:
         """What a beginner sees, where a game has such a judgement; else this one."""
-        ...
 
+    @abstractmethod
     def learned(self) -> Advisor:
         """The judgement that was learned from games, where there is one; else this one."""
-        ...
 
+    @abstractmethod
     def persona(self, name: str) -> Advisor:
         """The same judgement with another taste, by the name of a persona."""
-        ...
 
 
 def collect_events(s: GameState) -> list[Event]:

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import Final, NamedTuple, Protocol
 
-from stupor.engine.codec import PASSING, silent_fields
+from stupor.engine.codec import silent_fields, unsaid_fields
 from stupor.engine.effect import Choice
 from stupor.engine.shapes import shapes_of
 
@@ -112,11 +112,11 @@ def lines_of(cls: type) -> list[FieldLine]:
     said: dict[str, str] = {}
     for base in reversed(cls.__mro__[:-1]):
         said |= _fields_said(base)
-    silent, shapes = silent_fields(cls), shapes_of(cls)
+    silent, unsaid, shapes = silent_fields(cls), unsaid_fields(cls), shapes_of(cls)
     return [
         FieldLine(f.name, shapes[f.name].words, said.get(f.name, ""), f.name in silent)
         for f in fields(cls)
-        if f.name not in PASSING
+        if f.name not in unsaid
     ]
 
 

@@ -38,6 +38,12 @@ class GameState:
         """An equal, independent state that records no events."""
         raise NotImplementedError
 
+    def own(self, who: int) -> None:
+        """Make what a seat has this position's alone; called before its clause changes anything.
+
+        Nothing to do for a game whose clones share nothing; the table is -1.
+        """
+
     def told_twice(self) -> dict[str, Any]:
         """What follows from other fields, but was a field once; old digests know it as one."""
         return {}

@@ -5,7 +5,7 @@ import os
 import sys
 from pathlib import Path
 
-from stupor import APP
+from stupor import FOLDER
 from stupor.files.temporary import own_temporary
 from stupor.files.whole import extended
 
@@ -63,14 +63,14 @@ def user_config() -> Path:
     """The folder of the player's settings; it need not exist yet."""
     import platformdirs  # imported late: the first frame comes sooner
 
-    return _named("STUPOR_CONFIG") or platformdirs.user_config_path(APP, appauthor=False)
+    return _named("STUPOR_CONFIG") or platformdirs.user_config_path(FOLDER, appauthor=False)
 
 
 def user_data() -> Path:
     """The folder of the player's games; it need not exist yet."""
     import platformdirs  # imported late: the first frame comes sooner
 
-    return _named("STUPOR_DATA") or platformdirs.user_data_path(APP, appauthor=False)
+    return _named("STUPOR_DATA") or platformdirs.user_data_path(FOLDER, appauthor=False)
 
 
 def downloads() -> Path:
@@ -84,7 +84,7 @@ def user_log() -> Path:
     """The log file; where it cannot be written one among our temporary files, if there can be."""
     import platformdirs  # imported late: the first frame comes sooner
 
-    usual = platformdirs.user_log_path(APP, appauthor=False)
+    usual = platformdirs.user_log_path(FOLDER, appauthor=False)
     log = (_named("STUPOR_LOG") or usual) / "stupor.log"
     try:
         log.parent.mkdir(parents=True, exist_ok=True)

@@ -1,6 +1,7 @@
 """The list of sprites and the sheets they are cut from."""
 
 import json
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -38,6 +39,21 @@ class Sprite(NamedTuple):
         return min(enough) if enough else max(self.cuts)
 
 
+class SheetSet(NamedTuple):
+    """The sheets of one set: all names, the early ones first, and when a table wants the others."""
+
+    names: list[str]
+    early: int
+    #: Late sheets that a table begins with, and those that it may want at any moment.
+    soon: list[str]
+    next: list[str]
+
+    @property
+    def often(self) -> list[str]:
+        """The sheets that are wanted again and again."""
+        return [*self.names[: self.early], *self.soon, *self.next]
+
+
 class Atlas:
     """All sprites by name; sheets are read when first needed and may be dropped again."""
 
@@ -48,9 +64,7 @@ class Atlas:
         self._work = work
         self._reader = reader
         self._sprites: dict[str, Sprite] = {}
-        self._sheets: dict[int, list[str]] = {}
-        self._early: dict[int, int] = {}
-        self._soon: dict[int, list[str]] = {}
+        self._sets: dict[int, SheetSet] = {}
         #: The set that the page mostly uses.
         self.main = 1
         self._checked = False
@@ -71,9 +85,9 @@ class Atlas:
         """Read atlas.json; raises ResourceProblem when it is broken or a sheet is missing."""
         if self._checked:
             return
-        self._sprites, self._sheets, self._early, self._soon = _read(self.file)
-        for sheets in self._sheets.values():
-            for name in sheets:
+        self._sprites, self._sets = _read(self.file)
+        for sheets in self._sets.values():
+            for name in sheets.names:
                 if not (self._folder / name).is_file():
                     first = self._first_on(name)
                     raise ResourceProblem(
@@ -83,17 +97,21 @@ class Atlas:
 
     def files(self, k: float) -> list[Path]:
         """Return the sheets that every page of scale k needs; the late ones come when drawn."""
-        scale = self._scale_for(k)
-        return [self._folder / name for name in self._sheets[scale][: self._early[scale]]]
+        found = self._sets[self._scale_for(k)]
+        return [self._folder / name for name in found.names[: found.early]]
 
     def soon(self, k: float) -> list[Path]:
         """Return the late sheets that a table of scale k begins with."""
-        return [self._folder / name for name in self._soon[self._scale_for(k)]]
+        return [self._folder / name for name in self._sets[self._scale_for(k)].soon]
 
-    def unread(self, k: float) -> list[Path]:
-        """Return those of the same sheets that are not open."""
+    def next(self, k: float) -> list[Path]:
+        """Return the late sheets that a table of scale k may want at any moment."""
+        return [self._folder / name for name in self._sets[self._scale_for(k)].next]
+
+    def unread(self, files: Iterable[Path]) -> list[Path]:
+        """Return those of some sheets that are not open."""
         opened = {self._folder / name for name in self._open}
-        return [file for file in self.files(k) if file not in opened]
+        return [file for file in files if file not in opened]
 
     def cut(self, name: str, scale: int) -> pygame.Surface:
         """Return a premultiplied copy of a sprite from one set."""
@@ -110,14 +128,19 @@ class Atlas:
 
     def serve(self, k: float) -> None:
         """Prepare for a page of scale k: sheets of other sets are dropped."""
-        if self._sheets:
+        if self._sets:
             self.main = self._scale_for(k)
             self.drop()
 
     def drop(self) -> None:
         """Forget open sheets of all sets but the one in use."""
-        kept = set(self._sheets.get(self.main, ()))
+        kept = set(self._sets[self.main].names) if self._sets else set()
         self._open = {name: sheet for name, sheet in self._open.items() if name in kept}
+
+    def rest(self) -> None:
+        """Forget open sheets of what is seen now and then."""
+        often = {name for one in self._sets.values() for name in one.often}
+        self._open = {name: sheet for name, sheet in self._open.items() if name in often}
 
     @property
     def open_bytes(self) -> int:
@@ -125,8 +148,8 @@ class Atlas:
         return sum(s.get_pitch() * s.get_height() for s in self._open.values())
 
     def _scale_for(self, k: float) -> int:
-        enough = [scale for scale in self._sheets if scale >= k * _NEARLY]
-        return min(enough) if enough else max(self._sheets)
+        enough = [scale for scale in self._sets if scale >= k * _NEARLY]
+        return min(enough) if enough else max(self._sets)
 
     def _sheet(self, name: str, sprite: str) -> pygame.Surface:
         found = self._open.get(name)
@@ -144,7 +167,7 @@ class Atlas:
             ) from why
         if loaded.get_bytesize() != 4 or not loaded.get_flags() & pygame.SRCALPHA:
             loaded = loaded.convert_alpha()
-        if name not in self._sheets[self.main]:
+        if name not in self._sets[self.main].names:
             self.drop()
         self._open[name] = loaded
         return loaded
@@ -156,32 +179,36 @@ class Atlas:
         return None
 
 
-def _read(
-    file: Path,
-) -> tuple[dict[str, Sprite], dict[int, list[str]], dict[int, int], dict[int, list[str]]]:
+def _read(file: Path) -> tuple[dict[str, Sprite], dict[int, SheetSet]]:
     if not file.is_file():
         raise ResourceProblem(file, mark("the list of sprites is missing"), _ADVICE)
     name = None
     try:
         data = json.loads(file.read_text(encoding="utf-8"))
-        sets = {int(scale): entry for scale, entry in data["sets"].items()}
-        sheets = {scale: [*e["sheets"], *e.get("late", ())] for scale, e in sets.items()}
-        early = {scale: len(entry["sheets"]) for scale, entry in sets.items()}
-        soon = {scale: list(entry.get("soon", ())) for scale, entry in sets.items()}
-        keys = [(scale, str(scale), names) for scale, names in sheets.items()]
+        sets = {int(scale): _sheet_set(entry) for scale, entry in data["sets"].items()}
+        keys = [(scale, str(scale), one.names) for scale, one in sets.items()]
         sprites = {}
         grounds = data.get("grounds", {})
         for name, row in data["sprites"].items():
-            sprites[name] = _sprite(name, row, keys)._replace(ground=grounds.get(name, ""))
+            sprites[name] = _sprite(name, row, keys, grounds.get(name, ""))
     except (ValueError, KeyError, TypeError, AttributeError, IndexError) as why:
         what = saying(
             "the list of sprites cannot be read ({why})", why=f"{type(why).__name__}: {why}"
         )
         raise ResourceProblem(file, what, _ADVICE, name) from why
-    return sprites, sheets, early, soon
+    return sprites, sets
 
 
-def _sprite(name: str, row: dict[str, list[int]], keys: list[tuple[int, str, list[str]]]) -> Sprite:
+def _sheet_set(entry: dict[str, list[str]]) -> SheetSet:
+    early, late = entry["sheets"], entry.get("late", ())
+    return SheetSet(
+        [*early, *late], len(early), list(entry.get("soon", ())), list(entry.get("next", ()))
+    )
+
+
+def _sprite(
+    name: str, row: dict[str, list[int]], keys: list[tuple[int, str, list[str]]], ground: str
+) -> Sprite:
     cuts = {}
     for scale, key, names in keys:
         if key in row:
@@ -190,4 +217,4 @@ def _sprite(name: str, row: dict[str, list[int]], keys: list[tuple[int, str, lis
     if not cuts:
         raise ValueError("no picture in any set")
     width, height = row["size"]
-    return Sprite(name, (width, height), cuts)
+    return Sprite(name, (width, height), cuts, ground)

@@ -63,11 +63,26 @@ class Atlases:
         """Return the late sheets that a table of scale k begins with."""
         return [file for atlas in self._atlases.values() for file in atlas.soon(k)]
 
-    def preload(self, k: float) -> None:
-        """Read the sheets that a page of scale k needs in two threads; returns at once."""
-        unread = [file for atlas in self._backwards() for file in atlas.unread(k)]
+    @property
+    def main(self) -> int:
+        """The set that the page mostly uses."""
+        return next(atlas.main for atlas in self._atlases.values())
+
+    def preload(self, k: float, whole: bool = True) -> None:
+        """Read the sheets that a page of scale k needs in two threads; returns at once.
+
+        Without `whole` only those that every game shares.
+        """
+        atlases = self._backwards()
+        unread = [f for a in (atlases if whole else atlases[:1]) for f in a.unread(a.files(k))]
         self._reader.begin(unread[::2])
         self._reader.begin(unread[1::2])
+
+    def read_on(self, k: float) -> None:
+        """Read what a page or a table of scale k may want next; returns at once."""
+        self.preload(k)
+        for atlas in self._atlases.values():
+            self._reader.begin(atlas.unread([*atlas.soon(k), *atlas.next(k)]))
 
     def serve(self, k: float) -> None:
         """Prepare for a page of scale k: sheets of other sets are dropped."""
@@ -78,6 +93,11 @@ class Atlases:
         """Forget open sheets of all sets but the one in use."""
         for atlas in self._atlases.values():
             atlas.drop()
+
+    def rest(self) -> None:
+        """Forget open sheets of what is seen now and then."""
+        for atlas in self._atlases.values():
+            atlas.rest()
 
     @property
     def open_bytes(self) -> int:

@@ -133,19 +133,27 @@ def _drawn(box: Box, width: int, height: int, line: int, radius: int, dash: int)
 
 
 def _solid(fill: Colour, width: int, height: int, radius: int) -> pygame.Surface:
-    if not radius:
-        surface = pygame.Surface((width, height), pygame.SRCALPHA)
-        surface.fill(_premultiplied(fill))
-        return surface
-    return stretched(_corners(fill, radius, 0), radius, width, height)
+    surface = pygame.Surface((width, height), pygame.SRCALPHA)
+    surface.fill(_premultiplied(fill))
+    return _cornered(surface, _corners(fill, radius, 0), radius) if radius else surface
 
 
 def _rim(border: Colour, width: int, height: int, line: int, radius: int) -> pygame.Surface:
-    if radius:
-        corner = max(radius, line)
-        return stretched(_corners(border, corner, line), corner, width, height)
     surface = pygame.Surface((width, height), pygame.SRCALPHA)
     pygame.draw.rect(surface, _premultiplied(border), surface.get_rect(), line)
+    corner = max(radius, line)
+    return _cornered(surface, _corners(border, corner, line), corner) if radius else surface
+
+
+def _cornered(surface: pygame.Surface, corners: pygame.Surface, corner: int) -> pygame.Surface:
+    """Give a plain box the corners of another one."""
+    (width, height), side = surface.get_size(), corners.get_width()
+    corner = min(corner, width // 2, height // 2)
+    for x, from_x in ((0, 0), (width - corner, side - corner)):
+        for y, from_y in ((0, 0), (height - corner, side - corner)):
+            surface.fill(0, (x, y, corner, corner))
+            part = (from_x, from_y, corner, corner)
+            surface.blit(corners, (x, y), part, pygame.BLEND_RGBA_ADD)
     return surface
 
 

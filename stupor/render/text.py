@@ -169,7 +169,7 @@ class TextStore:
             lines = list(_lines(font, label.text, width if label.wrap else 0))
             few = not label.max_lines or len(lines) <= label.max_lines
             high = font.step * (len(lines) - 1) + larger
-            room = width - larger * _AIR
+            room = width - larger * _AIR if label.shrink else width  # the latter are measured
             if few and high <= height and all(font.width(line) <= room for line in lines):
                 return larger
         return pixels
