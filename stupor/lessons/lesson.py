@@ -42,6 +42,11 @@ class Step:
         return FREELY if self.until else DONE
 
     @property
+    def free(self) -> bool:
+        """Whether much may be done before the step ends."""
+        return bool(self.until) and self.wants != self.until
+
+    @property
     def reading(self) -> bool:
         """Whether there is nothing to do but read."""
         return not self.wants

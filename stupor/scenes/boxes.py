@@ -36,6 +36,8 @@ class Box(Protocol):
     #: Small squares that show a value of a variant, and its sign.
     PIPS: Mapping[tuple[str, Key], Sequence[Rgb]]
     SIGNS: Mapping[tuple[str, Key], Sign]
+    #: The first part of the names of its seals, which differ in the colour of their wax.
+    WAX: str
 
     def moment(self, number: int) -> str:
         """What a round with that number is called."""
@@ -64,6 +66,7 @@ class PlainBox:
     RIVAL: tuple[str, str, str] | None = None
     PIPS: Mapping[tuple[str, Key], Sequence[Rgb]] = field(default_factory=dict)
     SIGNS: Mapping[tuple[str, Key], Sign] = field(default_factory=dict)
+    WAX: str = "seal"
 
     def moment(self, number: int) -> str:
         """The round by its number."""
@@ -97,3 +100,8 @@ def box_of(game: str) -> Box:
     """The box of the game of that name; a plain one where it brings none."""
     part = registry.part(game, "box") if game in registry.names() else None
     return PLAIN if part is None else cast(Box, part)
+
+
+def seal_of(game: str, colour: str) -> str:
+    """The sprite of a game's seal in wax of some colour."""
+    return f"{box_of(game).WAX}/{colour}"

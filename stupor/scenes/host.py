@@ -94,6 +94,18 @@ class Ways(Protocol):
         """The page of kept games, one of them chosen."""
         ...
 
+    def lobby(self, kind: str = "") -> Scene:
+        """The lobby of the game that is shown: of a game "alone", of the "first" one, or of any."""
+        ...
+
+    def library(self) -> Scene:
+        """The rulebook, what was played, and how the game is set up for its player."""
+        ...
+
+    def settings(self) -> Scene:
+        """The page of settings."""
+        ...
+
     def figures(self) -> Scene:
         """The page of corrected figures."""
         ...

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final, cast
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from stupor.engine.events import Event
 from stupor.games import registry
 from stupor.language import joined, mark, number_word, roman, tr, trn
-from stupor.stage.sheet import CHOOSING, Badge, Choosing, Sheet, Source, Swatch, Title
+from stupor.stage.sheet import CHOOSING, Badge, Choosing, Climb, Sheet, Source, Swatch, Title
 
 if TYPE_CHECKING:
     from stupor.engine.game import Game
@@ -78,6 +78,12 @@ class PlainSheet:
     def sides(self, facts: Mapping[str, Any], seats: int) -> tuple[tuple[int, ...], ...]:
         """Each plays alone."""
         return ()
+
+    def climbed(
+        self, counters: Mapping[str, int], facts: Mapping[str, Any], history: Iterable[Event]
+    ) -> Climb | None:
+        """There is nothing to climb."""
+        return None
 
     def round_words(self, number: int) -> str:
         """A round in a sentence."""

@@ -176,8 +176,8 @@ class Hand(Protocol):
     def sentence_of(self, view: View) -> str:
         """What the ribbon asks."""
 
-    def put_down(self, view: View, kind: str, pick: str = "") -> str:
-        """Where to drop what is held, by what is asked and what that is."""
+    def put_down(self, view: View, kind: str, pick: str = "", device: str = "") -> str:
+        """Where to drop what is held, by what is asked, what that is, and what leads the hand."""
 
     def brief(self, view: View, option: Option) -> str:
         """What a drop would do, in a line of the ribbon; else nothing."""
@@ -187,6 +187,9 @@ class Hand(Protocol):
 
     def given_up(self, asked: Decision) -> str:
         """What is said once somebody is done with a question."""
+
+    def unspent(self, view: View) -> str:
+        """What is asked, once, before a turn is ended that could still bring something."""
 
     def banners(
         self, decision: Decision, found: Sequence[Gesture], anchors: Mapping[str, Area]

@@ -173,26 +173,26 @@ def runs_of(view: View, setting: Setting, line: LogLine, width: float) -> list[R
     x, row = 0.0, 0
     for words, piece in setting.parts(line):
         glued = not words[:1].isspace()
-        for word in [words.strip()] if piece else words.split():
+        for word in [words.strip()] if piece else filter(None, words.split(" ")):
             plain = not piece
             wide = view.measure(word, "text", size) if plain else setting.room(view, word, piece)
             gap = 0.0 if not x or (glued and plain) else space
             if x and x + gap + wide > width:
                 x, row, gap = 0.0, row + 1, 0.0
-            runs = _joined(runs, Run(x + gap, row, wide, word, piece), gap, glued)
-            x += gap + wide
+            runs = _joined(view, size, runs, Run(x + gap, row, wide, word, piece), glued)
+            x = runs[-1].x + runs[-1].width
             glued = False
     return runs
 
 
-def _joined(runs: list[Run], new: Run, gap: float, glued: bool) -> list[Run]:
-    """Plain words of one row become one run."""
+def _joined(view: View, size: float, runs: list[Run], new: Run, glued: bool) -> list[Run]:
+    """Plain words of one row become one run, as wide as they are when drawn together."""
     last = runs[-1] if runs else None
     if last is None or last.piece or new.piece or last.row != new.row:
         return [*runs, new]
     between = "" if glued else " "
     text = f"{last.text}{between}{new.text}"
-    return [*runs[:-1], Run(last.x, last.row, last.width + gap + new.width, text)]
+    return [*runs[:-1], Run(last.x, last.row, view.measure(text, "text", size), text)]
 
 
 def hit(shown: Iterable[Entry], setting: Setting, point: Point) -> LogHit | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
 from stupor.engine.events import Event
@@ -25,7 +25,8 @@ class Swatch:
 class Source:
     """A row of the score sheet: its key and label, what it means, and how it is drawn.
 
-    A `late` source is only counted when the game is over. One with a `row` has only a place in
+    A `late` source is only counted when the game is over; one that is `prompt`, alone, as it comes.
+    One with a `row` has only a place in
     games whose rules tell that row; several of one row share its points. `deeds` are the kinds of
     events that bring it.
     """
@@ -35,6 +36,7 @@ class Source:
     meaning: str
     swatch: Swatch
     late: bool = False
+    prompt: bool = False
     row: str = ""
     deeds: tuple[str, ...] = ()
 
@@ -51,6 +53,21 @@ class Title:
     swatch: Swatch
     said: str = ""
     watched: str = ""
+
+
+class Rung(NamedTuple):
+    """A step of what somebody alone has climbed: what it is, a line about it, whether it is won."""
+
+    name: str
+    line: str
+    won: bool
+
+
+class Climb(NamedTuple):
+    """What somebody alone has climbed, and what is said above it."""
+
+    title: str
+    rungs: tuple[Rung, ...]
 
 
 class Badge(NamedTuple):
@@ -153,6 +170,12 @@ class Sheet(Protocol):
 
     def sides(self, facts: Mapping[str, Any], seats: int) -> tuple[tuple[int, ...], ...]:
         """The seats whose points are counted together; nothing where each plays alone."""
+        ...
+
+    def climbed(
+        self, counters: Mapping[str, int], facts: Mapping[str, Any], history: Iterable[Event]
+    ) -> Climb | None:
+        """What somebody alone has climbed at a table; None where its titles tell that."""
         ...
 
     def round_words(self, number: int) -> str:

@@ -100,7 +100,10 @@ def paint_tooltip(view: View, subject: Subject, figure: Figure | None = None) ->
 
 def paint_strip(view: View, told: Explanation, above: Area) -> list[Item]:
     """Only the present numbers, above a card that is raised already."""
-    x, y, wide, _ = above
+    x, y, w, _ = above
+    wide = w * _widened(view)
+    left, _, page, _ = view.page
+    x = min(max(left, x - (wide - w) / 2), left + page - wide)
     easel = Easel("tooltip", TOOLTIP)
     rows = list(_rows(view, told, wide - 24))
     if not rows:
@@ -113,7 +116,12 @@ def paint_strip(view: View, told: Explanation, above: Area) -> list[Item]:
 
 
 def _wide(view: View) -> float:
-    return WIDTH * (1 + (max(view.text, 1.0) - 1) * WIDENS)
+    return WIDTH * _widened(view)
+
+
+def _widened(view: View) -> float:
+    """How much wider a panel is for larger letters."""
+    return 1 + (max(view.text, 1.0) - 1) * WIDENS
 
 
 def letters(view: View, size: float) -> float:
@@ -126,9 +134,9 @@ def _high(view: View, size: float, lines: list[str]) -> float:
 
 
 def _lines(view: View, words: str, face: Face, size: float, room: float) -> list[str]:
-    """Words broken into lines that surely fit."""
+    """Words broken into lines that surely fit; what is bound by a hard space stays together."""
     lines: list[str] = []
-    for word in words.split():
+    for word in filter(None, words.replace("\n", " ").split(" ")):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and view.measure(longer, face, size) <= room - 4:
             lines[-1] = longer

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import field
 from typing import Final, NamedTuple
 
 from stupor.engine.decision import Decision
@@ -78,6 +79,8 @@ class View:
     close_by: str = ""
     #: What lies small on the table is seen at full size, over other boards.
     opened: bool = False
+    #: What the game was begun with.
+    agreed: Mapping[str, object] = field(default_factory=dict)
 
     @property
     def seats(self) -> int:

@@ -8,6 +8,7 @@ from typing import Final
 
 from stupor.language import mark, tr
 from stupor.match.way_back import WayBack
+from stupor.scenes.boxes import seal_of
 from stupor.scenes.drawing import plate
 from stupor.scenes.looks import CREAM, GILT, SAND, SeatLook
 from stupor.scenes.panel import PanelScene
@@ -105,7 +106,7 @@ class Agreeing(PanelScene):
         ]
         if yes:
             seal = (x + w - 70, y + 72, 64.0, 64.0)
-            items.append(Picture(f"{seat}.seal", 114, seal, "seal/gold"))
+            items.append(Picture(f"{seat}.seal", 114, seal, seal_of(self.app.game, "gold")))
         return items
 
     def _arms(self, number: int) -> Rect:

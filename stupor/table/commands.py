@@ -171,6 +171,8 @@ class Commands:
         words: tuple[Option, ...] = (("pass",),) if self.armed else (("end",), ("done",), *sealed)
         for option in words:
             if option in asked.options:
+                if option == ("end",) and self.ends_early():
+                    return
                 self._table.app.audio.play("seal")
                 self.act(Gesture(option))
                 done = option == ("done",)
@@ -179,6 +181,17 @@ class Commands:
         self._refuse(
             f"{tr('Not yet.')} {self._table.flow.face.hand.sentence_of(self._table.reach.view)}"
         )
+
+    def ends_early(self) -> bool:
+        """Whether the turn could still bring something; it is asked once."""
+        flow = self._table.flow
+        left = flow.face.hand.unspent(self._table.reach.view)
+        known = (flow.session.ply, "end")
+        if not left or known in self._asked:
+            return False
+        self._asked.add(known)
+        self._refuse(left)
+        return True
 
     def undo(self) -> None:
         """Take one's last decision back; where it takes everybody's leave, they are asked."""

@@ -7,11 +7,13 @@ from typing import Final
 
 from stupor.engine.record import record
 from stupor.language import mark, tr
+from stupor.scenes.boxes import seal_of
 from stupor.scenes.drawing import gilded, heading, plate
 from stupor.scenes.looks import CREAM, GILT, INK, SAND, WALNUT, SeatLook
 from stupor.scenes.page import PageScene
 from stupor.scenes.scene import Scene
 from stupor.scenes.widgets import Rect, Widget, inset, inside
+from stupor.stage.alike import alike
 from stupor.stage.items import Box, Item, Label, Picture
 from stupor.stage.pointer import Input, Key, Pointer, Resize
 from stupor.stage.sheet import CHOOSING, Badge, Choosing
@@ -23,6 +25,17 @@ NOTHING_YET: Final = mark("Nothing has happened yet. The table waits for you.")
 STILL: Final = mark("Nobody else has done anything since. The table waits for you.")
 _SEALS: Final = {"red": "red", "blue": "blue", "black": "black", "yellow": "gold", "green": "green"}
 _FRAME: Final = 1 / 60
+#: Few lines are so high, many share the place of five; and what lies between two of them.
+TALLEST: Final = 123.0
+BETWEEN: Final = 10.0
+#: From that height on a line has larger letters: those of the name, those of the words.
+ROOMY: Final = 90.0
+LETTERS: Final = (21.0, 22.0)
+LARGE: Final = (24.0, 26.0)
+#: An icon, its share of a line, and what is left free beside the last.
+ICON: Final = 50.0
+ICON_STEP: Final = 62.0
+ICON_EDGE: Final = 16.0
 
 
 @record
@@ -102,8 +115,7 @@ class CurtainScene(PageScene):
             tip = f"{line.badge.name} {line.text}"
             if line.costs_you:
                 tip = tr("This costs you: {loss}", loss=line.text)
-            place = self.anchors[f"curtain.line{number}"]
-            found.append(Widget(f"line{number}", place, tip=tip, glow=False))
+            found.append(Widget(f"line{number}", self._row(number), tip=tip, glow=False))
         for number, (badge, points) in enumerate(self.standing[:4], 1):
             x, y, w, h = self.anchors[f"curtain.standing{number}.crest"]
             rect = (x, y, w + 70, h)
@@ -133,7 +145,7 @@ class CurtainScene(PageScene):
         x, y, w, h = self.anchors["curtain.crest"]
         width = h * badge.aspect
         title, line = badge.name, tr("{who} takes the table", who=self.next_seat.name)
-        note = tr("Everyone else: eyes off the hand, please.")
+        note = tr("Everyone else: look away, please.")
         if badge.nobody:
             title, line = self.next_seat.name, tr(self._choosing.chooses)
             note = tr(self._choosing.order)
@@ -166,33 +178,54 @@ class CurtainScene(PageScene):
             words = tr(STILL if self._played else NOTHING_YET)
             items.append(Label("nothing", 110, place, words, "italic", 24, INK))
         for number, line in enumerate(self.lines, 1):
-            items += self._line(f"curtain.line{number}", line)
-        return items
+            items += self._line(number, line)
+        return alike(items, ".what")
 
-    def _line(self, name: str, line: CurtainLine) -> list[Item]:
+    def _row(self, number: int) -> Rect:
+        """The place of a line: the fewer there are, the higher it is."""
+        x, y, w, _ = self.anchors["curtain.line1"]
+        _, last, _, h = self.anchors[f"curtain.line{MOST_LINES}"]
+        step = min(TALLEST, (last + h + BETWEEN - y) / len(self.lines))
+        return x, y + (number - 1) * step, w, step - BETWEEN
+
+    def _line(self, number: int, line: CurtainLine) -> list[Item]:
         fill = (255, 246, 220, 230 if line.costs_you else 140)
         rim = (163, 38, 46) if line.costs_you else (138, 106, 58, 204)
         width = 2.6 if line.costs_you else 1.4
-        arms = _arms_in(self.anchors[f"{name}.crest"], line.badge)
-        tx, ty, tw, _ = self.anchors[f"{name}.text"]
-        box = self.anchors[name]
-        tw = box[0] + box[2] - tx - 16 - 64 * len(line.icons)
+        name, box = f"curtain.line{number}", self._row(number)
+        x, _, w, h = self.anchors["curtain.line1.crest"]
+        arms = _arms_in((x, box[1] + (box[3] - h) / 2, w, h), line.badge)
+        tx, top, low = self.anchors["curtain.line1.text"][0], box[1] + 5, box[1] + box[3]
+        tw, roomy = box[0] + box[2] - tx - self._icons_wide(), box[3] >= ROOMY
+        (who, what), head = (LARGE, 32) if roomy else (LETTERS, 26)
         items: list[Item] = [
-            Box(f"{name}.box", 100, self.anchors[name], fill, rim, width, radius=6),
+            Box(f"{name}.box", 100, box, fill, rim, width, radius=6),
             Picture(f"{name}.arms", 200, arms, line.badge.crest),
-            Label(f"{name}.who", 110, (tx, ty - 5, tw, 26), line.badge.name, "bold", 21,
+            Label(f"{name}.who", 110, (tx, top, tw, head), line.badge.name, "bold", who,
                   line.badge.ink, "left"),
-            Label(f"{name}.what", 110, (tx, ty + 18, tw, 42), line.text, "text", 22, INK, "left",
-                  wrap=True, max_lines=2),
+            Label(f"{name}.what", 110, (tx, top + head - 3, tw, low - top - head + 1), line.text,
+                  "text", what, INK, "left", wrap=True, max_lines=2),
         ]  # fmt: skip
-        for place, (sprite, number) in enumerate(reversed(line.icons)):
-            side = 50.0
-            left = box[0] + box[2] - 66 - 62 * place
-            top = box[1] + (box[3] - side) / 2
-            items.append(Picture(f"{name}.icon{place}", 200, (left, top, side, side), sprite))
-            items.append(Label(f"{name}.count{place}", 210, (left + 22, top + 22, 36, 30), number,
-                               "number", 21, (255, 255, 255), outline=WALNUT))  # fmt: skip
+        for place, icon in enumerate(reversed(line.icons)):
+            items += self._icon(f"{name}.{place}", box, place, icon)
         return items
+
+    def _icons_wide(self) -> float:
+        """What the line with the most icons needs for them: so all words begin and end alike."""
+        most = max(len(line.icons) for line in self.lines)
+        return most * ICON_STEP + ICON_EDGE + 12
+
+    def _icon(self, key: str, box: Rect, place: int, icon: tuple[str, str]) -> list[Item]:
+        """What a line brought, counted from its end."""
+        sprite, number = icon
+        left = box[0] + box[2] - ICON_EDGE - ICON - ICON_STEP * place
+        top = box[1] + (box[3] - ICON) / 2
+        count = (left + 22, top + 22, 36, 30)
+        return [
+            Picture(f"{key}.icon", 200, (left, top, ICON, ICON), sprite),
+            Label(f"{key}.count", 210, count, number, "number", 21, (255, 255, 255),
+                  outline=WALNUT),
+        ]  # fmt: skip
 
     def _standing(self) -> list[Item]:
         if not self.standing:
@@ -217,7 +250,7 @@ class CurtainScene(PageScene):
         colour = _SEALS.get(self.next_seat.badge.colour, "red")
         hint = tr("Enter, or hold the seal for half a second")
         return [
-            Picture("seal", 200, self.anchors["curtain.seal"], f"seal/{colour}"),
+            Picture("seal", 200, self.anchors["curtain.seal"], seal_of(self.app.game, colour)),
             Label(
                 "open",
                 110,

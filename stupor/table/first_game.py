@@ -76,8 +76,7 @@ class FirstGameTable(TableScene):
     def overlay(self, now: float) -> list[Item]:
         """The table's lights and the advice."""
         found = super().overlay(now)
-        busy = self.hand.drag.up or self.flow.timeline.busy
-        if self.coach is None or busy or self.app.stack.top is not self:
+        if self.coach is None or self.app.stack.top is not self:
             return found
         return found + self.coach.items()
 
@@ -133,10 +132,11 @@ class FirstGameTable(TableScene):
         wanted = kept.new_to(self._game) if self._agreed is None else self._agreed
         asked = (self.flow.version, wanted)
         key = (*asked, self.app.camera, kept.text, spoken())
-        if key == self._for or self.flow.timeline.busy:
-            return
         if self.coach is not None and asked != self._for[:2]:
             self._done()
+            self._lay_aside()  # at once: the chronicle tells what is seen to happen
+        if key == self._for or self.flow.timeline.busy:
+            return
         self._for = key
         decision = self.flow.decision
         kind = decision.kind if decision is not None and wanted else ""

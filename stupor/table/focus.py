@@ -35,6 +35,7 @@ class TableFocus:
         """Nothing has the focus yet."""
         self.focus = Focus()
         self.leads = False
+        self.padded = False
         self._table = table
         self._seen: Reach | None = None
 
@@ -42,6 +43,11 @@ class TableFocus:
     def name(self) -> str:
         """What has the focus, when keys lead."""
         return self.focus.name if self.leads else ""
+
+    @property
+    def device(self) -> str:
+        """What leads: "keys", "pad", or nothing for the pointer."""
+        return ("pad" if self.padded else "keys") if self.leads else ""
 
     def take(self) -> bool:
         """Let the keys lead; True when they did already."""

@@ -92,6 +92,7 @@ class TableKeys:
     def press(self, key: Key) -> None:
         """Answer a key that goes down."""
         self._commands.message = ""
+        self.focus.padded = bool(key.pad)
         hinted = "hints" in self.held
         self.held.discard("hints")
         rides, self._rides = self._rides, ""

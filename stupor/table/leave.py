@@ -127,6 +127,7 @@ def score_for(app: Host, flow: TurnFlow, ceremony: bool = False) -> ScoreScene:
         lambda at: app.ways.timeline(flow, None if at is None else flow.choice_of(at)),
         game.sides(facts, len(seats)),
         ceremony,
+        game.climbed(flow.rules.table(session.state, None).counters, facts, flow.history),
     )
     scene.note = corrected_words(session.header)
     return scene
@@ -140,13 +141,15 @@ def standing_for(app: Host, flow: TurnFlow) -> StandingScene:
     badges = [look.badge.name for look in seats]
     game = sheet_of(session.spec)
     facts = flow.rules.facts(session.state, flow.eyes)
+    history = flow.history[: flow.heard]
     return StandingScene(
         game,
         flow.rules.result(session.state),
         seats,
-        flow.history[: flow.heard],
+        history,
         lambda event: flow.rules.tell(redact(event, None), badges),
         game.ending(facts, len(seats)),
         lambda at: app.ways.timeline(flow, None if at is None else flow.choice_of(at)),
         game.sides(facts, len(seats)),
+        game.climbed(flow.rules.table(session.state, flow.eyes).counters, facts, history),
     )

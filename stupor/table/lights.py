@@ -36,6 +36,10 @@ class Lit(Protocol):
         """The course of the game."""
 
     @property
+    def device(self) -> str:
+        """What leads: "keys", "pad", or nothing for the pointer."""
+
+    @property
     def reach(self) -> Reach:
         """Where everything is that can be touched now."""
 
@@ -67,18 +71,20 @@ class Lights:
         state = (table.looks, said.message, said.armed, drag.phase, drag.pick, drag.mode)
         hover = "" if table.face.place.in_hand(reach.view, hand.hover) else hand.hover
         subject = table.preview.subject(reach, hand)
-        dealt = not table.flow.timeline.busy or overlay.is_dealt(table.flow.model.table, reach)
-        key = (*state, hover, hand.target, subject, table.herald.news(), said.denied, said.doubt,
-               dealt)  # fmt: skip
+        rests = not table.flow.timeline.busy
+        dealt = rests or overlay.is_dealt(table.flow.model.table, reach)
+        key = (*state, table.device, hover, hand.target, subject, table.herald.news(),
+               said.denied, said.doubt, rests, dealt)  # fmt: skip
         if key == self._key:
             return self._items
-        text, refusal = ribbon_text(table.flow, hand, reach, said, table.herald)
+        text, refusal = ribbon_text(table.flow, hand, reach, said, table.herald, table.device)
         found = overlay.ribbon(reach.view, text, refusal)
         found += look.denied(said.denied)
         found += overlay.armed_items(reach.view) if said.armed else []
         if table.flow.decision is not None:
             found += overlay.lights(hand, reach, dealt)
-            found += self._near(drag.pick if drag.up else "", drag.mode)
+            if drag.up or rests:  # before, what is seen is not yet what is asked
+                found += self._near(drag.pick if drag.up else "", drag.mode)
             found += overlay.panel(table.plaques, hand)
             found += table.preview.items(reach, subject, table.plaques)
         self._key, self._items = key, found

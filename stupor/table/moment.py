@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TypedDict
 
 from stupor.engine.decision import Decision
@@ -31,6 +32,7 @@ class Moment(Chairs):
     can_redo: bool
     undo_mode: str
     undo_why: str
+    agreed: Mapping[str, object]
 
 
 def chairs(flow: TurnFlow) -> Chairs:
@@ -55,4 +57,5 @@ def moment(flow: TurnFlow) -> Moment:
         "can_redo": flow.can_redo,
         "undo_mode": flow.session.mode,
         "undo_why": said(refusal or ""),
+        "agreed": flow.session.header.get("options") or {},
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Final
 
 from stupor.engine.table import Table
@@ -37,11 +38,17 @@ def ribbon(view: View, text: str, refusal: bool) -> list[Item]:
 
 
 def is_dealt(shown: Table, reach: Reach) -> bool:
-    """Whether the cards that may be taken lie on the shown table as they will lie in the end."""
+    """Whether the cards that may be taken lie on the shown table as they will lie in the end.
+
+    There they are also seen.
+    """
     view, place = reach.view, reach.face.place
-    cards = (name for name in reach.affordances.sources() if place.in_hand(view, name))
+    cards = [name for name in reach.affordances.sources() if place.in_hand(view, name)]
     zones = {place.zone_of(view, card) for card in cards}
-    return all(shown.pieces(zone) == view.table.pieces(zone) for zone in zones)
+    seen = replace(view, table=shown)
+    return all(shown.pieces(zone) == view.table.pieces(zone) for zone in zones) and all(
+        place.rect(seen, card) is not None for card in cards
+    )
 
 
 def lights(hand: Hand, reach: Reach, dealt: bool = True) -> list[Item]:

@@ -24,7 +24,7 @@ from stupor.table.flights import Flights
 from stupor.table.flow import TurnFlow
 from stupor.table.form import FRAME, places, setting
 from stupor.table.hand import Hand
-from stupor.table.hearing import Ear, music_of
+from stupor.table.hearing import TOUCH, Ear, music_of
 from stupor.table.herald import Herald
 from stupor.table.hover import Hovering, raised
 from stupor.table.keeping import Keeping
@@ -134,6 +134,11 @@ class TableScene(Scene):
             self.look()
         assert self._reach is not None
         return self._reach
+
+    @property
+    def device(self) -> str:
+        """What leads: "keys", "pad", or nothing for the pointer."""
+        return self.keys.focus.device
 
     def view(self) -> View:
         """The shown table, with what is in the air left out."""
@@ -260,7 +265,8 @@ class TableScene(Scene):
                     self.flush()
             if self.hand.drag.held is not None or not self.chronicle.pointer(event):
                 self.hand.pointer(event)
-            self._ear.touch(self.app.audio)
+            if self._ear.touch():
+                self.app.audio.play(TOUCH)
         elif isinstance(event, Key):
             struck = self.keys.press if event.kind == "down" else self.keys.release
             struck(event)

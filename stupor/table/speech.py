@@ -14,7 +14,7 @@ PASSING = mark("Pass the round? Press the seal to confirm, Esc to think again.")
 
 
 def ribbon_text(
-    flow: TurnFlow, hand: Hand, reach: Reach, commands: Commands, herald: Herald
+    flow: TurnFlow, hand: Hand, reach: Reach, commands: Commands, herald: Herald, device: str = ""
 ) -> tuple[str, bool]:
     """The sentence of the moment, and whether it is a refusal."""
     if commands.message:
@@ -32,7 +32,8 @@ def ribbon_text(
             brief = flow.face.hand.brief(reach.view, option)
             return brief or words_of(flow, option), False
     if drag.up and reach.affordances.targets(drag.pick, drag.mode):
-        return flow.face.hand.put_down(reach.view, flow.decision.kind, drag.pick), False
+        say = flow.face.hand.put_down
+        return say(reach.view, flow.decision.kind, drag.pick, device), False
     if commands.given_up:
         return f"{commands.given_up} {flow.face.hand.sentence_of(reach.view)}", False
     return herald.news() or flow.face.hand.sentence_of(reach.view), False

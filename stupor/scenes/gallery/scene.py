@@ -18,6 +18,7 @@ from stupor.scenes.rulebook.page import run_items
 from stupor.scenes.ruler import AppRuler
 from stupor.scenes.typesetting import Typesetter
 from stupor.scenes.widgets import Rect, Widget, turned
+from stupor.stage.alike import alike
 from stupor.stage.book import Block
 from stupor.stage.gallery import Exhibit, Gallery, Shelf
 from stupor.stage.items import Board, Box, Item, Label, Slice
@@ -25,19 +26,11 @@ from stupor.stage.pointer import Input, Key
 
 LEATHER: Final[Rect] = (28.0, 28.0, 456.0, 1024.0)
 PAPER: Final[Rect] = (504.0, 28.0, 1388.0, 1024.0)
-#: Columns and rows of a shelf, by how many things it holds at most.
-GRIDS: Final = (
-    (4, 2, 2),
-    (6, 3, 2),
-    (8, 4, 2),
-    (10, 5, 2),
-    (12, 6, 2),
-    (18, 6, 3),
-    (28, 7, 4),
-    (60, 10, 6),
-)
+#: So many things stand beside each other at most.
+WIDEST: Final = 10
 ROOM: Final[Rect] = (552.0, 126.0, 1288.0, 900.0)
 CAPTION: Final = 30.0
+TWO_LINES: Final = 50.0
 #: How far below its picture a name stands, and in cells how wide it is large.
 NEAR: Final = 8.0
 ROOMY: Final = 170.0
@@ -184,27 +177,47 @@ class GalleryScene(PageScene):
 
     def _cells(self) -> Iterator[tuple[Rect, Exhibit]]:
         """Where each thing of the shelf stands, with its caption."""
-        many = len(self.here)
-        _, columns, rows = next((g for g in GRIDS if many <= g[0]), GRIDS[-1])
-        x, y, w, h = ROOM
-        wide, high = w / columns, h / rows
+        columns = self._columns()
+        wide, high = self._cell(columns)
+        x, y, _, _ = ROOM
         for number, exhibit in enumerate(self.here):
             row, column = divmod(number, columns)
             cell = (x + column * wide, y + row * high, wide - AIR, high - AIR)
             yield cell, exhibit
 
+    def _columns(self) -> int:
+        """How many things stand beside each other, so that all are as large as can be."""
+        assert self._gallery is not None
+        shapes = [self._gallery.size_of(exhibit.picture) for exhibit in self.here]
+        sizes: dict[int, float] = {}
+        for columns in range(min(2, len(shapes)), min(WIDEST, len(shapes)) + 1):
+            wide, high = self._cell(columns)
+            room = wide - AIR, high - AIR - CAPTION - 6
+            shares = (min(room[0] / w, room[1] / h) for w, h in shapes)
+            sizes[columns] = sum(w * h * by * by for (w, h), by in zip(shapes, shares, strict=True))
+        return max(sizes, key=lambda columns: sizes[columns])
+
+    def _cell(self, columns: int) -> tuple[float, float]:
+        rows = -(-len(self.here) // columns)
+        return ROOM[2] / columns, ROOM[3] / rows
+
     def _things(self) -> Iterator[Item]:
         if not self._shelves:
             return
         yield from self._head(self._shelves[self.shelf].title)
+        names: list[Item] = []
         for number, ((x, y, w, h), exhibit) in enumerate(self._cells()):
             shown = self._picture(f"thing{number}", exhibit, (x, y + 4, w, h - CAPTION - 6))
             foot = max(item.rect[1] + item.rect[3] for item in shown)
-            words = (x, min(foot + NEAR, y + h - CAPTION), w, CAPTION)
+            top = min(foot + NEAR, y + h - CAPTION)
+            lines = 2 if top + TWO_LINES <= y + h + AIR else 1
+            high = TWO_LINES if lines > 1 else CAPTION
             size = 18 if w < ROOMY else 22
             yield from shown
-            yield Label(f"thing{number}.words", 112, words, exhibit.title, "text", size, INK,
-                        max_lines=1)  # fmt: skip
+            names.append(Label(f"thing{number}.words", 112, (x, top, w, high),
+                               exhibit.title, "text", size, INK, wrap=lines > 1, valign="top",
+                               max_lines=lines))  # fmt: skip
+        yield from alike(names, ".words")
 
     def _picture(self, key: str, exhibit: Exhibit, room: Rect) -> list[Item]:
         """A thing as large as there is room for, in the shape that it has."""

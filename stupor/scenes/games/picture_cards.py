@@ -72,15 +72,19 @@ def card_items(place: int, entry: Entry, chosen: bool) -> list[Item]:
 
 def photo_items(key: str, rect: Rect, entry: Entry) -> list[Item]:
     """The picture of the boards; without one the arms on leather."""
-    items: list[Item] = [Box(f"{key}.ground", 110, rect, _DARK)]
-    if entry.photo is not None:
-        file, version = entry.photo
-        items.append(Photo(f"{key}.photo", 112, rect, file, version))
-    items += [] if entry.photo else _emblem(key, rect, entry)
-    items.append(Box(f"{key}.frame", 114, inset(rect, -2), None, (122, 79, 18), 2.5, radius=3))
+    items = _photo(key, rect, *entry.photo) if entry.photo else _emblem(key, rect, entry)
     if entry.problem:
         items += _damage(key, rect)
     return items + (_ribbon(key, rect, entry) if entry.marks else [])
+
+
+def _photo(key: str, rect: Rect, file: str, version: int) -> list[Item]:
+    """A picture in a thin frame; leather has a rim of its own."""
+    return [
+        Box(f"{key}.ground", 110, rect, _DARK),
+        Photo(f"{key}.photo", 112, rect, file, version),
+        Box(f"{key}.frame", 114, inset(rect, -2), None, (122, 79, 18), 2.5, radius=3),
+    ]
 
 
 def _box_items(key: str, photo: Rect, words: str) -> list[Item]:

@@ -20,7 +20,9 @@ from stupor.stage.alike import alike
 from stupor.stage.items import Box, Item, Label, Picture, Slice
 from stupor.stage.pointer import Pointer
 
-WIDTH: Final = 560.0
+#: How wide the plate is at least, and how wide one would be that grows with its letters.
+WIDTH: Final = 620.0
+GROWS: Final = 560.0
 LEAST: Final = 176.0
 PORTRAIT: Final = (88.0, 114.0)
 MARGIN: Final = 20.0
@@ -68,7 +70,7 @@ class Coach:
         self.speech = speech
         self._presses = tuple(presses)
         self._step = ruler.leading("text", SIZE)
-        self.width = max(WIDTH, min(1100.0, WIDTH * self._step / 28.5))
+        self.width = max(WIDTH, min(1100.0, GROWS * self._step / 28.5))
         room = self.width - PORTRAIT[0] - 3 * MARGIN
         left = PORTRAIT[0] + 2 * MARGIN
         setter = Typesetter(ruler, room)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Protocol
 
 from stupor.engine.notation import Option
@@ -12,6 +13,7 @@ from stupor.table.commands import Commands
 from stupor.table.tableside import Tableside
 
 NO_REDO: Final = mark("In a lesson, simply do it again.")
+NOT_THE_SEAL: Final = mark("The seal comes later. First there is something to do: see the hand.")
 
 
 class Taught(Tableside, Protocol):
@@ -24,6 +26,9 @@ class Taught(Tableside, Protocol):
 
     def done(self, option: Option) -> None:
         """A choice was taken."""
+
+    def show(self) -> None:
+        """Let a hand show how the next choice is made."""
 
     def back(self) -> None:
         """Take up the step before."""
@@ -60,6 +65,30 @@ class LessonCommands(Commands):
             lesson.flow.follow(follow)
             lesson.done(follow)
             lesson.look()
+
+    def seal(self) -> None:
+        """Press the seal where the step wants it; else the teacher says and shows what to do."""
+        lesson, asked = self._lesson, self._lesson.flow.decision
+        if asked is None or lesson.course.step.reading or self._sealing(asked.options):
+            super().seal()
+        else:
+            lesson.answer(tr(NOT_THE_SEAL))
+            lesson.show()
+
+    def _sealing(self, options: Sequence[Option]) -> bool:
+        """Whether the seal confirms a pass or makes one of the choices that lead on."""
+        if self.armed:
+            return True
+        said = self._lesson.reach.affordances.press("end")
+        sealed = {("end",), ("done",), *((said.option,) if said is not None else ())}
+        return not sealed.isdisjoint(self._lesson.course.wanted(options))
+
+    def ends_early(self) -> bool:
+        """Whether the turn could still bring something; the teacher says so, once."""
+        early = super().ends_early()
+        if early:
+            self._lesson.answer(self.message)
+        return early
 
     def undo(self) -> None:
         """Go back to the step before."""

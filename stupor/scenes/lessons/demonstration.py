@@ -15,6 +15,8 @@ from stupor.stage.tween import Point
 #: Seconds of one showing, and how often it is shown.
 ONCE: Final = 1.7
 TIMES: Final = 2
+#: So long a pupil may do nothing before the hand comes by itself.
+PATIENCE: Final = 3.2
 _HAND: Final = (44.0, 44.0)
 _DOTS: Final = 14
 
@@ -65,6 +67,30 @@ class Demonstration:
                 (255, 226, 130, 220), (60, 30, 0, 200), 1.5, radius=4)
             for n in range(_DOTS + 1)
         ]  # fmt: skip
+
+
+class Patience:
+    """Waits until a pupil has done nothing for a while; once for each thing to be done."""
+
+    def __init__(self) -> None:
+        """Nothing is to be done yet."""
+        self._task: object = None
+        self._since = 0.0
+        self._helped = False
+
+    def stir(self, now: float) -> None:
+        """The pupil does something."""
+        self._since = now
+
+    def left(self, task: object, now: float) -> float | None:
+        """Seconds until help comes with that task; None when it has come."""
+        if task != self._task:
+            self._task, self._since, self._helped = task, now, False
+        return None if self._helped else max(0.0, self._since + PATIENCE - now)
+
+    def help(self) -> None:
+        """It comes now."""
+        self._helped = True
 
 
 def _point(found: object) -> Point:

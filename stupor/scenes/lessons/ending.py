@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Protocol
 
-from stupor.games.registry import get
 from stupor.language import tr
 from stupor.lessons.lesson import Lesson
 from stupor.scenes.books import has_book
+from stupor.scenes.boxes import seal_of
 from stupor.scenes.drawing import plate, pointed_items
 from stupor.scenes.lessons.coach import ABOVE
 from stupor.scenes.lessons.part import Lessons, after
@@ -19,14 +19,18 @@ from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.ruler import AppRuler
 from stupor.scenes.typesetting import Typesetter
 from stupor.scenes.widgets import Controls, Rect, Widget
+from stupor.stage.alike import alike
 from stupor.stage.items import Box, Item, Label, Picture, Slice
 from stupor.stage.pointer import Input, Key
 
 if TYPE_CHECKING:
     from stupor.scenes.host import Host
 
+#: How wide the sheet is, and how wide it may grow with its letters and their lines.
 WIDE: Final = 900.0
+WIDEST: Final = 1400.0
 _TEXT: Final = 24.0
+_LINE: Final = 33.0
 
 
 class Teaching(Protocol):
@@ -58,19 +62,20 @@ class LessonEnd:
             presses.insert(at, ("play", tr("A first game"), self._play))
         presses.append(("list", tr("All lessons"), lambda: teaching.go()))
         self._words = {name: words for name, words, _ in presses}
-        self._setter = Typesetter(AppRuler(teaching.app), WIDE - 226)
         self._step = AppRuler(teaching.app).leading("text", _TEXT)
+        broad = min(WIDEST, WIDE * max(1.0, self._step / _LINE))
+        self._setter = Typesetter(AppRuler(teaching.app), broad - 226)
         self._said = [
-            self._setter.rows(tr(words), WIDE - 226, 46, size=_TEXT, colour=INK)
+            self._setter.rows(tr(words), broad - 226, 46, size=_TEXT, colour=INK)
             for words in lesson.learned
         ]
         rows = sum(len(said) for said in self._said)
         high = 296 + rows * self._step + 10 * len(self._said)
         page = teaching.app.camera.page
-        self.panel: Rect = ((page[0] - WIDE) / 2, (page[1] - high) / 2, WIDE, high)
+        self.panel: Rect = ((page[0] - broad) / 2, (page[1] - high) / 2, broad, high)
         x, y, w, h = self.panel
         gap = 18.0
-        wide = min(230.0, (w - 40 - (len(presses) - 1) * gap) / len(presses))
+        wide = min(230.0 * broad / WIDE, (w - 40 - (len(presses) - 1) * gap) / len(presses))
         start = x + (w - len(presses) * wide - (len(presses) - 1) * gap) / 2
         self.controls.place(
             Widget(name, (start + n * (wide + gap), y + h - 88, wide, 54), press)
@@ -92,10 +97,11 @@ class LessonEnd:
         x, y, w, _ = self.panel
         page = self._teaching.app.camera.page
         lesson = self._lesson
+        seal = seal_of(self._teaching.app.game, "gold")
         items: list[Item] = [
             Box("end.dim", ABOVE, (0, 0, *page), (10, 5, 3, 150)),
             Slice("end.paper", ABOVE + 1, self.panel, "ui/panel-paper", 24),
-            Picture("end.seal", ABOVE + 2, (x + w / 2 - 60, y - 58, 120, 120), "seal/gold"),
+            Picture("end.seal", ABOVE + 2, (x + w / 2 - 60, y - 58, 120, 120), seal),
             Label(
                 "end.title", ABOVE + 2, (x, y + 74, w, 50), tr(lesson.title), "title", 38, TITLE_INK
             ),
@@ -114,6 +120,7 @@ class LessonEnd:
             widget = self.controls.get(name)
             if widget is not None:
                 items += plate(f"end.{name}", widget, words, 21)
+        items = alike(items, ".words")
         items += pointed_items(self.controls.pointed(), self.controls.by_key)
         return [_raised(item) for item in items]
 
@@ -130,11 +137,8 @@ class LessonEnd:
         return items
 
     def _play(self) -> None:
-        from stupor.scenes.lobby.scene import LobbyScene  # imported late: a lesson is sooner there
-        from stupor.scenes.lobby.setup import LobbySetup
-
         app = self._teaching.app
-        app.stack.replace(LobbyScene(LobbySetup.first(get(app.game)), advised=True))
+        app.stack.replace(app.ways.lobby("first"))
 
     def _read(self) -> None:
         self._teaching.app.stack.push(RulebookScene(self._lesson.page))

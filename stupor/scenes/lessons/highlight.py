@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from stupor.scenes.lessons.coach import ABOVE
+from stupor.scenes.lessons.holes import FEATHER, clusters, corners, frame_of, shade_at
 from stupor.scenes.widgets import Rect, inset
 from stupor.stage.gold import lit
 from stupor.stage.items import Box, Group, Item, Label, Parts
@@ -30,7 +31,6 @@ MARGIN: Final = 34.0
 DUSK: Final = 470
 NIGHT: Final = (18, 8, 4)
 SHADE: Final = 158
-FEATHER: Final = 7
 #: How much of what lies about a thing stays in the light.
 AROUND: Final = 10.0
 
@@ -39,24 +39,31 @@ Ink = Callable[[Label], Rect]
 
 
 class Spot(NamedTuple):
-    """Something that is shown, and how far it leans."""
+    """Something that is shown, how far it leans, and its light where it has not four sides."""
 
     rect: Rect
     lean: float = 0.0
+    light: Item | None = None
 
 
-def dusk(page: Rect, holes: Sequence[Rect], k: float = 1.0) -> list[Item]:
-    """Dusk over a page that leaves some places in the light, with soft edges.
+def dusk(
+    page: Rect, holes: Sequence[Rect], k: float = 1.0, hexes: Sequence[Rect] = ()
+) -> list[Item]:
+    """Dusk over a page that leaves some places and hexes in the light, with soft edges.
 
     It lies over the table and its lights, under what is held and what a choice would change.
     """
+    groups = clusters(hexes)
+    frames = [frame_of(group, k) for group in groups]
     found: list[Item] = [
         Box(f"dusk{n}", DUSK, field, fill=(*NIGHT, SHADE))
-        for n, field in enumerate(fields(page, holes, k))
+        for n, field in enumerate(fields(page, [*holes, *frames], k))
     ]
+    for n, group in enumerate(groups):
+        found.append(corners(f"dusk.hex{n}", DUSK, group, holes, k, (*NIGHT, SHADE)))
     for n, hole in enumerate(holes):
         for step in range(FEATHER):
-            alpha = round(SHADE * (1 - (step + 1) / (FEATHER + 1)))
+            alpha = shade_at(step + 0.5, SHADE)
             rim = inset(hole, float(step))
             if rim[2] > 4 and rim[3] > 4:
                 found.append(Box(f"dusk.edge{n}.{step}", DUSK, rim, None, (*NIGHT, alpha), 1.0))
@@ -94,6 +101,9 @@ def highlights(spots: Sequence[Spot], items: Iterable[Item], ink: Ink) -> list[I
     labels = [item for item in items if isinstance(item, Label) and item.text.strip()]
     found: list[Item] = []
     for number, spot in enumerate(spots):
+        if spot.light is not None:
+            found.append(spot.light)
+            continue
         near = [ink(label) for label in labels if _meets(label.rect, inset(spot.rect, -FAR))]
         frame = spot.rect if spot.lean else fitted(spot.rect, near)
         found += _leaning(number, spot) if spot.lean else _frame(f"shown{number}", frame, ABOVE - 3)

@@ -12,9 +12,9 @@ from stupor.lessons.course import Course
 from stupor.lessons.lesson import Lesson, Step
 from stupor.scenes.asking import Answer, Asking
 from stupor.scenes.lessons.beginning import LessonFlow, begun
-from stupor.scenes.lessons.coach import Coach, Press, Speech, overlap
+from stupor.scenes.lessons.coach import ABOVE, Coach, Press, Speech, overlap
 from stupor.scenes.lessons.commands import LessonCommands
-from stupor.scenes.lessons.demonstration import Demonstration
+from stupor.scenes.lessons.demonstration import Demonstration, Patience
 from stupor.scenes.lessons.ending import LessonEnd
 from stupor.scenes.lessons.highlight import AROUND, Spot, around_all, dusk, highlights, ink_of
 from stupor.scenes.lessons.part import required_lessons
@@ -53,6 +53,7 @@ class LessonScene(TableScene):
         self._frames: list[Item] = []
         self._dusk: list[Item] = []
         self._demonstration: Demonstration | None = None
+        self._patience = Patience()
         self._end: LessonEnd | None = None
         super().__init__(begun(game, lesson, played), {"hands": "open"})
         self._mark()
@@ -82,7 +83,21 @@ class LessonScene(TableScene):
         showing = self._demonstration
         if showing is not None and showing.over(now):
             self._demonstration = None
+        wanted = self._helps(wanted, now)
         return FRAME if self._demonstration is not None else wanted
+
+    def _helps(self, wanted: float | None, now: float) -> float | None:
+        """Show the way unasked to who does nothing for a while; when to look again."""
+        still = self.app.settings.reduced_motion or self._end is not None or self.course.over
+        if still or self.course.step.reading or self._demonstration is not None:
+            return wanted
+        if self.flow.timeline.busy or self.hand.drag.up or not self._wanted():
+            return wanted
+        left = self._patience.left((self.course.at, self.flow.version), now)
+        if left == 0.0:
+            self._patience.help()
+            self.show()
+        return wanted if left is None else left if wanted is None else min(left, wanted)
 
     def overlay(self, now: float) -> list[Item]:
         """The table's lights, then what the teacher shows and says."""
@@ -99,6 +114,7 @@ class LessonScene(TableScene):
 
     def handle(self, event: Input) -> None:
         """The teacher's plate comes first, then the table."""
+        self._patience.stir(self.app.now())
         if self._end is not None:
             self._end.handle(event)
         elif not self._heard_by_coach(event):
@@ -236,19 +252,24 @@ class LessonScene(TableScene):
             if (leaning := self.lessons.leaning(self.reach.view, name)) is not None:
                 spots.append(Spot(*leaning))
             elif (rect := self._rect(name)) is not None:
-                spots.append(Spot(rect))
+                light = self.lessons.light(rect, f"shown.{name}", ABOVE - 3)
+                spots.append(Spot(rect, light=light))
         table = [*self.items(), *super().overlay(self.app.now())]
         return highlights(spots, table, partial(ink_of, self.app))
 
     def _dimmed(self, step: Step) -> list[Item]:
         """Dusk over all but what is spoken of, what is to be done, and the ribbon."""
-        if not step.shows:
+        if not step.shows or step.free:
             return []
-        lit = [inset(rect, -AROUND) for rect in (*self._shown_rects, *self.needed())]
+        lit = dict.fromkeys((*self._shown_rects, *self.needed()))
+        hexes = [rect for rect in lit if self.lessons.light(rect, "", 0) is not None]
+        holes = [inset(rect, -AROUND) for rect in lit if rect not in hexes]
         wide, high = self.app.camera.page
         ribbon = self._places.get("prompt")
-        holes = [*lit, *([ribbon] if ribbon else [])]
-        return dusk((0.0, 0.0, float(wide), float(high)), holes, self.app.camera.k)
+        page = (0.0, 0.0, float(wide), float(high))
+        holes += [ribbon] if ribbon else []
+        hexes = [_grown(rect) for rect in hexes]
+        return dusk(page, holes, self.app.camera.k, hexes)
 
     def needed(self) -> list[Rect]:
         """Where a wanted choice is pressed, or else gripped and dropped: it must stay free."""
@@ -312,7 +333,7 @@ class LessonScene(TableScene):
         shown = tr("Home; gamepad: {button}", button=light)
         return [
             *found,
-            Press("show", tr("Show me"), self.show, shown, "home"),
+            Press("show", tr("Show"), self.show, shown, "home"),
             Press(
                 "skip",
                 tr("Skip"),
@@ -347,3 +368,8 @@ class LessonScene(TableScene):
         self.app.audio.play("fanfare")
         self.coach = None
         self._end = LessonEnd(self.lessons, self.lesson, self)
+
+
+def _grown(hexed: Rect) -> Rect:
+    """A place with six sides and what lies about it in the light."""
+    return inset(hexed, -AROUND, -AROUND * hexed[3] / hexed[2])

@@ -7,7 +7,7 @@ from typing import Protocol, cast
 
 from stupor.games import registry
 from stupor.lessons.lesson import Lesson
-from stupor.stage.items import Area
+from stupor.stage.items import Area, Item
 
 
 class Lessons(Protocol):
@@ -31,6 +31,10 @@ class Lessons(Protocol):
 
     def leaning(self, view: object, name: str) -> tuple[Area, float] | None:
         """Where a thing lies that leans, and how far."""
+        ...
+
+    def light(self, rect: Area, key: str, z: int) -> Item | None:
+        """The light of the next thing round a place with six sides; None round any other."""
         ...
 
     def covering(self, view: object) -> Sequence[str]:

@@ -91,7 +91,7 @@ class OptionsArea:
     def drawn(self) -> list[Item]:
         """The whole paper."""
         rows = [item for placed in self.paper.rows for item in self._row(placed)]
-        return alike(rows, ".words") + self._more()
+        return alike(rows, ".words", ".word", ".line") + self._more()
 
     def _row(self, placed: Placed) -> list[Item]:
         row = placed.row

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.language import mark, tr
-from stupor.scenes.boxes import box_of
+from stupor.scenes.boxes import box_of, seal_of
 from stupor.scenes.covers import cover_items
 from stupor.scenes.drawing import PANEL_CORNER, gilded, heading, plate
 from stupor.scenes.lobby.chairs import ChairArea
@@ -94,9 +94,10 @@ class LobbyScene(PageScene):
         return tr("Alone against {rival}", rival=tr(rival[1])) if rival else tr("A game alone")
 
     def _foot(self) -> list[Item]:
+        seal = seal_of(self.setup.game.id, "red")
         items: list[Item] = [
             heading("begin.title", self.anchors["begin.title"], tr("Begin"), 38, "right"),
-            Picture("begin.seal", 200, self.anchors["begin"], "seal/red"),
+            Picture("begin.seal", 200, self.anchors["begin"], seal),
         ]
         names = (
             ("back", tr("Back")), ("load", tr("Load a table")), ("others", tr("Ask others, too")),

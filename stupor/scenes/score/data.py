@@ -10,7 +10,7 @@ from stupor.engine.rules import Result
 from stupor.language import mark, tr
 from stupor.scenes.looks import SeatLook
 from stupor.scenes.sheets import POINTS, REST
-from stupor.stage.sheet import Sheet, Source
+from stupor.stage.sheet import Climb, Sheet, Source
 
 #: One gain of victory points: round, seat, source, points.
 Gain = tuple[int, int, str, int]
@@ -36,6 +36,8 @@ class ScoreSheet:
     sides: tuple[tuple[int, ...], ...] = ()
     #: Whether the game goes on, so that what is counted late is only what the end would add.
     running: bool = False
+    #: What somebody alone has climbed, where the titles do not tell that.
+    climb: Climb | None = None
 
     @property
     def solo(self) -> bool:
@@ -63,9 +65,13 @@ class ScoreSheet:
         return top if top > 0 and not self.solo else None
 
 
-def late_sources(game: Sheet) -> frozenset[str]:
-    """The sources that are only counted when the game is over."""
-    return frozenset(source.id for source in (*game.SOURCES, POINTS, REST) if source.late)
+def late_sources(game: Sheet, seats: int) -> frozenset[str]:
+    """The sources that are only counted when the game of so many is over."""
+    return frozenset(
+        source.id
+        for source in (*game.SOURCES, POINTS, REST)
+        if source.late and not (source.prompt and seats == 1)
+    )
 
 
 def gains_of(game: Sheet, events: Iterable[Event], start_round: int = 1) -> list[Gain]:
@@ -84,6 +90,19 @@ def gains_of(game: Sheet, events: Iterable[Event], start_round: int = 1) -> list
     return gains
 
 
+def rounds_of(game: Sheet, events: Iterable[Event]) -> int:
+    """The round in which a game stands or was counted for the last time, whatever it brought."""
+    now = 1
+    for event in events:
+        if event.kind == COUNTER:
+            name, value, *_ = event.args
+            if (name, value) == game.LAST_COUNT:
+                break
+            if name == "round":
+                now = int(value)
+    return now
+
+
 def column_moments(
     game: Sheet, events: Iterable[Event], seats: int, last: int
 ) -> dict[tuple[int, int], int]:
@@ -93,7 +112,7 @@ def column_moments(
     """
     found: dict[tuple[int, int], int] = {}
     began, now, ending = {0: 0}, 1, False
-    late = late_sources(game)
+    late = late_sources(game, seats)
     index = 0
     for index, event in enumerate(events):
         if event.kind != COUNTER:
@@ -120,7 +139,7 @@ def _column_of(game: Sheet, number: int) -> int:
 def _columns(
     game: Sheet, gains: Sequence[Gain], seats: int, last: int
 ) -> dict[int, tuple[dict[str, int], ...]]:
-    late = late_sources(game)
+    late = late_sources(game, seats)
     columns: dict[int, tuple[dict[str, int], ...]] = {
         seat: tuple({} for _ in range(last + 1)) for seat in range(seats)
     }
@@ -187,13 +206,14 @@ def score_sheet(
     history: Sequence[Gain],
     level: Sequence[int] = (),
     sides: Sequence[tuple[int, ...]] = (),
+    rounds: int = 1,
 ) -> ScoreSheet:
-    """The score sheet of a finished game; what each seat has of `level` parts a tie."""
+    """The score sheet of a game of so many rounds; what each seat has of `level` parts a tie."""
     count = len(seats)
     history = history if game.SOURCES else [*history, *_untold(result, history)]
     order = sorted(range(count), key=lambda s: (s not in result.winners, -result.scores[s], s))
-    late = late_sources(game)
-    rounds = max([gain[0] for gain in history if gain[2] not in late] or [1])
+    late = late_sources(game, count)
+    rounds = max([rounds, *(gain[0] for gain in history if gain[2] not in late)])
     last = _column_of(game, rounds) + 1
     solo = count == 1
     return ScoreSheet(

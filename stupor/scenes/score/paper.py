@@ -16,7 +16,7 @@ from stupor.scenes.widgets import Rect, inset
 from stupor.stage.alike import alike
 from stupor.stage.items import Box, Face, Item, Label, Picture
 from stupor.stage.layout import Anchors
-from stupor.stage.sheet import Badge, Title
+from stupor.stage.sheet import Badge, Rung, Title
 from stupor.table.curtain import laurel
 
 _WIDEST: Final = 168.0
@@ -186,19 +186,32 @@ def ceremony_items(sheet: ScoreSheet, anchors: Anchors, bestows: bool = True) ->
     if not titles:
         return []
     x, y, w, _ = anchors["score.turning"]
-    items = gilded("ceremony", (x + 24, y + 12, w - 48, 60), tr(sheet.title or ""), 46)
-    words: Rect = (x + 40, y + 76, w - 80, 34)
+    raised = 0 if sheet.climb is None else 16
+    title: Rect = (x + 24, y + 12 - raised, w - 48, 60)
+    items = gilded("ceremony", title, tr(sheet.title or ""), 46)
+    words: Rect = (x + 40, y + 76 - raised * 1.5, w - 80, 34)
     seat = sheet.seats[0]
     text = bestowed(titles, sheet.title or "", seat.badge, seat.human) if bestows else ""
     items.append(Label("ceremony.line", 110, words, text, "italic", 23, SAND))
-    step = (w - 56) / len(titles)
-    for number, title in enumerate(titles):
-        rung: Rect = (x + 28 + number * step, y + 122, step - 10, 62)
+    if sheet.climb is not None:
+        above: Rect = (x + 40, y + 90, w - 80, 26)
+        items.append(Label("ceremony.climb", 110, above, sheet.climb.title, "text", 18, SAND))
+    rungs = sheet.climb.rungs if sheet.climb is not None else _ladder(titles, sheet.title)
+    step = (w - 56) / len(rungs)
+    for number, rung in enumerate(rungs):
+        spot: Rect = (x + 28 + number * step, y + 122, step - 10, 62)
+        items += _rung(f"rung{number}", spot, rung.name, rung.line, rung.won)
+    return alike(items, ".name", ".least")
+
+
+def _ladder(titles: Sequence[Title], earned: str | None) -> Sequence[Rung]:
+    """The titles as rungs; only the one that was earned is won."""
+    found = []
+    for title in titles:
         least = title.least or titles[1].least
         points = tr("{vp} VP", vp=least) if title.least else tr("below {vp}", vp=least)
-        points = points if least else ""
-        items += _rung(f"rung{number}", rung, tr(title.name), points, title.name == sheet.title)
-    return items
+        found.append(Rung(tr(title.name), points if least else "", title.name == earned))
+    return found
 
 
 def _rung(key: str, rung: Rect, name: str, points: str, won: bool) -> list[Item]:

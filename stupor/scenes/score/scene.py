@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -18,6 +19,7 @@ from stupor.scenes.score.data import (
     ScoreSheet,
     column_moments,
     gains_of,
+    rounds_of,
     score_sheet,
     tie_line,
 )
@@ -27,7 +29,7 @@ from stupor.scenes.score.tips import tip_widgets
 from stupor.scenes.widgets import Widget
 from stupor.stage.alike import alike
 from stupor.stage.items import Item, Label
-from stupor.stage.sheet import Sheet
+from stupor.stage.sheet import Climb, Sheet
 
 _BUTTONS: Final = (
     ("replay", mark("Replay"), "ui/play", mark("See the whole game again, decision by decision")),
@@ -72,14 +74,18 @@ class ScoreScene(PageScene):
         replay: Replay | None = None,
         sides: Sequence[tuple[int, ...]] = (),
         ceremony: bool = False,
+        climb: Climb | None = None,
     ) -> None:
         """A finished game and all that happened in it; `level` is what parts a tie, by seat.
 
-        `sides` are seats that count together; `ceremony` says that a title was bestowed before.
+        `sides` are seats that count together; `ceremony` says that a title was bestowed before;
+        `climb` is what somebody alone has climbed.
         """
         super().__init__()
         gains = gains_of(game, history)
-        self.sheet = score_sheet(game, result, seats, gains, level, sides)
+        rounds = rounds_of(game, history)
+        sheet = score_sheet(game, result, seats, gains, level, sides, rounds)
+        self.sheet = replace(sheet, climb=climb)
         self.ceremony = ceremony
         self.points = turning_points(game, history, len(seats), tell)
         self._columns = column_moments(game, history, len(seats), len(self.sheet.rounds) - 1)

@@ -10,12 +10,12 @@ from stupor.engine.events import Event
 from stupor.engine.rules import Result
 from stupor.language import joined, mark, tr
 from stupor.scenes.looks import SeatLook
-from stupor.scenes.score.data import Gain, gains_of, score_sheet, title_for
+from stupor.scenes.score.data import Gain, gains_of, rounds_of, score_sheet, title_for
 from stupor.scenes.score.moments import Tell
 from stupor.scenes.score.paper import ceremony_items
 from stupor.scenes.score.scene import Replay, ScoreScene
 from stupor.stage.items import Item
-from stupor.stage.sheet import Sheet
+from stupor.stage.sheet import Climb, Sheet
 
 _BACK: Final = ("table", mark("The table"), "", mark("Back to the game"))
 
@@ -39,15 +39,16 @@ class StandingScene(ScoreScene):
         ending: Ending,
         replay: Replay | None = None,
         sides: Sequence[tuple[int, ...]] = (),
+        climb: Climb | None = None,
     ) -> None:
         """A running game: what its rules count so far, and what the end would add."""
         super().__init__(game, result, seats, history, tell, replay=replay, sides=sides)
         self._so_far = result.scores
         gains = gains_of(game, history)
-        now = max((gain[0] for gain in gains), default=1)
+        now = rounds_of(game, history)
         more = [*gains, *_late(game, result, ending, now)]
-        self.sheet = score_sheet(game, _ended(game, result, ending), seats, more, (), sides)
-        self.sheet = replace(self.sheet, running=True)
+        self.sheet = score_sheet(game, _ended(game, result, ending), seats, more, (), sides, now)
+        self.sheet = replace(self.sheet, running=True, climb=climb)
 
     @property
     def _buttons(self) -> tuple[tuple[str, str, str, str], ...]:

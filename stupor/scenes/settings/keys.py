@@ -12,6 +12,7 @@ from stupor.scenes.drawing import PANEL_CORNER, gilded, heading, plate
 from stupor.scenes.looks import BEST_RED, CREAM, GOLD, INK, SAND, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.widgets import Rect, Widget
+from stupor.stage.alike import alike
 from stupor.stage.bindings import PAD, Bindings
 from stupor.stage.face import Face
 from stupor.stage.items import Board, Box, Colour, Item, Label, Slice
@@ -96,7 +97,7 @@ class KeysScene(PageScene):
             widget = self.controls.get(name)
             if widget is not None:
                 items += plate(name, widget, words, 22)
-        return items
+        return alike(items, ".words", ".key")
 
     def handle(self, event: Input) -> None:
         """While a key is awaited, the next one is it; Esc and a click leave the old one."""
@@ -177,7 +178,7 @@ class KeysScene(PageScene):
         x, y, w, h = widget.rect
         return [
             Box(f"{name}.box", 110, widget.rect, fill, rim, 2.4 if shared else 1.4, radius=6),
-            Label(f"{name}.key", 112, (x + 6, y, w - 12, h), words,
+            Label(f"{name}.{'awaited' if awaited else 'key'}", 112, (x + 6, y, w - 12, h), words,
                   "bold" if face == "bold" else "text", 20, ink),
         ]  # fmt: skip
 

@@ -11,10 +11,8 @@ from stupor.games import registry
 from stupor.language import mark, tr
 from stupor.scenes.boxes import box_of, seats_of
 from stupor.scenes.drawing import gilded, plate
-from stupor.scenes.library import LibraryScene
 from stupor.scenes.looks import CREAM, SAND
 from stupor.scenes.page import PAGE_RECT, LatePage
-from stupor.scenes.settings.scene import SettingsScene
 from stupor.scenes.shelf.book import TALL, book_items, plate_items, ribbon_items
 from stupor.scenes.shelf.news import news_of, waiting_in
 from stupor.scenes.title.menu import ways_in
@@ -138,8 +136,8 @@ class ShelfScene(LatePage):
 
     def _feet(self) -> list[tuple[str, str, Callable[[], None]]]:
         found: list[tuple[str, str, Callable[[], None]]] = [
-            ("library", tr("Library"), lambda: self.app.stack.push(LibraryScene())),
-            ("settings", tr("Settings"), lambda: self.app.stack.push(SettingsScene())),
+            ("library", tr("Library"), lambda: self.app.stack.push(self.app.ways.library())),
+            ("settings", tr("Settings"), lambda: self.app.stack.push(self.app.ways.settings())),
             ("fullscreen", tr("Full screen"), self.app.toggle_fullscreen),
             ("quit", tr("Quit"), self.app.quit),
         ]

@@ -8,6 +8,7 @@ from typing import Final
 from stupor.language import mark, tr
 from stupor.match.seats import HUMAN, Seat, known, make_seat
 from stupor.match.session import Session
+from stupor.scenes.boxes import seal_of
 from stupor.scenes.drawing import plate
 from stupor.scenes.looks import CREAM, GILT, SAND
 from stupor.scenes.timeline.flow import PastFlow
@@ -147,5 +148,6 @@ class BranchScene(ChairsScene):
             ]
             if yes:
                 seal = (left + wide - 34, top + 22, 32.0, 32.0)
-                items.append(Picture(f"arms{seat}.seal", 114, seal, "seal/gold"))
+                wax = seal_of(self.flow.session.spec.id, "gold")
+                items.append(Picture(f"arms{seat}.seal", 114, seal, wax))
         return items

@@ -15,9 +15,10 @@ NOTE: Final = (206, 184, 148)
 
 
 def plate_items(
-    at: Mapping[str, Area], back: bool, on: bool, playing: bool, over: bool
+    at: Mapping[str, Area], back: bool, on: bool, playing: bool, over: bool, wax: str
 ) -> list[Item]:
-    """The plates; `back` and `on` say whether there is something that way.
+    """The plates; `back` and `on` say whether there is something that way;
+    `wax` is the seal.
 
     Where the game is over the seal leads to its score.
     """
@@ -30,7 +31,7 @@ def plate_items(
     x, y, w, h = seal
     light = (x - 23, y - 23, w + 46, h + 46)
     items.append(Picture("plates.light", TILE, light, "glow/round", alpha=190))
-    items.append(Picture("plates.seal", PIECE, seal, "seal/gold"))
+    items.append(Picture("plates.seal", PIECE, seal, wax))
     x, y, w, _ = at["actions.label"]
     items.append(Label("plates.words", TILE, (x, y, w, 26), title, "title", 20, CREAM,
                        outline=WALNUT))  # fmt: skip

@@ -7,6 +7,7 @@ from typing import Final
 
 from stupor.language import mark, tr, trn
 from stupor.match.session import Session
+from stupor.scenes.boxes import seal_of
 from stupor.scenes.sheets import sheet_of
 from stupor.scenes.timeline.commands import TimelineCommands
 from stupor.scenes.timeline.flow import PastFlow
@@ -105,6 +106,11 @@ class TimelineScene(TableScene):
         """What the game says of its rounds and seats."""
         return sheet_of(self.flow.session.spec)
 
+    @property
+    def _wax(self) -> str:
+        """The seal that hangs on the rail and is pressed to play on."""
+        return seal_of(self.flow.session.spec.id, "gold")
+
     def view(self) -> View:
         """The table of the moment; the question of one whose hand is hidden is not shown."""
         view = super().view()
@@ -115,12 +121,13 @@ class TimelineScene(TableScene):
         flow = self.flow
         back, on = flow.ply > 0, flow.ply < flow.last
         found = [item for item in super().items() if not item.key.startswith(ACTIONS)]
-        found += plate_items(self._anchors, back, on, self.playing, flow.session.over)
+        found += plate_items(self._anchors, back, on, self.playing, flow.session.over, self._wax)
         return found + strip_items(self.places, self._words()) + self._rail()
 
     def overlay(self, now: float) -> list[Item]:
         """The table's overlay, the seal on the rail, and what is said about the strip."""
-        found = super().overlay(now) + mark_items(self.places, self.flow.annals, self.flow.ply)
+        flow = self.flow
+        found = super().overlay(now) + mark_items(self.places, flow.annals, flow.ply, self._wax)
         if not self.flow.timeline.busy:
             found += raised(self.reach, self.keys.focus.name or self.touch.card)
         return found if self.chronicle.opened else found + self._pointed()

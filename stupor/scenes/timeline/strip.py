@@ -52,7 +52,7 @@ def strip_items(here: Places, shown: Shown) -> list[Item]:
     return items + _switches(here, shown)
 
 
-def mark_items(here: Places, annals: Annals, ply: int) -> list[Item]:
+def mark_items(here: Places, annals: Annals, ply: int, wax: str) -> list[Item]:
     """The seal that hangs at the present moment; what comes after it lies in the shade."""
     x, y, w, h = here.rail
     at = here.at(ply, annals.length)
@@ -65,7 +65,7 @@ def mark_items(here: Places, annals: Annals, ply: int) -> list[Item]:
         *items,
         Box("strip.line.dark", MARK + 1, (at - 3, y - 8, 6, h + 11), (*WALNUT, 230), radius=3),
         Box("strip.line", MARK + 2, (at - 1.5, y - 8, 3, h + 10), GLOW, radius=1.5),
-        Picture("strip.seal", MARK + 3, seal, "seal/gold"),
+        Picture("strip.seal", MARK + 3, seal, wax),
     ]
 
 

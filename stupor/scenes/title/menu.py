@@ -6,15 +6,10 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from stupor.games import registry
 from stupor.language import mark, tr, trn
 from stupor.scenes.boxes import seats_of
 from stupor.scenes.lessons.part import has_lessons, required_lessons
-from stupor.scenes.lobby.memory import remember
-from stupor.scenes.lobby.scene import LobbyScene
-from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.rooms import Room, rooms_of
-from stupor.scenes.scene import Scene
 
 if TYPE_CHECKING:
     from stupor.scenes.host import Host
@@ -59,10 +54,10 @@ def _play(app: Host, waiting: Callable[[], None] | None) -> list[Way]:
     """Everything that begins a game or goes on with one."""
     asleep = "" if waiting is not None else tr(NO_GAME)
     found = [Way(CONTINUE, tr("Continue"), waiting or _nothing, asleep)]
-    found.append(Way("new", tr("New game"), partial(_push, app, new_lobby)))
+    found.append(Way("new", tr("New game"), partial(_lobby, app)))
     own = [Way(one.id, tr(one.label), partial(_enter, app, one)) for one in rooms(app.game)]
     if not own and 1 in seats_of(app.game):
-        own = [Way(SOLO, tr("Solo"), partial(_push, app, lone_lobby))]
+        own = [Way(SOLO, tr("Solo"), partial(_lobby, app, "alone"))]
     found += own
     if has_lessons(app.game):
         found.append(Way(LEARN, tr("Learn"), partial(_learn, app)))
@@ -80,7 +75,7 @@ def _fresh(app: Host) -> Way | None:
             lessons[0].minutes,
         )  # fmt: skip
         return Way(LEARN, words, partial(_first_lesson, app))
-    return Way(FIRST, tr("A first game"), partial(_push, app, first_lobby), "", tr(ADVISED))
+    return Way(FIRST, tr("A first game"), partial(_lobby, app, "first"), "", tr(ADVISED))
 
 
 def rooms(game: str) -> Sequence[Room]:
@@ -89,25 +84,8 @@ def rooms(game: str) -> Sequence[Room]:
     return own.MENU if own is not None else ()
 
 
-def new_lobby(app: Host) -> Scene:
-    """The lobby with everybody where they sat last time."""
-    setup = LobbySetup(game=registry.get(app.game))
-    return LobbyScene(remember(setup, app.settings.chairs))
-
-
-def lone_lobby(app: Host) -> Scene:
-    """The lobby of a game alone."""
-    setup = LobbySetup.alone(registry.get(app.game))
-    return LobbyScene(remember(setup, app.settings.chairs))
-
-
-def first_lobby(app: Host) -> Scene:
-    """The lobby of a first game."""
-    return LobbyScene(LobbySetup.first(registry.get(app.game)), advised=True)
-
-
-def _push(app: Host, scene: Callable[[Host], Scene]) -> None:
-    app.stack.push(scene(app))
+def _lobby(app: Host, kind: str = "") -> None:
+    app.stack.push(app.ways.lobby(kind))
 
 
 def _enter(app: Host, room: Room) -> None:

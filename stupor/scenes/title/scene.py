@@ -11,12 +11,10 @@ from stupor.language import mark, tr
 from stupor.scenes.boxes import box_of, title_of
 from stupor.scenes.drawing import BUTTON_CORNER, gilded, plate
 from stupor.scenes.games.words import Entry
-from stupor.scenes.library import LibraryScene
 from stupor.scenes.looks import CREAM, GILT, INK, SAND, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, LatePage
-from stupor.scenes.settings.scene import SettingsScene
 from stupor.scenes.title.last import last_game, last_items, last_line
-from stupor.scenes.title.menu import SHELF, Way, new_lobby, ways_in
+from stupor.scenes.title.menu import SHELF, Way, ways_in
 from stupor.scenes.widgets import Rect, Widget, inset
 from stupor.stage.alike import alike
 from stupor.stage.items import Board, Box, Item, Label, Slice
@@ -178,15 +176,15 @@ class TitleScene(LatePage):
 
     def new_game(self) -> None:
         """Open the lobby."""
-        self.app.stack.push(new_lobby(self.app))
+        self.app.stack.push(self.app.ways.lobby())
 
     def library(self) -> None:
         """Open the library."""
-        self.app.stack.push(LibraryScene())
+        self.app.stack.push(self.app.ways.library())
 
     def settings(self) -> None:
         """Open the settings."""
-        self.app.stack.push(SettingsScene())
+        self.app.stack.push(self.app.ways.settings())
 
     def shelf(self) -> None:
         """Choose another game."""

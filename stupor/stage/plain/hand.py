@@ -59,7 +59,7 @@ def sentence_of(view: View) -> str:
     return tr(_CHOOSE)
 
 
-def put_down(view: View, kind: str, pick: str = "") -> str:
+def put_down(view: View, kind: str, pick: str = "", device: str = "") -> str:
     """Nothing is held."""
     return tr(_CHOOSE)
 
@@ -76,6 +76,11 @@ def no_pass() -> str:
 
 def given_up(asked: Decision) -> str:
     """Nothing more is said."""
+    return ""
+
+
+def unspent(view: View) -> str:
+    """Nothing is asked twice."""
     return ""
 
 

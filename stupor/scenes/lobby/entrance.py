@@ -1,0 +1,22 @@
+"""How the lobby is entered: with everybody where they sat last time, alone, or for a first game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from stupor.games import registry
+from stupor.scenes.lobby.memory import remember
+from stupor.scenes.lobby.scene import LobbyScene
+from stupor.scenes.lobby.setup import LobbySetup
+
+if TYPE_CHECKING:
+    from stupor.scenes.host import Host
+
+
+def lobby_for(app: Host, kind: str = "") -> LobbyScene:
+    """The lobby of the game that is shown: of a game "alone", of the "first" one, or of any."""
+    game = registry.get(app.game)
+    if kind == "first":
+        return LobbyScene(LobbySetup.first(game), advised=True)
+    setup = LobbySetup.alone(game) if kind == "alone" else LobbySetup(game=game)
+    return LobbyScene(remember(setup, app.settings.chairs))
