@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from stupor.engine import rules
 from stupor.engine.clauses import For
 from stupor.games.stupor_mundi import queries
 from stupor.games.stupor_mundi.expansions.prospects import expansions_hope
@@ -68,7 +69,7 @@ PERSONAS: Final = {
 }
 
 
-class Advisor:
+class Advisor(rules.Advisor):
     """Judges positions; it knows only what any player could work out from the open table."""
 
     def __init__(

@@ -25,6 +25,8 @@ ALONE: Final = mark(
 TOGETHER: Final = mark(
     "Up to four Houses at Frederick\u2019s table. Any chair may change hands later."
 )
+#: Its seals bear the eagle.
+WAX: Final = "seal"
 RIVAL: Final = (
     "portrait/frederick",
     mark("Frederick"),

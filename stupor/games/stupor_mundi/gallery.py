@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from stupor.games.stupor_mundi import book
+from stupor.games.stupor_mundi.book.lists import SECTIONS
 from stupor.games.stupor_mundi.data import ALLIES
 from stupor.games.stupor_mundi.face.cards.card_faces import CARD, paint_card
 from stupor.games.stupor_mundi.face.components.printed import show
 from stupor.games.stupor_mundi.face.components.tiles import paint_ally, paint_edict
 from stupor.games.stupor_mundi.face.plate.people import HISTORY, history_of, large_portrait
 from stupor.language import mark, tr
+from stupor.stage.book import Block
 from stupor.stage.boxes import grown
 from stupor.stage.easel import Easel
 from stupor.stage.gallery import Exhibit, Shelf
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Area, Box, Item, Label
 
 #: Pages of the rulebook whose entries stand on a shelf.
 PAGES: Final = (
@@ -31,9 +34,17 @@ PERSON: Final = "person"
 PORTRAIT: Final = (220.0, 286.0)
 TILE: Final = (118.0, 160.0)
 EDICT: Final = (108.0, 56.0)
+#: What every Edict does; its icons say to what.
+EDICT_SAYS: Final = mark(
+    "Whoever issues it says for each kind of icon whether Frederick gains or loses as many. Equal "
+    "icons go the same way together."
+)
 #: A tile higher than this is seen as a portrait in its frame.
 LARGE: Final = 300.0
 LAYER: Final = 112
+#: Pictures whose signs would stay small in a large box: they are painted as on the table, and
+#: all of them is made larger.
+ENLARGED: Final = ("work", "market")
 #: How broad the rim of a frame is, and how far its sprite reaches beyond the window.
 RIM: Final = 12.0
 REACH: Final = 30.0
@@ -52,11 +63,22 @@ def _shelf(page: str) -> Shelf:
     told = book.page_of(page)
     entries = (b for b in told.blocks if b.kind == "entry" and not b.picture.startswith("icon:"))
     return Shelf(page, told.title, tuple(
-        Exhibit(b.picture, b.title, b, _history(b.picture)) for b in entries))  # fmt: skip
+        Exhibit(b.picture, _title(b), b, _more(b.picture)) for b in entries))  # fmt: skip
 
 
-def _history(picture: str) -> str:
+def _title(entry: Block) -> str:
+    """What a thing is called; a Workplace also by its place, which heads its list in the book."""
+    kind, _, name = entry.picture.partition(":")
+    place = tr(SECTIONS[name.partition(".")[0]]) if kind == "work" else ""
+    known = entry.title.startswith(place)
+    return entry.title if known else f"{place}, {entry.title}"
+
+
+def _more(picture: str) -> str:
+    """A word of history, or what all of a kind have in common."""
     kind, _, name = picture.partition(":")
+    if kind == "edict":
+        return tr(EDICT_SAYS)
     return tr(history_of(int(name))) if kind == "ally" else ""
 
 
@@ -85,9 +107,28 @@ def items(key: str, picture: str, box: Area) -> list[Item]:
         wide = box[3] * TILE[0] / TILE[1]
         tile = (box[0] + (box[2] - wide) / 2, box[1], wide, box[3])
         paint_ally(easel, f"ally.{name}", tile)
+    elif kind in ENLARGED:
+        wide, high = book.size_of(picture)
+        return _enlarged(book.picture_items(key, picture, (0.0, 0.0, wide, high)), box, wide)
     else:
         return book.picture_items(key, picture, box)
     return easel.items
+
+
+def _enlarged(painted: list[Item], box: Area, wide: float) -> list[Item]:
+    """What was painted so wide at the corner of the page, in a box of its shape."""
+    by = box[2] / wide
+    found: list[Item] = []
+    for item in painted:
+        x, y, w, h = item.rect
+        rect = (box[0] + x * by, box[1] + y * by, w * by, h * by)
+        if isinstance(item, Label):
+            found.append(replace(item, rect=rect, size=item.size * by))
+        elif isinstance(item, Box):
+            found.append(replace(item, rect=rect, radius=item.radius * by))
+        else:
+            found.append(replace(item, rect=rect))
+    return found
 
 
 def _paint_portrait(easel: Easel, sprite: str, circle: str, box: Area) -> None:

@@ -39,12 +39,17 @@ def grid(decision: Decision, count: int, anchors: Mapping[str, Area]) -> Grid | 
     return None
 
 
+def unspent(view: TableView) -> str:
+    """Nothing is asked before a turn is ended."""
+    return ""
+
+
 def no_pass() -> str:
     """Why one cannot pass now."""
     return tr(_NO_PASS)
 
 
-def put_down(view: TableView, kind: str, pick: str = "") -> str:
+def put_down(view: TableView, kind: str, pick: str = "", device: str = "") -> str:
     """Where to drop what is held, by what is asked."""
     if kind == "icon":
         return sentence_of(view)

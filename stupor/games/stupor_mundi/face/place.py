@@ -7,7 +7,7 @@ from typing import Final
 
 from stupor.games.stupor_mundi.face.chronicle.log_scroll import SIGNS, log_buttons
 from stupor.games.stupor_mundi.face.docks.opened import is_covered
-from stupor.games.stupor_mundi.face.draft.house_draft import drafting
+from stupor.games.stupor_mundi.face.draft.house_draft import drafting, on_banners
 from stupor.games.stupor_mundi.face.gestures.attempts import known_places
 from stupor.games.stupor_mundi.face.lights.event_places import event_rect
 from stupor.games.stupor_mundi.face.lights.focus_groups import focus_groups
@@ -61,6 +61,8 @@ def rect(view: TableView, name: str) -> Area | None:
     if name in BUTTONS:
         return view.anchors[BUTTONS[name]]
     found = place_rect(view, name)
+    if found is None or (in_hand(view, name) and on_banners(view, found)):
+        return None
     return None if is_covered(view, zone_of(view, name) or name, found) else found
 
 

@@ -17,7 +17,7 @@ from stupor.games.stupor_mundi.lessons import (
 from stupor.games.stupor_mundi.lessons.hints import HINTS
 from stupor.language import mark
 from stupor.lessons.lesson import Lesson
-from stupor.stage.items import Area
+from stupor.stage.items import Area, Item
 
 __all__ = [
     "ENOUGH",
@@ -28,6 +28,7 @@ __all__ = [
     "TEACHER",
     "covering",
     "leaning",
+    "light",
     "region",
 ]
 
@@ -59,6 +60,11 @@ def leaning(view: object, name: str) -> tuple[Area, float] | None:
     from stupor.games.stupor_mundi.lessons import places
 
     return places.leaning(view, name)
+
+
+def light(rect: Area, key: str, z: int) -> Item | None:
+    """All that is shown at this table has four sides."""
+    return None
 
 
 def covering(view: object) -> Sequence[str]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from stupor.engine.events import Event
 from stupor.games.stupor_mundi.ids import END_PHASE, OVER
 from stupor.language import joined, mark, number_word, roman, tr, trn
+from stupor.stage.sheet import Climb
 
 #: The last count follows the last End Phase, and the game is over.
 LAST_COUNT: Final = ("phase", OVER)
@@ -48,6 +49,13 @@ def length_words(columns: int) -> str:
 def sides(facts: Mapping[str, Any], seats: int) -> tuple[tuple[int, ...], ...]:
     """Every House plays for itself."""
     return ()
+
+
+def climbed(
+    counters: Mapping[str, int], facts: Mapping[str, Any], history: Iterable[Event]
+) -> Climb | None:
+    """The titles tell what somebody alone has climbed."""
+    return None
 
 
 def round_words(number: int) -> str:

@@ -50,13 +50,15 @@ def paint_ally(
     """
     for k in range(stack, 0, -1):
         under = (box[0] + 2.2 * k, box[1] + 2.2 * k, box[2], box[3])
-        easel.solid(f"{piece}.under", under, "ally/back")
+        lay = easel.solid if k == stack else easel.picture  # only the lowest throws a shadow
+        lay(f"{piece}.under", under, "ally/back")
     ally = number_of(piece)
     x, y, w, _ = box
+    if not stack:
+        easel.picture(f"{piece}.shade", box, "ally/back.shadow")
     if not ally:
-        easel.solid(piece, box, "ally/back")
+        easel.picture(piece, box, "ally/back")
         return
-    easel.picture(f"{piece}.shade", box, "ally/back.shadow")
     easel.picture(f"{piece}.face", (x, y, w, w * 153 / 118), portrait_of(ally))
     easel.picture(piece, box, f"ally/frame-{ALLIES[ally].circle}")
     _paint_condition(easel, piece, ally, box, sign)

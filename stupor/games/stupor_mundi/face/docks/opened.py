@@ -35,8 +35,8 @@ THINGS: Final = {
     "allies": ("crusade/mantle", 42.0, 42.0, 34.0),
     "knights": ("icon/lonely-knight", 38.0, 38.0, 36.0),
 }
-#: Under the ban nothing lies there: its words may take that room.
-STOCK: Final = 30.0
+#: Lines that the words of a board may take.
+LINES: Final = 4
 #: Where Houses keep what they took, by board.
 HELD: Final = {"library": "books", "harbour": "ships", "structures": "papal", "allies": "mantles"}
 TILE_SIDE: Final = 96.0
@@ -89,7 +89,7 @@ def paint_opened(view: TableView) -> list[Item]:
     for slot, cell in enumerate(dock.projects, start=1):
         lies = view.table.pieces(f"project.{slot}")
         _paint_name(view, easel, slot, cell, None if lies else next(taken, None))
-    items = alike(easel.items, ".title", ".name")
+    items = alike(easel.items, ".title", ".text", ".name")
     return [replace(item, z=LAYER + item.z // 10) for item in items]
 
 
@@ -141,10 +141,9 @@ def _paint_words(view: TableView, easel: Easel, name: str, box: Area) -> None:
     tight = any(view.measure(tr(one.title), "title", 17) > title[2] for one in BOARDS)
     easel.label(f"{name}.title", title, words, 17, face="bold" if tight else "title", colour=GILT)
     turned = banned(view, name)
-    lines, more = (4, STOCK) if turned else (3, 0.0)
-    room = (x - 2, y + 20, w + 4, h - 20 + more)
+    room = (x - 2, y + 20, w + 4, h - 20)
     easel.label(f"{name}.text", room, tr(ban if turned else offer), 17, colour=CREAM,
-                wrap=True, valign="top", max_lines=lines)  # fmt: skip
+                wrap=True, valign="top", max_lines=LINES)  # fmt: skip
 
 
 def _paint_stock(view: TableView, easel: Easel, name: str, box: Area) -> None:

@@ -65,8 +65,9 @@ CLOSE: Final = 300.0
 
 
 def drafting(view: TableView) -> bool:
-    """Whether Houses are being chosen."""
-    return view.count("phase", DRAFT + 1) == DRAFT
+    """Whether Houses are being chosen; once cards are dealt their place is open again."""
+    dealt = any(view.table.pieces(f"deck.{seat}") for seat in range(view.seats))
+    return view.count("phase", DRAFT + 1) == DRAFT and not dealt
 
 
 def ground_of(anchors: Mapping[str, Area]) -> Area:

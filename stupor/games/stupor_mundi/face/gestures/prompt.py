@@ -56,10 +56,10 @@ def paint_prompt(view: TableView) -> list[Item]:
             plate = at[f"prompt.step{k + 1}"]
             said = f"{k + 1}  {tr(words)}"
             _paint_step(easel, k, plate, said, k == now, view.mine() is not None)
-    easel.label(
-        "sentence", at["prompt.text"], sentence_of(view), 19.5,
-        face="bold", colour=IVORY, align="left",
-    )  # fmt: skip
+    sentence = sentence_of(view)
+    if sentence.strip():
+        easel.label("sentence", at["prompt.text"], sentence, 19.5, face="bold", colour=IVORY,
+                    align="left")  # fmt: skip
     return easel.items
 
 

@@ -5,19 +5,24 @@ from typing import Final
 
 from stupor.engine.events import COUNTER, MOVED, Event
 from stupor.games.stupor_mundi.face.castle.standing import figure_box, stone_of
+from stupor.games.stupor_mundi.face.docks.dock import project_box
 from stupor.games.stupor_mundi.face.docks.opened import is_covered
 from stupor.games.stupor_mundi.face.lights.spots import spot
 from stupor.games.stupor_mundi.face.rivals.rival_panels import castle_plan, place_of
-from stupor.games.stupor_mundi.face.view import TableView
+from stupor.games.stupor_mundi.face.view import TableView, number_of
+from stupor.games.stupor_mundi.face.voyage.voyage_board import KEEL
 from stupor.games.stupor_mundi.ids import ACTION, FREDERICK
-from stupor.stage.boxes import around, grown
+from stupor.stage.boxes import around, centre, grown
 from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Item
-from stupor.stage.palette import LIGHT, SEAT_RGB, WALNUT, clear
+from stupor.stage.palette import LIGHT, PIECE, SEAT_RGB, WALNUT, clear
 
 LAYER: Final = LIGHT - 20
 #: How wide the line of a frame is.
 WIDE: Final = 2.2
+#: The ring of a ship that sailed: its size, above the water and below every ship.
+WAKE: Final = (68.0, 26.0)
+WATER: Final = PIECE - 2
 #: Places of a seat's own panel, and pieces that bear its arms: whose they are is plain.
 PLAIN: Final = ("slot.", "down.", "castle.", "ally.", "ship.", "specialist.")
 #: Places that lie under the ribbon of a House that has passed.
@@ -82,9 +87,13 @@ def paint_traces(view: TableView, marks: Mapping[str, int]) -> list[Item]:
     """A frame in the colour of the House that was there."""
     easel = Easel("trace", LAYER)
     for place, seat in marks.items():
-        box = _figure(view, place) or spot(view, place)
+        box = _figure(view, place) or _well(view, place) or spot(view, place)
         covered = place.startswith(SLOTS) and view.count(f"passed.{seat}")
-        if box is not None and not covered and not is_covered(view, place, box):
+        if box is None or covered or is_covered(view, place, box):
+            continue
+        if place.startswith("ship."):
+            _paint_wake(view, easel, place, box, seat)
+        else:
             _paint(view, easel, place, box, seat)
     return easel.items
 
@@ -99,6 +108,12 @@ def _figure(view: TableView, place: str) -> Area | None:
     return figure_box(plan, site, stone_of(view, site, piece).kind)
 
 
+def _well(view: TableView, place: str) -> Area | None:
+    """The place of a Project at full size, with the arms of whoever took it."""
+    at_full_size = view.opened and place.startswith("project.")
+    return project_box(view, number_of(place)) if at_full_size else None
+
+
 def _paint(view: TableView, easel: Easel, place: str, box: Area, seat: int) -> None:
     colour = SEAT_RGB[view.colour(seat if seat >= 0 else "f")]
     rim, edge = _rim(place, box), 1.2
@@ -107,9 +122,20 @@ def _paint(view: TableView, easel: Easel, place: str, box: Area, seat: int) -> N
     dark = clear(WALNUT, 190)
     easel.box(f"{place}.dark", grown(rim, edge), border=dark, width=WIDE + 2 * edge, radius=6)
     easel.box(place, rim, border=clear(colour, 255), width=WIDE, radius=5)
-    if not place.startswith(PLAIN):
+    if not place.startswith(PLAIN) and _well(view, place) is None:
         arms = view.crest(seat) if seat >= 0 else "crest/frederick"
         easel.picture(f"{place}.arms", arms_box(place, box), arms)
+
+
+def _paint_wake(view: TableView, easel: Easel, place: str, box: Area, seat: int) -> None:
+    """A ring on the water, below the hull: it crosses no sail."""
+    x, y = centre(box)
+    ring, colour = around((x, y + KEEL), *WAKE), SEAT_RGB[view.colour(seat)]
+    edge = 2.4 if view.contrast else 1.4
+    dark = clear(WALNUT, 190)
+    easel.box(f"{place}.dark", grown(ring, edge), WATER, border=dark, width=WIDE + 2 * edge,
+              radius=WAKE[1] / 2 + edge)  # fmt: skip
+    easel.box(place, ring, WATER, border=clear(colour, 255), width=WIDE, radius=WAKE[1] / 2)
 
 
 def _rim(place: str, box: Area) -> Area:

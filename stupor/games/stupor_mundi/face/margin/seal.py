@@ -10,7 +10,7 @@ from stupor.language import mark, tr, trc
 from stupor.stage.boxes import around, centre, grown
 from stupor.stage.easel import Easel
 from stupor.stage.gold import OWN_NEXT
-from stupor.stage.items import Item
+from stupor.stage.items import Face, Item
 from stupor.stage.palette import CREAM, DARK_RIM, DUN, PIECE, TILE, clear
 
 Wax = Literal["red", "hollow", "grey"]
@@ -46,6 +46,8 @@ SIGNS: Final = {
 RIM: Final = (150, 34, 38)
 SHEEN: Final = (214, 92, 84)
 HOLLOW: Final = (30, 10, 12)
+#: A name that is too long in such capitals is written in narrower letters.
+LEAST: Final = 17.0
 #: How wide the light is where the seal is the next step, and its name.
 NEXT: Final = 192.0
 _NEXT: Final = OWN_NEXT.strip("/")
@@ -107,9 +109,10 @@ def paint_seal(view: TableView, easel: Easel) -> None:
     if seal.wax != "hollow":
         easel.picture("seal", box, f"seal/{seal.wax}", PIECE)
     x, y, w, _ = view.anchors["actions.label"]
-    live = not seal.why
+    live, room = not seal.why, w - 14
+    face: Face = "title" if view.measure(seal.title, "title", LEAST) <= room else "bold"
     easel.label(
-        "seal.words", (x + 7, y, w - 14, 26), seal.title, 20, face="title",
+        "seal.words", (x + 7, y, room, 26), seal.title, 20, face=face,
         colour=CREAM if live else DUN, outline=DARK_RIM,
     )  # fmt: skip
     note = seal.why or (tr("Enter skips it") if seal.wax == "hollow" else tr("press Enter"))

@@ -28,8 +28,11 @@ PALACE: Final = {
     "f.allies": "imperial.court",
 }
 TRACKS: Final = ("f.grain", "f.stone", "f.treasury")
-#: When the plate with the sum begins to rise.
+#: When the plate with the sum begins to rise, and how far; on the panel of a rival it sinks, for
+#: the arms of the House are above its purse.
 SUM: Final = 0.55
+RISES: Final = 30.0
+SINKS: Final = -26.0
 
 
 def counting(view: TableView, clip: Clip, key: str, calm: bool) -> Motion | None:
@@ -44,7 +47,8 @@ def counting(view: TableView, clip: Clip, key: str, calm: bool) -> Motion | None
     if home is None:
         return None
     mine = int(seat) == view.viewer
-    chip = Chip(key, home, words_of(what, change, mine), change > 0, 0.0 if calm else 30.0)
+    rise = 0.0 if calm else RISES if mine else SINKS
+    chip = Chip(key, home, words_of(what, change, mine), change > 0, rise)
     if calm:
         return chip
     if what == "vp":

@@ -29,7 +29,7 @@ DEAL: Final = "deal"
 COUNTERS: Final[Mapping[str, str]] = {**{good.key: good.sound for good in GOODS}, "f": "wood"}
 TOLD: Final[Mapping[str, str]] = {
     "round": "round", "closed": "wall", "issued": "seal", "banned": "bell",
-    "acquired": "seal", "completed": "fanfare", "summoned": "ally",
+    "acquired": "seal", "completed": "fanfare", "summoned": "ally", "lost": "wood",
 }  # fmt: skip
 
 

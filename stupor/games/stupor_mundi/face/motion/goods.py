@@ -107,7 +107,7 @@ def _figure(key: str, box: Area, words: str) -> Label:
 
 @record
 class Chip:
-    """A plate with what was gained or lost, rising over its place."""
+    """A plate with what was gained or lost, rising over its place, or sinking below it."""
 
     key: str
     place: Rect

@@ -10,7 +10,7 @@ from stupor.games.stupor_mundi.face.view import CITIES, TableView
 from stupor.games.stupor_mundi.face.voyage.voyage_board import own_city, ship_box
 from stupor.games.stupor_mundi.params import MAX_TRAVEL
 from stupor.language import trc
-from stupor.stage.boxes import around, centre, grown, moved
+from stupor.stage.boxes import around, centre, moved
 from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import LIGHT, PAY, TILE, YES, clear
@@ -24,6 +24,8 @@ TAG_LEFT: Final = 47.0
 TAG_DOWN: Final = -2.0
 TAG: Final = (48.0, 28.0)
 COIN: Final = 23.0
+#: How far words keep off the hole in a tag.
+HOLE: Final = 5.0
 #: How much is seen of the tag of a harbour that is too dear.
 PALE: Final = 119
 STROKE: Final = 2.4
@@ -102,7 +104,7 @@ def _paint_tag(view: TableView, easel: Easel, city: int, price: int, dear: bool 
     easel.picture(f"{city}.tag", box, f"harbour/tag{'-free' if free else ''}",
                   alpha=PALE if dear else 255)  # fmt: skip
     if free:
-        words = grown(box, -2)
+        words = (box[0] + HOLE, box[1] + 2, box[2] - HOLE, box[3] - 4)
         easel.label(f"{city}.price", words, trc("a price", "free"), 18, face="bold", colour=YES)
         return
     figure = moved((box[0] + 1, box[1], 20.0, box[3]), 0, 0)

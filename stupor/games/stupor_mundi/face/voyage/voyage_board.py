@@ -25,8 +25,9 @@ from stupor.stage.palette import (
 #: The ring on the water about the own Ship: its size, and how far below the middle of the berth.
 OWN_RING: Final = (72.0, 36.0)
 KEEL: Final = 14.0
-#: The plate below the pile that says what it is.
-CHIP: Final = (128.0, 44.0)
+#: The plate below the pile that says what it is, and how far it keeps off the tower on the quay.
+CHIP: Final = (116.0, 44.0)
+QUAY: Final = 12.0
 #: The same without a name.
 COUNT: Final = (88.0, 23.0)
 
@@ -155,14 +156,16 @@ def _paint_pile(view: TableView, easel: Easel) -> None:
     left = view.pieces("pile.cards")
     count = len(left)
     high, low = view.fact("cards_left.a"), view.fact("cards_left.b")
-    for k in range(min(4, count // 3), -1, -1):
+    lowest = min(4, count // 3)
+    for k in range(lowest, -1, -1):
+        lay = easel.solid if k == lowest else easel.picture  # only the lowest throws a shadow
         if count:
-            easel.solid("pile", (x + 2 + k * 1.2, y - 1 + k * 1.5, 56, 80), "card/back-advanced")
+            lay("pile", (x + 2 + k * 1.2, y - 1 + k * 1.5, 56, 80), "card/back-advanced")
     words = f"A {high} \u00b7 B {low}" if high or low else str(count)
     if any(view.pieces(f"bought.{seat}") for seat in range(view.seats)):
         _count_pile(easel, around((x + w / 2, y + h - 4), *COUNT), words)
     else:
-        _name_pile(easel, (x + w / 2 - CHIP[0] / 2, y + h - 15, *CHIP), words)
+        _name_pile(easel, (x + w / 2 - CHIP[0] / 2 + QUAY, y + h - 15, *CHIP), words)
 
 
 def _name_pile(easel: Easel, chip: Area, words: str) -> None:
