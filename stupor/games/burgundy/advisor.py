@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from stupor.engine import rules
 from stupor.games.burgundy import prospects, queries, scoring, solitude
 from stupor.games.burgundy.effects.turn import begins
 from stupor.games.burgundy.ids import EMPTY, LAST_ROUND, NOBODY
@@ -25,7 +26,7 @@ STORED: Final = 2.5
 KEPT: Final = 100_000
 
 
-class Advisor:
+class Advisor(rules.Advisor):
     """Judges positions; it knows only what any player could work out from the open table."""
 
     def __init__(

@@ -67,7 +67,7 @@ def distance(a: int, b: int) -> int:
 #: Steps between two numbers; none from 0, which stands for any number.
 DISTANCE: Final = tuple(tuple(distance(a, b) if a and b else 0 for b in range(7)) for a in range(7))
 
-_members: dict[int, tuple[int, ...]] = {}
+_members: Final[dict[int, tuple[int, ...]]] = {}
 
 
 def members(spaces: int) -> tuple[int, ...]:
@@ -76,11 +76,11 @@ def members(spaces: int) -> tuple[int, ...]:
     >>> members(0b10110)
     (1, 2, 4)
     """
-    if spaces in _members:
-        return _members[spaces]
-    if len(_members) >= KEPT:
-        _members.clear()
-    found = _members[spaces] = tuple(_bits(spaces))
+    found = _members.get(spaces)
+    if found is None:
+        if len(_members) >= KEPT:
+            _members.clear()
+        found = _members[spaces] = tuple(_bits(spaces))
     return found
 
 

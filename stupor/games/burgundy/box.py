@@ -37,6 +37,8 @@ SIGNS: Final[Mapping[tuple[str, object], tuple[str, float]]] = {
     ("expansions", "trade-routes"): ("route/1", 132 / 56),
     ("expansions", "shields"): ("shield/1", 44 / 53),
 }
+#: Its seals bear a lily.
+WAX: Final = "wax"
 #: The colours of the regions, in the order of their letters.
 INKS: Final[Sequence[Rgb]] = (
     (203, 152, 92), (126, 180, 74), (66, 118, 196), (232, 196, 62), (132, 36, 50), (128, 132, 140),

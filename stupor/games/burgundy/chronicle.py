@@ -82,7 +82,7 @@ def _placed(a: Args) -> str:
 
 def _region(a: Args) -> str:
     return tr(
-        "completes {region}: {vp} VP and {more} VP for the phase",
+        "completes {region}: {vp} VP, phase {more} VP",
         region=names.region_text(int(a[0]), int(a[1])),
         vp=a[2],
         more=a[3],
@@ -184,7 +184,7 @@ _LINES: Final[dict[str, Callable[[Args], str]]] = {
         "pays {price} of tribute", price=names.price_text(int(a[0]), int(a[1]))
     ),
     "mines": _mines,
-    "chose": lambda a: tr("chooses duchy {name}", name=a[0]),
+    "chose": lambda a: tr("chooses duchy {name}", name=names.printed(a[0])),
     "castle": lambda a: tr("begins with the castle on space {space}", space=a[0]),
     "planned": lambda a: tr("has chosen a duchy"),
     "revealed": lambda a: tr("All show their duchies"),

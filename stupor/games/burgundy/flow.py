@@ -10,7 +10,7 @@ from stupor.engine.effect import Effect, clause
 from stupor.engine.state import Frame
 from stupor.games.burgundy import params, verbs, zones
 from stupor.games.burgundy.data.depots import BLACK_SPACES, DEPOTS, SPACES
-from stupor.games.burgundy.data.tiles import BLACK
+from stupor.games.burgundy.data.tiles import BLACK, kinds_of
 from stupor.games.burgundy.effects import placing, selling, taking
 from stupor.games.burgundy.effects.ending import FINAL_COUNT
 from stupor.games.burgundy.effects.phase_end import PhaseEnd
@@ -24,7 +24,7 @@ from stupor.games.burgundy.ids import (
     ROUNDS_A_PHASE,
     TABLE,
 )
-from stupor.games.burgundy.state import State, changed
+from stupor.games.burgundy.state import State
 
 #: The zones of the depots' spaces and of the black depot's.
 ALL_SPACES: Final = (*zones.DEPOTS, *zones.BLACKS)
@@ -62,6 +62,7 @@ def clear_depots(s: State) -> None:
             if tile != EMPTY:
                 verbs.moved(s, TABLE, zones.hexagon(tile), zone, zones.BOX)
     s.depots, s.black = [EMPTY] * len(s.depots), [EMPTY] * len(s.black)
+    s.kinds = kinds_of(s.depots) + kinds_of(s.black)
 
 
 def fill_depots(s: State) -> None:
@@ -69,13 +70,13 @@ def fill_depots(s: State) -> None:
     piles = [list(pile) for pile in s.piles]
     for space, colour in enumerate(depot_colours(s, s.phase)):
         if colour != EMPTY and piles[colour]:
-            s.depots = changed(s.depots, space, piles[colour].pop())
+            verbs.lay_in_depot(s, space, piles[colour].pop())
             if s.events is not None:
                 piece = zones.hexagon(s.depots[space])
                 verbs.moved(s, TABLE, piece, zones.pile(colour), zones.depot(space))
     for space in range(len(BLACK_SPACES)):
         if black_filled(s, space) and piles[BLACK]:
-            s.black = changed(s.black, space, piles[BLACK].pop())
+            verbs.lay_in_black(s, space, piles[BLACK].pop())
             if s.events is not None:
                 piece = zones.hexagon(s.black[space])
                 verbs.moved(s, TABLE, piece, zones.pile(BLACK), f"black.{space + 1}")
@@ -111,6 +112,7 @@ def roll(s: State) -> None:
     """Two dice for every seat in the order of the round, and the white one."""
     thrown = s.rng.below(THROWS[s.seats])
     for seat in s.turns:
+        s.own(seat)
         player = s.players[seat]
         thrown, one = divmod(thrown, 6)
         thrown, other = divmod(thrown, 6)
@@ -153,7 +155,7 @@ def remove_tile(s: State) -> None:
         space = (first + step) % (DEPOTS * SPACES)
         tile = s.depots[space]
         if tile != EMPTY:
-            s.depots = changed(s.depots, space, EMPTY)
+            verbs.lay_in_depot(s, space, EMPTY)
             verbs.to_box(s, TABLE, tile, zones.depot(space))
             telling.note(s, "removed", TABLE, tile, space // SPACES + 1)
             return

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from functools import lru_cache
 from typing import Final
 
 from stupor.games.burgundy.data.tiles import KIND
 from stupor.games.burgundy.state import State
 
-#: So many rows of tiles are remembered with their kinds: a search meets the same ones again.
-KEPT: Final = 5_000
-
-_kind_of = KIND.__getitem__
+_kind_of: Final = KIND.__getitem__
 
 
 def gist(s: State, seat: int) -> Hashable:
@@ -33,18 +29,11 @@ def gist(s: State, seat: int) -> Hashable:
         len(duchy.laid),
         s.bought,
         s.order,
-        _kinds(tuple(duchy.spaces)),
+        duchy.kinds,
         tuple(stored),
-        _kinds(tuple(s.depots)),
-        _kinds(tuple(s.black)),
+        s.kinds,
         s.depot_goods,
         s.depot_shields,
         None if s.solo is None else (s.solo.counter, s.solo.target),
         tuple(s.agenda),
     )
-
-
-@lru_cache(KEPT)
-def _kinds(tiles: tuple[int, ...]) -> bytes:
-    """The kind of each tile, from 1; 0 where there is none. Bytes are hashed but once."""
-    return bytes([KIND[tile] + 1 for tile in tiles])

@@ -62,13 +62,14 @@ COLOURS_NEAR: Final = tuple(
     for die in range(7)
 )
 
-_colours: dict[tuple[int, ...], int] = {}
+_colours: Final[dict[tuple[int, ...], int]] = {}
 
 
 def colours_of(goods: tuple[int, ...]) -> int:
     """The set of the colours of some goods, a bit for each from 1."""
-    if goods in _colours:
-        return _colours[goods]
+    known = _colours.get(goods)
+    if known is not None:
+        return known
     if len(_colours) >= KEPT:
         _colours.clear()
     found = 0

@@ -29,6 +29,7 @@ class LearnedAdvisor(Advisor):
         """Judge with these weights on top of a taste."""
         super().__init__(taste)
         self._known = weights
+        self._by_rounds_left = [_weighed(weights, left) for left in range(LAST_ROUND + 1)]
         self._learned_lands: dict[Hashable, tuple[float, float, float]] = {}
 
     def learned(self) -> Advisor:
@@ -47,17 +48,18 @@ class LearnedAdvisor(Advisor):
         """What is to be added to the hand-made judgement; nothing once a seat has no turn left."""
         board = queries.board_of(s, duchy)
         own = own_facts(s, seat, duchy, board)
-        if s.round < LAST_ROUND:
-            now, later = self._known.now, self._known.later
+        left = LAST_ROUND - s.round
+        if left:
             soon, more, _ = self._learned_land(s, duchy)
-            for fact in own:
-                soon += now[fact]
-                more += later[fact]
-            return soon + more * self._known.clock[0] * (LAST_ROUND - s.round)
-        if not turns_left(s, seat):
+            worth = soon + more * self._known.clock[0] * left
+        elif turns_left(s, seat):
+            worth = self._learned_land(s, duchy)[2]
+        else:
             return 0.0
-        last = self._known.last
-        return self._learned_land(s, duchy)[2] + sum([last[fact] for fact in own])
+        weights = self._by_rounds_left[left]
+        for fact in own:
+            worth += weights[fact]
+        return worth
 
     def _learned_land(self, s: State, duchy: Duchy) -> tuple[float, float, float]:
         """What was learned of the land, now, later and in the last round, remembered."""
@@ -74,6 +76,14 @@ class LearnedAdvisor(Advisor):
                 end += known.last[fact]
             found = self._learned_lands[key] = (soon, more, end)
         return found
+
+
+def _weighed(known: Weights, left: int) -> tuple[float, ...]:
+    """What each fact weighs with so many rounds left."""
+    if not left:
+        return known.last
+    rounds = known.clock[0] * left
+    return tuple([now + later * rounds for now, later in zip(known.now, known.later, strict=True)])
 
 
 @cache

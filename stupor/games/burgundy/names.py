@@ -137,6 +137,15 @@ def price_text(silver: int, workers: int) -> str:
     return joined(parts) or tr("nothing")
 
 
+def printed(duchy: str | int) -> str:
+    """A duchy as it is called on its board.
+
+    >>> printed("11a"), printed("4SE"), printed("7")
+    ('11A', '4 SE', '7')
+    """
+    return str(duchy).upper().replace("SE", " SE")
+
+
 def joined(words: Iterable[str]) -> str:
     """A list as it is spoken.
 

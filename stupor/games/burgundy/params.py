@@ -6,9 +6,9 @@ from stupor.games.burgundy.ids import DERIVED, PUBLIC, RULEBOOK, Source
 
 MIN_SEATS: Final = 1
 MAX_SEATS: Final = 4
-PHASE_VP: Final = (10, 8, 6, 4, 2)
+PHASE_VP: Final[tuple[int, ...]] = (10, 8, 6, 4, 2)
 #: VP for a region by its size.
-REGION_VP: Final = (0, 1, 3, 6, 10, 15, 21, 28, 36)
+REGION_VP: Final[tuple[int, ...]] = (0, 1, 3, 6, 10, 15, 21, 28, 36)
 LARGEST_REGION: Final = 8
 #: VP per goods tile sold, for the first and for the second who covers a colour, by players.
 GOODS_VP: Final = {1: 2, 2: 2, 3: 3, 4: 4}

@@ -29,7 +29,9 @@ from stupor.games.burgundy.ids import (
     CRANE,
     EMPTY,
     INN,
+    KIND_LIVESTOCK,
     KIND_MONASTERY,
+    LAST_ROUND,
     LIVESTOCK,
     MARKET,
     MINE,
@@ -101,13 +103,16 @@ class Taste:
 # --- the land
 
 
-@cache
-def region_hope(size: int, missing: int, turns: int, phase: int) -> float:
+def region_hope(size: int, missing: int, turns: int) -> float:
     """What a region under way promises: its points, when it is likely to be whole.
 
-    >>> region_hope(3, 1, 12, 2) > region_hope(3, 2, 12, 2) > region_hope(3, 3, 12, 2)
+    >>> region_hope(3, 1, 12) > region_hope(3, 2, 12) > region_hope(3, 3, 12)
     True
     """
+    return _REGION_HOPE[size][missing][turns]
+
+
+def _region_hope(size: int, missing: int, turns: int) -> float:
     if not missing:
         return 0.0
     needed = missing * TURNS_A_SPACE
@@ -120,6 +125,16 @@ def region_hope(size: int, missing: int, turns: int, phase: int) -> float:
     vp = params.REGION_VP[size] + 10 - 2 * when
     done = (size - missing) / size
     return float(chance * vp * 0.72 * (0.15 * done + 0.85 * done * done))
+
+
+#: By size of a region, missing spaces and turns: a search asks for it at every step.
+_REGION_HOPE: Final = tuple(
+    tuple(
+        tuple(_region_hope(size, missing, turns) for turns in range(LAST_ROUND + 2))
+        for missing in range(size + 1)
+    )
+    for size in range(params.LARGEST_REGION + 1)
+)
 
 
 @cache
@@ -141,7 +156,7 @@ def land(s: State, duchy: Duchy, turns: int, taste: Taste) -> float:
             size = board.region_size[place]
             if duchy.inns & region and size < params.LARGEST_REGION:
                 size += 1
-            worth += region_hope(size, missing, turns, s.phase)
+            worth += region_hope(size, missing, turns)
     worth *= taste.regions
     if s.solo is None:
         for colour, spaces in enumerate(board.coloured):
@@ -209,7 +224,9 @@ def phase_ends(turns: int) -> int:
 
 def silver_hope(silver: int, turns: int) -> float:
     """Coins: two of them are a tile more in a turn, as long as there are turns."""
-    useful = min(silver, 2 * turns, 6)
+    useful = silver if silver < 6 else 6
+    if useful > 2 * turns:
+        useful = 2 * turns
     return silver + (0.75 if turns > 3 else 0.4) * useful
 
 
@@ -290,7 +307,7 @@ def stored_hope(s: State, player: Player, duchy: Duchy, turns: int, taste: Taste
 
 
 #: Which part of their worth stored tiles keep, the best one first.
-WAITING: Final = (1.0, 0.9, 0.7, 0.6, 0.5, 0.4, 0.3)
+WAITING: Final[tuple[float, ...]] = (1.0, 0.9, 0.7, 0.6, 0.5, 0.4, 0.3)
 
 
 def tile_hope(s: State, duchy: Duchy, board: Board, tile: int, turns: int, taste: Taste) -> float:
@@ -303,7 +320,7 @@ def tile_hope(s: State, duchy: Duchy, board: Board, tile: int, turns: int, taste
         place = board.region_of[(spaces & -spaces).bit_length() - 1]
         region = board.regions[place]
         size, missing = board.region_size[place], (region & free).bit_count()
-        hope = region_hope(size, missing - 1, turns, s.phase) if missing > 1 else whole(s, size)
+        hope = region_hope(size, missing - 1, turns) if missing > 1 else whole(s, size)
         if hope > adds:
             adds = hope
         spaces &= ~region
@@ -350,4 +367,6 @@ def effect_hope(s: State, duchy: Duchy, tile: int, turns: int, taste: Taste) -> 
 
 def herd(duchy: Duchy, beast: int) -> int:
     """How many animals of a kind stand in the duchy, up to what one pasture may hold."""
-    return min(8, sum([ANIMALS[tile] for tile in duchy.spaces if BEAST[tile] == beast]))
+    kinds, first = duchy.kinds, KIND_LIVESTOCK + 3 * beast + 1
+    animals = 2 * kinds.count(first) + 3 * kinds.count(first + 1) + 4 * kinds.count(first + 2)
+    return animals if animals < 8 else 8

@@ -23,7 +23,7 @@ from stupor.games.burgundy.data.shields import (
     GUEST,
     NO_NEIGHBOUR,
 )
-from stupor.games.burgundy.data.tiles import BEAST, COLOUR, KIND
+from stupor.games.burgundy.data.tiles import BEAST, COLOUR, KIND, kinds_of
 from stupor.games.burgundy.ids import (
     BUILDING,
     BUILDINGS,
@@ -41,9 +41,8 @@ from stupor.games.burgundy.ids import (
 )
 from stupor.games.burgundy.state import Duchy, State
 
-_kind_of: Final = KIND.__getitem__
 #: Which monastery lends a free step to a die that places a tile of each colour; INN and BLANK none.
-FREE_STEP: Final = (
+FREE_STEP: Final[tuple[int, ...]] = (
     FREE_BUILDING,
     FREE_RIVER,
     FREE_RIVER,
@@ -135,7 +134,7 @@ def mines(duchy: Duchy) -> int:
 
 def count_kind(duchy: Duchy, kind: int) -> int:
     """How many tiles of a kind lie in a duchy; those face down are of none."""
-    return list(map(_kind_of, duchy.spaces)).count(kind)
+    return duchy.kinds.count(kind + 1)
 
 
 def count_type(duchy: Duchy, building: int) -> int:
@@ -231,10 +230,12 @@ def derive(s: State, duchy: Duchy) -> None:
     duchy.towns = tuple(towns)
     duchy.open = open_spaces(board, duchy)
     duchy.powers = powers_of(s, duchy)
+    duchy.kinds = kinds_of(duchy.spaces)
 
 
 def derive_all(s: State) -> None:
-    """Do so for every duchy whose board is chosen."""
+    """Do so for every duchy whose board is chosen, and for what is on offer."""
+    s.kinds = kinds_of(s.depots) + kinds_of(s.black)
     for duchy in s.duchies:
         if duchy.board != EMPTY:
             derive(s, duchy)

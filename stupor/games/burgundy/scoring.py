@@ -93,6 +93,7 @@ def final_scoring(s: State) -> None:
     """Count every duchy; a team's points go to the first of its seats (B43, B67)."""
     for number, duchy in enumerate(s.duchies):
         seat = queries.seats_of(s, number)[0]
+        s.own(seat)
         for source, vp in final_points(s, duchy):
             if vp:
                 telling.note(s, "scored", seat, verbs.SOURCE_NAMES[source], vp)

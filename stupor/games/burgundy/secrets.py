@@ -55,4 +55,5 @@ def deal_plans(s: State, seat: int, rng: Rng) -> None:
     for other, player in enumerate(s.players):
         if player.plan and other != seat:
             plans = [(face, space) for face in player.faces for space in castle_spaces(s, face)]
-            player.plan = plans[rng.below(len(plans))]
+            s.own(other)
+            s.players[other].plan = plans[rng.below(len(plans))]

@@ -55,6 +55,7 @@ def new_game(seats: int, seed: int, options: Mapping[str, Any]) -> State:
         tuple(shuffled(s.rng, supply(back, s.expansions))) for back in range(len(BACKS))
     )
     s.depots, s.black = [EMPTY] * (DEPOTS * SPACES), [EMPTY] * len(BLACK_SPACES)
+    s.kinds = bytes(len(s.depots) + len(s.black))
     seat_players(s, wishes)
     lay_goods(s)
     lay_expansions(s)
@@ -161,6 +162,5 @@ def faces(s: State, wishes: Wishes) -> list[tuple[str, ...]]:
 
 def open_board(s: State, seat: int, name: str) -> None:
     """Lay an empty duchy before a seat."""
-    duchy = queries.duchy_of(s, seat)
-    duchy.board = BOARD[name].index
-    duchy.spaces = [EMPTY] * BOARD[name].size
+    board = BOARD[name]
+    queries.duchy_of(s, seat).lie_open(board.index, board.size)

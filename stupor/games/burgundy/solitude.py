@@ -63,7 +63,7 @@ def alone(s: State, player: Player, duchy: Duchy, turns: int) -> float:
     worth += useful * GOODS * min(len(duchy.goods), 11)
     worth += queries.mines(duchy) * phase_ends(turns) * SILVER * useful
     worth += sum(A_TURN.get(number, 0.0) * turns for number in members(duchy.powers)) * 0.8
-    worth += regions(board, duchy, turns, s.phase) + 2.0 * freedom(board, duchy.open, turns)
+    worth += regions(board, duchy, turns) + 2.0 * freedom(board, duchy.open, turns)
     return worth + useful * stored(s, player, duchy, board, turns)
 
 
@@ -73,14 +73,14 @@ def workers(count: int, turns: int) -> float:
     return 0.9 * min(count, 3) + 0.4 * min(max(count - 3, 0), 5)
 
 
-def regions(board: Board, duchy: Duchy, turns: int, phase: int) -> float:
+def regions(board: Board, duchy: Duchy, turns: int) -> float:
     """Regions under way move the counter."""
     free = ~duchy.covered
     worth = 0.0
     for place, region in enumerate(board.regions):
         missing = (region & free).bit_count()
         if missing:
-            worth += region_hope(board.region_size[place], missing, turns, phase)
+            worth += region_hope(board.region_size[place], missing, turns)
     return 0.09 * worth
 
 

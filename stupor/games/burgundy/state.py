@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from stupor.engine.codec import SILENT
+from stupor.engine.codec import SILENT, UNSAID
 from stupor.engine.corrections import Corrections
 from stupor.engine.state import GameState
 from stupor.games.burgundy.ids import (
@@ -18,9 +18,12 @@ from stupor.games.burgundy.ids import (
     PREPARING,
     SOURCES,
 )
+from stupor.games.burgundy.params import MAX_SEATS
 
 #: Length of a ledger: each source in each phase, and in the final count.
 LEDGER: Final = (len(SOURCES) + len(MORE_SOURCES)) * len(COLUMNS)
+#: All bits of what is owned.
+EVERYTHING: Final = -1
 NO_TOWNS: Final = (0,) * len(BUILDINGS)
 
 
@@ -50,6 +53,7 @@ class Duchy:
         towns: by type of building all spaces of the towns that hold it.
         inns: all spaces of the regions that hold an inn.
         powers: the monasteries that count, a bit for each number.
+        kinds: by space the kind of its tile and one more; 0 uncovered.
     """
 
     board: int
@@ -70,6 +74,11 @@ class Duchy:
     towns: tuple[int, ...] = field(default=NO_TOWNS, metadata=SILENT)
     inns: int = field(default=0, metadata=SILENT)
     powers: int = field(default=0, metadata=SILENT)
+    kinds: bytes = field(default=b"", metadata=UNSAID)
+
+    def lie_open(self, board: int, size: int) -> None:
+        """Be this board, with so many spaces and nothing on them."""
+        self.board, self.spaces, self.kinds = board, [EMPTY] * size, bytes(size)
 
     def clone(self) -> Duchy:
         """An equal, independent duchy."""
@@ -92,6 +101,7 @@ class Duchy:
         copy.towns = self.towns
         copy.inns = self.inns
         copy.powers = self.powers
+        copy.kinds = self.kinds
         return copy
 
 
@@ -193,6 +203,9 @@ class State(GameState):
         solo: the track of a solo game.
         over: whether all is counted.
         figures: corrected figures: component, name, value.
+        kinds: by space of the six depots, then of the black one, the kind of its tile and one more;
+            0 empty.
+        owned: whose players and duchies no clone shares: a bit for each seat, then for each duchy.
     """
 
     players: list[Player] = field(default_factory=list)
@@ -226,46 +239,61 @@ class State(GameState):
     solo: Solo | None = None
     over: bool = False
     figures: Corrections = field(default=(), metadata=SILENT)
+    kinds: bytes = field(default=b"", metadata=UNSAID)
+    owned: int = field(default=EVERYTHING, compare=False, metadata=UNSAID)
+
+    def own(self, who: int) -> None:
+        """Put a player and the duchy in the place of those that are shared with clones."""
+        if who < 0:
+            return
+        if not self.owned >> who & 1:
+            self.owned |= 1 << who
+            self.players = self.players[:]
+            self.players[who] = self.players[who].clone()
+        number = self.players[who].duchy
+        if not self.owned >> MAX_SEATS + number & 1:
+            self.owned |= 1 << MAX_SEATS + number
+            self.duchies = self.duchies[:]
+            self.duchies[number] = self.duchies[number].clone()
 
     def clone(self) -> State:
-        """An equal, independent state that records no events."""
+        """An equal, independent state that records no events.
+
+        Both share their players and duchies until one of them changes any.
+        """
+        self.owned = 0
         copy = State.__new__(State)
         copy.seats = self.seats
         copy.rng = self.rng.clone()
         copy.agenda = self.agenda[:]
         copy.options = self.options
         copy.events = None
-        copy.players = [player.clone() for player in self.players]
-        copy.duchies = [duchy.clone() for duchy in self.duchies]
+        copy.players, copy.duchies = self.players, self.duchies
         copy.shared = [shelf[:] for shelf in self.shared] if self.shared else []
-        copy.depots = self.depots
-        copy.black = self.black
-        copy.inns = self.inns
-        copy.inn_pile = self.inn_pile
+        copy.depots, copy.black = self.depots, self.black
+        copy.inns, copy.inn_pile = self.inns, self.inn_pile
         copy.piles = self.piles
         copy.box = self.box
-        copy.depot_goods = self.depot_goods
-        copy.depot_shields = self.depot_shields
+        copy.depot_goods, copy.depot_shields = self.depot_goods, self.depot_shields
         copy.round_goods = self.round_goods
         copy.phase_goods = self.phase_goods
-        copy.goods_box = self.goods_box
-        copy.unseen_goods = self.unseen_goods
+        copy.goods_box, copy.unseen_goods = self.goods_box, self.unseen_goods
         copy.bonus = self.bonus
         copy.post_bonus = self.post_bonus
         copy.white = self.white
         copy.phase = self.phase
         copy.round = self.round
-        copy.order = self.order
-        copy.turns = self.turns
+        copy.order, copy.turns = self.order, self.turns
         copy.turn = self.turn
-        copy.bought = self.bought
-        copy.wild = self.wild
+        copy.bought, copy.wild = self.bought, self.wild
         copy.on_top = self.on_top
         copy.team = self.team
         copy.expansions = self.expansions
         copy.solo = self.solo.clone() if self.solo is not None else None
         copy.over = self.over
         copy.figures = self.figures
+        copy.kinds = self.kinds
+        copy.owned = 0
         return copy
 
 

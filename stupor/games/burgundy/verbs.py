@@ -7,7 +7,7 @@ from stupor.engine.telling import counted, note
 from stupor.games.burgundy import params, queries, zones
 from stupor.games.burgundy.board import Board
 from stupor.games.burgundy.data.shields import ENVY, GREAT_STORE, GUEST, NO_NEIGHBOUR
-from stupor.games.burgundy.data.tiles import COLOUR, KIND
+from stupor.games.burgundy.data.tiles import COLOUR, KIND, KIND_BYTE
 from stupor.games.burgundy.ids import (
     BUILDING,
     COLUMNS,
@@ -51,6 +51,7 @@ def gain_workers(s: State, who: int, amount: int, reason: str) -> None:
         if s.depot_shields:
             for seat, player in enumerate(s.players):
                 if seat != who and ENVY in s.duchies[player.duchy].shields:
+                    s.own(seat)
                     _change_workers(s, seat, 1, "envy")
 
 
@@ -114,15 +115,28 @@ def shelves(s: State, who: int) -> list[list[int]]:
     return [player.storage, s.shared[player.duchy]] if s.team else [player.storage]
 
 
+def lay_in_depot(s: State, space: int, tile: int) -> None:
+    """Let a tile, or none, lie on a space of the numbered depots."""
+    s.depots = changed(s.depots, space, tile)
+    s.kinds = s.kinds[:space] + KIND_BYTE[tile] + s.kinds[space + 1 :]
+
+
+def lay_in_black(s: State, space: int, tile: int) -> None:
+    """Let a tile, or none, lie on a space of the black depot."""
+    s.black = changed(s.black, space, tile)
+    place = len(s.depots) + space
+    s.kinds = s.kinds[:place] + KIND_BYTE[tile] + s.kinds[place + 1 :]
+
+
 def remove_from_board(s: State, tile: int) -> str:
     """Take a tile away from its depot or from the inns; the zone where it lay."""
     if tile in s.depots:
         space = s.depots.index(tile)
-        s.depots = changed(s.depots, space, EMPTY)
+        lay_in_depot(s, space, EMPTY)
         return zones.DEPOTS[space]
     if tile in s.black:
         space = s.black.index(tile)
-        s.black = changed(s.black, space, EMPTY)
+        lay_in_black(s, space, EMPTY)
         return zones.BLACKS[space]
     s.inns = tuple([inn for inn in s.inns if inn != tile])
     return "inns"
@@ -182,6 +196,7 @@ def cover(s: State, who: int, board: Board, tile: int, space: int, source: str) 
     duchy = s.duchies[number]
     bit = 1 << space
     duchy.spaces = changed(duchy.spaces, space, tile)
+    duchy.kinds = duchy.kinds[:space] + KIND_BYTE[tile] + duchy.kinds[space + 1 :]
     duchy.covered |= bit
     duchy.open = (duchy.open | board.near[space]) & ~duchy.covered
     colour = COLOUR[tile]
@@ -200,8 +215,10 @@ def cover(s: State, who: int, board: Board, tile: int, space: int, source: str) 
 
 def refresh_guests(s: State) -> None:
     """Work out anew whose monasteries count for whom (shield 6)."""
-    for duchy in s.duchies:
-        if duchy.guest != NOBODY:
+    for seat, player in enumerate(s.players):
+        if s.duchies[player.duchy].guest != NOBODY:
+            s.own(seat)
+            duchy = queries.duchy_of(s, seat)
             duchy.powers = queries.powers_of(s, duchy)
 
 

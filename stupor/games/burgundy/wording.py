@@ -186,7 +186,7 @@ _WORDS: Final[dict[str, Callable[[State, int, Option], str]]] = {
         "Give up the shield {shield}", shield=names.shield_name(int(option[1]))
     ),
     "tribute": _tribute,
-    "side": lambda s, who, option: tr("Choose duchy {name}", name=option[1]),
+    "side": lambda s, who, option: tr("Choose duchy {name}", name=names.printed(option[1])),
     "castle": _castle,
     "hidden": _hidden,
     "first": lambda s, who, option: tr(_FIRST[str(option[1])]),

@@ -141,6 +141,7 @@ SOLO: Final = Page(
               "duchy. Clusters touch only where a *river* joins them.", "solo.sequel"),
         item("The white die brings goods to a depot and takes a tile from it, or from the next "
              "that has one."),
+        item("You begin with 1 silver and 2 workers. Depots and sales are those of two players."),
         item("Goods of any number of colours have room."),
         head("The falling target", "solo.points"),
         item("Points move your counter. After each gain you may buy more at 1 silver each."),

@@ -140,7 +140,7 @@ PLACE: Final = Page(
               "place.space"),
         item("have the *colour* of the tile,", "place.colour"),
         item("show the *number* of the die,"),
-        item("*touch* a space that is covered already,", "place.neighbour"),
+        item("*touch* a space that is covered already, at first your castle,", "place.neighbour"),
         item("and be free: tiles stay for ever.", "place.covered"),
         words("In a *town* (beige spaces that hang together) each type of building may stand only "
               "once.", "place.type"),

@@ -59,7 +59,7 @@ LIVESTOCK: Final = Page(
               "they are placed. All tiles of the *same kind* in the *same pasture* score once "
               "more, wherever in it they lie.", "score.herd"),
         note("Example: four cows join three cows: 4 + 3 = 7 VP. Later another four: 4 + 4 + 3 = "
-             "11 VP. Two sheep there would bring 2 VP, with the sheep of that pasture alone."),
+             "11 VP. Two sheep there bring 2 VP only: cows are no sheep."),
         item("Animals of other pastures and of other kinds bring nothing."),
         item("The *Herdsmen* add 1 VP for each tile that scores."),
     ),

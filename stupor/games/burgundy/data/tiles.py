@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -142,6 +142,13 @@ KIND: Final = _table("kind", KIND_BLANK, EMPTY)
 COLOUR: Final = _table("colour", BLANK, EMPTY)
 BEAST: Final = _table("beast", EMPTY, EMPTY)
 ANIMALS: Final = _table("animals", 0, 0)
+#: The kind and one more as a byte: rows of tiles are compared by their kinds.
+KIND_BYTE: Final = tuple(bytes([kind + 1]) for kind in KIND)
+
+
+def kinds_of(tiles: Iterable[int]) -> bytes:
+    """The kinds of some tiles and one more of each; 0 where there is none."""
+    return b"".join([KIND_BYTE[tile] for tile in tiles])
 
 
 @cache

@@ -30,8 +30,7 @@ def stand_castle(s: State, who: int, space: int) -> None:
 def open_duchy(s: State, who: int, board: int) -> None:
     """Lay the chosen duchy before a seat."""
     number = s.players[who].duchy
-    s.duchies[number].board = board
-    s.duchies[number].spaces = [EMPTY] * BOARDS[board].size
+    s.duchies[number].lie_open(board, BOARDS[board].size)
     telling.counted(s, who, f"board.{number}", board, board - EMPTY, "choice")
     telling.note(s, "chose", who, keys.part_of(BOARD_NAMES[board]))
 
@@ -99,6 +98,7 @@ class Reveal(Effect):
         telling.counted(s, TABLE, "turn", s.turn, 0, "flow")  # no preview looks behind this
         telling.note(s, "revealed", TABLE)
         for seat in s.order:
+            s.own(seat)
             player = s.players[seat]
             board, space = player.plan
             verbs.moved(s, seat, plan_piece(player.plan), f"plan.{seat}", zones.BOX)

@@ -132,6 +132,7 @@ class Mines(Effect):
             number = s.players[seat].duchy
             if queries.seats_of(s, number)[0] != seat:
                 continue
+            s.own(seat)
             duchy = s.duchies[number]
             count = queries.mines(duchy)
             if count:

@@ -11,9 +11,9 @@ from stupor.games.burgundy.face.gestures import objections, plaque_words
 from stupor.games.burgundy.face.gestures.attempts import attempt
 from stupor.games.burgundy.face.gestures.offered import gestures
 from stupor.games.burgundy.face.gestures.plaque_words import wording
-from stupor.games.burgundy.face.gestures.questions import brief_of, sentence_of
+from stupor.games.burgundy.face.gestures.questions import brief_of, sentence_of, unused_dice
 from stupor.games.burgundy.face.gestures.table_keys import KEYS, numbered
-from stupor.language import mark, tr
+from stupor.language import mark, tr, trn
 from stupor.stage.course import Course
 from stupor.stage.items import Area
 from stupor.stage.plaque import Grid
@@ -22,8 +22,17 @@ from stupor.stage.view import View
 __all__ = ["KEYS", "attempt", "gestures", "numbered", "sentence_of", "wording"]
 
 _NO_PASS: Final = mark("Nobody passes here: the seal ends your turn.")
-_PUT_DOWN: Final = mark("Drop it on a lit place; Esc puts it back.")
-_PUT_DOWN_DIE: Final = mark("Drop it on a lit place; the wheel turns it; Esc puts it back.")
+#: Where to drop what is held, then the same of a die, by what leads: the pointer, keys, a gamepad.
+_PUT_DOWN: Final = {
+    "": mark("Drop it on a lit place; Esc puts it back."),
+    "keys": mark("Choose a lit place with the arrows, then Enter; Esc puts it back."),
+    "pad": mark("Choose a lit place, then A; B puts it back."),
+}
+_PUT_DOWN_DIE: Final = {
+    "": mark("Drop it on a lit place; the wheel turns it; Esc puts it back."),
+    "keys": mark("Choose a lit place with the arrows; + and \u2212 turn it; Esc puts it back."),
+    "pad": mark("Choose a lit place, then A; LB and RB turn it; B puts it back."),
+}
 
 
 def grid(decision: Decision, count: int, anchors: Mapping[str, Area]) -> Grid | None:
@@ -36,14 +45,22 @@ def no_pass() -> str:
     return tr(_NO_PASS)
 
 
-def put_down(view: View, kind: str, pick: str = "") -> str:
+def put_down(view: View, kind: str, pick: str = "", device: str = "") -> str:
     """Where to drop what is held; a die can be turned, too."""
-    return tr(_PUT_DOWN_DIE if pick.startswith("die.") else _PUT_DOWN)
+    return tr((_PUT_DOWN_DIE if pick.startswith("die.") else _PUT_DOWN)[device])
 
 
 def brief(view: View, option: Option) -> str:
     """What a drop would do with a tile, and for how many workers; the preview says the rest."""
     return brief_of(view, option)
+
+
+def unspent(view: View) -> str:
+    """What is asked before dice are given away."""
+    left = len(unused_dice(view))
+    return trn("{count} die is left. The seal once more ends your turn all the same.",
+               "{count} dice are left. The seal once more ends your turn all the same.",
+               left) if left else ""  # fmt: skip
 
 
 def of_hand(decision: Decision) -> bool:

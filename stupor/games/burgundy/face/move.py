@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from stupor.engine.events import COUNTER, MOVED, Event
@@ -23,6 +24,8 @@ __all__ = ["sound_of"]
 READ: Final = ""
 #: The manners that tell of a moment, which any click or key ends.
 MOMENTS: Final = frozenset({"leaf"})
+#: The manners of what is gained or paid.
+GAINS: Final = frozenset({"gain", "points"})
 #: The picture of the third die on its tray.
 EXTRA_DIE: Final = "tray/die.3"
 
@@ -35,7 +38,7 @@ def director() -> Direct:
 def moments(clips: list[Clip], table: Table, facts: Facts) -> list[Clip]:
     """Goods that are loaded know of those before them; the leaf waits for what mines have paid."""
     found, loaded, last = list[Clip](), list[Event](), -1
-    for clip in clips:
+    for clip in beside_each_other(clips):
         if clip.manner == "load":
             clip = clip._replace(events=tuple(loaded))
             loaded.append(clip.event)
@@ -45,6 +48,18 @@ def moments(clips: list[Clip], table: Table, facts: Facts) -> list[Clip]:
         last = len(found) if clip.manner == "gain" else last
         found.append(clip)
     return found
+
+
+def beside_each_other(clips: list[Clip]) -> Iterator[Clip]:
+    """What is gained at a place where another gain is still seen knows by how many it comes."""
+    now, until = 0.0, dict[str, list[float]]()
+    for clip in clips:
+        if clip.manner in GAINS:
+            seen = [end for end in until.get(clip.target, ()) if end > now]
+            until[clip.target] = [*seen, now + clip.seconds]
+            clip = clip._replace(via=str(len(seen)) if seen else "")
+        yield clip
+        now += clip.gap
 
 
 def cast(
@@ -62,7 +77,7 @@ def stand_in(event: Event, motion: Motion | None) -> str:
         return "die.3"
     if event.kind != COUNTER or motion is None or not str(event.args[0]).startswith("die."):
         return ""
-    return f"die.{str(event.args[0]).rpartition('.')[2]}"
+    return str(event.args[0])
 
 
 def pulse(view: TableView, was: Item | None, now: Item) -> Motion | None:

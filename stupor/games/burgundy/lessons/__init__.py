@@ -16,7 +16,7 @@ from stupor.games.burgundy.lessons.hints import HINTS
 from stupor.games.burgundy.lessons.teacher import FACE, NAME
 from stupor.language import mark
 from stupor.lessons.lesson import Lesson
-from stupor.stage.items import Area
+from stupor.stage.items import Area, Item
 
 __all__ = [
     "ENOUGH",
@@ -27,6 +27,7 @@ __all__ = [
     "TEACHER",
     "covering",
     "leaning",
+    "light",
     "region",
 ]
 
@@ -51,6 +52,13 @@ def region(view: object, name: str) -> Area | None:
 def leaning(view: object, name: str) -> tuple[Area, float] | None:
     """Nothing leans at this table."""
     return None
+
+
+def light(rect: Area, key: str, z: int) -> Item | None:
+    """Tiles and their spaces have six sides."""
+    from stupor.games.burgundy.face.lights.glows import hex_light, is_hex  # the face is large
+
+    return hex_light(key, z, rect, "next") if is_hex(rect) else None
 
 
 def covering(view: object) -> Sequence[str]:

@@ -30,7 +30,10 @@ HINTS: Final = {
     "colour": mark("The Staple right takes all goods of one colour: choose which."),
     "settle": mark("Settlers place a tile straight from the depots, on a space of any number."),
     "sequel": mark("Choose what comes first of all that your tile has brought."),
-    "bounty": mark("For a covered colour, place a tile straight from the black depot."),
+    "bounty": mark(
+        "You have covered a colour: place a tile straight from the black depot, on a space of any "
+        "number."
+    ),
     "points": mark("You may buy more points now, 1 silver each. That may reach the target."),
     "trade": mark("Five goods are worth a black tile, face down: it fits any colour."),
     "give": mark("Choose the goods that you give."),

@@ -1,6 +1,7 @@
 """The score sheet of The Castles of Burgundy: what is counted, by phase, and for whom."""
 
 from stupor.games.burgundy.sheet.badges import BADGES, COURT, NOBODY, badges
+from stupor.games.burgundy.sheet.climbing import climbed
 from stupor.games.burgundy.sheet.counting import (
     CHART,
     COLUMN,
@@ -42,6 +43,7 @@ __all__ = [
     "SOURCES",
     "TITLES",
     "badges",
+    "climbed",
     "column_name",
     "column_words",
     "ending",

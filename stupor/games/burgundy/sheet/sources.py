@@ -59,6 +59,7 @@ SOURCES: Final = (
         mark("VP that monasteries pay for what the duchy holds, mostly at the end."),
         Swatch((236, 200, 70), "wide bars", pale=True),
         late=True,
+        prompt=True,
         deeds=("founded",),
     ),
     Source(

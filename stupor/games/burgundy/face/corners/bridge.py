@@ -17,17 +17,27 @@ STARTS: Final = (8.0, 66.0, 106.0, 146.0, 168.0)
 HEADING: Final = 18.0
 #: The sky behind the heading is pale at its foot.
 NIGHT: Final[Rgb] = (18, 32, 66)
-#: How far a piece stands above the one that it stands on.
+#: How large a piece is; of four on a space, each is smaller.
+PAWN: Final = (38.0, 49.0)
+CROWDED: Final = 4
+SMALLER: Final = 0.84
+#: How far a piece stands above the one that it stands on, if there is the room below the rim.
 RISE: Final = 24.0
+RIM: Final = 4.0
 
 
 def pawn_boxes(view: TableView) -> dict[str, Area]:
     """Where the pieces stand, the lowest of a stack first."""
-    found = {}
+    found: dict[str, Area] = {}
     for space in range(1, SPACES + 1):
-        x, y, _, _ = view.anchors[f"bridge.{space}"]
-        for place, pawn in enumerate(view.pieces(f"bridge.{space}")):
-            found[pawn] = moved((x + 1, y + 1, 38, 49), 0, -RISE * place)
+        x, y, w, _ = view.anchors[f"bridge.{space}"]
+        pawns = view.pieces(f"bridge.{space}")
+        k = SMALLER if len(pawns) >= CROWDED else 1.0
+        wide, high = PAWN[0] * k, PAWN[1] * k
+        foot = (x + (w - wide) / 2, y + 1 + PAWN[1] - high, wide, high)
+        room = foot[1] - view.anchors["bridge"][1] - RIM
+        rise = min(RISE, room / max(1, len(pawns) - 1))
+        found |= {pawn: moved(foot, 0, -rise * place) for place, pawn in enumerate(pawns)}
     return found
 
 

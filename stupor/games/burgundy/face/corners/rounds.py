@@ -10,7 +10,7 @@ from stupor.games.burgundy.ids import ROUNDS_A_PHASE
 from stupor.language import tr
 from stupor.stage.boxes import around, centre
 from stupor.stage.easel import Easel
-from stupor.stage.items import Item
+from stupor.stage.items import Area, Item
 from stupor.stage.palette import PIECE, TILE, Rgb
 
 GILT: Final[Rgb] = (246, 220, 138)
@@ -54,6 +54,15 @@ def _paint_white(view: TableView, easel: Easel, now: int) -> None:
     room = (left, y - 2, wide, 28)
     easel.label("title", room, title, 19, face="title", colour=GILT, align="left")
     if white:
-        words = tr("white die: goods came to depot\u00a0{number}", number=white)
-        room = (left, y + 26, wide, 46)
-        easel.label("words", room, words, 15.5, colour=PALE, align="left", valign="top", wrap=True)
+        _tell_white(view, easel, (left, y + 26, wide, 46), white)
+
+
+def _tell_white(view: TableView, easel: Easel, room: Area, white: int) -> None:
+    """Where the goods of the round went; in a small window a line is all the room there is."""
+    if view.compact:
+        x, y, w, _ = room
+        words = tr("goods for depot\u00a0{number}", number=white)
+        easel.label("words", (x, y, w, 26), words, 15.5, colour=PALE, align="left")
+        return
+    words = tr("white die: goods came to depot\u00a0{number}", number=white)
+    easel.label("words", room, words, 15.5, colour=PALE, align="left", valign="top", wrap=True)

@@ -10,7 +10,7 @@ from stupor.games.burgundy.data.depots import BLACK_SPACES, DEPOT_SPACES, DEPOTS
 from stupor.games.burgundy.face.components.medals_and_chips import chip
 from stupor.games.burgundy.face.components.tiles import goods_sprite, lay
 from stupor.games.burgundy.face.view import TableView
-from stupor.games.burgundy.ids import COLOURS
+from stupor.games.burgundy.ids import COLOURS, INNS
 from stupor.stage.boxes import Point, around, centre, moved
 from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Item
@@ -25,6 +25,8 @@ PRICE: Final = 2
 ASIDE: Final = 40.0
 #: How far each further inn of a stack lies above the one below.
 STACK: Final = 4.0
+#: How pale the place of inns is when all are sold.
+GONE: Final = 70
 
 
 def paint_depot(view: TableView, number: int) -> list[Item]:
@@ -116,6 +118,8 @@ def paint_inns(view: TableView) -> list[Item]:
     if boxes:
         x, y, w, h = view.anchors["inns"]
         _paint_price(view, easel, "price", (x + w - 4, y + h / 2 + 4))
+    elif view.has(INNS):
+        easel.picture("gone", view.anchors["inns"], "hex/inn", alpha=GONE)
     return easel.items
 
 

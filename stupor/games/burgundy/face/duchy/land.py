@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from stupor.games.burgundy import names
 from stupor.games.burgundy.face.components.medals_and_chips import figure, medal
 from stupor.games.burgundy.face.components.painted_boards import lay_board
 from stupor.games.burgundy.face.duchy.spaces import paint_spaces
 from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr, trn
 from stupor.stage.alike import alike
-from stupor.stage.boxes import centre, fitted
+from stupor.stage.boxes import centre, fitted, grown
 from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import TILE, Rgb
@@ -18,14 +19,27 @@ from stupor.stage.palette import TILE, Rgb
 GILT: Final[Rgb] = (246, 220, 138)
 PALE: Final[Rgb] = (255, 251, 234)
 DARK: Final[Rgb] = (20, 26, 50)
+#: The sky behind a number, without its stars; so far at least it reaches.
+STARLESS: Final = 64.0
+SKY: Final = (31, 72, 143, 235)
 ARMS: Final = 60 / 72
 #: How much farther a name reaches above the slanted edge of the first space than words below it.
-BESIDE: Final = 32.0
-#: How far a partner's name reaches beyond its room, above that edge.
-SLANT: Final = 16.0
+BESIDE: Final = 36.0
+#: How far a partner's name reaches beyond its room, above that edge; farther where letters are
+#: as small as they may be.
+SLANT: Final = 4.0
+SMALL: Final = 16.0
+#: How much higher a name stands than its room, where its letters end, and the rim of a space.
+RAISED: Final = 3.0
+FOOT: Final = 19.0
+RIM: Final = 9.0
 #: A duchy whose name is so much longer than its room leaves out the word.
 LONG: Final = 1.12
 NUMBER: Final = 16.0
+#: Alone: the letters of the name, its most of the line, and what lies between it and the duchy.
+ALONE: Final = 19.0
+NAMED: Final = 0.65
+APART: Final = 14.0
 
 
 def paint_land(view: TableView) -> list[Item]:
@@ -73,9 +87,9 @@ def _of(size: int) -> str:
 
 def name_of(view: TableView, duchy: int) -> str:
     """Which printed duchy it is."""
-    names = view.facts.get("duchies")
-    name = names[duchy] if isinstance(names, list) else ""
-    return tr("duchy {name}", name=str(name).upper().replace("SE", " SE")) if name else ""
+    dealt = view.facts.get("duchies")
+    name = dealt[duchy] if isinstance(dealt, list) else ""
+    return tr("duchy {name}", name=names.printed(str(name))) if name else ""
 
 
 def _paint_owner(view: TableView, easel: Easel, duchy: int) -> None:
@@ -83,20 +97,42 @@ def _paint_owner(view: TableView, easel: Easel, duchy: int) -> None:
     easel.picture("crest", fitted(ARMS, at["own.crest"]), view.crest(seat))
     x, y, w, _ = at["own.name"]
     if view.solo:
-        words = f"{view.names[seat]}  \u00b7  {name_of(view, duchy)}"
-        easel.label("name", at["own.name"], words, 19, face="title", colour=GILT, align="left",
-                    outline=DARK)  # fmt: skip
+        _paint_alone(view, easel, at["own.name"], duchy)
         return
-    easel.label("name", (x, y, w, 26), view.names[seat], 18, face="title", colour=GILT,
-                align="left", outline=DARK)  # fmt: skip
+    easel.label("name", name_room(at["own.name"], at["own.d1"]), view.names[seat], 18,
+                face="title", colour=GILT, align="left", outline=DARK)  # fmt: skip
     words = name_of(view, duchy)
     room = w - BESIDE
     long = view.measure(words, "italic", NUMBER) > room * LONG
     words = words.rpartition(" ")[2] if long else words
-    easel.label("number", (x, y + 26, room, 22), words, NUMBER, face="italic",
-                colour=PALE, align="left", outline=DARK)  # fmt: skip
+    line = (x, y + 26, room, 22)
+    wide = min(room, max(view.measure(words, "italic", NUMBER), STARLESS))
+    easel.box("number.sky", grown((x, y + 28, wide, 18), 3), fill=SKY, radius=8)
+    easel.label("number", line, words, NUMBER, face="italic", colour=PALE, align="left",
+                outline=DARK)  # fmt: skip
     vp = at["own.vp"]
     medal(easel, "vp", centre(vp), vp[2], view.count(f"vp.{seat}"))
+
+
+def _paint_alone(view: TableView, easel: Easel, room: Area, duchy: int) -> None:
+    """Name and duchy in one line."""
+    x, y, w, h = room
+    name, words = view.names[view.viewer], name_of(view, duchy)
+    wide = min(view.measure(name, "title", ALONE) + 2, w * NAMED)
+    easel.label("name", (x, y, wide, h), name, ALONE, face="title", colour=GILT, align="left",
+                outline=DARK)  # fmt: skip
+    rest = (x + wide + APART, y, w - wide - APART, h)
+    easel.label("number", rest, words, NUMBER, face="italic", colour=PALE, align="left",
+                outline=DARK)  # fmt: skip
+
+
+def name_room(room: Area, space: Area) -> Area:
+    """Where an owner's name stands: no letter reaches the slanted rim of the first space."""
+    x, y, w, _ = room
+    left, top, wide, high = space
+    below = max(0.0, y - RAISED + FOOT - top)
+    edge = left + wide / 2 * (1 - below / (high / 4)) - RIM
+    return x, y - RAISED, min(w, edge - x) if below else w, 26.0
 
 
 def _paint_partners(view: TableView, easel: Easel, duchy: int) -> None:
@@ -115,8 +151,10 @@ def _paint_partner(view: TableView, easel: Easel, seat: int, box: Area, right: b
     x, y, w, _ = box
     arms = x + w - 44 if right else x
     easel.picture(f"{seat}.crest", (arms, y, 44, 53), view.crest(seat))
-    wide = w - 52 + SLANT
-    room = (x - SLANT, y - 1, wide, 26) if right else (x + 52, y - 1, wide, 26)
+    slant = SMALL if view.compact else SLANT
+    wide = w - 52 + slant
+    top = y - 1 - RAISED
+    room = (x - slant, top, wide, 26) if right else (x + 52, top, wide, 26)
     easel.label(f"{seat}.name", room, view.names[seat], 17, face="title", colour=GILT,
                 align="right" if right else "left", outline=DARK)  # fmt: skip
     middle = (x + w - 72 if right else x + 72, y + 46)

@@ -9,14 +9,18 @@ from typing import Final
 from stupor.games.burgundy.board import members
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import BORDER_POSTS
-from stupor.stage.boxes import around, centre
+from stupor.stage.boxes import Point, around, centre
 from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Item
-from stupor.stage.palette import PIECE, TILE
+from stupor.stage.palette import PIECE
 
 #: A clasp for a hex of 92, by its sprite.
 CLASP: Final = (56.0, 40.0)
 WHOLE_HEX: Final = 92.0
+#: How long the clasp to a post is against one between spaces.
+SHORT: Final = 0.75
+#: How far from the middle of a hex its rim begins.
+RIM: Final = 40.0
 #: The space in the middle of every duchy.
 MIDDLE: Final = "d19"
 
@@ -33,7 +37,7 @@ def paint_posts_of(view: TableView, easel: Easel, duchy: int, spaces: str) -> No
     board = view.board(duchy)
     if board is None or not board.lanes or not view.has(BORDER_POSTS):
         return
-    easel.z = PIECE
+    easel.z, k = PIECE, _scale(view, spaces)
     joined: set[str] = set()
     for one, other, lane in board.lanes:
         row = [space + 1 for space in members(lane)]
@@ -41,8 +45,12 @@ def paint_posts_of(view: TableView, easel: Easel, duchy: int, spaces: str) -> No
         if all(covered):
             joined |= {one.lower(), other.lower()}
         for (a, b), state in _states(row, covered):
-            _paint_clasp(view, easel, f"{spaces}{a}", f"{spaces}{b}", f"{a}-{b}", state)
-    easel.z = TILE + 20
+            ends = centre(view.anchors[f"{spaces}{a}"]), centre(view.anchors[f"{spaces}{b}"])
+            _paint_clasp(easel, f"{a}-{b}", ends, k, state)
+        for post, space, full in ((one, row[0], covered[0]), (other, row[-1], covered[-1])):
+            state = "whole" if all(covered) else "joined" if full else "open"
+            _paint_end(view, easel, spaces, post.lower(), space, state)
+    easel.z = PIECE + 1
     for post in ("nw", "ne", "s"):
         box = _beside(view, view.anchors[f"post.{post}"], spaces)
         sprite = "post/joined" if post in joined else "post/plain"
@@ -66,10 +74,25 @@ def _states(spaces: list[int], covered: list[bool]) -> Iterator[tuple[tuple[int,
         yield (spaces[place], spaces[place + 1]), state
 
 
-def _paint_clasp(view: TableView, easel: Easel, a: str, b: str, name: str, state: str) -> None:
-    one, other = view.anchors[a], view.anchors[b]
-    (ax, ay), (bx, by) = centre(one), centre(other)
-    k = one[2] / WHOLE_HEX
+def _scale(view: TableView, spaces: str) -> float:
+    return view.anchors[f"{spaces[:-1]}{MIDDLE}"][2] / WHOLE_HEX
+
+
+def _paint_end(
+    view: TableView, easel: Easel, spaces: str, post: str, space: int, state: str
+) -> None:
+    """The clasp between a post and the first space of a lane, over the rim of that space."""
+    stands = centre(_beside(view, view.anchors[f"post.{post}"], spaces))
+    k, begins = _scale(view, spaces), centre(view.anchors[f"{spaces}{space}"])
+    far = math.dist(stands, begins)
+    share = RIM * k / far
+    rim = tuple(b + (s - b) * 2 * share for s, b in zip(stands, begins, strict=True))
+    _paint_clasp(easel, f"{post}-{space}", (begins, (rim[0], rim[1])), k * SHORT, state)
+
+
+def _paint_clasp(easel: Easel, name: str, ends: tuple[Point, Point], k: float, state: str) -> None:
+    """A clasp half way between two points."""
+    (ax, ay), (bx, by) = ends
     box = around(((ax + bx) / 2, (ay + by) / 2), CLASP[0] * k, CLASP[1] * k)
     angle = math.degrees(math.atan2(by - ay, bx - ax))
     easel.picture(name, box, f"lane/{state}", angle=angle)

@@ -9,6 +9,7 @@ from stupor.games.burgundy import names, params, zones
 from stupor.games.burgundy.data.buildings import COLOUR_NAMES
 from stupor.games.burgundy.data.depots import DEPOT_SPACES, SPACES
 from stupor.games.burgundy.data.goods import GOODS_NAMES, colour_of
+from stupor.games.burgundy.face.explain import alone
 from stupor.games.burgundy.face.explain.shared_words import (
     Explanation,
     Parts,
@@ -40,6 +41,10 @@ PHASE: Final = mark(
 ROUND: Final = mark(
     "The goods of this phase, one for each round. The white die, rolled by whoever is first, says "
     "at which depot they arrive."
+)
+GOODS: Final = mark(
+    "Whoever places a ship may take all goods of one depot, as far as they find room: three "
+    "colours are stored."
 )
 BONUS: Final = mark(
     "Whoever first covers all spaces of a colour gets the large tile, the second one the small."
@@ -95,8 +100,7 @@ def _goods(view: TableView, depot: int) -> Explanation:
     here = view.table.pieces(f"depot.{depot}.goods")
     colours = [colour_of(int(piece[6:])) for piece in here]
     each = joined(names.goods_text(c, colours.count(c)) for c in sorted(set(colours)))
-    text = tr("Whoever places a ship may take all goods of one depot, as far as they find room: "
-              "three colours are stored.")  # fmt: skip
+    text = alone.said(view, GOODS, alone.AT_DEPOT)
     title = tr("Goods at depot {number}", number=depot)
     return Explanation(title, text, now(each or tr("none lie here")), "ship.depot")
 

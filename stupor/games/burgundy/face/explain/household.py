@@ -8,6 +8,7 @@ from stupor.games.burgundy import names, params
 from stupor.games.burgundy.data.goods import GOODS_NAMES, colour_of
 from stupor.games.burgundy.data.routes import REWARDS, ROUTES
 from stupor.games.burgundy.data.shields import SHIELD_LIST
+from stupor.games.burgundy.face.explain import alone, margin
 from stupor.games.burgundy.face.explain.shared_words import (
     Explanation,
     Parts,
@@ -18,6 +19,7 @@ from stupor.games.burgundy.face.explain.shared_words import (
 )
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import DICE, die_shows, extra_die, zone_of
+from stupor.games.burgundy.ids import INNS
 from stupor.language import joined, mark, tr, trn
 
 DIE: Final = mark(
@@ -33,11 +35,26 @@ WORKERS: Final = mark(
     "Drop any die here to take 2 more."
 )
 SILVER: Final = mark(
+    "2 of it buy a tile of the black depot, once a turn. Each piece is 1 VP at the end."
+)
+SILVER_WITH_INNS: Final = mark(
     "2 of it buy a tile of the black depot or an inn, once a turn. Each piece is 1 VP at the end."
+)
+PURCHASE: Final = mark(
+    "Once in your turn, before, between or after your dice: a tile of the black depot for 2 "
+    "silver. It goes to your storage."
+)
+PURCHASE_WITH_INNS: Final = mark(
+    "Once in your turn, before, between or after your dice: a tile of the black depot, or an inn, "
+    "for 2 silver. It goes to your storage."
 )
 GOODS: Final = mark(
     "A die of their number sells all goods of a colour: 1 silver, and VP for each of them. "
     "You store three colours. Unsold goods are 1 VP each at the end."
+)
+SOLD: Final = mark(
+    "Sold goods, open to all. Two monasteries count them at the end: their colours, or every one "
+    "of them."
 )
 STORAGE: Final = mark(
     "Every tile you take waits here until a die places it. A full storage must give up a tile for "
@@ -83,9 +100,11 @@ def workers_text(view: TableView, parts: Parts) -> Explanation:
     duchy = view.duchy(view.viewer)
     have = names.workers_text(view.count(f"workers.{duchy}"))
     vp = view.count(f"workers.{duchy}") // params.WORKERS_PER_VP
-    numbers = now(tr("you have {have}, {vp} VP at the end", have=have, vp=vp),
+    owned = tr("you have {have}, {vp} VP at the end", have=have, vp=vp)
+    numbers = now(tr("you have {have}", have=have) if view.solo else owned,
                   ways(view, lambda option: option[0] == "workers"))  # fmt: skip
-    return Explanation(tr("Workers"), tr(WORKERS), numbers, "dice.workers.1")
+    text = alone.said(view, WORKERS, alone.WORKERS)
+    return Explanation(tr("Workers"), text, numbers, "dice.workers.1")
 
 
 def silver_text(view: TableView, parts: Parts) -> Explanation:
@@ -97,13 +116,13 @@ def silver_text(view: TableView, parts: Parts) -> Explanation:
         names.silver_text(view.count(f"silver.{duchy}")),
         tr("your mines bring {gain} at the end of the phase", gain=paid) if paid else "",
     )
-    return Explanation(tr("Silver"), tr(SILVER), numbers, "buy.silver")
+    text = alone.said(view, SILVER_WITH_INNS if view.has(INNS) else SILVER, alone.SILVER)
+    return Explanation(tr("Silver"), text, numbers, "buy.silver")
 
 
 def purchase_text(view: TableView, parts: Parts) -> Explanation:
     """The purchase of this turn."""
-    text = tr("Once in your turn, before, between or after your dice: a tile of the black depot, "
-              "or an inn, for 2 silver. It goes to your storage.")  # fmt: skip
+    text = tr(PURCHASE_WITH_INNS if view.has(INNS) else PURCHASE)
     done = tr("this turn's purchase is made") if view.count("bought") else ""
     have = names.silver_text(view.count(f"silver.{view.duchy(view.viewer)}"))
     return Explanation(tr("The purchase"), text, now(done, have), "buy.once")
@@ -129,7 +148,8 @@ def goods_of(view: TableView, duchy: int, colour: int) -> Explanation | None:
     possible = ""
     if duchy == view.duchy(view.viewer):
         possible = ways(view, lambda option: option[0] == "sell" and option[2] == colour)
-    return Explanation(title, tr(GOODS), now(whose(view, duchy), sold, possible), "sell.none")
+    text = alone.said(view, GOODS, alone.GOODS)
+    return Explanation(title, text, now(whose(view, duchy), sold, possible), "sell.none")
 
 
 def _capital(colour: int) -> str:
@@ -162,7 +182,8 @@ def goods_row(view: TableView, duchy: int, place: int) -> Explanation:
     numbers = now(
         whose(view, duchy), tr("{count} of {room} colours", count=len(colours), room=room)
     )
-    return Explanation(tr("Room for goods"), tr(GOODS), numbers, "goods.room")
+    text = alone.said(view, GOODS, alone.GOODS)
+    return Explanation(tr("Room for goods"), text, numbers, "goods.room")
 
 
 def sold_text(view: TableView, parts: Parts) -> Explanation:
@@ -173,8 +194,7 @@ def sold_text(view: TableView, parts: Parts) -> Explanation:
 def sold_of(view: TableView, duchy: int) -> Explanation:
     """Goods that a duchy has sold."""
     sold = view.numbers(f"sold.{duchy}")
-    text = tr("Sold goods, open to all. Two monasteries count them at the end: their colours, or "
-              "every one of them.")  # fmt: skip
+    text = alone.said(view, SOLD, alone.SOLD)
     each = joined(names.goods_text(n + 1, count) for n, count in enumerate(sold) if count)
     colours = sum(map(bool, sold))
     numbers = now(whose(view, duchy), each or tr("none yet"),
@@ -241,6 +261,9 @@ def route_piece(view: TableView, parts: Parts) -> Explanation | None:
 
 def forecast_text(view: TableView, parts: Parts) -> Explanation:
     """What would be counted at the end, as things stand."""
+    found = margin.solo_text(view, parts)
+    if found is not None:
+        return found
     duchy = view.duchy(view.viewer)
     text = tr("If the game ended now: goods and silver 1 VP each, two workers 1 VP, monasteries "
               "and shields what they show.")  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.games.burgundy import names
+from stupor.games.burgundy.face.explain import alone
 from stupor.games.burgundy.face.explain.regions import colour_figures
 from stupor.games.burgundy.face.explain.shared_words import (
     Explanation,
@@ -36,9 +37,8 @@ LOG: Final = plain(
     mark("Game log"),
     mark("What has happened, the newest last. A click on a line shows the moment on the timeline."),
 )
-HEADER: Final = plain(
-    mark("Phase and round"), mark("Five phases of five rounds; then all is counted."), "score.end"
-)
+ROUNDS: Final = mark("Five phases of five rounds; then all is counted.")
+FILLED: Final = mark("Covering all spaces of a colour first, or second, brings a bonus tile.")
 PLAN: Final = plain(
     mark("A secret choice"),
     mark("Duchy and castle are chosen; all show them when the last one has."),
@@ -47,6 +47,12 @@ PLAN: Final = plain(
 REST: Final = plain(
     mark("All workers"), mark("Every die that is left takes 2 workers."), "turn.die"
 )
+
+
+def round_text(view: TableView, parts: Parts) -> Explanation:
+    """The heading: how long the game is."""
+    text = alone.said(view, ROUNDS, alone.ROUNDS)
+    return Explanation(tr("Phase and round"), text, "", "score.end")
 
 
 def seal_text(view: TableView, parts: Parts) -> Explanation:
@@ -64,11 +70,13 @@ def points_text(view: TableView, parts: Parts) -> Explanation:
     """The points of everybody."""
     order = sorted(range(view.seats), key=lambda seat: -view.count(f"vp.{seat}"))
     said = [
+        tr("{vp} VP", vp=view.count("vp.0")) if view.solo else
         tr("{who} {vp} VP, {total} with the end", who=called(view, seat),
            vp=view.count(f"vp.{seat}"), total=view.fact(f"total.{seat}"))
         for seat in order
     ]  # fmt: skip
-    return Explanation(tr("Victory points"), tr(POINTS), now(*said), "score.end")
+    text = alone.said(view, POINTS, alone.POINTS)
+    return Explanation(tr("Victory points"), text, now(*said), "score.end")
 
 
 def own_points(view: TableView, parts: Parts) -> Explanation:
@@ -81,7 +89,8 @@ def seat_points(view: TableView, seat: int) -> Explanation:
     total, vp = view.fact(f"total.{seat}"), view.count(f"vp.{seat}")
     said = tr("{vp} VP", vp=vp)
     more = tr("{total} VP if all were counted now", total=total) if total > vp else ""
-    return Explanation(tr("The points of {who}", who=called(view, seat)), tr(POINTS),
+    text = alone.said(view, POINTS, alone.POINTS)
+    return Explanation(tr("The points of {who}", who=called(view, seat)), text,
                        now(said, more), "score.end")  # fmt: skip
 
 
@@ -99,7 +108,7 @@ def filled_text(view: TableView, duchy: int) -> Explanation:
         ),
         *(colour_figures(view, duchy, colour) for colour in range(6)),
     )
-    text = tr("Covering all spaces of a colour first, or second, brings a bonus tile.")
+    text = alone.said(view, FILLED, alone.FILLED)
     return Explanation(tr("Spaces covered"), text, numbers, "score.colour")
 
 
@@ -123,7 +132,7 @@ def duchy_name(view: TableView, duchy: int) -> Explanation:
     owners = joined(called(view, seat) for seat in view.owners(duchy))
     title = tr("The duchy of {who}", who=owners)
     text = tr("Cover its spaces with tiles of their colours, each beside one that lies already.")
-    numbers = now(tr("duchy {name}", name=board.name)) if board is not None else ""
+    numbers = now(tr("duchy {name}", name=names.printed(board.name))) if board is not None else ""
     return Explanation(title, text, numbers, "place.neighbour")
 
 

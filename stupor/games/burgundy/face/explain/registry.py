@@ -81,7 +81,7 @@ _WHOLE: Final[Mapping[str, Teller]] = {
     "actions.redo": margin.REDO,
     "header.menu": margin.MENU,
     "header.rules": margin.BOOK,
-    "meta.header": margin.HEADER,
+    "meta.header": margin.round_text,
     "log.text": margin.LOG,
 }
 _HEADS: Final[Mapping[str, Teller]] = {
@@ -131,7 +131,7 @@ _HEADS: Final[Mapping[str, Teller]] = {
     "order": common_board.bridge_text,
     "points": margin.solo_text,
     "counter": margin.solo_text,
-    "sentence": margin.HEADER,
+    "sentence": margin.round_text,
     "step": _step,
     "household": household.die_text,
     "central": common_board.phase_text,
@@ -143,6 +143,6 @@ _HEADS: Final[Mapping[str, Teller]] = {
     "menu": margin.MENU,
     "rules": margin.BOOK,
     "log": margin.LOG,
-    "header": margin.HEADER,
+    "header": margin.round_text,
     "choice": choice_text,
 }  # fmt: skip

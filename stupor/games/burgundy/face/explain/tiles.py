@@ -14,6 +14,8 @@ from stupor.games.burgundy.data.monasteries import (
     TILES_SOLD,
 )
 from stupor.games.burgundy.data.tiles import ANIMALS, BEAST, COLOUR, KIND
+from stupor.games.burgundy.face.explain.alone import tile_alone
+from stupor.games.burgundy.face.explain.elsewhere import elsewhere
 from stupor.games.burgundy.face.explain.regions import region_figures
 from stupor.games.burgundy.face.explain.shared_words import (
     Explanation,
@@ -71,7 +73,10 @@ def told(view: TableView, tile: int, piece: str, zone: Parts) -> Explanation:
     """A tile with its face up."""
     colour = COLOUR[tile]
     numbers = now(*_where(view, tile, piece, zone), worth(view, tile, zone))
-    return Explanation(_title(tile), _text(tile), numbers, RULES.get(colour, "turn.die"), piece)
+    mine = zone[0] != "duchy" or yours(view, int(zone[1]))
+    text = _text(tile) if mine else elsewhere(tile) or _text(tile)
+    text = f"{text} {tile_alone(view, tile)}".rstrip()
+    return Explanation(_title(tile), text, numbers, RULES.get(colour, "turn.die"), piece)
 
 
 def _title(tile: int) -> str:
@@ -139,6 +144,8 @@ def _mine(view: TableView, tile: int, duchy: int) -> str:
 
 def _ship(view: TableView, tile: int, duchy: int) -> str:
     most = max(len(view.table.pieces(f"depot.{n}.goods")) for n in range(1, 7))
+    if not most:
+        return tr("no goods lie at the depots")
     return trn(
         "at most {count} goods tile lies at a depot", "at most {count} goods lie at a depot",
         most,

@@ -18,6 +18,10 @@ PICTURE: Final = 96.0
 TITLE_SIZE: Final = 22.0
 TITLE_HIGH: Final = 36.0
 CHIP: Final = 32.0
+#: By how much chips grow with the letters of the player.
+GROWN: Final = 1.3
+#: So high they are where there is no room for all: three rows for two.
+SMALL_CHIP: Final = 26.0
 GAP: Final = 6.0
 LETTERS: Final = 0.56
 ICON: Final = 0.86
@@ -55,24 +59,42 @@ def paint_words(
 
 
 def _flow(view: TableView, easel: Easel, chips: Sequence[Chip], room: Area) -> None:
-    """Chips in rows, as many as have room."""
+    """Chips in rows, as large as lets all of them in; else as many as have room."""
+    best: list[tuple[Chip, Area]] = []
+    for high in (CHIP * min(max(view.text, 1.0), GROWN), CHIP, SMALL_CHIP):
+        laid = _laid(view, chips, room, high)
+        best = laid if len(laid) > len(best) else best
+    for number, (chip, box) in enumerate(best):
+        paint_chip(view, easel, f"chip{number}", chip, box)
+
+
+def _laid(
+    view: TableView, chips: Sequence[Chip], room: Area, high: float
+) -> list[tuple[Chip, Area]]:
+    """The chips of that height that have room, and where."""
     x, y, w, h = room
     left, top = x, y
-    high = CHIP * min(max(view.text, 1.0), 1.3)
-    for number, chip in enumerate(chips):
+    found: list[tuple[Chip, Area]] = []
+    for chip in chips:
         wide = chip_width(view, chip, high)
         if left > x and left + wide > x + w:
             left, top = x, top + high + GAP
         if top + high > y + h + GAP:
-            return
-        paint_chip(view, easel, f"chip{number}", chip, (left, top, min(wide, w), high))
+            break
+        found.append((chip, (left, top, min(wide, w), high)))
         left += wide + GAP
+    return found
 
 
 def chip_width(view: TableView, chip: Chip, high: float) -> float:
     """The room that a chip takes."""
-    words = view.measure(chip.words, "bold", high * LETTERS) if chip.words else 0.0
+    words = view.measure(chip.words, "bold", _letters(view, high)) if chip.words else 0.0
     return words + 22 + (_icon_width(chip, high) + 4 if chip.icon else 0.0)
+
+
+def _letters(view: TableView, high: float) -> float:
+    """Words on a chip grow with it, not once more with the letters of the player."""
+    return high * LETTERS / max(view.text, 1.0)
 
 
 def _icon_width(chip: Chip, high: float) -> float:
@@ -87,7 +109,7 @@ def paint_chip(view: TableView, easel: Easel, name: str, chip: Chip, box: Area) 
     easel.box(name, box, fill=fill, border=clear(SEPIA, 150), width=1.4, radius=h / 2)
     icon = _icon_width(chip, h) if chip.icon else 0.0
     room = (x + 10, y, w - 18 - icon, h)
-    easel.label(f"{name}.words", room, chip.words, h * LETTERS / max(view.text, 1.0), face="bold",
+    easel.label(f"{name}.words", room, chip.words, _letters(view, h), face="bold",
                 colour=ink, align="left")  # fmt: skip
     if chip.icon:
         place = (x + w - icon - 9, y + h * (1 - ICON) / 2, icon, h * ICON)

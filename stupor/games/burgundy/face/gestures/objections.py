@@ -8,7 +8,7 @@ from typing import Final
 from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.games.burgundy.face.gestures.asked import Asked
-from stupor.games.burgundy.face.gestures.attempts import meant, nearest, wish_for
+from stupor.games.burgundy.face.gestures.attempts import BOARD, meant, nearest, wish_for
 from stupor.games.burgundy.face.gestures.questions import sentence_of
 from stupor.games.burgundy.face.gestures.shortfall import shortfall
 from stupor.games.burgundy.face.vocabulary import EXTRA, die_shows, number_in, rival_of
@@ -118,11 +118,14 @@ def _tile(asked: Asked, name: str) -> Iterator[Option]:
             yield ("place", _die(asked, board.numbers[space] if board else ANY), tile, space + 1)
         return
     wish = wish_for(asked, name)
-    if wish is not None:
+    if wish is not None and asked.zones.get(name, "").startswith(BOARD):
         yield wish
 
 
 def _space(asked: Asked, name: str) -> Iterator[Option]:
+    """A space of the own duchy; what else stands on its board is not for use."""
+    if not name.startswith("own.d"):
+        return
     if asked.decision.kind == "castle":
         yield ("castle", number_in(name))
         return

@@ -73,8 +73,13 @@ def waiting(asked: Decision) -> int:
     return names.face_up(tile) if isinstance(tile, int) else 0
 
 
+def unused_dice(view: View) -> list[int]:
+    """What the dice show that are left to the one who looks; 0 is any number."""
+    return [n for die in DICE if (n := die_shows(view.table, view.viewer, die)) >= 0]
+
+
 def _turn(view: View, asked: Decision) -> str:
-    left = [n for die in DICE if (n := die_shows(view.table, view.viewer, die)) >= 0]
+    left = unused_dice(view)
     if len(left) == len(DICE):
         return tr("Drag a die onto what it shall do, or a tile onto its space.")
     buys = any(option[0] == "buy" for option in asked.options)

@@ -46,11 +46,12 @@ def _colour(view: TableView) -> str:
 
 
 def _paint_die(view: TableView, easel: Easel, number: int) -> None:
-    rolled = view.count(f"die.{view.viewer}.{number}")
+    name = f"die.{view.viewer}.{number}"
+    rolled = view.count(name)
     shown = die_shows(view.table, view.viewer, number)
     if rolled and shown > 0:
         _paint_handles(view, easel, number)
-    if not rolled or f"die.{number}" in view.hidden:
+    if not rolled or f"die.{number}" in view.hidden or name in view.hidden:
         return
     box = view.anchors[f"die.{number}"]
     if shown < 0:
@@ -113,8 +114,9 @@ def paint_partner(view: TableView) -> list[Item]:
     easel.label("title", (x + 48, y + 14, w - 60, 30), _whose(view, seat, w - 60), TITLE,
                 face="title", colour=GILT, align="left")  # fmt: skip
     for number in DICE:
-        rolled = view.count(f"die.{seat}.{number}")
-        if rolled:
+        name = f"die.{seat}.{number}"
+        rolled = view.count(name)
+        if rolled and name not in view.hidden:
             box = view.anchors[f"partner.die{number}"]
             state = "used" if die_shows(view.table, seat, number) < 0 else ""
             easel.picture(f"die{number}", box, die_sprite(view.colour(seat), rolled, state))

@@ -15,15 +15,19 @@ from stupor.stage.palette import INK, PIECE, TILE, TITLE
 
 #: A route as it is painted, its three spaces from its left, and the goods that lie there.
 CARD: Final = (132.0, 56.0)
-FIRST: Final = 24.5
+FIRST: Final = 23.9
 APART: Final = 41.5
-GOODS: Final = (36.0, 9.5)
+GOODS: Final = (40.4, 4.8)
 GAP: Final = 4.0
 SIDE_BY_SIDE: Final = 3
 #: From here on there is a line of its own below the routes.
 HIGH: Final = 100.0
 #: Words below the routes, and the pictures of what comes next.
 WORDS: Final = 15.5
+#: A narrow page has two columns of sources; the room of their sum, and how far apart they stand.
+NARROW: Final = 260.0
+TOTAL: Final = 72.0
+WIDEST: Final = 96.0
 NEXT: Final = 25.0
 #: What is different alone.
 ALONE: Final = (
@@ -54,6 +58,7 @@ def route_boxes(
     if rows and rows * high + (rows - 1) * 2 > h:
         high = (h - (rows - 1) * 2) / rows
         wide = high * CARD[0] / CARD[1]
+    y += max(0.0, h - rows * (high + 2) + 2) / 2
     return {
         card: (x + (n % most) * (wide + GAP), y + (n // most) * (high + 2), wide, high)
         for n, card in enumerate(cards)
@@ -195,13 +200,14 @@ def paint_prospect(
                 face="title", colour=colour, align="left")  # fmt: skip
     rows = [(key, int(vp)) for key, vp in final.items() if key in COUNTED]
     rows = rows if final.get("shields") else [row for row in rows if row[0] != "shields"]
-    columns = 2 if w < 260 else 3
+    columns = 2 if w < NARROW or len(rows) <= 4 else 3
+    apart = min(WIDEST, (w - TOTAL) / columns)
     top, step, side = (26, 26, 22) if low else (36, 34, 26)
     for place, (key, vp) in enumerate(rows):
         if tall:
             spot, side = (x + 20, y + 44 + 50 * place), 30
         else:
-            spot = (x + 12 + 72 * (place % columns), y + top + step * (place // columns))
+            spot = (x + 12 + apart * (place % columns), y + top + step * (place // columns))
         easel.picture(key, (*spot, side, side * (1.1 if "kind" in COUNTED[key] else 1.0)),
                       COUNTED[key])  # fmt: skip
         figure(easel, f"{key}.vp", (spot[0] + side + 4, spot[1] + side / 2), f"+{vp}", 19, "left")

@@ -17,11 +17,12 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr, trn
 from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Item
-from stupor.stage.palette import INK, PIECE, TILE, TITLE, Rgb
+from stupor.stage.palette import INK, PIECE, TILE, Rgb
 
 #: So many goods of a stack are seen, each a little higher.
 SEEN: Final = 3
-LAPIS: Final[Rgb] = (20, 46, 96)
+#: How light the colour of a seat is in words on a shelf.
+DARK: Final = 0.4
 #: A partner's tiles can be seen and not be used.
 PALE: Final = 158
 #: A narrower well shows its things smaller.
@@ -65,18 +66,25 @@ def paint_storage(view: TableView) -> list[Item]:
 
 
 def _paint_shelves(view: TableView, easel: Easel) -> None:
-    """What each shelf of a team is called."""
-    name = view.names[partner(view)]
+    """What each shelf of a team is called, each seat's in its colour."""
+    seat = partner(view)
+    name = view.names[seat]
     for shelf, words, ink in (
-        ("storage", tr("Yours"), TITLE),
+        ("storage", tr("Yours"), _ink(view, view.viewer)),
         ("shared", tr("Shared by both"), INK),
-        ("partner", tr("{name}\u2019s", name=name), LAPIS),
+        ("partner", tr("{name}\u2019s", name=name), _ink(view, seat)),
     ):
         x, y, w, _ = view.anchors[f"{shelf}.well"]
         lock = LOCK if shelf == "partner" else 0.0
         easel.label(shelf, (x + 4, y + 3, w - 8 - lock, 24), words, 16, face="bold", colour=ink)
     x, y, w, _ = view.anchors["partner.well"]
     easel.picture("lock", (x + w - 25, y + 5, 20, 20), "ui/lock")
+
+
+def _ink(view: TableView, seat: int) -> Rgb:
+    """The colour of a seat, as dark as words need it."""
+    red, green, blue = view.rgb(seat)
+    return round(red * DARK), round(green * DARK), round(blue * DARK)
 
 
 def paint_goods(view: TableView) -> list[Item]:
@@ -140,7 +148,7 @@ def _paint_sold(view: TableView, easel: Easel, duchy: int) -> None:
     figure(easel, "sold.count", middle, count, 32 if w > NARROW and count < WIDE else 26)
     words = trn("sold, {count} kind", "sold, {count} kinds", kinds) if count else tr("none sold")
     easel.label("sold.words", (x + 2, y + h - 46, w - 4, 44), words, 15.5, colour=INK,
-                valign="bottom", wrap=True, max_lines=2)  # fmt: skip
+                valign="bottom", wrap=view.text <= 1, max_lines=2)  # fmt: skip
 
 
 def heap(easel: Easel, name: str, box: Area, sprite: str) -> None:

@@ -36,8 +36,8 @@ _NAMES: Final[dict[str, Callable[[Event], str]]] = {
 }
 #: What a duchy has in one place only.
 _KEPT: Final = {
-    "sold": "sold", "workers": "workers", "hired": "workers", "mines": "silver",
-    "tribute": "silver", "reward": "route",
+    "sold": "sold", "workers": "workers", "hired": "workers", "changed": "workers",
+    "mines": "silver", "tribute": "silver", "reward": "route",
 }  # fmt: skip
 
 

@@ -8,7 +8,7 @@ from stupor.games.burgundy.face.components.tiles import ASPECT
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import around, centre, grown
 from stupor.stage.easel import Easel
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Area, Item, Picture
 from stupor.stage.palette import LIGHT
 
 #: The frame of a light about a hex of 92; the role of gold of each mood, and its sprite there.
@@ -46,8 +46,7 @@ def glow_items(
 def light(easel: Easel, name: str, box: Area, role: str, alpha: int = 255) -> None:
     """A role of gold about a hex or a box; tiles have gold of their own, so hexes shine wider."""
     if is_hex(box):
-        k = box[2] / HEX
-        frame = around(centre(box), HALO[0] * k, HALO[1] * k)
+        frame = _halo(box)
         easel.picture(name, frame, HEXES.get(role, f"glow/hex-{role}"), alpha=alpha)
         if role == ROLES["hot"]:
             easel.picture(f"{name}.line", frame, "glow/hex-chosen")
@@ -56,3 +55,13 @@ def light(easel: Easel, name: str, box: Area, role: str, alpha: int = 255) -> No
         easel.picture(name, grown(box, 30 * box[2] / 48), f"glow/{role}-round", alpha=alpha)
         return
     easel.slice(name, grown(box, _OUTSIDE), f"glow/{role}", _CORNER)
+
+
+def hex_light(key: str, z: int, box: Area, role: str) -> Item:
+    """The line of a role along the edge of a hex."""
+    return Picture(key, z, _halo(box), f"glow/hex-{role}")
+
+
+def _halo(box: Area) -> Area:
+    k = box[2] / HEX
+    return around(centre(box), HALO[0] * k, HALO[1] * k)

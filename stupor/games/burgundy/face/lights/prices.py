@@ -15,6 +15,11 @@ from stupor.stage.items import Item
 from stupor.stage.palette import GHOST
 
 HIGH: Final = 24.0
+#: What lies over the number of goods, at most.
+RIM: Final = 3.0
+STACK: Final = "stack."
+#: How far below the upper end of a hex it is clear of what stands at the feet of those above.
+HEAD: Final = 0.19
 
 
 def prices(view: TableView, held: str, mode: str = "") -> dict[str, int]:
@@ -32,13 +37,15 @@ def prices(view: TableView, held: str, mode: str = "") -> dict[str, int]:
 
 
 def price_items(view: TableView, held: str, mode: str = "") -> list[Item]:
-    """The chips, at the upper right of each place."""
+    """The chips: below the upper edge of a hex, above goods, whose number stays seen."""
     easel = Easel("prices", GHOST)
     for name, price in prices(view, held, mode).items():
         box = place_rect(view, name)
         if box is not None:
             chip = Chip(f"{MINUS}{price}", WORKER, True)
             wide = chip_width(view, chip, HIGH)
-            left = box[0] + box[2] - wide * 0.72
-            paint_chip(view, easel, name, chip, (left, box[1] + box[3] * 0.08, wide, HIGH))
+            x, y, w, h = box
+            goods = name.startswith(STACK)
+            top = y + (RIM - HIGH if goods else h * HEAD)
+            paint_chip(view, easel, name, chip, (x + (w - wide) / 2, top, wide, HIGH))
     return easel.items

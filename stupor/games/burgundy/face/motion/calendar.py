@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from stupor.engine.record import record
@@ -11,10 +12,9 @@ from stupor.stage.palette import GILT, INK, LIFTED, SEPIA, Rgb, clear
 
 #: Every way is cut into so many steps, more than frames are seen.
 STEPS: Final = 40
-#: Shares of the time: unrolled, turned from and to, the words come, they go, rolled up.
+#: Shares of the time: unrolled, turned from and to, rolled up.
 OPEN: Final = 0.07
 TURN: Final = (0.16, 0.44)
-TOLD: Final = 0.46
 ROLL: Final = 0.93
 #: Of what is turned up so much is seen from behind; it comes nearer and so looks wider by this.
 BENT: Final = 0.55
@@ -40,9 +40,10 @@ SHADOW: Final = (20, 12, 6, 90)
 
 
 @record
-class Told:
-    """What a leaf says: letter and name of the phase, month, its work, VP and what they are for."""
+class Page:
+    """A page: picture, letter and name of the phase, month, its work, VP and what they are for."""
 
+    picture: str
     letter: str
     words: str
     month: str
@@ -58,18 +59,17 @@ class Leaf:
     key: str
     place: Area
     table: Area
-    old: str
-    new: str
-    told: Told
+    old: Page | None
+    new: Page
     calm: bool = False
 
     def items(self, t: float) -> list[Item]:
-        """Both months, and the words once the picture is seen."""
+        """Both months, one over the other."""
         out = 1.0 if self.calm else stepped(min(part(t, 0, OPEN), 1 - part(t, ROLL, 1)), STEPS)
-        turned = 1.0 if self.calm or not self.old else ease_in_out_cubic(part(t, *TURN))
+        turned = 1.0 if self.calm or self.old is None else ease_in_out_cubic(part(t, *TURN))
         veil = (*NIGHT, round(SHADE * stepped(out, DUSKS)))
         found: list[Item] = [Box(f"{self.key}.veil", LIFTED, self.table, veil)]
-        if turned < 1 and out < 1:
+        if self.old is not None and turned < 1 and out < 1:
             found += self._page(self.old, 1, out)
         else:
             found += self._page(self.new, 1, out)
@@ -77,24 +77,20 @@ class Leaf:
         x, y, w, h = self.place
         rim = (x, y, w, h * out)
         found.append(Box(f"{self.key}.rim", LIFTED + 4, rim, border=clear(GILT, 255), width=4))
-        if self.calm or TOLD <= t < ROLL:
-            found += self._words()
         return found
 
-    def _page(self, month: str, z: int, shown: float) -> list[Item]:
+    def _page(self, page: Page, z: int, shown: float) -> list[Item]:
         """The upper share of a page, which hangs from its upper edge."""
         x, y, w, h = self.place
-        if shown >= 1:
-            return [Board(f"{self.key}.{z}", LIFTED + z, self.place, month)]
         if shown <= 0:
             return []
-        sheet = Parts((Board("page", 0, (0.0, 0.0, w, h), month),))
         hung = (x, y - (1 - shown) * h, w, h)
+        sheet = _sheet(page, w, h)
         return [Group(f"{self.key}.{z}", LIFTED + z, hung, sheet, (w, h), shown=shown)]
 
     def _turning(self, turned: float) -> list[Item]:
         """What is left of the old page, its back above the fold, its shadow below."""
-        if turned >= 1:
+        if self.old is None or turned >= 1:
             return []
         x, y, w, h = self.place
         fold, bent = y + h * (1 - turned), h * BENT * bump(turned)
@@ -120,27 +116,32 @@ class Leaf:
         rim = Box(f"{self.key}.edge", LIFTED + 5 + len(BENDS), rect, border=EDGE, width=2)
         return [*found, rim]
 
-    def _words(self) -> list[Item]:
-        """On the vellum beside the picture: phase and month, what a whole region brings."""
-        x, y, w, _ = self.place
-        z, told, key = LIFTED + 5, self.told, self.key
-        left, end = x + MARGIN, x + w * VELLUM - 12
-        initial = (left, y + 44, INITIAL, INITIAL)
-        beside = left + INITIAL + 18
-        medal = (left, y + 206, MEDAL, MEDAL)
-        after = left + MEDAL + 10
-        return [
-            Slice(f"{key}.initial", z, initial, "ui/panel-lapis", 16),
-            Label(f"{key}.letter", z + 1, initial, told.letter, "title", 74, colour=GILT),
-            Label(f"{key}.words", z, (beside, y + 46, end - beside, 48), told.words, "title", 36,
-                  colour=WINE, align="left"),
-            Label(f"{key}.month", z, (beside, y + 98, end - beside, 34), told.month, "italic", 25,
-                  colour=SEPIA, align="left"),
-            Label(f"{key}.work", z, (left, y + 152, end - left, 36), told.work, "bold", 25,
-                  colour=INK, align="left"),
-            Picture(f"{key}.medal", z, medal, "points/medal"),
-            Label(f"{key}.points", z + 1, medal, str(told.points), "number", 24,
-                  colour=(250, 240, 214), outline=(30, 50, 30)),
-            Label(f"{key}.whole", z, (after, medal[1] - 4, end - after, MEDAL + 8), told.whole,
-                  "text", 21, colour=INK, align="left", wrap=True, max_lines=2),
-        ]  # fmt: skip
+
+@lru_cache(maxsize=4)
+def _sheet(page: Page, w: float, h: float) -> Parts:
+    """All that is painted on a page of that size."""
+    return Parts((Board("page", 0, (0.0, 0.0, w, h), page.picture), *_words(page, w)))
+
+
+def _words(page: Page, w: float) -> list[Item]:
+    """On the vellum beside the picture: phase and month, what a whole region brings."""
+    left, end = MARGIN, w * VELLUM - 12
+    initial = (left, 44.0, INITIAL, INITIAL)
+    beside = left + INITIAL + 18
+    medal = (left, 206.0, MEDAL, MEDAL)
+    after = left + MEDAL + 10
+    return [
+        Slice("initial", 1, initial, "ui/panel-lapis", 16),
+        Label("letter", 2, initial, page.letter, "title", 74, colour=GILT),
+        Label("words", 1, (beside, 46, end - beside, 48), page.words, "title", 36,
+              colour=WINE, align="left"),
+        Label("month", 1, (beside, 98, end - beside, 34), page.month, "italic", 25,
+              colour=SEPIA, align="left"),
+        Label("work", 1, (left, 152, end - left, 36), page.work, "bold", 25,
+              colour=INK, align="left"),
+        Picture("medal", 1, medal, "points/medal"),
+        Label("points", 2, medal, str(page.points), "number", 24,
+              colour=(250, 240, 214), outline=(30, 50, 30)),
+        Label("whole", 1, (after, medal[1] - 4, end - after, MEDAL + 8), page.whole,
+              "text", 21, colour=INK, align="left", wrap=True, max_lines=2),
+    ]  # fmt: skip

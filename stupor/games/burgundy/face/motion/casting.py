@@ -7,13 +7,15 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from stupor.engine.events import MOVED, UNKNOWN
+from stupor.engine.events import MOVED, UNKNOWN, Event
 from stupor.games.burgundy.board import members
+from stupor.games.burgundy.data.goods import colour_of
 from stupor.games.burgundy.data.tiles import ANIMALS, BEAST, COLOUR
 from stupor.games.burgundy.face.components.tiles import hex_in, sprite_of
 from stupor.games.burgundy.face.lights.event_places import event_rect
-from stupor.games.burgundy.face.motion.calendar import Leaf, Told
+from stupor.games.burgundy.face.motion.calendar import Leaf, Page
 from stupor.games.burgundy.face.motion.carrying import Coins, Load
+from stupor.games.burgundy.face.motion.direction import PAID
 from stupor.games.burgundy.face.motion.flourish import Bloom, Head, Herd
 from stupor.games.burgundy.face.motion.flying import (
     Appear,
@@ -24,6 +26,7 @@ from stupor.games.burgundy.face.motion.flying import (
     look_of,
 )
 from stupor.games.burgundy.face.rectangles import place_rect, zone_rect
+from stupor.games.burgundy.face.solo.race import counter_box
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import EMPTY, GEESE, MINE, SHIP
 from stupor.games.burgundy.params import PHASE_VP
@@ -46,7 +49,7 @@ MONTHS: Final = (
     (mark("October"), mark("Grapes in the vat")),
     (mark("December"), mark("Snow on the slate")),
 )
-SIGNS: Final = {"silver": "piece/silver", "workers": "piece/worker"}
+SIGNS: Final = {"silver": "piece/silver", "workers": "piece/worker", "vp": "points/medal"}
 
 
 def cast(
@@ -145,17 +148,37 @@ def _throw(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool)
 
 def _gain(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
     name, _, delta, _ = clip.event.args
-    place = place_rect(view, clip.target) or place_rect(view, str(name))
+    place = _paid_at(view, clip) or place_rect(view, clip.target) or place_rect(view, str(name))
     if place is None:
         return None
     sign = SIGNS.get(str(name).partition(".")[0], "")
     words = f"{int(delta):+d}".replace("-", "\u2212")
-    return Gain(key, place, words, sign, 0.0 if calm else 26.0)
+    return Gain(key, place, words, sign, 0.0 if calm else 26.0, int(clip.via or 0))
+
+
+def _paid_at(view: TableView, clip: Clip) -> Area | None:
+    """Where points lie that are not for a tile: at what was sold, at silver, workers, routes."""
+    head, _, kept = clip.target.partition(".")
+    if head != PAID:
+        return None
+    if view.solo:
+        return counter_box(view)
+    return zone_rect(view, f"{kept}.{view.duchy(clip.event.who)}")
 
 
 def _light(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
-    place = (place_rect(view, clip.target) if clip.target else None) or event_rect(view, clip.event)
+    place = place_rect(view, clip.target) if clip.target else _on_sale(view, clip.event)
+    place = place or event_rect(view, clip.event)
     return Flash(key, place, clip.manner == "burst" and not calm) if place else None
+
+
+def _on_sale(view: TableView, event: Event) -> Area | None:
+    """The goods that are about to be sold, which still lie in their stack."""
+    if event.kind != "sold":
+        return None
+    goods = view.table.pieces(f"goods.{view.duchy(event.who)}")
+    lie = (piece for piece in goods if colour_of(int(piece.partition(".")[2])) == event.args[0])
+    return next((place for piece in lie if (place := place_rect(view, piece))), None)
 
 
 def _herd(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
@@ -192,16 +215,19 @@ def _around(view: TableView, clip: Clip) -> list[tuple[str, Area]]:
 
 def _leaf(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
     number = int(clip.event.args[0])
-    letter = "abcde"[number]
     x, y, _, h = view.page
-    old = f"month-{'abcde'[number - 1]}" if number else ""
+    old = _month(number - 1) if number else None
+    table = view.page if view.team else (x, y, view.anchors["meta.header"][0] - x, h)
+    return Leaf(key, around(centre(table), *LEAF), table, old, _month(number), calm)
+
+
+def _month(number: int) -> Page:
+    """The page of a phase."""
+    letter = "abcde"[number]
     words = tr("Phase {letter}", letter=letter.upper())
-    month, work = MONTHS[number]
-    told = Told(letter.upper(), words, tr(month), tr(work), PHASE_VP[number],
-                tr("for each region made whole"))  # fmt: skip
-    table = (x, y, view.anchors["meta.header"][0] - x, h)
-    box = around(centre(table), *LEAF)
-    return Leaf(key, box, table, old, f"month-{letter}", told, calm)
+    month, work = (tr(said) for said in MONTHS[number])
+    whole = tr("for each region made whole")
+    return Page(f"month-{letter}", letter.upper(), words, month, work, PHASE_VP[number], whole)
 
 
 Caster = Callable[[TableView, Clip, str, Area | None, bool], Motion | None]

@@ -29,6 +29,12 @@ GAINS: Final = {
     "workers": Manner("gain", 0.60, 0.12),
     "vp": Manner("points", 0.80, 0.14),
 }
+#: What points are paid for that no tile brings, by their source.
+KEPT: Final = {
+    "goods": "sold", "unsold": "sold", "silver": "silver", "workers": "workers",
+    "routes": "route", "bought": "points",
+}  # fmt: skip
+PAID: Final = "paid"
 NOTES: Final = {
     "region": Manner("burst", 0.95, 0.40),
     "herd": Manner("herd", 0.80, 0.35),
@@ -84,8 +90,13 @@ class Director:
             return THROW._replace(target=str(name))
         if not delta or what not in GAINS:
             return Manner()
-        place = self._placed.get(event.who, "") if what == "vp" else str(name)
+        place = self._scored(event) if what == "vp" else str(name)
         return GAINS[what]._replace(target=place or str(name))
+
+    def _scored(self, event: Event) -> str:
+        """At the tile that was placed, or at what was paid for."""
+        kept = KEPT.get(str(event.args[3]))
+        return f"{PAID}.{kept}" if kept else self._placed.get(event.who, "")
 
     def _place(self, event: Event) -> str:
         if event.kind in ("region", "herd", "linked"):

@@ -8,8 +8,8 @@ from stupor.engine.record import record
 from stupor.games.burgundy.face.components.tiles import SMALL, sprite_of
 from stupor.stage.boxes import around, centre
 from stupor.stage.easing import bump, ease_in_out_cubic, ease_out_cubic, settle, stepped
-from stupor.stage.items import Area, Item, Label, Picture
-from stupor.stage.palette import LIFTED
+from stupor.stage.items import Area, Box, Item, Label, Picture
+from stupor.stage.palette import GILT, LIFTED, Rgb, clear
 from stupor.stage.tween import between
 
 #: Sizes on the way from one place to another: so many surfaces are made at most.
@@ -22,6 +22,12 @@ OTHER: Final = (2, 1, 4, 3, 5)
 #: The frame of a throw, and where the die lies in it, as it was drawn.
 FRAME: Final[Area] = (18.0, 44.0, 120.0, 144.0)
 DIE: Final = 84.0
+#: The plate of a gain, a large one, and how high a place is that has room for it.
+PLATE: Final = (58.0, 25.0)
+LARGE: Final = (78.0, 34.0)
+ROOMY: Final = 60.0
+GROUND: Final = (24, 12, 6, 255)
+FIGURE: Final[Rgb] = (255, 236, 170)
 FLASHES: Final = (230, 190, 150, 100, 50)
 
 
@@ -105,28 +111,41 @@ class Flash:
 
 @record
 class Gain:
-    """What is gained or paid: a sign and a figure that rise from a place."""
+    """What is gained or paid: a plate with a sign and a figure, `after` so many others.
+
+    It rises from a tile, or from the head of what lies in heaps, whose number stays seen; with a
+    rival, where there is little room, it stays in its place.
+    """
 
     key: str
     place: Area
     words: str
     sprite: str = ""
     rise: float = 26.0
+    after: int = 0
 
     def items(self, t: float) -> list[Item]:
-        """Both, a little higher."""
-        x, y = centre(self.place)
-        y -= self.rise * ease_out_cubic(t)
-        found: list[Item] = []
-        if self.sprite:
-            found.append(
-                Picture(f"{self.key}.sign", LIFTED + 1, around((x - 17, y), 32), self.sprite)
-            )
-        box = (x - 2 if self.sprite else x - 40, y - 18, 80.0, 36.0)
-        return [*found, Label(
-            self.key, LIFTED + 2, box, self.words, "number", 26, colour=(255, 236, 170),
-            align="left" if self.sprite else "center", outline=(40, 20, 10),
-        )]  # fmt: skip
+        """The plate, a little higher."""
+        x, y, w, h = self.place
+        wide, high = LARGE if h >= ROOMY else PLATE
+        wide = min(wide, w) if w > h else wide
+        left = x if h < ROOMY and w > wide else x + (w - wide) / 2
+        top = y if h >= ROOMY and w > h else y + (h - high) / 2
+        risen = self.rise * ease_out_cubic(t) if h >= ROOMY else 0.0
+        return self._plate((left, top + self.after * (high + 1) - risen, wide, high))
+
+    def _plate(self, box: Area) -> list[Item]:
+        """Sign and figure on a dark plate."""
+        x, y, w, h = box
+        sign = around((x + h / 2 + 2, y + h / 2), h - 3)
+        signed = bool(self.sprite) and w > 2 * h
+        start = x + h if signed else x
+        return [
+            Box(f"{self.key}.plate", LIFTED + 1, box, GROUND, clear(GILT, 230), radius=h / 2),
+            *([Picture(f"{self.key}.sign", LIFTED + 2, sign, self.sprite)] * signed),
+            Label(self.key, LIFTED + 2, (start, y, x + w - start - 3, h), self.words, "number",
+                  h * 0.78, colour=FIGURE),
+        ]  # fmt: skip
 
 
 def look_of(piece: str, wide: float, colour: str = "red") -> str:

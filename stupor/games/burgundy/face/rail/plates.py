@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
+from stupor.engine.decision import Decision
 from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr, trc, trn
 from stupor.stage.boxes import around, centre
@@ -31,13 +33,19 @@ def seal_of(view: TableView) -> Seal:
         return Seal(tr("The score"))
     if asked is None:
         return Seal(tr("End turn"), tr("not your turn"), "grey")
-    left = dice_left(view)
+    left = dice_left(view) or len(_to_come(asked))
     why = trn("{count} die left", "{count} dice left", left) if left else ""
     if ("end",) in asked.options:
         return Seal(tr("End turn"), why, "grey" if left else "live")
     if ("skip",) in asked.options:
         return Seal(tr("Do without"), wax="hollow")
     return Seal(tr("End turn"), why or tr("answer first"), "grey")
+
+
+def _to_come(asked: Decision) -> Sequence[object]:
+    """Dice of the turn that are asked about, also those that are still to be thrown."""
+    dice = asked.context.get("dice")
+    return dice if isinstance(dice, tuple | list) else ()
 
 
 def dice_left(view: TableView) -> int:
@@ -78,8 +86,10 @@ def paint_plates(view: TableView) -> list[Item]:
     easel.label("rest", rest, trc("plate", "All workers"), 17, face="bold",
                 colour=CREAM if rests(view) else ASLEEP)  # fmt: skip
     words = tr("Enter: seal") if view.compact else tr("Z undo  \u00b7  Y redo")
-    easel.label("keys", at["actions.keys"], words, 15, colour=clear(GILT, 190), align="left",
-                wrap=True)  # fmt: skip
+    x, y, w, h = at["actions.keys"]
+    begins = max(x, at["actions.undo"][0])
+    box = (begins, y, x + w - begins, h)
+    easel.label("keys", box, words, 15, colour=clear(GILT, 190), align="left", wrap=True)
     _paint_seal(view, easel)
     return [*ground.items, *easel.items]
 

@@ -67,7 +67,7 @@ def paint_rule(view: TableView) -> list[Item]:
     x, y, _, h = view.anchors["rail.vp"]
     easel.label("title", (x + 8, y, 44, h), tr("VP"), 20, face="number", colour=TITLE)
     for tens in range(0, LAP + 1, 10):
-        at = (place_of_score(view, tens)[0], y + h - 11)
+        at = (place_of_score(view, tens)[0], y + h - 13.5)
         easel.label(f"n{tens}", around(at, 44, 20), str(tens), 16.5, face="number", colour=NUMERAL)
     return easel.items
 

@@ -100,8 +100,9 @@ def _paint_head(view: TableView, easel: Easel, name: str, seat: int) -> None:
 def paint_die(view: TableView, easel: Easel, seat: int, number: int, box: Area) -> None:
     """A rival's die, sunk when it is used up."""
     easel.slice(f"die{number}.well", grown(box, 1), "ui/hollow", 8, 6)
-    rolled = view.count(f"die.{seat}.{number}")
-    if not rolled or f"rival.die.{seat}.{number}" in view.hidden:
+    name = f"die.{seat}.{number}"
+    rolled = view.count(name)
+    if not rolled or name in view.hidden:
         return
     shown = die_shows(view.table, seat, number)
     if shown < 0:

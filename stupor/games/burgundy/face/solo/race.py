@@ -8,8 +8,14 @@ from stupor.games.burgundy.face.components.medals_and_chips import medal
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import LAST_ROUND, ROUNDS_A_PHASE
 from stupor.games.burgundy.names import PHASES
-from stupor.games.burgundy.params import GOODS_FOR_A_BLACK_TILE, LEAST_TARGET, TARGET_STEP
+from stupor.games.burgundy.params import (
+    FIRST_TARGET,
+    GOODS_FOR_A_BLACK_TILE,
+    LEAST_TARGET,
+    TARGET_STEP,
+)
 from stupor.language import tr, trn
+from stupor.stage.boxes import around, centre
 from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import GILT, INK, TILE, TITLE, Rgb
@@ -21,6 +27,8 @@ LAPIS: Final[Rgb] = (27, 63, 134)
 BRONZE: Final[Rgb] = (122, 79, 18)
 #: So many targets are seen, the present one among them.
 TARGETS: Final = 6
+#: So many of those that were reached, where there are more to come.
+BEHIND: Final = 2
 EDGE: Final = 26.0
 
 
@@ -28,6 +36,12 @@ def buy_box(view: TableView) -> Area:
     """The plate that buys a point."""
     x, y, _, _ = view.anchors["solo.panel"]
     return (x + EDGE, y + 170, 160, 46)
+
+
+def counter_box(view: TableView) -> Area:
+    """The medal with the points that are counted towards the target."""
+    x, y, _, _ = view.anchors["solo.panel"]
+    return around((x + 76, y + 108), 92)
 
 
 def paint_race(view: TableView) -> list[Item]:
@@ -48,15 +62,15 @@ def paint_race(view: TableView) -> list[Item]:
 
 def _paint_counter(view: TableView, easel: Easel, x: float, y: float) -> None:
     counter, target = view.count("counter"), view.count("target")
-    medal(easel, "counter", (x + 76, y + 108), 92, counter)
-    easel.label("target", (x + 136, y + 72, 160, 40), tr("of {count}", count=target), 34,
+    medal(easel, "counter", centre(counter_box(view)), 92, counter)
+    easel.label("target", (x + 136, y + 60, 160, 40), tr("of {count}", count=target), 34,
                 face="number", colour=INK, align="left")  # fmt: skip
     more = max(0, target - counter)
     words = trn("{count} more: a free action", "{count} more: a free action", more)
     if target > LEAST_TARGET:
         lower = max(LEAST_TARGET, target - TARGET_STEP)
         words += ", " + tr("then the target is {target}", target=lower)
-    easel.label("more", (x + 136, y + 114, 160, 44), words, 16.5, align="left", valign="top",
+    easel.label("more", (x + 136, y + 102, 164, 64), words, 16.5, align="left", valign="top",
                 wrap=True)  # fmt: skip
     plate = buy_box(view)
     easel.slice("buy", plate, "ui/button-wine", 16)
@@ -73,15 +87,24 @@ def _paint_targets(view: TableView, easel: Easel, x: float, y: float) -> None:
     """Targets already reached, the present one, and those to come."""
     _head(easel, "targets", x, y, tr("Targets behind and ahead"))
     target = view.count("target")
-    first = max(target + 2 * TARGET_STEP, LEAST_TARGET + (TARGETS - 1) * TARGET_STEP)
-    for place in range(TARGETS):
-        value = first - place * TARGET_STEP
+    for place, value in enumerate(_course(view, target)):
         fill = WON if value > target else AIM if value == target else AHEAD
         box = (x + EDGE - 2 + place * 44, y + 30, 38, 38)
         now = value == target
         easel.box(f"t{value}", box, fill=fill, border=TITLE if now else BRONZE,
                   width=2.6 if now else 1.2, radius=6)  # fmt: skip
         easel.label(f"t{value}.words", box, str(value), 18, face="number")
+
+
+def _course(view: TableView, target: int) -> list[int]:
+    """Targets about the present one, none above the first of this game."""
+    wanted = view.agreed.get("target", FIRST_TARGET)
+    first = wanted if isinstance(wanted, int) else FIRST_TARGET
+    falling = [*range(first, LEAST_TARGET, -TARGET_STEP), LEAST_TARGET]
+    if target not in falling:
+        falling = [*range(target, LEAST_TARGET, -TARGET_STEP), LEAST_TARGET]
+    start = max(0, min(falling.index(target) - BEHIND, len(falling) - TARGETS))
+    return falling[start : start + TARGETS]
 
 
 def _paint_rounds(view: TableView, easel: Easel, x: float, y: float) -> None:
@@ -115,8 +138,9 @@ def _paint_trade(view: TableView, easel: Easel, x: float, y: float) -> None:
     words = tr("5 goods for a tile, dark side up")
     easel.label("words", (x + EDGE, y + 70, 262, 24), words, 16.5, align="left")
     white = view.count("white")
-    if white:
-        easel.picture("white.shade", (x + EDGE, y + 102, 56, 56), "die/any.shadow")
-        easel.picture("white", (x + EDGE, y + 102, 56, 56), f"die/white-{white}")
+    if not white:  # before the first round: the words below begin with the picture
+        return
+    easel.picture("white.shade", (x + EDGE, y + 102, 56, 56), "die/any.shadow")
+    easel.picture("white", (x + EDGE, y + 102, 56, 56), f"die/white-{white}")
     words = tr("brings goods to its depot and takes a tile away")
     easel.label("white.words", (x + 94, y + 102, 200, 56), words, 16.5, align="left", wrap=True)
