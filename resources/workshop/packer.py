@@ -23,10 +23,12 @@ Places = list[tuple[int, int, int]]
 SETS = (1, 2)
 #: Bundles of groups whose sprites lie on sheets of their own, read when one of them is first drawn.
 LATE = (
-    ("expansions", "powers"), ("standing", "lights"), ("moments",), ("faces",), ("throws",), ("teachers",),
+    ("expansions", "powers"), ("prebuilt", "lights"), ("standing",), ("moments",), ("faces",), ("throws",),
+    ("teachers",),
 )
-#: Groups that a table begins with; their late sheets are read while it is made.
-SOON = ("standing",)
+#: Groups that a table begins with, whose late sheets are read while it is made, and those that it
+#: may want at any moment, which are read as soon as it is there.
+SOON, NEXT = ("prebuilt",), ("standing",)
 #: Groups of paintings without a clear pixel: a little loss is not seen, and saves three quarters.
 PAINTINGS = ("faces", "teachers")
 #: Sheets of paintings are no higher than this many units, so that few are read for one of them.
@@ -242,6 +244,8 @@ def with_late(root: Path, target: Path, atlas: dict) -> dict:
             entry["late"] += names
             if bundle[0] in SOON:
                 entry["soon"] = names
+            if bundle[0] in NEXT:
+                entry["next"] = names
     atlas["sprites"] = dict(sorted(atlas["sprites"].items()))
     return atlas
 

@@ -20,7 +20,7 @@ from .sprites_interface import paint_interface
 from .sprites_lights import paint_lights
 from .sprites_moments import paint_moments
 from .sprites_pieces import castles, paint_pieces, portraits
-from .sprites_standing import paint_powers, paint_standing
+from .sprites_standing import paint_powers, paint_prebuilt, paint_standing
 
 COMMON = "common"
 #: The painters of each folder: what all games share, and what only one of them shows.
@@ -35,6 +35,7 @@ PAINTERS: dict[str, dict[str, Callable[[Book], None]]] = {
         "icons": paint_icons,
         "cards": paint_cards,
         "expansions": paint_expansions,
+        "prebuilt": paint_prebuilt,
         "standing": paint_standing,
         "powers": paint_powers,
         "lights": paint_lights,

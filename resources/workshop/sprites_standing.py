@@ -4,6 +4,9 @@ foundations, flags and dust.
 A frame is not what the picture takes but the place it stands on: its middle is the middle of the
 foot, and towers rise out of it. So a piece is drawn in the box of its site, at any size."""
 
+from collections.abc import Callable
+from functools import partial
+
 from .canvas import img2arr, surf
 from .sprites import AUTHOR, Book
 from .standing import box_of, standing
@@ -46,11 +49,21 @@ def sides(kind: str) -> tuple[int, ...]:
     return (1, 2, 3, 4, 5) if kind.endswith("wall") else (0,)
 
 
-def pieces(book: Book, kinds: dict[str, str], player: str) -> None:
+def prebuilt(kind: str, side: int) -> bool:
+    """Whether every castle begins with that piece."""
+    return (kind, side) in (("tower", 0), ("wall", 1))
+
+
+def pieces(
+    book: Book,
+    kinds: dict[str, str],
+    player: str,
+    wanted: Callable[[str, int], bool] = lambda kind, side: True,
+) -> None:
     """Add pieces, told by the name of each and its kind, in one colour at all sizes."""
     for place, family in FAMILIES.items():
         for name, kind in kinds.items():
-            for side in sides(kind):
+            for side in filter(partial(wanted, kind), sides(kind)):
                 full = f"{family}/{name}-{player}" + (f"-{side}" if side else "")
                 stood(book, full, kind, player, side, place)
 
@@ -102,13 +115,21 @@ def dust(book: Book) -> None:
         spotted(book, name, (60, 54, 120, 96), lambda c, x, y, i=i: puff(c, x, y, i / PUFFS))
 
 
-def paint_standing(book: Book) -> None:
-    """The group of the standing castle."""
+def paint_prebuilt(book: Book) -> None:
+    """The group of what a castle begins with."""
     for player in PLAYERS:
-        pieces(book, {kind: kind for kind in KINDS}, player)
+        pieces(book, {kind: kind for kind in KINDS}, player, prebuilt)
     foundations(book)
     grounds(book)
     flags(book)
+
+
+def paint_standing(book: Book) -> None:
+    """The group of what is built in a castle."""
+    for player in PLAYERS:
+        pieces(
+            book, {kind: kind for kind in KINDS}, player, lambda k, side: not prebuilt(k, side)
+        )
     dust(book)
 
 
