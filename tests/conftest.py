@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from stupor.platform.memory import give_back
+
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ["LC_ALL"] = "C.UTF-8"  # the language of the machine is not that of the tests
@@ -48,6 +50,7 @@ def _no_windows_left() -> Iterator[None]:
     """The game itself collects garbage when nobody moves, which in a test is never."""
     yield
     gc.collect()
+    give_back()
 
 
 @pytest.fixture(autouse=True, scope="module")

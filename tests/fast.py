@@ -26,6 +26,10 @@ COMPILED = ("stupor/engine", "stupor/ai", "stupor/games/*")
 LEFT_OUT = {"face", "rooms", "lessons", "book", "sheet"}
 #: mypyc cannot make records that know their kind, so records and clauses stay ordinary classes.
 INTERPRETED = {Path("stupor/engine/effect.py"), Path("stupor/engine/record.py")}
+#: What is not compiled was checked with the whole project, in an order without circles.
+_MYPY = "[mypy]\nstrict = True\n" + "".join(
+    f"[mypy-stupor.games.*.{name}.*]\nignore_errors = True\n" for name in sorted(LEFT_OUT)
+)
 _SETUP = """
 from mypyc.build import mypycify
 from setuptools import setup
@@ -57,7 +61,7 @@ def build(folder: Path = FAST) -> None:
     )
     for name in ("resources", "levels"):
         (folder / name).symlink_to(ROOT / name, target_is_directory=True)
-    (folder / "mypy.ini").write_text("[mypy]\nstrict = True\n", encoding="utf-8")
+    (folder / "mypy.ini").write_text(_MYPY, encoding="utf-8")
     (folder / "compile.py").write_text(
         _SETUP.format(files=compiled_files(folder)), encoding="utf-8"
     )

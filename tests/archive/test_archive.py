@@ -249,7 +249,7 @@ def test_nothing_but_a_name_is_left_of_a_power_cut(games: Archive) -> None:
 def test_a_game_that_this_version_does_not_know(games: Archive) -> None:
     keeper = kept(games)
     keeper.path.write_text(keeper.path.read_text().replace("stupor_mundi", "chess", 1))
-    with pytest.raises(BadFile, match="chess"):
+    with pytest.raises(BadFile, match=r"the game chess\. Please update"):
         games.open(keeper.path)
     with pytest.raises(BadFile, match="chess"):
         games.open(keeper.path)

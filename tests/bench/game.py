@@ -1,6 +1,5 @@
 """Child process: bots play whole games in a window; prints memory and the CPU of every frame."""
 
-import gc
 import json
 import os
 import statistics
@@ -34,6 +33,7 @@ def play(app: App, game: str, seed: int, speed: float) -> list[float]:
         app.step()
         frames.append(time.thread_time() - start)
     app.step()  # the score sheet
+    app.tidying.tidy(app.stack.scenes())
     return frames
 
 
@@ -43,7 +43,6 @@ def main(game: str, speed: float, games: int) -> None:
     memory, frames = [], []
     for seed in range(games):
         frames += play(app, game, seed, speed)
-        gc.collect()
         memory.append(resident())
     frames.sort()
     found = {

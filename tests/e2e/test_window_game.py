@@ -29,7 +29,8 @@ def test_a_game_in_the_real_window(tmp_path: Path) -> None:
     with Screen(f"{SIZE[0]}x{SIZE[1]}") as screen:
         env = {**os.environ, "DISPLAY": screen.name, "SDL_AUDIODRIVER": "dummy"}
         env["SDL_VIDEODRIVER"] = "x11"
-        env["XDG_DATA_HOME"] = env["XDG_CONFIG_HOME"] = str(tmp_path)
+        env |= {f"STUPOR_{name}": str(tmp_path) for name in ("DATA", "LOG", "CONFIG")}
+        (tmp_path / "settings.json").write_text('{"speed": 4}', encoding="utf-8")
         command = [sys.executable, "-m", "stupor", "--seats", "human,human", "--seed", "5"]
         command += ["--window", f"{SIZE[0]}x{SIZE[1]}", "--trace", str(trace)]
         game = subprocess.Popen(command, env=env)

@@ -22,6 +22,7 @@ from stupor.scenes.score.scene import ScoreScene
 from stupor.table.curtain import CurtainScene
 from stupor.table.scene import TableScene
 from stupor.table.trace import describe
+from tests.e2e.tail import Tail
 from tests.e2e.xtest import Screen, missing
 from tests.scenes.keyboard_bot import FocusBot, bindings, keyboard
 
@@ -49,7 +50,7 @@ class Shadow:
     def __init__(self, screen: Screen, trace: Path) -> None:
         self.app = App(SIZE, sound=False)
         self.app.settings = replace(self.app.settings, speed=0.0)
-        self.screen, self.trace = screen, trace
+        self.screen, self.trace = screen, Tail(trace)
         self.bot = FocusBot(self.app, self.strike, SEED)
         self._here = keyboard(self.app)
         table = TableScene(direct_session(SEATS, SEED))
@@ -89,9 +90,9 @@ class Shadow:
         wanted, end = self.expected(), time.monotonic() + PATIENCE
         last: dict[str, Any] = {}
         while time.monotonic() < end:
-            text = self.trace.read_text(encoding="utf-8") if self.trace.exists() else ""
-            if text.endswith("\n"):
-                last = json.loads(text.splitlines()[-1])
+            line = self.trace.last()
+            if line:
+                last = json.loads(line)
                 if wanted.items() <= last.items():
                     return last
             time.sleep(0.004)

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+from tests.e2e.tail import Tail
 from tests.e2e.xtest import Screen
 
 SIZE: Final = (1280, 720)
@@ -29,11 +30,12 @@ class Window:
         self.screen = screen
         self.folder = folder
         (folder / "settings.json").write_text('{"speed": 0}', encoding="utf-8")
-        self._pages, self.trace = folder / "pages.jsonl", folder / "trace.jsonl"
+        pages, self.trace = folder / "pages.jsonl", folder / "trace.jsonl"
+        self._pages, self._trace = Tail(pages), Tail(self.trace)
         env = {**os.environ, "DISPLAY": screen.name, "SDL_AUDIODRIVER": "dummy"}
         env |= {"SDL_VIDEODRIVER": "x11"}
         env |= {f"STUPOR_{name}": str(folder) for name in ("DATA", "LOG", "CONFIG", "DOWNLOADS")}
-        command = [sys.executable, "-m", "tests.e2e.spied", str(self._pages)]
+        command = [sys.executable, "-m", "tests.e2e.spied", str(pages)]
         size = ["--window", f"{SIZE[0]}x{SIZE[1]}", "--trace", str(self.trace)]
         self.process = subprocess.Popen([*command, *size], env=env)
 
@@ -44,11 +46,11 @@ class Window:
 
     def page(self) -> Json:
         """The page that lies on top, and its buttons."""
-        return self._last(self._pages)
+        return _told(self._pages)
 
     def table(self) -> Json:
         """What the table asks."""
-        return self._last(self.trace)
+        return _told(self._trace)
 
     def click(self, rect: list[float]) -> None:
         """Press in the middle of something, and take the pointer away from it."""
@@ -83,10 +85,11 @@ class Window:
         shown = self.page()
         return shown if shown.get("page") == page and button in shown["press"] else None
 
-    def _last(self, path: Path) -> Json:
-        text = path.read_text(encoding="utf-8") if path.exists() else ""
-        line: Json = json.loads(text.splitlines()[-1]) if text.endswith("\n") else {}
-        return line
+
+def _told(tail: Tail) -> Json:
+    line = tail.last()
+    told: Json = json.loads(line) if line else {}
+    return told
 
 
 def real(point: tuple[float, float]) -> tuple[float, float]:

@@ -10,13 +10,14 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from tests.e2e.tail import Tail
 from tests.e2e.xtest import Screen
 
 SIZE: Final = (1280, 720)
 SECONDS: Final = 420
 SCALE: Final = SIZE[0] / 1920
 #: What had no effect is tried again after so many seconds.
-AGAIN: Final = 1.5
+AGAIN: Final = 0.5
 
 
 class WindowBot:
@@ -101,10 +102,9 @@ def real(point: list[float]) -> tuple[float, float]:
 
 def _lines(path: Path, game: subprocess.Popen[bytes]) -> Iterator[dict[str, Any] | None]:
     """The last line of the trace whenever it is a new one; None while nothing is new."""
-    end, seen = time.monotonic() + SECONDS, ""
+    end, seen, tail = time.monotonic() + SECONDS, "", Tail(path)
     while time.monotonic() < end:
-        text = path.read_text(encoding="utf-8") if path.exists() else ""
-        last = text.splitlines()[-1] if text.endswith("\n") else ""
+        last = tail.last()
         if last and last != seen:
             seen = last
             yield json.loads(last)

@@ -7,6 +7,7 @@ import tempfile
 import time
 from pathlib import Path
 
+from stupor.games import registry
 from tests.kill.witness import Witness
 
 
@@ -14,10 +15,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--game", default="stupor_mundi", choices=registry.GAMES)
     asked = parser.parse_args()
     start = time.perf_counter()
     with tempfile.TemporaryDirectory(prefix="stupor-kill-") as folder:
-        witness = Witness(Path(folder), asked.seed)
+        witness = Witness(Path(folder), asked.seed, asked.game)
         for _ in range(asked.kills):
             witness.watch()
         files = witness.look_at_all()

@@ -22,7 +22,6 @@ from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
 from tests.kill.death import READY
 
-SPEC: Final = registry.get("stupor_mundi")
 T = TypeVar("T")
 #: Computers that think are rarer than those that do not: most of the time is spent in writing.
 KINDS: Final = (*[HUMAN] * 3, *["random"] * 6, "greedy")
@@ -37,7 +36,8 @@ _PAUSE: Final = 0.0002
 class Victim:
     """Plays by chance as fast as it can."""
 
-    def __init__(self, folder: Path, seed: int, voice: int) -> None:
+    def __init__(self, folder: Path, seed: int, voice: int, game: str) -> None:
+        self._spec = registry.get(game)
         self._archive = Archive(folder, registry.get)
         self._chance = SplitMix(seed)
         self._voice = voice
@@ -63,8 +63,8 @@ class Victim:
     def _new(self) -> Session:
         seed = self._chance.below(10**6)
         kinds = [self._one(KINDS) for _ in range(1 + self._chance.below(4))]
-        seats = [make_seat(kind, SPEC, seed + n, None) for n, kind in enumerate(kinds)]
-        session = Session.new(SPEC, seats, seed, {}, {"undo": "sandbox"})
+        seats = [make_seat(kind, self._spec, seed + n, None) for n, kind in enumerate(kinds)]
+        session = Session.new(self._spec, seats, seed, {}, {"undo": "sandbox"})
         self._archive.keep(session)
         return session
 
@@ -77,7 +77,7 @@ class Victim:
             self._say(session, ["back", ply, how])
         elif detour == 1:
             chair, kind = self._chance.below(len(session.seats)), self._one(KINDS)
-            session.reseat(chair, make_seat(kind, SPEC, session.ply, None))
+            session.reseat(chair, make_seat(kind, self._spec, session.ply, None))
             self._say(session, ["sits", chair, kind])
         else:
             self._choose(session)

@@ -35,7 +35,8 @@ class Count:
 class Witness:
     """Knows every deed that was told, and looks for it after each death."""
 
-    def __init__(self, folder: Path, seed: int) -> None:
+    def __init__(self, folder: Path, seed: int, game: str) -> None:
+        self._game = game
         self.count = Count()
         self._folder = folder
         self._archive = Archive(folder, registry.get)
@@ -46,7 +47,9 @@ class Witness:
     def watch(self) -> None:
         """One life and one death; AssertionError when something is lost."""
         seed = self._chance.getrandbits(40)
-        heard = one_life(lambda voice: Victim(self._folder, seed, voice).live(), self._chance)
+        heard = one_life(
+            lambda voice: Victim(self._folder, seed, voice, self._game).live(), self._chance
+        )
         played = self._hear(heard)
         self.count.kills += 1
         last = self._archive.last()

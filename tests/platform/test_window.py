@@ -12,6 +12,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 
+from stupor import APP
 from stupor.app import App
 from stupor.platform import window as window_module
 from stupor.platform.settings import Settings, load, save
@@ -151,6 +152,12 @@ def test_the_task_bar_shows_the_picture_of_the_game(
     monkeypatch.setattr(pygame.display, "set_icon", lambda icon: shown.append(icon.get_size()))
     App(sound=False).close()
     assert shown == [(64, 64)]
+
+
+def test_the_title_bar_has_the_name_of_the_app_and_not_of_a_game(config: Path) -> None:
+    app = App(sound=False)
+    assert pygame.display.get_caption()[0] == APP == "Stupor"
+    app.close()
 
 
 def test_a_picture_that_cannot_be_read_keeps_no_window_shut(tmp_path: Path) -> None:

@@ -122,3 +122,13 @@ def test_the_words_of_a_tag_stay_inside_the_harbour(city: int) -> None:
             for name in CITIES:
                 x, y, w, h = seen.anchors[f"voyage.{name}.market"]
                 assert not overlap(item.rect, (x, y - 1, w, h)), (item.key, name)
+
+
+def test_the_name_of_the_pile_keeps_off_the_beacon_of_the_harbour_beside_it() -> None:
+    """Given the pile between two harbours, then its plate begins right of the beacon's quay."""
+    seen = view()
+    plate = next(i for i in paint_voyage(seen) if i.key == "voyage/pile.chip")
+    left, _, wide, _ = seen.anchors["voyage.tunis.harbour"]
+    berths = [seen.anchors[f"voyage.alexandria.ship{n}"] for n in range(1, 5)]
+    assert left + wide + 8 <= plate.rect[0]
+    assert plate.rect[0] + plate.rect[2] <= min(berth[0] for berth in berths)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -48,6 +49,7 @@ def app(request: pytest.FixtureRequest) -> Iterator[App]:
     made = App(request.param, sound=False)
     yield made
     made.close()
+    gc.collect()  # so many large windows in one module
 
 
 def test_regions_keep_apart(app: App) -> None:

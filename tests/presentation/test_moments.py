@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from stupor.engine.events import COUNTER, MOVED, Event
 from stupor.engine.table import Table
 from stupor.games.stupor_mundi.face.motion.arrival import GOES, RISEN, Arrival, Passage
 from stupor.games.stupor_mundi.face.motion.banner import ONE, Banner, Line
 from stupor.games.stupor_mundi.face.motion.casting import cast
 from stupor.games.stupor_mundi.face.motion.cloth import CLOTH
+from stupor.games.stupor_mundi.face.motion.counting import counting
 from stupor.games.stupor_mundi.face.motion.direction import Director
 from stupor.games.stupor_mundi.face.motion.rounds import LANDS, SECONDS, gains, moments
 from stupor.games.stupor_mundi.face.move import MOMENTS
 from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of
 from stupor.games.stupor_mundi.face.view import TableView
-from stupor.stage.boxes import around, centre, overlap
+from stupor.stage.boxes import around, centre, fitted, overlap
 from stupor.stage.choreographer import Choreographer
 from stupor.stage.items import Box, Group, Label
 from stupor.stage.table_model import TableModel
@@ -264,3 +267,16 @@ def test_short_moments_last_less_than_a_second_and_nothing_else_is_hurried() -> 
     slow.tick(10.0)
     (running,) = slow.running()
     assert running.end - running.begin == 2.0
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("calm", [False, True])
+def test_a_sum_on_the_panel_of_a_rival_leaves_its_arms_in_sight(seats: int, calm: bool) -> None:
+    seen = view(seats)
+    seat = seen.rivals()[0]
+    (clip,) = clips_of((Event(COUNTER, seat, (f"coins.{seat}", 11, 3, "castle")),))
+    motion = counting(seen, clip, "a", calm)
+    assert motion is not None
+    arms = fitted(160 / 190, seen.anchors[f"{place_of(seen, seat)}.crest"])
+    plates = [i for t in range(21) for i in motion.items(t / 20) if i.key == "a.chip"]
+    assert plates and not any(overlap(plate.rect, arms) for plate in plates)

@@ -179,3 +179,11 @@ def test_close_looks_use_known_sprites() -> None:
         paint_raised(seen, "card.18"),
     ):
         assert items and not unknown(items)
+
+
+def test_a_heap_of_tiles_throws_one_shadow() -> None:
+    """Given an Ally upon others, then nothing is drawn that the ones above hide anyway."""
+    easel = Easel("heap")
+    paint_ally(easel, "ally.3", (0.0, 0.0, 59.0, 80.0), stack=2)
+    assert sum(item.key.startswith("heap/ally.3.under") for item in easel.items) == 3
+    assert sum(isinstance(i, Picture) and i.sprite.endswith(".shadow") for i in easel.items) == 1

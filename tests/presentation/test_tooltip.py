@@ -9,9 +9,9 @@ from stupor.games.stupor_mundi.face.explain.shown import shown
 from stupor.games.stupor_mundi.face.explain.tooltip import Room, Subject, paint_tooltip
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import Point, around, centre, grown, overlap
-from stupor.stage.items import Label
+from stupor.stage.items import Label, Slice
 from stupor.stage.measure import LINE
-from stupor.stage.tooltip import letters
+from stupor.stage.tooltip import letters, paint_strip
 from tests.presentation.fixture_position import view
 
 LONG = Explanation(
@@ -115,3 +115,24 @@ def test_what_is_said_about_an_ally_of_barcelona_leaves_the_cities_in_sight() ->
     assert panel is not None
     for city in ("barcelona", "roma", "tunis"):
         assert not overlap(panel.box, seen.anchors[f"voyage.{city}"]), city
+
+
+@pytest.mark.parametrize("room", [90.0, 120.0, 150.0, 200.0])
+def test_a_hard_space_never_ends_a_line(room: float) -> None:
+    """Given a colon as the French set it, then no line begins with it."""
+    said = Explanation(
+        "Card", "", "pas maintenant\u00a0: votre carte est jou\u00e9e\u00a0; voil\u00e0"
+    )
+    items = paint_strip(view(), said, (900.0, 800.0, room, 60.0))
+    lines = [line for item in items if isinstance(item, Label) for line in item.text.split("\n")]
+    assert lines and not [line for line in lines if line.strip()[:1] in ":;"]
+
+
+@pytest.mark.parametrize("left", [0.0, 700.0, 1740.0])
+def test_the_numbers_above_a_raised_card_grow_wider_with_their_letters(left: float) -> None:
+    card = (left, 800.0, 178.0, 260.0)
+    slim, wide = (
+        next(item.rect for item in paint_strip(seen, LONG, card) if isinstance(item, Slice))
+        for seen in (view(), replace(view(), text=1.5))
+    )
+    assert wide[2] > slim[2] and inside(view(), wide)

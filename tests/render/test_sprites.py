@@ -2,8 +2,10 @@
 
 import json
 import shutil
+import threading
 from pathlib import Path
 
+import pygame
 import pytest
 
 from stupor.render.boards import BoardStore
@@ -109,18 +111,24 @@ def test_sheets_can_be_read_in_threads_and_dropped(stamper: Stamper) -> None:
     assert stamper.atlas.open_bytes == 0
 
 
-def test_a_late_sheet_is_read_when_something_on_it_is_first_drawn(
-    world: Path, window: object
-) -> None:
+def with_a_late_sheet(world: Path, *kinds: str) -> Stamper:
+    """A game whose piece lies on a late sheet, of these kinds."""
     file = world / "game" / "atlas.json"
     atlas = json.loads(file.read_text(encoding="utf-8"))
     for scale in ("1", "2"):
         shutil.copy(world / "game" / f"{scale}x-0.png", world / "game" / f"{scale}x-1.png")
-        atlas["sets"][scale]["late"] = [f"{scale}x-1.png"]
+        atlas["sets"][scale] |= {key: [f"{scale}x-1.png"] for key in ("late", *kinds)}
         atlas["sprites"]["piece"][scale][0] = 1
     file.write_text(json.dumps(atlas), encoding="utf-8")
     stamper = stamper_of(world)
     stamper.check()
+    return stamper
+
+
+def test_a_late_sheet_is_read_when_something_on_it_is_first_drawn(
+    world: Path, window: object
+) -> None:
+    stamper = with_a_late_sheet(world)
     early = [world / folder / "1x-0.png" for folder in ("common", "game")]
     assert stamper.atlas.files(1) == early
     stamper.sprites.picture("card/red", 40, 60, 0, 255, False)
@@ -144,3 +152,30 @@ def test_the_cache_forgets_the_least_recently_used() -> None:
     cache.put("c", "cccc")
     assert (cache.get("a"), cache.get("b"), cache.get("c")) == ("aaaa", None, "cccc")
     assert cache.used == 8
+
+
+def test_a_table_reads_on_once_its_page_is_whole(
+    world: Path, window: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stamper, load, here = with_a_late_sheet(world, "next"), pygame.image.load, []
+
+    def told(file: Path) -> pygame.Surface:
+        if threading.current_thread() is threading.main_thread():
+            here.append(file)
+        return load(file)
+
+    monkeypatch.setattr(pygame.image, "load", told)
+    stamper.atlas.read_on(1)
+    stamper.sprites.picture("piece", 20, 20, 0, 255, False)
+    assert stamper.work.counts["load"] == 1
+    assert not here
+
+
+def test_a_sheet_that_is_seldom_wanted_is_closed_at_a_rest(world: Path, window: object) -> None:
+    stamper = with_a_late_sheet(world)
+    stamper.sprites.picture("card/red", 40, 60, 0, 255, False)
+    often = stamper.atlas.open_bytes
+    stamper.sprites.picture("piece", 20, 20, 0, 255, False)
+    assert stamper.atlas.open_bytes > often
+    stamper.atlas.rest()
+    assert stamper.atlas.open_bytes == often

@@ -14,7 +14,7 @@ from stupor.app import App
 from stupor.engine.notation import Option
 from stupor.games import registry
 from stupor.scenes.page import PageScene
-from stupor.stage.affordance import Gesture
+from stupor.stage.affordance import SEAL, Gesture
 from stupor.stage.bindings import Bindings
 from stupor.stage.face import Face
 from stupor.stage.web import Spot, Way, nearest
@@ -90,10 +90,13 @@ class FocusBot:
         assert asked is not None
         if scene.flow.timeline.busy:
             self.press("skip")
-        option = self.rng.choice(asked.options)
-        self.say(scene, self.rng.choice(scene.reach.affordances.of(option)))
+        option, ply = self.rng.choice(asked.options), scene.flow.session.ply
+        gesture = self.rng.choice(scene.reach.affordances.of(option))
+        self.say(scene, gesture)
         if scene.commands.doubt:
             self.press("confirm")
+        elif gesture.button in SEALED and scene.flow.session.ply == ply:
+            self._press(scene, "seal")  # it was asked whether that is meant
         return option
 
     def say(self, scene: TableScene, gesture: Gesture) -> None:
@@ -121,6 +124,8 @@ class FocusBot:
         ply, hand, reach = scene.flow.session.ply, scene.hand, scene.reach
         self.go(scene, gesture.pick)
         self.press("confirm")
+        if gesture.pick == SEAL and scene.flow.session.ply == ply:
+            self.press("confirm")  # it was asked whether that is meant
         if scene.flow.session.ply > ply:
             return
         assert gesture.pick.startswith(hand.drag.pick), (gesture, hand.drag.pick)

@@ -33,15 +33,17 @@ class MouseBot:
         }
         self.unreachable += [key_of(option) for option, found in ways.items() if not found]
         option = self.rng.choice([option for option, found in ways.items() if found])
-        way = self.rng.choice(ways[option])
+        way, ply = self.rng.choice(ways[option]), scene.flow.session.ply
         if "button" in way:
             self._button(str(way["button"]), way["at"])
         elif (self.drags + self.clicks) % 2:
-            self._click_click(way)
+            self.click_click(way)
         else:
-            self._drag(way)
+            self.drag(way)
         if scene.commands.doubt:
             self.click(way["spot"])
+        elif option == ("end",) and scene.flow.session.ply == ply:
+            self.click(scene.reach.button_spot("end"))  # it was asked whether that is meant
 
     def open(self, scene: CurtainScene) -> None:
         """Open the curtain on purpose."""
@@ -60,7 +62,8 @@ class MouseBot:
         if name == "pass":
             self.send(Key("down", "return"))
 
-    def _drag(self, way: dict[str, object]) -> None:
+    def drag(self, way: dict[str, object]) -> None:
+        """Press, carry, turn, let go."""
         self.drags += 1
         grip, spot = way["grip"], way["spot"]
         self._pointer("move", grip)
@@ -72,7 +75,8 @@ class MouseBot:
         self._pointer("move", spot)
         self._pointer("up", spot)
 
-    def _click_click(self, way: dict[str, object]) -> None:
+    def click_click(self, way: dict[str, object]) -> None:
+        """Take by a click, turn, lay down by another."""
         self.clicks += 1
         self.click(way["grip"])
         if way["quick"]:

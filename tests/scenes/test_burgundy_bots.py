@@ -17,7 +17,7 @@ from stupor.games import registry
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.scenes.score.scene import ScoreScene
-from stupor.stage.pointer import Input
+from stupor.stage.pointer import Input, Key
 from stupor.table.curtain import CurtainScene
 from stupor.table.scene import TableScene
 from tests.scenes.focus_game import play as play_by_keys
@@ -132,7 +132,7 @@ def test_an_ordinary_turn_is_two_drags_and_the_seal(app: App) -> None:
         ways = [g for g in scene.reach.affordances.of(take) if g.pick.startswith("die.")]
         grip, spot = scene.reach.grip(ways[0].pick), scene.reach.spot(*ways[0][1:4])
         assert grip is not None and spot is not None, key_of(take)
-        bot._drag({"grip": grip, "spot": spot, "turn": 0})
+        bot.drag({"grip": grip, "spot": spot, "turn": 0})
         scene.flow.flush()
     asked = scene.flow.decision
     assert asked is not None and asked.kind == "turn"
@@ -143,3 +143,31 @@ def test_an_ordinary_turn_is_two_drags_and_the_seal(app: App) -> None:
     scene.flow.flush()
     assert scene.flow.session.decision is not None
     assert scene.flow.session.decision.seat != asked.seat
+
+
+def test_before_dice_are_given_away_it_is_asked_once(app: App) -> None:
+    """Given two dice, when Enter is struck on nothing, then it is asked; struck again, it ends."""
+    scene = table(app, "human,human", 5)
+    asked = scene.flow.decision
+    assert asked is not None and ("end",) in asked.options
+    for kind in ("down", "up"):
+        scene.handle(Key(kind, "return"))
+    assert scene.flow.session.ply == 0
+    assert scene.commands.message.startswith("2 dice are left.")
+    for kind in ("down", "up"):
+        scene.handle(Key(kind, "return"))
+    assert scene.flow.session.ply == 1
+
+
+def test_without_dice_the_seal_asks_nothing(app: App) -> None:
+    """Given a turn whose dice both fetched workers, when it is sealed, then it is over."""
+    scene = table(app, "human,human", 5)
+    for _ in range(2):
+        asked = scene.flow.decision
+        assert asked is not None
+        scene.flow.choose(next(o for o in asked.options if o[0] == "workers"))
+        scene.flow.flush()
+        scene.look()
+    ply = scene.flow.session.ply
+    scene.commands.seal()
+    assert scene.flow.session.ply == ply + 1

@@ -310,3 +310,24 @@ def test_only_a_die_in_the_hand_speaks_of_the_wheel(scene: TableScene) -> None:
     say, view = scene.face.hand.put_down, scene.reach.view
     assert "wheel" in say(view, "turn", "die.1")
     assert "wheel" not in say(view, "turn", "stack.1")
+
+
+def test_the_ribbon_speaks_of_the_device_that_leads(app: App, scene: TableScene) -> None:
+    """Given a die in the hand by pad, by key, by mouse, then each is told of what turns it."""
+    told = {}
+    for name in ("pad", "keys", ""):
+        key(scene, "1")
+        if name == "pad":
+            known_pad(app)("confirm")
+        elif name == "keys":
+            key(scene, "return")
+        else:
+            move(scene, (5.0, 5.0))
+            move(scene, (60.0, 60.0))
+            click(scene, place(scene, "die.1"))
+        assert scene.hand.drag.pick == "die.1" and scene.device == name
+        told[name] = scene.face.hand.put_down(scene.reach.view, "turn", "die.1", scene.device)
+        scene.hand.put_back()
+        scene.hand.drag.clear()
+    assert "LB" in told["pad"] and "wheel" in told[""] and "+" in told["keys"]
+    assert "wheel" not in told["pad"] + told["keys"]

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from stupor.app import App
 from stupor.games.stupor_mundi.sheet import BADGES as HOUSES
 from stupor.games.stupor_mundi.sheet import NOBODY as FREDERICK
 from stupor.scenes.looks import SeatLook
 from stupor.scenes.scene import Scene
-from stupor.stage.items import Board
+from stupor.selftest.scenes import every
+from stupor.stage.items import Board, Label, Picture
 from stupor.stage.pointer import Pointer
 from stupor.table.absence import PLAYED, SINCE
 from stupor.table.curtain import HOLD_SECONDS, CurtainLine, CurtainScene
@@ -119,3 +121,29 @@ def test_everything_on_it_answers_the_pointer(curtain: CurtainScene) -> None:
     assert all(tips.values())
     assert {"arms", "line1", "line5", "standing2"} <= set(tips)
     assert tips["line5"].startswith("This costs you")
+
+
+def test_few_lines_are_high_and_all_speak_in_one_size_beside_their_icons() -> None:
+    """Given one line with five icons, then the others are set as it is, and no larger."""
+    icons = tuple(("icon/ship", "") for _ in range(5))
+    long = "builds a Great Tower as the fifth Tower and closes the side of Grain"
+    lines = [CurtainLine(HOUSES[0], "sails"), CurtainLine(HOUSES[1], long, icons=icons)]
+    scene = opened(CurtainScene(SeatLook(HOUSES[2], "Lena"), lines, [], lambda: None))
+    items = {item.key: item for item in scene.items()}
+    short, told = items["curtain.line1.what"], items["curtain.line2.what"]
+    assert isinstance(short, Label) and isinstance(told, Label)
+    assert short.peers == told.peers == tuple(sorted(("sails", long)))
+    assert short.rect[2:] == told.rect[2:]
+    first = min(item.rect[0] for key, item in items.items() if key.endswith(".icon"))
+    assert told.rect[0] + told.rect[2] < first
+    assert items["curtain.line1.box"].rect[3] > scene.anchors["curtain.line1"][3] * 1.4
+
+
+@pytest.mark.parametrize(("page", "wax"), [("curtain", "seal/"), ("burgundy.curtain", "wax/")])
+def test_the_curtain_hangs_under_the_seal_of_its_game(page: str, wax: str) -> None:
+    app = App((1280, 720), sound=False)
+    dict(every())[page](app)
+    app.step()
+    shown = [item for item in app.stack.visible()[-1].items() if isinstance(item, Picture)]
+    assert [item.sprite.startswith(wax) for item in shown if item.key == "seal"] == [True]
+    app.stack.clear()

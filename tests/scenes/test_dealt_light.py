@@ -6,6 +6,7 @@ import pytest
 
 from stupor.app import App
 from stupor.engine.events import MOVED, Event
+from stupor.games.stupor_mundi.ids import DRAFT
 from stupor.stage.timeline import Clip
 from stupor.table.overlay import is_dealt, lights
 from stupor.table.scene import TableScene
@@ -49,3 +50,14 @@ def test_a_card_that_is_still_on_its_way_is_not_lit_nor_are_those_that_make_room
     assert not is_dealt(flow.model.table, reach) and not cards & lit(scene)
     flow.timeline.flush()
     assert cards <= lit(scene)
+
+
+def test_a_hand_below_the_banners_of_the_draft_is_not_lit(app: App) -> None:
+    """Given a whole hand while the shown table still chooses Houses, then no card is lit."""
+    scene = open_table(app, "human,random", 5)
+    scene.flush()
+    scene.look()
+    shown = scene.flow.model.table.clone()
+    assert is_dealt(shown, scene.reach)
+    shown.counters["phase"] = DRAFT
+    assert not is_dealt(shown, scene.reach)

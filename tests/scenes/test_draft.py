@@ -164,6 +164,15 @@ def test_the_banners_are_gone_after_the_draft(table: TableScene) -> None:
     assert unready(table.flow.model.table) == frozenset()
 
 
+def test_cards_are_dealt_to_an_open_place(table: TableScene) -> None:
+    view = table.view()
+    dealt = view.table.clone()
+    for seat in range(view.seats):
+        dealt.zones[f"deck.{seat}"] = [f"card.{seat}"]
+    assert drafting(view)
+    assert paint_draft(replace(view, table=dealt)) == []
+
+
 def test_the_keyboard_chooses_too(table: TableScene) -> None:
     seat = table.flow.viewer
     for name in ("tab", "right", "left", "return"):

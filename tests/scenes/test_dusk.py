@@ -5,9 +5,11 @@ from itertools import combinations, pairwise
 import pytest
 
 from stupor.render.camera import Camera
-from stupor.scenes.lessons.highlight import DUSK, FEATHER, dusk, fields
+from stupor.scenes.lessons.highlight import DUSK, SHADE, dusk, fields
+from stupor.scenes.lessons.holes import FEATHER
+from stupor.scenes.lessons.part import required_lessons
 from stupor.stage.boxes import holds, overlap
-from stupor.stage.items import Box
+from stupor.stage.items import Box, Group, Item, Picture
 from stupor.stage.palette import GHOST, LIGHT
 
 PAGE = (0.0, 0.0, 1920.0, 1080.0)
@@ -46,3 +48,47 @@ def test_no_line_of_light_stays_open_between_fields_in_a_small_window() -> None:
         rects = [camera.real(field) for field in fields(PAGE, [hole], camera.k)]
         left = sorted((y, y + h) for x, y, _, h in rects if x == 0)
         assert all(foot == head for (_, foot), (head, _) in pairwise(left)), (top, left)
+
+
+#: A space of 92 by 106 with what lies about it, and one below it to the right that touches it.
+HEXES = [(600.0, 400.0, 112.0, 129.0), (646.0, 480.0, 112.0, 129.0)]
+
+
+def _darkness(items: list[Item], spot: tuple[float, float]) -> int:
+    """How dark a spot is."""
+    found = [item.fill[-1] for item in items
+             if isinstance(item, Box) and item.fill and holds(item.rect, spot)]  # fmt: skip
+    for group in (item for item in items if isinstance(item, Group)):
+        x, y, w, h = group.rect
+        at = ((spot[0] - x) * group.size[0] / w, (spot[1] - y) * group.size[1] / h)
+        found += [part.fill[-1] for part in group.parts
+                  if isinstance(part, Box) and part.fill and holds(part.rect, at)]  # fmt: skip
+    return max(found, default=0)
+
+
+@pytest.mark.parametrize("k", [2 / 3, 1.0, 2.0])
+def test_a_place_with_six_sides_leaves_its_corners_in_the_dusk(k: float) -> None:
+    """Given hexes that touch, then each is light within and dark at its corners, in any window."""
+    dark = dusk(PAGE, [], k, HEXES)
+    for x, y, w, h in HEXES:
+        assert _darkness(dark, (x + w / 2, y + h / 2)) == 0
+        assert _darkness(dark, (x + w / 2 + 1, y + 14)) == 0
+    (x, y, w, h), (u, v, _, tall) = HEXES
+    for corner in ((x + 6, y + 6), (x + w - 6, y + 6), (x + 6, y + h - 6), (u + 6, v + tall - 6)):
+        assert _darkness(dark, corner) == SHADE
+    between = (x + u + w) / 2, (y + v + h) / 2
+    assert _darkness(dark, between) == 0, "no dark line parts neighbours"
+
+
+def test_a_hole_with_four_sides_beside_one_with_six_keeps_its_light() -> None:
+    corner = (600.0, 400.0, 20.0, 20.0)
+    assert _darkness(dusk(PAGE, [corner], 1.0, HEXES), (610.0, 410.0)) == 0
+
+
+def test_a_hex_in_a_lesson_is_lit_along_its_edge() -> None:
+    """Given each game, then what has the shape of a tile has a light of six sides, or nothing."""
+    tile = (600.0, 400.0, 92.0, 106.0)
+    light = required_lessons("burgundy").light(tile, "shown", 1)
+    assert isinstance(light, Picture) and light.sprite == "glow/hex-next"
+    assert required_lessons("burgundy").light((0.0, 0.0, 100.0, 50.0), "shown", 1) is None
+    assert required_lessons("stupor_mundi").light(tile, "shown", 1) is None

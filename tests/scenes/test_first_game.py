@@ -128,6 +128,41 @@ def test_the_chronicle_ends_above_the_advice_and_grows_again(app: App) -> None:
     assert log_box(scene.view(), ".text")[3] > h
 
 
+def test_what_is_answered_leaves_the_chronicle_whole_at_once(app: App) -> None:
+    """Given an answer whose pieces still fly, then the advice is gone and no gap is left."""
+    scene = begin(app)
+    assert scene.coach is not None
+    cut = log_box(scene.view(), ".text")[3]
+    app.change(speed=1.0)
+    asked = scene.flow.decision
+    assert asked is not None
+    scene.flow.choose(next(option for option in asked.options if option[0] == "play"))
+    scene.tick(app.now())
+    scene.tick(app.now())
+    assert scene.flow.timeline.busy and scene.coach is None
+    assert log_box(scene.view(), ".text")[3] > cut
+
+
+def test_the_seal_does_not_call_before_its_wax_is_seen_to_be_red(app: App) -> None:
+    """Given a card that flies and was the last thing to do, then the seal lights when it lies."""
+    scene = begin(app)
+    app.change(speed=1.0)
+    asked = scene.flow.decision
+    assert asked is not None
+    scene.flow.choose(next(option for option in asked.options if option[-1] == "up"))
+    scene.tick(app.now())
+    asked = scene.flow.decision
+    assert asked is not None and asked.options == (("end",),) and scene.flow.timeline.busy
+    assert not calls(scene)
+    scene.flush()
+    scene.tick(app.now())
+    assert calls(scene)
+
+
+def calls(scene: FirstGameTable) -> bool:
+    return any(item.key.startswith("seal/") for item in scene._lights.standing())
+
+
 def test_the_icon_is_added_on_the_right_as_on_the_stage() -> None:
     assert "to the right to add it, to the left to remove it" in HINTS["icon"]
 

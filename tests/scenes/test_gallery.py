@@ -110,3 +110,38 @@ def test_what_stands_on_a_shelf_fills_its_page(app: App) -> None:
         cells = [cell for cell, _ in scene._cells()]
         assert max(y + h for _, y, _, h in cells) > 800, scene._shelves[number].title
         assert max(x + w for x, _, w, _ in cells) > 1600
+
+
+def test_the_names_on_a_shelf_are_whole_and_of_one_size(app: App) -> None:
+    """Given any shelf in any language, then no name ends in an ellipsis."""
+    for language in ("en", "fr"):
+        app.change(language=language)
+        scene = opened(app)
+        k = app.camera.k
+        for number, shelf in enumerate(scene._shelves):
+            scene.open(number)
+            names = [i for i in scene.items() if isinstance(i, Label)
+                     and i.key.startswith("thing") and i.key.endswith(".words")]  # fmt: skip
+            sizes = [(round(i.rect[2] * k), round(i.rect[3] * k)) for i in names]
+            fits = [app.stamper.text.fitted(i, *box, k)
+                    for i, box in zip(names, sizes, strict=True)]  # fmt: skip
+            assert names and not any(fit.cut for fit in fits), shelf.title
+    app.change(language="en")
+
+
+def test_an_edict_says_what_it_does_and_a_workplace_where_it_lies(app: App) -> None:
+    assert "gains or loses" in said(opened(app, "edict:1"))
+    titles = {opened(app, f"work:{place}.a").here[0].title for place in ("country1", "village2")}
+    assert len(titles) == 1 and titles.pop() == "Countryside, first space, A"
+
+
+@pytest.mark.parametrize("picture", ["work:country1.b", "market:1.blue"])
+def test_signs_grow_with_the_tile_on_which_they_are(picture: str) -> None:
+    shown = gallery_of("stupor_mundi")
+    assert shown is not None
+    wide, high = shown.size_of(picture)
+    small, large = (shown.items("x", picture, (0.0, 0.0, wide * by, high * by)) for by in (1, 4))
+    for one, other in zip(small, large, strict=True):
+        assert other.rect == pytest.approx(tuple(4 * side for side in one.rect))
+        if isinstance(one, Label) and isinstance(other, Label):
+            assert other.size == pytest.approx(4 * one.size)

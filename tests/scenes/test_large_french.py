@@ -1,11 +1,20 @@
 """In large French letters, too, no page has words that are cut, squeezed or on each other."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 from stupor.app import App
+from stupor.engine.decision import Decision
+from stupor.games.stupor_mundi.face.margin.seal import SKIPS, paint_seal
+from stupor.scenes.lessons.lesson import LessonScene
+from stupor.scenes.lessons.part import required_lessons
+from stupor.scenes.rulebook.page import run_items
+from stupor.scenes.ruler import AppRuler
+from stupor.scenes.typesetting import Typesetter
 from stupor.selftest.scenes import every
+from stupor.stage.easel import Easel
 from stupor.stage.items import Label
 from stupor.stage.pointer import Key
 from stupor.table.scene import TableScene
@@ -40,10 +49,41 @@ def test_large_french_words_are_whole_and_apart(app: App, page: str) -> None:
     assert problems(app, lambda label: not label.key.startswith(own)) == []
 
 
+def test_words_of_a_line_are_as_large_as_they_were_measured(app: App) -> None:
+    """Given large letters, then bold words in a line leave no gap: they are drawn as measured."""
+    ruler, k = AppRuler(app), app.camera.k
+    high = ruler.leading("text", 24)
+    lines = Typesetter(ruler, 900).rows("Une tuile de la *même espèce* va au [goal|but]", 900, 0)
+    for run in (run for line in lines for run in line):
+        label = next(iter(run_items("run", run, 0.0, 0.0, high)))
+        assert isinstance(label, Label)
+        drawn = app.stamper.text.fitted(label, round(label.rect[2] * k), round(high * k), k)
+        assert drawn.ink[2] == pytest.approx(run.width * k, abs=1.5), run.text
+
+
+def test_the_buttons_at_the_end_of_a_lesson_grow_with_the_letters(app: App) -> None:
+    """Given large letters, then all ways on from a lesson are written in one size, a large one."""
+    app.lay_out("burgundy")
+    scene = LessonScene("burgundy", required_lessons("burgundy").LESSONS[0])
+    app.stack.reset(scene)
+    scene._finish()
+    assert scene._end is not None
+    k, sizes = app.camera.k, set()
+    for item in scene._end.items():
+        if isinstance(item, Label) and item.key.endswith(".words"):
+            drawn = app.stamper.text.fitted(
+                item, round(item.rect[2] * k), round(item.rect[3] * k), k
+            )
+            sizes.add(drawn[0])
+    assert len(sizes) == 1 and min(sizes) > 14, sizes
+
+
 @pytest.mark.parametrize(
     ("page", "ending"),
     [("library", ".gist"), ("shelf", ".words"), ("solo", ".button"), ("score", ".words"),
-     ("title", ".words"), ("settings", ".line"), ("lobby", ".words"), ("table", ".action"),
+     ("title", ".words"), ("settings", ".line"), ("keys", ".key"), ("keys", ".words"),
+     ("lobby", ".words"), ("burgundy.lobby", ".word"), ("burgundy.lobby", ".line"),
+     ("table", ".action"),
      ("table", ".to_build"), ("table", ".words")],
 )  # fmt: skip
 def test_words_that_belong_together_are_of_one_size(app: App, page: str, ending: str) -> None:
@@ -108,3 +148,22 @@ def test_points_leave_the_leaves_of_their_laurel_to_be_seen(app: App) -> None:
             assert ink[2] <= 0.72 * around[2] * k, (item.text, ink, around)
             seen += 1
     assert seen >= 8
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("text", [100, 150])
+def test_the_seal_is_called_by_its_whole_name(app: App, language: str, text: int) -> None:
+    """Given any question that may be given up, then the name below the seal is not cut."""
+    app.change(language=language, text=text)
+    table = open_table(app, "human,random", 5, {"houses": "random"})
+    k, cut = app.camera.k, []
+    for kind in SKIPS:
+        for done in ({}, {"sold": 1}):
+            asked = Decision(0, kind, (("other",), ("done",)), context=done)
+            easel = Easel("actions")
+            paint_seal(replace(table.view(), decision=asked, viewer=0), easel)
+            name = next(i for i in easel.items if isinstance(i, Label) and i.size == 20)
+            w, h = round(name.rect[2] * k), round(name.rect[3] * k)
+            cut += [name.text] if app.stamper.text.fitted(name, w, h, k).cut else []
+    app.change(language="fr", text=150)
+    assert cut == []

@@ -18,12 +18,15 @@ from stupor.games.stupor_mundi.lessons import LESSONS
 from stupor.lessons.lesson import Lesson
 from stupor.scenes.asking import Asking
 from stupor.scenes.lessons.coach import overlap
+from stupor.scenes.lessons.commands import NOT_THE_SEAL
+from stupor.scenes.lessons.demonstration import PATIENCE
 from stupor.scenes.lessons.learn import LearnScene
 from stupor.scenes.lessons.lesson import LessonScene
 from stupor.scenes.lessons.part import required_lessons
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.stage.pointer import Key, Pointer
 from stupor.table.trace import way_of
+from tests.languages.pseudo import told
 from tests.scenes.mouse_bot import MouseBot
 
 #: What a free turn is played with, so that the test does not lose itself in choices.
@@ -95,7 +98,7 @@ def do(scene: LessonScene, option: Option) -> None:
     elif way["quick"]:
         bot.click(way["grip"])
     else:
-        bot._drag(way)
+        bot.drag(way)
 
 
 def run(
@@ -119,6 +122,10 @@ def run(
         ply, option = scene.flow.session.ply, (simple or wanted)[0]
         do(scene, option)
         app.step()
+        if scene.flow.session.ply == ply and option == ("end",):
+            assert any("The seal once more" in words for words in told(app))
+            do(scene, option)
+            app.step()
         assert scene.flow.session.ply > ply, f"{key_of(option)} was not taken"
     raise AssertionError(f"{lesson.id} does not end")
 
@@ -227,6 +234,19 @@ def test_to_end_a_turn_only_the_seal_is_lit(app: App) -> None:
     assert set(scene.needed()) == {scene.reach.rect("end")}
 
 
+def test_a_turn_that_is_free_lies_in_full_light(app: App) -> None:
+    """Given a step that lasts until the seal is pressed, then nothing of the table is dimmed."""
+    lesson = required_lessons("burgundy").LESSONS[0]
+    scene = teach(app, lesson, "burgundy")
+    dim = []
+    while not scene.course.over:
+        if bool(scene._dusk) != bool(scene.course.step.shows):
+            dim.append(scene.course.step.free)
+        scene.next() if scene.course.step.reading else scene.skip()
+        settle(app, scene)
+    assert dim == [True]
+
+
 def test_back_takes_up_the_step_before_and_undo_does_the_same(app: App) -> None:
     scene = teach(app, LESSONS[0])
     for _ in range(2):
@@ -263,6 +283,20 @@ def test_the_plate_answers_keys(app: App) -> None:
     assert here(app).course.at == 2
 
 
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_enter_where_something_is_to_be_done_shows_what(app: App, game: str) -> None:
+    """Given a step that wants no seal, then Enter speaks of no wrong choice: a hand shows it."""
+    scene = teach(app, required_lessons(game).LESSONS[0], game)
+    while scene.course.step.reading:
+        scene.handle(Key("down", "return"))
+        settle(app, scene)
+    for _ in range(2):
+        scene.handle(Key("down", "return"))
+        assert scene.flow.session.ply == 0 and scene.course.step.refusal != scene._answer
+        assert scene._answer == NOT_THE_SEAL and not scene.commands.message
+        assert any(item.key == "show.hand" for item in scene.overlay(app.now()))
+
+
 def test_show_me_works_right_after_a_refusal(app: App) -> None:
     scene = teach(app, LESSONS[0])
     for _ in range(2):
@@ -270,6 +304,27 @@ def test_show_me_works_right_after_a_refusal(app: App) -> None:
     do(scene, ("sail", 2))
     click_on(app, scene, "show")
     assert any(item.key == "show.hand" for item in scene.overlay(app.now()))
+
+
+@pytest.mark.parametrize("still", [False, True])
+def test_a_hand_comes_once_to_who_does_nothing_and_never_without_motion(
+    app: App, still: bool
+) -> None:
+    app.change(reduced_motion=still)
+    scene = teach(app, LESSONS[0])
+    scene.tick(app.now() + 99.0)
+    assert scene._demonstration is None, "there is only to read"
+    for _ in range(2):
+        click_on(app, scene, "next")
+    now = app.now()
+    wait = scene.tick(now)
+    assert scene._demonstration is None and (still or 0 < (wait or 0) <= PATIENCE)
+    scene.tick(now + PATIENCE + 0.1)
+    assert (scene._demonstration is None) == still
+    scene._demonstration = None
+    scene.tick(now + 3 * PATIENCE)
+    assert scene._demonstration is None
+    app.change(reduced_motion=False)
 
 
 def test_leaving_goes_back_to_the_list(app: App) -> None:

@@ -10,6 +10,7 @@ import pytest
 from stupor.engine.game import Game
 from stupor.games import registry
 from stupor.platform import paths
+from stupor.scenes.boxes import seal_of
 from stupor.scenes.lobby.memory import chairs_of, remember
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.lobby.setup import LobbySetup
@@ -157,3 +158,11 @@ def test_alone_the_rival_sits_opposite_and_not_an_empty_chair() -> None:
     assert "Frederick" in said and "Empty chair" not in said
     click(scene, "others")
     assert words(scene).count("Empty chair") == 3
+
+
+@pytest.mark.parametrize(("name", "wax"), [("stupor_mundi", "seal"), ("burgundy", "wax")])
+def test_each_game_begins_with_the_seal_of_its_own(name: str, wax: str) -> None:
+    scene = opened(LobbyScene(seated(game_of(name), 2)))
+    seals = [item.sprite for item in scene.items()
+             if isinstance(item, Picture) and item.key == "begin.seal"]  # fmt: skip
+    assert seals == [f"{wax}/red"] and seal_of(name, "gold") == f"{wax}/gold"

@@ -68,7 +68,7 @@ def test_every_column_leads_to_the_first_points_in_it(
             assert gains
             assert set(column) & set(gains)
             if place == last:
-                assert set(gains) & late_sources(score.sheet.game)
+                assert set(gains) & late_sources(score.sheet.game, 2)
             else:
                 assert scene.flow.annals.round_of(shown) == place + 1
             app.stack.pop()

@@ -47,11 +47,11 @@ def test_the_first_page_reads_nothing_of_how_a_game_is_played(
         assert f"{package}.{part}" not in imported
 
 
-def test_the_first_page_reads_no_page_about_a_mistake_and_nothing_of_the_table(
-    imported: list[str],
-) -> None:
+def test_the_first_page_reads_no_page_behind_it(imported: list[str]) -> None:
     assert "stupor.scenes.shelf.scene" in imported
-    assert not {"stupor.scenes.crash", "stupor.table.scene", "pytmx"} & {*imported}
+    behind = {"crash", "library", "settings.scene", "figures.chosen", "lobby.scene"}
+    assert not {f"stupor.scenes.{page}" for page in behind} & {*imported}
+    assert not {"stupor.table.scene", "pytmx"} & {*imported}
 
 
 def test_what_is_agreed_on_is_offered_without_the_rules() -> None:

@@ -69,6 +69,7 @@ def test_events_have_their_sounds() -> None:
     assert sound_of(Event("moved", 0, ("card.7", "deck.0", "hand.0"))) == "deal"
     assert sound_of(Event("moved", 0, ("card.7", "hand.0", "slot.0.1"))) == "card_place"
     assert sound_of(Event("summoned", 0, (3, 1, 2))) == "ally"
+    assert sound_of(Event("lost", 0, ("grain", 2))) == "wood"
     assert sound_of(Event("turn", 0, ())) == ""
 
 
@@ -140,3 +141,8 @@ def test_every_game_has_music_for_every_scene(game: str, wanted: tuple[str, ...]
 def test_every_game_has_what_the_house_plays(game: str) -> None:
     house = ("click", "error", "page", "seal", "card_place", "coin", "fanfare", "hover", "bell")
     assert [name for name in house if not variants(paths.sounds_of(game), name)] == []
+
+
+def test_a_pointer_over_nothing_wakes_no_device(app: App) -> None:
+    open_table(app, "human,random", 5).handle(Pointer("move", 3, 3, 0))
+    assert app._audio is None

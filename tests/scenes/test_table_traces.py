@@ -9,13 +9,14 @@ import pytest
 from stupor.engine.events import Event
 from stupor.games.stupor_mundi.face import place
 from stupor.games.stupor_mundi.face.castle.standing import FIGURES, figure_box
-from stupor.games.stupor_mundi.face.docks.dock import opened_dock
+from stupor.games.stupor_mundi.face.docks.dock import opened_dock, project_box
 from stupor.games.stupor_mundi.face.lights.spots import spot
 from stupor.games.stupor_mundi.face.lights.traces import own_turn_ended, paint_traces, touched
 from stupor.games.stupor_mundi.face.rivals.rival_panels import castle_plan, place_of
 from stupor.render.contrast import strengthened
 from stupor.stage.boxes import centre, grown, holds
 from stupor.stage.items import Box, Label, Picture
+from stupor.stage.palette import PIECE
 from tests.scenes.table_setup import open_table
 
 from stupor.app import App  # isort: skip
@@ -142,7 +143,7 @@ def test_no_trace_shows_through_the_opened_expansions(app: App) -> None:
 
 def test_a_frame_leaves_its_place_to_be_seen_also_in_high_contrast(app: App) -> None:
     view = open_table(app, "human,human,human,human", 5, {"houses": "random"}).view()
-    places = ["slot.1.1", "imperial.grain.2", "ally.1.1", "active.1", "ship.1"]
+    places = ["slot.1.1", "imperial.grain.2", "ally.1.1", "active.1"]
     for strong in (False, True):
         seen = replace(view, contrast=strong)
         items = list(paint_traces(seen, dict.fromkeys(places, 1)))
@@ -152,6 +153,27 @@ def test_a_frame_leaves_its_place_to_be_seen_also_in_high_contrast(app: App) -> 
                 assert box is not None
                 _, _, w, h = grown(item.rect, -item.width)
                 assert w > box[2] - 6 and h > box[3] - 6, item.key
+
+
+def test_a_ship_that_sailed_has_a_ring_on_the_water_below_every_ship(app: App) -> None:
+    view = open_table(app, "human,human", 5, {"houses": "random"}).view()
+    ship = spot(view, "ship.1")
+    assert ship is not None
+    for item in paint_traces(view, {"ship.1": 1}):
+        assert isinstance(item, Box) and item.z < PIECE
+        assert item.radius == pytest.approx(item.rect[3] / 2)
+        assert centre(item.rect)[1] > centre(ship)[1]
+
+
+def test_the_frame_of_a_taken_project_lies_about_its_whole_place_at_full_size(app: App) -> None:
+    view = open_table(app, "human,human", 5, {"houses": "random", **BOTH}).view()
+    wide = replace(view, opened=True)
+    cell = project_box(wide, 2)
+    assert cell is not None
+    small, large = (paint_traces(seen, {"project.2": 1}) for seen in (view, wide))
+    assert any(isinstance(item, Picture) for item in small)
+    assert {item.rect for item in large if item.key == "trace/project.2"} == {grown(cell, 1)}
+    assert not any(isinstance(item, Picture) for item in large)
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -114,7 +114,9 @@ def test_everything_lies_on_the_panel_apart_and_has_its_words(
     assert all(holds(dock.box, (x, y)) and holds(dock.box, (x + w, y + h)) for x, y, w, h in cells)
     assert not any(overlap(a, b) for n, a in enumerate(cells) for b in cells[:n])
     texts = [item for item in items if isinstance(item, Label) and item.key.endswith(".text")]
-    assert len(texts) == len(dock.boards)
+    assert len(texts) == len(dock.boards) and len({text.peers for text in texts}) <= 1
+    stocks = [item.rect for item in items if ".stock" in item.key]
+    assert not any(overlap(text.rect, stock) for text in texts for stock in stocks)
     named = [item for item in items if isinstance(item, Label) and item.key.endswith(".name")]
     assert len(named) == len(dock.projects)
     assert not [item for item in items if isinstance(item, Board)]

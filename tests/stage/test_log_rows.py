@@ -72,3 +72,19 @@ def test_a_pointer_finds_the_line_and_what_it_names() -> None:
     assert on_gem is not None and on_gem.piece == "gem.1"
     assert on_words is not None and on_words.piece == "" and on_words.line.text.startswith("Ada")
     assert hit(shown, SETTING, (60, 80)) is None
+
+
+def test_what_follows_words_stands_as_near_however_widths_are_rounded() -> None:
+    """Given letters of whole pixels, when words are set, then their row is as wide as it looks."""
+    shown = entries(rounding("Ada takes it one by one gem."), SETTING, [(0, 0, 400, 90)], SPREAD)
+    words, gem, _ = shown[0].runs
+    assert words.text == "Takes it one by one" and words.width == 20.0
+    assert gem.x == words.width + 1.0
+
+
+def rounding(text: str) -> View:
+    """A view that rounds the width of words up, and with them that of every single word."""
+    wide = {" ": 1.0, "Takes it one by one": 20.0}
+    plain = view(text)
+    plain.measure = lambda said, face, size: wide.get(said, 1.5 * len(said))
+    return plain

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from stupor.engine.rules import Advisor
 from tests.toy.state import State
 
 
-class ToyAdvisor:
+class ToyAdvisor(Advisor):
     """Counts points, and a coin for half of one; a hoarder likes coins better."""
 
     def __init__(self, coin: float = 0.5) -> None:

@@ -10,7 +10,7 @@ from stupor.games.burgundy.book import find, page_of, pages, size_of, spot_of
 from stupor.games.burgundy.book.finding import ICONS as SAID
 from stupor.games.burgundy.book.pictures import ICONS, sprite_of
 from stupor.games.burgundy.book.synonyms import LINES
-from stupor.games.burgundy.book.tails import TAILS
+from stupor.games.burgundy.book.tails import TAILS, tail_of
 from stupor.games.burgundy.data.buildings import TYPES
 from stupor.games.burgundy.data.monasteries import MONASTERIES
 from stupor.games.burgundy.data.routes import ROUTES
@@ -66,6 +66,12 @@ def test_every_picture_and_icon_is_painted() -> None:
             assert ICONS[icon][0] in SPRITES
     assert {name for names in TAILS.values() for name in names} <= SPRITES
     assert set(TAILS) <= {page.id for page in pages()}
+
+
+def test_every_chapter_but_the_lists_ends_with_pictures() -> None:
+    """Given all chapters, then each but that about the screen has pictures where there is room."""
+    bare = [page.id for page in pages() if not page.id.startswith("list-") and not tail_of(page.id)]
+    assert bare == ["screen"]
 
 
 def test_every_component_is_listed() -> None:

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from stupor.engine.events import COUNTER, Event
+from stupor.engine.rules import Result
 from stupor.games import registry
-from stupor.games.burgundy import sheet
+from stupor.games.burgundy import scoring, sheet
 from stupor.games.burgundy.ids import MORE_SOURCES
 from stupor.games.burgundy.ids import SOURCES as RULES_SOURCES
+from stupor.language import tr
 from stupor.platform.paths import pages_of
 from stupor.scenes.looks import SeatLook
-from stupor.scenes.score.data import gains_of, score_sheet
-from stupor.scenes.score.paper import sheet_items
+from stupor.scenes.score.data import gains_of, rounds_of, score_sheet
+from stupor.scenes.score.paper import ceremony_items, sheet_items
 from stupor.scenes.score.scene import subline
 from stupor.scenes.sheets import sheet_named
+from stupor.stage.items import Label
 from stupor.stage.layout import anchors_of
 
 
@@ -84,3 +89,59 @@ def test_partners_are_counted_together() -> None:
 
 def test_the_first_round_of_a_phase_is_marked_by_its_letter() -> None:
     assert [sheet.round_mark(number) for number in (1, 2, 5, 6, 25)] == ["A", "2", "5", "B", "5"]
+
+
+def test_a_phase_that_brought_nothing_has_its_column_too() -> None:
+    events = [
+        Event(COUNTER, 0, ("vp.0", 3, 3, "regions")),
+        Event(COUNTER, -1, ("round", 25, 1, "flow")),
+        Event(COUNTER, -1, ("over", 1, 1, "flow")),
+    ]
+    game, rules = sheet_named("burgundy"), registry.get("burgundy").rules
+    result = rules.result(rules.setup(1, 1, {"board": "13a"}))
+    looks = [SeatLook(badge, "") for badge in sheet.badges({}, 1)]
+    rounds = rounds_of(game, events)
+    found = score_sheet(game, result, looks, gains_of(game, events), (), (), rounds)
+    assert found.rounds == ("A", "B", "C", "D", "E", "End")
+
+
+def test_alone_the_sheet_shows_every_target_when_it_was_reached_and_what_is_left() -> None:
+    """Given a game alone with two targets behind, then the ladder names them and what is ahead."""
+    history = [
+        Event(COUNTER, -1, ("round", 7, 1, "flow")),
+        Event("reached", 0, (50,)),
+        Event(COUNTER, -1, ("round", 21, 1, "flow")),
+        Event("reached", 0, (45,)),
+    ]
+    facts = {"filled.0": 31, "left.0": [2, 0, 0, 4, 0, 0]}
+    climb = sheet.climbed({"counter": 12, "target": 40}, facts, history)
+    assert climb is not None
+    assert [(rung.name, rung.line, rung.won) for rung in climb.rungs] == [
+        ("50", "B2", True), ("45", "E1", True), ("40", "12 of 40", False),
+        ("Spaces", "31 of 37", False),
+    ]  # fmt: skip
+    looks = [SeatLook(sheet.BADGES[0], "Anna")]
+    result = Result((95,), (0,), {"regions": (95,)}, scoring.ROUNDS_OVER, title=scoring.DEFEAT)
+    paper = score_sheet(sheet_named("burgundy"), result, looks, [], (0,), (), 25)
+    anchors = anchors_of(pages_of("burgundy"), "score", "")
+    shown = [item.text for item in ceremony_items(replace(paper, climb=climb), anchors)
+             if isinstance(item, Label)]  # fmt: skip
+    assert {"50", "B2", "12 of 40", "31 of 37", climb.title} <= set(shown)
+    assert tr("Victory") not in shown
+
+
+def test_only_alone_there_is_something_to_climb() -> None:
+    assert sheet.climbed({"round": 3}, {}, []) is None
+    assert sheet_named("stupor_mundi").climbed({"round": 3}, {}, []) is None
+
+
+@pytest.mark.parametrize(("seats", "place"), [(1, 1), (2, 5)])
+def test_b79_alone_monasteries_stand_in_the_phase_in_which_they_paid(
+    seats: int, place: int
+) -> None:
+    """Given points of a monastery in phase B, then alone they stand there, else at the end."""
+    looks = [SeatLook(sheet.BADGES[seat], "Anna") for seat in range(seats)]
+    gains = [(7, 0, "monasteries", 8), (25, 0, "regions", 3)]
+    result = Result((11,) * seats, (0,), {}, "")
+    found = score_sheet(sheet_named("burgundy"), result, looks, gains, (0,) * seats, (), 25)
+    assert [n for n, column in enumerate(found.columns[0]) if "monasteries" in column] == [place]

@@ -101,7 +101,7 @@ def test_a_log_line_reads_like_english() -> None:
     game.does("place:3:bank:12", "sell:3:3")
     told = [RULES.tell(event, ["Anna", "Ben"]) for event in game.log]
     assert "Anna places a Bank in a town of 1." in told
-    assert "Anna completes a town of 1: 1 VP and 8 VP for the phase." in told
+    assert "Anna completes a town of 1: 1 VP, phase 8 VP." in told
     assert "Anna sells 2 pink goods for 1 silver and 4 VP." in told
 
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from stupor.games.burgundy import rulebook
+from stupor.games.burgundy import names, rulebook
+from stupor.games.burgundy.data.tiles import COLOUR
 from stupor.games.burgundy.face import place, voice
 from stupor.games.burgundy.face.explain import explanation
 from stupor.games.burgundy.face.explain.shared_words import figures_of
+from stupor.games.burgundy.face.explain.tiles import told
+from stupor.games.burgundy.ids import MONASTERY, SHIP
 from stupor.stage.boxes import centre, overlap
 from stupor.stage.told import Room
 from tests.games.burgundy.face.position import TABLES, moment, view
@@ -80,6 +85,35 @@ def test_a_tile_of_a_depot_says_which_die_takes_it() -> None:
             assert f"your {option[1]}" in told.numbers
 
 
+@pytest.mark.parametrize("kind", ["13a", "13b"])
+def test_alone_nobody_is_told_of_a_last_count_or_of_rivals(kind: str) -> None:
+    """Given a game alone, then all words are true there: nothing is counted at the end."""
+    seen = view(kind)
+    everything = [name for name, _ in place.spots(seen)]
+    everything += [f"hex.{tile}" for tile in range(1, 165) if COLOUR[tile] in (MONASTERY, SHIP)]
+    for name in everything:
+        told = explanation(seen, name)
+        if told is None or name in SILENT:
+            continue
+        said = f"{told.text} {told.numbers}"
+        late = re.search(r"(?i)at the end(?! of (a|the|each|every) phase)|with the end", said)
+        assert not late or "Alone it pays" in said, (name, said)
+        assert ("three colours" not in said and "bonus tile" not in said.split("Alone")[0]) or (
+            "Alone it pays" in said
+        ), (name, said)
+
+
 def test_the_position_is_the_same_for_all() -> None:
     """Given the same seed, the busy table is the same one."""
     assert moment("four").round == moment("four").round
+
+
+def test_a_monastery_of_a_rival_calls_nobody_you() -> None:
+    """Given each monastery in a rival's duchy, when it is explained, then nobody is called you."""
+    seen, own = view("two"), view("two").viewer
+    for tile in (t for t in range(1, len(COLOUR)) if COLOUR[t] == MONASTERY):
+        theirs = told(seen, tile, f"hex.{tile}", ["duchy", str(1 - own), "1"])
+        assert not re.search(r"\byours?\b|\byou\b", theirs.text + theirs.numbers), theirs
+        assert "{" not in theirs.text
+        mine = told(seen, tile, f"hex.{tile}", ["duchy", str(own), "1"])
+        assert mine.text == names.text_of(tile)

@@ -1,11 +1,14 @@
 """What somebody notices who opens the table for the first time: headings, sentences, cut words."""
 
+from itertools import pairwise
+
 import pytest
 
 from stupor.engine.events import Event
 from stupor.games.burgundy.data.tiles import COLOUR
 from stupor.games.burgundy.face.chronicle.digest import news
 from stupor.games.burgundy.face.corners.bridge import heading_box, pawn_boxes
+from stupor.games.burgundy.face.duchy.land import FOOT, RIM, name_room, paint_heading
 from stupor.games.burgundy.face.explain import explanation
 from stupor.games.burgundy.face.rail.plates import paint_plates
 from stupor.games.burgundy.face.view import TableView
@@ -14,7 +17,7 @@ from stupor.games.burgundy.names import one
 from stupor.scenes.timeline.scene import ACTIONS
 from stupor.stage.boxes import overlap
 from stupor.stage.items import Label
-from tests.games.burgundy.face.position import view
+from tests.games.burgundy.face.position import FORMS, anchors, view
 
 #: A piece may stand so far before the last letter.
 LETTER = 8.0
@@ -36,6 +39,37 @@ def test_the_heading_of_the_bridge_is_never_behind_a_stack(space: int) -> None:
     box = heading_box(seen, "Turn order")
     covered = [pawn for pawn in pawn_boxes(seen).values() if overlap(box, pawn)]
     assert all(box[0] + box[2] - pawn[0] < LETTER for pawn in covered)
+
+
+@pytest.mark.parametrize("form", sorted(FORMS))
+def test_the_own_name_keeps_off_the_rim_of_the_first_space(form: str) -> None:
+    """Given the foot of a long name's letters, then the slanted edge beside it lies further off."""
+    places = anchors(form)
+    room, (left, top, wide, high) = places["own.name"], places["own.d1"]
+    x, y, w, _ = name_room(room, places["own.d1"])
+    below = max(0.0, y + FOOT - top)
+    edge = left + wide / 2 * (1 - below / (high / 4))
+    assert x + w <= edge - RIM or not below
+    assert w > room[2] * 0.9, "as large as can be"
+
+
+@pytest.mark.parametrize("board", ["13a", "13b"])
+def test_alone_the_duchy_stands_beside_the_name_in_letters_of_its_own(board: str) -> None:
+    labels = {
+        i.key.rpartition("/")[2]: i for i in paint_heading(view(board)) if isinstance(i, Label)
+    }
+    name, number = labels["name"], labels["number"]
+    assert board.upper() in number.text and board.upper() not in name.text
+    assert (name.face, number.face) == ("title", "italic")
+    assert name.rect[0] + name.rect[2] < number.rect[0]
+
+
+def test_a_partners_name_keeps_off_the_rim_but_is_whole_in_a_small_window() -> None:
+    wide, small = (
+        next(i for i in paint_heading(view("12a", compact=tight)) if i.key.endswith("2.name"))
+        for tight in (False, True)
+    )
+    assert small.rect[2] > wide.rect[2]
 
 
 def test_the_last_turn_is_told_without_a_stop_of_its_own() -> None:
@@ -78,3 +112,13 @@ def test_the_timeline_finds_the_plates_bare() -> None:
     left = [item for item in items if not item.key.startswith(ACTIONS)]
     assert left
     assert not any(isinstance(item, Label) for item in left)
+
+
+@pytest.mark.parametrize("space", range(1, 8))
+def test_four_pieces_on_a_space_stay_on_their_plaque(space: int) -> None:
+    """Given all four on one space, then none pokes over the rim and each head is seen."""
+    seen = stacked(space)
+    _, top, _, _ = seen.anchors["bridge"]
+    tops = [box[1] for box in pawn_boxes(seen).values()]
+    assert min(tops) >= top
+    assert all(below - above >= 12 for below, above in pairwise(tops))

@@ -7,9 +7,15 @@ from typing import Any, Final
 import pytest
 
 from stupor.engine.decision import Decision
+from stupor.engine.events import COUNTER
 from stupor.engine.notation import Option
 from stupor.engine.rng import SplitMix
-from stupor.games.burgundy.face.foretelling.consequences import points_of
+from stupor.games.burgundy.face.foretelling.consequences import (
+    MINUS,
+    SILVER,
+    WORKER,
+    points_of,
+)
 from stupor.games.burgundy.face.foretelling.foretold import foretold, refused, told_of
 from stupor.games.burgundy.face.gestures.offered import gestures
 from stupor.games.burgundy.face.lights.fan import fan_items, fans
@@ -99,6 +105,52 @@ def test_what_is_foretold_is_what_comes() -> None:
                 assert shown == gained, (option, [c.words for c in chips])
                 told += shown > 0
     assert told > 10
+
+
+@pytest.mark.parametrize("kind", TABLES)
+def test_every_figure_that_is_foretold_comes(kind: str) -> None:
+    """Given every choice of a game in any box, then points, silver, workers are as foretold."""
+    checked = 0
+    for state, asked in walk(kind, 11, 9):
+        course, view = Under(state), seen(state, asked)
+        for option in asked.options:
+            found = course.foresee(option)
+            if found.then is None or found.then.seat != asked.seat:
+                continue
+            chips = told_of(course, view, option, found).chips
+            said = (sum(map(points_of, chips)), stock(chips, SILVER), stock(chips, WORKER))
+            whole = any(event.kind == "region" for event in found.events)
+            came = gained(state, option, view.duchy(asked.seat), whole)
+            assert said == came, (option, chips)
+            checked += 1
+    assert checked > 100
+
+
+def gained(state: Any, option: Option, duchy: int, whole: bool) -> tuple[int, int, int]:
+    """What a choice truly brings its seat: points, silver, workers.
+
+    Alone, the points of a region that is whole now come once their order has been chosen.
+    """
+    seat, after = RULES.decision(state).seat, state.clone()
+    RULES.apply(after, option)
+    silver = after.duchies[duchy].silver - state.duchies[duchy].silver
+    workers = after.duchies[duchy].workers - state.duchies[duchy].workers
+    points = after.players[seat].vp - state.players[seat].vp
+    asked = RULES.decision(after) if whole else None
+    for waiting, reason in (("size", "regions"), ("phase", "phases")):
+        if asked is not None and ("first", waiting) in asked.options:
+            later = after.clone()
+            later.events = []
+            RULES.apply(later, ("first", waiting))
+            counted = [event.args for event in later.events if event.kind == COUNTER]
+            points += sum(int(a[2]) for a in counted if (a[0], a[3]) == (f"vp.{seat}", reason))
+    return points, silver, workers
+
+
+def stock(chips: Any, icon: str) -> int:
+    """The silver or the workers of all chips, those that are paid taken away."""
+    figures = [chip.words.replace(MINUS, "-") for chip in chips if chip.icon == icon]
+    return sum(int(words) for words in figures if words.lstrip("+-").isdigit())
 
 
 def test_a_refusal_names_numbers() -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
-from itertools import pairwise
+from itertools import combinations, pairwise
 from typing import Any
 
 import pytest
@@ -14,19 +15,22 @@ from stupor.engine.decision import Decision
 from stupor.engine.events import COUNTER, MOVED, Event
 from stupor.engine.table import Table
 from stupor.games.burgundy.face import move, place
-from stupor.games.burgundy.face.household.dice import paint_tray
+from stupor.games.burgundy.face.household.dice import paint_partner, paint_tray
 from stupor.games.burgundy.face.motion.calendar import Leaf
 from stupor.games.burgundy.face.motion.carrying import Coins, Load
 from stupor.games.burgundy.face.motion.direction import THROW, Director
 from stupor.games.burgundy.face.motion.flourish import Bloom, Head, Herd
-from stupor.games.burgundy.face.motion.flying import Fly, Throw
+from stupor.games.burgundy.face.motion.flying import Flash, Fly, Gain, Throw
+from stupor.games.burgundy.face.rectangles import zone_rect
+from stupor.games.burgundy.face.rivals.panels import paint_panel
+from stupor.games.burgundy.face.rivals.team_panel import paint_team
 from stupor.games.burgundy.face.view import TableView, view_of
 from stupor.games.burgundy.game import GAME
 from stupor.platform import paths
 from stupor.platform.sound_files import variants
 from stupor.stage.boxes import centre
 from stupor.stage.choreographer import Choreographer
-from stupor.stage.items import Board, Box, Label, Picture
+from stupor.stage.items import Area, Board, Box, Group, Label, Picture
 from stupor.stage.motion import Motion
 from stupor.stage.table_model import TableModel
 from stupor.stage.timeline import Clip, Timeline
@@ -108,7 +112,32 @@ def test_dice_are_thrown_by_their_key_frames_and_land_on_their_number() -> None:
         assert [name.split("-", 1)[1] for name in frames] == [
             *(f"key-{side}" for side in sides), f"land-{clip.event.args[1]}",
         ]  # fmt: skip
-        assert move.stand_in(clip.event, motion) in ("die.1", "die.2")
+        assert move.stand_in(clip.event, motion) == clip.event.args[0]
+
+
+@pytest.mark.parametrize("kind", ["four", "two", "12a"])
+def test_a_die_in_the_air_is_missing_where_it_lay_and_no_other(kind: str) -> None:
+    """Given a table, when one seat throws a die, then that one alone is not painted at rest."""
+    rest = view(kind)
+    for seat in range(rest.seats):
+        event = Event(COUNTER, seat, (f"die.{seat}.1", 4, 2, "roll"))
+        clip = Choreographer(Director().direct).clips([event])[0]
+        thrown = move.cast(rest, clip, "air/1")
+        assert isinstance(thrown, Throw)
+        flying = frozenset({move.stand_in(event, thrown)})
+        gone = dice_of(rest) - dice_of(replace(rest, hidden=flying))
+        assert gone == {thrown.place}
+        assert dice_of(replace(rest, hidden=flying)) < dice_of(rest)
+
+
+def dice_of(seen: TableView) -> set[Area]:
+    """Where dice of seats lie at rest."""
+    items = [*paint_tray(seen), *paint_partner(seen)]
+    items += paint_team(seen) if seen.team else []
+    panels = [item for n in (1, 2, 3) for item in paint_panel(seen, n)]
+    pattern = re.compile(r"/die\.?[12]$")
+    return {item.rect for item in (*items, *panels)
+            if isinstance(item, Picture) and pattern.search(item.key)}  # fmt: skip
 
 
 def leaf() -> Leaf:
@@ -120,15 +149,24 @@ def leaf() -> Leaf:
 
 
 def test_a_phase_turns_the_leaf_of_the_calendar() -> None:
+    """Given a new phase, then each month has its words on its page as long as that is seen."""
     motion = leaf()
-    assert (motion.old, motion.new) == ("month-c", "month-d")
-    seen = {t: {i.name for i in motion.items(t) if isinstance(i, Board)} for t in (0.1, 0.6)}
-    assert seen == {0.1: {"month-c", "month-d"}, 0.6: {"month-d"}}
-    said = {item.text for item in motion.items(0.6) if isinstance(item, Label)}
+    assert motion.old is not None
+    assert (motion.old.picture, motion.new.picture) == ("month-c", "month-d")
     whole = "for each region made whole"
-    assert {"D", "Phase D", "October", "Grapes in the vat", "4", whole} == said
+    august = {"month-c", "C", "Phase C", "August", "The wheat is cut", "6", whole}
+    october = {"month-d", "D", "Phase D", "October", "Grapes in the vat", "4", whole}
+    seen = {0.03: [august], 0.1: [october, august], 0.6: [october], 0.97: [october]}
+    assert {t: [on_page(item) for item in motion.items(t) if isinstance(item, Group)]
+            for t in seen} == seen  # fmt: skip
     shades = [motion.items(t)[0] for t in (0.0, 0.5, 1.0)]
     assert [shade.fill[3] for shade in shades if isinstance(shade, Box)] == [0, 160, 0]
+
+
+def on_page(page: Group) -> set[str]:
+    """The picture and the words of a page."""
+    pictures = {item.name for item in page.parts if isinstance(item, Board)}
+    return pictures | {item.text for item in page.parts if isinstance(item, Label)}
 
 
 def test_the_leaf_neither_jumps_nor_leaves_its_place() -> None:
@@ -281,3 +319,73 @@ def test_nothing_shows_through_the_back_of_a_turning_page() -> None:
     assert len(bends) == 4
     assert len({round(item.rect[1] + item.rect[3], 6) for item in bends}) == 1
     assert min(item.z for item in bends) > next(i.z for i in items if i.key.endswith(".rim"))
+
+
+def test_the_table_darkens_whole_behind_the_leaf_also_where_a_duchy_is_as_wide_as_two() -> None:
+    clip = Choreographer(Director().direct).clips([Event("phase", -1, (3,))])[0]
+    for kind in ("two", "12a"):
+        seen = view(kind)
+        motion = move.cast(seen, clip, "air/1")
+        assert isinstance(motion, Leaf)
+        x, _, w, _ = zone_rect(seen, f"duchy.{seen.duchy(seen.viewer)}") or seen.page
+        assert motion.table[0] + motion.table[2] >= x + w
+
+
+@pytest.mark.parametrize(("kind", "place"), [("13a", "solo.panel"), ("two", "sold")])
+def test_points_of_a_sale_rise_where_they_are_counted(kind: str, place: str) -> None:
+    """Given a sale, then its points rise over the goods sold; alone, at the counter."""
+    seen = view(kind)
+    event = Event(COUNTER, seen.viewer, (f"vp.{seen.viewer}", 9, 4, "goods"))
+    motion = move.cast(seen, Choreographer(Director().direct).clips([event])[0], "air/1")
+    assert isinstance(motion, Gain)
+    (x, y, w, h), (left, top, wide, high) = motion.place, seen.anchors[place]
+    assert left <= x and top <= y and x + w <= left + wide and y + h <= top + high
+    assert h < 120
+
+
+@pytest.mark.parametrize("kind", ["two", "everything"])
+def test_a_sale_lights_the_goods_that_are_sold_not_the_empty_heap(kind: str) -> None:
+    """Given a sale that is about to be seen, then its light lies on the stack, not on "sold"."""
+    director, found = Choreographer(move.director()), 0
+    for seen, events in played(kind, 600):
+        for clip in director.clips(events):
+            if clip.event.kind == "sold" and clip.event.who == seen.viewer:
+                motion = move.cast(seen, clip, "air/sale")
+                assert isinstance(motion, Flash)
+                assert motion.place in [seen.anchors[f"goods.{n}"] for n in (1, 2, 3)]
+                found += 1
+            seen.table.fold(clip.event)
+    assert found
+
+
+@pytest.mark.parametrize("kind", ["two", "everything", "13a", "12a"])
+def test_gains_that_are_seen_together_do_not_lie_over_each_other(kind: str) -> None:
+    """Given a choice that brings several gains, then their figures never overlap while seen."""
+    choreographer, pairs = Choreographer(move.director()), 0
+    for seen, events in played(kind, 400):
+        clips = move.moments(choreographer.clips(events), seen.table, seen.facts)
+        running: list[tuple[float, float, Gain]] = []
+        now = 0.0
+        for clip in clips:
+            motion = move.cast(seen, clip, f"air/{len(running)}")
+            if isinstance(motion, Gain):
+                running.append((now, clip.seconds, motion))
+            seen.table.fold(clip.event)
+            now += clip.gap
+        for (start, lasts, one), (later, longer, other) in combinations(running, 2):
+            moments = (later + share * longer for share in (0.0, 0.25, 0.5, 0.9))
+            for at in moments:
+                if at < start + lasts:
+                    pairs += 1
+                    assert apart(one, (at - start) / lasts, other, (at - later) / longer), (
+                        one, other)  # fmt: skip
+    assert pairs
+
+
+def apart(one: Gain, t: float, other: Gain, u: float) -> bool:
+    """Whether no figure covers the other."""
+    boxes = [label.rect for motion, share in ((one, t), (other, u))
+             for label in motion.items(share) if isinstance(label, Label)]  # fmt: skip
+    (x, y, w, h), (left, top, wide, high) = boxes
+    across = abs(x + w / 2 - left - wide / 2) >= (w + wide) / 2 - 40
+    return across or abs(y + h / 2 - top - high / 2) >= min(h, high) / 2

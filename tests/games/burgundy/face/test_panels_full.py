@@ -1,20 +1,37 @@
 """Panels say what they have room for: nothing overlaps, nothing is cut, no room stays bare."""
 
+import re
 from dataclasses import replace
 from itertools import combinations
 
 import pytest
 
-from stupor.games.burgundy.face.depots.ring import paint_black, paint_inns
+from stupor.engine.table import Table
+from stupor.games.burgundy.face.depots.ring import GONE, paint_black, paint_inns
 from stupor.games.burgundy.face.duchy.land import paint_heading
-from stupor.games.burgundy.face.household.routes import paint_forecast, paint_route
-from stupor.games.burgundy.face.household.storage import paint_goods
+from stupor.games.burgundy.face.foretelling.idle_paper import paint_at_rest
+from stupor.games.burgundy.face.household.routes import (
+    COUNTED,
+    paint_forecast,
+    paint_route,
+    route_boxes,
+    route_room,
+    space_box,
+)
+from stupor.games.burgundy.face.household.shelves import partner
+from stupor.games.burgundy.face.household.storage import paint_goods, paint_storage
 from stupor.games.burgundy.face.lights.glows import glow_items
+from stupor.games.burgundy.face.lights.prices import price_items
+from stupor.games.burgundy.face.rail.plates import paint_plates
 from stupor.games.burgundy.face.rivals.panels import paint_panel
 from stupor.games.burgundy.face.solo.race import paint_race
 from stupor.stage.boxes import overlap
-from stupor.stage.items import Item, Label, Slice
+from stupor.stage.items import Box, Item, Label, Picture, Slice
+from stupor.stage.measure import LINE, guessed_width
 from tests.games.burgundy.face.position import FORMS, view
+
+#: The places of tiles on the common board.
+HEX = re.compile(r"(depot\.\d|black)\.\d$")
 
 
 def words(items: list[Item]) -> list[str]:
@@ -87,3 +104,113 @@ def test_the_race_says_where_it_goes_on() -> None:
     assert any(f"then the target is {target - 5}" in text for text in words(paint_race(seen)))
     seen.table.counters["target"] = 5
     assert not any("then the target" in text for text in words(paint_race(seen)))
+
+
+@pytest.mark.parametrize(
+    ("first", "target", "shown"),
+    [(50, 50, (50, 45, 40, 35, 30, 25)), (50, 35, (45, 40, 35, 30, 25, 20)),
+     (45, 45, (45, 40, 35, 30, 25, 20)), (52, 12, (27, 22, 17, 12, 7, 5)),
+     (52, 5, (27, 22, 17, 12, 7, 5))],
+)  # fmt: skip
+def test_the_race_shows_no_target_that_never_was(
+    first: int, target: int, shown: tuple[int, ...]
+) -> None:
+    """Given the first target of a game, then the panel begins no higher, and ends at five."""
+    seen = replace(view("13a"), agreed={"target": first})
+    seen.table.counters["target"] = target
+    drawn = [item.key for item in paint_race(seen) if isinstance(item, Label)]
+    assert (
+        tuple(n for n in range(99, 0, -1) if any(k.endswith(f"t{n}.words") for k in drawn)) == shown
+    )
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_what_a_deed_costs_covers_neither_numbers_of_goods_nor_feet_of_tiles(form: str) -> None:
+    """Given a die that workers make fit, then its prices leave what tiles and goods say."""
+    seen = view("four", form, 9)
+    hexes = [box for name, box in seen.anchors.items() if HEX.match(name)]
+    feet = [(x + w * 0.28, y + h * 0.78, w * 0.44, h * 0.16) for x, y, w, h in hexes]
+    stacks = [seen.anchors[f"goods.{n}"] for n in (1, 2, 3)]
+    tabs = [(x, y + w * 0.06, w * 0.4, w * 0.4) for x, y, w, _ in stacks]
+    plates = [item.rect for die in ("die.1", "die.2") for item in price_items(seen, die)
+              if isinstance(item, Box) and not item.key.endswith(".shade")]  # fmt: skip
+    assert any(plate[1] > seen.anchors["household"][1] - 30 for plate in plates)
+    assert len(plates) > 6
+    assert not any(overlap(said, plate) for said in (*feet, *tabs) for plate in plates)
+
+
+def test_large_letters_leave_every_action_on_the_paper() -> None:
+    """Given letters half as large again, then all actions have their chips."""
+
+    def larger(text: str, face: str, size: float) -> float:
+        return 1.5 * guessed_width(text, face, size)
+
+    whole = paint_at_rest(view("four", "21x9"))
+    large = paint_at_rest(view("four", "21x9", text=1.5, measure=larger))
+    assert words(large) == words(whole)
+
+
+def test_in_large_letters_what_was_sold_is_told_in_one_line_below_the_heap() -> None:
+    for text, lines in ((1.0, 2), (1.5, 1)):
+        told = [item for item in paint_goods(view("two", text=text))
+                if isinstance(item, Label) and item.key.endswith("sold.words")]  # fmt: skip
+        assert [1 + item.wrap for item in told] == [lines]
+
+
+def test_what_the_race_asks_next_has_room_for_three_lines() -> None:
+    items = {item.key: item for item in paint_race(view("13b"))}
+    told, plate = items["race/more"].rect, items["race/buy"].rect
+    assert told[3] >= 3 * 16.5 * LINE - 1
+    assert told[1] + told[3] <= plate[1]
+
+
+def test_where_the_inns_lay_one_is_seen_pale_when_all_are_sold() -> None:
+    """Given a game with inns and none left, then their place is not bare; without them it is."""
+    seen = view("everything")
+    sold = replace(seen, table=Table({**seen.table.zones, "inns": []}, seen.table.counters))
+    assert [item.alpha for item in paint_inns(sold) if isinstance(item, Picture)] == [GONE]
+    assert not paint_inns(view("four"))
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_routes_lie_in_the_middle_of_their_room_and_goods_cover_the_numbers_below(
+    form: str,
+) -> None:
+    """Given three routes, then as much is free above as below, and no tab pokes out of a bale."""
+    seen = view("everything", form)
+    x, y, w, h = route_room(seen)
+    cards = list(route_boxes(seen, seen.duchy(seen.viewer), (x, y, w, h)).values())
+    foot = max(box[1] + box[3] for box in cards)
+    assert cards[0][1] - y == pytest.approx(y + h - foot)
+    for left, top, wide, _ in cards:
+        k = wide / 132
+        tabs = [(left + (4 + 41.5 * place) * k, top + 5 * k) for place in range(3)]
+        bales = [space_box((left, top, wide, 56 * k), place) for place in range(3)]
+        assert all(bale[0] <= tab[0] and bale[1] <= tab[1]
+                   for bale, tab in zip(bales, tabs, strict=True))  # fmt: skip
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_the_words_about_keys_begin_below_the_first_plate(form: str) -> None:
+    seen = view("four", form)
+    keys = next(item for item in paint_plates(seen) if item.key.endswith("/keys"))
+    assert abs(keys.rect[0] - seen.anchors["actions.undo"][0]) <= 2
+
+
+@pytest.mark.parametrize("form", ["", "16x10", "4x3"])
+def test_four_sources_of_the_end_stand_in_two_even_rows(form: str) -> None:
+    name = "forecast" if form == "4x3" else "route"
+    signs = [item.rect for item in paint_forecast(view("four", form), name)
+             if isinstance(item, Picture) and item.sprite in COUNTED.values()]  # fmt: skip
+    assert [sum(top == other for _, other, _, _ in signs) for _, top, _, _ in signs] == [2] * 4
+
+
+@pytest.mark.parametrize("viewer", range(4))
+def test_the_shelves_of_a_team_are_named_in_the_colours_of_its_seats(viewer: int) -> None:
+    """Given any seat that looks, then own and partner's shelf bear the hue of their seats."""
+    seen = replace(view("12a"), viewer=viewer)
+    inks = {item.key.partition("/")[2]: item.colour for item in paint_storage(seen)
+            if isinstance(item, Label)}  # fmt: skip
+    for shelf, seat in (("storage", viewer), ("partner", partner(seen))):
+        ink, colour = inks[shelf], seen.rgb(seat)
+        assert ink.index(max(ink)) == colour.index(max(colour))

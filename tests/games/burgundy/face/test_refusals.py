@@ -42,6 +42,18 @@ def test_what_is_not_lit_says_why(kind: str) -> None:
     assert len(told - {""}) > 3, told
 
 
+@pytest.mark.parametrize("kind", ["two", "everything", "13a"])
+def test_names_figures_and_laid_tiles_are_never_said_to_be_of_no_use_now(kind: str) -> None:
+    """Given a turn, then nothing is held against what no hand would reach for."""
+    for state, asked in walk(kind, 6, 29):
+        course, view = Under(state), seen(state, asked)
+        duchy = view.duchy(asked.seat)
+        laid = [tile for n in range(1, 38) for tile in view.table.pieces(f"duchy.{duchy}.{n}")]
+        for name in ("own.name", "own.crest", "own.vp", "own.filled", "own.regions", *laid):
+            said = hand.object_to(course, view, name)
+            assert asked.kind != "turn" or not said, (name, said)
+
+
 def test_a_used_die_says_so() -> None:
     """Given a turn with one die used, when that die is clicked, then it says that it is used."""
     for state, asked in walk("two", 4, 1):

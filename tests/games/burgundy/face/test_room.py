@@ -17,6 +17,7 @@ from stupor.games.burgundy.face.household.storage import (
     paint_storage,
 )
 from stupor.games.burgundy.face.rivals.closeup import paint_closeup
+from stupor.games.burgundy.face.solo.race import paint_race
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import overlap
 from stupor.stage.items import Item, Label, Picture, Slice
@@ -45,6 +46,23 @@ def test_the_purchase_is_a_plain_sentence_in_any_room() -> None:
         "Once a turn: black depot for 2"
     )
     assert words(paint_buy(measuring("12a", WIDE)), "buy/words") == "One black tile for 2"
+
+
+def test_in_a_small_window_the_white_die_is_told_in_a_line() -> None:
+    """Given small or large windows, then it is told where the goods went, in a line or in two."""
+    seen = view("four")
+    seen.table.counters["white"] = 3
+    told = words(paint_rounds(replace(seen, compact=True)), "rounds/words")
+    assert told == "goods for depot\u00a03"
+    assert words(paint_rounds(replace(seen, compact=False)), "rounds/words").startswith("white die")
+
+
+def test_what_the_white_die_does_is_told_beside_its_picture() -> None:
+    """Given a game alone before its first round, then no sentence lacks the die it begins with."""
+    seen = view("13a")
+    assert any(item.key.endswith("white.words") for item in paint_race(seen))
+    seen.table.counters["white"] = 0
+    assert not any(item.key.endswith("white.words") for item in paint_race(seen))
 
 
 def test_beside_a_long_name_the_partners_dice_speak_for_themselves() -> None:

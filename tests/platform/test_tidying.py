@@ -1,0 +1,66 @@
+"""What is tidied at a moment of rest: nothing that was left stays in memory."""
+
+import gc
+import weakref
+from collections.abc import Iterator
+
+import pytest
+
+from stupor.render.atlases import Atlases
+from stupor.render.cache import Work
+from stupor.render.reading import Reader
+from stupor.tidying import BETWEEN, FIRST, THRESHOLDS, Tidying
+
+
+class Page:
+    """Something that holds itself, as scenes do."""
+
+    def __init__(self) -> None:
+        self.self = self
+
+
+@pytest.fixture
+def tidying() -> Iterator[Tidying]:
+    before = gc.get_threshold()
+    yield Tidying(0.0, Atlases([], Work(), Reader()))
+    assert gc.get_threshold() == THRESHOLDS
+    gc.set_threshold(*before)
+    gc.unfreeze()
+
+
+def test_a_page_that_was_left_is_forgotten_though_it_was_there_at_the_last_rest(
+    tidying: Tidying,
+) -> None:
+    page = Page()
+    gone = weakref.ref(page)
+    tidying.tidy([page])
+    shelf = Page()
+    del page
+    tidying.tidy([shelf])
+    assert gone() is None
+
+
+def test_a_rest_soon_after_another_does_nothing(tidying: Tidying) -> None:
+    first, second = Page(), Page()
+    gone = [weakref.ref(first), weakref.ref(second)]
+    del first
+    tidying.rest(FIRST + 0.1, [])
+    assert gone[0]() is None
+    del second
+    tidying.rest(FIRST + 0.1 + BETWEEN / 2, [Page()])
+    assert gone[1]() is not None
+    tidying.rest(FIRST + 0.2 + BETWEEN, [Page()])
+    assert gone[1]() is None
+
+
+def test_what_lies_under_a_menu_is_not_looked_through_again(tidying: Tidying) -> None:
+    table = Page()
+    tidying.tidy([table])
+    menu = Page()
+    gone = weakref.ref(menu)
+    tidying.tidy([table, menu])
+    del menu
+    tidying.tidy([table])
+    assert gone() is not None and gc.get_freeze_count()
+    tidying.tidy([Page()])
+    assert gone() is None
