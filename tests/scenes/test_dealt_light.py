@@ -60,4 +60,6 @@ def test_a_hand_below_the_banners_of_the_draft_is_not_lit(app: App) -> None:
     shown = scene.flow.model.table.clone()
     assert is_dealt(shown, scene.reach)
     shown.counters["phase"] = DRAFT
+    for seat in range(2):
+        shown.zones[f"deck.{seat}"] = []  # the banners hang until the first card is dealt
     assert not is_dealt(shown, scene.reach)
