@@ -88,11 +88,10 @@ class Archive:
         return self._listing.last(self.folder, of)
 
     def tidy(self) -> None:
-        """Let the newest games vanish in which no person of this machine decided anything."""
+        """Move the newest tables to the trash at which no person has ever decided anything."""
         for game in islice(self._listing.each(self.folder), _NEWEST):
-            own = game.header.get("id") == game.path.stem and "app" in game.header
-            if own and not (game.touched or game.over or game.problem or game.branch is not None):
-                trash.erase(self._folder, game.path)
+            if game.bare:
+                trash.clear(self._folder, game.path)
 
     def open(self, game: Game | Path) -> Opened:
         """Take up a game where it was left; BadFile says why that cannot be.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
@@ -11,7 +11,7 @@ from typing import Any
 from stupor.archive.opening import told
 from stupor.archive.reading import BadFile, Record, read_file
 from stupor.files.times import FIRST, moment_at, moment_told
-from stupor.match.journal import Story, corrected
+from stupor.match.journal import Entry, Item, Sitting, Story, corrected, texts
 from stupor.match.seats import HUMAN
 
 
@@ -32,7 +32,7 @@ class Game:
     branch: str | None = None
     problem: str | None = None
     game: str = ""
-    #: Whether a person who sits there has ever decided anything; true where none sits there.
+    #: Whether a person has ever decided anything, taken back or not; true where none sits there.
     touched: bool = True
     #: How it began.
     header: Mapping[str, Any] = field(default_factory=dict)
@@ -40,6 +40,17 @@ class Game:
     corrected: int = 0
     #: How many lines were read of its file.
     lines: int = 0
+
+    @property
+    def own(self) -> bool:
+        """Whether the game was begun here: one from elsewhere brings a name of its own, or none."""
+        return self.header.get("id") == self.path.stem and "app" in self.header
+
+    @property
+    def bare(self) -> bool:
+        """Whether it is a table laid here at which no person has ever done anything."""
+        kept = self.touched or self.over is not None or self.problem is not None
+        return self.own and not kept and self.branch is None
 
 
 def look_at(path: Path) -> Game:
@@ -71,16 +82,23 @@ def _game(path: Path, changed: datetime, record: Record) -> Game:
         branch=(parent if isinstance(parent, str) else "") if branch is not None else None,
         problem=record.problem,
         game=_word(story.header.get("game")),
-        touched=_touched(story),
+        touched=record.torn or _touched(story, record.items),
         header=story.header,
         corrected=corrected(story.header),
         lines=record.good + len(record.rest),
     )
 
 
-def _touched(story: Story) -> bool:
-    people = {seat for seat, (kind, _) in enumerate(story.chairs) if kind == HUMAN}
-    return not people or any(choice.seat in people for choice in story.choices)
+def _touched(story: Story, items: Sequence[Item]) -> bool:
+    """Whether a person ever chose: whoever has gone since, and whatever was taken back."""
+    sits = [kind == HUMAN for kind in texts(story.header.get("kinds"), len(story.chairs))]
+    sits = sits or [True] * len(story.chairs)
+    for item in items:
+        if isinstance(item, Sitting) and item.chair < len(sits):
+            sits[item.chair] = item.kind == HUMAN
+        elif isinstance(item, Entry) and (item.seat not in range(len(sits)) or sits[item.seat]):
+            return True
+    return not any(sits)
 
 
 def _standing(record: Record) -> Mapping[str, Any] | None:

@@ -42,7 +42,7 @@ class Keeper:
         self._ledger = ledger
         self._hold = hold
         self._guard = threading.Condition()
-        self._waiting: list[Line] = [] if ledger.end else list(session.lines())
+        self._waiting: list[Line] = [] if ledger.end else _whole(session)
         self._decisions = 0
         self._shaky: list[bytes] = []
         self._written = 0
@@ -131,7 +131,7 @@ class Keeper:
             hold = Hold(self._folder.lock(name))
             self._session.inscribe({"id": name})
         ledger = Ledger(self._folder.game(name))
-        whole = _encoded(self._session.lines())
+        whole = _encoded(_whole(self._session))
         ledger.append(b"".join(whole))
         if self._hold is not None and self._hold is not hold:
             self._hold.release()
@@ -197,6 +197,11 @@ def _synced(ledger: Ledger) -> OSError | None:
     except OSError as why:
         return why
     return None
+
+
+def _whole(session: Session) -> list[Line]:
+    """All that a file tells of a game, with what can still be chosen again."""
+    return [*session.lines(), *session.undone_lines()]
 
 
 def _encoded(lines: Iterable[Line]) -> list[bytes]:

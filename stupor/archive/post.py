@@ -51,9 +51,10 @@ def bring_in(folder: Folder, path: Path) -> Path:
 
 
 def _content(path: Path, record: Record, name: str) -> bytes:
-    """What the file says; a game that has no name gets one."""
+    """What the file says; a game that has no name gets one, and is not taken for one begun here."""
     if record.problem is None and (record.packed or "id" not in record.header):
-        lines = [{"id": name, **record.header}, *record.lines[1:]]
+        header = {word: told for word, told in record.header.items() if word != "app"}
+        lines = [{"id": name, **header}, *record.lines[1:]]
         return "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines).encode()
     try:
         return read_bytes(path, MOST_BYTES)

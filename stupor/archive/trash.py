@@ -1,13 +1,16 @@
-"""Thrown away games are moved, with their picture; only untouched tables are erased."""
+"""Thrown away games are moved, with their picture; nothing is ever erased."""
 
 from __future__ import annotations
 
 import contextlib
+import logging
 from pathlib import Path
 
 from stupor.archive.folder import Folder, picture_of
 from stupor.archive.locking import Hold
 from stupor.archive.trouble import Refused, in_words
+
+_log = logging.getLogger(__name__)
 
 
 def throw_away(folder: Folder, path: Path) -> Path:
@@ -19,16 +22,20 @@ def throw_away(folder: Folder, path: Path) -> Path:
         hold.release()
 
 
-def erase(folder: Folder, path: Path) -> None:
-    """Erase a table at which nothing was done, unless somebody sits there."""
+def clear(folder: Folder, path: Path) -> None:
+    """Move a table at which nobody did anything to the trash, unless somebody may sit there."""
+    from stupor.archive.game import look_at  # imported late: a new table is there sooner
+
     try:
         hold = Hold(folder.lock(path.stem))
     except Refused:
         return
     try:
-        with contextlib.suppress(OSError):
-            path.unlink()
-            picture_of(path).unlink()
+        # only whoever holds a game knows that nobody does anything at this moment
+        if hold.sure and look_at(path).bare:
+            _moved(folder, path, folder.trash)
+    except Refused as why:
+        _log.warning("a bare table stays: %s", why)
     finally:
         hold.release()
 

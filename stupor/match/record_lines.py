@@ -8,7 +8,7 @@ from typing import Any, Final
 from stupor.engine.codec import digest
 from stupor.engine.events import Event
 from stupor.engine.rules import Rules
-from stupor.match.journal import Line, texts
+from stupor.match.journal import UNDO, Back, Entry, Line, texts
 from stupor.match.past import Step
 
 #: What the seat protocol knows of a header.
@@ -67,6 +67,19 @@ def step_lines(rules: Rules, step: Step, ply: int, players: Callable[[], Line]) 
         end = _end(rules, step.after, standing)
         lines.append({"over": end | players(), "standing": standing})
     return lines
+
+
+def back_lines(rules: Rules, state: Any, ply: int, how: str = UNDO) -> list[Line]:
+    """That all choices from this one on were taken back, and how the game stands now."""
+    return [*Back(ply, how).lines(), {"standing": rules.standing(state)}]
+
+
+def undone_lines(rules: Rules, state: Any, undone: Sequence[Entry], ply: int) -> list[Line]:
+    """What was taken back, the next choice last, so that it can still be chosen again."""
+    if not undone:
+        return []
+    lines = [line for entry in reversed(undone) for line in entry.lines()]
+    return [*lines, *back_lines(rules, state, ply)]
 
 
 def check(events: Sequence[Event], state: Any) -> tuple[int, str] | None:

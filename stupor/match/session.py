@@ -21,7 +21,6 @@ from stupor.match.journal import (
     HOWS,
     UNDO,
     VERSION,
-    Back,
     BadJournal,
     Entry,
     Line,
@@ -220,7 +219,7 @@ class Session:
         self.state = self.before(ply)
         self._past.back(ply, how)
         self._look()
-        self._write([*Back(ply, how).lines(), {"standing": self.rules.standing(self.state)}])
+        self._write(record_lines.back_lines(self.rules, self.state, ply, how))
 
     @property
     def can_redo(self) -> bool:
@@ -293,6 +292,10 @@ class Session:
         for ply in range(self.ply):
             lines += self._sat_down(ply) + self._told(ply)
         return lines + self._sat_down(self.ply)
+
+    def undone_lines(self) -> list[Line]:
+        """What was taken back and can be chosen again, as it is kept after the lines above."""
+        return record_lines.undone_lines(self.rules, self.state, self._past.undone, self.ply)
 
     def _told(self, ply: int) -> list[Line]:
         return record_lines.step_lines(self.rules, self._past.steps[ply], ply, self._players)

@@ -90,23 +90,23 @@ def _play_on(app: App, session: Session) -> None:
             session.reseat(asked.seat, helper)
 
 
-def test_an_untouched_table_vanishes_and_a_touched_one_waits(app: App) -> None:
-    """Given two tables left, only the one where somebody decided is offered and kept."""
+def test_an_untouched_table_goes_to_the_trash_and_touched_ones_wait(app: App) -> None:
+    """Given three tables left, only those where somebody decided are offered, taken back or not."""
     spec = get("stupor_mundi")
-    for touched in (False, True):
+    for kept, deed in enumerate(("nothing", "a choice", "a choice taken back")):
         seats = [make_seat(kind, spec, 1) for kind in (HUMAN, "page")]
         session = Session.new(spec, seats, 3, {})
         keeper = app.archive.keep(session)
         while session.decision is not None and not session.seats[session.decision.seat].human:
             session.play(session.state.options[0])
-        if touched:
+        if deed != "nothing":
             session.play(session.state.options[0])
-        else:
-            session.play(session.state.options[0])
+        if deed == "a choice taken back":
             session.undo()
         keeper.close()
         app.archive.tidy()
-        assert len(app.archive.games()) == touched
+        assert len(app.archive.games()) == kept
+    assert len(app.archive.trashed()) == 1
 
 
 def test_a_kept_game_is_called_by_who_plays_whom(app: App) -> None:

@@ -45,7 +45,7 @@ class TitleScene(LatePage):
         self.refresh()
 
     def look(self) -> None:
-        """Look for the last game; tables that were never touched are gone."""
+        """Look for the last game; tables that were never touched are put away."""
         self.app.archive.tidy()
         found = last_game(self.app, self.app.game)
         if found != self.last:
