@@ -10,12 +10,12 @@ from typing import Any, Final
 from stupor import APP, __version__, errands
 from stupor.ai.levels import COLON, LEVELS
 from stupor.arena.options import add_arena_options, add_balance_options, add_campaign_options
-from stupor.games.registry import names
+from stupor.games.registry import FIRST, names
 from stupor.platform.paths import levels
 from stupor.protocol.forms import LARGEST
 from stupor.protocol.problem import PREFIX
 from stupor.training.options import add_train_options
-from stupor.variant_arguments import add_variants, game_in, usual_game
+from stupor.variant_arguments import add_variants, game_in
 
 COMPUTERS: Final = (
     f"a computer is a level of {', '.join(LEVELS)}, "
@@ -155,9 +155,8 @@ def _add_listing(commands: Any) -> None:
 
 
 def _add_name(parsers: Iterable[argparse.ArgumentParser]) -> None:
-    usual = usual_game()
     for parser in parsers:
-        parser.add_argument("--game", choices=names(), default=usual, help=f"which game ({usual})")
+        parser.add_argument("--game", choices=names(), default=FIRST, help=f"which game ({FIRST})")
 
 
 def _add_figures(parser: argparse.ArgumentParser) -> None:

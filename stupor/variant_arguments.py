@@ -8,23 +8,15 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from stupor.games import registry
-from stupor.platform.paths import user_config
-from stupor.platform.settings import last_game
 
 if TYPE_CHECKING:
     from stupor.engine.game import Game
     from stupor.engine.variants import Key, Variant
 
 
-def usual_game() -> str:
-    """The game that is meant where none is named: the one played last, or the first of all."""
-    last = last_game(user_config())
-    return last if last in registry.names() else registry.names()[0]
-
-
 def game_in(arguments: Sequence[str]) -> Game:
     """The game that the arguments name, or the usual one."""
-    names = [usual_game()]
+    names = [registry.FIRST]
     for place, argument in enumerate(arguments):
         word, sign, value = argument.partition("=")
         if word == "--game":

@@ -60,7 +60,7 @@ MAY_IMPORT = {
     "start": {"app", "front", "mishaps", "office", "opening", "platform", "render"},
     "ways": {"archive", "games.registry", "match", "scenes", "table"},
     "front": {"games.registry", "scenes"},
-    "variant_arguments": {"engine", "games.registry", "platform"},
+    "variant_arguments": {"engine", "games.registry"},
     "opening": {"platform", "render", "games.registry"},
     "office": {"match", "games.registry"},
     "showing": {"render", "scenes", "stage"},

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import multiprocessing
-import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final
 
-from stupor.ai.seldom import collect_seldom
+from stupor.ai.hired import begin_work
 from stupor.arena.bout import Bout, Outcome
 from stupor.engine.errors import BadData
 
@@ -28,7 +27,7 @@ def processes(jobs: int) -> Crew:
             yield from map(one, todo)
             return
         spawn = multiprocessing.get_context("spawn")
-        with spawn.Pool(min(jobs, len(todo)), _begin_work) as pool:
+        with spawn.Pool(min(jobs, len(todo)), begin_work) as pool:
             yield from pool.imap_unordered(one, todo)
 
     return work
@@ -56,9 +55,3 @@ def hire(client: Any, one: Work, todo: Sequence[Bout]) -> Iterator[Outcome]:
     futures = client.map(one, todo, pure=False)
     for _, outcome in as_completed(futures, with_results=True):
         yield outcome
-
-
-def _begin_work() -> None:
-    """What a worker does first: it leaves interrupts to its parent."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    collect_seldom()

@@ -32,9 +32,10 @@ def show_in_folder(path: Path) -> None:
         _log.warning("the folder cannot be shown: %s", why)
 
 
-def _asking(path: Path) -> list[str]:
+def _asking(path: Path) -> list[str] | str:
     if sys.platform == "win32":
-        return ["explorer", f"/select,{path}"]
+        # as one line: quoted as a whole, as a list would be, the explorer opens another folder
+        return f'explorer /select,"{path}"'
     if sys.platform == "darwin":
         return ["open", "-R", str(path)]
     return ["xdg-open", str(path.parent)]

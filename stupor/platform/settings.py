@@ -87,16 +87,6 @@ def load(folder: Path) -> tuple[Settings, str]:
     return _checked(found), ""
 
 
-def last_game(folder: Path) -> str:
-    """The name of the game played last; nothing where that is not known, and nothing is touched."""
-    try:
-        found = from_json(read_text(folder / FILE, _MOST_BYTES))
-    except (OSError, ValueError):
-        return ""
-    game = found.get("game") if isinstance(found, dict) else ""
-    return game if isinstance(game, str) else ""
-
-
 def save(folder: Path, settings: Settings) -> str:
     """Write the settings whole or not at all; what is to be told where that fails."""
     try:

@@ -44,8 +44,9 @@ class OutsideController:
         self._lines = self._bytes = 0
         try:
             self._program = Program(command)
-        except (OSError, ValueError, IndexError) as error:
-            raise OutsideProblem(f"cannot start {command!r}: {error}") from None
+        except (OSError, ValueError) as error:
+            why = error.strerror if isinstance(error, OSError) else error
+            raise OutsideProblem(f"cannot start {command!r}: {why}") from None
 
     def poll(self, view: SeatView) -> Option | None:
         """The program's choice, or None when it said something else; it may be asked again."""
@@ -69,11 +70,14 @@ class OutsideController:
         line = None
         while line is None:
             left = self._due - time.monotonic()
+            ended = self._program.ended
             if self._program.deaf:
                 raise OutsideProblem(f"{self._name!r} {ENDED}")
             if left <= 0:
                 raise OutsideProblem(f"{self._name!r} did not answer in {self._seconds:g} s")
             line = self._program.hear(min(left, LOOK))
+            if line is None and ended:
+                break
         if not line:
             raise OutsideProblem(f"{self._name!r} {ENDED}")
         self._lines += 1

@@ -1,8 +1,9 @@
 """A program beside ours: lines go to it and come back, and it ends when we end, however that is.
 
-Where there are process groups (not on Windows) it is ended with all that it started, even when we
-are killed: a watchman in a process of its own notices that we have gone without a word. On Windows
-a program only finds its input closed then.
+Not on Windows it is ended with all that it started, even when we are killed: a watchman in a
+process of its own finds our pipe closed. He knows a program by its group, and on Linux whatever it
+started by a mark in its environment, also what has left the group. On Windows a program only finds
+its input closed when we are killed.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import signal
 import subprocess
 import sys
 import threading
+import uuid
 from typing import Final
 
 #: The longest line that is read, in bytes; a longer one comes in pieces.
@@ -23,8 +25,23 @@ LONGEST: Final = 1 << 16
 AHEAD: Final = 16
 #: Seconds that a program may take to end by itself.
 FAREWELL: Final = 2.0
-#: The watchman hears of a process group, then a farewell; without one he ends that group.
-_WATCHMAN: Final = 'read group && { read farewell || kill -s KILL -- "-$group"; }'
+#: The variable by which all that a program has started is known.
+MARK: Final = "STUPOR_PROGRAM"
+#: The watchman hears of a process group; when his pipe closes he ends it, and all with the mark,
+#: until there are none: what is just being started is found the next time.
+_WATCHMAN: Final = """
+read -r group
+while read -r more; do :; done
+[ -z "$group" ] || kill -s KILL -- "-$group"
+look=0
+while found=$(grep -lszFx -e "$1" /proc/[0-9]*/environ); [ -n "$found" ] && [ $look -lt 100 ]; do
+    for file in $found; do
+        process=${file#/proc/}
+        kill -s KILL "${process%/environ}"
+    done
+    look=$((look + 1))
+done
+"""
 _GROUPS: Final = sys.platform != "win32"
 
 
@@ -33,14 +50,16 @@ class Program:
 
     def __init__(self, command: str) -> None:
         """Start it; OSError or ValueError where that cannot be."""
-        words = shlex.split(command)
-        self._watchman = _Watchman()
+        words = words_of(command)
+        mark = uuid.uuid4().hex
+        self._watchman = _Watchman(f"{MARK}={mark}")
         try:
             self._process = subprocess.Popen(
-                words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=_GROUPS
-            )
-        except (OSError, ValueError, IndexError):
-            self._watchman.dismiss()
+                words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=_GROUPS,
+                env=os.environ | {MARK: mark},
+            )  # fmt: skip
+        except (OSError, ValueError):
+            self._watchman.send_home()
             raise
         self._watchman.watch(self._process.pid)
         self._closed = False
@@ -54,6 +73,11 @@ class Program:
     def deaf(self) -> bool:
         """Whether it has closed its input, so that nothing reaches it any more."""
         return self._deaf
+
+    @property
+    def ended(self) -> bool:
+        """Whether it is gone, even where somebody else still holds its output open."""
+        return self._process.poll() is not None
 
     def send(self, line: bytes) -> None:
         """Let it have a line as soon as it reads."""
@@ -72,8 +96,8 @@ class Program:
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(FAREWELL)
         self._end()
+        self._watchman.send_home()
         self._process.wait()
-        self._watchman.dismiss()
         self._closed = True
         with contextlib.suppress(queue.Empty):
             while True:
@@ -108,24 +132,37 @@ class Program:
                     return
 
 
-class _Watchman:
-    """Ends a process group once we are gone, unless he was dismissed; nobody on Windows."""
+def words_of(command: str, system: str = sys.platform) -> list[str] | str:
+    r"""A command as it is started: words, or on Windows, where words are not split, the line.
 
-    def __init__(self) -> None:
+    >>> words_of("python3 'my bot.py'", "linux"), words_of(r"C:\bots\bot.exe -v", "win32")
+    (['python3', 'my bot.py'], 'C:\\bots\\bot.exe -v')
+    """
+    if not command.strip():
+        raise ValueError("no program is named")
+    return command if system == "win32" else shlex.split(command)
+
+
+class _Watchman:
+    """Ends a group and all with a mark once we are gone, or send him home; nobody on Windows."""
+
+    def __init__(self, mark: str) -> None:
         self._process: subprocess.Popen[bytes] | None = None
         if _GROUPS:
             with contextlib.suppress(OSError):
                 self._process = subprocess.Popen(
-                    ["/bin/sh", "-c", _WATCHMAN], stdin=subprocess.PIPE, start_new_session=True
-                )
+                    ["/bin/sh", "-c", _WATCHMAN, "watchman", mark], stdin=subprocess.PIPE,
+                    stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
+                    # a program in a chair may have programs in chairs: he is not meant with them
+                    env={name: what for name, what in os.environ.items() if name != MARK},
+                )  # fmt: skip
 
     def watch(self, group: int) -> None:
         """Name the group."""
         self._say(f"{group}\n")
 
-    def dismiss(self) -> None:
-        """Let him go."""
-        self._say("farewell\n")
+    def send_home(self) -> None:
+        """Let him do his work now, and go."""
         if self._process is not None and self._process.stdin is not None:
             self._process.stdin.close()
             self._process.wait()

@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from stupor.ai.seldom import collect_seldom
+from stupor.ai.hired import begin_work
 from stupor.engine.errors import BadData
 from stupor.engine.game import Game
 from stupor.engine.judgement import Weights
@@ -46,7 +46,7 @@ def run_train(spec: Game, asked: Mapping[str, Any], options: argparse.Namespace)
         **({"firm": options.firm} if options.firm != 1.0 else {}),
     }  # fmt: skip
     began = time.monotonic()
-    with multiprocessing.get_context("spawn").Pool(options.jobs, collect_seldom) as pool:
+    with multiprocessing.get_context("spawn").Pool(options.jobs, begin_work) as pool:
         for first in range(0, options.games, BATCH):
             seeds = range(options.seed * 10**6 + first, options.seed * 10**6 + first + BATCH)
             lessons = [

@@ -10,7 +10,7 @@ import pytest
 
 from stupor.platform.desktop import show_in_folder, shows_folders
 
-REPORT = Path("/somewhere/reports/report.zip")
+REPORT = Path("/some where/reports/report.zip")
 
 
 @pytest.mark.parametrize(
@@ -18,11 +18,11 @@ REPORT = Path("/somewhere/reports/report.zip")
     [
         ("linux", ["xdg-open", str(REPORT.parent)]),
         ("darwin", ["open", "-R", str(REPORT)]),
-        ("win32", ["explorer", f"/select,{REPORT}"]),
+        ("win32", f'explorer /select,"{REPORT}"'),
     ],
 )
 def test_every_system_is_asked_in_its_own_way(
-    system: str, command: list[str], monkeypatch: pytest.MonkeyPatch
+    system: str, command: list[str] | str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[object] = []
     monkeypatch.setattr("sys.platform", system)

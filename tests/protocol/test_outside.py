@@ -18,6 +18,7 @@ from stupor.ai.view import SeatView
 from stupor.games import registry
 from stupor.protocol.outside import MOST_LINES, OutsideController
 from stupor.protocol.problem import OutsideProblem
+from stupor.protocol.program import words_of
 
 GOOD = """
 import json, sys
@@ -103,6 +104,24 @@ for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT, signal.SIGPIPE):
 os.fork()
 open(PIDS, "a").write(f"{os.getpid()} ")
 time.sleep(600)
+"""
+#: Leaves a child in a session of its own, which holds no pipe of ours, and dies of nothing.
+RUNAWAY = """
+import os, signal, sys, time
+if not os.fork():
+    os.setsid()
+    if os.fork():
+        os._exit(0)
+    os.closerange(0, 3)
+    os.environ.clear()
+open(PIDS, "a").write(f"{os.getpid()} ")
+time.sleep(600)
+"""
+#: Dies, while a child holds its output open.
+HELD = """
+import os, time
+if not os.fork():
+    time.sleep(600)
 """
 STUBBORN = """
 import sys
@@ -233,9 +252,12 @@ def test_a_flood_is_heard_so_long_and_no_longer(tmp_path: Path, program: str, ma
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no process groups")
 @pytest.mark.parametrize("end", ["SIGKILL", "SIGTERM"])
-def test_a_hung_program_and_its_child_end_with_a_killed_game(tmp_path: Path, end: str) -> None:
+@pytest.mark.parametrize("program", [IMMORTAL, RUNAWAY], ids=["immortal", "runaway"])
+def test_a_hung_program_and_its_child_end_with_a_killed_game(
+    tmp_path: Path, end: str, program: str
+) -> None:
     pids = tmp_path / "pids"
-    seats = f"{chair(tmp_path, IMMORTAL.replace('PIDS', repr(str(pids))))},random"
+    seats = f"{chair(tmp_path, program.replace('PIDS', repr(str(pids))))},random"
     command = [sys.executable, "-m", "stupor", "play", "--seats", seats]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL) as game:
         found = wait_for(lambda: pids.exists() and len(pids.read_text().split()) == 2)
@@ -245,15 +267,39 @@ def test_a_hung_program_and_its_child_end_with_a_killed_game(tmp_path: Path, end
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no process groups")
-def test_what_a_program_has_started_ends_with_the_game(tmp_path: Path) -> None:
+@pytest.mark.parametrize("program", [IMMORTAL, RUNAWAY], ids=["immortal", "runaway"])
+def test_what_a_program_has_started_ends_with_the_game(tmp_path: Path, program: str) -> None:
     pids = tmp_path / "pids"
-    with asked(tmp_path, IMMORTAL.replace("PIDS", repr(str(pids))), 1.0) as (controller, view):
+    with asked(tmp_path, program.replace("PIDS", repr(str(pids))), 1.0) as (controller, view):
         wait_for(lambda: pids.exists() and len(pids.read_text().split()) == 2)
         with pytest.raises(OutsideProblem):
             controller.poll(view)
     assert wait_for(lambda: not any(map(lives, pids.read_text().split())))
 
 
-def test_a_program_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no fork")
+def test_a_program_that_is_gone_is_missed_at_once_whoever_holds_its_output(tmp_path: Path) -> None:
+    with asked(tmp_path, HELD, 30.0) as (controller, view):
+        began = time.monotonic()
+        with pytest.raises(OutsideProblem, match="has ended"):
+            controller.poll(view)
+        assert time.monotonic() - began < 10
+
+
+def test_a_program_that_is_not_there(capfd: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "--seats", "exec:./no-such-bot,random"]) == 1
-    assert "no-such-bot" in capsys.readouterr().err
+    time.sleep(0.2)  # had anybody else a word to say
+    said = "stupor: cannot start './no-such-bot': No such file or directory\n"
+    assert capfd.readouterr().err == said
+
+
+@pytest.mark.parametrize("command", ["exec:", "exec: ", "exec:'"])
+def test_no_program_at_all(command: str, capfd: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--seats", f"{command},random"]) in (1, 2)
+    assert capfd.readouterr().err.count("\n") == 1
+
+
+def test_a_path_of_windows_keeps_its_backslashes() -> None:
+    line = r'"C:\my bots\bot.exe" --fast'
+    assert words_of(line, "win32") == line
+    assert words_of("python3 'my bot.py' --fast", "linux") == ["python3", "my bot.py", "--fast"]
