@@ -30,7 +30,11 @@ def pack_command(options: argparse.Namespace) -> int:
     from . import listing, packer
 
     target = options.to / options.folder
-    atlas = packer.pack(options.source / options.folder, target, options.only_late)
+    source = options.source / options.folder
+    if options.last:
+        atlas = packer.pack_last(source, target, options.last)
+    else:
+        atlas = packer.pack(source, target, options.only_late)
     listing.write_names(atlas, options.folder)
     if options.contact:
         listing.contact_sheets(atlas, target, options.contact / options.folder)
@@ -51,7 +55,7 @@ def make_command(options: argparse.Namespace) -> int:
             render_command(argparse.Namespace(only=",".join(render.PAINTERS[folder]), out=out))
             pack_command(
                 argparse.Namespace(
-                    folder=folder, source=out, to=options.to, only_late=False, contact=None
+                    folder=folder, source=out, to=options.to, only_late=False, last="", contact=None
                 )
             )
         boards.paint(folder, options.to / folder / "boards")
@@ -90,6 +94,7 @@ def parser() -> argparse.ArgumentParser:
     pack.add_argument("folder", help="common, or the id of a game")
     pack.add_argument("--from", dest="source", required=True, type=Path, help="rendered folder")
     pack.add_argument("--to", type=Path, default=RESOURCES, help="folder of all resources")
+    pack.add_argument("--last", default="", help="pack this late group alone, behind the others")
     pack.add_argument("--only-late", action="store_true", help="leave the other sheets as they are")
     pack.add_argument("--contact", type=Path, help="also write contact sheets to this folder")
     make = commands.add_parser("make", description=make_command.__doc__)

@@ -94,6 +94,11 @@ ARMS = {**HOUSES, "frederick": _frederick}
 
 def crest(house, d=96):
     """Shield of a House, gold rim and raised charges, d units high."""
+    return shield(ARMS[house], d)
+
+
+def shield(arms, d):
+    """A shield d units high: `arms` paints its field in 100 x 120 and returns its charges."""
     W = int(d * SCALE)
     k = (d - 10) / 120 * SCALE
     ox = (W - 100 * k) / 2
@@ -102,7 +107,7 @@ def crest(house, d=96):
     c = s.getCanvas()
     c.translate(ox, oy)
     c.scale(k, k)
-    charges = ARMS[house](c)
+    charges = arms(c)
     for p, col in charges:
         c.drawPath(p, paint(col))
     field = img2arr(s)[..., :3].astype(float) / 255

@@ -24,13 +24,13 @@ SETS = (1, 2)
 #: Bundles of groups whose sprites lie on sheets of their own, read when one of them is first drawn.
 LATE = (
     ("expansions", "powers"), ("prebuilt", "lights"), ("standing",), ("moments",), ("faces",), ("throws",),
-    ("teachers",),
+    ("teachers",), ("arms",), ("beasts",),
 )
 #: Groups that a table begins with, whose late sheets are read while it is made, and those that it
 #: may want at any moment, which are read as soon as it is there.
 SOON, NEXT = ("prebuilt",), ("standing",)
 #: Groups of paintings without a clear pixel: a little loss is not seen, and saves three quarters.
-PAINTINGS = ("faces", "teachers")
+PAINTINGS = ("faces", "teachers", "arms", "beasts")
 #: Sheets of paintings are no higher than this many units, so that few are read for one of them.
 ROW = 300
 #: The sheets that are always read are at least so many if they are large: so many threads read.
@@ -198,6 +198,28 @@ def pack(root: Path, target: Path, only_late: bool = False) -> dict:
     ]
     for old in set((target / "sheets").glob("*x-*")) - set(named):
         old.unlink()
+    return atlas
+
+
+def pack_last(root: Path, target: Path, group: str) -> dict:
+    """Pack one late group onto sheets behind all others, or onto those that it has there.
+
+    Nothing else changes; returns the atlas.
+    """
+    atlas = json.loads((target / "atlas.json").read_text(encoding="utf-8"))
+    listed = entries(root, [group])
+    for name in listed:
+        atlas["sprites"].pop(name, None)
+    atlas["sprites"].update({name: {"size": entry["size"]} for name, entry in listed.items()})
+    for scale in SETS:
+        entry = atlas["sets"][str(scale)]
+        held = {row[str(scale)][0] for row in atlas["sprites"].values() if str(scale) in row}
+        first = max(held) + 1
+        entry["late"] = entry["late"][: first - len(entry["sheets"])]
+        most, painting = (ROW * scale, True) if group in PAINTINGS else (SHEET, False)
+        entry["late"] += write_set(root, target, scale, listed, atlas, first, 1, most, painting)
+    atlas["sprites"] = dict(sorted(atlas["sprites"].items()))
+    write_atlas(atlas, target / "atlas.json")
     return atlas
 
 

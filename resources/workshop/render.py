@@ -12,6 +12,7 @@ from .burgundy.sprites import (
 )
 from .burgundy.teacher import paint_teachers
 from .sprites import Book
+from .sprites_arms import paint_arms, paint_beasts
 from .sprites_cards import paint_cards
 from .sprites_expansions import paint_expansions
 from .sprites_faces import paint_faces
@@ -41,6 +42,7 @@ PAINTERS: dict[str, dict[str, Callable[[Book], None]]] = {
         "lights": paint_lights,
         "moments": paint_moments,
         "faces": paint_faces,
+        "arms": paint_arms,
     },
     "burgundy": {
         "hexes": paint_hexes,
@@ -49,6 +51,7 @@ PAINTERS: dict[str, dict[str, Callable[[Book], None]]] = {
         "burgundy-signs": paint_burgundy_signs,
         "throws": paint_throws,
         "teachers": paint_teachers,
+        "beasts": paint_beasts,
     },
 }
 GROUPS = tuple(group for painters in PAINTERS.values() for group in painters)

@@ -33,13 +33,15 @@ from stupor.scenes.shelf.scene import ShelfScene
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.scenes.title.scene import TitleScene
 from stupor.selftest.games import SEED, Failed, new_game, play
-from stupor.table.leave import curtain_for, end_for
+from stupor.table.leave import curtain_for, end_for, score_for
 from stupor.table.scene import TableScene
 
 if TYPE_CHECKING:
     from stupor.app import App
     from stupor.scenes.scene import Scene
+    from stupor.table.flow import TurnFlow
 
+Ending = Callable[["App", "TurnFlow"], "Scene"]
 Opens = Callable[["App"], None]
 _MIDDLE: Final = 150
 #: Questions that are asked all the time: they are shown in mid-game.
@@ -85,7 +87,9 @@ def _of(game: str) -> Iterator[tuple[str, Opens]]:
     yield "menu", partial(_menu, game=game, kind=usual)
     middle = partial(_middle, game, {}, usual)
     yield "timeline", lambda app: app.stack.reset(TimelineScene(middle()))
-    yield "score", partial(_ended, game=game, kinds=",".join(_RIVALS[: spec.seats[-1]]))
+    rivals = ",".join(_RIVALS[: spec.seats[-1]])
+    yield "winner", partial(_ended, game=game, kinds=rivals)
+    yield "score", partial(_ended, game=game, kinds=rivals, ending=score_for)
     if 1 in spec.seats:
         yield "ceremony", partial(_ended, game=game, kinds="squire")
     if has_lessons(game):
@@ -127,10 +131,10 @@ def _open(app: App, scene: Callable[[App], Scene]) -> None:
     app.stack.reset(scene(app))
 
 
-def _ended(app: App, game: str, kinds: str) -> None:
+def _ended(app: App, game: str, kinds: str, ending: Ending = end_for) -> None:
     shown = begin(app, play(new_game(kinds, game=game)), advised=False)
     app.stack.reset(shown)
-    app.stack.reset(end_for(app, shown.flow))
+    app.stack.reset(ending(app, shown.flow))
 
 
 def _curtain(app: App, game: str, kind: str) -> None:

@@ -73,7 +73,8 @@ class Climb(NamedTuple):
 class Badge(NamedTuple):
     """What a seat is known by: its key, its name and that of its colour, colours, gift, sprite.
 
-    `gift` is what it has from the beginning; `nobody` stands for a seat that is still to choose.
+    `gift` is what it has from the beginning; `nobody` stands for a seat that is still to choose;
+    `arms` is a sprite of the crest as large as half a page, where there is one.
     """
 
     key: str
@@ -85,6 +86,7 @@ class Badge(NamedTuple):
     crest: str = ""
     aspect: float = 160 / 190
     nobody: bool = False
+    arms: str = ""
 
     @property
     def name(self) -> str:

@@ -84,12 +84,12 @@ def curtain_for(
 
 
 def end_for(app: Host, flow: TurnFlow) -> Scene:
-    """How the end of a finished game is told: in a room of the game, or by the score sheet."""
+    """How the end of a finished game is told: in a room of the game, or by who has won."""
     from stupor.scenes.rooms import Finished, rooms_of
 
     rooms = rooms_of(flow.session.spec.id)
     if rooms is None:
-        return score_for(app, flow)
+        return won_for(app, flow)
     finished = Finished(
         flow.session,
         looks(flow),
@@ -97,7 +97,17 @@ def end_for(app: Host, flow: TurnFlow) -> Scene:
         partial(app.ways.timeline, flow, 0),
         app.title_page,
     )
-    return rooms.ending(app, finished) or score_for(app, flow)
+    return rooms.ending(app, finished) or won_for(app, flow)
+
+
+def won_for(app: Host, flow: TurnFlow) -> Scene:
+    """Who has won a game of several; alone, or where nobody won, the score sheet."""
+    from stupor.scenes.winner.scene import WinnerScene
+
+    score = score_for(app, flow)
+    if score.sheet.solo or not score.sheet.winners:
+        return score
+    return WinnerScene(score, flow.session)
 
 
 def score_for(app: Host, flow: TurnFlow, ceremony: bool = False) -> ScoreScene:

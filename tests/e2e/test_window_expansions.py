@@ -67,10 +67,10 @@ def page(folder: Path) -> str:
 
 
 def score_sheet(folder: Path) -> bool:
-    """Wait for the score sheet."""
+    """Wait for the page of the winner."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
-        if page(folder) == "ScoreScene":
+        if page(folder) == "WinnerScene":
             return True
         time.sleep(0.05)
     return False

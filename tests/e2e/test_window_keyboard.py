@@ -19,6 +19,7 @@ from stupor.app import App
 from stupor.platform.settings import FILE, Settings
 from stupor.scenes.direct import direct_session
 from stupor.scenes.score.scene import ScoreScene
+from stupor.scenes.winner.scene import WinnerScene
 from stupor.table.curtain import CurtainScene
 from stupor.table.scene import TableScene
 from stupor.table.trace import describe
@@ -69,7 +70,7 @@ class Shadow:
     def expected(self) -> dict[str, Any]:
         """What the window should write next."""
         top = self.app.stack.top
-        if isinstance(top, ScoreScene):
+        if isinstance(top, ScoreScene | WinnerScene):
             return {"scene": "over"}
         if isinstance(top, CurtainScene):
             return {"scene": "curtain", "seat": self.table.flow.next_human}
@@ -103,7 +104,7 @@ class Shadow:
         for _ in range(STEPS):
             last = self.wait()
             top = self.app.stack.top
-            if isinstance(top, ScoreScene):
+            if isinstance(top, ScoreScene | WinnerScene):
                 return last
             if isinstance(top, CurtainScene):
                 self.bot.open(top)

@@ -73,6 +73,7 @@ def test_from_the_first_start_to_the_end_of_the_first_game(tmp_path: Path) -> No
             lobby = window.wait(lambda: window.offers("LobbyScene", "begin"))
             window.press("LobbyScene", "begin")
             last = play(window, WindowBot(screen, 3))
+            window.press("WinnerScene", "sheet")
             sheet = window.wait(lambda: window.offers("ScoreScene", "rematch"))
         finally:
             window.close()

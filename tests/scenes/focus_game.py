@@ -5,8 +5,8 @@ from stupor.engine.notation import key_of
 from stupor.games.stupor_mundi.rooms.ceremony.scene import CeremonyScene
 from stupor.scenes.error import ErrorScene
 from stupor.scenes.lobby.scene import LobbyScene
-from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.title.scene import TitleScene
+from stupor.scenes.winner.scene import WinnerScene
 from stupor.table.curtain import CurtainScene
 from stupor.table.scene import TableScene
 from tests.scenes.keyboard_bot import FocusBot
@@ -35,7 +35,7 @@ def play(app: App, bot: FocusBot, table: TableScene) -> None:
     """Let the bot play until the score sheet is shown."""
     for _ in range(MOST_STEPS):
         top = app.stack.top
-        if isinstance(top, ScoreScene | CeremonyScene):
+        if isinstance(top, WinnerScene | CeremonyScene):
             return
         if isinstance(top, CurtainScene):
             bot.open(top)

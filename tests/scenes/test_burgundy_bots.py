@@ -17,6 +17,7 @@ from stupor.games import registry
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.scenes.score.scene import ScoreScene
+from stupor.scenes.winner.scene import WinnerScene
 from stupor.stage.pointer import Input, Key
 from stupor.table.curtain import CurtainScene
 from stupor.table.scene import TableScene
@@ -59,7 +60,7 @@ def play(app: App, scene: TableScene, seed: int) -> MouseBot:
     bot = MouseBot(send, seed)
     for step in range(MOST_STEPS):
         top = app.stack.top
-        if isinstance(top, ScoreScene):
+        if isinstance(top, ScoreScene | WinnerScene):
             return bot
         if isinstance(top, CurtainScene):
             bot.open(top)

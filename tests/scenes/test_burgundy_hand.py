@@ -16,8 +16,8 @@ from stupor.games.burgundy.lessons import LESSONS
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.scenes.lessons.lesson import LessonScene
-from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.settings.keys import KeysScene
+from stupor.scenes.winner.scene import WinnerScene
 from stupor.stage.affordance import Gesture
 from stupor.stage.bindings import Bindings
 from stupor.stage.face import Face
@@ -261,7 +261,7 @@ def test_the_score_comes_by_itself_though_nobody_touches_anything(app: App) -> N
     for _ in range(8):
         if app.step() is None:
             break
-    assert isinstance(app.stack.top, ScoreScene)
+    assert isinstance(app.stack.top, WinnerScene)
 
 
 def test_without_a_worker_a_die_that_is_to_turn_says_so(scene: TableScene) -> None:

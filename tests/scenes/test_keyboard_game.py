@@ -13,8 +13,8 @@ import pytest
 from stupor.app import App
 from stupor.games.registry import get
 from stupor.match.session import Session
-from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.title.scene import TitleScene
+from stupor.scenes.winner.scene import WinnerScene
 from tests.scenes.focus_game import begin, play
 from tests.scenes.keyboard_bot import FocusBot, keyboard
 
@@ -40,6 +40,7 @@ def test_two_humans_with_one_keyboard(app: App) -> None:
     assert min(bot.lifts, bot.presses) > 20
     assert table.flow.timeline.mismatches == 0
     page = app.stack.top
-    assert isinstance(page, ScoreScene)
+    assert isinstance(page, WinnerScene)
+    page.finish()
     bot.choose(page, "menu")
     assert isinstance(app.stack.top, TitleScene)

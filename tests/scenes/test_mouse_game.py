@@ -15,7 +15,7 @@ from stupor.games.registry import get
 from stupor.games.stupor_mundi.rooms.ceremony.scene import CeremonyScene
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.scenes.score.scene import ScoreScene
+from stupor.scenes.winner.scene import WinnerScene
 from stupor.stage.pointer import Input
 from stupor.table.curtain import CurtainScene
 from stupor.table.scene import TableScene
@@ -52,7 +52,7 @@ def play(app: App, scene: TableScene, seed: int) -> MouseBot:
     bot = MouseBot(send, seed)
     for _ in range(MOST_STEPS):
         top = app.stack.top
-        if isinstance(top, ScoreScene | CeremonyScene):
+        if isinstance(top, WinnerScene | CeremonyScene):
             return bot
         if isinstance(top, CurtainScene):
             bot.open(top)
@@ -98,7 +98,7 @@ def test_computers_alone_play_before_an_audience(app: App) -> None:
     app.change(speed=0.0)
     scene = table(app, "random,random", 3)
     for _ in range(2 * MOST_STEPS):
-        if isinstance(app.stack.top, ScoreScene):
+        if isinstance(app.stack.top, WinnerScene):
             break
         scene.tick(app.now())
     assert scene.flow.session.over

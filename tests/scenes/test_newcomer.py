@@ -15,8 +15,8 @@ from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
 from stupor.scenes.lessons.lesson import LessonScene
 from stupor.scenes.lobby.scene import LobbyScene
-from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.shelf.scene import ShelfScene
+from stupor.scenes.winner.scene import WinnerScene
 from stupor.table.first_game import FirstGameTable
 from tests.scenes.kit import click, press
 from tests.scenes.lesson_walk import walk
@@ -63,7 +63,7 @@ def test_from_the_first_start_to_the_end_of_the_first_game(app: App) -> None:
     _play_on(app, session)
     assert session.over and not app.settings.new_to(session.spec.id)
     assert app.settings.new_to("burgundy"), "whoever knows one game is new to the next"
-    top(app, ScoreScene)
+    top(app, WinnerScene)
     app.stack.reset(ShelfScene())
     app.step()
     assert not {"ribbon.first", "ribbon.learn"} & {top(app, ShelfScene).controls.widgets[2].id}
@@ -84,7 +84,7 @@ def _play_on(app: App, session: Session) -> None:
     for _ in range(20000):
         app.step()
         asked = session.decision
-        if session.over and isinstance(app.stack.top, ScoreScene):
+        if session.over and isinstance(app.stack.top, WinnerScene):
             return
         if asked is not None and session.seats[asked.seat].human:
             session.reseat(asked.seat, helper)

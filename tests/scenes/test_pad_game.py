@@ -12,7 +12,7 @@ import pytest
 
 from stupor.app import App
 from stupor.engine.notation import key_of
-from stupor.scenes.score.scene import ScoreScene
+from stupor.scenes.winner.scene import WinnerScene
 from stupor.table.curtain import CurtainScene
 from stupor.table.menu import TableMenu
 from tests.scenes.focus_game import begin, play
@@ -33,7 +33,7 @@ def test_a_human_and_a_computer_with_one_gamepad(app: App, pad: Callable[[App], 
     bot = FocusBot(app, pad(app), 9)
     table = begin(app, bot, ("human", "ai", "empty", "empty"))
     play(app, bot, table)
-    assert isinstance(app.stack.top, ScoreScene)
+    assert isinstance(app.stack.top, WinnerScene)
     assert min(bot.lifts, bot.presses) > 10
     assert table.flow.timeline.mismatches == 0
 

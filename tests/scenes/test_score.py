@@ -22,6 +22,7 @@ from stupor.scenes.score.rows import row_places
 from stupor.scenes.score.scene import ScoreScene, headline, subline
 from stupor.scenes.sheets import PLAIN, sheet_named
 from stupor.scenes.title.scene import TitleScene
+from stupor.scenes.winner.scene import WinnerScene
 from stupor.stage.items import Label
 from stupor.table.scene import TableScene
 from tests.scenes.kit import click, keys_are_unique, opened, words
@@ -306,6 +307,9 @@ def test_a_real_game_goes_to_its_score_and_back_to_its_table(app: App) -> None:
         table.flow.poll()
         table.flow.flush()
     app.step()
+    winner = app.stack.top
+    assert isinstance(winner, WinnerScene)
+    winner.confirm()
     score = app.stack.top
     assert isinstance(score, ScoreScene)
     score.look()
@@ -314,6 +318,8 @@ def test_a_real_game_goes_to_its_score_and_back_to_its_table(app: App) -> None:
     app.step()
     assert app.stack.top is table
     key(table, "return")
+    assert isinstance(app.stack.top, WinnerScene)
+    app.stack.top.confirm()
     assert isinstance(app.stack.top, ScoreScene)
     app.stack.top.rematch(7)
     again = app.stack.top

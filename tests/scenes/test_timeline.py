@@ -11,6 +11,7 @@ from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.timeline.branch import BranchScene
 from stupor.scenes.timeline.scene import BEGIN, TimelineScene
 from stupor.scenes.title.scene import TitleScene
+from stupor.scenes.winner.scene import WinnerScene
 from stupor.stage.items import Label
 from stupor.stage.pointer import Key, Pointer
 from stupor.stage.timeline import OFF
@@ -248,6 +249,9 @@ def test_at_the_end_the_seal_leads_to_the_score_and_its_moments_back(
     key(scene, "end")
     assert "The score" in said(scene)
     scene.commands.seal()
+    winner = app.stack.top
+    assert isinstance(winner, WinnerScene)
+    winner.confirm()
     score = app.stack.top
     assert isinstance(score, ScoreScene)
     score.replay(None)

@@ -10,8 +10,8 @@ from stupor.engine.rng import SplitMix
 from stupor.games.registry import MADE_UP, get
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.timeline.scene import TimelineScene
+from stupor.scenes.winner.scene import WinnerScene
 from stupor.stage.desks import DESKS
 from stupor.stage.face import Face, left_out
 from stupor.stage.plain import hand, look, move, place, voice
@@ -134,7 +134,7 @@ def test_a_toy_goes_from_the_first_click_to_the_score(
         if scene.flow.decision is not None:
             click(scene, centre(scene.plaques[chance.below(len(scene.plaques))].rect))
     assert scene.flow.session.over
-    assert isinstance(app.stack.top, ScoreScene)
+    assert isinstance(app.stack.top, WinnerScene)
 
 
 @pytest.mark.parametrize("name", DESKS)

@@ -19,6 +19,7 @@ from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.timeline.branch import BranchScene
 from stupor.scenes.timeline.scene import TimelineScene
+from stupor.scenes.winner.scene import WinnerScene
 from stupor.stage.items import Label
 from stupor.stage.pointer import Input
 from stupor.table.advice import AdviceScene
@@ -90,7 +91,7 @@ def play_by_mouse(app: App, scene: TableScene, seed: int) -> MouseBot:
     bot = MouseBot(send, seed)
     for _ in range(MOST_STEPS):
         top = app.stack.top
-        if isinstance(top, ScoreScene):
+        if isinstance(top, ScoreScene | WinnerScene):
             return bot
         if isinstance(top, CurtainScene):
             bot.open(top)
@@ -114,7 +115,10 @@ def test_a_mouse_plays_it_to_the_score_sheet_and_the_statistics_know(app: App, g
     assert scene.flow.timeline.mismatches == 0
     assert game == TOY or bot.drags > 5
     scores = scene.flow.rules.scores(scene.flow.session.state)
-    told = words(app.stack.top.items()) if app.stack.top is not None else []
+    winner = app.stack.top
+    assert isinstance(winner, WinnerScene)
+    winner.finish()
+    told = words(winner.items())
     assert {str(score) for score in scores} <= set(told)
     (deed,) = app.archive.annals()
     assert (deed.game, deed.scores) == (game, scores)
@@ -129,7 +133,7 @@ def test_it_is_played_without_a_mouse(app: App, game: str, hands: object) -> Non
     scene = opened(app, session_of(game, "human,random"))
     bot = FocusBot(app, hands(app), 9)  # type: ignore[operator]
     play_by_focus(app, bot, scene)
-    assert isinstance(app.stack.top, ScoreScene)
+    assert isinstance(app.stack.top, WinnerScene)
     assert bot.presses + bot.lifts > 5
     assert scene.flow.timeline.mismatches == 0
 

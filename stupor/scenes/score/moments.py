@@ -72,25 +72,56 @@ def moments_of(game: Sheet, events: Iterable[Event]) -> Iterator[Moment]:
     yield now
 
 
+@record
+class Swing:
+    """A moment in the order of the game: how much it set a seat apart, and what it was.
+
+    `leads` says that the seat leads alone from here on and did not before; `turn` that somebody
+    moved, rather than a round or the game being counted.
+    """
+
+    size: int
+    leads: bool
+    turn: bool
+    point: TurningPoint
+
+
 def turning_points(
     game: Sheet, events: Iterable[Event], seats: int, tell: Tell, count: int = 3
 ) -> list[TurningPoint]:
     """The moments with the largest swing, in the order in which they came."""
+    found = list(enumerate(_swings(game, events, seats, tell)))
+    found.sort(key=lambda entry: (-entry[1].size, entry[0]))
+    return [swing.point for _, swing in sorted(found[:count], key=lambda entry: entry[0])]
+
+
+def decisive_point(
+    game: Sheet, events: Iterable[Event], seats: int, tell: Tell, winners: Sequence[int]
+) -> TurningPoint | None:
+    """The move that decided a game: the last with which a winner took the lead, else the largest.
+
+    Without any move of a winner's that set it apart, the largest moment of all.
+    """
+    found = list(_swings(game, events, seats, tell))
+    moves = [swing for swing in found if swing.turn and swing.point.seat in winners]
+    leading = [swing for swing in moves if swing.leads][-1:]
+    best = max(leading or moves or found, key=lambda swing: swing.size, default=None)
+    return best.point if best is not None else None
+
+
+def _swings(game: Sheet, events: Iterable[Event], seats: int, tell: Tell) -> Iterator[Swing]:
     standing = [0] * seats
-    found: list[tuple[int, int, TurningPoint]] = []
-    for number, moment in enumerate(moments_of(game, events)):
+    for moment in moments_of(game, events):
         before = _leader(standing)
         for seat in range(seats):
             standing[seat] += moment.total(seat)
-        leads = _leader(standing)
         best = max(range(seats), key=lambda seat: moment.swing(seat, seats))
-        swing = moment.swing(best, seats)
-        if swing > 0:
-            text = _words(game, moment, best, tell, leads == best and before != best and seats > 1)
+        size = moment.swing(best, seats)
+        if size > 0:
+            leads = _leader(standing) == best and before != best and seats > 1
+            text = _words(game, moment, best, tell, leads)
             point = TurningPoint(best, moment.total(best), text, moment.first[best])
-            found.append((swing, number, point))
-    found.sort(key=lambda entry: (-entry[0], entry[1]))
-    return [point for _, _, point in sorted(found[:count], key=lambda entry: entry[1])]
+            yield Swing(size, leads, moment.phase is None, point)
 
 
 def _leader(standing: Sequence[int]) -> int:

@@ -23,7 +23,7 @@ from stupor.scenes.score.data import (
     score_sheet,
     tie_line,
 )
-from stupor.scenes.score.moments import Tell, turning_points
+from stupor.scenes.score.moments import Tell, decisive_point, turning_points
 from stupor.scenes.score.paper import ceremony_items, sheet_items, turning_items
 from stupor.scenes.score.tips import tip_widgets
 from stupor.scenes.widgets import Widget
@@ -88,6 +88,7 @@ class ScoreScene(PageScene):
         self.sheet = replace(sheet, climb=climb)
         self.ceremony = ceremony
         self.points = turning_points(game, history, len(seats), tell)
+        self.decisive = decisive_point(game, history, len(seats), tell, result.winners)
         self._columns = column_moments(game, history, len(seats), len(self.sheet.rounds) - 1)
         #: What else there is to say below the headline.
         self.note = ""
@@ -104,9 +105,7 @@ class ScoreScene(PageScene):
             "table": self.look,
             "menu": self.menu,
         }
-        asleep = {} if self._again else dict.fromkeys(("rematch", "fresh"), tr(_NO_REMATCH))
-        if self._replay is None:
-            asleep["replay"] = tr(_NO_REPLAY)
+        asleep = self.asleep()
         buttons = [
             Widget(
                 name, self.anchors[f"score.{name}"], presses[name], asleep.get(name, ""), tr(tip)
@@ -115,6 +114,13 @@ class ScoreScene(PageScene):
         ]
         show = self._show_column if self._replay is not None else None
         return [*buttons, *self._turning(), *tip_widgets(self.sheet, self.anchors, show)]
+
+    def asleep(self) -> dict[str, str]:
+        """The ways on that this game does not have, and why."""
+        asleep = {} if self._again else dict.fromkeys(("rematch", "fresh"), tr(_NO_REMATCH))
+        if self._replay is None:
+            asleep["replay"] = tr(_NO_REPLAY)
+        return asleep
 
     @property
     def _buttons(self) -> tuple[tuple[str, str, str, str], ...]:

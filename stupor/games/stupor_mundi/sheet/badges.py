@@ -18,6 +18,7 @@ BADGES: Final = (
         (150, 30, 38),
         mark("Grain from Frederick\u2019s Allies"),
         "crest/savoy",
+        arms="arms/savoy",
     ),
     Badge(
         "hohenstaufen",
@@ -27,6 +28,7 @@ BADGES: Final = (
         (52, 44, 40),
         mark("Stone from Frederick\u2019s Castle"),
         "crest/hohenstaufen",
+        arms="arms/hohenstaufen",
     ),
     Badge(
         "wittelsbach",
@@ -36,6 +38,7 @@ BADGES: Final = (
         (31, 63, 119),
         mark("Coins from Frederick\u2019s Reserve"),
         "crest/wittelsbach",
+        arms="arms/wittelsbach",
     ),
     Badge(
         "di-romano",
@@ -45,6 +48,7 @@ BADGES: Final = (
         (32, 86, 57),
         mark("VP from Frederick\u2019s Specialist"),
         "crest/di-romano",
+        arms="arms/di-romano",
     ),
 )
 #: He shows his face, for a House bears his eagle too.

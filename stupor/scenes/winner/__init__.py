@@ -1,0 +1,1 @@
+"""The page that tells who has won, before the score sheet."""

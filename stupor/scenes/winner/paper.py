@@ -1,0 +1,149 @@
+"""The parts of the page of a winner: arms, laurel, names, what decided it, places."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from stupor.language import tr
+from stupor.scenes.drawing import gilded, heading
+from stupor.scenes.looks import BEST_RED, CREAM, GILT, GOLD, INK, SAND
+from stupor.scenes.widgets import Rect
+from stupor.scenes.winner.told import Place, Told
+from stupor.stage.items import Box, Item, Label, Picture, Slice
+from stupor.stage.sheet import Badge
+from stupor.table.curtain import laurel
+
+# places on the page, in logical units
+KICKER: Final[Rect] = (60, 80, 960, 40)
+HEAD: Final[Rect] = (60, 132, 960, 56)
+ARMS: Final[Rect] = (325, 235, 430, 510)
+#: The shields of two winners, and those of more.
+PAIR: Final = ((230.0, 275.0, 300.0, 356.0), (550.0, 275.0, 300.0, 356.0))
+RAYS: Final[Rect] = (-10, -60, 1100, 1100)
+LAUREL: Final[Rect] = (632, 598, 184, 184)
+NAME: Final[Rect] = (60, 790, 960, 120)
+LINE: Final[Rect] = (60, 910, 960, 48)
+TIE: Final[Rect] = (60, 958, 960, 34)
+HINT: Final[Rect] = (60, 996, 960, 30)
+DECIDED: Final[Rect] = (1040, 120, 800, 242)
+PLACES: Final[Rect] = (1040, 392, 800, 98)
+#: The height of a row of the places.
+ROW: Final = 90.0
+LEAST_ARMS: Final = 150.0
+
+
+def arms_of(badge: Badge) -> str:
+    """The largest picture of a seat's arms."""
+    return badge.arms or badge.crest
+
+
+def arms_items(told: Told, alpha: int = 255, rays: bool = True) -> list[Item]:
+    """The arms of the winner on slow rays, or those of all who won."""
+    items: list[Item] = []
+    if rays:
+        items.append(Picture("rays", 110, RAYS, "glow/rays", alpha=alpha * 2 // 3))
+    for number, place in enumerate(_shields(len(told.winners))):
+        badge = told.winners[number]
+        x, y, w, h = place
+        width = min(w, h * badge.aspect)
+        spot = (x + (w - width) / 2, y, width, width / badge.aspect)
+        items.append(Picture(f"arms{number}", 120, spot, arms_of(badge), alpha=alpha))
+    return items
+
+
+def _shields(count: int) -> Sequence[Rect]:
+    """The places of so many shields."""
+    if count == 1:
+        return (ARMS,)
+    if count == len(PAIR):
+        return PAIR
+    step = ARMS[3] * 2 / count
+    wide = max(LEAST_ARMS, step - 20)
+    start = ARMS[0] + ARMS[2] / 2 - step * count / 2
+    return tuple((start + step * n, 330.0, wide, wide * 190 / 160) for n in range(count))
+
+
+def score_items(told: Told, points: int) -> list[Item]:
+    """The laurel at the foot of the shield with so many points of the winner's."""
+    return laurel("score", LAUREL, points, 84)
+
+
+def name_items(told: Told, key: str = "name") -> list[Item]:
+    """The winner's arms by name, and who that is."""
+    items = gilded(key, NAME, told.title, 104 if len(told.winners) == 1 else 62)
+    items.append(Label(f"{key}.line", 120, LINE, told.line, "italic", 34, SAND))
+    if told.tie:
+        items.append(Label(f"{key}.tie", 120, TIE, told.tie, "text", 22, SAND))
+    return items
+
+
+def head_items(told: Told) -> list[Item]:
+    """How the game ended, and what the page is about."""
+    word = tr("Winner") if len(told.winners) == 1 else tr("Winners")
+    return [
+        Label("occasion", 120, KICKER, told.occasion, "text", 26, CREAM),
+        Label("head", 120, HEAD, word, "title", 44, CREAM),
+        Label("hint", 120, HINT, tr("Enter: score sheet · R: replay"), "text", 20, (150, 128, 98)),
+    ]
+
+
+def decided_items(told: Told) -> list[Item]:
+    """What decided the game, and how many points that brought."""
+    x, y, w, _ = DECIDED
+    items: list[Item] = [
+        Slice("decided", 110, DECIDED, "ui/panel-paper", 24),
+        heading("decided.title", (x + 42, y + 28, w - 84, 44), tr("What decided it"), 32),
+        Box("decided.rule", 112, (x + 42, y + 80, w - 84, 2), GOLD),
+    ]
+    text = told.decided or tr("Nothing set anybody apart.")
+    wide = w - 84 - (130 if told.gain else 0)
+    words: Rect = (x + 42, y + 96, wide, 122)
+    items.append(
+        Label("decided.words", 112, words, text, "text", 28, INK, "left", "top", wrap=True)
+    )
+    if told.gain:
+        gain: Rect = (x + w - 172, y + 160, 130, 44)
+        brought = tr("+{points} VP", points=told.gain)
+        items.append(Label("decided.gain", 112, gain, brought, "number", 32, BEST_RED, "right"))
+    return items
+
+
+def places_items(told: Told) -> list[Item]:
+    """The ground of the places and what stands above them."""
+    x, y, w, h = PLACES
+    panel: Rect = (x, y, w, h + ROW * len(told.places))
+    title: Rect = (x + 42, y + 26, w - 84, 44)
+    return [
+        Slice("places", 110, panel, "ui/panel-leather", 24),
+        Label("places.title", 112, title, tr("Places"), "title", 32, CREAM, "left"),
+    ]
+
+
+def place_items(number: int, place: Place) -> list[Item]:
+    """A row of the places: rank, arms, name, what it is behind, its points."""
+    key = f"place{number}"
+    x, y = PLACES[0] + 26, PLACES[1] + 78 + ROW * number
+    w = PLACES[2] - 52
+    items: list[Item] = []
+    if place.won:
+        fill, rim = (255, 214, 110, 46), (*GILT, 190)
+        items.append(Box(key, 111, (x, y, w, ROW - 6), fill, rim, 1.6, radius=10))
+        items.append(Picture(f"{key}.crown", 112, (x + w - 154, y + 22, 40, 40), "ui/crown"))
+    high = 66.0
+    arms: Rect = (x + 86, y + (ROW - 6 - high) / 2, high * place.badge.aspect, high)
+    rank: Rect = (x + 14, y, 56, ROW - 6)
+    house: Rect = (x + 162, y + 4, 300, 42)
+    name: Rect = (x + 162, y + 45, 300, 34)
+    items += [
+        Label(f"{key}.rank", 112, rank, str(place.rank), "number", 32, SAND),
+        Picture(f"{key}.arms", 112, arms, place.badge.crest),
+        Label(f"{key}.house", 112, house, place.badge.name, "title", 30, CREAM, "left"),
+        Label(f"{key}.name", 112, name, place.name, "italic", 24, SAND, "left"),
+        *laurel(f"{key}.points", (x + w - 96, y + 6, 72, 72), place.points, 30),
+    ]
+    if place.behind:
+        said = tr("{count} behind", count=place.behind)
+        spot: Rect = (x + w - 296, y, 176, ROW - 6)
+        items.append(Label(f"{key}.behind", 112, spot, said, "text", 25, SAND, "right"))
+    return items

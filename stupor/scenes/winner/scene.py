@@ -1,0 +1,172 @@
+"""Tells who has won a game of several, part after part; the score sheet comes after it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stupor.language import mark, tr
+from stupor.match.session import Session
+from stupor.scenes.drawing import plate
+from stupor.scenes.looks import CREAM
+from stupor.scenes.page import LOOK, PAGE_RECT, PageScene
+from stupor.scenes.score.scene import ScoreScene
+from stupor.scenes.widgets import Rect, Widget
+from stupor.scenes.winner import paper
+from stupor.scenes.winner.told import Told, told_of
+from stupor.stage.alike import alike
+from stupor.stage.easing import clamp, ease_in_out_sine, ease_out_cubic
+from stupor.stage.items import Board, Item, Label, Slice
+from stupor.stage.pointer import Input, Key, Pointer
+
+FRAME: Final = 1 / 60
+#: Begin and length in seconds of each part, in the order in which they come.
+ARMS: Final = (0.0, 0.5)
+CLIMB: Final = (0.2, 1.0)
+NAME: Final = 0.9
+DECIDED: Final = 1.3
+#: The places come from the last to the first, so many seconds apart.
+PLACES: Final = (1.5, 0.15)
+END: Final = 2.4
+_ON: Final[Rect] = (1040, 884, 800, 78)
+_WAYS: Final = (
+    ("replay", mark("Replay"), mark("See the whole game again, decision by decision")),
+    ("fresh", mark("Same players again"), mark("The same players and options, another set-up")),
+    ("menu", mark("Main menu"), mark("Back to the title page")),
+)
+
+
+class WinnerScene(PageScene):
+    """The end of a game for several; the table lies below, the score sheet takes its place."""
+
+    music = ("end", "theme")
+    music_share = 0.8
+    closing = True
+
+    def __init__(self, score: ScoreScene, game: Session | None = None) -> None:
+        """A finished game by its score sheet."""
+        super().__init__()
+        self.told: Told = told_of(score.sheet, score.decisive)
+        self.done = False
+        self._score = score
+        self._game = game
+        self._frames = 0
+        self._began: float | None = None
+
+    def enter(self) -> None:
+        """Lay out the page."""
+        self._score.app = self.app
+        self.refresh()
+
+    def played(self) -> Session | None:
+        """The finished game."""
+        return self._game
+
+    def widgets(self) -> list[Widget]:
+        """The way on in one large button, the others below it."""
+        x, y, w, h = _ON
+        gap = 26.0
+        each = (w - gap * (len(_WAYS) - 1)) / len(_WAYS)
+        presses = {"replay": self._replay, "fresh": self._again, "menu": self._score.menu}
+        asleep = self._score.asleep()
+        return [
+            Widget("sheet", _ON, self.confirm),
+            *(
+                Widget(name, (x + (each + gap) * n, y + h + 20, each, 54), presses[name],
+                       asleep.get(name, ""), tr(tip))
+                for n, (name, _, tip) in enumerate(_WAYS)
+            ),
+        ]  # fmt: skip
+
+    def items(self) -> list[Item]:
+        """Wood and everything that rests on it."""
+        return [Board("board.wood", 0, PAGE_RECT, "wood"), *self.drawn()]
+
+    def drawn(self) -> list[Item]:
+        """What has come to rest; what is still to come is left to the overlay."""
+        items = [*paper.head_items(self.told), *paper.places_items(self.told)]
+        return items + (self._parts(END) + self._buttons() if self.done else [])
+
+    def overlay(self, now: float) -> list[Item]:
+        """The parts that have come so far, and what is pointed at."""
+        if self.done:
+            return super().overlay(now)
+        return self._parts(now - self._began) if self._began is not None else []
+
+    def tick(self, now: float) -> float | None:
+        """Go on; the clock starts when the page has been seen."""
+        if self.done:
+            return None
+        self._frames += 1
+        if self._frames <= LOOK:
+            return FRAME
+        if self._began is None:
+            self._began = now
+            self.app.audio.play("fanfare")
+        if self.app.settings.reduced_motion or now - self._began > END:
+            self.finish()
+            return 0.0
+        return FRAME
+
+    def finish(self) -> None:
+        """See the end of it at once."""
+        if not self.done:
+            self.done, self.stale = True, True
+
+    def handle(self, event: Input) -> None:
+        """A press ends what moves, and no more than that; later it is answered."""
+        if not self.done and isinstance(event, Pointer | Key) and event.kind == "down":
+            self.finish()
+            return
+        if isinstance(event, Key) and event.kind == "down" and event.name == "r":
+            self._replay()
+            return
+        super().handle(event)
+
+    def confirm(self) -> None:
+        """Enter goes on to the score sheet."""
+        self.app.stack.replace(self._score)
+
+    def escape(self) -> None:
+        """Escape leads back to the menu."""
+        self._score.menu()
+
+    def _replay(self) -> None:
+        self._score.replay(None)
+
+    def _again(self) -> None:
+        self._score.rematch(None)
+
+    def _parts(self, since: float) -> list[Item]:
+        """What has come so many seconds after the beginning."""
+        told = self.told
+        rays = "glow/rays" in self.app.stamper.atlas
+        items = paper.arms_items(told, round(255 * ease_out_cubic(_share(since, ARMS))), rays)
+        climbed = ease_in_out_sine(_share(since, CLIMB)) * told.points
+        if since >= CLIMB[0]:
+            items += paper.score_items(told, round(climbed))
+        if since >= NAME:
+            items += paper.name_items(told)
+        if since >= DECIDED:
+            items += paper.decided_items(told)
+        last = len(told.places) - 1
+        for number, place in enumerate(told.places):
+            if since >= PLACES[0] + (last - number) * PLACES[1]:
+                items += paper.place_items(number, place)
+        return items
+
+    def _buttons(self) -> list[Item]:
+        items: list[Item] = [
+            Slice("sheet.plate", 110, _ON, "ui/button-wine", 16),
+            Label("sheet.label", 112, _ON, tr("Continue to the score sheet"), "title", 30, CREAM),
+        ]
+        small: list[Item] = []
+        for name, words, _ in _WAYS:
+            widget = self.controls.get(name)
+            if widget is not None:
+                small += plate(name, widget, tr(words), 21)
+        return items + alike(small, ".words")
+
+
+def _share(since: float, span: tuple[float, float]) -> float:
+    """How much of a part has gone by."""
+    return clamp((since - span[0]) / span[1])

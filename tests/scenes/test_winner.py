@@ -1,0 +1,167 @@
+"""The page of the winner: who won with what, what decided it, who came where, and the ways on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from stupor.app import App
+from stupor.engine.events import Event
+from stupor.engine.rules import Result
+from stupor.games.stupor_mundi.sheet import BADGES as HOUSES
+from stupor.scenes.looks import SeatLook
+from stupor.scenes.score.moments import decisive_point
+from stupor.scenes.score.scene import ScoreScene
+from stupor.scenes.sheets import sheet_named
+from stupor.scenes.title.scene import TitleScene
+from stupor.scenes.winner.scene import END, WinnerScene
+from stupor.scenes.winner.told import told_of
+from stupor.stage.items import Picture
+from stupor.table.scene import TableScene
+from tests.scenes.kit import click, keys_are_unique, words
+from tests.scenes.table_setup import key, open_table
+
+SHEET = sheet_named("stupor_mundi")
+NAMES = ("Anna", "Lena", "Squire Taddeo", "Page Ugo")
+LOOKS = [
+    SeatLook(house, name, human=number < 2)
+    for number, (house, name) in enumerate(zip(HOUSES, NAMES, strict=True))
+]
+
+
+@pytest.fixture
+def app() -> Iterator[App]:
+    app = App((1280, 720), sound=False)
+    yield app
+    app.close()
+
+
+def told(event: Event) -> str | None:
+    return f"{HOUSES[event.who].name} {event.kind}."
+
+
+def gain(seat: int, total: int, points: int) -> Event:
+    return Event("counter", seat, (f"vp.{seat}", total, points, "allies"))
+
+
+def score_of(scores: tuple[int, ...], winners: tuple[int, ...]) -> ScoreScene:
+    history = [gain(seat, score, score) for seat, score in enumerate(scores)]
+    result = Result(scores, winners, {"allies": scores}, "edicts")
+    level = tuple(int(seat in winners) for seat in range(len(scores)))
+    return ScoreScene(SHEET, result, LOOKS[: len(scores)], history, told, level=level)
+
+
+def shown(app: App, scores: tuple[int, ...], winners: tuple[int, ...]) -> WinnerScene:
+    scene = WinnerScene(score_of(scores, winners))
+    app.stack.reset(scene)
+    app.step()
+    return scene
+
+
+def test_the_winner_is_named_with_arms_points_and_places(app: App) -> None:
+    """Given four players, the page names person and House, and what each other is behind."""
+    scene = shown(app, (23, 124, 111, 21), (1,))
+    scene.finish()
+    said = words(scene)
+    assert "Hohenstaufen" in said and "Lena wins with 124 VP" in said
+    assert [place.rank for place in scene.told.places] == [1, 2, 3, 4]
+    assert [place.behind for place in scene.told.places] == [0, 13, 101, 103]
+    assert {"13 behind", "101 behind", "103 behind"} <= set(said)
+    assert [item.sprite for item in scene.items() if isinstance(item, Picture)][:1]
+    assert keys_are_unique(scene)
+
+
+def test_a_shared_victory_shows_two_shields(app: App) -> None:
+    """Given two who share a victory, both have their arms, both are first."""
+    scene = shown(app, (50, 50, 30), (0, 1))
+    scene.finish()
+    arms = [i for i in scene.items() if isinstance(i, Picture) and i.sprite.startswith("arms/")]
+    assert [item.sprite for item in arms] == ["arms/savoy", "arms/hohenstaufen"]
+    assert arms[0].rect[0] + arms[0].rect[2] <= arms[1].rect[0]
+    assert "Anna and Lena win with 50 VP" in words(scene)
+    assert [place.rank for place in scene.told.places] == [1, 1, 3]
+
+
+def test_a_winning_team_has_its_points_in_sum() -> None:
+    """Given a team game, the two of the winning side win with their sum."""
+    score = score_of((40, 60, 45, 50), (0, 2))
+    sheet = replace(score.sheet, sides=((0, 2), (1, 3)))
+    assert told_of(sheet, None).line == "Anna and Squire Taddeo win with 85 VP together"
+
+
+def test_a_tie_that_was_broken_is_explained(app: App) -> None:
+    """Given equal points and one winner, the page says how the tie was broken."""
+    scene = shown(app, (50, 50), (1,))
+    assert scene.told.tie and [place.rank for place in scene.told.places] == [1, 2]
+
+
+@pytest.mark.parametrize("last", ["over", "phase"])
+def test_what_decided_it_is_the_last_move_that_took_the_lead(last: str) -> None:
+    """Given leads that change, the winner's last move into the lead counts, not the last count."""
+    events = [
+        Event("builds", 0, ()), gain(0, 9, 9), Event("turn", 1, ()),
+        Event("sails", 1, ()), gain(1, 10, 10), Event("turn", 0, ()),
+        Event("promotes", 0, ()), gain(0, 12, 3), Event("turn", 1, ()),
+        Event("counter", -1, (*SHEET.LAST_COUNT, 1, "")), gain(0, 40, 28), gain(1, 11, 1),
+    ]  # fmt: skip
+    point = decisive_point(SHEET, events, 2, told, (0,))
+    assert point is not None and point.points == 3 and "takes the lead" in point.text
+
+
+def test_the_parts_come_one_after_the_other_and_the_clock_waits_for_the_picture(app: App) -> None:
+    """Given the first frame, nothing has come; later the places come from the last to the first."""
+    app.change(speed=1.0, reduced_motion=False)
+    scene = shown(app, (23, 124, 111, 21), (1,))
+    assert scene.overlay(1000.0) == []
+    while scene._began is None:
+        scene.tick(5.0)
+    keys = [{item.key.split(".")[0] for item in scene.overlay(5.0 + t)} for t in (0.1, 1.0, 1.7)]
+    assert "arms0" in keys[0] and "name" not in keys[0]
+    assert "name" in keys[1] and "decided" not in keys[1]
+    assert "place3" in keys[2] and "place0" not in keys[2]
+    scene.tick(5.0 + END + 0.1)
+    assert scene.done and scene.controls.get("sheet") is not None
+
+
+def test_the_first_press_only_ends_what_moves(app: App) -> None:
+    """Given parts on their way, Enter shows all; the next Enter leads to the score sheet."""
+    scene = shown(app, (30, 20), (0,))
+    key(scene, "return")
+    assert scene.done and app.stack.top is scene
+    key(scene, "return")
+    assert isinstance(app.stack.top, ScoreScene)
+
+
+def test_reduced_motion_shows_all_at_once(app: App) -> None:
+    """Given reduced motion, everything is there as soon as the page is."""
+    app.change(reduced_motion=True)
+    scene = shown(app, (30, 20), (0,))
+    for _ in range(4):
+        app.step()
+    assert scene.done
+
+
+def test_the_ways_on_lead_there(app: App) -> None:
+    """Given a finished game, its page replays it, plays it again and leads to the menu."""
+    table = open_table(app, "random,random", 7)
+    table.flow.timeline.speed = 0.0
+    while not table.flow.session.over:
+        table.flow.poll()
+        table.flow.flush()
+    app.step()
+    winner = app.stack.top
+    assert isinstance(winner, WinnerScene)
+    winner.finish()
+    app.step()
+    key(winner, "r")
+    assert app.stack.top is not winner
+    app.stack.pop()
+    click(winner, "fresh")
+    again = app.stack.top
+    assert isinstance(again, TableScene)
+    assert again.flow.session.header["seed"] != table.flow.session.header["seed"]
+    app.stack.reset(winner)
+    click(winner, "menu")
+    assert isinstance(app.stack.top, TitleScene)
