@@ -42,6 +42,12 @@ class Ways:
 
         return lobby_for(self._app, kind)
 
+    def first_game(self) -> Scene:
+        """The table of somebody's first game, with all the help there is."""
+        from stupor.scenes.lobby.entrance import first_table
+
+        return first_table(self._app)
+
     def library(self) -> Scene:
         """The rulebook, what was played, and how the game is set up for its player."""
         from stupor.scenes.library import LibraryScene

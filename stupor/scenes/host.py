@@ -98,6 +98,10 @@ class Ways(Protocol):
         """The lobby of the game that is shown: of a game "alone", of the "first" one, or of any."""
         ...
 
+    def first_game(self) -> Scene:
+        """The table of somebody's first game, with all the help there is."""
+        ...
+
     def library(self) -> Scene:
         """The rulebook, what was played, and how the game is set up for its player."""
         ...

@@ -25,6 +25,7 @@ from stupor.scenes.lessons.lesson import LessonScene
 from stupor.scenes.lessons.part import required_lessons
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.stage.pointer import Key, Pointer
+from stupor.table.first_game import FirstGameTable
 from stupor.table.trace import way_of
 from tests.languages.pseudo import told
 from tests.scenes.mouse_bot import MouseBot
@@ -205,22 +206,50 @@ def test_reading_stands_before_doing(app: App) -> None:
 
 
 @pytest.mark.parametrize("game", registry.GAMES)
-def test_after_enough_lessons_the_first_game_is_the_next_thing(app: App, game: str) -> None:
-    """Given a newcomer, when the last lesson before the expansions is over, Enter goes to play."""
+def test_after_any_lesson_a_newcomer_plays_the_first_game_by_one_button(
+    app: App, game: str
+) -> None:
+    """Given a newcomer, when the first lesson is over, Enter opens a table with everything set."""
     lessons = required_lessons(game)
+    lesson = lessons.LESSONS[0]
+    scene = ended(app, game, lesson)
+    assert scene._end is not None
+    assert [w.id for w in scene._end.controls.widgets[:3]] == ["play", "settings", "following"]
+    scene.handle(Key("down", "return"))
+    table = app.stack.top
+    assert isinstance(table, FirstGameTable)
+    session = table.flow.session
+    assert [seat.kind.partition(":")[0] for seat in session.seats] == ["human", "page"]
+    assert session.header["table"] == {"hands": "curtained", "hints": "advice", "undo": "friendly"}
+
+
+def test_its_settings_are_behind_a_button(app: App) -> None:
+    """Given a newcomer, the lobby of the first game is one button away."""
+    scene = ended(app, "burgundy", required_lessons("burgundy").LESSONS[0])
+    assert scene._end is not None
+    scene._end.controls.activate(scene._end.controls.get("settings"))
+    assert isinstance(app.stack.top, LobbyScene) and app.stack.top.advised
+
+
+def test_whoever_knows_the_game_goes_on_to_the_next_lesson(app: App) -> None:
+    """Given a game that was played, the large button leads to the next lesson, at last to all."""
+    app.change(known=tuple(registry.GAMES))
+    lessons = required_lessons("burgundy")
     for lesson in lessons.LESSONS:
-        scene = LessonScene(game, lesson, len(lesson.steps))
-        app.lay_out(game)
-        app.stack.reset(LearnScene())
-        app.stack.push(scene)
-        app.step()
+        scene = ended(app, "burgundy", lesson)
         assert scene._end is not None
-        best = scene._end.controls.widgets[0].id
         last = lesson is lessons.LESSONS[-1]
-        assert best == ("play" if lesson.id == lessons.ENOUGH or last else "following")
-        if best == "play":
-            scene.handle(Key("down", "return"))
-            assert isinstance(app.stack.top, LobbyScene) and app.stack.top.advised
+        assert scene._end.controls.widgets[0].id == ("list" if last else "following")
+
+
+def ended(app: App, game: str, lesson: Lesson) -> LessonScene:
+    """A lesson at its end."""
+    scene = LessonScene(game, lesson, len(lesson.steps))
+    app.lay_out(game)
+    app.stack.reset(LearnScene())
+    app.stack.push(scene)
+    app.step()
+    return scene
 
 
 def test_to_end_a_turn_only_the_seal_is_lit(app: App) -> None:

@@ -10,15 +10,15 @@ from stupor.language import tr
 from stupor.lessons.lesson import Lesson
 from stupor.scenes.books import has_book
 from stupor.scenes.boxes import seal_of
-from stupor.scenes.drawing import plate, pointed_items
+from stupor.scenes.drawing import pointed_items
 from stupor.scenes.lessons.coach import ABOVE
 from stupor.scenes.lessons.part import Lessons, after
-from stupor.scenes.looks import INK, SEPIA, TITLE_INK
+from stupor.scenes.looks import CREAM, GLOW, INK, SEPIA, TITLE_INK
 from stupor.scenes.rulebook.page import run_items
 from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.ruler import AppRuler
 from stupor.scenes.typesetting import Typesetter
-from stupor.scenes.widgets import Controls, Rect, Widget
+from stupor.scenes.widgets import Controls, Rect, Widget, inset
 from stupor.stage.alike import alike
 from stupor.stage.items import Box, Item, Label, Picture, Slice
 from stupor.stage.pointer import Input, Key
@@ -27,10 +27,21 @@ if TYPE_CHECKING:
     from stupor.scenes.host import Host
 
 #: How wide the sheet is, and how wide it may grow with its letters and their lines.
-WIDE: Final = 900.0
+WIDE: Final = 980.0
 WIDEST: Final = 1400.0
-_TEXT: Final = 24.0
-_LINE: Final = 33.0
+_TEXT: Final = 30.0
+_LINE: Final = 44.0
+# distances on the sheet, in logical units
+_TITLE: Final = 76.0
+_LEARNED: Final = 172.0
+_MARGIN: Final = 150.0
+_TICK: Final = 52.0
+_RULE: Final = 16.0
+_MAIN: Final = (680.0, 100.0)
+_SMALL: Final = (300.0, 54.0)
+_QUIET: Final = (170.0, 36.0)
+#: How far the warm light about the one large button reaches, and how it fades.
+_HALO: Final = tuple((2 + 3 * n, 62 - 7 * n) for n in range(8))
 
 
 class Teaching(Protocol):
@@ -46,41 +57,73 @@ class LessonEnd:
     """Lies over the table when the last step is done."""
 
     def __init__(self, lessons: Lessons, lesson: Lesson, teaching: Teaching) -> None:
-        """Sum a lesson up, and offer first what is best done now."""
+        """Sum a lesson up, and offer in one large button what is best done now."""
         self.controls = Controls()
         self._lesson = lesson
         self._teaching = teaching
-        presses: list[tuple[str, str, Callable[[], None]]] = []
+        app = teaching.app
+        self._newcomer = app.settings.new_to(app.game)
         following = after(lessons, lesson)
-        if following is not None:
-            presses.append(("following", tr("Next lesson"), lambda: teaching.go(following)))
-        if lesson.page and has_book(teaching.app.game):
-            presses.append(("read", tr("Read more"), self._read))
-        if teaching.app.settings.new_to(teaching.app.game):
-            enough = following is None or lesson.id == lessons.ENOUGH
-            at = 0 if enough else len(presses)
-            presses.insert(at, ("play", tr("A first game"), self._play))
-        presses.append(("list", tr("All lessons"), lambda: teaching.go()))
-        self._words = {name: words for name, words, _ in presses}
-        self._step = AppRuler(teaching.app).leading("text", _TEXT)
-        broad = min(WIDEST, WIDE * max(1.0, self._step / _LINE))
-        self._setter = Typesetter(AppRuler(teaching.app), broad - 226)
+        ways = self._ways(following)
+        main = "play" if self._newcomer else "following" if following is not None else "list"
+        self._main = main
+        self._small = [name for name in ("settings", "following") if name in ways and name != main]
+        self._quiet = [name for name in ("list", "read") if name in ways and name != main]
+        self._words = {name: words for name, (words, _) in ways.items()}
+        self._step = max(_LINE, AppRuler(app).leading("text", _TEXT))
+        broad = min(WIDEST, WIDE * self._step / _LINE)
+        width = broad - 2 * _MARGIN - _TICK
+        setter = Typesetter(AppRuler(app), width)
         self._said = [
-            self._setter.rows(tr(words), broad - 226, 46, size=_TEXT, colour=INK)
-            for words in lesson.learned
+            setter.rows(tr(words), width, 0, size=_TEXT, colour=INK) for words in lesson.learned
         ]
-        rows = sum(len(said) for said in self._said)
-        high = 296 + rows * self._step + 10 * len(self._said)
-        page = teaching.app.camera.page
-        self.panel: Rect = ((page[0] - broad) / 2, (page[1] - high) / 2, broad, high)
-        x, y, w, h = self.panel
-        gap = 18.0
-        wide = min(230.0 * broad / WIDE, (w - 40 - (len(presses) - 1) * gap) / len(presses))
-        start = x + (w - len(presses) * wide - (len(presses) - 1) * gap) / 2
-        self.controls.place(
-            Widget(name, (start + n * (wide + gap), y + h - 88, wide, 54), press)
-            for n, (name, _, press) in enumerate(presses)
-        )
+        self._rows = sum(len(said) for said in self._said) * self._step
+        high = _LEARNED + self._rows + self._below(self._rows)[-1]
+        page = app.camera.page
+        self.panel: Rect = ((page[0] - broad) / 2, (page[1] - high + 40) / 2, broad, high)
+        self.controls.place(self._widgets(ways))
+
+    def _ways(self, following: Lesson | None) -> dict[str, tuple[str, Callable[[], None]]]:
+        """All ways on, what they are called and where they lead."""
+        teaching = self._teaching
+        ways: dict[str, tuple[str, Callable[[], None]]] = {}
+        if self._newcomer:
+            ways["play"] = (tr("Play your first game"), self._play)
+            ways["settings"] = (tr("Change settings"), self._choose)
+        if following is not None:
+            ways["following"] = (tr("Next lesson"), lambda: teaching.go(following))
+        ways["list"] = (tr("All lessons"), lambda: teaching.go())
+        if self._lesson.page and has_book(teaching.app.game):
+            ways["read"] = (tr("Rulebook"), self._read)
+        return ways
+
+    def _below(self, rows: float) -> tuple[float, ...]:
+        """How far below the learned lines everything else begins: the last is where it ends.
+
+        The rule, the large button, the line below it, the small buttons, the quiet words.
+        """
+        tight = rows > 6 * _LINE
+        main = _RULE + (24 if tight else 34)
+        line = main + _MAIN[1] + (16 if tight else 28)
+        small = line + (58 if self._newcomer else 0)
+        quiet = small + (_SMALL[1] + (18 if tight else 30) if self._small else 0)
+        return _RULE, main, line, small, quiet, quiet + _QUIET[1] + (26 if tight else 44)
+
+    def _widgets(self, ways: dict[str, tuple[str, Callable[[], None]]]) -> list[Widget]:
+        x, y, w, _ = self.panel
+        foot, middle = y + _LEARNED + self._rows, x + w / 2
+        _, main, _, small, quiet, _ = (foot + below for below in self._below(self._rows))
+        found = [Widget(self._main, (middle - _MAIN[0] / 2, main, *_MAIN), ways[self._main][1])]
+        for names, (wide, high), top, gap in (
+            (self._small, _SMALL, small, 42.0),
+            (self._quiet, _QUIET, quiet, 18.0),
+        ):
+            start = middle - (len(names) * (wide + gap) - gap) / 2
+            found += [
+                Widget(name, (start + n * (wide + gap), top, wide, high), ways[name][1])
+                for n, name in enumerate(names)
+            ]
+        return found
 
     def handle(self, event: Input) -> None:
         """Answer the buttons; Esc goes to the list, Enter goes on."""
@@ -96,33 +139,64 @@ class LessonEnd:
         """The sheet, above everything."""
         x, y, w, _ = self.panel
         page = self._teaching.app.camera.page
-        lesson = self._lesson
         seal = seal_of(self._teaching.app.game, "gold")
+        title = tr("{lesson}: done", lesson=tr(self._lesson.title))
+        head: Rect = (x + 40, y + _TITLE, w - 80, 60)
+        rule = y + _LEARNED + self._rows + _RULE
         items: list[Item] = [
-            Box("end.dim", ABOVE, (0, 0, *page), (10, 5, 3, 150)),
+            Box("end.dim", ABOVE, (0, 0, *page), (10, 5, 3, 170)),
             Slice("end.paper", ABOVE + 1, self.panel, "ui/panel-paper", 24),
-            Picture("end.seal", ABOVE + 2, (x + w / 2 - 60, y - 58, 120, 120), seal),
-            Label(
-                "end.title", ABOVE + 2, (x, y + 74, w, 50), tr(lesson.title), "title", 38, TITLE_INK
-            ),
-            Label(
-                "end.said",
-                ABOVE + 2,
-                (x, y + 122, w, 34),
-                tr("You have learned:"),
-                "italic",
-                24,
-                SEPIA,
-            ),
+            Picture("end.seal", ABOVE + 2, (x + w / 2 - 60, y - 68, 120, 120), seal),
+            Label("end.title", ABOVE + 2, head, title, "title", 46, TITLE_INK),
+            Box("end.rule", ABOVE + 2, (x + 120, rule, w - 240, 2), (201, 152, 47)),
         ]
-        items += self._learned(x + 90, y + 172)
-        for name, words in self._words.items():
-            widget = self.controls.get(name)
-            if widget is not None:
-                items += plate(f"end.{name}", widget, words, 21)
-        items = alike(items, ".words")
+        items += self._learned(x + _MARGIN, y + _LEARNED)
+        items += self._large() + self._set() + self._others()
         items += pointed_items(self.controls.pointed(), self.controls.by_key)
         return [_raised(item) for item in items]
+
+    def _large(self) -> list[Item]:
+        """The one large button in its warm light."""
+        rect = self.controls.widgets[0].rect
+        halo: list[Item] = [
+            Box(f"end.halo{by}", 100, inset(rect, -by), None, (*GLOW, alpha), 3, radius=by + 4)
+            for by, alpha in _HALO
+        ]
+        words = self._words[self._main]
+        return [
+            *halo,
+            Slice("end.main", 110, rect, "ui/button-wine", 16),
+            Box("end.lit", 111, inset(rect, 5), (255, 214, 170, 26), radius=6),
+            Label("end.main.words", 112, inset(rect, 20, 0), words, "title", 42, CREAM),
+        ]
+
+    def _set(self) -> list[Item]:
+        """What is set for the first game."""
+        if not self._newcomer:
+            return []
+        x, y, w, _ = self.panel
+        top = y + _LEARNED + self._rows + self._below(self._rows)[2]
+        parts = (tr("You against one Page"), tr("Hints on"), tr("Undo: friendly"))
+        words, place = "  \u2022  ".join(parts), (x + 40, top, w - 80, 40.0)
+        return [Label("end.set", 112, place, words, "bold", 28, INK)]
+
+    def _others(self) -> list[Item]:
+        """Two paper buttons, and quiet words below them."""
+        items: list[Item] = []
+        for name in self._small:
+            rect = self._rect_of(name)
+            items.append(Slice(f"end.{name}", 110, rect, "ui/button-paper", 16))
+            words = self._words[name]
+            items.append(
+                Label(f"end.{name}.words", 112, inset(rect, 12, 0), words, "title", 22, TITLE_INK)
+            )
+        for quiet in self._quiet:
+            place, said = self._rect_of(quiet), self._words[quiet]
+            items.append(Label(f"end.{quiet}.quiet", 112, place, said, "italic", 25, SEPIA))
+        return alike(alike(items, ".words"), ".quiet")
+
+    def _rect_of(self, name: str) -> Rect:
+        return next(widget.rect for widget in self.controls.widgets if widget.id == name)
 
     def _learned(self, x: float, y: float) -> list[Item]:
         items: list[Item] = []
@@ -131,12 +205,15 @@ class LessonEnd:
             items.append(Picture(f"end.tick{number}", ABOVE + 2, tick, "check/yes"))
             for n, row in enumerate(said):
                 for m, run in enumerate(row):
-                    items += run_items(f"end.{number}.{n}.{m}", run, x, y, self._step)
+                    items += run_items(f"end.{number}.{n}.{m}", run, x + _TICK, y, self._step)
                 y += self._step
-            y += 10
         return items
 
     def _play(self) -> None:
+        app = self._teaching.app
+        app.stack.replace(app.ways.first_game())
+
+    def _choose(self) -> None:
         app = self._teaching.app
         app.stack.replace(app.ways.lobby("first"))
 

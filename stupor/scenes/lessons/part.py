@@ -19,8 +19,6 @@ class Lessons(Protocol):
     SEATS: Sequence[str]
     #: Regions that the teacher's plate had better leave free.
     SOFT: Sequence[str]
-    #: The lesson after which nobody needs another one before a first game.
-    ENOUGH: str
     #: A line for each kind of decision, said once in somebody's first game, and who says it.
     HINTS: Mapping[str, str]
     TEACHER: tuple[str, str]

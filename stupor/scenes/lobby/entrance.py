@@ -8,9 +8,11 @@ from stupor.games import registry
 from stupor.scenes.lobby.memory import remember
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.lobby.setup import LobbySetup
+from stupor.scenes.lobby.start import table_scene
 
 if TYPE_CHECKING:
     from stupor.scenes.host import Host
+    from stupor.scenes.scene import Scene
 
 
 def lobby_for(app: Host, kind: str = "") -> LobbyScene:
@@ -20,3 +22,8 @@ def lobby_for(app: Host, kind: str = "") -> LobbyScene:
         return LobbyScene(LobbySetup.first(game), advised=True)
     setup = LobbySetup.alone(game) if kind == "alone" else LobbySetup(game=game)
     return LobbyScene(remember(setup, app.settings.chairs))
+
+
+def first_table(app: Host) -> Scene:
+    """The table of a first game of the game that is shown, with nothing left to choose."""
+    return table_scene(app, LobbySetup.first(registry.get(app.game)))

@@ -103,7 +103,7 @@ class LobbySetup:
     @classmethod
     def first(cls, game: Game | None = None) -> LobbySetup:
         """A first game: two seats, the gentlest computer, all the help there is."""
-        setup = cls(game=game or get(), hints="advice")
+        setup = cls(game=game or get(), hints="advice", undo="friendly")
         for chair in setup.chairs:
             chair.kind = "empty"
         setup.chairs[0].kind, setup.chairs[2].kind, setup.chairs[2].level = "human", "ai", 1

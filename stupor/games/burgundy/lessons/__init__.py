@@ -19,7 +19,6 @@ from stupor.lessons.lesson import Lesson
 from stupor.stage.items import Area, Item
 
 __all__ = [
-    "ENOUGH",
     "HINTS",
     "LESSONS",
     "SEATS",
@@ -41,7 +40,6 @@ LESSONS: Final[tuple[Lesson, ...]] = (
     whole_phase.LESSON,
     *expansions.LESSONS,
 )
-ENOUGH: Final = whole_phase.LESSON.id
 
 
 def region(view: object, name: str) -> Area | None:

@@ -20,7 +20,6 @@ from stupor.lessons.lesson import Lesson
 from stupor.stage.items import Area, Item
 
 __all__ = [
-    "ENOUGH",
     "HINTS",
     "LESSONS",
     "SEATS",
@@ -45,7 +44,6 @@ LESSONS: Final[tuple[Lesson, ...]] = (
     crusade.LESSON,
     projects.LESSON,
 )
-ENOUGH: Final = whole_round.LESSON.id
 
 
 def region(view: object, name: str) -> Area | None:
