@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from stupor import APP, __version__, errands
+from stupor import APP, __version__, bounds, errands
 from stupor.ai.levels import COLON, LEVELS
 from stupor.arena.options import add_arena_options, add_balance_options, add_campaign_options
 from stupor.games.registry import FIRST, names
@@ -27,6 +27,9 @@ COMPUTERS: Final = (
 PLAIN: Final = ("--window", "--open", "--trace", "--version")
 #: Commands that begin games, and so can be told what was agreed on.
 PLAYING: Final = ("play", "arena", "balance", "train")
+_SEED: Final = bounds.whole(-LARGEST, LARGEST)
+_SIDE: Final = bounds.whole(100, 16_384)
+_MOST_PIXELS: Final = 7680 * 4320
 #: Commands that are about one game.
 NAMED: Final = ("serve", *PLAYING, "campaign", "figures")
 
@@ -116,7 +119,7 @@ def _add_arena(commands: Any) -> None:
     add_balance_options(balance)
     balance.set_defaults(run=errands.balance)
     campaign = commands.add_parser("campaign", help="let a computer play the solo campaign")
-    campaign.add_argument("--seed", type=_whole, metavar="N", help="the same N, the same games")
+    campaign.add_argument("--seed", type=_SEED, metavar="N", help="the same N, the same games")
     add_campaign_options(campaign, levels() / "campaign")
     campaign.set_defaults(run=errands.campaign)
     for parser in (arena, balance, campaign):
@@ -132,7 +135,9 @@ def _add_replay(commands: Any) -> None:
         "2 the file is no game; 3 the rules broke, with a traceback.",
     )
     again.add_argument("file", type=Path, metavar="FILE", help="a .stupor file or a report's .zip")
-    again.add_argument("--until", type=_count, metavar="N", help="stop after N choices")
+    again.add_argument(
+        "--until", type=bounds.whole(0, LARGEST), metavar="N", help="stop after N choices"
+    )
     again.add_argument("--json", action="store_true", help="one event per line, the end last")
     again.set_defaults(run=errands.replay)
 
@@ -171,33 +176,18 @@ def _add_game(parser: argparse.ArgumentParser, seats: str, required: bool = Fals
 
 
 def _add_seed(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--seed", type=_whole, metavar="N", help="the same N, the same game")
+    parser.add_argument("--seed", type=_SEED, metavar="N", help="the same N, the same game")
 
 
 def _names(text: str) -> list[str]:
     return [name.strip() for name in text.split(",")]
 
 
-def _whole(text: str) -> int:
-    digits = text.removeprefix("-")
-    if not (digits.isascii() and digits.isdigit() and len(digits) <= 19) or int(digits) > LARGEST:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number of up to {LARGEST}")
-    return int(text)
-
-
-def _count(text: str) -> int:
-    count = _whole(text)
-    if count < 0:
-        raise argparse.ArgumentTypeError(f"{text!r} is less than nothing")
-    return count
-
-
 def _size(text: str) -> tuple[int, int]:
     sides = text.replace("×", "x").split("x")
-    if len(sides) != 2 or not all(map(_is_side, sides)):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1280x720")
-    return int(sides[0]), int(sides[1])
-
-
-def _is_side(text: str) -> bool:
-    return text.isascii() and text.isdigit() and 3 <= len(text) <= 5 and text[0] != "0"
+    if len(sides) != 2:
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a size such as 1280x720")
+    wide, high = map(_SIDE, sides)
+    if wide * high > _MOST_PIXELS:
+        raise argparse.ArgumentTypeError(f"{text!r} is more than any screen shows")
+    return wide, high

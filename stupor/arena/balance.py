@@ -67,15 +67,14 @@ def sources(played: Sequence[Outcome]) -> dict[str, dict[str, float]]:
     """Points by where they come from: a seat's mean, its share of all, the winners' mean."""
     total = sum(sum(outcome.scores) for outcome in played)
     table: dict[str, dict[str, float]] = {}
-    for source in played[0].books["sources"]:
-        every = [vp for outcome in played for vp in outcome.books["sources"][source]]
-        won = [
-            outcome.books["sources"][source][seat] for outcome in played for seat in outcome.winners
-        ]
+    for source in dict.fromkeys(name for outcome in played for name in outcome.books["sources"]):
+        given = [(outcome.books["sources"].get(source, ()), outcome.winners) for outcome in played]
+        every = [vp for points, _ in given for vp in points]
+        won = [points[seat] for points, winners in given for seat in winners if points]
         table[source] = {
             "mean": round(mean(every), 2),
             "share": round(sum(every) / total, 4) if total else 0.0,
-            "winners": round(mean(won), 2),
+            "winners": round(mean(won), 2) if won else 0.0,
         }
     return table
 

@@ -76,16 +76,16 @@ class Outcome:
 
     @classmethod
     def of(cls, line: Mapping[str, Any]) -> Outcome:
-        """The outcome that `line` told."""
+        """The outcome that `line` told; whoever asks has looked at every field."""
         return cls(
-            int(line["bout"]),
-            tuple(map(str, line["levels"])),
-            tuple(map(int, line["scores"])),
-            tuple(map(int, line["winners"])),
-            int(line["rounds"]),
-            str(line["reason"]),
+            line["bout"],
+            tuple(line["levels"]),
+            tuple(line["scores"]),
+            tuple(line["winners"]),
+            line["rounds"],
+            line["reason"],
             line["title"],
-            int(line["choices"]),
+            line["choices"],
             line.get("books", {}),
             line.get("seal"),
         )

@@ -152,13 +152,12 @@ def _tell(as_json: bool, told: dict[str, Any], text: Callable[[], Any]) -> None:
 
 
 def _crew(options: argparse.Namespace) -> Crew:
-    if options.jobs < 1 or (options.games is not None and options.games < 1):
-        raise BadData("--games and --jobs are whole numbers from 1 on")
     return processes(options.jobs) if options.dask is None else dask(options.dask)
 
 
 def _numbers(text: str, spec: Game) -> list[int]:
-    numbers = [int(part) if part.isdecimal() else 0 for part in text.split(",")]
-    if not all(number in spec.seats for number in numbers):
+    known = {str(number): number for number in spec.seats}
+    numbers = [known[part] for part in text.split(",") if part in known]
+    if len(numbers) <= text.count(","):
         raise BadData(f"--players are numbers from {spec.seats[0]} to {spec.seats[-1]}")
     return numbers

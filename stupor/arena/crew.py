@@ -9,6 +9,7 @@ from typing import Any, Final
 from stupor.ai.hired import begin_work
 from stupor.arena.bout import Bout, Outcome
 from stupor.engine.errors import BadData
+from stupor.files.names import shown
 
 #: How a bout is played; it can be sent to another process or machine.
 Work = Callable[[Bout], Outcome]
@@ -41,7 +42,11 @@ def dask(address: str) -> Crew:
         raise BadData(MISSING) from None
 
     def work(one: Work, todo: Sequence[Bout]) -> Iterator[Outcome]:
-        with Client(address) as client:
+        try:
+            found = Client(address)
+        except (OSError, ValueError) as why:
+            raise BadData(f"there is no Dask scheduler at {shown(address)}: {why}") from why
+        with found as client:
             for start in range(0, len(todo), AHEAD):
                 yield from hire(client, one, todo[start : start + AHEAD])
 

@@ -12,11 +12,16 @@ from stupor.arena.bout import Outcome
 from stupor.arena.match import Match
 from stupor.arena.statistics import Standing, cross, ratings, standings, title_order, titles
 from stupor.engine.errors import BadData
+from stupor.files.names import shown
+from stupor.files.reading import read_text
+from stupor.files.whole import write_whole
 from stupor.games.registry import names
 
 BEGIN: Final = "<!-- ladder: python -m stupor arena --ladder -->"
 END: Final = "<!-- end of ladder -->"
 BLIND: Final = "random"
+#: A page that people read is shorter.
+_MOST_BYTES: Final = 2**22
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,11 +179,14 @@ def begin_of(game: str) -> str:
 
 def check_marks(file: Path, mark: str) -> tuple[str, str]:
     """What stands before and behind the table in a file; BadData when it has no marks for it."""
-    text = file.read_text(encoding="utf-8") if file.exists() else ""
+    try:
+        text = read_text(file, _MOST_BYTES)
+    except FileNotFoundError:
+        text = ""
     before, begin, rest = text.partition(mark)
     _, end, after = rest.partition(END)
     if not begin or not end:
-        raise BadData(f"{file} has no lines {mark!r} and {END!r} to write between")
+        raise BadData(f"{shown(file)} has no lines {mark!r} and {END!r} to write between")
     return before, after
 
 
@@ -186,4 +194,4 @@ def write_between(file: Path, mark: str, lines: Sequence[str]) -> None:
     """Put the table between the marks of a file."""
     before, after = check_marks(file, mark)
     table = "\n".join((mark, "", *lines, "", END))
-    file.write_text(f"{before}{table}{after}", encoding="utf-8", newline="\n")
+    write_whole(file, f"{before}{table}{after}".encode())

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import json
+import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+from stupor.arena import kept
 from stupor.arena.bout import Bout, Outcome, bouts, play
 from stupor.arena.code import fingerprint
 from stupor.arena.crew import Crew, processes
 from stupor.engine.errors import BadData
-from stupor.files.reading import read_text
-from stupor.files.whole import write_whole
+from stupor.files.names import shown
 
 FORMAT: Final = "stupor-match"
-_MOST_BYTES: Final = 2**31
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +74,7 @@ def outcomes(
     for outcome in (crew or processes(jobs))(one, todo):
         done[outcome.number] = outcome
         if file is not None:
-            _append(file, outcome.line())
+            kept.append(file, outcome.line())
         told = _tell(done, told, match.games, heard)
     return [done[number] for number in sorted(done) if number < match.games]
 
@@ -103,19 +102,19 @@ def _tell(
 def _read(match: Match, file: Path | None, mixed: bool) -> dict[int, Outcome]:
     if file is None:
         return {}
-    if not file.exists():
+    if not os.path.lexists(file):
         file.parent.mkdir(parents=True, exist_ok=True)
-        _append(file, match.header())
+        kept.append(file, match.header())
         return {}
-    header, *lines = _lines(file)
-    _check(match, header, file, mixed)
-    try:
-        return {outcome.number: outcome for outcome in map(Outcome.of, lines)}
-    except (KeyError, TypeError, ValueError, AttributeError):
-        raise BadData(f"{file} is damaged; delete it, or lines of it") from None
+    names = next(bouts(match.levels, 1, match.seed, turned=match.turned)).names
+    found = kept.read(file, names, match.books)
+    _check(match, found.header, shown(file), mixed)
+    if found.torn:
+        kept.cut(file, found.end)
+    return dict(found.outcomes)
 
 
-def _check(match: Match, found: object, file: Path, mixed: bool) -> None:
+def _check(match: Match, found: object, file: str, mixed: bool) -> None:
     wanted = match.header()
     if not isinstance(found, dict) or {**found, "code": ""} != wanted | {"code": ""}:
         raise BadData(f"{file} holds another match; give another file, or delete it")
@@ -123,22 +122,3 @@ def _check(match: Match, found: object, file: Path, mixed: bool) -> None:
         raise BadData(
             f"{file} was played by other rules, bots or weights; delete it, or ask for --mixed"
         )
-
-
-def _lines(file: Path) -> list[Any]:
-    """The whole lines of a file; what was cut off while it was written is taken out of it."""
-    try:
-        kept, newline, torn = read_text(file, _MOST_BYTES).rpartition("\n")
-        lines = [json.loads(line) for line in kept.splitlines()]
-    except (OSError, ValueError):
-        lines = []
-    if not lines:
-        raise BadData(f"{file} holds no match; give another file, or delete it")
-    if torn:
-        write_whole(file, (kept + newline).encode())
-    return lines
-
-
-def _append(file: Path, line: Mapping[str, Any]) -> None:
-    with file.open("a", encoding="utf-8") as out:
-        out.write(json.dumps(line, sort_keys=True) + "\n")

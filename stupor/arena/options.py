@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Final
 
+from stupor import bounds
 from stupor.ai.levels import LADDER
 
 #: Games of a match, and of a pair of the ladder; its tables of four and solo games are half.
@@ -13,6 +14,8 @@ GAMES: Final = 100
 LADDER_GAMES: Final = 400
 #: Where the outcomes of the ladder lie until its table is made.
 FOLDER: Final = Path("build/ladder")
+#: Chapters are numbered up to that.
+MOST_CHAPTER: Final = 99
 #: Who plays for the balance report.
 BALANCED: Final = "baron"
 PATIENT: Final = "keep outcomes in {} and go on from there"
@@ -53,7 +56,10 @@ def add_balance_options(parser: argparse.ArgumentParser) -> None:
 def add_campaign_options(parser: argparse.ArgumentParser, folder: Path) -> None:
     """The options of `campaign`; its chapters lie in a folder."""
     parser.add_argument("--level", default=BALANCED, help=f"who plays (default {BALANCED})")
-    parser.add_argument("--chapter", type=int, metavar="N", help="only the chapter of that number")
+    number = bounds.whole(1, MOST_CHAPTER)
+    parser.add_argument(
+        "--chapter", type=number, metavar="N", help="only the chapter of that number"
+    )
     parser.add_argument(
         "--folder", type=Path, default=folder, metavar="FOLDER", help="where the chapters lie"
     )
@@ -64,8 +70,10 @@ def add_campaign_options(parser: argparse.ArgumentParser, folder: Path) -> None:
 
 
 def _add_work(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--games", type=int, metavar="N", help=f"how many games ({GAMES})")
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="how many at a time")
+    parser.add_argument("--games", type=bounds.games, metavar="N", help=f"how many games ({GAMES})")
+    parser.add_argument(
+        "--jobs", type=bounds.jobs, default=1, metavar="N", help="how many at a time"
+    )
     parser.add_argument("--json", action="store_true", help="lines of JSON, the summary last")
     parser.add_argument(
         "--mixed", action="store_true", help="go on with outcomes that other code has played"

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import ast
 import inspect
 import re
+import textwrap
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import Final, NamedTuple, Protocol
 
 from stupor.engine.codec import silent_fields, unsaid_fields
 from stupor.engine.effect import Choice
+from stupor.engine.errors import BadData
 from stupor.engine.shapes import shapes_of
 
 #: What the arguments of events are.
@@ -139,5 +142,18 @@ def _fields_said(cls: type) -> dict[str, str]:
 
 
 def _parts(cls: type) -> tuple[str, str]:
-    text, _, said = inspect.cleandoc(cls.__doc__ or "").partition("\nAttributes:\n")
+    text, _, said = inspect.cleandoc(_docstring(cls)).partition("\nAttributes:\n")
     return text, said
+
+
+def _docstring(cls: type) -> str:
+    """The docstring of a class, out of its source where `python -OO` has taken it away."""
+    kept = cls.__doc__ or ""
+    if kept and not kept.startswith(f"{cls.__name__}("):  # that is what a dataclass says of itself
+        return kept
+    try:
+        tree = ast.parse(textwrap.dedent(inspect.getsource(cls)))
+    except OSError as why:
+        raise BadData(f"nothing is said of {cls.__name__}: its docstring is gone") from why
+    found = tree.body[0]
+    return (isinstance(found, ast.ClassDef) and ast.get_docstring(found)) or ""

@@ -22,9 +22,10 @@ NO_TEXT: Final = mark("this is no text in UTF-8")
 class Unreadable(OSError):
     """Something on the disk is no file that we read; the message is for the player."""
 
-    def __init__(self, words: str) -> None:
+    def __init__(self, words: str, path: Path | None = None) -> None:
         super().__init__(words)
         self.strerror = words
+        self.filename = path
 
     def __str__(self) -> str:
         """The message as it was given, so that it can still be said in another language."""
@@ -36,7 +37,7 @@ def opened(path: Path) -> BinaryIO:
     state_of(path)
     descriptor = os.open(path, _READ)
     try:
-        _check(os.fstat(descriptor))  # it may have become another thing meanwhile
+        _check(os.fstat(descriptor), path)  # it may have become another thing meanwhile
         return os.fdopen(descriptor, "rb")
     except BaseException:
         os.close(descriptor)
@@ -48,7 +49,7 @@ def read_bytes(path: Path, most: int) -> bytes:
     with opened(path) as file:
         content = file.read(most + 1) or b""
     if len(content) > most:
-        raise Unreadable(saying("it is longer than {count} KiB", count=most // 1024))
+        raise Unreadable(saying("it is longer than {count} KiB", count=most // 1024), path)
     return content
 
 
@@ -57,7 +58,7 @@ def read_text(path: Path, most: int) -> str:
     try:
         text = read_bytes(path, most).decode("utf-8-sig")
     except UnicodeDecodeError as why:
-        raise Unreadable(NO_TEXT) from why
+        raise Unreadable(NO_TEXT, path) from why
     return text.replace("\r\n", "\n")
 
 
@@ -67,9 +68,9 @@ def state_of(path: Path) -> os.stat_result:
         state = path.stat()
     except OSError as why:
         if why.errno == errno.ELOOP:
-            raise Unreadable(CIRCLE) from why
+            raise Unreadable(CIRCLE, path) from why
         raise
-    _check(state)
+    _check(state, path)
     return state
 
 
@@ -82,8 +83,8 @@ def plain(path: Path) -> bool:
     return True
 
 
-def _check(state: os.stat_result) -> None:
+def _check(state: os.stat_result, path: Path) -> None:
     if stat.S_ISDIR(state.st_mode):
-        raise Unreadable(FOLDER)
+        raise Unreadable(FOLDER, path)
     if not stat.S_ISREG(state.st_mode):
-        raise Unreadable(STRANGE)
+        raise Unreadable(STRANGE, path)

@@ -74,7 +74,7 @@ def pour(goal: Path, content: bytes) -> None:
         write_whole(goal, content)
         return
     if not (stat.S_ISCHR(mode) or stat.S_ISFIFO(mode)):
-        raise Unreadable(FOLDER if stat.S_ISDIR(mode) else STRANGE)
+        raise Unreadable(FOLDER if stat.S_ISDIR(mode) else STRANGE, goal)
     with os.fdopen(_flowing(goal), "wb") as out:
         out.write(content)
 
@@ -85,7 +85,7 @@ def _flowing(goal: Path) -> int:
         descriptor = os.open(goal, _POUR)
     except OSError as why:
         if why.errno == errno.ENXIO:
-            raise Unreadable(_NO_READER) from why
+            raise Unreadable(_NO_READER, goal) from why
         raise
     if os.name == "posix":
         os.set_blocking(descriptor, True)
@@ -99,7 +99,7 @@ def extended(path: Path) -> int:
     descriptor = os.open(path, _EXTEND, 0o666)
     try:
         if not stat.S_ISREG(os.fstat(descriptor).st_mode):
-            raise Unreadable(STRANGE)
+            raise Unreadable(STRANGE, path)
     except BaseException:
         os.close(descriptor)
         raise

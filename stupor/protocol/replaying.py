@@ -147,6 +147,8 @@ class _Telling:
             self._checked += 1
 
     def _sit(self, sat: Sitting) -> None:
+        if sat.chair >= len(self._names):
+            raise BadJournal(f"there is no chair {sat.chair} at this table")
         old = told_apart(self._names)[sat.chair]
         self._names[sat.chair] = sat.name or self._names[sat.chair]
         words = f"{self._names[sat.chair]} ({sat.kind}) plays on for {old}."

@@ -17,7 +17,9 @@ from stupor.engine.game import Game
 from stupor.engine.judgement import Weights
 from stupor.engine.school import School
 from stupor.engine.variants import completed
+from stupor.files.names import shown
 from stupor.files.reading import read_text
+from stupor.files.structured import Amiss, from_json
 from stupor.files.whole import write_whole
 from stupor.training.self_play import STRAYS, Lesson, play, school_of
 
@@ -25,6 +27,9 @@ from stupor.training.self_play import STRAYS, Lesson, play, school_of
 BATCH: Final = 24
 #: Smaller weights are noise.
 LEAST: Final = 0.0005
+#: A weight is counted in points.
+_HEAVIEST: Final = 10_000
+_PARTS: Final = ("clock", "now", "later", "last")
 _MOST_BYTES: Final = 2**26
 MISSING: Final = "training needs numpy: pip install 'stupor[train]'"
 
@@ -35,6 +40,8 @@ def run_train(spec: Game, asked: Mapping[str, Any], options: argparse.Namespace)
         from stupor.training.pupil import INERTIA, KEPT, LAMBDA, Pupil
     except ImportError:
         raise BadData(MISSING) from None
+    if options.players not in spec.seats:
+        raise BadData(f"--players is a number from {spec.seats[0]} to {spec.seats[-1]}")
     school = school_of(spec)
     pupil = Pupil(_start(school, options.start), options.firm, school.ahead)
     setup = completed(spec.variants, asked)
@@ -70,12 +77,25 @@ def _start(school: School, file: Path | None) -> Weights:
     if file is None:
         return Weights((0.0,) * len(school.hands), *[(0.0,) * len(school.facts)] * 3)
     try:
-        content = json.loads(read_text(file, _MOST_BYTES))
-        parts = [content[part] for part in ("clock", "now", "later", "last")]
-    except (OSError, ValueError, KeyError, TypeError) as why:
-        raise BadData(f"{file} holds no weights to go on from: {why!r}") from why
+        content = from_json(read_text(file, _MOST_BYTES))
+    except OSError as why:
+        raise BadData(f"{shown(file)}: {why.strerror}") from why
+    except Amiss as why:
+        raise BadData(f"{shown(file)} holds no weights to go on from: {why.reason}") from why
+    tables = [_table(content, part, file) for part in _PARTS]
     names = (school.hands, *[school.facts] * 3)
-    return Weights(*(_numbers(part, known) for part, known in zip(parts, names, strict=True)))
+    return Weights(*(_numbers(table, known) for table, known in zip(tables, names, strict=True)))
+
+
+def _table(content: object, part: str, file: Path) -> Mapping[str, float]:
+    table = content.get(part) if isinstance(content, dict) else None
+    if not isinstance(table, dict) or not all(map(_is_weight, table.values())):
+        raise BadData(f"{shown(file)} holds no weights to go on from: {part}")
+    return table
+
+
+def _is_weight(value: object) -> bool:
+    return type(value) in (int, float) and abs(value) <= _HEAVIEST  # type: ignore[arg-type]
 
 
 def _numbers(named: Mapping[str, float], names: Sequence[str]) -> tuple[float, ...]:

@@ -6,21 +6,36 @@ import argparse
 from pathlib import Path
 from typing import Final
 
+from stupor import bounds
+
 GAMES: Final = 2400
 WIDTH: Final = 6
+#: More lines of a turn than any level looks at.
+MOST_WIDTH: Final = 1000
+#: From the seed of a training the seeds of its games are made.
+MOST_SEED: Final = 10**9
+FIRMEST: Final = 1e6
 
 
 def add_train_options(parser: argparse.ArgumentParser) -> None:
     """The options of the command."""
-    parser.add_argument("--players", type=int, default=2, metavar="N", help="seats (2)")
-    parser.add_argument("--games", type=int, default=GAMES, metavar="N", help=f"how many ({GAMES})")
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="how many at a time")
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="same N, same file")
-    parser.add_argument("--width", type=int, default=WIDTH, metavar="N", help="lines of a turn")
+    parser.add_argument(
+        "--players", type=bounds.whole(1, 99), default=2, metavar="N", help="seats (2)"
+    )
+    parser.add_argument(
+        "--games", type=bounds.games, default=GAMES, metavar="N", help=f"how many ({GAMES})"
+    )
+    parser.add_argument(
+        "--jobs", type=bounds.jobs, default=1, metavar="N", help="how many at a time"
+    )
+    seed = bounds.whole(0, MOST_SEED)
+    parser.add_argument("--seed", type=seed, default=1, metavar="N", help="same N, same file")
+    width = bounds.whole(1, MOST_WIDTH)
+    parser.add_argument("--width", type=width, default=WIDTH, metavar="N", help="lines of a turn")
     parser.add_argument("--start", type=Path, metavar="FILE", help="go on from these weights")
     parser.add_argument(
         "--firm",
-        type=float,
+        type=bounds.measure(0.001, FIRMEST),
         default=1.0,
         metavar="N",
         help="how firmly they hold on where few games teach new facts (1)",

@@ -200,3 +200,15 @@ def test_the_window_opens_at_the_game_of_a_file(
     assert opened == [running]
     assert main(["--open", str(running), "--seats", f"{HUMAN},greedy"]) == 2
     assert "--open" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("chair", [2, 15])
+def test_nobody_sits_down_on_a_chair_that_is_not_there(
+    tmp_path: Path, chair: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    header = {"format": "stupor-journal", "version": 1, "game": "stupor_mundi", "seats": 2,
+              "seed": 3, "options": {}}  # fmt: skip
+    file = tmp_path / "game.stupor"
+    file.write_text(f'{json.dumps(header)}\n{{"chair": {chair}, "sits": "human"}}\n')
+    assert main(["replay", str(file)]) == 1
+    assert f"there is no chair {chair}" in capsys.readouterr().out

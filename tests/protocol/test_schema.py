@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 import json
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from dataclasses import fields
 from functools import cache
@@ -300,3 +302,11 @@ def test_the_command_prints_the_page(capsys: pytest.CaptureFixture[str]) -> None
         assert main(["serve", "--schema", *arguments]) == 0
         assert capsys.readouterr().out == page
     refuses(["serve", "--schema", "--game", "chess"], capsys)
+
+
+@GAMES
+def test_the_page_is_the_same_where_docstrings_are_left_out(game: str) -> None:
+    command = [sys.executable, "-OO", "-m", "stupor", "serve", "--schema", "--game", game]
+    told = subprocess.run(command, capture_output=True, check=False, text=True, encoding="utf-8")
+    assert told.returncode == 0, told.stderr
+    assert told.stdout == schema.page(registry.get(game))

@@ -18,7 +18,6 @@ from stupor.games.burgundy.effects.turn import NEW_FRAMES
 from stupor.games.burgundy.figures.laid import black_filled, depot_colours
 from stupor.games.burgundy.ids import (
     EMPTY,
-    LAST_PHASE,
     LAST_ROUND,
     NOBODY,
     ROUNDS_A_PHASE,
@@ -197,7 +196,6 @@ def end_round(s: State) -> None:
     elif s.round == LAST_ROUND:
         push(s, PHASE_END, FINAL_COUNT)
     else:
-        assert s.phase < LAST_PHASE
         push(s, PHASE_END, PHASE)
 
 

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Final
 
 from stupor.engine.record import record
-from stupor.games.stupor_mundi.ids import PALACE
 from stupor.language import mark, trn
 
 #: Where an icon acts: what is said as it is added, and as it is removed.
@@ -97,4 +96,3 @@ ICONS: Final = (
     ),
 )  # fmt: skip
 ICON_OF: Final = {icon.key: icon for icon in ICONS}
-assert tuple(ICON_OF) == PALACE

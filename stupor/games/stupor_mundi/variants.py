@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.engine.variants import Value, Variant
-from stupor.games.stupor_mundi import params
 from stupor.games.stupor_mundi.crusade.data import BOARD_NAMES, BOARDS_IN_PLAY
 from stupor.games.stupor_mundi.expansions.names import CRUSADE, PROJECTS
 from stupor.games.stupor_mundi.ids import HOUSE_NAMES, PROTOTYPE, RETAIL, SPECIAL
@@ -109,5 +108,3 @@ CHAPTER: Final = Variant(
 VARIANTS: Final = (MARKET, HOUSES, EDITION, EASIER, EXPANSIONS, BOARDS, FIGURES, CHAPTER)
 #: What a chapter brings itself.
 OF_A_CHAPTER: Final = (MARKET.name, EASIER.name, EXPANSIONS.name, BOARDS.name)
-
-assert {value.key for value in MARKET.values} == set(params.RED_MARKETS)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from stupor.engine import codec
+from stupor.engine.errors import BadData
 from stupor.games.burgundy import queries
 from stupor.games.burgundy.ids import EMPTY, ROUNDS_A_PHASE
 from stupor.games.burgundy.rules import BurgundyRules
@@ -71,17 +72,19 @@ def at_depot(s: State, depot: int, *tiles: int) -> None:
 
 def late(s: State, number: int) -> None:
     """Let it be that round of phase A; the goods of the rounds before lie at depot 6."""
+    if number > ROUNDS_A_PHASE:
+        raise BadData(f"no phase has a round {number}")
     gone = s.round_goods[: number - 1]
     s.round, s.round_goods = number, s.round_goods[number - 1 :]
     here = list(s.depot_goods)
     here[5] = (*here[5], *gone)
     s.depot_goods = tuple(here)
-    assert number <= ROUNDS_A_PHASE
 
 
 def _forget(s: State, tiles: tuple[int, ...]) -> None:
     """Take goods out of the unseen box."""
-    assert set(tiles) <= {*s.goods_box, *s.duchies[PUPIL].goods}, tiles
+    if not set(tiles) <= {*s.goods_box, *s.duchies[PUPIL].goods}:
+        raise BadData(f"not all of the goods {tiles} are unseen")
     s.goods_box = tuple(tile for tile in s.goods_box if tile not in tiles)
 
 

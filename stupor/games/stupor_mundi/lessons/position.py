@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from stupor.engine import codec
+from stupor.engine.errors import BadData
 from stupor.games.stupor_mundi.crusade.data import BOARD_NAMES
 from stupor.games.stupor_mundi.expansions.state import Commissions, Crusade, Expansions
 from stupor.games.stupor_mundi.ids import ICON, LAST_SPACE, NOTHING, PATH, SITE, SPECIAL
@@ -90,7 +91,8 @@ def tiles_on_paths(s: State, country: tuple[int, ...], village: tuple[int, ...])
 
 def specialist(s: State, index: int, path: str, space: int) -> None:
     """Put one of the pupil's Specialists on a space."""
-    assert 0 < space <= LAST_SPACE[PATH[path]]
+    if not 0 < space <= LAST_SPACE[PATH[path]]:
+        raise BadData(f"the {path} path has no space {space}")
     places = list(s.players[PUPIL].specialists)
     places[index] = PATH[path] * 10 + space
     s.players[PUPIL].specialists = tuple(places)
