@@ -22,9 +22,9 @@ CREDITS: Final = mark(
 LEATHER: Final = (30, 36, 92)
 PAPER: Final = True
 RANGE: Final = (params.MIN_SEATS, params.MAX_SEATS)
-SEATS: Final = mark("{seats} dukes")
-ALONE: Final = mark("One duke and a duchy of rivers: all of it wants to be filled in time.")
-TOGETHER: Final = mark("Up to four dukes on the Sa\u00f4ne. Any chair may change hands later.")
+SEATS: Final = mark("{seats} players")
+ALONE: Final = mark("Fill all 37 spaces within 25 rounds.")
+TOGETHER: Final = mark("Up to four players. Seats can change hands later.")
 #: Nobody sits opposite: one plays against the calendar.
 RIVAL: Final[tuple[str, str, str] | None] = None
 PIPS: Final[Mapping[tuple[str, object], Sequence[Rgb]]] = {}

@@ -7,7 +7,7 @@ from typing import Final
 
 from stupor.engine.events import UNKNOWN, Event
 from stupor.games.burgundy import names, scoring
-from stupor.games.burgundy.data.buildings import BEAST_NAMES, COLOUR_NAMES, TYPES
+from stupor.games.burgundy.data.buildings import BEAST_NAMES, SPACE_NAMES, TYPES
 from stupor.games.burgundy.data.monasteries import MONASTERIES
 from stupor.games.burgundy.data.routes import REWARDS
 from stupor.games.burgundy.ids import BUILDING_TYPE, EMPTY, GEESE, ROUNDS_A_PHASE
@@ -21,12 +21,12 @@ ENDINGS: Final = {
     scoring.BY_POINTS: mark("The game ends after phase E"),
     scoring.BY_EMPTY_SPACES: mark("The game ends after phase E"),
     scoring.BY_BRIDGE: mark("The game ends after phase E"),
-    scoring.FILLED: mark("Every space is covered: the game is won"),
-    scoring.ROUNDS_OVER: mark("25 rounds are over"),
+    scoring.FILLED: mark("Every space is covered: victory"),
+    scoring.ROUNDS_OVER: mark("The 25 rounds are over: defeat"),
 }
 SOURCES: Final = {
     "regions": mark("regions"),
-    "phases": mark("phases"),
+    "phases": mark("phase bonuses"),
     "bonuses": mark("bonus tiles"),
     "livestock": mark("livestock"),
     "goods": mark("goods sold"),
@@ -38,13 +38,7 @@ SOURCES: Final = {
     "posts": mark("border posts"),
     "routes": mark("trade routes"),
     "shields": mark("shields"),
-    "bought": mark("points bought"),
-}
-_BY: Final = {
-    "market": mark("brings {tile} to storage with a Market"),
-    "carpenter": mark("brings {tile} to storage with a Carpenter's Workshop"),
-    "church": mark("brings {tile} to storage with a Church"),
-    "any": mark("brings {tile} to storage"),
+    "bought": mark("VP bought"),
 }
 
 
@@ -60,7 +54,7 @@ def _round(a: Args) -> str:
 
 def _white(a: Args) -> str:
     colour = names.GOODS_COLOURS[(int(a[1]) - 1) // 7 + 1]
-    return tr("The white die brings {colour} goods to depot {depot}", colour=tr(colour), depot=a[0])
+    return tr("White die: {colour} goods to depot {depot}", colour=tr(colour), depot=a[0])
 
 
 def _sold(a: Args) -> str:
@@ -82,7 +76,7 @@ def _placed(a: Args) -> str:
 
 def _region(a: Args) -> str:
     return tr(
-        "completes {region}: {vp} VP, phase {more} VP",
+        "completes {region}: {vp} + {more} VP",
         region=names.region_text(int(a[0]), int(a[1])),
         vp=a[2],
         more=a[3],
@@ -91,10 +85,8 @@ def _region(a: Args) -> str:
 
 def _bonus(a: Args) -> str:
     return tr(
-        "is the second to cover all {what}: {vp} VP"
-        if a[1]
-        else "is the first to cover all {what}: {vp} VP",
-        what=tr(COLOUR_NAMES[int(a[0])]),
+        "covers all {what} second: {vp} VP" if a[1] else "covers all {what} first: {vp} VP",
+        what=tr(SPACE_NAMES[int(a[0])]),
         vp=a[2],
     )
 
@@ -107,7 +99,7 @@ def _herd(a: Args) -> str:
 
 def _crossed(a: Args) -> str:
     return tr(
-        "crosses to space {space} of the bridge and will play {place}",
+        "moves to bridge space {space} and will play {place}",
         space=a[0],
         place=tr(_PLACES[int(a[1]) - 1]),
     )
@@ -122,9 +114,9 @@ def _mines(a: Args) -> str:
 
 def _all_linked(a: Args) -> str:
     return tr(
-        "is the second to link all border posts: {vp} VP"
+        "links all border posts second: {vp} VP"
         if a[0]
-        else "is the first to link all border posts: {vp} VP",
+        else "links all border posts first: {vp} VP",
         vp=a[1],
     )
 
@@ -139,7 +131,7 @@ def _tile(template: str) -> Callable[[Args], str]:
 
 _LINES: Final[dict[str, Callable[[Args], str]]] = {
     "phase": lambda a: tr(
-        "Phase {phase} begins; complete regions bring {vp} VP more",
+        "Phase {phase} begins: completed regions score {vp} VP more",
         phase=names.PHASES[int(a[0])],
         vp=PHASE_VP[int(a[0])],
     ),
@@ -153,47 +145,47 @@ _LINES: Final[dict[str, Callable[[Args], str]]] = {
     "placed": _placed,
     "sold": _sold,
     "workers": lambda a: tr("takes {workers}", workers=names.workers_text(int(a[0]))),
-    "hired": lambda a: tr("hires {workers} for 1 silver", workers=names.workers_text(int(a[0]))),
+    "hired": lambda a: tr("buys {workers} for 1 silver", workers=names.workers_text(int(a[0]))),
     "bought": lambda a: tr(
         "buys {tile} for {price}",
         tile=names.one(int(a[0])),
         price=names.price_text(int(a[1]), int(a[2])),
     ),
-    "discarded": _tile(mark("gives up {tile}")),
-    "fetched": lambda a: tr(_BY[str(a[1])], tile=names.one(int(a[0]))),
+    "discarded": _tile(mark("discards {tile}")),
+    "fetched": lambda a: tr("takes {tile} for free", tile=names.one(int(a[0]))),
     "copied": lambda a: tr(
         "uses the Crane as {building}", building=tr(TYPES[BUILDING_TYPE[str(a[0])]].one)
     ),
     "region": _region,
     "bonus": _bonus,
-    "filled": lambda a: tr("covers all {what}", what=tr(COLOUR_NAMES[int(a[0])])),
+    "filled": lambda a: tr("covers all {what}", what=tr(SPACE_NAMES[int(a[0])])),
     "herd": _herd,
     "shipped": lambda a: tr(
-        "loads {goods} at depot {depot}", goods=names.goods_text(0, int(a[1])), depot=a[0]
+        "loads {goods} from depot {depot}", goods=names.goods_text(0, int(a[1])), depot=a[0]
     ),
     "crossed": _crossed,
     "linked": lambda a: tr("links two border posts: {vp} VP", vp=a[1]),
     "all_linked": _all_linked,
-    "reward": lambda a: tr("earns on the trade route: {reward}", reward=tr(REWARDS[str(a[0])])),
+    "reward": lambda a: tr("gets a trade route reward: {reward}", reward=tr(REWARDS[str(a[0])])),
     "shield": lambda a: tr(
-        "raises the shield {shield} over a castle", shield=names.shield_name(int(a[0]))
+        "places the shield {shield} on a castle", shield=names.shield_name(int(a[0]))
     ),
     "lost": lambda a: tr("gives up the shield {shield}", shield=names.shield_name(int(a[0]))),
-    "wild": lambda a: tr("lets the {die} be any number", die=a[0]),
+    "wild": lambda a: tr("turns a {die} into any number", die=a[0]),
     "tribute": lambda a: tr(
-        "pays {price} of tribute", price=names.price_text(int(a[0]), int(a[1]))
+        "pays {price} as tribute", price=names.price_text(int(a[0]), int(a[1]))
     ),
     "mines": _mines,
     "chose": lambda a: tr("chooses duchy {name}", name=names.printed(a[0])),
-    "castle": lambda a: tr("begins with the castle on space {space}", space=a[0]),
+    "castle": lambda a: tr("starts with the castle on space {space}", space=a[0]),
     "planned": lambda a: tr("has chosen a duchy"),
-    "revealed": lambda a: tr("All show their duchies"),
+    "revealed": lambda a: tr("All duchies are revealed"),
     "removed": lambda a: tr(
-        "The white die removes {tile} from depot {depot}", tile=names.one(int(a[0])), depot=a[1]
+        "White die: {tile} leaves depot {depot}", tile=names.one(int(a[0])), depot=a[1]
     ),
-    "reached": lambda a: tr("reaches the target of {target} VP and wins an action", target=a[0]),
+    "reached": lambda a: tr("reaches the target of {target} VP and gains an action", target=a[0]),
     "points": lambda a: trn("buys {count} VP", "buys {count} VP", int(a[0])),
-    "traded": lambda a: tr("gives five goods for a black tile"),
+    "traded": lambda a: tr("trades 5 goods for a black tile"),
     "founded": lambda a: tr(
         "scores {vp} VP for the monastery {name}",
         vp=a[1],
@@ -211,7 +203,7 @@ def tell(event: Event, seats: Sequence[str]) -> str | None:
     if event.kind == "guest":
         other = seats[int(event.args[0])]
         return tr(
-            "{who} lets the monasteries of {other} count, too.",
+            "{who} also uses the monasteries of {other} from now on.",
             who=seats[event.who],
             other=other,
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from stupor.games.burgundy.data.buildings import OTHERS, REGION_NAMES, TYPES
+from stupor.games.burgundy.data.buildings import OTHERS, REGION_NAMES, SPACE_KINDS, TYPES
 from stupor.games.burgundy.data.monasteries import MONASTERIES
 from stupor.games.burgundy.data.shields import SHIELD_LIST
 from stupor.games.burgundy.data.tiles import ANIMALS, BEAST, COLOUR, KIND
@@ -27,6 +27,26 @@ _GOODS: Final[tuple[Callable[[int], str], ...]] = (
     lambda count: trn("{count} red goods tile", "{count} red goods", count),
     lambda count: trn("{count} brown goods tile", "{count} brown goods", count),
     lambda count: trn("{count} orange goods tile", "{count} orange goods", count),
+)
+_REGIONS: Final[tuple[Callable[[int], str], ...]] = (
+    lambda count: trn("a {count}-space building region", "a {count}-space building region", count),
+    lambda count: trn(
+        "a {count}-space livestock region", "a {count}-space livestock region", count
+    ),
+    lambda count: trn("a {count}-space river", "a {count}-space river", count),
+    lambda count: trn(
+        "a {count}-space monastery region", "a {count}-space monastery region", count
+    ),
+    lambda count: trn("a {count}-space castle region", "a {count}-space castle region", count),
+    lambda count: trn("a {count}-space mine region", "a {count}-space mine region", count),
+)
+_SPACES: Final[tuple[Callable[[int], str], ...]] = (
+    lambda count: trn("{count} building space", "{count} building spaces", count),
+    lambda count: trn("{count} livestock space", "{count} livestock spaces", count),
+    lambda count: trn("{count} river space", "{count} river spaces", count),
+    lambda count: trn("{count} monastery space", "{count} monastery spaces", count),
+    lambda count: trn("{count} castle space", "{count} castle spaces", count),
+    lambda count: trn("{count} mine space", "{count} mine spaces", count),
 )
 GOODS_COLOURS: Final = (
     "",
@@ -78,7 +98,7 @@ def text_of(tile: int) -> str:
     if colour == MONASTERY:
         return tr(MONASTERIES[kind - KIND_MONASTERY].text)
     if colour == LIVESTOCK:
-        return tr("VP for these animals and for those of their kind in the pasture.")
+        return tr("VP for these animals and all of their kind in the livestock region.")
     return tr(OTHERS[kind].text)
 
 
@@ -95,20 +115,24 @@ def goods_text(colour: int, count: int) -> str:
 def region_text(colour: int, size: int) -> str:
     """A region in a sentence.
 
-    >>> region_text(0, 5)
-    'a town of 5'
+    >>> region_text(0, 5), region_text(2, 1)
+    ('a 5-space building region', 'a 1-space river')
     """
-    return tr(_REGIONS[colour], size=size)
+    return _REGIONS[colour](size)
 
 
-_REGIONS: Final = (
-    mark("a town of {size}"),
-    mark("a pasture of {size}"),
-    mark("a river of {size}"),
-    mark("an abbey land of {size}"),
-    mark("a castle ground of {size}"),
-    mark("a mine field of {size}"),
-)
+def spaces_text(colour: int, count: int) -> str:
+    """So many spaces of a colour.
+
+    >>> spaces_text(2, 3), spaces_text(5, 1)
+    ('3 river spaces', '1 mine space')
+    """
+    return _SPACES[colour](count)
+
+
+def space_kind(colour: int) -> str:
+    """A space by its colour."""
+    return tr(SPACE_KINDS[colour])
 
 
 def region_name(colour: int) -> str:

@@ -39,11 +39,11 @@ LABELS: Final = {
 #: What each of them brings.
 TIPS: Final = {
     EXTRA_TILES: mark("Crane, geese, monasteries"),
-    BORDER_POSTS: mark("Lanes between posts score"),
-    WHITE_CASTLES: mark("Acts with the white die"),
-    INNS: mark("One a phase, any region"),
-    TRADE_ROUTES: mark("Sold goods pay on a road"),
-    SHIELDS: mark("For doubles, with tribute"),
+    BORDER_POSTS: mark("Lanes between posts score VP"),
+    WHITE_CASTLES: mark("Extra action with the white die"),
+    INNS: mark("Fit any region; one per phase"),
+    TRADE_ROUTES: mark("Selling earns rewards"),
+    SHIELDS: mark("Take with doubles, upkeep 1 silver"),
 }
 
 
@@ -58,12 +58,12 @@ VARIANTS: Final = (
         "duchies",
         mark("Duchies"),
         (
-            Value("1", mark("Duchy 1"), mark("The same duchy for everybody")),
-            Value("2", mark("Duchy 2"), mark("The same duchy for everybody")),
-            Value(DEALT, mark("Dealt"), mark("A duchy for each, with choice of side and castle")),
+            Value("1", mark("Duchy 1"), mark("Same duchy for all")),
+            Value("2", mark("Duchy 2"), mark("Same duchy for all")),
+            Value(DEALT, mark("Dealt"), mark("Choose from two dealt duchies")),
         ),
         "1",
-        mark("The same duchy for all, or one dealt to each with choice of side and castle."),
+        mark("One duchy for all, or dealt: each player chooses duchy and castle."),
         each=tuple(_duchy(duchy.name) for duchy in DUCHIES),
         seats=TOGETHER,
         bars=("team",),
@@ -76,7 +76,7 @@ VARIANTS: Final = (
             Value(True, mark("In secret")),
         ),
         False,
-        mark("Sides and castles are chosen by all at the same time, not in turn order."),
+        mark("All choose duchy and castle at the same time, not in turn order."),
         seats=TOGETHER,
         needs=("duchies", DEALT),
         bars=("team",),
@@ -101,21 +101,21 @@ VARIANTS: Final = (
         "team",
         mark("Teams"),
         (
-            Value(False, mark("Everybody alone")),
+            Value(False, mark("No teams")),
             Value("12a", mark("Duchy 12a")),
             Value("12b", mark("Duchy 12b")),
         ),
         False,
-        mark("Two against two, each team on a duchy of two halves."),
+        mark("Two against two; partners share a duchy of two halves."),
         seats=(4,),
         bars=("duchies", "secret"),
     ),
     Variant(
         "board",
-        mark("River duchy"),
+        mark("Duchy"),
         (Value("13a", mark("Duchy 13a")), Value("13b", mark("Duchy 13b"))),
         SOLO_BOARDS[0],
-        mark("The first one is for beginners."),
+        mark("13a is easier."),
         seats=(1,),
     ),
     Variant(
@@ -123,7 +123,7 @@ VARIANTS: Final = (
         mark("First target"),
         tuple(Value(n) for n in range(params.EASIEST_TARGET, params.HARDEST_TARGET + 1)),
         params.FIRST_TARGET,
-        mark("How many points bring an action; less is easier."),
+        mark("VP needed for an extra action; lower is easier."),
         seats=(1,),
     ),
     Variant(

@@ -18,19 +18,19 @@ from stupor.games.burgundy.state import State
 from stupor.language import mark, tr, trn
 
 _PLAIN: Final = {
-    "skip": mark("Do without"),
-    "end": mark("End the turn"),
-    "hire": mark("Hire 2 workers for 1 silver"),
+    "skip": mark("Skip"),
+    "end": mark("End turn"),
+    "hire": mark("Buy 2 workers for 1 silver"),
 }
 _KEPT: Final = {
     "own": mark("Keep it in your own storage"),
-    "shared": mark("Keep it in the storage of your team"),
+    "shared": mark("Keep it in the team's storage"),
 }
 _FIRST: Final = {
-    "size": mark("First the points for the size of the region"),
-    "phase": mark("First the points of the phase"),
-    "effect": mark("First the effect of the tile"),
-    "bounty": mark("First the tile for the covered colour"),
+    "size": mark("First: VP for the region's size"),
+    "phase": mark("First: VP of the phase"),
+    "effect": mark("First: effect of the tile"),
+    "bounty": mark("First: tile for the covered colour"),
 }
 
 
@@ -50,10 +50,10 @@ def cost_text(s: State, who: int, option: Option) -> str:
         return ""
     workers = price(s, queries.duchy_of(s, who), option)
     if not workers:
-        return tr(" with the {die}", die=die)
+        return tr(", die {die}", die=die)
     number = number_needed(s, queries.duchy_of(s, who), option)
     return tr(
-        " with the {die} made {number} for {workers}",
+        ", die {die} changed to {number} ({workers})",
         die=die,
         number=number,
         workers=names.workers_text(workers),
@@ -75,10 +75,10 @@ def _place(s: State, who: int, option: Option) -> str:
     tile, space = int(option[2]), int(option[3]) - 1
     board = queries.board_of(s, queries.duchy_of(s, who))
     return tr(
-        "Place {tile} on the {number} of {region} (space {space}){cost}",
-        tile=names.one(tile),
+        "{tile} to {kind} {number} (space {space}){cost}",
+        tile=names.name_of(tile),
+        kind=names.space_kind(board.colours[space]),
         number=board.numbers[space],
-        region=names.region_text(board.colours[space], board.region_size[board.region_of[space]]),
         space=space + 1,
         cost=cost_text(s, who, option),
     )
@@ -101,7 +101,7 @@ def _workers(s: State, who: int, option: Option) -> str:
 
 def _shield(s: State, who: int, option: Option) -> str:
     text = tr(
-        "Raise the shield {shield} over the castle on space {space}",
+        "Place the shield {shield} on the castle on space {space}",
         shield=names.shield_name(int(option[2])),
         space=option[3],
     )
@@ -120,13 +120,13 @@ def _pay(s: State, who: int, option: Option) -> str:
 def _tribute(s: State, who: int, option: Option) -> str:
     silver = int(option[1])
     workers = len(queries.duchy_of(s, who).shields) - silver
-    return tr("Pay {price} of tribute", price=names.price_text(silver, workers))
+    return tr("Pay {price} as tribute", price=names.price_text(silver, workers))
 
 
 def _ship(s: State, who: int, option: Option) -> str:
     depot = int(option[1])
     goods = names.goods_text(0, len(s.depot_goods[depot - 1]))
-    return tr("Load at depot {depot}, where {goods} lie", depot=depot, goods=goods)
+    return tr("Load depot {depot}: {goods}", depot=depot, goods=goods)
 
 
 def _colours(s: State, who: int, option: Option) -> str:
@@ -138,7 +138,7 @@ def _castle(s: State, who: int, option: Option) -> str:
     space = int(option[1]) - 1
     board = queries.board_of(s, queries.duchy_of(s, who))
     return tr(
-        "Begin with the castle on space {space}, a {number}",
+        "Start with the castle on space {space} (number {number})",
         space=space + 1,
         number=board.numbers[space],
     )
@@ -146,7 +146,7 @@ def _castle(s: State, who: int, option: Option) -> str:
 
 def _hidden(s: State, who: int, option: Option) -> str:
     return tr(
-        "Duchy {name}, the castle on space {space}",
+        "Duchy {name}, castle on space {space}",
         name=option[1],
         space=option[2],
     )
@@ -164,9 +164,9 @@ _WORDS: Final[dict[str, Callable[[State, int, Option], str]]] = {
     "buy": _tile(mark("Buy {tile}")),
     "pay": _pay,
     "shield": _shield,
-    "wild": lambda s, who, option: tr("Let the {die} be any number", die=option[1]),
+    "wild": lambda s, who, option: tr("Turn the {die} into any number", die=option[1]),
     "guest": lambda s, who, option: tr(
-        "Let the monasteries of seat {seat} count for you", seat=int(option[1]) + 1
+        "Use the monasteries of seat {seat}, too", seat=int(option[1]) + 1
     ),
     "fetch": _tile(mark("Take {tile}")),
     "copy": lambda s, who, option: tr(
@@ -175,12 +175,12 @@ _WORDS: Final[dict[str, Callable[[State, int, Option], str]]] = {
     "ship": _ship,
     "colours": _colours,
     "colour": lambda s, who, option: tr(
-        "Take all {colour} goods of all depots", colour=tr(names.GOODS_COLOURS[int(option[1])])
+        "Take all {colour} goods from all depots", colour=tr(names.GOODS_COLOURS[int(option[1])])
     ),
     "beast": lambda s, who, option: tr(
         "Score with the {beasts}", beasts=tr(BEAST_NAMES[BEASTS.index(str(option[1]))])
     ),
-    "discard": _tile(mark("Give up {tile}")),
+    "discard": _tile(mark("Discard {tile}")),
     "keep": lambda s, who, option: tr(_KEPT[str(option[1])]),
     "drop": lambda s, who, option: tr(
         "Give up the shield {shield}", shield=names.shield_name(int(option[1]))
@@ -193,8 +193,8 @@ _WORDS: Final[dict[str, Callable[[State, int, Option], str]]] = {
     "points": lambda s, who, option: trn(
         "Buy {count} VP for {count} silver", "Buy {count} VP for {count} silver", int(option[1])
     ),
-    "trade": _tile(mark("Take {tile} face down for five goods")),
+    "trade": _tile(mark("Trade 5 goods for {tile}, face down")),
     "give": lambda s, who, option: tr(
-        "Give one of the {colour} goods", colour=tr(names.GOODS_COLOURS[int(option[1])])
+        "Give 1 {colour} goods tile", colour=tr(names.GOODS_COLOURS[int(option[1])])
     ),
 }

@@ -29,7 +29,7 @@ EXTRA: Final = Page(
 
 POSTS: Final = Page(
     "border-posts",
-    "The border posts",
+    "Border posts",
     PART,
     (
         words("Duchies 11a to 11f have three posts at their rim. Two posts are *linked* when all "
@@ -45,7 +45,7 @@ POSTS: Final = Page(
 
 WHITE: Final = Page(
     "white-castles",
-    "The White Castles",
+    "White Castles",
     PART,
     (
         words("Eight white castles and a monastery are mixed with the tiles. They are buildings: "
@@ -59,7 +59,7 @@ WHITE: Final = Page(
 
 INNS: Final = Page(
     "inns",
-    "The inns",
+    "Inns",
     PART,
     (
         words("Each phase one inn comes beside the black depot; unsold ones stay. It is bought "
@@ -73,7 +73,7 @@ INNS: Final = Page(
 
 ROUTES: Final = Page(
     "trade-routes",
-    "The trade routes",
+    "Trade routes",
     PART,
     (
         words("With two, three or four players everybody has 5, 4 or 3 tiles of a trade route with "
@@ -91,7 +91,7 @@ ROUTES: Final = Page(
 
 SHIELDS: Final = Page(
     "shields",
-    "The shields",
+    "Shields",
     PART,
     (
         words("Shields lie at the depots from the beginning, and none come later. If both your "
@@ -116,7 +116,7 @@ SHIELDS: Final = Page(
 
 TEAM: Final = Page(
     "team",
-    "The team game",
+    "Team game",
     PART,
     (
         words("Four players in two teams of two. Partners share one duchy of 73 spaces, goods, "
@@ -134,7 +134,7 @@ TEAM: Final = Page(
 
 SOLO: Final = Page(
     "solo",
-    "The solo game",
+    "Solo game",
     PART,
     (
         words("You win if all 37 spaces are covered before 25 rounds are over. 13a is the milder "

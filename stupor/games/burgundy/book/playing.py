@@ -154,7 +154,7 @@ PLACE: Final = Page(
 
 BLACK: Final = Page(
     "black",
-    "The black depot",
+    "Black depot",
     PART,
     (
         words("Once in your turn you may buy one tile of the black depot: 2 silver {silver}, "

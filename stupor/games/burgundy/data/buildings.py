@@ -35,7 +35,7 @@ TYPES: Final = Catalog(
             0,
             mark("Warehouse"),
             mark("a Warehouse"),
-            mark("Sell all goods of one colour, whatever its number."),
+            mark("Sell all goods of one colour of your choice."),
         ),
         Building(1, mark("Watchtower"), mark("a Watchtower"), mark("4 VP.")),
         Building(
@@ -62,7 +62,7 @@ TYPES: Final = Catalog(
             7,
             mark("Town Hall"),
             mark("a Town Hall"),
-            mark("Place one more tile from your storage, on a space of any number."),
+            mark("Place one more tile from your storage, on a space with any number."),
             PUBLIC,
         ),
         Building(
@@ -70,15 +70,15 @@ TYPES: Final = Catalog(
             mark("Crane"),
             mark("a Crane"),
             mark(
-                "Use the effect of any type of building; at the end it counts as a building of "
-                "the type that suits you best."
+                "Use the effect of any building type; at the end it counts as the type that "
+                "scores you most."
             ),
         ),
         Building(
             9,
             mark("White Castle"),
             mark("a White Castle"),
-            mark("An action with the number of the white die, which workers may change."),
+            mark("One more action, with the number of the white die; workers may change it."),
         ),
     ),
 )
@@ -97,17 +97,17 @@ OTHERS: Final = {
     KIND_SHIP: Other(
         mark("Ship"),
         mark("a Ship"),
-        mark("Take all goods of one depot, then move one space on along the bridge."),
+        mark("Take all goods from one depot, then move one space forward on the bridge."),
     ),
-    KIND_CASTLE: Other(mark("Castle"), mark("a Castle"), mark("An action more, with any number.")),
+    KIND_CASTLE: Other(mark("Castle"), mark("a Castle"), mark("One more action, with any number.")),
     KIND_MINE: Other(mark("Mine"), mark("a Mine"), mark("1 silver at the end of each phase.")),
     KIND_INN: Other(
         mark("Inn"),
         mark("an Inn"),
-        mark("On any colour, one in a region; its region counts as one larger."),
+        mark("Goes on any colour, one per region; its region counts as one space larger."),
     ),
     KIND_BLANK: Other(
-        mark("face-down tile"), mark("a face-down tile"), mark("On any colour; it does nothing.")
+        mark("face-down tile"), mark("a face-down tile"), mark("Goes on any colour; does nothing.")
     ),
 }
 
@@ -115,14 +115,31 @@ OTHERS: Final = {
 BEAST_NAMES: Final = (mark("cows"), mark("pigs"), mark("sheep"), mark("goats"), mark("geese"))
 #: A region by its colour.
 REGION_NAMES: Final = (
-    mark("town"),
-    mark("pasture"),
+    mark("building region"),
+    mark("livestock region"),
     mark("river"),
-    mark("abbey land"),
-    mark("castle ground"),
-    mark("mine field"),
+    mark("monastery region"),
+    mark("castle region"),
+    mark("mine region"),
 )
 #: Tiles and spaces by their colour, several of them.
+#: A space by its colour, and all spaces of it.
+SPACE_KINDS: Final = (
+    mark("building space"),
+    mark("livestock space"),
+    mark("river space"),
+    mark("monastery space"),
+    mark("castle space"),
+    mark("mine space"),
+)
+SPACE_NAMES: Final = (
+    mark("building spaces"),
+    mark("livestock spaces"),
+    mark("river spaces"),
+    mark("monastery spaces"),
+    mark("castle spaces"),
+    mark("mine spaces"),
+)
 COLOUR_NAMES: Final = (
     mark("buildings"),
     mark("livestock"),

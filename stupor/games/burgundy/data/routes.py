@@ -72,7 +72,7 @@ REWARDS: Final = {
     "church": mark("take a mine, monastery or castle from a numbered depot"),
     "market": mark("take a ship or livestock from a numbered depot"),
     "sell": mark("sell all goods of one colour"),
-    "place": mark("place a tile on a space of any number"),
+    "place": mark("place a tile on a space with any number"),
     "die": mark("an action with any number"),
     "any": mark("take any tile from a numbered depot"),
 }

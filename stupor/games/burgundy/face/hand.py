@@ -21,17 +21,17 @@ from stupor.stage.view import View
 
 __all__ = ["KEYS", "attempt", "gestures", "numbered", "sentence_of", "wording"]
 
-_NO_PASS: Final = mark("Nobody passes here: the seal ends your turn.")
+_NO_PASS: Final = mark("You cannot pass: press the seal to end your turn.")
 #: Where to drop what is held, then the same of a die, by what leads: the pointer, keys, a gamepad.
 _PUT_DOWN: Final = {
-    "": mark("Drop it on a lit place; Esc puts it back."),
-    "keys": mark("Choose a lit place with the arrows, then Enter; Esc puts it back."),
-    "pad": mark("Choose a lit place, then A; B puts it back."),
+    "": mark("Drop it on a lit place. Esc: put back."),
+    "keys": mark("Arrows: choose a lit place. Enter: drop. Esc: put back."),
+    "pad": mark("Choose a lit place. A: drop. B: put back."),
 }
 _PUT_DOWN_DIE: Final = {
-    "": mark("Drop it on a lit place; the wheel turns it; Esc puts it back."),
-    "keys": mark("Choose a lit place with the arrows; + and \u2212 turn it; Esc puts it back."),
-    "pad": mark("Choose a lit place, then A; LB and RB turn it; B puts it back."),
+    "": mark("Drop it on a lit place. Wheel: change it. Esc: put back."),
+    "keys": mark("Arrows: choose a lit place. + and \u2212: change it. Esc: put back."),
+    "pad": mark("Choose a lit place. A: drop. LB, RB: change it. B: put back."),
 }
 
 
@@ -58,8 +58,8 @@ def brief(view: View, option: Option) -> str:
 def unspent(view: View) -> str:
     """What is asked before dice are given away."""
     left = len(unused_dice(view))
-    return trn("{count} die is left. The seal once more ends your turn all the same.",
-               "{count} dice are left. The seal once more ends your turn all the same.",
+    return trn("You still have {count} die. Press the seal again to end your turn anyway.",
+               "You still have {count} dice. Press the seal again to end your turn anyway.",
                left) if left else ""  # fmt: skip
 
 

@@ -28,13 +28,13 @@ MOST_LETTERS: Final = 1_000
 #: The middle of the duchies 1 and 2, where their first castle stands.
 CENTRE: Final = 18
 
-NO_GRID: Final = mark("a grid of hexes is wanted, such as {example}")
-ROWS_WRONG: Final = mark("the rows must hold {counts} hexes")
-NUMBERS_WRONG: Final = mark("the numbers of a duchy stay as they are")
+NO_GRID: Final = mark("expected a grid of spaces, such as {example}")
+ROWS_WRONG: Final = mark("the rows must hold {counts} spaces")
+NUMBERS_WRONG: Final = mark("the numbers of a duchy cannot change")
 COUNTS_WRONG: Final = mark("there must be {counts}")
-REGION_WRONG: Final = mark("no region may be larger than {size}")
-CENTRE_WRONG: Final = mark("the first castle stands on the middle hex")
-APART: Final = mark("every hex must be reached from every other one")
+REGION_WRONG: Final = mark("no region may have more than {size} spaces")
+CENTRE_WRONG: Final = mark("the first castle is on the middle space")
+APART: Final = mark("all spaces must be connected")
 
 
 def lines_of(text: str) -> list[str]:
@@ -156,5 +156,5 @@ def rivers_flaw(value: object) -> str:
     """Whether a text names rivers."""
     sound = isinstance(value, str) and 0 < len(value.split()) <= 40
     if not sound or not all(_RIVER.fullmatch(word) for word in str(value).upper().split()):
-        return tr("rivers are wanted, such as TR.S6-TL.S1 TL.S1-BL.S4")
+        return tr("expected rivers, such as TR.S6-TL.S1 TL.S1-BL.S4")
     return ""

@@ -88,16 +88,16 @@ def _duchies() -> Iterator[Spot]:
     tables = [(d.name, d.source) for d in (*DUCHIES, *SHARED_DUCHIES, *RIVER_DUCHIES)]
     for name, source in tables:
         yield Spot(
-            f"duchy.{name}", mark("Duchy"), "grid", mark("Colour and number of every hex"),
+            f"duchy.{name}", mark("Duchy"), "grid", mark("Colour and number of every space"),
             grids.printed_grid(name), source, _DUCHIES,
-            mark("the hexes row by row, rows apart by a slash"),
+            mark("the spaces row by row, rows separated by a slash"),
             partial(grids.grid_flaw, name), _tidy_grid,
         )  # fmt: skip
     for duchy in RIVER_DUCHIES:
         yield Spot(
-            f"duchy.{duchy.name}", mark("Duchy"), "rivers", mark("Which hexes rivers join"),
+            f"duchy.{duchy.name}", mark("Duchy"), "rivers", mark("Spaces connected by rivers"),
             grids.printed_rivers(duchy.name), duchy.source, _DUCHIES,
-            mark("pairs of hexes, such as TR.S6-TL.S1"),
+            mark("pairs of spaces, such as TR.S6-TL.S1"),
             grids.rivers_flaw, lambda value: str(_tidy_words(value)).upper(),
         )  # fmt: skip
 
@@ -116,7 +116,7 @@ def _depots() -> Iterator[Spot]:
     for depot in range(DEPOTS):
         yield Spot(
             f"depot.{depot + 1}", mark("Depot"), "spaces",
-            mark("Colours of the spaces, and with how many players they are filled"),
+            mark("Colours of the spaces, and from how many players they are used"),
             depot_words(depot), PUBLIC, _DEPOTS,
             mark("four spaces such as Y3: two of 2 players, one each of 3 and 4"),
             partial(depot_flaw, depot),
@@ -131,9 +131,9 @@ def depot_flaw(depot: int, value: object) -> str:
         len(word) == 2 and word[0] in LETTERS and word[1] in "234" for word in words
     )
     if not sound or sorted(word[1] for word in words) != ["2", "2", "3", "4"]:
-        return tr("four spaces are wanted, such as {example}", example=depot_words(depot))
+        return tr("expected four spaces, such as {example}", example=depot_words(depot))
     if (depot == DEPOTS - 1) != ("C3" in words):
-        return tr("the castle that three players change for a mine lies in depot 6 alone")
+        return tr("only depot 6 has the castle that becomes a mine with three players")
     return ""
 
 
@@ -141,7 +141,7 @@ def _routes() -> Iterator[Spot]:
     for route in ROUTES:
         yield Spot(
             f"route.{route.id}", mark("Trade route"), "spaces",
-            mark("What its spaces want and give"), write_stops(route.stops), route.source,
+            mark("What its spaces need and give"), write_stops(route.stops), route.source,
             _ROUTES, mark("three spaces such as 1:silver2"), route_flaw, _tidy_words,
         )  # fmt: skip
 
@@ -157,7 +157,7 @@ def route_flaw(value: object) -> str:
     if len(words) == SPACES_A_ROUTE:
         return ""
     return tr(
-        "three spaces are wanted, a colour from 1 to 6 and one of {rewards}",
+        "expected three spaces, each a colour from 1 to 6 and one of {rewards}",
         rewards=", ".join(REWARDS),
     )
 
@@ -182,7 +182,7 @@ def _monasteries() -> Iterator[Spot]:
         if monastery.pays_for != EMPTY:
             yield Spot(
                 f"monastery.{monastery.id}", monastery.name, "building",
-                mark("For which buildings it pays"), BUILDINGS[monastery.pays_for],
+                mark("Buildings that it scores"), BUILDINGS[monastery.pays_for],
                 monastery.source, _MONASTERIES, mark("the type of a building"), building_flaw,
                 _as_it_is,
             )  # fmt: skip
@@ -193,13 +193,13 @@ def building_flaw(value: object) -> str:
     names = [BUILDINGS[kind.id] for kind in TYPES if BUILDINGS[kind.id] != "crane"]
     if isinstance(value, str) and value in names:
         return ""
-    return tr("one of {names} is wanted", names=", ".join(names))
+    return tr("expected one of {names}", names=", ".join(names))
 
 
 def _posts() -> Iterator[Spot]:
     yield Spot(
         "posts", mark("Border posts"), "link", mark("What links two posts"), LANE, RECONSTRUCTED,
-        _POSTS, mark("lane: the straight way between them; chain: any covered hexes"), link_flaw,
+        _POSTS, mark("lane: the straight line between them; chain: any covered spaces"), link_flaw,
         _as_it_is,
     )  # fmt: skip
 
@@ -208,4 +208,4 @@ def link_flaw(value: object) -> str:
     """Whether a value is one of both rules."""
     if isinstance(value, str) and value in (LANE, CHAIN):
         return ""
-    return tr("one of {names} is wanted", names=f"{LANE}, {CHAIN}")
+    return tr("expected one of {names}", names=f"{LANE}, {CHAIN}")

@@ -14,7 +14,7 @@ from stupor.language import mark
 
 #: Its figures have no letters.
 LETTERS = ""
-_CERTAIN = mark("all sources tell the same")
+_CERTAIN = mark("all sources agree")
 
 
 def reconstructed() -> list[Figure]:
@@ -41,7 +41,7 @@ def reconstructed() -> list[Figure]:
         " ".join(GOODS_NAMES),
         "",
         mark("Numbers"),
-        mark("it changes nothing but the colours"),
+        mark("only the colours differ"),
     )
     return [*(spot.figure() for spot in spots().values()), *fixed, goods]
 

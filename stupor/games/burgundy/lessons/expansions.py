@@ -90,7 +90,7 @@ EXTRA: Final = _lesson(
 )
 POSTS: Final = _lesson(
     BORDER_POSTS,
-    mark("The border posts"),
+    mark("Border posts"),
     mark("Link two posts by a lane."),
     _posts,
     (
@@ -119,7 +119,7 @@ POSTS: Final = _lesson(
 )
 WHITE: Final = _lesson(
     WHITE_CASTLES,
-    mark("The White Castles"),
+    mark("White Castles"),
     mark("An action with the white die."),
     _white,
     (
@@ -143,7 +143,7 @@ WHITE: Final = _lesson(
 )
 INN: Final = _lesson(
     INNS,
-    mark("The inns"),
+    mark("Inns"),
     mark("A tile that fits everywhere."),
     _inns,
     (
@@ -168,7 +168,7 @@ INN: Final = _lesson(
 )
 ROUTE: Final = _lesson(
     TRADE_ROUTES,
-    mark("The trade routes"),
+    mark("Trade routes"),
     mark("Goods in the right order."),
     _routes,
     (
@@ -195,7 +195,7 @@ ROUTE: Final = _lesson(
 )
 SHIELD: Final = _lesson(
     SHIELDS,
-    mark("The shields"),
+    mark("Shields"),
     mark("Doubles bring arms for a castle."),
     _shields,
     (

@@ -22,7 +22,7 @@ def climbed(
     counter, target = counters["counter"], counters["target"]
     spaces = tr("{count} of {all}", count=filled, all=filled + left)
     return Climb(
-        tr("Targets, when each was reached, and the points towards the next"),
+        tr("Targets, when each was reached, and the VP towards the next"),
         (
             *(Rung(str(vp), when, True) for vp, when in _reached(history)),
             Rung(str(target), tr("{count} of {all}", count=counter, all=target), False),

@@ -22,8 +22,8 @@ DEEDS: Final = (
     "points",
 )  # fmt: skip
 REASONS: Final = {
-    scoring.FILLED: mark("Every space of the duchy is covered."),
-    scoring.ROUNDS_OVER: mark("25 rounds were not enough to cover every space."),
+    scoring.FILLED: mark("Every space is covered."),
+    scoring.ROUNDS_OVER: mark("Not every space was covered within 25 rounds."),
 }
 #: Alone a game is won or lost, whatever the points.
 TITLES: Final = (
@@ -31,8 +31,8 @@ TITLES: Final = (
         scoring.DEFEAT,
         0,
         Swatch((138, 122, 92), "plain"),
-        mark("Spaces stayed empty. The rivers will carry you further next time."),
-        mark("Spaces stayed empty in the duchy of {badge}."),
+        mark("Some spaces stayed empty. The rivers will carry you further next time."),
+        mark("Some spaces stayed empty in the duchy of {badge}."),
     ),
     Title(
         scoring.VICTORY,
@@ -90,7 +90,7 @@ def telling(event: Event) -> bool:
 
 def reign(winners: Sequence[str]) -> str:
     """Who has won."""
-    return tr("The finest duchy: {dukes}", dukes=joined(winners))
+    return tr("Winner: {dukes}", dukes=joined(winners))
 
 
 def ending(facts: Mapping[str, Any], seats: int) -> Mapping[str, Sequence[int]]:
@@ -116,7 +116,7 @@ def total_words(points: int, level: int) -> str:
     """A total, and what would have broken a tie."""
     empty, behind = divmod(level, MAX_SEATS)
     return tr(
-        "{vp} VP. Empty spaces, which break a tie: {empty}; then place {place} in the turn order.",
+        "{vp} VP. Tie-break: {empty} empty spaces, then place {place} in the turn order.",
         vp=points,
         empty=empty,
         place=behind + 1,
@@ -128,15 +128,15 @@ def tie_words(count: int, who: str, alone: bool, most: int, rest: int) -> str:
     mine, others = most // MAX_SEATS, rest // MAX_SEATS
     if mine != others:
         return tr(
-            "{count} are equal: {who} wins with more empty spaces, {mine} to {others}.",
+            "{count} players tie: {who} wins with more empty spaces, {mine} to {others}.",
             count=count, who=who, mine=mine, others=others,
         )  # fmt: skip
     return tr(
-        "{count} are equal, empty spaces too: {who} wins, farther behind on the bridge.",
+        "{count} players tie, also in empty spaces: {who} wins, farther back on the bridge.",
         count=count, who=who,
     )  # fmt: skip
 
 
 def shared_words() -> str:
     """That all who are level belong to one team."""
-    return tr("They are one team and win together.")
+    return tr("They are one team: they win together.")

@@ -9,7 +9,7 @@ from typing import Final
 from stupor.engine.events import COUNTER, UNKNOWN, Event
 from stupor.games.burgundy import names
 from stupor.games.burgundy.chronicle import tell
-from stupor.games.burgundy.data.buildings import BEAST_NAMES, COLOUR_NAMES
+from stupor.games.burgundy.data.buildings import BEAST_NAMES, SPACE_NAMES
 from stupor.language import joined, tr
 
 #: How much a deed is worth telling; what is not listed is left out of a sentence.
@@ -80,7 +80,7 @@ def _region(event: Event) -> str:
 
 
 def _bonus(event: Event) -> str:
-    return tr("covers all {what}", what=tr(COLOUR_NAMES[int(event.args[0])]))
+    return tr("covers all {what}", what=tr(SPACE_NAMES[int(event.args[0])]))
 
 
 def _herd(event: Event) -> str:

@@ -64,5 +64,5 @@ def _tell_white(view: TableView, easel: Easel, room: Area, white: int) -> None:
         words = tr("goods for depot\u00a0{number}", number=white)
         easel.label("words", (x, y, w, 26), words, 15.5, colour=PALE, align="left")
         return
-    words = tr("white die: goods came to depot\u00a0{number}", number=white)
+    words = tr("white die: goods to depot\u00a0{number}", number=white)
     easel.label("words", room, words, 15.5, colour=PALE, align="left", valign="top", wrap=True)

@@ -21,5 +21,5 @@ def paint_supply(view: TableView) -> list[Item]:
     more = CROWD.bit_length() - 1 in view.numbers(f"powers.{view.duchy(view.viewer)}")
     gain = MORE_WORKERS_TAKEN if more else WORKERS_TAKEN
     figure(easel, "gain", (x + 116, y + 44), f"+{gain}", 36)
-    easel.label("words", (x + 6, y + h - 26, w - 12, 22), tr("for any die"), 15.5, colour=SEPIA)
+    easel.label("words", (x + 6, y + h - 26, w - 12, 22), tr("with any die"), 15.5, colour=SEPIA)
     return easel.items

@@ -76,13 +76,13 @@ def paint_heading(view: TableView) -> list[Item]:
         _note(easel, "filled", view.anchors["own.filled"], filled, _of(board.size), view.solo)
     if board is not None and "own.regions" in view.anchors:
         whole = view.fact(f"whole.{duchy}")
-        words = trn("region whole", "regions whole", whole)
+        words = trn("region completed", "regions completed", whole)
         _note(easel, "regions", view.anchors["own.regions"], whole, words, False)
     return alike(easel.items, ".name")
 
 
 def _of(size: int) -> str:
-    return tr("of {count} filled", count=size)
+    return tr("of {count} covered", count=size)
 
 
 def name_of(view: TableView, duchy: int) -> str:

@@ -11,29 +11,30 @@ from stupor.games.burgundy.ids import KIND_MONASTERY, MONASTERY, SHIP
 from stupor.language import mark, tr
 
 WORKERS: Final = mark(
-    "Each changes the number of a die by one. Drop any die here to take 2 more. They bring no VP."
+    "Each worker changes a die by 1. Drop any die here to take 2 more. In a solo game they "
+    "score nothing."
 )
 SILVER: Final = mark(
-    "2 of it buy a tile of the black depot, once a turn. After a gain each piece buys 1 VP."
+    "2 silver buy a tile from the black depot, once per turn. After a gain, each silver buys 1 VP."
 )
 GOODS: Final = mark(
-    "A die of their number sells all goods of a colour: 1 silver, and VP for each of them. All "
-    "colours have room. After a ship 5 of any colours buy a black tile."
+    "A die with their number sells all goods of one colour: 1 silver, and VP for each. You can "
+    "store every colour. After placing a ship you may trade 5 goods for a black tile."
 )
-SOLD: Final = mark("Sold goods. Two monasteries count them at the moment they are placed.")
+SOLD: Final = mark("Sold goods. Two monasteries score them when placed.")
 AT_DEPOT: Final = mark(
-    "Whoever places a ship may take all goods of one depot; those of all others leave the game."
+    "A ship takes all goods from one depot; the goods at all other depots leave the game."
 )
 POINTS: Final = mark(
-    "All VP scored so far. They do not win the game; the counter in the race is what they move."
+    "All VP scored so far. They do not win the game: they move the counter of the race."
 )
 FILLED: Final = mark(
-    "All of them covered within 25 rounds win the game. A whole colour brings a black tile."
+    "Cover all spaces within 25 rounds to win. Each colour fully covered brings a black tile."
 )
-ROUNDS: Final = mark("Five phases of five rounds: by then every space is to be covered.")
-_PAYS: Final = mark("Alone it pays once, when it is placed.")
-_NOTHING: Final = mark("Alone it does nothing.")
-_LEAVE: Final = mark("Alone all other goods leave the game, and the bridge has no meaning.")
+ROUNDS: Final = mark("Five phases of five rounds. Cover every space before they are over.")
+_PAYS: Final = mark("In a solo game it scores once, when placed.")
+_NOTHING: Final = mark("In a solo game it does nothing.")
+_LEAVE: Final = mark("In a solo game all other goods leave the game, and the bridge is not used.")
 
 
 def said(view: TableView, together: str, alone: str) -> str:

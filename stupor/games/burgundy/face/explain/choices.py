@@ -37,19 +37,21 @@ def _drop(view: TableView, option: Option) -> Explanation:
 
 def _tribute(view: TableView, option: Option) -> Explanation:
     have = view.count(f"silver.{view.duchy(view.viewer)}")
-    text = tr("Each of your shields costs 1 silver at the end of a phase; those unpaid leave.")
+    text = tr(
+        "Each of your shields costs 1 silver at the end of each phase; unpaid ones leave the game."
+    )
     return Explanation(tr("Tribute"), tr(text), _have(have), "shield.tribute")
 
 
 def _pay(view: TableView, option: Option) -> Explanation:
     have = view.count(f"silver.{view.duchy(view.viewer)}")
-    text = tr("The Exchange lets you pay {count} coins with silver or workers.", count=params.PRICE)
-    return Explanation(tr("The price"), text, _have(have), "buy.price")
+    text = tr("With the Exchange you pay {count} in silver, workers or a mix.", count=params.PRICE)
+    return Explanation(tr("Payment"), text, _have(have), "buy.price")
 
 
 def _points(view: TableView, option: Option) -> Explanation:
-    text = tr("Each point costs 1 silver and moves the counter towards the target.")
-    return Explanation(tr("Points for silver"), text, _have(view.count("silver.0")), "solo.points")
+    text = tr("Each VP costs 1 silver and moves the counter towards the target.")
+    return Explanation(tr("Buy VP"), text, _have(view.count("silver.0")), "solo.points")
 
 
 def _have(silver: int) -> str:

@@ -24,33 +24,33 @@ from stupor.games.burgundy.ids import COLOURS, ROUNDS_A_PHASE
 from stupor.language import joined, mark, tr, trn
 
 DEPOT: Final = mark(
-    "A die of this number takes any one tile here to your storage. Workers let other dice reach "
-    "it. The depots fill anew in each phase; goods stay until a ship takes them."
+    "A die with this number takes one tile from here to your storage. Workers change the "
+    "number of a die. Before each phase the depot gets new tiles; goods stay until a ship "
+    "takes them."
 )
 BLACK: Final = mark(
-    "No die reaches in here: once in your turn 2 silver buy one of these tiles for your storage."
+    "Dice cannot take these tiles. Once per turn, buy one for 2 silver; it goes to your storage."
 )
 BRIDGE: Final = mark(
-    "Whoever is farther on plays earlier in the next round; of several on one space the upper one. "
-    "Each ship moves its owner one space on."
+    "Turn order of the next round: whoever is farther ahead plays earlier; in a stack, whoever "
+    "is on top. Each ship moves its owner one space forward."
 )
 PHASE: Final = mark(
-    "Five rounds. A region that becomes whole in this phase brings so many VP beside those for its "
-    "size. Before the phase all depots are emptied and filled anew."
+    "Five rounds. A region completed in this phase scores these VP on top of those for its "
+    "size. Before the phase all depots are emptied and get new tiles."
 )
 ROUND: Final = mark(
-    "The goods of this phase, one for each round. The white die, rolled by whoever is first, says "
-    "at which depot they arrive."
+    "The goods of this phase, one for each round. The first player rolls the white die: it "
+    "shows which depot gets the goods."
 )
 GOODS: Final = mark(
-    "Whoever places a ship may take all goods of one depot, as far as they find room: three "
-    "colours are stored."
+    "A ship takes all goods from one depot. You can store three colours; other goods stay there."
 )
 BONUS: Final = mark(
-    "Whoever first covers all spaces of a colour gets the large tile, the second one the small."
+    "The first to cover all spaces of a colour gets the large tile, the second the small one."
 )
 WHOLE_ALONE: Final = mark(
-    "For covering all spaces of a colour you place a tile of the black depot at once."
+    "When you cover all spaces of a colour, place a tile from the black depot at once."
 )
 
 
@@ -86,12 +86,12 @@ def _space(view: TableView, depot: int, space: int) -> Explanation | None:
     here = view.table.pieces(zone)
     if here:
         return tile_text(view, here[0].split("."))
-    title = tr("A space of depot {number}", number=depot)
+    title = tr("Space of depot {number}", number=depot)
     closed = view.facts.get("closed")
     if isinstance(closed, list) and zone in closed:
-        return Explanation(title, tr("It stays closed with so few players."), "", "phase.tiles")
+        return Explanation(title, tr("Not used with this number of players."), "", "phase.tiles")
     colour = DEPOT_SPACES[(depot - 1) * SPACES + space - 1].colour
-    text = tr("Empty until the next phase, when it is filled again with one of the {what}.",
+    text = tr("Empty until the next phase. Then it gets new {what}.",
               what=tr(COLOUR_NAMES[colour]))  # fmt: skip
     return Explanation(title, text, "", "phase.tiles")
 
@@ -102,7 +102,7 @@ def _goods(view: TableView, depot: int) -> Explanation:
     each = joined(names.goods_text(c, colours.count(c)) for c in sorted(set(colours)))
     text = alone.said(view, GOODS, alone.AT_DEPOT)
     title = tr("Goods at depot {number}", number=depot)
-    return Explanation(title, text, now(each or tr("none lie here")), "ship.depot")
+    return Explanation(title, text, now(each or tr("none here")), "ship.depot")
 
 
 def _shields(view: TableView, depot: int, what: str) -> Explanation | None:
@@ -124,9 +124,9 @@ def black_text(view: TableView, parts: Parts) -> Explanation | None:
     closed = view.facts.get("closed")
     have = names.silver_text(view.count(f"silver.{view.duchy(view.viewer)}"))
     if len(parts) > 1 and isinstance(closed, list) and ".".join(parts) in closed:
-        text = tr("It stays closed with so few players.")
-        return Explanation(tr("A space of the black depot"), text, "", "phase.tiles")
-    return Explanation(tr("The black depot"), tr(BLACK), now(tr("you have {have}", have=have)),
+        text = tr("Not used with this number of players.")
+        return Explanation(tr("Space of the black depot"), text, "", "phase.tiles")
+    return Explanation(tr("Black depot"), tr(BLACK), now(tr("you have {have}", have=have)),
                        "buy.silver")  # fmt: skip
 
 
@@ -137,20 +137,20 @@ def inns_text(view: TableView, parts: Parts) -> Explanation:
         found = tile_text(view, here[-1].split("."))
         if found is not None:
             return found
-    text = tr("An inn for each phase comes here, for 2 silver. It lies on any colour, one in a "
-              "region, and makes the region one larger.")  # fmt: skip
-    return Explanation(tr("The inns"), text, now(tr("none is left")), "place.inn")
+    text = tr("Each phase one inn comes here and costs 2 silver. It goes on any colour, one "
+              "per region, and makes the region one space larger.")  # fmt: skip
+    return Explanation(tr("Inns"), text, now(tr("none left")), "place.inn")
 
 
 def white_text(view: TableView, parts: Parts) -> Explanation:
     """The white die of the round."""
     shown = view.count("white")
-    text = tr("Rolled in each round: goods arrive at the depot of its number.")
+    text = tr("Rolled every round: the depot with its number gets goods.")
     if view.solo:
-        text = tr("Rolled in each round: goods arrive at its depot, and the first tile there "
-                  "leaves the game.")  # fmt: skip
+        text = tr("Rolled every round: the depot with its number gets goods, and its first "
+                  "tile leaves the game.")  # fmt: skip
     numbers = now(tr("a {number}", number=shown)) if shown else ""
-    return Explanation(tr("The white die"), text, numbers, "round.dice")
+    return Explanation(tr("White die"), text, numbers, "round.dice")
 
 
 def phase_text(view: TableView, parts: Parts) -> Explanation:
@@ -162,17 +162,17 @@ def phase_text(view: TableView, parts: Parts) -> Explanation:
         title = tr("Phase {phase}", phase=letter.upper())
         when = _when(place, current)
         return Explanation(title, tr(PHASE),
-                           now(when, tr("{vp} VP for a whole region", vp=params.PHASE_VP[place])),
+                           now(when, tr("{vp} VP per completed region", vp=params.PHASE_VP[place])),
                            "score.region")  # fmt: skip
     numbers = now(tr("phase {phase}", phase=names.PHASES[current])) if current >= 0 else ""
-    text = tr("Five phases of five rounds. Early regions are worth more: 10, 8, 6, 4 and 2 VP "
-              "beside those for their size.")  # fmt: skip
+    text = tr("Five phases of five rounds. Regions completed early score more: 10, 8, 6, 4 and "
+              "2 VP on top of those for their size.")  # fmt: skip
     return Explanation(tr("The five phases"), text, numbers, "score.region")
 
 
 def _when(place: int, current: int) -> str:
     if place == current:
-        return tr("under way")
+        return tr("current phase")
     return tr("over") if place < current else tr("to come")
 
 
@@ -185,10 +185,10 @@ def round_text(view: TableView, parts: Parts) -> Explanation:
     said = ""
     if here and here[0][6:].isdigit():
         word = tr(GOODS_NAMES[colour_of(int(here[0][6:])) - 1])
-        said = tr("{colour} goods come in this round", colour=word)
+        said = tr("{colour} goods this round", colour=word)
     elif place > 0:
-        said = tr("its goods have come")
-    under_way = tr("round {round} of 5 is under way", round=done) if done else ""
+        said = tr("its goods have arrived")
+    under_way = tr("now round {round} of 5", round=done) if done else ""
     return Explanation(title, tr(ROUND), now(said, under_way), "round.dice")
 
 
@@ -197,8 +197,8 @@ def bridge_text(view: TableView, parts: Parts) -> Explanation:
     order = view.numbers("order")
     said = joined(called(view, seat) for seat in order) if len(order) > 1 else ""
     numbers = now(tr("next round: {order}", order=said)) if said else ""
-    text = tr("Alone the bridge has no meaning.") if view.solo else tr(BRIDGE)
-    title = tr("The bridge")
+    text = tr("The bridge is not used in a solo game.") if view.solo else tr(BRIDGE)
+    title = tr("Bridge")
     if parts[0] == "pawn":
         title = tr("The piece of {who}", who=called(view, number(parts)))
     return Explanation(title, text, numbers, "round.order")
@@ -217,24 +217,19 @@ def bonus_text(view: TableView, parts: Parts) -> Explanation:
         said.append(tr("{vp} VP for the next one", vp=vp) if vp else tr("both are taken"))
         said.append(_owners(view, parts[1]))
         if colour < len(left):
-            said.append(trn("{count} space is missing in your duchy",
-                            "{count} spaces are missing in your duchy", left[colour]))  # fmt: skip
+            said.append(trn("{count} space left to cover",
+                            "{count} spaces left to cover", left[colour]))  # fmt: skip
     return Explanation(title, tr(BONUS), now(*said), "score.colour")
 
 
 def _alone(colour: int, left: Sequence[int]) -> Explanation:
     """How far each colour is covered by somebody without rivals."""
     missing = (
-        trn(
-            "{count} space for {what} left",
-            "{count} spaces for {what} left",
-            count,
-            what=tr(COLOUR_NAMES[place]),
-        )
+        tr("{spaces} left", spaces=names.spaces_text(place, count))
         for place, count in enumerate(left)
         if colour in (place, -1) and count
     )
-    return Explanation(tr("Whole colours"), tr(WHOLE_ALONE), now(*missing), "solo.bounty")
+    return Explanation(tr("Covered colours"), tr(WHOLE_ALONE), now(*missing), "solo.bounty")
 
 
 def _owners(view: TableView, colour: str) -> str:
@@ -253,7 +248,7 @@ def supply_text(view: TableView, parts: Parts) -> Explanation | None:
     left = supply.get(parts[1]) if isinstance(supply, dict) and len(parts) > 1 else None
     if left is None:
         return None
-    text = tr("They fill the depots in the phases to come; nobody knows their order.")
-    return Explanation(tr("The supply"), text,
+    text = tr("These tiles fill the depots in later phases; their order is secret.")
+    return Explanation(tr("Tile supply"), text,
                        now(trn("{count} tile left", "{count} tiles left", left)),
                        "phase.tiles")  # fmt: skip

@@ -8,7 +8,7 @@ from typing import Final
 from stupor.engine.events import COUNTER, Event
 from stupor.engine.notation import Option
 from stupor.games.burgundy import names
-from stupor.games.burgundy.data.buildings import COLOUR_NAMES
+from stupor.games.burgundy.data.buildings import SPACE_NAMES
 from stupor.games.burgundy.data.tiles import KIND
 from stupor.language import joined, mark, tr, trn
 
@@ -19,32 +19,32 @@ _PLACES: Final[Mapping[str, tuple[str, str]]] = {
     "sell": (mark("your goods"), mark("Sell goods.")),
     "workers": (mark("your workers"), mark("Take workers.")),
     "buy": (mark("the black depot"), mark("Buy a tile.")),
-    "pay": (mark("your silver and your workers"), mark("Mind what you pay with.")),
-    "hire": (mark("your silver and your workers"), mark("Hire workers for silver.")),
-    "shield": (mark("the shields at the depots"), mark("Take a shield for both dice.")),
-    "wild": (mark("your shields"), mark("Let a die be any number.")),
+    "pay": (mark("your silver and your workers"), mark("Choose how to pay.")),
+    "hire": (mark("your silver and your workers"), mark("Buy workers with silver.")),
+    "shield": (mark("the shields at the depots"), mark("Take a shield with both dice.")),
+    "wild": (mark("your shields"), mark("Turn a die into any number.")),
     "guest": (mark("your rivals' monasteries"), mark("Name a player.")),
-    "fetch": (mark("the six depots"), mark("Take a tile for nothing.")),
+    "fetch": (mark("the six depots"), mark("Take a tile for free.")),
     "copy": (mark("your crane"), mark("Choose the effect of a building.")),
     "ship": (mark("the goods at the depots"), mark("Load goods.")),
     "colours": (mark("the goods at the depots"), mark("Load goods.")),
     "colour": (mark("the goods at the depots"), mark("Load goods.")),
-    "beast": (mark("your pastures"), mark("Choose the animals that score.")),
-    "discard": (mark("your storage"), mark("Make room in your storage.")),
+    "beast": (mark("your livestock"), mark("Choose the animals that score.")),
+    "discard": (mark("your storage"), mark("Discard a stored tile.")),
     "keep": (mark("your storage and your team's"), mark("Choose a storage.")),
     "drop": (mark("your shields"), mark("Give up a shield.")),
     "tribute": (mark("your shields"), mark("Pay the tribute.")),
-    "side": (mark("your duchies"), mark("Choose a side.")),
-    "castle": (mark("the castle spaces of your duchy"), mark("Choose where your castle stands.")),
+    "side": (mark("your duchies"), mark("Choose a duchy.")),
+    "castle": (mark("the castle spaces of your duchy"), mark("Choose the space of your castle.")),
     "hidden": (mark("your duchies"), mark("Choose duchy and castle.")),
-    "first": (mark("what your tile has brought"), mark("Choose what comes first.")),
-    "points": (mark("the target"), mark("Buy points.")),
-    "trade": (mark("the black depot"), mark("Give five goods for a tile.")),
+    "first": (mark("the gains of your tile"), mark("Choose which gain comes first.")),
+    "points": (mark("the target"), mark("Buy VP.")),
+    "trade": (mark("the black depot"), mark("Trade 5 goods for a tile.")),
     "give": (mark("your goods"), mark("Give goods.")),
-    "skip": (mark("the wax seal"), mark("Do without.")),
-    "end": (mark("the wax seal"), mark("End your turn.")),
+    "skip": (mark("the seal"), mark("Skip.")),
+    "end": (mark("the seal"), mark("End your turn.")),
 }
-_ELSEWHERE: Final = (mark("the choices that are lit"), mark("Choose one of them."))
+_ELSEWHERE: Final = (mark("the lit choices"), mark("Choose one of them."))
 #: Which part of an option is a tile, one of several alike.
 _TILE: Final = {"take": 2, "fetch": 1, "buy": 1, "discard": 1, "trade": 1}
 
@@ -73,9 +73,9 @@ def why(option: Option, events: Sequence[Event], seat: int) -> str:
     """What a choice brings a seat at once, in a few words; the events are a preview."""
     for event in events:
         if event.kind == "region" and event.who == seat:
-            return tr("completes the {region}", region=names.region_name(int(event.args[0])))
+            return tr("completes this {region}", region=names.region_name(int(event.args[0])))
         if event.kind == "bonus" and event.who == seat:
-            return tr("covers all {what}", what=tr(COLOUR_NAMES[int(event.args[0])]))
+            return tr("covers all {what}", what=tr(SPACE_NAMES[int(event.args[0])]))
     vp = _change(events, f"vp.{seat}")
     loaded = sum(int(e.args[1]) for e in events if e.kind == "shipped")
     parts = [tr("{vp} VP", vp=vp)] * (vp > 0)
@@ -83,7 +83,7 @@ def why(option: Option, events: Sequence[Event], seat: int) -> str:
     parts += _stocks(events)
     if parts:
         return tr("brings {gains}", gains=joined(parts[:2]))
-    return tr("for what it leads to")
+    return tr("keeps your options open")
 
 
 def _stocks(events: Sequence[Event]) -> list[str]:

@@ -10,31 +10,63 @@ from stupor.games.burgundy.data.tiles import COLOUR, KIND
 from stupor.games.burgundy.ids import EMPTY, KIND_MONASTERY, MONASTERY
 from stupor.language import mark, tr
 
-_COUNTED: Final = mark("At the end 4 VP for each building of this type here: {building}.")
+_COUNTED: Final = mark("At the end, 4 VP per {building} of {who}.")
 #: By the number of the monastery; the others name nobody.
 _TEXTS: Final = {
-    1: mark("The towns of this duchy may hold several buildings of one type."),
-    2: mark("At the end of a phase each mine of this duchy also brings a worker."),
-    3: mark("Each sale of this duchy brings 2 silver in place of 1."),
-    4: mark("Each sale of this duchy also brings a worker."),
-    5: mark("Each ship of this duchy may also empty a depot next to the chosen one."),
-    6: mark("This duchy pays its purchase with silver and workers in any mix, and buys from any "
-            "depot, once a turn as ever."),
-    15: mark("At the end 2 VP for each colour of goods that this duchy has sold."),
-    24: mark("At the end 4 VP for each kind of livestock of this duchy."),
-    25: mark("At the end 1 VP for each goods tile that this duchy has sold."),
-    26: mark("At the end 3 VP for each bonus tile of this duchy."),
-    27: mark("The piece of this duchy always lies on top of its stack on the bridge."),
-    28: mark("In each turn this duchy may buy 2 workers for 1 silver, as often as it likes."),
+    1: mark("The building regions of {who} may hold several buildings of the same type."),
+    2: mark("At the end of each phase, each mine of {who} also brings 1 worker."),
+    3: mark("Each sale by {who} brings 2 silver instead of 1."),
+    4: mark("Each sale by {who} also brings 1 worker."),
+    5: mark("Each ship of {who} may also take the goods of a depot next to the chosen one."),
+    6: mark("{who} may pay for a purchase with any mix of silver and workers, and buy from any "
+            "depot, still once per turn."),
+    15: mark("At the end, 2 VP per colour of goods that {who} sold."),
+    24: mark("At the end, 4 VP per kind of livestock of {who}."),
+    25: mark("At the end, 1 VP per goods tile that {who} sold."),
+    26: mark("At the end, 3 VP per bonus tile of {who}."),
+    27: mark("The piece of {who} is always on top of its stack on the bridge."),
+    28: mark("On each turn, {who} may buy 2 workers for 1 silver as often as desired."),
 }  # fmt: skip
 
 
-def elsewhere(tile: int) -> str:
-    """What a monastery does for those who own it; nothing for other tiles and neutral texts."""
+#: By the number of the shield.
+_SHIELDS: Final = {
+    1: mark("For livestock scoring, all livestock regions of {who} count as one."),
+    2: mark("Whenever another player gets workers, {who} gets 1."),
+    3: mark("{who} may pay tribute with workers, too."),
+    4: mark("The storage of {who} holds any number of tiles."),
+    5: mark("Ships of {who} also take all goods of one colour from all six depots."),
+    6: mark("{who} names a player once: that player's monasteries also work for {who}."),
+    7: mark("Bonus tiles score double for {who}."),
+    8: mark("Mines of {who} pay double silver."),
+    9: mark("Sales by {who} bring 1 silver per goods tile."),
+    10: mark("At the end, monasteries of {who} score double."),
+    11: mark("Placing a castle, {who} may take a shield instead of the action."),
+    12: mark("Goods sold by {who} score double VP."),
+    13: mark("At the end, all shields of {who} count double, including this one."),
+    14: mark("At the end of each phase, {who} may place a tile straight from a numbered depot."),
+    15: mark("At the end of each phase, {who} may place a tile straight from the black depot."),
+    16: mark("Once per turn, {who} may turn one die into any number."),
+    17: mark("Completed regions of {who} score as one space larger, up to 8."),
+    18: mark("Tiles of {who} need not touch another tile."),
+}
+
+
+def elsewhere(tile: int, who: str) -> str:
+    """What a monastery does for its owner; nothing for other tiles and neutral texts."""
     if COLOUR[tile] != MONASTERY:
         return ""
-    number = KIND[tile] - KIND_MONASTERY
+    return monastery_of(KIND[tile] - KIND_MONASTERY, who)
+
+
+def monastery_of(number: int, who: str) -> str:
+    """The same of a monastery by its number."""
     building = MONASTERIES[number].pays_for
     if building != EMPTY:
-        return tr(_COUNTED, building=tr(TYPES[building].name))
-    return tr(_TEXTS[number]) if number in _TEXTS else ""
+        return tr(_COUNTED, building=tr(TYPES[building].name), who=who)
+    return tr(_TEXTS[number], who=who) if number in _TEXTS else ""
+
+
+def shield_of(shield: int, who: str) -> str:
+    """What a shield does for the one who has it."""
+    return tr(_SHIELDS[shield], who=who)

@@ -9,13 +9,17 @@ from stupor.games.burgundy.data.goods import GOODS_NAMES, colour_of
 from stupor.games.burgundy.data.routes import REWARDS, ROUTES
 from stupor.games.burgundy.data.shields import SHIELD_LIST
 from stupor.games.burgundy.face.explain import alone, margin
+from stupor.games.burgundy.face.explain.elsewhere import shield_of
 from stupor.games.burgundy.face.explain.shared_words import (
     Explanation,
     Parts,
+    capital,
     now,
     number,
+    owners,
     ways,
     whose,
+    yours,
 )
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import DICE, die_shows, extra_die, zone_of
@@ -23,42 +27,43 @@ from stupor.games.burgundy.ids import INNS
 from stupor.language import joined, mark, tr, trn
 
 DIE: Final = mark(
-    "Use it once: take a tile from the depot of its number, place a stored tile on that number, "
-    "sell goods of that number, or take 2 workers with any number."
+    "Use it once: take a tile from the depot with its number, place a stored tile on that "
+    "number, sell goods with that number, or take 2 workers with any number."
 )
 STEP: Final = mark(
-    "Takes the die up with its number changed. A worker moves it by one, 6 and 1 are neighbours; "
-    "nothing is spent before the die is dropped."
+    "Picks up the die with another number. A worker changes it by 1; 6 and 1 are neighbours. "
+    "Workers are spent only when you drop the die."
 )
 WORKERS: Final = mark(
-    "Each changes the number of a die by one. Two of them are 1 VP at the end. "
-    "Drop any die here to take 2 more."
+    "Each worker changes a die by 1. At the end, two workers are 1 VP. Drop any die here to "
+    "take 2 more."
 )
 SILVER: Final = mark(
-    "2 of it buy a tile of the black depot, once a turn. Each piece is 1 VP at the end."
+    "2 silver buy a tile from the black depot, once per turn. At the end, each silver is 1 VP."
 )
 SILVER_WITH_INNS: Final = mark(
-    "2 of it buy a tile of the black depot or an inn, once a turn. Each piece is 1 VP at the end."
+    "2 silver buy a tile from the black depot or an inn, once per turn. At the end, each "
+    "silver is 1 VP."
 )
 PURCHASE: Final = mark(
-    "Once in your turn, before, between or after your dice: a tile of the black depot for 2 "
-    "silver. It goes to your storage."
+    "Once per turn, at any time, buy a tile from the black depot for 2 silver. It goes to your "
+    "storage."
 )
 PURCHASE_WITH_INNS: Final = mark(
-    "Once in your turn, before, between or after your dice: a tile of the black depot, or an inn, "
-    "for 2 silver. It goes to your storage."
+    "Once per turn, at any time, buy a tile from the black depot or an inn for 2 silver. It "
+    "goes to your storage."
 )
 GOODS: Final = mark(
-    "A die of their number sells all goods of a colour: 1 silver, and VP for each of them. "
-    "You store three colours. Unsold goods are 1 VP each at the end."
+    "A die with their number sells all goods of one colour: 1 silver, and VP for each. You can "
+    "store three colours. At the end, unsold goods are 1 VP each."
 )
 SOLD: Final = mark(
-    "Sold goods, open to all. Two monasteries count them at the end: their colours, or every one "
-    "of them."
+    "Sold goods, visible to all. Two monasteries score them at the end: one by colours, one by "
+    "tiles."
 )
 STORAGE: Final = mark(
-    "Every tile you take waits here until a die places it. A full storage must give up a tile for "
-    "the next one."
+    "Tiles you take wait here until a die places them. When it is full, you must discard a "
+    "tile to take another."
 )
 
 
@@ -66,15 +71,15 @@ def die_text(view: TableView, parts: Parts) -> Explanation | None:
     """One of the own dice, or a handle beside it."""
     die = number(parts[1:2])
     if len(parts) > 2:
-        return Explanation(tr("A worker's step"), tr(STEP), _workers(view), "dice.workers.1")
+        return Explanation(tr("Spend workers"), tr(STEP), _workers(view), "dice.workers.1")
     if die not in DICE:
         return _extra(view)
     shown = die_shows(view.table, view.viewer, die)
     if shown < 0:
         rolled = view.count(f"die.{view.viewer}.{die}")
-        text = tr("It is used; all dice are rolled again in the next round.")
-        return Explanation(tr("Your die, a {number}", number=rolled), text, "", "turn.die")
-    title = tr("Your die, a {number}", number=shown) if shown else tr("Your die of any number")
+        text = tr("Used. All dice are rolled again next round.")
+        return Explanation(tr("Your die: {number}", number=rolled), text, "", "turn.die")
+    title = tr("Your die: {number}", number=shown) if shown else tr("Your die: any number")
     return Explanation(title, tr(DIE), _workers(view), "turn.die")
 
 
@@ -82,11 +87,11 @@ def _extra(view: TableView) -> Explanation:
     """The die of an action that a tile has given."""
     shown = extra_die(view.mine())
     if shown is None:
-        text = tr("A castle gives one more action with a die of any number; it lies here then.")
-        return Explanation(tr("The die of a castle"), text, "", "action.extra")
-    title = tr("A die of any number") if not shown else tr("A White Castle's die, a {number}",
+        text = tr("A castle gives one more action with a die of any number. That die appears here.")
+        return Explanation(tr("Castle die"), text, "", "action.extra")
+    title = tr("Die of any number") if not shown else tr("White Castle die: {number}",
                                                            number=shown)  # fmt: skip
-    more = tr("The seal does without it.")
+    more = tr("Press the seal to skip it.")
     return Explanation(title, f"{tr(DIE)} {more}", _workers(view), "action.extra")
 
 
@@ -123,9 +128,9 @@ def silver_text(view: TableView, parts: Parts) -> Explanation:
 def purchase_text(view: TableView, parts: Parts) -> Explanation:
     """The purchase of this turn."""
     text = tr(PURCHASE_WITH_INNS if view.has(INNS) else PURCHASE)
-    done = tr("this turn's purchase is made") if view.count("bought") else ""
+    done = tr("already bought this turn") if view.count("bought") else ""
     have = names.silver_text(view.count(f"silver.{view.duchy(view.viewer)}"))
-    return Explanation(tr("The purchase"), text, now(done, have), "buy.once")
+    return Explanation(tr("Buying"), text, now(done, have), "buy.once")
 
 
 def stack_text(view: TableView, parts: Parts) -> Explanation | None:
@@ -139,10 +144,14 @@ def goods_of(view: TableView, duchy: int, colour: int) -> Explanation | None:
         return None
     sales = view.facts.get(f"sales.{duchy}")
     sale = sales.get(str(colour)) if isinstance(sales, dict) else None
-    title = tr("{colour} goods, sold with a {number}", colour=_capital(colour), number=colour)
+    title = tr(
+        "{colour} goods, sold with a {number}",
+        colour=capital(tr(GOODS_NAMES[colour - 1])),
+        number=colour,
+    )
     sold = ""
     if sale:
-        sold = tr("{goods}, a sale brings {silver} and {vp} VP",
+        sold = tr("{goods}: selling brings {silver} and {vp} VP",
                   goods=names.goods_text(colour, sale[0]), silver=names.silver_text(sale[1]),
                   vp=sale[2])  # fmt: skip
     possible = ""
@@ -150,11 +159,6 @@ def goods_of(view: TableView, duchy: int, colour: int) -> Explanation | None:
         possible = ways(view, lambda option: option[0] == "sell" and option[2] == colour)
     text = alone.said(view, GOODS, alone.GOODS)
     return Explanation(title, text, now(whose(view, duchy), sold, possible), "sell.none")
-
-
-def _capital(colour: int) -> str:
-    word = tr(GOODS_NAMES[colour - 1])
-    return word[:1].upper() + word[1:]
 
 
 def goods_piece(view: TableView, parts: Parts) -> Explanation | None:
@@ -210,7 +214,7 @@ def storage_text(view: TableView, parts: Parts) -> Explanation:
     }.get(parts[0], tr("Your storage"))
     text = tr(STORAGE)
     if parts[0] == "partner":
-        text = tr("Tiles of your partner: you see them, and cannot place them.")
+        text = tr("Your partner's tiles. Only your partner can place them.")
     rule = "team.storage" if parts[0] != "storage" else "storage.full"
     return Explanation(title, text, "", rule)
 
@@ -227,8 +231,8 @@ def route_of(view: TableView, duchy: int) -> Explanation:
     """A trade route: how far it is filled, and what waits on its next space."""
     stops = view.facts.get(f"route.{duchy}")
     found = stops if isinstance(stops, list) else []
-    text = tr("Sold goods fill it from the left, whatever their colour. A space of their own "
-              "colour pays what it shows.")  # fmt: skip
+    text = tr("Sold goods fill it from the left, whatever their colour. A space of the same "
+              "colour gives its reward.")  # fmt: skip
     filled = sum(bool(stop[2]) for stop in found)
     ahead = [stop for stop in found if not stop[2]]
     after = ""
@@ -253,7 +257,8 @@ def route_piece(view: TableView, parts: Parts) -> Explanation | None:
         for stop in ROUTES[tile].stops
     )  # fmt: skip
     duchy = int(zone[1]) if zone[0] == "routes" else view.duchy(view.viewer)
-    text = tr("Sold goods fill it from the left. A space of their colour pays: {stops}.",
+    text = tr("Sold goods fill it from the left. A space of the same colour gives its reward: "
+              "{stops}.",
               stops=stops)  # fmt: skip
     return Explanation(tr("Trade route"), text, route_of(view, duchy).numbers, "score.route",
                        f"route.{tile}")  # fmt: skip
@@ -265,14 +270,14 @@ def forecast_text(view: TableView, parts: Parts) -> Explanation:
     if found is not None:
         return found
     duchy = view.duchy(view.viewer)
-    text = tr("If the game ended now: goods and silver 1 VP each, two workers 1 VP, monasteries "
-              "and shields what they show.")  # fmt: skip
+    text = tr("If the game ended now: 1 VP per goods tile and silver, 1 VP per two workers, "
+              "plus your monasteries and shields.")  # fmt: skip
     final = view.facts.get(f"final.{duchy}")
     known = final if isinstance(final, dict) else {}
     said = [_source(name, vp) for name, vp in known.items() if vp]
     total = sum(known.values())
     numbers = now(*said, tr("{vp} VP in all", vp=total)) if said else ""
-    return Explanation(tr("Points at the end"), text, numbers, "score.end")
+    return Explanation(tr("VP at the end"), text, numbers, "score.end")
 
 
 def _source(name: str, vp: object) -> str:
@@ -288,13 +293,15 @@ def shield_text(view: TableView, parts: Parts) -> Explanation | None:
         return None
     known = SHIELD_LIST[shield]
     zone = zone_of(view.table, f"shield.{shield}").split(".")
-    rule = tr("For both dice, made the number of its depot, it goes onto one of your castles. Each "
-              "shield costs 1 silver at the end of a phase.")  # fmt: skip
-    where = ""
+    rule = tr("Takes both dice, each with the number of its depot, and goes on one of your "
+              "castles. Each shield costs 1 silver at the end of each phase.")  # fmt: skip
+    text, where = f"{tr(known.text)} {rule}", ""
     if zone[0] == "depot":
         where = tr("at depot {depot}", depot=zone[1])
     elif zone[0] == "shields":
-        where = whose(view, int(zone[1])) or tr("over your castle on space {space}", space=zone[2])
+        where = whose(view, int(zone[1])) or tr("on your castle on space {space}", space=zone[2])
+        if not yours(view, int(zone[1])):
+            text = shield_of(shield, owners(view, int(zone[1])))
     numbers = now(where, tr("{vp} VP at the end", vp=known.vp))
-    return Explanation(tr(known.name), f"{tr(known.text)} {rule}", numbers, "shield.doubles",
+    return Explanation(tr(known.name), text, numbers, "shield.doubles",
                        f"shield.{shield}")  # fmt: skip

@@ -21,32 +21,30 @@ from stupor.games.burgundy.face.vocabulary import die_shows, rival_of
 from stupor.games.burgundy.ids import LAST_ROUND
 from stupor.language import joined, mark, tr, trn
 
-POINTS: Final = mark("Victory points scored so far. More are counted at the end.")
+POINTS: Final = mark("Victory points scored so far. More come at the end.")
 REGIONS: Final = mark(
-    "A region of connected spaces of one colour scores when it is whole: 1, 3, 6, 10, 15, 21, 28 "
-    "or 36 VP by its size, and the VP of the phase."
+    "Connected spaces of one colour are a region. Once completed it scores 1, 3, 6, 10, 15, "
+    "21, 28 or 36 VP by its size, plus the VP of the phase."
 )
 _POSTS: Final = {"nw": mark("north-west"), "ne": mark("north-east"), "s": mark("south")}
 UNDO: Final = plain(
-    mark("Undo"), mark("Takes your last choice back, up to a roll of dice or tiles newly turned.")
+    mark("Undo"), mark("Takes back your last choice, until new dice or tiles appear.")
 )
-REDO: Final = plain(mark("Redo"), mark("Takes again what was taken back."))
-MENU: Final = plain(mark("Menu"), mark("Game, settings, timeline, advice; the game waits."))
-BOOK: Final = plain(mark("Rulebook"), mark("All rules with their expansions, to be searched."))
+REDO: Final = plain(mark("Redo"), mark("Plays again what you undid."))
+MENU: Final = plain(mark("Menu"), mark("Game, settings, timeline and advice. The game pauses."))
+BOOK: Final = plain(mark("Rulebook"), mark("All rules with all expansions, with a search."))
 LOG: Final = plain(
     mark("Game log"),
-    mark("What has happened, the newest last. A click on a line shows the moment on the timeline."),
+    mark("What has happened so far. Click a line to see that moment on the timeline."),
 )
-ROUNDS: Final = mark("Five phases of five rounds; then all is counted.")
-FILLED: Final = mark("Covering all spaces of a colour first, or second, brings a bonus tile.")
+ROUNDS: Final = mark("Five phases of five rounds, then the final scoring.")
+FILLED: Final = mark("The first and the second to cover all spaces of a colour get a bonus tile.")
 PLAN: Final = plain(
-    mark("A secret choice"),
-    mark("Duchy and castle are chosen; all show them when the last one has."),
+    mark("Secret choice"),
+    mark("Duchy and castle are chosen. All are revealed when everybody is ready."),
     "setup.castle",
 )
-REST: Final = plain(
-    mark("All workers"), mark("Every die that is left takes 2 workers."), "turn.die"
-)
+REST: Final = plain(mark("All workers"), mark("Each unused die takes 2 workers."), "turn.die")
 
 
 def round_text(view: TableView, parts: Parts) -> Explanation:
@@ -59,11 +57,11 @@ def seal_text(view: TableView, parts: Parts) -> Explanation:
     """The wax seal: it ends a turn, or declines what may be declined."""
     mine = view.mine()
     if mine is not None and ("skip",) in mine.options:
-        return Explanation(tr("Do without"), tr("Press it to decline what is offered just now."))
-    text = tr("Press it when your dice are used. What you leave unused is lost.")
+        return Explanation(tr("Skip"), tr("Press it to skip what is offered now."))
+    text = tr("Press it when you are done. Unused dice are lost.")
     dice = mine.context.get("dice") if mine is not None else None
-    left = tr("a die is unused") if dice else ""
-    return Explanation(tr("End the turn"), text, now(left), "turn.die")
+    left = tr("unused dice left") if dice else ""
+    return Explanation(tr("End turn"), text, now(left), "turn.die")
 
 
 def points_text(view: TableView, parts: Parts) -> Explanation:
@@ -71,7 +69,7 @@ def points_text(view: TableView, parts: Parts) -> Explanation:
     order = sorted(range(view.seats), key=lambda seat: -view.count(f"vp.{seat}"))
     said = [
         tr("{vp} VP", vp=view.count("vp.0")) if view.solo else
-        tr("{who} {vp} VP, {total} with the end", who=called(view, seat),
+        tr("{who} {vp} VP, {total} if the game ended now", who=called(view, seat),
            vp=view.count(f"vp.{seat}"), total=view.fact(f"total.{seat}"))
         for seat in order
     ]  # fmt: skip
@@ -88,9 +86,9 @@ def seat_points(view: TableView, seat: int) -> Explanation:
     """The points of a seat."""
     total, vp = view.fact(f"total.{seat}"), view.count(f"vp.{seat}")
     said = tr("{vp} VP", vp=vp)
-    more = tr("{total} VP if all were counted now", total=total) if total > vp else ""
+    more = tr("{total} VP if the game ended now", total=total) if total > vp else ""
     text = alone.said(view, POINTS, alone.POINTS)
-    return Explanation(tr("The points of {who}", who=called(view, seat)), text,
+    return Explanation(tr("VP of {who}", who=called(view, seat)), text,
                        now(said, more), "score.end")  # fmt: skip
 
 
@@ -120,10 +118,10 @@ def regions_text(view: TableView, duchy: int) -> Explanation:
     vp = view.fact("phase_vp")
     numbers = now(
         whose(view, duchy),
-        tr("{whole} of {count} regions whole", whole=whole, count=len(known)),
-        tr("{vp} VP more for each in this phase", vp=vp),
+        tr("{whole} of {count} regions completed", whole=whole, count=len(known)),
+        tr("+{vp} VP each in this phase", vp=vp),
     )
-    return Explanation(tr("Whole regions"), tr(REGIONS), numbers, "score.region")
+    return Explanation(tr("Completed regions"), tr(REGIONS), numbers, "score.region")
 
 
 def duchy_name(view: TableView, duchy: int) -> Explanation:
@@ -131,7 +129,7 @@ def duchy_name(view: TableView, duchy: int) -> Explanation:
     board = view.board(duchy)
     owners = joined(called(view, seat) for seat in view.owners(duchy))
     title = tr("The duchy of {who}", who=owners)
-    text = tr("Cover its spaces with tiles of their colours, each beside one that lies already.")
+    text = tr("Cover its spaces with tiles of their colours, each next to a tile already placed.")
     numbers = now(tr("duchy {name}", name=names.printed(board.name))) if board is not None else ""
     return Explanation(title, text, numbers, "place.neighbour")
 
@@ -148,11 +146,11 @@ def post_text(view: TableView, parts: Parts) -> Explanation | None:
            other=tr(_POSTS[_ends(lane)[1]]), count=lane[2])
         for lane in here
     ]  # fmt: skip
-    worth = tr("the next link brings {vp} VP", vp=view.fact("phase_vp"))
-    text = tr("Two posts are linked when the five spaces of the lane between them are covered: VP "
-              "of the phase. The second link brings them again, and a bonus for being first or "
-              "second.")  # fmt: skip
-    linked = tr("{count} links made", count=view.count(f"links.{duchy}"))
+    worth = tr("the next link scores {vp} VP", vp=view.fact("phase_vp"))
+    text = tr("Two posts are linked when the five spaces of the lane between them are covered: "
+              "you score the VP of the phase. The second link scores them again, plus a bonus "
+              "for the first or second player to do so.")  # fmt: skip
+    linked = tr("links: {count}", count=view.count(f"links.{duchy}"))
     return Explanation(tr("Border posts"), text, now(linked, *said, worth), "score.posts")
 
 
@@ -165,13 +163,13 @@ def solo_text(view: TableView, parts: Parts) -> Explanation | None:
     if not view.solo:
         return None
     counter, target = view.count("counter"), view.count("target")
-    text = tr("Every gain moves the counter; silver buys more points after a gain. At the target "
-              "an action with any number is yours, and the next target is 5 lower. Cover every "
+    text = tr("Every VP moves the counter; after a gain, silver buys more. At the target you "
+              "get an action with any number, and the next target is 5 lower. Cover every "
               "space before the last round ends.")  # fmt: skip
     rounds = LAST_ROUND - view.count("round")
     numbers = now(
         tr("{counter} of {target} VP", counter=counter, target=target),
-        trn("{count} round to come", "{count} rounds to come", rounds),
+        trn("{count} round left", "{count} rounds left", rounds),
         names.silver_text(view.count("silver.0")),
     )
     return Explanation(tr("The target"), text, numbers, "solo.points")
@@ -185,8 +183,8 @@ def team_text(view: TableView, parts: Parts) -> Explanation:
         return filled_text(view, duchy)
     if parts[-1] == "regions":
         return regions_text(view, duchy)
-    text = tr("Two players share duchy, goods, silver and workers; dice, points and a storage of "
-              "two are each player's own.")  # fmt: skip
+    text = tr("Partners share duchy, goods, silver and workers. Each has their own dice, VP "
+              "and two storage spaces.")  # fmt: skip
     return Explanation(tr("Your team"), text, now(tr("{vp} VP together", vp=vp)), "team.storage")
 
 
@@ -196,7 +194,7 @@ def partner_text(view: TableView, parts: Parts) -> Explanation:
     what = parts[1] if len(parts) > 1 else ""
     if what.startswith("die"):
         return die_of(view, seat, number([what]))
-    text = tr("Your partner uses the same duchy, goods, silver and workers in a turn of their own.")
+    text = tr("Your partner plays their own turn with the same duchy, goods, silver and workers.")
     vp = tr("{vp} VP", vp=view.count(f"vp.{seat}"))
     return Explanation(called(view, seat), text, now(vp), "team.storage")
 
@@ -204,8 +202,8 @@ def partner_text(view: TableView, parts: Parts) -> Explanation:
 def die_of(view: TableView, seat: int, die: int) -> Explanation:
     """A die of somebody else."""
     shown = die_shows(view.table, seat, die)
-    title = tr("A die of {who}", who=called(view, seat))
-    text = tr("Each seat has two dice a round; none may change those of another.")
+    title = tr("{who}'s die", who=called(view, seat))
+    text = tr("Each player has two dice per round and can change only their own.")
     said = tr("a {number}", number=shown) if shown > 0 else tr("used" if shown else "any number")
     return Explanation(title, text, now(said), "turn.die")
 

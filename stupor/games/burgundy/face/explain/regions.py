@@ -6,20 +6,25 @@ from collections.abc import Mapping
 from typing import Final
 
 from stupor.games.burgundy import names
-from stupor.games.burgundy.data.buildings import COLOUR_NAMES
-from stupor.games.burgundy.face.explain.shared_words import Explanation, now, ways, whose
+from stupor.games.burgundy.face.explain.shared_words import (
+    Explanation,
+    capital,
+    now,
+    ways,
+    whose,
+)
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import BUILDING, CASTLE, LIVESTOCK, MINE, MONASTERY, SHIP
-from stupor.language import mark, tr, trn
+from stupor.language import mark, tr
 
 _SPACES: Final[Mapping[int, str]] = {
-    BUILDING: mark("For a building, beside a covered space, with a die of {number}. A town holds "
-                   "each type once."),
-    LIVESTOCK: mark("For livestock, beside a covered space, with a die of {number}."),
-    SHIP: mark("For a ship, beside a covered space, with a die of {number}."),
-    MONASTERY: mark("For a monastery, beside a covered space, with a die of {number}."),
-    CASTLE: mark("For a castle, beside a covered space, with a die of {number}."),
-    MINE: mark("For a mine, beside a covered space, with a die of {number}."),
+    BUILDING: mark("Takes a building with die {number}, next to a tile. Each building region "
+                   "holds each type only once."),
+    LIVESTOCK: mark("Takes livestock with die {number}, next to a tile."),
+    SHIP: mark("Takes a ship with die {number}, next to a tile."),
+    MONASTERY: mark("Takes a monastery with die {number}, next to a tile."),
+    CASTLE: mark("Takes a castle with die {number}, next to a tile."),
+    MINE: mark("Takes a mine with die {number}, next to a tile."),
 }  # fmt: skip
 
 
@@ -38,8 +43,8 @@ def region_figures(view: TableView, duchy: int, space: int) -> str:
     name = names.region_name(board.colours[space - 1])
     filled, size = region["filled"], board.region_size[board.region_of[space - 1]]
     if region["whole"]:
-        return tr("the {region} of {size} is whole", region=name, size=size)
-    return tr("{filled} of {size} of this {region} covered, {vp} VP when it is whole in this phase",
+        return tr("{region} completed ({size} spaces)", region=name, size=size)
+    return tr("{region}: {filled} of {size} covered, {vp} VP if completed in this phase",
               filled=filled, size=size, region=name, vp=region["vp"])  # fmt: skip
 
 
@@ -49,8 +54,7 @@ def space_text(view: TableView, duchy: int, space: int) -> Explanation | None:
     if board is None or not 1 <= space <= board.size:
         return None
     colour, number = board.colours[space - 1], board.numbers[space - 1]
-    size = board.region_size[board.region_of[space - 1]]
-    title = tr("The {number} of {region}", number=number, region=names.region_text(colour, size))
+    title = capital(tr("{kind} {number}", kind=names.space_kind(colour), number=number))
     numbers = now(
         whose(view, duchy),
         _possible(view, duchy, space),
@@ -74,20 +78,17 @@ def colour_figures(view: TableView, duchy: int, colour: int) -> str:
     left, bonus = view.numbers(f"left.{duchy}"), view.numbers("bonus_next")
     if colour >= len(left) or not left[colour]:
         return ""
-    what = tr(COLOUR_NAMES[colour])
+    spaces = names.spaces_text(colour, left[colour])
     vp = bonus[colour] if colour < len(bonus) else 0
     if not vp:
-        return trn("{count} space for {what} left", "{count} spaces for {what} left", left[colour],
-                   what=what)  # fmt: skip
-    return trn("{count} space for {what} left, {vp} VP for covering all",
-               "{count} spaces for {what} left, {vp} VP for covering all",
-               left[colour], what=what, vp=vp)  # fmt: skip
+        return tr("{spaces} left", spaces=spaces)
+    return tr("{spaces} left, {vp} VP for covering all", spaces=spaces, vp=vp)
 
 
 def _inn(view: TableView, duchy: int, space: int) -> str:
     if not region_of(view, duchy, space).get("inn"):
         return ""
-    return tr("an inn makes the region one larger")
+    return tr("an inn makes the region one space larger")
 
 
 def _post(view: TableView, duchy: int, space: int) -> str:
@@ -96,7 +97,7 @@ def _post(view: TableView, duchy: int, space: int) -> str:
     if board is None or not isinstance(lanes, list):
         return ""
     here = [n for n, (_, _, lane) in enumerate(board.lanes) if lane >> (space - 1) & 1]
-    return tr("on a lane between border posts, {count} of 5 covered",
+    return tr("on a lane between border posts: {count} of 5 covered",
               count=lanes[here[0]][2]) if here else ""  # fmt: skip
 
 
@@ -105,4 +106,4 @@ def _river(view: TableView, duchy: int, space: int) -> str:
     board = view.board(duchy)
     if board is None or not any(space - 1 in river for river in board.rivers):
         return ""
-    return tr("a river joins it with another part of the duchy")
+    return tr("a river connects it to another part of the duchy")

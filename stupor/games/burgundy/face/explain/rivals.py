@@ -51,7 +51,7 @@ def _stored(view: TableView, seat: int, place: int) -> Explanation | None:
     here = view.table.pieces(f"storage.{seat}.{place}")
     if here:
         return tile_text(view, here[0].split("."))
-    text = tr("Tiles wait here until their owner places them; nobody else may take them.")
+    text = tr("Tiles wait here until their owner places them.")
     return Explanation(tr("The storage of {who}", who=called(view, seat)), text, "", "storage.full")
 
 
@@ -61,10 +61,10 @@ def _purse(view: TableView, duchy: int, what: str) -> Explanation:
         mines = view.numbers(f"mines.{duchy}")
         paid = names.price_text(*mines) if len(mines) == 2 and any(mines) else ""
         said = [names.silver_text(view.count(f"silver.{duchy}")),
-                tr("their mines bring {gain}", gain=paid) if paid else ""]  # fmt: skip
-        text = tr("2 silver buy a tile of the black depot; each is 1 VP at the end.")
+                tr("mines bring {gain} at the phase's end", gain=paid) if paid else ""]  # fmt: skip
+        text = tr("2 silver buy a tile from the black depot; at the end, each silver is 1 VP.")
         return Explanation(tr("The silver of {who}", who=owners), text, now(*said), "buy.silver")
-    text = tr("Each moves a die by one; two of them are 1 VP at the end.")
+    text = tr("Each worker changes a die by 1; at the end, two workers are 1 VP.")
     have = names.workers_text(view.count(f"workers.{duchy}"))
     return Explanation(tr("The workers of {who}", who=owners), text, now(have), "dice.workers.1")
 
@@ -76,14 +76,12 @@ def _whole(view: TableView, seat: int, duchy: int) -> Explanation:
     left = joined(str(n) if n else tr("any") for n in dice if n >= 0)
     nature = view.nature(seat)
     numbers = now(
-        tr("{vp} VP, {total} with the end", vp=view.count(f"vp.{seat}"),
+        tr("{vp} VP, {total} if the game ended now", vp=view.count(f"vp.{seat}"),
            total=view.fact(f"total.{seat}")),
         tr("dice left: {dice}", dice=left) if left else tr("both dice used"),
         trn("{count} space covered", "{count} spaces covered",
             view.fact(f"filled.{duchy}")),
     )  # fmt: skip
-    text = tr(
-        "A click keeps this duchy open at full size, Shift and a figure as long as it is held."
-    )
+    text = tr("Click to keep this duchy open at full size. Hold Shift and its number to peek.")
     title = tr("{who}, {nature}", who=called(view, seat), nature=nature) if nature else found.title
     return Explanation(title, text, numbers, "round.order")

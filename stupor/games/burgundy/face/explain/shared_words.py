@@ -27,6 +27,11 @@ def number(parts: Parts, place: int = -1) -> int:
     return int(text) if text.isdigit() else -1
 
 
+def capital(words: str) -> str:
+    """Words as they begin a sentence."""
+    return words[:1].upper() + words[1:]
+
+
 def called(view: TableView, seat: int) -> str:
     """A seat in a sentence."""
     return view.names[seat] if 0 <= seat < len(view.names) else ""
@@ -37,12 +42,16 @@ def yours(view: TableView, duchy: int) -> bool:
     return view.seated and view.viewer in view.owners(duchy)
 
 
+def owners(view: TableView, duchy: int) -> str:
+    """Who owns a duchy, in a sentence."""
+    return joined(called(view, seat) for seat in view.owners(duchy))
+
+
 def whose(view: TableView, duchy: int) -> str:
     """To whom a duchy belongs, as present numbers say it; nothing for one's own."""
     if yours(view, duchy):
         return ""
-    owners = joined(called(view, seat) for seat in view.owners(duchy))
-    return tr("in the duchy of {who}", who=owners)
+    return tr("in the duchy of {who}", who=owners(view, duchy))
 
 
 def ways(view: TableView, fits: Callable[[Option], bool]) -> str:

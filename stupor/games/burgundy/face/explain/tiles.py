@@ -22,6 +22,7 @@ from stupor.games.burgundy.face.explain.shared_words import (
     Parts,
     now,
     number,
+    owners,
     ways,
     whose,
     yours,
@@ -52,9 +53,12 @@ RULES: Final[Mapping[int, str]] = {
     MINE: "phase.tiles",
     INN: "place.inn",
 }
-LIMIT: Final = mark("A town holds each type of building once.")
-HERD: Final = mark("At once VP for its animals and all of their kind in the same pasture.")
-AT_ONCE: Final = mark("Its effect comes at once, and may be declined.")
+LIMIT: Final = mark("Each building region holds each type only once.")
+HERD: Final = mark(
+    "Scores at once: 1 VP per animal on it and on all tiles of its kind in the "
+    "same livestock region."
+)
+AT_ONCE: Final = mark("Its effect happens at once; you may skip it.")
 
 
 def tile_text(view: TableView, parts: Parts) -> Explanation | None:
@@ -74,7 +78,7 @@ def told(view: TableView, tile: int, piece: str, zone: Parts) -> Explanation:
     colour = COLOUR[tile]
     numbers = now(*_where(view, tile, piece, zone), worth(view, tile, zone))
     mine = zone[0] != "duchy" or yours(view, int(zone[1]))
-    text = _text(tile) if mine else elsewhere(tile) or _text(tile)
+    text = _text(tile) if mine else elsewhere(tile, owners(view, int(zone[1]))) or _text(tile)
     text = f"{text} {tile_alone(view, tile)}".rstrip()
     return Explanation(_title(tile), text, numbers, RULES.get(colour, "turn.die"), piece)
 
@@ -97,8 +101,8 @@ def _text(tile: int) -> str:
 
 
 def _face_down(view: TableView, tile: int, piece: str, zone: Parts) -> Explanation:
-    title = tr("A tile that lies face down")
-    text = tr("It lies on any colour, beside a covered space, and does nothing: {name}.",
+    title = tr("Face-down tile")
+    text = tr("Goes on any colour, next to a tile, and does nothing. Front side: {name}.",
               name=names.name_of(tile))  # fmt: skip
     return Explanation(title, text, now(*_where(view, tile, piece, zone)), "solo.trade", piece)
 
@@ -111,7 +115,7 @@ def _where(view: TableView, tile: int, piece: str, zone: Parts) -> list[str]:
                 ways(view, lambda o: o[0] == "take" and o[2] == tile)]  # fmt: skip
     if zone[0] in ("black", "inns"):
         have = view.count(f"silver.{view.duchy(view.viewer)}")
-        return [tr("for {price}, you have {have}", price=names.silver_text(params.PRICE),
+        return [tr("costs {price}; you have {have}", price=names.silver_text(params.PRICE),
                    have=names.silver_text(have))]  # fmt: skip
     if zone[0] == "duchy" and len(zone) == 3:
         return [whose(view, int(zone[1])), region_figures(view, int(zone[1]), int(zone[2]))]
@@ -138,16 +142,16 @@ def _mine(view: TableView, tile: int, duchy: int) -> str:
     silver = view.numbers(f"mines.{duchy}")
     if not silver:
         return ""
-    return tr("all mines together pay {gain} a phase",
+    return tr("all mines together pay {gain} per phase",
               gain=names.price_text(silver[0], silver[1]))  # fmt: skip
 
 
 def _ship(view: TableView, tile: int, duchy: int) -> str:
     most = max(len(view.table.pieces(f"depot.{n}.goods")) for n in range(1, 7))
     if not most:
-        return tr("no goods lie at the depots")
+        return tr("no goods at the depots")
     return trn(
-        "at most {count} goods tile lies at a depot", "at most {count} goods lie at a depot",
+        "up to {count} goods tile at a depot", "up to {count} goods at a depot",
         most,
     )  # fmt: skip
 
@@ -159,7 +163,7 @@ def _monastery(view: TableView, tile: int, duchy: int) -> str:
     if vp < 0:
         return ""
     mine = yours(view, duchy)
-    words = mark("would pay you {vp} VP now") if mine else mark("pays {vp} VP as it stands")
+    words = mark("would score {vp} VP for you now") if mine else mark("scores {vp} VP as it stands")
     return tr(words, vp=vp)
 
 
@@ -206,7 +210,7 @@ def _herd(view: TableView, tile: int, duchy: int) -> str:
         return ""
     herd = [t for t in tiles_of(view, duchy) if BEAST[t] == BEAST[tile] and t != tile]
     count = sum(ANIMALS[t] for t in herd)
-    return tr("{animals} stand in your pastures", animals=names.animals(BEAST[tile], count))
+    return tr("in your livestock regions: {animals}", animals=names.animals(BEAST[tile], count))
 
 
 _WORTH: Final[Mapping[int, Callable[[TableView, int, int], str]]] = {

@@ -10,7 +10,7 @@ from stupor.engine.foresight import Foresight
 from stupor.engine.record import record
 from stupor.games.burgundy import names
 from stupor.games.burgundy.chronicle import SOURCES
-from stupor.games.burgundy.data.buildings import BEAST_NAMES, COLOUR_NAMES
+from stupor.games.burgundy.data.buildings import BEAST_NAMES, SPACE_NAMES
 from stupor.games.burgundy.data.goods import GOODS_NAMES, colour_of
 from stupor.games.burgundy.data.routes import REWARDS
 from stupor.games.burgundy.face.foretelling.asked_next import then_text
@@ -95,7 +95,7 @@ def _counted(view: TableView, event: Event, seat: int) -> Iterator[Chip]:
         sign = SILVER if stock == "silver" else WORKER
         yield Chip(f"+{by}" if by > 0 else f"{MINUS}{-by}", sign, by < 0)
     elif stock == "workers" and by > 0 and reason == "envy":
-        yield Chip(tr("a worker for envy"), WORKER)
+        yield Chip(tr("Envy: 1 worker"), WORKER)
     elif stock == "vp" and owner == str(seat) and reason in UNTOLD:
         yield Chip(f"{tr(SOURCES[reason])} +{by}", MEDAL)
 
@@ -125,7 +125,7 @@ def _joined(chips: list[Chip]) -> list[Chip]:
 
 def _region(view: TableView, args: Args) -> Iterator[Chip]:
     colour, size, vp, more = map(int, args)
-    yield Chip(tr("{region} of {size} whole +{vp}", region=names.region_name(colour), size=size,
+    yield Chip(tr("{region} of {size} completed +{vp}", region=names.region_name(colour), size=size,
                   vp=vp), MEDAL)  # fmt: skip
     phase = names.PHASES[max(view.count("phase"), 0)]
     yield Chip(tr("phase {phase} +{vp}", phase=phase, vp=more), MEDAL)
@@ -134,11 +134,11 @@ def _region(view: TableView, args: Args) -> Iterator[Chip]:
 def _bonus(view: TableView, args: Args) -> Iterator[Chip]:
     colour, place, vp = map(int, args)
     sprite = f"bonus/{COLOURS[colour]}-{'small' if place else 'large'}"
-    yield Chip(tr("all {what} +{vp}", what=tr(COLOUR_NAMES[colour]), vp=vp), sprite)
+    yield Chip(tr("all {what} +{vp}", what=tr(SPACE_NAMES[colour]), vp=vp), sprite)
 
 
 def _filled(view: TableView, args: Args) -> Iterator[Chip]:
-    yield Chip(tr("all {what} covered", what=tr(COLOUR_NAMES[int(args[0])])))
+    yield Chip(tr("all {what} covered", what=tr(SPACE_NAMES[int(args[0])])))
 
 
 def _herd(view: TableView, args: Args) -> Iterator[Chip]:
@@ -158,13 +158,13 @@ def _shipped(view: TableView, args: Args) -> Iterator[Chip]:
     yield Chip(loaded, BALE)
     left = len(view.table.pieces(f"depot.{args[0]}.goods")) - int(args[1])
     if left:
-        yield Chip(trn("{count} finds no room", "{count} find no room", left), BALE, True)
+        yield Chip(trn("{count} does not fit", "{count} do not fit", left), BALE, True)
 
 
 def _crossed(view: TableView, args: Args) -> Iterator[Chip]:
     place = tr(_PLACES[int(args[1]) - 1])
     if view.seats > 1:
-        yield Chip(tr("next round {place}", place=place), f"pawn/{view.colour(view.viewer)}")
+        yield Chip(tr("next round: {place}", place=place), f"pawn/{view.colour(view.viewer)}")
 
 
 def _reward(view: TableView, args: Args) -> Iterator[Chip]:
@@ -180,7 +180,7 @@ def _founded(view: TableView, args: Args) -> Iterator[Chip]:
 
 
 def _reached(view: TableView, args: Args) -> Iterator[Chip]:
-    yield Chip(tr("target of {vp} reached: an action", vp=args[0]), MEDAL)
+    yield Chip(tr("target of {vp} reached: one action", vp=args[0]), MEDAL)
 
 
 def _points(view: TableView, args: Args) -> Iterator[Chip]:

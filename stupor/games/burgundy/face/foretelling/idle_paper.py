@@ -14,12 +14,12 @@ from stupor.stage.items import Item
 
 #: What a turn is made of: a picture and a few words for each action.
 ACTIONS: Final = (
-    ("act/take", mark("take a tile of that depot")),
+    ("act/take", mark("take a tile from that depot")),
     ("act/place", mark("place a stored tile on that number")),
-    ("act/sell", mark("sell goods of that number")),
+    ("act/sell", mark("sell goods with that number")),
     ("act/workers", mark("take 2 workers")),
-    ("act/adjust", mark("a worker turns a die by one")),
-    ("act/buy", mark("2 silver buy a black tile, once a turn")),
+    ("act/adjust", mark("a worker changes a die by 1")),
+    ("act/buy", mark("2 silver buy a black tile, once per turn")),
 )
 
 
@@ -31,5 +31,5 @@ def paint_at_rest(view: TableView) -> list[Item]:
         return easel.items
     easel.slice("paper", paper, "ui/panel-paper", 24, z=2)
     chips = [Chip(tr(words), picture) for picture, words in ACTIONS]
-    paint_words(view, easel, paper, tr("What a turn is made of"), chips)
+    paint_words(view, easel, paper, tr("What a die can do"), chips)
     return easel.items

@@ -21,10 +21,10 @@ from stupor.stage.view import View
 OPEN: Final = frozenset({"turn", "action", "white", "townhall"})
 #: Rules that may stand against one of several wishes, the one that lacks least first.
 NEAREST: Final = ("dice.workers", "place.type", "place.inn", "place.neighbour", "place.colour")
-USED_DIE: Final = mark("This die is used; it is rolled again in the next round.")
-NO_WORKER: Final = mark("A worker turns a die by one, and you have none.")
-NO_GOAL: Final = mark("No number that your workers reach does more than this one.")
-NO_EXTRA: Final = mark("Place a castle: it gives you a die of any number.")
+USED_DIE: Final = mark("This die is used. All dice are rolled again next round.")
+NO_WORKER: Final = mark("A worker changes a die by 1; you have no workers.")
+NO_GOAL: Final = mark("Your workers cannot turn this die into a useful number.")
+NO_EXTRA: Final = mark("Place a castle to get a die of any number here.")
 THEIRS: Final = mark("This belongs to {who}.")
 
 

@@ -26,10 +26,10 @@ TWO_COLUMNS: Final = 6
 ROW: Final = 58.0
 NARROW_ROW: Final = 44.0
 _FIRST: Final = {
-    "size": mark("Points for the region"),
-    "phase": mark("Points of the phase"),
-    "effect": mark("The effect of the tile"),
-    "bounty": mark("The tile for the colour"),
+    "size": mark("VP for the region"),
+    "phase": mark("VP of the phase"),
+    "effect": mark("Effect of the tile"),
+    "bounty": mark("Tile for the covered colour"),
 }
 
 
@@ -66,7 +66,7 @@ def _tribute(decision: Decision, option: Option) -> Wording:
 
 def _drop(decision: Decision, option: Option) -> Wording:
     shield = SHIELD_LIST[int(option[1])]
-    lost = tr("Give it up: {vp} VP at the end", vp=shield.vp)
+    lost = tr("Give it up (lose its {vp} VP)", vp=shield.vp)
     return Wording(tr(shield.name), note=lost)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.games.burgundy import names
-from stupor.games.burgundy.data.buildings import COLOUR_NAMES
+from stupor.games.burgundy.data.buildings import SPACE_NAMES
 from stupor.games.burgundy.data.shields import SETTLER
 from stupor.games.burgundy.face.gestures.asked import Asked, board_of
 from stupor.games.burgundy.face.vocabulary import DICE, die_shows, own_duchy
@@ -19,24 +19,24 @@ Sentence = Callable[[View, Decision], str]
 
 #: What is said where the question alone tells it all.
 _PLAIN: Final[Mapping[str, str]] = {
-    "action": mark("A die of any number: use it like your own. The seal declines."),
-    "townhall": mark("Town Hall: one more tile onto any number. The seal declines."),
-    "warehouse": mark("Sell one colour: click the goods. The seal declines."),
-    "copy": mark("Crane: choose the building whose effect it has."),
-    "colour": mark("Staple right: choose a colour from all six depots."),
+    "action": mark("Extra action: use a die of any number, or skip."),
+    "townhall": mark("Town Hall: place one more tile on any number, or skip."),
+    "warehouse": mark("Click the goods you want to sell, or skip."),
+    "copy": mark("Crane: choose the building that it copies."),
+    "colour": mark("Staple right: choose a colour to take from all depots."),
     "beast": mark("Geese: choose the animals that score with them."),
-    "side": mark("Choose the side of your duchy."),
-    "castle": mark("Click the castle space where your first castle stands."),
-    "hidden": mark("Choose duchy and castle: nobody sees it yet."),
-    "sequel": mark("Your tile brings several things: which comes first?"),
-    "points": mark("Buy points at 1 silver each? The seal declines."),
-    "trade": mark("Five goods for a black tile, face down? The seal declines."),
+    "side": mark("Choose one of your two duchies."),
+    "castle": mark("Click the space for your first castle."),
+    "hidden": mark("Choose duchy and castle in secret."),
+    "sequel": mark("Your tile brings several gains: which comes first?"),
+    "points": mark("Buy VP for 1 silver each, or skip."),
+    "trade": mark("Trade 5 goods for a face-down black tile, or skip."),
 }
 _FETCHED: Final[Mapping[str, str]] = {
-    "market": mark("Take a lit ship or livestock. The seal declines."),
-    "carpenter": mark("Take a lit building. The seal declines."),
-    "church": mark("Take a lit mine, monastery or castle. The seal declines."),
-    "any": mark("Take any lit tile. The seal declines."),
+    "market": mark("Take a lit ship or livestock, or skip."),
+    "carpenter": mark("Take a lit building, or skip."),
+    "church": mark("Take a lit mine, monastery or castle, or skip."),
+    "any": mark("Take a lit tile, or skip."),
 }
 
 
@@ -81,21 +81,19 @@ def unused_dice(view: View) -> list[int]:
 def _turn(view: View, asked: Decision) -> str:
     left = unused_dice(view)
     if len(left) == len(DICE):
-        return tr("Drag a die onto what it shall do, or a tile onto its space.")
+        return tr("Drag a die to a depot, goods or the workers, or a stored tile to your duchy.")
     buys = any(option[0] == "buy" for option in asked.options)
     if left:
         if not left[0]:
-            return tr("One die is left, of any number: drag it onto what it shall do.")
-        return tr("One die is left, a {die}: drag it onto what it shall do.", die=left[0])
+            return tr("One die left (any number): use it, or end your turn.")
+        return tr("One die left ({die}): use it, or end your turn.", die=left[0])
     if buys:
-        return tr("Both dice are used: buy a black tile, or press the seal.")
+        return tr("Both dice are used: buy a black tile, or end your turn.")
     return tr("Both dice are used: press the seal to end your turn.")
 
 
 def _white(view: View, asked: Decision) -> str:
-    return tr(
-        "White Castle: use this {die} like a die. The seal declines.", die=_told(asked, "die")
-    )
+    return tr("White Castle: one more action with the {die}, or skip.", die=_told(asked, "die"))
 
 
 def _fetch(view: View, asked: Decision) -> str:
@@ -104,45 +102,43 @@ def _fetch(view: View, asked: Decision) -> str:
 
 def _ship(view: View, asked: Decision) -> str:
     if "depot" in asked.context:
-        return tr("Load beside depot {depot}, too? The seal declines.", depot=_told(asked, "depot"))
-    return tr("Ship: click the depot whose goods it takes. The seal declines.")
+        return tr("Also load a depot next to depot {depot}, or skip.", depot=_told(asked, "depot"))
+    return tr("Ship: click the lit goods of a depot, or skip.")
 
 
 def _colours(view: View, asked: Decision) -> str:
-    return tr(
-        "Which goods of depot {depot} find room? The rest stays.", depot=_told(asked, "depot")
-    )
+    return tr("Depot {depot}: choose which goods to load.", depot=_told(asked, "depot"))
 
 
 def _room(view: View, asked: Decision) -> str:
     tile = waiting(asked)
     if not tile:
-        return tr("Too many tiles in your storage: click one to give up.")
-    return tr("Storage full: click what makes room for {tile}.", tile=names.one(tile))
+        return tr("Too many stored tiles: click one to discard.")
+    return tr("Storage full: click a tile to discard for {tile}.", tile=names.one(tile))
 
 
 def _keep(view: View, asked: Decision) -> str:
-    return tr("{tile}: your own storage, or the team's?", tile=names.name_of(waiting(asked)))
+    return tr("{tile}: your own storage or the team's?", tile=names.name_of(waiting(asked)))
 
 
 def _pay(view: View, asked: Decision) -> str:
-    return tr("{tile}: pay with silver or with workers?", tile=names.name_of(waiting(asked)))
+    return tr("{tile}: pay with silver or workers?", tile=names.name_of(waiting(asked)))
 
 
 def _settle(view: View, asked: Decision) -> str:
     if asked.context.get("shield") == SETTLER:
-        return tr("Settlers: place a tile of a depot now. The seal declines.")
-    return tr("Settlers: place a black tile at once. The seal declines.")
+        return tr("Settlers: place a tile from a depot, or skip.")
+    return tr("Settlers: place a tile from the black depot, or skip.")
 
 
 def _tribute(view: View, asked: Decision) -> str:
     due = int(str(asked.context.get("due", 0)))
-    return trn("Tribute: {count} silver, or give the shield up.",
-               "Tribute: {count} silver, or give shields up.", due)  # fmt: skip
+    return trn("Tribute: pay {count} silver, or give up the shield.",
+               "Tribute: pay {count} silver, or give up shields.", due)  # fmt: skip
 
 
 def _bounty(view: View, asked: Decision) -> str:
-    return tr("All {what} covered: place a black tile. The seal declines.", what=tr(_filled(view)))
+    return tr("All {what} covered: place a black tile, or skip.", what=tr(_filled(view)))
 
 
 def _filled(view: View) -> str:
@@ -150,13 +146,13 @@ def _filled(view: View) -> str:
     board = board_of(view.facts, view.table, own_duchy(view))
     left = view.numbers(f"left.{own_duchy(view)}")
     full = [colour for colour, count in enumerate(left) if not count and board is not None]
-    return COLOUR_NAMES[full[-1]] if full else mark("spaces")
+    return SPACE_NAMES[full[-1]] if full else mark("spaces")
 
 
 def _give(view: View, asked: Decision) -> str:
     left = int(str(asked.context.get("left", 0)))
-    return trn("Click the goods that you give: {count} more.",
-               "Click the goods that you give: {count} more.", left)  # fmt: skip
+    return trn("Click {count} more goods tile to give.",
+               "Click {count} more goods to give.", left)  # fmt: skip
 
 
 def _told(asked: Decision, name: str) -> int:

@@ -9,7 +9,7 @@ from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.games.burgundy import names
 from stupor.games.burgundy.board import DISTANCE
-from stupor.games.burgundy.data.buildings import COLOUR_NAMES
+from stupor.games.burgundy.data.buildings import COLOUR_NAMES, SPACE_NAMES
 from stupor.games.burgundy.data.goods import GOODS_NAMES
 from stupor.games.burgundy.data.monasteries import LONG_STEPS
 from stupor.games.burgundy.data.tiles import COLOUR, KIND
@@ -40,9 +40,9 @@ def _steps(asked: Asked, option: Option) -> str:
     apart = DISTANCE[die][wanted]
     needed = (apart + 1) // 2 if LONG in asked.powers else apart
     what = {
-        "take": tr("Depot {number} asks for a {number}.", number=wanted),
-        "place": tr("This space asks for a {number}.", number=wanted),
-    }.get(str(option[0]), tr("These goods ask for a {number}.", number=wanted))
+        "take": tr("Depot {number} needs a {number}.", number=wanted),
+        "place": tr("This space needs a {number}.", number=wanted),
+    }.get(str(option[0]), tr("These goods need a {number}.", number=wanted))
     return tr(
         "{what} Your {die} needs {needed}; you have {have}.",
         what=what,
@@ -69,11 +69,15 @@ def _colour(asked: Asked, option: Option) -> str:
     if asked.board is None:
         return ""
     return tr(
-        "{tile} belongs to the {own}; this space is one of the {other}.",
-        tile=names.name_of(tile),
-        own=tr(COLOUR_NAMES[COLOUR[tile]]),
-        other=tr(COLOUR_NAMES[asked.board.colours[space - 1]]),
+        "{what} go on {own}; this is a {other}.",
+        what=_capital(tr(COLOUR_NAMES[COLOUR[tile]])),
+        own=tr(SPACE_NAMES[COLOUR[tile]]),
+        other=names.space_kind(asked.board.colours[space - 1]),
     )
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
 
 
 def _covered(asked: Asked, option: Option) -> str:
@@ -81,7 +85,7 @@ def _covered(asked: Asked, option: Option) -> str:
     if not here:
         return ""
     lies = names.name_of(tile_number(here[0]))
-    return tr("{tile} lies here already; tiles stay where they lie.", tile=lies)
+    return tr("{tile} is already here; choose an empty space.", tile=lies)
 
 
 def _stored(asked: Asked, option: Option) -> str:
@@ -95,11 +99,11 @@ def _stored(asked: Asked, option: Option) -> str:
     what = tr(COLOUR_NAMES[board.colours[space - 1]])
     number = board.numbers[space - 1]
     if not option[1]:
-        return tr("This space takes {what}; none lie in your storage yet.", what=what)
+        return tr("This space is for {what}; you have none in storage.", what=what)
     if asked.stored:
-        return tr("This space takes {what}, with a {number}; none lie in your storage yet.",
+        return tr("This space is for {what}, with a {number}; you have none in storage.",
                   what=what, number=number)  # fmt: skip
-    return tr("Your storage is empty. This space takes {what}, with a {number}.",
+    return tr("Your storage is empty. This space is for {what}, with a {number}.",
               what=what, number=number)  # fmt: skip
 
 
@@ -107,8 +111,8 @@ def _neighbour(asked: Asked, option: Option) -> str:
     """The colour fits, and no tile lies next to the space; its number, where the die has not it."""
     tile, number = names.name_of(int(option[2])), asked.needs(option)
     if option[1] in (ANY, number):
-        return tr("{tile}: no tile lies beside this space yet.", tile=tile)
-    return tr("{tile}: no tile lies beside this space yet; it asks for a {number}.",
+        return tr("{tile}: choose a space next to a tile.", tile=tile)
+    return tr("{tile}: choose a space next to a tile; this one also needs a {number}.",
               tile=tile, number=number)  # fmt: skip
 
 
@@ -120,8 +124,8 @@ def _type(asked: Asked, option: Option) -> str:
     for space in range(board.size):
         for piece in asked.table.pieces(f"duchy.{asked.duchy}.{space + 1}"):
             if region >> space & 1 and KIND[tile_number(piece)] == kind:
-                name = names.name_of(int(option[2]))
-                return tr("This town has its {building} already, on space {space}.",
+                name = names.one(int(option[2]))
+                return tr("This building region already has {building} (space {space}).",
                           building=name, space=space + 1)  # fmt: skip
     return ""
 

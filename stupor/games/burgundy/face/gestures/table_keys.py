@@ -23,14 +23,14 @@ KEYS: Final = Keymap(
     actions={
         "storage": Action(mark("Storage spaces"), "q"),
         "goods": Action(mark("Goods"), "g"),
-        "buy": Action(mark("Buy; the black depot"), "b"),
-        "extra": Action(mark("The third die"), "c"),
-        "duchy": Action(mark("The own duchy"), "d"),
-        "rest": Action(mark("All dice for Workers"), "r"),
+        "buy": Action(mark("Buy; black depot"), "b"),
+        "extra": Action(mark("Third die"), "c"),
+        "duchy": Action(mark("Your duchy"), "d"),
+        "rest": Action(mark("All dice for workers"), "r"),
         "silver": Action(mark("Silver"), "k"),
-        "discard": Action(mark("Put down"), "x"),
-        "more": Action(mark("Turn the die: one more"), "+"),
-        "less": Action(mark("Turn the die: one less"), "-"),
+        "discard": Action(mark("Put back"), "x"),
+        "more": Action(mark("Change the die: +1"), "+"),
+        "less": Action(mark("Change the die: \u22121"), "-"),
     },
     jumps={
         "storage": (("storage", ""),),
@@ -46,12 +46,12 @@ KEYS: Final = Keymap(
     turns={"more": 1, "less": -1},
     handles={".more": 1, ".less": -1},
     told={
-        "1 2 3": mark("The dice"),
-        "1 \u2013 6": mark("With a die in hand: where that number goes"),
+        "1 2 3": mark("Dice"),
+        "1 \u2013 6": mark("With a die in hand: places for that number"),
         "t": mark("With a die in focus: take workers"),
         "s": mark("With a die in focus: sell goods"),
         "p": mark("With a die in focus: place a tile"),
-        "lb rb": mark("Gamepad, with a die in hand: turn it"),
+        "lb rb": mark("Gamepad, with a die in hand: change it"),
     },
 )
 

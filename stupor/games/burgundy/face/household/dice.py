@@ -99,7 +99,7 @@ def paint_buy(view: TableView) -> list[Item]:
 
 def _offer(view: TableView, room: float) -> str:
     """What can be bought; the price stands behind it."""
-    whole = tr("Once a turn: black depot for 2")
+    whole = tr("Once per turn: black depot for 2")
     return whole if view.measure(whole, "text", OFFER) <= room else tr("One black tile for 2")
 
 
@@ -122,7 +122,7 @@ def paint_partner(view: TableView) -> list[Item]:
             easel.picture(f"die{number}", box, die_sprite(view.colour(seat), rolled, state))
     box = grown(view.anchors["partner.says"], -6)
     place = tr(PLACES[view.count(f"order.{seat}", 1) - 1])
-    words = tr("plays {place} in this round", place=place)
+    words = tr("plays {place} this round", place=place)
     easel.label("order", box, words, 16, colour=SAND, valign="top", wrap=True)
     return easel.items
 

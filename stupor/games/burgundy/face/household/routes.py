@@ -31,9 +31,9 @@ WIDEST: Final = 96.0
 NEXT: Final = 25.0
 #: What is different alone.
 ALONE: Final = (
-    mark("Fill all 37 spaces in 25 rounds."),
-    mark("Monasteries pay when they are placed."),
-    mark("A whole colour: a black tile."),
+    mark("Cover all 37 spaces in 25 rounds."),
+    mark("Monasteries score when placed."),
+    mark("A covered colour: one black tile."),
 )
 #: What is counted at the end, and the sprite of each.
 COUNTED: Final = {
@@ -157,7 +157,7 @@ def _alone(view: TableView) -> list[Item]:
     """What is different for one who plays alone."""
     easel = Easel("route", TILE)
     x, y, w, h = view.anchors["route"]
-    easel.label("title", (x + 12, y + 4, w - 24, 28), tr("Alone"), 18, face="title", colour=TITLE,
+    easel.label("title", (x + 12, y + 4, w - 24, 28), tr("Solo"), 18, face="title", colour=TITLE,
                 align="left")  # fmt: skip
     for row, words in enumerate(ALONE):
         room = (x + 12, y + 32 + row * (h - 38) / len(ALONE), w - 20, 22)

@@ -226,7 +226,7 @@ def _month(number: int) -> Page:
     letter = "abcde"[number]
     words = tr("Phase {letter}", letter=letter.upper())
     month, work = (tr(said) for said in MONTHS[number])
-    whole = tr("for each region made whole")
+    whole = tr("per completed region")
     return Page(f"month-{letter}", letter.upper(), words, month, work, PHASE_VP[number], whole)
 
 

@@ -60,6 +60,6 @@ def _turn(view: TableView) -> str:
     if view.solo:
         left = view.fact("rounds_left")
         if not left:
-            return tr("the last round")
-        return trn("{count} round to come", "{count} rounds to come", left)
+            return tr("last round")
+        return trn("{count} round left", "{count} rounds left", left)
     return tr("{name}\u2019s turn", name=view.names[view.mover()])

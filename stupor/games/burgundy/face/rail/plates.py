@@ -38,7 +38,7 @@ def seal_of(view: TableView) -> Seal:
     if ("end",) in asked.options:
         return Seal(tr("End turn"), why, "grey" if left else "live")
     if ("skip",) in asked.options:
-        return Seal(tr("Do without"), wax="hollow")
+        return Seal(tr("Skip"), wax="hollow")
     return Seal(tr("End turn"), why or tr("answer first"), "grey")
 
 
@@ -85,7 +85,7 @@ def paint_plates(view: TableView) -> list[Item]:
     ground.slice("rest.plate", rest, "ui/plate-lapis", 16, 4)
     easel.label("rest", rest, trc("plate", "All workers"), 17, face="bold",
                 colour=CREAM if rests(view) else ASLEEP)  # fmt: skip
-    words = tr("Enter: seal") if view.compact else tr("Z undo  \u00b7  Y redo")
+    words = tr("Enter: press") if view.compact else tr("Z undo  \u00b7  Y redo")
     x, y, w, h = at["actions.keys"]
     begins = max(x, at["actions.undo"][0])
     box = (begins, y, x + w - begins, h)
@@ -108,5 +108,5 @@ def _paint_seal(view: TableView, easel: Easel) -> None:
     top = y if h < 60 else y + h / 2 - 26
     easel.label("seal.words", (x, top, w, high), seal.title, 19, face="title",
                 colour=DUN if seal.why else CREAM, outline=DARK_RIM)  # fmt: skip
-    note = seal.why or (tr("Enter skips it") if seal.wax == "hollow" else tr("press Enter"))
+    note = seal.why or (tr("or press Enter") if seal.wax == "hollow" else tr("press Enter"))
     easel.label("seal.note", (x, top + high, w, 20), note, 15.5, face="italic", colour=DUN)

@@ -50,7 +50,7 @@ def words_of(view: TableView) -> str:
     said = view.sentence or view.decree or sentence_of(view)
     if said or view.count("over"):
         return said or tr("The game is over.")
-    return tr("{name} is at the table.", name=view.names[view.mover()])
+    return tr("{name}\u2019s turn.", name=view.names[view.mover()])
 
 
 def paint_ribbon(view: TableView) -> list[Item]:

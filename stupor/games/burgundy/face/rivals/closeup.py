@@ -15,6 +15,8 @@ from stupor.games.burgundy.face.corners.bonuses import paint_bonus
 from stupor.games.burgundy.face.duchy.land import name_of
 from stupor.games.burgundy.face.duchy.posts import paint_posts_of
 from stupor.games.burgundy.face.duchy.spaces import paint_spaces, shield_box
+from stupor.games.burgundy.face.explain.elsewhere import monastery_of
+from stupor.games.burgundy.face.explain.shared_words import owners
 from stupor.games.burgundy.face.household.routes import paint_cards, route_boxes
 from stupor.games.burgundy.face.household.shelves import stacks
 from stupor.games.burgundy.face.view import TableView
@@ -38,9 +40,9 @@ WIDE: Final = 10
 PLATE: Final = (255, 251, 238)
 #: How the sheet is put away, by what keeps it open.
 LEAVING: Final = {
-    "key": mark("Let go of Shift"),
-    "rest": mark("Click: keep it open"),
-    "click": mark("Esc: close it"),
+    "key": mark("Release Shift to close"),
+    "rest": mark("Click to keep open"),
+    "click": mark("Esc to close"),
 }
 Named = tuple[str, Area]
 
@@ -117,7 +119,7 @@ def _paint_head(view: TableView, easel: Easel, seat: int, duchy: int) -> None:
             sprite = die_sprite(view.colour(seat), rolled if shown else 0, state)
             easel.picture(f"die{number}", box, sprite)
     x, y, w, _ = at["close.order"]
-    easel.label("bridge", (x - 22, y, w + 44, 24), tr("order"), 15.5, colour=SEPIA)
+    easel.label("bridge", (x - 22, y, w + 44, 24), tr("turn order"), 15.5, colour=SEPIA)
     figure(easel, "order", (x + w / 2, y + 42), view.count(f"order.{seat}", 1), 28)
     vp = at["close.vp"]
     medal(easel, "vp", centre(vp), vp[2], view.count(f"vp.{seat}"))
@@ -217,21 +219,22 @@ def _paint_effects(view: TableView, easel: Easel, seat: int, duchy: int) -> None
         words = tr("{name} has no monasteries yet.", name=view.names[seat])
     easel.label("effects", (x, y - HEADING, 700, 26), words, 20, face="title", colour=TITLE,
                 align="left")  # fmt: skip
-    large = len(found) <= LARGE
+    large, who = len(found) <= LARGE, owners(view, duchy)
     for place, (tile, number) in enumerate(found[:EFFECTS]):
         bx, by, bw, bh = view.anchors[f"close.effect{place + 1}"]
         box = (bx, y + 128 * (place // 2), bw, 118) if large else (bx, by, bw, bh)
-        _paint_effect(easel, tile, number, box, large)
+        text = monastery_of(number, who) or tr(MONASTERIES[number].text)
+        _paint_effect(easel, tile, number, text, box, large)
 
 
-def _paint_effect(easel: Easel, tile: str, number: int, box: Area, large: bool) -> None:
+def _paint_effect(easel: Easel, tile: str, number: int, text: str, box: Area, large: bool) -> None:
     x, y, w, h = box
     easel.box(f"{tile}.plate", box, fill=clear(PLATE, 153), border=(122, 79, 18, 128), radius=8)
     wide = 92.0 if large else 50.0
     picture = (x + 8, y + (h - wide * 106 / 92) / 2, wide, wide * 106 / 92)
     easel.picture(tile, picture, f"hex/monastery-{number}")
     room = (x + wide + 20, y + 4, w - wide - 30, h - 8)
-    easel.label(f"{tile}.text", room, tr(MONASTERIES[number].text), 19 if large else 16.5,
+    easel.label(f"{tile}.text", room, text, 19 if large else 16.5,
                 face="bold", colour=INK, align="left", wrap=True)  # fmt: skip
 
 

@@ -66,15 +66,15 @@ def _paint_counter(view: TableView, easel: Easel, x: float, y: float) -> None:
     easel.label("target", (x + 136, y + 60, 160, 40), tr("of {count}", count=target), 34,
                 face="number", colour=INK, align="left")  # fmt: skip
     more = max(0, target - counter)
-    words = trn("{count} more: a free action", "{count} more: a free action", more)
+    words = trn("{count} more for an action", "{count} more for an action", more)
     if target > LEAST_TARGET:
         lower = max(LEAST_TARGET, target - TARGET_STEP)
-        words += ", " + tr("then the target is {target}", target=lower)
+        words += ", " + tr("then the target falls to {target}", target=lower)
     easel.label("more", (x + 136, y + 102, 164, 64), words, 16.5, align="left", valign="top",
                 wrap=True)  # fmt: skip
     plate = buy_box(view)
     easel.slice("buy", plate, "ui/button-wine", 16)
-    easel.label("buy.words", plate, tr("Buy a point"), 18, face="title", colour=GILT)
+    easel.label("buy.words", plate, tr("Buy 1 VP"), 18, face="title", colour=GILT)
     easel.label("buy.price", (x + 196, y + 170, 24, 46), "1", 26, face="number")
     easel.picture("buy.silver", (x + 222, y + 179, 28, 28), "sign/silver")
 
@@ -85,7 +85,7 @@ def _head(easel: Easel, name: str, x: float, y: float, words: str) -> None:
 
 def _paint_targets(view: TableView, easel: Easel, x: float, y: float) -> None:
     """Targets already reached, the present one, and those to come."""
-    _head(easel, "targets", x, y, tr("Targets behind and ahead"))
+    _head(easel, "targets", x, y, tr("Targets reached and to come"))
     target = view.count("target")
     for place, value in enumerate(_course(view, target)):
         fill = WON if value > target else AIM if value == target else AHEAD
@@ -124,7 +124,7 @@ def _paint_rounds(view: TableView, easel: Easel, x: float, y: float) -> None:
         left = max(0, LAST_ROUND - now)
         missing = board.size - view.fact("filled.0")
         words = trn("{count} round left", "{count} rounds left", left)
-        words += "; " + trn("{count} space to fill", "{count} spaces to fill", missing)
+        words += "; " + trn("{count} space to cover", "{count} spaces to cover", missing)
         easel.label("left", (x + EDGE, y + 204, 262, 26), words, 17, face="italic", colour=TITLE,
                     align="left")  # fmt: skip
 
@@ -135,12 +135,12 @@ def _paint_trade(view: TableView, easel: Easel, x: float, y: float) -> None:
     for place in range(GOODS_FOR_A_BLACK_TILE):
         easel.picture(f"goods{place}", (x + EDGE + place * 36, y + 32, 34, 34), "goods/back")
     easel.picture("black", (x + EDGE + 200, y + 28, 36, 41), "kind/black")
-    words = tr("5 goods for a tile, dark side up")
+    words = tr("Trade 5 goods for a face-down tile")
     easel.label("words", (x + EDGE, y + 70, 262, 24), words, 16.5, align="left")
     white = view.count("white")
     if not white:  # before the first round: the words below begin with the picture
         return
     easel.picture("white.shade", (x + EDGE, y + 102, 56, 56), "die/any.shadow")
     easel.picture("white", (x + EDGE, y + 102, 56, 56), f"die/white-{white}")
-    words = tr("brings goods to its depot and takes a tile away")
+    words = tr("brings goods to its depot and removes a tile")
     easel.label("white.words", (x + 94, y + 102, 200, 56), words, 16.5, align="left", wrap=True)
