@@ -33,6 +33,7 @@ MANY: Final = (
     "{coins} Augustales are 1 VP", "{used} of {room} spaces", "Ships sail clockwise",
     "the file is longer", "{cards} Advanced cards", "at least {count} Solo", "{count} Houses are",
     "Take {amount} Grain", "{seats} Houses", "{seats} players", "{number} Dukes",
+    "{count} players tie", "the rows must hold", "no region may have more",
     "Only with {count} players", "{deed} {times} times",
 )  # fmt: skip
 

@@ -154,7 +154,7 @@ def test_before_dice_are_given_away_it_is_asked_once(app: App) -> None:
     for kind in ("down", "up"):
         scene.handle(Key(kind, "return"))
     assert scene.flow.session.ply == 0
-    assert scene.commands.message.startswith("2 dice are left.")
+    assert scene.commands.message.startswith("You still have 2 dice.")
     for kind in ("down", "up"):
         scene.handle(Key(kind, "return"))
     assert scene.flow.session.ply == 1

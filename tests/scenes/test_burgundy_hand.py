@@ -68,7 +68,7 @@ def place(scene: TableScene, name: str) -> Point:
 
 def wheel(scene: TableScene, at: Point, amount: float) -> None:
     """Turn the wheel by one notch."""
-    scene.handle(Pointer("wheel", *at, amount=amount))
+    scene.handle(Pointer("Wheel", *at, amount=amount))
 
 
 def shown(scene: TableScene, die: str) -> int:
@@ -196,7 +196,7 @@ def test_a_rival_seen_close_says_what_closes_it(app: App, scene: TableScene) -> 
     """Given a rival seen large by key, by rest or by click, then just that way out is told."""
     panel = place(scene, "rival.1")
     scene.closeup.hold(1)
-    assert leaving(app, scene) == "Let go of Shift"
+    assert leaving(app, scene) == "Release Shift to close"
     scene.closeup.release()
     move(scene, panel)
     scene.closeup.tick(app.now() + 5.0)
@@ -308,8 +308,8 @@ def test_handles_are_not_lit_before_they_are_reached_for(app: App, scene: TableS
 def test_only_a_die_in_the_hand_speaks_of_the_wheel(scene: TableScene) -> None:
     """Given a die, then a stack of goods in the hand, when both are told, the wheel turns one."""
     say, view = scene.face.hand.put_down, scene.reach.view
-    assert "wheel" in say(view, "turn", "die.1")
-    assert "wheel" not in say(view, "turn", "stack.1")
+    assert "Wheel" in say(view, "turn", "die.1")
+    assert "Wheel" not in say(view, "turn", "stack.1")
 
 
 def test_the_ribbon_speaks_of_the_device_that_leads(app: App, scene: TableScene) -> None:
@@ -329,5 +329,5 @@ def test_the_ribbon_speaks_of_the_device_that_leads(app: App, scene: TableScene)
         told[name] = scene.face.hand.put_down(scene.reach.view, "turn", "die.1", scene.device)
         scene.hand.put_back()
         scene.hand.drag.clear()
-    assert "LB" in told["pad"] and "wheel" in told[""] and "+" in told["keys"]
-    assert "wheel" not in told["pad"] + told["keys"]
+    assert "LB" in told["pad"] and "Wheel" in told[""] and "+" in told["keys"]
+    assert "Wheel" not in told["pad"] + told["keys"]

@@ -117,11 +117,11 @@ def test_an_expansion_is_shown_and_told_before_it_is_chosen() -> None:
     folder = paths.resources() / "burgundy"
     sprites = json.loads((folder / "atlas.json").read_text("utf-8"))["sprites"]
     scene = opened(LobbyScene(seated(game_of("burgundy"), 4)))
-    assert "Sold goods pay on a road" in words(scene)
+    assert "Selling earns rewards" in words(scene)
     signs = {i.sprite for i in scene.items() if isinstance(i, Picture) and ".sign" in i.key}
     assert len(signs) == 6 and signs <= set(sprites)
     click(scene, "duchies.chosen")
-    assert "Sold goods pay on a road" not in words(scene)
+    assert "Selling earns rewards" not in words(scene)
     assert signs <= {i.sprite for i in scene.items() if isinstance(i, Picture)}
 
 

@@ -58,7 +58,7 @@ def test_empty_spaces_part_a_tie_before_the_place_on_the_bridge() -> None:
     facts = {"order": [1, 0], "seats.0": (0,), "seats.1": (1,), "left.0": [2, 1], "left.1": [3]}
     level = sheet.level(facts, 2)
     assert level[0] > level[1]
-    assert "farther behind" in sheet.tie_words(2, "Lion", True, level[0], level[1])
+    assert "farther back" in sheet.tie_words(2, "Lion", True, level[0], level[1])
     more = sheet.level({**facts, "left.1": [9]}, 2)
     assert more[1] > more[0]
     assert "9 to 3" in sheet.tie_words(2, "Lion", True, more[1], more[0])

@@ -100,8 +100,8 @@ def test_a_log_line_reads_like_english() -> None:
     game = a_game().stores("bank").goods(3, 3).dice(3, 3).phase("B")
     game.does("place:3:bank:12", "sell:3:3")
     told = [RULES.tell(event, ["Anna", "Ben"]) for event in game.log]
-    assert "Anna places a Bank in a town of 1." in told
-    assert "Anna completes a town of 1: 1 VP, phase 8 VP." in told
+    assert "Anna places a Bank in a 1-space building region." in told
+    assert "Anna completes a 1-space building region: 1 + 8 VP." in told
     assert "Anna sells 2 pink goods for 1 silver and 4 VP." in told
 
 
@@ -109,8 +109,8 @@ def test_options_name_die_number_and_price() -> None:
     game = a_game().depot(4, "m12").stores("ship").goods(5).dice(2, 2).owns(workers=3)
     texts = {option[0]: RULES.text(game.s, option) for option in game.s.options}
     assert texts["take"] == (
-        "Take the monastery Couriers from depot 4 with the 2 made 4 for 2 workers"
+        "Take the monastery Couriers from depot 4, die 2 changed to 4 (2 workers)"
     )
-    assert texts["place"].startswith("Place a Ship on the ")
-    assert texts["sell"] == "Sell 1 brown goods tile with the 2 made 5 for 3 workers"
-    assert texts["workers"] == "Take workers with the 2" and texts["end"] == "End the turn"
+    assert texts["place"].startswith("Ship to river space ")
+    assert texts["sell"] == "Sell 1 brown goods tile, die 2 changed to 5 (3 workers)"
+    assert texts["workers"] == "Take workers, die 2" and texts["end"] == "End turn"

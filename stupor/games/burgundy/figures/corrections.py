@@ -58,7 +58,7 @@ def _together(wanted: Mapping[str, Any]) -> Iterator[Flaw]:
                 most = STOCK[colour] - (players if colour == "C" else 0)
                 if used[colour] * 5 - (2 if (colour, players) == ("C", 3) else 0) > most:
                     last = [c for c in wanted if c.startswith("depot.")][-1]
-                    said = tr("there are not enough {colour} tiles", colour=colour)
+                    said = tr("there are not enough tiles of {colour}", colour=colour)
                     yield Flaw(last, "spaces", said)
                     return
     for component, figures in wanted.items():

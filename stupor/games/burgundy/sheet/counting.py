@@ -116,7 +116,7 @@ def total_words(points: int, level: int) -> str:
     """A total, and what would have broken a tie."""
     empty, behind = divmod(level, MAX_SEATS)
     return tr(
-        "{vp} VP. Tie-break: {empty} empty spaces, then place {place} in the turn order.",
+        "{vp} VP. Tie-break: empty spaces ({empty}), then place {place} in the turn order.",
         vp=points,
         empty=empty,
         place=behind + 1,

@@ -97,9 +97,9 @@ def test_alone_nobody_is_told_of_a_last_count_or_of_rivals(kind: str) -> None:
             continue
         said = f"{told.text} {told.numbers}"
         late = re.search(r"(?i)at the end(?! of (a|the|each|every) phase)|with the end", said)
-        assert not late or "Alone it pays" in said, (name, said)
+        assert not late or "In a solo game it scores" in said, (name, said)
         assert ("three colours" not in said and "bonus tile" not in said.split("Alone")[0]) or (
-            "Alone it pays" in said
+            "In a solo game it scores" in said
         ), (name, said)
 
 

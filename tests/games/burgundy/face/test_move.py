@@ -153,7 +153,7 @@ def test_a_phase_turns_the_leaf_of_the_calendar() -> None:
     motion = leaf()
     assert motion.old is not None
     assert (motion.old.picture, motion.new.picture) == ("month-c", "month-d")
-    whole = "for each region made whole"
+    whole = "per completed region"
     august = {"month-c", "C", "Phase C", "August", "The wheat is cut", "6", whole}
     october = {"month-d", "D", "Phase D", "October", "Grapes in the vat", "4", whole}
     seen = {0.03: [august], 0.1: [october, august], 0.6: [october], 0.97: [october]}

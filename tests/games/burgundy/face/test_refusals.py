@@ -81,7 +81,7 @@ def test_a_second_building_of_a_type_names_the_first() -> None:
                 against = course.refusal(wish) if tile > 0 else None
                 if against is not None and against.rule == "place.type":
                     said = hand.object_to_option(course, view, wish)
-                    assert "already, on space" in said
+                    assert "already has" in said
                     return
     raise AssertionError("no such town")
 

@@ -43,7 +43,7 @@ def words(items: list[Item], key: str) -> str:
 def test_the_purchase_is_a_plain_sentence_in_any_room() -> None:
     """Given a team's narrow tray, then the price is told in a whole or in a shorter sentence."""
     assert words(paint_buy(measuring("12a", NARROW)), "buy/words") == (
-        "Once a turn: black depot for 2"
+        "Once per turn: black depot for 2"
     )
     assert words(paint_buy(measuring("12a", WIDE)), "buy/words") == "One black tile for 2"
 

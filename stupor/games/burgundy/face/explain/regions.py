@@ -43,7 +43,7 @@ def region_figures(view: TableView, duchy: int, space: int) -> str:
     name = names.region_name(board.colours[space - 1])
     filled, size = region["filled"], board.region_size[board.region_of[space - 1]]
     if region["whole"]:
-        return tr("{region} completed ({size} spaces)", region=name, size=size)
+        return tr("{region} completed", region=name)
     return tr("{region}: {filled} of {size} covered, {vp} VP if completed in this phase",
               filled=filled, size=size, region=name, vp=region["vp"])  # fmt: skip
 
