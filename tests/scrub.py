@@ -11,6 +11,7 @@ import multiprocessing
 import sys
 import time
 
+from stupor import bounds
 from stupor.engine.codec import digest
 from stupor.engine.events import redact
 from stupor.engine.game import Game
@@ -149,8 +150,8 @@ def scrub_one(job: tuple[str, int, int]) -> int:
 def main() -> int:
     """Run from the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=1000, help="games altogether")
-    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--games", type=bounds.games, default=1000, help="games altogether")
+    parser.add_argument("--jobs", type=bounds.jobs, default=2)
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args()
     tables = every_game()

@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from stupor import bounds
 from stupor.games import registry
 from tests.support.playing import boxes_of, every_box, wander
 
@@ -60,16 +61,25 @@ def soak_one(job: tuple[str, int, int, str]) -> int:
 def main() -> int:
     """Run from the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=1000, help="games for each number of seats")
+    parser.add_argument(
+        "--games", type=bounds.games, default=1000, help="games for each number of seats"
+    )
     parser.add_argument("--game", help="only this game")
     parser.add_argument("--box", action="append", help="only this box")
-    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--jobs", type=bounds.jobs, default=2)
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args()
+    chosen = [
+        (game, seats, box)
+        for game, seats, box in every_box()
+        if (asked.game or game) == game and (not asked.box or box in asked.box)
+    ]
+    if unknown := {*(asked.box or ())} - {box for *_, box in chosen}:
+        parser.error(f"there is no box {', '.join(sorted(unknown))}")
+    if not chosen:
+        parser.error(f"there is no game {asked.game}")
     with multiprocessing.get_context("spawn").Pool(asked.jobs) as pool:
-        for game, seats, box in every_box():
-            if (asked.game or game) != game or (asked.box and box not in asked.box):
-                continue
+        for game, seats, box in chosen:
             start = time.perf_counter()
             jobs = [(game, seats, asked.seed + number, box) for number in range(asked.games)]
             decisions = sum(pool.imap_unordered(soak_one, jobs, chunksize=10))

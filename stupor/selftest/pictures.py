@@ -28,6 +28,9 @@ def draws_every_scene(
     size: tuple[int, int], folder: Path | None = None, only: Collection[str] = ()
 ) -> str:
     """Draw each scene in a window of that size; with a folder, keep each as a picture there."""
+    unknown = sorted({*only} - {name for name, _ in every()})
+    if unknown:
+        raise Failed(f"there is no scene {', '.join(unknown)}")
     app = App(size, sound=False)
     app.change(first_game=False)
     drawn = 0

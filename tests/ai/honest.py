@@ -13,6 +13,7 @@ import sys
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from stupor import bounds
 from stupor.ai import levels
 from stupor.ai.bot import Bot, finish
 from stupor.ai.levels import make_bot
@@ -129,10 +130,17 @@ def trials(level: str, positions: int, share: int) -> list[Trial]:
 def main() -> int:
     """Run from the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--positions", type=int, default=10_000, help="for each level")
+    parser.add_argument(
+        "--positions",
+        type=bounds.whole(len(SPEC.seats), 10**7),
+        default=10_000,
+        help="for each level",
+    )
     parser.add_argument("--levels", default=",".join(levels.LEVELS))
-    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--jobs", type=bounds.jobs, default=2)
     asked = parser.parse_args()
+    if unknown := {*asked.levels.split(",")} - {*levels.LEVELS}:
+        parser.error(f"there is no level {', '.join(map(repr, sorted(unknown)))}")
     doubts = 0
     with multiprocessing.get_context("spawn").Pool(asked.jobs) as pool:
         for level in asked.levels.split(","):

@@ -13,6 +13,7 @@ import sys
 from functools import partial
 from typing import Any
 
+from stupor import bounds
 from stupor.ai.bot import finish
 from stupor.ai.levels import BARON
 from stupor.ai.turns import TurnBot
@@ -44,12 +45,14 @@ def won(number: int, game: str, players: int, options: dict[str, Any]) -> float:
 def main() -> int:
     """Run from the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--players", type=bounds.whole(1, 99), default=2)
+    parser.add_argument("--games", type=bounds.games, default=400)
+    parser.add_argument("--jobs", type=bounds.jobs, default=1)
     parser.add_argument("--game", choices=registry.names(), default=registry.names()[0])
     parser.add_argument("--options", type=json.loads, default={}, help="of a new game, as JSON")
     asked = parser.parse_args()
+    if asked.players not in registry.get(asked.game).seats:
+        parser.error(f"{asked.players} cannot play")
     game = partial(won, game=asked.game, players=asked.players, options=asked.options)
     with multiprocessing.get_context("spawn").Pool(asked.jobs) as pool:
         wins = sum(pool.imap(game, range(asked.games), chunksize=4))

@@ -4,6 +4,7 @@ Beside that stands by how much it has changed since the last release, see releas
 """
 
 import importlib
+import math
 import pkgutil
 import sys
 import traceback
@@ -32,20 +33,29 @@ def figures(wanted: set[str]) -> Iterator[Ratio]:
             yield Ratio(found.name, "-", float("nan"), "could not be measured")
 
 
-def main() -> None:
+def main() -> int:
+    """Measure; 1 where something could not be measured, or nothing has such an id."""
     if sys.argv[1:2] == ["--release"]:
         take(Path(sys.argv[2]).resolve(), sys.argv[3:])
-        return
+        return 0
+    missing: set[str] = set(sys.argv[1:])
+    broken, measured = False, 0
     wanted, changes = set(sys.argv[1:]), Changes()
     print(f"{'id':4} {'value':>9}  {'goal':10} {'':8} {'change':>7}  what")
     for ratio in figures(wanted):
+        broken = broken or math.isnan(ratio.value)
+        measured += not math.isnan(ratio.value)
+        missing.discard(ratio.id)
         change = changes.words(ratio)
-        if not wanted or ratio.id in wanted:
+        if not wanted or ratio.id in wanted or math.isnan(ratio.value):
             figure = (
                 f"{ratio.id:4} {ratio.value:9.3f}  {ratio.goal:10} {ratio.verdict:8} {change:>7} "
             )
             print(f"{figure} {ratio.text}", flush=True)
+    if missing:
+        print(f"nothing was measured of {', '.join(sorted(missing))}", file=sys.stderr)
+    return int(broken or bool(missing) or not measured)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -10,15 +10,16 @@ import multiprocessing
 import sys
 from concurrent.futures import ProcessPoolExecutor
 
+from stupor import bounds
 from tests.mutate.batch import Tally, batch
 
 
 def main() -> int:
     """Run from the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--files", type=int, default=2000)
+    parser.add_argument("--files", type=bounds.whole(1, 10**7), default=2000)
     parser.add_argument("--first", type=int, default=0, help="the number of the first file")
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--jobs", type=bounds.jobs, default=1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--limit", type=float, default=1.0, help="seconds of work for one file")
     asked = parser.parse_args()
@@ -42,7 +43,8 @@ def main() -> int:
         f"mean {1000 * total.spent / max(1, asked.files):.1f} ms, "
         f"slowest {total.slowest[0]:.3f} s: {total.slowest[1]}"
     )
-    return 1 if total.failures or total.slow else 0
+    every = total.outcomes.total() == asked.files
+    return 1 if total.failures or total.slow or not every else 0
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from stupor import bounds
 from stupor.ai.bot import finish
 from stupor.ai.levels import make_bot
 from stupor.ai.view import SeatView
@@ -79,9 +80,9 @@ def bot_courses(games: int, game: str = GAME) -> Iterator[str]:
 def main() -> None:
     """Run from the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default=GAME)
-    parser.add_argument("--games", type=int, default=REFERENCE_GAMES)
-    parser.add_argument("--bots", type=int, default=0)
+    parser.add_argument("--game", default=GAME, choices=registry.names())
+    parser.add_argument("--games", type=bounds.games, default=REFERENCE_GAMES)
+    parser.add_argument("--bots", type=bounds.whole(0, bounds.MOST_GAMES), default=0)
     parser.add_argument("--write", action="store_true")
     asked = parser.parse_args()
     if asked.write:

@@ -6,6 +6,8 @@ import argparse
 import sys
 import textwrap
 
+from stupor import bounds
+from stupor.ai.levels import LEVELS
 from tests.ai.blunders import suite
 from tests.ai.blunders.position import Position, player
 from tests.ai.blunders.proof import Proof
@@ -38,12 +40,14 @@ def proved(chosen: list[Position]) -> None:
 def main() -> int:
     """Run from the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--level", default="greedy")
-    parser.add_argument("--seeds", type=int, default=1)
+    parser.add_argument("--level", default="greedy", choices=LEVELS)
+    parser.add_argument("--seeds", type=bounds.whole(1, 10**6), default=1)
     parser.add_argument("--only", default="", help="positions with this in their name")
     parser.add_argument("--prove", action="store_true")
     asked = parser.parse_args()
     chosen = [position for position in suite.POSITIONS if asked.only in position.name]
+    if not chosen:
+        parser.error(f"no position has {asked.only!r} in its name")
     if asked.prove:
         proved(chosen)
     else:
