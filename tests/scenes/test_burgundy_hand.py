@@ -68,7 +68,7 @@ def place(scene: TableScene, name: str) -> Point:
 
 def wheel(scene: TableScene, at: Point, amount: float) -> None:
     """Turn the wheel by one notch."""
-    scene.handle(Pointer("Wheel", *at, amount=amount))
+    scene.handle(Pointer("wheel", *at, amount=amount))
 
 
 def shown(scene: TableScene, die: str) -> int:
@@ -200,9 +200,9 @@ def test_a_rival_seen_close_says_what_closes_it(app: App, scene: TableScene) -> 
     scene.closeup.release()
     move(scene, panel)
     scene.closeup.tick(app.now() + 5.0)
-    assert leaving(app, scene) == "Click: keep it open"
+    assert leaving(app, scene) == "Click to keep open"
     click(scene, panel)
-    assert leaving(app, scene) == "Esc: close it"
+    assert leaving(app, scene) == "Esc to close"
     key(scene, "escape")
     assert scene.closeup.seat < 0
 

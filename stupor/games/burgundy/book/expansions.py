@@ -21,9 +21,10 @@ EXTRA: Final = Page(
              "like.", "hire.monastery", "hire.silver", workers=params.HIRED_WORKERS),
         item("*Crane*: use the effect of any building at once. At the end it counts as a building "
              "of the type that suits your monasteries best.", "crane.type"),
-        item("*Geese*: {vp} VP, and the animals of one other kind of the pasture with them; you "
-             "choose the kind. Whenever livestock comes to that pasture later, they score again "
-             "with it. They are a kind of their own.", "geese.kind", vp=params.GEESE_VP),
+        item("*Geese*: {vp} VP, plus the animals of one other kind in the livestock region; "
+             "you choose the kind. Whenever livestock is placed in that region later, they "
+             "score again with it. They are a kind of their own.", "geese.kind",
+             vp=params.GEESE_VP),
     ),
 )  # fmt: skip
 
@@ -35,8 +36,8 @@ POSTS: Final = Page(
         words("Duchies 11a to 11f have three posts at their rim. Two posts are *linked* when all "
               "five spaces of the straight lane between them are covered.", "score.posts"),
         item("The first link scores the value of the phase."),
-        item("The second link, by which all three hang together, scores it again, and a bonus: 5, "
-             "6 or 7 VP for the first player with two, three or four players, 2, 3 or 4 for the "
+        item("The second link, which connects all three, scores it again, plus a bonus: 5, 6 "
+             "or 7 VP for the first player with two, three or four players, 2, 3 or 4 for the "
              "second."),
         item("The third lane brings nothing more."),
         note("The starting castle covers its space for a lane, too."),
@@ -48,8 +49,8 @@ WHITE: Final = Page(
     "White Castles",
     PART,
     (
-        words("Eight white castles and a monastery are mixed with the tiles. They are buildings: "
-              "a town holds one."),
+        words("Eight White Castles and a monastery are mixed with the tiles. They are "
+              "buildings: one per building region."),
         item("Placed, one gives an action at once with the number that the *white die* shows this "
              "round. Workers and monasteries may change it, the die itself stays.",
              "white.number"),
@@ -76,15 +77,15 @@ ROUTES: Final = Page(
     "Trade routes",
     PART,
     (
-        words("With two, three or four players everybody has 5, 4 or 3 tiles of a trade route with "
-              "three spaces each, in a row.", "score.route"),
+        words("With two, three or four players each player has 5, 4 or 3 trade route tiles "
+              "with three spaces each, in a row.", "score.route"),
         item("Goods that you sell are laid on it from left to right, once silver and points are "
              "paid."),
         item("A space that gets goods of *its own colour* gives its reward; rewards can be "
              "declined."),
         item("*Sell* sells another pile, which goes on along the route. A *die* is an action with "
              "any number."),
-        item("What finds no more room lies with the sold goods."),
+        item("Goods that no longer fit go to the sold goods."),
         words("[list-routes|All routes]"),
     ),
 )  # fmt: skip
@@ -104,7 +105,7 @@ SHIELDS: Final = Page(
              "pay. What you do not pay for leaves the game.", "shield.tribute"),
         item("Where a shield and a monastery do the same or the opposite, the shield is what "
              "counts."),
-        item("At the end those you still bear score what is printed on them."),
+        item("At the end, those you still have score the VP printed on them."),
         head("Some of them", "shield.settle", "shield.wild", "shield.guest", "shield.staple"),
         item("*Guest right*: name a player once; the monasteries there count for you, too."),
         item("*Settlers* place a tile straight from a depot at the end of a phase, on any number.",
@@ -142,7 +143,7 @@ SOLO: Final = Page(
         item("The white die brings goods to a depot and takes a tile from it, or from the next "
              "that has one."),
         item("You begin with 1 silver and 2 workers. Depots and sales are those of two players."),
-        item("Goods of any number of colours have room."),
+        item("You can store goods of every colour."),
         head("The falling target", "solo.points"),
         item("Points move your counter. After each gain you may buy more at 1 silver each."),
         item("At the target it goes back to 0, the rest is lost, the target falls by {step}, and "

@@ -16,13 +16,13 @@ GOAL: Final = Page(
     "The goal",
     PART,
     (
-        words("You are a duke on the Saône, about 1450. Dice tell what you may take and where you "
-              "may place it; hex by hex your duchy fills with towns, pastures, rivers, abbeys, "
-              "castles and mines. After five phases of five rounds the most victory points "
-              "{vp} win.", "goal"),
+        words("You rule a duchy on the Sa\u00f4ne, about 1450. Dice decide which tiles you can "
+              "take and where you can place them; space by space your duchy fills with "
+              "buildings, livestock, ships, monasteries, castles and mines. After five phases "
+              "of five rounds the most victory points {vp} win.", "goal"),
         head("Where points come from"),
-        item("*Regions* that become whole: the more spaces the more points, and more on top the "
-             "earlier it happens. [scoring|Regions and colours]"),
+        item("Completed *regions*: larger ones score more, and earlier phases add more. "
+             "[scoring|Regions and colours]"),
         item("*Colours* that you cover everywhere before the others. [scoring|Bonus tiles]"),
         item("*Livestock* as it is placed, *goods* as they are sold, *watchtowers*. "
              "[livestock|Livestock] [goods|Goods]"),
@@ -37,18 +37,18 @@ SETUP: Final = Page(
     "Setting up",
     PART,
     (
-        words("The table is laid for you. With two, three or four players each numbered depot "
-              "gets 2, 3 or 4 tiles a phase, and the black depot 4, 6 or 8.", "setup.depots"),
+        words("The game sets itself up. With two, three or four players each numbered depot "
+              "gets 2, 3 or 4 tiles per phase, and the black depot 4, 6 or 8.", "setup.depots"),
         item("With three players one space of depot 6 takes a castle in phases A, C and E and a "
              "mine in B and D.", "setup.three"),
-        item("Everybody has a duchy of 37 spaces with a castle on it, 1 silver {silver}, three "
-             "goods by lot and two dice. The castle brings nothing by itself."),
+        item("Each player has a duchy of 37 spaces with one castle, 1 silver {silver}, three "
+             "random goods and two dice. This castle gives no action."),
         item("The first in turn order has 1 worker {worker}, each further player one more."),
         item("Of the 42 goods 25 lie in five stacks, one for each phase."),
         head("Duchies", "setup.side", "setup.castle"),
         item("*1 and 2* are the same for all and good for a first game."),
-        item("*Dealt*: everybody draws a board with two sides and chooses a side and the castle "
-             "space to begin with, in turn order or, if the table likes, in secret."),
+        item("*Dealt*: each player gets a board with two duchies and chooses one and its "
+             "starting castle space, in turn order or in secret."),
         item("*By name*: any of the duchies 1 to 10, and the other prints of 4 and 8."),
     ),
 )  # fmt: skip
@@ -64,8 +64,8 @@ ROUND: Final = Page(
         head("A round", "round.dice"),
         item("All roll their two dice at once. The white die tells to which depot the next goods "
              "go."),
-        item("Then one after the other has a turn. The *bridge* tells the order: who is farther "
-             "on is earlier, and in a stack who is higher.", "round.order"),
+        item("Then each player takes a turn. The *bridge* gives the turn order: farther ahead "
+             "plays earlier; in a stack, the top piece.", "round.order"),
         item("Ships that move on the bridge change the next round, not this one."),
         head("The end of a phase"),
         item("With shields: settlers, then tribute. [shields|The shields]"),
@@ -78,8 +78,8 @@ TURN: Final = Page(
     "A turn",
     PART,
     (
-        words("You have two dice, and each is good for one action. The same action twice is fine, "
-              "and a die may be left unused.", "turn.die", "turn.number", "turn.dice",
+        words("You have two dice, each for one action. You may take the same action twice, and "
+              "may leave a die unused.", "turn.die", "turn.number", "turn.dice",
               NOT_OFFERED),
         item("{act-take} *Take* a tile from the depot with the number of the die. [take|More]"),
         item("{act-place} *Place* a tile of your storage on a space with that number. "
@@ -88,9 +88,10 @@ TURN: Final = Page(
         item("{act-workers} *Workers*: any number brings 2 of them. [dice|More]"),
         words("{act-buy} Besides, once in your turn and at any moment of it, you may *buy* a tile "
               "of the black depot for 2 silver. [black|The black depot]"),
-        head("An action more", "action.extra"),
-        words("A castle gives an action with any number, a White Castle one with the number of "
-              "the white die. It appears in your tray as a die of its own; you may do without."),
+        head("One more action", "action.extra"),
+        words("A castle gives one more action with any number, a White Castle one with the "
+              "number of the white die. It appears as an extra die in your tray; you may skip "
+              "it."),
     ),
 )  # fmt: skip
 
@@ -99,16 +100,16 @@ DICE: Final = Page(
     "Workers and dice",
     PART,
     (
-        words("A worker {worker} moves the number of a die by one, up or down, and 1 and 6 are "
-              "neighbours. You may spend several on one die. What is spent goes back to the "
-              "supply.", "dice.workers.1", "dice.workers.2", "dice.workers.3"),
-        item("The table always asks for the fewest workers that will do and shows them at the "
-             "place. You may also turn a die first, with the handles below it or the wheel."),
+        words("A worker {worker} changes a die by 1, up or down; 1 and 6 are neighbours. You "
+              "may spend several on one die. Spent workers go back to the supply.",
+              "dice.workers.1", "dice.workers.2", "dice.workers.3"),
+        item("The game always asks for the fewest workers needed and shows the price at the "
+             "place. You may also change a die first, with the handles below it or the wheel."),
         item("No number is more than three steps away."),
         item("Only your own unused dice can be changed, in your own turn. The white die stays as "
              "it fell."),
         head("New workers"),
-        item("A die of any number is worth {count} workers.", count=params.WORKERS_TAKEN),
+        item("Any die can take {count} workers.", count=params.WORKERS_TAKEN),
         item("A Boarding House brings {count}.", count=params.BOARDING_WORKERS),
         note("Monasteries make steps longer or give one step free: Foremen, Stonemasons, "
              "Ferrymen, Wardens, Couriers. A free step is one for each use of a die, and workers "
@@ -121,11 +122,11 @@ TAKE: Final = Page(
     "Taking a tile",
     PART,
     (
-        words("Take a tile from the depot whose number your die shows and put it into your "
+        words("Take a tile from the depot with the number of your die and put it in your "
               "storage. It never goes straight to the duchy.", "take.gone", "take.black"),
-        item("Your storage has three spaces. When it is full, one of the three must leave the "
-             "game before another comes in; you choose which.", "storage.full"),
-        item("This is the only way to be rid of a tile."),
+        item("Your storage has three spaces. When it is full, you must discard one of its "
+             "tiles before you take another.", "storage.full"),
+        item("This is the only way to discard a tile."),
         note("Each kind of tile lies on spaces of its own colour and sign, so one look tells "
              "what a depot can hold."),
     ),
@@ -136,19 +137,18 @@ PLACE: Final = Page(
     "Placing a tile",
     PART,
     (
-        words("Place a tile of your storage in your duchy. The space must", "place.stored",
+        words("Place a tile from your storage in your duchy. The space must", "place.stored",
               "place.space"),
         item("have the *colour* of the tile,", "place.colour"),
         item("show the *number* of the die,"),
         item("*touch* a space that is covered already, at first your castle,", "place.neighbour"),
-        item("and be free: tiles stay for ever.", "place.covered"),
-        words("In a *town* (beige spaces that hang together) each type of building may stand only "
-              "once.", "place.type"),
+        item("and be empty: tiles are never moved.", "place.covered"),
+        words("Each *building region* (connected beige spaces) may hold each type of building "
+              "only once.", "place.type"),
         head("What follows"),
-        item("First points: for the region if it is whole now, for the colour if it is covered, "
-             "for border posts. [scoring|Points]"),
-        item("Then the tile does what it does, before anything else goes on. [tiles|What tiles "
-             "do]"),
+        item("First you score: for the region if it is completed, for the colour if it is "
+             "covered, for border posts. [scoring|Points]"),
+        item("Then the tile has its effect, before anything else. [tiles|What tiles do]"),
     ),
 )  # fmt: skip
 
@@ -161,7 +161,7 @@ BLACK: Final = Page(
               "without a die. It goes to your storage.", "buy.once", "buy.silver", "buy.depot",
               "buy.gone"),
         item("Before, between or after your actions, even while a castle's action is open."),
-        item("An action more does not bring a second purchase."),
+        item("An extra action does not allow a second purchase."),
         item("With the monastery *Exchange* you pay in silver and workers as you like, and buy "
              "from any depot.", "buy.price"),
         note("The back of some tiles is black: two of every building, some livestock, ships and "

@@ -12,23 +12,22 @@ SCREEN: Final = Page(
     "Playing on the screen",
     PART,
     (
-        words("Dice are your hand. Lift one, and everything it could do is lit, each with the "
-              "workers it would cost."),
+        words("Pick up a die, and everything it can do lights up, each place with its price in "
+              "workers."),
         head("With the mouse"),
         item("*Drag a die* onto a tile of a depot to take it, onto your goods to sell them, onto "
              "the workers to take two; or click it, and then the place."),
-        item("*Drag a tile* of your storage onto a space of your duchy; the fitting die goes "
-             "with it."),
+        item("*Drag a tile* from your storage onto a space of your duchy; the best die is used."),
         item("*Wheel or the handles* below a die turn it for workers."),
         item("*Silver*, dragged onto a tile of the black depot, buys it."),
         item("*Rest the pointer* on anything: it explains itself. On a rival it shows the duchy "
              "large."),
-        item("Before you let go, the table shows what would follow, points and all."),
+        item("Before you drop it, the game shows what it would bring."),
         head("With the keys"),
         item("*Arrows and Tab* go from thing to thing, *Enter* takes, drops and presses, *Esc* "
              "puts back. *H* held shows what you may do, *Alt* the names of everything."),
         item("*I* explains what is in focus, *Shift* with *1* to *3* shows a rival large."),
-        head("Undo: taking back"),
+        head("Undo"),
         item("*Undo*, or Z, goes back to the last roll or the last tile that was turned, and not "
              "past another's answer. In the lobby the table may agree on more."),
         head("Game log and Timeline"),

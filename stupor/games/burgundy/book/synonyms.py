@@ -12,7 +12,7 @@ LINES: Final = (
     mark("cow, pig, sheep, goat, animal, herd: Livestock"),
     mark("boat, river, cargo: Ship"),
     mark("wares, trade, sell, stock: goods"),
-    mark("city, house, beige: town"),
+    mark("city, town, house, beige: building region"),
     mark("yellow, church tile, cloister: Monastery"),
     mark("adjacent, next to, beside: touch"),
     mark("reroll, change, modify, adjust: worker"),

@@ -31,16 +31,16 @@ LESSON: Final = Lesson(
     (
         Step(
             mark(
-                "Welcome, my lord. I am Aubin, and I keep your accounts. This is your duchy: 37 "
-                "spaces to fill, a castle in its middle. Whoever has the most points after five "
-                "phases has won; they are counted up here."
+                "Welcome! I am Brother Aubin, your steward. This is your duchy: 37 spaces to "
+                "fill, with a castle in the middle. The most points after five phases win; "
+                "they are counted up here."
             ),
             ("own", "rail.vp"),
         ),
         Step(
             mark(
-                "These two dice are all you have in a turn, and each is good for one action. The "
-                "others roll at the same time and see yours."
+                "On your turn you use these two dice, each for one action. All players roll at "
+                "the same time, so the others see yours."
             ),
             ("die.1", "die.2"),
         ),
@@ -51,63 +51,60 @@ LESSON: Final = Lesson(
             ),
             ("die.1", "hex.10"),
             ("take:3:10",),
-            refusal=mark("A good tile as well. But take the Watchtower now, with the 3."),
+            refusal=mark("A good tile, too. But take the Watchtower now, with the 3."),
         ),
         Step(
-            mark(
-                "It lies in your storage. Every tile goes there first; three have room. From "
-                "there a second die brings it to the duchy."
-            ),
+            mark("It is in your storage, which holds three tiles. Use a second die to place it."),
             ("hex.10",),
         ),
         Step(
             mark(
-                "The space must have the tile's colour, touch a tile that lies already, and show "
-                "the number of the die. You have a 2, and the space needs a 3: one worker turns "
-                "it. Drag the Watchtower onto this beige 3."
+                "The space must have the tile's colour, touch a tile already placed, and show "
+                "the number of the die. You have a 2 and need a 3: one worker changes it by 1. "
+                "Drag the Watchtower onto this beige 3."
             ),
             ("hex.10", "own.d12", "workers"),
             ("place:2:10:12",),
-            refusal=mark("Onto the beige 3 at the upper left of the castle, please."),
+            refusal=mark("On the beige 3 at the upper left of the castle, please."),
         ),
         Step(
             mark(
-                "Well placed! The Watchtower brings 4 points. And its town has a single space, so "
-                "it is whole: 1 point for its size, 10 for a region in phase A. The later a "
-                "region is whole, the less the phase gives."
+                "Well done! The Watchtower scores 4 points. Its region has a single space, so "
+                "it is completed: 1 point for its size and 10 for phase A. Each later phase "
+                "scores less."
             ),
             ("own.vp", "phases"),
         ),
         Step(
             mark(
-                "Nothing is left to do. Press the wax seal to end your turn; before that, Undo "
-                "takes back whatever has revealed nothing."
+                "Both dice are used. Press the wax seal to end your turn. You can undo "
+                "anything until new dice or tiles appear."
             ),
             ("end",),
             ("end",),
         ),
         Step(
             mark(
-                "The other duke has moved, and a new round has begun with new dice. All that "
-                "happens is written into the chronicle."
+                "The other player has moved, and a new round has begun with new dice. "
+                "Everything that happens is written in the log."
             ),
             ("rival.1", "log"),
         ),
         Step(
             mark(
-                "Your turn again, as you like. A die may also sell goods of its number, or bring "
-                "two workers, whatever it shows. Use both, then press the seal."
+                "Your turn again. A die can also sell goods with its number, and any die can "
+                "take two workers. Use both dice, then press the seal."
             ),
             ("tray",),
             ("take:*:*", "place:*:*:*", "sell:*:*", "workers:*", "ship:*", "end"),
             ("end",),
         ),
-        Step(mark("That is a turn. 25 of them make a game, and none is like the other.")),
+        Step(mark("That is a turn. A game has 25 of them, and no two are alike.")),
     ),
     (
         mark("Two dice, two actions: take, place, sell, or two workers."),
-        mark("A tile goes to storage first, then onto its colour and number, beside another."),
-        mark("A worker moves a die by one; 6 and 1 are neighbours."),
+        mark("A tile goes to storage first, then on a space of its colour, next to a tile."),
+        mark("A worker changes a die by 1; 6 and 1 are neighbours."),
     ),
     ("take:6:51", "workers:5", "end"),
     "turn",

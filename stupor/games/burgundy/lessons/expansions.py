@@ -72,8 +72,8 @@ EXTRA: Final = _lesson(
     (
         Step(
             mark(
-                "Four new tiles hide among the others. One is in your storage, the Crane: placed, "
-                "it does what any building does. Place it on the beige 3 at the upper left of "
+                "Four new tiles are mixed with the others. The Crane is in your storage: when "
+                "placed, it copies any building. Place it on the beige 3 at the upper left of "
                 "the castle."
             ),
             ("hex.185", "own.d12"),
@@ -81,7 +81,7 @@ EXTRA: Final = _lesson(
             refusal=mark("The Crane first, on the beige 3 at the upper left."),
         ),
         Step(
-            mark("Which building shall it be? A Bank would bring 2 silver. Choose what you like."),
+            mark("Which building should it copy? A Bank brings 2 silver. Choose any."),
             (),
             ("copy:*",),
         ),
@@ -91,13 +91,13 @@ EXTRA: Final = _lesson(
 POSTS: Final = _lesson(
     BORDER_POSTS,
     mark("Border posts"),
-    mark("Link two posts by a lane."),
+    mark("Link two posts along a lane."),
     _posts,
     (
         Step(
             mark(
-                "Three posts stand at the rim of these duchies. Straight lanes of five spaces "
-                "join them. In this one four spaces are covered."
+                "These duchies have three border posts, joined by straight lanes of five "
+                "spaces. On this lane, four spaces are covered."
             ),
             ("own.d5", "own.d6", "own.d7", "own.d8", "own.d9"),
         ),
@@ -109,8 +109,8 @@ POSTS: Final = _lesson(
         ),
         Step(
             mark(
-                "The posts are linked: 10 points, as the phase says, besides those of the town. "
-                "The next link brings as many again, and whoever joins all three first a bonus."
+                "The posts are linked: 10 points in phase A, besides those for the region. The "
+                "next link scores the same, and the first to link all three gets a bonus."
             ),
             ("own.vp",),
         ),
@@ -125,21 +125,21 @@ WHITE: Final = _lesson(
     (
         Step(
             mark(
-                "The white die tells where the goods of a round go. A White Castle lets you act "
-                "with its number, too. Place yours on the beige 3 at the upper left."
+                "The white die shows which depot gets goods. A White Castle gives you an "
+                "action with its number. Place yours on the beige 3 at the upper left."
             ),
             ("hex.187", "own.d12", "white"),
             ("place:3:187:12",),
             refusal=mark("The White Castle first, on the beige 3 at the upper left."),
         ),
         Step(
-            mark("The white die lies in your tray. Take a tile of its depot."),
+            mark("The white die is in your tray. Take a tile from its depot."),
             ("die.3",),
             ("take:1:*",),
             refusal=mark("Take a tile with it, this time."),
         ),
     ),
-    (mark("A White Castle gives an action with the number of the white die."),),
+    (mark("A White Castle gives one more action, with the number of the white die."),),
 )
 INN: Final = _lesson(
     INNS,
@@ -155,16 +155,17 @@ INN: Final = _lesson(
         ),
         Step(
             mark(
-                "It fits any colour, one in a region, and the region counts as one larger. Place "
-                "it on the beige 3 at the upper left: a town of one that scores as two."
+                "It fits any colour, one per region, and the region counts as one space "
+                "larger. Place it on the beige 3 at the upper left: a 1-space region that "
+                "scores as 2."
             ),
             ("hex.195", "own.d12"),
             ("place:3:195:12",),
             refusal=mark("On the beige 3 at the upper left, please."),
         ),
-        Step(mark("3 points for the size in place of 1, and 10 for the phase."), ("own.vp",)),
+        Step(mark("3 points for the size instead of 1, and 10 for the phase."), ("own.vp",)),
     ),
-    (mark("An inn covers any colour and makes its region one larger, up to eight."),),
+    (mark("An inn covers any colour and makes its region one space larger, up to 8."),),
 )
 ROUTE: Final = _lesson(
     TRADE_ROUTES,
@@ -174,8 +175,8 @@ ROUTE: Final = _lesson(
     (
         Step(
             mark(
-                "What you sell goes onto your trade route from the left. Where colour meets "
-                "colour, the space gives its reward."
+                "Goods you sell fill your trade route from the left. Where a space has the "
+                "same colour, it gives its reward."
             ),
             ("route",),
         ),
@@ -186,22 +187,22 @@ ROUTE: Final = _lesson(
             refusal=mark("Sell with the 1."),
         ),
         Step(
-            mark("A building from the depots is your reward. Take one, or decline with the seal."),
+            mark("Your reward is a building from the depots. Take one, or press the seal to skip."),
             (),
             ("fetch:*", "skip"),
         ),
     ),
-    (mark("Sold goods fill the route; a space of their own colour pays."),),
+    (mark("Sold goods fill the route; a space of the same colour gives its reward."),),
 )
 SHIELD: Final = _lesson(
     SHIELDS,
     mark("Shields"),
-    mark("Doubles bring arms for a castle."),
+    mark("Doubles bring a shield for a castle."),
     _shields,
     (
         Step(
             mark(
-                "You rolled a pair of threes. In place of both actions it brings the shield of "
+                "You rolled two threes. Instead of both actions, you can take the shield of "
                 "depot 3. Drag the shield onto your castle."
             ),
             ("shield.11", "own.d19"),
@@ -210,15 +211,18 @@ SHIELD: Final = _lesson(
         ),
         Step(
             mark(
-                "It works as long as it hangs there and scores at the end. But each phase every "
+                "It works while it stays there and scores at the end. But each phase every "
                 "shield costs 1 silver of tribute, or it is lost."
             ),
             ("silver",),
         ),
     ),
     (
-        mark("A pair, made with workers too, takes a shield of that depot for both actions."),
-        mark("Each costs 1 silver at the end of a phase."),
+        mark(
+            "With doubles (workers may help) you can take a shield of that depot instead of "
+            "both actions."
+        ),
+        mark("Each costs 1 silver at the end of each phase."),
     ),
 )
 LESSONS: Final = (EXTRA, POSTS, WHITE, INN, ROUTE, SHIELD)

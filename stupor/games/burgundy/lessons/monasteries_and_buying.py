@@ -25,40 +25,40 @@ def _position() -> dict[str, Any]:
 LESSON: Final = Lesson(
     "monasteries-and-buying",
     mark("Monasteries and buying"),
-    mark("A rule of your own, and the black depot."),
+    mark("New rules for you, and the black depot."),
     FACE,
     NAME,
     _position,
     (
         Step(
             mark(
-                "No two monasteries are alike. Blue ones change a rule for you from the moment "
-                "they are placed; wine red ones pay points when the game ends. Rest the pointer "
-                "on one, and it says what it does."
+                "No two monasteries are alike. Blue ones change a rule for you as soon as they "
+                "are placed; wine red ones score when the game ends. Point at one to see what "
+                "it does."
             ),
             ("hex.113", "hex.106", "hex.115"),
         ),
         Step(
             mark(
-                "Place the one in your storage, Wages: your 1 fits the yellow 1 beside the castle."
+                "Place the one in your storage, Wages: your 1 fits the yellow 1 next to the castle."
             ),
             ("hex.113", "own.d13"),
             ("place:1:113:13",),
-            refusal=mark("The monastery first: onto the yellow 1 beside your castle."),
+            refusal=mark("The monastery first: on the yellow 1 next to your castle."),
         ),
         Step(
             mark(
-                "From now on whoever fetches workers for you brings a silver coin along. Try it: "
-                "drag the 6 onto the workers. Any number will do."
+                "From now on, taking workers with a die also brings you 1 silver. Try it: drag "
+                "the 6 onto the workers. Any number will do."
             ),
             ("die.2", "workers"),
             ("workers:6",),
-            refusal=mark("That die shall fetch workers now."),
+            refusal=mark("Use that die to take workers now."),
         ),
         Step(
             mark(
-                "Two workers and one silver. With two silver you may buy a tile of the black "
-                "depot, once in a turn and without a die. Drag your silver onto the Watchtower "
+                "Two workers and 1 silver. For 2 silver you can buy a tile from the black "
+                "depot, once per turn and without a die. Drag your silver onto the Watchtower "
                 "there."
             ),
             ("silver", "hex.13"),
@@ -67,21 +67,21 @@ LESSON: Final = Lesson(
         ),
         Step(
             mark(
-                "It lies in your storage and waits for a die. Some monasteries only come through "
-                "the black depot, so look there every phase."
+                "It is in your storage, ready for a die. Some monasteries come only through "
+                "the black depot, so check it every phase."
             ),
             ("hex.13", "hex.115"),
         ),
         Step(
-            mark("Silver and workers are worth points at the end, too, but few. End your turn."),
+            mark("Silver and workers also score a few points at the end. End your turn."),
             ("end",),
             ("end",),
         ),
     ),
     (
-        mark("Blue monasteries change a rule for you, wine red ones pay at the end."),
-        mark("Any die is good for two workers."),
-        mark("Once a turn: a tile of the black depot for 2 silver."),
+        mark("Blue monasteries change a rule for you, wine red ones score at the end."),
+        mark("Any die can take two workers."),
+        mark("Once per turn: a tile from the black depot for 2 silver."),
     ),
     (),
     "black",

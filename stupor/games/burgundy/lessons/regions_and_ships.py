@@ -33,46 +33,46 @@ LESSON: Final = Lesson(
     (
         Step(
             mark(
-                "Spaces of one colour that hang together are a region. This river has three "
-                "spaces, and two bear ships already: one more, and it is whole."
+                "Connected spaces of one colour are a region. This river has three spaces, and "
+                "two have ships already: one more completes it."
             ),
             ("own.d16", "own.d17", "own.d18"),
         ),
         Step(
             mark(
-                "Hold your ship over the last space, and the table shows what it would bring. "
-                "Then let it go there: your 6 fits."
+                "Hold your ship over the last space to see what it would bring. Then drop it: "
+                "your 6 fits."
             ),
             ("hex.165", "own.d16"),
             ("place:6:165:16",),
-            refusal=mark("Finish the river first: place the ship on its last space with the 6."),
+            refusal=mark("Complete the river first: place the ship on its last space with the 6."),
         ),
         Step(
             mark(
-                "6 points for three spaces and 10 for the phase. Larger regions bring far more: "
-                "five spaces 15, eight 36. But a ship does something, too: it takes all goods of "
-                "one depot. Choose depot 4, where two lie."
+                "6 points for three spaces and 10 for the phase. Larger regions score far "
+                "more: 15 for five spaces, 36 for eight. A ship also takes all goods of one "
+                "depot. Choose depot 4, which has two."
             ),
             ("depot.4.goods",),
             ("ship:4",),
-            refusal=mark("Send the ship to depot 4: there are goods."),
+            refusal=mark("Choose depot 4: it has goods."),
         ),
         Step(
             mark(
-                "Goods of three colours have room, each colour in a stack. And every ship moves "
-                "your piece one space on along the bridge: whoever is in front plays first, from "
-                "the next round on."
+                "You can store three colours of goods. Every ship also moves your piece one "
+                "space forward on the bridge: whoever is in front plays first from the next "
+                "round on."
             ),
             ("goods.1", "goods.2", "goods.3", "bridge"),
         ),
         Step(
             mark(
-                "Now sell. Your 1 sells the goods with a 1, the whole stack: drag the die onto "
-                "it. One silver for the sale, and 2 points for each of them in a game of two."
+                "Now sell. Your 1 sells all goods with a 1: drag the die onto them. You get 1 "
+                "silver for the sale, and 2 points per tile in a two-player game."
             ),
             ("die.2", "stack.1"),
             ("sell:1:1",),
-            refusal=mark("Sell the stack with the number of your die, the 1."),
+            refusal=mark("Sell the goods with the number of your die, the 1."),
         ),
         Step(
             mark("6 points more. What you have sold counts for some monasteries later."),
@@ -80,18 +80,17 @@ LESSON: Final = Lesson(
         ),
         Step(
             mark(
-                "One more thing about colours: who is first to cover all spaces of a colour, "
-                "everywhere in the duchy, takes its large bonus tile, the second the small one. "
-                "End your turn."
+                "One more thing: the first to cover all spaces of a colour in the duchy gets "
+                "its large bonus tile, the second the small one. End your turn."
             ),
             ("bonuses", "end"),
             ("end",),
         ),
     ),
     (
-        mark("A whole region scores its size, and more the earlier it is."),
-        mark("A ship takes the goods of any depot and moves you on along the bridge."),
-        mark("A sale is the whole stack: 1 silver, and points for each tile."),
+        mark("A completed region scores for its size, and more in early phases."),
+        mark("A ship takes the goods of any depot and moves you forward on the bridge."),
+        mark("You always sell all goods of a colour: 1 silver, and points for each tile."),
     ),
     (),
     "goods",

@@ -36,39 +36,39 @@ LESSON: Final = Lesson(
     (
         Step(
             mark(
-                "This is the last round of phase A. What still lies in the depots leaves the game "
-                "after it, goods excepted. So look what you want of it."
+                "This is the last round of phase A. Tiles left in the depots leave the game "
+                "after it; goods stay. So see what you want from them."
             ),
             ("rounds",),
         ),
         Step(
             mark(
-                "Begin with the castle in your storage: your 6 fits the castle space above the "
+                "Start with the castle in your storage: your 6 fits the castle space above the "
                 "monastery."
             ),
             ("hex.139", "own.d7"),
             ("place:6:139:7",),
-            refusal=mark("The castle first: it gives you an action more."),
+            refusal=mark("The castle first: it gives you one more action."),
         ),
         Step(
             mark(
-                "A castle gives an action at once, with any number. It lies in your tray as a die "
-                "of its own. Take any tile you like with it."
+                "A castle gives one more action at once, with any number: the extra die in "
+                "your tray. Take any tile you like with it."
             ),
             ("die.3",),
             ("take:0:*",),
             refusal=mark("Take a tile with it, this time."),
         ),
         Step(
-            mark("And with the 4 the mine: onto the grey 4 beside your castle."),
+            mark("Then place the mine with the 4: on the grey 4 next to your castle."),
             ("hex.151", "own.d25"),
             ("place:4:151:25",),
             refusal=mark("The mine, with the 4."),
         ),
         Step(
             mark(
-                "A mine does nothing now, but it pays a silver at the end of every phase. End "
-                "your turn, and see."
+                "A mine does nothing now, but pays 1 silver at the end of every phase. End "
+                "your turn and see."
             ),
             ("end",),
             ("end",),
@@ -76,27 +76,27 @@ LESSON: Final = Lesson(
         Step(
             mark(
                 "The mine has paid, phase B has begun, and all depots are full again. A region "
-                "that is whole now brings 8 on top, no longer 10."
+                "completed now scores 8 extra points, no longer 10."
             ),
             ("silver", "phases"),
         ),
         Step(
-            mark("One more turn, all yours. I shall say nothing. Press the seal when it is done."),
+            mark("One more turn, all yours. Press the seal when you are done."),
             ("tray",),
             FREE,
             ("end",),
         ),
         Step(
             mark(
-                "You know all you need. In a first game complete small regions early, and do not "
-                "let your storage fill up."
+                "You know all you need. In your first game, complete small regions early, and "
+                "keep room in your storage."
             )
         ),
     ),
     (
         mark("A castle gives an action with any number."),
-        mark("After five rounds mines pay, and the depots are filled anew."),
-        mark("The phase says what a whole region brings on top: 10, 8, 6, 4, 2."),
+        mark("After five rounds mines pay, and the depots get new tiles."),
+        mark("The phase adds VP to each completed region: 10, 8, 6, 4, 2."),
     ),
     ("workers:6", "workers:5", "end"),
     "round",
