@@ -57,7 +57,8 @@ LIVESTOCK: Final = Page(
     PART,
     (
         words("A tile shows two to four animals of one kind and scores 1 VP per animal when "
-              "placed. All tiles of the *same kind* in the *same livestock region* score again.", "score.herd"),
+              "placed. All tiles of the *same kind* in the *same livestock region* score again.",
+              "score.herd"),
         note("Example: four cows join three cows: 4 + 3 = 7 VP. Later four more: 4 + 4 + 3 = "
              "11 VP. Two sheep there score only 2 VP."),
         item("Animals of other regions or other kinds score nothing."),
@@ -73,7 +74,8 @@ GOODS: Final = Page(
         head("A ship is placed", "ship.depot", "ship.empty"),
         item("Choose any depot, whatever the die, and take all its goods that you can store."),
         item("You can store three colours of goods, any number of each. You take all goods of "
-             "a colour; those you cannot store stay there. You may not discard goods.", "goods.room"),
+             "a colour; those you cannot store stay there. You may not discard goods.",
+             "goods.room"),
         item("Then your piece moves one space forward on the bridge, on top of any pieces "
              "there. On the last space it goes to the top of its stack."),
         item("With the *Toll Quay* you may empty a neighbouring depot as well; 6 and 1 are "
