@@ -32,7 +32,7 @@ from stupor.scenes.stack import SceneStack
 from stupor.showing import Showing
 from stupor.stage.items import Board
 from stupor.stage.layout import Anchors, anchors_of
-from stupor.stage.pointer import Input, Key, Quit, Resize
+from stupor.stage.pointer import Dropped, Input, Key, Quit, Resize
 from stupor.tidying import Tidying
 from stupor.ways import Ways
 
@@ -313,6 +313,9 @@ class App:
             return
         scene = self.stack.top
         if scene is None or self._showing.covers(event):
+            return
+        if isinstance(event, Dropped):
+            scene.drop(event.path)
             return
         scene.handle(event if scene.grows else unframed(event, self.camera.page))
         if isinstance(event, Quit) and scene.may_close():

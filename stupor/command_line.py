@@ -152,7 +152,9 @@ def _add_chronicle(commands: Any) -> None:
 def _add_listing(commands: Any) -> None:
     listing = commands.add_parser("figures", help="list the reconstructed figures of the game")
     listing.add_argument("--json", action="store_true", help="one figure per line as JSON")
-    listing.add_argument("--check", type=Path, metavar="FILE", help="check a file of corrections")
+    listing.add_argument(
+        "--check", type=Path, metavar="FILE", help="check a file of corrections, for every game"
+    )
     listing.add_argument(
         "--template", type=Path, metavar="FILE", help="write a file of corrections to begin with"
     )

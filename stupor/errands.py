@@ -204,10 +204,10 @@ def _corrections(options: argparse.Namespace) -> dict[str, Any]:
     """What the options of a new game say of corrected figures."""
     if getattr(options, "figures", None) is None:
         return {}
-    from stupor.archive.corrections import figures_of, wanted_file
+    from stupor.archive.corrections import wanted_file
 
-    figures = wanted_file(options.figures, figures_of(_game(options)))
-    return {"figures": figures} if figures else {}
+    [file] = wanted_file(options.figures, _game(options))
+    return {"figures": file.figures} if file.figures else {}
 
 
 def _check_trace(path: Path | None) -> None:

@@ -1,9 +1,9 @@
 """A player's file of corrections: read with the lines of what is wrong, or written to begin with.
 
-    [castle.t2]              a component
-    cost = "3S"              a figure of it
+    [stupor_mundi.castle.t2]   a game and a component of it
+    cost = "3S"                a figure of the component
 
-The same in JSON: {"castle.t2": {"cost": "3S"}}.
+The same in JSON: {"stupor_mundi": {"castle.t2": {"cost": "3S"}}}.
 """
 
 from __future__ import annotations
@@ -15,10 +15,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Any, Final
 
+from stupor.archive.components import correctable, figures_of, found_in, line_of
 from stupor.engine.errors import BadData
-from stupor.engine.figures import Figure, Figures, Value
+from stupor.engine.figures import Figure, Value
 from stupor.engine.game import Game
 from stupor.files.finding import json_lines, toml_lines
 from stupor.files.names import shown
@@ -70,11 +71,6 @@ class CorrectionFile:
         return sum(len(figures) for figures in self.figures.values())
 
 
-def figures_of(spec: Game) -> Figures:
-    """What a game tells of its figures."""
-    return cast(Figures, spec.needed("figures.listing", "figures to correct"))
-
-
 def player_file(folder: Path) -> Path:
     """The file of corrections in the player's folder; it need not exist."""
     paths = [folder / name for name in NAMES]
@@ -82,8 +78,8 @@ def player_file(folder: Path) -> Path:
     return next(filter(plain, there), (there or paths)[0])
 
 
-def read_file(path: Path, figures: Figures) -> CorrectionFile:
-    """The corrections in a file, or all that is wrong with it; nothing where there is no file."""
+def read_file(path: Path, spec: Game) -> CorrectionFile:
+    """What a file corrects in a game, or all that is wrong; nothing where there is no file."""
     try:
         text = read_text(path, _MOST_BYTES)
     except FileNotFoundError:
@@ -94,10 +90,10 @@ def read_file(path: Path, figures: Figures) -> CorrectionFile:
         return _broken(path, 0, tr(why.strerror or ""))
     if len(text) > MOST_LETTERS:
         return _broken(path, 0, tr(_LONG, count=MOST_LETTERS))
-    return _read_text(path, text, figures)
+    return _read_text(path, text, spec)
 
 
-def _read_text(path: Path, text: str, figures: Figures) -> CorrectionFile:
+def _read_text(path: Path, text: str, spec: Game) -> CorrectionFile:
     is_json = path.suffix.lower() == ".json"
     try:
         data = from_json(text) if is_json else from_toml(text)
@@ -105,17 +101,20 @@ def _read_text(path: Path, text: str, figures: Figures) -> CorrectionFile:
         return _broken(path, why.line, tr(why.reason))
     if not isinstance(data, dict):
         return _broken(path, 1, tr(_NO_TABLE))
-    wanted = _by_component(data, figures)
+    found = found_in(data, spec)
     lines = json_lines(text) if is_json else toml_lines(text)
+    if found.amiss:
+        return _broken(path, line_of(lines, spec.id, found.amiss), tr(_NO_TABLE))
+    figures = figures_of(spec)
     problems = tuple(
-        Problem(_line(lines, flaw.component, flaw.name), _short(flaw.component), _short(flaw.name),
-                flaw.text)
-        for flaw in islice(figures.flaws(wanted), _MOST_PROBLEMS)
+        Problem(line_of(lines, spec.id, flaw.component, flaw.name), _short(flaw.component),
+                _short(flaw.name), flaw.text)
+        for flaw in islice(figures.flaws(found.wanted), _MOST_PROBLEMS)
     )  # fmt: skip
     if problems:
         ordered = tuple(sorted(problems, key=lambda problem: problem.line))
         return CorrectionFile(path, True, {}, ordered)
-    return CorrectionFile(path, True, figures.tidied(wanted))
+    return CorrectionFile(path, True, figures.tidied(found.wanted))
 
 
 def _broken(path: Path, line: int, text: str) -> CorrectionFile:
@@ -127,76 +126,42 @@ def _short(name: str) -> str:
     return shown(name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 1]}\u2026")
 
 
-def _line(lines: Mapping[str, int], component: str, name: str) -> int:
-    """The line of a figure, else that of its component, else none."""
-    path = f"{component}.{name}" if name else component
-    while path and path not in lines:
-        path = path.rpartition(".")[0]
-    return lines.get(path, 0)
-
-
-def _by_component(data: Mapping[str, Any], figures: Figures) -> dict[str, Any]:
-    """What stands below each component: `[castle.t2]` is a table in a table for the parser."""
-    known = {figure.component for figure in figures.reconstructed()}
-    found: dict[str, Any] = {}
-    for path, value in _leaves(data):
-        component = _component(path, known)
-        name = path[len(component) + 1 :]
-        if name:
-            found.setdefault(component, {})[name] = value
-        else:
-            found[component] = value
-    return found
-
-
-def _leaves(data: Mapping[str, Any], above: str = "") -> Iterator[tuple[str, Any]]:
-    for key, value in data.items():
-        path = f"{above}.{key}" if above else key
-        if isinstance(value, Mapping) and value:
-            yield from _leaves(value, path)
-        elif not isinstance(value, Mapping):
-            yield path, value
-
-
-def _component(path: str, known: set[str]) -> str:
-    """The longest beginning of a path that is a component, else all but its last word."""
-    beginning = path
-    while beginning:
-        if beginning in known:
-            return beginning
-        beginning = beginning.rpartition(".")[0]
-    return path.rpartition(".")[0] or path
-
-
-def wanted_file(path: Path, figures: Figures) -> Mapping[str, Mapping[str, Value]]:
-    """The corrections of a file that somebody asks for; BadData with all that is wrong."""
-    read = read_file(path, figures)
-    if not read.found:
+def wanted_file(path: Path, *specs: Game) -> list[CorrectionFile]:
+    """The corrections of a file that somebody asks for, by game; BadData with what is wrong."""
+    read = [read_file(path, spec) for spec in specs]
+    if not all(file.found for file in read):
         raise BadData(tr("there is no file {file}", file=shown(path)))
-    if read.problems:
-        raise BadData("\n".join(problem.told(shown(path)) for problem in read.problems))
-    return read.figures
+    told = {problem.told(shown(path)): problem for file in read for problem in file.problems}
+    if told:
+        raise BadData("\n".join(sorted(told, key=lambda words: told[words].line)))
+    return read
 
 
-def write_template(path: Path, figures: Figures) -> None:
+def write_template(path: Path) -> None:
     """Write a file to begin with: every figure that can be corrected, none of them switched on."""
     path.parent.mkdir(parents=True, exist_ok=True)
     if os.path.lexists(path):
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
-    write_whole(path, ("\n".join(_template(figures)) + "\n").encode())
+    write_whole(path, ("\n".join(_template()) + "\n").encode())
 
 
-def _template(figures: Figures) -> Iterator[str]:
+def _template() -> Iterator[str]:
     yield "# " + tr("Corrections of reconstructed figures. To correct one, take away the # before")
     yield "# " + tr("its component and before the figure, and write what your own game says.")
+    for spec in correctable():
+        yield from ("", f"# {tr(spec.title)}")
+        yield from _section(spec)
+
+
+def _section(spec: Game) -> Iterator[str]:
     component = ""
-    for figure in figures.reconstructed():
+    for figure in figures_of(spec).reconstructed():
         if figure.fixed:
             continue
         if figure.component != component:
             component = figure.component
             yield ""
-            yield f"# [{component}]  # {tr(figure.title)}"
+            yield f"# [{spec.id}.{component}]  # {tr(figure.title)}"
         yield f"# {figure.name} = {_toml(figure.value)}  # {tr(figure.words)}; {figure.allowed}"
 
 

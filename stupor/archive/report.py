@@ -10,7 +10,7 @@ import struct
 import time
 import zipfile
 import zlib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -27,6 +27,8 @@ JOURNAL: Final = "journal.stupor"
 LIMIT: Final = 64 * 2**20
 _LONGEST: Final = 16 * 2**20
 _KEPT: Final = 20
+#: Begins with the number of a report, which other digits follow than in older names.
+_COUNTED: Final = re.compile(r"stupor-report-(\d{4,12})-\d{8}-\d{6}")
 _END: Final = b"PK\x05\x06"
 _LARGE: Final = b"PK\x06\x07"
 _END_SIZE: Final = 22
@@ -82,7 +84,7 @@ def write_report(folder: Path, report: Report) -> Path:
         for name, part in _parts(report).items():
             packed.writestr(name, part)
     write_whole(path, content.getvalue(), firm=False)
-    _forget_old(folder)
+    _forget_old(folder, path)
     return path
 
 
@@ -129,12 +131,25 @@ def _parts(report: Report) -> dict[str, bytes | str]:
 
 
 def _fresh(folder: Path) -> Path:
-    return unused(folder / f"stupor-report-{time.strftime('%Y%m%d-%H%M%S')}.zip")
+    number = max((_number(path) for path in _reports(folder)), default=0) + 1
+    when = time.strftime("%Y%m%d-%H%M%S")
+    return unused(folder / f"stupor-report-{number:04}-{when}.zip")
 
 
-def _forget_old(folder: Path) -> None:
-    """Keep the latest reports; their names sort by time."""
-    for path in sorted(folder.glob("stupor-report-*.zip"))[:-_KEPT]:
+def _reports(folder: Path) -> Iterator[Path]:
+    return folder.glob("stupor-report-*.zip")
+
+
+def _number(path: Path) -> int:
+    """The how many-th report it is; those of before they were counted are 0."""
+    found = _COUNTED.match(path.name)
+    return int(found[1]) if found else 0
+
+
+def _forget_old(folder: Path, newest: Path) -> None:
+    """Keep the newest report and those before it, as they are counted: a clock may be wrong."""
+    others = (path for path in _reports(folder) if path != newest)
+    for path in sorted(others, key=lambda path: (_number(path), path.name))[: 1 - _KEPT]:
         with suppress(OSError):
             path.unlink()
 

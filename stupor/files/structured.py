@@ -15,6 +15,7 @@ from stupor.language import mark
 
 #: Nothing of ours is nested half as deeply, and no name has half as many parts.
 _DEEPEST: Final = 16
+_LONGEST_NAME: Final = 200
 #: No number of ours needs more binary digits.
 _BITS: Final = 63
 _DIGITS: Final = re.compile(r"(?<![\w.])[+-]?(?:0[xob])?[\da-fA-F_]{19,}")
@@ -34,6 +35,7 @@ _LINE: Final = re.compile(r" \(at line (\d+), column \d+\)| \(at end of document
 _LONGEST: Final = 120
 _LONG: Final = mark("a number is too long")
 _DEEP: Final = mark("things are nested too deeply")
+_LONG_NAME: Final = mark("a name is too long")
 _NO_LETTER: Final = mark("there is a sign that is no letter")
 
 
@@ -124,6 +126,17 @@ def _check(value: object, text: str) -> None:
             raise Amiss(_line_of(_DIGITS, text), _LONG)
         if isinstance(item, str) and not _written(item):
             raise Amiss(_line_of(_HALF, text), _NO_LETTER)
+        if isinstance(item, Mapping):
+            _check_keys(item, text)
+
+
+def _check_keys(table: Mapping[str, object], text: str) -> None:
+    """Whoever looks for a name goes through it part by part: it has few of them."""
+    for name in table:
+        if len(name) > _LONGEST_NAME:
+            raise Amiss(_line_at(text, name), _LONG_NAME)
+        if name.count(".") > _DEEPEST:
+            raise Amiss(_line_at(text, name), _DEEP)
 
 
 def _walked(value: Any) -> Iterator[tuple[int, Any]]:
@@ -145,6 +158,12 @@ def _written(text: str) -> bool:
     except UnicodeEncodeError:
         return False
     return True
+
+
+def _line_at(text: str, name: str) -> int:
+    """In which line a name stands, as long as it is written as it is."""
+    at = text.find(name)
+    return text.count("\n", 0, at) + 1 if at >= 0 else 0
 
 
 def _line_of(pattern: re.Pattern[str], text: str) -> int:

@@ -11,6 +11,7 @@ from typing import Final
 
 from stupor.files.reading import read_bytes
 from stupor.language import ENGLISH
+from stupor.platform.catalog_checks import check_forms, check_frame
 
 _log = logging.getLogger(__name__)
 _MOST_BYTES: Final = 2**23
@@ -31,7 +32,10 @@ class Catalog:
     def __init__(self, file: Path) -> None:
         """Read a file; whatever is wrong with it may be raised."""
         self._file = file.name
-        self._words = gettext.GNUTranslations(io.BytesIO(read_bytes(file, _MOST_BYTES)))
+        content = read_bytes(file, _MOST_BYTES)
+        check_frame(content)
+        self._words = gettext.GNUTranslations(io.BytesIO(content))
+        check_forms(self._words)
         self._said: dict[tuple[str, ...], str] = {}
         self._unfit = 0
 

@@ -8,7 +8,8 @@ from itertools import groupby
 from pathlib import Path
 from typing import IO
 
-from stupor.archive.corrections import figures_of, listed, wanted_file, write_template
+from stupor.archive.components import correctable, figures_of
+from stupor.archive.corrections import listed, wanted_file, write_template
 from stupor.engine.errors import BadData
 from stupor.engine.figures import Figure
 from stupor.engine.game import Game
@@ -19,21 +20,19 @@ from stupor.language import tr, trn
 def figures(
     spec: Game, check: Path | None, template: Path | None, as_json: bool, out: IO[str]
 ) -> int:
-    """List all figures; or check a file of corrections, or write one to begin with."""
-    told = figures_of(spec)
+    """List the figures of a game; or check a file of corrections, or write one, of all games."""
     if template is not None:
         try:
-            write_template(template, told)
+            write_template(template)
         except OSError as why:
             raise BadData(f"{shown(template)}: {why.strerror}") from why
         return 0
     if check is not None:
-        wanted = wanted_file(check, told)
-        count = sum(len(figures) for figures in wanted.values())
+        count = sum(file.count for file in wanted_file(check, *correctable()))
         out.write(trn("{count} figure is corrected.", "{count} figures are corrected.", count))
         out.write("\n")
         return 0
-    found = told.reconstructed()
+    found = figures_of(spec).reconstructed()
     lines = map(_json, found) if as_json else _text(found)
     out.writelines(f"{line}\n" for line in lines)
     return 0

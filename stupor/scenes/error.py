@@ -46,6 +46,9 @@ class ErrorScene(Scene):
             ),
         ]  # fmt: skip
 
+    def drop(self, path: str) -> None:
+        """Nothing can be opened where no table can be set."""
+
     def handle(self, event: Input) -> None:
         """Close the game on Escape, Enter or a click on the button."""
         if isinstance(event, Key):

@@ -8,7 +8,6 @@ from stupor.language import mark, tr
 from stupor.scenes.books import book_of, required_book
 from stupor.scenes.drawing import gilded, plate
 from stupor.scenes.figures.chosen import has_figures
-from stupor.scenes.games.bringing import dropped
 from stupor.scenes.looks import INK, SAND, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.rulebook.scene import RulebookScene
@@ -16,7 +15,6 @@ from stupor.scenes.which import following, several, which_words
 from stupor.scenes.widgets import Rect, Widget
 from stupor.stage.alike import alike
 from stupor.stage.items import Board, Item, Label, Picture, Slice
-from stupor.stage.pointer import Dropped, Input
 
 #: A row of the library: its name, sign, title and what it is.
 _Row = tuple[str, str, str, str]
@@ -153,13 +151,6 @@ class LibraryScene(PageScene):
         from stupor.scenes.figures.scene import FiguresScene  # imported late: as the games
 
         self.app.stack.push(FiguresScene())
-
-    def handle(self, event: Input) -> None:
-        """A dropped file is brought in; everything else is for the page."""
-        if isinstance(event, Dropped):
-            dropped(self.app, event.path)
-        else:
-            super().handle(event)
 
     def escape(self) -> None:
         """Return to the title."""

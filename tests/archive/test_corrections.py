@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from stupor.archive.components import figures_of
 from stupor.archive.corrections import (
     NAMES,
-    figures_of,
     player_file,
     read_file,
     wanted_file,
@@ -16,13 +16,15 @@ from stupor.archive.corrections import (
 )
 from stupor.engine.errors import BadData
 from stupor.games import registry
+from tests.support.patience import at_once
 
-FIGURES = figures_of(registry.get("stupor_mundi"))
+GAME = registry.get("stupor_mundi")
+OTHER = registry.get("burgundy")
 
 
 def problems(path: Path, text: str) -> list[tuple[int, str, str]]:
     path.write_text(text, encoding="utf-8")
-    read = read_file(path, FIGURES)
+    read = read_file(path, GAME)
     assert read.found and not read.figures
     return [(p.line, ".".join(filter(None, (p.component, p.name))), p.text) for p in read.problems]
 
@@ -33,7 +35,7 @@ def toml(tmp_path: Path) -> Path:
 
 
 def test_without_a_file_nothing_is_corrected_and_nothing_is_wrong(toml: Path) -> None:
-    read = read_file(toml, FIGURES)
+    read = read_file(toml, GAME)
     assert not read.found and not read.figures and not read.problems and read.count == 0
 
 
@@ -49,7 +51,7 @@ def test_without_a_file_nothing_is_corrected_and_nothing_is_wrong(toml: Path) ->
 )
 def test_components_may_be_written_in_any_way_of_toml(toml: Path, text: str) -> None:
     toml.write_text(text, encoding="utf-8")
-    read = read_file(toml, FIGURES)
+    read = read_file(toml, GAME)
     assert not read.problems and read.count == 2
     assert read.figures == {"castle.t2": {"cost": "3S"}, "market.3": {"blue.sell": "1G 5A"}}
 
@@ -58,7 +60,7 @@ def test_json_means_the_same(tmp_path: Path) -> None:
     path = tmp_path / "figures.json"
     path.write_text('{"castle.t2": {"cost": "3S"}, "market": {"3": {"blue.sell": "1G 5A"}}}')
     assert player_file(tmp_path) == path
-    assert read_file(path, FIGURES).count == 2
+    assert read_file(path, GAME).count == 2
 
 
 def test_every_problem_has_its_line_in_order(toml: Path) -> None:
@@ -111,36 +113,36 @@ def test_what_cannot_be_read_at_all_says_where(
 
 def test_a_file_that_is_no_text_is_told_as_such(toml: Path) -> None:
     toml.write_bytes(b"\xff\xfe[castle]")
-    assert "UTF-8" in read_file(toml, FIGURES).problems[0].text
+    assert "UTF-8" in read_file(toml, GAME).problems[0].text
 
 
 def test_a_folder_in_its_place_is_told(tmp_path: Path) -> None:
     (tmp_path / "figures.toml").mkdir()
-    assert read_file(tmp_path / "figures.toml", FIGURES).problems[0].line == 0
+    assert read_file(tmp_path / "figures.toml", GAME).problems[0].line == 0
 
 
 def test_a_file_that_is_asked_for_must_be_there_and_sound(toml: Path) -> None:
     with pytest.raises(BadData, match="there is no file"):
-        wanted_file(toml, FIGURES)
+        wanted_file(toml, GAME)
     toml.write_text("[castle.t2]\ncost = 1\nedict = 2\n")
     with pytest.raises(BadData) as wrong:
-        wanted_file(toml, FIGURES)
+        wanted_file(toml, GAME)
     first, second = str(wrong.value).splitlines()
     assert first.startswith(f"{toml}, line 2: castle.t2.cost: 1 is not possible")
     assert second.startswith(f"{toml}, line 3: castle.t2.edict: 2 is not possible")
 
 
 def test_a_new_file_corrects_nothing_until_a_line_is_taken_up(toml: Path) -> None:
-    write_template(toml, FIGURES)
-    read = read_file(toml, FIGURES)
+    write_template(toml)
+    read = read_file(toml, GAME)
     assert read.found and not read.problems and read.count == 0
     taken_up = [
-        line.removeprefix("# ") if line.startswith(("# [", "# cost", "# ally1")) else line
+        line.removeprefix("# ") if line.startswith(("# [stupor", "# cost", "# ally1")) else line
         for line in toml.read_text(encoding="utf-8").splitlines()
     ]
     text = "\n".join(taken_up).replace('cost = "2S"', 'cost = "1S"')
     toml.write_text(text.replace("ally1 = 3", "ally1 = 5"), encoding="utf-8")
-    read = read_file(toml, FIGURES)
+    read = read_file(toml, GAME)
     assert not read.problems
     assert read.figures == {"castle.w2": {"cost": "1S"}, "city.roma": {"ally1": 5}}
 
@@ -148,9 +150,64 @@ def test_a_new_file_corrects_nothing_until_a_line_is_taken_up(toml: Path) -> Non
 def test_a_new_file_never_overwrites_the_player_s(toml: Path) -> None:
     toml.write_text("# mine\n")
     with pytest.raises(FileExistsError):
-        write_template(toml, FIGURES)
+        write_template(toml)
     assert toml.read_text() == "# mine\n"
 
 
 def test_the_file_in_the_player_s_folder_has_its_name(tmp_path: Path) -> None:
     assert player_file(tmp_path) == tmp_path / NAMES[0]
+
+
+def test_a_file_has_a_section_for_each_game(toml: Path) -> None:
+    toml.write_text('[stupor_mundi.castle.t2]\ncost = "3S"\n[burgundy.posts]\nlink = "chain"\n')
+    assert read_file(toml, GAME).figures == {"castle.t2": {"cost": "3S"}}
+    assert read_file(toml, OTHER).figures == {"posts": {"link": "chain"}}
+
+
+def test_what_is_wrong_for_one_game_is_not_wrong_for_the_other(toml: Path) -> None:
+    toml.write_text('[stupor_mundi.castle.t2]\ncost = "9S"\n[burgundy.moon]\nmass = 1\n')
+    assert [(p.line, p.component) for p in read_file(toml, GAME).problems] == [(2, "castle.t2")]
+    assert [(p.line, p.component) for p in read_file(toml, OTHER).problems] == [(3, "moon")]
+
+
+def test_a_file_of_before_there_were_sections_serves_the_game_that_knows_it(toml: Path) -> None:
+    toml.write_text('[castle.t2]\ncost = "3S"\n[posts]\nlink = "chain"\n')
+    assert read_file(toml, GAME).figures == {"castle.t2": {"cost": "3S"}}
+    assert read_file(toml, OTHER).figures == {"posts": {"link": "chain"}}
+    toml.write_text('[castle.t9]\ncost = "1S"\n')
+    assert len(read_file(toml, GAME).problems) == 1 and not read_file(toml, OTHER).problems
+    toml.write_text("[moon]\nmass = 1\n")
+    assert all(read_file(toml, spec).problems for spec in (GAME, OTHER))
+
+
+def test_a_section_goes_before_what_stands_outside(toml: Path) -> None:
+    toml.write_text('castle.t2.cost = "9S"\ncastle.w2.cost = "1S"\n[stupor_mundi]\n'
+                    'castle.t2.cost = "3S"\n')  # fmt: skip
+    read = read_file(toml, GAME)
+    assert read.figures == {"castle.t2": {"cost": "3S"}, "castle.w2": {"cost": "1S"}}
+
+
+def test_a_section_in_json_and_one_that_is_none(tmp_path: Path) -> None:
+    path = tmp_path / "figures.json"
+    path.write_text('{"stupor_mundi": {"castle.t2": {"cost": "3S"}},\n "burgundy": 7}')
+    assert read_file(path, GAME).count == 1
+    assert [problem.line for problem in read_file(path, OTHER).problems] == [2]
+
+
+def test_a_new_file_has_the_figures_of_every_game(toml: Path) -> None:
+    write_template(toml)
+    written = toml.read_text(encoding="utf-8")
+    for spec in (GAME, OTHER):
+        for figure in figures_of(spec).reconstructed():
+            named = f"[{spec.id}.{figure.component}]  #" in written
+            assert named or figure.fixed or figure.component in written
+
+
+@pytest.mark.parametrize("name", ["." * 199_000, "a." * 99_000 + "b", "a" * 199_000])
+@pytest.mark.parametrize("ending", ["toml", "json"])
+def test_a_name_without_end_takes_no_time(tmp_path: Path, name: str, ending: str) -> None:
+    path = tmp_path / f"figures.{ending}"
+    path.write_text(f'"{name}" = 1\n' if ending == "toml" else f'{{"{name}": 1}}')
+    with at_once():
+        [problem] = read_file(path, GAME).problems
+    assert problem.text == "a name is too long" and len(problem.told("figures")) < 200

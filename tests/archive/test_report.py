@@ -69,8 +69,26 @@ def test_only_the_latest_reports_are_kept(tmp_path: Path) -> None:
     left = sorted(tmp_path.glob("stupor-report-*.zip"))
     assert len(left) == 20
     assert latest in left
-    assert left[0].name == "stupor-report-20250101-000006.zip"
+    assert latest.name.startswith("stupor-report-0001-")
+    assert "stupor-report-20250101-000006.zip" in {path.name for path in left}
     assert (tmp_path / "holiday.zip").exists()
+
+
+def test_reports_of_a_clock_that_was_wrong_take_no_new_one_away(tmp_path: Path) -> None:
+    for number in range(25):
+        (tmp_path / f"stupor-report-20991231-0000{number:02}.zip").write_bytes(b"future")
+        (tmp_path / f"stupor-report-00{number:02}-20991231-000000.zip").write_bytes(b"future")
+    written = [write_report(tmp_path, FULL) for _ in range(22)]
+    assert [path for path in written if path.exists()] == written[2:]
+    assert sorted(tmp_path.glob("stupor-report-*.zip")) == sorted(written[2:])
+
+
+def test_a_report_of_the_greatest_number_takes_no_new_one_away(tmp_path: Path) -> None:
+    (tmp_path / "stupor-report-999999999999-20991231-000000.zip").write_bytes(b"great")
+    for number in range(25):
+        (tmp_path / f"stupor-report-1{number:05}-20991231-000000.zip").write_bytes(b"future")
+    latest = write_report(tmp_path, FULL)
+    assert latest.exists() and len(list(tmp_path.glob("stupor-report-*.zip"))) == 20
 
 
 def test_a_report_that_cannot_be_finished_leaves_nothing(

@@ -11,7 +11,7 @@ import pytest
 
 from stupor.archive import Archive, tallies
 from stupor.archive.annals import Annals
-from stupor.archive.corrections import figures_of, player_file, read_file
+from stupor.archive.corrections import player_file, read_file
 from stupor.archive.folder import Folder
 from stupor.archive.profiles import FILE, FIRST, Profiles
 from stupor.archive.reading import BadFile
@@ -24,7 +24,7 @@ from tests.mutate.corpus import files
 from tests.mutate.worlds import NO_TEXT, POSIX, STAMPS, STRANGERS, TABLES, TIMES, with_header
 from tests.support.patience import at_once
 
-FIGURES = figures_of(registry.get("stupor_mundi"))
+GAME = registry.get("stupor_mundi")
 pytestmark = POSIX
 
 
@@ -166,7 +166,7 @@ def test_a_stranger_instead_of_corrections_is_told(tmp_path: Path, name: str, fi
     STRANGERS[name](tmp_path / file)
     assert player_file(tmp_path) == tmp_path / file
     with at_once():
-        read = read_file(tmp_path / file, FIGURES)
+        read = read_file(tmp_path / file, GAME)
     assert not read.figures
     assert read.found == (name != "a link to nowhere") == bool(read.problems)
     assert all(10 < len(problem.told(file)) < 120 for problem in read.problems)
@@ -183,7 +183,7 @@ def test_strange_corrections_are_told_in_short_lines(tmp_path: Path, name: str) 
     path = tmp_path / "figures.toml"
     path.write_bytes(TABLES[name])
     with at_once():
-        read = read_file(path, FIGURES)
+        read = read_file(path, GAME)
     assert 0 < len(read.problems) < 100
     for problem in read.problems:
         assert len(problem.told(path.name)) < 400 and problem.told(path.name).isprintable()

@@ -15,7 +15,8 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 
-from stupor.archive.corrections import figures_of, read_file
+from stupor.archive.components import figures_of
+from stupor.archive.corrections import read_file
 from stupor.archive.profiles import FILE as PROFILES
 from stupor.archive.profiles import Profiles
 from stupor.engine.errors import BadData
@@ -74,7 +75,7 @@ def _profiles() -> bytes:
 
 
 def _read_corrections(path: Path) -> str:
-    read = read_file(path, FIGURES)
+    read = read_file(path, SPEC)
     for problem in read.problems:
         _tell(problem.told(path.name))
     if not read.figures:

@@ -6,6 +6,7 @@ import logging
 import struct
 from pathlib import Path
 from random import Random
+from typing import Final
 
 import pytest
 
@@ -179,3 +180,46 @@ def test_the_size_of_a_catalog_is_bounded(french: Path) -> None:
     french.write_bytes(struct.pack("<7I", 0x950412DE, 0, 2**31, 28, 28, 0, 0))
     with at_once():
         assert languages.words_of("fr") is ENGLISH
+
+
+#: Rules for forms that raise, count wrongly, or are too much; and a head of other letters.
+RULES: Final = (
+    "nplurals=2; plural=1/0;", "nplurals=2; plural=n==1/0;", "nplurals=2; plural=1/(n-7);",
+    "nplurals=2; plural=n;", "nplurals=2; plural=0-1;", "nplurals=0; plural=0;",
+    "nplurals=99; plural=n%99;", "plural=0;", "nplurals=2; plural=1%0;", "nplurals=x; plural=0;",
+    "nplurals=2; plural=" + "(" * 60 + "n" + ")" * 60 + ";",
+    "nplurals=2; plural=" + "+".join("n" * 400) + ";",
+    "nplurals=2; plural=0;\nContent-Type: text/plain; charset=punycode",
+    "nplurals=2; plural=0;\nContent-Type: text/plain; charset=idna",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_a_catalog_whose_forms_make_no_sense_is_left_for_english(
+    rule: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "languages").mkdir()
+    (tmp_path / "languages" / "fr.mo").write_bytes(mo({"Settings": "Options"}, rule))
+    monkeypatch.setattr(languages, "resources", lambda: tmp_path)
+    with at_once():
+        words = languages.words_of("fr")
+    assert words is language.ENGLISH and words.gettext("Unheard of") == "Unheard of"
+    assert "English it is" in caplog.text
+
+
+@pytest.mark.parametrize("rule", ["nplurals=2; plural=(n > 1);", "nplurals=1; plural=0;",
+    "nplurals=6; plural=(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : "
+    "n%100>=11 ? 4 : 5);"])  # fmt: skip
+def test_the_rules_of_real_languages_hold(rule: str, tmp_path: Path) -> None:
+    (tmp_path / "xx.mo").write_bytes(mo({"Settings": "Options"}, rule))
+    words = Catalog(tmp_path / "xx.mo")
+    assert words.gettext("Settings") == "Options" and words.gettext("Unheard of") == "Unheard of"
+
+
+def test_texts_that_lie_in_one_another_are_not_read(tmp_path: Path) -> None:
+    count, size = 50_000, 4_000_000
+    head = struct.pack("<7I", 0x950412DE, 0, count, 28, 28, 0, 0)
+    content = head + struct.pack("<2I", size, 28 + 8 * count) * count + b"a" * (size + 1)
+    (tmp_path / "xx.mo").write_bytes(content)
+    with at_once(), pytest.raises(ValueError, match="lie in one another"):
+        Catalog(tmp_path / "xx.mo")

@@ -43,12 +43,33 @@ def test_a_file_is_checked(mine: Path, capsys: pytest.CaptureFixture[str]) -> No
     assert capsys.readouterr().out == "3 figures are corrected.\n"
 
 
+def test_a_check_sees_to_every_game(mine: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with mine.open("a") as file:
+        file.write('[burgundy.posts]\nlink = "chain"\n')
+    assert main(["figures", "--check", str(mine)]) == 0
+    assert capsys.readouterr().out == "4 figures are corrected.\n"
+    with mine.open("a") as file:
+        file.write("[burgundy.moon]\nmass = 1\n")
+    assert main(["figures", "--check", str(mine)]) == 2
+    assert "line 8: moon: there is no such component" in capsys.readouterr().err
+
+
+def test_a_correction_for_one_game_leaves_the_other_alone(
+    mine: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = ["play", "--game", "burgundy", "--seats", "random,random", "--seed", "4"]
+    assert main(arguments) == 0
+    plain = capsys.readouterr().out
+    assert main([*arguments, "--figures", str(mine)]) == 0
+    assert capsys.readouterr().out == plain
+
+
 def test_a_file_to_begin_with_is_written_once(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "new.toml"
     assert main(["figures", "--template", str(path)]) == 0
-    assert "# [castle.t2]" in path.read_text(encoding="utf-8")
+    assert "# [stupor_mundi.castle.t2]" in path.read_text(encoding="utf-8")
     refuses(["figures", "--template", str(path)], capsys)
 
 

@@ -33,7 +33,6 @@ from stupor.scenes.scene import Scene
 from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.settings.scene import SettingsScene
 from stupor.scenes.title.scene import TitleScene
-from stupor.stage.pointer import Dropped
 from stupor.table.portrait import _write
 from tests.languages.pseudo import told
 from tests.mutate import worlds
@@ -143,7 +142,7 @@ def test_whatever_is_dropped_on_the_title_is_told(app: App, name: str) -> None:
     app.stack.reset(title)
     settle(app)
     with at_once():
-        title.handle(Dropped(str(paths.downloads() / f"{name}.stupor")))
+        title.drop(str(paths.downloads() / f"{name}.stupor"))
         said = settle(app)
     assert "cannot be brought in" in said or "has been brought in" in said or "Games" in said
 

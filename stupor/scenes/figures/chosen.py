@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from stupor.archive.corrections import CorrectionFile, figures_of, player_file, read_file
+from stupor.archive.corrections import CorrectionFile, player_file, read_file
 from stupor.games import registry
 from stupor.games.registry import get
 from stupor.language import mark, tr
@@ -30,7 +30,7 @@ def has_figures(game: str) -> bool:
 
 def read_corrections(app: Host) -> CorrectionFile:
     """The player's file of corrections as it is now."""
-    return read_file(player_file(app.paths.user_data()), figures_of(get(app.game)))
+    return read_file(player_file(app.paths.user_data()), get(app.game))
 
 
 def with_corrections(app: Host, begin: Begin) -> Scene:

@@ -7,7 +7,8 @@ from functools import partial
 from itertools import groupby
 from typing import Final
 
-from stupor.archive.corrections import CorrectionFile, figures_of, write_template
+from stupor.archive.components import figures_of
+from stupor.archive.corrections import CorrectionFile, write_template
 from stupor.archive.trouble import in_words
 from stupor.engine.figures import Figure, Figures
 from stupor.games.registry import get
@@ -125,7 +126,7 @@ class FiguresScene(PageScene):
     def begin_file(self) -> None:
         """Write a file to begin with, and show where it lies."""
         try:
-            write_template(self.file.path, self._told())
+            write_template(self.file.path)
         except OSError as why:
             words = in_words(why, self.file.path.parent)
             self.app.stack.push(NoticeScene(tr("The file could not be written"), words))

@@ -24,7 +24,7 @@ from stupor.scenes.sheets import sheet_named
 from stupor.scenes.which import EVERY, following, several, which_words
 from stupor.scenes.widgets import Rect, Widget, turned
 from stupor.stage.items import Board, Box, Item, Label, Slice
-from stupor.stage.pointer import Dropped, Input, Key, Pointer
+from stupor.stage.pointer import Input, Key, Pointer
 
 OPENING: Final = mark("Opening the game\u2026")
 #: So many games are looked at before the page is shown, and with each frame from then on.
@@ -160,18 +160,21 @@ class GamesScene(PageScene):
         ]
 
     def handle(self, event: Input) -> None:
-        """Dropped files, pages and cards first, then everything to press."""
+        """Pages and cards first, then everything to press."""
         if self._soon is not None:
             return
-        if isinstance(event, Dropped):
-            self.doer.bring_in(Path(event.path))
-        elif by := turned(event):
+        if by := turned(event):
             self.turn(by)
         elif isinstance(event, Key) and event.kind == "down" and self._key(event):
             return
         else:
             super().handle(event)
             self._follow(event)
+
+    def drop(self, path: str) -> None:
+        """A file was let fall on the window: it is brought in and chosen."""
+        if self._soon is None:
+            self.doer.bring_in(Path(path))
 
     def tick(self, now: float) -> float | None:
         """Do what takes a while only after the word about it could be seen."""

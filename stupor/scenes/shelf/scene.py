@@ -20,7 +20,7 @@ from stupor.scenes.title.scene import TitleScene
 from stupor.scenes.widgets import Rect, Widget, turned
 from stupor.stage.alike import alike
 from stupor.stage.items import Board, Box, Item, Label
-from stupor.stage.pointer import Dropped, Input, Pointer
+from stupor.stage.pointer import Input, Pointer
 
 if TYPE_CHECKING:
     from stupor.archive.game import Game
@@ -202,11 +202,6 @@ class ShelfScene(LatePage):
 
     def handle(self, event: Input) -> None:
         """Pointing at a box chooses it; so does going there with the keys."""
-        if isinstance(event, Dropped):
-            from stupor.scenes.games.bringing import dropped  # imported late: a rare guest
-
-            dropped(self.app, event.path)
-            return
         if turned(event) and len(self.games) > BOXES:
             self.turn(turned(event))
             return

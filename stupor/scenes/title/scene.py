@@ -18,7 +18,6 @@ from stupor.scenes.title.menu import SHELF, Way, ways_in
 from stupor.scenes.widgets import Rect, Widget, inset
 from stupor.stage.alike import alike
 from stupor.stage.items import Board, Box, Item, Label, Slice
-from stupor.stage.pointer import Dropped, Input
 
 LAST: Final = mark("Go on with this game (Enter)")
 #: The entries lie so far apart where there is room for that.
@@ -159,15 +158,6 @@ class TitleScene(LatePage):
         """Back to the other games, where there are some."""
         if len(registry.names()) > 1:
             self.shelf()
-
-    def handle(self, event: Input) -> None:
-        """A game file dropped on the window is brought in."""
-        if isinstance(event, Dropped):
-            from stupor.scenes.games.bringing import dropped  # imported late: a rare guest
-
-            dropped(self.app, event.path)
-        else:
-            super().handle(event)
 
     def go_on(self) -> None:
         """Take up the last game at the very decision."""

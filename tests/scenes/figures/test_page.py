@@ -126,7 +126,7 @@ def test_a_file_to_begin_with_is_written(app: App) -> None:
     click(scene, "begin")
     assert isinstance(app.stack.top, NoticeScene)
     file = app.paths.user_data() / "figures.toml"
-    assert "# [castle.t2]" in file.read_text(encoding="utf-8")
+    assert "# [stupor_mundi.castle.t2]" in file.read_text(encoding="utf-8")
     assert scene.file.found and not scene.file.problems and scene.controls.get("begin") is None
 
 

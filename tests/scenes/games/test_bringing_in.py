@@ -14,6 +14,9 @@ import pytest
 
 from stupor.app import App
 from stupor.games.stupor_mundi.sheet import NOBODY as FREDERICK
+from stupor.scenes.chronicle.scene import ChronicleScene
+from stupor.scenes.error import ErrorScene
+from stupor.scenes.figures.scene import FiguresScene
 from stupor.scenes.games.scene import GamesScene
 from stupor.scenes.games.sections import FINISHED, RUNNING
 from stupor.scenes.lessons.learn import LearnScene
@@ -26,7 +29,6 @@ from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.scene import Scene
 from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.settings.scene import SettingsScene
-from stupor.stage.pointer import Dropped
 from stupor.table.curtain import CurtainScene
 from stupor.table.scene import TableScene
 from tests.scenes.games.acting import ids, opened, spoil, strike, until
@@ -51,7 +53,7 @@ def test_a_dropped_file_is_brought_in_and_chosen(bare: App, shelf: Path) -> None
     path = next((shelf / "games").glob("*.stupor"))
     scene = opened(bare)
     assert not scene.entries
-    scene.handle(Dropped(str(path)))
+    scene.drop(str(path))
     assert scene.entry is not None
     assert ids(scene) == [scene.chosen]
 
@@ -61,7 +63,7 @@ def test_a_file_dropped_on_the_library_opens_the_page_of_games(bare: App, shelf:
     library = LibraryScene()
     bare.stack.reset(library)
     bare.step()
-    library.handle(Dropped(str(path)))
+    library.drop(str(path))
     page = bare.stack.top
     assert isinstance(page, GamesScene)
     assert page.entry is not None
@@ -75,37 +77,60 @@ def test_a_file_dropped_on_the_window_comes_to_the_page(bare: App, shelf: Path) 
     assert len(scene.shelves.entries(RUNNING)) + len(scene.shelves.entries(FINISHED)) == 1
 
 
+def _drop(app: App, path: Path) -> None:
+    """Let a file fall on the window, as the desktop tells it."""
+    pygame.event.post(pygame.event.Event(pygame.DROPFILE, file=str(path)))
+    app.step()
+
+
 @pytest.mark.parametrize(
     "page",
     [
+        LibraryScene,
         lambda: LobbyScene(LobbySetup()),
         RulebookScene,
         SettingsScene,
         KeysScene,
         LearnScene,
+        ChronicleScene,
+        FiguresScene,
+        lambda: NoticeScene("Title", "Words"),
         lambda: CurtainScene(SeatLook(FREDERICK, "Lena"), [], [], lambda: None),
     ],
 )
-def test_a_file_dropped_on_another_page_does_nothing(
+def test_a_file_dropped_on_any_page_opens_the_page_of_games(
     bare: App, shelf: Path, page: Callable[[], Scene]
 ) -> None:
     scene = page()
     bare.stack.reset(scene)
-    scene.handle(Dropped(str(next((shelf / "games").glob("*.stupor")))))
     bare.step()
+    _drop(bare, next((shelf / "games").glob("*.stupor")))
+    games = until(bare, GamesScene)
+    assert games.entry is not None and len(bare.archive.games()) == 1
+    bare.step()
+    bare.stack.pop()
     assert bare.stack.top is scene
-    assert bare.archive.games() == []
 
 
-def test_a_file_dropped_on_the_table_does_nothing(full: App) -> None:
+def test_a_file_dropped_on_the_table_leaves_its_game_as_it_is(full: App) -> None:
     strike(opened(full), "return")
     table = until(full, TableScene)
-    before = len(full.archive.games())
-    table.handle(Dropped(str(full.archive.games()[0].path)))
-    full.step()
-    assert full.stack.top is table
+    ply = table.flow.session.ply
+    path, before = full.archive.games()[0].path, len(full.archive.games())
+    _drop(full, path)
+    until(full, GamesScene)
     assert len(full.archive.games()) == before
+    full.stack.pop()
+    assert full.stack.top is table and table.flow.session.ply == ply
     full.stack.clear()
+
+
+def test_a_file_dropped_where_no_table_can_be_set_does_nothing(bare: App, shelf: Path) -> None:
+    scene = ErrorScene(OSError("no pictures"), shelf / "stupor.log")
+    bare.stack.reset(scene)
+    bare.step()
+    _drop(bare, next((shelf / "games").glob("*.stupor")))
+    assert bare.stack.top is scene and bare.archive.games() == []
 
 
 @pytest.mark.parametrize("content", [b"", b"\x00\xff" * 900, b'{"format": "else"}\n', b"[" * 9000])
@@ -113,7 +138,7 @@ def test_a_foreign_file_is_refused_with_a_reason(bare: App, tmp_path: Path, cont
     foreign = tmp_path / "holiday.stupor"
     foreign.write_bytes(content)
     scene = opened(bare)
-    scene.handle(Dropped(str(foreign)))
+    scene.drop(str(foreign))
     notice = until(bare, NoticeScene)
     told = [getattr(item, "text", "") for item in notice.overlay(0)]
     assert any(str(foreign) in line for line in told)
@@ -127,14 +152,14 @@ def test_a_picture_dropped_by_mistake_is_refused(bare: App, tmp_path: Path) -> N
     picture = tmp_path / "holiday.png"
     pygame.image.save(pygame.Surface((30, 30)), picture)
     scene = opened(bare)
-    scene.handle(Dropped(str(picture)))
+    scene.drop(str(picture))
     until(bare, NoticeScene)
     assert bare.archive.games() == []
 
 
 def test_a_file_that_is_gone_is_refused_with_a_reason(bare: App, tmp_path: Path) -> None:
     scene = opened(bare)
-    scene.handle(Dropped(str(tmp_path / "gone.stupor")))
+    scene.drop(str(tmp_path / "gone.stupor"))
     until(bare, NoticeScene)
 
 
