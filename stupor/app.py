@@ -315,11 +315,18 @@ class App:
         if scene is None or self._showing.covers(event):
             return
         if isinstance(event, Dropped):
-            scene.drop(event.path)
+            self._drop(scene, event.path)
             return
         scene.handle(event if scene.grows else unframed(event, self.camera.page))
         if isinstance(event, Quit) and scene.may_close():
             self.quit()
+
+    def _drop(self, scene: Scene, path: str) -> None:
+        """A file was let fall on the window: the page of games opens with it, from any other."""
+        if not scene.drop(path):
+            from stupor.scenes.games.bringing import dropped  # imported late: a rare guest
+
+            dropped(self, path)
 
     def _keep_window(self) -> None:
         size, maximised, fullscreen = self.window.shape

@@ -1,7 +1,7 @@
 """What a file of corrections says of one game: its own section, and what no section holds.
 
-    [burgundy.depot.1]       a component of the game of that name
-    [castle.t2]              as older files have it: of whichever game knows it
+    [GAME.COMPONENT]         a component of the game of that name
+    [COMPONENT]              as older files have it: of whichever game knows it
 
 Both may stand in one file.
 """
@@ -88,7 +88,7 @@ def _joined(first: dict[str, Any], second: dict[str, Any]) -> dict[str, Any]:
 
 
 def _by_component(data: Mapping[str, Any], known: set[str]) -> dict[str, Any]:
-    """What stands below each component: `[castle.t2]` is a table in a table for the parser."""
+    """What stands below each component: `[a.b]` is a table in a table for the parser."""
     found: dict[str, Any] = {}
     for path, value in _leaves(data):
         component = _component(path, known)

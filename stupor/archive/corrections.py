@@ -1,9 +1,9 @@
 """A player's file of corrections: read with the lines of what is wrong, or written to begin with.
 
-    [stupor_mundi.castle.t2]   a game and a component of it
-    cost = "3S"                a figure of the component
+    [GAME.castle.t2]         a game and a component of it
+    cost = "3S"              a figure of the component
 
-The same in JSON: {"stupor_mundi": {"castle.t2": {"cost": "3S"}}}.
+The same in JSON: {GAME: {"castle.t2": {"cost": "3S"}}}.
 """
 
 from __future__ import annotations

@@ -46,8 +46,9 @@ class ErrorScene(Scene):
             ),
         ]  # fmt: skip
 
-    def drop(self, path: str) -> None:
+    def drop(self, path: str) -> bool:
         """Nothing can be opened where no table can be set."""
+        return True
 
     def handle(self, event: Input) -> None:
         """Close the game on Escape, Enter or a click on the button."""

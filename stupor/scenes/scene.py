@@ -59,11 +59,9 @@ class Scene:
     def handle(self, event: Input) -> None:
         """Answer one input."""
 
-    def drop(self, path: str) -> None:
-        """A file was let fall on the window: the page of games opens with it."""
-        from stupor.scenes.games.bringing import dropped  # imported late: a rare guest
-
-        dropped(self.app, path)
+    def drop(self, path: str) -> bool:
+        """Take a file that was let fall on the window; False leaves it to the page of games."""
+        return False
 
     def may_close(self) -> bool:
         """Say whether the window may close at once; a scene that asks first says no."""

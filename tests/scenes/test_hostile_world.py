@@ -26,6 +26,7 @@ from stupor.scenes.chronicle.scene import ChronicleScene
 from stupor.scenes.crash import CrashScene
 from stupor.scenes.error import ErrorScene
 from stupor.scenes.figures.scene import FiguresScene
+from stupor.scenes.games.bringing import dropped
 from stupor.scenes.games.scene import GamesScene
 from stupor.scenes.games.sections import FINISHED, FOUND, RUNNING, TRASH
 from stupor.scenes.library import LibraryScene
@@ -142,7 +143,7 @@ def test_whatever_is_dropped_on_the_title_is_told(app: App, name: str) -> None:
     app.stack.reset(title)
     settle(app)
     with at_once():
-        title.drop(str(paths.downloads() / f"{name}.stupor"))
+        dropped(app, str(paths.downloads() / f"{name}.stupor"))
         said = settle(app)
     assert "cannot be brought in" in said or "has been brought in" in said or "Games" in said
 

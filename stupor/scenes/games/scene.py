@@ -171,10 +171,11 @@ class GamesScene(PageScene):
             super().handle(event)
             self._follow(event)
 
-    def drop(self, path: str) -> None:
+    def drop(self, path: str) -> bool:
         """A file was let fall on the window: it is brought in and chosen."""
         if self._soon is None:
             self.doer.bring_in(Path(path))
+        return True
 
     def tick(self, now: float) -> float | None:
         """Do what takes a while only after the word about it could be seen."""

@@ -63,7 +63,7 @@ def test_a_file_dropped_on_the_library_opens_the_page_of_games(bare: App, shelf:
     library = LibraryScene()
     bare.stack.reset(library)
     bare.step()
-    library.drop(str(path))
+    _drop(bare, path)
     page = bare.stack.top
     assert isinstance(page, GamesScene)
     assert page.entry is not None
