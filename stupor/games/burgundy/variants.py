@@ -43,7 +43,7 @@ TIPS: Final = {
     WHITE_CASTLES: mark("Extra action with the white die"),
     INNS: mark("Fit any region; one per phase"),
     TRADE_ROUTES: mark("Selling earns rewards"),
-    SHIELDS: mark("Take with doubles, upkeep 1 silver"),
+    SHIELDS: mark("For doubles, upkeep 1 silver"),
 }
 
 

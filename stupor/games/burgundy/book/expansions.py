@@ -16,7 +16,7 @@ EXTRA: Final = Page(
     PART,
     (
         words("They are mixed with the others."),
-        item("*Bridge Wardens*: your piece lies on top of its stack, whoever comes later."),
+        item("*Bridge Wardens*: your piece stays on top of its stack, whoever arrives later."),
         item("*Hiring Hall*: in your turn buy {workers} workers for 1 silver, as often as you "
              "like.", "hire.monastery", "hire.silver", workers=params.HIRED_WORKERS),
         item("*Crane*: use the effect of any building at once. At the end it counts as a building "
@@ -63,12 +63,13 @@ INNS: Final = Page(
     "Inns",
     PART,
     (
-        words("Each phase one inn comes beside the black depot; unsold ones stay. It is bought "
-              "for 2 silver like a black tile, in place of one."),
+        words("Each phase one inn comes next to the black depot; unsold ones stay. It costs 2 "
+              "silver, like a black tile; buying it is your purchase of the turn."),
         item("An inn goes on a space of *any colour*, with number and neighbour as usual, and only "
              "one in a region.", "place.inn"),
-        item("Its region scores as if it were one space larger, up to eight."),
-        item("It is no building and no livestock and does nothing, but its space is covered."),
+        item("Its region scores as one space larger, up to 8."),
+        item("It is neither a building nor livestock and has no effect, but its space counts "
+             "as covered."),
     ),
 )  # fmt: skip
 
@@ -79,12 +80,10 @@ ROUTES: Final = Page(
     (
         words("With two, three or four players each player has 5, 4 or 3 trade route tiles "
               "with three spaces each, in a row.", "score.route"),
-        item("Goods that you sell are laid on it from left to right, once silver and points are "
-             "paid."),
-        item("A space that gets goods of *its own colour* gives its reward; rewards can be "
-             "declined."),
-        item("*Sell* sells another pile, which goes on along the route. A *die* is an action with "
-             "any number."),
+        item("Goods you sell fill it from left to right, after you get silver and VP."),
+        item("A space that gets goods of *its own colour* gives its reward; you may skip it."),
+        item("*Sell* sells another colour, which also goes on the route. A *die* is one more "
+             "action with any number."),
         item("Goods that no longer fit go to the sold goods."),
         words("[list-routes|All routes]"),
     ),
@@ -95,15 +94,15 @@ SHIELDS: Final = Page(
     "Shields",
     PART,
     (
-        words("Shields lie at the depots from the beginning, and none come later. If both your "
-              "dice show the same number, you may *take a shield* of that depot in place of both "
-              "actions.", "shield.dice", "shield.doubles", "shield.gone"),
-        item("Workers may make the pair, free steps of monasteries may not."),
-        item("It lies on a castle of your duchy. Where one lies already, that one leaves the "
-             "game.", "shield.none"),
+        words("All shields are at the depots from the start. If both your dice show the same "
+              "number, you may *take a shield* of that depot instead of both actions.",
+              "shield.dice", "shield.doubles", "shield.gone"),
+        item("Workers may change the dice for this; free steps of monasteries do not count."),
+        item("It goes on a castle of your duchy. A shield already there leaves the game.",
+             "shield.none"),
         item("At the end of each phase every shield costs 1 silver of *tribute*, before the mines "
              "pay. What you do not pay for leaves the game.", "shield.tribute"),
-        item("Where a shield and a monastery do the same or the opposite, the shield is what "
+        item("If a shield and a monastery have the same or opposite effects, only the shield "
              "counts."),
         item("At the end, those you still have score the VP printed on them."),
         head("Some of them", "shield.settle", "shield.wild", "shield.guest", "shield.staple"),
@@ -122,8 +121,8 @@ TEAM: Final = Page(
     (
         words("Four players in two teams of two. Partners share one duchy of 73 spaces, goods, "
               "silver, workers and all that monasteries do."),
-        item("Each has own dice, an own purchase, a place in the turn order and points; the sum "
-             "of a team counts."),
+        item("Each player has their own dice, purchase, place in the turn order and VP; the "
+             "sum of a team counts."),
         item("Each has two spaces of storage, and the team two more. A tile stays where it was "
              "put; your partner's own tiles you cannot place.", "team.storage"),
         item("Both place in either half of the duchy."),
@@ -138,25 +137,25 @@ SOLO: Final = Page(
     "Solo game",
     PART,
     (
-        words("You win if all 37 spaces are covered before 25 rounds are over. 13a is the milder "
-              "duchy. Clusters touch only where a *river* joins them.", "solo.sequel"),
+        words("You win if you cover all 37 spaces within 25 rounds. 13a is the easier duchy. "
+              "Clusters are connected only where a *river* joins them.", "solo.sequel"),
         item("The white die brings goods to a depot and takes a tile from it, or from the next "
              "that has one."),
         item("You begin with 1 silver and 2 workers. Depots and sales are those of two players."),
         item("You can store goods of every colour."),
         head("The falling target", "solo.points"),
-        item("Points move your counter. After each gain you may buy more at 1 silver each."),
-        item("At the target it goes back to 0, the rest is lost, the target falls by {step}, and "
-             "you have an action with any number.", step=params.TARGET_STEP),
-        item("The target begins at {target}; 45 is easier, 55 harder.", target=params.FIRST_TARGET),
+        item("VP move your counter. After each gain you may buy more for 1 silver each."),
+        item("At the target it goes back to 0 (the rest is lost), the target falls by {step}, "
+             "and you get one more action with any number.", step=params.TARGET_STEP),
+        item("The target starts at {target}; 45 is easier, 55 harder.", target=params.FIRST_TARGET),
         head("What is different"),
         item("*Ships*: take the goods of one depot; all others leave the game. Then {goods} goods "
              "may be given for a black tile, *face down*: it fits any colour and does nothing.",
              "solo.trade", "solo.give", goods=params.GOODS_FOR_A_BLACK_TILE),
-        item("*A covered colour* brings no points but a tile of the black depot, placed at once "
+        item("*A covered colour* brings no VP but a tile from the black depot, placed at once "
              "on any number.", "solo.bounty"),
-        item("*Monasteries that pay* do it when they are placed, by what there is then."),
-        note("You choose in which order the gains of a tile come."),
+        item("*Monasteries that score* do so when placed, for what you have then."),
+        note("You choose the order of the gains of a tile."),
     ),
 )  # fmt: skip
 

@@ -84,7 +84,7 @@ PAGES: Final = (
         "All monasteries",
         PART,
         (
-            head("At work during the game"),
+            head("During the game"),
             *_monasteries(scoring=False),
             head("Counted at the end"),
             *_monasteries(scoring=True),
@@ -100,7 +100,7 @@ PAGES: Final = (
         "list-goods",
         "Goods",
         PART,
-        (words("The number tells which die sells them. 42 tiles in all."), *_goods()),
+        (words("The number shows which die sells them. 42 tiles in all."), *_goods()),
     ),
     Page("list-shields", "All shields", PART, tuple(_shields())),
     Page("list-routes", "All trade routes", PART, tuple(_routes())),

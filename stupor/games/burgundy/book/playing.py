@@ -23,12 +23,12 @@ GOAL: Final = Page(
         head("Where points come from"),
         item("Completed *regions*: larger ones score more, and earlier phases add more. "
              "[scoring|Regions and colours]"),
-        item("*Colours* that you cover everywhere before the others. [scoring|Bonus tiles]"),
+        item("*Colours* of which you cover every space before the others. [scoring|Bonus tiles]"),
         item("*Livestock* as it is placed, *goods* as they are sold, *watchtowers*. "
              "[livestock|Livestock] [goods|Goods]"),
         item("*Monasteries*, and what is left over, at the end. [ending|The end of the game]"),
-        note("With little time: read [turn|A turn] and [place|Placing a tile], then play. "
-             "Everything on the table explains itself."),
+        note("Short on time? Read [turn|A turn] and [place|Placing a tile], then play. Point "
+             "at anything on the table to see what it does."),
     ),
 )  # fmt: skip
 
@@ -46,7 +46,7 @@ SETUP: Final = Page(
         item("The first in turn order has 1 worker {worker}, each further player one more."),
         item("Of the 42 goods 25 lie in five stacks, one for each phase."),
         head("Duchies", "setup.side", "setup.castle"),
-        item("*1 and 2* are the same for all and good for a first game."),
+        item("*1 and 2* are the same for all players and good for a first game."),
         item("*Dealt*: each player gets a board with two duchies and chooses one and its "
              "starting castle space, in turn order or in secret."),
         item("*By name*: any of the duchies 1 to 10, and the other prints of 4 and 8."),
@@ -62,11 +62,11 @@ ROUND: Final = Page(
               "leaves the game, all depots are filled from the supplies, and five goods are laid "
               "out, one for each round. Goods at the depots stay there.", "phase.tiles"),
         head("A round", "round.dice"),
-        item("All roll their two dice at once. The white die tells to which depot the next goods "
-             "go."),
+        item("All players roll their two dice at once. The white die shows which depot gets "
+             "the next goods."),
         item("Then each player takes a turn. The *bridge* gives the turn order: farther ahead "
              "plays earlier; in a stack, the top piece.", "round.order"),
-        item("Ships that move on the bridge change the next round, not this one."),
+        item("Moving on the bridge changes the order of the next round, not this one."),
         head("The end of a phase"),
         item("With shields: settlers, then tribute. [shields|The shields]"),
         item("Every mine brings 1 silver {silver}, after phase E too."),
@@ -85,9 +85,9 @@ TURN: Final = Page(
         item("{act-place} *Place* a tile of your storage on a space with that number. "
              "[place|More]"),
         item("{act-sell} *Sell* all goods with that number. [goods|More]"),
-        item("{act-workers} *Workers*: any number brings 2 of them. [dice|More]"),
-        words("{act-buy} Besides, once in your turn and at any moment of it, you may *buy* a tile "
-              "of the black depot for 2 silver. [black|The black depot]"),
+        item("{act-workers} *Workers*: any die takes 2 workers. [dice|More]"),
+        words("{act-buy} Also, once per turn at any time, you may *buy* a tile from the black "
+              "depot for 2 silver. [black|The black depot]"),
         head("One more action", "action.extra"),
         words("A castle gives one more action with any number, a White Castle one with the "
               "number of the white die. It appears as an extra die in your tray; you may skip "
@@ -105,9 +105,9 @@ DICE: Final = Page(
               "dice.workers.1", "dice.workers.2", "dice.workers.3"),
         item("The game always asks for the fewest workers needed and shows the price at the "
              "place. You may also change a die first, with the handles below it or the wheel."),
-        item("No number is more than three steps away."),
-        item("Only your own unused dice can be changed, in your own turn. The white die stays as "
-             "it fell."),
+        item("Any number can be reached with three workers or fewer."),
+        item("You can change only your own unused dice, on your own turn. The white die never "
+             "changes."),
         head("New workers"),
         item("Any die can take {count} workers.", count=params.WORKERS_TAKEN),
         item("A Boarding House brings {count}.", count=params.BOARDING_WORKERS),
@@ -127,7 +127,7 @@ TAKE: Final = Page(
         item("Your storage has three spaces. When it is full, you must discard one of its "
              "tiles before you take another.", "storage.full"),
         item("This is the only way to discard a tile."),
-        note("Each kind of tile lies on spaces of its own colour and sign, so one look tells "
+        note("Each space shows the colour and sign of the tiles that go there, so you can see "
              "what a depot can hold."),
     ),
 )  # fmt: skip
@@ -157,15 +157,15 @@ BLACK: Final = Page(
     "Black depot",
     PART,
     (
-        words("Once in your turn you may buy one tile of the black depot: 2 silver {silver}, "
+        words("Once per turn you may buy one tile from the black depot for 2 silver {silver}, "
               "without a die. It goes to your storage.", "buy.once", "buy.silver", "buy.depot",
               "buy.gone"),
-        item("Before, between or after your actions, even while a castle's action is open."),
+        item("Before, between or after your actions, even during a castle's action."),
         item("An extra action does not allow a second purchase."),
-        item("With the monastery *Exchange* you pay in silver and workers as you like, and buy "
+        item("With the monastery *Exchange* you pay in any mix of silver and workers, and buy "
              "from any depot.", "buy.price"),
-        note("The back of some tiles is black: two of every building, some livestock, ships and "
-             "others. Six of the monasteries only come here."),
+        note("Tiles with a black back: two of every building, some livestock, ships and "
+             "others. Six of the monasteries come only here."),
     ),
 )  # fmt: skip
 
