@@ -90,7 +90,7 @@ def telling(event: Event) -> bool:
 
 def reign(winners: Sequence[str]) -> str:
     """Who has won."""
-    return tr("Winner: {dukes}", dukes=joined(winners))
+    return trn("{who} wins", "{who} win", len(winners), who=joined(winners))
 
 
 def ending(facts: Mapping[str, Any], seats: int) -> Mapping[str, Sequence[int]]:

@@ -62,6 +62,10 @@ def paint_duchy(view: TableView) -> list[Item]:
     return easel.items
 
 
+#: How much wider than its place the note on regions is: it reaches out over the grass.
+WIDER: Final = 44.0
+
+
 def paint_heading(view: TableView) -> list[Item]:
     """Whose duchy it is, its points, what is filled and whole."""
     easel = Easel("heading", TILE)
@@ -173,5 +177,6 @@ def _note(easel: Easel, name: str, box: Area, count: int, words: str, beside: bo
         easel.label(f"{name}.words", room, words, 17, colour=PALE, align="left", outline=DARK)
         return
     figure(easel, name, (x + w / 2, y + 14), count, 30)
-    room = (x - 12, y + h - 22, w + 24, 22)
+    wide = w + (WIDER if name == "regions" else 24)
+    room = (x - 12, y + h - 22, wide, 22)
     easel.label(f"{name}.words", room, words, 15.5, colour=PALE, outline=DARK)
