@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, cast
 
 from stupor.engine.codec import SCHEMA
+from stupor.engine.effect import Choice
 from stupor.engine.game import Game
 from stupor.engine.schema import (
     TABLE_EVENTS,
@@ -31,8 +32,8 @@ _FORM: Final = (
 )
 _AGENDA: Final = (
     "What is left to do, as it can stand in `agenda`. A clause with a *decision* asks for a choice "
-    "of that kind, the others do something. A single option is taken unasked, except where the "
-    "decision is `turn` or `end`."
+    "of that kind, the others do something. A single option is taken unasked, except where it says "
+    "*always asked*."
 )
 _EVENTS: Final = (
     'An event is `{"kind", "who", "args", "seen_by"}`. `who` is a seat, or -1 for the table. '
@@ -113,7 +114,8 @@ def _clauses(schema: Schema) -> Iterator[str]:
     for name in sorted(schema.CLAUSES):
         cls = schema.CLAUSES[name]
         kind = kind_of(cls)
-        asks = [f"*decision* `{kind}`", ""] if kind is not None else []
+        always = issubclass(cls, Choice) and not cls.forced
+        asks = [f"*decision* `{kind}`{', *always asked*' * always}", ""] if kind is not None else []
         yield from (f"### {name}", "", summary_of(cls), "", *asks, *_fields(cls))
 
 

@@ -11,6 +11,7 @@ GAME: Final = Game(
     id="burgundy",
     title=box.TITLE,
     seats=range(params.MIN_SEATS, params.MAX_SEATS + 1),
+    version=2,
     hands=False,
     variants=VARIANTS,
     personas=PERSONAS,

@@ -139,5 +139,68 @@ def test_b52_the_crane_may_copy_a_white_castle_when_they_are_in_the_game() -> No
     without.refuses("copy:white", "crane.type")
 
 
+HIRED = {"expansions": ["extra-tiles"]}
+
+
+def test_b97_a_town_hall_waits_while_hired_workers_could_buy() -> None:
+    """Given 6 and 28 and one silver, then hire, buy and place what was bought."""
+    game = placed("townhall", **HIRED).founds(6, 28).owns(silver=1).black("bank")
+    game.does("place:3:townhall:12")
+    assert game.asks == "townhall" and game.offers == ["hire", "skip"]
+    game.does("hire", "buy:bank").has(silver=0, workers=0)
+    assert 26 in game.places("bank")
+    game.does("place:0:bank:26").has(silver=2)
+
+
+def test_b97_so_does_the_cranes() -> None:
+    game = placed("crane", **HIRED).founds(6, 28).owns(silver=1).black("bank")
+    game.does("place:3:crane:12", "copy:townhall")
+    assert game.asks == "townhall" and game.offers == ["hire", "skip"]
+
+
+@pytest.mark.parametrize(
+    ("monasteries", "silver", "workers", "waits"),
+    [
+        ((), 2, 0, True),
+        ((), 1, 2, False),
+        ((28,), 1, 2, False),
+        ((6,), 1, 0, False),
+        ((6,), 0, 2, True),
+        ((6, 28), 0, 1, False),
+    ],
+)
+def test_b97_it_waits_for_a_purchase_that_can_be_paid(
+    monasteries: tuple[int, ...], silver: int, workers: int, waits: bool
+) -> None:
+    game = placed("townhall", **HIRED).founds(*monasteries).owns(silver, workers).black("bank")
+    assert (game.does("place:3:townhall:12").asks == "townhall") == waits
+
+
+def test_b97_with_nothing_to_buy_or_after_the_purchase_it_does_not() -> None:
+    game = placed("townhall").owns(silver=4).does("place:3:townhall:12")
+    assert game.asks == "turn"
+    game = placed("townhall").owns(silver=4).black("mine")
+    game.s.bought = True
+    assert game.does("place:3:townhall:12").asks == "turn"
+    game = placed("townhall").founds(6).owns(silver=2).depot(5, "mine")
+    assert game.does("place:3:townhall:12").asks == "townhall"
+    game = placed("townhall", expansions=["inns"]).owns(silver=2).inns()
+    assert game.does("place:3:townhall:12").asks == "townhall"
+
+
+def test_b97_it_waits_for_a_guest_whose_monastery_6_could_pay() -> None:
+    game = placed("townhall", expansions=["shields"]).bears(6).founds(6, seat=1).owns(workers=2)
+    game.black("bank").does("place:3:townhall:12")
+    assert game.offers == ["guest:1", "skip"]
+    game.does("guest:1", "buy:bank", "place:0:bank:26").has(silver=2)
+
+
+def test_b97_at_a_phase_end_a_crane_offers_no_town_hall_for_a_purchase() -> None:
+    """Given silver and a black tile, when 14 places the crane, then nothing can be bought."""
+    game = a_game(expansions=["extra-tiles", "shields"]).bears(14).owns(silver=9)
+    game.depot(3, "crane").black("mine").phase("A", 5).does("end", "end", "place:0:crane:12")
+    assert game.asks == "copy" and "copy:townhall" not in game.offers
+
+
 def test_crane_may_be_declined() -> None:
     assert placed("crane", **CRANE).does("place:3:crane:12", "skip").asks == "turn"

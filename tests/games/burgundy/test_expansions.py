@@ -160,6 +160,29 @@ def test_b56_a_switch_of_the_figures_allows_any_chain() -> None:
     assert game.duchy().links == 1
 
 
+CHAIN = {
+    "expansions": ["border-posts", "shields"],
+    "duchies": ["11a", "11a"],
+    "figures": {"posts": {"link": "chain"}},
+}
+
+
+def test_b56_with_shield_18_a_chain_has_to_hang_together() -> None:
+    """Given tiles at two posts with nothing between, then only the chain between them links."""
+    game = game_with(**CHAIN).phase("E").bears(18).fills(at(2, 1))
+    assert finish(game, [at(2, 5)]) == 0 and game.duchy().links == 0
+    assert finish(game, [at(1, 1), at(1, 2), at(1, 3), at(1, 4)]) == 2
+    assert game.duchy().links == 1
+
+
+def test_b56_with_shield_18_chains_that_grow_together_link_all_three() -> None:
+    """Given the north linked and a chain to the south post apart, then what joins them links it."""
+    game = game_with(**CHAIN).phase("E").bears(18)
+    assert finish(game, NORTH) == 2
+    assert finish(game, EAST[1:]) == 0 and game.duchy().links == 1
+    assert finish(game, EAST[:1]) == 2 + 5 and game.duchy().links == 2
+
+
 def test_b57_the_first_link_the_second_with_its_bonus_and_nothing_for_the_third() -> None:
     """Given two players in phase C: 6, then 6 + 5, then 0; the second player gets 2."""
     game = game_with(**POSTS).phase("C")

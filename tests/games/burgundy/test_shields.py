@@ -91,6 +91,19 @@ def test_b83_first_settlers_then_tribute_then_mines() -> None:
     assert game.duchy().shields == ()
 
 
+def test_b99_settlers_then_tribute_go_by_the_round_just_played() -> None:
+    """Given seat 1 before seat 0 in the round, and behind on the bridge, then it is asked first."""
+    game = shields().bears(14, 8).bears(15, 9, seat=1).owns(silver=2).owns(silver=2, seat=1)
+    game.depot(3, "bank").black("mine").phase("A", 5)
+    game.s.turns, game.s.order = (1, 0), (0, 1)
+    game.turn_of(1).does("end", "end")
+    asked = []
+    while game.asks in ("settle", "tribute"):
+        asked.append((game.seat, game.asks))
+        game.does("skip" if game.asks == "settle" else "tribute:2")
+    assert asked == [(1, "settle"), (0, "settle"), (1, "tribute"), (0, "tribute")]
+
+
 def test_b83_each_shield_costs_a_silver_or_leaves_the_game_by_choice() -> None:
     game = shields().bears(8, 9).owns(silver=1)
     ends_phase(game)
@@ -166,6 +179,12 @@ def test_b86_2_knows_monastery_4_28_and_14() -> None:
     game.does("workers:4").has(0, workers=3)
 
 
+def test_b86_2_sees_a_gain_of_a_single_worker() -> None:
+    """Given a rival with monastery 2 and one mine, then a phase's end brings one worker to both."""
+    game = shields().bears(2).owns(silver=1).founds(2, seat=1).covers((25, "mine"), seat=1)
+    ends_phase(game).does("tribute:1").has(1, workers=1).has(0, workers=1)
+
+
 def test_b86_its_own_gain_triggers_nothing_and_spending_neither() -> None:
     game = shields().bears(2).depot(2, "bank").dice(1, 1)
     game.does("workers:1").has(0, workers=2).has(1, workers=0)
@@ -220,7 +239,7 @@ def test_b88_5_takes_one_colour_from_all_depots_after_the_ships_depot() -> None:
 
 def test_b88_within_the_storage_limit() -> None:
     game = shields().bears(5).stores("ship").goods(1, 2, 3).goods_at(3, 6, 3)
-    game.dice(5, 1).does("place:5:ship:20", "skip")
+    game.goods_at(1, 1).dice(5, 1).does("place:5:ship:20", "ship:1")
     assert game.offers == ["colour:3", "skip"]
 
 

@@ -6,14 +6,32 @@ from stupor.games.burgundy.data.goods import counts_of
 from tests.games.burgundy.scenario import RULES, a_game
 
 
-def test_b31_any_depot_is_free_to_choose_and_may_be_empty() -> None:
-    """Given goods at 2 and 6, then both are offered whatever the die; declining stands for none."""
+def test_b31_any_depot_with_goods_that_fit_is_free_to_choose_and_one_is_taken() -> None:
+    """Given goods at 2 and 6, then both are offered whatever the die, and nothing else."""
     game = a_game().stores("ship").goods_at(2, 1).goods_at(6, 3, 3).dice(5, 1)
     game.does("place:5:ship:20")
-    assert game.offers == ["ship:2", "ship:6", "skip"]
-    game.refuses("ship:4", "ship.empty")
-    game.does("skip").has(goods=0)
+    assert game.offers == ["ship:2", "ship:6"]
+    game.refuses("ship:4", "ship.empty").refuses("skip", "ship.depot")
+    game.does("ship:2").has(goods=1)
     assert game.player().step == 1
+
+
+def test_b31_a_single_depot_is_asked_for_and_may_not_be_passed_over() -> None:
+    game = a_game().stores("ship").goods_at(2, 1).dice(5, 1).does("place:5:ship:20")
+    assert game.offers == ["ship:2"]
+    game.refuses("skip", "ship.depot").has(goods=0)
+
+
+def test_b31_b97_a_purchase_puts_the_goods_off_and_does_not_replace_them() -> None:
+    game = a_game().stores("ship").goods_at(2, 1).black("mine").owns(silver=2).dice(5, 1)
+    game.does("place:5:ship:20", "buy:mine")
+    assert game.offers == ["ship:2"]
+
+
+def test_b31_where_nothing_fits_nothing_is_asked() -> None:
+    game = a_game().stores("ship").goods(1, 2, 3).goods_at(2, 4).black("mine").owns(silver=2)
+    game.dice(5, 1).does("place:5:ship:20")
+    assert game.asks == "turn" and game.player().step == 1
 
 
 def test_b31_all_that_finds_room_is_taken() -> None:
@@ -43,7 +61,7 @@ def test_b31_two_of_three_new_colours_are_chosen_together() -> None:
 def test_b31_with_no_room_only_known_colours_come_and_nothing_is_thrown_away() -> None:
     game = a_game().stores("ship").goods(1, 2, 3).goods_at(6, 4, 1).goods_at(5, 5).dice(5, 1)
     game.does("place:5:ship:20")
-    assert game.offers == ["ship:6", "skip"]
+    assert game.offers == ["ship:6"]
     game.refuses("ship:5", "goods.room")
     game.does("ship:6")
     assert game.goods_colours() == [1, 1, 2, 3] and len(game.s.depot_goods[5]) == 1

@@ -285,6 +285,21 @@ def test_b78_a_covered_colour_gives_a_tile_of_the_black_depot_placed_at_once() -
     assert game.player().ledger[2 * 6] == 0, "no bonus tile scores alone"
 
 
+@pytest.mark.parametrize("colour", range(6))
+def test_b78_any_colour_does_when_it_is_covered(colour: int) -> None:
+    """Given all spaces of a colour but one, then its last tile brings the bounty."""
+    board = BOARD["13a"]
+    game = alone().founds(1) if colour == 0 else alone()
+    spaces = [n + 1 for n in range(37) if board.colours[n] == colour]
+    last = [n for n in spaces if game.duchy().spaces[n - 1] == EMPTY][-1]
+    game.fills(*[n for n in spaces if n != last])
+    reachable(game, last)
+    tile = game.player().storage[0] = game.any_of(colour)
+    die = board.numbers[last - 1]
+    game.dice(die, die).does(f"place:{die}:{tile}:{last}")
+    assert game.asks == "sequel" and "first:bounty" in game.offers
+
+
 def test_b78_with_effect_and_it_may_be_declined() -> None:
     game = filled_colour(alone().black("boarding"))
     game.does("first:bounty")

@@ -177,7 +177,12 @@ def test_b69_a_tie_goes_to_more_empty_hexes_then_to_the_rearmost_piece() -> None
     ended(game)
     assert RULES.result(game.s).winners == (1, 3)
     assert RULES.result(game.s).reason == "empty-spaces"
-    for order, winners in (((0, 1, 2, 3), (1, 3)), ((1, 0, 3, 2), (0, 2))):
+    for order, winners in (
+        ((0, 1, 2, 3), (1, 3)),
+        ((1, 0, 3, 2), (0, 2)),
+        ((0, 1, 3, 2), (0, 2)),
+        ((1, 0, 2, 3), (1, 3)),
+    ):
         game = teams()
         game.s.order = game.s.turns = order
         game.turn_of(order[0])

@@ -8,7 +8,7 @@ from stupor.engine import telling
 from stupor.engine.agenda import push
 from stupor.engine.effect import Choice, asks
 from stupor.engine.notation import Option
-from stupor.games.burgundy import params, verbs
+from stupor.games.burgundy import params, queries, verbs
 from stupor.games.burgundy.data.monasteries import ANY_PAYMENT, HIRING
 from stupor.games.burgundy.data.shields import GUEST
 from stupor.games.burgundy.effects.storing import obtain
@@ -19,15 +19,40 @@ ASIDES: Final = frozenset({"buy", "hire", "guest"})
 
 
 def add_asides(s: State, who: int, duchy: Duchy, offers: list[Option]) -> None:
-    """Offer them to the player whose turn it is (B20, B23, B89, B97)."""
-    if s.turn != who:
-        return
-    if not s.bought:
-        add_purchases(s, duchy, offers)
-    if duchy.powers & HIRING and duchy.silver:
-        offers.append(("hire",))
-    if s.depot_shields and GUEST in duchy.shields and duchy.guest == NOBODY:
-        offers += [("guest", seat) for seat in range(s.seats) if seat != who]
+    """Offer them in one's own turn; a guest is named at any own moment (B20, B23, B89, B97)."""
+    if s.turn == who:
+        if not s.bought:
+            add_purchases(s, duchy, offers)
+        if duchy.powers & HIRING and duchy.silver:
+            offers.append(("hire",))
+    offers += guests(s, who, duchy)
+
+
+def guests(s: State, who: int, duchy: Duchy) -> list[Option]:
+    """The players that the bearer of shield 6 can still name (B89)."""
+    if not s.depot_shields or GUEST not in duchy.shields or duchy.guest != NOBODY:
+        return []
+    return [("guest", seat) for seat in range(s.seats) if seat != who]
+
+
+def could_buy(s: State, who: int, duchy: Duchy) -> bool:
+    """Whether a tile can be bought now, or once workers are hired or a guest is named (B97)."""
+    if s.turn != who or s.bought:
+        return False
+    lent = [
+        queries.own_powers(queries.duchy_of(s, int(seat))) for _, seat in guests(s, who, duchy)
+    ]
+    return any(affords(s, duchy, duchy.powers | powers) for powers in (0, *lent))
+
+
+def affords(s: State, duchy: Duchy, powers: int) -> bool:
+    """Whether a duchy with these monasteries can pay for any tile that it may buy."""
+    black = bool(s.inns) or any(tile >= 0 for tile in s.black)
+    if not powers & ANY_PAYMENT:
+        return black and duchy.silver >= params.PRICE
+    coin = params.HIRED_WORKERS if powers & HIRING else 1
+    enough = duchy.silver * coin + duchy.workers >= params.PRICE
+    return enough and (black or any(tile >= 0 for tile in s.depots))
 
 
 def add_purchases(s: State, duchy: Duchy, offers: list[Option]) -> None:

@@ -13,7 +13,7 @@ from stupor.games.burgundy import params, queries, verbs
 from stupor.games.burgundy.board import FARTHEST
 from stupor.games.burgundy.data.tiles import COLOUR
 from stupor.games.burgundy.effects.actions import add_places
-from stupor.games.burgundy.effects.asides import add_purchases
+from stupor.games.burgundy.effects.asides import could_buy
 from stupor.games.burgundy.effects.extras import (
     FETCH,
     TOWN_HALL,
@@ -117,9 +117,7 @@ def could_do(s: State, who: int, building: int) -> bool:
         offers: list[Option] = []
         for here in verbs.shelves(s, who):
             add_places(s, duchy, here, (ANY,), FARTHEST, offers)
-        if s.turn == who and not s.bought:
-            add_purchases(s, duchy, offers)
-        return bool(offers)
+        return bool(offers) or could_buy(s, who, duchy)
     what = _FETCHED.get(building)
     if what is not None:
         colours = queries.FETCHES[what]

@@ -22,7 +22,7 @@ from stupor.games.burgundy.effects.actions import (
     price,
     shield_offers,
 )
-from stupor.games.burgundy.effects.asides import ASIDES, add_asides, take_aside
+from stupor.games.burgundy.effects.asides import ASIDES, add_asides, could_buy, take_aside
 from stupor.games.burgundy.effects.storing import obtain
 from stupor.games.burgundy.ids import ANY, SKIP
 from stupor.games.burgundy.queries import FETCHES
@@ -111,15 +111,17 @@ class TownHall(Choice):
     """Place one more stored tile on a space of any number (B29, B97)."""
 
     def options(self, s: State, who: int) -> list[Option]:
-        """Where stored tiles can lie; with none, still what can be bought."""
+        """Where stored tiles can lie; with none, still what leads to a purchase."""
         offers: list[Option] = []
         duchy = s.duchies[s.players[who].duchy]
         for here in verbs.shelves(s, who):
             add_places(s, duchy, here, _ANY_DIE, FARTHEST, offers)
         if offers:
             return closed(s, who, offers)
+        if not could_buy(s, who, duchy):
+            return []
         add_asides(s, who, duchy, offers)
-        return [*offers, SKIP] if any(offer[0] == "buy" for offer in offers) else []
+        return [*offers, SKIP]
 
     def take(self, s: State, who: int, option: Option) -> None:
         """Place it."""

@@ -19,6 +19,8 @@ from stupor.games.burgundy.data.shields import (
     WORKERS_PAY,
 )
 from stupor.games.burgundy.effects.actions import DEEDS, add_places
+from stupor.games.burgundy.effects.asides import guests
+from stupor.games.burgundy.effects.extras import aside
 from stupor.games.burgundy.effects.storing import Overfull
 from stupor.games.burgundy.ids import ANY, SKIP
 from stupor.games.burgundy.state import State
@@ -62,15 +64,15 @@ class Settle(Choice):
     shield: int
 
     def options(self, s: State, who: int) -> list[Option]:
-        """Every tile there on each of its spaces."""
+        """Every tile there on each of its spaces; a guest may open more of them (B89)."""
         duchy = queries.duchy_of(s, who)
-        offers: list[Option] = []
+        offers = guests(s, who, duchy)
         add_places(s, duchy, settlers_tiles(s, self.shield), (ANY,), FARTHEST, offers)
         return [*offers, SKIP] if offers else []
 
     def take(self, s: State, who: int, option: Option) -> None:
         """Place it, with all that it brings."""
-        if option != SKIP:
+        if not aside(s, who, self, option):
             DEEDS["place"](s, who, option)
 
     def refusal(self, s: State, who: int, option: Option) -> str:
@@ -103,10 +105,13 @@ class Tribute(Choice):
         ways: list[Option] = [
             ("tribute", silver) for silver in range(min(due, duchy.silver), least - 1, -1)
         ]
-        return [*ways, *[("drop", shield) for shield in duchy.shields]]
+        drops: list[Option] = [("drop", shield) for shield in duchy.shields]
+        return [*ways, *drops, *guests(s, who, duchy)]
 
     def take(self, s: State, who: int, option: Option) -> None:
         """Pay, or give one up and ask again."""
+        if aside(s, who, self, option):
+            return
         if option[0] == "drop":
             push(s, OVERFULL, self)
             verbs.drop_shield(s, who, int(option[1]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stupor.engine import telling
 from stupor.games.burgundy import params, queries, verbs, zones
-from stupor.games.burgundy.board import Board
+from stupor.games.burgundy.board import Board, spread
 from stupor.games.burgundy.data.shields import DOUBLE_BONUS, LARGER
 from stupor.games.burgundy.figures.laid import LANE, post_rule
 from stupor.games.burgundy.ids import BONUSES, PHASES, POSTS, REGIONS
@@ -73,8 +73,17 @@ def posts_linked(s: State, duchy: Duchy, board: Board) -> int:
     if post_rule(s) == LANE:
         found = sum(duchy.covered & lane == lane for _, _, lane in board.lanes)
         return min(found, 2)
-    touched = sum(bool(duchy.covered & near) for _, near in board.posts)
-    return max(0, touched - 1)
+    return sum(max(0, posts - 1) for posts in posts_by_chain(duchy, board))
+
+
+def posts_by_chain(duchy: Duchy, board: Board) -> list[int]:
+    """How many posts each chain of tiles touches; by shield 18 there may be several (B56, B94)."""
+    found, left = [], duchy.covered
+    while left:
+        chain = spread(left & -left, board.near, duchy.covered)
+        left &= ~chain
+        found.append(sum(bool(chain & near) for _, near in board.posts))
+    return found
 
 
 def award_posts(s: State, who: int) -> None:

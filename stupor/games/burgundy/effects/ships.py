@@ -15,6 +15,7 @@ from stupor.games.burgundy.data.depots import DEPOTS
 from stupor.games.burgundy.data.goods import COLOURS_OF_GOODS, colour_of
 from stupor.games.burgundy.data.monasteries import NEXT_DEPOT
 from stupor.games.burgundy.data.shields import ALL_OF_A_COLOUR
+from stupor.games.burgundy.effects.asides import add_asides
 from stupor.games.burgundy.effects.extras import aside, closed
 from stupor.games.burgundy.effects.storing import obtain
 from stupor.games.burgundy.ids import FACE_DOWN
@@ -64,13 +65,16 @@ def take_colours(s: State, who: int, depot: int, colours: int) -> None:
     verbs.take_goods(s, who, depot, tuple(wanted))
 
 
-@asks("ship", "ship.depot")
+@asks("ship", "ship.depot", forced=False)
 class Ship(Choice):
-    """Choose the depot whose goods the ship takes; declining stands for an empty one."""
+    """Choose the depot whose goods the ship takes; where any find room, some are taken (B31)."""
 
     def options(self, s: State, who: int) -> list[Option]:
         """The depots with goods that find room."""
-        return closed(s, who, depots_to_load(s, who, range(DEPOTS)))
+        offers = depots_to_load(s, who, range(DEPOTS))
+        if offers:
+            add_asides(s, who, queries.duchy_of(s, who), offers)
+        return offers
 
     def take(self, s: State, who: int, option: Option) -> None:
         """Load there, and with monastery 5 at one of its neighbours."""

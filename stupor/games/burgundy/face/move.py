@@ -7,7 +7,7 @@ from typing import Final
 
 from stupor.engine.events import COUNTER, MOVED, Event
 from stupor.engine.table import Table
-from stupor.games.burgundy.face.motion.direction import Director
+from stupor.games.burgundy.face.motion.direction import PAID, Director
 from stupor.games.burgundy.face.motion.event_sounds import sound_of
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.choreographer import Direct
@@ -36,18 +36,23 @@ def director() -> Direct:
 
 
 def moments(clips: list[Clip], table: Table, facts: Facts) -> list[Clip]:
-    """Goods that are loaded know of those before them; the leaf waits for what mines have paid."""
+    """Goods that are loaded know of those before them; leaf and final count wait for the mines."""
     found, loaded, last = list[Clip](), list[Event](), -1
     for clip in beside_each_other(clips):
         if clip.manner == "load":
             clip = clip._replace(events=tuple(loaded))
             loaded.append(clip.event)
-        if clip.manner == "leaf" and last >= 0:
+        if last >= 0 and (clip.manner == "leaf" or counted(clip) > counted(found[last])):
             paid = found[last]
             found[last] = paid._replace(gap=max(paid.gap, paid.seconds))
         last = len(found) if clip.manner == "gain" else last
         found.append(clip)
     return found
+
+
+def counted(clip: Clip) -> bool:
+    """Whether a clip tells points that the final count gives for what is left."""
+    return clip.manner in GAINS and clip.target.startswith(f"{PAID}.")
 
 
 def beside_each_other(clips: list[Clip]) -> Iterator[Clip]:

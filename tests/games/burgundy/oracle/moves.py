@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from copy import deepcopy
 from itertools import combinations
 from typing import Any
 
@@ -52,6 +53,7 @@ def actions(p: Position, seat: int, die: int, told: int | None = None) -> Keys:
 def asides(p: Position, seat: int) -> Keys:
     """What may be done at any point of one's own turn (B20 to B23, B89, B97)."""
     duchy, powers = p.duchy(seat), p.powers(p.duchy(seat))
+    yield from guests(p, seat)
     if p.s["turn"] != seat:
         return
     if not p.s["bought"]:
@@ -62,8 +64,30 @@ def asides(p: Position, seat: int) -> Keys:
             yield from (f"buy:{tile}" for tile in [*p.black(), *p.s["inns"]])
     if 28 in powers and duchy["silver"]:
         yield "hire"
+
+
+def guests(p: Position, seat: int) -> Keys:
+    """Shield 6 is named at any own moment, also when it is nobody's turn (B89)."""
+    duchy = p.duchy(seat)
     if 6 in duchy["shields"] and duchy["guest"] == -1:
         yield from (f"guest:{other}" for other in range(p.seats) if other != seat)
+
+
+def purchase_ahead(p: Position, seat: int) -> bool:
+    """Whether a purchase can be made, perhaps after naming a guest or hiring (B97)."""
+    if any(key.startswith("buy") for key in asides(p, seat)):
+        return True
+    for key in asides(p, seat):
+        then = Position(deepcopy(p.s))
+        duchy = then.duchy(seat)
+        if key == "hire":
+            duchy["silver"] -= 1
+            duchy["workers"] += 2
+        else:
+            duchy["guest"] = int(key.split(":")[1])
+        if purchase_ahead(then, seat):
+            return True
+    return False
 
 
 def shields(p: Position, seat: int, depots: list[int]) -> Keys:
@@ -139,16 +163,16 @@ def keep(p: Position, seat: int, clause: dict[str, Any]) -> Keys:
 
 
 def ship(p: Position, seat: int, clause: dict[str, Any]) -> Keys:
-    """A depot with goods that find room; with monastery 5 a neighbour of the first one."""
+    """A depot with goods that find room (B31); with monastery 5 a neighbour, or none."""
     depots = list(range(1, 7))
     if clause["@"] == "NextDepot":
+        yield "skip"
         first = clause["depot"] + 1
         depots = [first % 6 + 1, (first - 2) % 6 + 1]
     for depot in depots:
         if any(p.room_for(p.duchy(seat), goods) for goods in p.s["depot_goods"][depot - 1]):
             yield f"ship:{depot}"
     yield from asides(p, seat)
-    yield "skip"
 
 
 def colours(p: Position, seat: int, clause: dict[str, Any]) -> Keys:
@@ -184,8 +208,9 @@ def copy(p: Position, seat: int, clause: dict[str, Any]) -> Keys:
     }
     for name in TYPES:
         ways = asked.get(name, iter([name]))
-        useful = (name, "sell", "fetch", "place", *(["buy"] if name == "townhall" else []))
-        if any(key.startswith(useful) for key in ways):
+        useful = (name, "sell", "fetch", "place")
+        waits = name == "townhall" and purchase_ahead(p, seat)
+        if waits or any(key.startswith(useful) for key in ways):
             yield f"copy:{name}"
     if "white-castles" in p.s["expansions"]:
         yield "copy:white"
@@ -213,6 +238,7 @@ def settle(p: Position, seat: int, clause: dict[str, Any]) -> Keys:
     if clause["shield"] == 15:
         tiles = [*p.black(), *p.s["inns"]]
     yield from straight(p, seat, tiles)
+    yield from guests(p, seat)
 
 
 def bounty(p: Position, seat: int, clause: dict[str, Any]) -> Keys:
@@ -239,6 +265,7 @@ def tribute(p: Position, seat: int, clause: dict[str, Any]) -> Keys:
         if silver <= duchy["silver"] and due - silver <= workers_left:
             yield f"tribute:{silver}"
     yield from (f"drop:{shield}" for shield in duchy["shields"])
+    yield from guests(p, seat)
 
 
 def points(p: Position, seat: int, clause: dict[str, Any]) -> Keys:

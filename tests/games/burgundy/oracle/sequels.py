@@ -31,8 +31,9 @@ def sequel(before: Position, after: Position, key: str) -> str | None:
         building = what(int(rest[1])).type
         name, ask = EFFECTS.get(building, ("", None))
         asked = {"@": name, "what": building, "castle": False, "space": 0}
-        worth = (*WORTH, "buy") if building == "townhall" else WORTH
-        if ask is not None and any(k.startswith(worth) for k in ask(after, seat, asked)):
+        if building == "townhall" and moves.purchase_ahead(after, seat):
+            return name
+        if ask is not None and any(k.startswith(WORTH) for k in ask(after, seat, asked)):
             return name
     if head == "ship" and after.asked()[1]["@"] != "LoadColours":
         return further_goods(after, seat, clause["@"], int(rest[0]))

@@ -13,12 +13,13 @@ from stupor.games.burgundy.face.foretelling.ghosts import barred, ghosts, whole
 from stupor.games.burgundy.face.foretelling.preview_panel import paint
 from stupor.games.burgundy.face.gestures.shortfall import shortfall
 from stupor.games.burgundy.face.view import TableView
+from stupor.games.burgundy.ids import SKIP
 from stupor.language import tr
 from stupor.stage.course import Course, Subject
 from stupor.stage.items import Item
 
-#: A ship declines its goods by this.
-UNLOADED: Final = ("skip",)
+#: What a ship asks before its piece crosses.
+LOADING: Final = frozenset({"ship", "colours", "colour"})
 #: Which part of an option is the tile that it is about.
 TILES: Final = {"take": 2, "place": 2, "buy": 1, "fetch": 1, "discard": 1, "trade": 1}
 
@@ -53,10 +54,13 @@ def _crossing(
     course: Course, view: TableView, subject: Subject, found: Foresight
 ) -> Sequence[Chip]:
     """The place in the next round that a ship brings, whatever it will load."""
-    if found.then is None or found.then.kind != "ship" or UNLOADED not in found.then.options:
-        return ()
-    later = course.foresee(subject.option, (*subject.follow, UNLOADED))
-    return crossing(view, later) if later is not None else ()
+    later: Foresight | None = found
+    follow = subject.follow
+    while later is not None and later.then is not None and later.then.kind in LOADING:
+        ways = later.then.options
+        follow = (*follow, SKIP if SKIP in ways else ways[0])
+        later = course.foresee(subject.option, follow)
+    return () if later is None or later is found else crossing(view, later)
 
 
 def _duchy(view: TableView, option: Option) -> list[Item]:

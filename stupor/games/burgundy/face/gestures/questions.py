@@ -103,7 +103,7 @@ def _fetch(view: View, asked: Decision) -> str:
 def _ship(view: View, asked: Decision) -> str:
     if "depot" in asked.context:
         return tr("Also load a depot next to depot {depot}, or skip.", depot=_told(asked, "depot"))
-    return tr("Ship: click the lit goods of a depot, or skip.")
+    return tr("Ship: click the lit goods of a depot.")
 
 
 def _colours(view: View, asked: Decision) -> str:
