@@ -126,7 +126,6 @@ def test_from_the_other_box_through_its_lessons_into_its_first_game(tmp_path: Pa
             window.wait(lambda: window.page()["page"] == LESSON or None)
             lessons = lessons_in_a_row(window)
             window.press(LESSON, "play")
-            window.press("LobbyScene", "begin")
             given = advised(window, WindowBot(screen, 3, ("take", "place", "sell")))
         finally:
             window.close()
