@@ -2,28 +2,45 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Final
 
 from stupor.engine.record import record
 from stupor.language import mark, tr
-from stupor.scenes.boxes import seal_of
+from stupor.scenes.asking import Answer, Asking
 from stupor.scenes.drawing import gilded, heading, plate
-from stupor.scenes.looks import CREAM, GILT, INK, SAND, WALNUT, SeatLook
+from stupor.scenes.looks import CREAM, GLOW, INK, IVORY, SAND, TITLE_INK, WALNUT, SeatLook
 from stupor.scenes.page import PageScene
 from stupor.scenes.scene import Scene
 from stupor.scenes.widgets import Rect, Widget, inset, inside
 from stupor.stage.alike import alike
-from stupor.stage.items import Box, Item, Label, Picture
+from stupor.stage.items import Box, Colour, Item, Label, Picture, Slice
 from stupor.stage.pointer import Input, Key, Pointer, Resize
 from stupor.stage.sheet import CHOOSING, Badge, Choosing
 from stupor.table.absence import PLAYED, SEATED, since_words
 
+#: So long it hears nothing once it hangs, and so long a key or button is held to open it.
+QUIET_SECONDS: Final = 0.5
 HOLD_SECONDS: Final = 0.5
 MOST_LINES: Final = 5
 NOTHING_YET: Final = mark("Nothing has happened yet. The table waits for you.")
 STILL: Final = mark("Nobody else has done anything since. The table waits for you.")
-_SEALS: Final = {"red": "red", "blue": "blue", "black": "black", "yellow": "gold", "green": "green"}
+#: The ring about the arms that fills while something is held: its middle, its radius, its dots.
+RING: Final = (430.0, 400.0, 268.0)
+DOTS: Final = 176
+DOT: Final = 15.0
+#: In so many steps it fills where motion is reduced.
+STEPS: Final = 4
+#: The arms within the ring, what is said below them, and the one button.
+ARMS: Final[Rect] = (265, 224, 330, 392)
+TURN: Final[Rect] = (60, 712, 740, 76)
+WHO: Final[Rect] = (60, 798, 740, 38)
+AWAY: Final[Rect] = (60, 840, 740, 32)
+OPEN: Final[Rect] = (220, 900, 420, 84)
+HINT: Final[Rect] = (60, 996, 740, 32)
+HANDS: Final[Rect] = (824, 996, 620, 32)
+MENU: Final[Rect] = (1630, 988, 202, 46)
 _FRAME: Final = 1 / 60
 #: Few lines are so high, many share the place of five; and what lies between two of them.
 TALLEST: Final = 123.0
@@ -64,12 +81,13 @@ class CurtainScene(PageScene):
         replay: Callable[[], Scene] | None = None,
         since: str = SEATED,
         choosing: Choosing = CHOOSING,
+        when: str = "",
     ) -> None:
         """The next person, the digest, the standing, what opening does, whether all may close.
 
         `replay` makes the scene that shows once more what happened; without it nothing did.
         `since` is what the next person did last: one of the keys of SINCE; `choosing` how badges
-        are chosen in this game.
+        are chosen in this game; `when` is the round that is played.
         """
         super().__init__()
         self.next_seat = next_seat
@@ -80,26 +98,36 @@ class CurtainScene(PageScene):
         self._replay = replay
         self._since_what = since
         self._choosing = choosing
-        self._holding = False
+        self._when = when
+        self._came: float | None = None
+        self._deaf = True
+        #: What is held, "" for nothing, and since when.
+        self._held = ""
         self._since: float | None = None
         self._opened = False
 
+    def enter(self) -> None:
+        """Hear nothing for a moment: what ended a turn does not open the curtain."""
+        self._came, self._deaf = None, True
+        super().enter()
+
     def leave(self) -> None:
-        """A seal that was held is let go."""
+        """What was held is let go."""
         super().leave()
-        self._holding, self._since = False, None
+        self._let_go()
 
     def may_close(self) -> bool:
         """The table behind the curtain knows whether its game would be lost."""
         return self._closes()
 
     def widgets(self) -> list[Widget]:
-        """The seal, which a click alone does not break, the replay, and what can be read."""
-        tip = tr("Hold for half a second, or press Enter")
-        found = [Widget("seal", self.anchors["curtain.seal"], glow=False, tip=tip)]
+        """The button, which a click alone does not press, the replay, and what can be read."""
+        tip = tr("Hold the mouse button here, or Enter, for half a second")
+        found = [Widget("open", OPEN, glow=False, tip=tip)]
         if self._replay is not None:
             tip = tr("Shows on the open table what the others did (R)")
             found.append(Widget("watch", self.anchors["curtain.watch"], self.watch, tip=tip))
+        found.append(Widget("menu", MENU, self.menu, tip=tr("Leave, or go on (Esc)")))
         return [*found, *self._readings()]
 
     def _readings(self) -> list[Widget]:
@@ -110,7 +138,7 @@ class CurtainScene(PageScene):
         )
         if look.badge.nobody:
             who = tr(self._choosing.none, who=look.name)
-        found = [Widget("arms", self.anchors["curtain.crest"], tip=who, glow=False)]
+        found = [Widget("arms", ARMS, tip=who, glow=False)]
         for number, line in enumerate(self.lines, 1):
             tip = f"{line.badge.name} {line.text}"
             if line.costs_you:
@@ -134,28 +162,40 @@ class CurtainScene(PageScene):
         if self._replay is not None:
             self.app.stack.push(self._replay())
 
+    def menu(self) -> None:
+        """What can be done without anybody's hand being seen: leave, or go on."""
+        say = tr("The game is saved. You can go on at any time.")
+        answers = [
+            Answer("leave", tr("Save and quit to menu"), self._quit),
+            Answer("back", tr("Back to the curtain"), self.app.stack.pop),
+        ]
+        self.app.stack.push(Asking(tr("Menu"), say, answers))
+
+    def _quit(self) -> None:
+        if self._closes():
+            self.app.stack.reset(self.app.title_page())
+
     def drawn(self) -> list[Item]:
-        """Arms on the left, digest and standing on the right, the seal below."""
+        """Arms and the button on the left, digest and standing on the right, the menu below."""
         return [
-            *self._arms(), *self._digest(), *self._standing(), *self._watch(), *self._seal(),
+            *self._arms(), *self._digest(), *self._standing(), *self._watch(), *self._foot(),
         ]  # fmt: skip
 
     def _arms(self) -> list[Item]:
-        badge = self.next_seat.badge
-        x, y, w, h = self.anchors["curtain.crest"]
-        width = h * badge.aspect
-        title, line = badge.name, tr("{who} takes the table", who=self.next_seat.name)
-        note = tr("Everyone else: look away, please.")
+        look = self.next_seat
+        badge = look.badge
+        line, away = badge.name, tr("Everyone else, please look away.")
         if badge.nobody:
-            title, line = self.next_seat.name, tr(self._choosing.chooses)
-            note = tr(self._choosing.order)
-        items: list[Item] = [
-            Picture("arms", 200, (x + (w - width) / 2, y, width, h), badge.crest),
-            *gilded("badge", self.anchors["curtain.name"], title, 60),
+            line, away = tr(self._choosing.chooses), tr(self._choosing.order)
+        who = " \u00b7 ".join(filter(None, (line, self._when)))
+        arms = badge.arms or badge.crest
+        return [
+            *ring_items("ring", 1.0, (24, 9, 8), 110),
+            Picture("arms", 200, _arms_in(ARMS, badge), arms),
+            *gilded("turn", TURN, tr("{who}\u2019s turn", who=look.name), 68),
+            Label("who", 110, WHO, who, "italic", 30, CREAM),
+            Label("away", 110, AWAY, away, "text", 24, SAND),
         ]
-        items.append(Label("takes", 110, self.anchors["curtain.line"], line, "italic", 27, CREAM))
-        items.append(Label("note", 110, self.anchors["curtain.note"], note, "text", 21, SAND))
-        return items
 
     def _title(self) -> str:
         if not self.lines:
@@ -246,50 +286,77 @@ class CurtainScene(PageScene):
         widget = self.controls.get("watch")
         return plate("watch", widget, tr("Watch it again (R)"), 20, "ui/play") if widget else []
 
-    def _seal(self) -> list[Item]:
-        colour = _SEALS.get(self.next_seat.badge.colour, "red")
-        hint = tr("Enter, or hold the seal for half a second")
+    def _foot(self) -> list[Item]:
+        """The one gold button, how it is used, and the menu."""
+        halo: list[Item] = [
+            Box(
+                f"open.halo{by}",
+                100,
+                inset(OPEN, -by),
+                None,
+                (*GLOW, 60 - 2 * by),
+                3,
+                radius=by + 4,
+            )
+            for by in range(2, 24, 3)
+        ]
+        hint = tr("Hold the mouse button here, or Enter, for half a second")
+        hands = tr("No hand is shown until the curtain opens.")
         return [
-            Picture("seal", 200, self.anchors["curtain.seal"], seal_of(self.app.game, colour)),
+            *halo,
+            Slice("open.plate", 110, OPEN, "ui/button-gold", 16),
             Label(
-                "open",
-                110,
-                self.anchors["curtain.open"],
-                tr("Open the curtain"),
-                "title",
-                27,
-                CREAM,
+                "open.label", 112, inset(OPEN, 20, 0), tr("Hold to open"), "title", 38, TITLE_INK
             ),
-            Label("hint", 110, self.anchors["curtain.hint"], hint, "text", 21, SAND, "left"),
+            Label("hint", 110, HINT, hint, "text", 22, SAND),
+            Label("hands", 110, HANDS, hands, "italic", 21, SAND, "left"),
+            Label("menu", 110, MENU, tr("Esc: menu"), "text", 23, CREAM, "right"),
         ]
 
     def handle(self, event: Input) -> None:
-        """Hold the seal or press Enter; nothing else opens the curtain."""
+        """Hold the button, Enter or that of a pad; nothing else opens the curtain."""
         if isinstance(event, Resize):
             self.stale = True
         elif isinstance(event, Pointer):
             self.controls.handle(event)
-            seal = self.anchors["curtain.seal"]
-            if event.kind == "down" and event.button == 1 and inside(seal, event.x, event.y):
-                self._holding, self._since = True, None
-            elif event.kind == "up" or not inside(seal, event.x, event.y):
-                self._holding, self._since = False, None
-        elif isinstance(event, Key) and event.kind == "down":
+            here = inside(OPEN, event.x, event.y)
+            if event.kind == "down" and event.button == 1 and here:
+                self._hold("pointer")
+            elif self._held == "pointer" and (event.kind == "up" or not here):
+                self._let_go()
+        elif isinstance(event, Key) and event.kind == "up":
+            if event.name in ("", self._held):
+                self._let_go()
+        elif isinstance(event, Key):
             self._key(event)
 
     def _key(self, event: Key) -> None:
-        chosen = self.controls.pointed()
-        watching = self.controls.by_key and chosen is not None and chosen.id == "watch"
-        if event.name == "r" or (event.name in _ENTER and watching):
+        chosen = self.controls.pointed() if self.controls.by_key else None
+        away = chosen is not None and chosen.press is not None
+        if event.name == "r":
             self.watch()
-        elif event.name in _ENTER:
-            self._open()
+        elif event.name == "escape":
+            self.menu()
+        elif event.name in _ENTER and not away:
+            self._hold(event.name)
         else:
             self.controls.handle(event)
 
+    def _hold(self, what: str) -> None:
+        """Something is held down from now on; not if it came before the curtain listens."""
+        if not self._deaf and not self._held:
+            self._held, self._since = what, None
+
+    def _let_go(self) -> None:
+        self._held, self._since = "", None
+
     def tick(self, now: float) -> float | None:
-        """Count how long the seal has been held."""
-        if not self._holding:
+        """Begin to listen after a moment, then count how long something has been held."""
+        self._came = now if self._came is None else self._came
+        if self._deaf:
+            self._deaf = now - self._came < QUIET_SECONDS
+            return max(_FRAME, self._came + QUIET_SECONDS - now) if self._deaf else None
+        if not self._held:
             return None
         self._since = now if self._since is None else self._since
         if now - self._since >= HOLD_SECONDS:
@@ -298,32 +365,37 @@ class CurtainScene(PageScene):
         return _FRAME
 
     def overlay(self, now: float) -> list[Item]:
-        """What is pointed at, and a bar of light that fills while the seal is held."""
+        """What is pointed at, and the ring of light that fills while something is held."""
         found = super().overlay(now)
         if self._since is None:
             return found
         part = min(1.0, (now - self._since) / HOLD_SECONDS)
-        x, y, w, h = self.anchors["curtain.open"]
-        track: Rect = (x + w / 2 - 95, y + h + 2, 190, 9)
-        return [
-            *found,
-            Box("hold.track", 400, track, (20, 8, 6, 220), GILT, 1.4, radius=5),
-            Box(
-                "hold.fill",
-                401,
-                (track[0] + 2, track[1] + 2, max(2.0, 186 * part), 5),
-                GILT,
-                radius=3,
-            ),
-        ]
+        if self.app.settings.reduced_motion:
+            part = math.floor(part * STEPS) / STEPS
+        return [*found, *ring_items("hold", part, GLOW, 400)]
 
     def _open(self) -> None:
         if not self._opened:
-            self._opened, self._holding = True, False
+            self._opened = True
+            self._let_go()
             self.on_open()
 
 
 _ENTER: Final = frozenset({"return", "enter"})
+
+
+def ring_items(key: str, share: float, colour: Colour, z: int) -> list[Item]:
+    """A share of the ring about the arms, clockwise from the top, and its bright end."""
+    count = round(DOTS * share)
+    items: list[Item] = []
+    for n in range(count):
+        bright = share < 1 and n == count - 1
+        side = DOT + 6 if bright else DOT
+        turn = 2 * math.pi * n / DOTS
+        x, y = RING[0] + RING[2] * math.sin(turn), RING[1] - RING[2] * math.cos(turn)
+        spot = (x - side / 2, y - side / 2, side, side)
+        items.append(Box(f"{key}.{n}", z, spot, IVORY if bright else colour, radius=side / 2))
+    return items
 
 
 def _arms_in(place: Rect, badge: Badge) -> Rect:

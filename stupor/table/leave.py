@@ -79,8 +79,18 @@ def curtain_for(
     standing.sort(key=lambda place: -place[1])
     replay = partial(ReplayScene, flow, seat) if lines else None
     since = flow.absences.last_done(seat)
-    choosing = sheet.CHOOSING
-    return CurtainScene(seats[seat], lines, standing, on_open, closes, replay, since, choosing)
+    number = counters.get("round", 0)
+    return CurtainScene(
+        seats[seat],
+        lines,
+        standing,
+        on_open,
+        closes,
+        replay,
+        since,
+        sheet.CHOOSING,
+        sheet.round_words(number) if number else "",
+    )
 
 
 def end_for(app: Host, flow: TurnFlow) -> Scene:

@@ -24,6 +24,7 @@ from stupor.table.curtain import CurtainScene
 from stupor.table.scene import TableScene
 from stupor.table.trace import describe
 from tests.e2e.tail import Tail
+from tests.e2e.window_bot import open_curtain
 from tests.e2e.xtest import Screen, missing
 from tests.scenes.keyboard_bot import FocusBot, bindings, keyboard
 
@@ -108,6 +109,7 @@ class Shadow:
                 return last
             if isinstance(top, CurtainScene):
                 self.bot.open(top)
+                open_curtain(self.screen)
             else:
                 self.bot.answer(self.table)
         raise AssertionError("the game does not end")

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from stupor.table.curtain import HOLD_SECONDS, QUIET_SECONDS
 from tests.e2e.tail import Tail
 from tests.e2e.xtest import Screen
 
@@ -18,6 +19,8 @@ SECONDS: Final = 420
 SCALE: Final = SIZE[0] / 1920
 #: What had no effect is tried again after so many seconds.
 AGAIN: Final = 0.5
+#: So much longer a curtain is waited for and held than it wants, on a busy machine.
+LATE: Final = 0.4
 
 
 class WindowBot:
@@ -40,7 +43,7 @@ class WindowBot:
     def answer(self, line: dict[str, Any]) -> None:
         """Do what the line asks for."""
         if line["scene"] == "curtain":
-            self.screen.key("Return")
+            open_curtain(self.screen)
         elif "waiting" in line:
             self.screen.key("space")
         elif line["scene"] == "table" and "options" in line:
@@ -61,7 +64,7 @@ class WindowBot:
         if "button" in way:
             self.screen.click(*real(way["at"]))
             if way["button"] == "pass":
-                self.screen.key("Return")
+                open_curtain(self.screen)
             return
         grip, spot = real(way["grip"]), real(way["spot"])
         if way["quick"] or self.rng.random() < 0.6:
@@ -111,3 +114,9 @@ def _lines(path: Path, game: subprocess.Popen[bytes]) -> Iterator[dict[str, Any]
         else:
             assert game.poll() is None, "the window has closed"
             yield None
+
+
+def open_curtain(screen: Screen) -> None:
+    """Wait until the curtain in the window listens, and hold Enter as long as it wants."""
+    time.sleep(QUIET_SECONDS + LATE)
+    screen.hold("Return", HOLD_SECONDS + LATE)

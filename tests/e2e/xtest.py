@@ -68,6 +68,13 @@ class Screen:
         for code in reversed(codes):
             self._fake("KeyRelease", code)
 
+    def hold(self, name: str, seconds: float) -> None:
+        """Hold a key down for a while."""
+        code = self._code(name)
+        self._fake("KeyPress", code)
+        time.sleep(seconds)
+        self._fake("KeyRelease", code)
+
     def drag(self, start: tuple[float, float], end: tuple[float, float], turns: int) -> None:
         """Press, move in steps, turn over on the way as often as asked to, let go."""
         self.move(*start)

@@ -21,6 +21,7 @@ from stupor.stage.web import Spot, Way, nearest
 from stupor.table.curtain import CurtainScene
 from stupor.table.keys import ARROWS
 from stupor.table.scene import TableScene
+from tests.scenes.kit import hold_open
 
 Strike = Callable[..., None]
 Follow = Callable[[str, Way], str]
@@ -82,7 +83,8 @@ class FocusBot:
 
     def open(self, scene: CurtainScene) -> None:
         """Open the curtain on purpose."""
-        self.press("confirm")
+        self.strokes += 1
+        hold_open(scene)
 
     def answer(self, scene: TableScene) -> Option:
         """Choose any option, and any way to say it."""

@@ -12,6 +12,7 @@ from stupor.platform.settings import Settings
 from stupor.scenes.page import PageScene
 from stupor.stage.layout import Anchors, load_anchors, page_file
 from stupor.stage.pointer import Key, Pointer
+from stupor.table.curtain import HOLD_SECONDS, QUIET_SECONDS, CurtainScene
 from stupor.ways import Ways
 
 S = TypeVar("S", bound=PageScene)
@@ -97,6 +98,10 @@ class FakeApp:
     def quit(self) -> None:
         self.asked.append("quit")
 
+    def now(self) -> float:
+        """No time goes by here."""
+        return 0.0
+
 
 def opened(scene: S) -> S:
     """Open a scene in a fake app."""
@@ -143,3 +148,14 @@ def keys_are_unique(scene: PageScene) -> bool:
     """Whether no two items share a key."""
     keys = [item.key for item in [*scene.items(), *scene.overlay(0.0)]]
     return len(keys) == len(set(keys))
+
+
+def hold_open(scene: CurtainScene) -> None:
+    """Wait until a curtain listens, hold Enter as long as it wants, and let go."""
+    now = scene.app.now()
+    for later in (0.0, QUIET_SECONDS):
+        scene.tick(now + later)
+    scene.handle(Key("down", "return"))
+    for later in (0.0, HOLD_SECONDS):
+        scene.tick(now + QUIET_SECONDS + later)
+    scene.handle(Key("up", "return"))

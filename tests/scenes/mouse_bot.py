@@ -8,6 +8,7 @@ from stupor.stage.pointer import Input, Key, Pointer
 from stupor.table.curtain import CurtainScene
 from stupor.table.scene import TableScene
 from stupor.table.trace import way_of
+from tests.scenes.kit import hold_open
 
 Point = tuple[float, float]
 AWAY: Point = (1900.0, 660.0)
@@ -47,8 +48,7 @@ class MouseBot:
 
     def open(self, scene: CurtainScene) -> None:
         """Open the curtain on purpose."""
-        self.send(Key("down", "return"))
-        self.send(Key("up", "return"))
+        hold_open(scene)
 
     def click(self, at: Point) -> None:
         """Press and let go."""

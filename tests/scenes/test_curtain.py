@@ -7,14 +7,15 @@ import pytest
 from stupor.app import App
 from stupor.games.stupor_mundi.sheet import BADGES as HOUSES
 from stupor.games.stupor_mundi.sheet import NOBODY as FREDERICK
+from stupor.scenes.asking import Asking
 from stupor.scenes.looks import SeatLook
 from stupor.scenes.scene import Scene
-from stupor.selftest.scenes import every
-from stupor.stage.items import Board, Label, Picture
-from stupor.stage.pointer import Pointer
+from stupor.stage.items import Board, Label
+from stupor.stage.pointer import Key, Pointer
 from stupor.table.absence import PLAYED, SINCE
-from stupor.table.curtain import HOLD_SECONDS, CurtainLine, CurtainScene
-from tests.scenes.kit import click, keys_are_unique, middle, opened, press, words
+from stupor.table.curtain import HOLD_SECONDS, QUIET_SECONDS, CurtainLine, CurtainScene
+from tests.scenes.kit import click, hold_open, keys_are_unique, middle, opened, press, words
+from tests.scenes.pad_bot import known_pad, plain_pad
 
 
 @pytest.fixture
@@ -30,39 +31,119 @@ def curtain(opens: list[str]) -> CurtainScene:
     return opened(CurtainScene(look, lines, standing, lambda: opens.append("open")))
 
 
+NOW = 10.0
+#: When the curtain of a test listens.
+HEARS = NOW + QUIET_SECONDS
+
+
+def listening(curtain: CurtainScene) -> CurtainScene:
+    """The same once it hears."""
+    curtain.tick(NOW)
+    curtain.tick(HEARS)
+    return curtain
+
+
 def test_a_stray_click_opens_nothing(curtain: CurtainScene, opens: list[str]) -> None:
-    x, y = middle(curtain, "seal")
+    x, y = middle(listening(curtain), "open")
     curtain.handle(Pointer("down", x, y, 1))
-    curtain.tick(10.0)
-    curtain.tick(10.0 + HOLD_SECONDS - 0.05)
+    curtain.tick(HEARS)
+    curtain.tick(HEARS + HOLD_SECONDS - 0.05)
     curtain.handle(Pointer("up", x, y, 1))
-    assert curtain.tick(20.0) is None
-    press(curtain, "escape", "space")
+    assert curtain.tick(HEARS + 20.0) is None
+    press(curtain, "space")
     assert opens == []
 
 
-def test_holding_the_seal_opens(curtain: CurtainScene, opens: list[str]) -> None:
-    x, y = middle(curtain, "seal")
+def test_holding_the_button_opens(curtain: CurtainScene, opens: list[str]) -> None:
+    x, y = middle(listening(curtain), "open")
     curtain.handle(Pointer("down", x, y, 1))
-    assert curtain.tick(10.0) is not None
-    assert curtain.overlay(10.2)
-    curtain.tick(10.0 + HOLD_SECONDS)
+    assert curtain.tick(HEARS) is not None
+    assert any(item.key.startswith("hold.") for item in curtain.overlay(HEARS + 0.2))
+    curtain.tick(HEARS + HOLD_SECONDS)
     assert opens == ["open"]
 
 
-def test_leaving_the_seal_starts_again(curtain: CurtainScene, opens: list[str]) -> None:
-    x, y = middle(curtain, "seal")
+def test_leaving_the_button_starts_again(curtain: CurtainScene, opens: list[str]) -> None:
+    x, y = middle(listening(curtain), "open")
     curtain.handle(Pointer("down", x, y, 1))
-    curtain.tick(10.0)
+    curtain.tick(HEARS)
     curtain.handle(Pointer("move", 5, 5))
     curtain.handle(Pointer("move", x, y))
-    curtain.tick(11.0)
+    curtain.tick(HEARS + 1.0)
     assert opens == []
 
 
-def test_enter_opens_once(curtain: CurtainScene, opens: list[str]) -> None:
-    press(curtain, "return", "return")
+def test_two_quick_taps_of_enter_never_open(curtain: CurtainScene, opens: list[str]) -> None:
+    """Given a curtain that has just come, taps of Enter, early or late, show nobody's hand."""
+    for now in (NOW, NOW + 0.1, HEARS, HEARS + 0.1, HEARS + 3.0):
+        curtain.tick(now)
+        curtain.handle(Key("down", "return"))
+        curtain.tick(now + 0.05)
+        curtain.handle(Key("up", "return"))
+    assert opens == []
+
+
+def test_what_is_held_from_before_does_not_count(curtain: CurtainScene, opens: list[str]) -> None:
+    """Given Enter pressed while it hears nothing and never let go, it stays closed."""
+    curtain.tick(NOW)
+    curtain.handle(Key("down", "return"))
+    curtain.tick(HEARS)
+    curtain.tick(HEARS + 5.0)
+    assert opens == []
+    curtain.handle(Key("up", "return"))
+    curtain.handle(Key("down", "return"))
+    curtain.tick(HEARS + 6.0)
+    curtain.tick(HEARS + 6.0 + HOLD_SECONDS)
     assert opens == ["open"]
+
+
+def test_enter_held_opens_once(curtain: CurtainScene, opens: list[str]) -> None:
+    hold_open(curtain)
+    hold_open(curtain)
+    assert opens == ["open"]
+
+
+def test_when_the_window_loses_the_keyboard_nothing_is_held(
+    curtain: CurtainScene, opens: list[str]
+) -> None:
+    listening(curtain).handle(Key("down", "return"))
+    curtain.tick(HEARS)
+    curtain.handle(Key("up", ""))
+    curtain.tick(HEARS + 5.0)
+    assert opens == []
+
+
+def test_the_ring_fills_in_four_steps_where_motion_is_reduced(curtain: CurtainScene) -> None:
+    curtain.app.change(reduced_motion=True)
+    listening(curtain).handle(Key("down", "return"))
+    curtain.tick(HEARS)
+    shares = {len(curtain.overlay(HEARS + HOLD_SECONDS * n / 20)) for n in range(20)}
+    assert len(shares) == 4
+
+
+@pytest.mark.parametrize("pad", [known_pad, plain_pad])
+def test_a_button_of_a_pad_is_held_too(pad: object) -> None:
+    """Given a real table, a tap of the pad's button opens nothing, and what is held does."""
+    app = App((1280, 720), sound=False)
+    opens: list[str] = []
+    curtain = CurtainScene(SeatLook(HOUSES[2], "Lena"), [], [], lambda: opens.append("open"))
+    app.stack.reset(curtain)
+    listening(curtain)
+    pad(app)("confirm")  # type: ignore[operator]
+    curtain.tick(HEARS + 9.0)
+    assert opens == []
+    app.close()
+
+
+def test_escape_leads_to_a_menu_without_hands(curtain: CurtainScene, opens: list[str]) -> None:
+    """Given the curtain, Esc offers to leave or to go on, over the closed curtain."""
+    press(curtain, "escape")
+    (call,) = curtain.app.stack.calls
+    assert call[0] == "push" and isinstance(call[1], Asking)
+    assert [answer.id for answer in call[1].answers] == ["leave", "back"]
+    assert not curtain.transparent and opens == []
+    call[1].answers[0].press()
+    assert curtain.app.stack.calls[-1][0] == "reset"
 
 
 def test_it_is_opaque_and_shows_five_lines(curtain: CurtainScene) -> None:
@@ -137,13 +218,3 @@ def test_few_lines_are_high_and_all_speak_in_one_size_beside_their_icons() -> No
     first = min(item.rect[0] for key, item in items.items() if key.endswith(".icon"))
     assert told.rect[0] + told.rect[2] < first
     assert items["curtain.line1.box"].rect[3] > scene.anchors["curtain.line1"][3] * 1.4
-
-
-@pytest.mark.parametrize(("page", "wax"), [("curtain", "seal/"), ("burgundy.curtain", "wax/")])
-def test_the_curtain_hangs_under_the_seal_of_its_game(page: str, wax: str) -> None:
-    app = App((1280, 720), sound=False)
-    dict(every())[page](app)
-    app.step()
-    shown = [item for item in app.stack.visible()[-1].items() if isinstance(item, Picture)]
-    assert [item.sprite.startswith(wax) for item in shown if item.key == "seal"] == [True]
-    app.stack.clear()
