@@ -1,5 +1,6 @@
 """The one window: resizable, full screen on request."""
 
+import ctypes
 import logging
 import os
 import sys
@@ -21,6 +22,8 @@ _SIZES: Final = ((1920, 1080), (1600, 900), (1280, 720), (960, 540))
 _BLIND: Final = ("dummy", "offscreen")
 #: A window of nearly that share of the desktop has been maximised, not drawn to size.
 _NEARLY: Final = 0.9
+#: What a window under X11 needs of the system, and the packages of Debian and Ubuntu that have it.
+_X11: Final = (("libX11.so.6", "libx11-6"), ("libXext.so.6", "libxext6"))
 
 
 class Shape(NamedTuple):
@@ -50,9 +53,9 @@ class Window:
         The icon is shown in the task bar. Nobody can make it smaller than `least`, unless it was
         asked for so or the desktop has no more room.
         """
-        if sys.platform.startswith("linux"):
-            os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         _open_display()
+        if pygame.display.get_driver() == "x11":  # others have no window without acceleration
+            os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         pygame.font.init()
         pygame.display.set_caption(APP)
         _show_icon(icon)
@@ -60,7 +63,10 @@ class Window:
         last = last or Shape()
         self._corner = (0, 0)
         self._plain = self._before = size or fitting(last.size, desktop(), least)
-        pygame.display.set_mode(self._plain, pygame.RESIZABLE)
+        try:
+            pygame.display.set_mode(self._plain, pygame.RESIZABLE)
+        except pygame.error as why:
+            raise NoScreen(_told(str(why))) from why
         self._hold(least)
         if size is None:
             self._lie_as(last)
@@ -166,11 +172,28 @@ def _open_display() -> None:
     try:
         pygame.display.init()
     except pygame.error as why:
-        raise NoScreen(f"no window can be opened here ({why})") from why
+        raise NoScreen(_told(str(why))) from why
     if pygame.display.get_driver() in _BLIND and not os.environ.get("SDL_VIDEODRIVER"):
         pygame.display.quit()
         screen = os.environ.get("WAYLAND_DISPLAY") or os.environ.get("DISPLAY") or "none is set"
-        raise NoScreen(f"no window can be opened here: the screen ({screen}) does not answer")
+        raise NoScreen(_told(f"the screen ({screen}) does not answer"))
+
+
+def _told(why: str) -> str:
+    """Why there is no window, and what to do about it."""
+    missing = [package for library, package in _X11 if not _loads(library)]
+    if sys.platform.startswith("linux") and os.environ.get("DISPLAY") and missing:
+        return f"no window can be opened here ({why}): install {' and '.join(missing)}"
+    return f"no window can be opened here: {why}. Start it from a desktop with a screen."
+
+
+def _loads(library: str) -> bool:
+    """Whether the system has a library."""
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
 
 
 def _show_icon(file: Path | None) -> None:

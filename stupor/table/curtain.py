@@ -10,15 +10,16 @@ from stupor.engine.record import record
 from stupor.language import mark, tr
 from stupor.scenes.asking import Answer, Asking
 from stupor.scenes.drawing import gilded, heading, plate
-from stupor.scenes.looks import CREAM, GLOW, INK, IVORY, SAND, TITLE_INK, WALNUT, SeatLook
+from stupor.scenes.looks import CREAM, GLOW, INK, SAND, TITLE_INK, WALNUT, SeatLook
 from stupor.scenes.page import PageScene
 from stupor.scenes.scene import Scene
 from stupor.scenes.widgets import Rect, Widget, inset, inside
 from stupor.stage.alike import alike
-from stupor.stage.items import Box, Colour, Item, Label, Picture, Slice
+from stupor.stage.items import Box, Item, Label, Picture, Slice
 from stupor.stage.pointer import Input, Key, Pointer, Resize
 from stupor.stage.sheet import CHOOSING, Badge, Choosing
 from stupor.table.absence import PLAYED, SEATED, since_words
+from stupor.table.ring import ring_items
 
 #: So long it hears nothing once it hangs, and so long a key or button is held to open it.
 QUIET_SECONDS: Final = 0.5
@@ -26,10 +27,6 @@ HOLD_SECONDS: Final = 0.5
 MOST_LINES: Final = 5
 NOTHING_YET: Final = mark("Nothing has happened yet. The table waits for you.")
 STILL: Final = mark("Nobody else has done anything since. The table waits for you.")
-#: The ring about the arms that fills while something is held: its middle, its radius, its dots.
-RING: Final = (430.0, 400.0, 268.0)
-DOTS: Final = 176
-DOT: Final = 15.0
 #: In so many steps it fills where motion is reduced.
 STEPS: Final = 4
 #: The arms within the ring, what is said below them, and the one button.
@@ -382,20 +379,6 @@ class CurtainScene(PageScene):
 
 
 _ENTER: Final = frozenset({"return", "enter"})
-
-
-def ring_items(key: str, share: float, colour: Colour, z: int) -> list[Item]:
-    """A share of the ring about the arms, clockwise from the top, and its bright end."""
-    count = round(DOTS * share)
-    items: list[Item] = []
-    for n in range(count):
-        bright = share < 1 and n == count - 1
-        side = DOT + 6 if bright else DOT
-        turn = 2 * math.pi * n / DOTS
-        x, y = RING[0] + RING[2] * math.sin(turn), RING[1] - RING[2] * math.cos(turn)
-        spot = (x - side / 2, y - side / 2, side, side)
-        items.append(Box(f"{key}.{n}", z, spot, IVORY if bright else colour, radius=side / 2))
-    return items
 
 
 def _arms_in(place: Rect, badge: Badge) -> Rect:

@@ -1,0 +1,28 @@
+"""The ring about the arms on the curtain, which fills while something is held."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from stupor.scenes.looks import IVORY
+from stupor.stage.items import Box, Colour, Item
+
+#: Its middle and its radius, its dots and how large one is, in logical units.
+RING: Final = (430.0, 400.0, 268.0)
+DOTS: Final = 176
+DOT: Final = 15.0
+
+
+def ring_items(key: str, share: float, colour: Colour, z: int) -> list[Item]:
+    """A share of the ring about the arms, clockwise from the top, and its bright end."""
+    count = round(DOTS * share)
+    items: list[Item] = []
+    for n in range(count):
+        bright = share < 1 and n == count - 1
+        side = DOT + 6 if bright else DOT
+        turn = 2 * math.pi * n / DOTS
+        x, y = RING[0] + RING[2] * math.sin(turn), RING[1] - RING[2] * math.cos(turn)
+        spot = (x - side / 2, y - side / 2, side, side)
+        items.append(Box(f"{key}.{n}", z, spot, IVORY if bright else colour, radius=side / 2))
+    return items
