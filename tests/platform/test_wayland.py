@@ -39,7 +39,8 @@ def wayland(tmp_path: Path) -> Iterator[dict[str, str]]:
     tmp_path.chmod(0o700)
     kept = {k: v for k, v in os.environ.items() if k != "DISPLAY" and not k.startswith("SDL_")}
     env = {**kept, "XDG_RUNTIME_DIR": str(tmp_path), "WAYLAND_DISPLAY": "only"}
-    env |= {"SDL_VIDEODRIVER": "wayland", "SDL_AUDIODRIVER": "dummy", "STUPOR_CONFIG": str(tmp_path)}
+    env |= {"SDL_VIDEODRIVER": "wayland", "SDL_AUDIODRIVER": "dummy"}
+    env["STUPOR_CONFIG"] = str(tmp_path)
     command = ["weston", "--backend=headless-backend.so", "--socket=only", "--idle-time=0"]
     server = subprocess.Popen(
         command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
