@@ -11,6 +11,7 @@ The plain files stay the reference; nothing is ever compiled beside them.
 from __future__ import annotations
 
 import argparse
+import ast
 import itertools
 import os
 import shutil
@@ -53,6 +54,28 @@ def compiled_files(folder: Path) -> list[str]:
     return sorted(map(str, kept))
 
 
+def said_again(text: str) -> str:
+    """A module with what mypyc leaves out of its classes: annotations as written, docstrings.
+
+    Positions are read by the declared types of their fields, and the page of the schema is made
+    from the docstrings.
+    """
+    found = [each for each in ast.parse(text).body if isinstance(each, ast.ClassDef)]
+    lines = [f"setattr({each.name}, {name!r}, {value!r})\n"
+             for each in found for name, value in _left_out(each).items()]  # fmt: skip
+    return "".join((text, *lines))
+
+
+def _left_out(found: ast.ClassDef) -> dict[str, object]:
+    fields = {
+        each.target.id: ast.unparse(each.annotation)
+        for each in found.body
+        if isinstance(each, ast.AnnAssign) and isinstance(each.target, ast.Name)
+    }
+    said = ast.get_docstring(found, clean=False)
+    return ({"__annotations__": fields} if fields else {}) | ({"__doc__": said} if said else {})
+
+
 def build(folder: Path = FAST) -> None:
     """Copy the package and compile the copy; pictures and boards are linked."""
     shutil.rmtree(folder, ignore_errors=True)
@@ -61,6 +84,9 @@ def build(folder: Path = FAST) -> None:
     )
     for name in ("resources", "levels"):
         (folder / name).symlink_to(ROOT / name, target_is_directory=True)
+    for name in compiled_files(folder):
+        path = folder / name
+        path.write_text(said_again(path.read_text(encoding="utf-8")), encoding="utf-8")
     (folder / "mypy.ini").write_text(_MYPY, encoding="utf-8")
     (folder / "compile.py").write_text(
         _SETUP.format(files=compiled_files(folder)), encoding="utf-8"

@@ -6,24 +6,24 @@ from typing import Any
 
 from stupor.engine.census import Census
 from stupor.engine.game import Game
-from stupor.engine.rules import Result
+from stupor.engine.rules import Result, collect_events
 
 
 class Books:
     """Listens to a game on behalf of its census."""
 
-    __slots__ = ("_census",)
+    __slots__ = ("_census", "_told")
 
     def __init__(self, census: Census, state: Any) -> None:
         """Begin to collect what happens."""
         self._census = census
-        state.events = []
+        self._told = collect_events(state)
 
     def write(self, state: Any) -> None:
         """Take note of what has happened since the last time."""
-        for event in state.events:
+        for event in self._told:
             self._census.hear(event)
-        state.events.clear()
+        self._told.clear()
 
     def close(self, result: Result) -> dict[str, Any]:
         """The finished game as JSON values: points by source, traits of the seats, counts."""

@@ -1,7 +1,7 @@
 """What happened, in the past tense; enough to redraw a table without knowing the rules."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 from stupor.engine.notation import Part
 
@@ -24,6 +24,28 @@ class Event:
     who: int
     args: tuple[Part, ...]
     seen_by: tuple[int, ...] | None = None
+
+
+class Listener(Protocol):
+    """Whoever is told what happens in a position, one event at a time."""
+
+    def hear(self, event: Event) -> None:
+        """Be told of an event that has just happened."""
+        ...
+
+
+class Notes:
+    """A listener that keeps all it hears."""
+
+    __slots__ = ("events",)
+
+    def __init__(self) -> None:
+        """Nothing heard yet."""
+        self.events: list[Event] = []
+
+    def hear(self, event: Event) -> None:
+        """Keep an event."""
+        self.events.append(event)
 
 
 def redact(event: Event, seat: int | None) -> Event:

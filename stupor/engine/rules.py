@@ -8,7 +8,7 @@ from dataclasses import field
 from typing import Any
 
 from stupor.engine.decision import Decision
-from stupor.engine.events import Event
+from stupor.engine.events import Event, Notes
 from stupor.engine.notation import Option
 from stupor.engine.record import record
 from stupor.engine.rng import Rng
@@ -163,5 +163,6 @@ class Advisor(ABC):
 
 def collect_events(s: GameState) -> list[Event]:
     """Start collecting events in this state and return the list they go to."""
-    s.events = []
-    return s.events
+    notes = Notes()
+    s.events = notes
+    return notes.events

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Self
 
 from stupor.engine.effect import Effect
-from stupor.engine.events import Event
+from stupor.engine.events import Listener
 from stupor.engine.notation import Option
 from stupor.engine.rng import Rng
 
@@ -18,7 +18,7 @@ Frame = tuple[int, tuple[Effect, ...]]
 class GameState:
     """The whole truth of a running game; games add their own fields.
 
-    `options` are the legal options of the choice on top, worked out once; `events` collects what
+    `options` are the legal options of the choice on top, worked out once; `events` hears what
     happens, or is None in search copies.
 
     Attributes:
@@ -32,7 +32,7 @@ class GameState:
     rng: Rng
     agenda: list[Frame] = field(default_factory=list)
     options: list[Option] = field(default_factory=list)
-    events: list[Event] | None = None
+    events: Listener | None = None
 
     def clone(self) -> Self:
         """An equal, independent state that records no events."""

@@ -10,10 +10,10 @@ from stupor.engine.state import GameState
 def note(s: GameState, kind: str, who: int, *args: Part) -> None:
     """Tell of something that changes nothing on the table."""
     if s.events is not None:
-        s.events.append(Event(kind, who, args))
+        s.events.hear(Event(kind, who, args))
 
 
 def counted(s: GameState, who: int, name: str, value: int, delta: int, reason: str) -> None:
     """Tell that a counter has a new value."""
     if s.events is not None:
-        s.events.append(Event(COUNTER, who, (name, value, delta, reason)))
+        s.events.hear(Event(COUNTER, who, (name, value, delta, reason)))

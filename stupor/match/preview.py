@@ -10,6 +10,7 @@ from stupor.engine.errors import IllegalOption
 from stupor.engine.events import COUNTER, MOVED, UNKNOWN, Event, redact
 from stupor.engine.foresight import Foresight
 from stupor.engine.notation import Option
+from stupor.engine.rng import SplitMix
 from stupor.engine.rules import Rules
 from stupor.engine.table import BOX, Table
 from stupor.match.secrets import TELLING
@@ -18,31 +19,33 @@ from stupor.match.secrets import TELLING
 NEXT_TURN: Final = frozenset({"turn", "round", "phase"})
 #: Chance that only lays cards face down; any other chance ends the preview.
 BLIND: Final = frozenset({"drew", "reshuffled"})
+#: Every trial deals what is hidden by this seed: a choice is foretold the same each time.
+IMAGINED: Final = 0
 
 
 class Curtain(Exception):
     """Raised out of the rules where the deciding seat can see no further."""
 
 
-class Watch(list[Event]):
-    """Collects the events of a trial as one seat may know them, up to the next turn or chance."""
+class Watch:
+    """Hears the events of a trial as one seat may know them, up to the next turn or chance."""
 
     def __init__(self, seat: int, table: Table) -> None:
         """Let the events happen on this table of that seat."""
-        super().__init__()
+        self.events: list[Event] = []
         self.veiled = False
         self.revealed = False
         self._seat = seat
         self._table = table
 
-    def append(self, event: Event) -> None:
+    def hear(self, event: Event) -> None:
         """Note an event, an unknown face as a back; Curtain where nothing more may be told."""
         name = event.args[0] if event.kind == COUNTER else event.kind
         if name in NEXT_TURN or (event.kind in TELLING and event.kind not in BLIND):
             raise Curtain
         seen = self._seen(redact(event, self._seat))
         self._table.fold(seen)
-        super().append(seen)
+        self.events.append(seen)
 
     def _seen(self, event: Event) -> Event:
         if event.kind != MOVED:
@@ -60,16 +63,17 @@ def foresee(
 ) -> Foresight | None:
     """What an option, and those taken at once after it, will do; None when nothing is asked.
 
-    What lies face down stays so, and the trial goes on behind it: no face that the seat does not
-    know can matter before the next question. Where a face would come to light for all, the facts
-    stay those of now, for they might tell of it.
+    The trial is made in a position where everything that the seat cannot know was dealt anew, so
+    that there is no secret in it to be told. What lies face down stays so, and the trial goes on
+    behind it: no face that the seat does not know can matter before the next question. Where a
+    face would come to light for all, the facts stay those of now.
     """
     asked = rules.decision(state)
     if asked is None:
         return None
     table = rules.table(state, asked.seat)
     watch = Watch(asked.seat, table)
-    after = state.clone()
+    after = rules.determinize(state, asked.seat, SplitMix(IMAGINED))
     after.events = watch
     taken: list[Option] = []
     try:
@@ -78,11 +82,11 @@ def foresee(
                 break
             taken.append(chosen)
             rules.apply(after, chosen)
-        then = _unrevealing(rules.decision(after), watch.veiled)
+        then = _unrevealing(rules.decision(after), asked.seat, watch.veiled)
     except Curtain:
         then = None
     facts = rules.facts(state if watch.revealed else after, asked.seat)
-    return Foresight(tuple(taken), tuple(watch), table, facts, then, watch.veiled)
+    return Foresight(tuple(taken), tuple(watch.events), table, facts, then, watch.veiled)
 
 
 def preview(rules: Rules, state: Any, option: Option) -> list[Event]:
@@ -100,8 +104,11 @@ def refusal(rules: Rules, state: Any, option: Option) -> IllegalOption | None:
     return None
 
 
-def _unrevealing(then: Decision | None, veiled: bool) -> Decision | None:
-    """The next question; not what can be answered, where that would name an unknown face."""
-    if then is None or not veiled:
+def _unrevealing(then: Decision | None, seat: int, veiled: bool) -> Decision | None:
+    """The next question; not what can be answered, where that would name an unknown face.
+
+    What another seat may answer depends on what only that seat holds.
+    """
+    if then is None or (then.seat == seat and not veiled):
         return then
     return Decision(then.seat, then.kind, (), then.source)

@@ -54,7 +54,9 @@ def test_every_choice_is_foretold_as_it_comes_true(seats: int, kind: str) -> Non
             face = seen.args[0] if seen.args else None
             assert seen == true or (face == UNKNOWN and seen.args[1:] == true.args[1:])
         if found.then is not None and not found.veiled:
-            assert found.then == RULES.decision(after)
+            then = RULES.decision(after)
+            assert then is not None and (found.then.seat, found.then.kind) == (then.seat, then.kind)
+            assert found.then == then if then.seat == asked.seat else found.then.options == ()
             assert found.table == RULES.table(after, asked.seat)
             assert found.facts == RULES.facts(after, asked.seat)
 
@@ -143,4 +145,4 @@ def test_the_rules_stop_at_the_curtain_and_nothing_is_noted_behind_it() -> None:
     other.events = watch
     with pytest.raises(Curtain):
         RULES.apply(other, ("pass",))
-    assert not any(event.kind == "turn" for event in watch)
+    assert not any(event.kind == "turn" for event in watch.events)

@@ -28,7 +28,7 @@ SOURCE_NAMES = (*SOURCES, *MORE_SOURCES)
 def moved(s: State, who: int, piece: str, source: str, target: str) -> None:
     """Tell that a piece went from zone to zone; its face to those who may see where it lies now."""
     if s.events is not None:
-        s.events.append(Event(MOVED, who, (piece, source, target), zones.seen_by(target)))
+        s.events.hear(Event(MOVED, who, (piece, source, target), zones.seen_by(target)))
 
 
 # --- silver, workers, points -----------------------------------------------------------------

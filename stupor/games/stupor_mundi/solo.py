@@ -124,5 +124,5 @@ def reshuffle(s: State, automa: Automa) -> None:
     shuffle(s.rng, automa.deck)
     automa.crowns = 0
     if s.events is not None:
-        s.events.append(Event(GATHERED, FREDERICK, ("solo.shown", "pile.solo")))
+        s.events.hear(Event(GATHERED, FREDERICK, ("solo.shown", "pile.solo")))
     telling.counted(s, FREDERICK, "crowns", 0, -params.CROWNS_TO_RESHUFFLE, "solo")

@@ -33,7 +33,7 @@ PALACE_COUNTERS: Final = (
 def moved(s: State, who: int, piece: str, source: str, target: str) -> None:
     """Tell that a piece went from zone to zone; its face to those who may see where it lies now."""
     if s.events is not None:
-        s.events.append(Event(MOVED, who, (piece, source, target), zones.seen_by(target)))
+        s.events.hear(Event(MOVED, who, (piece, source, target), zones.seen_by(target)))
 
 
 def gain_coins(s: State, who: int, amount: int, reason: str) -> None:
@@ -151,7 +151,7 @@ def reshuffle(s: State, who: int) -> None:
         player.deck, player.discard = player.discard, []
         shuffle(s.rng, player.deck)
         if s.events is not None:
-            s.events.append(Event(GATHERED, who, (f"discard.{who}", f"deck.{who}")))
+            s.events.hear(Event(GATHERED, who, (f"discard.{who}", f"deck.{who}")))
             note(s, "reshuffled", who)
 
 

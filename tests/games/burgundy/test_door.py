@@ -12,7 +12,7 @@ from stupor.ai.bot import finish
 from stupor.ai.levels import LADDER, make_bot
 from stupor.ai.view import SeatView
 from stupor.arena.bout import Bout, play
-from stupor.engine.events import Event
+from stupor.engine.rules import collect_events
 from stupor.games import registry
 from stupor.games.burgundy.chronicle import tell
 from stupor.protocol.door import Door
@@ -91,8 +91,7 @@ def test_every_telling_is_a_sentence(box: str) -> None:
     told: set[str] = set()
     for state, option in busy(SPEC, seats[-1], 23, kind):
         after = state.clone()
-        events: list[Event] = []
-        after.events = events
+        events = collect_events(after)
         SPEC.rules.apply(after, option)
         for event in events:
             line = tell(event, names)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from resources.workshop.languages import catalogs
-from stupor.engine.events import Event
+from stupor.engine.rules import collect_events
 from stupor.games import registry
 from stupor.games.burgundy.data.monasteries import MONASTERIES
 from stupor.games.burgundy.data.shields import SHIELD_LIST
@@ -73,8 +73,7 @@ def test_every_choice_and_every_event_is_said(box: str) -> None:
         texts = [RULES.text(state, each) for each in state.options]
         assert all(text.strip() and "{" not in text for text in texts)
         after = state.clone()
-        events: list[Event] = []
-        after.events = events
+        events = collect_events(after)
         RULES.apply(after, option)
         for event in events:
             told = RULES.tell(event, ["Anna", "Ben", "Carla", "Dario"])

@@ -10,6 +10,7 @@ from stupor.engine.decision import Decision
 from stupor.engine.events import COUNTER
 from stupor.engine.notation import Option
 from stupor.engine.rng import SplitMix
+from stupor.engine.rules import collect_events
 from stupor.games.burgundy.face.foretelling.consequences import (
     MINUS,
     SILVER,
@@ -140,9 +141,9 @@ def gained(state: Any, option: Option, duchy: int, whole: bool) -> tuple[int, in
     for waiting, reason in (("size", "regions"), ("phase", "phases")):
         if asked is not None and ("first", waiting) in asked.options:
             later = after.clone()
-            later.events = []
+            events = collect_events(later)
             RULES.apply(later, ("first", waiting))
-            counted = [event.args for event in later.events if event.kind == COUNTER]
+            counted = [event.args for event in events if event.kind == COUNTER]
             points += sum(int(a[2]) for a in counted if (a[0], a[3]) == (f"vp.{seat}", reason))
     return points, silver, workers
 

@@ -13,6 +13,7 @@ import pytest
 
 from stupor.engine.decision import Decision
 from stupor.engine.events import COUNTER, MOVED, Event
+from stupor.engine.rules import collect_events
 from stupor.engine.table import Table
 from stupor.games.burgundy.face import move, place
 from stupor.games.burgundy.face.household.dice import paint_partner, paint_tray
@@ -53,9 +54,9 @@ def played(kind: str, choices: int = 160) -> Iterator[tuple[TableView, list[Even
             "anchors": anchors(), "computers": frozenset(range(1, seats)),
         }  # fmt: skip
         after = state.clone()
-        after.events = []
+        events = collect_events(after)
         GAME.rules.apply(after, option)
-        yield view_of(View(**found)), after.events
+        yield view_of(View(**found)), events
 
 
 @cache
