@@ -160,6 +160,9 @@ def main() -> int:
     with multiprocessing.get_context("spawn").Pool(asked.jobs) as pool:
         positions = sum(pool.imap_unordered(scrub_one, jobs, chunksize=5))
     spent = time.perf_counter() - start
+    if not positions:
+        print("nothing was measured: no game was played")
+        return 1
     print(f"{asked.games} games, {positions} positions, no difference, {spent:.0f} s", flush=True)
     return 0
 

@@ -17,22 +17,19 @@ from tests.archive.kit import archive, begun
 
 ROOT = Path(__file__).parents[2]
 POSIX = pytest.mark.skipif(os.name != "posix", reason="elsewhere no process is copied")
-#: Goes on with a game and lets a program begin that takes its time: no other one takes its place
-#: before the copy of this process has slept. What has begun then lives for a while.
+#: Goes on with a game and lets a program begin that takes its time, as any may on a busy machine:
+#: the copy of this process, which knows nothing of Python, sleeps before the other takes its place.
 HOLDER = """
-import subprocess, sys, threading, time
+import ctypes, os, sys, time
 from pathlib import Path
 from tests.archive.kit import archive
 
 opened = archive(Path(sys.argv[1])).open(Path(sys.argv[2]))
 assert not opened.watch
-seconds, voice = float(sys.argv[3]), sys.stdout.fileno()
-if seconds:
-    begin = lambda: time.sleep(seconds)
-    words = [sys.executable, "-c", "import time; time.sleep(20)"]
-    later = lambda: subprocess.Popen(words, preexec_fn=begin, stdout=subprocess.DEVNULL)
-    threading.Thread(target=later, daemon=True).start()
-    time.sleep(0.3)
+seconds = float(sys.argv[3])
+if seconds and not ctypes.CDLL(None).fork():
+    time.sleep(seconds)
+    os.execv(sys.executable, [sys.executable, "-c", "import time; time.sleep(20)"])
 print("holds", flush=True)
 time.sleep(60)
 """
@@ -60,7 +57,7 @@ def test_a_game_is_free_at_once_though_a_child_of_the_dead_was_just_beginning(
 ) -> None:
     _, keeper = begun(games, 8)
     keeper.close()
-    process = holder(games, keeper.path, 1.0)
+    process = holder(games, keeper.path, 1.5)
     try:
         os.kill(process.pid, signal.SIGKILL)
         process.wait()

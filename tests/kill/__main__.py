@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 import tempfile
 import time
 from pathlib import Path
@@ -11,7 +12,7 @@ from stupor.games import registry
 from tests.kill.witness import Witness
 
 
-def main() -> None:
+def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=0)
@@ -24,12 +25,16 @@ def main() -> None:
             witness.watch()
         files = witness.look_at_all()
     count, spent = witness.count, time.perf_counter() - start
+    if not (count.decisions and files):
+        print(f"{count.kills} kills measured nothing: no decision was told; ask for more of them")
+        return 1
     print(
         f"{count.kills} kills, {count.decisions} decisions told, none lost; {files} games, all "
         f"readable; {count.unasked} decisions on disk before they were told, {count.torn} torn "
         f"lines; {spent:.0f} s"
     )
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

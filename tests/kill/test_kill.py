@@ -10,6 +10,8 @@ import pytest
 from stupor.games import registry
 
 ROOT = Path(__file__).parents[2]
+#: With this seed the first life ends while it is still finding its way.
+EARLY = "140"
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs a system that can fork")
@@ -20,3 +22,14 @@ def test_fifty_sudden_deaths_cost_nothing(game: str) -> None:
     assert done.returncode == 0, done.stderr[-3000:]
     assert "50 kills" in done.stdout
     assert "none lost" in done.stdout
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="needs a system that can fork")
+@pytest.mark.parametrize("kills", ["0", "1"])
+def test_deaths_before_anything_was_told_are_no_proof(kills: str) -> None:
+    """Given a first life that ends while it is still finding its way: nothing was measured."""
+    command = [sys.executable, "-m", "tests.kill", "--kills", kills, "--seed", EARLY]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=600)
+    assert done.returncode == 1, done.stderr[-3000:]
+    assert "measured nothing" in done.stdout
+    assert "none lost" not in done.stdout

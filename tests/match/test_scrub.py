@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
-from tests.scrub import scrub_one
+from tests.scrub import main, scrub_one
 from tests.support.playing import every_game
 
 #: Games by number of seats: a game with more players is longer.
@@ -15,3 +17,11 @@ GAMES = {1: 16, 2: 10, 3: 8, 4: 6}
 def test_every_moment_of_the_past_is_the_one_lived_through(game: str, seats: int) -> None:
     for seed in range(GAMES[seats]):
         assert scrub_one((game, seats, 300_000 + seed)) > 10
+
+
+def test_no_game_at_all_is_no_proof(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["scrub", "--games", "0", "--jobs", "1"])
+    assert main() == 1
+    assert "nothing was measured" in capsys.readouterr().out
