@@ -9,13 +9,11 @@ Both may stand in one file.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
 from stupor.engine.figures import Figures
 from stupor.engine.game import Game
 from stupor.games import registry
-
-_LISTING: Final = "figures.listing"
 
 
 class Found(NamedTuple):
@@ -27,13 +25,13 @@ class Found(NamedTuple):
 
 def figures_of(spec: Game) -> Figures:
     """What a game tells of its figures."""
-    return cast(Figures, spec.needed(_LISTING, "figures to correct"))
+    return cast(Figures, spec.needed("figures.listing", "figures to correct"))
 
 
 def correctable() -> list[Game]:
     """The games of the house that have figures to be corrected."""
     names = (name for name in registry.names() if registry.has(name, "figures"))
-    return [spec for spec in map(registry.get, names) if spec.has(_LISTING)]
+    return [spec for spec in map(registry.get, names) if spec.has("figures.listing")]
 
 
 def found_in(data: Mapping[str, Any], spec: Game) -> Found:
