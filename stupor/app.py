@@ -84,7 +84,7 @@ class App:
         self._always = {"f9": self.mishaps.asked, "f11": self.toggle_fullscreen}
         self._running = True
         self._read = ("", 0)
-        self.tidying = Tidying(self.now(), self.stamper.atlas)
+        self.tidying = Tidying(self.now(), self.stamper.atlas, [paths.clear_away])
         self.trace: Path | None = None
         self.status = 0
 

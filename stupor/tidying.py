@@ -22,10 +22,16 @@ FIRST: Final = 2.0
 class Tidying:
     """Keeps a full collection, and what makes room, for a moment of rest."""
 
-    def __init__(self, now: float, atlas: Atlases) -> None:
-        """Begin at that moment; of the sheets of an atlas those often wanted are kept."""
+    def __init__(
+        self, now: float, atlas: Atlases, chores: Sequence[Callable[[], object]] = ()
+    ) -> None:
+        """Begin at that moment; of the sheets of an atlas those often wanted are kept.
+
+        The chores are done once, at the first rest.
+        """
         gc.set_threshold(*THRESHOLDS)
         self._atlas = atlas
+        self._chores = chores
         self._last = now + FIRST - BETWEEN
         self._lowest: Callable[[], object] = _nobody
 
@@ -33,6 +39,9 @@ class Tidying:
         """Tidy, unless that was done a moment ago."""
         if now - self._last > BETWEEN:
             self._last = now
+            chores, self._chores = self._chores, ()
+            for chore in chores:
+                chore()
             self.tidy(scenes)
 
     def tidy(self, scenes: Sequence[object]) -> None:

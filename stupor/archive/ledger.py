@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from stupor.files.whole import NO_PLATTER, begin_draft, flush, flush_folder
+from stupor.files.drafts import begin_draft
+from stupor.files.whole import NO_PLATTER, flush, flush_folder
 
 #: A pipe that has taken the place of the file keeps nobody waiting.
 _AT_ONCE: Final = getattr(os, "O_NONBLOCK", 0)

@@ -10,18 +10,15 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from stupor.files.drafts import begin_draft
 from stupor.files.reading import FOLDER, STRANGE, Unreadable, state_of
 from stupor.language import mark
 
-#: What is not yet whole; nobody reads it.
-DRAFT: Final = ".new"
 #: What could not be read and was put aside.
 BROKEN: Final = ".broken"
 #: Some places know no platter to wait for.
 NO_PLATTER: Final = (errno.EINVAL, errno.ENOSYS, errno.ENOTSUP)
 _BINARY: Final = getattr(os, "O_BINARY", 0)
-#: A draft is a new file: what lies there by its name is never written to, nor where it leads.
-_BEGIN: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY | getattr(os, "O_NOFOLLOW", 0)
 #: A pipe that nobody reads from must not keep us waiting.
 _AT_ONCE: Final = getattr(os, "O_NONBLOCK", 0)
 _POUR: Final = os.O_WRONLY | _BINARY | _AT_ONCE
@@ -53,12 +50,6 @@ def write_whole(goal: Path, content: bytes, *, firm: bool = True) -> None:
     if firm:
         with contextlib.suppress(OSError):
             flush_folder(goal.parent)
-
-
-def begin_draft(goal: Path) -> tuple[Path, int]:
-    """A new file beside another one, of a name that nobody can foresee, open to be written."""
-    draft = goal.with_name(f"{os.urandom(8).hex()}{DRAFT}")
-    return draft, os.open(draft, _BEGIN, 0o666)
 
 
 def pour(goal: Path, content: bytes) -> None:

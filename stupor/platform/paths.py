@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 from stupor import FOLDER
+from stupor.files.drafts import clear_drafts
 from stupor.files.temporary import own_temporary
 from stupor.files.whole import extended
 
@@ -93,6 +94,12 @@ def user_log() -> Path:
         with contextlib.suppress(OSError):
             return own_temporary() / "stupor.log"
     return log
+
+
+def clear_away() -> None:
+    """Remove what sudden ends have left half written in the player's folders."""
+    for folder in {user_config(), user_data(), user_log().parent}:
+        clear_drafts(folder)
 
 
 def _named(variable: str) -> Path | None:

@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from stupor.files import whole
+from stupor.files.drafts import DRAFT
 from stupor.files.reading import Unreadable
-from stupor.files.whole import DRAFT, extended, pour, put_aside, unused, write_whole
+from stupor.files.whole import extended, pour, put_aside, unused, write_whole
 from tests.mutate.worlds import POSIX, STRANGERS
 from tests.support.patience import at_once
 

@@ -40,6 +40,15 @@ def test_a_page_that_was_left_is_forgotten_though_it_was_there_at_the_last_rest(
     assert gone() is None
 
 
+def test_chores_are_done_once_at_the_first_rest(tidying: Tidying) -> None:
+    done: list[str] = []
+    busy = Tidying(0.0, Atlases([], Work(), Reader()), [lambda: done.append("chore")])
+    assert not done
+    for moment in (FIRST + 0.1, FIRST + 0.2 + BETWEEN):
+        busy.rest(moment, [])
+    assert done == ["chore"]
+
+
 def test_a_rest_soon_after_another_does_nothing(tidying: Tidying) -> None:
     first, second = Page(), Page()
     gone = [weakref.ref(first), weakref.ref(second)]

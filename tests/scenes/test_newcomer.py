@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -123,3 +124,12 @@ def test_a_kept_game_is_called_by_who_plays_whom(app: App) -> None:
     assert found is not None
     badge = found.players[0].badge
     assert badge is not None and found.title == f"{badge.name} against two Barons, round 2"
+
+
+def test_what_a_sudden_end_left_is_cleared_away_at_the_first_rest(app: App) -> None:
+    app.archive.folder.mkdir(parents=True, exist_ok=True)
+    draft = app.archive.folder / "0123456789abcdef.new"
+    draft.write_bytes(b"half a game")
+    os.utime(draft, (0, 0))
+    app.tidying.rest(app.now() + 60, [])
+    assert not draft.exists()
