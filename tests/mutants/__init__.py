@@ -1,0 +1,1 @@
+"""One-line faults put into the rules of the games, to see whether a test notices."""
