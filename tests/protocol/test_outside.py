@@ -160,8 +160,8 @@ def asked(
 
 
 def wait_for(what: Callable[[], bool]) -> bool:
-    """Whether something becomes true within ten seconds."""
-    until = time.monotonic() + 10
+    """Whether something becomes true within a minute: the machine may be busy."""
+    until = time.monotonic() + 60
     while time.monotonic() < until:
         if what():
             return True

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from stupor.selftest.command import take_pictures
+from tests import commands
 from tests.bench import __main__ as bench
 from tests.bench.ratio import Ratio
 
@@ -81,3 +82,17 @@ def test_a_scene_that_is_not_there_has_no_picture(
 ) -> None:
     assert take_pictures(tmp_path, (960, 540), ["nonsense"]) == 1
     assert "no scene nonsense" in capsys.readouterr().out
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no alarms and pipes with names")
+def test_no_wrong_command_line_breaks_or_hangs() -> None:
+    assert commands.run(300)[1] == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no alarms and pipes with names")
+def test_a_command_line_that_breaks_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def breaks(line: list[str]) -> int:
+        raise ValueError(line)
+
+    monkeypatch.setattr(commands, "stupor", breaks)
+    assert len(commands.run(3)[1]) == 3
