@@ -33,7 +33,7 @@ from tests.mutate.corpus import SPEC
 FIGURES: Final = figures_of(SPEC)
 #: A few texts of a catalog with all that texts have: parts, forms, icons, contexts.
 SAID: Final = ("{who} sails to {city}", "Settings", "{page} of {pages}", "Take {{grain}}")
-FORMS: Final = ("{count} figure is corrected.", "{count} figures are corrected.")
+FORMS: Final = ("{count} value is corrected.", "{count} values are corrected.")
 _LONGEST: Final = 600
 
 

@@ -210,7 +210,7 @@ def test_a_reason_is_what_a_choice_brings() -> None:
     assert why(END, [coins, vp], 1) == "brings 2 VP"
     assert why(END, [coins], 1) == "costs 3 Augustales"
     assert why(END, [Event("closed", 1, (5,)), coins], 1) == "closes the Grain side"
-    assert why(END, [], 1) == "for what it leads to"
+    assert why(END, [], 1) == "for what it makes possible next"
     assert kind_of(("play", 3, 1, "down")) == "Play a card face down, for one of its two actions."
     assert where_to_look(("unheard",)) == "Look at the choices that are lit."
 

@@ -126,7 +126,7 @@ def test_the_arrows_choose_and_enter_begins(app: App, monkeypatch: pytest.Monkey
 def test_a_game_that_waits_is_gone_on_with(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     life_so_far(app, monkeypatch, "05-naples", "02-palermo")
     scene = opened(app)
-    assert said(scene, "card.begin") == "Go on"
+    assert said(scene, "card.begin") == "Continue"
     taken: list[object] = []
 
     def resume(app: App, path: object) -> TitleScene:

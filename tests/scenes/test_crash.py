@@ -341,7 +341,7 @@ def test_f9_writes_a_report_on_the_table_and_lets_the_game_go_on(app: App) -> No
     strike(app, "f9")
     app.step()
     (report,) = reports()
-    assert "A report is written" in words(app)
+    assert "Report saved" in words(app)
     assert str(report) in words(app).replace("\n", "")
     assert len(choices(read_report(report))) == DECISIONS
     assert facts(report)["mistake"] is None

@@ -138,7 +138,7 @@ def test_a_strict_table_stops_at_the_own_seal_once_a_computer_has_answered(app: 
     assert not scene.view().can_undo
     told = explanation(scene.view(), "undo")
     assert told is not None
-    assert "somebody else has moved since" in told.numbers
+    assert "another player has moved since" in told.numbers
     assert "computer or person" in told.text
 
 
@@ -312,7 +312,7 @@ def test_a_card_of_fredericks_is_named_as_what_it_is(app: App) -> None:
         scene.flush()
         if any(event.kind == "solo" for event in scene.flow.latest):
             break
-    assert scene.flow.undo_refusal() == "Frederick's card was turned over"
+    assert scene.flow.undo_refusal() == "Frederick's card was revealed"
 
 
 @pytest.mark.parametrize(("undo", "warned"), [("strict", True), ("friendly", False)])

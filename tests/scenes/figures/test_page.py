@@ -137,7 +137,7 @@ def test_a_file_that_cannot_be_written_is_told_kindly(app: App) -> None:
     folder.write_text("in the way")
     click(scene, "begin")
     assert isinstance(app.stack.top, NoticeScene)
-    assert app.stack.top.title == "The file could not be written"
+    assert app.stack.top.title == "The file could not be saved"
 
 
 def test_new_games_use_the_corrections_once_the_player_agrees(app: App) -> None:
@@ -198,7 +198,7 @@ def test_library_and_rulebook_lead_here(app: App) -> None:
 
 
 def test_a_list_of_games_marks_the_corrected_ones(app: App) -> None:
-    assert MARKS["figures"][1] == "played with corrected figures"
+    assert MARKS["figures"][1] == "played with corrected values"
 
 
 def test_values_are_shown_in_words() -> None:

@@ -39,7 +39,7 @@ def said(component: str, figures: object) -> str:
         ("market.2", {"blue.buy": "4A"}, "'4A' is not possible"),
         ("solo.1", {"turn": "+1 edict1 edict2"}, "is not possible; allowed is one of"),
         ("solo.1", {"turn": "north"}, "'north' is not possible"),
-        ("condition.5", {"least": 2}, "it is said in words, not by a number"),
+        ("condition.5", {"least": 2}, "it is stated in words, not as a number"),
         ("card.A17", {"draw": 2}, "there is no such figure; there is: price, coins"),
         ("card.A7", {"coins": 9}, "this is stated in a rulebook"),
     ],
