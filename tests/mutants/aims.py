@@ -13,7 +13,7 @@ RULES: Final = {
         "board", "flow", "queries", "refusals", "rules", "scoring", "setup", "verbs",
     ),
     "stupor_mundi": (
-        "actions", "automaton", "flow", "palace", "queries", "rules", "scoring", "setup", "solo",
+        "actions", "flow", "palace", "queries", "rules", "scoring", "setup", "solo",
         "verbs", "crusade/boards", "crusade/setup", "crusade/standing", "crusade/verbs",
         "expansions/final_count", "expansions/setup", "projects/acquiring", "projects/measures",
         "projects/setup", "projects/verbs",
@@ -36,7 +36,8 @@ def modules() -> list[str]:
 
 def test_files() -> list[str]:
     """The files of the games' tests."""
-    paths = (path for game in RULES for path in (ROOT / "tests/games" / game).rglob("test_*.py"))
+    paths = [path for game in RULES for path in (ROOT / "tests/games" / game).rglob("test_*.py")]
+    paths.append(ROOT / "tests/conformance/test_rules_tell.py")
     return sorted(
         path.relative_to(ROOT).as_posix() for path in paths if not ELSEWHERE & {*path.parts}
     )

@@ -41,8 +41,9 @@ class Fault:
     """A piece of a module's text (from, to) and what stands there instead.
 
     A fault is known again by module, function, the text of its line, and what is changed there;
-    `nth` tells equal ones of a function apart. `statement` is
-    where the statement begins that `number`, its line, is a part of.
+    `nth` tells equal ones of a function apart. `statement` is where the statement begins that
+    `number`, its line, is a part of; `once` says that it is read with
+    its module, not whenever a function is called.
     """
 
     module: str
@@ -52,6 +53,7 @@ class Fault:
     nth: int
     number: int
     statement: int
+    once: bool
     start: int
     end: int
     text: str
@@ -60,6 +62,11 @@ class Fault:
     def key(self) -> tuple[str, str, str, str, int]:
         """By what it is known after other lines of the module have moved."""
         return self.module, self.function, self.line, self.change, self.nth
+
+    @property
+    def game(self) -> str:
+        """Where the tests of its game lie."""
+        return "/".join(["tests", *self.module.split("/")[1:3]])
 
     def order(self, seed: int) -> str:
         """Its place in a shuffle that depends on nothing but the seed and the fault."""
@@ -81,6 +88,7 @@ class _Finder(ast.NodeVisitor):
             self.starts.append(self.starts[-1] + len(line))
         self.inside: list[str] = []
         self.statement = 0
+        self.depth = 0
         self.found: list[Fault] = []
         self.seen: dict[tuple[str, str, str], int] = {}
 
@@ -117,7 +125,17 @@ class _Finder(ast.NodeVisitor):
         nth = self.seen[function, line, change] = self.seen.get((function, line, change), -1) + 1
         self.found.append(
             Fault(
-                self.module, function, line, change, nth, number, self.statement, start, end, text
+                self.module,
+                function,
+                line,
+                change,
+                nth,
+                number,
+                self.statement,
+                not self.depth,
+                start,
+                end,
+                text,
             )
         )
 
@@ -129,8 +147,12 @@ class _Finder(ast.NodeVisitor):
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
         self.inside.append(node.name)
-        for part in (*node.args.defaults, *node.body):
+        for default in node.args.defaults:
+            self.visit(default)
+        self.depth += 1
+        for part in node.body:
             self.visit(part)
+        self.depth -= 1
         self.inside.pop()
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:

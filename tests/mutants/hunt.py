@@ -21,6 +21,8 @@ PASSED, EMPTY = 0, 5
 #: Seconds for a map of one file of tests; for a fault besides a multiple of what its tests take.
 MAPPING: Final = 600.0
 LEAST, TIMES = 30.0, 6.0
+#: Tests of every game.
+GAMELESS: Final = "tests/conformance/"
 #: What stands among the tests of a line that is read with its module.
 READ: Final = ""
 BUILD: Final = ROOT / "build" / "mutants"
@@ -62,18 +64,18 @@ class Map:
                     here.setdefault(int(line), []).extend(tests)
 
     def tests_of(self, fault: Fault) -> list[str]:
-        """Tests of its line; of a line that is read once, when the game is, those of the module."""
+        """Tests of its line; of a line that is read once, when the game is, all of that game."""
         here = self.lines.get(fault.module, {})
         tests = {*here.get(fault.number, here.get(fault.statement, ()))}
-        if tests == {READ}:
-            tests = {test for some in here.values() for test in some}
-        return sorted(tests - {READ}, key=lambda test: (self.seconds[test], test))
+        if fault.once or READ in tests:
+            tests = {test for test in self.seconds if fault.game in test or GAMELESS in test}
+        return sorted(tests, key=lambda test: (self.seconds[test], test))
 
 
 def map_of(files: Sequence[str], tests: Sequence[str], jobs: int) -> Map:
     """The map, from the last run if neither rules nor tests have changed since."""
     digest = hashlib.sha256()
-    for path in sorted([*ROOT.glob("stupor/**/*.py"), *ROOT.glob("tests/games/**/*.py")]):
+    for path in sorted([*ROOT.glob("stupor/**/*.py"), *ROOT.glob("tests/**/*.py")]):
         digest.update(path.read_bytes())
     digest.update(repr((files, tests)).encode())
     kept = BUILD / f"{digest.hexdigest()[:16]}.json"

@@ -44,6 +44,17 @@ def test_warehouse_sells_a_colour_of_any_number() -> None:
     game.does("sell:0:5").has(silver=1, vp=before + 4, goods=1)
 
 
+def test_warehouse_refuses_a_colour_that_is_not_stored() -> None:
+    game = placed("warehouse").goods(2).does("place:3:warehouse:12")
+    game.refuses("sell:0:5", "sell.none").refuses("workers:0", "warehouse.sell")
+
+
+def test_townhall_refuses_by_its_own_rule_what_is_no_placement() -> None:
+    game = placed("townhall").stores("bank").does("place:3:townhall:12")
+    game.refuses("place:0:12", "townhall.place").refuses("workers:0", "townhall.place")
+    game.refuses("place:0:bank:20", "place.colour")
+
+
 def test_warehouse_without_goods_is_lost() -> None:
     assert placed("warehouse").does("place:3:warehouse:12").asks == "turn"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from stupor.games.burgundy import queries, refusals
 from stupor.games.burgundy.board import distance
 from stupor.games.burgundy.rulebook import RULES as TEXTS
 from tests.games.burgundy.scenario import RULES, a_game
@@ -147,3 +148,35 @@ def test_end_is_asked_even_when_nothing_else_is_left() -> None:
     """Given both dice used, then the turn still waits for its end, so that it can be taken back."""
     game = a_game().does("workers:1", "workers:1")
     assert game.offers == ["end"] and game.asks == "turn"
+
+
+def test_b10_a_colour_that_is_stored_is_refused_by_the_workers_it_lacks() -> None:
+    game = a_game().goods(1).dice(3, 3)
+    game.refuses("sell:3:1", "dice.workers.2").refuses("sell:3:2", "sell.none")
+    game.refuses("sell:3:0", "sell.none").refuses("sell:3:7", "sell.none")
+
+
+def test_b10_the_number_that_a_deed_asks_for() -> None:
+    """Given a bank in depot 4 and one stored, then 4, the space's number, the goods' colour."""
+    game = a_game().depot(4, "bank").stores("church").goods(5)
+    duchy = game.duchy()
+    wanted = {
+        ("take", 1, game.s.depots[12]): 4,
+        ("place", 1, game.find("church"), 12): 3,
+        ("place", 1, game.find("church"), 20): 5,
+        ("sell", 1, 5): 5,
+        ("workers", 1): 0,
+    }
+    for option, number in wanted.items():
+        assert refusals.number_needed(game.s, duchy, option) == number
+
+
+@pytest.mark.parametrize(
+    ("workers", "monasteries", "steps"),
+    [(0, (), 0), (1, (), 1), (2, (), 2), (4, (), 3), (1, (8,), 2), (2, (8,), 3), (1, (9,), 1)],
+)
+def test_b10_how_far_the_workers_turn_a_die(
+    workers: int, monasteries: tuple[int, ...], steps: int
+) -> None:
+    game = a_game().owns(workers=workers).founds(*monasteries)
+    assert queries.reach(game.duchy()) == steps

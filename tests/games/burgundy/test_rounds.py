@@ -116,3 +116,19 @@ def test_castles_lie_where_castles_belong() -> None:
     assert [COLOUR[tile] for tile in game.s.depots] == [
         3, 0, 2, 1, 3, 0, 4, 0, 1, 2, 0, 3, 5, 2, 0, 1, 0, 5, 0, 3, 4, 0, 2, 1,
     ]  # fmt: skip
+
+
+def test_the_last_round_is_known_while_it_is_played() -> None:
+    game = a_game().phase("E", 4)
+    assert not RULES.ending(game.s)
+    game.phase("E", 5)
+    assert RULES.ending(game.s)
+
+
+def test_no_turn_begins_after_the_end() -> None:
+    game = a_game()
+    assert RULES.begins(game.s)
+    game.does("workers:1")
+    assert not RULES.begins(game.s)
+    game.turn_of(0).phase("E", 5).does("end", "end")
+    assert game.s.over and not RULES.begins(game.s)

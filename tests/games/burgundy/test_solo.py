@@ -410,6 +410,19 @@ def test_b103_or_when_it_is_placed_after_the_monastery() -> None:
     assert before is game.s.solo is not None and game.s.solo.counter == 4 and game.s.solo.crane
 
 
+@pytest.mark.parametrize(
+    ("monastery", "counts"), [(16, True), (23, True), (15, False), (24, False)]
+)
+def test_b103_the_crane_counts_for_16_to_23_alone(monastery: int, counts: bool) -> None:
+    game = alone(expansions=["extra-tiles"]).founds(monastery)
+    space = space_for(game, 0, alone_in_region=False)
+    reachable(game, space).stores("crane")
+    die = BOARD["13a"].numbers[space - 1]
+    game.dice(die, die).does(f"place:{die}:crane:{space}")
+    after_gains(game)
+    assert game.s.solo is not None and game.s.solo.crane == counts
+
+
 def test_a_solo_game_tells_places_rivers_and_target() -> None:
     facts = RULES.facts(alone().s, 0)
     assert facts["places"][0] == "tl.1" and len(facts["rivers"]) == 5

@@ -2,6 +2,8 @@
 
 import pytest
 
+from stupor.games.stupor_mundi.effects.obstacle import obstacle
+from stupor.games.stupor_mundi.ids import PROMOTE
 from tests.games.stupor_mundi.building import building, fact, issue_all
 from tests.games.stupor_mundi.scenario import a_game
 
@@ -34,6 +36,14 @@ def test_great_keep_may_promote_two_and_asks_grain() -> None:
     assert game.offers == ["promote:0:a", "promote:2:c", "done"]
     game.refuses("promote:1:b", "promote.grain").does("promote:0:a", "promote:2:c")
     assert game.player().specialists == (12, 21, 32)
+
+
+@pytest.mark.parametrize("path", "abc")
+def test_a_promotion_without_grain_is_named_by_the_path_of_each_specialist(path: str) -> None:
+    """Given all Specialists before an arrow that costs Grain, and none of it, then that is why."""
+    space = {"a": "a3", "b": "b1", "c": "c4"}[path]
+    game = a_game().specialists(space, space, space)
+    assert obstacle(game.s, 0, PROMOTE) == "promote.grain"
 
 
 def test_great_tower_a_purchases_at_the_normal_price() -> None:

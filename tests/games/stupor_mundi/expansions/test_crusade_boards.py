@@ -123,6 +123,7 @@ def test_a_ship_is_bought_instead_of_trading() -> None:
     game = crusade(harbour=(1, 3)).market("roma", 1).owns(coins=4, grain=2)
     game.again(VisitMarket()).does("sell")
     assert "supply" not in game.offers
+    game.refuses("supply", "market.once")
 
 
 def test_a_supply_ship_is_five_points_at_the_end() -> None:
