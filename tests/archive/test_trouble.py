@@ -46,11 +46,11 @@ def test_where_nothing_can_be_written_nothing_is_moved_and_the_player_is_told(
     keeper.close()
     game = games.games()[0]
     with read_only_folder() as folder:
-        with pytest.raises(Refused, match="Allow it"):
+        with pytest.raises(Refused, match="Allow writing"):
             games.export(game, folder / "out")
-        with pytest.raises(Refused, match="Allow it"):
+        with pytest.raises(Refused, match="Allow writing"):
             games.trash(game)
-        with pytest.raises(BadFile, match="Allow it"):
+        with pytest.raises(BadFile, match="Allow writing"):
             archive(folder).bring_in(keeper.path)
         assert list(folder.iterdir()) == []
     assert games.games() == [game]

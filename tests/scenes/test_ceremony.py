@@ -38,7 +38,7 @@ from tests.scenes.kit import click, keys_are_unique, opened, press, words
 
 PLAIN = Ceremony(
     61, "Feudal Lord", occasion="Alone", verdict="Your first score at this set-up.",
-    measures=(Measure("This game", 61, "crest/savoy", mine=True), Measure("A Baron", 68, "ui/ai")),
+    measures=(Measure("This game", 61, "crest/savoy", mine=True), Measure("Average Baron", 68, "ui/ai")),
 )  # fmt: skip
 
 
@@ -115,7 +115,7 @@ def test_the_score_stands_on_the_step_of_its_title() -> None:
 
 def test_title_score_comparison_and_verdict_are_on_the_page() -> None:
     shown = words(page(PLAIN))
-    for text in ("Feudal Lord", "61", "This game", "A Baron", "68", "Alone"):
+    for text in ("Feudal Lord", "61", "This game", "Average Baron", "68", "Alone"):
         assert text in shown
     assert any(text.startswith("Your first score") for text in shown)
     assert keys_are_unique(page(PLAIN))
@@ -294,7 +294,7 @@ def test_a_rematch_of_a_chapter_is_a_chapter_again(app: App) -> None:
 def test_the_set_up_of_a_day_stays_one_with_its_seed_only(app: App) -> None:
     table = play_solo(app, 8, daily="2026-11-21")
     occasion = ceremony(app, table).ceremony.occasion
-    assert occasion.startswith("The game of the day, 21 November 2026")
+    assert occasion.startswith("Game of the day, 21 November 2026")
     session = table.flow.session
     for seed, day in ((8, "2026-11-21"), (None, None)):
         again = rematch.rematch(app, session, seed)

@@ -201,7 +201,7 @@ def test_everything_on_it_answers_the_pointer(curtain: CurtainScene) -> None:
     tips = {widget.id: widget.tip for widget in curtain.controls.widgets}
     assert all(tips.values())
     assert {"arms", "line1", "line5", "standing2"} <= set(tips)
-    assert tips["line5"].startswith("This costs you")
+    assert tips["line5"].startswith("You lose")
 
 
 def test_few_lines_are_high_and_all_speak_in_one_size_beside_their_icons() -> None:

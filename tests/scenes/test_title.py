@@ -182,7 +182,7 @@ def test_the_first_start_offers_one_path(monkeypatch: pytest.MonkeyPatch) -> Non
     title = opened(TitleScene())
     look(title)
     lesson, *_ = title.controls.widgets
-    promise = f"Learn by playing: {LESSONS[0].minutes} minutes"
+    promise = f"Learn by playing ({LESSONS[0].minutes} minutes"
     assert lesson.id == "learn" and promise in words(title)
     press(title, "return")
     pages = [type(page) for _, page in title.app.stack.calls]

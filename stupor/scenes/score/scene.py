@@ -39,7 +39,7 @@ _BUTTONS: Final = (
         "",
         mark("Same players, same set-up"),
     ),
-    ("fresh", mark("New game"), "", mark("Same players, new set-up")),
+    ("fresh", mark("Play again"), "", mark("Same players, new set-up")),
     ("table", mark("Table"), "", mark("Look at the final table")),
     ("menu", mark("Main menu"), "", mark("Back to the main menu")),
 )

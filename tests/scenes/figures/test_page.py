@@ -89,7 +89,7 @@ def test_typing_searches_and_escape_clears_before_it_closes(app: App) -> None:
     press(scene, "escape")
     assert scene.query == "" and app.stack.top is scene
     write(scene, "zebra")
-    assert any("No figure speaks of" in text for text in words(scene))
+    assert any("No value mentions" in text for text in words(scene))
 
 
 def test_corrected_values_stand_beside_the_old_ones(app: App) -> None:

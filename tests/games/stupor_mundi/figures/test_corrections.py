@@ -30,7 +30,7 @@ def said(component: str, figures: object) -> str:
         ("castle.t2", {"cost": ""}, "'' is not possible"),
         ("castle.t2", {"cost": "2S 2S"}, "'2S 2S' is not possible"),
         ("castle.t2", {"edict": "yes"}, "allowed is true or false"),
-        ("castle.w3", {"cost": "1S"}, "this is stated in a rulebook"),
+        ("castle.w3", {"cost": "1S"}, "a rulebook states this"),
         ("castle.t1", {"built": False}, "this cannot be corrected: the boards are drawn with it"),
         ("edict.20", {"mark": 4}, "this cannot be corrected: the number of tiles in play"),
         ("edict.20", {"icons": "GGX"}, "three of the letters"),
@@ -41,7 +41,7 @@ def said(component: str, figures: object) -> str:
         ("solo.1", {"turn": "north"}, "'north' is not possible"),
         ("condition.5", {"least": 2}, "it is stated in words, not as a number"),
         ("card.A17", {"draw": 2}, "there is no such figure; there is: price, coins"),
-        ("card.A7", {"coins": 9}, "this is stated in a rulebook"),
+        ("card.A7", {"coins": 9}, "a rulebook states this"),
     ],
 )
 def test_a_flaw_is_named(component: str, figures: object, words: str) -> None:
