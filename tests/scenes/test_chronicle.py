@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -319,3 +320,14 @@ def test_finished_games_that_do_not_count_are_explained(tmp_path: Path) -> None:
     told = words(chronicle([handed], tmp_path))
     assert "None of your games counts yet" in told
     assert "No statistics yet" not in told
+
+
+@pytest.mark.parametrize("title", ["Emperor", "", "serf", "Duke "])
+def test_a_title_that_nobody_knows_breaks_nothing_and_counts_nowhere(
+    tmp_path: Path, title: str
+) -> None:
+    deeds = many(6)
+    alone = next(n for n, told in enumerate(deeds) if len(told.scores) == 1)
+    deeds[alone] = replace(deeds[alone], title=title)
+    scene = chronicle(deeds, tmp_path)
+    assert not any(item.key.startswith(f"share.{title}") for item in scene.items()) or not title

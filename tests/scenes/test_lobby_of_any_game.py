@@ -166,3 +166,14 @@ def test_each_game_begins_with_the_seal_of_its_own(name: str, wax: str) -> None:
     seals = [item.sprite for item in scene.items()
              if isinstance(item, Picture) and item.key == "begin.seal"]  # fmt: skip
     assert seals == [f"{wax}/red"] and seal_of(name, "gold") == f"{wax}/gold"
+
+
+@pytest.mark.parametrize("field", ["kind", "name", "level", "taste"])
+@pytest.mark.parametrize(
+    "wrong", [None, True, 10**30, -1, 0.5, float("nan"), "\n", "x" * 900, [], [[]], {}, {"a": {}}]
+)
+def test_a_field_of_a_chair_that_makes_no_sense_is_left_as_it_is(field: str, wrong: object) -> None:
+    game = game_of("stupor_mundi")
+    usual = chairs_of(LobbySetup(game=game))
+    kept = [{**chair, field: wrong} for chair in usual]
+    assert chairs_of(remember(LobbySetup(game=game), {game.id: kept})) == usual

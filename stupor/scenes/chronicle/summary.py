@@ -85,7 +85,9 @@ def _figures(figures: tallies.Figures) -> list[Item]:
 
 def _shares(sheet: Sheet, deeds: Sequence[Deed]) -> list[Item]:
     """The titles of the games alone, and how many of the others were won."""
-    alone = tallies.titles(deed for deed in deeds if deed.title)
+    known = {title.name for title in sheet.TITLES}
+    # a title of a later version, or a stranger's, is shown with its game and counts nowhere
+    alone = tallies.titles(deed for deed in deeds if deed.title in known)
     others = tallies.figures(deed for deed in deeds if len(deed.scores) > 1)
     items: list[Item] = [Box("shares.rule", 109, (_LEFT, _SHARES - 8, _WIDE, 2), (*GOLD, 200))]
     top = _SHARES + 6

@@ -31,8 +31,9 @@ def remember(setup: LobbySetup, kept: Mapping[str, Any]) -> LobbySetup:
             chair.name = name
         if type(level) is int and 1 <= level <= len(LEVELS):
             chair.level = level
-        if found.get("taste") in {taste.key for taste in offered(setup.game)}:
-            chair.taste = str(found["taste"])
+        taste = found.get("taste")
+        if isinstance(taste, str) and taste in {known.key for known in offered(setup.game)}:
+            chair.taste = taste
     if len(setup.taken) not in setup.game.seats:
         for chair, kind in zip(setup.chairs, before, strict=True):
             chair.kind = kind

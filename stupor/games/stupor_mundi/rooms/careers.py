@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from stupor.games.stupor_mundi.campaign.career import Career, Try
+from stupor.games.stupor_mundi.campaign.career import POINTS, Career, Try
 from stupor.games.stupor_mundi.rooms.campaign.chapter_shelf import life
 
 if TYPE_CHECKING:
@@ -18,8 +18,8 @@ def tries_of(app: Host, profile_id: str) -> dict[str, list[Try]]:
     """A profile's finished games of each chapter, those begun last first."""
     tries: dict[str, list[Try]] = {}
     for deed in app.archive.annals():
-        if deed.chapter and deed.profile == profile_id and deed.counts and deed.title:
-            told = Try(deed.scores[0], deed.title, bool(deed.seal), deed.id)
+        if deed.chapter and deed.profile == profile_id and deed.counts and deed.title in POINTS:
+            told = Try(deed.scores[0], str(deed.title), bool(deed.seal), deed.id)
             tries.setdefault(deed.chapter, []).append(told)
     return tries
 
