@@ -38,7 +38,9 @@ from tests.scenes.kit import click, keys_are_unique, opened, press, words
 
 PLAIN = Ceremony(
     61, "Feudal Lord", occasion="Alone", verdict="Your first score at this set-up.",
-    measures=(Measure("This game", 61, "crest/savoy", mine=True), Measure("Average Baron", 68, "ui/ai")),
+    measures=(
+        Measure("This game", 61, "crest/savoy", mine=True), Measure("Average Baron", 68, "ui/ai"),
+    ),
 )  # fmt: skip
 
 
