@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[1]
 COMMON = {
     "alone", "allies", "board", "boards", "chapter", "dealt", "difficult", "draft", "duchy",
     "easier", "easy", "expansions", "figures", "first target", "harbour", "inns", "knights",
-    "corrected values", "length", "library", "medium", "random", "secret", "shields", "special",
+    "corrected figures", "length", "library", "medium", "random", "secret", "shields", "special",
     "structures", "target", "team", "teams", "builder", "merchant", "farmer", "scholar",
 }  # fmt: skip
 #: "The house" is all of us: its games, its rules.

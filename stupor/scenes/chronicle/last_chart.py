@@ -185,7 +185,7 @@ def _groups(deeds: Sequence[Deed]) -> list[tuple[str, float, tallies.Figures]]:
         *((str(n), str(n)) for n in range(1, _CHAPTERS + 1)),
     ]
     if _OWN in found:
-        names.append((_OWN, tr("Custom")))
+        names.append((_OWN, tr("Yours")))
     parts = [1.6 if not words.isdecimal() else 1.0 for _, words in names]
     return [
         (words, part / sum(parts), tallies.figures(found.get(name, ())))
