@@ -153,7 +153,7 @@ def test_a_game_that_cannot_begin_and_has_no_snapshot_is_refused_in_words(
 
 
 def test_chairs_that_are_changed_without_end_are_refused() -> None:
-    with pytest.raises(BadFile, match="chairs"):
+    with pytest.raises(BadFile, match="seat changes"):
         of_lines([*LINES, *[{"chair": 0, "sits": "human"}] * 3000])
 
 

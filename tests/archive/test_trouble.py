@@ -68,4 +68,4 @@ def open_to_read() -> Iterator[Path]:
 @pytest.mark.parametrize("number", [errno.ENOTDIR, errno.EEXIST, errno.EISDIR])
 def test_a_file_in_place_of_the_folder_is_named(number: int) -> None:
     said = in_words(OSError(number, os.strerror(number)), Path("/srv/games"))
-    assert said.startswith("A file lies where /srv/games should be.")
+    assert said.startswith("There is a file where the folder /srv/games should be.")

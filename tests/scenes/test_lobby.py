@@ -61,7 +61,7 @@ def test_a_taste_is_chosen_by_pointer_and_by_keyboard() -> None:
     scene.controls.focused, scene.controls.by_key = "chair.4.level5", True
     press(scene, "tab", "return", "return", "return")
     assert scene.setup.chairs[3].taste == "diplomat"
-    assert {"Any", "None", "Diplomat"} <= set(words(scene))
+    assert {"Random", "None", "Diplomat"} <= set(words(scene))
     assert kinds(scene.setup)[2:] == ["squire", "squire:diplomat"]
 
 
