@@ -1,7 +1,7 @@
 """The optional fast build: engine, rules and bots compiled by mypyc, outside the source tree.
 
     python -m tests.fast build     compiles a copy into build/fast (some minutes)
-    python -m tests.fast check     the same digests as the plain files, over many games
+    python -m tests.fast check     the same answers as the plain files, over many games
     python -m tests.fast speed     how many times as fast, measured in turns
 
 Compiled code is used by running from that folder: `cd build/fast && python -m stupor ...`.
@@ -18,7 +18,10 @@ import shutil
 import statistics
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+
+from tests.twins import compare
 
 ROOT = Path(__file__).parents[1]
 FAST = ROOT / "build" / "fast"
@@ -38,7 +41,15 @@ from setuptools import setup
 modules = mypycify({files!r}, opt_level="3", debug_level="0", multi_file=True)
 setup(name="stupor-fast", packages=[], ext_modules=modules, script_args=["build_ext", "--inplace"])
 """
-_WORK = ("random", "greedy", "duke")
+#: What a record says in the copy; `record` puts an `__eq__` in the place of this one.
+_BY_VALUE = """
+    def __eq__(self, other: object) -> bool:
+        return NotImplemented
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+"""
+_WORK = ("random", "greedy", "baron", "duke")
 _GAMES = ("stupor_mundi", "burgundy")
 
 
@@ -58,12 +69,16 @@ def said_again(text: str) -> str:
     """A module with what mypyc leaves out of its classes: annotations as written, docstrings.
 
     Positions are read by the declared types of their fields, and the page of the schema is made
-    from the docstrings.
+    from the docstrings. A record says that it is compared by value: its decorator is not asked.
     """
     found = [each for each in ast.parse(text).body if isinstance(each, ast.ClassDef)]
-    lines = [f"setattr({each.name}, {name!r}, {value!r})\n"
-             for each in found for name, value in _left_out(each).items()]  # fmt: skip
-    return "".join((text, *lines))
+    lines = text.splitlines(keepends=True)
+    for each in reversed(found):
+        if "record" in map(ast.unparse, each.decorator_list):
+            lines.insert(each.end_lineno or 0, _BY_VALUE)
+    lines += [f"setattr({each.name}, {name!r}, {value!r})\n"
+              for each in found for name, value in _left_out(each).items()]  # fmt: skip
+    return "".join(lines)
 
 
 def _left_out(found: ast.ClassDef) -> dict[str, object]:
@@ -84,13 +99,33 @@ def build(folder: Path = FAST) -> None:
     )
     for name in ("resources", "levels"):
         (folder / name).symlink_to(ROOT / name, target_is_directory=True)
-    for name in compiled_files(folder):
-        path = folder / name
+    translate(folder, compiled_files(folder))
+
+
+def fresh(folder: Path = FAST) -> bool:
+    """Whether a build was made of the files as they are now."""
+    files = [path.relative_to(ROOT) for path in (ROOT / "stupor").rglob("*.py")]
+    known, made = set(compiled_files(ROOT)), folder / "stupor"
+    if len(files) != sum(1 for _ in made.rglob("*.py")):
+        return False
+    return all(_as_built(path, str(path) in known) == _read(folder / path) for path in files)
+
+
+def _as_built(path: Path, compiled: bool) -> str:
+    text = _read(ROOT / path)
+    return said_again(text) if compiled else text
+
+
+def _read(path: Path) -> str:
+    return path.read_text(encoding="utf-8") if path.exists() else ""
+
+
+def translate(folder: Path, files: Sequence[str]) -> None:
+    """Compile modules of a folder where they lie."""
+    for path in (folder / name for name in files):
         path.write_text(said_again(path.read_text(encoding="utf-8")), encoding="utf-8")
     (folder / "mypy.ini").write_text(_MYPY, encoding="utf-8")
-    (folder / "compile.py").write_text(
-        _SETUP.format(files=compiled_files(folder)), encoding="utf-8"
-    )
+    (folder / "compile.py").write_text(_SETUP.format(files=list(files)), encoding="utf-8")
     command = [sys.executable, "compile.py"]
     done = subprocess.run(command, cwd=folder, check=False, capture_output=True, text=True)
     if done.returncode:
@@ -106,10 +141,18 @@ def child(folder: Path, module: str, *arguments: object) -> str:
     return done.stdout
 
 
-def check(games: int, bots: int) -> bool:
-    """Whether both builds play the same games."""
+def check(games: int, bots: int, talks: int, records: int) -> bool:
+    """Whether both builds answer the same and play the same games."""
     same = True
     for game in _GAMES:
+        found = compare.asides((ROOT, FAST), game, records)
+        spoken = compare.talks((ROOT, FAST), game, talks)
+        print(f"{game}, besides: {found.words}\n{game}, doors: {spoken.words}", flush=True)
+        nothing = not (found.asked.total() and spoken.asked.total())
+        same = same and not (found.differing or spoken.differing or nothing)
+    for game in _GAMES:
+        if not games + bots:
+            continue
         asked = ("tests.support.courses", "--game", game, "--games", games, "--bots", bots)
         plain, fast = (child(folder, *asked).splitlines() for folder in (ROOT, FAST))
         differing = [ours for ours, theirs in zip(plain, fast, strict=True) if ours != theirs]
@@ -118,7 +161,7 @@ def check(games: int, bots: int) -> bool:
     return same
 
 
-def ratios(work: str, game: str, rounds: int, decisions: int) -> list[float]:
+def ratios(work: str, game: str, rounds: int, decisions: int = 0) -> list[float]:
     """How many times as fast the compiled files are, measured in turns."""
     asked = ("tests.bench.pace", work, game, decisions)
     rates = [[float(child(folder, *asked)) for folder in (ROOT, FAST)] for _ in range(rounds)]
@@ -132,6 +175,8 @@ def main() -> int:
     parser.add_argument("command", choices=("build", "check", "speed"))
     parser.add_argument("--games", type=int, default=250, help="random games per seat count")
     parser.add_argument("--bots", type=int, default=3, help="games of bots per seat count")
+    parser.add_argument("--talks", type=int, default=200, help="games through the text doors")
+    parser.add_argument("--records", type=int, default=400, help="damaged records of games")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument(
         "--decisions", type=int, default=0, help="of bots in each game; 0 a few, 9999 all there are"
@@ -140,7 +185,7 @@ def main() -> int:
     if asked.command == "build":
         build()
     elif asked.command == "check":
-        return 0 if check(asked.games, asked.bots) else 1
+        return 0 if check(asked.games, asked.bots, asked.talks, asked.records) else 1
     else:
         for game, work in itertools.product(_GAMES, _WORK):
             found = ratios(work, game, asked.rounds, asked.decisions)

@@ -17,7 +17,7 @@ GAME = "stupor_mundi"
 SEATS = 4
 RANDOM_GAMES = 25
 #: What bots decide from the beginning of a game; a whole one of dukes takes minutes.
-BOT_DECISIONS = {"greedy": 150, "duke": 30}
+BOT_DECISIONS = {"greedy": 150, "baron": 60, "duke": 30}
 
 
 def play_at_random(seed: int, game: str = GAME) -> int:
