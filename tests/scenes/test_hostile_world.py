@@ -165,7 +165,7 @@ def test_settings_that_cannot_be_kept_are_told(
     made = App((1280, 720), sound=False)
     made.change(text=125)
     made.stack.reset(SettingsScene())
-    assert "until the game ends" in settle(made)
+    assert "until you quit" in settle(made)
     made.stack.clear()
     made.close()
 

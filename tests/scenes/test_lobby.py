@@ -156,8 +156,8 @@ def test_another_edition_has_no_expansions(edition: str) -> None:
 @pytest.mark.parametrize(
     ("alone", "line"),
     [
-        (True, "3 Crusade boards, 4 Imperial Projects on the table."),
-        (False, "5 Crusade boards, 8 Imperial Projects on the table."),
+        (True, "Played with: 3 Crusade boards, 4 Imperial Projects."),
+        (False, "Played with: 5 Crusade boards, 8 Imperial Projects."),
     ],
 )
 def test_both_expansions_are_laid_out(alone: bool, line: str) -> None:
