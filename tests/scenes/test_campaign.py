@@ -64,7 +64,7 @@ def test_at_first_only_the_first_chapter_is_open(app: App) -> None:
     assert wax(scene, "02-palermo") == LOCKED
     assert "0 of 40 points" in said(scene, "list.sum")
     click(scene, "row.02-palermo")
-    assert "Chapter 1, Jesi, opens it" in said(scene, "card.standing")
+    assert "Reach Knight in chapter 1, Jesi, to unlock it" in said(scene, "card.standing")
     assert scene.controls.get("begin") is None
 
 

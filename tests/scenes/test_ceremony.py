@@ -131,7 +131,7 @@ def test_a_seal_is_pressed_or_stays_cold(app: App, won: bool) -> None:
     shown = words(scene)
     assert ("Seal won" if won else "Seal not won") in shown
     assert (jesi(app).won if won else jesi(app).lost) in shown
-    assert "2  Palermo, 1198" in shown and "3 of 40 points, so far a Serf" in shown
+    assert "2  Palermo, 1198" in shown and "3 of 40 points: Serf" in shown
     assert keys_are_unique(scene)
 
 
@@ -142,7 +142,7 @@ def test_a_chapter_whose_file_is_gone_has_a_ceremony_without_its_texts() -> None
 
 def test_verdicts() -> None:
     assert verdict_of(61, None, HERE) == "Your first score at this set-up."
-    assert verdict_of(61, 50, TODAY) == "Your new best on this day, 11 VP more than before."
+    assert verdict_of(61, 50, TODAY) == "New best for this day, by 11 VP."
     assert verdict_of(61, 61, IN_CHAPTER) == "Equals your best in this chapter."
     assert verdict_of(61, 80, HERE) == "Your best at this set-up is still 80 VP."
 

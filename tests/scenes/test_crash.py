@@ -381,7 +381,7 @@ def test_f9_works_on_any_page(app: App) -> None:
 
 def test_the_page_of_keys_names_f9(app: App) -> None:
     app.stack.reset(KeysScene())
-    assert "F9 writes a report" in words(app)
+    assert "F9: report a bug" in words(app)
 
 
 def test_the_folder_is_shown_when_asked_for(app: App, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,7 +21,7 @@ def entry(**facts: object) -> Entry:
 
 def test_a_running_game_tells_its_round_and_who_is_to_decide() -> None:
     told = entry(standing={"round": 5, "scores": [7, 9], "houses": ["savoy", None], "seat": 1})
-    assert (told.short, told.line) == ("Round 5", "Lena is to decide.")
+    assert (told.short, told.line) == ("Round 5", "Lena to move.")
     assert [(one.badge, one.score, one.turn) for one in told.players] == [
         (HOUSES[0], 7, False), (None, 9, True),
     ]  # fmt: skip
@@ -85,7 +85,7 @@ def test_a_file_that_is_no_game_goes_by_its_name() -> None:
 def test_marks_are_told_in_words() -> None:
     told = entry(marks=("sandbox", "unheard of"), branch="another")
     assert told.marks == ("sandbox", "branch")
-    assert noted(told.marks) == "Decisions were taken back freely \u00b7 branched off another game"
+    assert noted(told.marks) == "Undo was free \u00b7 branch of another game"
 
 
 @pytest.mark.parametrize(
