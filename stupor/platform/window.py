@@ -19,6 +19,8 @@ _SIZES: Final = ((1920, 1080), (1600, 900), (1280, 720), (960, 540))
 
 #: Drivers that draw into memory; nobody sees a window there.
 _BLIND: Final = ("dummy", "offscreen")
+#: What SDL needs for X11, and the package of Debian and Ubuntu that brings it.
+LIBRARIES: Final = {"libX11.so.6": "libx11-6", "libXext.so.6": "libxext6"}
 #: A window of nearly that share of the desktop has been maximised, not drawn to size.
 _NEARLY: Final = 0.9
 
@@ -50,9 +52,9 @@ class Window:
         The icon is shown in the task bar. Nobody can make it smaller than `least`, unless it was
         asked for so or the desktop has no more room.
         """
-        if sys.platform.startswith("linux"):
-            os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         _open_display()
+        if pygame.display.get_driver() == "x11":  # Wayland has no other way to a window's pixels
+            os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         pygame.font.init()
         pygame.display.set_caption(APP)
         _show_icon(icon)
@@ -60,7 +62,10 @@ class Window:
         last = last or Shape()
         self._corner = (0, 0)
         self._plain = self._before = size or fitting(last.size, desktop(), least)
-        pygame.display.set_mode(self._plain, pygame.RESIZABLE)
+        try:
+            pygame.display.set_mode(self._plain, pygame.RESIZABLE)
+        except pygame.error as why:
+            raise NoScreen(f"no window can be opened here ({why})") from why
         self._hold(least)
         if size is None:
             self._lie_as(last)
@@ -166,11 +171,27 @@ def _open_display() -> None:
     try:
         pygame.display.init()
     except pygame.error as why:
-        raise NoScreen(f"no window can be opened here ({why})") from why
+        raise NoScreen(f"no window can be opened here ({why}){_lacking()}") from why
     if pygame.display.get_driver() in _BLIND and not os.environ.get("SDL_VIDEODRIVER"):
         pygame.display.quit()
         screen = os.environ.get("WAYLAND_DISPLAY") or os.environ.get("DISPLAY") or "none is set"
-        raise NoScreen(f"no window can be opened here: the screen ({screen}) does not answer")
+        told = f"the screen ({screen}) does not answer{_lacking()}"
+        raise NoScreen(f"no window can be opened here: {told}")
+
+
+def _lacking() -> str:
+    """The libraries of X11 that are not installed, where a screen of X11 is meant."""
+    if not os.environ.get("DISPLAY") or sys.platform != "linux":
+        return ""
+    import ctypes  # imported late: the first frame comes sooner
+
+    packages = []
+    for library, package in LIBRARIES.items():
+        try:
+            ctypes.CDLL(library)
+        except OSError:
+            packages.append(package)
+    return f"; missing: install {' and '.join(packages)}" if packages else ""
 
 
 def _show_icon(file: Path | None) -> None:

@@ -283,6 +283,13 @@ class Commands:
         )
         table.app.stack.push(menu)
 
+    def open_curtain_menu(self) -> None:
+        """Lay a menu that shows nobody's hand over the curtain."""
+        from stupor.table.curtain_menu import CurtainMenu
+
+        table = self._table
+        table.app.stack.push(CurtainMenu(table.flow.session.spec.title, self.leave))
+
     def open_standing(self) -> None:
         """Open the score sheet as it would be if the game ended now; at the end the last one."""
         table = self._table

@@ -20,6 +20,8 @@ from stupor.stage.sheet import CHOOSING, Badge, Choosing
 from stupor.table.absence import PLAYED, SEATED, since_words
 
 HOLD_SECONDS: Final = 0.5
+#: So long it hears nothing: whoever ended a turn in haste does not open the next hand.
+DEAF_SECONDS: Final = 0.5
 MOST_LINES: Final = 5
 NOTHING_YET: Final = mark("Nothing has happened yet. The table waits for you.")
 STILL: Final = mark("Nobody else has done anything since. The table waits for you.")
@@ -83,6 +85,16 @@ class CurtainScene(PageScene):
         self._holding = False
         self._since: float | None = None
         self._opened = False
+        self._hung: float | None = None
+        self._hears = False
+        self._by_mouse = False
+        #: What Esc opens: a menu that shows no hand.
+        self.menu: Callable[[], None] = lambda: None
+
+    def enter(self) -> None:
+        """Hang, and hear nothing for a moment."""
+        self._hung, self._hears = None, False
+        super().enter()
 
     def leave(self) -> None:
         """A seal that was held is let go."""
@@ -95,7 +107,7 @@ class CurtainScene(PageScene):
 
     def widgets(self) -> list[Widget]:
         """The seal, which a click alone does not break, the replay, and what can be read."""
-        tip = tr("Hold for half a second, or press Enter")
+        tip = tr("Hold the mouse button here, or Enter, for half a second")
         found = [Widget("seal", self.anchors["curtain.seal"], glow=False, tip=tip)]
         if self._replay is not None:
             tip = tr("Shows on the open table what the others did (R)")
@@ -248,7 +260,7 @@ class CurtainScene(PageScene):
 
     def _seal(self) -> list[Item]:
         colour = _SEALS.get(self.next_seat.badge.colour, "red")
-        hint = tr("Enter, or hold the seal for half a second")
+        hint = tr("Hold the seal, or Enter, for half a second")
         return [
             Picture("seal", 200, self.anchors["curtain.seal"], seal_of(self.app.game, colour)),
             Label(
@@ -264,18 +276,30 @@ class CurtainScene(PageScene):
         ]
 
     def handle(self, event: Input) -> None:
-        """Hold the seal or press Enter; nothing else opens the curtain."""
+        """Hold the seal or Enter; nothing else opens the curtain, and at first nothing at all."""
         if isinstance(event, Resize):
             self.stale = True
         elif isinstance(event, Pointer):
-            self.controls.handle(event)
-            seal = self.anchors["curtain.seal"]
-            if event.kind == "down" and event.button == 1 and inside(seal, event.x, event.y):
-                self._holding, self._since = True, None
-            elif event.kind == "up" or not inside(seal, event.x, event.y):
-                self._holding, self._since = False, None
-        elif isinstance(event, Key) and event.kind == "down":
+            self._pointer(event)
+        elif isinstance(event, Key) and event.kind == "up":
+            if event.name in ("", *_ENTER):
+                self._hold(False)
+        elif isinstance(event, Key) and self._hears:
             self._key(event)
+
+    def _pointer(self, event: Pointer) -> None:
+        if self._hears or event.kind == "move":
+            self.controls.handle(event)
+        on_seal = inside(self.anchors["curtain.seal"], event.x, event.y)
+        if event.kind == "down" and event.button == 1 and on_seal and self._hears:
+            self._hold(True)
+            self._by_mouse = True
+        elif self._by_mouse and (event.kind == "up" or not on_seal):
+            self._hold(False)
+
+    def _hold(self, holding: bool) -> None:
+        """Begin to count anew, or no more."""
+        self._holding, self._since, self._by_mouse = holding, None, False
 
     def _key(self, event: Key) -> None:
         chosen = self.controls.pointed()
@@ -283,12 +307,19 @@ class CurtainScene(PageScene):
         if event.name == "r" or (event.name in _ENTER and watching):
             self.watch()
         elif event.name in _ENTER:
-            self._open()
+            self._hold(True)
+        elif event.name in _MENU:
+            self.menu()
         else:
             self.controls.handle(event)
 
     def tick(self, now: float) -> float | None:
-        """Count how long the seal has been held."""
+        """Begin to hear after a moment, then count how long seal or key have been held."""
+        self._hung = now if self._hung is None else self._hung
+        deaf = self._hung + DEAF_SECONDS - now
+        self._hears = self._hears or deaf <= 0
+        if not self._hears:
+            return max(deaf, _FRAME)
         if not self._holding:
             return None
         self._since = now if self._since is None else self._since
@@ -324,6 +355,7 @@ class CurtainScene(PageScene):
 
 
 _ENTER: Final = frozenset({"return", "enter"})
+_MENU: Final = frozenset({"escape", "f10"})
 
 
 def _arms_in(place: Rect, badge: Badge) -> Rect:

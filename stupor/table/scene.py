@@ -371,7 +371,9 @@ class TableScene(Scene):
     def _draw_curtain(self, seat: int) -> None:
         if self.trace is not None:
             self.trace.curtain(seat)
-        self.app.stack.push(curtain_for(self.flow, seat, self._open_curtain, self.may_close))
+        curtain = curtain_for(self.flow, seat, self._open_curtain, self.may_close)
+        curtain.menu = self.commands.open_curtain_menu
+        self.app.stack.push(curtain)
 
     def _open_curtain(self) -> None:
         seat = self.flow.next_human

@@ -18,6 +18,8 @@ SECONDS: Final = 420
 SCALE: Final = SIZE[0] / 1920
 #: What had no effect is tried again after so many seconds.
 AGAIN: Final = 0.5
+#: A curtain hears nothing so long, and a key is held so long to open it.
+HELD: Final = 1.0
 
 
 class WindowBot:
@@ -40,7 +42,7 @@ class WindowBot:
     def answer(self, line: dict[str, Any]) -> None:
         """Do what the line asks for."""
         if line["scene"] == "curtain":
-            self.screen.key("Return")
+            self.screen.hold("Return", HELD)
         elif "waiting" in line:
             self.screen.key("space")
         elif line["scene"] == "table" and "options" in line:

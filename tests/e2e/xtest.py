@@ -68,6 +68,14 @@ class Screen:
         for code in reversed(codes):
             self._fake("KeyRelease", code)
 
+    def hold(self, name: str, seconds: float) -> None:
+        """Wait so long, then hold a key for so long."""
+        code = self._code(name)
+        time.sleep(seconds)
+        self._fake("KeyPress", code)
+        time.sleep(seconds)
+        self._fake("KeyRelease", code)
+
     def drag(self, start: tuple[float, float], end: tuple[float, float], turns: int) -> None:
         """Press, move in steps, turn over on the way as often as asked to, let go."""
         self.move(*start)

@@ -21,8 +21,11 @@ from stupor.stage.web import Spot, Way, nearest
 from stupor.table.curtain import CurtainScene
 from stupor.table.keys import ARROWS
 from stupor.table.scene import TableScene
+from tests.scenes.mouse_bot import waited
 
 Strike = Callable[..., None]
+#: What happens while a key is held down; nothing for a short stroke.
+Held = Callable[[], None] | None
 Follow = Callable[[str, Way], str]
 #: More strokes than any way on the table or on a page needs.
 MOST: Final = 80
@@ -38,16 +41,24 @@ def bindings(app: App) -> Bindings:
 def keyboard(app: App) -> Strike:
     """Strikes the keys of actions, through pygame's queue and a step of the app."""
 
-    def strike(*actions: str) -> None:
+    def strike(*actions: str, held: Held = None) -> None:
         for action in actions:
             chord, _, name = bindings(app).key_of(action).rpartition("+")
             code = pygame.key.key_code(name)
             mod = pygame.KMOD_LSHIFT if chord == "shift" else 0
             for kind in (pygame.KEYDOWN, pygame.KEYUP):
                 post(kind, key=code, mod=mod, unicode="", scancode=0)
+                hold(app, held if kind == pygame.KEYDOWN else None)
         app.step()
 
     return strike
+
+
+def hold(app: App, held: Held) -> None:
+    """Let the app see that something is down, and time pass."""
+    if held is not None:
+        app.step()
+        held()
 
 
 def post(kind: int, **details: object) -> None:
@@ -82,7 +93,9 @@ class FocusBot:
 
     def open(self, scene: CurtainScene) -> None:
         """Open the curtain on purpose."""
-        self.press("confirm")
+        waited(scene)
+        self.strokes += 1
+        self.strike("confirm", held=partial(waited, scene))
 
     def answer(self, scene: TableScene) -> Option:
         """Choose any option, and any way to say it."""

@@ -47,7 +47,9 @@ class MouseBot:
 
     def open(self, scene: CurtainScene) -> None:
         """Open the curtain on purpose."""
+        waited(scene)
         self.send(Key("down", "return"))
+        waited(scene)
         self.send(Key("up", "return"))
 
     def click(self, at: Point) -> None:
@@ -89,3 +91,9 @@ class MouseBot:
     def _pointer(self, kind: str, at: Point) -> None:
         button = 1 if kind in ("down", "up") else 0
         self.send(Pointer(kind, float(at[0]), float(at[1]), button))
+
+
+def waited(scene: CurtainScene) -> None:
+    """Let a second pass for a curtain: it hears then, and what is held has been held long."""
+    scene.tick(now := scene.app.now())
+    scene.tick(now + 1.0)

@@ -8,9 +8,10 @@ import pygame
 
 from stupor.app import App
 from stupor.platform.gamepad import BUTTONS, FULL, PLAIN, TRIGGERS
-from tests.scenes.keyboard_bot import Strike, bindings, post
+from tests.scenes.keyboard_bot import Held, Strike, bindings, hold, post
 
 STICK = {"up": (1, -1), "down": (1, 1), "left": (0, -1), "right": (0, 1)}
+DOWN = (pygame.CONTROLLERBUTTONDOWN, pygame.JOYBUTTONDOWN)
 HAT = {"up": (0, 1), "down": (0, -1), "left": (-1, 0), "right": (1, 0)}
 
 
@@ -20,7 +21,7 @@ def known_pad(app: App) -> Strike:
     triggers = {name: axis for axis, name in TRIGGERS.items()}
     strokes = count()
 
-    def strike(*actions: str) -> None:
+    def strike(*actions: str, held: Held = None) -> None:
         for action in actions:
             name = bindings(app).pad_of(action)
             assert name, f"{action} has no button"
@@ -32,6 +33,7 @@ def known_pad(app: App) -> Strike:
             else:
                 for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
                     post(kind, instance_id=0, button=numbers[name])
+                    hold(app, held if kind in DOWN else None)
         app.step()
 
     return strike
@@ -41,7 +43,7 @@ def plain_pad(app: App) -> Strike:
     """A pad that SDL does not know: plain numbers, and a hat for the cross."""
     numbers = {name: number for number, name in PLAIN.items()}
 
-    def strike(*actions: str) -> None:
+    def strike(*actions: str, held: Held = None) -> None:
         for action in actions:
             name = bindings(app).pad_of(action)
             if name in HAT:
@@ -50,6 +52,7 @@ def plain_pad(app: App) -> Strike:
             else:
                 for kind in (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP):
                     post(kind, instance_id=7, button=numbers[name])
+                    hold(app, held if kind in DOWN else None)
         app.step()
 
     return strike

@@ -11,9 +11,9 @@ from stupor.scenes.looks import SeatLook
 from stupor.scenes.scene import Scene
 from stupor.selftest.scenes import every
 from stupor.stage.items import Board, Label, Picture
-from stupor.stage.pointer import Pointer
+from stupor.stage.pointer import Key, Pointer
 from stupor.table.absence import PLAYED, SINCE
-from stupor.table.curtain import HOLD_SECONDS, CurtainLine, CurtainScene
+from stupor.table.curtain import DEAF_SECONDS, HOLD_SECONDS, CurtainLine, CurtainScene
 from tests.scenes.kit import click, keys_are_unique, middle, opened, press, words
 
 
@@ -27,7 +27,15 @@ def curtain(opens: list[str]) -> CurtainScene:
     lines = [CurtainLine(HOUSES[n % 4], f"line {n}", n == 6) for n in range(7)]
     standing = [(HOUSES[2], 34), (HOUSES[0], 31)]
     look = SeatLook(HOUSES[2], "Lena")
-    return opened(CurtainScene(look, lines, standing, lambda: opens.append("open")))
+    return hearing(CurtainScene(look, lines, standing, lambda: opens.append("open")))
+
+
+def hearing(scene: CurtainScene) -> CurtainScene:
+    """A curtain that has hung for a while."""
+    opened(scene)
+    scene.tick(0.0)
+    scene.tick(DEAF_SECONDS)
+    return scene
 
 
 def test_a_stray_click_opens_nothing(curtain: CurtainScene, opens: list[str]) -> None:
@@ -60,9 +68,45 @@ def test_leaving_the_seal_starts_again(curtain: CurtainScene, opens: list[str]) 
     assert opens == []
 
 
-def test_enter_opens_once(curtain: CurtainScene, opens: list[str]) -> None:
-    press(curtain, "return", "return")
+def test_enter_held_opens_once(curtain: CurtainScene, opens: list[str]) -> None:
+    press(curtain, "return")
+    assert curtain.tick(10.0) is not None
+    curtain.tick(10.0 + HOLD_SECONDS)
+    curtain.tick(12.0)
     assert opens == ["open"]
+
+
+def test_two_taps_of_enter_that_end_a_turn_show_no_hand(opens: list[str]) -> None:
+    """Given a curtain that has just fallen, then neither taps nor a key held on open it."""
+    scene = opened(CurtainScene(SeatLook(HOUSES[2], "Lena"), [], [], lambda: opens.append("open")))
+    scene.tick(10.0)
+    for then in (10.1, 10.2):  # the second tap, and Enter held on from before
+        scene.handle(Key("down", "return"))
+        scene.tick(then)
+    scene.tick(20.0)
+    scene.handle(Key("up", "return"))
+    press(scene, "return")
+    scene.tick(20.1)
+    scene.handle(Key("up", "return"))
+    scene.tick(30.0)
+    assert opens == []
+
+
+def test_a_button_pressed_too_early_opens_nothing(opens: list[str]) -> None:
+    scene = opened(CurtainScene(SeatLook(HOUSES[2], "Lena"), [], [], lambda: opens.append("open")))
+    scene.tick(10.0)
+    scene.handle(Pointer("down", *middle(scene, "seal"), 1))
+    scene.tick(11.0)
+    scene.tick(20.0)
+    assert opens == []
+
+
+def test_a_window_that_loses_the_keyboard_lets_go(curtain: CurtainScene, opens: list[str]) -> None:
+    press(curtain, "return")
+    curtain.tick(10.0)
+    curtain.handle(Key("up", ""))
+    curtain.tick(20.0)
+    assert opens == []
 
 
 def test_it_is_opaque_and_shows_five_lines(curtain: CurtainScene) -> None:
@@ -107,7 +151,7 @@ def test_it_can_be_watched_again(opens: list[str]) -> None:
 
     look = SeatLook(HOUSES[2], "Lena")
     line = CurtainLine(HOUSES[0], "sails to Tunis.")
-    curtain = opened(CurtainScene(look, [line], [], lambda: opens.append("open"), replay=replay))
+    curtain = hearing(CurtainScene(look, [line], [], lambda: opens.append("open"), replay=replay))
     click(curtain, "watch")
     press(curtain, "r")
     curtain.controls.focused = None

@@ -11,11 +11,14 @@ from stupor.match.session import Session
 from stupor.scenes.begin import begin
 from stupor.scenes.rematch import rematch
 from stupor.scenes.scene import Scene
+from stupor.scenes.title.scene import TitleScene
 from stupor.stage.pointer import Key
 from stupor.table.absence import PLAYED, SEATED
 from stupor.table.curtain import CurtainScene
+from stupor.table.curtain_menu import CurtainMenu
 from stupor.table.replay import ReplayScene
 from stupor.table.scene import TableScene
+from tests.scenes.mouse_bot import waited
 from tests.scenes.table_setup import SPEC, open_table
 
 from stupor.app import App  # isort: skip
@@ -80,6 +83,7 @@ def test_a_first_curtain_speaks_of_no_turn_that_never_was(
         assert isinstance(curtain, CurtainScene)
         shown = [getattr(item, "text", "") for item in curtain.items()]
         titles += [text for text in shown if text.startswith(("Since", "The draft"))]
+        waited(curtain)
         curtain.handle(Key("down", "r"))
         replay = app.stack.top
         assert isinstance(replay, ReplayScene)
@@ -99,3 +103,26 @@ def test_who_takes_a_chair_from_a_computer_had_no_turn_yet(app: App) -> None:
     scene.flow.reseat(1, "human")
     assert scene.flow.absences.last_done(0) == PLAYED
     assert scene.flow.absences.last_done(1) == SEATED
+
+
+def test_escape_at_the_curtain_opens_a_menu_that_shows_no_hand_and_leads_out(app: App) -> None:
+    """Given a curtain, when somebody leaves by its menu, then the title comes and no hand did."""
+    seats = [make_seat("human", SPEC, 5 + n) for n in range(2)]
+    session = Session.new(SPEC, seats, 5, {"houses": "random"}, {"hands": "curtained"})
+    app.stack.reset(begin(app, session, advised=False))
+    app.step()
+    curtain = app.stack.top
+    assert isinstance(curtain, CurtainScene)
+    waited(curtain)
+    curtain.handle(Key("down", "escape"))
+    menu = app.stack.top
+    assert isinstance(menu, CurtainMenu)
+    assert app.stack.visible() == [curtain, menu]
+    assert {widget.id for widget in menu.controls.widgets} == {"resume", "settings", "leave"}
+    menu.handle(Key("down", "escape"))
+    assert app.stack.top is curtain
+    curtain.menu()
+    leave = menu.controls.get("leave")
+    assert leave is not None and leave.press is not None
+    leave.press()
+    assert isinstance(app.stack.top, TitleScene)

@@ -8,6 +8,7 @@ from stupor.app import App
 from stupor.stage.pointer import Key
 from stupor.table.leave import curtain_for
 from stupor.table.replay import END, ReplayScene
+from tests.scenes.mouse_bot import waited
 from tests.scenes.table_setup import open_table
 
 
@@ -79,5 +80,6 @@ def test_the_curtain_leads_to_it(replay: ReplayScene, app: App) -> None:
     app.stack.pop()
     curtain = curtain_for(replay.flow, 0, lambda: None, lambda: True)
     app.stack.push(curtain)
+    waited(curtain)
     curtain.handle(Key("down", "r"))
     assert isinstance(app.stack.top, ReplayScene)
