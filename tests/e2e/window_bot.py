@@ -20,7 +20,7 @@ SCALE: Final = SIZE[0] / 1920
 #: What had no effect is tried again after so many seconds.
 AGAIN: Final = 0.5
 #: So much longer a curtain is waited for and held than it wants, on a busy machine.
-LATE: Final = 0.4
+LATE: Final = 0.25
 
 
 class WindowBot:

@@ -23,5 +23,7 @@ def test_no_game_at_all_is_no_proof(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["scrub", "--games", "0", "--jobs", "1"])
-    assert main() == 1
-    assert "nothing was measured" in capsys.readouterr().out
+    with pytest.raises(SystemExit) as refused:
+        main()
+    assert refused.value.code == 2
+    assert "'0' is not a whole number from 1" in capsys.readouterr().err
