@@ -15,7 +15,7 @@ from tests.e2e.tail import Tail
 from tests.e2e.xtest import Screen
 
 SIZE: Final = (1280, 720)
-SECONDS: Final = 420
+SECONDS: Final = 1200
 SCALE: Final = SIZE[0] / 1920
 #: What had no effect is tried again after so many seconds.
 AGAIN: Final = 0.5
