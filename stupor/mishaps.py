@@ -31,19 +31,19 @@ BROKEN: Final = 3
 #: Files of the game that are missing or damaged: no mistake of its code.
 FILES: Final = (ResourceProblem, LayoutProblem)
 _LINE: Final = 50
-_SAFE: Final = mark("Your game is safe: every decision in it is kept.")
-_KEPT: Final = mark("Your games are safe: all that were kept are as they were.")
-_AGAIN: Final = mark("The same mistake came again here: play on from an earlier moment instead.")
+_SAFE: Final = mark("Your game is safe: every move is saved.")
+_KEPT: Final = mark("Your games are safe: all saved games are unchanged.")
+_AGAIN: Final = mark("The same error happened again here. Continue from an earlier moment instead.")
 _WRITTEN: Final = mark(
-    "It holds your settings, the log and a picture.\nPlease send it along when you tell us."
+    "It contains your settings, the log and a picture.\nPlease attach it when you write to us."
 )
 _WRITTEN_GAME: Final = mark(
-    "It holds this game, your settings, the log and a picture.\n"
-    "Please send it along when you tell us."
+    "It contains this game, your settings, the log and a picture.\nPlease attach it when you "
+    "write to us."
 )
 _BEHIND: Final = mark(
-    "Something went wrong behind the scenes, but you can go on.\n"
-    "A report says what it was: please send it along."
+    "Something went wrong in the background, but you can continue.\nA report describes it: "
+    "please send it to us."
 )
 
 
@@ -61,7 +61,7 @@ class Mishaps:
         """Write a report because the player wants one, and tell where it lies."""
         if self._crash is None and not self._noticing:
             words = _WRITTEN_GAME if self._app.stack.played() else _WRITTEN
-            self._notice(None, tr("A report is written"), tr(words))
+            self._notice(None, tr("Report saved"), tr(words))
 
     def heard(self, why: BaseException, thread: str = "") -> None:
         """A mistake that nobody has caught; one in a thread is told at the next frame."""
@@ -79,7 +79,7 @@ class Mishaps:
             why, thread = self._heard.popleft()
             if thread not in self._threads and not self._noticing:
                 self._threads.add(thread)
-                self._notice(why, tr("A small mishap"), tr(_BEHIND))
+                self._notice(why, tr("A small problem"), tr(_BEHIND))
 
     def struck(self, why: Exception) -> None:
         """A mistake has ended a frame: show a page about it, unless nobody sees the window."""
@@ -136,7 +136,7 @@ class Mishaps:
             return
         session = _tried(app.stack.played)
         path, trouble = self._report(why)
-        report = tr("What happened is written in a report:") if path else said(trouble)
+        report = tr("A report describes what happened:") if path else said(trouble)
         safe, game = self._secured(session)
         mistake = " ".join(f"{type(why).__name__}: {why}".split())
         again = session is not None and self._last == (session.header.get("id"), session.ply)
@@ -157,7 +157,7 @@ class Mishaps:
             return report(self._app, why), ""
         except Exception as trouble:
             _log.exception("no report could be written")
-            return None, saying("No report could be written: {why}.", why=trouble)
+            return None, saying("The report could not be saved: {why}.", why=trouble)
 
     def _secured(self, session: Session | None) -> tuple[str, Game | None]:
         """What is safe, in words, and the game that can be continued."""
@@ -188,9 +188,10 @@ class Mishaps:
 
 def _missing(unsaved: int) -> str:
     return trn(
-        "The last decision could not be kept; all before are safe, and the report has everything.",
-        "The last {count} decisions could not be kept; all before are safe, and the report has "
+        "The last move could not be saved. All earlier ones are safe, and the report contains "
         "everything.",
+        "The last {count} moves could not be saved. All earlier ones are safe, and the report "
+        "contains everything.",
         unsaved,
     )
 

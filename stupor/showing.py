@@ -14,8 +14,8 @@ from stupor.stage.items import Item
 from stupor.stage.pointer import Input, Key, Quit
 
 _TOO_SMALL = mark(
-    "This window is too small for the table, which needs {width} \u00d7 {height} pixels. "
-    "Please enlarge it, or press F11 for the whole screen. Enter shows the table all the same."
+    "This window is too small: the table needs {width} × {height} pixels. Enlarge it, or "
+    "press F11 for full screen. Enter shows the table anyway."
 )
 _ENTER = ("return", "enter")
 _NOTHING: list[Scene] = []

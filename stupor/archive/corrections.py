@@ -36,8 +36,8 @@ _MOST_BYTES: Final = 4 * MOST_LETTERS
 #: Whoever has mended so many will look again.
 _MOST_PROBLEMS: Final = 99
 _LONGEST_NAME: Final = 60
-_LONG: Final = mark("the file is longer than {count} letters")
-_NO_TABLE: Final = mark("components are wanted here, each with its figures")
+_LONG: Final = mark("the file has more than {count} characters")
+_NO_TABLE: Final = mark("components belong here, each with its values")
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,8 +146,8 @@ def write_template(path: Path) -> None:
 
 
 def _template() -> Iterator[str]:
-    yield "# " + tr("Corrections of reconstructed figures. To correct one, take away the # before")
-    yield "# " + tr("its component and before the figure, and write what your own game says.")
+    yield "# " + tr("Corrections of reconstructed values. To correct one, remove the # before")
+    yield "# " + tr("its component and before the value, and enter what your own copy says.")
     for spec in correctable():
         yield from ("", f"# {tr(spec.title)}")
         yield from _section(spec)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 
-IN_USE: Final = mark("This game is open in another window. What you do with it here is not kept.")
+IN_USE: Final = mark("This game is open in another window. What you do here is not saved.")
 #: Seconds that somebody is waited for who has a game: one who is gone, and one who may be dying.
 _GONE: Final = 5.0
 _THERE: Final = 0.1

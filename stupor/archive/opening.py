@@ -44,11 +44,9 @@ _MOST_SITTINGS: Final = 2_000
 MOST_CHOICES: Final = 5_000
 #: So many of the newest snapshots are tried.
 _MOST_SNAPSHOTS: Final = 12
-_KEPT: Final = mark("The old file stays as it is; the game goes on in a new one.")
-_FORGED: Final = saying(
-    "This file was not made by {app}: nobody changes chairs that often.", app=APP
-)
-_ENDLESS: Final = saying("This file was not made by {app}: no game takes that long.", app=APP)
+_KEPT: Final = mark("The old file is unchanged; the game continues in a new one.")
+_FORGED: Final = saying("This file was not made by {app}: it has too many seat changes.", app=APP)
+_ENDLESS: Final = saying("This file was not made by {app}: the game is too long.", app=APP)
 
 
 def told(record: Record) -> Story:
@@ -59,7 +57,7 @@ def told(record: Record) -> Story:
 def open_story(spec: Game, record: Record, seats: Sequence[Seat]) -> tuple[Session, Said]:
     """The game of a record and what the player has to know about it; BadFile for no game."""
     if record.header["game"] != spec.id or record.header["seats"] != len(seats):
-        raise BadFile(saying("This file is of another game."))
+        raise BadFile(saying("This file belongs to another game."))
     whole = told(record)
     if len(whole.sittings) > _MOST_SITTINGS:
         raise BadFile(_FORGED)
@@ -85,7 +83,7 @@ def _opened(
     if session is None:
         raise BadFile(
             saying(
-                "{cause} No part of it can be opened. The file stays as it is.", cause=rescue.cause
+                "{cause} No part of it can be opened. The file is unchanged.", cause=rescue.cause
             )
         )
     return session, (rescue.cause, rescue.left, _KEPT)
@@ -112,10 +110,12 @@ class _Rescue:
         if self.record.problem is not None:
             return saying("This game is damaged: {problem}.", problem=self.record.problem)
         if self.pinned:
-            return mark("One of the choices in this game does not fit the rules.")
+            return mark("One of the moves in this game breaks the rules.")
         if self.filled:
-            return mark("This game was begun under other rules, which asked less.")
-        return mark("This game was begun under other rules, and not all of it is possible now.")
+            return mark("This game was started under older rules, with fewer choices to make.")
+        return mark(
+            "This game was started under older rules, and parts of it are no longer possible."
+        )
 
     def best(self) -> Session | None:
         """The game that comes closest to where it was left, with as much of its past as there is.
@@ -140,7 +140,7 @@ class _Rescue:
         if not session or not self._ends_so(session):
             return None
         self.filled = True
-        self.left = mark("Nothing that was chosen is missing; the rest was done as it was then.")
+        self.left = mark("No move is missing; the rest was replayed under the old rules.")
         return session
 
     def _ends_so(self, session: Session) -> bool:
@@ -154,7 +154,7 @@ class _Rescue:
         if not any("digest" in line.get("over", line) for line in rest):
             return None
         header = {**self._beginning(), **self._header(None)}
-        self.left = mark("Nothing that was chosen is missing.")
+        self.left = mark("No move is missing.")
         return self.trial.replayed([header, *self.record.lines[1:], *rest])
 
     def _beyond(self) -> Session | None:
@@ -247,21 +247,21 @@ def _lines(course: Course) -> list[Line]:
 
 def _left_of_beginning(made: int) -> str:
     if made < 2:
-        return mark("Its first choice is whole.") if made else mark("It starts anew.")
-    return saying("Its first {made} choices are whole.", made=made)
+        return mark("Its first move is intact.") if made else mark("It starts over.")
+    return saying("Its first {made} moves are intact.", made=made)
 
 
 def _left_of_round(number: object, lost: int) -> str:
     if not lost:
         return saying(
-            "It goes on from round {number}; what came before can no longer be shown.",
+            "It continues from round {number}; earlier rounds cannot be shown.",
             number=number,
         )
     return sayings(
-        "It goes on from round {number}; what came before can no longer be shown, and its last "
-        "choice is lost.",
-        "It goes on from round {number}; what came before can no longer be shown, and its last "
-        "{count} choices are lost.",
+        "It continues from round {number}; earlier rounds cannot be shown, and its last move "
+        "is lost.",
+        "It continues from round {number}; earlier rounds cannot be shown, and its last "
+        "{count} moves are lost.",
         lost,
         number=number,
     )
@@ -272,8 +272,8 @@ def _older(spec: Game, record: Record) -> Said:
         return ()
     return (
         mark(
-            "This game was begun under other rules. All its choices still fit; what they cost and "
-            "bring goes by the rules of now."
+            "This game was started under older rules. All its moves are still valid; costs "
+            "and gains follow the current rules."
         ),
     )
 

@@ -59,7 +59,7 @@ def _content(path: Path, record: Record, name: str) -> bytes:
     try:
         return read_bytes(path, MOST_BYTES)
     except Unreadable as why:
-        raise BadFile(mark("This file is far too long for a game.")) from why
+        raise BadFile(mark("This file is too long to be a game.")) from why
 
 
 def _known(folder: Folder, content: bytes) -> Path | None:

@@ -33,8 +33,8 @@ _NEVER: Final = (0, 0, 0)
 _MOST_BYTES: Final = 2**20
 _LONGEST_ID: Final = 64
 DAMAGED: Final = mark(
-    "The list of profiles was damaged and is put aside as {file}. "
-    "Whoever has played is found again by the games."
+    "The list of profiles was damaged and has been set aside as {file}. Players are restored "
+    "from their games."
 )
 
 

@@ -60,15 +60,11 @@ _DOUBTFUL: Final = re.compile(rb"[^ -\[\]-~\r]|\"[^\"]{200}|\"sits\"")
 _POSITION: Final = b'{"snapshot"'
 _SPARE: Final = (_POSITION, b'{"standing"')
 _FOREIGN: Final = saying("This file is not a game of {app}.", app=APP)
-_HEADLESS: Final = mark(
-    "The first line of this game is damaged, and nothing can be played without it."
-)
-_NEWER: Final = saying(
-    "This game was kept by a newer version of {app}. Please update yours.", app=APP
-)
+_HEADLESS: Final = mark("The first line of this game is damaged, so it cannot be played.")
+_NEWER: Final = saying("This game was saved by a newer version of {app}. Please update.", app=APP)
 
 
-_TOO_MUCH: Final = saying("This file was not made by {app}: no game holds that much.", app=APP)
+_TOO_MUCH: Final = saying("This file was not made by {app}: it is too large.", app=APP)
 
 
 class BadFile(Exception):

@@ -40,7 +40,7 @@ _DAMAGE: Final = (
     OSError, EOFError, ValueError, RuntimeError, MemoryError, struct.error, zlib.error,
     zipfile.BadZipFile,
 )  # fmt: skip
-_DAMAGED: Final = saying("this zip is damaged or not a report of {app}", app=APP)
+_DAMAGED: Final = saying("this zip is damaged or not a {app} report", app=APP)
 _README: Final = """A report about {app}, version {version}.
 
 Send this file along when you tell us what went wrong, with a line about what you saw and did.
@@ -94,11 +94,11 @@ def read_report(path: Path) -> bytes:
         with opened(path) as file, zipfile.ZipFile(_checked(file)) as packed:
             journal = _unpacked(packed, packed.getinfo(JOURNAL))
     except KeyError as why:
-        raise ReportProblem(mark("this zip holds no game")) from why
+        raise ReportProblem(mark("this zip contains no game")) from why
     except _DAMAGE as why:
         raise ReportProblem(_DAMAGED) from why
     if len(journal) > _LONGEST:
-        raise ReportProblem(mark("the game in this zip is far too long"))
+        raise ReportProblem(mark("the game in this zip is too long"))
     return journal
 
 

@@ -85,7 +85,7 @@ def _played(spec_of: Finder, record: Record, story: Story) -> tuple[Session, tup
     except BadData as why:
         raise BadFile(
             saying(
-                "This version of {app} does not know the game {game}. Please update yours.",
+                "This version of {app} does not include the game {game}. Please update.",
                 app=APP,
                 game=record.header["game"][:_LONGEST],
             )

@@ -14,11 +14,15 @@ from stupor.language import mark, saying
 FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 FORBIDDEN: Final = (errno.EACCES, errno.EPERM, errno.EROFS)
 IN_THE_WAY: Final = (errno.ENOTDIR, errno.EEXIST, errno.EISDIR)
-NO_ROOM: Final = mark("The disk is full. Make some room, then try again.")
-NO_LEAVE: Final = mark("Your games cannot be written to {folder}. Allow it, then try again.")
-NO_FOLDER: Final = mark("A file lies where {folder} should be. Move it away, then try again.")
+NO_ROOM: Final = mark("The disk is full. Free some space, then try again.")
+NO_LEAVE: Final = mark(
+    "Your games cannot be saved to {folder}. Allow writing there, then try again."
+)
+NO_FOLDER: Final = mark(
+    "There is a file where the folder {folder} should be. Move it away, then try again."
+)
 NO_FILE: Final = mark("In {folder} {why}. Move it away, then try again.")
-NO_ANSWER: Final = mark("The disk does not answer as it should ({why}). Try again in a moment.")
+NO_ANSWER: Final = mark("The disk has a problem ({why}). Try again in a moment.")
 
 #: What systems say themselves, where it is not put into other words above.
 THEIRS: Final = (

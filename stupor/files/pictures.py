@@ -19,7 +19,7 @@ _START: Final = b"\xff\xd8"
 _SIZES: Final = (b"\xff\xc0", b"\xff\xc1")
 _LAYER: Final = b"\xff\xda"
 _MOST_LAYERS: Final = 4
-_NO_PICTURE: Final = mark("it is no picture of a game")
+_NO_PICTURE: Final = mark("it is not a picture of a game")
 
 
 def picture_in(path: Path) -> bytes:

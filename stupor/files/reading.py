@@ -13,10 +13,10 @@ from stupor.language import mark, saying
 #: A pipe that nobody writes to must not keep us waiting: it is opened only to be refused.
 _AT_ONCE: Final = getattr(os, "O_NONBLOCK", 0)
 _READ: Final = os.O_RDONLY | _AT_ONCE | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
-FOLDER: Final = mark("a folder lies where a file should be")
-STRANGE: Final = mark("a device or a pipe lies where a file should be")
-CIRCLE: Final = mark("the links there lead in a circle")
-NO_TEXT: Final = mark("this is no text in UTF-8")
+FOLDER: Final = mark("there is a folder where a file should be")
+STRANGE: Final = mark("there is a device or a pipe where a file should be")
+CIRCLE: Final = mark("its links form a loop")
+NO_TEXT: Final = mark("this is not UTF-8 text")
 
 
 class Unreadable(OSError):
@@ -49,7 +49,7 @@ def read_bytes(path: Path, most: int) -> bytes:
     with opened(path) as file:
         content = file.read(most + 1) or b""
     if len(content) > most:
-        raise Unreadable(saying("it is longer than {count} KiB", count=most // 1024), path)
+        raise Unreadable(saying("it is larger than {count} KiB", count=most // 1024), path)
     return content
 
 

@@ -34,9 +34,9 @@ _LINE: Final = re.compile(r" \(at line (\d+), column \d+\)| \(at end of document
 #: A reason may quote what stands there.
 _LONGEST: Final = 120
 _LONG: Final = mark("a number is too long")
-_DEEP: Final = mark("things are nested too deeply")
+_DEEP: Final = mark("it is nested too deeply")
 _LONG_NAME: Final = mark("a name is too long")
-_NO_LETTER: Final = mark("there is a sign that is no letter")
+_NO_LETTER: Final = mark("it contains an invalid character")
 
 
 class Amiss(ValueError):

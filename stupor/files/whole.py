@@ -23,7 +23,7 @@ _BINARY: Final = getattr(os, "O_BINARY", 0)
 _AT_ONCE: Final = getattr(os, "O_NONBLOCK", 0)
 _POUR: Final = os.O_WRONLY | _BINARY | _AT_ONCE
 _EXTEND: Final = os.O_WRONLY | os.O_APPEND | os.O_CREAT | _BINARY | _AT_ONCE
-_NO_READER: Final = mark("nobody reads from this pipe")
+_NO_READER: Final = mark("nothing reads from this pipe")
 
 
 def write_whole(goal: Path, content: bytes, *, firm: bool = True) -> None:

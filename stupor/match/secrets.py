@@ -15,7 +15,7 @@ from stupor.language import mark, saying
 TELLING: Final = {
     "drew": mark("cards were drawn"),
     "reshuffled": mark("a pile was shuffled"),
-    "solo": mark("Frederick's card was turned over"),
+    "solo": mark("Frederick's card was revealed"),
     "exchanged": mark("hidden cards were exchanged"),
 }
 
@@ -41,7 +41,7 @@ class Secrets:
         piece = str(event.args[0])
         if any(piece not in self._pieces(seat) for seat in viewers):
             sort = piece.partition(".")[0]
-            return TELLING.get(sort, saying("a new {sort} came to light", sort=sort))
+            return TELLING.get(sort, saying("a new {sort} was revealed", sort=sort))
         return None
 
     def first(self, events: Sequence[Event], after: Any) -> str | None:
@@ -50,7 +50,7 @@ class Secrets:
             reason = self.revealed(event)
             if reason is not None:
                 return reason
-        return mark("chance had a part in it") if _rolled(self._before, after) else None
+        return mark("something random happened") if _rolled(self._before, after) else None
 
     def _pieces(self, seat: int) -> set[str]:
         if seat not in self._known:

@@ -16,8 +16,8 @@ FRIENDLY: Final = journal.FRIENDLY
 SANDBOX: Final = journal.SANDBOX
 MODES: Final = (STRICT, FRIENDLY, SANDBOX)
 
-NOTHING_YET: Final = mark("nothing has been chosen yet")
-OTHERS_MOVED: Final = mark("somebody else has moved since")
+NOTHING_YET: Final = mark("no move has been made yet")
+OTHERS_MOVED: Final = mark("another player has moved since")
 FINISHED: Final = mark("the game is over")
 
 

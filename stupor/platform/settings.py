@@ -23,10 +23,10 @@ _MOST_BYTES: Final = 2**18
 _LONGEST: Final = 40
 _MOST_WORDS: Final = 400
 PUT_ASIDE: Final = mark(
-    "The settings could not be read ({why}) and are as at first. The old file lies beside: {file}."
+    "The settings could not be read ({why}) and were reset. The old file is kept as {file}."
 )
-AS_AT_FIRST: Final = mark("The settings cannot be read ({why}): everything is as at first.")
-NOT_KEPT: Final = mark("The settings cannot be kept ({why}): they last until the game ends.")
+AS_AT_FIRST: Final = mark("The settings cannot be read ({why}). Defaults are used.")
+NOT_KEPT: Final = mark("The settings cannot be saved ({why}). They last until you quit.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ def load(folder: Path) -> tuple[Settings, str]:
     try:
         found = from_json(read_text(folder / FILE, _MOST_BYTES))
         if not isinstance(found, dict):
-            raise Amiss(1, mark("there is no table in it"))
+            raise Amiss(1, mark("it is not a settings file"))
     except FileNotFoundError:
         return Settings(), ""
     except (OSError, ValueError) as why:

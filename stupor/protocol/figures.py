@@ -29,7 +29,7 @@ def figures(
         return 0
     if check is not None:
         count = sum(file.count for file in wanted_file(check, *correctable()))
-        out.write(trn("{count} figure is corrected.", "{count} figures are corrected.", count))
+        out.write(trn("{count} value is corrected.", "{count} values are corrected.", count))
         out.write("\n")
         return 0
     found = figures_of(spec).reconstructed()

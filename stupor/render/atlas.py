@@ -121,7 +121,7 @@ class Atlas:
             part = sheet.subsurface(cut.area)
         except ValueError:
             raise ResourceProblem(
-                self._folder / cut.sheet, mark("the sprite lies outside its sheet"), _ADVICE, name
+                self._folder / cut.sheet, mark("the sprite is outside its sheet"), _ADVICE, name
             ) from None
         self._work.add("cut")
         return part.convert_alpha().premul_alpha_ip()

@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 # the archive, the first game and the timeline are imported late: the title is there sooner
 
 UNREADABLE: Final = mark("This game cannot be opened")
-OLDER: Final = mark("A word about this game")
+OLDER: Final = mark("About this game")
 ELSEWHERE: Final = mark("This game is open in another window")
 WATCH_OR_COPY: Final = mark(
-    "Only one window can go on with a game. Here you can watch how it went so far, or play on "
-    "in a copy; the game itself stays as it is."
+    "A game can be played in one window only. Here you can replay it so far, or continue in a "
+    "copy; the game itself is unchanged."
 )
 
 
@@ -65,7 +65,7 @@ def resume(app: Host, game: Game | Path) -> Scene:
     if opened.watch:
         return _elsewhere(app, opened)
     if opened.said:
-        go_on = Answer("on", tr("Go on"), lambda: app.stack.reset(_taken_up(opened)))
+        go_on = Answer("on", tr("Continue"), lambda: app.stack.reset(_taken_up(opened)))
         no = _to_title(app)._replace(press=partial(_give_up, app, opened))
         return AskingPage(tr(OLDER), " ".join(map(said, opened.said)), [go_on, no])
     return _taken_up(opened)
@@ -81,8 +81,8 @@ def _taken_up(opened: Opened) -> TableScene:
 def _elsewhere(app: Host, opened: Opened) -> AskingPage:
     session = opened.session
     answers = [
-        Answer("copy", tr("Play on in a copy"), partial(_copy, app, session)),
-        Answer("watch", tr("Watch"), partial(_watch, app, session)),
+        Answer("copy", tr("Continue in a copy"), partial(_copy, app, session)),
+        Answer("watch", tr("Replay"), partial(_watch, app, session)),
         _to_title(app),
     ]
     return AskingPage(tr(ELSEWHERE), " ".join(map(said, (*opened.said, WATCH_OR_COPY))), answers)
@@ -109,7 +109,7 @@ def _give_up(app: Host, opened: Opened) -> None:
 
 
 def _to_title(app: Host) -> Answer:
-    return Answer("title", tr("Back to the title"), partial(_show_title, app))
+    return Answer("title", tr("Back to the main menu"), partial(_show_title, app))
 
 
 def _show_title(app: Host) -> None:

@@ -61,8 +61,8 @@ class PlainBox:
     LEATHER: Rgb = (34, 62, 48)
     PAPER: bool = False
     SEATS: str = mark("{seats} players")
-    ALONE: str = mark("A game alone.")
-    TOGETHER: str = mark("Any chair may change hands later.")
+    ALONE: str = mark("Solo game.")
+    TOGETHER: str = mark("Seats can change hands later.")
     RIVAL: tuple[str, str, str] | None = None
     PIPS: Mapping[tuple[str, Key], Sequence[Rgb]] = field(default_factory=dict)
     SIGNS: Mapping[tuple[str, Key], Sign] = field(default_factory=dict)

@@ -20,10 +20,8 @@ _BUTTON: Final = (279.0, 66.0)
 _GAP: Final = 28.0
 _FOOT: Final = 770.0
 _TITLE: Final = mark("Something went wrong")
-_WHAT: Final = mark(
-    "The game has made a mistake and had to leave the page it was on. We are sorry."
-)
-_PLEA: Final = mark("Please send it along when you tell us, with a line about what you did last.")
+_WHAT: Final = mark("The game hit an error and had to close this page. We are sorry.")
+_PLEA: Final = mark("Please send it to us with a line about what you did last.")
 
 
 @record
@@ -52,9 +50,9 @@ class CrashScene(Scene):
         self._told = told
         self._ways = {
             "resume": (tr("Continue the game"), resume),
-            "title": (tr("Back to the title"), title),
+            "title": (tr("Back to the main menu"), title),
             "show": (tr("Show the report"), show),
-            "close": (tr("Close the game"), self._close),
+            "close": (tr("Quit"), self._close),
         }
 
     def undress(self) -> bool:

@@ -27,7 +27,7 @@ class ErrorScene(Scene):
             Box("error.ground", 0, (-2000, -1000, 6000, 3100), fill=(38, 22, 13)),
             Box("error.page", 10, (410, 250, 1100, 580), (240, 228, 200), (178, 134, 52), 4, 14),
             Label(
-                "error.title", 20, (450, 290, 1020, 70), tr("The table cannot be set"),
+                "error.title", 20, (450, 290, 1020, 70), tr("The table cannot be shown"),
                 face="title", size=44, colour=_RED,
             ),
             Label(
@@ -36,12 +36,12 @@ class ErrorScene(Scene):
             ),
             Label(
                 "error.log", 20, (470, 620, 980, 60),
-                tr("Your games are safe. Details are in {log}", log=self._log),
+                tr("Your games are safe. Details: {log}", log=self._log),
                 face="italic", size=20, colour=_INK, wrap=True,
             ),
             Box("error.button", 20, _BUTTON, _RED, (178, 134, 52), 2, 10),
             Label(
-                "error.close", 30, _BUTTON, tr("Close the game"),
+                "error.close", 30, _BUTTON, tr("Quit"),
                 face="bold", size=26, colour=(246, 232, 200),
             ),
         ]  # fmt: skip

@@ -24,31 +24,31 @@ _BOOKS: Final[tuple[_Row, ...]] = (
         "games",
         "icon/hourglass",
         mark("Games"),
-        mark("Running and finished games: go on, watch them again, send them, bring them in."),
+        mark("Games in progress and finished: continue, replay, export, import."),
     ),
     (
         "rulebook",
         "ui/book",
         mark("Rulebook"),
-        mark("All rules in plain words, every card and tile, and a search."),
+        mark("All rules, cards and tiles, with search."),
     ),
     (
         "gallery",
         "ui/human",
         mark("Gallery"),
-        mark("Cards, people and tiles as they lie on the table, large, with their rules."),
+        mark("Cards, people and tiles up close, with their rules."),
     ),
     (
         "chronicle",
         "icon/crown",
-        mark("Chronicle"),
-        mark("All finished games in figures and charts: best, titles, sources, rivals."),
+        mark("Statistics"),
+        mark("Your finished games in charts: best scores, titles, VP sources, opponents."),
     ),
     (
         "figures",
         "ui/gear",
-        mark("Figures"),
-        mark("What no rulebook states and was worked out anew, and your own corrections."),
+        mark("Reconstructed values"),
+        mark("Values that no rulebook states, and your corrections."),
     ),
 )
 _TOP: Final = 200.0
@@ -79,7 +79,7 @@ class LibraryScene(PageScene):
             for number, (name, *_) in enumerate(self._books())
         ]
         if several():
-            tip = tr("Books of another game")
+            tip = tr("Library of another game")
             found.append(Widget("which", (_LEFT, 962, 420, 56), self.turn, tip=tip))
         found.append(Widget("close", (_LEFT + _WIDE - 300, 962, 300, 56), self.escape))
         return found
@@ -101,7 +101,7 @@ class LibraryScene(PageScene):
     def drawn(self) -> list[Item]:
         """Title, rows and button."""
         items = gilded("name", (_LEFT, 52, _WIDE, 74), tr("Library"), 58)
-        told = tr("What the scribes have gathered")
+        told = tr("Games, rules and statistics")
         items.append(Label("said", 120, (_LEFT, 132, _WIDE, 38), told, "italic", 26, SAND))
         rows: list[Item] = []
         for number, (name, sprite, title, gist) in enumerate(self._books()):

@@ -16,7 +16,7 @@ class NoticeScene(Asking):
         self, title: str, words: str, place: str = "", show: Callable[[], None] | None = None
     ) -> None:
         """With `show` there is a button that shows the place."""
-        answers = [Answer("on", tr("Go on"), self._go_on)]
+        answers = [Answer("on", tr("Continue"), self._go_on)]
         if show is not None:
             answers.insert(0, Answer("show", tr("Show the folder"), show))
         super().__init__(title, f"{words}\n\n{place}" if place else words, answers)

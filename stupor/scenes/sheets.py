@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
 #: The rows of a game that does not tell its sources: what came on the way, and what at the end.
 POINTS: Final = Source(
-    "points", mark("Points"), mark("Points that were told as they came."),
+    "points", mark("VP"), mark("VP scored during the game."),
     Swatch((31, 79, 154), "plain"),
 )  # fmt: skip
 REST: Final = Source(
-    "rest", mark("At the end"), mark("Points that were counted when the game was over."),
+    "rest", mark("At the end"), mark("VP scored at the end of the game."),
     Swatch((226, 184, 80), "frame", pale=True), late=True,
 )  # fmt: skip
 
@@ -119,7 +119,7 @@ class PlainSheet:
 
     def tie_words(self, count: int, who: str, alone: bool, most: int, rest: int) -> str:
         """Who wins all the same."""
-        return tr("{count} are equal on points.", count=count)
+        return tr("{count} tied on VP.", count=count)
 
     def shared_words(self) -> str:
         """The line of the sheet says already that the victory is shared."""

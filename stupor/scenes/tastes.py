@@ -29,12 +29,12 @@ class Taste:
     @property
     def tip(self) -> str:
         """What the switch says about it."""
-        return f"{tr(self.line)} {tr('Click for the next.')}"
+        return f"{tr(self.line)} {tr('Click to change.')}"
 
 
 #: One of them, drawn by lot when a game begins.
-ANY: Final = Taste("any", mark("Any"), mark("Any favourite: by lot, when the game begins."))
-NONE: Final = Taste("", mark("None"), mark("No favourite: takes everything for what it is worth."))
+ANY: Final = Taste("any", mark("Random"), mark("Random favourite, drawn at the start."))
+NONE: Final = Taste("", mark("None"), mark("No favourite: values everything equally."))
 _A_RANK: Final = {
     "page": mark("a Page"), "squire": mark("a Squire"), "knight": mark("a Knight"),
     "baron": mark("a Baron"), "duke": mark("a Duke"),

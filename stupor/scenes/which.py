@@ -25,4 +25,4 @@ def following(game: str, others: Sequence[str] = ()) -> str:
 
 def which_words(game: str) -> str:
     """What the button says."""
-    return tr("Every game") if game == EVERY else title_of(game)
+    return tr("All games") if game == EVERY else title_of(game)

@@ -50,7 +50,7 @@ def completed(told: Explanation, key: str, why: str) -> Explanation:
         told = replace(told, text=tr("{text} Key: {key}.", text=told.text, key=key))
     if not why:
         return told
-    said = tr("not now: {why}", why=_STOP.sub(", ", why.rstrip(".")))
+    said = tr("not yet: {why}", why=_STOP.sub(", ", why.rstrip(".")))
     return replace(told, numbers=now(*figures_of(told.numbers), said))
 
 

@@ -63,7 +63,7 @@ def paint_paper(easel: Easel, box: Area, edge: float) -> None:
     easel.slice("paper", box, "ui/panel-paper", edge, PREVIEW + 1)
     title = (x + INNER, y + 14, TITLED, 34)
     easel.label("title", title, tr("Game log"), 24, face="title", colour=TITLE, align="left")
-    keys = tr("click or Enter: see it  \u00b7  wheel: older  \u00b7  Esc: close")
+    keys = tr("click or Enter: replay  ·  wheel: older  ·  Esc: close")
     left = x + INNER + TITLED - 52
     easel.label("keys", (left, y + 18, x + w - 30 - left, 26), keys, 16, face="italic",
                 colour=SEPIA, align="right")  # fmt: skip

@@ -113,8 +113,8 @@ class Choosing(NamedTuple):
     """
 
     deed: str = ""
-    since: str = mark("Since your first choice")
-    open: str = mark("Nothing is chosen yet")
+    since: str = mark("Since your first move")
+    open: str = mark("Nothing chosen yet")
     none: str = mark("{who} has not chosen yet.")
     chooses: str = mark("chooses")
     order: str = ""

@@ -45,24 +45,24 @@ ROW: Final = 40.0
 TITLES: Final = (
     mark("Where to look"),
     mark("What kind of choice"),
-    mark("The choices, best first"),
+    mark("Best moves first"),
 )
-OFF: Final = mark("There is no advice at this table: the lobby agrees on it, under Hints.")
-ASLEEP: Final = mark("Advice is switched off. The menu of the game switches it on.")
-ASIDE: Final = mark("Advice is for the one who is to decide.")
+OFF: Final = mark("This game has no advice. Choose it in the lobby, under Hints.")
+ASLEEP: Final = mark("Advice is off. Turn it on in the menu.")
+ASIDE: Final = mark("Advice is only for the player to move.")
 THINKS: Final = {
-    "page": mark("The Page thinks about it\u2026"),
-    "squire": mark("The Squire thinks about it\u2026"),
-    "knight": mark("The Knight thinks about it\u2026"),
-    "baron": mark("The Baron thinks about it\u2026"),
-    "duke": mark("The Duke thinks about it\u2026"),
+    "page": mark("The Page is thinking…"),
+    "squire": mark("The Squire is thinking…"),
+    "knight": mark("The Knight is thinking…"),
+    "baron": mark("The Baron is thinking…"),
+    "duke": mark("The Duke is thinking…"),
 }
 ASK: Final = {
     "page": mark("Ask a Page"), "squire": mark("Ask a Squire"), "knight": mark("Ask a Knight"),
     "baron": mark("Ask a Baron"), "duke": mark("Ask a Duke"),
 }  # fmt: skip
-NOTE: Final = mark("In VP: the lead that this rank expects. Only what you know counts.")
-ALL_SAID: Final = mark("This is all there is to say.")
+NOTE: Final = mark("In VP: the lead this level expects. Based only on what you can see.")
+ALL_SAID: Final = mark("That is all.")
 #: Whose advice is asked for first.
 FIRST: Final = "baron"
 
@@ -193,7 +193,7 @@ class AdviceScene(PanelScene):
 
     def _planned(self, place: Area) -> Label:
         """The turn from the best choice on, which says all that was said before it and more."""
-        words = tr("The whole plan: {steps}", steps=f" {THEN} ".join(self.plan))
+        words = tr("Full plan: {steps}", steps=f" {THEN} ".join(self.plan))
         return Label("plan", 112, place, words, "text", 20, CREAM, wrap=True)
 
     def _ranked(self, x: float, w: float) -> list[Item]:

@@ -21,8 +21,8 @@ WIDE: Final = 900.0
 ARMS: Final = (176.0, 216.0)
 LINE: Final = 32.0
 DARK: Final = (22, 12, 8)
-TITLE: Final = mark("Back, if everybody agrees")
-NOTE: Final = mark("Everybody who agrees clicks their own arms.")
+TITLE: Final = mark("Undo, if everyone agrees")
+NOTE: Final = mark("To agree, click your own arms.")
 
 
 class Agreeing(PanelScene):
@@ -75,13 +75,13 @@ class Agreeing(PanelScene):
             items += self._person(number, seat, self._looks[seat])
         stay = self.controls.get("stay")
         if stay is not None:
-            items += plate("stay", stay, tr("Leave it as it is"), 21)
+            items += plate("stay", stay, tr("Do not undo"), 21)
         return items
 
     def _count(self, losers: Mapping[int, int]) -> str:
         """How much each person would take back; the lines below are only the last of it."""
         parts = [f"{_called(self._looks[seat])} {count}" for seat, count in losers.items()]
-        return tr("Decisions taken back: {parts}. The last of it:", parts=", ".join(parts))
+        return tr("Moves undone: {parts}. The latest:", parts=", ".join(parts))
 
     def _person(self, number: int, seat: int, look: SeatLook) -> list[Item]:
         rect = x, y, w, _ = self._arms(number)

@@ -32,11 +32,9 @@ TASTE: Final = (150.0, 40.0)
 GAP: Final = 12.0
 HEAD: Final = 128.0
 FOOT: Final = 130.0
-NOTE: Final = mark("A change counts at once, even in the middle of a turn.")
-ALL_COMPUTERS: Final = mark(
-    "Every chair is played by the computer: watch, and take a chair when you like."
-)
-PERSON: Final = mark("A person decides, at this screen")
+NOTE: Final = mark("Changes apply at once, even during a turn.")
+ALL_COMPUTERS: Final = mark("Computers play every seat. Watch, or take a seat at any time.")
+PERSON: Final = mark("A person at this screen")
 
 #: Kind of player, word on the switch, what it means.
 KINDS: Final = (
@@ -52,7 +50,7 @@ class ChairsScene(PanelScene):
     """Lies over the table; the game waits while it is open."""
 
     key = "chairs"
-    title = mark("The chairs")
+    title = mark("Players")
 
     def __init__(self, flow: TurnFlow) -> None:
         """Change the chairs of this game."""

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 # the scenes are imported late: the table is there sooner
 
 NOTHING_AGAIN: Final = mark("There is nothing to redo.")
-NOT_THERE: Final = mark("Nothing comes of it there; where it may go is lit.")
-NOTHING_SEEN: Final = mark("Nobody else has done anything since your last choice.")
+NOT_THERE: Final = mark("It can't go there. Try a lit space.")
+NOTHING_SEEN: Final = mark("No one else has moved since your last move.")
 
 
 class Commands:
@@ -113,7 +113,7 @@ class Commands:
             self.message = tr(NOT_THERE) if drop and held and not holds(held.home, point) else ""
             return
         said = face.hand.object_to_option(table.flow, view, meant) or table.flow.why_not(meant)
-        self._refuse(said or tr("That is not possible now."))
+        self._refuse(said or tr("You can't do that now."))
 
     def objection(self, name: str) -> str:
         """What stands against using a thing now, and what would let it be."""
@@ -199,7 +199,7 @@ class Commands:
         table = self._table
         way = table.flow.way_back()
         if way.reason is not None:
-            self._refuse(tr("No way back: {why}.", why=said(way.reason)))
+            self._refuse(tr("You can't undo this: {why}.", why=said(way.reason)))
         elif len(way.agree) > 1:
             self._ask_all(way)
         else:

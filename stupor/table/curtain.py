@@ -25,8 +25,8 @@ from stupor.table.ring import ring_items
 QUIET_SECONDS: Final = 0.5
 HOLD_SECONDS: Final = 0.5
 MOST_LINES: Final = 5
-NOTHING_YET: Final = mark("Nothing has happened yet. The table waits for you.")
-STILL: Final = mark("Nobody else has done anything since. The table waits for you.")
+NOTHING_YET: Final = mark("Ready. You start.")
+STILL: Final = mark("No one else has moved since.")
 #: In so many steps it fills where motion is reduced.
 STEPS: Final = 4
 #: The arms within the ring, what is said below them, and the one button.
@@ -122,7 +122,7 @@ class CurtainScene(PageScene):
         tip = tr("Hold the mouse button here, or Enter, for half a second")
         found = [Widget("open", OPEN, glow=False, tip=tip)]
         if self._replay is not None:
-            tip = tr("Shows on the open table what the others did (R)")
+            tip = tr("Replay what the others did (R)")
             found.append(Widget("watch", self.anchors["curtain.watch"], self.watch, tip=tip))
         found.append(Widget("menu", MENU, self.menu, tip=tr("Leave, or go on (Esc)")))
         return [*found, *self._readings()]
@@ -139,7 +139,7 @@ class CurtainScene(PageScene):
         for number, line in enumerate(self.lines, 1):
             tip = f"{line.badge.name} {line.text}"
             if line.costs_you:
-                tip = tr("This costs you: {loss}", loss=line.text)
+                tip = tr("You lose: {loss}", loss=line.text)
             found.append(Widget(f"line{number}", self._row(number), tip=tip, glow=False))
         for number, (badge, points) in enumerate(self.standing[:4], 1):
             x, y, w, h = self.anchors[f"curtain.standing{number}.crest"]
@@ -196,7 +196,7 @@ class CurtainScene(PageScene):
 
     def _title(self) -> str:
         if not self.lines:
-            return tr("Where you left off") if self._played else tr("The table is laid")
+            return tr("Where you left off") if self._played else tr("Ready")
         if self.next_seat.badge.nobody:
             return tr("The draft so far")
         return since_words(self._since_what, self._choosing)
@@ -269,7 +269,7 @@ class CurtainScene(PageScene):
             return []
         items: list[Item] = [
             Box("rule", 100, self.anchors["curtain.rule"], (122, 79, 18, 150), radius=1),
-            heading("standing", self.anchors["curtain.standing"], tr("Standing"), 22),
+            heading("standing", self.anchors["curtain.standing"], tr("Scores"), 22),
         ]
         for number, (badge, points) in enumerate(self.standing[:4], 1):
             arms = _arms_in(self.anchors[f"curtain.standing{number}.crest"], badge)

@@ -151,8 +151,8 @@ class FirstGameTable(TableScene):
         """Lay the advice at the lower end of the chronicle, where it covers nothing else."""
         face, name = lessons.TEACHER
         presses = [
-            Press("silence", tr("No more advice"), self.silence),
-            Press("understood", tr("I see"), self.understood),
+            Press("silence", tr("Turn tips off"), self.silence),
+            Press("understood", tr("Got it"), self.understood),
         ]
         speech = Speech(face, tr(name), "", tr(lessons.HINTS[kind]))
         self._about = kind

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 BANNER: Final[Area] = (230.0, 8.0, 1140.0, 56.0)
 BUTTON: Final[Area] = (1208.0, 14.0, 150.0, 44.0)
 Z: Final = 860
-LOST: Final = mark("If you leave now, they are lost.")
+LOST: Final = mark("If you quit now, they are lost.")
 #: So often the table itself tries again, in seconds.
 PATIENCE: Final = 5.0
 #: When the table has been seen for so many seconds, there is time to get ready.
@@ -134,9 +134,9 @@ def unsaved(keeping: Keeping, go: Callable[[], None], stay: Callable[[], None]) 
             go()
 
     answers = [
-        Answer("again", tr("Try again"), again, tip=tr("Write them now, then leave")),
-        Answer("go", tr("Leave all the same"), go),
-        Answer("stay", tr("Stay at the table"), stay),
+        Answer("again", tr("Try again"), again, tip=tr("Save, then quit")),
+        Answer("go", tr("Quit anyway"), go),
+        Answer("stay", tr("Stay"), stay),
     ]
     return Asking(tr("Not everything is saved"), keeping.warning, answers)
 
@@ -144,9 +144,7 @@ def unsaved(keeping: Keeping, go: Callable[[], None], stay: Callable[[], None]) 
 def _waiting(count: int) -> str:
     if not count:
         return ""
-    return trn(
-        "{count} decision is not on disk yet.", "{count} decisions are not on disk yet.", count
-    )
+    return trn("{count} move is not saved yet.", "{count} moves are not saved yet.", count)
 
 
 def _raised(item: Item) -> Item:

@@ -25,10 +25,10 @@ ROW: Final = 66.0
 GAP: Final = 18.0
 SPEEDS: Final = (("1\u00d7", 1.0), ("2\u00d7", 2.0), ("4\u00d7", 4.0), (mark("off"), OFF))
 TOO_EARLY: Final = mark("Nothing has happened yet.")
-REPORT: Final = mark("Writes one file with this game and the log, to send along (F9)")
-WAKES: Final = mark("Switches it on: a computer then says what it would do, in every game of yours")
-SCORE: Final = mark("What everybody has, and what the end would add if it came now")
-WAITS: Final = mark("The game waits for you there")
+REPORT: Final = mark("Save a report with this game and the log (F9)")
+WAKES: Final = mark("Turn on advice for all your games")
+SCORE: Final = mark("Current VP, and what the end would add now")
+WAITS: Final = mark("The game is saved automatically")
 
 
 class TableMenu(PanelScene):
@@ -81,12 +81,12 @@ class TableMenu(PanelScene):
             ("keys", tr("Keys")),
             ("past", tr("Timeline")),
             ("score", tr("Score")),
-            ("chairs", tr("Chairs")),
+            ("chairs", tr("Players")),
             ("settings", tr("Settings")),
-            ("full", tr("In a window") if self.app.window.fullscreen else tr("Full screen")),
+            ("full", tr("Windowed") if self.app.window.fullscreen else tr("Full screen")),
             ("sound", tr("Sound: off") if kept.mute else tr("Sound: on")),
-            ("report", tr("Report")),
-            ("leave", tr("Leave to the title")),
+            ("report", tr("Report a bug")),
+            ("leave", tr("Save and quit to menu")),
         )
         x, y, _, h = _row(5)
         items.append(
@@ -129,7 +129,7 @@ class TableMenu(PanelScene):
         resume = Widget("resume", left, lambda: self.app.stack.pop())
         if self._advise is None:
             return [replace(resume, rect=_row(0))]
-        tip = tr(WAKES) if self._asleep else tr("What a computer would do here")
+        tip = tr(WAKES) if self._asleep else tr("What a computer would do")
         return [resume, Widget("advice", right, self._ask, tip=tip)]
 
     def _ask(self) -> None:
@@ -155,8 +155,8 @@ class TableMenu(PanelScene):
     def _game(self) -> list[Widget]:
         left, middle, right = _thirds(2)
         asleep = "" if self._past is not None else tr(TOO_EARLY)
-        past = tr("How the game came to this, decision by decision")
-        chairs = tr("Who sits where: people and computers")
+        past = tr("The game so far, move by move")
+        chairs = tr("Who plays each seat")
         return [
             Widget("past", left, self._show_past, asleep, past),
             Widget("score", middle, self._show_score, asleep, tr(SCORE)),

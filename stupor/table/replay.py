@@ -22,7 +22,7 @@ from stupor.table.replay_bar import ReplayBar
 
 PACE: Final = 1.25
 BEGIN: Final = mark("{since}.")
-END: Final = mark("That was all.")
+END: Final = mark("End of replay.")
 BACK: Final = frozenset({"escape", "return", "enter", "backspace"})
 
 

@@ -14,13 +14,13 @@ from stupor.stage.palette import PREVIEW
 
 #: Name of a button, its words, and its key as it is written.
 BUTTONS: Final = (
-    ("again", mark("Watch again"), mark("R")),
+    ("again", mark("Replay"), mark("R")),
     ("pause", mark("Pause"), mark("P")),
-    ("step", mark("One step"), mark("Right arrow")),
-    ("end", mark("To the end"), mark("Space")),
+    ("step", mark("Step"), mark("Right arrow")),
+    ("end", mark("Skip to end"), mark("Space")),
     ("back", mark("Back"), mark("Esc")),
 )
-GOES_ON: Final = mark("Go on")
+GOES_ON: Final = mark("Continue")
 WIDE: Final = 178.0
 HIGH: Final = 50.0
 GAP: Final = 10.0

@@ -10,7 +10,7 @@ from stupor.table.hand import Hand
 from stupor.table.herald import Herald
 from stupor.table.reach import Reach
 
-PASSING = mark("Pass the round? Press the seal to confirm, Esc to think again.")
+PASSING = mark("Pass the round? Press the seal to confirm, Esc to cancel.")
 
 
 def ribbon_text(
@@ -50,7 +50,7 @@ def _waiting(flow: TurnFlow, herald: Herald) -> str:
         return tr("The game is over.")
     news = herald.news()
     if news and herald.seat == asked.seat:
-        return tr("{news}, and thinks on.", news=news.removesuffix("."))
+        return tr("{news}, still thinking.", news=news.removesuffix("."))
     who = flow.names[asked.seat]
     if news:
         return tr("{who} is thinking  \u00b7  {news}", who=who, news=news)

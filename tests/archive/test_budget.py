@@ -129,7 +129,7 @@ def test_the_longest_games_have_ample_room(box: str, decoded: Counter[str]) -> N
 
 
 @pytest.mark.parametrize("box", KINDS)
-@pytest.mark.parametrize("damage", ["whole", "early", "late", "a line less", "other rules"])
+@pytest.mark.parametrize("damage", ["whole", "early", "late", "a line less", "older rules"])
 def test_a_real_game_is_opened_however_it_is_damaged(
     box: str, damage: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -138,7 +138,7 @@ def test_a_real_game_is_opened_however_it_is_damaged(
         lines[60 if damage == "early" else -60] = b"\x00"
     elif damage == "a line less":
         del lines[-60]
-    elif damage == "other rules":
+    elif damage == "older rules":
         lines[0] = lines[0].replace(b'"seed":3', b'"seed":4', 1)
     (tmp_path / "in.stupor").write_bytes(b"\n".join(lines))
     efforts: list[Effort] = []
@@ -176,7 +176,7 @@ def test_a_game_that_goes_on_and_on_is_not_followed(
     games: Archive, work: Counter[str], tmp_path: Path
 ) -> None:
     (tmp_path / "in.stupor").write_bytes(endless())
-    with pytest.raises(BadFile, match="no game takes that long"):
+    with pytest.raises(BadFile, match="the game is too long"):
         games.open(tmp_path / "in.stupor")
     assert not work
 
@@ -200,7 +200,7 @@ def test_who_asks_for_too_much_is_told_so(
     """Whatever the rules can be led to, the work ends."""
     monkeypatch.setattr(Effort.__init__, "__defaults__", (60,))
     (tmp_path / "in.stupor").write_bytes(files()["two to the end"])
-    with pytest.raises(BadFile, match="no game takes that long"):
+    with pytest.raises(BadFile, match="the game is too long"):
         games.open(tmp_path / "in.stupor")
     with (tmp_path / "out").open("w") as out:
         assert replay(tmp_path / "in.stupor", registry.get, True, None, out) == PARTLY

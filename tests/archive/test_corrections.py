@@ -76,10 +76,10 @@ def test_every_problem_has_its_line_in_order(toml: Path) -> None:
         "price = 1\n"
     )
     assert problems(toml, text) == [
-        (3, "market.3.blue.sell", "4 is not possible; allowed is amounts such as 2G 4A, up to "
+        (3, "market.3.blue.sell", "4 is not possible; allowed: amounts such as 2G 4A, up to "
                                   "7G, 7S, 30A"),
-        (5, "castle.t9", "there is no such component"),
-        (8, "castle.t2.cost", "'9S' is not possible; allowed is amounts such as 2S 1G, up to "
+        (5, "castle.t9", "no such component"),
+        (8, "castle.t2.cost", "'9S' is not possible; allowed: amounts such as 2S 1G, up to "
                               "5S, 5G"),
         (9, "castle.t2.price", "there is no such figure; there is: cost, edict"),
     ]  # fmt: skip

@@ -32,21 +32,21 @@ def test_a_ship_that_took_what_it_might_have_declined_is_as_it_was() -> None:
     """Given a single depot with goods, then the choice that stands there is still asked."""
     game = a_game().stores("ship").goods_at(2, 1).dice(5, 1)
     session, said = kept(game, (0, "place:5:ship:20"), (0, "ship:2"), (0, "workers:1"))
-    assert session.ply == 3 and "still fit" in said[0]
+    assert session.ply == 3 and "still valid" in said[0]
 
 
 def test_b31_a_ship_that_took_nothing_is_where_the_game_goes_on() -> None:
     game = a_game().stores("ship").goods_at(2, 1).dice(5, 1)
     session, said = kept(game, (0, "place:5:ship:20"), (0, "skip"), (0, "workers:1"))
     assert session.ply == 1 and session.decision is not None and session.decision.kind == "ship"
-    assert "not all of it is possible now" in said[0] and "stays as it is" in said[-1]
+    assert "parts of it are no longer possible" in said[0] and "is unchanged" in said[-1]
 
 
 def test_b89_a_shield_that_was_lost_unasked_is_lost_again() -> None:
     """Given 6 and no silver for it, when older rules asked nothing, then the game is whole."""
     game = a_game(expansions=["shields"]).bears(6).phase("A", 5)
     session, said = kept(game, (0, "end"), (1, "end"), (0, "end"))
-    assert "asked less" in said[0]
+    assert "fewer choices" in said[0]
     assert last_keys(session, 2) == [("drop", 6), ("end",)]
     assert session.state.duchies[0].shields == () and session.state.phase == 1
 
@@ -54,7 +54,7 @@ def test_b89_a_shield_that_was_lost_unasked_is_lost_again() -> None:
 def test_b89_settlers_that_were_not_asked_are_passed() -> None:
     game = a_game(expansions=["shields"]).bears(6, 14).owns(silver=2).phase("A", 5)
     session, said = kept(game, (0, "end"), (1, "end"), (0, "tribute:2"), (0, "end"))
-    assert "asked less" in said[0]
+    assert "fewer choices" in said[0]
     assert last_keys(session, 3) == [("skip",), ("tribute", 2), ("end",)]
 
 
@@ -62,7 +62,7 @@ def test_b97_a_town_hall_that_did_not_wait_is_passed() -> None:
     game = a_game(expansions=["extra-tiles", "inns"]).stores("townhall")
     game.covers((13, "m6"), (8, "m28")).owns(silver=1).dice(3, 3)
     session, said = kept(game, (0, "place:3:townhall:12"), (0, "workers:3"))
-    assert "asked less" in said[0]
+    assert "fewer choices" in said[0]
     assert last_keys(session, 2) == [("skip",), ("workers", 3)]
 
 
@@ -70,4 +70,4 @@ def test_a_game_that_no_changed_rule_has_touched_is_the_same() -> None:
     game = a_game().goods(1).dice(1, 1)
     session, said = kept(game, (0, "sell:1:1"), (0, "workers:1"))
     live = game.does("sell:1:1", "workers:1")
-    assert digest(session.state) == digest(live.s) and "still fit" in said[0]
+    assert digest(session.state) == digest(live.s) and "still valid" in said[0]

@@ -51,14 +51,14 @@ def test_a_whole_file_opens_at_the_very_decision_and_nothing_is_said() -> None:
 
 def test_a_game_of_version_0_2_opens_to_its_end() -> None:
     session, said = opened(read_file(FILES / "version-0.2.stupor"))
-    assert session.over and "asked less" in said[0]
+    assert session.over and "fewer choices" in said[0]
     assert SPEC.rules.scores(session.state) == (138, 138)
 
 
 def test_older_rules_that_make_no_difference_are_told() -> None:
     session, said = of_lines([{**LINES[0], "rules_version": 0}, *LINES[1:]])
     assert as_it_was(session) and session.header["id"]
-    assert "still fit" in said[0]
+    assert "still valid" in said[0]
 
 
 def test_a_game_of_older_rules_goes_on_from_its_newest_snapshot() -> None:
@@ -66,7 +66,7 @@ def test_a_game_of_older_rules_goes_on_from_its_newest_snapshot() -> None:
     assert digest(session.state) == "33733d7750fe2ae8"
     assert session.names == [HUMAN, HUMAN] and session.mode == "friendly"
     assert session.ply == 7
-    assert "other rules" in said[0] and "from round 4" in said[1] and "stays as it is" in said[2]
+    assert "older rules" in said[0] and "from round 4" in said[1] and "is unchanged" in said[2]
 
 
 def test_a_game_that_was_saved_in_part_is_a_branch_of_the_old_one() -> None:
@@ -84,14 +84,14 @@ def test_a_damaged_choice_costs_the_past_but_not_the_present() -> None:
 def test_without_a_snapshot_beyond_it_a_damaged_choice_ends_the_game_there() -> None:
     session, said = with_line(CHOICES[-4], b"\x00" * 30)
     assert session.ply == LIVE.ply - 4
-    assert f"first {LIVE.ply - 4} choices are whole" in said[1]
+    assert f"first {LIVE.ply - 4} moves are intact" in said[1]
 
 
 def test_what_somebody_wrote_between_the_lines_costs_nothing() -> None:
     at = CHOICES[3]
     session, said = with_line(at, b"Hello!", file_of([LINES[at]]).rstrip())
     assert as_it_was(session) and session.ply == LIVE.ply
-    assert "Nothing that was chosen is missing" in said[1]
+    assert "No move is missing" in said[1]
 
 
 @pytest.mark.parametrize("at", [SNAPSHOTS[0], SNAPSHOTS[-1]])
@@ -103,7 +103,7 @@ def test_a_damaged_snapshot_costs_nothing(at: int) -> None:
 def test_a_choice_that_the_rules_forbid_ends_the_game_there() -> None:
     session, said = with_line(CHOICES[-2], b'{"seat":0,"key":"play:999:1:up"}')
     assert session.ply <= LIVE.ply - 2
-    assert "does not fit the rules" in said[0]
+    assert "breaks the rules" in said[0]
 
 
 def test_ways_back_after_the_damage_are_understood() -> None:
@@ -153,7 +153,7 @@ def test_a_game_that_cannot_begin_and_has_no_snapshot_is_refused_in_words(
 
 
 def test_chairs_that_are_changed_without_end_are_refused() -> None:
-    with pytest.raises(BadFile, match="chairs"):
+    with pytest.raises(BadFile, match="seat changes"):
         of_lines([*LINES, *[{"chair": 0, "sits": "human"}] * 3000])
 
 

@@ -135,7 +135,7 @@ def test_of_a_file_beyond_all_measure_the_beginning_and_the_end_are_read(tmp_pat
 def test_a_report_is_read_like_the_game_in_it(tmp_path: Path) -> None:
     record = read_file(write_report(tmp_path, Report("0.3.0", journal=WHOLE)))
     assert record.lines == LINES and record.packed
-    with pytest.raises(BadFile, match="holds no game"):
+    with pytest.raises(BadFile, match="contains no game"):
         read_file(write_report(tmp_path, Report("0.3.0")))
 
 

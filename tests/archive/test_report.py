@@ -51,7 +51,7 @@ def test_what_could_not_be_learnt_is_left_out(tmp_path: Path) -> None:
     assert set(found) == {"README.txt", "facts.json"}
     assert b"facts.json" in found["README.txt"]
     assert b"screenshot.jpg" not in found["README.txt"]
-    with pytest.raises(ReportProblem, match="holds no game"):
+    with pytest.raises(ReportProblem, match="contains no game"):
         read_report(path)
 
 
@@ -142,11 +142,11 @@ def test_foreign_and_broken_zips_are_told_kindly(tmp_path: Path) -> None:
     bad = tmp_path / "bad.zip"
     for content in (b"", b"PK", b"no zip at all" * 100, whole[:-40], whole[: len(whole) // 2]):
         bad.write_bytes(content)
-        with pytest.raises(ReportProblem, match="damaged or not a report"):
+        with pytest.raises(ReportProblem, match="damaged or not a"):
             read_report(bad)
-    with pytest.raises(ReportProblem, match="damaged or not a report"):
+    with pytest.raises(ReportProblem, match="damaged or not a"):
         read_report(tmp_path / "missing.zip")
-    with pytest.raises(ReportProblem, match="holds no game"):
+    with pytest.raises(ReportProblem, match="contains no game"):
         read_report(packed(tmp_path / "foreign.zip", "letter.txt", b"Dear Frederick"))
 
 
@@ -167,7 +167,7 @@ def test_a_game_that_unpacks_without_end_is_refused(
     monkeypatch.setattr(report_module, "_LONGEST", 100_000)
     bomb = packed(tmp_path / "bomb.zip", JOURNAL, b"0" * 1_000_000)
     assert bomb.stat().st_size < 100_000
-    with pytest.raises(ReportProblem, match="far too long"):
+    with pytest.raises(ReportProblem, match="too long"):
         read_report(bomb)
 
 
@@ -180,7 +180,7 @@ def test_a_zip_of_countless_parts_is_refused_unopened(
             made.writestr(f"{number}", b"")
         made.writestr(JOURNAL, GAME)
     monkeypatch.setattr(zipfile.ZipFile, "__init__", None)
-    with pytest.raises(ReportProblem, match="damaged or not a report"):
+    with pytest.raises(ReportProblem, match="damaged or not a"):
         read_report(many)
 
 
@@ -189,11 +189,11 @@ def test_a_zip_of_the_large_kind_is_refused(tmp_path: Path) -> None:
     whole = path.read_bytes()
     locator = b"PK\x06\x07" + struct.pack("<LQL", 0, 0, 1)
     path.write_bytes(whole[:-22] + locator + whole[-22:])
-    with pytest.raises(ReportProblem, match="damaged or not a report"):
+    with pytest.raises(ReportProblem, match="damaged or not a"):
         read_report(path)
 
 
 def test_unusual_packing_is_refused(tmp_path: Path) -> None:
     path = packed(tmp_path / "lzma.zip", JOURNAL, GAME, zipfile.ZIP_LZMA)
-    with pytest.raises(ReportProblem, match="damaged or not a report"):
+    with pytest.raises(ReportProblem, match="damaged or not a"):
         read_report(path)

@@ -46,11 +46,11 @@ def test_where_nothing_can_be_written_nothing_is_moved_and_the_player_is_told(
     keeper.close()
     game = games.games()[0]
     with read_only_folder() as folder:
-        with pytest.raises(Refused, match="Allow it"):
+        with pytest.raises(Refused, match="Allow writing"):
             games.export(game, folder / "out")
-        with pytest.raises(Refused, match="Allow it"):
+        with pytest.raises(Refused, match="Allow writing"):
             games.trash(game)
-        with pytest.raises(BadFile, match="Allow it"):
+        with pytest.raises(BadFile, match="Allow writing"):
             archive(folder).bring_in(keeper.path)
         assert list(folder.iterdir()) == []
     assert games.games() == [game]
@@ -68,4 +68,4 @@ def open_to_read() -> Iterator[Path]:
 @pytest.mark.parametrize("number", [errno.ENOTDIR, errno.EEXIST, errno.EISDIR])
 def test_a_file_in_place_of_the_folder_is_named(number: int) -> None:
     said = in_words(OSError(number, os.strerror(number)), Path("/srv/games"))
-    assert said.startswith("A file lies where /srv/games should be.")
+    assert said.startswith("There is a file where the folder /srv/games should be.")

@@ -104,7 +104,7 @@ def test_what_is_poured_into_a_device_or_a_pipe_leaves_it_there(tmp_path: Path) 
 @POSIX
 def test_nobody_waits_for_a_reader_who_may_never_come(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
-    with at_once(), pytest.raises(Unreadable, match="nobody reads"):
+    with at_once(), pytest.raises(Unreadable, match="nothing reads"):
         pour(tmp_path / "pipe", b"words")
 
 

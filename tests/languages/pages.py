@@ -179,7 +179,7 @@ def lesson(app: App) -> None:
 
 def question(app: App) -> None:
     """The longest words and three answers, as `begin` asks."""
-    said = (("copy", tr("Play on in a copy")), ("title", tr("Back to the title")))
+    said = (("copy", tr("Continue in a copy")), ("title", tr("Back to the main menu")))
     answers = [Answer(name, words, lambda: None) for name, words in said]
     app.stack.reset(AskingPage(tr(ELSEWHERE), tr(WATCH_OR_COPY), answers))
 

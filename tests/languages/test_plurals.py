@@ -31,7 +31,7 @@ MANY: Final = (
     "longer than {letters}", "{key} must have", "the warehouse holds", "Up to {limit} cards",
     "{count} sites: Towers", "{vp} VP each at the end. A castle", "After each of your turns",
     "{coins} Augustales are 1 VP", "{used} of {room} spaces", "Ships sail clockwise",
-    "the file is longer", "{cards} Advanced cards", "at least {count} Solo", "{count} Houses are",
+    "the file is longer", "{cards} Advanced cards", "at least {count} Solo", "{count} players tied",
     "Take {amount} Grain", "{seats} Houses", "{seats} players", "{number} Dukes",
     "{count} players tie", "the rows must hold", "no region may have more",
     "Only with {count} players", "{deed} {times} times",

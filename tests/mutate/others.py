@@ -33,7 +33,7 @@ from tests.mutate.corpus import SPEC
 FIGURES: Final = figures_of(SPEC)
 #: A few texts of a catalog with all that texts have: parts, forms, icons, contexts.
 SAID: Final = ("{who} sails to {city}", "Settings", "{page} of {pages}", "Take {{grain}}")
-FORMS: Final = ("{count} figure is corrected.", "{count} figures are corrected.")
+FORMS: Final = ("{count} value is corrected.", "{count} values are corrected.")
 _LONGEST: Final = 600
 
 
@@ -101,7 +101,7 @@ def _read_settings(path: Path) -> str:
     _tell(told)
     assert not save(path.parent, found)
     assert load(path.parent) == (found, "")
-    return "put aside" if told else "heeded"
+    return "set aside" if told else "heeded"
 
 
 def _read_profiles(path: Path) -> str:
@@ -111,7 +111,7 @@ def _read_profiles(path: Path) -> str:
     profiles.add("Lena")
     assert Profiles(path.parent).all()[:-1] == everybody
     _tell(profiles.said, *(one.name for one in everybody))
-    return "put aside" if profiles.said else "known"
+    return "set aside" if profiles.said else "known"
 
 
 def _read_picture(path: Path) -> str:

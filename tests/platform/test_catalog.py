@@ -91,7 +91,7 @@ def test_a_garbled_catalog_never_stops_a_sentence(
 
 def say_something() -> None:
     for count in (0, 1, 2, 5):
-        assert trn("{count} figure is corrected.", "{count} figures are corrected.", count)
+        assert trn("{count} value is corrected.", "{count} values are corrected.", count)
     assert tr("{who} of {house} is to decide", who="Anna", house="Savoy")
     assert tr("Settings") and trc("verb", "Keep")
 
@@ -132,7 +132,7 @@ def test_icons_and_links_that_there_are_not_are_said_in_english(tmp_path: Path, 
      "nplurals=9; plural=n;", "plural=__import__('os');", "nplurals=2; plural=" + "(" * 900],
 )  # fmt: skip
 def test_forms_that_another_program_counts_otherwise_are_no_mishap(french: Path, rule: str) -> None:
-    one, many = "{count} figure is corrected.", "{count} figures are corrected."
+    one, many = "{count} value is corrected.", "{count} values are corrected."
     french.write_bytes(mo({f"{one}\0{many}": "{count} chose.\0{count} choses."}, rule))
     language.speak(languages.words_of("fr"))
     try:

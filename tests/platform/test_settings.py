@@ -146,4 +146,4 @@ def test_names_of_keys_and_lessons_are_no_longer_than_names(tmp_path: Path) -> N
 def test_what_cannot_be_kept_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
     told = save(tmp_path / "file", Settings(text=150))
-    assert "cannot be kept" in told and "until the game ends" in told
+    assert "cannot be saved" in told and "until you quit" in told

@@ -118,7 +118,7 @@ def test_a_purchase_tells_what_it_asks_for(pay: str, sentence: str, grain: str, 
 def test_an_edict_that_may_be_declined_says_so() -> None:
     asked = Decision(0, "edict", (("issue", 1), ("done",)), {})
     view = replace(moments("special")[0], decision=asked, viewer=0)
-    assert sentence_of(view).endswith("on its right, or skip it with the seal.")
+    assert sentence_of(view).endswith("on the right, or press the seal to skip.")
     view = replace(view, decision=replace(asked, options=(("issue", 1),)))
     assert sentence_of(view).endswith("on its right.")
 

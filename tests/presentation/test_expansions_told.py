@@ -137,7 +137,7 @@ def test_a_ship_that_cannot_be_paid_names_the_rule_and_what_is_there() -> None:
             row = refused_row(
                 view_of(state, asked.seat), "supply", "Supply Ship", RULES.rule(against.rule)
             )
-            assert "price of the Supply Ship" in row.note and "You have" in row.note
+            assert "afford the top Supply Ship" in row.note and "You have" in row.note
             return
     raise AssertionError("every Ship could be paid")
 

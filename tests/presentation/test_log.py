@@ -149,11 +149,11 @@ def test_the_large_log_says_what_is_new_since_the_last_turn() -> None:
     lines = [line_of(event) for event in EVENTS[:4]]
     lines[1:3] = [line._replace(fresh=True) for line in lines[1:3]]
     shown = entries(replace(view(), log=tuple(lines)), (0, 0, 600, 600), large=True)
-    assert [entry.heading for entry in shown] == ["", "Since your last turn", "", "Before that"]
+    assert [entry.heading for entry in shown] == ["", "Since your last turn", "", "Earlier"]
 
 
 def test_the_own_end_phase_stands_among_what_is_new() -> None:
     """Given others before and after the own lines of an End Phase, then two headings are enough."""
     lines = [line_of(event)._replace(fresh=k in (1, 3)) for k, event in enumerate(EVENTS[:5])]
     shown = entries(replace(view(), log=tuple(lines)), (0, 0, 600, 600), large=True)
-    assert [entry.heading for entry in shown] == ["", "Since your last turn", "", "", "Before that"]
+    assert [entry.heading for entry in shown] == ["", "Since your last turn", "", "", "Earlier"]

@@ -56,7 +56,7 @@ def test_after_a_trade_the_market_is_left_and_nothing_was_given_up() -> None:
 def test_what_was_given_up_is_told(kind: str) -> None:
     decision = asked(kind).decision
     assert decision is not None and given_up(decision) == GIVEN_UP[kind]
-    assert "skip it with the seal" in sentence_of(asked(kind))
+    assert "press the seal to skip" in sentence_of(asked(kind))
 
 
 def test_refilling_gives_nothing_up() -> None:
@@ -72,7 +72,7 @@ def test_whatever_can_be_given_up_has_name_sign_and_sentence() -> None:
 
 
 @pytest.mark.parametrize(
-    ("limit", "said"), [(1, "draws none"), (2, "hand is full"), (5, "draws 3 cards")]
+    ("limit", "said"), [(1, "no draw"), (2, "Hand full"), (5, "draws 3 cards")]
 )
 def test_the_ribbon_says_what_the_refill_will_draw(limit: int, said: str) -> None:
     assert said in sentence_of(asked("discard", limit=limit))

@@ -74,4 +74,4 @@ def test_nobody_is_asked_to_end_the_turn_of_a_bot() -> None:
     mine = replace(view(), decision=asked)
     assert seal_of(mine) == ("End turn", "", "red")
     assert seal_of(replace(mine, decision=None)).why == "not your turn"
-    assert seal_of(replace(mine, computers=frozenset(range(4)))).why == "nobody sits here"
+    assert seal_of(replace(mine, computers=frozenset(range(4)))).why == "no player here"

@@ -175,7 +175,7 @@ def test_undo_never_reaches_over_another_seats_choice(client: Client) -> None:
             met.append(answer["error"]["message"])
         for line in reversed(back):
             client.good("choose", game=game, key=line["key"])
-    assert "somebody else has moved since" in met
+    assert "another player has moved since" in met
 
 
 def test_undo_before_the_first_choice_is_refused(client: Client) -> None:

@@ -40,14 +40,14 @@ def test_the_list_as_json_has_one_figure_per_line(capsys: pytest.CaptureFixture[
 
 def test_a_file_is_checked(mine: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["figures", "--check", str(mine)]) == 0
-    assert capsys.readouterr().out == "3 figures are corrected.\n"
+    assert capsys.readouterr().out == "3 values are corrected.\n"
 
 
 def test_a_check_sees_to_every_game(mine: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with mine.open("a") as file:
         file.write('[burgundy.posts]\nlink = "chain"\n')
     assert main(["figures", "--check", str(mine)]) == 0
-    assert capsys.readouterr().out == "4 figures are corrected.\n"
+    assert capsys.readouterr().out == "4 values are corrected.\n"
     with mine.open("a") as file:
         file.write("[burgundy.moon]\nmass = 1\n")
     assert main(["figures", "--check", str(mine)]) == 2

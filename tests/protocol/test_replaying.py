@@ -96,7 +96,7 @@ def test_a_damaged_file_is_told_and_what_can_be_saved(
     assert main(["replay", str(running), "--json"]) == 1
     end = told(capsys)[-1]
     assert "line 6" in end["said"][0]
-    assert any("goes on from round" in words for words in end["said"])
+    assert any("continues from round" in words for words in end["said"])
     assert end["digest"] == digest(LIVE.state)
 
 
@@ -105,7 +105,7 @@ def test_a_game_of_older_rules_is_told_to_go_on_from_a_snapshot(
 ) -> None:
     assert main(["replay", str(FILES / "rules-0.stupor")]) == 1
     said = capsys.readouterr().out
-    assert "does not fit" in said and "other rules" in said and "from round 4" in said
+    assert "does not fit" in said and "older rules" in said and "from round 4" in said
 
 
 def test_a_position_of_more_players_than_there_are_chairs_is_told(

@@ -31,7 +31,7 @@ def test_words_stand_out_from_their_rim(colour: Colour) -> None:
 
 
 def test_gilding_gives_way_to_plain_letters() -> None:
-    layers = [Label(f"t.{name}", 1, RECT, "Title") for name in ("shadow", "foot", "gold")]
+    layers = [Label(f"t.{name}", 1, RECT, "Main menu") for name in ("shadow", "foot", "gold")]
     assert [item.key for item in strengthened(layers)] == ["t.gold"]
 
 

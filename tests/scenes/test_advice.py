@@ -207,12 +207,12 @@ def test_a_reason_is_what_a_choice_brings() -> None:
         Event("counter", 1, ("coins.1", 5, -3, "x")),
         Event("counter", 1, ("vp.1", 5, 2, "x")),
     )
-    assert why(END, [coins, vp], 1) == "brings 2 VP"
+    assert why(END, [coins, vp], 1) == "gives 2 VP"
     assert why(END, [coins], 1) == "costs 3 Augustales"
     assert why(END, [Event("closed", 1, (5,)), coins], 1) == "closes the Grain side"
-    assert why(END, [], 1) == "for what it leads to"
+    assert why(END, [], 1) == "for what it makes possible next"
     assert kind_of(("play", 3, 1, "down")) == "Play a card face down, for one of its two actions."
-    assert where_to_look(("unheard",)) == "Look at the choices that are lit."
+    assert where_to_look(("unheard",)) == "Look at the lit choices."
 
 
 def test_each_depth_lights_all_of_which_it_says_the_same(app: App) -> None:
@@ -276,5 +276,5 @@ def test_the_whole_plan_is_named_once_it_is_found(app: App) -> None:
     best = table.flow.rules.text(table.flow.session.state, scene.ranking[0][0])
     assert scene.plan[0] == best
     if len(scene.plan) > 1:
-        said = next(text for text in words(scene) if text.startswith("The whole plan"))
+        said = next(text for text in words(scene) if text.startswith("Full plan"))
         assert all(step in said for step in scene.plan)

@@ -64,7 +64,7 @@ def test_at_first_only_the_first_chapter_is_open(app: App) -> None:
     assert wax(scene, "02-palermo") == LOCKED
     assert "0 of 40 points" in said(scene, "list.sum")
     click(scene, "row.02-palermo")
-    assert "Chapter 1, Jesi, opens it" in said(scene, "card.standing")
+    assert "Reach Knight in chapter 1, Jesi, to unlock it" in said(scene, "card.standing")
     assert scene.controls.get("begin") is None
 
 
@@ -126,7 +126,7 @@ def test_the_arrows_choose_and_enter_begins(app: App, monkeypatch: pytest.Monkey
 def test_a_game_that_waits_is_gone_on_with(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     life_so_far(app, monkeypatch, "05-naples", "02-palermo")
     scene = opened(app)
-    assert said(scene, "card.begin") == "Go on"
+    assert said(scene, "card.begin") == "Continue"
     taken: list[object] = []
 
     def resume(app: App, path: object) -> TitleScene:

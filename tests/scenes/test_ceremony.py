@@ -38,7 +38,9 @@ from tests.scenes.kit import click, keys_are_unique, opened, press, words
 
 PLAIN = Ceremony(
     61, "Feudal Lord", occasion="Alone", verdict="Your first score at this set-up.",
-    measures=(Measure("This game", 61, "crest/savoy", mine=True), Measure("A Baron", 68, "ui/ai")),
+    measures=(
+        Measure("This game", 61, "crest/savoy", mine=True), Measure("Average Baron", 68, "ui/ai"),
+    ),
 )  # fmt: skip
 
 
@@ -64,7 +66,7 @@ def in_chapter(app: App, won: bool) -> Ceremony:
 
 
 def page(ceremony: Ceremony) -> CeremonyScene:
-    scene = CeremonyScene(ceremony, [Way("title", "Title", lambda: None)])
+    scene = CeremonyScene(ceremony, [Way("title", "Main menu", lambda: None)])
     scene.done = True
     return opened(scene)
 
@@ -115,7 +117,7 @@ def test_the_score_stands_on_the_step_of_its_title() -> None:
 
 def test_title_score_comparison_and_verdict_are_on_the_page() -> None:
     shown = words(page(PLAIN))
-    for text in ("Feudal Lord", "61", "This game", "A Baron", "68", "Alone"):
+    for text in ("Feudal Lord", "61", "This game", "Average Baron", "68", "Alone"):
         assert text in shown
     assert any(text.startswith("Your first score") for text in shown)
     assert keys_are_unique(page(PLAIN))
@@ -127,9 +129,9 @@ def test_a_seal_is_pressed_or_stays_cold(app: App, won: bool) -> None:
     wax = next(i for i in scene.items() if isinstance(i, Picture) and i.key == "wax")
     assert wax.sprite == ("seal/red" if won else "seal/grey")
     shown = words(scene)
-    assert ("The seal is yours" if won else "The seal stayed cold") in shown
+    assert ("Seal won" if won else "Seal not won") in shown
     assert (jesi(app).won if won else jesi(app).lost) in shown
-    assert "2  Palermo, 1198" in shown and "3 of 40 points, so far a Serf" in shown
+    assert "2  Palermo, 1198" in shown and "3 of 40 points: Serf" in shown
     assert keys_are_unique(scene)
 
 
@@ -140,13 +142,13 @@ def test_a_chapter_whose_file_is_gone_has_a_ceremony_without_its_texts() -> None
 
 def test_verdicts() -> None:
     assert verdict_of(61, None, HERE) == "Your first score at this set-up."
-    assert verdict_of(61, 50, TODAY) == "Your new best on this day, 11 VP more than before."
-    assert verdict_of(61, 61, IN_CHAPTER) == "As good as your best in this chapter."
+    assert verdict_of(61, 50, TODAY) == "New best for this day, by 11 VP."
+    assert verdict_of(61, 61, IN_CHAPTER) == "Equals your best in this chapter."
     assert verdict_of(61, 80, HERE) == "Your best at this set-up is still 80 VP."
 
 
 def test_what_moves_comes_to_rest_and_a_key_ends_it(app: App) -> None:
-    scene = CeremonyScene(in_chapter(app, True), [Way("title", "Title", lambda: None)])
+    scene = CeremonyScene(in_chapter(app, True), [Way("title", "Main menu", lambda: None)])
     app.stack.reset(scene)
     assert scene.tick(100.0) is not None
     assert not [item for item in scene.overlay(100.0) if item.key == "wax"]
@@ -159,13 +161,13 @@ def test_what_moves_comes_to_rest_and_a_key_ends_it(app: App) -> None:
 
 
 def test_it_ends_by_itself_and_reduced_motion_ends_it_at_once(app: App) -> None:
-    scene = CeremonyScene(PLAIN, [Way("title", "Title", lambda: None)])
+    scene = CeremonyScene(PLAIN, [Way("title", "Main menu", lambda: None)])
     app.stack.reset(scene)
     scene.tick(10.0)
     scene.tick(10.1 + sum(PRESS))
     assert scene.done
     app.change(reduced_motion=True)
-    calm = CeremonyScene(PLAIN, [Way("title", "Title", lambda: None)])
+    calm = CeremonyScene(PLAIN, [Way("title", "Main menu", lambda: None)])
     app.stack.reset(calm)
     calm.tick(20.0)
     app.change(reduced_motion=False)
@@ -176,9 +178,9 @@ def test_a_first_solo_game_counts_and_a_second_one_is_measured_by_it(app: App) -
     first = ceremony(app, play_solo(app, 3)).ceremony
     assert first.verdict == "Your first score at this set-up."
     second = ceremony(app, play_solo(app, 4)).ceremony
-    assert second.measures[1] == Measure("Your best before", first.score, "icon/crown")
+    assert second.measures[1] == Measure("Previous best", first.score, "icon/crown")
     assert second.verdict == verdict_of(second.score, first.score, HERE)
-    assert [m.name for m in second.measures[2:]][-1] == "A Page, usually"
+    assert [m.name for m in second.measures[2:]][-1] == "Average Page"
 
 
 def test_another_edition_is_not_measured_by_the_retail_one(app: App) -> None:
@@ -294,7 +296,7 @@ def test_a_rematch_of_a_chapter_is_a_chapter_again(app: App) -> None:
 def test_the_set_up_of_a_day_stays_one_with_its_seed_only(app: App) -> None:
     table = play_solo(app, 8, daily="2026-11-21")
     occasion = ceremony(app, table).ceremony.occasion
-    assert occasion.startswith("The game of the day, 21 November 2026")
+    assert occasion.startswith("Game of the day, 21 November 2026")
     session = table.flow.session
     for seed, day in ((8, "2026-11-21"), (None, None)):
         again = rematch.rematch(app, session, seed)

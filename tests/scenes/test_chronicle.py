@@ -145,7 +145,7 @@ def test_a_rank_that_was_never_met_says_so() -> None:
     told = {item.key: item.text for item in rivals_items(SOURCES, deeds) if hasattr(item, "text")}
     assert told["rivals.squire.count"] == "1 of 2"
     assert told["rivals.squire.share"] == "50%"
-    assert told["rivals.duke.count"] == "not met yet"
+    assert told["rivals.duke.count"] == "not played yet"
 
 
 def test_no_title_is_told_by_colour_alone() -> None:
@@ -157,7 +157,7 @@ def test_no_title_is_told_by_colour_alone() -> None:
 
 def test_an_empty_chronicle_invites_to_play(tmp_path: Path) -> None:
     scene = chronicle([], tmp_path)
-    assert "Nothing is written yet" in words(scene)
+    assert "No statistics yet" in words(scene)
     assert scene.controls.get("save") is None and scene.controls.get("kind.all") is None
     click(scene, "bare")
     [(call, page)] = scene.app.stack.calls  # type: ignore[attr-defined]
@@ -167,14 +167,14 @@ def test_an_empty_chronicle_invites_to_play(tmp_path: Path) -> None:
 def test_games_that_do_not_count_are_told_of_in_a_line(tmp_path: Path) -> None:
     scene = chronicle(GAMES, tmp_path)
     assert "6" in words(scene)
-    assert "3 more do not count: taken back freely, or branched" in words(scene)
+    assert "3 more do not count: free undo or branch" in words(scene)
 
 
 def test_filters_meet_and_are_lifted(tmp_path: Path) -> None:
     scene = chronicle(GAMES, tmp_path)
     click(scene, "kind.rivals")
     click(scene, "badge.di-romano")
-    assert "No such game yet" in words(scene)
+    assert "No such games yet" in words(scene)
     click(scene, "bare")
     assert scene.sieve == Sieve()
     click(scene, "badge.hohenstaufen")
@@ -255,7 +255,7 @@ def test_a_table_that_cannot_be_written_is_told(
     scene = chronicle(GAMES, tmp_path)
     click(scene, "save")
     notice = scene.app.stack.calls[0][1]  # type: ignore[attr-defined]
-    assert notice.title == "The table could not be written"
+    assert notice.title == "The file could not be saved"
 
 
 def test_the_library_leads_here() -> None:
@@ -319,7 +319,7 @@ def test_finished_games_that_do_not_count_are_explained(tmp_path: Path) -> None:
     handed = deed(id="handed", kinds=("page", "squire"), scores=(1, 2))
     told = words(chronicle([handed], tmp_path))
     assert "None of your games counts yet" in told
-    assert "Nothing is written yet" not in told
+    assert "No statistics yet" not in told
 
 
 @pytest.mark.parametrize("title", ["Emperor", "", "serf", "Duke "])

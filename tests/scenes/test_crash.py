@@ -272,7 +272,7 @@ def test_decisions_that_are_not_on_disk_are_told(app: App, monkeypatch: pytest.M
         disk.setattr(table, "items", stumble)
         crashed(app)
         said = words(app)
-    assert "The last decision could not be kept" in said
+    assert "The last move could not be saved" in said
     assert "Your game is safe" not in said
 
 
@@ -286,7 +286,7 @@ def test_a_report_that_cannot_be_written_is_no_second_mistake(
     monkeypatch.setattr(reporting, "write_report", full)
     monkeypatch.setattr(table, "items", stumble)
     crashed(app)
-    assert "No report could be written" in words(app)
+    assert "The report could not be saved" in words(app)
     assert "Your game is safe" in words(app)
 
 
@@ -322,7 +322,7 @@ def test_without_any_place_for_a_report_that_is_said(
     monkeypatch.setattr(reporting, "own_temporary", none)
     app.stack.push(TitleScene())
     app.mishaps.asked()
-    assert "No report could be written" in words(app)
+    assert "The report could not be saved" in words(app)
 
 
 def test_whatever_is_broken_the_rest_is_reported(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -341,7 +341,7 @@ def test_f9_writes_a_report_on_the_table_and_lets_the_game_go_on(app: App) -> No
     strike(app, "f9")
     app.step()
     (report,) = reports()
-    assert "A report is written" in words(app)
+    assert "Report saved" in words(app)
     assert str(report) in words(app).replace("\n", "")
     assert len(choices(read_report(report))) == DECISIONS
     assert facts(report)["mistake"] is None
@@ -381,7 +381,7 @@ def test_f9_works_on_any_page(app: App) -> None:
 
 def test_the_page_of_keys_names_f9(app: App) -> None:
     app.stack.reset(KeysScene())
-    assert "F9 writes a report" in words(app)
+    assert "F9: report a bug" in words(app)
 
 
 def test_the_folder_is_shown_when_asked_for(app: App, monkeypatch: pytest.MonkeyPatch) -> None:

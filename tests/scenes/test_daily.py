@@ -53,7 +53,7 @@ def test_the_set_up_is_told_in_words() -> None:
     told = " ".join(words(day_page([])))
     assert f"{str(options['market']).capitalize()} markets" in told
     assert "House Savoy" in told and options["houses"] == ["savoy"]
-    for text in ("November", "21", "Saturday", "Not tried yet", "Knight from 30 VP"):
+    for text in ("November", "21", "Saturday", "Not played yet", "Knight from 30 VP"):
         assert text in told
 
 

@@ -77,9 +77,9 @@ def test_every_option_has_clicks_a_drag_and_keys(app: App, edition: str, seats: 
     ("code", "kind", "words"),
     [
         ("A20", "harbour", "it costs nothing"),
-        ("A21", "resource", "Take 3 Grain or 3 Stone, all alike"),
-        ("B18", "income", "Click up to 2 of 4 lit incomes on your castle, or skip it"),
-        ("B19", "edict", "on its right, or skip it with the seal."),
+        ("A21", "resource", "Take 3 Grain or 3 Stone: click a plaque"),
+        ("B18", "income", "Click up to 2 of 4 lit incomes on your castle, or press the seal to skip"),
+        ("B19", "edict", "on the right, or press the seal to skip."),
         ("B20", "promote", "Promote"),
         ("B21", "purchase", "Purchase: 2 cards here"),
     ],

@@ -51,7 +51,7 @@ def test_the_very_first_hand_lies_behind_the_curtain(
     app.step()
     curtain = app.stack.top
     assert isinstance(curtain, CurtainScene)
-    assert "The table is laid" in [getattr(item, "text", "") for item in curtain.items()]
+    assert "Ready" in [getattr(item, "text", "") for item in curtain.items()]
     curtain.on_open()
     app.step()
     assert app.stack.top is table

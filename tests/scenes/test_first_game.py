@@ -187,7 +187,7 @@ def test_an_advice_fits_its_place_and_its_lines_end_above_its_buttons(
     app.change(text=text)
     region = log_box(begin(app).view())
     for words in map(tr, HINTS.values()):
-        presses = [Press("off", tr("No more advice"), print), Press("on", tr("I see"), print)]
+        presses = [Press("off", tr("Turn tips off"), print), Press("on", tr("Got it"), print)]
         slip = Slip(AppRuler(app), Speech("portrait/hermann", "", "", words), presses, region)
         lines = [i for i in slip.items() if isinstance(i, Label) and ".row" in i.key]
         lowest = max(line.rect[1] + line.rect[3] for line in lines)

@@ -145,7 +145,7 @@ def test_whatever_is_dropped_on_the_title_is_told(app: App, name: str) -> None:
     with at_once():
         dropped(app, str(paths.downloads() / f"{name}.stupor"))
         said = settle(app)
-    assert "cannot be brought in" in said or "has been brought in" in said or "Games" in said
+    assert "cannot be imported" in said or "Game imported" in said or "Games" in said
 
 
 def test_the_page_of_settings_says_what_became_of_the_file(app: App) -> None:
@@ -154,7 +154,7 @@ def test_the_page_of_settings_says_what_became_of_the_file(app: App) -> None:
     app.change(text=125)
     page = SettingsScene()
     app.stack.reset(page)
-    assert "kept for the next time" in settle(app)
+    assert "are saved" in settle(app)
 
 
 def test_settings_that_cannot_be_kept_are_told(
@@ -165,7 +165,7 @@ def test_settings_that_cannot_be_kept_are_told(
     made = App((1280, 720), sound=False)
     made.change(text=125)
     made.stack.reset(SettingsScene())
-    assert "until the game ends" in settle(made)
+    assert "until you quit" in settle(made)
     made.stack.clear()
     made.close()
 
@@ -188,7 +188,7 @@ def test_every_chapter_that_cannot_be_read_says_why(app: App) -> None:
     with at_once():
         for entry in page.entries:
             page.choose(entry.name)
-            assert "cannot be read as a chapter" in settle(app)
+            assert "is not a valid chapter" in settle(app)
     names = {entry.name.removeprefix("own/") for entry in page.entries}
     assert names == {*STRANGERS, *worlds.TABLES, NO_TEXT}
 

@@ -84,13 +84,13 @@ def test_a_card_dropped_for_nothing_is_asked_about_and_dropped_again_it_is_playe
     drag(scene, grip, slot)
     assert scene.flow.session.ply == ply
     assert scene.hand.drag.pick == pick
-    assert ribbon(scene).endswith("for nothing? Drop it once more to confirm, Esc to think again.")
+    assert ribbon(scene).endswith("for no effect? Drop it again to confirm, Esc to cancel.")
     move(scene, (slot[0] + 3, slot[1] + 3))
-    assert "for nothing?" in ribbon(scene)
+    assert "for no effect?" in ribbon(scene)
     click(scene, slot)
     assert scene.flow.session.ply == ply + 1
     assert scene.flow.session.choice(ply).option == option
-    assert "for nothing?" not in ribbon(scene)
+    assert "for no effect?" not in ribbon(scene)
 
 
 def test_away_from_the_slot_nothing_is_asked(app: App) -> None:
@@ -99,9 +99,9 @@ def test_away_from_the_slot_nothing_is_asked(app: App) -> None:
     drag(scene, grip, slot)
     move(scene, NOWHERE)
     assert scene.hand.drag.phase is Phase.LIFTED
-    assert "for nothing?" not in ribbon(scene)
+    assert "for no effect?" not in ribbon(scene)
     move(scene, slot)
-    assert "for nothing?" in ribbon(scene)
+    assert "for no effect?" in ribbon(scene)
 
 
 @pytest.mark.parametrize("side", ["up", "down"])
@@ -114,7 +114,7 @@ def test_with_the_keys_enter_confirms(app: App, side: str) -> None:
     scene.hand.drag.turn(side)
     scene.hand.carry(gesture.drop)
     key(scene, "return")
-    assert scene.flow.session.ply == ply and "for nothing?" in ribbon(scene)
+    assert scene.flow.session.ply == ply and "for no effect?" in ribbon(scene)
     key(scene, "return")
     assert scene.flow.session.ply == ply + 1
 

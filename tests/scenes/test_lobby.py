@@ -33,7 +33,7 @@ def test_the_last_chair_cannot_be_emptied() -> None:
     scene = room(LobbySetup.alone())
     click(scene, "chair.1.empty")
     assert scene.setup.taken == [0]
-    assert any("Alone against Frederick" in text for text in words(scene))
+    assert any("Solo against Frederick" in text for text in words(scene))
 
 
 @pytest.mark.parametrize(("level", "rank"), [*enumerate(LEVELS, 1)])
@@ -61,7 +61,7 @@ def test_a_taste_is_chosen_by_pointer_and_by_keyboard() -> None:
     scene.controls.focused, scene.controls.by_key = "chair.4.level5", True
     press(scene, "tab", "return", "return", "return")
     assert scene.setup.chairs[3].taste == "diplomat"
-    assert {"Any", "None", "Diplomat"} <= set(words(scene))
+    assert {"Random", "None", "Diplomat"} <= set(words(scene))
     assert kinds(scene.setup)[2:] == ["squire", "squire:diplomat"]
 
 
@@ -134,14 +134,14 @@ SWITCHES = {
 @pytest.mark.parametrize("widget", SWITCHES)
 def test_an_expansion_brings_the_special_edition(widget: str) -> None:
     scene = room()
-    assert "They belong to the special edition: to switch one on chooses it." in words(scene)
+    assert "Switching one on selects the special edition." in words(scene)
     click(scene, widget)
     assert scene.setup.rules_options()["expansions"] == [SWITCHES[widget]]
     assert scene.setup.rules_options()["edition"] == "special"
     click(scene, widget)
     assert scene.setup.rules_options()["edition"] == "special"
     assert "expansions" not in scene.setup.rules_options()
-    assert "Play with either of them, or with both." in words(scene)
+    assert "Play with either or both." in words(scene)
 
 
 @pytest.mark.parametrize("edition", ["edition.retail", "edition.prototype-2023"])
@@ -156,8 +156,8 @@ def test_another_edition_has_no_expansions(edition: str) -> None:
 @pytest.mark.parametrize(
     ("alone", "line"),
     [
-        (True, "3 Crusade boards, 4 Imperial Projects on the table."),
-        (False, "5 Crusade boards, 8 Imperial Projects on the table."),
+        (True, "Played with: 3 Crusade boards, 4 Imperial Projects."),
+        (False, "Played with: 5 Crusade boards, 8 Imperial Projects."),
     ],
 )
 def test_both_expansions_are_laid_out(alone: bool, line: str) -> None:

@@ -155,9 +155,9 @@ def test_a_memory_that_makes_no_sense_is_left_out(nonsense: object) -> None:
 def test_alone_the_rival_sits_opposite_and_not_an_empty_chair() -> None:
     scene = opened(LobbyScene(LobbySetup.alone()))
     said = words(scene)
-    assert "Frederick" in said and "Empty chair" not in said
+    assert "Frederick" in said and "Empty seat" not in said
     click(scene, "others")
-    assert words(scene).count("Empty chair") == 3
+    assert words(scene).count("Empty seat") == 3
 
 
 @pytest.mark.parametrize(("name", "wax"), [("stupor_mundi", "seal"), ("burgundy", "wax")])

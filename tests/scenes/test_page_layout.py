@@ -190,7 +190,7 @@ def agreeing(app: App) -> None:
 
 def question(app: App) -> None:
     """The longest words and three answers."""
-    said = (("copy", "Play on in a copy"), ("title", "Back to the title"))
+    said = (("copy", "Continue in a copy"), ("title", "Back to the main menu"))
     answers = [Answer(name, words, lambda: None) for name, words in said]
     app.stack.reset(AskingPage(ELSEWHERE, WATCH_OR_COPY, answers))
 

@@ -241,7 +241,7 @@ def tied(great: tuple[int, ...], winners: tuple[int, ...]) -> str:
 
 def test_a_tie_is_explained() -> None:
     assert tied((4, 3, 0), (0,)) == (
-        "2 Houses are equal: Savoy wins with more Great Structures, 4 to 3."
+        "2 players tied: Savoy wins with more Great Structures, 4 to 3."
     )
     assert "share the victory" in tied((3, 3, 9), (0, 1))
     assert tie_line(page(3).sheet) == ""
@@ -263,7 +263,7 @@ def test_turning_points_are_the_largest_swings_in_their_order() -> None:
     assert [(point.seat, point.points) for point in points] == [(0, 5), (1, 9), (0, 8)]
     assert points[0].text == "Round I: Savoy closed and takes the lead."
     assert points[1].text == "Round I: Hohenstaufen played and takes the lead."
-    assert points[2].text == "The last count, mostly Structures, and the lead."
+    assert points[2].text == "Final scoring, mostly Structures, and the lead."
 
 
 def test_a_turning_point_tells_the_story_of_its_move() -> None:

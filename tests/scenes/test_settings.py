@@ -178,7 +178,7 @@ def test_all_actions_have_a_key_and_a_button(keys: KeysScene) -> None:
 
 def test_a_new_key_takes_the_place_of_the_old(app: App, keys: KeysScene) -> None:
     click(keys, "undo")
-    assert any("press the new key" in text for text in words(keys))
+    assert any("press a new key" in text for text in words(keys))
     press(keys, "q")
     assert app.settings.keys == {"undo": "q"}
     keys.controls.focused, keys.controls.by_key = "undo", True
@@ -209,12 +209,12 @@ def test_a_key_that_is_taken_twice_is_told(app: App, keys: KeysScene) -> None:
     click(keys, "undo")
     press(keys, "y")
     told = " ".join(words(keys))
-    assert "Y is taken twice: Undo and Redo" in told
+    assert "Y is used twice: Undo and Redo" in told
     keys.handle(Pointer("move", *middle(keys, "redo")))
-    assert any("taken twice" in getattr(item, "text", "") for item in keys.overlay(0))
+    assert any("used twice" in getattr(item, "text", "") for item in keys.overlay(0))
     click(keys, "reset")
     assert app.settings.keys == {}
-    assert "taken twice" not in " ".join(words(keys))
+    assert "used twice" not in " ".join(words(keys))
 
 
 def test_leaving_the_keys_goes_back_to_the_settings(app: App, keys: KeysScene) -> None:

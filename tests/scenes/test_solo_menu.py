@@ -85,9 +85,9 @@ def test_the_page_is_there_before_anything_was_read() -> None:
 
 def test_a_beginner_is_told_what_waits() -> None:
     told = "\n".join(words(menu()))
-    assert "Nobody has tried yet." in told
+    assert "Not played yet." in told
     assert "Chapter 1 waits: Jesi, 1194.\n0 of 40 points." in told
-    assert "Difficult markets, House Savoy.\nNot tried yet." in told
+    assert "Difficult markets, House Savoy.\nNot played yet." in told
 
 
 def test_what_was_reached_is_told() -> None:
@@ -101,7 +101,7 @@ def test_what_was_reached_is_told() -> None:
 
 def test_a_game_of_today_that_waits_is_told() -> None:
     left = SimpleNamespace(path=Path("x"), daily="2026-11-21", branch=False, own=True)
-    assert any("Your game of the day waits." in text for text in words(menu((), [left])))
+    assert any("Game of the day in progress." in text for text in words(menu((), [left])))
 
 
 def test_the_seals_are_those_of_the_map() -> None:

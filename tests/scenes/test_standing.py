@@ -1,4 +1,4 @@
-"""If it ended now: the score sheet of a running game, of any game that tells its points."""
+"""If the game ended now: the score sheet of a running game, of any game that tells its points."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_rows_and_charts_sum_to_what_it_would_be_now(
         assert sum(values[seat] for _, values in sheet.rows) == sheet.totals[seat]
         assert sum(sum(c.values()) for c in sheet.columns[seat]) == sheet.totals[seat]
     said = " ".join(words(scene))
-    assert "If it ended now" in said and "Scored so far" in said
+    assert "If the game ended now" in said and "Scored so far" in said
     scene.escape()
     assert app.stack.top is table
 

@@ -56,7 +56,7 @@ def test_an_ally_elsewhere_is_out_of_reach_once_the_ship_has_sailed(app: App) ->
     scene.flush()
     scene.look()
     said = said_of(scene, ally_in(scene, 4))
-    assert said == "This lies in Barcelona. The Ship travels once, before a card is played."
+    assert said == "This is in Barcelona. Travel once, before playing a card."
 
 
 def test_the_answer_comes_as_the_button_goes_down(app: App) -> None:
@@ -119,7 +119,7 @@ def test_after_the_card_everything_points_to_the_seal(app: App) -> None:
     scene.flush()
     scene.look()
     card = scene.flow.table().pieces("hand.0")[-1]
-    assert "press the seal to end the turn" in said_of(scene, card)
+    assert "press the seal to end your turn" in said_of(scene, card)
 
 
 def test_another_action_than_the_card_gives_is_named(app: App) -> None:
@@ -152,9 +152,9 @@ def test_asking_leaves_the_game_as_it_was(app: App) -> None:
         ("travel.price", ("sail", 4), "The voyage to Barcelona costs 3 Augustales; you have"),
         ("promote.grain", ("promote", 0, "b"), "The arrow to B1 costs"),
         ("build.cost", ("build", "t1", 0), "Tower T1 costs"),
-        ("build.cost", ("build",), "too little for any open site."),
+        ("build.cost", ("build",), "not enough for any open site."),
         ("build.great", ("build", "t1", 1), "This Great Structure costs 2 Augustales more"),
-        ("market.lot", ("market",), "The Market asks"),
+        ("market.lot", ("market",), "The Market needs"),
     ],
 )
 def test_a_refusal_names_what_is_asked_and_what_is_there(

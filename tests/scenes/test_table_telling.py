@@ -96,4 +96,4 @@ def test_a_card_in_the_hand_says_where_it_may_be_dropped(scene: TableScene) -> N
     move(scene, grip)
     press(scene, grip)
     move(scene, (grip[0] - 30, grip[1] - 150))
-    assert "lit slot" in words(scene) and "F turns it over" in words(scene)
+    assert "lit slot" in words(scene) and "F flips it" in words(scene)

@@ -247,7 +247,7 @@ def test_at_the_end_the_seal_leads_to_the_score_and_its_moments_back(
     app: App, scene: TimelineScene, finished: Session
 ) -> None:
     key(scene, "end")
-    assert "The score" in said(scene)
+    assert "of this game" in said(scene)
     scene.commands.seal()
     winner = app.stack.top
     assert isinstance(winner, WinnerScene)
@@ -266,7 +266,7 @@ def test_at_the_end_the_seal_leads_to_the_score_and_its_moments_back(
 
 
 def test_before_the_end_the_seal_says_that_it_plays_on(scene: TimelineScene) -> None:
-    assert "Play on" in said(scene)
+    assert "Continue" in said(scene)
 
 
 def said(scene: TimelineScene) -> str:

@@ -91,7 +91,7 @@ def test_without_a_game_that_waits_continue_says_so(monkeypatch: pytest.MonkeyPa
     assert title.app.stack.calls == []
     title.handle(Pointer("move", *middle(title, "continue")))
     said = [item.text for item in title.overlay(0) if hasattr(item, "text")]
-    assert any("No game is waiting" in text for text in said)
+    assert any("No game in progress" in text for text in said)
 
 
 def test_the_last_game_shows_its_round_its_points_and_who_is_to_decide(
@@ -182,7 +182,7 @@ def test_the_first_start_offers_one_path(monkeypatch: pytest.MonkeyPatch) -> Non
     title = opened(TitleScene())
     look(title)
     lesson, *_ = title.controls.widgets
-    promise = f"Learn by playing: {LESSONS[0].minutes} minutes"
+    promise = f"Learn by playing ({LESSONS[0].minutes} minutes"
     assert lesson.id == "learn" and promise in words(title)
     press(title, "return")
     pages = [type(page) for _, page in title.app.stack.calls]

@@ -50,8 +50,8 @@ MAIN: Final = (
         mark("your Specialists and their paths"),
         mark("Promote a Specialist."),
         mark(
-            "Drag a lit Specialist to the next space of its path. Where yours stand, you have the "
-            "ability of the Workplace."
+            "Drag a lit Specialist to the next space of its path. Your Specialists give you "
+            "the abilities of their spaces."
         ),
         mark("Do not promote"),
         mark("You do not promote."),
@@ -61,12 +61,12 @@ MAIN: Final = (
         MARKET,
         mark("Market"),
         mark("Visit the Market"),
-        mark("Sell once and buy once at the market where your Ship lies."),
+        mark("Sell once and buy once at your Ship's market."),
         "market.once",
         mark("sell or buy"),
         mark("the Market beside your Ship"),
         mark("Visit the Market."),
-        mark("Sell on the left half of the Market, buy on the right half, each once."),
+        mark("Sell on the left half of the Market, buy on the right; once each."),
         mark("Skip the Market"),
         mark("You do not trade."),
         ("sold", "bought"),
@@ -75,12 +75,14 @@ MAIN: Final = (
         BUILD,
         mark("Build"),
         mark("Build a Structure"),
-        mark("Put a Tower, Wall or Keep on your castle and pay the Stone and Grain of its site."),
+        mark("Build a Tower, Wall or Keep in your Castle and pay its site's Stone and Grain."),
         "build.site",
         mark("choose a site"),
         mark("your Castle and what it still lacks"),
         mark("Build a Structure."),
-        mark("Drag a lit piece to a site you can pay. What the piece covers on your board opens."),
+        mark(
+            "Drag a lit piece to a site you can afford. The space it covered on your board opens."
+        ),
         mark("Do not build"),
         mark("You do not build."),
         ("built",),
@@ -89,14 +91,14 @@ MAIN: Final = (
         SUMMON,
         mark("Summon"),
         mark("Summon an Ally"),
-        mark("Bring an Ally from the city of your Ship; pay the Grain below that tile."),
+        mark("Summon an Ally from your Ship's city; pay the Grain below its tile."),
         "summon.city",
         mark("choose an Ally"),
         mark("the Allies in the Cities"),
         mark("Summon an Ally."),
         mark(
-            "Drag the Ally to a free space of your board. Each round it pays 1 VP, and 2 more "
-            "while its condition holds."
+            "Drag the Ally to a free space. Each round it gives 1 VP, plus 2 if its condition "
+            "is met."
         ),
         mark("Do not summon"),
         mark("You do not summon."),
@@ -106,14 +108,12 @@ MAIN: Final = (
         PURCHASE,
         mark("Purchase"),
         mark("Purchase an Action card"),
-        mark("Buy a card of the city of your Ship: its text happens at once, then you hold it."),
+        mark("Buy a card in your Ship's city: its effect happens now, then it joins your hand."),
         "purchase.city",
         mark("choose a card"),
         mark("the Advanced cards in the Cities"),
         mark("Purchase a card."),
-        mark(
-            "Drag the card to your hand. What it says is done at once, and you may play it later."
-        ),
+        mark("Drag the card to your hand. Its effect happens now; you can play it again later."),
         mark("Do not purchase"),
         mark("You do not purchase."),
         ("purchased",),

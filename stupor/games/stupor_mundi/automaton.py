@@ -15,8 +15,8 @@ from stupor.games.stupor_mundi.wording import ROMAN, coins_text, icons
 from stupor.language import joined, mark, tr
 
 SHIP: Final = "ship.f"
-NOTHING: Final = mark("finds nothing to take and does nothing else")
-STAYS: Final = mark("stays where he is and does nothing else")
+NOTHING: Final = mark("has nothing to take, so nothing else happens")
+STAYS: Final = mark("stays; nothing else happens")
 
 
 def told(events: Sequence[Event]) -> str:
@@ -28,7 +28,7 @@ def told(events: Sequence[Event]) -> str:
             deeds = joined(list(_deeds(mine)) or [_idle(mine)])
             found.append(tr("Frederick {deeds}.", deeds=deeds))
             if any(event.kind == GATHERED for event in mine):
-                found.append(tr("With the second crown his cards are shuffled."))
+                found.append(tr("Second crown: his cards are reshuffled."))
         elif any(event.kind == "issued" for event in mine):
             deeds = joined(_deeds(mine))
             found.append(tr("At the end of the round Frederick {deeds}.", deeds=deeds))
@@ -64,5 +64,5 @@ def _added(icon: str, count: int) -> str:
     if icon == "treasury":
         return coins_text(count * TREASURY_STEP)
     if icon == "specialist":
-        return tr("his Specialist {count} on", count=count)
+        return tr("his Specialist +{count}", count=count)
     return f"{count} {icons(icon, count)}"

@@ -18,13 +18,9 @@ CREDITS: Final = mark(
 LEATHER: Final = (92, 18, 30)
 PAPER: Final = False
 RANGE: Final = (params.MIN_SEATS, params.MAX_SEATS)
-SEATS: Final = mark("{seats} Houses")
-ALONE: Final = mark(
-    "One House, and the Emperor himself: 30 VP make a Knight, 50 a Feudal Lord, 80 a Duke."
-)
-TOGETHER: Final = mark(
-    "Up to four Houses at Frederick\u2019s table. Any chair may change hands later."
-)
+SEATS: Final = mark("{seats} players")
+ALONE: Final = mark("You against the Emperor: 30 VP make a Knight, 50 a Feudal Lord, 80 a Duke.")
+TOGETHER: Final = mark("One to four players. Seats can change hands later.")
 #: Its seals bear the eagle.
 WAX: Final = "seal"
 RIVAL: Final = (
@@ -63,10 +59,10 @@ def note(variant: str, options: Mapping[str, Any], seats: int) -> str:
         return ""
     extra = added(options["expansions"], seats)
     if extra:
-        return tr("{things} on the table.", things=extra)
+        return tr("Played with: {things}.", things=extra)
     if edition == "special":
-        return tr("Play with either of them, or with both.")
-    return tr("They belong to the special edition: to switch one on chooses it.")
+        return tr("Play with either or both.")
+    return tr("Switching one on selects the special edition.")
 
 
 def chart(variant: str, key: object) -> Sequence[tuple[float, float, tuple[int, int, int]]]:

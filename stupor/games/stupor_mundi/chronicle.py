@@ -119,7 +119,7 @@ def _goods(told: str | int) -> str:
 
 
 _LINES: Final[dict[str, Callable[[Args], str]]] = {
-    "round": lambda a: tr("Round {round} begins", round=roman(int(a[0]))),
+    "round": lambda a: tr("Round {round}", round=roman(int(a[0]))),
     "sailed": _sailed,
     "played": _played,
     "action": lambda a: tr("chooses {action}", action=tr(ACTION_OF[str(a[0])].title)),
@@ -144,7 +144,7 @@ _LINES: Final[dict[str, Callable[[Args], str]]] = {
     "bonus": lambda a: tr("takes City Bonus {letter}", letter=BONUSES[int(a[0])].letter.upper()),
     "spent": lambda a: tr("pays {price} for {gain}", price=_goods(a[0]), gain=_goods(a[1])),
     "lost": lambda a: tr("loses 1 {cube}: the warehouse is full", cube=tr(ICON_OF[str(a[0])].name)),
-    "replaced": lambda a: tr("puts 1 {cube} back to make room", cube=tr(ICON_OF[str(a[0])].name)),
+    "replaced": lambda a: tr("returns 1 {cube} to make room", cube=tr(ICON_OF[str(a[0])].name)),
     "passed": lambda a: tr("passes the round"),
     "drew": lambda a: trn("draws {count} card", "draws {count} cards", int(a[0])),
     "discarded": lambda a: tr("discards {card}", card=card_name(a[0])),

@@ -24,8 +24,8 @@ _PLACES: Final = {
     "play": (mark("the cards in your hand"), mark("Play a card.")),
     "sell": (mark("the Market beside your Ship"), mark("Sell there.")),
     "buy": (mark("the Market beside your Ship"), mark("Buy there.")),
-    "pay": (mark("your warehouse"), mark("Mind what you pay with.")),
-    "give": (mark("the cards in your hand"), mark("Give up a card.")),
+    "pay": (mark("your warehouse"), mark("Choose what to pay with.")),
+    "give": (mark("the cards in your hand"), mark("Pay with a card.")),
     "issue": (mark("Frederick\u2019s Active Edicts"), mark("Issue an Edict.")),
     "next": (mark("Frederick\u2019s Next Edicts"), mark("Choose which Edict comes next.")),
     "reward": (mark("the rewards beside the Edicts"), mark("Take a reward.")),
@@ -39,20 +39,20 @@ _PLACES: Final = {
     ),
     "bonus": (mark("the City Bonus tiles"), mark("Take a Bonus tile.")),
     "take": (mark("your warehouse"), mark("Take a cube.")),
-    "lose": (mark("your warehouse, which is full"), mark("Do without the new cube.")),
+    "lose": (mark("your warehouse, which is full"), mark("Lose the new cube.")),
     "replace": (mark("your warehouse, which is full"), mark("Make room for the new cube.")),
     "circle": (mark("your Allies"), mark("Count one circle of your Allies.")),
     "income": (mark("the closed sides of your Castle"), mark("Receive the income of a side.")),
     "house": (mark("the banners of the Houses"), mark("Choose a House.")),
     "discard": (mark("the cards in your hand"), mark("Discard a card.")),
-    "done": (mark("the wax seal"), mark("It is enough: go on without more.")),
-    "end": (mark("the wax seal"), mark("End your turn.")),
-    "pass": (mark("the plate beside the wax seal"), mark("Pass the round.")),
-    "spend": (mark("your warehouse and your purse"), mark("Pay, and gain for it.")),
+    "done": (mark("the seal"), mark("Stop here.")),
+    "end": (mark("the seal"), mark("End your turn.")),
+    "pass": (mark("the plate beside the seal"), mark("Pass the round.")),
+    "spend": (mark("your warehouse and your purse"), mark("Pay to gain.")),
     **{action.key: (action.place, action.advice) for action in MAIN},
     **expansion_words.PLACES,
 }  # fmt: skip
-_ELSEWHERE: Final = (mark("the choices that are lit"), mark("Choose one of them."))
+_ELSEWHERE: Final = (mark("the lit choices"), mark("Choose one of them."))
 _FACES: Final = {
     "up": mark("Play a card as it is."),
     "down": mark("Play a card face down, for one of its two actions."),
@@ -91,10 +91,10 @@ def why(option: Option, events: Sequence[Event], seat: int) -> str:
     better = [goods_text(name, n) for name, n in gains.items() if n > 0]
     worse = [goods_text(name, -n) for name, n in gains.items() if n < 0]
     if better:
-        return tr("brings {gains}", gains=joined(better[:2]))
+        return tr("gives {gains}", gains=joined(better[:2]))
     if worse:
         return tr("costs {prices}", prices=joined(worse[:2]))
-    return tr("for what it leads to")
+    return tr("for what it makes possible next")
 
 
 def _change(events: Sequence[Event], counter: str) -> int:

@@ -36,8 +36,8 @@ TILE: Final = (118.0, 160.0)
 EDICT: Final = (108.0, 56.0)
 #: What every Edict does; its icons say to what.
 EDICT_SAYS: Final = mark(
-    "Whoever issues it says for each kind of icon whether Frederick gains or loses as many. Equal "
-    "icons go the same way together."
+    "When you issue it, choose for each icon type whether Frederick gains or loses that many. "
+    "Equal icons go together."
 )
 #: A tile higher than this is seen as a portrait in its frame.
 LARGE: Final = 300.0

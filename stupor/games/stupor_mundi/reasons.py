@@ -73,9 +73,9 @@ def _purpose(chief: Event, turn: Sequence[Event], seat: int) -> str:
         if str(chief.args[0]) in _KEEPS:
             return tr(_KEEPS[str(chief.args[0])])
     if chief.kind == "crusade" and any(event.kind == "banned" for event in mine):
-        return tr("and brings the ban")
+        return tr("and triggers the ban")
     if chief.kind == "purchased" and any(event.kind == "sold" for event in mine):
-        return tr("with what the Market paid")
+        return tr("with the Market income")
     if chief.kind == "played":
         return _fruits(mine, seat)
     return tr("(+{vp} VP)", vp=points) if points > 0 else ""

@@ -8,13 +8,13 @@ from stupor.games.stupor_mundi.expansions import words as expansion_words
 from stupor.language import mark
 
 _TEXTS: Final[dict[str, tuple[str, str]]] = {
-    NOT_OFFERED: (mark("How to play"), mark("That is not possible at this moment.")),
+    NOT_OFFERED: (mark("How to play"), mark("You can't do that now.")),
     GAME_OVER: (mark("End of the Game"), mark("The game is over.")),
     "turn.card": (
         mark("Perform action"),
-        mark("A turn plays one card from your hand into a free slot."),
+        mark("Each turn, play one card from your hand into a free slot."),
     ),
-    "turn.end": (mark("Perform action"), mark("The turn is done; seal it to hand it on.")),
+    "turn.end": (mark("Perform action"), mark("Press the seal to end your turn.")),
     "travel.price": (
         mark("Travel"),
         mark("The first space is free, each further one costs 1 Augustalis; 4 spaces at most."),
@@ -23,7 +23,7 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
         mark("Prototype 2023: travel"),
         mark("Each space costs 1 Augustalis, none is free; 4 spaces at most."),
     ),
-    "travel.once": (mark("Travel"), mark("The Ship travels once, before a card is played.")),
+    "travel.once": (mark("Travel"), mark("Travel once, before playing a card.")),
     "travel.anywhere": (
         mark("House Hohenstaufen"),
         mark("This card moves the Ship to any other city."),
@@ -32,20 +32,23 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
     "slot.locked": (mark("Keep Cover tiles"), mark("The sixth slot opens with its Keep.")),
     "slot.spears": (
         mark("Perform action"),
-        mark("A face-down card gives an action that stands beside its slot."),
+        mark("A face-down card gives an action beside its slot."),
     ),
-    "solo.pass": (mark("Solo rules"), mark("Alone you may not pass while you can play a card.")),
+    "solo.pass": (
+        mark("Solo rules"),
+        mark("In a solo game, you cannot pass while you can play a card."),
+    ),
     "promote.path": (mark("Promote a Specialist"), mark("A Specialist never changes its path.")),
     "promote.end": (mark("Promote a Specialist"), mark("That Specialist has reached its City.")),
     "promote.city": (
         mark("Promote a Specialist"),
-        mark("Only one of your Specialists may stand in the City of a path."),
+        mark("Only one of your Specialists can be in the City of a path."),
     ),
     "promote.grain": (
         mark("Promote a Specialist"),
         mark("The arrow costs Grain that you do not have."),
     ),
-    "promote.other": (mark("Card A11"), mark("It has to be another Specialist.")),
+    "promote.other": (mark("Card A11"), mark("Choose another Specialist.")),
     "city.bonus": (
         mark("Promote a Specialist"),
         mark("Choose one of the City Bonus tiles of this path."),
@@ -53,25 +56,25 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
     "market.once": (mark("Visit the Market"), mark("Sell once and buy once in a visit.")),
     "market.lot": (
         mark("Visit the Market"),
-        mark("The printed lot is traded as a whole and must be paid."),
+        mark("Trade the complete printed lot, at its full price."),
     ),
     "build.site": (
         mark("Build a Structure"),
         mark("Choose an empty site and a piece of your board."),
     ),
-    "build.kind": (mark("Build a Structure"), mark("This piece does not belong on that site.")),
-    "build.taken": (mark("Build a Structure"), mark("Piece or site is used already.")),
+    "build.kind": (mark("Build a Structure"), mark("This piece does not fit that site.")),
+    "build.taken": (mark("Build a Structure"), mark("This piece or site is already used.")),
     "build.adjacent": (
         mark("Build a Structure"),
         mark("A Wall must join a Tower of your Castle, and a Tower a Wall."),
     ),
     "build.cost": (
         mark("Build a Structure"),
-        mark("You do not store the Stone and Grain of this site."),
+        mark("You do not have this site's Stone and Grain."),
     ),
     "build.stone": (
         mark("Prototype 2023: Build a Structure"),
-        mark("The Grain of a site is paid in Stone too, and you do not store enough."),
+        mark("A site's Grain is paid in Stone too, and you do not have enough."),
     ),
     "build.great": (
         mark("Build a Structure"),
@@ -79,13 +82,13 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "build.mixed": (
         mark("House Wittelsbach"),
-        mark("Pay the whole cost in any mix of Grain and Stone."),
+        mark("Pay the full cost in any mix of Grain and Stone."),
     ),
     "summon.city": (
         mark("Summon an Ally"),
         mark("Only face-up Allies of your Ship's city can be Summoned."),
     ),
-    "summon.none": (mark("Summon an Ally"), mark("No face-up Ally waits in your Ship's city.")),
+    "summon.none": (mark("Summon an Ally"), mark("There is no face-up Ally in your Ship's city.")),
     "summon.space": (
         mark("Summon an Ally"),
         mark("The Ally needs an empty space that no Tower covers."),
@@ -105,7 +108,7 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "purchase.cost": (
         mark("Purchase an Action card"),
-        mark("You cannot pay the price of this card."),
+        mark("You cannot afford this card."),
     ),
     "purchase.give": (
         mark("Purchase an Action card"),
@@ -118,9 +121,9 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "edict.direction": (
         mark("Issue an Edict"),
-        mark("Add or remove what this icon shows, twins together."),
+        mark("Add or remove what this icon shows; equal icons go together."),
     ),
-    "edict.track": (mark("Issue an Edict"), mark("That way would leave Frederick's track.")),
+    "edict.track": (mark("Issue an Edict"), mark("That would move off Frederick's track.")),
     "edict.next": (mark("Issue an Edict"), mark("Choose a Next Edict for the empty Active space.")),
     "storage.full": (
         mark("Player setup"),
@@ -130,40 +133,42 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
     "card.conversion": (mark("Appendix: Action cards"), mark("Pay to gain, or stop.")),
     "card.income": (
         mark("Card B18"),
-        mark("Choose a closed side that has not paid for this card yet."),
+        mark("Choose a closed side not yet used for this card."),
     ),
     "card.circle": (
         mark("Appendix: Action cards"),
         mark("Choose a circle of which you host an Ally."),
     ),
-    "refill.discard": (mark("Refill hand"), mark("Discard any of your cards, or stop.")),
+    "refill.discard": (mark("Refill hand"), mark("Discard any cards, or stop.")),
     "draft.taken": (mark("Player setup"), mark("That House is taken.")),
     "board.score": (mark("Player setup"), mark("A scoring disc counts the VP of its House.")),
     "round.turns": (
         mark("Round structure"),
-        mark("The Houses take turns until everybody has passed."),
+        mark("Players take turns until everyone has passed."),
     ),
     "workplace.ability": (
         mark("Appendix: Workplaces"),
-        mark("A Specialist gives the ability of its space, whoever else stands there."),
+        mark("A Specialist gives the ability of its space, even if others are there."),
     ),
     "bonus.tile": (mark("Appendix: City Bonus tiles"), mark("A tile gives what it shows, once.")),
     "card.text": (mark("Appendix: Action cards"), mark("A card played face up does what it says.")),
     "castle.income": (
         mark("Castle income"),
-        mark("A closed side, two Towers and their Wall, pays at once and in each End Phase."),
+        mark(
+            "A closed side (two Towers and their Wall) gives income at once and in each End Phase."
+        ),
     ),
     "castle.order": (
         mark("Castle income"),
-        mark("Sides that pay together pay in the order you want: choose the one that is next."),
+        mark("Choose the order of incomes that come together."),
     ),
     "ally.income": (
         mark("Ally income"),
-        mark("In the End Phase an Ally gives 1 VP, and 2 more if its wish is fulfilled."),
+        mark("In the End Phase an Ally gives 1 VP, plus 2 if its condition is met."),
     ),
     "round.cleanup": (
         mark("Reorganization"),
-        mark("Empty card spaces refill, bared Allies turn up, the first player changes."),
+        mark("Card spaces refill, uncovered Allies are revealed, the first player changes."),
     ),
     "game.end": (
         mark("End of the Game"),
@@ -171,7 +176,7 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "game.score": (
         mark("End of the Game"),
-        mark("Structures, the majority among them and Augustales are counted into VP."),
+        mark("Structures, their majority and Augustales score VP."),
     ),
     "solo.card": (
         mark("Solo rules"),

@@ -15,7 +15,7 @@ def way_text(card: SoloCard) -> str:
         return tr("to your Ship")
     if not card.move:
         return tr("stays")
-    return trn("{count} space on", "{count} spaces on", card.move)
+    return trn("+{count} space", "+{count} spaces", card.move)
 
 
 def ship_text(card: SoloCard) -> str:
@@ -24,7 +24,7 @@ def ship_text(card: SoloCard) -> str:
         return tr("Ship to your Ship")
     if not card.move:
         return tr("Ship stays")
-    return trn("Ship {count} space on", "Ship {count} spaces on", card.move)
+    return trn("Ship +{count} space", "Ship +{count} spaces", card.move)
 
 
 #: What he removes where his Ship lies, by card and Ally; what the log says of it.
@@ -55,7 +55,7 @@ def card_text(number: int) -> str:
     card = SOLO_CARDS[number]
     deeds = [ship_text(card), *_deeds(card, _LOGGED.get((card.card, card.ally), ""))]
     deeds += [tr("a crown")] * card.crown
-    return tr("turns up: {deeds}", deeds=", ".join(deeds))
+    return tr("reveals: {deeds}", deeds=", ".join(deeds))
 
 
 def _deeds(card: SoloCard, removed: str) -> list[str]:

@@ -34,7 +34,7 @@ EXPANSIONS: Final = Variant(
         Value(
             PROJECTS,
             mark("Imperial Projects"),
-            mark("Buildings of the Emperor: who fulfils a Condition may take one over"),
+            mark("Buildings of the Emperor: fulfil a Condition to take one over"),
         ),
     ),
     tip="a list; they come with the special edition",
@@ -57,7 +57,7 @@ HOUSES: Final = Variant(
     "houses",
     mark("Houses"),
     (
-        Value("random", mark("At random"), mark("Dealt when the game begins")),
+        Value("random", mark("At random"), mark("Dealt at the start")),
         Value("draft", mark("Draft"), mark("The last player chooses first")),
     ),
     "random",
@@ -71,7 +71,7 @@ EASIER: Final = Variant(
     mark("Frederick\u2019s Edicts"),
     (
         Value(False, mark("As printed"), mark("The Edicts of a two-player game")),
-        Value(True, mark("Easier"), mark("Three more random Edicts join the pile")),
+        Value(True, mark("Easier"), mark("Three more random Edicts")),
     ),
     False,
     "three more Edicts in the solo game",

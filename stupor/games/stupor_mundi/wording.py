@@ -56,11 +56,11 @@ SPACE_BELOW: Final = (
 )
 PLAIN: Final = {
     "pass": mark("Pass the round"),
-    "done": mark("Enough"),
-    "end": mark("End the turn"),
+    "done": mark("Done"),
+    "end": mark("End turn"),
     "spend": mark("Pay and gain"),
     "lose": mark("Lose the new resource"),
-    "replace": mark("Replace a stored one"),
+    "replace": mark("Replace a stored resource"),
 }
 
 

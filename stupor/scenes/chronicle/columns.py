@@ -40,9 +40,9 @@ _NUMBER: Final = 40.0
 _HEAD: Final = 34.0
 #: Half of the last number stands right of the plot.
 _ASIDE: Final = 10.0
-_NO_SOLO: Final = mark("No game alone yet: the titles are waiting.")
-_NO_OTHERS: Final = mark("No game against others yet.")
-_OLDER: Final = mark("These games were finished before their points were written down by source.")
+_NO_SOLO: Final = mark("No solo games yet.")
+_NO_OTHERS: Final = mark("No games against others yet.")
+_OLDER: Final = mark("These games are from before VP were recorded by source.")
 
 
 def scores_items(sheet: Sheet, rect: Rect, parts: Sequence[Played], alone: bool) -> list[Item]:
@@ -117,7 +117,7 @@ def scores_tips(
             least = number * span
             over = max(part.score for part in found) >= least + span
             reach = (
-                tr("{least} VP and more", least=least)
+                tr("{least} VP or more", least=least)
                 if over
                 else tr("{least} to {most} VP", least=least, most=least + span - 1)
             )
@@ -173,7 +173,7 @@ def _borders(sheet: Sheet, plot: Rect, count: int) -> list[Item]:
 def sources_items(sheet: Sheet, rect: Rect, deeds: Sequence[Deed]) -> list[Item]:
     """The mean of the points by source: of all games, and of each badge's."""
     key = "sources"
-    items = chart_paper(key, rect, tr("Where the points come from"), tr("mean of a game"))
+    items = chart_paper(key, rect, tr("Where VP come from"), tr("average per game"))
     columns = _by_badge(sheet, deeds)
     if not columns[0]:
         return items + nothing_yet(key, rect, tr(_OLDER))

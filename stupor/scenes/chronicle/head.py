@@ -13,7 +13,7 @@ from stupor.scenes.widgets import Controls, Rect, Widget, inset
 from stupor.stage.items import Box, Item, Label, Picture
 from stupor.stage.sheet import Sheet
 
-KINDS: Final = ((ALL, mark("All games"), 190.0), (SOLO, mark("Alone"), 140.0),
+KINDS: Final = ((ALL, mark("All games"), 190.0), (SOLO, mark("Solo"), 140.0),
                 (RIVALS, mark("Against computers"), 284.0))  # fmt: skip
 _TOP: Final = 70.0
 _HIGH: Final = 52.0
@@ -45,14 +45,14 @@ def chapter_rect() -> Rect:
 
 def badge_tip(name: str, chosen: bool) -> str:
     """What a badge says when it is pointed at."""
-    return tr("All games again") if chosen else tr("Only games of {badge}", badge=name)
+    return tr("Show all games") if chosen else tr("Only games with {badge}", badge=name)
 
 
 def head_items(
     sheet: Sheet, said: str, sieve: Sieve, chapter: str, controls: Controls
 ) -> list[Item]:
     """Name, line and filters."""
-    items = gilded("name", (64, 34, 470, 66), tr("Chronicle"), 50, "left")
+    items = gilded("name", (64, 34, 470, 66), tr("Statistics"), 50, "left")
     items.append(Label("line", 110, (66, 104, 470, 34), said, "text", 21, SAND, "left"))
     for kind, words, _ in KINDS:
         widget = controls.get(f"kind.{kind}")

@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 _PANEL: Final[Area] = (480.0, 150.0, 960.0, 0.0)
 _HIGH: Final = 50.0
 _STEP: Final = 62.0
-_NONE: Final = mark("No game of it is finished yet.")
+_NONE: Final = mark("No finished games yet.")
 #: The panel has room for so many.
 _MOST: Final = 22
 _WORDS: Final = {
     ANY: mark("Any chapter"),
-    SINGLE: mark("Single games alone"),
+    SINGLE: mark("Single solo games"),
     DAYS: mark("Games of the day"),
 }
 

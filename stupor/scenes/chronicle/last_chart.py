@@ -37,11 +37,11 @@ _COUNT: Final = 132.0
 _FULL: Final = 0.78
 _LIGHT: Final = (255, 240, 200)
 _SEATS: Final = {
-    2: mark("two {wins} of {games}"), 3: mark("three {wins} of {games}"),
-    4: mark("four {wins} of {games}"),
+    2: mark("2p: {wins} of {games}"), 3: mark("3p: {wins} of {games}"),
+    4: mark("4p: {wins} of {games}"),
 }  # fmt: skip
 #: What stands below the columns of the games that belong to no chapter of the life.
-_OTHERS: Final = ((SINGLE, mark("Single")), (DAYS, mark("Days")))
+_OTHERS: Final = ((SINGLE, mark("Single")), (DAYS, mark("By day")))
 _CHAPTERS: Final = 10
 _OWN: Final = "own"
 
@@ -49,7 +49,7 @@ _OWN: Final = "own"
 def rivals_items(rect: Rect, deeds: Sequence[Deed]) -> list[Item]:
     """The share of games won where a computer of a rank sat at the table."""
     key = "rivals"
-    items = chart_paper(key, rect, tr("Won against the computer"), tr("by rank at the table"))
+    items = chart_paper(key, rect, tr("Wins against computers"), tr("by level"))
     found = tallies.levels(deeds)
     for number, rank in enumerate(RANKS):
         items += _rank(f"{key}.{rank}", row_rect(rect, number), rank, found.get(rank))
@@ -62,7 +62,7 @@ def rivals_items(rect: Rect, deeds: Sequence[Deed]) -> list[Item]:
     )
     if words:
         place = (x + 16, y + h - 46, w - 32, 30.0)
-        said = tr("Won at tables of {tables}", tables=words)
+        said = tr("Wins by player count: {tables}", tables=words)
         items.append(Label(f"{key}.tables", 110, place, said, "text", 19, SEPIA))
     return items
 
@@ -78,7 +78,9 @@ def _rank(key: str, rect: Rect, rank: str, wins: tallies.Wins | None) -> list[It
     track = (x + _NAME, y + 10, w - _NAME - _COUNT, h - 20)
     name = Label(f"{key}.name", 110, (x, y, _NAME, h), tr(rank.title()), "title", 21,
                  TITLE_INK if wins else SEPIA, "left")  # fmt: skip
-    words = tr("{have} of {want}", have=wins.wins, want=wins.games) if wins else tr("not met yet")
+    words = (
+        tr("{have} of {want}", have=wins.wins, want=wins.games) if wins else tr("not played yet")
+    )
     face: Face = "bold" if wins else "italic"
     count = (x + w - _COUNT + 12, y, _COUNT - 12, h)
     items: list[Item] = [
@@ -110,8 +112,8 @@ def rivals_tips(rect: Rect, deeds: Sequence[Deed]) -> list[tuple[Rect, str]]:
         wins = found.get(rank)
         if wins is not None:
             words = trn(
-                "{count} game with {rank} at the table, {won}.",
-                "{count} games with {rank} at the table, {won}.",
+                "{count} game against {rank}, {won}.",
+                "{count} games against {rank}, {won}.",
                 wins.games, rank=a_rank(rank), won=trn("{count} won", "{count} won", wins.wins),
             )  # fmt: skip
             told.append((row_rect(rect, number), words))
@@ -183,7 +185,7 @@ def _groups(deeds: Sequence[Deed]) -> list[tuple[str, float, tallies.Figures]]:
         *((str(n), str(n)) for n in range(1, _CHAPTERS + 1)),
     ]
     if _OWN in found:
-        names.append((_OWN, tr("Own")))
+        names.append((_OWN, tr("Yours")))
     parts = [1.6 if not words.isdecimal() else 1.0 for _, words in names]
     return [
         (words, part / sum(parts), tallies.figures(found.get(name, ())))

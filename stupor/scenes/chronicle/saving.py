@@ -29,9 +29,9 @@ def save(app: Host, deeds: Sequence[Deed], when: date) -> Path | None:
         write_csv(deeds, goal, registry.usual)
     except OSError as why:
         place = str(paths.downloads())
-        app.stack.push(NoticeScene(tr("The table could not be written"), reason(why), place))
+        app.stack.push(NoticeScene(tr("The file could not be saved"), reason(why), place))
         return None
     show = partial(show_in_folder, goal) if shows_folders() else None
-    words = tr("It has a line for each chair of each game; every spreadsheet can read it.")
-    app.stack.push(NoticeScene(tr("A table lies in Downloads"), words, str(goal), show))
+    words = tr("It has one line per seat and game and opens in any spreadsheet.")
+    app.stack.push(NoticeScene(tr("Saved to Downloads"), words, str(goal), show))
     return goal

@@ -32,26 +32,22 @@ from stupor.stage.sheet import Badge, Sheet
 if TYPE_CHECKING:
     from stupor.archive.annals import Deed
 
-OPENING: Final = mark("The scribes look it up\u2026")
+OPENING: Final = mark("Reading your games…")
 _FOOT: Final = 1014.0
 _BARE: Final = (
-    mark("Nothing is written yet"),
-    mark(
-        "Every game that you play to its end is written down here: its points, who won it, its "
-        "title. The first page is still white."
-    ),
+    mark("No statistics yet"),
+    mark("Every game you finish is recorded here: its VP, its winner and its title."),
 )
 _UNCOUNTED: Final = (
     mark("None of your games counts yet"),
     mark(
-        "Games are finished, but only those are written down that people played to the end by "
-        "themselves: none in which a computer took their chair, none taken back freely or "
-        "branched. They all stand under Games."
+        "Only games you finished yourself are recorded: no computer in your seat, no free "
+        "undo, no branches. All your games are under Games."
     ),
 )
 _SIFTED: Final = (
-    mark("No such game yet"),
-    mark("There are games in the chronicle, but none like this. It is still to be played."),
+    mark("No such games yet"),
+    mark("None of your recorded games match this filter."),
 )
 #: A mark answers the pointer this far around itself.
 _NEAR: Final = 5.0
@@ -104,16 +100,16 @@ class ChronicleScene(LatePage):
         found = self._filters() if self.counted else []
         for number, (part, place) in enumerate(best_places(self.deeds)):
             press = partial(self.watch, part.deed)
-            found.append(Widget(f"best.{number}", place, press, tip=tr("Watch it again")))
+            found.append(Widget(f"best.{number}", place, press, tip=tr("Replay")))
         if self.looked and not self.deeds:
             lift = self.everything if self.counted else self.alone
             found.append(Widget("bare", bare_button(), lift))
         found.append(Widget("back", (64, _FOOT, 220, 48), self.escape))
         if several():
-            tip = tr("The chronicle of another game")
+            tip = tr("Statistics of another game")
             found.append(Widget("which", (300, _FOOT, 380, 48), self.turn, tip=tip))
         if self.deeds:
-            tip = tr("A table of these games in your Downloads, for any spreadsheet")
+            tip = tr("Save these games as a table for any spreadsheet")
             found.append(Widget("save", (1556, _FOOT, 300, 48), self.save, tip=tip))
             tips = charts_tips(self.sheet, self.deeds, self.sieve)
             found += [
@@ -137,7 +133,7 @@ class ChronicleScene(LatePage):
         elif self.looked:
             title, words = self._bare()
             items += bare_items(tr(title), tr(words), self.sheet.COURT)
-        bare = tr("All games") if self.counted else tr("Play alone")
+        bare = tr("All games") if self.counted else tr("Play solo")
         for name, words, icon in (("back", tr("Back"), ""), ("bare", bare, ""),
                                   ("save", tr("Save as CSV"), "ui/down"),
                                   ("which", which_words(self.app.game), "ui/down")):  # fmt: skip
@@ -287,8 +283,8 @@ class ChronicleScene(LatePage):
         rest = sum(bool(deed.people) for deed in self.all) - len(self.counted)
         if rest:
             return trn(
-                "{count} more does not count: taken back freely, or branched",
-                "{count} more do not count: taken back freely, or branched",
+                "{count} more does not count: free undo or branch",
+                "{count} more do not count: free undo or branch",
                 rest,
             )
-        return tr("All finished games on this machine") if self.counted else ""
+        return tr("All finished games on this computer") if self.counted else ""

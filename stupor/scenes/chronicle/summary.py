@@ -29,7 +29,7 @@ _TOP: Final = SHEET[1] + 26.0
 _SHARES: Final = _TOP + 132.0
 _ROW: Final = 66.0
 _FOOT: Final = SHEET[1] + SHEET[3] - 22.0
-_TABLES: Final = (mark("table of two"), mark("table of three"), mark("table of four"))
+_TABLES: Final = (mark("2 players"), mark("3 players"), mark("4 players"))
 
 
 def best_places(deeds: Sequence[Deed]) -> list[tuple[Played, Rect]]:
@@ -189,7 +189,7 @@ def _where(deed: Deed) -> str:
         return chapter_word(deed.chapter)
     if len(deed.scores) > 1:
         return tr(_TABLES[min(len(deed.scores), 4) - 2])
-    return tr("game of the day") if deed.daily else tr("alone")
+    return tr("game of the day") if deed.daily else tr("solo")
 
 
 def chapter_word(chapter: str) -> str:

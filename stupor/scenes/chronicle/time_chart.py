@@ -67,7 +67,7 @@ def time_items(sheet: Sheet, rect: Rect, parts: Sequence[Played], now: datetime)
     """The chart; `parts` from the oldest to the newest."""
     x, y, w, h = _plot(rect, parts)
     unit = h / _top(parts)
-    items = chart_paper(KEY, rect, tr("Victory points over time"))
+    items = chart_paper(KEY, rect, tr("VP over time"))
     items += scale_items(KEY, (x, y, w, h), unit, _top(parts))
     items += _legend(rect, parts)
     if _alone(parts):
@@ -108,7 +108,7 @@ def _legend(rect: Rect, parts: Sequence[Played]) -> list[Item]:
     kinds = {len(part.deed.scores) == 1 for part in parts}
     items: list[Item] = []
     left = x + 18.0
-    for alone, words, wide in ((True, tr("alone"), 92.0), (False, tr("with others"), 136.0)):
+    for alone, words, wide in ((True, tr("solo"), 92.0), (False, tr("with others"), 136.0)):
         if alone in kinds:
             fill, radius = (_SOLO, 7.0) if alone else (_TABLE, 0.0)
             spot = (left, y + 56, 14.0, 14.0)
@@ -168,6 +168,4 @@ def told(part: Played, now: datetime) -> str:
     deed = part.deed
     day = day_of(here(deed.began).date(), now.date())
     end = tr(deed.title or ("won" if part.won else "not won"))
-    return tr(
-        "{day}: {points} VP, {end}. Click to watch it again.", day=day, points=part.score, end=end
-    )
+    return tr("{day}: {points} VP, {end}. Click to replay.", day=day, points=part.score, end=end)

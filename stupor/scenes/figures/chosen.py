@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 Begin = Callable[[dict[str, Any]], Scene]
 _BROKEN: Final = mark("Your corrections cannot be used")
 _WITHOUT: Final = mark("Play without them")
-_LOOK: Final = mark("Look at them")
+_LOOK: Final = mark("Show them")
 
 
 def has_figures(game: str) -> bool:

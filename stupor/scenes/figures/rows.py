@@ -88,13 +88,13 @@ def tip_of(figure: Figure) -> str:
     """What a figure may be corrected to, or why it stays."""
     if figure.fixed:
         return tr("This cannot be corrected: {why}.", why=tr(figure.fixed))
-    return tr("What it may be: {allowed}.", allowed=figure.allowed)
+    return tr("Possible values: {allowed}.", allowed=figure.allowed)
 
 
 def head_items() -> list[Item]:
     """The names of the columns."""
     y = AREA[1] - 42
-    names = ((_ID, tr("In the file")), (_WORDS, tr("What it is")),
+    names = ((_ID, tr("In the file")), (_WORDS, tr("Meaning")),
              (_VALUE, tr("Value")), (_YOURS, tr("Corrected")))  # fmt: skip
     items: list[Item] = [
         Label(f"column.{number}", 112, (x + 10, y, w - 10, 32), words, "label", 17, SEPIA, "left")
@@ -164,7 +164,7 @@ def problem_items(problems: Sequence[Problem]) -> Iterator[Item]:
     step = 62.0
     for number, problem in enumerate(problems[: int(h // step)]):
         key, top = f"problem{number}", y + number * step
-        place = tr("Line {line}", line=problem.line) if problem.line else tr("The file")
+        place = tr("Line {line}", line=problem.line) if problem.line else tr("File")
         yield Box(f"{key}.box", 102, (x, top, w, step - 8), (255, 246, 214, 130),
                   (150, 104, 40, 120), 1, radius=6)  # fmt: skip
         yield Label(f"{key}.line", 112, (x + 16, top, 130, step - 8), place, "bold", 19, TITLE_INK,

@@ -46,12 +46,12 @@ ROW: Final = 30.0
 LONGEST: Final = 40
 PROBLEMS: Final = "problems"
 _LINE: Final = mark(
-    "No rulebook states these figures; they were worked out anew. Whoever owns the printed game "
-    "can correct them."
+    "No rulebook states these values; they were reconstructed. If you own the printed game, "
+    "you can correct them."
 )
-_AMISS: Final = mark("Nothing of the file is used until all of it is right.")
-_NO_DESKTOP: Final = mark("Nothing here can show a folder.")
-_NOTHING: Final = mark("There is nothing to play with yet.")
+_AMISS: Final = mark("The file is used only when it has no errors.")
+_NO_DESKTOP: Final = mark("Folders cannot be opened on this system.")
+_NOTHING: Final = mark("There are no corrections to use yet.")
 
 
 class FiguresScene(PageScene):
@@ -129,15 +129,15 @@ class FiguresScene(PageScene):
             write_template(self.file.path)
         except OSError as why:
             words = in_words(why, self.file.path.parent)
-            self.app.stack.push(NoticeScene(tr("The file could not be written"), words))
+            self.app.stack.push(NoticeScene(tr("The file could not be saved"), words))
             return
         self.look()
         show = self.show_folder if shows_folders() else None
         self.app.stack.push(
             NoticeScene(
-                tr("A file to begin with"),
-                tr("It holds every figure that can be corrected. Open it in an editor; what you "
-                   "change there is used once you take away the # before it."),
+                tr("Your first file"),
+                tr("It lists every value that can be corrected. Open it in an editor; a line "
+                   "counts once you remove its #."),
                 str(self.file.path),
                 show,
             )
@@ -182,7 +182,7 @@ class FiguresScene(PageScene):
         ]
         found.append(Widget("close", (264, 996, 196, 42), self.escape))
         found.append(Widget("again", (52, 996, 196, 42), self.look,
-                            tip=tr("Read the file once more")))  # fmt: skip
+                            tip=tr("Reload the file")))  # fmt: skip
         if self.turned:
             found.append(Widget("earlier", (552, 994, 200, 40), partial(self.turn, -1)))
         if self.turned < self.sheets - 1:
@@ -217,7 +217,7 @@ class FiguresScene(PageScene):
             Board("board.wood", 0, PAGE_RECT, "wood"),
             Slice("leather", 90, LEATHER, "ui/panel-leather", 24),
             Slice("paper", 90, PAPER, "ui/panel-paper", 24),
-            *gilded("name", (52, 44, 408, 52), tr("Figures"), 38),
+            *gilded("name", (52, 44, 408, 52), tr("Reconstructed values"), 38),
             *field_items(FIELD, self.query, self.field, AppRuler(self.app)),
             *self._list(),
             *self._file(),
@@ -232,7 +232,7 @@ class FiguresScene(PageScene):
             x, y, w, h = rect
             if chosen:
                 yield Box(f"{section}.here", 110, rect, (246, 220, 138, 235), radius=5)
-            name = tr("What is wrong with the file") if section == PROBLEMS else tr(section)
+            name = tr("Errors in the file") if section == PROBLEMS else tr(section)
             colour = WALNUT if chosen else SAND
             yield Label(f"{section}.words", 112, (x + 14, y, w - 80, h), name,
                         "bold" if chosen else "text", 19, colour, "left")  # fmt: skip
@@ -253,7 +253,7 @@ class FiguresScene(PageScene):
                 on = self.app.settings.figures == (name == "on")
                 yield from switch_on_dark(f"file.{name}", widget, words, on)
         for name, words in (("folder", tr("Show the folder")),
-                            ("begin", tr("Write a file to begin with"))):  # fmt: skip
+                            ("begin", tr("Create a file"))):  # fmt: skip
             if widget := self.controls.get(name):
                 yield from plate(f"file.{name}", widget, words, 19)
 
@@ -261,18 +261,18 @@ class FiguresScene(PageScene):
         """How the file stands, and where it is used."""
         file = self.file
         if file.problems:
-            said = trn("{file}: {count} thing is wrong, so nothing is corrected.",
-                       "{file}: {count} things are wrong, so nothing is corrected.",
+            said = trn("{file}: {count} error, so nothing is corrected.",
+                       "{file}: {count} errors, so nothing is corrected.",
                        len(file.problems), file=file.path.name)  # fmt: skip
         elif file.found:
-            said = trn("{file} corrects {count} figure.", "{file} corrects {count} figures.",
+            said = trn("{file} corrects {count} value.", "{file} corrects {count} values.",
                        file.count, file=file.path.name)  # fmt: skip
         else:
-            said = tr("There is no file {file} yet.", file=file.path.name)
+            said = tr("No file {file} yet.", file=file.path.name)
         return f"{said} {tr(_WHERE)}"
 
     def _foot(self) -> Iterator[Item]:
-        for name, words in (("again", tr("Read again")), ("close", tr("Close")),
+        for name, words in (("again", tr("Reload")), ("close", tr("Close")),
                             ("earlier", tr("Previous page")),
                             ("later", tr("Next page"))):  # fmt: skip
             if widget := self.controls.get(name):
@@ -283,9 +283,9 @@ class FiguresScene(PageScene):
 
     def _body(self) -> Iterator[Item]:
         x, _, w, _ = AREA
-        title = tr("Reconstructed figures")
+        title = tr("Reconstructed values")
         if self.amiss:
-            title = tr("What is wrong with the file")
+            title = tr("Errors in the file")
         elif self.query:
             title = tr("Found: \u201c{words}\u201d", words=self.query)
         yield Label("title", 112, (x, 44, w, 48), title, "title", 34, TITLE_INK, "left")
@@ -300,11 +300,11 @@ class FiguresScene(PageScene):
             yield from head_items()
             yield from row_items(self.shown, self.file.figures)
         else:
-            said = tr("No figure speaks of \u201c{words}\u201d.", words=self.query)
+            said = tr("No value mentions “{words}”.", words=self.query)
             yield Label("none", 112, (x, AREA[1] + 20, w, 40), said, "italic", 26, SEPIA)
 
 
 _WHERE: Final = mark(
-    "Corrections are used at new tables and solo games. The game of the day, the chapters and the "
-    "lessons keep the game's own figures. A game played with corrections says so and keeps them."
+    "Corrections apply to new games. The game of the day, the chapters and the lessons keep "
+    "the original values. A game played with corrections says so and keeps them."
 )

@@ -14,5 +14,5 @@ def corrected_words(header: Mapping[str, Any]) -> str:
     count = corrected(header)
     if not count:
         return ""
-    return trn("Played with {count} corrected figure.", "Played with {count} corrected figures.",
+    return trn("Played with {count} corrected value.", "Played with {count} corrected values.",
                count)  # fmt: skip

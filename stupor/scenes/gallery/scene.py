@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final
 
-from stupor.language import tr
+from stupor.language import tr, trc
 from stupor.scenes.drawing import gilded, plate, pointed_items
 from stupor.scenes.gallery.shelves import gallery_of
 from stupor.scenes.looks import GILT, INK, SAND, SEPIA, TITLE_INK, WALNUT
@@ -161,7 +161,8 @@ class GalleryScene(PageScene):
 
     def _buttons(self) -> Iterator[Item]:
         words = {
-            "close": tr("Back"), "earlier": tr("The one before"), "later": tr("The next one"),
+            "close": tr("Back"), "earlier": trc("a picture", "Previous"),
+            "later": trc("a picture", "Next"),
             "read": tr("Read in the rulebook"),
         }  # fmt: skip
         for name, said in words.items():

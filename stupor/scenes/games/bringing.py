@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 # the archive is imported late: the title is there sooner
 
-REFUSED: Final = mark("This file cannot be brought in")
+REFUSED: Final = mark("This file cannot be imported")
 
 
 def reason(why: Exception) -> str:

@@ -24,18 +24,18 @@ if TYPE_CHECKING:
 # the table, the timeline and the archive are imported late: the title is there sooner
 
 _PLAY: Final = Deed("continue", mark("Continue"), "ui/play")
-_RESCUE: Final = Deed("continue", mark("Open what is left"), "ui/play")
-_WATCH: Final = Deed("timeline", mark("Watch it again"), "ui/play")
+_RESCUE: Final = Deed("continue", mark("Open what remains"), "ui/play")
+_WATCH: Final = Deed("timeline", mark("Replay"), "ui/play")
 _MOMENTS: Final = Deed("timeline", mark("Timeline"))
 _SEND: Final = Deed("export", mark("Export"))
 _COPY: Final = Deed("export", mark("Export"), "ui/down")
 _THROW: Final = Deed("delete", mark("Delete"))
-_BACK: Final = Deed("restore", mark("Put back"), "ui/undo")
-_TAKE: Final = Deed("take", mark("Bring in"), "ui/down")
+_BACK: Final = Deed("restore", mark("Restore"), "ui/undo")
+_TAKE: Final = Deed("take", mark("Import"), "ui/down")
 TIPS: Final = {
-    "timeline": mark("See every moment of it again, and play on from any of them"),
-    "export": mark("A copy of the file in your Downloads, to send or to keep"),
-    "delete": mark("Move it to the trash, where it can be put back (Del)"),
+    "timeline": mark("Replay it, and continue from any moment"),
+    "export": mark("Save a copy to your Downloads"),
+    "delete": mark("Move it to the trash (Del)"),
 }
 
 
@@ -96,7 +96,7 @@ class Doer:
         name = brought_in(self._scene.app, path)
         if name:
             self.thrown = ""
-            self._scene.show(name, tr("The game has been brought in."))
+            self._scene.show(name, tr("Game imported."))
 
     def put_back(self) -> None:
         """Put back what was thrown away last."""
@@ -132,10 +132,10 @@ class Doer:
         try:
             copy = self._scene.app.archive.export(game, paths.downloads())
         except OSError as why:
-            self._tell(tr("The copy could not be written"), reason(why), paths.downloads())
+            self._tell(tr("The copy could not be saved"), reason(why), paths.downloads())
             return
-        words = tr("It holds the whole game. Send it to a friend, or keep it.")
-        self._tell(tr("A copy lies in Downloads"), words, copy, True)
+        words = tr("It contains the whole game. Send it to a friend, or keep it.")
+        self._tell(tr("Copy saved to Downloads"), words, copy, True)
 
     def _throw(self, entry: Entry, game: Game) -> None:
         near = self._scene.neighbour(entry)
@@ -145,18 +145,16 @@ class Doer:
             self._tell(tr("The game could not be moved"), reason(why), entry.path)
             return
         self.thrown = entry.id
-        self._scene.show(
-            near, tr("\u201c{game}\u201d lies in the trash.", game=entry.short), seek=False
-        )
+        self._scene.show(near, tr("“{game}” is in the trash.", game=entry.short), seek=False)
 
     def _restore(self, entry: Entry, game: Game) -> None:
         try:
             self._scene.app.archive.restore(game)
         except OSError as why:
-            self._tell(tr("The game could not be put back"), reason(why), entry.path)
+            self._tell(tr("The game could not be restored"), reason(why), entry.path)
             return
         self.thrown = ""
-        self._scene.show(entry.id, tr("\u201c{game}\u201d is back.", game=entry.short))
+        self._scene.show(entry.id, tr("“{game}” restored.", game=entry.short))
 
     def _tell(self, title: str, words: str, place: Path | None, show: bool = False) -> None:
         shower = None

@@ -31,8 +31,8 @@ OPENING: Final = mark("Opening the game\u2026")
 AT_ONCE: Final = 16
 EACH_FRAME: Final = 2
 _PLATES: Final = {
-    "new": mark("New game"), "back": mark("Back"), "putback": mark("Put back"),
-    "earlier": mark("Earlier"), "later": mark("Later"), "folder": mark("Show the folder"),
+    "new": mark("New game"), "back": mark("Back"), "putback": mark("Restore"),
+    "earlier": mark("Newer"), "later": mark("Older"), "folder": mark("Show the folder"),
 }  # fmt: skip
 _FOOT: Final = 1014.0
 _CARD: Final = "card."
@@ -337,14 +337,14 @@ class GamesScene(PageScene):
     def _foot(self) -> list[Widget]:
         found = [Widget("back", (64, _FOOT, 220, 48), self.escape)]
         if self.doer.thrown:
-            tip = tr("Take the game out of the trash again (Z)")
+            tip = tr("Restore the game from the trash (Z)")
             found.append(Widget("putback", (300, _FOOT, 240, 48), self.doer.put_back, tip=tip))
         if self.page:
             found.append(Widget("earlier", (790, _FOOT, 150, 48), partial(self.turn, -1)))
         if self.page < self.sheets - 1:
             found.append(Widget("later", (1050, _FOOT, 150, 48), partial(self.turn, 1)))
         if several():
-            tip = tr("Show games of another kind")
+            tip = tr("Show other games")
             found.append(Widget("which", (1216, _FOOT, 324, 48), self.show_others, tip=tip))
         if self.entry is not None and shows_folders():
             found.append(Widget("folder", (1556, _FOOT, 300, 48), self._show_folder))

@@ -43,36 +43,33 @@ class Section:
 SECTIONS: Final = (
     Section(
         RUNNING,
-        mark("Running"),
-        mark("Every decision is kept by itself. Nothing you play is lost."),
-        mark("No game is waiting"),
-        mark(
-            "Every game you begin is kept here by itself, decision by decision. "
-            "You can leave the table at any time."
-        ),
+        mark("In progress"),
+        mark("Every move is saved automatically."),
+        mark("No game in progress"),
+        mark("Games are saved here automatically after every move. You can leave at any time."),
     ),
     Section(
         FINISHED,
         mark("Finished"),
-        mark("Watch them again, or play on from any moment."),
-        mark("No game is finished yet"),
-        mark("Here you will find the games you have played to the end, to watch them again."),
+        mark("Replay them, or continue from any moment."),
+        mark("No finished games yet"),
+        mark("Games you finish appear here, ready to replay."),
     ),
     Section(
         TRASH,
         mark("Trash"),
-        mark("Nothing is gone for good: put back what you like."),
+        mark("Nothing is deleted for good: restore what you like."),
         mark("The trash is empty"),
-        mark("Games you throw away lie here until you put them back."),
+        mark("Deleted games stay here until you restore them."),
     ),
     Section(
         FOUND,
-        mark("Bring in"),
+        mark("Import"),
         mark("Drop a game file on this window, or choose one from Downloads."),
-        mark("No game lies in Downloads"),
+        mark("No game files in Downloads"),
         mark(
-            "Drop a game file on this window, at any time. "
-            "Files that end in .stupor and lie in your Downloads are listed here by themselves."
+            "Drop a game file on this window at any time. Files ending in .stupor in your "
+            "Downloads are listed here."
         ),
     ),
 )

@@ -56,7 +56,7 @@ def _who(game: Game, players: Sequence[Player]) -> str:
     if len(players) == 1 and people:
         rival = box_of(game.game).RIVAL
         if rival is None:
-            return tr("{who} alone", who=people[0])
+            return tr("{who}, solo", who=people[0])
         return tr("{who} against {rivals}", who=people[0], rivals=tr(rival[1]))
     if not kinds:
         return joined(people)

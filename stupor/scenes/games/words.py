@@ -30,14 +30,14 @@ if TYPE_CHECKING:
 #: A game of more chairs than the table has is shown as far as the table goes.
 CHAIRS: Final = 4
 LONGEST: Final = 40
-COPIED: Final = mark("The game is copied into the library; the file stays where it is.")
+COPIED: Final = mark("The game is copied to the library; the file is unchanged.")
 _IN: Final = mark("In \u201c{folder}\u201d.")
 #: What a ribbon says about a game, and what the sheet says.
 MARKS: Final = {
-    "sandbox": (mark("Sandbox"), mark("decisions were taken back freely")),
-    "friendly": (mark("Friendly"), mark("some decisions were taken back by agreement")),
-    "branch": (mark("Branch"), mark("branched off another game")),
-    "figures": (mark("Corrected"), mark("played with corrected figures")),
+    "sandbox": (mark("Sandbox"), mark("undo was free")),
+    "friendly": (mark("Friendly"), mark("some moves were undone by agreement")),
+    "branch": (mark("Branch"), mark("branch of another game")),
+    "figures": (mark("Corrected"), mark("played with corrected values")),
 }
 MONTHS: Final = (
     mark("January"),
@@ -115,7 +115,7 @@ def file_entry(path: Path, changed: datetime, size: int, now: datetime) -> Entry
         title=shortened(name, LONGEST),
         line=f"{tr(_IN, folder=shortened(folder, LONGEST))} {tr(COPIED)}",
         when=when,
-        facts=tr("Written {when} \u00b7 {weight}", when=when, weight=weight),
+        facts=tr("Saved {when} · {weight}", when=when, weight=weight),
         path=path,
     )
 
@@ -214,14 +214,14 @@ def _told(game: Game, players: Sequence[Player]) -> tuple[str, str, str]:
 
 
 def _deciding(name: str) -> str:
-    return tr("{who} is to decide.", who=name)
+    return tr("{who} to move.", who=name)
 
 
 def _damaged(game: Game, players: Sequence[Player]) -> tuple[str, str, str]:
     """Short title, title and line of a damaged game, or of a file that never was one."""
     if players:
         return tr("Damaged"), tr("A damaged game"), ""
-    return shortened(shown(game.path.stem), 22), tr("No readable game"), ""
+    return shortened(shown(game.path.stem), 22), tr("Unreadable game"), ""
 
 
 def _ended(
@@ -243,7 +243,7 @@ def _ended(
     names, points, reign = joined(called), max(p.score for p in best), sheet.reign(called)
     if len(best) > 1:
         told = tr("{after}: {points} VP each.", after=after, points=points)
-        return tr("Shared reign"), reign, told
+        return tr("Shared victory"), reign, told
     told = tr("{after}: {who} wins with {points} VP.", after=after, who=best[0].name, points=points)
     return names, reign, told
 
@@ -273,8 +273,8 @@ def _agreed(game: Game, name: str) -> object:
 
 def _facts(game: Game, when: str, now: datetime) -> str:
     return trn(
-        "Begun {begun} \u00b7 last played {when} \u00b7 {count} decision",
-        "Begun {begun} \u00b7 last played {when} \u00b7 {count} decisions",
+        "Started {begun} · last played {when} · {count} move",
+        "Started {begun} · last played {when} · {count} moves",
         game.ply,
         begun=moment(game.began, now),
         when=when,

@@ -12,8 +12,8 @@ from stupor.stage.affordance import Gesture
 from stupor.table.commands import Commands
 from stupor.table.tableside import Tableside
 
-NO_REDO: Final = mark("In a lesson, simply do it again.")
-NOT_THE_SEAL: Final = mark("The seal comes later. First there is something to do: see the hand.")
+NO_REDO: Final = mark("In a lesson, just try again.")
+NOT_THE_SEAL: Final = mark("Not yet. First follow the pointing hand.")
 
 
 class Taught(Tableside, Protocol):

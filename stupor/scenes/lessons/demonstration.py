@@ -31,7 +31,7 @@ class Demonstration:
         self._start = _point(way.get("grip") or way.get("at"))
         quick = bool(way.get("quick")) or "button" in way
         self._end = self._start if quick else _point(way.get("spot"))
-        self._words = tr("Click") if quick else tr("Turn it over") if way.get("turn") else ""
+        self._words = tr("Click") if quick else tr("Flip it") if way.get("turn") else ""
 
     def over(self, now: float) -> bool:
         """Whether it has been shown."""

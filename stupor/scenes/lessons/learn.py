@@ -58,7 +58,7 @@ class LearnScene(PageScene):
     def drawn(self) -> list[Item]:
         """Title, rows and buttons."""
         items = gilded("name", (_LEFT, 40, _WIDE, 74), tr("Lessons"), 58)
-        told = tr("Short games with a teacher at your side. Nothing can go wrong.")
+        told = tr("Short practice games with a teacher.")
         items.append(Label("said", 120, (_LEFT, 118, _WIDE, 38), told, "italic", 26, SAND))
         rows: list[Item] = []
         for number, lesson in enumerate(self.lessons):

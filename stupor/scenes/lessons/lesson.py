@@ -207,14 +207,14 @@ class LessonScene(TableScene):
             self.go()
             return
         words = tr(
-            "You are at step {step} of {steps}. Next time the lesson begins at its first step.",
+            "You are at step {step} of {steps}. Next time the lesson starts over.",
             step=self.course.at + 1,
             steps=len(self.lesson.steps),
         )
         stack = self.app.stack
         answers = [
             Answer("go", tr("Leave the lesson"), self._leave_now),
-            Answer("stay", tr("Go on"), lambda: stack.pop()),
+            Answer("stay", tr("Continue"), lambda: stack.pop()),
         ]
         stack.push(Asking(tr("Leave this lesson?"), words, answers))
 

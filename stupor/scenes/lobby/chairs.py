@@ -34,11 +34,11 @@ if TYPE_CHECKING:
     from stupor.scenes.page import PageScene
 
 RANKS: Final = range(1, len(LEVELS) + 1)
-_KIND_WORDS: Final = {"human": mark("Human"), "ai": mark("AI"), "empty": mark("Empty")}
+_KIND_WORDS: Final = {"human": mark("Human"), "ai": mark("Computer"), "empty": mark("Empty")}
 _KIND_TIPS: Final = {
-    "human": mark("A person, at this screen"),
-    "ai": mark("The computer, at the level below"),
-    "empty": mark("Nobody: one player less at the table"),
+    "human": mark("A person at this screen"),
+    "ai": mark("A computer, at the level below"),
+    "empty": mark("Nobody: one player fewer"),
 }
 _DIM: Final = (224, 206, 170)
 #: Opposite the reader: there a rival of one alone is shown, who is no player.
@@ -87,7 +87,7 @@ class ChairArea:
             found.append(self._pick_widget(index))
         if chair.kind == "human":
             write = partial(self.edit, index)
-            tip = "" if self.editing == index else tr("Click to write another name")
+            tip = "" if self.editing == index else tr("Click to change the name")
             found.append(Widget(f"{place}.line", anchors[f"{place}.line"], write, tip=tip))
         for kind in KINDS:
             name = f"{place}.{kind}"
@@ -103,21 +103,23 @@ class ChairArea:
 
     def _least(self) -> str:
         least = self.setup.game.seats[0]
-        return trn("One chair must be taken.", "{count} chairs must be taken.", least)
+        return trn(
+            "At least one seat must be taken.", "At least {count} seats must be taken.", least
+        )
 
     def _pick_widget(self, index: int) -> Widget:
         """The arms where each chair chooses its own, or the chart of what it has."""
         place = f"chair.{index + 1}"
         if not badged(self.setup):
             words = self._pick_words(index)
-            tip = " ".join(filter(None, (words, tr("Click to choose another one on the paper."))))
+            tip = " ".join(filter(None, (words, tr("Click to choose another."))))
             press = partial(self._point, index)
             return Widget(f"{place}.crest", self._chart_rect(place), press, tip=tip)
         badge = self._picked(index)
         tip = tr("Chosen later. Click to choose now.")
         if badge is not None:
             tip = tr(
-                "{badge}, {colour}: {talent}. Click for the next.",
+                "{badge}, {colour}: {talent}. Click to change.",
                 badge=badge.name, colour=badge.hue, talent=badge.talent,
             )  # fmt: skip
         press = partial(self._do, partial(self.setup.pick_next, index))
@@ -291,7 +293,7 @@ class ChairArea:
         """The heading of a chair and the line below the name."""
         setup = self.setup
         if not chair.taken:
-            return tr("Empty chair"), ""
+            return tr("Empty seat"), ""
         if not badge.nobody and badge.talent:
             return badge.name, badge.talent
         line = tr(LEVEL_LINES[chair.level - 1]) if chair.kind == "ai" else ""
@@ -311,15 +313,11 @@ class ChairArea:
         if chair.kind == "empty":
             return []
         setup = self.setup
-        words = (
-            tr("Hand open on the table")
-            if setup.hands == "open"
-            else tr("Hidden hand behind the curtain")
-        )
+        words = tr("Hand visible") if setup.hands == "open" else tr("Hand hidden by the curtain")
         if setup.humans == 1:
-            words = tr("The only person at the table")
+            words = tr("Only person at the table")
         elif not setup.game.hands:
-            words = tr("Everything lies open")
+            words = tr("Everything is visible")
         tick: Rect = (x + w - 28, y + h / 2 - 12, 24, 24)
         return [
             Label(f"{place}.hand", 110, (x + 4, y, w - 40, h), words, "text", 19, SAND, "left"),

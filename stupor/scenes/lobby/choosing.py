@@ -12,7 +12,7 @@ from stupor.language import joined, mark, tr
 
 #: Stands for a list with one value for each seat: what the chairs say.
 CHOSEN: Final = "chosen"
-_ALONE: Final = mark("Only in a game alone")
+_ALONE: Final = mark("Solo only")
 _COUNT: Final = mark("Only with {count} players")
 
 

@@ -50,7 +50,7 @@ class OptionsArea:
         """Everything to press on the paper, from top to bottom."""
         self.paper = paper_of(rows_of(self.setup, self.chairs.active))
         found = [widget for placed in self.paper.rows for widget in self._row_widgets(placed)]
-        seed = tr("The same seed and the same choices give the same game. Click to write one.")
+        seed = tr("The same seed and options give the same set-up. Click to enter one.")
         tip = "" if self.seed_open else seed
         return [*found, Widget("more", self.paper.more, self.open_seed, tip=tip)]
 
@@ -189,11 +189,11 @@ class OptionsArea:
         x, y, w, h = self.paper.more
         seed = self.setup.seed_text
         field: Rect = (x + w / 2, y + 2, w / 2, h - 4)
-        words = tr("More: the seed of chance")
+        words = tr("Random seed")
         written: list[Item] = [
             Label("more.seed", 112, field, seed, "number", 19, INK)
             if seed
-            else Label("more.seed", 112, inset(field, 4, 0), tr("a new one every time"), "italic",
+            else Label("more.seed", 112, inset(field, 4, 0), tr("new every time"), "italic",
                        19, _BROWN)
         ]  # fmt: skip
         if self.seed_open:

@@ -21,33 +21,33 @@ if TYPE_CHECKING:
 #: Name, word and tip of what is agreed on at every table.
 _Switch = tuple[str, str, str]
 _HANDS: Final[Sequence[_Switch]] = (
-    ("curtained", mark("Curtained"), mark("A curtain falls between two people")),
-    ("open", mark("Open on the table"), mark("Every hand of a person can be seen")),
+    ("curtained", mark("Hidden"), mark("A curtain hides the hand between players")),
+    ("open", mark("Visible"), mark("All hands are visible")),
 )
 _HINTS: Final[Sequence[_Switch]] = (
-    ("off", mark("Off"), mark("Nothing is foretold")),
-    ("forecast", mark("Forecast only"), mark("Shows what would follow")),
+    ("off", mark("Off"), mark("No previews")),
+    ("forecast", mark("Forecast"), mark("Shows what a move would do")),
     (
         "advice",
         mark("Advice"),
-        mark("At a key (V), a computer tells what it would do, as deep as you ask"),
+        mark("Press V to ask a computer for advice"),
     ),
 )
 _UNDO: Final[Sequence[_Switch]] = (
     (
         "strict",
         mark("Strict"),
-        mark("Undo goes back to the last secret or another player\u2019s decision"),
+        mark("Undo until something new is revealed or another player moves"),
     ),
-    ("friendly", mark("Friendly"), mark("Undo goes past secrets when everybody agrees")),
-    ("sandbox", mark("Sandbox"), mark("Undo takes back anything; the game is marked")),
+    ("friendly", mark("Friendly"), mark("Undo past revealed information if everyone agrees")),
+    ("sandbox", mark("Sandbox"), mark("Undo anything; the game is marked")),
 )
 _OF_EVERY_TABLE: Final = (
     ("hands", mark("Hands"), _HANDS), ("hints", mark("Hints"), _HINTS),
-    ("undo", mark("Taking back"), _UNDO),
+    ("undo", mark("Undo rules"), _UNDO),
 )  # fmt: skip
-_ALONE: Final = mark("One person alone needs no curtain.")
-_AT_CHAIRS: Final = mark("As chosen")
+_ALONE: Final = mark("Only needed with two or more people.")
+_AT_CHAIRS: Final = mark("Choose")
 
 
 @record
@@ -123,7 +123,7 @@ def _cells(setup: LobbySetup, variant: Variant) -> Iterator[Cell]:
             box.SIGNS.get((variant.name, value.key)),
         )
     if variant is setup.picking:
-        tip = tr("Click the arms or the chart of a chair to change what it has")
+        tip = tr("Click a coat of arms or board to change it")
         press = partial(choosing.choose, variant, CHOSEN)
         yield Cell(f"{variant.name}.{CHOSEN}", tr(_AT_CHAIRS), tip, setup.picked, press)
 

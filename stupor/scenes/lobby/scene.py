@@ -19,7 +19,7 @@ from stupor.scenes.widgets import Widget, inset
 from stupor.stage.items import Board, Box, Item, Label, Picture, Slice
 from stupor.stage.pointer import Input, Key, Pointer
 
-_FIRST: Final = mark("Two chairs, a gentle rival and all the help there is: a good first game.")
+_FIRST: Final = mark("Two players, an easy opponent and all hints on: a good first game.")
 
 
 class LobbyScene(PageScene):
@@ -43,14 +43,14 @@ class LobbyScene(PageScene):
 
     def widgets(self) -> list[Widget]:
         """Chairs clockwise, options from top to bottom, then the seal and the way back."""
-        begin = Widget("begin", self.anchors["begin"], self.begin, tip=tr("Begin the game (Enter)"))
-        load = tr("Games that wait in the library")
+        begin = Widget("begin", self.anchors["begin"], self.begin, tip=tr("Start the game (Enter)"))
+        load = tr("Saved games in the library")
         found = [
             *self.chairs.widgets(),
             *self.options.widgets(),
             begin,
             Widget(
-                "back", self.anchors["back"], self.escape, tip=tr("Back to the title page (Esc)")
+                "back", self.anchors["back"], self.escape, tip=tr("Back to the main menu (Esc)")
             ),
             Widget("load", self.anchors["load"], self.load, tip=load),
         ]
@@ -89,18 +89,18 @@ class LobbyScene(PageScene):
 
     def _title(self) -> str:
         if not self.setup.solo:
-            return tr("Your first game") if self.advised else tr("A new game")
+            return tr("Your first game") if self.advised else tr("New game")
         rival = box_of(self.setup.game.id).RIVAL
-        return tr("Alone against {rival}", rival=tr(rival[1])) if rival else tr("A game alone")
+        return tr("Solo against {rival}", rival=tr(rival[1])) if rival else tr("Solo game")
 
     def _foot(self) -> list[Item]:
         seal = seal_of(self.setup.game.id, "red")
         items: list[Item] = [
-            heading("begin.title", self.anchors["begin.title"], tr("Begin"), 38, "right"),
+            heading("begin.title", self.anchors["begin.title"], tr("Start button"), 38, "right"),
             Picture("begin.seal", 200, self.anchors["begin"], seal),
         ]
         names = (
-            ("back", tr("Back")), ("load", tr("Load a table")), ("others", tr("Ask others, too")),
+            ("back", tr("Back")), ("load", tr("Load game")), ("others", tr("Add players")),
         )  # fmt: skip
         for name, words in names:
             widget = self.controls.get(name)

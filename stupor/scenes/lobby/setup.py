@@ -21,11 +21,11 @@ KINDS: Final = ("human", "ai", "empty")
 #: The ranks of the computer in the order of the ladder, and how each of them plays.
 LEVELS: Final = ("Page", "Squire", "Knight", "Baron", "Duke")
 LEVEL_LINES: Final = (
-    mark("Plays by mood: a first opponent"),
-    mark("Takes the best move in sight"),
-    mark("Plans the whole turn"),
-    mark("Has learned from many games"),
-    mark("Weighs what may come of it"),
+    mark("Plays almost at random; for your first game"),
+    mark("Takes the best immediate move"),
+    mark("Plans a whole turn"),
+    mark("Trained on many games"),
+    mark("Looks several turns ahead"),
 )
 #: What the computers are called after their rank, by chair.
 NAMES: Final = ("Jordan", "Manfred", "Taddeo", "Enzo")

@@ -38,7 +38,7 @@ PAPER: Final[Rect] = (504.0, 28.0, 1388.0, 1024.0)
 FIELD: Final[Rect] = (52.0, 104.0, 408.0, 46.0)
 #: The way to the figures that no rulebook states.
 FIGURES: Final[Rect] = (1680.0, 58.0, 160.0, 40.0)
-_FIGURES: Final = mark("Figures that no rulebook states, and your corrections of them")
+_FIGURES: Final = mark("Values that no rulebook states, and your corrections")
 LIST_TOP: Final = 164.0
 LIST_END: Final = 982.0
 PART_ROW: Final = 26.0
@@ -266,7 +266,7 @@ class RulebookScene(Scene):
         for name, words in (
             ("back", tr("Back")),
             ("close", tr("Close")),
-            ("figures", tr("Figures")),
+            ("figures", tr("Reconstructed values")),
         ):
             widget = self.controls.get(name)
             if widget is not None:
@@ -286,7 +286,7 @@ class RulebookScene(Scene):
             Widget(f"page.{page.id}", rect, partial(self.open, Spot(page.id, 0)))
             for page, rect, _ in contents(self.book)
         ]
-        asleep = "" if self._history else tr("You have not been anywhere else yet.")
+        asleep = "" if self._history else tr("There is no earlier page.")
         found.append(Widget("back", (52, 996, 196, 42), self.back, asleep))
         found.append(Widget("close", (264, 996, 196, 42), self.close, tip=""))
         if has_figures(self.app.game):
@@ -312,7 +312,7 @@ class RulebookScene(Scene):
     def _exhibits(self) -> list[Widget]:
         """Pictures of components, which lead to the gallery."""
         shown = pictures_of(self.spreads()[self.turned])
-        tip = tr("See it large")
+        tip = tr("View large")
         return [
             Widget(f"picture.{n}", rect, partial(self.see, picture), tip=tip)
             for n, (picture, rect) in enumerate(shown)

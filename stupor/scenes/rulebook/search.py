@@ -73,7 +73,7 @@ def snippet_items(book: Book, shown: Sequence[Snippet]) -> list[Item]:
 def nothing_found(book: Book, query: str) -> list[Item]:
     """What to say when no page holds the words."""
     x, y, w, _ = AREA
-    said = tr("No page speaks of \u201c{query}\u201d.", query=query)
+    said = tr("No page mentions “{query}”.", query=query)
     return [
         Label("none", 112, (x, y + 20, w, 40), said, "italic", 26, SEPIA),
         note("none.hint", (x, y + 66, w, 30), tr(book.HINT), 20, "center"),

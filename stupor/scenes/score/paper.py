@@ -151,7 +151,7 @@ def turning_items(
     if not points:
         spot = anchors["score.turning2"]
         items.append(
-            Label("turn.none", 110, spot, tr("Nothing set anybody apart."), "italic", 21, SAND)
+            Label("turn.none", 110, spot, tr("No clear turning point."), "italic", 21, SAND)
         )
     for number, point in enumerate(points, 1):
         x, y, w, h = anchors[f"score.turning{number}"]

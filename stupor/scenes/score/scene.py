@@ -32,21 +32,21 @@ from stupor.stage.items import Item, Label
 from stupor.stage.sheet import Climb, Sheet
 
 _BUTTONS: Final = (
-    ("replay", mark("Replay"), "ui/play", mark("See the whole game again, decision by decision")),
+    ("replay", mark("Replay"), "ui/play", mark("Replay the whole game, move by move")),
     (
         "rematch",
         mark("Rematch"),
         "",
-        mark("The same chairs, options and seed: the same set-up again"),
+        mark("Same players, same set-up"),
     ),
-    ("fresh", mark("New seed"), "", mark("The same chairs and options, another set-up")),
-    ("table", mark("The table"), "", mark("Look at the final table; nothing can be moved there")),
-    ("menu", mark("Title"), "", mark("Back to the title page")),
+    ("fresh", mark("Play again"), "", mark("Same players, new set-up")),
+    ("table", mark("Table"), "", mark("Look at the final table")),
+    ("menu", mark("Main menu"), "", mark("Back to the main menu")),
 )
 #: A solo game comes here from its ceremony.
-_BACK: Final = ("table", mark("Ceremony"), "", mark("Back to the title that this game has earned"))
-_NO_REMATCH: Final = mark("This game did not begin with a set-up.")
-_NO_REPLAY: Final = mark("Nothing is known of how this game went.")
+_BACK: Final = ("table", mark("Ceremony"), "", mark("Back to your title"))
+_NO_REMATCH: Final = mark("This game did not start from a set-up.")
+_NO_REPLAY: Final = mark("The course of this game was not recorded.")
 
 #: Opens a table like the one before: with that seed, or with a new one.
 Again = Callable[[int | None], Scene]
@@ -132,7 +132,7 @@ class ScoreScene(PageScene):
             return []
         return [
             Widget(f"turn{number}", self.anchors[f"score.turning{number}"],
-                   partial(self.replay, point.at), tip=tr("Click to see it."))
+                   partial(self.replay, point.at), tip=tr("Click to view."))
             for number, point in enumerate(self.points, 1)
         ]  # fmt: skip
 
@@ -187,7 +187,7 @@ class ScoreScene(PageScene):
             self.menu()
 
     def menu(self) -> None:
-        """Back to the title page."""
+        """Back to the main menu."""
         self.app.stack.reset(self.app.title_page())
 
     def look(self) -> None:
@@ -218,7 +218,7 @@ def _together(sheet: ScoreSheet) -> str:
     sums = {side: sum(sheet.totals[seat] for seat in side) for side in sheet.sides}
     best = max(sums, key=lambda side: (side[0] in sheet.winners, sums[side]))
     rest = max(points for side, points in sums.items() if side != best)
-    return tr("{most} VP together win against {rest}", most=sums[best], rest=rest)
+    return tr("{most} VP as a team beat {rest}", most=sums[best], rest=rest)
 
 
 def _winning(points: int) -> str:

@@ -17,7 +17,7 @@ from stupor.scenes.score.scene import Replay, ScoreScene
 from stupor.stage.items import Item
 from stupor.stage.sheet import Climb, Sheet
 
-_BACK: Final = ("table", mark("The table"), "", mark("Back to the game"))
+_BACK: Final = ("table", mark("Table"), "", mark("Back to the game"))
 
 #: What the last count would add, by source, seat by seat.
 Ending = Mapping[str, Sequence[int]]
@@ -62,7 +62,7 @@ class StandingScene(ScoreScene):
             for seat in self.sheet.order
             if self.sheet.totals[seat] == best
         ]
-        return tr("If it ended now: {names}, {vp} VP", names=joined(names), vp=best)
+        return tr("If the game ended now: {names}, {vp} VP", names=joined(names), vp=best)
 
     def subline(self) -> str:
         """What everybody has already."""

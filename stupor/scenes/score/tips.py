@@ -46,13 +46,13 @@ def tip_widgets(
 
 
 def _area(name: str, rect: Rect, words: str, press: Callable[[], None] | None = None) -> Widget:
-    more = tr(" Click to see it.") if press is not None else ""
+    more = tr(" Click to view.") if press is not None else ""
     return Widget(name, rect, press, tip=words + more, glow=press is not None)
 
 
 def _bar_words(sheet: ScoreSheet, seat: int, place: int) -> str:
     column = sheet.columns[seat][place]
-    when = tr("Last count") if place == len(sheet.rounds) - 1 else sheet.game.column_words(place)
+    when = tr("Final scoring") if place == len(sheet.rounds) - 1 else sheet.game.column_words(place)
     parts = [
         f"{tr(source.label)} {column[source.id]}"
         for source in sheet.sources

@@ -19,26 +19,21 @@ from stupor.stage.items import Board, Box, Colour, Item, Label, Slice
 from stupor.stage.key_names import NONE, written_key
 from stupor.stage.pointer import Input, Key, Pointer
 
-_LINE: Final = mark(
-    "Choose a key or button, then press the new one. Delete brings the usual one back."
-)
-_ALWAYS: Final = mark(
-    "Shift+1 to 3, held: a rival, large. F9 writes a report when something is wrong, "
-    "F11: full screen."
-)
-_NEW_KEY: Final = mark("\u201c{action}\u201d: press the new key, Esc leaves it as it is.")
+_LINE: Final = mark("Choose a key or button, then press a new one. Delete restores the default.")
+_ALWAYS: Final = mark("Hold Shift+1 to 3: enlarge an opponent. F9: report a bug. F11: full screen.")
+_NEW_KEY: Final = mark("“{action}”: press a new key, or Esc to cancel.")
 _NEW_BUTTON: Final = mark(
     "\u201c{action}\u201d: press the new button of the gamepad, Esc leaves it as it is."
 )
 _WAITING: Final = mark("press\u2026")
-_TAKEN: Final = mark("That key is taken: Shift reads with others.")
+_TAKEN: Final = mark("Shift is reserved for combinations. Choose another key.")
 _INSET: Final = 36.0
 _HEAD: Final = 42.0
 _KEY: Final = 190.0
 _PADS: Final = 120.0
 _LONG_PADS: Final = {
-    "back": mark("Back"),
-    "start": mark("Start"),
+    "back": mark("Back button"),
+    "start": mark("Start button"),
     "up": mark("D-pad up"),
     "down": mark("D-pad down"),
     "left": mark("D-pad left"),
@@ -93,7 +88,7 @@ class KeysScene(PageScene):
         told = self._told or (self._sharing(next(iter(sorted(shared)))) if shared else tr(_ALWAYS))
         place = self.anchors["settings.told"]
         items.append(Label("told", 110, place, told, "bold", 22, CREAM, wrap=True))
-        for name, words in (("back", tr("Back")), ("reset", tr("Restore the usual keys"))):
+        for name, words in (("back", tr("Back")), ("reset", tr("Restore defaults"))):
             widget = self.controls.get(name)
             if widget is not None:
                 items += plate(name, widget, words, 22)
@@ -118,7 +113,7 @@ class KeysScene(PageScene):
 
     def reset(self) -> None:
         """All keys and buttons as usual."""
-        self._keep({}, tr("All keys and buttons are the usual ones again."))
+        self._keep({}, tr("All keys and buttons are back to default."))
 
     @property
     def _bindings(self) -> Bindings:
@@ -221,7 +216,7 @@ class KeysScene(PageScene):
             if others:
                 one, other = (tr(actions[name].label) for name in (action, others[0]))
                 return tr(
-                    "{key} is taken twice: {one} and {other}.",
+                    "{key} is used twice: {one} and {other}.",
                     key=write(mine), one=one, other=other,
                 )  # fmt: skip
         return ""

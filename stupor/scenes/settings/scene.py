@@ -19,8 +19,8 @@ from stupor.stage.alike import alike
 from stupor.stage.items import Board, Box, Item, Label, Slice
 from stupor.stage.pointer import Input
 
-NO_DEVICE: Final = mark("No sound device: the game is silent.")
-_LINE: Final = mark("Every change shows at once and is kept for the next time.")
+NO_DEVICE: Final = mark("No sound device found.")
+_LINE: Final = mark("Changes apply at once and are saved.")
 _TOO_LARGE: Final = mark("Your screen is smaller than that.")
 
 
@@ -48,7 +48,7 @@ class SettingsScene(PageScene):
         for _, _, places in self.places():
             for place in places:
                 found += self._controls(place)
-        tip = tr("All but language, keys, window and finished lessons")
+        tip = tr("All except language, keys, window and finished lessons")
         return [
             *found,
             Widget("back", self.anchors["settings.back"], self.escape),

@@ -18,11 +18,12 @@ from stupor.stage.pointer import Input, Key
 from stupor.table.chairs import FOOT, RIM, ChairsScene
 from stupor.table.leave import looks
 
-NOTE: Final = mark("Another game begins at this moment. The first one stays as it is.")
+NOTE: Final = mark("A new game starts from this moment. The original is unchanged.")
 ASK: Final = mark(
-    "The game still runs, and this would show what is hidden. Everybody clicks their own arms:"
+    "The game is still in progress, and this would reveal hidden information. Each player "
+    "clicks their own arms:"
 )
-NOT_ALL: Final = mark("Everybody at the table has to agree first.")
+NOT_ALL: Final = mark("Everyone at the table must agree first.")
 STRUCK: Final = frozenset({("down", "return"), ("down", "enter")})
 LEAVE_HIGH: Final = 134.0
 ARMS: Final = (88.0, 84.0)
@@ -31,7 +32,7 @@ ARMS: Final = (88.0, 84.0)
 class BranchScene(ChairsScene):
     """Lies over the timeline; changes no chair of the game that is looked at."""
 
-    title = mark("Play on from here")
+    title = mark("Continue from here")
     flow: PastFlow
 
     def __init__(self, flow: PastFlow, agree: tuple[int, ...] = ()) -> None:
@@ -122,7 +123,7 @@ class BranchScene(ChairsScene):
 
     def _foot(self) -> list[Item]:
         items = self._leave() if self._agree else []
-        for name, words, sign in (("go", tr("Play on"), "ui/play"), ("back", tr("Back"), "")):
+        for name, words, sign in (("go", tr("Continue"), "ui/play"), ("back", tr("Back"), "")):
             widget = self.controls.get(name)
             if widget is not None:
                 items += plate(name, widget, words, 20, sign)

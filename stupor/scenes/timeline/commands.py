@@ -13,11 +13,9 @@ from stupor.table.commands import Commands
 if TYPE_CHECKING:
     from stupor.scenes.timeline.asked import Timeline
 
-SCORE: Final = mark("Who won, and what brought the points. Enter")
-LOOK: Final = mark("Look from the chair of {badge} ({who})")
-HIDDEN: Final = mark(
-    "Look from the chair of {badge} ({who}); what was in its hand stays hidden while the game runs"
-)
+SCORE: Final = mark("Who won, and how. Enter")
+LOOK: Final = mark("View from {who}'s seat ({badge})")
+HIDDEN: Final = mark("View from {who}'s seat ({badge}); the hand stays hidden until the game ends")
 
 
 class TimelineCommands(Commands):
@@ -86,7 +84,7 @@ class TimelineCommands(Commands):
         if button == "seal" and flow.session.over:
             return tr(SCORE)
         if kind == "speed":
-            return tr("Play at speed {speed}. Up and down arrow: faster, slower", speed=value)
+            return tr("Playback speed {speed}. Up and down arrows: faster, slower", speed=value)
         if kind == "sight":
             seat = int(value)
             badge = self._scene.badges[seat].name
@@ -95,12 +93,12 @@ class TimelineCommands(Commands):
             who = ", ".join(filter(None, (chair.name, nature(chair.name, chair.kind, game))))
             return tr(HIDDEN if hidden else LOOK, badge=badge, who=who)
         return {
-            "undo": tr("One decision back. Left arrow; Page up: to the round before"),
-            "redo": tr("See the next decision. Right arrow; Page down: to the next round"),
-            "pass": tr("Play the game from here on. Space"),
-            "seal": tr("Begin another game at this moment. This one stays as it is. Enter"),
-            FOLLOW: tr("Always look from the chair that decides"),
-            LEAVE: tr("Back to where you came from. Esc"),
+            "undo": tr("One move back. Left arrow; Page up: previous round"),
+            "redo": tr("Next move. Right arrow; Page down: next round"),
+            "pass": tr("Play from here. Space"),
+            "seal": tr("Start a new game from this moment; this one is unchanged. Enter"),
+            FOLLOW: tr("Always view from the seat to move"),
+            LEAVE: tr("Back. Esc"),
         }.get(button, "")
 
     def words_at(self, ply: int) -> str:

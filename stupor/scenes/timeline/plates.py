@@ -22,10 +22,11 @@ def plate_items(
 
     Where the game is over the seal leads to its score.
     """
-    title, note = (
-        (tr("The score"), tr("of this game")) if over else (tr("Play on"), tr("from here"))
-    )
-    items = [*_step(at, "undo", tr("Back"), back), *_step(at, "redo", trc("a step", "On"), on)]
+    title, note = (tr("Score"), tr("of this game")) if over else (tr("Continue"), tr("from here"))
+    items = [
+        *_step(at, "undo", trc("a step", "Back"), back),
+        *_step(at, "redo", trc("a step", "Forward"), on),
+    ]
     items += _play(at["actions.pass"], playing, on)
     seal = at["actions.seal"]
     x, y, w, h = seal
@@ -37,7 +38,7 @@ def plate_items(
                        outline=WALNUT))  # fmt: skip
     items.append(Label("plates.note", TILE, (x, y + 25, w, 20), note, "italic", 16, NOTE))
     x, y, w, h = at["actions.keys"]
-    keys = tr("Space plays")
+    keys = tr("Space: play")
     items.append(Label("plates.keys", TILE, (x, y, w - 8, h), keys, "text", 16, SAND, "left"))
     return items
 
@@ -66,7 +67,7 @@ def _play(rect: Area, playing: bool, live: bool) -> list[Item]:
         "plates.play",
         TILE,
         (x + 44, y, w - 50, h),
-        tr("Pause") if playing else tr("Play"),
+        tr("Pause") if playing else trc("a recording", "Play"),
         "title",
         19,
         colour,

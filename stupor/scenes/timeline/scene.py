@@ -40,7 +40,7 @@ from stupor.table.scene import TableScene
 PAUSE: Final = 0.5
 #: The table's own plates, in whose place others lie.
 ACTIONS: Final = "actions/"
-BEGIN: Final = mark("So it began. Space plays the game, the arrows go step by step.")
+BEGIN: Final = mark("The start. Press Space to play, arrows to step.")
 
 
 class TimelineScene(TableScene):
@@ -309,10 +309,10 @@ class TimelineScene(TableScene):
         else:
             own = self.sheet.badges(counters, len(self.badges))[asked.seat]
             mover = flow.names[asked.seat] if own.nobody else own.name
-            title = tr("{when}: {who} to decide", when=title, who=mover)
+            title = tr("{when}: {who} to move", when=title, who=mover)
         position = trn(
-            "After {count} of {last} decisions",
-            "After {count} of {last} decisions",
+            "Move {count} of {last}",
+            "Move {count} of {last}",
             flow.ply,
             last=flow.last,
         )

@@ -75,8 +75,8 @@ def _turn(place: Rect, entry: Entry) -> Label:
     deciding = next((player for player in entry.players if player.turn), None)
     words = entry.line
     if deciding is not None:
-        words = tr("{who} is to decide", who=deciding.name)
+        words = tr("{who} to move", who=deciding.name)
         if deciding.badge is not None:
             of, who = deciding.badge.name, deciding.name
-            words = tr("{who} of {badge} is to decide", who=who, badge=of)
+            words = tr("{who} ({badge}) to move", who=who, badge=of)
     return Label("last.turn", 112, place, words, "text", 21, CREAM, max_lines=1)

@@ -19,8 +19,8 @@ LEARN: Final = "learn"
 FIRST: Final = "first"
 SHELF: Final = "shelf"
 SOLO: Final = "solo"
-NO_GAME: Final = mark("No game is waiting. A new one can be left at any time.")
-ADVISED: Final = mark("Two seats, a Page as your rival, and advice at every new thing")
+NO_GAME: Final = mark("No game in progress.")
+ADVISED: Final = mark("You against one Page, with beginner tips")
 
 
 class Way(NamedTuple):
@@ -71,11 +71,11 @@ def _fresh(app: Host) -> Way | None:
     lessons = required_lessons(app.game).LESSONS
     if not any(lesson.id in app.settings.lessons for lesson in lessons):
         words = trn(
-            "Learn by playing: {count} minute", "Learn by playing: {count} minutes",
+            "Learn by playing ({count} minute)", "Learn by playing ({count} minutes)",
             lessons[0].minutes,
         )  # fmt: skip
         return Way(LEARN, words, partial(_first_lesson, app))
-    return Way(FIRST, tr("A first game"), partial(_lobby, app, "first"), "", tr(ADVISED))
+    return Way(FIRST, tr("Beginner tips"), partial(_lobby, app, "first"), "", tr(ADVISED))
 
 
 def rooms(game: str) -> Sequence[Room]:

@@ -19,7 +19,7 @@ from stupor.scenes.widgets import Rect, Widget, inset
 from stupor.stage.alike import alike
 from stupor.stage.items import Board, Box, Item, Label, Slice
 
-LAST: Final = mark("Go on with this game (Enter)")
+LAST: Final = mark("Continue this game (Enter)")
 #: The entries lie so far apart where there is room for that.
 _STEP: Final = 74.0
 _GAP: Final = 14.0

@@ -96,7 +96,7 @@ def decided_items(told: Told) -> list[Item]:
         heading("decided.title", (x + 42, y + 28, w - 84, 44), tr("What decided it"), 32),
         Box("decided.rule", 112, (x + 42, y + 80, w - 84, 2), GOLD),
     ]
-    text = told.decided or tr("Nothing set anybody apart.")
+    text = told.decided or tr("No clear turning point.")
     wide = w - 84 - (130 if told.gain else 0)
     words: Rect = (x + 42, y + 96, wide, 122)
     items.append(

@@ -29,9 +29,9 @@ PLACES: Final = (1.5, 0.15)
 END: Final = 2.4
 _ON: Final[Rect] = (1040, 884, 800, 78)
 _WAYS: Final = (
-    ("replay", mark("Replay"), mark("See the whole game again, decision by decision")),
+    ("replay", mark("Replay"), mark("Replay the whole game, move by move")),
     ("fresh", mark("Same players again"), mark("The same players and options, another set-up")),
-    ("menu", mark("Main menu"), mark("Back to the title page")),
+    ("menu", mark("Main menu"), mark("Back to the main menu")),
 )
 
 

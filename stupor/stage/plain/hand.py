@@ -20,8 +20,8 @@ from stupor.stage.view import Facts, View
 KEYS: Final = Keymap()
 #: Options that the seal and the pass plate say, too.
 _SEALED: Final = ("done", "end", "pass")
-_CHOOSE: Final = mark("Choose one of the options at the right.")
-_NO_PASS: Final = mark("You cannot pass now.")
+_CHOOSE: Final = mark("Choose one of the options on the right.")
+_NO_PASS: Final = mark("You cannot pass yet.")
 #: Options get more columns where these rows are not enough, and lower rows at last.
 _ROWS: Final = 13
 _MOST_COLUMNS: Final = 5

@@ -97,7 +97,7 @@ def paint_actions(view: View) -> list[Item]:
     keys = tr("Z undo  \u00b7  Y redo")
     easel.label("keys", view.anchors["actions.keys"], keys, 16, colour=DUN, align="left")
     x, y, w, h = view.anchors["actions.label"]
-    easel.label("seal.words", (x, y, w, h / 2), tr("End the turn"), 18, face="bold", colour=CREAM)
+    easel.label("seal.words", (x, y, w, h / 2), tr("End turn"), 18, face="bold", colour=CREAM)
     live = view.passing or bool(offered & {"done", "end"})
     easel.picture("seal", view.anchors["actions.seal"], "seal/red" if live else "seal/grey")
     return easel.items

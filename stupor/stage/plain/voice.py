@@ -152,7 +152,7 @@ def bent(rule: str, facts: Facts) -> str:
 
 def where_to_look(option: Option) -> str:
     """Where the options are."""
-    return tr("Look at the options.")
+    return tr("See the options.")
 
 
 def kind_of(option: Option) -> str:

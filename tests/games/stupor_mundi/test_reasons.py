@@ -32,7 +32,7 @@ def vp(points: int, seat: int = 1) -> Event:
         ([Event("built", 1, ("spears", 10))],
          "builds Great Keep as Keep of the spears to do both actions of a slot"),
         ([Event("sold", 1, (1, 1, 7, 4)), Event("purchased", 1, (116,))],
-         "purchases Envoy with what the Market paid"),
+         "purchases Envoy with the Market income"),
         ([PLAYED, Event("summoned", 1, (9, 0, 2)), vp(2), vp(5, 0)],
          "summons Gisèle from Roma (+2 VP)"),
         ([PLAYED], "plays a card face down"),

@@ -89,7 +89,7 @@ def test_typing_searches_and_escape_clears_before_it_closes(app: App) -> None:
     press(scene, "escape")
     assert scene.query == "" and app.stack.top is scene
     write(scene, "zebra")
-    assert any("No figure speaks of" in text for text in words(scene))
+    assert any("No value mentions" in text for text in words(scene))
 
 
 def test_corrected_values_stand_beside_the_old_ones(app: App) -> None:
@@ -137,7 +137,7 @@ def test_a_file_that_cannot_be_written_is_told_kindly(app: App) -> None:
     folder.write_text("in the way")
     click(scene, "begin")
     assert isinstance(app.stack.top, NoticeScene)
-    assert app.stack.top.title == "The file could not be written"
+    assert app.stack.top.title == "The file could not be saved"
 
 
 def test_new_games_use_the_corrections_once_the_player_agrees(app: App) -> None:
@@ -198,7 +198,7 @@ def test_library_and_rulebook_lead_here(app: App) -> None:
 
 
 def test_a_list_of_games_marks_the_corrected_ones(app: App) -> None:
-    assert MARKS["figures"][1] == "played with corrected figures"
+    assert MARKS["figures"][1] == "played with corrected values"
 
 
 def test_values_are_shown_in_words() -> None:

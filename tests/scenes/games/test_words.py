@@ -21,7 +21,7 @@ def entry(**facts: object) -> Entry:
 
 def test_a_running_game_tells_its_round_and_who_is_to_decide() -> None:
     told = entry(standing={"round": 5, "scores": [7, 9], "houses": ["savoy", None], "seat": 1})
-    assert (told.short, told.line) == ("Round 5", "Lena is to decide.")
+    assert (told.short, told.line) == ("Round 5", "Lena to move.")
     assert [(one.badge, one.score, one.turn) for one in told.players] == [
         (HOUSES[0], 7, False), (None, 9, True),
     ]  # fmt: skip
@@ -43,7 +43,7 @@ def test_a_finished_game_tells_who_reigns() -> None:
 def test_a_victory_can_be_shared() -> None:
     over = {"scores": [40, 40], "winners": [0, 1], "rounds": 9}
     told = entry(over=over, standing={"houses": ["wittelsbach", "savoy"]})
-    assert (told.short, told.title) == ("Shared reign", "A shared reign: Wittelsbach and Savoy")
+    assert (told.short, told.title) == ("Shared victory", "A shared reign: Wittelsbach and Savoy")
 
 
 def test_a_game_alone_tells_the_title_that_was_earned() -> None:
@@ -79,13 +79,13 @@ def test_damage_is_told_as_a_sentence_with_the_name_of_the_file() -> None:
 
 def test_a_file_that_is_no_game_goes_by_its_name() -> None:
     told = entry(problem="This file is not a game.", names=(), path=Path("/x/shopping-list.stupor"))
-    assert (told.short, told.title) == ("shopping-list", "No readable game")
+    assert (told.short, told.title) == ("shopping-list", "Unreadable game")
 
 
 def test_marks_are_told_in_words() -> None:
     told = entry(marks=("sandbox", "unheard of"), branch="another")
     assert told.marks == ("sandbox", "branch")
-    assert noted(told.marks) == "Decisions were taken back freely \u00b7 branched off another game"
+    assert noted(told.marks) == "Undo was free \u00b7 branch of another game"
 
 
 @pytest.mark.parametrize(

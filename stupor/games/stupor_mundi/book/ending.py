@@ -162,7 +162,7 @@ RULINGS: Final = Page(
         item("All who tie for most Structures get 4, all on the next number 2. (R19)"),
         item("A tie in VP goes to more Great Structures, else it is shared. Banned Papal ones do "
              "not count. (R20)"),
-        head("Alone"),
+        head("Solo"),
         item("Frederick's card: Ship, card, Ally, Edict. (R21)"),
         item("An empty Edict row passes to the next numeral. (R22)"),
         item("The second crown shuffles all his cards. (R23)"),

@@ -71,7 +71,7 @@ _ICONS: Final = (
     entry("icon:both-actions", "Both actions", "A card face down gives both actions of its slot."),
     entry("icon:closed-side", "Closed side", "Two Towers and the Wall between them."),
     entry("icon:income", "Income", "Comes at once and in every End Phase."),
-    entry("icon:remove", "Remove", "Taken away."),
+    entry("icon:remove", "Delete", "Taken away."),
     entry("icon:crown", "Crown", "On Solo cards: the second one shuffles them."),
     entry("icon:end-of-game", "End of the game", "What ends it."),
 )  # fmt: skip

@@ -47,10 +47,10 @@ SCREEN: Final = Page(
         item("*Lessons* and the word of advice in a first game explain each thing when it is new."),
         head("Game log and Timeline"),
         item("*Game log*, or L, opens large what has happened. *Timeline*, or T, shows the "
-             "table as it was at every decision; you may play on from there in a copy."),
+             "table as it was at every move; you can continue from there in a copy."),
         head("Saving"),
-        item("Nothing needs to be saved by hand: every decision is saved at once. *Continue* on "
-             "the title page takes up the last game, *Games* shows all of them."),
+        item("Nothing needs to be saved by hand: every move is saved at once. *Continue* in "
+             "the main menu opens the last game, *Games* shows all of them."),
         note("F11 is the full screen. F9 writes a report with the game and the log when something "
              "is wrong."),
     ),

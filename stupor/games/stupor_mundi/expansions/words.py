@@ -32,9 +32,7 @@ def option_text(s: State, option: Option) -> str | None:
             return tr("Buy the Supply Ship for {price}", price=price)
         case ("mantle", int(space)):
             name = tr(ALLIES[s.players[s.agenda[-1][0]].allies[space - 1]].name)
-            return tr(
-                "Lay a Papal Mantle over {ally} on Ally space {space}", ally=name, space=space
-            )
+            return tr("Place a Papal Mantle on {ally}, Ally space {space}", ally=name, space=space)
         case ("knight",):
             return tr("Purchase Crusade Knights for {price}", price=_knights_price(s))
         case ("papal", str(site), int(piece)):
@@ -75,14 +73,14 @@ _TAKEN: Final = {
     "library": mark("takes a Papal Book"),
     "harbour": mark("buys a Supply Ship"),
     "structures": mark("uses a Papal Structure"),
-    "allies": mark("lays a Mantle over an Ally"),
+    "allies": mark("places a Mantle on an Ally"),
     "knights": mark("purchases Crusade Knights"),
 }
 
 
 def _banned(a: Args) -> str:
     board = BOARDS[BOARD_NAMES.index(str(a[0]))]
-    return tr("brings the excommunication on the {board} board", board=tr(board.title))
+    return tr("triggers the ban on the {board} board", board=tr(board.title))
 
 
 def _acquired(a: Args) -> str:
@@ -104,7 +102,7 @@ def _project_scored(a: Args) -> str:
 LINES: Final[dict[str, Callable[[Args], str]]] = {
     "crusade": lambda a: tr(_TAKEN[str(a[0])]),
     "banned": _banned,
-    "exchanged": lambda a: tr("sees the Crusade Knights ride home lonely"),
+    "exchanged": lambda a: tr("turns Crusade Knights into Lonely Knights"),
     "acquired": _acquired,
     "completed": lambda a: tr("completes {project}", project=tr(PROJECTS[int(a[0])].name)),
     "project_scored": _project_scored,
@@ -121,12 +119,12 @@ PLACES: Final[dict[str, tuple[str, str]]] = {
     "book": (mark("the Vatican Library"), mark("Take a Papal Book instead of a promotion.")),
     "supply": (
         mark("the Harbour board"),
-        mark("Buy the Supply Ship instead of a visit to the Market."),
+        mark("Buy the Supply Ship instead of visiting the Market."),
     ),
     "papal": (mark("your Castle and the Papal Structures"), mark("Build a Papal Structure.")),
     "mantle": (
         mark("your Allies and the Papal Mantles"),
-        mark("Lay a Mantle over one of your Allies."),
+        mark("Place a Mantle on one of your Allies."),
     ),
     "knight": (mark("the board of the Crusade Knights"), mark("Purchase Crusade Knights.")),
     "imperial": (
@@ -139,29 +137,29 @@ PLACES: Final[dict[str, tuple[str, str]]] = {
 RULES: Final[dict[str, tuple[str, str]]] = {
     "crusade.board": (
         mark("The Postponed Crusade"),
-        mark("Nothing of that kind lies on the Crusade boards of this game."),
+        mark("This game has no such Crusade tile."),
     ),
     "crusade.book": (mark("Vatican Library"), mark("A Papal Book replaces a promotion.")),
     "crusade.supply": (
         mark("Harbour"),
-        mark("You cannot pay the price of the Supply Ship on top."),
+        mark("You cannot afford the top Supply Ship."),
     ),
-    "crusade.papal": (mark("Papal Structures"), mark("No Papal Structure of this kind is left.")),
+    "crusade.papal": (mark("Papal Structures"), mark("No Papal Structure of this type is left.")),
     "crusade.mantle": (
         mark("Papal Allies"),
-        mark("A Mantle needs an Ally whom you host and who wears none yet."),
+        mark("A Mantle goes on a hosted Ally without one."),
     ),
     "crusade.knight": (
         mark("Crusade Knights"),
-        mark("Crusade Knights cost 2 Augustales, less what makes a Purchase cheaper."),
+        mark("Crusade Knights cost 2 Augustales, minus any Purchase discount."),
     ),
     "project.condition": (
         mark("The Imperial Projects"),
         mark("At the end of your turn you may take one Project whose Condition you fulfil."),
     ),
-    "project.gone": (mark("The Imperial Projects"), mark("That Project is not on offer any more.")),
+    "project.gone": (mark("The Imperial Projects"), mark("That Project is no longer available.")),
     "project.own": (
         mark("The Imperial Projects"),
-        mark("You hold no such Project with an unbuilt Structure of this kind."),
+        mark("You have no such Project with an unbuilt Structure of this type."),
     ),
 }

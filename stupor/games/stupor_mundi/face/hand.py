@@ -30,7 +30,7 @@ __all__ = [
 
 _NO_PASS: Final = mark("You can only pass instead of playing a card.")
 #: What is said while something is held over no place for it.
-_PUT_DOWN_CARD: Final = mark("Drop it on a lit slot; F turns it over; Esc puts it back.")
+_PUT_DOWN_CARD: Final = mark("Drop it on a lit slot. F flips it, Esc puts it back.")
 _PUT_DOWN: Final = mark("Drop it on a lit place; Esc puts it back.")
 
 

@@ -39,9 +39,9 @@ def _site_spots(site: Site) -> Iterator[Spot]:
     if not site.stone + site.grain:
         return
     cost = write_lot({"S": site.stone, "G": site.grain}, "SG")
-    yield Spot("cost", mark("What it costs to build there"), site.cost_source, cost, _COST,
+    yield Spot("cost", mark("Cost to build there"), site.cost_source, cost, _COST,
                _put_cost)  # fmt: skip
-    yield Spot("edict", mark("Whether building there Issues an Edict"), site.edict_source,
+    yield Spot("edict", mark("Building there Issues an Edict"), site.edict_source,
                site.edict, Flag(), _put_edict)  # fmt: skip
 
 

@@ -24,8 +24,8 @@ from stupor.language import mark
 _PRICE: Final = Lot((("A", 15), ("G", 5)), ("AG",), "3A", card=True)
 _AMOUNT: Final = Whole(1, 12)
 _SIDES: Final = Whole(1, 5)
-_EACH: Final = mark("Gain for each thing that is counted")
-_MOST: Final = mark("The most that it can bring")
+_EACH: Final = mark("Gain for each")
+_MOST: Final = mark("Most it can give")
 
 
 class Bonus(NamedTuple):
@@ -54,7 +54,7 @@ def _numbers(effect: Effect) -> Iterator[_Found]:
         case Draw():
             yield "draw", mark("Cards to draw"), "amount", 1
         case TakeIncome():
-            yield "sides", mark("Closed sides that pay"), "times", 1
+            yield "sides", mark("Closed sides that give income"), "times", 1
         case GainPer(what):
             yield "each", _EACH, "each", 2 if what == "resource" else 1
             if effect.most:
@@ -63,7 +63,7 @@ def _numbers(effect: Effect) -> Iterator[_Found]:
 
 def _spots(printed: Card | Bonus) -> Iterator[Spot]:
     if isinstance(printed, Card) and printed.price != Price():
-        yield Spot("price", mark("What it costs"), printed.source, _price(printed.price), _PRICE,
+        yield Spot("price", mark("Cost"), printed.source, _price(printed.price), _PRICE,
                    _put_price)  # fmt: skip
     place = 0
     for number, effect in enumerate(printed.effects):

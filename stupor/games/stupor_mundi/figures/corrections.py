@@ -62,9 +62,9 @@ def _component_flaws(component: str, figures: object) -> Iterator[Flaw]:
     stuck = {figure.name: figure for figure in fixed() if figure.component == component}
     known = spots().get(component, {})
     if component not in spots() and not stuck:
-        yield Flaw(component, "", tr("there is no such component"))
+        yield Flaw(component, "", tr("no such component"))
     elif not isinstance(figures, Mapping):
-        yield Flaw(component, "", tr("its figures are wanted here, by name: {names}",
+        yield Flaw(component, "", tr("its values belong here, by name: {names}",
                                      names=_names(known)))  # fmt: skip
     else:
         for name, value in figures.items():
@@ -81,12 +81,12 @@ def _cannot(why: str) -> str:
 def _value_flaw(known: Mapping[str, Spot], name: str, value: object) -> str:
     spot = known.get(name)
     if spot is None:
-        return tr("there is no such figure; there is: {names}", names=_names(known))
+        return tr("no such value; possible: {names}", names=_names(known))
     if spot.source != RECONSTRUCTED:
-        return tr("this is stated in a rulebook or follows from it; it is not corrected")
+        return tr("a rulebook states this, so it cannot be corrected")
     if spot.allowed.tidy(value) is None:
         told = str(value).lower() if isinstance(value, bool) else repr(value)[:40]
-        return tr("{value} is not possible; allowed is {allowed}", value=told,
+        return tr("{value} is not possible; allowed: {allowed}", value=told,
                   allowed=spot.allowed.words())  # fmt: skip
     return ""
 
@@ -102,7 +102,7 @@ def _crowns_missing(wanted: Mapping[str, Any]) -> Flaw | None:
     if crowns >= CROWNS_TO_RESHUFFLE:
         return None
     last = [component for component in wanted if component.startswith("solo.")][-1]
-    said = tr("at least {count} Solo cards must bear a crown", count=CROWNS_TO_RESHUFFLE)
+    said = tr("at least {count} Solo cards must have a crown", count=CROWNS_TO_RESHUFFLE)
     return Flaw(last, "turn", said)
 
 

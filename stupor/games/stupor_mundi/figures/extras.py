@@ -51,7 +51,7 @@ class Rules(NamedTuple):
 
 def _ship_spots(ship: Ship) -> Iterator[Spot]:
     price = write_lot({"A": ship.coins, "G": ship.grain, "S": ship.stone}, "AGS")
-    yield Spot("price", mark("What it costs"), ship.source, price, _PRICE, _put_price)
+    yield Spot("price", mark("Cost"), ship.source, price, _PRICE, _put_price)
 
 
 def _put_price(ship: Ship, price: str) -> Ship:
@@ -69,7 +69,7 @@ def _put_each(project: Project, each: int) -> Project:
 
 def _condition_spots(condition: Condition) -> Iterator[Spot]:
     if any(letter.isdigit() for letter in condition.text):
-        yield Spot("least", mark("How many at least"), condition.source, condition.least,
+        yield Spot("least", mark("Minimum"), condition.source, condition.least,
                    Whole(1, _ENOUGH.get(condition.measure, 5)), _put_least)  # fmt: skip
 
 
@@ -94,7 +94,7 @@ def _edition_spots(rules: Rules) -> Iterator[Spot]:
     for number, coins in enumerate(edition.coins):
         yield Spot(f"coins{number + 1}", _COINS[number], SOURCES[f"{PROTOTYPE}.coins"], coins,
                    Whole(0, 30), partial(_put_coins, number))  # fmt: skip
-    yield Spot("stone_only", mark("Whether each Grain of a building cost is paid in Stone"),
+    yield Spot("stone_only", mark("Grain in building costs is paid in Stone"),
                SOURCES[f"{PROTOTYPE}.stone_only"], edition.stone_only, Flag(),
                _put_stone)  # fmt: skip
 

@@ -21,8 +21,8 @@ from stupor.games.stupor_mundi.projects.data import CONDITIONS
 from stupor.language import mark
 
 _DRAWN: Final = mark("the boards are drawn with it")
-_COUNTED: Final = mark("the number of tiles in play hangs on it")
-_SAID: Final = mark("it is said in words, not by a number")
+_COUNTED: Final = mark("the number of tiles in play depends on it")
+_SAID: Final = mark("it is stated in words, not as a number")
 
 
 class Fixed(NamedTuple):
@@ -54,21 +54,21 @@ def _boards() -> Iterator[Fixed]:
     castle, house = mark("Castle Board"), mark("Player Board")
     for site, title in (("t1", mark("Tower T1")), ("w1", mark("Wall W1"))):
         yield Fixed(castle, f"castle.{site}", title, "built",
-                    mark("Whether it stands at the beginning"), True, _DRAWN)  # fmt: skip
+                    mark("In place at the start"), True, _DRAWN)  # fmt: skip
     order = ", ".join(params.INCOME)
     yield Fixed(castle, "castle.income", mark("Sides of the Castle"), "order",
-                mark("What the sides bring, in their order"), order, _DRAWN)  # fmt: skip
+                mark("Income of the sides, in order"), order, _DRAWN)  # fmt: skip
     blocked = ", ".join(CITIES[city].name for city in params.BLOCKED_CITIES[3])
     yield Fixed(mark("Voyage Board"), "voyage.blocked", mark("Dummies"), "cities",
                 mark("Cities whose red spaces are blocked with three players"), blocked,
                 _DRAWN)  # fmt: skip
     tokens = ", ".join(f"{PATHS[n // 10 - 1].upper()}{n % 10}" for n in params.TOKEN_SPACES)
     yield Fixed(mark("Workplace paths"), "path.tokens", mark("Edict tokens"), "spaces",
-                mark("Workplace spaces that hold an Edict token"), tokens, _DRAWN)  # fmt: skip
+                mark("Workplace spaces with an Edict token"), tokens, _DRAWN)  # fmt: skip
     yield Fixed(house, "board.edict", mark("Ally space with the Edict icon"), "space",
                 mark("Number of the space"), EDICT_SPACE + 1, _DRAWN)  # fmt: skip
     yield Fixed(house, "board.great", mark("Great Structures"), "covers",
-                mark("The spaces that they cover, Towers then Walls"), "3, 5; 5, 7",
+                mark("Spaces covered, Towers then Walls"), "3, 5; 5, 7",
                 _DRAWN)  # fmt: skip
 
 
@@ -84,13 +84,13 @@ def _palace() -> Iterator[Fixed]:
     )
     for title, name, most in tracks:
         yield Fixed(mark("Frederick's Palace"), f"palace.{name}", title, "most",
-                    mark("Where the track ends"), most, _DRAWN)  # fmt: skip
+                    mark("End of the track"), most, _DRAWN)  # fmt: skip
 
 
 def _tiles() -> Iterator[Fixed]:
     for edict in EDICTS:
         yield Fixed(mark("Edicts"), f"edict.{edict.id}", mark("Edict"), "mark",
-                    mark("From how many players on it is in play"), edict.mark,
+                    mark("Minimum players"), edict.mark,
                     _COUNTED)  # fmt: skip
     for place in WORKPLACES:
         if place.source == RECONSTRUCTED and not place.gain:
@@ -99,11 +99,11 @@ def _tiles() -> Iterator[Fixed]:
     for condition in CONDITIONS:
         if condition.source == RECONSTRUCTED and not any(map(str.isdigit, condition.text)):
             yield Fixed(mark("Conditions"), f"condition.{condition.id}", condition.text, "least",
-                        mark("How many at least"), condition.least, _SAID)  # fmt: skip
+                        mark("Minimum"), condition.least, _SAID)  # fmt: skip
 
 
 def _prototype() -> Iterator[Fixed]:
     """The help of 2023 lets the card of Savoy be read in two ways (R32)."""
     yield Fixed(mark("Prototype of 2023"), f"edition.{PROTOTYPE}", mark("Rules of the prototype"),
-                "chancery", mark("Whether Chancery Purchases its card at the price"), True,
+                "chancery", mark("Chancery Purchases its card at full price"), True,
                 _SAID)  # fmt: skip

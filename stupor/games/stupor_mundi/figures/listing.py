@@ -14,8 +14,8 @@ from stupor.games.stupor_mundi.figures.fixed import fixed
 from stupor.language import mark
 
 LETTERS: Final = mark(
-    "S is Stone, G Grain, A Augustales; on Edicts also T Tower, W Wall, K Keep, L Ally, P "
-    "Specialist."
+    "S: Stone, G: Grain, A: Augustales; on Edicts also T: Tower, W: Wall, K: Keep, L: Ally, "
+    "P: Specialist."
 )
 
 

@@ -18,12 +18,12 @@ from stupor.language import mark
 
 _TRADE: Final = allowed.Lot((("G", 7), ("S", 7), ("A", 30)), ("GS", "A"), "2G 4A")
 _SELL: Final = (
-    mark("What is sold on the blue side, and for how much"),
-    mark("What is sold on the red side, and for how much"),
+    mark("Sold on the blue side, and price"),
+    mark("Sold on the red side, and price"),
 )
 _BUY: Final = (
-    mark("What is bought on the blue side, and for how much"),
-    mark("What is bought on the red side, and for how much"),
+    mark("Bought on the blue side, and price"),
+    mark("Bought on the red side, and price"),
 )
 #: How an amount is called.
 GAINED: Final = {

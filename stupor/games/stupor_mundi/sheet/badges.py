@@ -59,10 +59,10 @@ NOBODY: Final = Badge(
 CHOOSING: Final = Choosing(
     "house",
     mark("Since you chose your House"),
-    mark("House still to be chosen"),
+    mark("House not chosen yet"),
     mark("{who} has no House yet."),
     mark("chooses a House"),
-    mark("The last in turn order chooses first."),
+    mark("The last player in turn order chooses first."),
 )
 #: The arms of all Houses, the Emperor's in their midst.
 COURT: Final = (

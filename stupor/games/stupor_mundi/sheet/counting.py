@@ -14,14 +14,14 @@ from stupor.stage.sheet import Climb
 LAST_COUNT: Final = ("phase", OVER)
 PHASES: Final = {
     ("phase", END_PHASE): mark("Round {round}, End Phase: mostly {source}{lead}."),
-    LAST_COUNT: mark("The last count, mostly {source}{lead}."),
+    LAST_COUNT: mark("Final scoring, mostly {source}{lead}."),
 }
 DEEDS: Final = (
     "closed", "bonus", "issued", "rewarded", "summoned", "built", "promoted", "purchased",
     "bought", "sold", "played",
 )  # fmt: skip
 REASONS: Final = {
-    "castle": mark("A Castle stands complete."),
+    "castle": mark("A Castle is complete."),
     "edicts": mark("The Edicts have run out."),
     "cards": mark("The Advanced Action cards have run out."),
 }
@@ -113,15 +113,15 @@ def level(facts: Mapping[str, Any], seats: int) -> tuple[int, ...]:
 
 def total_words(points: int, level: int) -> str:
     """A total, and what would have broken a tie."""
-    return tr("{vp} VP. Great Structures, which break a tie: {great}.", vp=points, great=level)
+    return tr("{vp} VP. Tie-breaker, Great Structures: {great}.", vp=points, great=level)
 
 
 def tie_words(count: int, who: str, alone: bool, most: int, rest: int) -> str:
     """How a tie was broken."""
     return tr(
-        "{count} Houses are equal: {who} wins with more Great Structures, {figures}."
+        "{count} players tied: {who} wins with more Great Structures, {figures}."
         if alone
-        else "{count} Houses are equal: {who} win with more Great Structures, {figures}.",
+        else "{count} players tied: {who} win with more Great Structures, {figures}.",
         count=count,
         who=who,
         figures=tr("{most} to {rest}", most=most, rest=rest),
@@ -130,4 +130,4 @@ def tie_words(count: int, who: str, alone: bool, most: int, rest: int) -> str:
 
 def shared_words() -> str:
     """That a tie was not broken."""
-    return tr("Their Great Structures are equal too: they share the victory.")
+    return tr("Their Great Structures are tied too: they share the victory.")

@@ -11,20 +11,20 @@ SOURCES: Final = (
     Source(
         "allies",
         mark("Allies"),
-        mark("VP of End Phases for hosted Allies whose condition was met then."),
+        mark("End Phase VP for hosted Allies whose condition was met."),
         Swatch((31, 79, 154), "plain"),
     ),
     Source(
         "castle",
         mark("Castle sides"),
-        mark("VP that the closed sides of the own Castle gave as income."),
+        mark("Income VP from closed sides of the player's own Castle."),
         Swatch((138, 122, 92), "lines"),
         deeds=("closed", "built"),
     ),
     Source(
         "workplace",
         mark("Workplaces"),
-        mark("VP from the tiles that Specialists reached."),
+        mark("VP from tiles reached by Specialists."),
         Swatch((39, 97, 63), "bars"),
         deeds=("promoted",),
     ),
@@ -45,14 +45,14 @@ SOURCES: Final = (
     Source(
         "edicts",
         mark("Edicts"),
-        mark("VP that came with the reward of an Edict."),
+        mark("VP from Edict rewards."),
         Swatch((126, 34, 48), "dashes"),
         deeds=("issued", "rewarded"),
     ),
     Source(
         "structures",
         mark("Structures"),
-        mark("One VP for each Structure of the Castle, at the end."),
+        mark("1 VP per Structure in the Castle, at the end."),
         Swatch((91, 30, 74), "wide bars"),
         late=True,
     ),
@@ -66,7 +66,7 @@ SOURCES: Final = (
     Source(
         "coins",
         mark("Coins"),
-        mark("Cubes become Augustales at the end, and Augustales become VP."),
+        mark("At the end, cubes become Augustales and Augustales become VP."),
         Swatch((226, 184, 80), "frame", pale=True),
         late=True,
     ),
@@ -74,7 +74,7 @@ SOURCES: Final = (
     Source(
         "books",
         mark("Papal Books"),
-        mark("VP that Papal Books brought with every promotion, before the ban."),
+        mark("VP from Papal Books at each promotion, before the ban."),
         Swatch((236, 222, 190), "lines", pale=True),
         row="crusade",
     ),
@@ -89,10 +89,7 @@ SOURCES: Final = (
     Source(
         "projects",
         mark("Projects"),
-        mark(
-            "Imperial Projects, counted at the end: built ones bring what they count, "
-            "the others cost VP."
-        ),
+        mark("Imperial Projects, counted at the end: built ones give VP, the others cost VP."),
         Swatch((112, 66, 148), "chequer"),
         late=True,
         row="projects",

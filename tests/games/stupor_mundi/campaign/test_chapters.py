@@ -134,7 +134,7 @@ def test_a_folder_of_ones_own_is_read_and_what_is_amiss_stays_sealed(tmp_path: P
     bad, good, bytes_, strange = chapters(tmp_path)
     assert isinstance(bad, Sealed) and bad.reason.startswith("1-bad.toml, line 1: ")
     assert isinstance(good, Chapter) and good.number == 3
-    assert isinstance(bytes_, Sealed) and "no text in UTF-8" in bytes_.reason
+    assert isinstance(bytes_, Sealed) and "not UTF-8 text" in bytes_.reason
     assert isinstance(strange, Sealed)
     assert strange.reason.startswith("folder.toml: cannot be read: a folder lies where")
 

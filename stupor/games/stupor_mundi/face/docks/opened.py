@@ -44,23 +44,23 @@ TILE_SIDE: Final = 96.0
 WORDS: Final = {
     "library": (
         mark("Take a Papal Book instead of a promotion."),
-        mark("The ban: each Book brings 1 Augustalis in place of the VP."),
+        mark("After the ban, each Book gives 1 Augustalis instead of VP."),
     ),
     "harbour": (
-        mark("Buy the Supply Ship instead of a visit to the Market."),
-        mark("The ban: at the end a Ship is worth 2 VP."),
+        mark("Buy the Supply Ship instead of visiting the Market."),
+        mark("After the ban, a Supply Ship scores 2 VP at the end."),
     ),
     "structures": (
-        mark("Build a Papal Structure: it stands as your own."),
-        mark("The ban: Papal Structures do not count at the end."),
+        mark("Build a Papal Structure: it counts as your own."),
+        mark("After the ban, Papal Structures do not count at the end."),
     ),
     "allies": (
-        mark("Lay a Mantle over one of your Allies instead of summoning."),
-        mark("The ban: a Mantle brings less."),
+        mark("Place a Mantle on one of your Allies instead of summoning."),
+        mark("After the ban, a Mantle gives less."),
     ),
     "knights": (
-        mark("Purchase Crusade Knights in place of a card."),
-        mark("The ban: Crusade Knights become Lonely Knights."),
+        mark("Purchase Crusade Knights instead of a card."),
+        mark("After the ban, Crusade Knights become Lonely Knights."),
     ),
 }
 

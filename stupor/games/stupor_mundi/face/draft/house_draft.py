@@ -261,7 +261,7 @@ def _paint_start(easel: Easel, house: int, box: Area, coins: int) -> None:
     start = params.STARTING_RESOURCES
     goods = (("icon/coin", coins), ("icon/stone", start), ("icon/grain", start))
     rows = (
-        (tr("Begins with"), goods),
+        (tr("Starts with"), goods),
         (tr("and the cards"), tuple((icon, 2) for icon in COMMON)),
     )
     for line, (words, things) in enumerate(rows):

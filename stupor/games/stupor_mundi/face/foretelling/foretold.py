@@ -104,7 +104,7 @@ class Ghosts:
             return ()
         sign = sign_of(option)
         title = (
-            tr("{what}: not now", what=tr(str(option[0]).capitalize()))
+            tr("{what}: not yet", what=tr(str(option[0]).capitalize()))
             if len(option) == 1
             else tr("Not here")
         )

@@ -176,7 +176,7 @@ def _hidden(found: Consequences) -> Iterator[Chip]:
     if found.drawn:
         yield Chip(tr("draw {count}", count=found.drawn), "back")
     elif found.foresight.veiled:
-        yield Chip(tr("a new tile, unseen"), "next-edict", plain=True)
+        yield Chip(tr("a new tile is revealed"), "next-edict", plain=True)
     if found.after.undo_mode == "strict" and (found.drawn or found.foresight.veiled):
         yield Chip(tr("no Undo after it"), plain=True)
 
@@ -186,10 +186,10 @@ def _next(view: TableView, found: Consequences, told: bool) -> Iterator[Chip]:
     if last == ("pass",):
         yield Chip(tr("no more turns this round"), plain=True)
     elif then is None:
-        yield Chip(tr("the turn passes on"), plain=True)
+        yield Chip(tr("next player's turn"), plain=True)
     elif then.kind == "edict" and found.edicts:
         return
     elif then.kind != "end":
         yield Chip(next_words(view, then), plain=True)
     elif not told:
-        yield Chip(tr("nothing else happens; end the turn"), plain=True)
+        yield Chip(tr("nothing else happens; end your turn"), plain=True)

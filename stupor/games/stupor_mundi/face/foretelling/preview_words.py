@@ -56,7 +56,7 @@ NEXT: Final[dict[str, str]] = {
     "discard": mark("discard, or stop"),
     "harbour": mark("choose a city"),
     "house": mark("the next House chooses"),
-    "project": mark("take a Project, or not"),
+    "project": mark("take a Project, or skip"),
 }
 #: Stocks that a rule asks for, so that one reads how much is there.
 ASKED: Final[dict[str, tuple[str, ...]]] = {

@@ -26,4 +26,4 @@ def in_vain(foresight: Foresight | None) -> bool:
 def question_of(option: Option) -> str:
     """What is asked before a card is played for nothing."""
     card = card_text(int(option[1]))[0]
-    return tr("{card} for nothing? Drop it once more to confirm, Esc to think again.", card=card)
+    return tr("Play {card} for no effect? Drop it again to confirm, Esc to cancel.", card=card)

@@ -29,7 +29,7 @@ FIRST: Final = {
 }
 #: Rules that only say that one place of several is wrong.
 VAGUE: Final = ("summon.space", "build.kind", "build.taken", "slot.spears")
-TURN_OVER: Final = mark("Your card of this turn is played: press the seal to end the turn.")
+TURN_OVER: Final = mark("You have played your card: press the seal to end your turn.")
 
 
 class Objections:
@@ -106,7 +106,7 @@ class Objections:
                 **names,
             )
         why = self._said(view, self._flow.session.state, asked, (voyage,))
-        return tr("This lies in {city}. {why}", city=city, why=why)
+        return tr("This is in {city}. {why}", city=city, why=why)
 
     def _ahead(self, view: TableView, card: Option, wish: Wish) -> str:
         """What would still be missing after a card that points to the action."""
@@ -150,7 +150,7 @@ def _away(view: TableView, wish: Wish) -> str:
     if wish.city in (-1, home):
         return ""
     return tr(
-        "This lies in {city}, your Ship in {home}.",
+        "This is in {city}; your Ship is in {home}.",
         city=tr(CITY_NAMES[wish.city]),
         home=tr(CITY_NAMES[home]),
     )

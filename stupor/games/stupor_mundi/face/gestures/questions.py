@@ -23,7 +23,7 @@ from stupor.games.stupor_mundi.wording import goods_text, lot_text
 from stupor.language import mark, roman, tr, trn
 
 #: How a sentence without a full stop ends: with a way out, or without one.
-WAY_OUT: Final = mark(", or skip it with the seal.")
+WAY_OUT: Final = mark(", or press the seal to skip.")
 #: Words of options that build.
 BUILDING: Final = ("build", "papal", "imperial")
 
@@ -92,7 +92,7 @@ def _turn(view: TableView, asked: Decision) -> str:
             price=price_now(view, short=True),
         )
     return tr(
-        "Travel: {harbours}, {price}; or play {card} at once.",
+        "Travel to {harbours} ({price}), or play {card}.",
         harbours=lit,
         price=price_now(view, short=True),
         card=_one_card(cards),
@@ -114,7 +114,7 @@ def _stuck(view: TableView, asked: Decision) -> str:
 def _play(view: TableView, asked: Decision) -> str:
     cards, slots = _different(asked, "play"), _different(asked, "play", 2)
     return tr(
-        "Play {card} into {slot}: as it is, or turned over (F) for an action.",
+        "Play {card} into {slot}: face up, or flip it (F) for an action.",
         card=_one_card(cards),
         slot=trn("the only free slot", "one of {count} free slots", slots),
     )
@@ -131,7 +131,7 @@ def _promote(view: TableView, asked: Decision) -> str:
     able = trn("{count} Specialist", "{count} Specialists", _different(asked, "promote"))
     if other_way(asked):
         return tr("Promote: drag 1 of {specialists} to its next space", specialists=able)
-    return tr("Promote: {specialists} can move on; drag one to its next space", specialists=able)
+    return tr("Promote: drag one of {specialists} to its next space", specialists=able)
 
 
 def _start(view: TableView, asked: Decision) -> str:
@@ -187,10 +187,10 @@ def _build(view: TableView, asked: Decision) -> str:
     sites = trn("{count} site", "{count} sites", len(built))
     if turns_over(asked):
         return tr(
-            "Build: {sites} you can pay; drag a lit piece onto one (F: what it replaces)",
+            "Build: drag a lit piece to one of {sites} you can afford (F: what it replaces)",
             sites=sites,
         )
-    return tr("Build: {sites} you can pay; drag a lit piece onto one", sites=sites)
+    return tr("Build: drag a lit piece to one of {sites} you can afford", sites=sites)
 
 
 def turns_over(asked: Decision) -> bool:
@@ -212,7 +212,7 @@ def _pay(view: TableView, asked: Decision) -> str:
 
 def _summon(view: TableView, asked: Decision) -> str:
     allies = trn("{count} Ally", "{count} Allies", _different(asked, "summon"))
-    return tr("Summon: {allies} you can pay here; drag one to a free space", allies=allies)
+    return tr("Summon: drag one of {allies} you can afford to a free space", allies=allies)
 
 
 def _purchase(view: TableView, asked: Decision) -> str:
@@ -224,8 +224,8 @@ def _purchase(view: TableView, asked: Decision) -> str:
 #: What is paid for a card when it is not the printed price.
 _PURCHASES: Final = {
     "no coins": mark("without Augustales"),
-    "nothing": mark("for nothing"),
-    "": mark("you can pay"),
+    "nothing": mark("for free"),
+    "": mark("you can afford"),
 }
 
 
@@ -252,15 +252,13 @@ def _edict(view: TableView, asked: Decision) -> str:
     edicts = trn(
         "{count} lit Active Edict", "{count} lit Active Edicts", _different(asked, "issue")
     )
-    return tr("Issue 1 of {edicts}: click it; its reward stands on its right", edicts=edicts)
+    return tr("Issue 1 of {edicts}: click it; its reward is on the right", edicts=edicts)
 
 
 def _resource(view: TableView, asked: Decision) -> str:
     amount = int(str(asked.context.get("amount", 1)))
     if amount > 1:
-        return tr(
-            "Take {amount} Grain or {amount} Stone, all alike: click a plaque.", amount=amount
-        )
+        return tr("Take {amount} Grain or {amount} Stone: click a plaque.", amount=amount)
     return tr("Take Grain or Stone: click its plaque.")
 
 
@@ -273,7 +271,7 @@ def _income(view: TableView, asked: Decision) -> str:
 
 def _order(view: TableView, asked: Decision) -> str:
     return tr(
-        "Which income comes next? Click 1 of {incomes} on your castle.",
+        "Choose the next income: click 1 of {incomes}.",
         incomes=trn("{count} lit income", "{count} lit incomes", len(asked.options)),
     )
 
@@ -299,12 +297,12 @@ def _refill(view: TableView, asked: Decision) -> str:
     edicts = trn("{count} lit Next Edict", "{count} lit Next Edicts", _different(asked, "next"))
     if view.undo_mode == "strict" and view.fact("edicts_left"):
         return tr(
-            "Space {row} is empty: click 1 of {edicts}. That reveals a tile: no Undo after it.",
+            "Space {row} is empty: click 1 of {edicts}. It reveals a tile: no Undo.",
             row=row,
             edicts=edicts,
         )
     return tr(
-        "Space {row} is empty: click 1 of {edicts}; it becomes the Active Edict there.",
+        "Space {row} is empty: click 1 of {edicts} to make it Active.",
         row=row,
         edicts=edicts,
     )
@@ -312,7 +310,7 @@ def _refill(view: TableView, asked: Decision) -> str:
 
 def _bonus(view: TableView, asked: Decision) -> str:
     tiles = trn("{count} Bonus tile", "{count} Bonus tiles", _different(asked, "bonus"))
-    return tr("Your Specialist has reached the City: click 1 of {tiles} to take it.", tiles=tiles)
+    return tr("City reached: click 1 of {tiles} to take it.", tiles=tiles)
 
 
 def _harbour(view: TableView, asked: Decision) -> str:
@@ -325,9 +323,7 @@ def _harbour(view: TableView, asked: Decision) -> str:
 def _store(view: TableView, asked: Decision) -> str:
     good = GOOD_OF.get(str(asked.context.get("resource", "")))
     new = tr(good.name if good is not None else "cube")
-    return tr(
-        "Your warehouse is full: lose the new {new}, or put another cube back for it.", new=new
-    )
+    return tr("Warehouse full: lose the new {new}, or return another cube.", new=new)
 
 
 def _discard(view: TableView, asked: Decision) -> str:
@@ -335,15 +331,13 @@ def _discard(view: TableView, asked: Decision) -> str:
     limit = int(str(asked.context.get("limit", 0)))
     if hand > limit:
         return tr(
-            "You hold more than {cards}: the seal draws none. Drag unwanted ones to your discard.",
+            "More than {cards} in hand: no draw. Drag unwanted ones to the discard.",
             cards=_cards(limit),
         )
     if hand == limit:
-        return tr(
-            "Your hand is full; for each card that you drag to your discard the seal draws one."
-        )
+        return tr("Hand full. Drag cards to the discard to swap them, then press Refill.")
     return tr(
-        "The seal draws {cards}, and one more for each that you drag to your discard.",
+        "Press the seal to draw {cards}, plus one per card you discard.",
         cards=_cards(limit - hand),
     )
 
@@ -353,9 +347,7 @@ def _plain(words: str) -> Teller:
 
 
 SENTENCES: Final[Mapping[str, Teller]] = {
-    "house": _plain(
-        mark("Click the banner of the House you will lead, or drag it onto your name.")
-    ),
+    "house": _plain(mark("Click the banner of your House, or drag it to your name.")),
     "turn": _turn,
     "play": _play,
     "stuck": _stuck,
@@ -374,14 +366,14 @@ SENTENCES: Final[Mapping[str, Teller]] = {
     "give": _give,
     "spend": _spend,
     "edict": _edict,
-    "reward": _plain(mark("No Edict is left: click one of the three rewards.")),
+    "reward": _plain(mark("No Edict left: click one of the three rewards.")),
     "resource": _resource,
     "income": _income,
     "order": _order,
     "icon": _icon,
     "refill": _refill,
     "bonus": _bonus,
-    "circle": _plain(mark("Click the circle of Allies that counts: Independents or Loyalists.")),
+    "circle": _plain(mark("Choose which Allies count: Independents or Loyalists.")),
     "harbour": _harbour,
     "store": _store,
     "discard": _discard,

@@ -26,11 +26,11 @@ Teller = Callable[[TableView, Option, Decision | None], str]
 
 #: What is said of a whole action where nothing it offers can be paid.
 NONE: Final = {
-    "promote.grain": mark("You have {have}: too little for any arrow."),
-    "build.cost": mark("You have {have}: too little for any open site."),
-    "build.stone": mark("You have {have}: too little for any open site."),
-    "summon.cost": mark("You have {have}: too little for an Ally here."),
-    "purchase.cost": mark("You have {have}: too little for a card here."),
+    "promote.grain": mark("You have {have}: not enough for any arrow."),
+    "build.cost": mark("You have {have}: not enough for any open site."),
+    "build.stone": mark("You have {have}: not enough for any open site."),
+    "summon.cost": mark("You have {have}: not enough for an Ally here."),
+    "purchase.cost": mark("You have {have}: not enough for a card here."),
 }
 
 
@@ -145,7 +145,7 @@ def _lot(view: TableView, option: Option, asked: Decision | None) -> str:
         return ""
     sell, buy = market_lots(tile)
     return tr(
-        "The Market asks {goods} or {coins}; you have {have} and {purse}.",
+        "The Market needs {goods} or {coins}; you have {have} and {purse}.",
         goods=lot_text(sell.grain, sell.stone),
         coins=coins_text(buy.coins),
         have=_stored(view),

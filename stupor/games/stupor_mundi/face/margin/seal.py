@@ -65,9 +65,9 @@ def seal_of(view: TableView) -> Seal:
     """The seal as it stands now."""
     asked = view.mine()
     if view.count("phase") == OVER:
-        return Seal(tr("The score"))
+        return Seal(tr("Score"))
     if asked is None:
-        why = tr("not your turn") if view.seated else tr("nobody sits here")
+        why = tr("not your turn") if view.seated else tr("no player here")
         return Seal(tr("End turn"), why, "grey")
     words = {option[0] for option in asked.options}
     if view.passing and "pass" in words:

@@ -22,7 +22,7 @@ CARD: Final = (231.0, 330.0)
 COMES: Final = 0.14
 GOES: Final = 0.9
 ALPHAS: Final = (51, 102, 153, 204, 255)
-KEEP: Final = mark("Click: keep it, or let it go  \u00b7  Space: on")
+KEEP: Final = mark("Click to pin or close  ·  Space to continue")
 
 
 @record

@@ -101,8 +101,7 @@ def _paint_words(view: TableView, easel: Easel, asked: Question) -> None:
     x, y, w, _ = at["stage.hint"]
     easel.label(
         "hint", (x, y, w, 72),
-        tr("Drop the icon on what goes or on what comes. Equal icons move together; a way that "
-           "leaves the track is not offered."), 18,
+        tr("Drop the icon on Add or Remove. Equal icons move together."), 18,
         align="left", valign="top", wrap=True,
     )  # fmt: skip
     easel.label(

@@ -16,10 +16,10 @@ from stupor.stage.items import Item, Label, Picture
 
 PLATES: Final = (
     ("history", mark("History"), 132.0),
-    ("replay", mark("Watch the best"), 192.0),
-    ("anew", mark("Begin anew"), 158.0),
+    ("replay", mark("Replay the best"), 192.0),
+    ("anew", mark("Start over"), 158.0),
     ("folder", mark("Show the folder"), 200.0),
-    ("example", mark("Write an example"), 214.0),
+    ("example", mark("Create an example"), 214.0),
 )
 _GAP: Final = 12.0
 _MARGIN: Final = 32.0
@@ -116,8 +116,8 @@ def standing_words(entry: Entry) -> str:
     if entry.reason and entry.best is None:
         return tr("Sealed: it {why}.", why=short_reason(entry))
     if not entry.open:
-        return tr("Chapter {before} opens it with a Knight's title.", before=entry.before)
-    waits = [tr("A game waits.")] if entry.left is not None else []
+        return tr("Reach Knight in chapter {before} to unlock it.", before=entry.before)
+    waits = [tr("Game in progress.")] if entry.left is not None else []
     if entry.best is None:
         return waits[0] if waits else tr("Not played yet.")
     best = entry.best
@@ -141,7 +141,7 @@ def _mistake(card: Rect, entry: Entry) -> list[Item]:
             "card.line",
             110,
             (left, y + 70, room, 30),
-            tr("This file cannot be read as a chapter:"),
+            tr("This file is not a valid chapter:"),
             "text",
             21,
             INK,
@@ -185,7 +185,7 @@ def _seal(card: Rect, entry: Entry) -> list[Item]:
     x, y, _, h = place = begin_rect(card)
     if entry.reason or not entry.open:
         return [Picture("card.wax", 120, place, LOCKED)]
-    words = tr("Go on") if entry.left is not None else tr("Begin")
+    words = tr("Continue") if entry.left is not None else tr("Start button")
     word = (x - 148, y + h / 2 - 14, 138.0, 48.0)
     return [
         heading("card.begin", word, words, 27, "right"),
@@ -197,9 +197,9 @@ def example_items(card: Rect) -> list[Item]:
     """The parchment where no chapter is chosen, for there is none."""
     x, y, w, _ = card
     told = tr(
-        "The first chapter of the game serves as an example. Written to your folder it is a "
-        "chapter that can be played at once; open it with any editor and make it yours. What a "
-        "chapter may say is told in the README of the game."
+        "The first chapter serves as an example. Saved to your folder, it can be played at "
+        "once; open it in any editor and make it yours. The README lists what a chapter can "
+        "contain."
     )
     return [
         heading(

@@ -7,7 +7,7 @@ from typing import Final
 from stupor.games.stupor_mundi.campaign.career import MOST, Career
 from stupor.games.stupor_mundi.rooms.campaign.progress import GREY, Entry
 from stupor.games.stupor_mundi.rooms.campaign.words import Measure
-from stupor.language import said, tr, trn
+from stupor.language import said, tr, trc, trn
 from stupor.scenes.looks import CREAM, GILT, SAND
 from stupor.scenes.widgets import Rect, Widget, inset
 from stupor.stage.items import Align, Box, Colour, Face, Item, Label, Picture
@@ -102,7 +102,7 @@ def _end_items(
         return _reached(key, rect, entry, ink, chosen)
     if entry.reason or not entry.open:
         return _shut(key, rect, entry, ink, measure)
-    word = tr("Go on") if entry.left is not None else tr("Play")
+    word = tr("Continue") if entry.left is not None else trc("a chapter", "Play")
     colour = ink if chosen or not entry.next else GILT
     return [_words(key, "word", (x + w - 114, y, 98, h), word, "title", 20, colour, "right")]
 
@@ -135,23 +135,23 @@ def _shut(key: str, rect: Rect, entry: Entry, ink: Colour, measure: Measure) -> 
 
 def short_reason(entry: Entry) -> str:
     """Why a chapter is sealed, in the few words of a row."""
-    return said(entry.reason) if entry.chapter is not None else tr("has a mistake in it")
+    return said(entry.reason) if entry.chapter is not None else tr("has an error")
 
 
 def bare_items(rect: Rect, folder: str) -> list[Item]:
     """What is said where the player has added nothing yet."""
     x, y, w, _ = rect
     told = tr(
-        "A chapter of your own is a text file like those of the game: copy one, change date, "
-        "place, texts, set-up, twist and seal, and it appears here. A mistake in it is named with "
-        "its line. Chapters of your own give no campaign points."
+        "A custom chapter is a text file like the game's own: copy one, change date, place, "
+        "texts, set-up, twist and seal, and it appears here. Errors are shown with their "
+        "line. Custom chapters give no campaign points."
     )
     return [
         Label(
             "bare.title",
             112,
             (x + 40, y + 34, w - 80, 40),
-            tr("Write a chapter yourself"),
+            tr("Write your own chapter"),
             "title",
             26,
             CREAM,
@@ -181,7 +181,7 @@ def bare_items(rect: Rect, folder: str) -> list[Item]:
 
 def folder_items(rect: Rect, folder: str) -> list[Item]:
     """Below a short list: where more chapters can be put."""
-    words = tr("More chapters can be put into {folder}", folder=folder)
+    words = tr("Add more chapters to {folder}", folder=folder)
     return [Label("list.folder", 112, inset(rect, 12, 0), words, "italic", 18, SAND, "left",
                   max_lines=1)]  # fmt: skip
 

@@ -32,7 +32,7 @@ _HEAD: Final = 118.0
 _FOOT: Final = 96.0
 _RIM: Final = (246, 220, 138, 90)
 _HOUSE: Final = {house.key: house for house in (*HOUSES, FREDERICK)}
-_BRANCH: Final = mark("branched off")
+_BRANCH: Final = mark("branch")
 
 
 class HistoryScene(PanelScene):
@@ -92,7 +92,7 @@ class HistoryScene(PanelScene):
 
     def _content(self) -> list[Item]:
         x, y, w, h = self._panel()
-        said = tr("The games of {who}, the last one first", who=called(self.profile.name))
+        said = tr("Games by {who}, latest first", who=called(self.profile.name))
         items: list[Item] = [
             Label("said", 112, (x + 40, y + 68, w - 80, 32), said, "italic", 21, SAND)
         ]
@@ -171,5 +171,5 @@ def note_of(deed: Deed) -> str:
         return tr("in the trash") if deed.trashed else ""
     marks = [tr(MARKS[name][0]).lower() for name in deed.marks if name in MARKS]
     marks += [tr(_BRANCH)] if deed.branch else []
-    why = joined(marks) if marks else tr("not played by you alone")
+    why = joined(marks) if marks else tr("a computer or another player took part")
     return tr("does not count: {why}", why=why)

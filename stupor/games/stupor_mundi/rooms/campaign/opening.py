@@ -23,9 +23,9 @@ from stupor.stage.items import Box, Item, Label, Picture
 from stupor.stage.sheet import Badge
 
 LOT: Final = ""
-HINTS: Final = mark("Hermann von Salza stands behind your chair and gives advice.")
-SHUT: Final = mark("This chapter cannot be played now. Go back to the map: it says why.")
-_LOT_TIP: Final = mark("The lot decides when the game begins")
+HINTS: Final = mark("Hermann von Salza stands at your side with advice.")
+SHUT: Final = mark("This chapter cannot be played yet. Go back to the map to see why.")
+_LOT_TIP: Final = mark("Drawn at random when the game starts")
 _UNKNOWN: Final = "crest/frederick"
 _ARMS: Final = (76.0, 90.0)
 
@@ -109,9 +109,7 @@ class ChapterOpeningScene(PageScene):
         measure = AppRuler(self.app).width
         own = self.name.startswith(OWN)
         number = (
-            tr("A chapter of your own")
-            if own
-            else tr("Chapter {number} of a life in ten", number=chapter.number)
+            tr("Custom chapter") if own else tr("Chapter {number} of 10", number=chapter.number)
         )
         told = f"{chapter.year}  \u00b7  {tr(chapter.title)}"
         place = at["chapter.place"]
@@ -132,7 +130,7 @@ class ChapterOpeningScene(PageScene):
             *term_items("term", at["chapter.terms"], chapter, 22.5),
             *self._house_items(chapter),
             *ladder_items("ladder", inset(at["chapter.ladder"], 0, 6), "", 21, measure, 12),
-            heading("begin.word", at["chapter.word"], tr("Begin"), 42, "right"),
+            heading("begin.word", at["chapter.word"], tr("Start button"), 42, "right"),
             Picture(
                 "begin.seal",
                 120,
@@ -180,7 +178,7 @@ class ChapterOpeningScene(PageScene):
             fixed = next(one for one in HOUSES if one.key == chapter.terms.house)
             [spot] = self._spots(1)
             return [
-                heading("house", title, tr("You are the House"), 23, "center"),
+                heading("house", title, tr("You play the House"), 23, "center"),
                 *_arms("house.fixed", spot, fixed, True),
             ]
         items: list[Item] = [heading("house", title, tr("Choose your House"), 23, "center")]
@@ -211,7 +209,7 @@ def _arms(key: str, rect: Rect, house: Badge | None, on: bool) -> list[Item]:
         items.append(Label(f"{key}.sign", 113, place, "?", "number", 44, IVORY, outline=WALNUT))
     else:
         items.append(Picture(f"{key}.arms", 112, place, house.crest))
-    name = house.name if house is not None else tr("By lot")
+    name = house.name if house is not None else tr("Random")
     words = (x - 4, y + high + 8, w + 8, h - high - 10)
     colour = TITLE_INK if on else SEPIA
     return [*items, Label(f"{key}.name", 113, words, name, "bold", 16.5, colour)]

@@ -31,11 +31,11 @@ _HEAD: Final = 112.0
 _FOOT: Final = 104.0
 _RIM: Final = (246, 220, 138, 110)
 NEW: Final = "new"
-LAST: Final = mark("Somebody has to play: the last profile stays.")
+LAST: Final = mark("The last profile cannot be removed.")
 NOTE: Final = mark("Each profile has its own titles, seals and crowns.")
 _PLATES: Final = (
-    (NEW, mark("New profile")), ("back", mark("Back")), ("settle", mark("Take this name")),
-    ("forget", mark("Leave it")),
+    (NEW, mark("New profile")), ("back", mark("Back")), ("settle", mark("Save")),
+    ("forget", mark("Cancel")),
 )  # fmt: skip
 _ENTER: Final = ("return", "enter")
 
@@ -123,21 +123,21 @@ class ProfilesScene(PanelScene):
     def ask_remove(self, profile: Profile) -> None:
         """Removing cannot be taken back, so it is asked."""
         words = tr(
-            "{sum}. The games stay in the library; titles, seals and crowns of this profile are "
-            "shown no more.",
+            "{sum}. The games stay in the library; titles, seals and crowns of this profile "
+            "are no longer shown.",
             sum=self._sums.get(profile.id, ""),
         )
         answers = [
             Answer(
                 "remove",
-                tr("Remove {who}", who=called(profile.name)),
+                tr("Delete {who}", who=called(profile.name)),
                 partial(self._remove, profile.id),
             ),
-            Answer("keep", tr("Keep it"), self._again),
+            Answer("keep", tr("Cancel"), self._again),
         ]
         # two panels would lie on top of each other
         self.app.stack.replace(
-            Removing(tr("Remove {who}?", who=called(profile.name)), words, answers)
+            Removing(tr("Delete {who}?", who=called(profile.name)), words, answers)
         )
 
     def turn(self, by: int) -> None:
@@ -251,7 +251,7 @@ class ProfilesScene(PanelScene):
             Label(f"{key}.sum", 112, (x + 68, y + 36, w - 380, 24), self._sums.get(profile.id, ""),
                   "italic", 18, WALNUT if on else SAND, "left"),
         ]  # fmt: skip
-        for name, words in (("write", tr("Rename")), ("away", tr("Remove"))):
+        for name, words in (("write", tr("Rename")), ("away", tr("Delete"))):
             widget = self.controls.get(f"{name}.{profile.id}")
             if widget is not None:
                 items += plate(f"{key}.{name}", widget, words, 17)

@@ -39,11 +39,11 @@ OWN_PAGE: Final = "own"
 _ROW: Final = "row."
 _SEAL: Final = "seal."
 _TIPS: Final = {
-    "history": mark("Every game of this chapter, with a replay of each"),
-    "replay": mark("See the game with the highest score again"),
-    "anew": mark("Another game of this chapter; the one that waits stays where it is"),
-    "folder": mark("Where the chapters of your own lie"),
-    "example": mark("Copies the first chapter into your folder"),
+    "history": mark("All games of this chapter, each with a replay"),
+    "replay": mark("Replay your highest-scoring game"),
+    "anew": mark("Start another game of this chapter; the saved one is kept"),
+    "folder": mark("The folder of your own chapters"),
+    "example": mark("Copy the first chapter to your folder"),
     "more": mark("Page Up, Page Down"),
 }
 #: The plate that turns the pages of a long list.
@@ -80,7 +80,7 @@ class CampaignScene(PageScene):
         profiles = self.app.archive.profiles
         told, profiles.said = profiles.said, ""
         if told:
-            self._tell(tr("The profiles"), said(told), "")
+            self._tell(tr("Profiles"), said(told), "")
         return None
 
     def resized(self) -> None:
@@ -124,7 +124,7 @@ class CampaignScene(PageScene):
     def widgets(self) -> list[Widget]:
         """Heads and rows, then the card, the seals on the map, profile and way out."""
         at = self.anchors
-        who = tr("Who plays: choose another profile, or add one")
+        who = tr("Choose another profile, or add one")
         return [
             Widget("tab.life", at["campaign.tab.life"], partial(self.open_list, LIFE)),
             Widget("tab.own", at["campaign.tab.own"], partial(self.open_list, OWN_PAGE)),
@@ -139,7 +139,7 @@ class CampaignScene(PageScene):
     def drawn(self) -> list[Item]:
         """Cartouche, map, list and card."""
         at, own = self.anchors, self.section == OWN_PAGE
-        title = tr("Chapters of your own") if own else tr("A life in ten chapters")
+        title = tr("Your own chapters") if own else tr("A life in ten chapters")
         items = gilded("title", at["campaign.cartouche"], title, 27)
         items += map_items(self.placed, self.chosen)
         items += profile_items(
@@ -229,9 +229,7 @@ class CampaignScene(PageScene):
         try:
             path = add_example(self.app)
         except OSError as why:
-            self._tell(
-                tr("The example could not be written"), reason(why), str(own_folder(self.app))
-            )
+            self._tell(tr("The example could not be saved"), reason(why), str(own_folder(self.app)))
             return
         self.chosen = f"{OWN}{path.stem}"
         self.enter()
@@ -325,7 +323,10 @@ class CampaignScene(PageScene):
 
     def _bare_plates(self) -> list[Item]:
         items: list[Item] = []
-        for name, words in (("folder", tr("Show the folder")), ("example", tr("Write an example"))):
+        for name, words in (
+            ("folder", tr("Show the folder")),
+            ("example", tr("Create an example")),
+        ):
             widget = self.controls.get(name)
             if widget is not None:
                 items += plate(f"card.{name}", widget, words, 17)
@@ -335,7 +336,7 @@ class CampaignScene(PageScene):
         count = len(self.campaign.own)
         return {
             LIFE: tr("Chapters"),
-            OWN_PAGE: tr("Your own ({count})", count=count) if count else tr("Your own"),
+            OWN_PAGE: tr("Custom ({count})", count=count) if count else tr("Custom"),
         }
 
     def _list(self) -> list[Item]:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 #: What is agreed at the table of a chapter.
 STRICT: Final = {"hands": "curtained", "hints": "forecast", "undo": "strict"}
 SHUT: Final = mark("This chapter cannot be played")
-GONE: Final = mark("Its file is not there any more.")
+GONE: Final = mark("Its file is missing.")
 
 
 def chapter_table(app: Host, name: str, house: str = "", seed: int | None = None) -> Scene:
@@ -53,7 +53,7 @@ def chapter_session(
 
 
 def _shut(app: Host, reason: str) -> Scene:
-    back = Answer("map", tr("The map"), lambda: _to_map(app))
+    back = Answer("map", tr("Map"), lambda: _to_map(app))
     told = said(reason)
     return AskingPage(tr(SHUT), f"{told[:1].upper()}{told[1:]}", [back])
 

@@ -35,7 +35,7 @@ SEAL_SIGNS: Final = {
     "title": "icon/crown",
     "crusade_items": "icon/knight",
 }
-PLAIN: Final = mark("None: the rules are as they are printed.")
+PLAIN: Final = mark("None: the printed rules apply.")
 _WORDS: Final = 0.17
 
 #: How wide some words are in a face and a size.

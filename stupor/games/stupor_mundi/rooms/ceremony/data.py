@@ -11,11 +11,11 @@ from stupor.language import mark, tr
 from stupor.stage.sheet import Badge
 
 #: Why a game leaves no trace in profile and chronicle.
-BRANCHED: Final = mark("It is a branch of another game, so it does not count.")
-TAKEN_BACK: Final = mark("Decisions were taken back beyond the strict rules, so it does not count.")
-BY_COMPUTER: Final = mark("The computer had the seat, so it does not count.")
-FROM_ELSEWHERE: Final = mark("It was brought in from elsewhere, so it does not count.")
-UNKEPT: Final = mark("It is not kept on this machine, so it does not count.")
+BRANCHED: Final = mark("A branch of another game, so it does not count.")
+TAKEN_BACK: Final = mark("Undo went beyond the strict rules, so the game does not count.")
+BY_COMPUTER: Final = mark("A computer played this seat, so the game does not count.")
+FROM_ELSEWHERE: Final = mark("This game was imported, so it does not count.")
+UNKEPT: Final = mark("This game is not saved on this computer, so it does not count.")
 
 
 @record
@@ -99,20 +99,20 @@ class Verdicts(NamedTuple):
 #: At a set-up, on a day, in a chapter.
 HERE: Final = Verdicts(
     mark("Your first score at this set-up."),
-    mark("Your new best at this set-up, {more} VP more than before."),
-    mark("As good as your best at this set-up."),
+    mark("New best at this set-up, by {more} VP."),
+    mark("Equals your best at this set-up."),
     mark("Your best at this set-up is still {best} VP."),
 )
 TODAY: Final = Verdicts(
-    mark("Your first score on this day."),
-    mark("Your new best on this day, {more} VP more than before."),
-    mark("As good as your best on this day."),
-    mark("Your best on this day is still {best} VP."),
+    mark("Your first score for this day."),
+    mark("New best for this day, by {more} VP."),
+    mark("Equals your best for this day."),
+    mark("Your best for this day is still {best} VP."),
 )
 IN_CHAPTER: Final = Verdicts(
     mark("Your first score in this chapter."),
-    mark("Your new best in this chapter, {more} VP more than before."),
-    mark("As good as your best in this chapter."),
+    mark("New best in this chapter, by {more} VP."),
+    mark("Equals your best in this chapter."),
     mark("Your best in this chapter is still {best} VP."),
 )
 

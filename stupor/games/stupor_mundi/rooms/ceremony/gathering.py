@@ -49,9 +49,9 @@ MARKETS: Final = {
 Tries = Mapping[str, list[Try]]
 #: How the ranks usually fare.
 USUALLY: Final = {
-    "page": mark("A Page, usually"), "squire": mark("A Squire, usually"),
-    "knight": mark("A Knight, usually"), "baron": mark("A Baron, usually"),
-    "duke": mark("A Duke, usually"),
+    "page": mark("Average Page"), "squire": mark("Average Squire"),
+    "knight": mark("Average Knight"), "baron": mark("Average Baron"),
+    "duke": mark("Average Duke"),
 }  # fmt: skip
 
 
@@ -134,7 +134,7 @@ def _measures(
     name = str(header.get("chapter", ""))
     yield Measure(tr("This game"), score, look.badge.crest, mine=True)
     if best is not None:
-        yield Measure(tr("Your best before"), best, "icon/crown")
+        yield Measure(tr("Previous best"), best, "icon/crown")
     if name:
         if name in par.CHAPTERS:
             yield Measure(tr(USUALLY["baron"]), par.CHAPTERS[name], "ui/ai")
@@ -165,7 +165,7 @@ def _occasion(header: Mapping[str, Any], chapter: Chapter | None, facts: Mapping
         return tr("Chapter {number}", number=facts["chapter"])
     options = header.get("options", {})
     day = str(header.get("daily", ""))
-    what = tr("The game of the day, {day}", day=_day(day)) if day else tr("Alone against Frederick")
+    what = tr("Game of the day, {day}", day=_day(day)) if day else tr("Solo against Frederick")
     market = tr(MARKETS.get(str(options.get("market", "easy")), ""))
     easier = [tr("three more Edicts")] if options.get("easier") else []
     return "  \u00b7  ".join([what, market, *easier])

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 # the campaign's pages are imported late: they lead to the table, and the table leads here
 
-NO_SET_UP: Final = mark("This game did not begin with a set-up.")
-NO_FILE: Final = mark("The file of this chapter is not there any more.")
-NOT_YET: Final = mark("A Knight's 30 VP open the next chapter.")
+NO_SET_UP: Final = mark("This game did not start from a set-up.")
+NO_FILE: Final = mark("The file of this chapter is missing.")
+NOT_YET: Final = mark("Score 30 VP (Knight) to unlock the next chapter.")
 ALL_CLEARED: Final = mark("Every chapter that can be played is cleared.")
 
 
@@ -37,11 +37,11 @@ def _ways(app: Host, finished: Finished, told: Ceremony) -> list[Way]:
     return [
         _map(app, finished, told.chapter_name) if chapter else _title(app, finished),
         Way("sheet", tr("Score sheet"), lambda: app.stack.push(finished.score()),
-            tr("Points by source and round")),
+            tr("VP by source and round")),
         Way("replay", tr("Replay"), lambda: app.stack.push(finished.replay()),
-            tr("See the whole game again, decision by decision"), "ui/play"),
-        Way("table", tr("The table"), app.stack.pop,
-            tr("Look at the final table; nothing can be moved there")),
+            tr("Replay the whole game, move by move"), "ui/play"),
+        Way("table", tr("Table"), app.stack.pop,
+            tr("Look at the final table")),
         *_again(app, finished.session, told),
         *([_next(app, finished, told)] if chapter else []),
     ]  # fmt: skip
@@ -51,7 +51,7 @@ def _title(app: Host, finished: Finished) -> Way:
     def lead() -> None:
         app.stack.reset(finished.title())
 
-    return Way("title", tr("Title"), lead, tr("Back to the title page"))
+    return Way("title", tr("Main menu"), lead, tr("Back to the main menu"))
 
 
 def _map(app: Host, finished: Finished, name: str) -> Way:
@@ -60,7 +60,7 @@ def _map(app: Host, finished: Finished, name: str) -> Way:
 
         _lead(app, finished, CampaignScene(name))
 
-    return Way("map", tr("The map"), lead, tr("Back to the chapters and their places"))
+    return Way("map", tr("Map"), lead, tr("Back to the campaign map"))
 
 
 def _again(app: Host, session: Session, told: Ceremony) -> list[Way]:
@@ -68,16 +68,14 @@ def _again(app: Host, session: Session, told: Ceremony) -> list[Way]:
     seed = session.header.get("seed")
     if seed is None or (session.header.get("chapter") and not told.chapter_name):
         why = tr(NO_SET_UP if seed is None else NO_FILE)
-        return [Way("again", tr("Again"), None, asleep=why)]
+        return [Way("again", tr("Play again"), None, asleep=why)]
     same, fresh = _rematch(app, session, seed), _rematch(app, session, None)
     if told.chapter_name:
-        return [
-            Way("again", tr("Again"), fresh, tr("The same chapter; the cards fall differently"))
-        ]
-    again = Way("again", tr("Again"), same, tr("The same set-up, card for card"))
+        return [Way("again", tr("Play again"), fresh, tr("Same chapter, new deal"))]
+    again = Way("again", tr("Play again"), same, tr("Exactly the same set-up"))
     if told.daily:
         return [again]
-    return [again, Way("fresh", tr("New seed"), fresh, tr("The same choices, another set-up"))]
+    return [again, Way("fresh", tr("New game"), fresh, tr("Same options, new set-up"))]
 
 
 def _rematch(app: Host, session: Session, seed: int | None) -> Callable[[], None]:
@@ -102,7 +100,7 @@ def _next(app: Host, finished: Finished, told: Ceremony) -> Way:
 
         _lead(app, finished, CampaignScene(found), ChapterOpeningScene(found))
 
-    return Way("next", tr("Next chapter"), lead, tr("Read how the life goes on"))
+    return Way("next", tr("Next chapter"), lead, tr("Continue the story"))
 
 
 def _lead(app: Host, finished: Finished, *scenes: Scene) -> None:

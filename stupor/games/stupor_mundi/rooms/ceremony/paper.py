@@ -32,7 +32,7 @@ def measure_items(rect: Rect, ceremony: Ceremony) -> list[Item]:
     x, y, w, h = rect
     items: list[Item] = [
         Slice("measures.paper", 100, rect, "ui/panel-paper", 24),
-        heading("measures.title", (x + _MARGIN, y + 22, w - 80, 34), tr("Measured against"), 26),
+        heading("measures.title", (x + _MARGIN, y + 22, w - 80, 34), tr("Compared with"), 26),
     ]
     top = y + 68
     high = min(_HIGHEST, max(_ROW, (h - 190) / len(ceremony.measures)))
@@ -91,7 +91,7 @@ def chapter_items(rect: Rect, ceremony: Ceremony) -> list[Item]:
     items: list[Item] = [Slice("chapter.paper", 100, rect, "ui/panel-paper", 24)]
     seal = ceremony.seal
     if seal is not None:
-        said = tr("The seal is yours") if seal.won else tr("The seal stayed cold")
+        said = tr("Seal won") if seal.won else tr("Seal not won")
         items += [
             heading("chapter.seal", (left, y + 36, wide, 40), said, 30),
             Label("chapter.goal", 112, (left, y + 78, wide, 60), seal.text, "text", 22, INK,
@@ -113,7 +113,7 @@ def chapter_items(rect: Rect, ceremony: Ceremony) -> list[Item]:
 
 def _figures(seal: Seal) -> str:
     if seal.have > seal.want:
-        return tr("{have}, where {want} would do", have=seal.have, want=seal.want)
+        return tr("{have} (needs {want})", have=seal.have, want=seal.want)
     return tr("{have} of {want}", have=seal.have, want=seal.want)
 
 
@@ -122,8 +122,8 @@ def _progress(rect: Rect, progress: Progress) -> Sequence[Item]:
     gained = f"+{progress.gained}" if progress.gained else tr("nothing new")
     opened = ", ".join(progress.opened)
     points = trn(
-        "{count} of {most} points, so far a {title}",
-        "{count} of {most} points, so far a {title}",
+        "{count} of {most} points: {title}",
+        "{count} of {most} points: {title}",
         progress.points, most=progress.most, title=tr(progress.title),
     )  # fmt: skip
     crowns = trn(
@@ -134,7 +134,7 @@ def _progress(rect: Rect, progress: Progress) -> Sequence[Item]:
     rows = (
         (tr("Campaign"), points, gained),
         (tr("Crowns"), crowns, ""),
-        (tr("Opens"), opened or tr("no further chapter"), ""),
+        (tr("Unlocks"), opened or tr("no further chapter"), ""),
     )
     items: list[Item] = [Box("progress.rule", 105, (x - 6, y, w + 12, 1.4), GOLD)]
     for number, (name, words, gain) in enumerate(rows):

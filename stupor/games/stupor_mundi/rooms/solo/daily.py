@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 
 _SEAL: Final[Rect] = (1010.0, 806.0, 160.0, 160.0)
 _PLATES: Final = (
-    ("on", mark("Go on"), "ui/play"), ("best", mark("Watch it again"), "ui/play"),
+    ("on", mark("Continue"), "ui/play"), ("best", mark("Replay"), "ui/play"),
     ("back", mark("Back"), ""),
 )  # fmt: skip
 _FOOT: Final = 1014.0
-_WATCH: Final = mark("Watch your best game of that day again")
+_WATCH: Final = mark("Replay your best game of that day")
 _BEST: Final[Rect] = (PAPER[0] + 220, PAPER[1] + 722, 300.0, 54.0)
 _ON: Final[Rect] = (PAPER[0] + 792, PAPER[1] + 588, 314.0, 54.0)
 
@@ -53,12 +53,12 @@ class DailyScene(PageScene):
 
     def widgets(self) -> list[Widget]:
         """The seal, games of today, the days that were played, and the way back."""
-        tip = tr("Begin the game of the day (Enter)")
+        tip = tr("Start the game of the day (Enter)")
         if self.left:
-            tip = tr("Begin the game of the day")
+            tip = tr("Start the game of the day")
         found = [Widget("begin", _SEAL, self.begin, tip=tip)]
         if self.left is not None:
-            tip = tr("The game of the day waits where you left it (Enter)")
+            tip = tr("Continue the game of the day (Enter)")
             found.append(Widget("on", _ON, self.go_on, tip=tip))
         if self.day.best is not None:
             found.append(Widget("best", _BEST, partial(self.watch, self.day.best)))
@@ -74,10 +74,10 @@ class DailyScene(PageScene):
 
     def drawn(self) -> list[Item]:
         """Head, paper, shelf and buttons."""
-        line = tr("A game for every day, and a new one at midnight.")
+        line = tr("A new game every day at midnight.")
         x, y, _, h = _SEAL
         items: list[Item] = [
-            *gilded("name", (64, 34, 900, 66), tr("The game of the day"), 50, "left"),
+            *gilded("name", (64, 34, 900, 66), tr("Game of the day"), 50, "left"),
             Label("said", 110, (66, 100, 900, 36), line, "italic", 24, SAND, "left"),
             *paper_items(self.day),
             *best_items(self.day.best),
@@ -85,7 +85,7 @@ class DailyScene(PageScene):
             heading(
                 "begin",
                 (x - 200, y + h / 2 - 30, 190, 60),
-                tr("Begin anew") if self.left else tr("Begin"),
+                tr("Start over") if self.left else tr("Start button"),
                 30 if self.left else 38,
                 "right",
             ),

@@ -31,7 +31,7 @@ _IVORY: Final = (255, 250, 232)
 _RIM: Final = (122, 79, 18)
 _BLUE: Final = (31, 79, 154)
 _RED: Final = (163, 38, 46)
-_CHOSEN: Final = mark("Chosen for everybody today.")
+_CHOSEN: Final = mark("The same for everyone today.")
 _MARKETS: Final = {
     "easy": (mark("Easy markets"), mark("Five blue market tiles: generous prices")),
     "medium": (mark("Medium markets"), mark("Three blue market tiles, two red ones")),
@@ -85,10 +85,10 @@ def paper_items(day: Day) -> list[Item]:
     items: list[Item] = [
         Slice("paper", 100, PAPER, "ui/panel-paper", PANEL_CORNER),
         *leaf_items("leaf", (x + 44, y + 44, 310.0, 380.0), day),
-        heading("setup", (_LEFT, y + 40, _WIDE, 52), tr("The set-up"), 38),
+        heading("setup", (_LEFT, y + 40, _WIDE, 52), tr("Set-up"), 38),
         Label("line", 112, (_LEFT, y + 96, _WIDE, 68),
-              tr("One set-up for every date, the same for everybody. Play it as often as you like; "
-              "your best game counts."), "text", 23, INK, "left", "top", wrap=True),
+              tr("One set-up per day, the same for everyone. Play it as often as you like; "
+                 "your best game counts."), "text", 23, INK, "left", "top", wrap=True),
     ]  # fmt: skip
     house = day.house
     market, prices = map(tr, _MARKETS[day.market])
@@ -101,7 +101,8 @@ def paper_items(day: Day) -> list[Item]:
     items += tile_items("market", (_LEFT + _WIDE - 196, _ROWS + 3, 190.0, 28.0), day.market)
     rows += _row(1, tr("House {house}", house=house.name), f"{house.talent}. {tr(_CHOSEN)}")
     items.append(Picture("house", 112, crest, house.crest))
-    rows += _row(2, tr("Frederick\u2019s Edicts"), tr("As printed: those of a two-player game"),
+    rows += _row(2, tr("Frederick\u2019s Edicts"), tr("As printed: the Edicts of a two-player "
+                                                      "game"),
                   "icon/edict")  # fmt: skip
     rows += _row(3, tr("Titles"), f"{ladder}.", "icon/crown")
     return items + alike(rows, ".title", ".words")
@@ -130,7 +131,7 @@ def best_items(deed: Deed | None) -> list[Item]:
         heading("best", (x + 74, top + 18, 600, 36), tr("Your best today"), 26),
     ]
     if deed is None:
-        said = tr("Not tried yet. Whatever you reach can only be bettered.")
+        said = tr("Not played yet.")
         line = (x + 74, top + 60, 600.0, 130.0)
         return [*items, Label("best.none", 112, line, said, "italic", 26, SEPIA, "left", "middle",
                               wrap=True)]  # fmt: skip
@@ -151,7 +152,7 @@ def shelf_items(days: list[Day], now: date) -> list[Item]:
             "shelf.title",
             112,
             (x + 34, y + 26, w - 68, 52),
-            tr("The last seven days"),
+            tr("Last seven days"),
             "title",
             34,
             GILT,

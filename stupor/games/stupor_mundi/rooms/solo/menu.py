@@ -64,7 +64,7 @@ class SoloScene(LatePage):
 
     def drawn(self) -> list[Item]:
         """Title, papers and buttons."""
-        items = gilded("name", (96, 48, 1728, 76), tr("Alone with the Emperor"), 58)
+        items = gilded("name", (96, 48, 1728, 76), tr("Solo against the Emperor"), 58)
         items.append(Label("said", 120, (96, 128, 1728, 40), tr(_LINE), "italic", 27, SAND))
         cards: list[Item] = []
         for number, choice in enumerate(self.choices):
@@ -72,7 +72,7 @@ class SoloScene(LatePage):
         items += alike(cards, *(f".{part}" for part in ("title", "gist", "waits", "button")))
         for name, words, icon in (
             ("back", tr("Back"), ""),
-            ("chronicle", tr("Chronicle"), "ui/book"),
+            ("chronicle", tr("Statistics"), "ui/book"),
         ):
             widget = self.controls.get(name)
             if widget is not None:

@@ -57,21 +57,21 @@ def _single(app: Host | None) -> Choice:
     if app is not None:
         options = LobbySetup.alone().rules_options()
         best = best_solo(app, options)
-        waits = tr("Nobody has tried yet.\n30 VP make a Knight.")
+        waits = tr("Not played yet.\n30 VP make a Knight.")
         if best is not None:
             waits = tr(
                 BEST[str(options["market"])], points=best.scores[0], title=tr(best.title or "")
             )
     gist = tr("One game with markets, House and Edicts of your choice, and a title at the end.")
-    return Choice("single", tr("Single game"), gist, waits, tr("To the lobby"))
+    return Choice("single", tr("Single game"), gist, waits, tr("Set up game"))
 
 
 def _campaign(app: Host | None) -> Choice:
     gist = tr("The Emperor\u2019s life in ten chapters, from a market square to the last winter.")
     if app is None:
-        return Choice("campaign", tr("Campaign"), gist, "", tr("To the map"))
+        return Choice("campaign", tr("Campaign"), gist, "", tr("Open map"))
     career = career_of(app)
-    return Choice("campaign", tr("Campaign"), gist, _next(career), tr("To the map"), _seals(career))
+    return Choice("campaign", tr("Campaign"), gist, _next(career), tr("Open map"), _seals(career))
 
 
 def _next(career: Career) -> str:
@@ -85,7 +85,7 @@ def _next(career: Career) -> str:
             points=points,
         )
     return tr(
-        "Chapter {number} waits: {place}, {year}.\n{points}",
+        "Chapter {number}: {place}, {year}.\n{points}",
         number=chapter.number, place=tr(chapter.place), year=chapter.year, points=points,
     )  # fmt: skip
 
@@ -103,9 +103,9 @@ def _seals(career: Career) -> tuple[str, ...]:
 
 
 def _daily(app: Host | None) -> Choice:
-    gist = tr("One set-up for every date, the same for everybody, and a new one at midnight.")
+    gist = tr("One set-up per day, the same for everyone, new at midnight.")
     if app is None:
-        return Choice("daily", tr("The game of the day"), gist, "", tr("To the game"))
+        return Choice("daily", tr("Game of the day"), gist, "", tr("Open game"))
     day = day_at(app, today())
     told = tr(DAYS[day.market], house=day.house.name)
     if day.best is not None:
@@ -114,9 +114,9 @@ def _daily(app: Host | None) -> Choice:
             points=day.best.scores[0], title=tr(day.best.title or ""),
         )  # fmt: skip
     elif left_daily(app, day.iso) is not None:
-        so_far = tr("Your game of the day waits.")
+        so_far = tr("Game of the day in progress.")
     else:
-        so_far = tr("Not tried yet.")
+        so_far = tr("Not played yet.")
     return Choice(
-        "daily", tr("The game of the day"), gist, f"{told}\n{so_far}", tr("To the game"), day=day
+        "daily", tr("Game of the day"), gist, f"{told}\n{so_far}", tr("Open game"), day=day
     )

@@ -1,0 +1,92 @@
+"""One notion, one word: no text and no translation says what the glossary forbids."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from typing import Any, Final
+
+import pytest
+
+from resources.workshop import languages
+from stupor.platform.languages import OFFERED
+
+GLOSSARY: Final[dict[str, Any]] = tomllib.loads(
+    (languages.FOLDER / "glossary.toml").read_text(encoding="utf-8")
+)
+CONTEXTS: Final = "contexts"
+NOTIONS: Final = {name: notion for name, notion in GLOSSARY.items() if name != CONTEXTS}
+#: Areas whose words are still to be read by the glossary; to be none.
+UNREAD: Final = frozenset({"burgundy", "burgundy_book", "burgundy_lessons"})
+
+
+def texts(code: str) -> Iterator[tuple[str, str]]:
+    """What is said in a language, with its area."""
+    if code == "en":
+        for message, _, path in languages.texts():
+            for text in (message,) if isinstance(message, str) else message:
+                yield languages.area_of(path), text
+        return
+    for area, catalog in languages.catalogs(code).items():
+        for entry in catalog:
+            if entry.id:
+                said = entry.string
+                for text in (said,) if isinstance(said, str) else said:
+                    yield area, str(text)
+
+
+def forbidden(notion: dict[str, Any], code: str, area: str, text: str) -> list[str]:
+    """What of a text is another word for a notion."""
+    if area in notion.get("except", ()):
+        return []
+    return [
+        found[0]
+        for other in notion.get(code, ())[1:]
+        if (found := re.search(rf"(?<!\w)(?:{other})(?!\w)", text, re.IGNORECASE))
+    ]
+
+
+@pytest.mark.parametrize("code", OFFERED)
+@pytest.mark.parametrize("name", NOTIONS)
+def test_a_notion_is_called_by_its_word(name: str, code: str) -> None:
+    """Given all texts of a language, then none says another word than the glossary's."""
+    wrong = [
+        f"{area}: {found} in {text!r}"
+        for area, text in texts(code)
+        if area not in UNREAD
+        for found in forbidden(NOTIONS[name], code, area, text)
+    ]
+    assert wrong == []
+
+
+def test_the_glossary_finds_another_word() -> None:
+    """Given words that were once on the screen, then the glossary knows them."""
+    assert forbidden(NOTIONS["seat"], "en", "screens", "Click the chair.") == ["chair"]
+    assert forbidden(NOTIONS["statistics"], "en", "screens", "Chronicle") == ["Chronicle"]
+    assert forbidden(NOTIONS["seat"], "en", "campaign", "Behind his chair") == []
+    assert forbidden(NOTIONS["computer"], "en", "screens", "A fair game") == []
+
+
+def test_short_words_with_two_meanings_have_a_context() -> None:
+    """Given a word such as Play, then a translator is told which of its meanings it has."""
+    bare = [
+        (message, path)
+        for message, context, path in languages.texts()
+        if message in GLOSSARY[CONTEXTS]["words"] and context is None
+        if languages.area_of(path) not in UNREAD
+    ]
+    assert bare == []
+
+
+def test_a_recording_a_chapter_and_a_step_are_played_in_their_own_french() -> None:
+    """Given the French catalogs, then a chapter is not read aloud and no two choices look alike."""
+    said = {
+        (entry.id, entry.context): entry.string
+        for catalog in languages.catalogs("fr").values()
+        for entry in catalog
+        if isinstance(entry.id, str)
+    }
+    assert said["Play", "a chapter"] == "Jouer"
+    assert said["Play", "a recording"] != said["Play", "a chapter"]
+    assert said["Draft", None] != said["Choose", None]
