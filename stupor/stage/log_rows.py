@@ -141,7 +141,7 @@ def _headings(lines: Sequence[LogLine]) -> dict[int, str]:
     new = [place for place, line in enumerate(lines) if line.fresh]
     if not new:
         return {}
-    return {new[0]: tr("Since your last turn"), new[-1] + 1: tr("Newer")}
+    return {new[0]: tr("Since your last turn"), new[-1] + 1: tr("Earlier")}
 
 
 def _cut(runs: list[Run], rows: int) -> list[Run]:

@@ -81,7 +81,7 @@ def test_every_problem_has_its_line_in_order(toml: Path) -> None:
         (5, "castle.t9", "no such component"),
         (8, "castle.t2.cost", "'9S' is not possible; allowed: amounts such as 2S 1G, up to "
                               "5S, 5G"),
-        (9, "castle.t2.price", "there is no such figure; there is: cost, edict"),
+        (9, "castle.t2.price", "no such value; possible: cost, edict"),
     ]  # fmt: skip
 
 

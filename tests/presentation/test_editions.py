@@ -104,7 +104,7 @@ def purchase(pay: str, **stock: int) -> TableView:
     [
         ("printed", "here you can pay", "costs 2 Grain", "costs "),
         ("no coins", "here without Augustales", "costs 2 Grain", "costs nothing this time"),
-        ("nothing", "here for nothing", "costs nothing this time", "costs nothing this time"),
+        ("nothing", "here for free", "costs nothing this time", "costs nothing this time"),
     ],
 )
 def test_a_purchase_tells_what_it_asks_for(pay: str, sentence: str, grain: str, coins: str) -> None:
@@ -120,7 +120,7 @@ def test_an_edict_that_may_be_declined_says_so() -> None:
     view = replace(moments("special")[0], decision=asked, viewer=0)
     assert sentence_of(view).endswith("on the right, or press the seal to skip.")
     view = replace(view, decision=replace(asked, options=(("issue", 1),)))
-    assert sentence_of(view).endswith("on its right.")
+    assert sentence_of(view).endswith("on the right.")
 
 
 def test_every_new_card_and_ability_has_its_icons() -> None:

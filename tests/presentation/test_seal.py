@@ -71,9 +71,7 @@ def test_whatever_can_be_given_up_has_name_sign_and_sentence() -> None:
     assert len(set(SKIPS.values())) == len(SKIPS)
 
 
-@pytest.mark.parametrize(
-    ("limit", "said"), [(1, "no draw"), (2, "Hand full"), (5, "draws 3 cards")]
-)
+@pytest.mark.parametrize(("limit", "said"), [(1, "no draw"), (2, "Hand full"), (5, "draw 3 cards")])
 def test_the_ribbon_says_what_the_refill_will_draw(limit: int, said: str) -> None:
     assert said in sentence_of(asked("discard", limit=limit))
 

@@ -50,7 +50,7 @@ def card_text(number: int) -> str:
     """A Solo card for the log.
 
     >>> card_text(6), card_text(9)
-    ('turns up: Ship 2 spaces on, removes the Ally', 'turns up: Ship stays, issues Edict I')
+    ('reveals: Ship +2 spaces, removes the Ally', 'reveals: Ship stays, issues Edict I')
     """
     card = SOLO_CARDS[number]
     deeds = [ship_text(card), *_deeds(card, _LOGGED.get((card.card, card.ally), ""))]

@@ -96,7 +96,7 @@ class LobbyScene(PageScene):
     def _foot(self) -> list[Item]:
         seal = seal_of(self.setup.game.id, "red")
         items: list[Item] = [
-            heading("begin.title", self.anchors["begin.title"], tr("Start button"), 38, "right"),
+            heading("begin.title", self.anchors["begin.title"], tr("Start"), 38, "right"),
             Picture("begin.seal", 200, self.anchors["begin"], seal),
         ]
         names = (

@@ -75,7 +75,7 @@ def _fresh(app: Host) -> Way | None:
             lessons[0].minutes,
         )  # fmt: skip
         return Way(LEARN, words, partial(_first_lesson, app))
-    return Way(FIRST, tr("Beginner tips"), partial(_lobby, app, "first"), "", tr(ADVISED))
+    return Way(FIRST, tr("First game"), partial(_lobby, app, "first"), "", tr(ADVISED))
 
 
 def rooms(game: str) -> Sequence[Room]:

@@ -53,7 +53,7 @@ def test_the_second_crown_is_told() -> None:
     """Given two crowns in a row, when the second is drawn, then the shuffle is told."""
     game = turns(alone(4, 8))
     assert "crown" not in automaton.told(game.events)
-    assert "second crown" in automaton.told(turns(game).events)
+    assert "Second crown" in automaton.told(turns(game).events)
 
 
 def test_the_end_of_the_round_is_told_apart() -> None:

@@ -39,9 +39,7 @@ def could_buy(s: State, who: int, duchy: Duchy) -> bool:
     """Whether a tile can be bought now, or once workers are hired or a guest is named (B97)."""
     if s.turn != who or s.bought:
         return False
-    lent = [
-        queries.own_powers(queries.duchy_of(s, int(seat))) for _, seat in guests(s, who, duchy)
-    ]
+    lent = [queries.own_powers(queries.duchy_of(s, int(seat))) for _, seat in guests(s, who, duchy)]
     return any(affords(s, duchy, duchy.powers | powers) for powers in (0, *lent))
 
 

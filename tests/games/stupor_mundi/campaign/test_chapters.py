@@ -136,7 +136,7 @@ def test_a_folder_of_ones_own_is_read_and_what_is_amiss_stays_sealed(tmp_path: P
     assert isinstance(good, Chapter) and good.number == 3
     assert isinstance(bytes_, Sealed) and "not UTF-8 text" in bytes_.reason
     assert isinstance(strange, Sealed)
-    assert strange.reason.startswith("folder.toml: cannot be read: a folder lies where")
+    assert strange.reason.startswith("folder.toml: cannot be read: there is a folder where")
 
 
 def test_no_folder_has_no_chapters(tmp_path: Path) -> None:

@@ -61,7 +61,7 @@ def test_buying_a_ship_reveals_the_next_and_bars_the_way_back() -> None:
     before = game.s.clone()
     game.does("supply")
     secret = Secrets(RULES, before, 0).first(game.events, game.s)
-    assert secret == "a new supply came to light"
+    assert secret == "a new supply was revealed"
 
 
 def test_a_preview_does_not_tell_the_next_ship() -> None:
@@ -144,7 +144,7 @@ def test_facts_tell_conditions_and_what_projects_are_worth() -> None:
         (crusade(harbour=(2, 1)), ("supply",),
          "Buy the Supply Ship for 3 Augustales and 1 Stone"),
         (crusade(allies=(1,)).hosts(1), ("mantle", 1),
-         "Lay a Papal Mantle over Theophilos on Ally space 1"),
+         "Place a Papal Mantle over Theophilos on Ally space 1"),
         (crusade(knights=(301,)), ("knight",), "Purchase Crusade Knights for 2 Augustales"),
         (crusade(structures=(3,)), ("papal", "w5", 5),
          "Build Wall W5 as a Papal Structure: Great Wall A, opens store 5"),
@@ -165,7 +165,7 @@ def test_the_log_tells_of_the_expansions() -> None:
         game.does(game.offers[0])
     told = [RULES.tell(event, ("Anna", "Berta")) for event in game.log]
     assert "Anna takes a Papal Book." in told
-    assert "Anna brings the excommunication on the Vatican Library board." in told
+    assert "Anna triggers the ban on the Vatican Library board." in told
     assert items(game, "library") == ()
 
 

@@ -22,14 +22,14 @@ def said(component: str, figures: object) -> str:
 @pytest.mark.parametrize(
     ("component", "figures", "words"),
     [
-        ("castle.t9", {"cost": "1S"}, "castle.t9.: there is no such component"),
-        ("castle.t2", 3, "its figures are wanted here, by name: cost, edict"),
-        ("castle.t2", {"price": "1S"}, "there is no such figure; there is: cost, edict"),
+        ("castle.t9", {"cost": "1S"}, "castle.t9.: no such component"),
+        ("castle.t2", 3, "its values belong here, by name: cost, edict"),
+        ("castle.t2", {"price": "1S"}, "no such value; possible: cost, edict"),
         ("castle.t2", {"cost": 3}, "3 is not possible; allowed: amounts such as 2S 1G"),
         ("castle.t2", {"cost": "6S"}, "'6S' is not possible"),
         ("castle.t2", {"cost": ""}, "'' is not possible"),
         ("castle.t2", {"cost": "2S 2S"}, "'2S 2S' is not possible"),
-        ("castle.t2", {"edict": "yes"}, "allowed is true or false"),
+        ("castle.t2", {"edict": "yes"}, "allowed: true or false"),
         ("castle.w3", {"cost": "1S"}, "a rulebook states this"),
         ("castle.t1", {"built": False}, "this cannot be corrected: the boards are drawn with it"),
         ("edict.20", {"mark": 4}, "this cannot be corrected: the number of tiles in play"),
@@ -40,7 +40,7 @@ def said(component: str, figures: object) -> str:
         ("solo.1", {"turn": "+1 edict1 edict2"}, "is not possible; allowed: one of"),
         ("solo.1", {"turn": "north"}, "'north' is not possible"),
         ("condition.5", {"least": 2}, "it is stated in words, not as a number"),
-        ("card.A17", {"draw": 2}, "there is no such figure; there is: price, coins"),
+        ("card.A17", {"draw": 2}, "no such value; possible: price, coins"),
         ("card.A7", {"coins": 9}, "a rulebook states this"),
     ],
 )
@@ -52,7 +52,7 @@ def test_frederick_needs_two_crowns() -> None:
     crowned = {"4": "+1 card", "8": "+1 ally", "13": "+1"}
     wanted = {f"solo.{number}": {"turn": turn} for number, turn in crowned.items()}
     [flaw] = flaws(wanted)
-    assert flaw.text == "at least 2 Solo cards must bear a crown"
+    assert flaw.text == "at least 2 Solo cards must have a crown"
     assert not flaws(wanted | {"solo.13": {"turn": "+1 crown"}})
 
 

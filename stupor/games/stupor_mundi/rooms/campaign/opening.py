@@ -130,7 +130,7 @@ class ChapterOpeningScene(PageScene):
             *term_items("term", at["chapter.terms"], chapter, 22.5),
             *self._house_items(chapter),
             *ladder_items("ladder", inset(at["chapter.ladder"], 0, 6), "", 21, measure, 12),
-            heading("begin.word", at["chapter.word"], tr("Start button"), 42, "right"),
+            heading("begin.word", at["chapter.word"], tr("Start"), 42, "right"),
             Picture(
                 "begin.seal",
                 120,

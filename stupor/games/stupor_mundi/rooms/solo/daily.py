@@ -85,7 +85,7 @@ class DailyScene(PageScene):
             heading(
                 "begin",
                 (x - 200, y + h / 2 - 30, 190, 60),
-                tr("Start over") if self.left else tr("Start button"),
+                tr("Start over") if self.left else tr("Start"),
                 30 if self.left else 38,
                 "right",
             ),
