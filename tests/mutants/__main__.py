@@ -66,6 +66,8 @@ def main(arguments: list[str] | None = None) -> int:
 
     todo = [fault for fault in faults if fault.key not in before]
     tests = map_of(modules(), asked.tests or test_files(), asked.jobs) if todo else None
+    for test in sorted(tests.failed) if tests is not None else ():
+        print(f"fails without any fault, and is left out: {test}")
     found = {fault.key: before[fault.key] for fault in faults if fault.key in before}
     if tests is not None:
         found |= {fault.key: verdict for fault, verdict in hunt(todo, tests, asked.jobs, done)}

@@ -29,7 +29,7 @@ BUILD: Final = ROOT / "build" / "mutants"
 
 
 class Broken(Exception):
-    """Tests that fail without any fault can notice none."""
+    """Nothing can be said of a fault."""
 
 
 def asked(work: dict[str, Any], limit: float) -> dict[str, Any] | None:
@@ -56,8 +56,10 @@ class Map:
     def __init__(self, told: Iterable[dict[str, Any]]) -> None:
         self.seconds: dict[str, float] = {}
         self.lines: dict[str, dict[int, list[str]]] = {}
+        self.failed: set[str] = set()
         for one in told:
             self.seconds |= one["seconds"]
+            self.failed |= {*one["failed"]}
             for file, lines in one["lines"].items():
                 here = self.lines.setdefault(file, {})
                 for line, tests in lines.items():
@@ -69,7 +71,7 @@ class Map:
         tests = {*here.get(fault.number, here.get(fault.statement, ()))}
         if fault.once or READ in tests:
             tests = {test for test in self.seconds if fault.game in test or GAMELESS in test}
-        return sorted(tests, key=lambda test: (self.seconds[test], test))
+        return sorted(tests - self.failed, key=lambda test: (self.seconds[test], test))
 
 
 def map_of(files: Sequence[str], tests: Sequence[str], jobs: int) -> Map:
@@ -89,9 +91,9 @@ def map_of(files: Sequence[str], tests: Sequence[str], jobs: int) -> Map:
 
 def _mapped(files: Sequence[str], test: str) -> dict[str, Any]:
     found = asked({"do": "map", "files": files, "tests": [test]}, MAPPING)
-    if found is None or found["status"] not in (PASSED, EMPTY):
-        raise Broken(f"{test} fails without any fault: {found and found['said']}")
-    return {"seconds": found.get("seconds", {}), "lines": found.get("lines", {})}
+    if found is None or "seconds" not in found:
+        raise Broken(f"{test} cannot be mapped: {found and found['said']}")
+    return found
 
 
 def verdict_on(fault: Fault, tests: Sequence[str], seconds: float) -> str:

@@ -76,6 +76,11 @@ class Mapped:
             data_file=None, include=[str(ROOT / file) for file in files], config_file=False
         )
         self.seconds: dict[str, float] = {}
+        self.failed: list[str] = []
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self.failed.append(report.nodeid)
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Any:
@@ -103,9 +108,9 @@ def mapped(files: Sequence[str], tests: Sequence[str]) -> dict[str, Any]:
     notes.cover.start()
     for file in files:  # what is read with a module is no test's own
         importlib.import_module(name_of(file))
-    status = pytest.main([*QUIET, *tests], plugins=[notes])
+    pytest.main([*QUIET, "--maxfail=1000", *tests], plugins=[notes])
     notes.cover.stop()
-    return {"status": int(status), "seconds": notes.seconds, "lines": notes.lines()}
+    return {"seconds": notes.seconds, "lines": notes.lines(), "failed": notes.failed}
 
 
 def tried(file: str, text: str, tests: Sequence[str]) -> dict[str, Any]:
