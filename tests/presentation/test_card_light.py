@@ -1,16 +1,18 @@
 """The light about a card of the hand leans with the card and is not cut by the next one."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
+from stupor.engine.decision import Decision
 from stupor.games.stupor_mundi.face.cards.card_light import card_lights
-from stupor.games.stupor_mundi.face.cards.fan import card_box, paint_hand
+from stupor.games.stupor_mundi.face.cards.fan import card_box, paint_hand, paint_raised
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import Point, centre, grown, holds, turned
-from stupor.stage.gold import REACH
-from stupor.stage.items import Area, Group, Picture, Slice
+from stupor.stage.gold import HOT, REACH
+from stupor.stage.items import Area, Box, Group, Picture, Slice
 from stupor.stage.palette import HAND
 from tests.presentation.fixture_position import view
 
@@ -31,9 +33,9 @@ def cards_of(seen: TableView) -> list[str]:
 def rim_of(light: Group) -> list[Point]:
     """Points of the clear inner line about a card, where they come out on the table."""
     (part,) = light.parts
-    assert isinstance(part, Slice)
+    assert isinstance(part, Slice | Box)
     dx, dy = light.rect[0], light.rect[1]
-    rim = grown(part.rect, -REACH)
+    rim = grown(part.rect, -REACH) if isinstance(part, Slice) else part.rect
     return [turned(point, centre(light.rect), light.angle) for point in _round(rim, dx, dy)]
 
 
@@ -83,3 +85,18 @@ def test_a_light_lies_over_all_cards(count: int) -> None:
     seen = hand_of(count)
     highest = max(item.z for item in paint_hand(seen))
     assert all(light.z > highest for light in card_lights(seen, cards_of(seen)))
+
+
+def test_cards_that_may_be_played_have_a_thin_line_and_no_halo() -> None:
+    """Given several cards to play, then none shines; the halo comes with the pointer."""
+    seen = hand_of(3)
+    for card, light in zip(cards_of(seen), card_lights(seen, cards_of(seen)), strict=True):
+        assert isinstance(light, Group)
+        (part,) = light.parts
+        assert isinstance(part, Box) and part.width == 2 and part.fill is None
+        number = int(card.split(".")[1])
+        play = replace(seen, decision=Decision(seen.viewer, "turn", (("play", number, 1, "up"),)))
+        halo = [i for i in paint_raised(play, card) if i.key.startswith(HOT)]
+        assert len(halo) == 1 and isinstance(halo[0], Slice)
+        quiet = replace(seen, decision=Decision(seen.viewer, "turn", (("pass",),)))
+        assert not [i for i in paint_raised(quiet, card) if i.key.startswith(HOT)]

@@ -9,9 +9,9 @@ from stupor.engine.decision import Decision
 from stupor.engine.table import Table
 from stupor.games.stupor_mundi.face.lights.highlights import place_rect
 from stupor.games.stupor_mundi.face.view import CITIES, TableView
-from stupor.games.stupor_mundi.face.voyage.harbours import paint_harbours
+from stupor.games.stupor_mundi.face.voyage.harbours import OVAL, hot_ring, paint_harbours
 from stupor.games.stupor_mundi.face.voyage.voyage_board import paint_voyage, ship_box
-from stupor.stage.boxes import holds, overlap
+from stupor.stage.boxes import centre, holds, overlap
 from stupor.stage.items import Item, Label, Picture
 from tests.presentation.fixture_position import view
 
@@ -84,10 +84,12 @@ def abroad(city: int = 2) -> TableView:
 
 
 def test_the_ring_of_a_harbour_lies_below_the_ships_in_the_own_berth() -> None:
-    """Given rivals in a harbour within reach, then its ring lies on the water of the own berth."""
+    """Given rivals in a harbour within reach, then its ring lies about the own berth's keel."""
     seen = abroad()
     ring = next(i for i in paint_harbours(seen) if i.key == "harbours/2.ring")
-    assert ring.rect == ship_box(seen, 2, "ship.1")
+    x, y, w, h = ship_box(seen, 2, "ship.1")
+    at = centre(ring.rect)
+    assert abs(at[0] - x - w / 2) < 0.1 and 0 <= at[1] - y - h / 2 < OVAL / 2
     assert all(ring.z < picture.z for picture in pictures(paint_voyage(seen)).values())
 
 
@@ -99,6 +101,27 @@ def test_only_a_free_first_step_is_the_next_one() -> None:
     }  # fmt: skip
     assert len(rings) == 4
     assert [key for key, sprite in rings.items() if sprite.endswith("next")] == ["harbours/1.ring"]
+
+
+def test_the_free_harbour_is_the_strongest_thing_on_the_sea() -> None:
+    """Given the travel step, then its ring and tag are far larger, and what costs is faint."""
+    items = {i.key: i for i in paint_harbours(abroad())}
+    free, dear = items["harbours/1.ring"], items["harbours/2.ring"]
+    assert isinstance(free, Picture) and isinstance(dear, Picture)
+    assert free.rect[2] > 1.5 * dear.rect[2] and free.alpha == 255 and dear.alpha <= 0.6 * 255
+    tag, price = items["harbours/1.tag"], items["harbours/2.tag"]
+    assert isinstance(tag, Picture) and isinstance(price, Picture)
+    assert tag.rect[2] > 1.5 * price.rect[2] and price.alpha <= 0.75 * 255
+    word = items["harbours/1.price"]
+    assert isinstance(word, Label) and word.size >= 26
+
+
+def test_a_harbour_that_costs_comes_up_to_full_strength_under_the_pointer() -> None:
+    """Given the pointer on a harbour that costs, then its ring and its price hide nothing."""
+    seen = abroad()
+    hot = [i for i in hot_ring(seen, "hot", 500, 2) if isinstance(i, Picture)]
+    assert [i.sprite for i in hot] == ["harbour/ring-next", "harbour/tag", "icon/coin"]
+    assert all(i.alpha == 255 for i in hot)
 
 
 def test_a_harbour_that_is_too_dear_has_a_pale_tag_and_no_ring() -> None:

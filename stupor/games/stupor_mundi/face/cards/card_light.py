@@ -1,14 +1,22 @@
-"""The light about a card of the hand: it leans with the card and ends where the next one begins."""
+"""The light about a card of the hand: it leans with the card and ends where the next one begins.
+
+Cards that may be played have a thin gilt line; the halo is for the only one, and for the pointer.
+"""
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import Final
 
 from stupor.games.stupor_mundi.face.cards.fan import seen_place
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import grown
 from stupor.stage.gold import REACH, lit
-from stupor.stage.items import Group, Item, Parts
-from stupor.stage.palette import LIGHT
+from stupor.stage.items import Box, Group, Item, Parts
+from stupor.stage.palette import GILT, LIGHT
+
+#: The line along the edge of a card that may be played.
+LINE: Final = 2.0
+ROUND: Final = 7.0
 
 
 def card_lights(view: TableView, cards: Iterable[str], strong: bool = False) -> list[Item]:
@@ -29,4 +37,6 @@ def _light(view: TableView, card: str, strong: bool) -> Group:
 def _parts(wide: float, high: float, strong: bool) -> Parts:
     """The light on a sheet of its own."""
     card = (REACH, REACH, wide, high)
-    return Parts([lit("card", 0, card, "next" if strong else "possible")])
+    if strong:
+        return Parts([lit("card", 0, card, "next")])
+    return Parts([Box("card", 0, card, None, GILT, LINE, ROUND)])

@@ -3,10 +3,11 @@
 from typing import Final
 
 from stupor.games.stupor_mundi.face.cards.card_faces import paint_card, paint_slot_card
-from stupor.games.stupor_mundi.face.view import TableView
+from stupor.games.stupor_mundi.face.view import TableView, known, number_of
 from stupor.language import tr
 from stupor.stage.boxes import around, centre, fitted, turned
 from stupor.stage.easel import Easel
+from stupor.stage.gold import HOT, lit
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import HAND, INK, LIGHT, PAPER, TILE
 
@@ -90,9 +91,15 @@ def paint_hand(view: TableView) -> list[Item]:
 
 
 def paint_raised(view: TableView, card: str) -> list[Item]:
-    """A card of the hand under the pointer: larger and whole, over the one that it grows from."""
-    easel = Easel("raised", LIGHT + 40)
-    paint_card(easel, card, raised_box(view, card))
+    """A card of the hand under the pointer: larger and whole, over the one that it grows from.
+
+    One that may be taken has its halo here.
+    """
+    easel, box = Easel("raised", LIGHT + 40), raised_box(view, card)
+    asked, number = view.mine(), number_of(card) if known(card) else -1
+    if asked is not None and any(number in option[1:2] for option in asked.options):
+        easel.extend([lit(f"{HOT}.raised", LIGHT + 39, box, "next")])
+    paint_card(easel, card, box)
     return easel.items
 
 

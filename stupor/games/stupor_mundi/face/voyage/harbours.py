@@ -1,6 +1,7 @@
 """The harbours that a Ship can reach: a ring on the water of a free berth, a tag with the price.
 
-What is free is the next step; what costs is possible; what is too dear has a pale tag and no ring.
+What is free is the next step, by far the strongest; what costs is possible, and comes up to full
+strength under the pointer; what is too dear has a pale tag and no ring.
 """
 
 from typing import Final
@@ -10,7 +11,7 @@ from stupor.games.stupor_mundi.face.view import CITIES, TableView
 from stupor.games.stupor_mundi.face.voyage.voyage_board import own_city, ship_box
 from stupor.games.stupor_mundi.params import MAX_TRAVEL
 from stupor.language import trc
-from stupor.stage.boxes import around, centre, moved
+from stupor.stage.boxes import around, centre
 from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import LIGHT, PAY, TILE, YES, clear
@@ -19,18 +20,28 @@ from stupor.stage.palette import LIGHT, PAY, TILE, YES, clear
 #: up, so that it is never crossed by one.
 WATER: Final = TILE - 10
 LAYER: Final = LIGHT + 10
-#: A tag: from the middle of the berth to the left edge of its words, their size.
-TAG_LEFT: Final = 47.0
-TAG_DOWN: Final = -2.0
-TAG: Final = (48.0, 28.0)
-COIN: Final = 23.0
+#: How large the ring of the free harbour is, and of one that costs; the middle of the oval lies so
+#: far below that of its sprite.
+FREE: Final = 1.42
+PAID: Final = 0.86
+OVAL: Final = 12.0
+#: So much higher does the large one lie, to keep its light off the name of the city.
+HIGHER: Final = 5.0
+#: How much is seen of what costs, and of the tag of a harbour that is too dear.
+QUIET: Final = 140
+MODEST: Final = 184
+PALE: Final = 119
+#: A tag: from the middle of the berth to the left edge of its words, by the size of the ring; its
+#: size; how far it may reach beyond its harbour.
+TAG_LEFT: Final = {True: 60.0, False: 45.0}
+TAG_DOWN: Final = {True: -3.0, False: 0.0}
+TAG: Final = {True: (72.0, 42.0), False: (42.0, 24.0)}
+BEYOND: Final = {True: 12.0, False: 0.0}
+WORD: Final = {True: 27.0, False: 19.0}
+COIN: Final = 20.0
 #: How far words keep off the hole in a tag.
 HOLE: Final = 5.0
-#: How much is seen of the tag of a harbour that is too dear.
-PALE: Final = 119
 STROKE: Final = 2.4
-#: How much a ring grows under the pointer.
-WIDER: Final = 1.08
 
 
 def paint_harbours(view: TableView) -> list[Item]:
@@ -42,14 +53,18 @@ def paint_harbours(view: TableView) -> list[Item]:
     for city, option in ahead.items():
         sailed = option[0] == "sail"
         price = _price(view, int(option[1])) if sailed else 0
-        easel.picture(f"{city}.ring", berth_of(view, city), ring_of(view, city), WATER)
+        free = is_free(view, city)
+        easel.picture(
+            f"{city}.ring", ring_box(view, city), f"harbour/ring-{'next' if free else 'possible'}",
+            WATER, alpha=255 if free or not sailed else QUIET,
+        )  # fmt: skip
         if sailed:
-            _paint_tag(view, easel, city, price)
+            _paint_tag(view, easel, city, price, MODEST if price else 255)
     if any(option[0] == "sail" for option in ahead.values()):
         for steps in range(1, MAX_TRAVEL + 1):
             city = (own_city(view) + steps) % len(CITIES)
             if city not in ahead:
-                _paint_tag(view, easel, city, _price(view, steps), dear=True)
+                _paint_tag(view, easel, city, _price(view, steps), PALE)
     return easel.items
 
 
@@ -64,16 +79,28 @@ def harbour_at(view: TableView, box: Area) -> int:
     return boxes.index(box) if box in boxes else -1
 
 
-def ring_of(view: TableView, city: int) -> str:
-    """The ring of a harbour: strong where the first step of a voyage costs nothing."""
-    free = not _price(view, 1) and city == (own_city(view) + 1) % len(CITIES)
-    return f"harbour/ring-{'next' if free else 'possible'}"
+def is_free(view: TableView, city: int) -> bool:
+    """Whether this harbour is the first step of a voyage, and costs nothing."""
+    return not _price(view, 1) and city == (own_city(view) + 1) % len(CITIES)
+
+
+def ring_box(view: TableView, city: int, size: float = 0.0) -> Area:
+    """The frame of a ring about the own berth; a free harbour has a much larger one."""
+    x, y, w, h = berth_of(view, city)
+    k = size or (FREE if is_free(view, city) else PAID)
+    up = HIGHER if k > 1 else 0.0
+    return around((x + w / 2, y + h / 2 + OVAL * (1 - k) - up), w * k, h * k)
 
 
 def hot_ring(view: TableView, key: str, z: int, city: int) -> list[Item]:
-    """The ring of a harbour under the pointer, a little larger."""
-    easel, box = Easel(key, z), berth_of(view, city)
-    easel.picture("ring", around(centre(box), box[2] * WIDER, box[3] * WIDER), "harbour/ring-next")
+    """The ring of a harbour under the pointer at full strength, and its price."""
+    easel = Easel(key, z)
+    size = 0.0 if is_free(view, city) else 1.0
+    easel.picture("ring", ring_box(view, city, size), "harbour/ring-next")
+    steps = (city - own_city(view)) % len(CITIES)
+    asked = view.mine()
+    if asked is not None and ("sail", steps) in asked.options:
+        _paint_tag(view, easel, city, _price(view, steps), 255)
     return easel.items
 
 
@@ -90,27 +117,28 @@ def _price(view: TableView, steps: int) -> int:
     return view.fact(f"price.sail.{steps}", steps - 1)
 
 
-def _tag_box(view: TableView, city: int) -> Area:
-    """Where the words of a tag are written, never beyond the harbour's end."""
+def _tag_box(view: TableView, city: int, free: bool) -> Area:
+    """Where the words of a tag are written, hardly beyond the harbour's end."""
     x, y = centre(berth_of(view, city))
     left, _, wide, _ = view.anchors[f"voyage.{CITIES[city]}.harbour"]
-    at = min(x + TAG_LEFT, left + wide - TAG[0])
-    return at, y + TAG_DOWN, *TAG
+    w, h = TAG[free]
+    at = min(x + TAG_LEFT[free], left + wide + BEYOND[free] - w)
+    return at, y + OVAL + TAG_DOWN[free] - h / 2, w, h
 
 
-def _paint_tag(view: TableView, easel: Easel, city: int, price: int, dear: bool = False) -> None:
-    box = _tag_box(view, city)
+def _paint_tag(view: TableView, easel: Easel, city: int, price: int, alpha: int) -> None:
     free = not price
-    easel.picture(f"{city}.tag", box, f"harbour/tag{'-free' if free else ''}",
-                  alpha=PALE if dear else 255)  # fmt: skip
+    box = _tag_box(view, city, free)
+    easel.picture(f"{city}.tag", box, f"harbour/tag{'-free' if free else ''}", alpha=alpha)
     if free:
-        words = (box[0] + HOLE, box[1] + 2, box[2] - HOLE, box[3] - 4)
-        easel.label(f"{city}.price", words, trc("a price", "free"), 18, face="bold", colour=YES)
+        words = (box[0] + HOLE, box[1] + 2, box[2] - HOLE - 3, box[3] - 4)
+        easel.label(f"{city}.price", words, trc("a price", "free"), WORD[free], face="bold",
+                    colour=YES)  # fmt: skip
         return
-    figure = moved((box[0] + 1, box[1], 20.0, box[3]), 0, 0)
-    easel.label(f"{city}.price", figure, str(price), 21, face="number", colour=PAY)
-    coin = around((box[0] + box[2] - 15, centre(box)[1]), COIN)
-    easel.picture(f"{city}.coin", coin, "icon/coin", alpha=PALE if dear else 255)
-    if dear:
+    figure = (box[0] + 1, box[1], 18.0, box[3])
+    easel.label(f"{city}.price", figure, str(price), WORD[free], face="number", colour=PAY)
+    coin = around((box[0] + box[2] - 13, centre(box)[1]), COIN)
+    easel.picture(f"{city}.coin", coin, "icon/coin", alpha=alpha)
+    if alpha == PALE:
         line = around(centre(figure), 20, STROKE)
         easel.box(f"{city}.stroke", line, fill=clear(PAY, 255), radius=1)

@@ -1,0 +1,87 @@
+"""One thing is the strongest: what is next outshines what else may be done, for any eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from unittest.mock import patch
+
+import pytest
+
+from stupor.app import App
+from stupor.games.stupor_mundi.face.cards.card_light import card_lights
+from stupor.games.stupor_mundi.face.view import TableView
+from stupor.games.stupor_mundi.face.voyage.harbours import paint_harbours
+from stupor.selftest.scenes import every
+from stupor.stage.items import Area, Item
+from stupor.table.lights import Lights
+from stupor.table.scene import TableScene
+from tests.presentation.colours import EYES, apart, seen
+from tests.presentation.test_lights_without_colour import Pixels, shown
+
+ALL_EYES = (*EYES, "grey")
+DIFFERS = 10.0
+SEA: Area = (820.0, 200.0, 780.0, 230.0)
+
+
+@pytest.fixture(scope="module")
+def app() -> Iterator[App]:
+    made = App((1920, 1080), sound=False)
+    made.change(first_game=False, language="en", text=100)
+    with patch.object(Lights, "standing", return_value=[]):  # the table bare of any light
+        dict(every())["table"](made)
+        for _ in range(5):
+            made.step()
+        yield made
+    made.stack.clear()
+    made.close()
+
+
+def table(app: App) -> TableView:
+    found = app.stack.visible()[-1]
+    assert isinstance(found, TableScene)
+    view = found.reach.view
+    assert isinstance(view, TableView)
+    return view
+
+
+@cache
+def _lab(colour: tuple[int, int, int], eyes: str) -> tuple[float, float, float]:
+    if eyes == "grey":
+        return seen(colour, "all cones")[0], 0.0, 0.0
+    return seen(colour, eyes)
+
+
+def light(bare: Pixels, lit: Pixels, eyes: str) -> float:
+    """How much light is added: every pixel by how much it differs."""
+    pairs: dict[tuple[tuple[int, int, int], ...], int] = {}
+    for pair in zip(bare, lit, strict=True):
+        if pair[0] != pair[1]:
+            pairs[pair] = pairs.get(pair, 0) + 1
+    found = ((apart(_lab(a, eyes), _lab(b, eyes)), count) for (a, b), count in pairs.items())
+    return sum(by * count for by, count in found if by >= DIFFERS)
+
+
+def of(items: Iterable[Item], *keys: str) -> list[Item]:
+    return [item for item in items if item.key.startswith(keys)]
+
+
+@pytest.mark.parametrize("eyes", ALL_EYES)
+def test_the_free_harbour_outshines_every_other_one_and_all_cards(app: App, eyes: str) -> None:
+    """Given a turn that begins, then the free harbour is thrice as much light as any other way."""
+    view = table(app)
+    harbours = paint_harbours(view)
+    free = next(i.key.split(".")[0] for i in harbours if i.key.endswith(".ring") and _next(i))
+    others = {i.key.split(".")[0] for i in harbours if i.key.endswith(".ring")} - {free}
+    bare = shown(app, SEA, [])
+    strong = light(bare, shown(app, SEA, of(harbours, f"{free}.")), eyes)
+    for other in others:
+        assert strong > 3 * light(bare, shown(app, SEA, of(harbours, f"{other}.")), eyes)
+    hand = view.anchors["hand"]
+    cards = view.table.pieces(f"hand.{view.viewer}")
+    one = light(shown(app, hand, []), shown(app, hand, card_lights(view, cards[:1])), eyes)
+    assert cards and strong > 2 * one
+
+
+def _next(item: Item) -> bool:
+    return getattr(item, "sprite", "").endswith("next")
