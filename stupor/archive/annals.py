@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator
 from datetime import datetime
+from functools import cached_property
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from stupor.archive.folder import Folder
+from stupor.archive.deeds import BEGUN, DEED, NOTHING, Begun, Deed, entry_of, told_by
+from stupor.archive.folder import GAMES, SUFFIX, TRASH, Folder
 from stupor.archive.game import changed_at
-from stupor.archive.listing import found
+from stupor.archive.index import Entries, Entry, Index
+from stupor.archive.listing import Scans, Seen
 from stupor.archive.opening import told
 from stupor.archive.reading import BadFile, Record, content_of, parse, read_ends
 from stupor.archive.traits import traits_in
@@ -19,96 +21,96 @@ from stupor.match.journal import HOWS, UNDO, Line, texts
 from stupor.match.record_lines import CHAPTER, DAILY, PROFILE
 from stupor.match.seats import HUMAN
 
+__all__ = ["Annals", "Begun", "Deed", "look_up"]
+
 #: What an older file says where somebody has sat down, or gone back by another's leave.
 _CHANGES: Final = tuple(f'"{word}"'.encode() for word in ("sits", *HOWS) if word != UNDO)
 #: No points, rounds or chairs come anywhere near that.
 _MOST: Final = 9_999
 
 
-@dataclass(frozen=True, slots=True)
-class Deed:
-    """A finished game: who played it, how it ended, and to what it belongs.
-
-    `persons` are the seats for which people made every choice; `own` is false for a game that
-    was brought in from elsewhere. Older files do not tell the points by `categories`.
-    """
-
-    id: str
-    path: Path
-    began: datetime
-    names: tuple[str, ...]
-    kinds: tuple[str, ...]
-    traits: tuple[str, ...]
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-    categories: Mapping[str, tuple[int, ...]]
-    rounds: int
-    reason: str
-    title: str | None
-    seal: bool | None
-    marks: tuple[str, ...]
-    options: Mapping[str, Any]
-    game: str = ""
-    chapter: str = ""
-    profile: str = ""
-    daily: str = ""
-    branch: bool = False
-    trashed: bool = False
-    persons: tuple[int, ...] = ()
-    own: bool = True
-
-    @property
-    def people(self) -> tuple[int, ...]:
-        """The seats where people sat at the end."""
-        return tuple(seat for seat, kind in enumerate(self.kinds) if kind == HUMAN)
-
-    @property
-    def counts(self) -> bool:
-        """Whether people played it here to the end by themselves, and nothing more than undid."""
-        alone = bool(self.people) and set(self.people) <= set(self.persons)
-        return alone and self.own and not self.marks and not self.branch
-
-
-@dataclass(frozen=True, slots=True)
-class Begun:
-    """A game that is not over: where it lies, and to what it belongs."""
-
-    id: str
-    path: Path
-    began: datetime
-    chapter: str = ""
-    profile: str = ""
-    daily: str = ""
-    branch: bool = False
-    own: bool = True
-
-
 class Annals:
-    """Looks at the ends of game files and remembers what it saw."""
+    """Looks at the ends of game files and remembers what it saw, for later windows as well."""
 
-    def __init__(self, folder: Folder) -> None:
+    def __init__(self, folder: Folder, scans: Scans | None = None) -> None:
         """Nothing is read yet."""
-        self._folder = folder
-        self._seen: dict[Path, tuple[int, int, Deed | Begun | None]] = {}
+        self._places = {GAMES: folder.games, TRASH: folder.trash}
+        self._scans = scans or Scans()
+        self._index = Index(folder.root)
+        self._built: dict[tuple[str, str], tuple[Entry, Deed | Begun]] = {}
+
+    @cached_property
+    def _known(self) -> Entries:
+        return self._index.load()
 
     def deeds(self) -> list[Deed]:
         """All finished games, the trash included, those begun last first."""
-        places = (self._folder.games, self._folder.trash)
-        told = [game for place in places for game in self._all(place) if isinstance(game, Deed)]
-        return sorted(told, key=lambda deed: (deed.began, deed.id), reverse=True)
+        return list(self.deeds_of())
+
+    def deeds_of(self, *games: str) -> Iterator[Deed]:
+        """The same one by one; of all games or of these."""
+        keys = [
+            (entry.began, name.removesuffix(SUFFIX), place, name)
+            for place in (GAMES, TRASH)
+            for name, entry in self._all(place)
+            if entry.sort == DEED and (not games or entry.game in games)
+        ]
+        for _, _, place, name in sorted(keys, reverse=True):
+            deed = self._told(place, name)
+            if isinstance(deed, Deed):
+                yield deed
 
     def begun(self) -> list[Begun]:
         """All games that can be gone on with, those played last first."""
-        return [game for game in self._all(self._folder.games) if isinstance(game, Begun)]
+        names = [name for name, entry in self._all(GAMES) if entry.sort == BEGUN]
+        told = (self._told(GAMES, name) for name in names)
+        return [game for game in told if isinstance(game, Begun)]
 
-    def _all(self, place: Path) -> Iterator[Deed | Begun]:
-        for when, size, path in found(place):
-            seen = self._seen.get(path)
-            if seen is None or seen[:2] != (when, size):
-                trashed = place == self._folder.trash
-                self._seen[path] = seen = (when, size, look_up(path, trashed))
-            if seen[2] is not None:
-                yield seen[2]
+    def known(self, place: Path, seen: Seen) -> tuple[bool, str] | None:
+        """Whether a game is over and of which kind it is, where that is known without a look."""
+        entry = self._known.get((place.name, seen.name))
+        if entry is None or entry[:2] != seen[:2] or entry.sort == NOTHING:
+            return None
+        return entry.sort == DEED, entry.game
+
+    def _all(self, place: str) -> list[tuple[str, Entry]]:
+        """What lies at a place, those played last first; what has changed is read again."""
+        known, entries, new = self._known, [], {}
+        for seen in self._scans.found(self._places[place]):
+            key = place, seen.name
+            entry = known.get(key)
+            if entry is None or entry[:2] != seen[:2]:
+                new[key] = known[key] = entry = self._look(key, seen)
+            entries.append((seen.name, entry))
+        if new:
+            self._index.add(new, self._pruned(place, {name for name, _ in entries}))
+        return entries
+
+    def _pruned(self, place: str, names: set[str]) -> Entries:
+        """All that is known, without what has gone from a place."""
+        for key in [key for key in self._known if key[0] == place and key[1] not in names]:
+            del self._known[key]
+        return self._known
+
+    def _look(self, key: tuple[str, str], seen: Seen) -> Entry:
+        place, name = key
+        game = look_up(self._places[place] / name, place == TRASH)
+        entry = entry_of(seen, game)
+        if game is not None:
+            self._built[key] = entry, game
+        return entry
+
+    def _told(self, place: str, name: str) -> Deed | Begun | None:
+        """What a game has become, as it was kept or as its file says."""
+        key = place, name
+        entry, built = self._known[key], self._built.get(key)
+        if built is not None and built[0] is entry:
+            return built[1]
+        path = self._places[place] / name
+        game = told_by(entry, path, place == TRASH) or look_up(path, place == TRASH)
+        if game is not None:
+            self._built[key] = entry, game
+        return game
 
 
 def look_up(path: Path, trashed: bool = False) -> Deed | Begun | None:
@@ -121,8 +123,8 @@ def look_up(path: Path, trashed: bool = False) -> Deed | Begun | None:
             return _deed(path, header, closing, end, trashed)
     except (BadFile, OSError, _Nonsense):
         return None
-    branch, own = "branch" in header, _own(path, header)
-    return Begun(path.stem, path, _began(path, header), *_belonging(header), branch, own)
+    branch, own, game = "branch" in header, _own(path, header), _text(header.get("game"))
+    return Begun(path.stem, path, _began(path, header), *_belonging(header), branch, own, game)
 
 
 class _Nonsense(ValueError):

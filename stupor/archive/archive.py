@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import AbstractContextManager
 from functools import cached_property
-from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -16,7 +16,7 @@ from stupor.match.session import Session
 if TYPE_CHECKING:
     from stupor.archive.annals import Annals, Begun, Deed
     from stupor.archive.game import Game
-    from stupor.archive.listing import Listing
+    from stupor.archive.listing import Listing, Scans
     from stupor.archive.profiles import Profiles
     from stupor.archive.taking_up import Opened
     from stupor.engine.game import Finder
@@ -36,16 +36,22 @@ class Archive:
         self._spec_of = spec_of
 
     @cached_property
+    def _scans(self) -> Scans:
+        from stupor.archive.listing import Scans
+
+        return Scans()
+
+    @cached_property
     def _listing(self) -> Listing:
         from stupor.archive.listing import Listing
 
-        return Listing()
+        return Listing(self._scans)
 
     @cached_property
     def _annals(self) -> Annals:
         from stupor.archive.annals import Annals
 
-        return Annals(self._folder)
+        return Annals(self._folder, self._scans)
 
     @cached_property
     def profiles(self) -> Profiles:
@@ -79,19 +85,28 @@ class Archive:
         """What became of all finished games, the trash included, those begun last first."""
         return self._annals.deeds()
 
+    def deeds_of(self, *games: str) -> Iterator[Deed]:
+        """What became of the finished games of these kinds, one by one, those begun last first."""
+        return self._annals.deeds_of(*games)
+
     def begun(self) -> list[Begun]:
         """The games that can be gone on with, those played last first, at little cost."""
         return self._annals.begun()
 
     def last(self, of: str = "") -> Game | None:
         """The game played last that is not over and can be opened; of any kind, or of one."""
-        return self._listing.last(self.folder, of)
+        return self._listing.last(self.folder, of, lambda *about: self._annals.known(*about))
+
+    def at_once(self) -> AbstractContextManager[None]:
+        """Whatever is asked meanwhile is told by one look at the folders."""
+        return self._scans.once()
 
     def tidy(self) -> None:
         """Move the newest tables to the trash at which no person has ever decided anything."""
-        for game in islice(self._listing.each(self.folder), _NEWEST):
+        for game in self._listing.newest(self.folder, _NEWEST):
             if game.bare:
                 trash.clear(self._folder, game.path)
+                self._scans.forget()
 
     def open(self, game: Game | Path) -> Opened:
         """Take up a game where it was left; BadFile says why that cannot be.

@@ -4,6 +4,7 @@
     games/20261121-143012-7f3a.jpg       its picture
     locks/20261121-143012-7f3a.lock      held by whoever goes on with it
     trash/...                            games thrown away, with their pictures
+    games.index                          what is known of very many of them, made anew in doubt
 
 A name is made here, of time and chance; nothing that a file says ever becomes a part of it.
 """
@@ -19,6 +20,9 @@ from typing import Final, NamedTuple
 SUFFIX: Final = ".stupor"
 PICTURE: Final = ".jpg"
 LOCK: Final = ".lock"
+#: The folders of those that can be played on, and of those thrown away.
+GAMES: Final = "games"
+TRASH: Final = "trash"
 
 
 class Folder(NamedTuple):
@@ -29,12 +33,12 @@ class Folder(NamedTuple):
     @property
     def games(self) -> Path:
         """The games that can be played on or looked at."""
-        return self.root / "games"
+        return self.root / GAMES
 
     @property
     def trash(self) -> Path:
         """The games thrown away."""
-        return self.root / "trash"
+        return self.root / TRASH
 
     def game(self, name: str) -> Path:
         """The file of a game."""

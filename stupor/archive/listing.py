@@ -5,21 +5,67 @@ from __future__ import annotations
 import contextlib
 import os
 import stat
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
-from stupor.archive.folder import files
+from stupor.archive.folder import SUFFIX
 from stupor.archive.game import Game, look_at
 from stupor.files.reading import opened
 
 _LAST_LINE: Final = 4096
 
 
+#: So many of the newest games are looked at before an index is asked.
+_NEAR: Final = 20
+
+
+class Seen(NamedTuple):
+    """A file at a place: when it was changed, how long it is, and its name."""
+
+    when: int
+    size: int
+    name: str
+
+
+#: Whether a game is known to be over, and of which kind it is; None where nobody knows.
+Known = Callable[[Path, Seen], tuple[bool, str] | None]
+
+
+class Scans:
+    """Looks which files lie at a place: each time, or once for all that is asked at once."""
+
+    def __init__(self) -> None:
+        self._held: dict[Path, list[Seen]] | None = None
+
+    def found(self, place: Path) -> list[Seen]:
+        """The files there, those changed last first."""
+        if self._held is None:
+            return found(place)
+        if place not in self._held:
+            self._held[place] = found(place)
+        return self._held[place]
+
+    def forget(self) -> None:
+        """Look again: something was moved."""
+        if self._held is not None:
+            self._held.clear()
+
+    @contextlib.contextmanager
+    def once(self) -> Iterator[None]:
+        """Look at each place only once meanwhile."""
+        before, self._held = self._held, {} if self._held is None else self._held
+        try:
+            yield
+        finally:
+            self._held = before
+
+
 class Listing:
     """Looks at game files and remembers what it saw."""
 
-    def __init__(self) -> None:
+    def __init__(self, scans: Scans) -> None:
+        self._scans = scans
         self._seen: dict[Path, tuple[int, int, Game]] = {}
 
     def games(self, place: Path) -> list[Game]:
@@ -28,49 +74,62 @@ class Listing:
 
     def each(self, place: Path) -> Iterator[Game]:
         """The same one by one: a long list takes a while when it is read for the first time."""
-        for when, size, path in found(place):
-            yield self._game(path, when, size)
+        for seen in self._scans.found(place):
+            yield self._game(place, seen)
 
-    def last(self, place: Path, of: str = "") -> Game | None:
+    def newest(self, place: Path, most: int) -> Iterator[Game]:
+        """Those of the newest games that are not over."""
+        for seen in self._scans.found(place)[:most]:
+            if not _ends(place / seen.name, seen.size):
+                yield self._game(place, seen)
+
+    def last(self, place: Path, of: str, known: Known) -> Game | None:
         """The game played last that is not over and can be opened; of any kind, or of one.
 
         Early records do not say of which kind they are: they are of any.
         """
-        for when, size, path in found(place):
-            if not _ends(path, size):
-                game = self._game(path, when, size)
+        for number, seen in enumerate(self._scans.found(place)):
+            told = known(place, seen) if number >= _NEAR else None
+            over, kind = told or (_ends(place / seen.name, seen.size), "")
+            if not over and (not of or kind in ("", of)):
+                game = self._game(place, seen)
                 if not (game.over or game.problem) and (not of or game.game in ("", of)):
                     return game
         return None
 
-    def _game(self, path: Path, when: int, size: int) -> Game:
-        seen = self._seen.get(path)
-        if seen is None or seen[:2] != (when, size):
-            self._seen[path] = seen = (when, size, look_at(path))
-        return seen[2]
+    def _game(self, place: Path, seen: Seen) -> Game:
+        path = place / seen.name
+        held = self._seen.get(path)
+        if held is None or held[:2] != seen[:2]:
+            self._seen[path] = held = (seen.when, seen.size, look_at(path))
+        return held[2]
 
 
-def found(place: Path) -> list[tuple[int, int, Path]]:
-    """When the files at a place were changed, and how long they are; the newest first.
+def found(place: Path) -> list[Seen]:
+    """The files at a place; the newest first.
 
     Nothing was ever kept in an empty file: it is what a power cut leaves of a new one. What is no
     file at all is found, too, so that somebody is told.
     """
     seen = []
-    for path in files(place):
-        with contextlib.suppress(OSError):
-            told = _state(path)
-            if told.st_size or not stat.S_ISREG(told.st_mode):
-                seen.append((told.st_mtime_ns, told.st_size, path))
+    with contextlib.suppress(OSError), os.scandir(place) as entries:
+        for entry in entries:
+            name = entry.name
+            if name.endswith(SUFFIX) and name != SUFFIX:
+                told = _state(entry)
+                if told and (told.st_size or not stat.S_ISREG(told.st_mode)):
+                    seen.append(Seen(told.st_mtime_ns, told.st_size, name))
     return sorted(seen, reverse=True)
 
 
-def _state(path: Path) -> os.stat_result:
-    """What is known of a file, or of a link that leads nowhere."""
+def _state(entry: os.DirEntry[str]) -> os.stat_result | None:
+    """What is known of a file, or of a link that leads nowhere; None where it has gone."""
     try:
-        return path.stat()
+        return os.stat(entry.path)  # noqa: PTH116  there may be twenty thousand of them
     except OSError:
-        return path.lstat()
+        with contextlib.suppress(OSError):
+            return entry.stat(follow_symlinks=False)
+    return None
 
 
 def _ends(path: Path, size: int) -> bool:

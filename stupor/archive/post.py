@@ -7,7 +7,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from stupor.archive.folder import SUFFIX, Folder, files
+from stupor.archive.folder import SUFFIX, Folder
+from stupor.archive.listing import found
 from stupor.archive.reading import MOST_BYTES, BadFile, Record, read_file
 from stupor.archive.trouble import Refused, in_words
 from stupor.files.reading import Unreadable, read_bytes
@@ -63,10 +64,29 @@ def _content(path: Path, record: Record, name: str) -> bytes:
 
 
 def _known(folder: Folder, content: bytes) -> Path | None:
-    """The game of the archive in which the very same happened."""
-    course = content.partition(b"\n")[2]
-    for path in files(folder.games):
-        with suppress(OSError):
-            if course and read_bytes(path, MOST_BYTES).partition(b"\n")[2] == course:
-                return path
+    """The game of the archive in which the very same happened: it is of the same length, too."""
+    for seen in found(folder.games):
+        if seen.size == len(content):
+            path = folder.games / seen.name
+            with suppress(OSError):
+                if _same(read_bytes(path, MOST_BYTES), content):
+                    return path
     return None
+
+
+def _same(one: bytes, other: bytes) -> bool:
+    """Whether two files tell of one game, whatever it is called."""
+    if one == other:
+        return True
+    (head, _, course), (another, _, same) = one.partition(b"\n"), other.partition(b"\n")
+    if not course or course != same:
+        return False
+    try:
+        return _unnamed(head) == _unnamed(another)
+    except (ValueError, RecursionError):
+        return False
+
+
+def _unnamed(head: bytes) -> object:
+    told = json.loads(head)
+    return {word: told[word] for word in told if word != "id"} if isinstance(told, dict) else head

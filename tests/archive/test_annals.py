@@ -258,11 +258,11 @@ def test_five_hundred_games_are_told_in_no_time(games: Archive, older: bool) -> 
     for number in range(GAMES - 1):
         (games.folder / f"copy{number}.stupor").write_bytes(content)
     fresh = archive(games.folder.parent)
-    start = time.perf_counter()
+    start = time.process_time()
     assert len(fresh.annals()) == GAMES
-    first = time.perf_counter() - start
-    start = time.perf_counter()
+    first = time.process_time() - start
+    start = time.process_time()
     assert len(fresh.annals()) == GAMES
-    again = time.perf_counter() - start
+    again = time.process_time() - start
     assert first < SOON, f"{first:.2f} s for {len(content)} bytes each"
     assert again < first

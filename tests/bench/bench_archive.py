@@ -1,10 +1,17 @@
-"""J1 to J3: what it costs to keep a game, to open it again, and how long its file is."""
+"""J1 to J4: what it costs to keep a game, to open it again, how long its file is, and what the
+pages cost where very many games lie; J4 is counted in processor time of a process of its own.
+"""
 
 from __future__ import annotations
 
+import json
+import os
+import shutil
+import subprocess
+import sys
 import tempfile
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
@@ -17,10 +24,41 @@ from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
 from tests.bench.ratio import Ratio
 
-IDS = ("J1", "J2", "J3")
+IDS = ("J1", "J2", "J3", "J4")
 SEATS = 4
 SEED = 5
 TIMES = 9
+#: Nobody has kept more games.
+MANY = 20_000
+ROUNDS = 3
+#: What each page asks of an archive; the first of them makes the index.
+PAGES: Mapping[str, tuple[str, str]] = {
+    "first": ("-", "list(games.annals())"),
+    "shelf": (
+        "<= 0.3",
+        """
+with games.at_once():
+    games.tidy()
+    for name in registry.names():
+        games.last(name)
+        next((deed for deed in games.deeds_of(name) if deed.winners), None)
+""",
+    ),
+    "title": ("<= 0.3", "games.tidy(), games.last('stupor_mundi')"),
+    "Chronicle": ("<= 0.3", "list(games.deeds_of('', 'stupor_mundi'))"),
+    "import": ("<= 0.3", "games.bring_in(root / 'copy.stupor')"),
+}
+PROCESS = """
+import sys, time
+from pathlib import Path
+from stupor.archive import Archive
+from stupor.games import registry
+root = Path(sys.argv[1])
+games = Archive(root, registry.get)
+start = time.process_time()
+exec(sys.argv[2])
+print(time.process_time() - start)
+"""
 
 
 class Clock:
@@ -44,6 +82,7 @@ def run() -> list[Ratio]:
         path, writing = _kept(archive, course)
         opening, looking = _opened(archive, path)
         size = path.stat().st_size
+        many = list(_many(Path(folder) / "many", path))
     cuts = quantiles(writing, n=100)
     words = f"ms to tell and write one of {len(writing)} decisions, {SEATS} players"
     return [
@@ -52,7 +91,32 @@ def run() -> list[Ratio]:
         Ratio("J2", "<= 0.5", opening, "seconds to open that game when it is finished"),
         Ratio("J2", "<= 0.05", looking, "seconds to learn about it what a list of games tells"),
         Ratio("J3", "<= 256", size / 1024, "KiB of its file"),
+        *many,
     ]
+
+
+def _many(root: Path, path: Path) -> Iterator[Ratio]:
+    """Lay very many games there, short ones with the end of a long one, and ask for the pages."""
+    (root / "games").mkdir(parents=True)
+    head, *course = path.read_bytes().splitlines(keepends=True)
+    facts = json.loads(head)
+    for number in range(MANY):
+        name = f"20260101-{number:06}-abcdef"
+        told = {**facts, "id": name, "names": ["N" * (number % 40 + 1)] * SEATS}
+        lines = [json.dumps(told, separators=(",", ":")).encode() + b"\n"]
+        lines += course[: 4 + number % 50] + (course[-1:] if number >= 10 else [])
+        (root / "games" / f"{name}.stupor").write_bytes(b"".join(lines))
+        os.utime(root / "games" / f"{name}.stupor", (1_700_000_000 + number,) * 2)
+    shutil.copy(root / "games" / f"20260101-{MANY // 4:06}-abcdef.stupor", root / "copy.stupor")
+    for page, (goal, words) in PAGES.items():
+        spent = median(_spent(root, words) for _ in range(1 if goal == "-" else ROUNDS))
+        what = f"{page}: seconds of the processor with {MANY} kept games, in a fresh process"
+        yield Ratio("J4", goal, spent, what)
+
+
+def _spent(root: Path, words: str) -> float:
+    command = [sys.executable, "-c", PROCESS, str(root), words]
+    return float(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
 
 
 def _course() -> list[Option]:

@@ -218,7 +218,7 @@ class ChronicleScene(LatePage):
 
     def look(self) -> None:
         """Read the games."""
-        self.all = [deed for deed in self.app.archive.annals() if deed.game in ("", self.app.game)]
+        self.all = list(self.app.archive.deeds_of("", self.app.game))
         self.counted = counting(self.all)
         self.names = chapter_names(self.app, self.counted)
         self.sift(self.sieve)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from stupor.language import joined, tr
@@ -23,7 +23,7 @@ def waiting_in(app: Host, game: str) -> Game | None:
     return found.game if found is not None else None
 
 
-def news_of(game: str, waits: Game | None, deeds: Sequence[Deed]) -> str:
+def news_of(game: str, waits: Game | None, deeds: Iterable[Deed]) -> str:
     """A few words: where the waiting game stands, or who won the last one that is over."""
     if waits is not None:
         number = (waits.standing or {}).get("round")

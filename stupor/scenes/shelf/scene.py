@@ -68,10 +68,14 @@ class ShelfScene(LatePage):
 
     def look(self) -> None:
         """See what waits in the boxes, and who won last."""
-        self.app.archive.tidy()
-        deeds = self.app.archive.annals()
-        self.waiting = {game: waiting_in(self.app, game) for game in self.games}
-        self.news = {game: news_of(game, self.waiting[game], deeds) for game in self.games}
+        archive = self.app.archive
+        with archive.at_once():
+            archive.tidy()
+            self.waiting = {game: waiting_in(self.app, game) for game in self.games}
+            self.news = {
+                game: news_of(game, self.waiting[game], archive.deeds_of(game))
+                for game in self.games
+            }
         self.refresh()
 
     def retold(self) -> None:
