@@ -79,6 +79,7 @@ def archive_of(deeds: Sequence[Deed], begun: Sequence[object] = ()) -> SimpleNam
     profile = SimpleNamespace(id="p1", name="Vassal")
     return SimpleNamespace(
         annals=lambda: list(deeds),
+        deeds_of=lambda *games: (deed for deed in deeds if not games or deed.game in games),
         begun=lambda: list(begun),
         profiles=SimpleNamespace(current=lambda: profile, said=""),
     )
