@@ -103,7 +103,9 @@ class Annals:
     def _told(self, place: str, name: str) -> Deed | Begun | None:
         """What a game has become, as it was kept or as its file says."""
         key = place, name
-        entry, built = self._known[key], self._built.get(key)
+        entry, built = self._known.get(key), self._built.get(key)
+        if entry is None:
+            return None  # it has gone since the list was begun
         if built is not None and built[0] is entry:
             return built[1]
         path = self._places[place] / name

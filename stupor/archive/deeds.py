@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, Final
@@ -12,6 +11,7 @@ from typing import Any, Final
 from stupor.archive.folder import SUFFIX
 from stupor.archive.index import Entry
 from stupor.archive.listing import Seen
+from stupor.engine.record import record
 from stupor.match.seats import HUMAN
 
 #: What the index says of a file: a finished game, a begun one, nothing that can be told.
@@ -23,7 +23,7 @@ _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 _MILLIONTH: Final = timedelta(microseconds=1)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Deed:
     """A finished game: who played it, how it ended, and to what it belongs.
 
@@ -58,7 +58,7 @@ class Deed:
     @property
     def people(self) -> tuple[int, ...]:
         """The seats where people sat at the end."""
-        return tuple(seat for seat, kind in enumerate(self.kinds) if kind == HUMAN)
+        return tuple([seat for seat, kind in enumerate(self.kinds) if kind == HUMAN])
 
     @property
     def counts(self) -> bool:
@@ -67,7 +67,7 @@ class Deed:
         return alone and self.own and not self.marks and not self.branch
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Begun:
     """A game that is not over: where it lies, and to what it belongs."""
 

@@ -6,7 +6,7 @@ import csv
 import io
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from statistics import mean, median
+from statistics import median
 from typing import Final, NamedTuple, TypeVar
 
 from stupor.ai.levels import LADDER, rank_of
@@ -90,9 +90,15 @@ def titles(deeds: Iterable[Deed]) -> dict[str, float]:
 
 def sources(deeds: Iterable[Deed]) -> dict[str, float]:
     """Points by category in the mean of people's scores; games that do not tell are left out."""
-    telling = [part for part in parts(deeds) if part.deed.categories]
-    names = dict.fromkeys(name for part in telling for name in part.deed.categories)
-    return {name: mean(_from(part, name) for part in telling) for name in names}
+    return _means((deed, deed.people) for deed in deeds)
+
+
+def sources_of(deeds: Iterable[Deed], trait: str) -> dict[str, float]:
+    """The same of the people's seats with a trait."""
+    theirs = (deed for deed in deeds if trait in deed.traits)
+    return _means(
+        (deed, [seat for seat in deed.people if deed.traits[seat] == trait]) for deed in theirs
+    )
 
 
 def traits(deeds: Iterable[Deed]) -> dict[str, Figures]:
@@ -137,6 +143,16 @@ def write_csv(deeds: Iterable[Deed], path: Path, usual: Usual = lambda _: {}) ->
     pour(path, (_BOM + text.getvalue()).encode())
 
 
+def _means(chairs: Iterable[tuple[Deed, Sequence[int]]]) -> dict[str, float]:
+    """Points by category in the mean of these seats."""
+    count, sums = 0, dict[str, int]()
+    for deed, seats in chairs:
+        count += len(seats) if deed.categories else 0
+        for name, row in deed.categories.items() if seats else ():
+            sums[name] = sums.get(name, 0) + sum([row[seat] for seat in seats])
+    return {name: points / count for name, points in sums.items()}
+
+
 def _figures(found: Sequence[Played]) -> Figures:
     scores = [part.score for part in found]
     if not scores:
@@ -145,16 +161,11 @@ def _figures(found: Sequence[Played]) -> Figures:
 
 
 def _games(found: Iterable[Played]) -> int:
-    return len({part.deed.path for part in found})
+    return len({(part.deed.id, part.deed.trashed) for part in found})
 
 
 def _wins(found: Iterable[Played]) -> int:
     return _games(part for part in found if part.won)
-
-
-def _from(part: Played, category: str) -> int:
-    row = part.deed.categories.get(category)
-    return row[part.seat] if row else 0
 
 
 def _grouped(found: Iterable[Played], key: Callable[[Played], Key]) -> dict[Key, Figures]:

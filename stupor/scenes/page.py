@@ -85,6 +85,9 @@ class PageScene(Scene):
 class LatePage(PageScene):
     """A page that is shown first and then looks something up, so that nobody waits for it."""
 
+    #: Whether another look is needed in the next frame.
+    unfinished = False
+
     def __init__(self) -> None:
         """Nothing is looked up yet."""
         super().__init__()
@@ -107,7 +110,12 @@ class LatePage(PageScene):
         self._frames += 1
         if self.looked:
             self.look()
+            self._frames -= self.unfinished
         return 0.0
+
+    def look_anew(self) -> None:
+        """Look again from the next frames on."""
+        self._frames = 0
 
     def look(self) -> None:
         """Look up what the page shows."""

@@ -115,6 +115,20 @@ def test_a_game_put_back_or_gone_is_told_where_it_lies(games: Archive) -> None:
     assert again(games).annals() == deeds[1:]
 
 
+def test_a_game_that_goes_while_a_list_is_read_is_left_out(games: Archive) -> None:
+    games.restore(games.trashed()[0])
+    told(games)
+    window = again(games)
+    listed = window.deeds_of()
+    first = next(listed)
+    rest = [deed for deed in games.annals() if deed.path != first.path]
+    for deed in rest:
+        deed.path.unlink()
+    begun(games, 5)[1].close()
+    assert window.annals() == [first]
+    assert list(listed) == []
+
+
 def cut(content: bytes) -> bytes:
     return content[:-20]
 

@@ -15,10 +15,11 @@ from stupor.archive.tallies import parts
 from stupor.games.stupor_mundi.rooms.solo.menu import SoloScene
 from stupor.games.stupor_mundi.sheet import TITLES
 from stupor.scenes import begin
-from stupor.scenes.chronicle.columns import scores_items, sources_items
+from stupor.scenes.chronicle import scene as scene_module
+from stupor.scenes.chronicle.columns import by_badge, scores_items, sources_items
 from stupor.scenes.chronicle.kinds import ChaptersPanel
 from stupor.scenes.chronicle.last_chart import rivals_items
-from stupor.scenes.chronicle.scene import ChronicleScene
+from stupor.scenes.chronicle.scene import OPENING, ChronicleScene
 from stupor.scenes.chronicle.shown_charts import SCORES, SOURCES, TIME
 from stupor.scenes.chronicle.sieve import ALL, DAYS, RIVALS, SINGLE, SOLO, Sieve
 from stupor.scenes.chronicle.time_chart import running, shown, spots, window
@@ -68,6 +69,33 @@ GAMES = [
     deed(id="abroad", own=False),
     deed(id="computers", kinds=("page", "squire"), scores=(1, 2)),
 ]
+
+
+def test_very_many_games_are_read_in_steps_and_none_is_left_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(scene_module, "_AT_ONCE", 3)
+    scene = chronicle(GAMES, tmp_path)
+    assert not scene.looked and not scene.deeds and scene.tick(0.0) is not None
+    assert OPENING in words(scene) and not scene.controls.get("bare")
+    for _ in range(9):
+        scene.tick(0.0)
+    assert scene.looked and len(scene.all) == len(GAMES) and len(scene.deeds) == 6
+    scene.enter()
+    scene.leave()
+    scene.enter()
+    for _ in range(9):
+        scene.tick(0.0)
+    assert len(scene.all) == len(GAMES), "read anew after the page was left amid it"
+
+
+def test_points_by_source_of_a_badge_are_those_of_its_seats_alone() -> None:
+    rows = {"castle": (4, 10, 0)}
+    badges = by_badge(SHEET, [replace(TWO, categories=rows), deed(categories={})])
+    assert badges[0].points == {"castle": 7}
+    theirs = {badge.key: column for badge, column in zip(SHEET.BADGES, badges[1:], strict=True)}
+    assert theirs[TWO.traits[1]].points == {"castle": 10}
+    assert theirs[TWO.traits[2]].figures.games == 0, "a computer's seat is no person's"
 
 
 @pytest.mark.parametrize(
@@ -132,7 +160,7 @@ def test_the_points_are_stacked_to_their_mean() -> None:
     rows = {"allies": (30, 0), "coins": (10, 0)}
     one = deed(kinds=("human", "page"), scores=(40, 0), categories=rows)
     other = deed(kinds=("human", "page"), scores=(20, 0), categories={"allies": (20, 0)})
-    items = sources_items(SHEET, SOURCES, [one, other])
+    items = sources_items(SHEET, SOURCES, by_badge(SHEET, [one, other]))
     allies, coins = (named(items, f"sources.bar0.{name}.fill").rect for name in ("allies", "coins"))
     assert allies[3] == pytest.approx(coins[3] * 5)
     assert coins[1] + coins[3] == pytest.approx(allies[1])

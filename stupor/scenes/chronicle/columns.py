@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from stupor.archive import tallies
 from stupor.archive.annals import Deed
@@ -21,7 +21,6 @@ from stupor.scenes.chronicle.axes import (
     stacked,
     words_below,
 )
-from stupor.scenes.chronicle.sieve import as_badge
 from stupor.scenes.looks import INK, SEPIA, TITLE_INK
 from stupor.scenes.numbers import short, tenth
 from stupor.scenes.patterns import LOST, WON
@@ -43,6 +42,13 @@ _ASIDE: Final = 10.0
 _NO_SOLO: Final = mark("No solo games yet.")
 _NO_OTHERS: Final = mark("No games against others yet.")
 _OLDER: Final = mark("These games are from before VP were recorded by source.")
+
+
+class Column(NamedTuple):
+    """What a column of points by source stands for: how many games, and the mean of each source."""
+
+    figures: tallies.Figures
+    points: dict[str, float]
 
 
 def scores_items(sheet: Sheet, rect: Rect, parts: Sequence[Played], alone: bool) -> list[Item]:
@@ -170,33 +176,42 @@ def _borders(sheet: Sheet, plot: Rect, count: int) -> list[Item]:
     return items
 
 
-def sources_items(sheet: Sheet, rect: Rect, deeds: Sequence[Deed]) -> list[Item]:
+def by_badge(sheet: Sheet, deeds: Sequence[Deed]) -> list[Column]:
+    """What the columns of points by source stand for: all games, then those of each badge."""
+    found, nobody = tallies.traits(deeds), tallies.figures(())
+    columns = [Column(tallies.figures(deeds), tallies.sources(deeds))]
+    for key in (badge.key for badge in sheet.BADGES):
+        columns.append(Column(found.get(key, nobody), tallies.sources_of(deeds, key)))
+    return columns
+
+
+def sources_items(sheet: Sheet, rect: Rect, columns: Sequence[Column]) -> list[Item]:
     """The mean of the points by source: of all games, and of each badge's."""
     key = "sources"
     items = chart_paper(key, rect, tr("Where VP come from"), tr("average per game"))
-    columns = _by_badge(sheet, deeds)
-    if not columns[0]:
+    if not columns[0].points:
         return items + nothing_yet(key, rect, tr(_OLDER))
     x, y, w, h = plot_rect(rect, aside=190, foot=78)
-    highest = round_top(max(sum(column.values()) for column in columns))
+    highest = round_top(max(sum(column.points.values()) for column in columns))
     unit = (h - 26) / highest
     step = w / len(columns)
     items += scale_items(key, (x, y, w, h), unit, highest)
     for number, column in enumerate(columns):
         left = x + step * number
-        items += _foot(sheet, f"{key}.{number}", (left, y + h + 6, step, 70), number, deeds)
-        if column:
+        played = column.figures.games
+        items += _foot(sheet, f"{key}.{number}", (left, y + h + 6, step, 70), number, played)
+        if column.points:
             bar = (left + step * 0.16, y + h, step * 0.68, unit)
-            parts = [(one.id, one.swatch, column.get(one.id, 0.0)) for one in _usual(sheet)]
+            parts = [(one.id, one.swatch, column.points.get(one.id, 0.0)) for one in _usual(sheet)]
             items += stacked(f"{key}.bar{number}", bar, parts)
-            total = sum(column.values())
+            total = sum(column.points.values())
             place = (left, y + h - total * unit - 26, step, 24.0)
             items.append(
                 Label(f"{key}.total{number}", 230, place, f"{total:.0f}", "label", 18, INK)
             )
     for number, source in enumerate(_usual(sheet)):
         place = (x + w + 22, y + 2 + number * 29.0, 176.0, 28.0)
-        words = f"{brief(source.label)} {tenth(columns[0].get(source.id, 0))}"
+        words = f"{brief(source.label)} {tenth(columns[0].points.get(source.id, 0))}"
         items += key_items(f"{key}.key.{source.id}", place, source.swatch, words)
     return items
 
@@ -206,14 +221,12 @@ def _usual(sheet: Sheet) -> list[Source]:
     return [source for source in sheet.SOURCES if not source.row]
 
 
-def sources_tips(sheet: Sheet, rect: Rect, deeds: Sequence[Deed]) -> list[tuple[Rect, str]]:
+def sources_tips(sheet: Sheet, rect: Rect, columns: Sequence[Column]) -> list[tuple[Rect, str]]:
     """What the columns of the badges say when they are pointed at."""
     x, y, w, h = plot_rect(rect, aside=190, foot=78)
-    columns = _by_badge(sheet, deeds)
     step = w / len(columns)
     told = []
-    for number, column in enumerate(columns):
-        figures = tallies.figures(_of(sheet, deeds, number))
+    for number, (figures, column) in enumerate(columns):
         if figures.games:
             name = sheet.BADGES[number - 1].name if number else tr("All together")
             split = ", ".join(f"{tr(one.label)} {tenth(column[one.id])}"
@@ -227,22 +240,9 @@ def sources_tips(sheet: Sheet, rect: Rect, deeds: Sequence[Deed]) -> list[tuple[
     return told
 
 
-def _of(sheet: Sheet, deeds: Sequence[Deed], number: int) -> list[Deed]:
-    """All games, or those of the badge with that number, from one on."""
-    if not number:
-        return list(deeds)
-    return [as_badge(deed, sheet.BADGES[number - 1].key) for deed in deeds]
-
-
-def _by_badge(sheet: Sheet, deeds: Sequence[Deed]) -> list[dict[str, float]]:
-    count = len(sheet.BADGES) + 1
-    return [tallies.sources(_of(sheet, deeds, number)) for number in range(count)]
-
-
-def _foot(sheet: Sheet, key: str, rect: Rect, number: int, deeds: Sequence[Deed]) -> list[Item]:
+def _foot(sheet: Sheet, key: str, rect: Rect, number: int, played: int) -> list[Item]:
     """Below a column: the arms, and how many games they stand for."""
     x, y, w, _ = rect
-    played = tallies.figures(_of(sheet, deeds, number)).games
     count = Label(f"{key}.games", 110, (x, y + 44, w, 24), str(played), "text", 18, SEPIA)
     if not number:
         return [count, words_below(f"{key}.all", (x, y, w, 42), tr("All"), size=21)]

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
+from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from stupor.archive.tallies import Played, counting, parts
 from stupor.language import mark, tr, trn
 from stupor.scenes.chronicle import head
+from stupor.scenes.chronicle.columns import Column, by_badge
 from stupor.scenes.chronicle.kinds import ChaptersPanel, chapter_names
 from stupor.scenes.chronicle.saving import save
 from stupor.scenes.chronicle.shown_charts import TIME, charts_items, charts_tips
@@ -49,6 +51,8 @@ _SIFTED: Final = (
     mark("No such games yet"),
     mark("None of your recorded games match this filter."),
 )
+#: So many games are read between two frames.
+_AT_ONCE: Final = 2_000
 #: A mark answers the pointer this far around itself.
 _NEAR: Final = 5.0
 
@@ -67,7 +71,10 @@ class ChronicleScene(LatePage):
         self.counted: Sequence[Deed] = ()
         self.deeds: Sequence[Deed] = ()
         self.marks: Sequence[Played] = ()
+        self.columns: Sequence[Column] = ()
         self.names: dict[str, str] = {}
+        self._reading: Iterator[Deed] | None = None
+        self._read: list[Deed] = []
         self._near: int | None = None
         self._soon: Deed | None = None
         self._told = False
@@ -80,7 +87,7 @@ class ChronicleScene(LatePage):
     def leave(self) -> None:
         """Nothing is pointed at any more."""
         super().leave()
-        self._near = None
+        self._near = self._reading = None
 
     def tick(self, now: float) -> float | None:
         """Read the games once the page is shown; open one after a word about it."""
@@ -93,6 +100,7 @@ class ChronicleScene(LatePage):
         self.sieve, self._near = sieve, None
         self.deeds = sieve.sift(self.all)
         self.marks = shown(parts(self.deeds))
+        self.columns = by_badge(self.sheet, self.deeds)
         self.refresh()
 
     def widgets(self) -> list[Widget]:
@@ -111,7 +119,7 @@ class ChronicleScene(LatePage):
         if self.deeds:
             tip = tr("Save these games as a table for any spreadsheet")
             found.append(Widget("save", (1556, _FOOT, 300, 48), self.save, tip=tip))
-            tips = charts_tips(self.sheet, self.deeds, self.sieve)
+            tips = charts_tips(self.sheet, self.deeds, self.columns, self.sieve)
             found += [
                 Widget(f"tip.{number}", rect, tip=words, glow=False)
                 for number, (rect, words) in enumerate(tips)
@@ -129,7 +137,8 @@ class ChronicleScene(LatePage):
         if self.deeds:
             now = datetime.now(UTC).astimezone()
             items += figures_items(self.sheet, self.deeds, self.controls, now)
-            items += charts_items(self.sheet, self.deeds, self.sieve, self.marks, now)
+            about = self.deeds, self.columns, self.sieve, self.marks
+            items += charts_items(self.sheet, *about, now)
         elif self.looked:
             title, words = self._bare()
             items += bare_items(tr(title), tr(words), self.sheet.COURT)
@@ -183,8 +192,9 @@ class ChronicleScene(LatePage):
     def turn(self) -> None:
         """Open the chronicle of the next game."""
         self.app.lay_out(following(self.app.game))
-        self.sieve = Sieve(self.sieve.kind)
-        self.look()
+        self.all = self.counted = ()
+        self.sift(Sieve(self.sieve.kind))
+        self.look_anew()
 
     def everything(self) -> None:
         """Lift all filters."""
@@ -217,8 +227,18 @@ class ChronicleScene(LatePage):
         self.sift(replace(self.sieve, kind=kind, chapter=chapter))
 
     def look(self) -> None:
-        """Read the games."""
-        self.all = list(self.app.archive.deeds_of("", self.app.game))
+        """Read some of the games, then count them all."""
+        if self._reading is None:
+            self._reading, self._read = self.app.archive.deeds_of("", self.app.game), []
+        before = len(self._read)
+        self._read += islice(self._reading, _AT_ONCE)
+        # many are counted in a frame of their own
+        self.unfinished = len(self._read) - before == _AT_ONCE
+        if not self.unfinished:
+            self.all, self._reading = self._read, None
+            self._count()
+
+    def _count(self) -> None:
         self.counted = counting(self.all)
         self.names = chapter_names(self.app, self.counted)
         self.sift(self.sieve)

@@ -10,6 +10,7 @@ from stupor.archive.annals import Deed
 from stupor.archive.tallies import Played
 from stupor.scenes.chronicle import columns, last_chart
 from stupor.scenes.chronicle.axes import SHEET, chart_rect
+from stupor.scenes.chronicle.columns import Column
 from stupor.scenes.chronicle.sieve import RIVALS, SOLO, Sieve
 from stupor.scenes.chronicle.time_chart import time_items
 from stupor.scenes.drawing import PANEL_CORNER
@@ -21,7 +22,12 @@ TIME, SCORES, SOURCES, LAST = map(chart_rect, range(4))
 
 
 def charts_items(
-    sheet: Sheet, deeds: Sequence[Deed], sieve: Sieve, marks: Sequence[Played], now: datetime
+    sheet: Sheet,
+    deeds: Sequence[Deed],
+    by_badge: Sequence[Column],
+    sieve: Sieve,
+    marks: Sequence[Played],
+    now: datetime,
 ) -> list[Item]:
     """The sheet of charts."""
     alone = _alone(deeds, sieve)
@@ -30,17 +36,19 @@ def charts_items(
         Slice("charts.paper", 100, SHEET, "ui/panel-paper", PANEL_CORNER),
         *time_items(sheet, TIME, marks, now),
         *columns.scores_items(sheet, SCORES, _scored(deeds, sieve), sieve.kind != RIVALS),
-        *columns.sources_items(sheet, SOURCES, deeds),
+        *columns.sources_items(sheet, SOURCES, by_badge),
         *(chapters(sheet, LAST, deeds) if alone else rivals(LAST, deeds)),
     ]
 
 
-def charts_tips(sheet: Sheet, deeds: Sequence[Deed], sieve: Sieve) -> list[tuple[Rect, str]]:
+def charts_tips(
+    sheet: Sheet, deeds: Sequence[Deed], by_badge: Sequence[Column], sieve: Sieve
+) -> list[tuple[Rect, str]]:
     """Places in the charts and their words."""
     last = last_chart.chapters_tips if _alone(deeds, sieve) else last_chart.rivals_tips
     return [
         *columns.scores_tips(sheet, SCORES, _scored(deeds, sieve), sieve.kind != RIVALS),
-        *columns.sources_tips(sheet, SOURCES, deeds),
+        *columns.sources_tips(sheet, SOURCES, by_badge),
         *last(LAST, deeds),
     ]
 

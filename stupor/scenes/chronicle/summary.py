@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
+from heapq import nsmallest
 from typing import Final
 
 from stupor.archive import tallies
@@ -36,7 +37,7 @@ def best_places(deeds: Sequence[Deed]) -> list[tuple[Played, Rect]]:
     """The best games, of equal ones the earlier first, and the places that there are for them."""
     top = _best_top(deeds) + 48
     oldest_first = reversed(tallies.parts(deeds))
-    best = sorted(oldest_first, key=lambda part: -part.score)[: int((_FOOT - top) // _ROW)]
+    best = nsmallest(int((_FOOT - top) // _ROW), oldest_first, lambda part: -part.score)
     return [
         (part, (_LEFT - 8, top + place * _ROW, _WIDE + 16, _ROW - 8))
         for place, part in enumerate(best)
