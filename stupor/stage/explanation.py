@@ -12,6 +12,8 @@ from stupor.engine.rules import Rule
 from stupor.language import mark, tr
 
 NOW: Final = mark("Now: {figures}.")
+#: How an objection begins that only tells what is asked before.
+NOT_YET: Final = mark("Not yet.")
 #: A semicolon with the space that some languages put before it.
 _STOP: Final = re.compile(r"\s*; ")
 #: The parts of a name: a kind, a number, a place.
@@ -50,7 +52,8 @@ def completed(told: Explanation, key: str, why: str) -> Explanation:
         told = replace(told, text=tr("{text} Key: {key}.", text=told.text, key=key))
     if not why:
         return told
-    said = tr("not yet: {why}", why=_STOP.sub(", ", why.rstrip(".")))
+    why = why.removeprefix(tr(NOT_YET)).strip()
+    said = tr("not yet: {why}", why=_STOP.sub(", ", why.rstrip("."))) if why else ""
     return replace(told, numbers=now(*figures_of(told.numbers), said))
 
 

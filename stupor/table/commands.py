@@ -11,6 +11,7 @@ from stupor.language import mark, said, tr
 from stupor.match.way_back import WayBack
 from stupor.stage.affordance import PASS, Gesture
 from stupor.stage.boxes import holds
+from stupor.stage.explanation import NOT_YET
 from stupor.stage.tween import Point, Rect
 from stupor.table.flow import TurnFlow
 from stupor.table.keeping import unsaved
@@ -178,9 +179,8 @@ class Commands:
                 done = option == ("done",)
                 self.given_up = self._table.flow.face.hand.given_up(asked) if done else ""
                 return
-        self._refuse(
-            f"{tr('Not yet.')} {self._table.flow.face.hand.sentence_of(self._table.reach.view)}"
-        )
+        asks = self._table.flow.face.hand.sentence_of(self._table.reach.view)
+        self._refuse(f"{tr(NOT_YET)} {asks}")
 
     def ends_early(self) -> bool:
         """Whether the turn could still bring something; it is asked once."""

@@ -31,7 +31,7 @@ def test_a_key_and_what_stands_against_it_are_added() -> None:
     assert french.numbers.endswith("2, vous avez 1.")
     found = completed(told, "T", "It costs 2; you have 1.")
     assert found.text == "A tile. Key: T."
-    assert figures_of(found.numbers) == ["2 left", "not now: It costs 2, you have 1"]
+    assert figures_of(found.numbers) == ["2 left", "not yet: It costs 2, you have 1"]
 
 
 @pytest.mark.parametrize("why", ["", "A tile costs 2 silver; you have 0 silver."])
@@ -40,4 +40,4 @@ def test_a_panel_says_why_a_thing_cannot_be_used_now(why: str) -> None:
     panel = face.voice.panel(view(), "buy", (0.0, 0.0), "", "", Room(why=why))
     assert panel is not None
     said = " ".join(item.text for item in panel.items if isinstance(item, Label))
-    assert ("Not now" in said) == bool(why)
+    assert ("ot yet" in said) == bool(why)

@@ -28,7 +28,9 @@ from typing import Final
 
 from stupor.engine.decision import Decision
 from stupor.engine.table import Table
+from stupor.games.burgundy.data.monasteries import ANY_PAYMENT
 from stupor.games.burgundy.ids import ANY
+from stupor.games.burgundy.params import PRICE
 from stupor.stage.view import Facts, View
 
 DICE: Final = (1, 2)
@@ -74,6 +76,15 @@ def die_shows(table: Table, seat: int, die: int) -> int:
     if mark == USED:
         return -1
     return ANY if mark == WILD else table.counters.get(f"die.{seat}.{die}", 0)
+
+
+def can_pay(view: View, seat: int) -> bool:
+    """Whether a seat can pay for a tile: with silver, or with monastery 6 with workers, too."""
+    duchy, counters = duchy_of(view.facts, seat), view.table.counters
+    powers = view.facts.get(f"powers.{duchy}")
+    mixed = isinstance(powers, list) and ANY_PAYMENT.bit_length() - 1 in powers
+    workers = counters.get(f"workers.{duchy}", 0) if mixed else 0
+    return counters.get(f"silver.{duchy}", 0) + workers >= PRICE
 
 
 def extra_die(asked: Decision | None) -> int | None:

@@ -126,6 +126,8 @@ def wish_for(asked: Asked, pick: str) -> Option | None:
     kind = asked.decision.kind
     if kind in ("fetch", "trade"):
         return (kind, tile)
+    if asked.decision.context.get("tile") == tile:
+        return None  # it is bought or taken already, and waits to be laid somewhere
     if not depot:
         return ("buy", tile)
     return ("take", nearest(asked, depot) if kind in WITH_A_NUMBER else ANY, tile)

@@ -18,7 +18,8 @@ def into_storage(
     both = bool(own and shared)
     for places, kept in ((own, "own"), (shared, "shared")):
         then = follow or (("keep", kept) if both else ())
-        yield from (Gesture(option, piece, place, quick=quick, follow=then) for place in places)
+        alone = quick and not both  # where either storage has room, a click chooses none
+        yield from (Gesture(option, piece, place, quick=alone, follow=then) for place in places)
     if not own and not shared and not follow:
         for other in asked.stored:
             yield Gesture(option, piece, other, follow=("discard", tile_number(other)))

@@ -15,6 +15,7 @@ from stupor.games.burgundy.face.vocabulary import EXTRA, die_shows, number_in, r
 from stupor.games.burgundy.ids import ANY
 from stupor.language import mark, tr
 from stupor.stage.course import Course
+from stupor.stage.explanation import NOT_YET
 from stupor.stage.view import View
 
 #: Questions of a turn, in which things are reached for.
@@ -25,6 +26,7 @@ USED_DIE: Final = mark("This die is used. All dice are rolled again next round."
 NO_WORKER: Final = mark("A worker changes a die by 1; you have no workers.")
 NO_GOAL: Final = mark("Your workers cannot turn this die into a useful number.")
 NO_EXTRA: Final = mark("Place a castle to get a die of any number here.")
+STORED_FIRST: Final = mark("It goes to your storage first; a die places it from there.")
 THEIRS: Final = mark("This belongs to {who}.")
 
 
@@ -43,7 +45,7 @@ def to_thing(course: Course, view: View, name: str) -> str:
     if any(wish in asked.options for wish in wishes):
         return _first(name)
     if asked.kind not in OPEN and not any(_asked_for(asked, wish) for wish in wishes):
-        return tr("Not yet. {asked}", asked=sentence_of(view))
+        return f"{tr(NOT_YET)} {sentence_of(view)}".rstrip()
     return _closest(course, view, asked, wishes)
 
 
@@ -52,7 +54,16 @@ def to_option(course: Course, view: View, option: Option) -> str:
     asked, against = course.decision, course.refusal(option)
     if asked is None or against is None:
         return ""
+    if option[0] == "place" and _on_the_board(Asked(asked, view.table, view.facts), option):
+        return tr(STORED_FIRST)
     return shortfall(view, against.rule, option, asked)
+
+
+def _on_the_board(asked: Asked, option: Option) -> bool:
+    """Whether what was to be placed is a tile of the board that goes to storage before."""
+    piece = asked.tile(option[2]) if option[2] else ""
+    straight = any(o[0] == "place" and o[2] == option[2] for o in asked.decision.options)
+    return asked.zones.get(piece, "").startswith(BOARD) and not straight
 
 
 def _still(view: View, asked: Asked, name: str) -> str:

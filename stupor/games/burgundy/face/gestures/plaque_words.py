@@ -61,13 +61,23 @@ def _pay(decision: Decision, option: Option) -> Wording:
 
 def _tribute(decision: Decision, option: Option) -> Wording:
     silver, due = int(option[1]), int(str(decision.context.get("due", 0)))
-    return Wording(tr("Pay {price}", price=names.price_text(silver, due - silver)))
+    price = names.price_text(silver, due - silver)
+    return Wording(tr("Pay {price}", price=price), note=_kept(decision))
+
+
+def _kept(decision: Decision) -> str:
+    """What the tribute is paid for: the shields that one would else give up, with their VP."""
+    kept = [SHIELD_LIST[int(option[1])] for option in decision.options if option[0] == "drop"]
+    vp = sum(shield.vp for shield in kept)
+    if len(kept) == 1:
+        return tr("Keep {shield} ({vp} VP)", shield=tr(kept[0].name), vp=vp)
+    return tr("Keep all shields ({vp} VP)", vp=vp) if kept else ""
 
 
 def _drop(decision: Decision, option: Option) -> Wording:
     shield = SHIELD_LIST[int(option[1])]
-    lost = tr("Give it up (lose its {vp} VP)", vp=shield.vp)
-    return Wording(tr(shield.name), note=lost)
+    lost = tr("Lose its {vp} VP", vp=shield.vp)
+    return Wording(tr("Give up {shield}", shield=tr(shield.name)), note=lost)
 
 
 def _copy(decision: Decision, option: Option) -> Wording:

@@ -118,7 +118,8 @@ def _room(view: View, asked: Decision) -> str:
 
 
 def _keep(view: View, asked: Decision) -> str:
-    return tr("{tile}: your own storage or the team's?", tile=names.name_of(waiting(asked)))
+    return tr("{tile}: click your own storage or the shared one.",
+              tile=names.name_of(waiting(asked)))  # fmt: skip
 
 
 def _pay(view: View, asked: Decision) -> str:

@@ -72,6 +72,7 @@ def _keep(asked: Asked, option: Option) -> Iterator[Gesture]:
     own, shared = asked.shelves
     for place in own if option[1] == "own" else shared:
         yield Gesture(option, asked.tile(waiting), place)
+        yield Gesture(option, place, asked.tile(waiting), quick=True)
 
 
 def _pay(asked: Asked, option: Option) -> Iterator[Gesture]:

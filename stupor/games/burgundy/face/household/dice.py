@@ -7,7 +7,7 @@ from typing import Final
 from stupor.games.burgundy.face.components.medals_and_chips import die_sprite, figure
 from stupor.games.burgundy.face.household.shelves import partner
 from stupor.games.burgundy.face.view import TableView
-from stupor.games.burgundy.face.vocabulary import DICE, die_shows, extra_die
+from stupor.games.burgundy.face.vocabulary import DICE, can_pay, die_shows, extra_die
 from stupor.language import mark, tr
 from stupor.stage.boxes import grown
 from stupor.stage.easel import Easel
@@ -83,7 +83,7 @@ def paint_buy(view: TableView) -> list[Item]:
     x, y, w, h = view.anchors["buy"]
     mine = view.mover() == view.viewer
     free = mine and not view.count("bought")
-    enough = view.count(f"silver.{view.duchy(view.viewer)}") > 1
+    enough = can_pay(view, view.viewer)
     easel.fade(255 if free and enough else 150)
     easel.picture("sign", (x, y - 4, 42, 42), "act/buy")
     easel.picture("price", (x + w - 28, y + h / 2 - 12, 24, 24), "sign/silver")

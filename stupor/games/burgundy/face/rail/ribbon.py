@@ -8,7 +8,7 @@ from typing import Final
 from stupor.games.burgundy.face.components.medals_and_chips import die_sprite
 from stupor.games.burgundy.face.gestures.questions import sentence_of
 from stupor.games.burgundy.face.view import TableView
-from stupor.games.burgundy.face.vocabulary import DICE, die_shows, extra_die
+from stupor.games.burgundy.face.vocabulary import DICE, can_pay, die_shows, extra_die
 from stupor.language import tr
 from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Item
@@ -31,7 +31,7 @@ def steps(view: TableView) -> Iterator[tuple[str, str, bool]]:
             yield f"step.{number}", sprite, shown >= 0
     extra = extra_die(view.decision)
     if extra is None:
-        yield "step.buy", "sign/silver", not view.count("bought")
+        yield "step.buy", "sign/silver", not view.count("bought") and can_pay(view, seat)
     else:
         white = view.decision is not None and view.decision.kind == "white"
         colour = "white" if white else view.colour(seat)
@@ -63,7 +63,7 @@ def paint_ribbon(view: TableView) -> list[Item]:
         easel.box(name, box, fill=GILT if live else DEEP, border=clear(RIM, 230), width=1.2,
                   radius=8)  # fmt: skip
         easel.picture(f"{name}.sign", (x + 8, y + 2, 24, 24), sprite, alpha=255 if live else 130)
-        if not live:
+        if not live and (name != "step.buy" or view.count("bought")):
             easel.picture(f"{name}.done", (x + 22, y + 10, 18, 18), "check/yes")
     easel.label("sentence", view.anchors["prompt.text"], words_of(view), 17.5, face="bold",
                 colour=IVORY, align="left")  # fmt: skip

@@ -18,6 +18,7 @@ from stupor.games.stupor_mundi.ids import ACTIONS
 from stupor.games.stupor_mundi.params import SPEARS
 from stupor.language import joined, mark, roman, tr
 from stupor.stage.course import Course
+from stupor.stage.explanation import NOT_YET
 
 #: What to do first where a thing is only the target of something else.
 FIRST: Final = {
@@ -141,7 +142,7 @@ class Objections:
 
 def _open(view: TableView) -> str:
     """What is asked now, where something else was wanted."""
-    return f"{tr('Not yet.')} {sentence_of(view)}"
+    return f"{tr(NOT_YET)} {sentence_of(view)}"
 
 
 def _away(view: TableView, wish: Wish) -> str:
